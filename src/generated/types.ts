@@ -241,6 +241,10 @@ export interface ApiCallLog {
    */
   interfaceType?: ("ERP_DOWN" | "ERP_UP" | "WCS_DOWN" | "WCS_UP")
   /**
+   * Distribution center
+   */
+  dcCode?: string
+  /**
    * Document number
    */
   entityNo?: string
@@ -314,6 +318,10 @@ export interface ApiCallLogInput {
    * Interface family
    */
   interfaceType?: ("ERP_DOWN" | "ERP_UP" | "WCS_DOWN" | "WCS_UP")
+  /**
+   * Distribution center
+   */
+  dcCode?: string
   /**
    * Document number
    */
@@ -4143,6 +4151,10 @@ export interface InterfaceLog {
    */
   interfaceType?: ("ERP_DOWN" | "ERP_UP" | "WCS_DOWN" | "WCS_UP")
   /**
+   * Distribution center
+   */
+  dcCode?: string
+  /**
    * Level
    */
   level: ("DEBUG" | "INFO" | "WARN" | "ERROR")
@@ -4196,6 +4208,10 @@ export interface InterfaceLogInput {
    * Interface family
    */
   interfaceType?: ("ERP_DOWN" | "ERP_UP" | "WCS_DOWN" | "WCS_UP")
+  /**
+   * Distribution center
+   */
+  dcCode?: string
   /**
    * Level
    */
@@ -4371,6 +4387,10 @@ export interface OutboxDocument {
    */
   interfaceType?: ("ERP_DOWN" | "ERP_UP" | "WCS_DOWN" | "WCS_UP")
   /**
+   * Distribution center
+   */
+  dcCode?: string
+  /**
    * Document number
    */
   entityNo: string
@@ -4412,6 +4432,10 @@ export interface OutboxDocumentInput {
    * Interface family
    */
   interfaceType?: ("ERP_DOWN" | "ERP_UP" | "WCS_DOWN" | "WCS_UP")
+  /**
+   * Distribution center
+   */
+  dcCode?: string
   /**
    * Document number
    */

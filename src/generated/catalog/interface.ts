@@ -717,7 +717,8 @@ const resource: Resource = {
           },
           "hide": [
             "interfaceName",
-            "interfaceType"
+            "interfaceType",
+            "dcCode"
           ],
           "emptyStateTab": "docs"
         },
@@ -730,7 +731,8 @@ const resource: Resource = {
           },
           "hide": [
             "interfaceName",
-            "interfaceType"
+            "interfaceType",
+            "dcCode"
           ],
           "emptyStateTab": "docs"
         },
@@ -772,7 +774,8 @@ const resource: Resource = {
           },
           "hide": [
             "interfaceName",
-            "interfaceType"
+            "interfaceType",
+            "dcCode"
           ],
           "emptyStateTab": "docs"
         }

@@ -223,7 +223,13 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "message"
     ],
     "naturalKey": [],
-    "references": [],
+    "references": [
+      {
+        "property": "dcCode",
+        "entity": "dc",
+        "value": "code"
+      }
+    ],
     "offered": [],
     "defaults": {},
     "partitionBy": "time",
@@ -239,6 +245,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "interfaceUuid": "code",
       "interfaceName": "text",
       "interfaceType": "code",
+      "dcCode": "code",
       "entityNo": "text",
       "direction": "code",
       "time": "code",
@@ -251,6 +258,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "indexed": [
       "interfaceUuid",
       "interfaceType",
+      "dcCode",
       "direction",
       "time",
       "elapsedMs",
@@ -1202,7 +1210,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "configUuid": "code",
       "configType": "code",
       "day": "text",
-      "timeZone": "text",
+      "timeZone": "code",
       "time": "code",
       "elapsedMs": "number",
       "success": "code",
@@ -1232,7 +1240,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "indexes": [],
     "texts": [
       "day",
-      "timeZone",
       "message"
     ],
     "trimmed": [
@@ -2173,7 +2180,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "pageSize": 20,
       "timeZone": "Asia/Shanghai"
     },
-    "serviceRole": "listSettings",
+    "serviceRole": "displaySettings",
     "sortable": [],
     "stored": true,
     "compared": {
@@ -3011,7 +3018,13 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "details"
     ],
     "naturalKey": [],
-    "references": [],
+    "references": [
+      {
+        "property": "dcCode",
+        "entity": "dc",
+        "value": "code"
+      }
+    ],
     "offered": [],
     "defaults": {},
     "partitionBy": "time",
@@ -3026,6 +3039,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "interfaceUuid": "code",
       "interfaceName": "text",
       "interfaceType": "code",
+      "dcCode": "code",
       "level": "code",
       "type": "code",
       "time": "code",
@@ -3035,6 +3049,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "indexed": [
       "interfaceUuid",
       "interfaceType",
+      "dcCode",
       "level",
       "type",
       "time",
@@ -3178,7 +3193,13 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "systemCounters": [],
     "serviceTexts": [],
     "naturalKey": [],
-    "references": [],
+    "references": [
+      {
+        "property": "dcCode",
+        "entity": "dc",
+        "value": "code"
+      }
+    ],
     "offered": [],
     "defaults": {},
     "partitionBy": "time",
@@ -3190,6 +3211,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "interfaceUuid": "code",
       "interfaceName": "text",
       "interfaceType": "code",
+      "dcCode": "code",
       "entityNo": "text",
       "idempotencyKey": "text",
       "time": "code"
@@ -3197,6 +3219,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "indexed": [
       "interfaceUuid",
       "interfaceType",
+      "dcCode",
       "time"
     ],
     "filtered": [
