@@ -10,6 +10,7 @@ import { navigateGuarded } from './runtime/feedback/dialog/leaveGuard.ts';
 import { ErrorBoundary } from './runtime/feedback/failure/ErrorBoundary.tsx';
 import { Loading } from './runtime/feedback/progress/Loading.tsx';
 import { Toasts } from './runtime/feedback/toast/Toasts.tsx';
+import { DefaultTimeZone } from './runtime/fields/timeZone/useTimeZone.tsx';
 import { NewRecordDialogs } from './runtime/record/screen/NewRecordDialogs.tsx';
 import { LazySignInPage } from './runtime/session/lazySignInPage.ts';
 import { SessionRenewalDialog } from './runtime/session/SessionRenewalDialog.tsx';
@@ -29,7 +30,9 @@ function ConsoleOrSignIn(): ReactNode {
     );
   return (
     <Shell>
-      <RoutedPage key={session.companyUuid} />
+      <DefaultTimeZone key={session.companyUuid}>
+        <RoutedPage />
+      </DefaultTimeZone>
     </Shell>
   );
 }

@@ -31,7 +31,7 @@ providePanels({
     load: async () => (await documentPanels()).FailuresPanel,
   },
   timeline: {
-    phrases: ['document'],
+    phrases: ['document', 'instant'],
     load: async () => (await documentPanels()).TimelinePanel,
   },
   overview: {

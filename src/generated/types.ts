@@ -241,6 +241,10 @@ export interface ApiCallLog {
    */
   interfaceType?: ("ERP_DOWN" | "ERP_UP" | "WCS_DOWN" | "WCS_UP")
   /**
+   * Distribution center
+   */
+  dcCode?: string
+  /**
    * Document number
    */
   entityNo?: string
@@ -314,6 +318,10 @@ export interface ApiCallLogInput {
    * Interface family
    */
   interfaceType?: ("ERP_DOWN" | "ERP_UP" | "WCS_DOWN" | "WCS_UP")
+  /**
+   * Distribution center
+   */
+  dcCode?: string
   /**
    * Document number
    */
@@ -4189,6 +4197,10 @@ export interface InterfaceLog {
    */
   interfaceType?: ("ERP_DOWN" | "ERP_UP" | "WCS_DOWN" | "WCS_UP")
   /**
+   * Distribution center
+   */
+  dcCode?: string
+  /**
    * Level
    */
   level: ("DEBUG" | "INFO" | "WARN" | "ERROR")
@@ -4242,6 +4254,10 @@ export interface InterfaceLogInput {
    * Interface family
    */
   interfaceType?: ("ERP_DOWN" | "ERP_UP" | "WCS_DOWN" | "WCS_UP")
+  /**
+   * Distribution center
+   */
+  dcCode?: string
   /**
    * Level
    */
@@ -4417,6 +4433,10 @@ export interface OutboxDocument {
    */
   interfaceType?: ("ERP_DOWN" | "ERP_UP" | "WCS_DOWN" | "WCS_UP")
   /**
+   * Distribution center
+   */
+  dcCode?: string
+  /**
    * Document number
    */
   entityNo: string
@@ -4458,6 +4478,10 @@ export interface OutboxDocumentInput {
    * Interface family
    */
   interfaceType?: ("ERP_DOWN" | "ERP_UP" | "WCS_DOWN" | "WCS_UP")
+  /**
+   * Distribution center
+   */
+  dcCode?: string
   /**
    * Document number
    */

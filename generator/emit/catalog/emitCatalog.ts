@@ -1,5 +1,5 @@
 import { isRangeField } from '../../../src/contract/api/derivedNames.ts';
-import type { Field, ListQuery, Resource } from '../../../src/contract/model/resource.ts';
+import type { Field, ListQuery, Resource, SettingReference } from '../../../src/contract/model/resource.ts';
 import type { Screen, ScreenTab } from '../../../src/contract/model/screen.ts';
 import type { Model, ResourceModel, TabModel } from '../../normalize/Model.ts';
 import { generatedHeader, importTypeLine, type Output, toLiteral } from '../Output.ts';
@@ -123,7 +123,7 @@ function findByName<T extends { readonly name: string }>(things: readonly T[], n
 const indexModule = (model: Model): string => `${generatedHeader}
 ${importTypeLine('Form', '../../contract/model/form.ts')}
 ${importTypeLine('PhraseTable', '../../contract/text/phrases.ts')}
-${importTypeLine('ListQuery, Resource', '../../contract/model/resource.ts')}
+${importTypeLine('ListQuery, Resource, SettingReference', '../../contract/model/resource.ts')}
 ${importTypeLine('Screen', '../../contract/model/screen.ts')}
 
 ${modulesType}
@@ -150,6 +150,9 @@ export const listQueries: Readonly<Record<string, Omit<ListQuery, 'constants'>>>
   ),
 )};
 
+/** The zone of instants whose record has none; undefined without such a setting. */
+export const defaultTimeZone: SettingReference | undefined = ${toLiteral(defaultTimeZoneOf(model))};
+
 /** Captions of the screens, by locale. */
 export const screenLabels: Readonly<Record<string, Load<PhraseTable>>> = {
 ${model.locales.map((locale) => `  '${locale}': () => import('../labels/${locale}/index.ts'),`).join('\n')}
@@ -159,6 +162,14 @@ export const resources: Readonly<Record<string, Modules<Resource>>> = {
 ${model.resources.map((resource) => modulesEntry(resource, '', 'resources', model.locales)).join('\n')}
 };
 `;
+
+/** Returns where the console reads the time zone of a company (`x-service-role: displaySettings`). */
+function defaultTimeZoneOf({ resources }: Model): SettingReference | undefined {
+  const settings = resources.find(({ entity }) => entity.serviceRole === 'displaySettings');
+  return settings?.roles.get === undefined
+    ? undefined
+    : { operation: settings.roles.get, property: 'timeZone' };
+}
 
 /** Returns the part of a filter's field that determines the encoding of its value. */
 const queryFieldOf = (field: Field): Field => ({

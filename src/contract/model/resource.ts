@@ -21,6 +21,12 @@ export interface FieldReference {
   readonly timeZone?: string;
 }
 
+/** A setting of the company: the operation that reads the settings, and the property of its answer. */
+export interface SettingReference {
+  readonly operation: string;
+  readonly property: string;
+}
+
 /** The source of a reference's parameter: the session, another property of the record, or a constant. */
 export type ParameterOrigin =
   | { readonly session: SessionKey }

@@ -15,8 +15,11 @@ export const serviceRoles = {
     time: 'string',
     changes: 'array',
   },
-  /** One record of each company: `pageSize` is the default number of rows of a page. */
-  listSettings: { pageSize: 'integer' },
+  /**
+   * One record of each company: `pageSize` is the default number of rows of a page, `timeZone` the IANA name
+   * of the zone for instants whose record has none.
+   */
+  displaySettings: { pageSize: 'integer', timeZone: 'string' },
   /** One record of each company: `payloadRetentionDays` is the age at which payloads are removed. */
   retentionSettings: { payloadRetentionDays: 'integer' },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>;

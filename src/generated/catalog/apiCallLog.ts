@@ -105,6 +105,21 @@ const resource: Resource = {
       "hidden": true
     },
     {
+      "property": "dcCode",
+      "field": {
+        "type": "string",
+        "reference": {
+          "operation": "dc.listCompany",
+          "value": "code",
+          "label": "name",
+          "timeZone": "timeZone"
+        },
+        "maxLength": 30
+      },
+      "sortable": false,
+      "hidden": true
+    },
+    {
       "property": "uuid",
       "field": {
         "type": "string",

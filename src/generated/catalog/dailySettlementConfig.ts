@@ -158,6 +158,7 @@ const resource: Resource = {
           },
           "timeZone": {
             "type": "string",
+            "format": "time-zone",
             "maxLength": 40
           },
           "time": {

@@ -87,6 +87,7 @@ const resource: Resource = {
       "property": "timeZone",
       "field": {
         "type": "string",
+        "format": "time-zone",
         "maxLength": 40
       },
       "sortable": true,

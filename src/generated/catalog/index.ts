@@ -2,7 +2,7 @@
 
 import type { Form } from '../../contract/model/form.ts';
 import type { PhraseTable } from '../../contract/text/phrases.ts';
-import type { ListQuery, Resource } from '../../contract/model/resource.ts';
+import type { ListQuery, Resource, SettingReference } from '../../contract/model/resource.ts';
 import type { Screen } from '../../contract/model/screen.ts';
 
 type Load<T> = () => Promise<{ readonly default: T }>;
@@ -1099,6 +1099,12 @@ export const listQueries: Readonly<Record<string, Omit<ListQuery, 'constants'>>>
       "order": "asc"
     }
   }
+};
+
+/** The zone of instants whose record has none; undefined without such a setting. */
+export const defaultTimeZone: SettingReference | undefined = {
+  "operation": "globalConfig.get",
+  "property": "timeZone"
 };
 
 /** Captions of the screens, by locale. */

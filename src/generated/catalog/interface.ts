@@ -719,7 +719,8 @@ const resource: Resource = {
           },
           "hide": [
             "interfaceName",
-            "interfaceType"
+            "interfaceType",
+            "dcCode"
           ],
           "emptyStateTab": "docs"
         },
@@ -732,7 +733,8 @@ const resource: Resource = {
           },
           "hide": [
             "interfaceName",
-            "interfaceType"
+            "interfaceType",
+            "dcCode"
           ],
           "emptyStateTab": "docs"
         },
@@ -774,7 +776,8 @@ const resource: Resource = {
           },
           "hide": [
             "interfaceName",
-            "interfaceType"
+            "interfaceType",
+            "dcCode"
           ],
           "emptyStateTab": "docs"
         }

@@ -223,7 +223,13 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "message"
     ],
     "naturalKey": [],
-    "references": [],
+    "references": [
+      {
+        "property": "dcCode",
+        "entity": "dc",
+        "value": "code"
+      }
+    ],
     "offered": [],
     "defaults": {},
     "partitionBy": "time",
@@ -239,6 +245,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "interfaceUuid": "code",
       "interfaceName": "text",
       "interfaceType": "code",
+      "dcCode": "code",
       "entityNo": "text",
       "direction": "code",
       "time": "code",
@@ -251,6 +258,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "indexed": [
       "interfaceUuid",
       "interfaceType",
+      "dcCode",
       "direction",
       "time",
       "elapsedMs",
@@ -1231,7 +1239,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "configUuid": "code",
       "configType": "code",
       "day": "text",
-      "timeZone": "text",
+      "timeZone": "code",
       "time": "code",
       "elapsedMs": "number",
       "success": "code",
@@ -1261,7 +1269,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "indexes": [],
     "texts": [
       "day",
-      "timeZone",
       "message"
     ],
     "trimmed": [
@@ -2203,7 +2210,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "pageSize": 20,
       "timeZone": "Asia/Shanghai"
     },
-    "serviceRole": "listSettings",
+    "serviceRole": "displaySettings",
     "sortable": [],
     "stored": true,
     "compared": {
@@ -3038,7 +3045,13 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "details"
     ],
     "naturalKey": [],
-    "references": [],
+    "references": [
+      {
+        "property": "dcCode",
+        "entity": "dc",
+        "value": "code"
+      }
+    ],
     "offered": [],
     "defaults": {},
     "partitionBy": "time",
@@ -3053,6 +3066,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "interfaceUuid": "code",
       "interfaceName": "text",
       "interfaceType": "code",
+      "dcCode": "code",
       "level": "code",
       "type": "code",
       "time": "code",
@@ -3062,6 +3076,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "indexed": [
       "interfaceUuid",
       "interfaceType",
+      "dcCode",
       "level",
       "type",
       "time",
@@ -3205,7 +3220,13 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "systemCounters": [],
     "serviceTexts": [],
     "naturalKey": [],
-    "references": [],
+    "references": [
+      {
+        "property": "dcCode",
+        "entity": "dc",
+        "value": "code"
+      }
+    ],
     "offered": [],
     "defaults": {},
     "partitionBy": "time",
@@ -3217,6 +3238,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "interfaceUuid": "code",
       "interfaceName": "text",
       "interfaceType": "code",
+      "dcCode": "code",
       "entityNo": "text",
       "idempotencyKey": "text",
       "time": "code"
@@ -3224,6 +3246,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "indexed": [
       "interfaceUuid",
       "interfaceType",
+      "dcCode",
       "time"
     ],
     "filtered": [

@@ -33,7 +33,8 @@ const form: Form = {
     },
     "timeZone": {
       "type": "string",
-      "maxLength": 40
+      "maxLength": 40,
+      "format": "time-zone"
     },
     "time": {
       "type": "string",
@@ -140,6 +141,7 @@ const form: Form = {
   },
   "timeZone": {
     "type": "string",
+    "format": "time-zone",
     "maxLength": 40,
     "span": 1
   },

@@ -33,6 +33,10 @@ const form: Form = {
         "WCS_UP"
       ]
     },
+    "dcCode": {
+      "type": "string",
+      "maxLength": 30
+    },
     "entityNo": {
       "type": "string",
       "maxLength": 100
@@ -76,6 +80,17 @@ const form: Form = {
       "WCS_DOWN",
       "WCS_UP"
     ],
+    "span": 1
+  },
+  "dcCode": {
+    "type": "string",
+    "reference": {
+      "operation": "dc.listCompany",
+      "value": "code",
+      "label": "name",
+      "timeZone": "timeZone"
+    },
+    "maxLength": 30,
     "span": 1
   },
   "entityNo": {

@@ -2,7 +2,7 @@
 import { length as func1 } from './length.js';
 
 export const v0 = validate0;
-const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"interfaceUuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","maxLength":30},"interfaceType":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]},"entityNo":{"type":"string","maxLength":100},"direction":{"type":"string","enum":["IN","OUT"]},"time":{"type":"string","format":"date-time"},"elapsedMs":{"type":"integer","minimum":0},"method":{"type":"string","maxLength":10},"url":{"type":"string","maxLength":2000},"httpStatus":{"type":"integer","minimum":100,"maximum":599},"success":{"type":"boolean"},"errorCode":{"type":"string","maxLength":60},"message":{"type":"string","maxLength":2000},"requestBody":{"type":"string","maxLength":1000000},"responseBody":{"type":"string","maxLength":1000000}},"required":["direction","time","method","url","success"],"additionalProperties":false,"$id":"v0"};
+const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"interfaceUuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","maxLength":30},"interfaceType":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]},"dcCode":{"type":"string","maxLength":30},"entityNo":{"type":"string","maxLength":100},"direction":{"type":"string","enum":["IN","OUT"]},"time":{"type":"string","format":"date-time"},"elapsedMs":{"type":"integer","minimum":0},"method":{"type":"string","maxLength":10},"url":{"type":"string","maxLength":2000},"httpStatus":{"type":"integer","minimum":100,"maximum":599},"success":{"type":"boolean"},"errorCode":{"type":"string","maxLength":60},"message":{"type":"string","maxLength":2000},"requestBody":{"type":"string","maxLength":1000000},"responseBody":{"type":"string","maxLength":1000000}},"required":["direction","time","method","url","success"],"additionalProperties":false,"$id":"v0"};
 const func0 = Object.prototype.hasOwnProperty;
 
 const formats0 = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i;
@@ -215,13 +215,13 @@ errors++;
 }
 var valid0 = _errs10 === errors;
 }
-if(data.entityNo !== undefined){
-let data5 = data.entityNo;
+if(data.dcCode !== undefined){
+let data5 = data.dcCode;
 const _errs12 = errors;
 const _errs13 = errors;
 if(typeof data5 === "string"){
-if(func1(data5) > 100){
-const err16 = {instancePath:instancePath+"/entityNo",schemaPath:"#/properties/entityNo/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(func1(data5) > 30){
+const err16 = {instancePath:instancePath+"/dcCode",schemaPath:"#/properties/dcCode/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -232,7 +232,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/entityNo",schemaPath:"#/properties/entityNo/type",keyword:"type",params:{type: "string"}};
+const err17 = {instancePath:instancePath+"/dcCode",schemaPath:"#/properties/dcCode/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -243,11 +243,13 @@ errors++;
 }
 var valid0 = _errs12 === errors;
 }
-if(data.direction !== undefined){
-let data6 = data.direction;
+if(data.entityNo !== undefined){
+let data6 = data.entityNo;
 const _errs14 = errors;
-if(typeof data6 !== "string"){
-const err18 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/type",keyword:"type",params:{type: "string"}};
+const _errs15 = errors;
+if(typeof data6 === "string"){
+if(func1(data6) > 100){
+const err18 = {instancePath:instancePath+"/entityNo",schemaPath:"#/properties/entityNo/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -256,10 +258,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-const _errs15 = errors;
-const vSchema1 = schema0.properties.direction.enum;
-if(!((data6 === "IN") || (data6 === "OUT"))){
-const err19 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues: schema0.properties.direction.enum}};
+}
+else {
+const err19 = {instancePath:instancePath+"/entityNo",schemaPath:"#/properties/entityNo/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -270,15 +271,11 @@ errors++;
 }
 var valid0 = _errs14 === errors;
 }
-if(data.time !== undefined){
-let data7 = data.time;
+if(data.direction !== undefined){
+let data7 = data.direction;
 const _errs16 = errors;
-const _errs17 = errors;
-if((typeof data7 == "number") && (isFinite(data7))){
-}
-if(typeof data7 === "string"){
-if(!(formats0.test(data7))){
-const err20 = {instancePath:instancePath+"/time",schemaPath:"#/properties/time/format",keyword:"format",params:{format: "date-time"}};
+if(typeof data7 !== "string"){
+const err20 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -287,9 +284,10 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-else {
-const err21 = {instancePath:instancePath+"/time",schemaPath:"#/properties/time/type",keyword:"type",params:{type: "string"}};
+const _errs17 = errors;
+const vSchema1 = schema0.properties.direction.enum;
+if(!((data7 === "IN") || (data7 === "OUT"))){
+const err21 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues: schema0.properties.direction.enum}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -300,11 +298,15 @@ errors++;
 }
 var valid0 = _errs16 === errors;
 }
-if(data.elapsedMs !== undefined){
-let data8 = data.elapsedMs;
+if(data.time !== undefined){
+let data8 = data.time;
 const _errs18 = errors;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err22 = {instancePath:instancePath+"/elapsedMs",schemaPath:"#/properties/elapsedMs/type",keyword:"type",params:{type: "integer"}};
+const _errs19 = errors;
+if((typeof data8 == "number") && (isFinite(data8))){
+}
+if(typeof data8 === "string"){
+if(!(formats0.test(data8))){
+const err22 = {instancePath:instancePath+"/time",schemaPath:"#/properties/time/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -313,10 +315,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-const _errs19 = errors;
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 < 0 || isNaN(data8)){
-const err23 = {instancePath:instancePath+"/elapsedMs",schemaPath:"#/properties/elapsedMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+else {
+const err23 = {instancePath:instancePath+"/time",schemaPath:"#/properties/time/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -325,16 +326,13 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
 var valid0 = _errs18 === errors;
 }
-if(data.method !== undefined){
-let data9 = data.method;
+if(data.elapsedMs !== undefined){
+let data9 = data.elapsedMs;
 const _errs20 = errors;
-const _errs21 = errors;
-if(typeof data9 === "string"){
-if(func1(data9) > 10){
-const err24 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/maxLength",keyword:"maxLength",params:{limit: 10}};
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err24 = {instancePath:instancePath+"/elapsedMs",schemaPath:"#/properties/elapsedMs/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -343,9 +341,10 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-else {
-const err25 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"}};
+const _errs21 = errors;
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 < 0 || isNaN(data9)){
+const err25 = {instancePath:instancePath+"/elapsedMs",schemaPath:"#/properties/elapsedMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -354,15 +353,16 @@ vErrors.push(err25);
 }
 errors++;
 }
+}
 var valid0 = _errs20 === errors;
 }
-if(data.url !== undefined){
-let data10 = data.url;
+if(data.method !== undefined){
+let data10 = data.method;
 const _errs22 = errors;
 const _errs23 = errors;
 if(typeof data10 === "string"){
-if(func1(data10) > 2000){
-const err26 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 2000}};
+if(func1(data10) > 10){
+const err26 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/maxLength",keyword:"maxLength",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -373,7 +373,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}};
+const err27 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -384,11 +384,13 @@ errors++;
 }
 var valid0 = _errs22 === errors;
 }
-if(data.httpStatus !== undefined){
-let data11 = data.httpStatus;
+if(data.url !== undefined){
+let data11 = data.url;
 const _errs24 = errors;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err28 = {instancePath:instancePath+"/httpStatus",schemaPath:"#/properties/httpStatus/type",keyword:"type",params:{type: "integer"}};
+const _errs25 = errors;
+if(typeof data11 === "string"){
+if(func1(data11) > 2000){
+const err28 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -397,10 +399,9 @@ vErrors.push(err28);
 }
 errors++;
 }
-const _errs25 = errors;
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 599 || isNaN(data11)){
-const err29 = {instancePath:instancePath+"/httpStatus",schemaPath:"#/properties/httpStatus/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599}};
+}
+else {
+const err29 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -409,8 +410,13 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(data11 < 100 || isNaN(data11)){
-const err30 = {instancePath:instancePath+"/httpStatus",schemaPath:"#/properties/httpStatus/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100}};
+var valid0 = _errs24 === errors;
+}
+if(data.httpStatus !== undefined){
+let data12 = data.httpStatus;
+const _errs26 = errors;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err30 = {instancePath:instancePath+"/httpStatus",schemaPath:"#/properties/httpStatus/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -419,14 +425,10 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-var valid0 = _errs24 === errors;
-}
-if(data.success !== undefined){
-let data12 = data.success;
-const _errs26 = errors;
-if(typeof data12 !== "boolean"){
-const err31 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}};
+const _errs27 = errors;
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 599 || isNaN(data12)){
+const err31 = {instancePath:instancePath+"/httpStatus",schemaPath:"#/properties/httpStatus/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -435,16 +437,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-const _errs27 = errors;
-var valid0 = _errs26 === errors;
-}
-if(data.errorCode !== undefined){
-let data13 = data.errorCode;
-const _errs28 = errors;
-const _errs29 = errors;
-if(typeof data13 === "string"){
-if(func1(data13) > 60){
-const err32 = {instancePath:instancePath+"/errorCode",schemaPath:"#/properties/errorCode/maxLength",keyword:"maxLength",params:{limit: 60}};
+if(data12 < 100 || isNaN(data12)){
+const err32 = {instancePath:instancePath+"/httpStatus",schemaPath:"#/properties/httpStatus/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -454,8 +448,13 @@ vErrors.push(err32);
 errors++;
 }
 }
-else {
-const err33 = {instancePath:instancePath+"/errorCode",schemaPath:"#/properties/errorCode/type",keyword:"type",params:{type: "string"}};
+var valid0 = _errs26 === errors;
+}
+if(data.success !== undefined){
+let data13 = data.success;
+const _errs28 = errors;
+if(typeof data13 !== "boolean"){
+const err33 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -464,15 +463,16 @@ vErrors.push(err33);
 }
 errors++;
 }
+const _errs29 = errors;
 var valid0 = _errs28 === errors;
 }
-if(data.message !== undefined){
-let data14 = data.message;
+if(data.errorCode !== undefined){
+let data14 = data.errorCode;
 const _errs30 = errors;
 const _errs31 = errors;
 if(typeof data14 === "string"){
-if(func1(data14) > 2000){
-const err34 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 2000}};
+if(func1(data14) > 60){
+const err34 = {instancePath:instancePath+"/errorCode",schemaPath:"#/properties/errorCode/maxLength",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -483,7 +483,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}};
+const err35 = {instancePath:instancePath+"/errorCode",schemaPath:"#/properties/errorCode/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -494,13 +494,13 @@ errors++;
 }
 var valid0 = _errs30 === errors;
 }
-if(data.requestBody !== undefined){
-let data15 = data.requestBody;
+if(data.message !== undefined){
+let data15 = data.message;
 const _errs32 = errors;
 const _errs33 = errors;
 if(typeof data15 === "string"){
-if(func1(data15) > 1000000){
-const err36 = {instancePath:instancePath+"/requestBody",schemaPath:"#/properties/requestBody/maxLength",keyword:"maxLength",params:{limit: 1000000}};
+if(func1(data15) > 2000){
+const err36 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -511,7 +511,7 @@ errors++;
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type: "string"}};
+const err37 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -522,13 +522,13 @@ errors++;
 }
 var valid0 = _errs32 === errors;
 }
-if(data.responseBody !== undefined){
-let data16 = data.responseBody;
+if(data.requestBody !== undefined){
+let data16 = data.requestBody;
 const _errs34 = errors;
 const _errs35 = errors;
 if(typeof data16 === "string"){
 if(func1(data16) > 1000000){
-const err38 = {instancePath:instancePath+"/responseBody",schemaPath:"#/properties/responseBody/maxLength",keyword:"maxLength",params:{limit: 1000000}};
+const err38 = {instancePath:instancePath+"/requestBody",schemaPath:"#/properties/requestBody/maxLength",keyword:"maxLength",params:{limit: 1000000}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -539,7 +539,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/responseBody",schemaPath:"#/properties/responseBody/type",keyword:"type",params:{type: "string"}};
+const err39 = {instancePath:instancePath+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -550,14 +550,42 @@ errors++;
 }
 var valid0 = _errs34 === errors;
 }
-}
-else {
-const err40 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.responseBody !== undefined){
+let data17 = data.responseBody;
+const _errs36 = errors;
+const _errs37 = errors;
+if(typeof data17 === "string"){
+if(func1(data17) > 1000000){
+const err40 = {instancePath:instancePath+"/responseBody",schemaPath:"#/properties/responseBody/maxLength",keyword:"maxLength",params:{limit: 1000000}};
 if(vErrors === null){
 vErrors = [err40];
 }
 else {
 vErrors.push(err40);
+}
+errors++;
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/responseBody",schemaPath:"#/properties/responseBody/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+var valid0 = _errs36 === errors;
+}
+}
+else {
+const err42 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
 }
 errors++;
 }
@@ -571,7 +599,7 @@ export const validate = v0;
 
 /** @type {import('../../contract/model/form.ts').EntityValidators['byHash']} */
 export const byHash = {
-  "16642fa": v0,
+  "-27d9656e": v0,
 };
 
 /** @type {import('../../contract/model/form.ts').EntityValidators['visible']} */

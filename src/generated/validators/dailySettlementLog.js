@@ -1,11 +1,13 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
+import { formats } from '../../contract/validation/formats.ts';
 import { length as func1 } from './length.js';
 
 export const v0 = validate0;
-const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"configUuid":{"type":"string","maxLength":36},"configType":{"type":"string","enum":["ERP","WCS"]},"day":{"type":"string","maxLength":10},"timeZone":{"type":"string","maxLength":40},"time":{"type":"string","format":"date-time"},"elapsedMs":{"type":"integer","minimum":0},"success":{"type":"boolean"},"resetCount":{"type":"integer","minimum":0},"cancelCount":{"type":"integer","minimum":0},"message":{"type":"string","maxLength":2000},"documents":{"type":"array","maxItems":1000,"items":{"type":"object","properties":{"action":{"type":"string","enum":["RESET","CANCEL"]},"interfaceName":{"type":"string","maxLength":30},"entityNo":{"type":"string","maxLength":100},"failureCount":{"type":"integer","minimum":0},"createTime":{"type":"string","format":"date-time"}},"additionalProperties":false}},"resetUuids":{"type":"array","maxItems":10000,"items":{"type":"string","maxLength":36}},"cancelUuids":{"type":"array","maxItems":10000,"items":{"type":"string","maxLength":36}},"leaseUntil":{"type":"string","format":"date-time"}},"required":["time","resetCount","cancelCount"],"additionalProperties":false,"$id":"v0"};
+const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"configUuid":{"type":"string","maxLength":36},"configType":{"type":"string","enum":["ERP","WCS"]},"day":{"type":"string","maxLength":10},"timeZone":{"type":"string","maxLength":40,"format":"time-zone"},"time":{"type":"string","format":"date-time"},"elapsedMs":{"type":"integer","minimum":0},"success":{"type":"boolean"},"resetCount":{"type":"integer","minimum":0},"cancelCount":{"type":"integer","minimum":0},"message":{"type":"string","maxLength":2000},"documents":{"type":"array","maxItems":1000,"items":{"type":"object","properties":{"action":{"type":"string","enum":["RESET","CANCEL"]},"interfaceName":{"type":"string","maxLength":30},"entityNo":{"type":"string","maxLength":100},"failureCount":{"type":"integer","minimum":0},"createTime":{"type":"string","format":"date-time"}},"additionalProperties":false}},"resetUuids":{"type":"array","maxItems":10000,"items":{"type":"string","maxLength":36}},"cancelUuids":{"type":"array","maxItems":10000,"items":{"type":"string","maxLength":36}},"leaseUntil":{"type":"string","format":"date-time"}},"required":["time","resetCount","cancelCount"],"additionalProperties":false,"$id":"v0"};
 const func0 = Object.prototype.hasOwnProperty;
 
-const formats0 = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i;
+const formats0 = formats["time-zone"];
+const formats2 = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v0" */;
@@ -199,6 +201,8 @@ if(data.timeZone !== undefined){
 let data5 = data.timeZone;
 const _errs12 = errors;
 const _errs13 = errors;
+if((typeof data5 == "number") && (isFinite(data5))){
+}
 if(typeof data5 === "string"){
 if(func1(data5) > 40){
 const err14 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/maxLength",keyword:"maxLength",params:{limit: 40}};
@@ -210,14 +214,24 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-else {
-const err15 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",params:{type: "string"}};
+if(!(formats0(data5))){
+const err15 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/format",keyword:"format",params:{format: "time-zone"}};
 if(vErrors === null){
 vErrors = [err15];
 }
 else {
 vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
 }
 errors++;
 }
@@ -230,24 +244,24 @@ const _errs15 = errors;
 if((typeof data6 == "number") && (isFinite(data6))){
 }
 if(typeof data6 === "string"){
-if(!(formats0.test(data6))){
-const err16 = {instancePath:instancePath+"/time",schemaPath:"#/properties/time/format",keyword:"format",params:{format: "date-time"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/time",schemaPath:"#/properties/time/type",keyword:"type",params:{type: "string"}};
+if(!(formats2.test(data6))){
+const err17 = {instancePath:instancePath+"/time",schemaPath:"#/properties/time/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err17];
 }
 else {
 vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/time",schemaPath:"#/properties/time/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
 }
 errors++;
 }
@@ -257,24 +271,24 @@ if(data.elapsedMs !== undefined){
 let data7 = data.elapsedMs;
 const _errs16 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err18 = {instancePath:instancePath+"/elapsedMs",schemaPath:"#/properties/elapsedMs/type",keyword:"type",params:{type: "integer"}};
+const err19 = {instancePath:instancePath+"/elapsedMs",schemaPath:"#/properties/elapsedMs/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
-vErrors = [err18];
+vErrors = [err19];
 }
 else {
-vErrors.push(err18);
+vErrors.push(err19);
 }
 errors++;
 }
 const _errs17 = errors;
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
-const err19 = {instancePath:instancePath+"/elapsedMs",schemaPath:"#/properties/elapsedMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const err20 = {instancePath:instancePath+"/elapsedMs",schemaPath:"#/properties/elapsedMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
-vErrors = [err19];
+vErrors = [err20];
 }
 else {
-vErrors.push(err19);
+vErrors.push(err20);
 }
 errors++;
 }
@@ -285,12 +299,12 @@ if(data.success !== undefined){
 let data8 = data.success;
 const _errs18 = errors;
 if(typeof data8 !== "boolean"){
-const err20 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}};
+const err21 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
-vErrors = [err20];
+vErrors = [err21];
 }
 else {
-vErrors.push(err20);
+vErrors.push(err21);
 }
 errors++;
 }
@@ -301,24 +315,24 @@ if(data.resetCount !== undefined){
 let data9 = data.resetCount;
 const _errs20 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err21 = {instancePath:instancePath+"/resetCount",schemaPath:"#/properties/resetCount/type",keyword:"type",params:{type: "integer"}};
+const err22 = {instancePath:instancePath+"/resetCount",schemaPath:"#/properties/resetCount/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
-vErrors = [err21];
+vErrors = [err22];
 }
 else {
-vErrors.push(err21);
+vErrors.push(err22);
 }
 errors++;
 }
 const _errs21 = errors;
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 < 0 || isNaN(data9)){
-const err22 = {instancePath:instancePath+"/resetCount",schemaPath:"#/properties/resetCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const err23 = {instancePath:instancePath+"/resetCount",schemaPath:"#/properties/resetCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
-vErrors = [err22];
+vErrors = [err23];
 }
 else {
-vErrors.push(err22);
+vErrors.push(err23);
 }
 errors++;
 }
@@ -329,24 +343,24 @@ if(data.cancelCount !== undefined){
 let data10 = data.cancelCount;
 const _errs22 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err23 = {instancePath:instancePath+"/cancelCount",schemaPath:"#/properties/cancelCount/type",keyword:"type",params:{type: "integer"}};
+const err24 = {instancePath:instancePath+"/cancelCount",schemaPath:"#/properties/cancelCount/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
-vErrors = [err23];
+vErrors = [err24];
 }
 else {
-vErrors.push(err23);
+vErrors.push(err24);
 }
 errors++;
 }
 const _errs23 = errors;
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 < 0 || isNaN(data10)){
-const err24 = {instancePath:instancePath+"/cancelCount",schemaPath:"#/properties/cancelCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const err25 = {instancePath:instancePath+"/cancelCount",schemaPath:"#/properties/cancelCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
-vErrors = [err24];
+vErrors = [err25];
 }
 else {
-vErrors.push(err24);
+vErrors.push(err25);
 }
 errors++;
 }
@@ -359,23 +373,23 @@ const _errs24 = errors;
 const _errs25 = errors;
 if(typeof data11 === "string"){
 if(func1(data11) > 2000){
-const err25 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 2000}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-else {
-const err26 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}};
+const err26 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err26];
 }
 else {
 vErrors.push(err26);
+}
+errors++;
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
 }
 errors++;
 }
@@ -387,12 +401,12 @@ const _errs26 = errors;
 const _errs27 = errors;
 if(Array.isArray(data12)){
 if(data12.length > 1000){
-const err27 = {instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/maxItems",keyword:"maxItems",params:{limit: 1000}};
+const err28 = {instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/maxItems",keyword:"maxItems",params:{limit: 1000}};
 if(vErrors === null){
-vErrors = [err27];
+vErrors = [err28];
 }
 else {
-vErrors.push(err27);
+vErrors.push(err28);
 }
 errors++;
 }
@@ -406,21 +420,7 @@ if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 const _errs30 = errors;
 for(const key1 in data13){
 if(!(((((key1 === "action") || (key1 === "interfaceName")) || (key1 === "entityNo")) || (key1 === "failureCount")) || (key1 === "createTime"))){
-const err28 = {instancePath:instancePath+"/documents/" + i0,schemaPath:"#/properties/documents/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-if(data13.action !== undefined){
-let data14 = data13.action;
-const _errs31 = errors;
-if(typeof data14 !== "string"){
-const err29 = {instancePath:instancePath+"/documents/" + i0+"/action",schemaPath:"#/properties/documents/items/properties/action/type",keyword:"type",params:{type: "string"}};
+const err29 = {instancePath:instancePath+"/documents/" + i0,schemaPath:"#/properties/documents/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -429,15 +429,29 @@ vErrors.push(err29);
 }
 errors++;
 }
-const _errs32 = errors;
-const vSchema1 = schema0.properties.documents.items.properties.action.enum;
-if(!((data14 === "RESET") || (data14 === "CANCEL"))){
-const err30 = {instancePath:instancePath+"/documents/" + i0+"/action",schemaPath:"#/properties/documents/items/properties/action/enum",keyword:"enum",params:{allowedValues: schema0.properties.documents.items.properties.action.enum}};
+}
+if(data13.action !== undefined){
+let data14 = data13.action;
+const _errs31 = errors;
+if(typeof data14 !== "string"){
+const err30 = {instancePath:instancePath+"/documents/" + i0+"/action",schemaPath:"#/properties/documents/items/properties/action/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err30];
 }
 else {
 vErrors.push(err30);
+}
+errors++;
+}
+const _errs32 = errors;
+const vSchema1 = schema0.properties.documents.items.properties.action.enum;
+if(!((data14 === "RESET") || (data14 === "CANCEL"))){
+const err31 = {instancePath:instancePath+"/documents/" + i0+"/action",schemaPath:"#/properties/documents/items/properties/action/enum",keyword:"enum",params:{allowedValues: schema0.properties.documents.items.properties.action.enum}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
 }
 errors++;
 }
@@ -449,23 +463,23 @@ const _errs33 = errors;
 const _errs34 = errors;
 if(typeof data15 === "string"){
 if(func1(data15) > 30){
-const err31 = {instancePath:instancePath+"/documents/" + i0+"/interfaceName",schemaPath:"#/properties/documents/items/properties/interfaceName/maxLength",keyword:"maxLength",params:{limit: 30}};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-else {
-const err32 = {instancePath:instancePath+"/documents/" + i0+"/interfaceName",schemaPath:"#/properties/documents/items/properties/interfaceName/type",keyword:"type",params:{type: "string"}};
+const err32 = {instancePath:instancePath+"/documents/" + i0+"/interfaceName",schemaPath:"#/properties/documents/items/properties/interfaceName/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err32];
 }
 else {
 vErrors.push(err32);
+}
+errors++;
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/documents/" + i0+"/interfaceName",schemaPath:"#/properties/documents/items/properties/interfaceName/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
 }
 errors++;
 }
@@ -477,23 +491,23 @@ const _errs35 = errors;
 const _errs36 = errors;
 if(typeof data16 === "string"){
 if(func1(data16) > 100){
-const err33 = {instancePath:instancePath+"/documents/" + i0+"/entityNo",schemaPath:"#/properties/documents/items/properties/entityNo/maxLength",keyword:"maxLength",params:{limit: 100}};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-}
-else {
-const err34 = {instancePath:instancePath+"/documents/" + i0+"/entityNo",schemaPath:"#/properties/documents/items/properties/entityNo/type",keyword:"type",params:{type: "string"}};
+const err34 = {instancePath:instancePath+"/documents/" + i0+"/entityNo",schemaPath:"#/properties/documents/items/properties/entityNo/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err34];
 }
 else {
 vErrors.push(err34);
+}
+errors++;
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/documents/" + i0+"/entityNo",schemaPath:"#/properties/documents/items/properties/entityNo/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
 }
 errors++;
 }
@@ -503,24 +517,24 @@ if(data13.failureCount !== undefined){
 let data17 = data13.failureCount;
 const _errs37 = errors;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err35 = {instancePath:instancePath+"/documents/" + i0+"/failureCount",schemaPath:"#/properties/documents/items/properties/failureCount/type",keyword:"type",params:{type: "integer"}};
+const err36 = {instancePath:instancePath+"/documents/" + i0+"/failureCount",schemaPath:"#/properties/documents/items/properties/failureCount/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
-vErrors = [err35];
+vErrors = [err36];
 }
 else {
-vErrors.push(err35);
+vErrors.push(err36);
 }
 errors++;
 }
 const _errs38 = errors;
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 < 0 || isNaN(data17)){
-const err36 = {instancePath:instancePath+"/documents/" + i0+"/failureCount",schemaPath:"#/properties/documents/items/properties/failureCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const err37 = {instancePath:instancePath+"/documents/" + i0+"/failureCount",schemaPath:"#/properties/documents/items/properties/failureCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
-vErrors = [err36];
+vErrors = [err37];
 }
 else {
-vErrors.push(err36);
+vErrors.push(err37);
 }
 errors++;
 }
@@ -534,19 +548,8 @@ const _errs40 = errors;
 if((typeof data18 == "number") && (isFinite(data18))){
 }
 if(typeof data18 === "string"){
-if(!(formats0.test(data18))){
-const err37 = {instancePath:instancePath+"/documents/" + i0+"/createTime",schemaPath:"#/properties/documents/items/properties/createTime/format",keyword:"format",params:{format: "date-time"}};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-}
-else {
-const err38 = {instancePath:instancePath+"/documents/" + i0+"/createTime",schemaPath:"#/properties/documents/items/properties/createTime/type",keyword:"type",params:{type: "string"}};
+if(!(formats2.test(data18))){
+const err38 = {instancePath:instancePath+"/documents/" + i0+"/createTime",schemaPath:"#/properties/documents/items/properties/createTime/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -555,16 +558,27 @@ vErrors.push(err38);
 }
 errors++;
 }
-var valid3 = _errs39 === errors;
-}
 }
 else {
-const err39 = {instancePath:instancePath+"/documents/" + i0,schemaPath:"#/properties/documents/items/type",keyword:"type",params:{type: "object"}};
+const err39 = {instancePath:instancePath+"/documents/" + i0+"/createTime",schemaPath:"#/properties/documents/items/properties/createTime/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err39];
 }
 else {
 vErrors.push(err39);
+}
+errors++;
+}
+var valid3 = _errs39 === errors;
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/documents/" + i0,schemaPath:"#/properties/documents/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
 }
 errors++;
 }
@@ -575,12 +589,12 @@ valid2 = false;
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type: "array"}};
+const err41 = {instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err40];
+vErrors = [err41];
 }
 else {
-vErrors.push(err40);
+vErrors.push(err41);
 }
 errors++;
 }
@@ -592,12 +606,12 @@ const _errs41 = errors;
 const _errs42 = errors;
 if(Array.isArray(data19)){
 if(data19.length > 10000){
-const err41 = {instancePath:instancePath+"/resetUuids",schemaPath:"#/properties/resetUuids/maxItems",keyword:"maxItems",params:{limit: 10000}};
+const err42 = {instancePath:instancePath+"/resetUuids",schemaPath:"#/properties/resetUuids/maxItems",keyword:"maxItems",params:{limit: 10000}};
 if(vErrors === null){
-vErrors = [err41];
+vErrors = [err42];
 }
 else {
-vErrors.push(err41);
+vErrors.push(err42);
 }
 errors++;
 }
@@ -609,23 +623,23 @@ const _errs43 = errors;
 const _errs44 = errors;
 if(typeof data20 === "string"){
 if(func1(data20) > 36){
-const err42 = {instancePath:instancePath+"/resetUuids/" + i1,schemaPath:"#/properties/resetUuids/items/maxLength",keyword:"maxLength",params:{limit: 36}};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-}
-else {
-const err43 = {instancePath:instancePath+"/resetUuids/" + i1,schemaPath:"#/properties/resetUuids/items/type",keyword:"type",params:{type: "string"}};
+const err43 = {instancePath:instancePath+"/resetUuids/" + i1,schemaPath:"#/properties/resetUuids/items/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err43];
 }
 else {
 vErrors.push(err43);
+}
+errors++;
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/resetUuids/" + i1,schemaPath:"#/properties/resetUuids/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
 }
 errors++;
 }
@@ -636,12 +650,12 @@ valid5 = false;
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/resetUuids",schemaPath:"#/properties/resetUuids/type",keyword:"type",params:{type: "array"}};
+const err45 = {instancePath:instancePath+"/resetUuids",schemaPath:"#/properties/resetUuids/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err44];
+vErrors = [err45];
 }
 else {
-vErrors.push(err44);
+vErrors.push(err45);
 }
 errors++;
 }
@@ -653,12 +667,12 @@ const _errs45 = errors;
 const _errs46 = errors;
 if(Array.isArray(data21)){
 if(data21.length > 10000){
-const err45 = {instancePath:instancePath+"/cancelUuids",schemaPath:"#/properties/cancelUuids/maxItems",keyword:"maxItems",params:{limit: 10000}};
+const err46 = {instancePath:instancePath+"/cancelUuids",schemaPath:"#/properties/cancelUuids/maxItems",keyword:"maxItems",params:{limit: 10000}};
 if(vErrors === null){
-vErrors = [err45];
+vErrors = [err46];
 }
 else {
-vErrors.push(err45);
+vErrors.push(err46);
 }
 errors++;
 }
@@ -670,23 +684,23 @@ const _errs47 = errors;
 const _errs48 = errors;
 if(typeof data22 === "string"){
 if(func1(data22) > 36){
-const err46 = {instancePath:instancePath+"/cancelUuids/" + i2,schemaPath:"#/properties/cancelUuids/items/maxLength",keyword:"maxLength",params:{limit: 36}};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
-}
-}
-else {
-const err47 = {instancePath:instancePath+"/cancelUuids/" + i2,schemaPath:"#/properties/cancelUuids/items/type",keyword:"type",params:{type: "string"}};
+const err47 = {instancePath:instancePath+"/cancelUuids/" + i2,schemaPath:"#/properties/cancelUuids/items/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err47];
 }
 else {
 vErrors.push(err47);
+}
+errors++;
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/cancelUuids/" + i2,schemaPath:"#/properties/cancelUuids/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
 }
 errors++;
 }
@@ -697,12 +711,12 @@ valid7 = false;
 }
 }
 else {
-const err48 = {instancePath:instancePath+"/cancelUuids",schemaPath:"#/properties/cancelUuids/type",keyword:"type",params:{type: "array"}};
+const err49 = {instancePath:instancePath+"/cancelUuids",schemaPath:"#/properties/cancelUuids/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err48];
+vErrors = [err49];
 }
 else {
-vErrors.push(err48);
+vErrors.push(err49);
 }
 errors++;
 }
@@ -715,19 +729,8 @@ const _errs50 = errors;
 if((typeof data23 == "number") && (isFinite(data23))){
 }
 if(typeof data23 === "string"){
-if(!(formats0.test(data23))){
-const err49 = {instancePath:instancePath+"/leaseUntil",schemaPath:"#/properties/leaseUntil/format",keyword:"format",params:{format: "date-time"}};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
-}
-}
-else {
-const err50 = {instancePath:instancePath+"/leaseUntil",schemaPath:"#/properties/leaseUntil/type",keyword:"type",params:{type: "string"}};
+if(!(formats2.test(data23))){
+const err50 = {instancePath:instancePath+"/leaseUntil",schemaPath:"#/properties/leaseUntil/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -736,16 +739,27 @@ vErrors.push(err50);
 }
 errors++;
 }
-var valid0 = _errs49 === errors;
-}
 }
 else {
-const err51 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err51 = {instancePath:instancePath+"/leaseUntil",schemaPath:"#/properties/leaseUntil/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err51];
 }
 else {
 vErrors.push(err51);
+}
+errors++;
+}
+var valid0 = _errs49 === errors;
+}
+}
+else {
+const err52 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
 }
 errors++;
 }
@@ -759,7 +773,7 @@ export const validate = v0;
 
 /** @type {import('../../contract/model/form.ts').EntityValidators['byHash']} */
 export const byHash = {
-  "-3c49b6b2": v0,
+  "14e804e5": v0,
 };
 
 /** @type {import('../../contract/model/form.ts').EntityValidators['visible']} */

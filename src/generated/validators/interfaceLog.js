@@ -2,7 +2,7 @@
 import { length as func1 } from './length.js';
 
 export const v0 = validate0;
-const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"interfaceUuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","maxLength":30},"interfaceType":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]},"level":{"type":"string","enum":["DEBUG","INFO","WARN","ERROR"]},"type":{"type":"string","enum":["RECEIVE","MAPPING","SEND","SCHEDULE","SYSTEM"]},"time":{"type":"string","format":"date-time"},"elapsedMs":{"type":"integer","minimum":0},"entity":{"type":"string","maxLength":100},"details":{"type":"string","maxLength":100000},"data":{"type":"string","maxLength":1000000}},"required":["level","type","time"],"additionalProperties":false,"$id":"v0"};
+const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"interfaceUuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","maxLength":30},"interfaceType":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]},"dcCode":{"type":"string","maxLength":30},"level":{"type":"string","enum":["DEBUG","INFO","WARN","ERROR"]},"type":{"type":"string","enum":["RECEIVE","MAPPING","SEND","SCHEDULE","SYSTEM"]},"time":{"type":"string","format":"date-time"},"elapsedMs":{"type":"integer","minimum":0},"entity":{"type":"string","maxLength":100},"details":{"type":"string","maxLength":100000},"data":{"type":"string","maxLength":1000000}},"required":["level","type","time"],"additionalProperties":false,"$id":"v0"};
 const func0 = Object.prototype.hasOwnProperty;
 
 const formats0 = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i;
@@ -195,11 +195,13 @@ errors++;
 }
 var valid0 = _errs10 === errors;
 }
-if(data.level !== undefined){
-let data5 = data.level;
+if(data.dcCode !== undefined){
+let data5 = data.dcCode;
 const _errs12 = errors;
-if(typeof data5 !== "string"){
-const err14 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type: "string"}};
+const _errs13 = errors;
+if(typeof data5 === "string"){
+if(func1(data5) > 30){
+const err14 = {instancePath:instancePath+"/dcCode",schemaPath:"#/properties/dcCode/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -208,10 +210,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-const _errs13 = errors;
-const vSchema1 = schema0.properties.level.enum;
-if(!((((data5 === "DEBUG") || (data5 === "INFO")) || (data5 === "WARN")) || (data5 === "ERROR"))){
-const err15 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema0.properties.level.enum}};
+}
+else {
+const err15 = {instancePath:instancePath+"/dcCode",schemaPath:"#/properties/dcCode/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -222,11 +223,11 @@ errors++;
 }
 var valid0 = _errs12 === errors;
 }
-if(data.type !== undefined){
-let data6 = data.type;
+if(data.level !== undefined){
+let data6 = data.level;
 const _errs14 = errors;
 if(typeof data6 !== "string"){
-const err16 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}};
+const err16 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -236,9 +237,9 @@ vErrors.push(err16);
 errors++;
 }
 const _errs15 = errors;
-const vSchema2 = schema0.properties.type.enum;
-if(!(((((data6 === "RECEIVE") || (data6 === "MAPPING")) || (data6 === "SEND")) || (data6 === "SCHEDULE")) || (data6 === "SYSTEM"))){
-const err17 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema0.properties.type.enum}};
+const vSchema1 = schema0.properties.level.enum;
+if(!((((data6 === "DEBUG") || (data6 === "INFO")) || (data6 === "WARN")) || (data6 === "ERROR"))){
+const err17 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema0.properties.level.enum}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -249,15 +250,11 @@ errors++;
 }
 var valid0 = _errs14 === errors;
 }
-if(data.time !== undefined){
-let data7 = data.time;
+if(data.type !== undefined){
+let data7 = data.type;
 const _errs16 = errors;
-const _errs17 = errors;
-if((typeof data7 == "number") && (isFinite(data7))){
-}
-if(typeof data7 === "string"){
-if(!(formats0.test(data7))){
-const err18 = {instancePath:instancePath+"/time",schemaPath:"#/properties/time/format",keyword:"format",params:{format: "date-time"}};
+if(typeof data7 !== "string"){
+const err18 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -266,9 +263,10 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-else {
-const err19 = {instancePath:instancePath+"/time",schemaPath:"#/properties/time/type",keyword:"type",params:{type: "string"}};
+const _errs17 = errors;
+const vSchema2 = schema0.properties.type.enum;
+if(!(((((data7 === "RECEIVE") || (data7 === "MAPPING")) || (data7 === "SEND")) || (data7 === "SCHEDULE")) || (data7 === "SYSTEM"))){
+const err19 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema0.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -279,11 +277,15 @@ errors++;
 }
 var valid0 = _errs16 === errors;
 }
-if(data.elapsedMs !== undefined){
-let data8 = data.elapsedMs;
+if(data.time !== undefined){
+let data8 = data.time;
 const _errs18 = errors;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err20 = {instancePath:instancePath+"/elapsedMs",schemaPath:"#/properties/elapsedMs/type",keyword:"type",params:{type: "integer"}};
+const _errs19 = errors;
+if((typeof data8 == "number") && (isFinite(data8))){
+}
+if(typeof data8 === "string"){
+if(!(formats0.test(data8))){
+const err20 = {instancePath:instancePath+"/time",schemaPath:"#/properties/time/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -292,10 +294,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-const _errs19 = errors;
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 < 0 || isNaN(data8)){
-const err21 = {instancePath:instancePath+"/elapsedMs",schemaPath:"#/properties/elapsedMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+else {
+const err21 = {instancePath:instancePath+"/time",schemaPath:"#/properties/time/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -304,16 +305,13 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
 var valid0 = _errs18 === errors;
 }
-if(data.entity !== undefined){
-let data9 = data.entity;
+if(data.elapsedMs !== undefined){
+let data9 = data.elapsedMs;
 const _errs20 = errors;
-const _errs21 = errors;
-if(typeof data9 === "string"){
-if(func1(data9) > 100){
-const err22 = {instancePath:instancePath+"/entity",schemaPath:"#/properties/entity/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err22 = {instancePath:instancePath+"/elapsedMs",schemaPath:"#/properties/elapsedMs/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -322,9 +320,10 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-else {
-const err23 = {instancePath:instancePath+"/entity",schemaPath:"#/properties/entity/type",keyword:"type",params:{type: "string"}};
+const _errs21 = errors;
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 < 0 || isNaN(data9)){
+const err23 = {instancePath:instancePath+"/elapsedMs",schemaPath:"#/properties/elapsedMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -333,15 +332,16 @@ vErrors.push(err23);
 }
 errors++;
 }
+}
 var valid0 = _errs20 === errors;
 }
-if(data.details !== undefined){
-let data10 = data.details;
+if(data.entity !== undefined){
+let data10 = data.entity;
 const _errs22 = errors;
 const _errs23 = errors;
 if(typeof data10 === "string"){
-if(func1(data10) > 100000){
-const err24 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/maxLength",keyword:"maxLength",params:{limit: 100000}};
+if(func1(data10) > 100){
+const err24 = {instancePath:instancePath+"/entity",schemaPath:"#/properties/entity/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -352,7 +352,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/type",keyword:"type",params:{type: "string"}};
+const err25 = {instancePath:instancePath+"/entity",schemaPath:"#/properties/entity/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -363,13 +363,13 @@ errors++;
 }
 var valid0 = _errs22 === errors;
 }
-if(data.data !== undefined){
-let data11 = data.data;
+if(data.details !== undefined){
+let data11 = data.details;
 const _errs24 = errors;
 const _errs25 = errors;
 if(typeof data11 === "string"){
-if(func1(data11) > 1000000){
-const err26 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/maxLength",keyword:"maxLength",params:{limit: 1000000}};
+if(func1(data11) > 100000){
+const err26 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/maxLength",keyword:"maxLength",params:{limit: 100000}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -380,7 +380,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "string"}};
+const err27 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -391,14 +391,42 @@ errors++;
 }
 var valid0 = _errs24 === errors;
 }
-}
-else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.data !== undefined){
+let data12 = data.data;
+const _errs26 = errors;
+const _errs27 = errors;
+if(typeof data12 === "string"){
+if(func1(data12) > 1000000){
+const err28 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/maxLength",keyword:"maxLength",params:{limit: 1000000}};
 if(vErrors === null){
 vErrors = [err28];
 }
 else {
 vErrors.push(err28);
+}
+errors++;
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+var valid0 = _errs26 === errors;
+}
+}
+else {
+const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
 }
 errors++;
 }
@@ -412,7 +440,7 @@ export const validate = v0;
 
 /** @type {import('../../contract/model/form.ts').EntityValidators['byHash']} */
 export const byHash = {
-  "78e8beb5": v0,
+  "-721522b3": v0,
 };
 
 /** @type {import('../../contract/model/form.ts').EntityValidators['visible']} */

@@ -2,7 +2,7 @@
 import { length as func1 } from './length.js';
 
 export const v0 = validate0;
-const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"interfaceUuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","maxLength":30},"interfaceType":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]},"entityNo":{"type":"string","maxLength":100},"idempotencyKey":{"type":"string","maxLength":200},"time":{"type":"string","format":"date-time"},"data":{"type":"string","maxLength":1000000}},"required":["interfaceUuid","entityNo","time"],"additionalProperties":false,"$id":"v0"};
+const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"interfaceUuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","maxLength":30},"interfaceType":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]},"dcCode":{"type":"string","maxLength":30},"entityNo":{"type":"string","maxLength":100},"idempotencyKey":{"type":"string","maxLength":200},"time":{"type":"string","format":"date-time"},"data":{"type":"string","maxLength":1000000}},"required":["interfaceUuid","entityNo","time"],"additionalProperties":false,"$id":"v0"};
 const func0 = Object.prototype.hasOwnProperty;
 
 const formats0 = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i;
@@ -195,13 +195,13 @@ errors++;
 }
 var valid0 = _errs10 === errors;
 }
-if(data.entityNo !== undefined){
-let data5 = data.entityNo;
+if(data.dcCode !== undefined){
+let data5 = data.dcCode;
 const _errs12 = errors;
 const _errs13 = errors;
 if(typeof data5 === "string"){
-if(func1(data5) > 100){
-const err14 = {instancePath:instancePath+"/entityNo",schemaPath:"#/properties/entityNo/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(func1(data5) > 30){
+const err14 = {instancePath:instancePath+"/dcCode",schemaPath:"#/properties/dcCode/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -212,7 +212,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/entityNo",schemaPath:"#/properties/entityNo/type",keyword:"type",params:{type: "string"}};
+const err15 = {instancePath:instancePath+"/dcCode",schemaPath:"#/properties/dcCode/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -223,13 +223,13 @@ errors++;
 }
 var valid0 = _errs12 === errors;
 }
-if(data.idempotencyKey !== undefined){
-let data6 = data.idempotencyKey;
+if(data.entityNo !== undefined){
+let data6 = data.entityNo;
 const _errs14 = errors;
 const _errs15 = errors;
 if(typeof data6 === "string"){
-if(func1(data6) > 200){
-const err16 = {instancePath:instancePath+"/idempotencyKey",schemaPath:"#/properties/idempotencyKey/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(func1(data6) > 100){
+const err16 = {instancePath:instancePath+"/entityNo",schemaPath:"#/properties/entityNo/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -240,7 +240,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/idempotencyKey",schemaPath:"#/properties/idempotencyKey/type",keyword:"type",params:{type: "string"}};
+const err17 = {instancePath:instancePath+"/entityNo",schemaPath:"#/properties/entityNo/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -251,15 +251,13 @@ errors++;
 }
 var valid0 = _errs14 === errors;
 }
-if(data.time !== undefined){
-let data7 = data.time;
+if(data.idempotencyKey !== undefined){
+let data7 = data.idempotencyKey;
 const _errs16 = errors;
 const _errs17 = errors;
-if((typeof data7 == "number") && (isFinite(data7))){
-}
 if(typeof data7 === "string"){
-if(!(formats0.test(data7))){
-const err18 = {instancePath:instancePath+"/time",schemaPath:"#/properties/time/format",keyword:"format",params:{format: "date-time"}};
+if(func1(data7) > 200){
+const err18 = {instancePath:instancePath+"/idempotencyKey",schemaPath:"#/properties/idempotencyKey/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -270,7 +268,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/time",schemaPath:"#/properties/time/type",keyword:"type",params:{type: "string"}};
+const err19 = {instancePath:instancePath+"/idempotencyKey",schemaPath:"#/properties/idempotencyKey/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -281,13 +279,15 @@ errors++;
 }
 var valid0 = _errs16 === errors;
 }
-if(data.data !== undefined){
-let data8 = data.data;
+if(data.time !== undefined){
+let data8 = data.time;
 const _errs18 = errors;
 const _errs19 = errors;
+if((typeof data8 == "number") && (isFinite(data8))){
+}
 if(typeof data8 === "string"){
-if(func1(data8) > 1000000){
-const err20 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/maxLength",keyword:"maxLength",params:{limit: 1000000}};
+if(!(formats0.test(data8))){
+const err20 = {instancePath:instancePath+"/time",schemaPath:"#/properties/time/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -298,7 +298,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "string"}};
+const err21 = {instancePath:instancePath+"/time",schemaPath:"#/properties/time/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -309,14 +309,42 @@ errors++;
 }
 var valid0 = _errs18 === errors;
 }
-}
-else {
-const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.data !== undefined){
+let data9 = data.data;
+const _errs20 = errors;
+const _errs21 = errors;
+if(typeof data9 === "string"){
+if(func1(data9) > 1000000){
+const err22 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/maxLength",keyword:"maxLength",params:{limit: 1000000}};
 if(vErrors === null){
 vErrors = [err22];
 }
 else {
 vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+var valid0 = _errs20 === errors;
+}
+}
+else {
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
 }
 errors++;
 }
@@ -330,7 +358,7 @@ export const validate = v0;
 
 /** @type {import('../../contract/model/form.ts').EntityValidators['byHash']} */
 export const byHash = {
-  "1e940ecf": v0,
+  "-c2c0c9": v0,
 };
 
 /** @type {import('../../contract/model/form.ts').EntityValidators['visible']} */

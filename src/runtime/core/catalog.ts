@@ -3,7 +3,14 @@ import type { PublishedSchema } from '../../contract/model/publishedSchema.ts';
 /** The only import of generated modules into the runtime. */
 export type { Calls } from '../../generated/api.ts';
 export { operations } from '../../generated/api.ts';
-export { listQueries, locales, resources, screenLabels, screens } from '../../generated/catalog/index.ts';
+export {
+  defaultTimeZone,
+  listQueries,
+  locales,
+  resources,
+  screenLabels,
+  screens,
+} from '../../generated/catalog/index.ts';
 
 /** The modules of tasks and of metrics, by name. A list does not wait for them. */
 export const loadTasks = async () => (await import('../../generated/catalog/tasks.ts')).tasks;

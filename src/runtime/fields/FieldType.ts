@@ -1,5 +1,5 @@
 import type { FieldProps, UIOptionsType, WidgetProps } from '@rjsf/utils';
-import { type ComponentType, type ReactNode, use } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Row } from '../../contract/api/envelope.ts';
 import type { Lifecycle } from '../../contract/model/lifecycle.ts';
 import type { Field, FieldReference } from '../../contract/model/resource.ts';
@@ -7,7 +7,7 @@ import type { Translate } from '../../contract/text/phrases.ts';
 import { type Formats, useFormats } from '../core/i18n/formats.ts';
 import { useTranslate } from '../core/i18n/LocaleProvider.tsx';
 import type { LazyComponent } from '../core/lazy/lazyComponent.tsx';
-import { TimeZoneContext } from './useTimeZone.ts';
+import { type ShownZone, useShownZone } from './timeZone/useTimeZone.tsx';
 
 /** The value for a cell and the place of its captions. */
 export interface CellProps {
@@ -21,12 +21,10 @@ export interface CellProps {
   readonly lifecycle?: Lifecycle;
 }
 
-/** The phrases and formats that turn values into text. */
-export interface FormatContext {
+/** The phrases and formats that turn values into text, and the time zone of their instants. */
+export interface FormatContext extends ShownZone {
   readonly translate: Translate;
   readonly formats: Formats;
-  /** Time zone of instants; undefined is the browser's. */
-  readonly timeZone: string | undefined;
 }
 
 /**
@@ -39,11 +37,12 @@ export type CellRenderer = (props: CellProps, words: FormatContext) => ReactNode
 export type CsvValue = string | number;
 
 /** Formats and phrases for values, and the names of references. */
-export interface CsvContext extends FormatContext {
+export interface CsvContext extends Pick<FormatContext, 'translate' | 'formats'> {
+  readonly timeZone: string;
   /** The name of the referenced record for a value, as offered to its row; the value itself without one. */
   readonly nameOf: (reference: FieldReference, value: string, row: Row) => string;
   /** An instant as ISO 8601 with the offset of its zone. */
-  readonly zonedIso: (instant: string, timeZone: string | undefined) => string;
+  readonly zonedIso: (instant: string, timeZone: string) => string;
 }
 
 /** The full content of a cell as text, or as a number. */
@@ -81,6 +80,8 @@ export interface FieldType {
   readonly renderCell?: CellRenderer;
   /** Figures are right-aligned. */
   readonly isNumeric?: true;
+  /** The header of a column names the time zone of its values. */
+  readonly isInstant?: true;
   readonly toCsv: CsvFormatter;
   /** A task sends the text of such a value parsed. */
   readonly holdsJson?: true;
@@ -103,7 +104,7 @@ export function defineCell(renderCell: CellRenderer): {
     return renderCell(props, {
       translate: useTranslate(),
       formats: useFormats(),
-      timeZone: use(TimeZoneContext),
+      ...useShownZone(),
     });
   }
   return { renderCell, Cell };

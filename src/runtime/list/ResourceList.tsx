@@ -21,6 +21,7 @@ import { ListTable } from './table/ListTable.tsx';
 import { Pager } from './table/Pager.tsx';
 import { useColumns } from './table/useColumns.ts';
 import { useRowSelection } from './table/useRowSelection.ts';
+import { useRowZones } from './table/useRowZones.ts';
 import type { FilterTreeProps } from './tree/FilterTree.tsx';
 import { TreePane } from './tree/TreePane.tsx';
 
@@ -62,6 +63,7 @@ export function ResourceList({
   const { run, running, dialog } = useRunAction(resource);
   const { error, isStale, retry, ...page } = useRows(resource, list.state);
   const { rows, total } = page;
+  const zones = useRowZones(resource, rows);
   const { setPage, clearFilters } = list;
   const { filters } = list.state;
   const sparklines = useSparklines(resource, choice.isShown(sparklineColumn), rows);
@@ -97,6 +99,7 @@ export function ResourceList({
           selection={selection}
           rows={rows}
           total={total}
+          zones={zones}
           isStale={isStale}
           hasFailed={error !== undefined}
           isReady={isLoaded || error !== undefined}
@@ -115,6 +118,7 @@ export function ResourceList({
             sparklines={sparklines.column}
             controls={list}
             rows={error && !rows ? [] : rows}
+            zones={zones}
             isStale={isStale}
             selection={isSelectable ? selection : undefined}
             open={open}

@@ -4,11 +4,11 @@ import { ShowType } from '../../contract/api/envelope.ts';
 import type { OperationError } from '../api/answer.ts';
 import { failureAdvice, failureDetails, failureMessage } from '../api/failures.ts';
 import { missingOperations, noSuchOperation } from '../api/missingOperations.ts';
-import { useFormats } from '../core/i18n/formats.ts';
 import { useTranslate } from '../core/i18n/LocaleProvider.tsx';
 import controls from '../core/theme/controls.module.css';
 import skeleton from '../core/theme/skeleton.module.css';
 import { FailureDetails } from '../feedback/toast/FailureDetails.tsx';
+import { useInstantText } from '../fields/timeZone/Instant.tsx';
 import styles from './list.module.css';
 
 interface EmptyStateProps {
@@ -45,13 +45,13 @@ const tones: Partial<Record<ShowType, string>> = {
  */
 export function ErrorNotice({ error: { answer, readAt }, retry }: ErrorNoticeProps): ReactNode {
   const t = useTranslate();
-  const { dateTime } = useFormats();
+  const textOf = useInstantText();
   const { showType = ShowType.error, errorCode } = answer;
   const isMissing = answer.error === noSuchOperation;
   const isSilent = showType === ShowType.silent;
   const isQuiet = isSilent || isMissing;
   const problem = failureMessage(answer, t);
-  const time = readAt !== undefined && dateTime(new Date(readAt).toISOString());
+  const time = readAt !== undefined && textOf(new Date(readAt).toISOString());
   return (
     <div
       className={styles.notice}

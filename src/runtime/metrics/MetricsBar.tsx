@@ -12,6 +12,7 @@ import { useFormats } from '../core/i18n/formats.ts';
 import { useTranslate } from '../core/i18n/LocaleProvider.tsx';
 import { currentPath } from '../core/routing/hashLocation.ts';
 import { usePolling } from '../core/timing/usePolling.ts';
+import { InstantAge } from '../fields/timeZone/Instant.tsx';
 import styles from './MetricsBar.module.css';
 import { rememberMissingMetrics } from './metricsAvailability.ts';
 import { figureUrl } from './metricsData.ts';
@@ -31,7 +32,7 @@ interface FigureLinkProps {
 /** A figure with its caption: a link to the list behind it. */
 export function FigureLink({ entity, figure, value, begin }: FigureLinkProps): ReactNode {
   const t = useTranslate();
-  const { number, dateTime, relative } = useFormats();
+  const { number } = useFormats();
   const { property, format, tone } = figure;
   const Pictogram = tone && toneIcons[tone];
   const isInstant = format === 'date-time' && typeof value === 'string';
@@ -41,11 +42,12 @@ export function FigureLink({ entity, figure, value, begin }: FigureLinkProps): R
       href={figureUrl(currentPath(), figure, { from: begin })}
       className={styles.figure}
       data-tone={isNothing ? undefined : tone}
-      title={isInstant ? dateTime(value) : undefined}
     >
       {Pictogram && <Pictogram size={14} aria-hidden="true" />}
       {t(`${fieldKey(entity, [property])}.title`)}
-      <strong>{isInstant ? relative(value) : typeof value === 'number' ? number(value) : '–'}</strong>
+      <strong>
+        {isInstant ? <InstantAge of={value} /> : typeof value === 'number' ? number(value) : '–'}
+      </strong>
     </Link>
   );
 }

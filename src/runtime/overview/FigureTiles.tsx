@@ -3,10 +3,10 @@ import type { MetricsModel } from '../../contract/model/metrics.ts';
 import { fieldKey } from '../../contract/text/captions.ts';
 import { useFormats } from '../core/i18n/formats.ts';
 import { useTranslate } from '../core/i18n/LocaleProvider.tsx';
+import { InstantAge } from '../fields/timeZone/Instant.tsx';
 import { amountOf, figureUrl, type MetricsData } from '../metrics/metricsData.ts';
 import styles from './overview.module.css';
 import { OptionalLink } from './overviewLinks.tsx';
-import { RelativeTime } from './RelativeTime.tsx';
 
 interface FigureTilesProps {
   readonly metrics: MetricsModel;
@@ -29,15 +29,16 @@ export function FigureTiles({
       {figures.map((figure) => {
         const { property, format, tone } = figure;
         const caption = t(`${fieldKey(entity, [property])}.title`);
-        const hasValue = format ? data[property] !== undefined : amountOf(data, property) > 0;
+        const value = data[property];
+        const hasValue = format ? value !== undefined : amountOf(data, property) > 0;
         return (
           <li key={property}>
             <OptionalLink to={figureUrl(route, figure, period)} className={styles.figure}>
               <span>{caption}</span>
               <strong data-tone={hasValue ? tone : undefined}>
                 {format ? (
-                  hasValue ? (
-                    <RelativeTime of={data[property]} />
+                  typeof value === 'string' ? (
+                    <InstantAge of={value} className={styles.age} />
                   ) : (
                     t('overview.none')
                   )

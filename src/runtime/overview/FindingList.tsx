@@ -5,10 +5,10 @@ import type { ReactNode } from 'react';
 import type { MetricsModel } from '../../contract/model/metrics.ts';
 import { choiceKey, fieldKey } from '../../contract/text/captions.ts';
 import { useTranslate } from '../core/i18n/LocaleProvider.tsx';
+import { InstantAge } from '../fields/timeZone/Instant.tsx';
 import { type MetricsData, objectsIn } from '../metrics/metricsData.ts';
 import styles from './overview.module.css';
 import { OptionalLink, recordDrillDownUrl } from './overviewLinks.tsx';
-import { RelativeTime } from './RelativeTime.tsx';
 
 interface FindingListProps {
   readonly metrics: MetricsModel;
@@ -36,6 +36,7 @@ export function FindingList({ metrics: { entity, findings, records }, data }: Fi
           const { tone = 'warning', drillDown: lead } = findings.kinds[kind] ?? {};
           const Face = tone === 'negative' ? CircleAlert : TriangleAlert;
           const name = finding[records.linkColumn];
+          const since = finding[findings.sinceProperty];
           return (
             <li key={`${kind} ${finding.uuid ?? ''}`} data-tone={tone}>
               <Face size={16} aria-hidden="true" />
@@ -47,7 +48,7 @@ export function FindingList({ metrics: { entity, findings, records }, data }: Fi
                   {typeof name === 'string' && (
                     <OptionalLink to={recordDrillDownUrl(records.of, finding, lead)}>{name}</OptionalLink>
                   )}
-                  <RelativeTime of={finding[findings.sinceProperty]} />
+                  {typeof since === 'string' && <InstantAge of={since} className={styles.age} />}
                 </span>
                 <p>{String(finding[findings.messageProperty] ?? '')}</p>
               </div>

@@ -7,13 +7,16 @@ import { useTranslate } from '../core/i18n/LocaleProvider.tsx';
 import controls from '../core/theme/controls.module.css';
 import type { FieldType } from '../fields/FieldType.ts';
 import { fieldTypeOf } from '../fields/registry.ts';
+import { ZoneName } from '../fields/timeZone/Instant.tsx';
+import { InTimeZone, useZoneReader } from '../fields/timeZone/useTimeZone.tsx';
+import { columnsZoneSourceOf, sharedZoneOf } from '../fields/timeZone/zoneOf.ts';
 import { amountOf, type MetricsData, objectsIn, sparklineOf } from '../metrics/metricsData.ts';
 import { Sparkline } from '../metrics/Sparkline.tsx';
 import styles from './overview.module.css';
 import { OptionalLink, recordDrillDownUrl } from './overviewLinks.tsx';
 
 /** A column with the parts that render its cells. */
-export type RecordTableColumn = RecordColumn & Pick<FieldType, 'Cell' | 'isNumeric'>;
+export type RecordTableColumn = RecordColumn & Pick<FieldType, 'Cell' | 'isNumeric' | 'isInstant'>;
 
 interface RecordRowProps {
   readonly metrics: MetricsModel;
@@ -125,10 +128,12 @@ export function RecordTable({ metrics, data }: RecordTableProps): ReactNode {
   const place = fieldKey(entity, [records.property]);
   const kind = place.replace(/^entities\./, '');
   const columns = records.columns.map((column) => {
-    const { Cell, isNumeric } = fieldTypeOf(column.field, kind, [column.property]);
-    return { ...column, Cell, isNumeric };
+    const { Cell, isNumeric, isInstant } = fieldTypeOf(column.field, kind, [column.property]);
+    return { ...column, Cell, isNumeric, isInstant };
   });
   const title = t(`${place}.title`);
+  const zoneOf = useZoneReader(columnsZoneSourceOf(records.columns));
+  const shared = sharedZoneOf(shown.map(zoneOf));
   return (
     <section className={styles.records} aria-labelledby="records">
       <h2 id="records">{title}</h2>
@@ -136,10 +141,11 @@ export function RecordTable({ metrics, data }: RecordTableProps): ReactNode {
         <table className={styles.table}>
           <thead>
             <tr>
-              {withoutSubtitle(columns, metrics).map(({ property, isNumeric: figures }) => (
+              {withoutSubtitle(columns, metrics).map(({ property, isNumeric: figures, isInstant }) => (
                 <Fragment key={property}>
                   <th scope="col" data-figures={figures}>
                     {t(`${place}.fields.${property}.title`)}
+                    {isInstant && shared !== undefined && <ZoneName of={shared} />}
                   </th>
                   {property === records.afterColumn && <th scope="col">{t('overview.trend')}</th>}
                 </Fragment>
@@ -148,13 +154,13 @@ export function RecordTable({ metrics, data }: RecordTableProps): ReactNode {
           </thead>
           <tbody>
             {shown.map((record) => (
-              <RecordRow
+              <InTimeZone
                 key={String(record.uuid)}
-                metrics={metrics}
-                columns={columns}
-                kind={kind}
-                record={record}
-              />
+                timeZone={zoneOf(record)}
+                isZoneNamed={shared !== undefined}
+              >
+                <RecordRow metrics={metrics} columns={columns} kind={kind} record={record} />
+              </InTimeZone>
             ))}
           </tbody>
         </table>

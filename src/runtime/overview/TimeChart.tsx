@@ -4,6 +4,8 @@ import { choiceKey, fieldKey } from '../../contract/text/captions.ts';
 import { useFormats } from '../core/i18n/formats.ts';
 import { useTranslate } from '../core/i18n/LocaleProvider.tsx';
 import { navigate } from '../core/routing/hashLocation.ts';
+import { instantTooltip, ZoneName } from '../fields/timeZone/Instant.tsx';
+import { useTextZone } from '../fields/timeZone/useTimeZone.tsx';
 import { amountOf, figureUrl, lineFiguresOf, type MetricsData } from '../metrics/metricsData.ts';
 import { ChartCanvas } from './ChartCanvas.tsx';
 import styles from './overview.module.css';
@@ -14,22 +16,27 @@ interface ChartTableProps {
   readonly name: string;
   readonly captions: readonly string[];
   readonly parts: readonly TimeBucket[];
-  /** Formats an instant. */
+  /** Formats an instant in this time zone. */
   readonly clock: (instant: string) => string;
+  readonly timeZone: string;
   readonly placeOf: (part: TimeBucket, line: number) => string | undefined;
 }
 
 /** The chart's amounts as a table, the newest first, without empty parts. */
-export function ChartTable({ name, captions, parts, clock, placeOf }: ChartTableProps): ReactNode {
+export function ChartTable({ name, captions, parts, clock, timeZone, placeOf }: ChartTableProps): ReactNode {
   const t = useTranslate();
-  const { number } = useFormats();
+  const formats = useFormats();
+  const { number } = formats;
   const busy = parts.filter((part) => bucketTotal(part) > 0).toReversed();
   if (busy.length === 0) return <p>{t('overview.quiet')}</p>;
   return (
     <table className={styles.amounts} aria-label={name}>
       <thead>
         <tr>
-          <th scope="col">{t('overview.time')}</th>
+          <th scope="col">
+            {t('overview.time')}
+            <ZoneName of={timeZone} />
+          </th>
           {captions.map((caption) => (
             <th key={caption} scope="col" data-figures>
               {caption}
@@ -42,7 +49,7 @@ export function ChartTable({ name, captions, parts, clock, placeOf }: ChartTable
           const [from, to] = [clock(part.from), clock(part.to)];
           return (
             <tr key={part.from}>
-              <th scope="row">
+              <th scope="row" title={instantTooltip(part.from, formats)}>
                 {from} – {to}
               </th>
               {part.amounts.map((amount, line) => {
@@ -80,13 +87,14 @@ const dayInMs = 24 * 60 * 60_000;
 export function TimeChart({ metrics, route, data }: TimeChartProps): ReactNode {
   const t = useTranslate();
   const { dateTime, number } = useFormats();
+  const zone = useTextZone();
   const [pointed, point] = useState<number>();
   const { entity, chart, period: span } = metrics;
   const lines = lineFiguresOf(metrics);
   const parts = useMemo(() => timeBucketsOf(metrics, data), [metrics, data]);
   const [first, last] = [parts[0], parts.at(-1)];
   const isLong = first && last && Date.parse(last.to) - Date.parse(first.from) > dayInMs;
-  const clock = (instant: string): string => dateTime(instant).slice(isLong ? 5 : 11, 16);
+  const clock = (instant: string): string => dateTime(instant, zone).slice(isLong ? 5 : 11, 16);
   const captions = lines.map(({ property }) => t(`${fieldKey(entity, [property])}.title`));
   const describeAmounts = (amounts: readonly number[]): string =>
     amounts
@@ -129,7 +137,10 @@ export function TimeChart({ metrics, route, data }: TimeChartProps): ReactNode {
     );
   return (
     <section className={styles.chart} aria-labelledby="chart">
-      <h2 id="chart">{name}</h2>
+      <h2 id="chart">
+        {name}
+        <ZoneName of={zone} />
+      </h2>
       <p className={styles.legend} aria-hidden="true">
         {lines.map(({ property, tone }, index) => (
           <span key={property} data-tone={tone}>
@@ -143,7 +154,14 @@ export function TimeChart({ metrics, route, data }: TimeChartProps): ReactNode {
       <p className={styles.summary}>{shown ? inWords(shown) : summary}</p>
       <details>
         <summary>{t('overview.asTable')}</summary>
-        <ChartTable name={name} captions={captions} parts={parts} clock={clock} placeOf={placeOf} />
+        <ChartTable
+          name={name}
+          captions={captions}
+          parts={parts}
+          clock={clock}
+          timeZone={zone}
+          placeOf={placeOf}
+        />
       </details>
     </section>
   );

@@ -8,6 +8,8 @@ import controls from '../core/theme/controls.module.css';
 import skeleton from '../core/theme/skeleton.module.css';
 import type { FormatContext } from '../fields/FieldType.ts';
 import cell from '../fields/styles/cell.module.css';
+import type { ZoneReader } from '../fields/timeZone/useTimeZone.tsx';
+import { sharedZoneOf, zoneOrBrowser } from '../fields/timeZone/zoneOf.ts';
 import { filterTextOf } from '../list/filters/filterText.ts';
 import { FilterBarLayout, FilterChipLayout, ListLayout } from '../list/ListLayout.tsx';
 import list from '../list/list.module.css';
@@ -34,6 +36,11 @@ import { ShellLayout } from '../shell/ShellLayout.tsx';
 import { taskScreensFor } from '../task/taskLinks.ts';
 import styles from './prerender.module.css';
 
+/** Phrases and formats, and the zones that were read on an earlier visit. */
+export interface PrerenderWords extends Pick<FormatContext, 'translate' | 'formats'> {
+  readonly zoneOf: ZoneReader;
+}
+
 interface PrerenderProps {
   readonly screen: Screen;
   /** Id of the open tab. */
@@ -41,7 +48,7 @@ interface PrerenderProps {
   readonly resource: Resource;
   readonly rows: readonly Row[];
   readonly state: ListState;
-  readonly words: FormatContext;
+  readonly words: PrerenderWords;
 }
 
 /** A placeholder for an icon button: icons are not loaded yet. */
@@ -124,9 +131,9 @@ const PrerenderedCommands = ({ resource, words: { translate: t } }: PrerenderPro
 );
 
 const PrerenderedFilters = ({
-  resource: { filters, entity, refresh },
+  resource: { filters, entity, refresh, constants },
   state,
-  words,
+  words: { zoneOf, ...words },
   words: { translate: t },
 }: PrerenderProps): ReactNode => (
   <FilterBarLayout
@@ -143,7 +150,10 @@ const PrerenderedFilters = ({
     chipOf={(filter) => (
       <FilterChipLayout
         name={t(`${fieldKey(entity, [filter.property])}.title`)}
-        value={filterTextOf(filter, entity, state.filters, words)}
+        value={filterTextOf(filter, entity, state.filters, {
+          ...words,
+          timeZone: zoneOrBrowser(zoneOf({ ...state.filters, ...constants })),
+        })}
       />
     )}
     clearText={(count) => t('list.clearFilters', { count })}
@@ -162,9 +172,12 @@ function PrerenderedTable({ resource, rows, state, words }: PrerenderProps): Rea
     choice: bulkActionsOf(resource).length > 0 && <input type="checkbox" />,
     sparklineIndex: sparklineIndexOf(shown, after),
   };
+  const timeZone = sharedZoneOf(rows.map(words.zoneOf));
   const renderValue = ({ property, field, path, renderCell }: RowProperty, row: Row): ReactNode => {
     const value = row[property];
-    if (renderCell) return renderCell({ value, record: row, field, entity, path, lifecycle }, words);
+    const zone = { timeZone: words.zoneOf(row), isZoneNamed: timeZone !== undefined };
+    if (renderCell)
+      return renderCell({ value, record: row, field, entity, path, lifecycle }, { ...words, ...zone });
     return typeof value === 'string' && <span className={`${skeleton.text} ${cell.pending}`} />;
   };
   return (
@@ -178,6 +191,7 @@ function PrerenderedTable({ resource, rows, state, words }: PrerenderProps): Rea
           caption={words.translate(`${fieldKey(entity, [column.property])}.title`)}
           sorted={column.property === state.sort ? state.order : undefined}
           arrow={<span className={styles.smallGlyph} />}
+          timeZone={timeZone}
         />
       )}
     >

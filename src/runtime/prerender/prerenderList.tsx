@@ -1,9 +1,12 @@
 import { getOperation } from '../api/operations.ts';
+import { sessionStore } from '../api/sessionStore.ts';
 import { formatsOf } from '../core/i18n/formats.ts';
 import { localeStore } from '../core/i18n/localeStore.ts';
 import { applyLocalization, familyPhrases, localizationOf } from '../core/i18n/localization.ts';
 import { loadResource } from '../core/lazy/resourceModules.ts';
 import { nextPaint } from '../core/timing/nextPaint.ts';
+import { readStoredZones } from '../fields/timeZone/storedZones.ts';
+import { columnsZoneSourceOf, zoneOf } from '../fields/timeZone/zoneOf.ts';
 import { listPageOf } from '../list/query/listPage.ts';
 import { listOperationOf } from '../list/query/listRequest.ts';
 import { listStateOf } from '../list/query/useListState.ts';
@@ -30,10 +33,13 @@ export async function prerenderList(
   const { rows } = listPageOf(data, getOperation(listOperationOf(resource), 'A first look'), state);
   if (rows.length === 0) return;
   const localized = localizationOf(localeStore.get());
+  const source = columnsZoneSourceOf(resource.columns);
+  const zones = readStoredZones(sessionStore.get()?.companyUuid);
+  const zonesByKey = zones.byReference?.[source.reference?.operation ?? ''];
   const words = {
     ...familyPhrases(localized, { family: tab.resource, entity: tab.entity }),
     formats: formatsOf(localized.locale),
-    timeZone: undefined,
+    zoneOf: (record: Readonly<Record<string, unknown>>) => zoneOf(source, record, zonesByKey, zones.default),
   };
   const page = new DocumentFragment();
   renderToDom(<PrerenderedPage tab={tab.id} {...{ screen, resource, rows, state, words }} />, page);

@@ -87,13 +87,7 @@ export function RecordSelectionTable(props: RecordSelectionTableProps): ReactNod
                     onChange={() => (isPicked ? drop([row.uuid]) : add([row.uuid]))}
                   />
                 </td>
-                <ColumnCells
-                  columns={columns}
-                  row={row}
-                  entity={entity}
-                  displayProperty={displayProperty}
-                  lifecycle={resource.lifecycle}
-                />
+                <ColumnCells resource={resource} columns={columns} row={row} />
               </tr>
             );
           })}

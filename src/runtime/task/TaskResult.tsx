@@ -7,6 +7,8 @@ import { useTranslate } from '../core/i18n/LocaleProvider.tsx';
 import controls from '../core/theme/controls.module.css';
 import { DetailView } from '../fields/DetailView.tsx';
 import type { FormValues } from '../fields/FormScope.ts';
+import { RecordTimeZone } from '../fields/timeZone/useTimeZone.tsx';
+import { zoneSourceOf } from '../fields/timeZone/zoneOf.ts';
 import styles from './task.module.css';
 
 interface TaskResultProps {
@@ -23,7 +25,7 @@ export function TaskResult({ task, result, restart }: TaskResultProps): ReactNod
     tabs.some((tab) => 'resource' in tab && tab.entity === task.targetEntity),
   );
   return (
-    <>
+    <RecordTimeZone source={zoneSourceOf(fields)} record={result}>
       <dl className={styles.result}>
         {Object.entries(fields).map(([property, field]) => (
           <div key={property} data-wide={field.type === 'array'}>
@@ -49,6 +51,6 @@ export function TaskResult({ task, result, restart }: TaskResultProps): ReactNod
           {t('task.restart')}
         </button>
       </div>
-    </>
+    </RecordTimeZone>
   );
 }

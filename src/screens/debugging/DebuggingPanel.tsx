@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { useRunAction } from '../../runtime/actions/useRunAction.tsx';
 import { useTranslate } from '../../runtime/core/i18n/LocaleProvider.tsx';
 import { useUrlState } from '../../runtime/core/routing/useUrlState.ts';
+import { RecordTimeZone } from '../../runtime/fields/timeZone/useTimeZone.tsx';
+import { columnsZoneSourceOf } from '../../runtime/fields/timeZone/zoneOf.ts';
 import { EmptyState, ErrorNotice } from '../../runtime/list/listStates.tsx';
 import { RecordState } from '../../runtime/record/page/RecordState.tsx';
-import { RecordTimeZone } from '../../runtime/record/page/RecordTimeZone.tsx';
 import { useRecord } from '../../runtime/record/page/useRecord.ts';
 import { LoadingSkeleton } from '../../runtime/record/screen/LoadingSkeleton.tsx';
 import type { PanelProps } from '../../runtime/record/screen/panels.tsx';
@@ -56,7 +57,7 @@ export function FamilyDebugger({
       {isMissing && <EmptyState title={t('record.missing.title')} text={t('record.missing.text')} />}
       {isLoading && <LoadingSkeleton />}
       {record && (
-        <RecordTimeZone key={record.uuid} resource={resource} record={record}>
+        <RecordTimeZone key={record.uuid} source={columnsZoneSourceOf(resource.columns)} record={record}>
           <Debugger owner={{ resource, record, run }} />
         </RecordTimeZone>
       )}

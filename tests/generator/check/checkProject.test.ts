@@ -185,7 +185,7 @@ const rules: readonly [
   [logEntity, ['x-payload'], ['changes'], '/x-payload', 'Only an entity with "x-partition-by" can have "x-payload".', 'Add "x-partition-by", or remove "x-payload".'],
   [logEntity, ['x-payload'], ['chnges'], '/x-payload/0', 'There is no property "chnges".', 'Did you mean "changes"?'],
   [thing, ['x-payload'], ['name'], '/x-payload/0', 'The payload property "name" is required.', 'Remove it from "required" or "x-payload".'],
-  [logEntity, ['x-service-role'], 'listSettings', '/x-service-role', 'The service role "listSettings" requires a property "pageSize" of type "integer".', 'Add the property, or remove "x-service-role".'],
+  [logEntity, ['x-service-role'], 'displaySettings', '/x-service-role', 'The service role "displaySettings" requires a property "pageSize" of type "integer".', 'Add the property, or remove "x-service-role".'],
   [thing, ['x-service-role'], 'tenant', '/x-service-role', 'The entity "owner" already has the service role "tenant".', 'Remove "x-service-role" from one of the two.'],
   [thing, ['x-indexes'], [{ orderBy: ['lo'], where: { kind: ['A'] } }], '/x-indexes/0/orderBy/0', 'The index names "lo", which is not a property.'],
   [thing, ['x-indexes'], [{ orderBy: ['low'], where: { kin: ['A'] } }], '/x-indexes/0/where/kin', 'The index names "kin", which is not a property.', 'Did you mean "kind"?'],

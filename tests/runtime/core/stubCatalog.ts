@@ -68,6 +68,8 @@ export const resources = {
 
 export const listQueries = {};
 
+export const defaultTimeZone = undefined;
+
 const nothing = async () => ({});
 
 export { nothing as loadFamilies, nothing as loadMetrics, nothing as loadTasks };

@@ -5,7 +5,12 @@ import { formatsOf } from '../../../src/runtime/core/i18n/formats.ts';
 import { renderDateTime } from '../../../src/runtime/fields/types/scalar/scalarTypes.tsx';
 import { renderToDom } from '../../../src/runtime/prerender/renderToDom.ts';
 
-const words = { translate: (key: string) => key, formats: formatsOf('en-US'), timeZone: 'Asia/Shanghai' };
+const words = {
+  translate: (key: string) => key,
+  formats: formatsOf('en-US'),
+  timeZone: 'Asia/Shanghai',
+  isZoneNamed: false,
+};
 const instant = {
   value: '2026-11-21T01:30:05Z',
   record: { uuid: '1' },

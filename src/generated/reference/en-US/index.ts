@@ -272,7 +272,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "entity",
     title: "API call log",
     name: "apiCallLog",
-    places: {"uuid":"UUID","companyUuid":"Company","interfaceUuid":"Interface","interfaceName":"Interface name","interfaceType":"Interface family","entityNo":"Document number","direction":"Direction","time":"Time","elapsedMs":"Elapsed (ms)","method":"HTTP method","url":"URL","httpStatus":"HTTP status","success":"Succeeded","errorCode":"Error code","message":"Message","requestBody":"Request","responseBody":"Response"},
+    places: {"uuid":"UUID","companyUuid":"Company","interfaceUuid":"Interface","interfaceName":"Interface name","interfaceType":"Interface family","dcCode":"Distribution center","entityNo":"Document number","direction":"Direction","time":"Time","elapsedMs":"Elapsed (ms)","method":"HTTP method","url":"URL","httpStatus":"HTTP status","success":"Succeeded","errorCode":"Error code","message":"Message","requestBody":"Request","responseBody":"Response"},
     load: () => import('./entities/apiCallLog.md?raw'),
   },
   {
@@ -656,7 +656,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "entity",
     title: "Interface log",
     name: "interfaceLog",
-    places: {"uuid":"UUID","companyUuid":"Company","interfaceUuid":"Interface","interfaceName":"Interface name","interfaceType":"Interface family","level":"Level","type":"Type","time":"Time","elapsedMs":"Elapsed (ms)","entity":"Document number","details":"Details","data":"Data"},
+    places: {"uuid":"UUID","companyUuid":"Company","interfaceUuid":"Interface","interfaceName":"Interface name","interfaceType":"Interface family","dcCode":"Distribution center","level":"Level","type":"Type","time":"Time","elapsedMs":"Elapsed (ms)","entity":"Document number","details":"Details","data":"Data"},
     load: () => import('./entities/interfaceLog.md?raw'),
   },
   {
@@ -680,7 +680,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "entity",
     title: "Outbox document",
     name: "outboxDocument",
-    places: {"uuid":"UUID","companyUuid":"Company","interfaceUuid":"Interface","interfaceName":"Interface name","interfaceType":"Interface family","entityNo":"Document number","idempotencyKey":"Idempotency key","time":"Time","data":"Mapped document"},
+    places: {"uuid":"UUID","companyUuid":"Company","interfaceUuid":"Interface","interfaceName":"Interface name","interfaceType":"Interface family","dcCode":"Distribution center","entityNo":"Document number","idempotencyKey":"Idempotency key","time":"Time","data":"Mapped document"},
     load: () => import('./entities/outboxDocument.md?raw'),
   },
   {

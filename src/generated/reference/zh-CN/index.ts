@@ -272,7 +272,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "entity",
     title: "API 调用日志",
     name: "apiCallLog",
-    places: {"uuid":"UUID","companyUuid":"企业","interfaceUuid":"接口","interfaceName":"接口名称","interfaceType":"接口类型","entityNo":"单据号","direction":"方向","time":"时间","elapsedMs":"耗时（毫秒）","method":"请求方法","url":"请求地址","httpStatus":"HTTP 状态码","success":"是否成功","errorCode":"错误码","message":"消息","requestBody":"请求报文","responseBody":"响应报文"},
+    places: {"uuid":"UUID","companyUuid":"企业","interfaceUuid":"接口","interfaceName":"接口名称","interfaceType":"接口类型","dcCode":"配送中心","entityNo":"单据号","direction":"方向","time":"时间","elapsedMs":"耗时（毫秒）","method":"请求方法","url":"请求地址","httpStatus":"HTTP 状态码","success":"是否成功","errorCode":"错误码","message":"消息","requestBody":"请求报文","responseBody":"响应报文"},
     load: () => import('./entities/apiCallLog.md?raw'),
   },
   {
@@ -656,7 +656,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "entity",
     title: "接口日志",
     name: "interfaceLog",
-    places: {"uuid":"UUID","companyUuid":"企业","interfaceUuid":"接口","interfaceName":"接口名称","interfaceType":"接口类型","level":"级别","type":"类型","time":"时间","elapsedMs":"耗时（毫秒）","entity":"单据号","details":"详情","data":"报文"},
+    places: {"uuid":"UUID","companyUuid":"企业","interfaceUuid":"接口","interfaceName":"接口名称","interfaceType":"接口类型","dcCode":"配送中心","level":"级别","type":"类型","time":"时间","elapsedMs":"耗时（毫秒）","entity":"单据号","details":"详情","data":"报文"},
     load: () => import('./entities/interfaceLog.md?raw'),
   },
   {
@@ -680,7 +680,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "entity",
     title: "发件箱单据",
     name: "outboxDocument",
-    places: {"uuid":"UUID","companyUuid":"企业","interfaceUuid":"接口","interfaceName":"接口名称","interfaceType":"接口类型","entityNo":"单据号","idempotencyKey":"幂等键","time":"时间","data":"映射结果"},
+    places: {"uuid":"UUID","companyUuid":"企业","interfaceUuid":"接口","interfaceName":"接口名称","interfaceType":"接口类型","dcCode":"配送中心","entityNo":"单据号","idempotencyKey":"幂等键","time":"时间","data":"映射结果"},
     load: () => import('./entities/outboxDocument.md?raw'),
   },
   {

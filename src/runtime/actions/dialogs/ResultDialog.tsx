@@ -5,6 +5,8 @@ import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import controls from '../../core/theme/controls.module.css';
 import { Dialog } from '../../feedback/dialog/Dialog.tsx';
 import { DetailView } from '../../fields/DetailView.tsx';
+import { RecordTimeZone } from '../../fields/timeZone/useTimeZone.tsx';
+import { zoneSourceOf } from '../../fields/timeZone/zoneOf.ts';
 import styles from '../actions.module.css';
 
 interface ResultDialogProps {
@@ -21,16 +23,23 @@ export function ResultDialog({ title, result, data, onClose }: ResultDialogProps
   const answered = Object.entries(fields).filter(([property]) => (data[property] ?? null) !== null);
   return (
     <Dialog wide title={title} onClose={onClose}>
-      <dl className={styles.result}>
-        {answered.map(([property, field]) => (
-          <div key={property}>
-            <dt>{t(`${fieldKey(entity, [property])}.title`)}</dt>
-            <dd>
-              <DetailView record={{ uuid: '', ...data }} property={property} field={field} entity={entity} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <RecordTimeZone source={zoneSourceOf(fields)} record={data}>
+        <dl className={styles.result}>
+          {answered.map(([property, field]) => (
+            <div key={property}>
+              <dt>{t(`${fieldKey(entity, [property])}.title`)}</dt>
+              <dd>
+                <DetailView
+                  record={{ uuid: '', ...data }}
+                  property={property}
+                  field={field}
+                  entity={entity}
+                />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </RecordTimeZone>
       <div className={styles.buttons}>
         <button type="button" className={controls.primary} onClick={onClose}>
           {t('feedback.close')}

@@ -1,11 +1,13 @@
 import { once } from '../lazy/once.ts';
 import { useLocale } from './LocaleProvider.tsx';
 
-/** Instants are ISO 8601 strings. The default time zone is the browser's. */
+/** Instants are ISO 8601 strings, time zones IANA names. */
 export interface Formats {
   readonly number: (value: number) => string;
   /** Absolute, to the second, the same in every locale: `2026-11-21 09:30:00`. */
-  readonly dateTime: (instant: string, timeZone?: string) => string;
+  readonly dateTime: (instant: string, timeZone: string) => string;
+  /** The same with its zone, for texts: `2026-11-21 09:30:00 Asia/Shanghai`. */
+  readonly zoned: (instant: string, timeZone: string) => string;
   /** `3 minutes ago` */
   readonly relative: (instant: string, now?: number) => string;
   /** `a, b and c` */
@@ -38,17 +40,20 @@ function createFormats(locale: string): Formats {
   const relative = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
   const list = once(() => new Intl.ListFormat(locale));
   const either = once(() => new Intl.ListFormat(locale, { type: 'disjunction' }));
-  const dates = new Map<string | undefined, Intl.DateTimeFormat>();
-  const dateFormat = (timeZone: string | undefined): Intl.DateTimeFormat => {
+  const dates = new Map<string, Intl.DateTimeFormat>();
+  const dateFormat = (timeZone: string): Intl.DateTimeFormat => {
     const format =
       dates.get(timeZone) ??
       new Intl.DateTimeFormat(isoLikeLocale, { dateStyle: 'short', timeStyle: 'medium', timeZone });
     dates.set(timeZone, format);
     return format;
   };
+  const dateTime = (instant: string, timeZone: string): string =>
+    dateFormat(timeZone).format(new Date(instant));
   return {
     number: (value) => (Number.isSafeInteger(value) ? groupDigits(value) : numbers().format(value)),
-    dateTime: (instant, timeZone) => dateFormat(timeZone).format(new Date(instant)),
+    dateTime,
+    zoned: (instant, timeZone) => `${dateTime(instant, timeZone)} ${timeZone}`,
     relative: (instant, now = Date.now()) => {
       const seconds = Math.round((Date.parse(instant) - now) / 1000);
       const [unit, size] = units.find(([, length]) => Math.abs(seconds) >= length) ?? ['second', 1];

@@ -13,6 +13,8 @@ import { ProgressLine } from '../../feedback/progress/ProgressLine.tsx';
 import { DetailView } from '../../fields/DetailView.tsx';
 import type { FormOwner, FormValues } from '../../fields/FormScope.ts';
 import { fieldTypeOf } from '../../fields/registry.ts';
+import { RecordTimeZone } from '../../fields/timeZone/useTimeZone.tsx';
+import { zoneSourceOf } from '../../fields/timeZone/zoneOf.ts';
 import styles from './testActions.module.css';
 import type { TestActionRun } from './useTestAction.ts';
 
@@ -125,21 +127,23 @@ export function TestAnswer({ testAction, caption, answer }: TestAnswerProps): Re
       <p className={controls.visuallyHidden} role="status">
         {summary}
       </p>
-      <dl className={styles.answer}>
-        {entries.map((entry) => (
-          <div key={entry[0]} data-wide={isWide(entry)}>
-            <dt>{captionOf(entry[0])}</dt>
-            <dd>
-              <DetailView
-                record={{ uuid: '', ...data }}
-                property={entry[0]}
-                field={entry[1]}
-                entity={entity}
-              />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <RecordTimeZone source={zoneSourceOf(testAction.result.fields)} record={data}>
+        <dl className={styles.answer}>
+          {entries.map((entry) => (
+            <div key={entry[0]} data-wide={isWide(entry)}>
+              <dt>{captionOf(entry[0])}</dt>
+              <dd>
+                <DetailView
+                  record={{ uuid: '', ...data }}
+                  property={entry[0]}
+                  field={entry[1]}
+                  entity={entity}
+                />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </RecordTimeZone>
     </>
   );
 }

@@ -8,10 +8,12 @@ import { lazyComponent } from '../../core/lazy/lazyComponent.tsx';
 import controls from '../../core/theme/controls.module.css';
 import { useWhenIdle } from '../../core/timing/whenIdle.ts';
 import { LazyPart } from '../../feedback/failure/LazyPart.tsx';
+import { InTimeZone } from '../../fields/timeZone/useTimeZone.tsx';
 import { FilterBar } from '../filters/FilterBar.tsx';
 import type { ListControls } from '../query/useListState.ts';
 import type { ColumnChoice } from '../table/useColumns.ts';
 import type { RowSelection } from '../table/useRowSelection.ts';
+import type { RowZones } from '../table/useRowZones.ts';
 
 export const LazyBulkBar = lazyComponent(
   async () => (await import('./BulkBar.tsx')).BulkBar,
@@ -31,6 +33,7 @@ interface ListBarProps {
   readonly rows: readonly Row[] | undefined;
   /** All records that match the filters; undefined until known. */
   readonly total: number | undefined;
+  readonly zones: RowZones;
   readonly isStale: boolean;
   readonly hasFailed: boolean;
   /** An answer is available. */
@@ -48,6 +51,7 @@ export function ListBar(props: ListBarProps): ReactNode {
     selection,
     rows,
     total = 0,
+    zones,
     isStale,
     hasFailed,
     isReady,
@@ -57,7 +61,7 @@ export function ListBar(props: ListBarProps): ReactNode {
   const isIdle = useWhenIdle(isReady);
   const isChoosing = selection.isAll || selection.uuids.size > 0;
   return (
-    <>
+    <InTimeZone timeZone={zones.zoneOf({ ...list.state.filters, ...resource.constants })}>
       <FilterBar
         resource={resource}
         controls={list}
@@ -72,6 +76,7 @@ export function ListBar(props: ListBarProps): ReactNode {
                 read={read}
                 isReading={isStale}
                 hasFailed={hasFailed}
+                timeZone={zones.shared}
               />
             </LazyPart>
           )
@@ -106,6 +111,6 @@ export function ListBar(props: ListBarProps): ReactNode {
           />
         </LazyPart>
       )}
-    </>
+    </InTimeZone>
   );
 }

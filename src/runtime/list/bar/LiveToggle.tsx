@@ -5,6 +5,8 @@ import { useFormats } from '../../core/i18n/formats.ts';
 import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import controls from '../../core/theme/controls.module.css';
 import { usePolling } from '../../core/timing/usePolling.ts';
+import { instantTooltip } from '../../fields/timeZone/Instant.tsx';
+import { useTextZone } from '../../fields/timeZone/useTimeZone.tsx';
 import styles from '../list.module.css';
 
 interface LiveToggleProps {
@@ -16,12 +18,25 @@ interface LiveToggleProps {
   readonly isReading: boolean;
   /** The last reading failed: the shown data is older. */
   readonly hasFailed: boolean;
+  /** The zone that all shown instants share; default is the zone of this place. */
+  readonly timeZone?: string | undefined;
 }
 
+/** Characters of the date and the space after it in `Formats.zoned`. */
+const dateLength = 11;
+
 /** Refreshes the first page of a list while visible, until paused; shows the time of the last reading. */
-export function LiveToggle({ seconds, isSuspended, read, isReading, hasFailed }: LiveToggleProps): ReactNode {
+export function LiveToggle({
+  seconds,
+  isSuspended,
+  read,
+  isReading,
+  hasFailed,
+  timeZone,
+}: LiveToggleProps): ReactNode {
   const t = useTranslate();
-  const { dateTime } = useFormats();
+  const formats = useFormats();
+  const surroundings = useTextZone();
   const [isPaused, setPaused] = useState(false);
   const [readAt, setReadAt] = useState(() => Date.now());
   useEffect(() => {
@@ -29,13 +44,17 @@ export function LiveToggle({ seconds, isSuspended, read, isReading, hasFailed }:
   }, [isReading, hasFailed]);
   usePolling(isPaused || isSuspended ? undefined : seconds, read);
 
-  const time = dateTime(new Date(readAt).toISOString()).slice(-8);
+  const instant = new Date(readAt).toISOString();
+  // Without the date: it was a moment ago.
+  const time = formats.zoned(instant, timeZone ?? surroundings).slice(dateLength);
   const state = isSuspended ? 'held' : isPaused ? 'resume' : 'pause';
   const name = t(`live.${state}`, { seconds: seconds });
   const Icon = state === 'pause' ? CirclePause : CirclePlay;
   return (
     <>
-      <span className={styles.readAt}>{t('live.readAt', { time })}</span>
+      <span className={styles.readAt} title={instantTooltip(instant, formats)}>
+        {t('live.readAt', { time })}
+      </span>
       <button
         type="button"
         className={controls.icon}

@@ -1,4 +1,4 @@
-import { type ReactNode, use, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Resource, ResourceColumn } from '../../../contract/model/resource.ts';
 import { fieldKey, resourceKey } from '../../../contract/text/captions.ts';
 import actions from '../../actions/actions.module.css';
@@ -13,7 +13,8 @@ import { useDialog } from '../../feedback/dialog/useDialog.tsx';
 import type { ProgressContext } from '../../feedback/progress/ProgressLine.tsx';
 import { useProgressDialog } from '../../feedback/progress/useProgressDialog.tsx';
 import { useToast } from '../../feedback/toast/toastStore.ts';
-import { TimeZoneContext } from '../../fields/useTimeZone.ts';
+import { useTextZone, useZoneReader } from '../../fields/timeZone/useTimeZone.tsx';
+import { columnsZoneSourceOf } from '../../fields/timeZone/zoneOf.ts';
 import { type AllRows, readAll } from '../query/readAll.ts';
 import type { ListState } from '../query/useListState.ts';
 import { csvText } from './csvText.ts';
@@ -46,7 +47,8 @@ export function CsvExport({ resource, columns, state, wanted, onClose }: CsvExpo
   usePhraseGroups(groups);
   const t = useTranslate();
   const formats = useFormats();
-  const timeZone = use(TimeZoneContext);
+  const surroundings = useTextZone();
+  const zoneOf = useZoneReader(columnsZoneSourceOf(resource.columns));
   const toast = useToast();
   const { run, dialog: progress } = useProgressDialog();
   const { open, dialog } = useDialog();
@@ -62,14 +64,15 @@ export function CsvExport({ resource, columns, state, wanted, onClose }: CsvExpo
     report({ activity: t('csv.naming') });
     const names = await loadReferenceNames(columns, rows, signal);
     if (!names.data) return { ...names, data: undefined };
-    const wording = { translate: t, formats, timeZone, nameOf: names.data };
+    const words = { translate: t, formats, nameOf: names.data };
     const text = csvText(
       columns.map(({ property }) => t(`${fieldKey(entity, [property])}.title`)),
-      rows.map((record) =>
-        columns.map(({ property, field }) =>
+      rows.map((record) => {
+        const wording = { ...words, timeZone: zoneOf(record) ?? surroundings };
+        return columns.map(({ property, field }) =>
           csvValueOf({ value: record[property], record, field, entity, path: [property] }, wording),
-        ),
-      ),
+        );
+      }),
     );
     return { success: true, data: { text, count: rows.length, isIncomplete } };
   }

@@ -8,9 +8,9 @@ export function csvValueOf(props: CellProps, context: Omit<CsvContext, 'zonedIso
   return isNothing && !isShownEmpty ? '' : toCsv(props, { ...context, zonedIso: toZonedIso });
 }
 
-const instantFormats = new Map<string | undefined, Intl.DateTimeFormat>();
+const instantFormats = new Map<string, Intl.DateTimeFormat>();
 
-function instantFormatOf(timeZone: string | undefined): Intl.DateTimeFormat {
+function instantFormatOf(timeZone: string): Intl.DateTimeFormat {
   const format =
     instantFormats.get(timeZone) ??
     new Intl.DateTimeFormat('en-US', {
@@ -31,10 +31,10 @@ function instantFormatOf(timeZone: string | undefined): Intl.DateTimeFormat {
 }
 
 /**
- * An instant as ISO 8601 with the offset of its zone: `2026-11-21T09:30:00+08:00`; default is the browser's
- * zone. An invalid instant is returned unchanged.
+ * An instant as ISO 8601 with the offset of its zone: `2026-11-21T09:30:00+08:00`. An invalid instant is
+ * returned unchanged.
  */
-export function toZonedIso(instant: string, timeZone?: string): string {
+export function toZonedIso(instant: string, timeZone: string): string {
   const time = new Date(instant);
   if (Number.isNaN(time.getTime())) return instant;
   const parts = instantFormatOf(timeZone).formatToParts(time);

@@ -9,6 +9,7 @@ import { shortcutProps } from '../../core/keyboard/shortcutKeys.ts';
 import { lazyComponent } from '../../core/lazy/lazyComponent.tsx';
 import controls from '../../core/theme/controls.module.css';
 import { LazyPart } from '../../feedback/failure/LazyPart.tsx';
+import { useTextZone } from '../../fields/timeZone/useTimeZone.tsx';
 import { FilterBarLayout, FilterChipLayout } from '../ListLayout.tsx';
 import type { ListControls } from '../query/useListState.ts';
 import { filterTextOf } from './filterText.ts';
@@ -20,7 +21,7 @@ export const LazyFilterChip = lazyComponent(async () => (await import('./FilterC
 
 const LazyFilterPanel = lazyComponent(
   async () => (await import('./FilterPanel.tsx')).FilterPanel,
-  ['filterPanel', 'bounds'],
+  ['filterPanel', 'bounds', 'instant'],
 );
 
 interface FilterBarProps {
@@ -50,6 +51,7 @@ export function FilterBar({
 }: FilterBarProps): ReactNode {
   const t = useTranslate();
   const formats = useFormats();
+  const timeZone = useTextZone();
   const { filters, entity, constants } = resource;
   const { panel } = splitFilters(filters, state);
   const shared = {
@@ -101,7 +103,7 @@ export function FilterBar({
           fallback={
             <FilterChipLayout
               name={t(`${fieldKey(entity, [filter.property])}.title`)}
-              value={filterTextOf(filter, entity, state.filters, { translate: t, formats })}
+              value={filterTextOf(filter, entity, state.filters, { translate: t, formats, timeZone })}
             />
           }
         >

@@ -4,6 +4,7 @@ import type { FieldReference, ResourceFilter } from '../../../contract/model/res
 import { fieldKey } from '../../../contract/text/captions.ts';
 import { useFormats } from '../../core/i18n/formats.ts';
 import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
+import { useTextZone } from '../../fields/timeZone/useTimeZone.tsx';
 import { useOption } from '../../fields/types/reference/useOptions.ts';
 import { FilterChipLayout } from '../ListLayout.tsx';
 import { filterNamesOf } from '../query/useListState.ts';
@@ -25,9 +26,10 @@ interface FilterChipProps {
 export function FilterChip({ filter, entity, known, values, onChange }: FilterChipProps): ReactNode {
   const t = useTranslate();
   const formats = useFormats();
+  const timeZone = useTextZone();
   const { property, field } = filter;
   const name = t(`${fieldKey(entity, [property])}.title`);
-  const text = filterTextOf(filter, entity, values, { translate: t, formats });
+  const text = filterTextOf(filter, entity, values, { translate: t, formats, timeZone });
   const chip = (value: string) => (
     <FilterChipLayout
       name={name}

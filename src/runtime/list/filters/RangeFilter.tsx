@@ -4,6 +4,9 @@ import type { ResourceFilter } from '../../../contract/model/resource.ts';
 import { useFormats } from '../../core/i18n/formats.ts';
 import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import controls from '../../core/theme/controls.module.css';
+import { DayAndTimeInputs } from '../../fields/timeZone/DayAndTimeInputs.tsx';
+import { useTextZone } from '../../fields/timeZone/useTimeZone.tsx';
+import { toDayAndTime, toInstant } from '../../fields/timeZone/zonedMinute.ts';
 import styles from '../list.module.css';
 import { FilterPopup } from './FilterPopup.tsx';
 import { rangeTextOf } from './filterText.ts';
@@ -24,14 +27,14 @@ interface RangeFilterProps {
 export function RangeFilter({ filter, name, values, onChange }: RangeFilterProps): ReactNode {
   const { property, field } = filter;
   const formats = useFormats();
-  const isTime = field.format === 'date-time';
+  const timeZone = useTextZone();
   const from = values[rangeFromName(property)] ?? '';
   const to = values[rangeToName(property)] ?? '';
+  const Panel = field.format === 'date-time' ? TimeRangePanel : NumberRangePanel;
   return (
-    <FilterPopup name={name} valueText={rangeTextOf(filter, values, formats)}>
+    <FilterPopup name={name} valueText={rangeTextOf(filter, values, { formats, timeZone })}>
       {(close) => (
-        <RangePanel
-          isTime={isTime}
+        <Panel
           from={from}
           to={to}
           onChange={(bounds) => {
@@ -51,43 +54,19 @@ interface Bounds {
 }
 
 interface RangePanelProps extends Bounds {
-  readonly isTime: boolean;
   readonly onChange: (bounds: Bounds) => void;
 }
 
-const hour = 3_600_000;
-
-/** Caption and beginning of the presets, which all have an open end. */
-const presets: readonly (readonly [caption: string, begin: (now: number) => number])[] = [
-  ['hour', (now) => now - hour],
-  ['day', (now) => now - 24 * hour],
-  ['week', (now) => now - 7 * 24 * hour],
-  ['today', (now) => new Date(now).setHours(0, 0, 0, 0)],
-];
-
-const toInstant = (local: string): string => (local === '' ? '' : new Date(local).toISOString());
-
-/** Both ends of a range; for instants, in the browser's time zone and with presets. */
-export function RangePanel({ isTime, from, to, onChange }: RangePanelProps): ReactNode {
+export function NumberRangePanel({ from, to, onChange }: RangePanelProps): ReactNode {
   const t = useTranslate();
-  const [typed, setTyped] = useState(
-    isTime ? { from: toLocalMinute(from), to: toLocalMinute(to) } : { from, to },
-  );
-  const isEmpty =
-    typed.from !== '' &&
-    typed.to !== '' &&
-    (isTime ? typed.from >= typed.to : Number(typed.from) >= Number(typed.to));
-  const apply = (event: FormEvent) => {
-    event.preventDefault();
-    if (isEmpty) return;
-    onChange(isTime ? { from: toInstant(typed.from), to: toInstant(typed.to) } : typed);
-  };
+  const [typed, setTyped] = useState({ from, to });
+  const isEmpty = typed.from !== '' && typed.to !== '' && Number(typed.from) >= Number(typed.to);
   const field = (end: keyof Bounds, caption: string) => (
     <label>
-      {t(`bounds.${caption}`)}
+      {t(caption)}
       <input
         className={controls.input}
-        type={isTime ? 'datetime-local' : 'number'}
+        type="number"
         aria-invalid={isEmpty}
         value={typed[end]}
         onChange={(event) => setTyped({ ...typed, [end]: event.target.value })}
@@ -95,35 +74,109 @@ export function RangePanel({ isTime, from, to, onChange }: RangePanelProps): Rea
     </label>
   );
   return (
-    <form className={styles.rangePanel} data-times={isTime} onSubmit={apply}>
-      {isTime && (
-        <div className={styles.presets}>
-          {presets.map(([caption, begin]) => (
-            <button
-              key={caption}
-              type="button"
-              className={controls.button}
-              onClick={() => onChange({ from: new Date(begin(Date.now())).toISOString(), to: '' })}
-            >
-              {t(`bounds.${caption}`)}
-            </button>
-          ))}
-        </div>
-      )}
-      {field('from', isTime ? 'from' : 'atLeast')}
-      {field('to', isTime ? 'until' : 'lessThan')}
-      {isEmpty && (
+    <RangeForm
+      problem={isEmpty ? t('bounds.order') : undefined}
+      isSet={from !== '' || to !== ''}
+      apply={() => onChange(typed)}
+      clear={() => onChange({ from: '', to: '' })}
+    >
+      {field('from', 'bounds.atLeast')}
+      {field('to', 'bounds.lessThan')}
+    </RangeForm>
+  );
+}
+
+const hour = 3_600_000;
+
+/** Caption and length of the presets, which all have an open end. */
+const presets = [
+  ['hour', hour],
+  ['day', 24 * hour],
+  ['week', 7 * 24 * hour],
+] as const;
+
+/** Two instants in the time zone of the list, with presets. */
+export function TimeRangePanel({ from, to, onChange }: RangePanelProps): ReactNode {
+  const t = useTranslate();
+  const formats = useFormats();
+  const zone = useTextZone();
+  const [typed, setTyped] = useState({
+    from: toDayAndTime(from, zone, formats),
+    to: toDayAndTime(to, zone, formats),
+  });
+  const begin = toInstant(typed.from, zone, formats);
+  const end = toInstant(typed.to, zone, formats);
+  const isUnreadable = begin === undefined || end === undefined;
+  const isEmpty = !isUnreadable && begin !== '' && end !== '' && begin >= end;
+  const openEnded = (start: string) => onChange({ from: start, to: '' });
+  const startToday = (): void => {
+    const { day } = toDayAndTime(new Date().toISOString(), zone, formats);
+    openEnded(toInstant({ day, time: '' }, zone, formats) ?? '');
+  };
+  const preset = (caption: string, apply: () => void) => (
+    <button key={caption} type="button" className={controls.button} onClick={apply}>
+      {t(`bounds.${caption}`)}
+    </button>
+  );
+  const field = (side: keyof Bounds, caption: string) => (
+    <fieldset>
+      <legend>{t(caption)}</legend>
+      <DayAndTimeInputs
+        name={t(caption)}
+        value={typed[side]}
+        isInvalid={isEmpty || toInstant(typed[side], zone, formats) === undefined}
+        onChange={(value) => setTyped({ ...typed, [side]: value })}
+      />
+    </fieldset>
+  );
+  return (
+    <RangeForm
+      problem={isUnreadable ? t('bounds.unreadable') : isEmpty ? t('bounds.order') : undefined}
+      isSet={from !== '' || to !== ''}
+      apply={() => onChange({ from: begin ?? '', to: end ?? '' })}
+      clear={() => onChange({ from: '', to: '' })}
+      hasTimes
+    >
+      <div className={styles.presets}>
+        {presets.map(([caption, length]) =>
+          preset(caption, () => openEnded(new Date(Date.now() - length).toISOString())),
+        )}
+        {preset('today', startToday)}
+      </div>
+      {field('from', 'bounds.from')}
+      {field('to', 'bounds.until')}
+      <p className={styles.rangeZone}>{t('instant.zone', { zone })}</p>
+    </RangeForm>
+  );
+}
+
+interface RangeFormProps {
+  /** Why the bounds cannot be applied. */
+  readonly problem: string | undefined;
+  /** The filter has a bound. */
+  readonly isSet: boolean;
+  readonly apply: () => void;
+  readonly clear: () => void;
+  readonly hasTimes?: boolean;
+  readonly children: ReactNode;
+}
+
+function RangeForm({ problem, isSet, apply, clear, hasTimes = false, children }: RangeFormProps): ReactNode {
+  const t = useTranslate();
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (problem === undefined) apply();
+  };
+  return (
+    <form className={styles.rangePanel} data-times={hasTimes} onSubmit={submit}>
+      {children}
+      {problem !== undefined && (
         <p className={styles.rangeError} role="alert">
-          {t('bounds.order')}
+          {problem}
         </p>
       )}
       <div className={styles.rangeButtons}>
-        <button
-          type="button"
-          className={controls.quiet}
-          disabled={from === '' && to === ''}
-          onClick={() => onChange({ from: '', to: '' })}
-        >
+        <button type="button" className={controls.quiet} disabled={!isSet} onClick={clear}>
           {t('bounds.clear')}
         </button>
         <button type="submit" className={controls.primary}>
@@ -132,15 +185,4 @@ export function RangePanel({ isTime, from, to, onChange }: RangePanelProps): Rea
       </div>
     </form>
   );
-}
-
-/**
- * An instant in the format of `datetime-local` in the browser's time zone: `2026-11-21T09:30`. Empty for
- * invalid instants.
- */
-export function toLocalMinute(instant: string): string {
-  const time = Date.parse(instant);
-  if (Number.isNaN(time)) return '';
-  const offset = new Date(time).getTimezoneOffset() * 60_000;
-  return new Date(time - offset).toISOString().slice(0, 16);
 }

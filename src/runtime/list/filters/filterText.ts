@@ -1,27 +1,43 @@
 import { isRangeField, rangeFromName, rangeToName } from '../../../contract/api/derivedNames.ts';
-import type { Field, ResourceFilter } from '../../../contract/model/resource.ts';
+import type { ResourceFilter } from '../../../contract/model/resource.ts';
 import { choiceKey } from '../../../contract/text/captions.ts';
 import type { Formats } from '../../core/i18n/formats.ts';
 import type { FormatContext } from '../../fields/FieldType.ts';
 
 type FilterTexts = Readonly<Record<string, string>>;
 
-const formatBound = (value: string, { format }: Field, { dateTime }: Formats): string =>
-  format === 'date-time' && !Number.isNaN(Date.parse(value)) ? dateTime(value).slice(0, 16) : value;
+/** The formats of the bounds, and the zone of instants, an IANA name. */
+export interface RangeWords {
+  readonly formats: Formats;
+  readonly timeZone: string;
+}
 
-/** Returns the bounds of a range as text, such as `≥ 3, < 5`; empty when none is set. */
+/** Characters of an instant to the minute. */
+const minuteLength = 16;
+
+const formatBound = (value: string, isTime: boolean, { formats, timeZone }: RangeWords): string =>
+  isTime && !Number.isNaN(Date.parse(value))
+    ? formats.dateTime(value, timeZone).slice(0, minuteLength)
+    : value;
+
+/**
+ * Returns the bounds of a range as text, such as `≥ 3, < 5`; empty when none is set. Bounds of instants end
+ * with the name of their zone.
+ */
 export function rangeTextOf(
-  { property, field }: ResourceFilter,
+  { property, field: { format } }: ResourceFilter,
   values: FilterTexts,
-  formats: Formats,
+  words: RangeWords,
 ): string {
+  const isTime = format === 'date-time';
   const from = values[rangeFromName(property)];
   const to = values[rangeToName(property)];
   const bounds = [
-    from && `≥ ${formatBound(from, field, formats)}`,
-    to && `< ${formatBound(to, field, formats)}`,
+    from && `≥ ${formatBound(from, isTime, words)}`,
+    to && `< ${formatBound(to, isTime, words)}`,
   ];
-  return bounds.filter(Boolean).join(', ');
+  const text = bounds.filter(Boolean).join(', ');
+  return isTime && text !== '' ? `${text} ${words.timeZone}` : text;
 }
 
 /** Returns the value of a filter as text; a reference returns its key, because its name needs a look-up. */
@@ -29,11 +45,11 @@ export function filterTextOf(
   filter: ResourceFilter,
   entity: string,
   values: FilterTexts,
-  { translate: t, formats }: Pick<FormatContext, 'translate' | 'formats'>,
+  { translate: t, ...words }: RangeWords & Pick<FormatContext, 'translate'>,
 ): string {
   const { property, field } = filter;
   const value = values[property] ?? '';
-  if (isRangeField(field)) return rangeTextOf(filter, values, formats);
+  if (isRangeField(field)) return rangeTextOf(filter, values, words);
   if (field.type === 'boolean') return t(value === 'true' ? 'field.yes' : 'field.no');
   if (!field.choices) return value;
   const captionOf = (one: string): string =>

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useFormats } from '../../core/i18n/formats.ts';
 import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
+import { useInstantText } from '../../fields/timeZone/Instant.tsx';
 import styles from './PrintStamp.module.css';
 
 /** Unfolds all folded content of the page; returns a function that folds it again. */
@@ -16,12 +16,12 @@ function unfold(): () => void {
 /** Prints the time of printing. Folded content is unfolded while printing. */
 export function PrintStamp(): ReactNode {
   const t = useTranslate();
-  const { dateTime } = useFormats();
+  const textOf = useInstantText();
   const isPrinting = usePrinting();
   useLayoutEffect(() => (isPrinting ? unfold() : undefined), [isPrinting]);
   return (
     <p className={styles.stamp}>
-      {isPrinting && t('record.printedAt', { time: dateTime(new Date().toISOString()) })}
+      {isPrinting && t('record.printedAt', { time: textOf(new Date().toISOString()) })}
     </p>
   );
 }

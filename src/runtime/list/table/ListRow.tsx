@@ -6,6 +6,7 @@ import { RowActions, type RowActionsProps } from '../../actions/controls/RowActi
 import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import { navigate } from '../../core/routing/hashLocation.ts';
 import shared from '../../core/theme/controls.module.css';
+import { InTimeZone } from '../../fields/timeZone/useTimeZone.tsx';
 import { useRecordName } from '../../fields/useRecordName.ts';
 import styles from '../list.module.css';
 import { RowLayout } from './TableLayout.tsx';
@@ -27,6 +28,10 @@ interface ListRowProps extends RowBehaviour, ListColumns {
   readonly sparklineIndex: number | undefined;
   readonly sparkline: ReactNode;
   readonly row: Row;
+  /** The zone of the row's instants; undefined while it is unknown. */
+  readonly timeZone: string | undefined;
+  /** The header names the zone, because all rows share it. */
+  readonly isZoneNamed: boolean;
   /** Undefined where rows cannot be selected; `ListTable` handles the selection. */
   readonly isChosen: boolean | undefined;
   /** An action on the record is running. */
@@ -37,7 +42,15 @@ interface ListRowProps extends RowBehaviour, ListColumns {
  * A row; a click, or Enter while it has the focus, opens the record. Renders again only when its data
  * changes.
  */
-export const ListRow = memo(function ListRow(props: ListRowProps) {
+export const ListRow = memo(function ListRow({ timeZone, isZoneNamed, ...props }: ListRowProps) {
+  return (
+    <InTimeZone timeZone={timeZone} isZoneNamed={isZoneNamed}>
+      <ZonedRow {...props} />
+    </InTimeZone>
+  );
+});
+
+function ZonedRow(props: Omit<ListRowProps, 'timeZone' | 'isZoneNamed'>): ReactNode {
   const {
     resource,
     columns,
@@ -103,7 +116,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
       actions={<RowActions resource={resource} row={row} run={run} edit={edit} />}
     />
   );
-});
+}
 
 interface DrillDownLinkProps {
   readonly resource: Resource;

@@ -16,6 +16,7 @@ import { ListRow, type RowBehaviour } from './ListRow.tsx';
 import { HeaderCell, TableLayout } from './TableLayout.tsx';
 import { type ListColumn, toListColumns } from './useColumns.ts';
 import type { RowSelection } from './useRowSelection.ts';
+import type { RowZones } from './useRowZones.ts';
 
 interface ListTableProps extends RowBehaviour {
   readonly resource: Resource;
@@ -24,6 +25,7 @@ interface ListTableProps extends RowBehaviour {
   readonly controls: ListControls;
   /** Undefined until the first answer. */
   readonly rows: readonly Row[] | undefined;
+  readonly zones: RowZones;
   readonly isStale: boolean;
   /** Undefined without bulk actions. */
   readonly selection: RowSelection | undefined;
@@ -50,7 +52,8 @@ const withSharedLookups = (
 
 /** The rows under sortable headers. It scrolls within itself, so that the page never scrolls sideways. */
 export function ListTable(props: ListTableProps): ReactNode {
-  const { resource, columns, sparklines, controls, rows, isStale, selection, running, ...behaviour } = props;
+  const { resource, columns, sparklines, controls, rows, zones, isStale, selection, running, ...behaviour } =
+    props;
   const t = useTranslate();
   const list = useMemo(() => toListColumns(resource, columns), [resource, columns]);
   const sparklineIndex = sparklineIndexOf(list.columns, sparklines?.after);
@@ -64,7 +67,9 @@ export function ListTable(props: ListTableProps): ReactNode {
       }
       sparklineIndex={sparklineIndex}
       sparklineCaption={sparklines?.images?.caption}
-      headerOf={(column) => <ColumnHeader column={column} entity={resource.entity} controls={controls} />}
+      headerOf={(column) => (
+        <ColumnHeader column={column} entity={resource.entity} controls={controls} timeZone={zones.shared} />
+      )}
       actionsCaption={<span className={shared.visuallyHidden}>{t('list.actions')}</span>}
       bodyProps={selection && selectionListeners(selection)}
     >
@@ -81,6 +86,8 @@ export function ListTable(props: ListTableProps): ReactNode {
               sparklineIndex={sparklineIndex}
               sparkline={sparklines?.images?.byUuid.get(row.uuid)}
               row={row}
+              timeZone={zones.zoneOf(row)}
+              isZoneNamed={zones.shared !== undefined}
               isChosen={selection?.uuids.has(row.uuid)}
               isBusy={running === row.uuid}
               {...behaviour}
@@ -132,12 +139,18 @@ function PageCheckbox({ selection: { uuids, isPage, togglePage }, hasRows }: Pag
 }
 
 interface ColumnHeaderProps {
+  readonly timeZone: string | undefined;
   readonly column: ListColumn;
   readonly entity: string;
   readonly controls: ListControls;
 }
 
-function ColumnHeader({ column, entity, controls: { state, sortBy } }: ColumnHeaderProps): ReactNode {
+function ColumnHeader({
+  column,
+  entity,
+  controls: { state, sortBy },
+  timeZone,
+}: ColumnHeaderProps): ReactNode {
   const t = useTranslate();
   const { property } = column;
   const Arrow = state.order === 'asc' ? ArrowUp : ArrowDown;
@@ -147,6 +160,7 @@ function ColumnHeader({ column, entity, controls: { state, sortBy } }: ColumnHea
       caption={t(`${fieldKey(entity, [property])}.title`)}
       sorted={state.sort === property ? state.order : undefined}
       arrow={<Arrow size={14} aria-hidden="true" />}
+      timeZone={timeZone}
       onSort={() => sortBy(property)}
     />
   );

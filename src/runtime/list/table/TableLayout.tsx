@@ -1,6 +1,7 @@
 import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import type { Row } from '../../../contract/api/envelope.ts';
 import type { Resource } from '../../../contract/model/resource.ts';
+import { ZoneName } from '../../fields/timeZone/Instant.tsx';
 import styles from '../list.module.css';
 import type { ListState } from '../query/useListState.ts';
 import type { ListColumn, ListColumns, RowProperty } from './useColumns.ts';
@@ -64,14 +65,17 @@ interface HeaderCellProps {
   /** The direction in which the rows are sorted by this column. */
   readonly sorted: ListState['order'] | undefined;
   readonly arrow: ReactNode;
+  /** The time zone of all instants of the table, if the rows share it. */
+  readonly timeZone: string | undefined;
   readonly onSort?: () => void;
 }
 
 export const HeaderCell = ({
-  column: { sortable, isNumeric, isLong, priority },
+  column: { sortable, isNumeric, isInstant, isLong, priority },
   caption,
   sorted,
   arrow,
+  timeZone,
   onSort,
 }: HeaderCellProps): ReactNode => (
   <th
@@ -89,6 +93,7 @@ export const HeaderCell = ({
     ) : (
       caption
     )}
+    {isInstant && timeZone !== undefined && <ZoneName of={timeZone} />}
   </th>
 );
 

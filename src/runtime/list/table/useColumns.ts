@@ -62,7 +62,7 @@ export function useColumns(resource: Resource): ColumnChoice {
 /** A property of the rows with the parts that render its values. */
 export interface RowProperty
   extends Pick<ResourceColumn, 'property' | 'field'>,
-    Pick<FieldType, 'Cell' | 'renderCell' | 'isNumeric'> {
+    Pick<FieldType, 'Cell' | 'renderCell' | 'isNumeric' | 'isInstant'> {
   readonly path: readonly string[];
 }
 
@@ -86,8 +86,8 @@ const toRowProperties = <T extends Pick<ResourceColumn, 'property' | 'field'>>(
 ): readonly (T & RowProperty)[] =>
   properties.map((property) => {
     const path = [property.property];
-    const { Cell, renderCell, isNumeric } = fieldTypeOf(property.field, entity, path);
-    return { ...property, path, Cell, renderCell, isNumeric };
+    const { Cell, renderCell, isNumeric, isInstant } = fieldTypeOf(property.field, entity, path);
+    return { ...property, path, Cell, renderCell, isNumeric, isInstant };
   });
 
 /** What a table shows of its records. */

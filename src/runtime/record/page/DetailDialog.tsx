@@ -9,13 +9,14 @@ import { useAvailableResource } from '../../api/missingOperations.ts';
 import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import controls from '../../core/theme/controls.module.css';
 import { Dialog } from '../../feedback/dialog/Dialog.tsx';
+import { RecordTimeZone } from '../../fields/timeZone/useTimeZone.tsx';
+import { columnsZoneSourceOf } from '../../fields/timeZone/zoneOf.ts';
 import { useRecordName } from '../../fields/useRecordName.ts';
 import { ErrorNotice } from '../../list/listStates.tsx';
 import styles from '../record.module.css';
 import { LoadingSkeleton } from '../screen/LoadingSkeleton.tsx';
 import { RecordDetails } from './RecordDetails.tsx';
 import { RecordState } from './RecordState.tsx';
-import { RecordTimeZone } from './RecordTimeZone.tsx';
 import { useRecord } from './useRecord.ts';
 
 interface DetailDialogProps {
@@ -50,19 +51,19 @@ export function DetailDialog({ resource, uuid, close }: DetailDialogProps): Reac
         >
           <X size={16} aria-hidden="true" />
         </button>
-        {record && (resource.lifecycle || offered.actions.length > 0) && (
-          <header className={styles.header}>
-            <RecordState resource={resource} record={record} />
-            <span className={styles.headerActions}>
-              <RowActions resource={offered} row={record} run={(...args) => void act(...args)} />
-            </span>
-          </header>
-        )}
         {error && <ErrorNotice error={error} retry={retry} />}
         {isMissing && <p>{t('record.missing.text')}</p>}
         {!record && !error && !isMissing && <LoadingSkeleton />}
         {record && (
-          <RecordTimeZone resource={resource} record={record}>
+          <RecordTimeZone source={columnsZoneSourceOf(resource.columns)} record={record}>
+            {(resource.lifecycle || offered.actions.length > 0) && (
+              <header className={styles.header}>
+                <RecordState resource={resource} record={record} />
+                <span className={styles.headerActions}>
+                  <RowActions resource={offered} row={record} run={(...args) => void act(...args)} />
+                </span>
+              </header>
+            )}
             <RecordDetails resource={resource} record={record} run={act} />
           </RecordTimeZone>
         )}

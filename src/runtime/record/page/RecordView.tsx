@@ -12,6 +12,8 @@ import { loadForm } from '../../core/lazy/resourceModules.ts';
 import controls from '../../core/theme/controls.module.css';
 import { whenIdle } from '../../core/timing/whenIdle.ts';
 import { LazyPart } from '../../feedback/failure/LazyPart.tsx';
+import { RecordTimeZone } from '../../fields/timeZone/useTimeZone.tsx';
+import { columnsZoneSourceOf } from '../../fields/timeZone/zoneOf.ts';
 import { useRecordName } from '../../fields/useRecordName.ts';
 import { EmptyState, ErrorNotice } from '../../list/listStates.tsx';
 import { RecordSettings } from '../form/RecordSettings.tsx';
@@ -21,7 +23,6 @@ import { loadPanel, PanelView } from '../screen/panels.tsx';
 import { TabBar } from '../screen/TabBar.tsx';
 import { LazyRecordDetails, LazyRelatedResources } from './lazyRecordParts.ts';
 import { RecordState } from './RecordState.tsx';
-import { RecordTimeZone } from './RecordTimeZone.tsx';
 import { type RecordPageTab, recordPageTabs } from './recordPageTabs.ts';
 import type { OwnerRecord } from './useEditLock.tsx';
 import { useRecord } from './useRecord.ts';
@@ -77,7 +78,7 @@ export function RecordView({ resource, uuid, section, showSection, close }: Reco
         </EmptyState>
       )}
       {record && (
-        <>
+        <RecordTimeZone source={columnsZoneSourceOf(resource.columns)} record={record}>
           <header className={styles.header}>
             <h1>{nameOf(record)}</h1>
             <RecordState resource={resource} record={record} />
@@ -95,16 +96,14 @@ export function RecordView({ resource, uuid, section, showSection, close }: Reco
           )}
           {current && (
             <LazyPart key={`${record.uuid} ${current.id}`} fallback={<LoadingSkeleton />}>
-              <RecordTimeZone resource={resource} record={record}>
-                <RecordTabContent
-                  section={current}
-                  title={tabs.find(({ id }) => id === current.id)?.title ?? ''}
-                  owner={{ resource, record, run: act }}
-                />
-              </RecordTimeZone>
+              <RecordTabContent
+                section={current}
+                title={tabs.find(({ id }) => id === current.id)?.title ?? ''}
+                owner={{ resource, record, run: act }}
+              />
             </LazyPart>
           )}
-        </>
+        </RecordTimeZone>
       )}
       {dialog}
     </div>

@@ -120,7 +120,7 @@ export function StoredDocumentTable({
   choose,
 }: StoredDocumentTableProps): ReactNode {
   const t = useTranslate();
-  const { entity, lifecycle, displayProperty } = resource;
+  const { entity } = resource;
   const columns = source.columns.flatMap((name) =>
     resource.columns.filter(({ property }) => property === name),
   );
@@ -157,13 +157,7 @@ export function StoredDocumentTable({
                 onClick={() => hasDocument && choose(row)}
                 onKeyDown={onKeyDown}
               >
-                <ColumnCells
-                  columns={columns}
-                  row={row}
-                  entity={entity}
-                  displayProperty={displayProperty}
-                  lifecycle={lifecycle}
-                />
+                <ColumnCells resource={resource} columns={columns} row={row} />
               </tr>
             );
           })}

@@ -1,10 +1,10 @@
 import Pencil from 'lucide-react/icons/pencil';
-import { type ReactNode, use } from 'react';
+import type { ReactNode } from 'react';
 import { stringifyExactJson } from '../../../contract/json/exactJson.ts';
 import { useFormats } from '../../../runtime/core/i18n/formats.ts';
 import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
 import controls from '../../../runtime/core/theme/controls.module.css';
-import { TimeZoneContext } from '../../../runtime/fields/useTimeZone.ts';
+import { useInstantText } from '../../../runtime/fields/timeZone/Instant.tsx';
 import styles from '../debugging.module.css';
 import type { DebugDraftControls } from '../input/debugDraft.ts';
 import { runModeKey, type SessionRun, tryParseJson } from '../run/debugRun.ts';
@@ -19,8 +19,7 @@ interface RunBarProps extends Pick<DebugDraftControls, 'take'> {
 /** Selects the shown run of the session. Its document can be edited and run again. */
 export function RunBar({ runs, shown, choose, take }: RunBarProps): ReactNode {
   const t = useTranslate();
-  const { dateTime } = useFormats();
-  const timeZone = use(TimeZoneContext);
+  const textOf = useInstantText();
   const labelOf = useRunLabel();
   // The source from the service has masked secrets, so the original input comes first.
   const source = shown.input.data ?? shown.run.source;
@@ -41,7 +40,7 @@ export function RunBar({ runs, shown, choose, take }: RunBarProps): ReactNode {
       >
         {runs.map((sessionRun) => (
           <option key={sessionRun.number} value={sessionRun.number}>
-            {`#${sessionRun.number} · ${dateTime(sessionRun.at, timeZone).slice(11)} · ${labelOf(sessionRun)}`}
+            {`#${sessionRun.number} · ${textOf(sessionRun.at).slice(11)} · ${labelOf(sessionRun)}`}
           </option>
         ))}
       </select>

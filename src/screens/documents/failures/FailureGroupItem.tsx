@@ -1,10 +1,10 @@
-import { type ReactNode, use } from 'react';
+import type { ReactNode } from 'react';
 import type { Row } from '../../../contract/api/envelope.ts';
 import type { FailureGroup } from '../../../generated/types.ts';
 import { useFormats } from '../../../runtime/core/i18n/formats.ts';
 import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
 import controls from '../../../runtime/core/theme/controls.module.css';
-import { TimeZoneContext } from '../../../runtime/fields/useTimeZone.ts';
+import { instantTooltip, useInstantText } from '../../../runtime/fields/timeZone/Instant.tsx';
 import { documentUrl, failedListUrl, mappingRowUrl } from '../documentLinks.ts';
 import styles from '../documents.module.css';
 import { OptionalLink } from '../OptionalLink.tsx';
@@ -51,15 +51,16 @@ export function FailureGroupItem(props: FailureGroupItemProps): ReactNode {
 
 function Times({ group: { firstTime, lastTime } }: { readonly group: FailureGroup }): ReactNode {
   const t = useTranslate();
-  const { dateTime } = useFormats();
-  const zone = use(TimeZoneContext);
+  const formats = useFormats();
+  const textOf = useInstantText();
   if (firstTime === undefined || lastTime === undefined) return null;
-  const [first, last] = [dateTime(firstTime, zone), dateTime(lastTime, zone)];
-  if (first === last) return <span>{t('document.failures.once', { time: last })}</span>;
+  const [first, last] = [textOf(firstTime), textOf(lastTime)];
+  const lastTitle = instantTooltip(lastTime, formats);
+  if (first === last) return <span title={lastTitle}>{t('document.failures.once', { time: last })}</span>;
   return (
     <>
-      <span>{t('document.failures.first', { time: first })}</span>
-      <span>{t('document.failures.last', { time: last })}</span>
+      <span title={instantTooltip(firstTime, formats)}>{t('document.failures.first', { time: first })}</span>
+      <span title={lastTitle}>{t('document.failures.last', { time: last })}</span>
     </>
   );
 }

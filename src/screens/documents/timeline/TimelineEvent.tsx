@@ -1,10 +1,11 @@
-import { type ReactNode, use, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { Row } from '../../../contract/api/envelope.ts';
 import { useFormats } from '../../../runtime/core/i18n/formats.ts';
 import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
 import controls from '../../../runtime/core/theme/controls.module.css';
 import { LazyPart } from '../../../runtime/feedback/failure/LazyPart.tsx';
-import { TimeZoneContext } from '../../../runtime/fields/useTimeZone.ts';
+import { Instant } from '../../../runtime/fields/timeZone/Instant.tsx';
+import { useTextZone } from '../../../runtime/fields/timeZone/useTimeZone.tsx';
 import { documentUrl } from '../documentLinks.ts';
 import styles from '../documents.module.css';
 import { OptionalLink } from '../OptionalLink.tsx';
@@ -75,13 +76,15 @@ function Figures({ event: { httpStatus, elapsedMs } }: { readonly event: Documen
 }
 
 function EventTime({ from, at }: { readonly from: string | undefined; readonly at: string }): ReactNode {
-  const { dateTime, relative } = useFormats();
-  const zone = use(TimeZoneContext);
   return (
-    <time className={styles.time} dateTime={at} title={relative(at)}>
-      {from !== undefined && `${dateTime(from, zone)} – `}
-      {dateTime(at, zone)}
-    </time>
+    <span className={styles.time}>
+      {from !== undefined && (
+        <>
+          <Instant of={from} /> –{' '}
+        </>
+      )}
+      <Instant of={at} />
+    </span>
   );
 }
 
@@ -95,7 +98,7 @@ function AttemptTexts({
 }): ReactNode {
   const t = useTranslate();
   const { dateTime } = useFormats();
-  const zone = use(TimeZoneContext);
+  const zone = useTextZone();
   const { message, rule, ruleText = '', by, status, attempt, maxAttempts, nextRunTime } = event;
   return (
     <>

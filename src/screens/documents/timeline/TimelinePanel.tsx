@@ -1,9 +1,9 @@
-import { type ReactNode, use, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import type { Row } from '../../../contract/api/envelope.ts';
 import { useRefresh } from '../../../runtime/api/useOperation.ts';
 import { useFormats } from '../../../runtime/core/i18n/formats.ts';
 import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
-import { TimeZoneContext } from '../../../runtime/fields/useTimeZone.ts';
+import { InTimeZone, useTextZone } from '../../../runtime/fields/timeZone/useTimeZone.tsx';
 import type { PanelProps } from '../../../runtime/record/screen/panels.tsx';
 import { documentLogUrl } from '../documentLinks.ts';
 import styles from '../documents.module.css';
@@ -30,7 +30,7 @@ export function TimelinePanel({ owner }: PanelProps): ReactNode {
 
 function Timeline({ record }: { readonly record: Row }): ReactNode {
   const t = useTranslate();
-  const zone = use(TimeZoneContext);
+  const zone = useTextZone();
   const timeline = useMemo(() => timelineOf(record), [record]);
   const { groups, isRebuilt } = timeline;
   useFreshRecord(changingStates.includes(record.status));
@@ -38,21 +38,23 @@ function Timeline({ record }: { readonly record: Row }): ReactNode {
     <section className={styles.timeline} aria-labelledby="timeline-title">
       <header className={styles.titleLine}>
         <h2 id="timeline-title">{t('document.timeline.title')}</h2>
-        {zone && <span className={styles.muted}>{t('document.zone', { zone })}</span>}
+        <span className={styles.muted}>{t('instant.zone', { zone })}</span>
         <ResendButton record={record} />
       </header>
       <NextSteps record={record} timeline={timeline} />
-      <ol className={styles.events}>
-        <StateItem record={record} lastAttempt={lastAttemptOf(timeline)} />
-        {groups.map((group, index) => (
-          <TimelineEvent
-            key={`${group[0].at} ${group[0].kind}`}
-            record={record}
-            group={group}
-            isCurrent={index === 0 && hasFailed(record)}
-          />
-        ))}
-      </ol>
+      <InTimeZone timeZone={zone} isZoneNamed>
+        <ol className={styles.events}>
+          <StateItem record={record} lastAttempt={lastAttemptOf(timeline)} />
+          {groups.map((group, index) => (
+            <TimelineEvent
+              key={`${group[0].at} ${group[0].kind}`}
+              record={record}
+              group={group}
+              isCurrent={index === 0 && hasFailed(record)}
+            />
+          ))}
+        </ol>
+      </InTimeZone>
       {isRebuilt && <p className={styles.muted}>{t('document.timeline.rebuilt')}</p>}
       {groups.flat().length >= maxEvents && <p className={styles.muted}>{t('document.timeline.trimmed')}</p>}
       <p className={styles.links}>
@@ -77,7 +79,7 @@ function StateItem({
 }): ReactNode {
   const t = useTranslate();
   const { dateTime, relative } = useFormats();
-  const zone = use(TimeZoneContext);
+  const zone = useTextZone();
   const isPlanned = status === 'FAILED' && typeof nextRunTime === 'string';
   if (status !== 'PENDING' && status !== 'RUNNING' && !isPlanned) return null;
   const text = isPlanned

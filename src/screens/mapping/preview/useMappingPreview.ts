@@ -1,8 +1,8 @@
-import { use, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Row } from '../../../contract/api/envelope.ts';
 import { parseExactJson } from '../../../contract/json/exactJson.ts';
 import { useDebounced } from '../../../runtime/core/timing/useDebounced.ts';
-import { TimeZoneContext } from '../../../runtime/fields/useTimeZone.ts';
+import { useTextZone } from '../../../runtime/fields/timeZone/useTimeZone.tsx';
 import type { MappingEngine, MappingRunResult, RunSettings, StepsByRow } from '../engine/MappingEngine.ts';
 import type { SheetRow } from '../sheet/Sheet.ts';
 import { toMappingRecords } from '../sheet/sheetRows.ts';
@@ -28,7 +28,7 @@ const optionalText = (value: unknown): string | undefined => (typeof value === '
  * distribution center.
  */
 export function useRunSettings({ preFilter, postFilter }: Row): Omit<RunSettings, 'now'> {
-  const timeZone = use(TimeZoneContext) ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const timeZone = useTextZone();
   return useMemo(
     () => ({ preFilter: optionalText(preFilter), postFilter: optionalText(postFilter), timeZone }),
     [preFilter, postFilter, timeZone],

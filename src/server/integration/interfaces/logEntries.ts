@@ -7,11 +7,17 @@ import { type KeyedRecord, toKeyedRecord } from '../../platform/store/records/Ke
 type LogSubject = Readonly<Record<string, unknown>>;
 
 /** Properties that an entry has from its subject. */
-type SubjectProperty = 'uuid' | 'companyUuid' | 'interfaceUuid' | 'interfaceName' | 'interfaceType';
+type SubjectProperty =
+  | 'uuid'
+  | 'companyUuid'
+  | 'interfaceUuid'
+  | 'interfaceName'
+  | 'interfaceType'
+  | 'dcCode';
 
 const createEntry = (log: string, subject: LogSubject, entry: object): KeyedRecord => {
-  const { companyUuid, interfaceUuid = subject.uuid, interfaceName, interfaceType } = subject;
-  const names = { companyUuid, interfaceUuid, interfaceName, interfaceType };
+  const { companyUuid, interfaceUuid = subject.uuid, interfaceName, interfaceType, dcCode } = subject;
+  const names = { companyUuid, interfaceUuid, interfaceName, interfaceType, dcCode };
   return toKeyedRecord(entityOf(log).model, String(companyUuid), { uuid: uuidv7(), ...names, ...entry });
 };
 

@@ -10,6 +10,8 @@ export interface SettlementInterface {
   readonly uuid: string;
   readonly interfaceName: string;
   readonly interfaceType: string;
+  /** Undefined for an interface of a carrier. */
+  readonly dcCode: string | undefined;
 }
 
 /** Names of families begin with ERP or WCS. */
@@ -34,8 +36,13 @@ export async function findSettlementInterfaces(
   for (const row of rows) {
     if (!isOfType(row.interfaceType, configType)) continue;
     const zone = byDc.get(String(row.dcCode)) ?? own;
-    const { uuid, interfaceName, interfaceType } = row;
-    const settled = { uuid, interfaceName: String(interfaceName), interfaceType: String(interfaceType) };
+    const { uuid, interfaceName, interfaceType, dcCode } = row;
+    const settled = {
+      uuid,
+      interfaceName: String(interfaceName),
+      interfaceType: String(interfaceType),
+      dcCode: typeof dcCode === 'string' ? dcCode : undefined,
+    };
     const others = byZone.get(zone);
     if (others) others.push(settled);
     else byZone.set(zone, [settled]);

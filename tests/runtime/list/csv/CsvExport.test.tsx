@@ -8,7 +8,7 @@ import { LocaleProvider } from '../../../../src/runtime/core/i18n/LocaleProvider
 import { phraseGroup, setLocale } from '../../../../src/runtime/core/i18n/phrases.ts';
 import { Toasts } from '../../../../src/runtime/feedback/toast/Toasts.tsx';
 import { toastStore } from '../../../../src/runtime/feedback/toast/toastStore.ts';
-import { TimeZoneContext } from '../../../../src/runtime/fields/useTimeZone.ts';
+import { InTimeZone } from '../../../../src/runtime/fields/timeZone/useTimeZone.tsx';
 import { CsvExport } from '../../../../src/runtime/list/csv/CsvExport.tsx';
 import { listStateOf } from '../../../../src/runtime/list/query/useListState.ts';
 import { enter, stubService } from '../../core/stubService.ts';
@@ -69,7 +69,7 @@ function show({ answer, url = '', wanted }: Case) {
   render(
     <SWRConfig value={{ provider: () => new Map() }}>
       <LocaleProvider>
-        <TimeZoneContext value="Asia/Shanghai">
+        <InTimeZone timeZone="Asia/Shanghai">
           <CsvExport
             resource={erp}
             columns={columns}
@@ -77,7 +77,7 @@ function show({ answer, url = '', wanted }: Case) {
             wanted={wanted}
             onClose={onClose}
           />
-        </TimeZoneContext>
+        </InTimeZone>
         <Toasts />
       </LocaleProvider>
     </SWRConfig>,

@@ -28,7 +28,7 @@ test('printing shows the time and opens folded details, and both are restored af
   expect(open()).toEqual([false, true]);
   vi.setSystemTime(new Date(2026, 10, 21, 9, 45, 7));
   act(() => void dispatchEvent(new Event('beforeprint')));
-  expect(screen.getByText('打印时间：2026-11-21 09:45:07')).toBeDefined();
+  expect(screen.getByText(/^打印时间：2026-11-21 09:45:07 \S+$/)).toBeDefined();
   expect(open()).toEqual([true, true]);
   act(() => void dispatchEvent(new Event('afterprint')));
   expect(screen.queryByText(/打印时间/)).toBeNull();

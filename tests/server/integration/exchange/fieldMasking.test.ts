@@ -1,6 +1,20 @@
 import { expect, test } from 'vitest';
 import { exchangeUnderTest, source } from './exchangeUnderTest.ts';
 
+test('log entries have the distribution center of their interface, whose zone their instants are shown in', async () => {
+  const { service, receiver, interfaceAfter, logs } = await exchangeUnderTest();
+  try {
+    const uuid = await interfaceAfter(['online', 'debug']);
+    const body = { interfaceUuid: uuid, inputType: 'DATA', data: JSON.stringify(source), send: true };
+    await service.send('POST /interfaceConfig/debugRun', { body });
+    const entries = [...(await logs('interfacelog', uuid)), ...(await logs('apiCallLog', uuid))];
+    expect(entries.length).toBeGreaterThan(1);
+    expect(new Set(entries.map(({ dcCode }) => dcCode))).toEqual(new Set(['SH01']));
+  } finally {
+    await receiver.close();
+  }
+});
+
 test('logs mask the fields of the security configuration, and deliveries contain them', async () => {
   const { service, receiver, interfaceAfter, logs, queue, pendingOf } = await exchangeUnderTest();
   try {

@@ -34,6 +34,9 @@ export const apiCallLogLabels: PhraseTable = {
         }
       }
     },
+    "dcCode": {
+      "title": "Distribution center"
+    },
     "entityNo": {
       "title": "Document number"
     },

@@ -34,6 +34,9 @@ export const interfaceLogLabels: PhraseTable = {
         }
       }
     },
+    "dcCode": {
+      "title": "Distribution center"
+    },
     "level": {
       "title": "Level",
       "choices": {

@@ -34,6 +34,9 @@ export const outboxDocumentLabels: PhraseTable = {
         }
       }
     },
+    "dcCode": {
+      "title": "Distribution center"
+    },
     "entityNo": {
       "title": "Document number"
     },

@@ -34,6 +34,9 @@ export const apiCallLogLabels: PhraseTable = {
         }
       }
     },
+    "dcCode": {
+      "title": "配送中心"
+    },
     "entityNo": {
       "title": "单据号"
     },

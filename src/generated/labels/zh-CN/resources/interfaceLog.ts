@@ -34,6 +34,9 @@ export const interfaceLogLabels: PhraseTable = {
         }
       }
     },
+    "dcCode": {
+      "title": "配送中心"
+    },
     "level": {
       "title": "级别",
       "choices": {

@@ -40,12 +40,12 @@ export const renderChoice: CellRenderer = (props, { translate: t, formats, timeZ
       {(state ? sideStatesOf(state, record) : []).map(({ property, until }) => {
         const end = record[until];
         const name = t(`${fieldKey(entity, [property])}.title`);
-        const isTimed = typeof end === 'string' && end !== '';
+        const isTimed = typeof end === 'string' && end !== '' && timeZone !== undefined;
         return (
           <span
             key={property}
             className={styles.badge}
-            title={isTimed ? `${name} → ${formats.dateTime(end, timeZone)}` : name}
+            title={isTimed ? `${name} → ${formats.zoned(end, timeZone)}` : name}
           >
             {name}
           </span>

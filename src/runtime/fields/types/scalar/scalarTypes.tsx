@@ -1,7 +1,7 @@
-import type { PointerEvent } from 'react';
 import { lazyComponent } from '../../../core/lazy/lazyComponent.tsx';
 import { type CellRenderer, defineCell, type FieldType } from '../../FieldType.ts';
 import styles from '../../styles/cell.module.css';
+import { renderInstant } from '../../timeZone/Instant.tsx';
 
 export const booleanType: FieldType = {
   name: 'boolean',
@@ -46,23 +46,15 @@ export const numberType: FieldType = {
   DetailView: undefined,
 };
 
-/** Absolute, in the record's time zone; relative on hover. The prerender omits the relative time. */
-export const renderDateTime: CellRenderer = ({ value }, { formats, timeZone }) => {
-  if (typeof value !== 'string') return null;
-  const setTitle = ({ currentTarget }: PointerEvent<HTMLElement>) => {
-    currentTarget.title = [formats.relative(value), timeZone].filter(Boolean).join(' · ');
-  };
-  return (
-    <time dateTime={value} onPointerEnter={setTitle}>
-      {formats.dateTime(value, timeZone)}
-    </time>
-  );
-};
+/** Absolute, in the record's time zone. */
+export const renderDateTime: CellRenderer = ({ value }, words) =>
+  typeof value === 'string' ? renderInstant(value, words) : null;
 
 export const dateTimeType: FieldType = {
   name: 'dateTime',
   applies: ({ format }) => format === 'date-time',
   ...defineCell(renderDateTime),
+  isInstant: true,
   toCsv: ({ value }, { timeZone, zonedIso }) => zonedIso(String(value), timeZone),
   widget: {
     widget: lazyComponent(

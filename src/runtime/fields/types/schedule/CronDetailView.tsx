@@ -1,12 +1,12 @@
-import { type ReactNode, use } from 'react';
+import type { ReactNode } from 'react';
 import type { CellProps } from '../../FieldType.ts';
-import { TimeZoneContext } from '../../useTimeZone.ts';
+import { useTextZone } from '../../timeZone/useTimeZone.tsx';
 import { codeType } from '../code/codeTypes.tsx';
 import { SchedulePreview } from './SchedulePreview.tsx';
 
 /** The expression and its meaning. */
 export function CronDetailView(props: CellProps): ReactNode {
-  const timeZone = use(TimeZoneContext);
+  const timeZone = useTextZone();
   return (
     <>
       <codeType.Cell {...props} />

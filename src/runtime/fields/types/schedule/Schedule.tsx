@@ -4,12 +4,13 @@ import { type ReactNode, useMemo } from 'react';
 import { describeCronError, findCronError, nextRuns } from '../../../../contract/validation/cron.ts';
 import { useFormats } from '../../../core/i18n/formats.ts';
 import { useLocale, useTranslate } from '../../../core/i18n/LocaleProvider.tsx';
+import { instantTooltip } from '../../timeZone/Instant.tsx';
 import styles from './Schedule.module.css';
 
 interface ScheduleProps {
   readonly expression: string;
-  /** IANA name; the browser's when left out. */
-  readonly timeZone: string | undefined;
+  /** IANA name. */
+  readonly timeZone: string;
 }
 
 /** Enough to see the rhythm and the gap of a weekend. */
@@ -33,19 +34,21 @@ export function Schedule({ expression, timeZone }: ScheduleProps): ReactNode {
 function NextRuns({ expression, timeZone }: ScheduleProps): ReactNode {
   const t = useTranslate();
   const { locale } = useLocale();
-  const { dateTime, relative } = useFormats();
-  const zone = timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const runs = useMemo(() => nextRuns(expression, zone, shownRuns), [expression, zone]);
+  const formats = useFormats();
+  const runs = useMemo(() => nextRuns(expression, timeZone, shownRuns), [expression, timeZone]);
   return (
     <>
       <p className={styles.description} lang={cronLanguageOf(locale)}>
         {describeCron(expression, locale)}
       </p>
-      <p className={styles.caption}>{t('schedule.next', { zone })}</p>
+      <p className={styles.caption}>{t('schedule.next', { zone: timeZone })}</p>
       <ol className={styles.runs}>
         {runs.map((run) => (
           <li key={run}>
-            <time dateTime={run}>{dateTime(run, zone)}</time> <small>{relative(run)}</small>
+            <time dateTime={run} title={instantTooltip(run, formats)}>
+              {formats.dateTime(run, timeZone)}
+            </time>{' '}
+            <small>{formats.relative(run)}</small>
           </li>
         ))}
       </ol>

@@ -1,13 +1,24 @@
 import { getTemplate, type WidgetProps } from '@rjsf/utils';
 import { useFormScope } from '../../FormScope.ts';
 import styles from '../../styles/widget.module.css';
-import { useTimeZone } from '../../useTimeZone.ts';
+import { useTextZone, useZoneReader } from '../../timeZone/useTimeZone.tsx';
+import { zoneSourceOf } from '../../timeZone/zoneOf.ts';
 import { SchedulePreview } from './SchedulePreview.tsx';
+
+/** The zone of the schedules of the form's record, and whether its kind of record has one. */
+function useScheduleZone(): { readonly timeZone: string; readonly isZoned: boolean } {
+  const { form, data } = useFormScope();
+  const source = zoneSourceOf(form.fields);
+  const surroundings = useTextZone();
+  return {
+    timeZone: useZoneReader(source)(data) ?? surroundings,
+    isZoned: source.reference !== undefined,
+  };
+}
 
 /** A cron expression with its meaning below, unless the form shows an error. */
 export function CronWidget(props: WidgetProps) {
-  const { form, data } = useFormScope();
-  const timeZone = useTimeZone(form.fields, data);
+  const { timeZone } = useScheduleZone();
   const Input = getTemplate('BaseInputTemplate', props.registry, props.options);
   const { value, rawErrors = [] } = props;
   return (
@@ -25,11 +36,8 @@ export function CronWidget(props: WidgetProps) {
  * widget adds seconds; schemas/SPECIFICATION.md section 9 requires HH:mm.
  */
 export function TimeWidget(props: WidgetProps) {
-  const { form, data } = useFormScope();
-  const timeZone = useTimeZone(form.fields, data);
+  const { timeZone, isZoned } = useScheduleZone();
   const Input = getTemplate('BaseInputTemplate', props.registry, props.options);
-  const isZoned =
-    timeZone !== undefined || Object.values(form.fields).some((field) => field.reference?.timeZone);
   const expression = isZoned && dailyCronOf(props.value);
   return (
     <>

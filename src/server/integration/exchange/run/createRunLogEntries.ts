@@ -92,6 +92,7 @@ export function createOutboxEntry(
     interfaceUuid: owner.uuid,
     interfaceName: owner.interfaceName,
     interfaceType: owner.interfaceType,
+    dcCode: owner.dcCode,
     entityNo: entityNo ?? uuid,
     idempotencyKey,
     time: now.toISOString(),

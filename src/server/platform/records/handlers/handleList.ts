@@ -16,7 +16,7 @@ const usualPageSize = 20;
 
 /** Default rows of a page: from the list settings of the company, else a constant. */
 async function defaultPageSizeOf({ service, companyUuid }: OperationCall): Promise<number> {
-  const settings = entityInRole('listSettings');
+  const settings = entityInRole('displaySettings');
   if (!settings) return usualPageSize;
   const { pageSize } = await loadCompanySettings(service.store.repository, settings, companyUuid);
   return Number(pageSize);

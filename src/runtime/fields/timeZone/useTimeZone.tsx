@@ -1,0 +1,105 @@
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo } from 'react';
+import { isRecord } from '../../../contract/json/isRecord.ts';
+import type { FieldReference } from '../../../contract/model/resource.ts';
+import { getOperation } from '../../api/operations.ts';
+import { useSession } from '../../api/sessionStore.ts';
+import { useOperation } from '../../api/useOperation.ts';
+import { defaultTimeZone } from '../../core/catalog.ts';
+import { buildLookup } from '../types/reference/lookup.ts';
+import { readStoredZones, storeDefaultZone, storeReferencedZones } from './storedZones.ts';
+import {
+  browserTimeZone,
+  type ReferencedZones,
+  type ZoneSource,
+  zoneOf,
+  zoneOrBrowser,
+  zonesIn,
+} from './zoneOf.ts';
+
+/** The time zone of instants, and where its name is shown. */
+export interface ShownZone {
+  /** IANA name; undefined while it is unknown. */
+  readonly timeZone: string | undefined;
+  /** A header or title names the zone, so the values do not repeat it. */
+  readonly isZoneNamed: boolean;
+}
+
+/** Undefined outside of the console's pages: the browser's zone. */
+const ShownZoneContext = createContext<ShownZone | undefined>(undefined);
+
+interface InTimeZoneProps {
+  readonly timeZone: string | undefined;
+  readonly isZoneNamed?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Shows the instants below in a time zone. */
+export function InTimeZone({ timeZone, isZoneNamed = false, children }: InTimeZoneProps): ReactNode {
+  const shown = useMemo(() => ({ timeZone, isZoneNamed }), [timeZone, isZoneNamed]);
+  return <ShownZoneContext value={shown}>{children}</ShownZoneContext>;
+}
+
+/** The time zone of the instants at this place. */
+export const useShownZone = (): ShownZone =>
+  use(ShownZoneContext) ?? { timeZone: browserTimeZone(), isZoneNamed: false };
+
+/** The same for texts that always name the zone: the browser's while it is unknown. */
+export const useTextZone = (): string => useShownZone().timeZone ?? browserTimeZone();
+
+/** Shows instants in the time zone of the company's settings, unless a record below has its own. */
+export function DefaultTimeZone({ children }: { readonly children: ReactNode }): ReactNode {
+  const company = useSession()?.companyUuid;
+  const { operation = '', property = '' } = defaultTimeZone ?? {};
+  const { data, error } = useOperation(operation, company !== undefined && defaultTimeZone ? {} : null, {
+    inline: true,
+    afterPaint: true,
+  });
+  const stored = useMemo(() => readStoredZones(company).default, [company]);
+  const isRead = data !== undefined || error !== undefined || !defaultTimeZone;
+  const zone = isRead ? zoneOrBrowser(isRecord(data) ? data[property] : undefined) : stored;
+  useEffect(() => {
+    if (isRead && zone && company !== undefined) storeDefaultZone(company, zone);
+  }, [isRead, zone, company]);
+  return <InTimeZone timeZone={zone}>{children}</InTimeZone>;
+}
+
+interface RecordTimeZoneProps {
+  readonly source: ZoneSource;
+  readonly record: Readonly<Record<string, unknown>>;
+  readonly children: ReactNode;
+}
+
+/** Shows the instants of a record in its time zone. */
+export const RecordTimeZone = ({ source, record, children }: RecordTimeZoneProps): ReactNode => (
+  <InTimeZone timeZone={useZoneReader(source)(record)}>{children}</InTimeZone>
+);
+
+/** The zones of the records that a reference may name; undefined until known. */
+function useReferencedZones(reference: FieldReference | undefined): ReferencedZones | undefined {
+  const session = useSession();
+  const company = session?.companyUuid;
+  const { operation = '' } = reference ?? {};
+  const args = reference && buildLookup(reference, getOperation(operation, 'x-reference'), {}, session).args;
+  const { data, error } = useOperation(operation, args ?? null, { inline: true, afterPaint: true });
+  const read = useMemo(
+    () => (reference && data !== undefined ? zonesIn(reference, data) : undefined),
+    [reference, data],
+  );
+  const stored = useMemo(() => readStoredZones(company).byReference?.[operation], [company, operation]);
+  useEffect(() => {
+    if (read && company !== undefined) storeReferencedZones(company, operation, read);
+  }, [read, company, operation]);
+  return read ?? (error || !args ? (stored ?? noZones) : stored);
+}
+
+const noZones: ReferencedZones = {};
+
+/** Returns the time zone of a record; undefined while it is unknown. */
+export type ZoneReader = (record: Readonly<Record<string, unknown>>) => string | undefined;
+
+/** A reader of the zones of one kind of record. The zone of this place applies to records without one. */
+export function useZoneReader(source: ZoneSource): ZoneReader {
+  const { timeZone } = useShownZone();
+  const zones = useReferencedZones(source.reference);
+  return useCallback((record) => zoneOf(source, record, zones, timeZone), [source, zones, timeZone]);
+}
