@@ -11,7 +11,6 @@ import { ErrorBoundary } from './runtime/feedback/failure/ErrorBoundary.tsx';
 import { Loading } from './runtime/feedback/progress/Loading.tsx';
 import { Toasts } from './runtime/feedback/toast/Toasts.tsx';
 import { DefaultTimeZone } from './runtime/fields/timeZone/useTimeZone.tsx';
-import { NewRecordDialogs } from './runtime/record/screen/NewRecordDialogs.tsx';
 import { LazySignInPage } from './runtime/session/lazySignInPage.ts';
 import { SessionRenewalDialog } from './runtime/session/SessionRenewalDialog.tsx';
 import type { Boot } from './runtime/shell/boot/boot.ts';
@@ -45,7 +44,6 @@ function App(): ReactNode {
         <ErrorBoundary fallbackRender={(failure) => <FailedPage {...failure} />}>
           <ConsoleOrSignIn />
         </ErrorBoundary>
-        <NewRecordDialogs />
         <ConfirmDialog />
         <SessionRenewalDialog />
         <Toasts />

@@ -1,4 +1,5 @@
 import jsonata from 'jsonata';
+import { stringifyExactJson } from '../../../src/contract/json/exactJson.ts';
 import {
   compileMapping,
   type MappingContext,
@@ -129,7 +130,9 @@ export async function measureEngine(runs = 5): Promise<BenchReport> {
   const { target, trace } = await runMapping(mapping, order, context);
   const reference = jsonata(jsonataExpression);
   const wanted: unknown = JSON.parse(JSON.stringify(await reference.evaluate(order)));
-  const isSame = canonicalJson(target) === canonicalJson(wanted) && trace.every(({ error }) => !error);
+  const isSame =
+    canonicalJson(JSON.parse(stringifyExactJson(target))) === canonicalJson(wanted) &&
+    trace.every(({ error }) => !error);
   const rates: { ours: number; theirs: number }[] = [];
   // The loop alternates between the two, so other load on the machine slows both.
   for (let run = 0; run < runs; run += 1)

@@ -13,6 +13,7 @@ import { ProgressLine } from '../feedback/progress/ProgressLine.tsx';
 import { progressDelay } from '../feedback/progress/progressTiming.ts';
 import { initialValuesOf } from '../form/payload.ts';
 import { SchemaForm } from '../form/SchemaForm.tsx';
+import { WithNewRecords } from '../form/WithNewRecords.tsx';
 import { PlanIssues } from './PlanIssues.tsx';
 import { PlanView } from './PlanView.tsx';
 import { RecordSelectionWidget } from './RecordSelectionWidget.tsx';
@@ -66,15 +67,17 @@ export function TaskPanel({ name }: { readonly name: string }): ReactNode {
       {task.onSuccess === 'show' && <TaskSteps task={task} current={step.name} />}
       {issues.length > 0 && <PlanIssues issues={issues} about={task.targetEntity} />}
       {step.name === 'form' && (
-        <SchemaForm
-          key={flow.formRevision}
-          form={form}
-          owner={owner}
-          record={flow.data}
-          widgets={faces}
-          save={flow.submit}
-          submitCaptions={{ idle: task.plan ? t('task.preview') : submit, busy: t('task.working') }}
-        />
+        <WithNewRecords>
+          <SchemaForm
+            key={flow.formRevision}
+            form={form}
+            owner={owner}
+            record={flow.data}
+            widgets={faces}
+            save={flow.submit}
+            submitCaptions={{ idle: task.plan ? t('task.preview') : submit, busy: t('task.working') }}
+          />
+        </WithNewRecords>
       )}
       {step.name === 'plan' && <PlanView task={task} form={form} flow={flow} step={step} />}
       {step.name === 'result' && <TaskResult task={task} result={step.result} restart={flow.restart} />}

@@ -7,7 +7,7 @@ import { useListState } from '../../runtime/list/query/useListState.ts';
 import { useRows } from '../../runtime/list/query/useRows.ts';
 import { ResourceList } from '../../runtime/list/ResourceList.tsx';
 import { CreateButton } from '../../runtime/record/screen/CreateButton.tsx';
-import { LazyCreateDialog, preloadRecordView } from '../../runtime/record/screen/lazyViews.ts';
+import { LazyNewRecord, preloadRecordView } from '../../runtime/record/screen/lazyViews.ts';
 import { ScreenHeader } from '../../runtime/record/screen/ScreenLayout.tsx';
 import { TaskMenu } from '../../runtime/task/TaskMenu.tsx';
 import { settingsHref } from './interfaceFamily.ts';
@@ -43,6 +43,7 @@ export function DocsList({ resource, docs, title, tabs }: DocsListProps): ReactN
   const create = (
     <CreateButton name={name} preload={preload} create={() => dispatch({ type: 'createOpened' })} />
   );
+  const closeCreate = () => dispatch({ type: 'createClosed' });
   return (
     <>
       <ScreenHeader title={title}>
@@ -52,8 +53,8 @@ export function DocsList({ resource, docs, title, tabs }: DocsListProps): ReactN
       {tabs}
       <ResourceList resource={resource} open={open} edit={edit} create={create} />
       {state.isCreating && (
-        <LazyDialog close={() => dispatch({ type: 'createClosed' })}>
-          <LazyCreateDialog resource={resource} close={() => dispatch({ type: 'createClosed' })} />
+        <LazyDialog close={closeCreate}>
+          <LazyNewRecord resource={resource} close={closeCreate} created={closeCreate} />
         </LazyDialog>
       )}
     </>

@@ -17,7 +17,7 @@ import {
 } from '../../../src/runtime/core/routing/hashLocation.ts';
 import { ConfirmDialog } from '../../../src/runtime/feedback/dialog/ConfirmDialog.tsx';
 import { Toasts } from '../../../src/runtime/feedback/toast/Toasts.tsx';
-import { LazyCreateDialog } from '../../../src/runtime/record/screen/lazyViews.ts';
+import { LazyNewRecord } from '../../../src/runtime/record/screen/lazyViews.ts';
 import { loadPanel, providePanels } from '../../../src/runtime/record/screen/panels.tsx';
 import { ResourceScreen } from '../../../src/runtime/record/screen/ResourceScreen.tsx';
 import { docsResourceOf } from '../../../src/screens/docs/DocsPanel.tsx';
@@ -57,7 +57,7 @@ beforeEach(async () => {
     ...['interface', 'interfaceLog', 'apiCallLog'].map(loadResource),
     loadForm('interface'),
     loadTask('testRequest'),
-    LazyCreateDialog.load(),
+    LazyNewRecord.load(),
   ]);
 });
 

@@ -51,7 +51,8 @@ export function Dialog({ title, onClose, focus, children, wide, topmost }: Dialo
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        // React also reports the events of a dialog inside, such as a form over a form.
+        if (event.target === event.currentTarget) onClose();
       }}
       onClose={({ currentTarget }) => {
         // Chromium closes on a second Escape without asking; the caller decides whether it stays closed.

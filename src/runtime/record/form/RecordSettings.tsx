@@ -5,6 +5,7 @@ import { useForm } from '../../core/lazy/resourceModules.ts';
 import { Notice } from '../../feedback/Notice.tsx';
 import { SchemaForm } from '../../form/SchemaForm.tsx';
 import { useSave } from '../../form/useSave.ts';
+import { WithNewRecords } from '../../form/WithNewRecords.tsx';
 import { type OwnerRecord, useEditLock } from '../page/useEditLock.tsx';
 import { useEditedRecord } from './useEditedRecord.ts';
 
@@ -20,15 +21,17 @@ export function RecordSettings(owner: OwnerRecord): ReactNode {
   return (
     <>
       {isMissing ? <Notice text={t('record.notSavable')} /> : notice}
-      <SchemaForm
-        key={opening.revision}
-        form={form}
-        owner={resource}
-        record={opening.record}
-        readonly={isLocked || isMissing}
-        save={save}
-        onDirty={opening.setDirty}
-      />
+      <WithNewRecords>
+        <SchemaForm
+          key={opening.revision}
+          form={form}
+          owner={resource}
+          record={opening.record}
+          readonly={isLocked || isMissing}
+          save={save}
+          onDirty={opening.setDirty}
+        />
+      </WithNewRecords>
     </>
   );
 }

@@ -11,6 +11,7 @@ import { useForm } from '../../core/lazy/resourceModules.ts';
 import { Notice } from '../../feedback/Notice.tsx';
 import { SchemaForm } from '../../form/SchemaForm.tsx';
 import { useSave } from '../../form/useSave.ts';
+import { WithNewRecords } from '../../form/WithNewRecords.tsx';
 import { ErrorNotice } from '../../list/listStates.tsx';
 import { LoadingSkeleton } from '../screen/LoadingSkeleton.tsx';
 import { useEditedRecord } from './useEditedRecord.ts';
@@ -56,15 +57,17 @@ function SingleRecordForm({
   return (
     <>
       {isMissing && <Notice text={t('record.notSavable')} />}
-      <SchemaForm
-        key={opening.revision}
-        form={form}
-        owner={resource}
-        record={opening.record}
-        readonly={isLocked || isMissing}
-        save={save}
-        onDirty={opening.setDirty}
-      />
+      <WithNewRecords>
+        <SchemaForm
+          key={opening.revision}
+          form={form}
+          owner={resource}
+          record={opening.record}
+          readonly={isLocked || isMissing}
+          save={save}
+          onDirty={opening.setDirty}
+        />
+      </WithNewRecords>
     </>
   );
 }

@@ -7,7 +7,7 @@ import { relatedListPrefix } from '../../core/routing/recordUrl.ts';
 import { useUrlState } from '../../core/routing/useUrlState.ts';
 import { LazyDialog } from '../../feedback/failure/LazyPart.tsx';
 import { ResourceList } from '../../list/ResourceList.tsx';
-import { CreateDialog } from '../form/CreateDialog.tsx';
+import { NewRecord } from '../form/NewRecord.tsx';
 import { CreateButton } from '../screen/CreateButton.tsx';
 import { DetailDialog } from './DetailDialog.tsx';
 
@@ -46,7 +46,11 @@ export function RelatedList({ resource, hint }: RelatedListProps): ReactNode {
       )}
       {creating && (
         <LazyDialog close={() => setCreating(false)}>
-          <CreateDialog resource={resource} close={() => setCreating(false)} />
+          <NewRecord
+            resource={resource}
+            close={() => setCreating(false)}
+            created={() => setCreating(false)}
+          />
         </LazyDialog>
       )}
     </>

@@ -3,7 +3,7 @@ import type { Row } from '../../../contract/api/envelope.ts';
 import type { ResourceColumn } from '../../../contract/model/resource.ts';
 import { useAvailableResource } from '../../api/missingOperations.ts';
 import { filterParameters } from '../../core/routing/filterParameters.ts';
-import { currentLocation, navigate } from '../../core/routing/hashLocation.ts';
+import { currentLocation } from '../../core/routing/hashLocation.ts';
 import {
   clearRelatedParameters,
   recordUrlDefaults,
@@ -19,7 +19,7 @@ import { TaskMenu } from '../../task/TaskMenu.tsx';
 import { preloadRecordDetails } from '../page/lazyRecordParts.ts';
 import { useScopedResource } from '../useScopedResource.ts';
 import { CreateButton } from './CreateButton.tsx';
-import { LazyCreateDialog, LazyRecordView, LazySingleRecord, preloadRecordView } from './lazyViews.ts';
+import { LazyNewRecord, LazyRecordView, LazySingleRecord, preloadRecordView } from './lazyViews.ts';
 import { ScreenHeader } from './ScreenLayout.tsx';
 
 /**
@@ -54,7 +54,7 @@ const noConstants = {};
 export function ResourcePanel({ name, constants = noConstants, title, tabs }: ResourcePanelProps): ReactNode {
   const resource = useScopedResource(name, constants);
   const offered = useAvailableResource(resource);
-  const [{ view, uuid, section, back }, go] = useUrlState(recordUrlDefaults);
+  const [{ view, uuid, section }, go] = useUrlState(recordUrlDefaults);
   // Stable identity: a change would render the rows again.
   const { preload, open, edit } = useMemo(() => {
     const preload = () => preloadRecordView(name);
@@ -96,13 +96,6 @@ export function ResourcePanel({ name, constants = noConstants, title, tabs }: Re
 
   const closeCreate = () =>
     go({ view: recordUrlDefaults.view, back: recordUrlDefaults.back }, { replace: true });
-  const { tabAfterCreate } = resource;
-  function created(record: Row | undefined): void {
-    if (back !== '') navigate(back, { replace: true });
-    else if (tabAfterCreate && record)
-      go({ view: 'edit', uuid: record.uuid, section: tabAfterCreate }, { replace: true });
-    else closeCreate();
-  }
   const create = offered.roles.create && (
     <CreateButton name={name} preload={preload} create={() => go({ view: 'create' })} />
   );
@@ -119,7 +112,7 @@ export function ResourcePanel({ name, constants = noConstants, title, tabs }: Re
       <ResourceList resource={offered} open={open} drillDownTo={drillDownUrl} edit={edit} create={create} />
       {view === 'create' && resource.roles.create && (
         <LazyDialog close={closeCreate}>
-          <LazyCreateDialog resource={resource} close={closeCreate} created={created} />
+          <LazyNewRecord resource={resource} close={closeCreate} />
         </LazyDialog>
       )}
     </>

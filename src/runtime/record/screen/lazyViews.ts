@@ -2,8 +2,8 @@ import { lazyComponent } from '../../core/lazy/lazyComponent.tsx';
 import { loadForm } from '../../core/lazy/resourceModules.ts';
 
 /** Loaded with the first form, not with the list. */
-export const LazyCreateDialog = lazyComponent(
-  async () => (await import('../form/CreateDialog.tsx')).CreateDialog,
+export const LazyNewRecord = lazyComponent(
+  async () => (await import('../form/NewRecord.tsx')).NewRecord,
   ['validation'],
 );
 export const LazyRecordView = lazyComponent(
@@ -18,5 +18,5 @@ export const LazySingleRecord = lazyComponent(
  * Loads all code of a record page, so that it opens without a wait. A failure appears when the page opens.
  */
 export const preloadRecordView = (resource: string): void => {
-  Promise.all([LazyCreateDialog.load(), LazyRecordView.load(), loadForm(resource)]).catch(() => undefined);
+  Promise.all([LazyNewRecord.load(), LazyRecordView.load(), loadForm(resource)]).catch(() => undefined);
 };

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { fireEvent, render } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { CommandDialog } from '../../../../src/runtime/command/palette/CommandDialog.tsx';
 import { openDialogs } from '../../../../src/runtime/core/page/openDialogs.ts';
@@ -26,6 +26,21 @@ test('a topmost dialog stays above a dialog that opens later', () => {
   expect(openDialogs.topmost()?.textContent).toContain('登录');
   unmount();
   expect(openDialogs.topmost()).toBeUndefined();
+});
+
+test('Escape in a dialog inside another closes only the inner one', () => {
+  const outer = vi.fn();
+  const inner = vi.fn();
+  const { getByRole } = render(
+    <Dialog title="外" onClose={outer}>
+      <Dialog title="内" onClose={inner}>
+        <input />
+      </Dialog>
+    </Dialog>,
+  );
+  fireEvent(getByRole('dialog', { name: '内' }), new Event('cancel', { cancelable: true }));
+  expect(inner).toHaveBeenCalledOnce();
+  expect(outer).not.toHaveBeenCalled();
 });
 
 const nothing = (): void => {};

@@ -10,7 +10,7 @@ import { currentLocation, navigate } from '../../../../src/runtime/core/routing/
 import { ConfirmDialog } from '../../../../src/runtime/feedback/dialog/ConfirmDialog.tsx';
 import { Toasts } from '../../../../src/runtime/feedback/toast/Toasts.tsx';
 import { LazyConflictDialog } from '../../../../src/runtime/form/lazyFormParts.ts';
-import { LazyCreateDialog, LazyRecordView } from '../../../../src/runtime/record/screen/lazyViews.ts';
+import { LazyNewRecord, LazyRecordView } from '../../../../src/runtime/record/screen/lazyViews.ts';
 import { ResourceScreen } from '../../../../src/runtime/record/screen/ResourceScreen.tsx';
 import { enter, stubService } from '../../core/stubService.ts';
 
@@ -19,7 +19,7 @@ HTMLElement.prototype.hidePopover ??= () => {};
 
 beforeEach(async () => {
   await enter('erpdown', 'auth');
-  await Promise.all([LazyCreateDialog.load(), LazyRecordView.load(), LazyConflictDialog.load()]);
+  await Promise.all([LazyNewRecord.load(), LazyRecordView.load(), LazyConflictDialog.load()]);
   for (const name of ['erpdown', 'auth']) await Promise.all([loadResource(name), loadForm(name)]);
 });
 

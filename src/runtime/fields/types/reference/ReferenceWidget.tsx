@@ -1,19 +1,20 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { ariaDescribedByIds, type WidgetProps } from '@rjsf/utils';
 import Plus from 'lucide-react/icons/plus';
-import { useEffect, useRef, useState } from 'react';
-import type { FieldReference, Resource } from '../../../../contract/model/resource.ts';
+import { use, useState } from 'react';
+import type { FieldReference } from '../../../../contract/model/resource.ts';
 import { resourceKey } from '../../../../contract/text/captions.ts';
 import { useResourceCaptions, useTranslate } from '../../../core/i18n/LocaleProvider.tsx';
 import { ComboboxButtons, OptionList } from '../../combobox/comboboxParts.tsx';
 import { useChosenOption, useCombobox } from '../../combobox/useCombobox.ts';
 import { propertyOf, useFormScope } from '../../FormScope.ts';
 import styles from '../../styles/widget.module.css';
+import type { NewRecordOffer } from './createScreen.ts';
 import { LookupNotice } from './LookupNotice.tsx';
 import { type Option, optionOf } from './lookup.ts';
-import { type NewRecordRequest, newRecordStore } from './newRecordStore.ts';
+import { NewRecordContext } from './NewRecordContext.ts';
+import { useNewRecordOffer } from './useNewRecordOffer.ts';
 import { useOption, useOptions } from './useOptions.ts';
-import { newRecordValues, useReferencedResource } from './useReferencedResource.ts';
 import { useSoleOption } from './useSoleOption.ts';
 
 /**
@@ -26,11 +27,6 @@ export function ReferenceWidget(props: WidgetProps) {
   return <ReferenceCombobox {...props} reference={reference} />;
 }
 
-/** A form that goes, such as by Back, takes the dialog over it along. */
-const closeRequest = (request: NewRecordRequest | undefined): void => {
-  if (request) newRecordStore.close(request);
-};
-
 /** Chosen like the existing records. It has no label, because the field does not show it. */
 const newOption: Option = { value: '', label: '' };
 
@@ -42,7 +38,8 @@ function ReferenceCombobox({ reference, ...props }: WidgetProps & { readonly ref
   const [created, setCreated] = useState<Option>();
   const [isUsed, setUsed] = useState(false);
   const offer = useOptions(reference, data, { typed });
-  const resource = useReferencedResource(reference, isUsed);
+  const createRecord = use(NewRecordContext);
+  const addition = useNewRecordOffer(reference, isUsed && createRecord !== undefined);
   const isAvailable = offer.missing === undefined && offer.error === undefined;
   const known = useOption(reference, data, props.value);
   const { id, disabled, readonly, rawErrors = [], onChange } = props;
@@ -53,12 +50,10 @@ function ReferenceCombobox({ reference, ...props }: WidgetProps & { readonly ref
     isEnabled: record === undefined && props.required === true && path.length === 1,
     preset: ({ value }) => scope.preset({ [String(path[0])]: value }),
   });
-  const opened = useRef<NewRecordRequest>(undefined);
-  useEffect(() => () => closeRequest(opened.current), []);
-  function create(of: Resource): void {
-    opened.current = {
-      resource: of,
-      values: newRecordValues(reference, of, data, typed),
+  const create = ({ resource, valuesFor }: NewRecordOffer) =>
+    createRecord?.({
+      resource,
+      values: valuesFor(data, typed),
       created: (row) => {
         offer.retry();
         if (!row) return;
@@ -66,13 +61,11 @@ function ReferenceCombobox({ reference, ...props }: WidgetProps & { readonly ref
         setCreated(option);
         onChange(option.value);
       },
-    };
-    newRecordStore.open(opened.current);
-  }
+    });
   const box = useCombobox<Option>({
     id,
     options: offer.options,
-    lastOption: resource && isAvailable ? newOption : undefined,
+    lastOption: addition && isAvailable ? newOption : undefined,
     getOptionDisabled: (option) => option === newOption && !offer.isSettled,
     value: useChosenOption(props.value, known ?? (created?.value === props.value ? created : undefined)),
     readOnly: readonly,
@@ -81,7 +74,7 @@ function ReferenceCombobox({ reference, ...props }: WidgetProps & { readonly ref
     getOptionKey: ({ value }) => value,
     isSearchResult: offer.isSearchResult,
     onChange: (_event, option) =>
-      option === newOption && resource ? create(resource) : onChange(option?.value),
+      option === newOption && addition ? create(addition) : onChange(option?.value),
     onType: setTyped,
   });
   const note = offer.isLoading ? 'field.loading' : typed === '' ? 'field.noOptions' : 'field.noMatch';
@@ -133,7 +126,7 @@ function ReferenceCombobox({ reference, ...props }: WidgetProps & { readonly ref
             const { key, ...item } = box.getOptionProps({ option, index });
             return (
               <li key={key} {...item} className={option === newOption ? styles.new : undefined}>
-                {option === newOption && resource ? <NewRecordLabel resource={resource} /> : option.label}
+                {option === newOption && addition ? <NewRecordLabel {...addition} /> : option.label}
               </li>
             );
           })}
@@ -144,7 +137,7 @@ function ReferenceCombobox({ reference, ...props }: WidgetProps & { readonly ref
   );
 }
 
-function NewRecordLabel({ resource: { name } }: { readonly resource: Resource }) {
+function NewRecordLabel({ resource: { name } }: Pick<NewRecordOffer, 'resource'>) {
   useResourceCaptions(name);
   const t = useTranslate();
   return (

@@ -7,7 +7,7 @@ import erp from '../../../../../src/generated/catalog/erp.ts';
 import form from '../../../../../src/generated/forms/erp.ts';
 import { LocaleProvider } from '../../../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { SchemaForm } from '../../../../../src/runtime/form/SchemaForm.tsx';
-import { NewRecordDialogs } from '../../../../../src/runtime/record/screen/NewRecordDialogs.tsx';
+import { WithNewRecords } from '../../../../../src/runtime/form/WithNewRecords.tsx';
 import { enter, stubService } from '../../../core/stubService.ts';
 
 const sources = ['库房甲', '库房乙', '港口库'].map((name, index) => ({
@@ -33,8 +33,9 @@ async function open(edited?: Row): Promise<ReturnType<typeof vi.fn>> {
     render(
       <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
         <LocaleProvider>
-          <SchemaForm form={form} owner={erp} record={edited} save={save} />
-          <NewRecordDialogs />
+          <WithNewRecords>
+            <SchemaForm form={form} owner={erp} record={edited} save={save} />
+          </WithNewRecords>
         </LocaleProvider>
       </SWRConfig>,
     );

@@ -1,6 +1,6 @@
+import { createContext } from 'react';
 import type { Row } from '../../../../contract/api/envelope.ts';
 import type { Resource } from '../../../../contract/model/resource.ts';
-import { createStore } from '../../../core/store.ts';
 import type { FormValues } from '../../FormScope.ts';
 
 /** A record to create over a form, which stays. */
@@ -12,12 +12,5 @@ export interface NewRecordRequest {
   readonly created: (record: Row | undefined) => void;
 }
 
-const store = createStore<readonly NewRecordRequest[]>([]);
-
-/** The open requests, the topmost last: a new record may need another one. */
-export const newRecordStore = {
-  get: store.get,
-  subscribe: store.subscribe,
-  open: (request: NewRecordRequest): void => store.set([...store.get(), request]),
-  close: (request: NewRecordRequest): void => store.set(store.get().filter((open) => open !== request)),
-};
+/** Opens the dialog for a new record; undefined around forms whose pickers offer existing records only. */
+export const NewRecordContext = createContext<((request: NewRecordRequest) => void) | undefined>(undefined);

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import type { FieldReference } from '../../../../contract/model/resource.ts';
+import { useMissingOperations } from '../../../api/missingOperations.ts';
+import type { NewRecordOffer } from './createScreen.ts';
+
+/**
+ * The offer to create a record of a reference, once it is loaded; undefined if the console creates none.
+ * @param isWanted false while nobody needs it
+ */
+export function useNewRecordOffer(reference: FieldReference, isWanted: boolean): NewRecordOffer | undefined {
+  const [offer, setOffer] = useState<NewRecordOffer>();
+  const { names } = useMissingOperations();
+  useEffect(() => {
+    let isGone = !isWanted;
+    if (isWanted)
+      import('./createScreen.ts')
+        .then(({ newRecordOfferOf }) => newRecordOfferOf(reference))
+        .then((found) => isGone || setOffer(found))
+        // The picker still offers the existing records.
+        .catch(() => undefined);
+    return () => {
+      isGone = true;
+    };
+  }, [reference, isWanted]);
+  return offer && !names.has(offer.resource.roles.create ?? '') ? offer : undefined;
+}

@@ -1,0 +1,32 @@
+import { type ReactNode, useState } from 'react';
+import { lazyComponent } from '../core/lazy/lazyComponent.tsx';
+import { LazyDialog } from '../feedback/failure/LazyPart.tsx';
+import { NewRecordContext, type NewRecordRequest } from '../fields/types/reference/NewRecordContext.ts';
+
+/** Most forms open without one. */
+const LazyCreateDialog = lazyComponent(async () => (await import('./CreateDialog.tsx')).CreateDialog);
+
+/** A form whose pickers can create records, in a dialog over it, whose pickers can do the same. */
+export function WithNewRecords({ children }: { readonly children: ReactNode }): ReactNode {
+  const [request, open] = useState<NewRecordRequest>();
+  const close = () => open(undefined);
+  return (
+    <NewRecordContext value={open}>
+      {children}
+      {request && (
+        <LazyDialog close={close}>
+          <WithNewRecords>
+            <LazyCreateDialog
+              {...request}
+              close={close}
+              created={(record) => {
+                close();
+                request.created(record);
+              }}
+            />
+          </WithNewRecords>
+        </LazyDialog>
+      )}
+    </NewRecordContext>
+  );
+}
