@@ -118,8 +118,8 @@ function phrase(file: string, key: string): unknown {
   const [scope = '', name = ''] = key.split('.');
   const text = childNode(JSON.parse(read(file)), scope)[name];
   // The specification has the plural.
-  const plural = typeof text === 'string' && text.replace(/\[\w+\|(\w+)\]/g, '$1');
-  return plural && plural.replace('{{count}}', 'N').replace(/\{\{(\w+)\}\}/g, '{$1}');
+  const plural = typeof text === 'string' ? text.replace(/\[\w+\|(\w+)\]/g, '$1') : undefined;
+  return plural?.replace('{{count}}', 'N').replace(/\{\{(\w+)\}\}/g, '{$1}');
 }
 
 test('section 8.3 lists every message of locales/', () => {

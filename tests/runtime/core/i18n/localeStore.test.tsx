@@ -9,6 +9,7 @@ async function loadStore() {
 }
 
 afterEach(() => {
+  history.replaceState(null, '', '/');
   localStorage.clear();
   vi.unstubAllGlobals();
 });
@@ -33,4 +34,19 @@ test('the store refuses a sixth listener', async () => {
   const { subscribe } = await loadStore();
   for (let count = 0; count < 5; count++) subscribe(() => {});
   expect(() => subscribe(() => {})).toThrow('at most 5 listeners');
+});
+
+test.each([
+  ['ar-XB', 'en-US', 'ar-XB'],
+  ['en_US', 'zh-CN', 'en-US'],
+  ['en', 'zh-CN', 'en-US'],
+  ['xx', 'en-US', 'en-US'],
+  ['ar', 'en-US', 'en-US'],
+])('?lang=%s with the stored locale %s gives %s, once', async (lang, stored, want) => {
+  localStorage.setItem('locale', stored);
+  history.replaceState({ index: 2 }, '', `/?lang=${lang}&x=1#/erpdown?page=1`);
+  expect((await loadStore()).get()).toBe(want);
+  expect(localStorage.getItem('locale')).toBe(want);
+  if (want !== stored) expect(location.href).toMatch(/\/\?x=1#\/erpdown\?page=1$/);
+  expect(history.state).toEqual({ index: 2 });
 });
