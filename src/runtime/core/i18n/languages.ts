@@ -15,16 +15,6 @@ export const pseudoLocales: readonly string[] = ['en-XA', 'ar-XB'];
 /** The locale whose phrases and captions a locale shows. */
 export const phraseLocaleOf = (locale: string): string => (pseudoLocales.includes(locale) ? 'en-US' : locale);
 
-/** The locale that a text such as `ar`, `AR_EG` or `ar-EG` means: itself, or one of its language. */
-export function findLocale(wanted: string | null, registered: readonly string[]): string | undefined {
-  const name = wanted?.replace('_', '-').toLowerCase();
-  const languageOf = (locale: string | undefined) => locale?.toLowerCase().split('-')[0];
-  return (
-    [...registered, ...pseudoLocales].find((locale) => locale.toLowerCase() === name) ??
-    registered.find((locale) => languageOf(locale) === languageOf(name))
-  );
-}
-
 const mirroredKeys: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
 
 /**

@@ -1,7 +1,6 @@
 import { defaultLocale } from '../../../contract/text/locale.ts';
 import { locales } from '../catalog.ts';
 import { createStore } from '../store.ts';
-import { findLocale } from './languages.ts';
 
 const storageKey = 'locale';
 /**
@@ -10,21 +9,12 @@ const storageKey = 'locale';
  */
 const maxListeners = 5;
 
-/** Takes the locale of `?lang=` from the address into browser storage, so that a later choice is not overridden. */
-function takeAskedLocale(): void {
-  const address = new URL(location.href);
-  const asked = findLocale(address.searchParams.get('lang'), locales);
-  if (asked === undefined) return;
-  localStorage.setItem(storageKey, asked);
-  address.searchParams.delete('lang');
-  history.replaceState(history.state, '', address);
-}
-takeAskedLocale();
+const stored = localStorage.getItem(storageKey);
+/** `?lang=`, or a stored name that is no registered locale: `matchLocale.ts` finds its locale. */
+const asked = new URLSearchParams(location.search).get('lang');
+export const unmatchedLocale = asked ?? (stored !== null && !locales.includes(stored) ? stored : undefined);
 
-const store = createStore(
-  findLocale(localStorage.getItem(storageKey), locales) ?? defaultLocale,
-  maxListeners,
-);
+const store = createStore(stored !== null && locales.includes(stored) ? stored : defaultLocale, maxListeners);
 
 /**
  * The current locale, kept in browser storage (schemas/SPECIFICATION.md section 1.3). `setLocale` also loads

@@ -1,7 +1,7 @@
 import { createPhrases, type PhraseParameters, type PhraseTable } from '../../../contract/text/phrases.ts';
 import { locales, resources, screenLabels } from '../catalog.ts';
 import { type LazyModule, lazyModule } from '../lazy/lazyModule.ts';
-import { findLocale, phraseLocaleOf, pseudoLocales } from './languages.ts';
+import { phraseLocaleOf, pseudoLocales } from './languages.ts';
 import { localeStore } from './localeStore.ts';
 
 const generalPhrases = import.meta.glob<{ default: PhraseTable }>('../../../../locales/*.json');
@@ -90,7 +90,7 @@ export function phraseGroup(group: string, locale = localeStore.get()): LazyModu
 
 /** Switches every visible text at once, after the new locale has loaded for everything on screen. */
 export async function setLocale(locale: string): Promise<void> {
-  if (findLocale(locale, locales) !== locale) throw new Error(`There is no locale "${locale}".`);
+  if (!locales.includes(phraseLocaleOf(locale))) throw new Error(`There is no locale "${locale}".`);
   await Promise.all([loadPhrases(locale), ...[...loadersInUse.values()].map((load) => load(locale))]);
   localeStore.set(locale);
 }

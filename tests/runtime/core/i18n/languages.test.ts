@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { directionOf, findLocale, mirrorArrowKey } from '../../../../src/runtime/core/i18n/languages.ts';
+import { directionOf, mirrorArrowKey } from '../../../../src/runtime/core/i18n/languages.ts';
+import { findLocale } from '../../../../src/runtime/core/i18n/matchLocale.ts';
 
 test.each([
   { locale: 'zh-CN', want: 'ltr' },
