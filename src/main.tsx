@@ -1,3 +1,4 @@
+import { unmatchedLocale } from './runtime/core/i18n/localeStore.ts';
 import { lazyModule } from './runtime/core/lazy/lazyModule.ts';
 import { prerenderList } from './runtime/prerender/prerenderList.tsx';
 import { providePanels } from './runtime/record/screen/panels.tsx';
@@ -44,6 +45,8 @@ const app = lazyModule(() => import('./app.tsx'));
 
 async function start(container: HTMLElement): Promise<void> {
   assertStyles();
+  if (unmatchedLocale !== undefined)
+    (await import('./runtime/core/i18n/matchLocale.ts')).matchLocale(unmatchedLocale);
   const booting = boot();
   // React takes longest to load and to run, so the prerendered list comes first.
   if (!booting.firstList) app.preload();

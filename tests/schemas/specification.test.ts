@@ -117,7 +117,9 @@ test.each(bounded)('section 3 has the bounds of the schemas: %s %s %s', (owner, 
 function phrase(file: string, key: string): unknown {
   const [scope = '', name = ''] = key.split('.');
   const text = childNode(JSON.parse(read(file)), scope)[name];
-  return typeof text === 'string' && text.replace('{{count}}', 'N').replace(/\{\{(\w+)\}\}/g, '{$1}');
+  // The specification has the plural.
+  const plural = typeof text === 'string' ? text.replace(/\[\w+\|(\w+)\]/g, '$1') : undefined;
+  return plural?.replace('{{count}}', 'N').replace(/\{\{(\w+)\}\}/g, '{$1}');
 }
 
 test('section 8.3 lists every message of locales/', () => {

@@ -1,4 +1,6 @@
+import { pluralCategoriesOf, pluralForms } from '../../../src/contract/text/phrases.ts';
 import type { ProjectFile } from '../../load/Project.ts';
+import { sourceLocale } from '../../normalize/captions.ts';
 import type { SchemaRule } from '../RuleContext.ts';
 import { phraseKeysOf, type RuleContext } from '../RuleContext.ts';
 import {
@@ -37,6 +39,45 @@ const placeholderBraces: SchemaRule = function* (sources) {
           `Write {{${single.replace(/\W/g, '')}}}.`,
         );
     }
+};
+
+/** Parameters that are always whole numbers. */
+const countPattern =
+  /\{\{(?:count|limit|most|least|max|all|total|seconds|minutes|hours|days)\}\} (?:[a-z]+ )?([a-z]+s)\b/;
+const notPlural = new Set(['is', 'was', 'has', 'does', 'ms']);
+
+/**
+ * In an English phrase, a plural noun right after a count has both forms: `{{count}} [item|items]`.
+ */
+const pluralNoun: SchemaRule = function* (sources) {
+  for (const file of phraseGroupsOf(sources).flat())
+    for (const key of file.name === sourceLocale ? phraseKeysOf(file.value) : []) {
+      const [counted, noun] = countPattern.exec(phraseOf(file.value, key)) ?? [];
+      if (counted !== undefined && noun !== undefined && !notPlural.has(noun))
+        yield violation(
+          locationAt(rootLocation(file), key.split('.'), undefined),
+          `"${counted}" is wrong for 1.`,
+          `Write both forms: ${counted.replace(noun, `[…|${noun}]`)}.`,
+        );
+    }
+};
+
+/**
+ * Plural forms of a phrase, such as `[item|items]`, are as many as the plural categories of the locale, in the
+ * order zero, one, two, few, many, other.
+ */
+const pluralFormCount: SchemaRule = function* (sources) {
+  for (const file of phraseGroupsOf(sources).flat()) {
+    const categories = pluralCategoriesOf(file.name);
+    for (const key of phraseKeysOf(file.value))
+      for (const [group, forms = ''] of phraseOf(file.value, key).matchAll(pluralForms))
+        if (forms.split('|').length !== categories.length)
+          yield violation(
+            locationAt(rootLocation(file), key.split('.'), undefined),
+            `"${group}" has ${forms.split('|').length} forms, but ${file.name} needs ${categories.length}.`,
+            `Write the forms ${categories.join(', ')}.`,
+          );
+  }
 };
 
 /**
@@ -132,4 +173,10 @@ const knownPlaceholders: SchemaRule = function* (sources) {
 };
 
 /** Rules for phrases and their placeholders. */
-export const phraseRules: readonly SchemaRule[] = [placeholderBraces, singlePhraseGroup, knownPlaceholders];
+export const phraseRules: readonly SchemaRule[] = [
+  placeholderBraces,
+  pluralNoun,
+  pluralFormCount,
+  singlePhraseGroup,
+  knownPlaceholders,
+];

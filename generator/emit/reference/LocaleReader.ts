@@ -1,4 +1,9 @@
-import type { PhraseParameters, PhraseTable, Translate } from '../../../src/contract/text/phrases.ts';
+import {
+  choosePlural,
+  type PhraseParameters,
+  type PhraseTable,
+  type Translate,
+} from '../../../src/contract/text/phrases.ts';
 import type { CaptionsByLocale, OperationModel } from '../../normalize/Model.ts';
 import { escapeGfm } from './markdown.ts';
 
@@ -58,10 +63,15 @@ function createTranslate(locale: string, tables: readonly PhraseTable[]): Transl
     known.set(key, parts);
     return parts;
   };
-  return (key, parameters: PhraseParameters = {}) =>
-    (known.get(key) ?? partsOf(key))
-      .map((part, index) => (index % 2 === 0 ? part : String(parameters[part] ?? '')))
+  return (key, parameters: PhraseParameters = {}) => {
+    const parts = known.get(key) ?? partsOf(key);
+    const textOf = (name = ''): string => String(parameters[name] ?? '');
+    return parts
+      .map((part, index) =>
+        index % 2 === 0 ? choosePlural(part, textOf(parts[index - 1]), locale) : textOf(part),
+      )
       .join('');
+  };
 }
 
 function findPhrase(table: PhraseTable, key: string): string | undefined {

@@ -4,8 +4,8 @@ import { defaultLocale } from './locale.ts';
 export type PhraseTable = { readonly [key: string]: string | PhraseTable };
 export type PhraseParameters = Readonly<Record<string, unknown>>;
 /**
- * Returns a phrase in the current locale. `{{name}}` is a parameter; `[one|other]` depends on whether the
- * parameter before it is 1.
+ * Returns a phrase in the current locale. `{{name}}` is a parameter. `[item|items]` has one form for each plural
+ * category of the locale, and takes that of the parameter before it.
  */
 export type Translate = (key: string, parameters?: PhraseParameters) => string;
 
@@ -44,19 +44,46 @@ const insertSpaces = (text: string): string =>
     .replace(/(\w)\uE000(?=\p{sc=Han})/gu, '$1 ')
     .replaceAll(edgeMark, '');
 
+const pluralRules = new Map<string, Intl.PluralRules>();
+
+/** Created with the first phrase that has forms: the first screen may have none. */
+function pluralRulesOf(locale: string): Intl.PluralRules {
+  const known = pluralRules.get(locale) ?? new Intl.PluralRules(locale);
+  pluralRules.set(locale, known);
+  return known;
+}
+
+/** CLDR's order. */
+const categoryOrder: readonly Intl.LDMLPluralRule[] = ['zero', 'one', 'two', 'few', 'many', 'other'];
+
+/** The plural categories of a locale, in the order of the forms in its phrases: `one`, `other` in English. */
+export const pluralCategoriesOf = (locale: string): readonly Intl.LDMLPluralRule[] => {
+  const { pluralCategories } = pluralRulesOf(locale).resolvedOptions();
+  return categoryOrder.filter((category) => pluralCategories.includes(category));
+};
+
+/** `[first|second]` */
+export const pluralForms = /\[([^[\]|]*(?:\|[^[\]|]*)+)\]/g;
+
 /**
- * Resolves `[one|other]` in a phrase: the first after a parameter that is 1, otherwise the second: `{{count}}
- * [field|fields]`.
+ * Resolves plural forms in a text after a parameter: ` [field|fields]`. The parameter may be formatted, with
+ * Latin digits: `1,234`, or code: `2` in backticks. After another text, the last form stays, which is `other`.
  */
-const choosePlural = (text: string): string => {
+export function choosePlural(text: string, parameter: string, locale: string): string {
+  if (!text.includes('|')) return text;
+  const digits = parameter.replaceAll(/[,\s`]/g, '');
+  const category = /^\d+$/.test(digits) ? pluralRulesOf(locale).select(Number(digits)) : 'other';
+  return text.replaceAll(pluralForms, (_, forms: string) => {
+    const all = forms.split('|');
+    return all[pluralCategoriesOf(locale).indexOf(category)] ?? all.at(-1) ?? '';
+  });
+}
+
+/** A parameter is between two marks, so text and parameters alternate. */
+const choosePlurals = (text: string, locale: string): string => {
   const parts = text.split(edgeMark);
-  // A parameter is between two marks, so text and parameters alternate.
   return parts
-    .map((part, index) =>
-      index % 2 === 1
-        ? part
-        : part.replaceAll(/\[([^[\]|]*)\|([^[\]|]*)\]/g, parts[index - 1] === '1' ? '$1' : '$2'),
-    )
+    .map((part, index) => (index % 2 === 1 ? part : choosePlural(part, parts[index - 1] ?? '', locale)))
     .join(edgeMark);
 };
 
@@ -69,7 +96,7 @@ export function createPhrases(onMissing: (key: string, locale: string) => void):
   const i18n = rosetta<PhraseTable>();
   const find = (locale: string, key: string, parameters?: PhraseParameters): string => {
     const found: unknown = i18n.t(key, parameters && markEdges(parameters), locale);
-    return typeof found === 'string' ? insertSpaces(choosePlural(found)) : '';
+    return typeof found === 'string' ? insertSpaces(choosePlurals(found, locale)) : '';
   };
   return {
     add(locale, table) {

@@ -61,3 +61,25 @@ test.each([
 ])('has of $key in $locale returns $want', ({ locale, key, want }) => {
   expect(phrases().made.has(locale, key)).toBe(want);
 });
+
+test.each([
+  ['en-US', 1, '1 item'],
+  ['en-US', '1', '1 item'],
+  ['en-US', 0, '0 items'],
+  ['en-US', '1,001', '1,001 items'],
+  ['en-US', 'many', 'many items'],
+  ['ar', 0, '0 zero'],
+  ['ar', 1, '1 one'],
+  ['ar', 2, '2 two'],
+  ['ar', 3, '3 few'],
+  ['ar', 11, '11 many'],
+  ['ar', 100, '100 other'],
+  ['ar', '1,003', '1,003 few'],
+  ['zh-CN', 1, '1 项'],
+])('a phrase of %s takes the plural form of %s', (locale, count, want) => {
+  const made = createPhrases(() => undefined);
+  made.add('en-US', { items: '{{count}} [item|items]' });
+  made.add('ar', { items: '{{count}} [zero|one|two|few|many|other]' });
+  made.add('zh-CN', { items: '{{count}} 项' });
+  expect(made.translate(locale, 'items', { count })).toBe(want);
+});

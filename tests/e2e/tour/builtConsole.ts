@@ -14,16 +14,12 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** Returns the text to serve instead of a built file; undefined for the file itself. */
-export type FileReplacement = (address: URL) => Promise<string | undefined> | undefined;
-
-/** Serves the built console in a locale, with the test's replacements of files. */
-export async function serveConsole(page: Page, locale: string, replacement?: FileReplacement): Promise<void> {
+/** Serves the built console in a locale. */
+export async function serveConsole(page: Page, locale: string): Promise<void> {
   await page.route(`${origin}/**`, async (route: Route) => {
     const address = new URL(route.request().url());
     const path = address.pathname === '/' ? 'index.html' : address.pathname;
-    const body = (await replacement?.(address)) ?? readFileSync(join(dist, path));
-    await route.fulfill({ body, contentType: contentTypes[extname(path)] });
+    await route.fulfill({ body: readFileSync(join(dist, path)), contentType: contentTypes[extname(path)] });
   });
   await page.addInitScript((chosen) => localStorage.setItem('locale', chosen), locale);
 }

@@ -147,6 +147,9 @@ const rules: readonly [
   [thing, property('name', 'x-messages', 'required'), 'validation.nane', '/properties/name/x-messages/required', 'The console has no phrase "validation.nane".', 'Did you mean "validation.name"?'],
   [resource, ['actions', 'start', 'successMessage'], 'message.x', '/actions/start/successMessage', 'The console has no phrase "message.x".'],
   // phrases
+  ['locales/en-US.json', ['validation', 'name'], 'At most {{limit}} long items', '/validation/name', '"{{limit}} long items" is wrong for 1.', 'Write both forms: {{limit}} long […|items].'],
+  ['locales/en-US.json', ['validation', 'name'], '{{limit}} [a|b|c]', '/validation/name', '"[a|b|c]" has 3 forms, but en-US needs 2.', 'Write the forms one, other.'],
+  ['locales/zh-CN.json', ['validation', 'name'], '{{limit}} [项|项]', '/validation/name', '"[项|项]" has 2 forms, but zh-CN needs 1.', 'Write the forms other.'],
   ['locales/en-US.json', ['validation', 'name'], 'Name {thing}', '/validation/name', 'The placeholder "{thing}" has the wrong braces, so it is shown unchanged.', 'Write {{thing}}.'],
   ['locales/service/zh-CN.json', ['message'], { started: '已启动' }, '/message/started', 'The phrase "message.started" also exists in locales/zh-CN.json.'],
   [thing, property('name', 'x-messages', 'required'), 'error.gone', '/properties/name/x-messages/required', 'The console has no phrase "error.gone".'],

@@ -1,5 +1,6 @@
 import type { ReferencePage } from '../../../contract/model/referencePage.ts';
 import { loadReference } from '../../core/catalog.ts';
+import { phraseLocaleOf } from '../../core/i18n/languages.ts';
 import { type LazyModule, lazyModule } from '../../core/lazy/lazyModule.ts';
 
 interface LocalizedPages {
@@ -22,7 +23,9 @@ export const docsPagesIn = (locale: string): LazyModule<LocalizedPages> =>
   getOrCreate(pagesByLocale, locale, async () => {
     const written = await loadReference();
     const [language, load] =
-      Object.entries(written).find(([one]) => one === locale) ?? Object.entries(written)[0] ?? [];
+      Object.entries(written).find(([one]) => one === phraseLocaleOf(locale)) ??
+      Object.entries(written)[0] ??
+      [];
     if (!language || !load) throw new Error('The generator wrote no reference.');
     return { language, pages: await load() };
   });

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use, useLayoutEffect, useMemo, useSyncEx
 import type { Translate } from '../../../contract/text/phrases.ts';
 import { locales } from '../catalog.ts';
 import { useHotReloadVersion } from '../hotReload/hotReloadVersion.ts';
-import type { TextDirection } from './languages.ts';
+import { pseudoLocales, type TextDirection } from './languages.ts';
 import { localeStore } from './localeStore.ts';
 import {
   applyLocalization,
@@ -51,6 +51,12 @@ export const useTranslate = (): Translate => useLocalization().translate;
 /** The phrases that `fieldErrorsOf` needs. */
 export const usePhrases = (): Pick<Localization, 'translate' | 'has'> => useLocalization();
 
+/** The language menu has pseudo-locales in development, and the one in use. */
+const offeredLocales = (current: string): readonly string[] => {
+  const artificial = import.meta.env.DEV ? pseudoLocales : pseudoLocales.filter((one) => one === current);
+  return artificial.length > 0 ? [...locales, ...artificial] : locales;
+};
+
 export function useLocale(): {
   readonly locale: string;
   readonly direction: TextDirection;
@@ -58,7 +64,7 @@ export function useLocale(): {
   readonly setLocale: (locale: string) => Promise<void>;
 } {
   const { locale, direction } = useLocalization();
-  return { locale, direction, locales, setLocale };
+  return { locale, direction, locales: offeredLocales(locale), setLocale };
 }
 
 /** Loads the captions of a resource; suspends until they are loaded. */

@@ -6,6 +6,15 @@ const rightToLeftLanguages = new Set(['he', 'ar', 'fa', 'ku']);
 export const directionOf = (locale: string): TextDirection =>
   rightToLeftLanguages.has(locale.split('-')[0]?.toLowerCase() ?? '') ? 'rtl' : 'ltr';
 
+/**
+ * Artificial locales for checks of translation and layout: accented English, from left to right and from right
+ * to left. `?lang=` selects them, and under `npm run dev` the language menu.
+ */
+export const pseudoLocales: readonly string[] = ['en-XA', 'ar-XB'];
+
+/** The locale whose phrases and captions a locale shows. */
+export const phraseLocaleOf = (locale: string): string => (pseudoLocales.includes(locale) ? 'en-US' : locale);
+
 const mirroredKeys: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
 
 /**

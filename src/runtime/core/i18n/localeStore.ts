@@ -10,6 +10,10 @@ const storageKey = 'locale';
 const maxListeners = 5;
 
 const stored = localStorage.getItem(storageKey);
+/** `?lang=`, or a stored name that is no registered locale: `matchLocale.ts` finds its locale. */
+const asked = new URLSearchParams(location.search).get('lang');
+export const unmatchedLocale = asked ?? (stored !== null && !locales.includes(stored) ? stored : undefined);
+
 const store = createStore(stored !== null && locales.includes(stored) ? stored : defaultLocale, maxListeners);
 
 /**

@@ -1,6 +1,7 @@
 import { createPhrases, type PhraseParameters, type PhraseTable } from '../../../contract/text/phrases.ts';
 import { locales, resources, screenLabels } from '../catalog.ts';
 import { type LazyModule, lazyModule } from '../lazy/lazyModule.ts';
+import { phraseLocaleOf, pseudoLocales } from './languages.ts';
 import { localeStore } from './localeStore.ts';
 
 const generalPhrases = import.meta.glob<{ default: PhraseTable }>('../../../../locales/*.json');
@@ -29,15 +30,19 @@ export function phraseTableModule(
   const id = `${locale} ${name}`;
   const known = phraseTables.get(id);
   if (known) return known;
-  const module = lazyModule(async () => phrases.add(locale, (await importTable()).default));
+  const module = lazyModule(async () => {
+    const { default: table } = await importTable();
+    const isPseudo = pseudoLocales.includes(locale);
+    phrases.add(locale, isPseudo ? (await import('./accentTable.ts')).accentTable(table, locale) : table);
+  });
   phraseTables.set(id, module);
   return module;
 }
 
 /** Loads the phrases without a schema and the captions of the screens. */
 export async function loadPhrases(locale: string): Promise<void> {
-  const file = generalPhrases[`../../../../locales/${locale}.json`];
-  const labels = screenLabels[locale];
+  const file = generalPhrases[`../../../../locales/${phraseLocaleOf(locale)}.json`];
+  const labels = screenLabels[phraseLocaleOf(locale)];
   if (!file || !labels) throw new Error(`There is no locale "${locale}".`);
   await Promise.all([
     phraseTableModule(locale, 'phrases', file).load(),
@@ -47,7 +52,7 @@ export async function loadPhrases(locale: string): Promise<void> {
 
 /** The phrases of a group, `locales/<group>/`, in a locale. */
 export function phraseGroupModule(locale: string, group: string): LazyModule<void> {
-  const file = groupPhrases[`../../../../locales/${group}/${locale}.json`];
+  const file = groupPhrases[`../../../../locales/${group}/${phraseLocaleOf(locale)}.json`];
   if (!file) throw new Error(`There are no phrases of "${group}" in ${locale}.`);
   return phraseTableModule(locale, `group ${group}`, file);
 }
@@ -65,7 +70,7 @@ export function captionsModule(
   labels: Readonly<Record<string, () => Promise<{ default: PhraseTable }>>> | undefined,
   locale = localeStore.get(),
 ): LazyModule<void> {
-  const importTable = labels?.[locale];
+  const importTable = labels?.[phraseLocaleOf(locale)];
   if (!importTable) throw new Error(`"${id}" has no captions in ${locale}.`);
   loadersInUse.set(id, (other) => captionsModule(id, labels, other).load());
   return phraseTableModule(locale, id, importTable);
@@ -85,7 +90,7 @@ export function phraseGroup(group: string, locale = localeStore.get()): LazyModu
 
 /** Switches every visible text at once, after the new locale has loaded for everything on screen. */
 export async function setLocale(locale: string): Promise<void> {
-  if (!locales.includes(locale)) throw new Error(`There is no locale "${locale}".`);
+  if (!locales.includes(phraseLocaleOf(locale))) throw new Error(`There is no locale "${locale}".`);
   await Promise.all([loadPhrases(locale), ...[...loadersInUse.values()].map((load) => load(locale))]);
   localeStore.set(locale);
 }

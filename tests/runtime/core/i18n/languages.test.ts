@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { directionOf, mirrorArrowKey } from '../../../../src/runtime/core/i18n/languages.ts';
+import { findLocale } from '../../../../src/runtime/core/i18n/matchLocale.ts';
 
 test.each([
   { locale: 'zh-CN', want: 'ltr' },
@@ -23,3 +24,17 @@ test.each([
 ] as const)('$key in the direction $direction → $want', ({ key, direction, want }) =>
   expect(mirrorArrowKey(key, direction)).toBe(want),
 );
+
+test.each([
+  ['ar', ['zh-CN', 'ar'], 'ar'],
+  ['ar', ['zh-CN', 'ar-EG'], 'ar-EG'],
+  ['fa-IR', ['zh-CN', 'fa'], 'fa'],
+  ['AR-eg', ['zh-CN', 'ar-EG'], 'ar-EG'],
+  ['zh_TW', ['zh-CN', 'en-US'], 'zh-CN'],
+  ['ar-XB', ['zh-CN'], 'ar-XB'],
+  ['ar', ['zh-CN'], undefined],
+  ['', ['zh-CN'], undefined],
+  [null, ['zh-CN'], undefined],
+])('%s among the registered locales %j means %s', (wanted, registered, want) => {
+  expect(findLocale(wanted, registered)).toBe(want);
+});

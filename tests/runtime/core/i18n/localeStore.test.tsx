@@ -5,10 +5,14 @@ vi.mock('../../../../src/runtime/core/catalog.ts', () => import('../stubCatalog.
 /** Resolves to a new store, as after a load of the page. */
 async function loadStore() {
   vi.resetModules();
-  return (await import('../../../../src/runtime/core/i18n/localeStore.ts')).localeStore;
+  const { localeStore, unmatchedLocale } = await import('../../../../src/runtime/core/i18n/localeStore.ts');
+  const { matchLocale } = await import('../../../../src/runtime/core/i18n/matchLocale.ts');
+  if (unmatchedLocale !== undefined) matchLocale(unmatchedLocale);
+  return localeStore;
 }
 
 afterEach(() => {
+  history.replaceState(null, '', '/');
   localStorage.clear();
   vi.unstubAllGlobals();
 });
@@ -33,4 +37,19 @@ test('the store refuses a sixth listener', async () => {
   const { subscribe } = await loadStore();
   for (let count = 0; count < 5; count++) subscribe(() => {});
   expect(() => subscribe(() => {})).toThrow('at most 5 listeners');
+});
+
+test.each([
+  ['ar-XB', 'en-US', 'ar-XB'],
+  ['en_US', 'zh-CN', 'en-US'],
+  ['en', 'zh-CN', 'en-US'],
+  ['xx', 'en-US', 'en-US'],
+  ['ar', 'en-US', 'en-US'],
+])('?lang=%s with the stored locale %s gives %s, once', async (lang, stored, want) => {
+  localStorage.setItem('locale', stored);
+  history.replaceState({ index: 2 }, '', `/?lang=${lang}&x=1#/erpdown?page=1`);
+  expect((await loadStore()).get()).toBe(want);
+  expect(localStorage.getItem('locale')).toBe(want);
+  expect(location.href).toMatch(/\/\?x=1#\/erpdown\?page=1$/);
+  expect(history.state).toEqual({ index: 2 });
 });
