@@ -1,3 +1,5 @@
+import { isTimeZone } from './timeZone.ts';
+
 const octet = '(25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)';
 const ipv4 = new RegExp(`^${octet}(\\.${octet}){3}$`);
 
@@ -20,16 +22,6 @@ export function isHost(text: string): boolean {
   if (plain.includes(':')) return isIpv6(plain);
   if (/[\s/?#@\\[\]]/.test(text) || !URL.canParse(`http://${text}`)) return false;
   return ipv4.test(text) || !ipv4.test(new URL(`http://${text}`).hostname);
-}
-
-/** True if a text is an IANA time zone that this browser or Node.js knows. */
-export function isTimeZone(text: string): boolean {
-  if (!/^[A-Za-z]/.test(text)) return false;
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
 }
 
 /**
