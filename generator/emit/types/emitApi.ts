@@ -1,4 +1,4 @@
-import type { Operation } from '../../../src/contract/api/operation.ts';
+import { type Operation, pathOfId } from '../../../src/contract/api/operation.ts';
 import type { Entity, Model, OperationModel, ParameterModel } from '../../normalize/Model.ts';
 import { generatedHeader, importTypeLine, type Output } from '../Output.ts';
 import { isFilteredByRange, sessionProperties } from '../schema/pagingSchema.ts';
@@ -11,12 +11,13 @@ export function emitApi({ operations: all, files }: Model): Output[] {
   const calls = all.filter(({ security }) => security === undefined);
   const text = `${generatedHeader}
 ${importTypeLine('Page', '../contract/api/envelope.ts')}
-${importTypeLine('Operation', '../contract/api/operation.ts')}
+import { withPaths } from '../contract/api/operation.ts';
 import type * as T from './types.ts';
 
-export const operations = {
+/** An operation without a path has that of its id: \`erp.query\` is at \`/erp/query\`. */
+export const operations = withPaths({
 ${calls.map(operationLine).join('\n')}
-} as const satisfies Record<string, Operation>;
+} as const);
 
 /** A paging body: \`page\` counts from 0 and is ignored beside \`after\`, the \`paging.next\` of an answer; filters are properties of the entity, of choices also several at once; instants and figures are ranges. */
 type Paging<E, K extends keyof E, R extends keyof E & string = never> = {
@@ -41,8 +42,11 @@ ${calls.map(typesLine).join('\n')}
   return [{ path: 'api.ts', text, files: used }];
 }
 
-const operationLine = (call: OperationModel): string =>
-  `  ${JSON.stringify(call.id)}: ${JSON.stringify(toOperation(call))},`;
+function operationLine({ id, ...call }: OperationModel): string {
+  const { path, ...operation } = toOperation({ id, ...call });
+  const given = path === pathOfId(id) ? operation : { path, ...operation };
+  return `  ${JSON.stringify(id)}: ${JSON.stringify(given)},`;
+}
 
 const typesLine = (call: OperationModel): string =>
   `  ${JSON.stringify(call.id)}: { args: ${argsOf(call)}; result: ${resultOf(call)} };`;

@@ -28,3 +28,17 @@ export interface Operation {
   /** Called by partners, which authenticate with the API key of their company. */
   readonly security?: 'apiKey';
 }
+
+/** `erp.query` → `/erp/query` */
+export const pathOfId = (id: string): string => `/${id.replace('.', '/')}`;
+
+/** Adds the path to each operation that has that of its id. The table of the console omits such paths. */
+export const withPaths = <K extends string>(
+  operations: Readonly<Record<K, Omit<Operation, 'path'> & Partial<Pick<Operation, 'path'>>>>,
+): Readonly<Record<K, Operation>> =>
+  Object.fromEntries(
+    Object.entries<Omit<Operation, 'path'>>(operations).map(([id, one]) => [
+      id,
+      { path: pathOfId(id), ...one },
+    ]),
+  ) as Record<K, Operation>;

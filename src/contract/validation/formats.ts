@@ -1,4 +1,5 @@
 import { isCron } from './cronParts.ts';
+import { isTimeZone } from './timeZone.ts';
 
 const octet = '(25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)';
 const ipv4 = new RegExp(`^${octet}(\\.${octet}){3}$`);
@@ -46,16 +47,6 @@ const loopbackHosts = ['localhost', '127.0.0.1', '[::1]'];
 /** True if a text is an `https` URL, or an `http` URL of this machine. */
 const isSecureUrl = (text: string): boolean =>
   hostOfUrl(text, ['https']) !== undefined || loopbackHosts.includes(hostOfUrl(text, ['http']) ?? '');
-
-/** True if a text is an IANA time zone that this browser or Node.js knows. */
-export function isTimeZone(text: string): boolean {
-  if (!/^[A-Za-z]/.test(text)) return false;
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}
 
 /**
  * Formats that no regular expression can check, by their name in `schemas/`: the generated validators call

@@ -11,6 +11,7 @@ import { cronType, timeType } from './types/schedule/scheduleTypes.ts';
 import { secretEntryType } from './types/secret/secretEntryType.tsx';
 import { secretType } from './types/secret/secretType.ts';
 import { failureType, multilineType, textType } from './types/text/textTypes.tsx';
+import { timeZoneType } from './types/timeZone/timeZoneType.ts';
 
 /** Every field type, most specific first: the first that applies is used. */
 export const fieldTypes: readonly FieldType[] = [
@@ -32,6 +33,7 @@ export const fieldTypes: readonly FieldType[] = [
   fileType,
   dateTimeType,
   timeType,
+  timeZoneType,
   failureType,
   multilineType,
   textType,

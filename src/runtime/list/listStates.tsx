@@ -5,11 +5,16 @@ import type { OperationError } from '../api/answer.ts';
 import { failureAdvice, failureDetails, failureMessage } from '../api/failures.ts';
 import { missingOperations, noSuchOperation } from '../api/missingOperations.ts';
 import { useTranslate } from '../core/i18n/LocaleProvider.tsx';
+import { lazyComponent } from '../core/lazy/lazyComponent.tsx';
 import controls from '../core/theme/controls.module.css';
 import skeleton from '../core/theme/skeleton.module.css';
-import { FailureDetails } from '../feedback/toast/FailureDetails.tsx';
+import { LazyPart } from '../feedback/failure/LazyPart.tsx';
 import { useInstantText } from '../fields/timeZone/Instant.tsx';
 import styles from './list.module.css';
+
+const LazyFailureDetails = lazyComponent(
+  async () => (await import('../feedback/toast/FailureDetails.tsx')).FailureDetails,
+);
 
 interface EmptyStateProps {
   readonly title: string;
@@ -63,7 +68,12 @@ export function ErrorNotice({ error: { answer, readAt }, retry }: ErrorNoticePro
         {showType === ShowType.notification && errorCode && <strong>{errorCode}</strong>}
         <p>{isSilent ? t('failure.unread') : isMissing ? problem : t('failure.read', { problem })}</p>
         <p>{[failureAdvice(answer, t), time && t('failure.kept', { time })].filter(Boolean).join(' ')}</p>
-        {!isQuiet && <FailureDetails details={failureDetails(answer)} />}
+        {!isQuiet && (
+          // The placeholder keeps the height of the notice.
+          <LazyPart fallback={t('feedback.details')}>
+            <LazyFailureDetails details={failureDetails(answer)} />
+          </LazyPart>
+        )}
       </div>
       <button
         type="button"

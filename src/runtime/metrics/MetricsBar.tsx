@@ -12,7 +12,7 @@ import { useFormats } from '../core/i18n/formats.ts';
 import { useTranslate } from '../core/i18n/LocaleProvider.tsx';
 import { currentPath } from '../core/routing/hashLocation.ts';
 import { usePolling } from '../core/timing/usePolling.ts';
-import { InstantAge } from '../fields/timeZone/Instant.tsx';
+import { InstantAge } from '../fields/timeZone/InstantAge.tsx';
 import styles from './MetricsBar.module.css';
 import { rememberMissingMetrics } from './metricsAvailability.ts';
 import { figureUrl } from './metricsData.ts';

@@ -3,7 +3,7 @@ import type { MetricsModel } from '../../contract/model/metrics.ts';
 import { fieldKey } from '../../contract/text/captions.ts';
 import { useFormats } from '../core/i18n/formats.ts';
 import { useTranslate } from '../core/i18n/LocaleProvider.tsx';
-import { InstantAge } from '../fields/timeZone/Instant.tsx';
+import { InstantAge } from '../fields/timeZone/InstantAge.tsx';
 import { amountOf, figureUrl, type MetricsData } from '../metrics/metricsData.ts';
 import styles from './overview.module.css';
 import { OptionalLink } from './overviewLinks.tsx';

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { MetricsModel } from '../../contract/model/metrics.ts';
 import { choiceKey, fieldKey } from '../../contract/text/captions.ts';
 import { useTranslate } from '../core/i18n/LocaleProvider.tsx';
-import { InstantAge } from '../fields/timeZone/Instant.tsx';
+import { InstantAge } from '../fields/timeZone/InstantAge.tsx';
 import { type MetricsData, objectsIn } from '../metrics/metricsData.ts';
 import styles from './overview.module.css';
 import { OptionalLink, recordDrillDownUrl } from './overviewLinks.tsx';

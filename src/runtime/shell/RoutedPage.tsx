@@ -4,13 +4,18 @@ import type { Screen } from '../../contract/model/screen.ts';
 import { screenKey } from '../../contract/text/captions.ts';
 import { screens } from '../core/catalog.ts';
 import { useTranslate } from '../core/i18n/LocaleProvider.tsx';
+import { lazyComponent } from '../core/lazy/lazyComponent.tsx';
 import { useDocumentTitle } from '../core/page/useDocumentTitle.ts';
 import { useHashSearch } from '../core/routing/hashLocation.ts';
 import { ErrorBoundary } from '../feedback/failure/ErrorBoundary.tsx';
 import { Loading } from '../feedback/progress/Loading.tsx';
 import { ResourceScreen } from '../record/screen/ResourceScreen.tsx';
 import { screenAt } from './boot/preloadScreen.ts';
-import { ExceptionPage, FailedPage, NotFoundPage } from './MessagePage.tsx';
+import { FailedPage } from './MessagePage.tsx';
+
+/** Few visits see them. */
+const ExceptionPage = lazyComponent(async () => (await import('./ExceptionPage.tsx')).ExceptionPage);
+const NotFoundPage = lazyComponent(async () => (await import('./ExceptionPage.tsx')).NotFoundPage);
 
 function ScreenPage({ screen }: { readonly screen: Screen }): ReactNode {
   const t = useTranslate();

@@ -7,7 +7,7 @@ import { useTranslate } from '../core/i18n/LocaleProvider.tsx';
 import controls from '../core/theme/controls.module.css';
 import { DetailView } from '../fields/DetailView.tsx';
 import type { FormValues } from '../fields/FormScope.ts';
-import { RecordTimeZone } from '../fields/timeZone/useTimeZone.tsx';
+import { RecordTimeZone } from '../fields/timeZone/RecordTimeZone.tsx';
 import { zoneSourceOf } from '../fields/timeZone/zoneOf.ts';
 import styles from './task.module.css';
 

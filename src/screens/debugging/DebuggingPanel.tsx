@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useRunAction } from '../../runtime/actions/useRunAction.tsx';
 import { useTranslate } from '../../runtime/core/i18n/LocaleProvider.tsx';
 import { useUrlState } from '../../runtime/core/routing/useUrlState.ts';
-import { RecordTimeZone } from '../../runtime/fields/timeZone/useTimeZone.tsx';
+import { RecordTimeZone } from '../../runtime/fields/timeZone/RecordTimeZone.tsx';
 import { columnsZoneSourceOf } from '../../runtime/fields/timeZone/zoneOf.ts';
 import { EmptyState, ErrorNotice } from '../../runtime/list/listStates.tsx';
 import { RecordState } from '../../runtime/record/page/RecordState.tsx';

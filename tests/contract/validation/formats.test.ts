@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { expect, test } from 'vitest';
-import { formats, isAddressRange, isHost, isTimeZone } from '../../../src/contract/validation/formats.ts';
+import { formats, isAddressRange, isHost } from '../../../src/contract/validation/formats.ts';
+import { isTimeZone } from '../../../src/contract/validation/timeZone.ts';
 
 const addresses: readonly [text: string, isOne: boolean][] = [
   ['10.0.0.1', true],

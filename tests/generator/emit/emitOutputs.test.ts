@@ -21,8 +21,8 @@ const flat = (text: string): string => text.replace(/\s+/g, ' ');
 const wanted: readonly [path: string, ...fragments: string[]][] = [
   [
     'api.ts',
-    '"thing.query": {"service":"openapi","method":"POST","path":"/thing/query","query":{},"body":"thing","bodyFrom":{"companyUuid":"companyUuid"},"result":"page","entity":"thing"}',
-    '"owner.query": {"service":"basic","method":"GET","path":"/owner/query","query":{"companyUuid":"companyUuid","name":null,"kind":null},"result":"list","entity":"owner"}',
+    '"thing.query": {"service":"openapi","method":"POST","query":{},"body":"thing","bodyFrom":{"companyUuid":"companyUuid"},"result":"page","entity":"thing"}',
+    '"owner.query": {"service":"basic","method":"GET","query":{"companyUuid":"companyUuid","name":null,"kind":null},"result":"list","entity":"owner"}',
     `"thing.query": { args: { body: Paging<T.Thing, 'name' | 'kind' | 'brand' | 'ownerUuid', 'low' | 'until'> }; result: Page<T.Thing> }`,
     '"owner.query": { args: { name?: string; kind: string }; result: readonly T.Owner[] }',
     '"thing.start": { args: { uuid: string; times?: number }; result: T.Thing }',

@@ -48,7 +48,6 @@ const groups = [
   'schedule',
   'conflict',
   'live',
-  'bounds',
   'bulk',
   'undo',
   'inUse',

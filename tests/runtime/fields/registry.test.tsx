@@ -11,6 +11,7 @@ test.each<[want: string, field: Field]>([
   ['text', { type: 'string', format: 'email', maxLength: 30 }],
   ['multiline', { type: 'string', widget: 'multiline' }],
   ['time', { type: 'string', widget: 'time' }],
+  ['timeZone', { type: 'string', format: 'time-zone', maxLength: 40 }],
   ['json', { type: 'string', widget: 'json' }],
   ['code', { type: 'string', widget: 'code' }],
   ['json', { type: 'object' }],

@@ -5,7 +5,7 @@ import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import controls from '../../core/theme/controls.module.css';
 import { Dialog } from '../../feedback/dialog/Dialog.tsx';
 import { DetailView } from '../../fields/DetailView.tsx';
-import { RecordTimeZone } from '../../fields/timeZone/useTimeZone.tsx';
+import { RecordTimeZone } from '../../fields/timeZone/RecordTimeZone.tsx';
 import { zoneSourceOf } from '../../fields/timeZone/zoneOf.ts';
 import styles from '../actions.module.css';
 

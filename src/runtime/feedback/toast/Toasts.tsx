@@ -1,18 +1,14 @@
-import Bell from 'lucide-react/icons/bell';
-import CircleAlert from 'lucide-react/icons/circle-alert';
-import CircleCheck from 'lucide-react/icons/circle-check';
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import X from 'lucide-react/icons/x';
-import { type ReactNode, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import type { Translate } from '../../../contract/text/phrases.ts';
 import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
+import { lazyComponent } from '../../core/lazy/lazyComponent.tsx';
 import { openDialogs } from '../../core/page/openDialogs.ts';
-import controls from '../../core/theme/controls.module.css';
+import { whenIdle } from '../../core/timing/whenIdle.ts';
 import { LazyPart } from '../failure/LazyPart.tsx';
-import { FailureDetails } from './FailureDetails.tsx';
 import styles from './Toasts.module.css';
-import { type ShownToast, type ToastKind, type ToastText, toastStore } from './toastStore.ts';
+import { type ShownToast, toastStore } from './toastStore.ts';
+
+export const LazyToastCard = lazyComponent(async () => (await import('./ToastCard.tsx')).ToastCard);
 
 /**
  * The area for toasts. The live regions exist before any toast, because screen readers would miss the first.
@@ -22,73 +18,25 @@ export function Toasts(): ReactNode {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get);
   const urgent = toasts.filter(({ kind }) => kind === 'error' || kind === 'warning');
   const calm = toasts.filter((toast) => !urgent.includes(toast));
+  // Before the first toast: the network may be gone then.
+  useEffect(() => whenIdle(LazyToastCard.preload), []);
   const dialog = useSyncExternalStore(openDialogs.subscribe, openDialogs.topmost);
   return createPortal(
     <section data-toasts className={styles.toasts} aria-label={t('feedback.messages')}>
       <div role="alert">
-        {urgent.map((toast) => (
-          <ToastCard key={toast.id} toast={toast} />
-        ))}
+        <ToastList toasts={urgent} />
       </div>
       <div role="status">
-        {calm.map((toast) => (
-          <ToastCard key={toast.id} toast={toast} />
-        ))}
+        <ToastList toasts={calm} />
       </div>
     </section>,
     dialog ?? document.body,
   );
 }
 
-const icons = {
-  success: CircleCheck,
-  warning: TriangleAlert,
-  error: CircleAlert,
-  notification: Bell,
-} as const;
-
-/** Milliseconds until a toast closes; errors and notifications stay open. */
-const lifetimes: Partial<Record<ToastKind, number>> = { success: 5_000, warning: 10_000 };
-/** Milliseconds to read the toast and reach the button. */
-const undoLifetime = 10_000;
-
-const resolveText = (words: ToastText, t: Translate): string =>
-  typeof words === 'function' ? words(t) : words;
-
-export function ToastCard({ toast }: { readonly toast: ShownToast }): ReactNode {
-  const t = useTranslate();
-  const [isHeld, setHeld] = useState(false);
-  const { id, kind, title, message, advice, undo, details } = toast;
-  const adviceText = advice?.(t);
-  const Icon = icons[kind];
-  useEffect(() => {
-    const time = undo ? undoLifetime : lifetimes[kind];
-    if (time === undefined || isHeld) return;
-    const timer = setTimeout(() => toastStore.close(id), time);
-    return () => clearTimeout(timer);
-  }, [id, kind, isHeld, undo]);
-  const close = useCallback(() => toastStore.close(id), [id]);
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the toast open while it is being read
-    <div
-      className={`${styles.toast} ${styles[kind]}`}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
-      <Icon className={styles.icon} size={18} aria-hidden />
-      <div className={styles.texts}>
-        <span className={controls.visuallyHidden}>{t(`feedback.kind.${kind}`)}: </span>
-        {title && <strong className={styles.title}>{resolveText(title, t)}</strong>}
-        <div>{resolveText(message, t)}</div>
-        {adviceText && <p className={styles.advice}>{adviceText}</p>}
-        {details && Object.keys(details).length > 0 && <FailureDetails details={details} />}
-      </div>
-      {undo && <LazyPart>{undo({ close })}</LazyPart>}
-      <button type="button" className={controls.icon} aria-label={t('feedback.close')} onClick={close}>
-        <X size={16} aria-hidden />
-      </button>
-    </div>
-  );
-}
+const ToastList = ({ toasts }: { readonly toasts: readonly ShownToast[] }): ReactNode =>
+  toasts.map((toast) => (
+    <LazyPart key={toast.id}>
+      <LazyToastCard toast={toast} />
+    </LazyPart>
+  ));

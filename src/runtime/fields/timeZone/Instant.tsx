@@ -51,14 +51,3 @@ export function useInstantText(): (instant: string) => string {
   const zone = useTextZone();
   return (instant) => zoned(instant, zone);
 }
-
-/** The time since an instant; the tooltip has the instant in its zone and in the browser's. */
-export function InstantAge({ of, className }: InstantProps & { readonly className?: string }): ReactNode {
-  const { relative, zoned } = useFormats();
-  const zones = new Set([useTextZone(), browserTimeZone()]);
-  return (
-    <time className={className} dateTime={of} title={[...zones].map((zone) => zoned(of, zone)).join(' · ')}>
-      {relative(of)}
-    </time>
-  );
-}

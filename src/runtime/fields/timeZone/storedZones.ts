@@ -19,14 +19,9 @@ export function readStoredZones(company: string | undefined): StoredZones {
   }
 }
 
-export function storeDefaultZone(company: string, zone: string): void {
-  store(company, { ...readStoredZones(company), default: zone });
-}
-
-export function storeReferencedZones(company: string, operation: string, zones: ReferencedZones): void {
+/** Adds zones to those that are stored. */
+export function storeZones(company: string, added: StoredZones): void {
   const stored = readStoredZones(company);
-  store(company, { ...stored, byReference: { ...stored.byReference, [operation]: zones } });
+  const byReference = { ...stored.byReference, ...added.byReference };
+  localStorage.setItem(keyOf(company), JSON.stringify({ ...stored, ...added, byReference }));
 }
-
-const store = (company: string, zones: StoredZones): void =>
-  localStorage.setItem(keyOf(company), JSON.stringify(zones));

@@ -6,7 +6,7 @@ import { useSession } from '../../api/sessionStore.ts';
 import { useOperation } from '../../api/useOperation.ts';
 import { defaultTimeZone } from '../../core/catalog.ts';
 import { buildLookup } from '../types/reference/lookup.ts';
-import { readStoredZones, storeDefaultZone, storeReferencedZones } from './storedZones.ts';
+import { readStoredZones, storeZones } from './storedZones.ts';
 import {
   browserTimeZone,
   type ReferencedZones,
@@ -55,24 +55,13 @@ export function DefaultTimeZone({ children }: { readonly children: ReactNode }):
     afterPaint: true,
   });
   const stored = useMemo(() => readStoredZones(company).default, [company]);
-  const isRead = data !== undefined || error !== undefined || !defaultTimeZone;
-  const zone = isRead ? zoneOrBrowser(isRecord(data) ? data[property] : undefined) : stored;
+  const read = isRecord(data) ? zoneOrBrowser(data[property]) : undefined;
   useEffect(() => {
-    if (isRead && zone && company !== undefined) storeDefaultZone(company, zone);
-  }, [isRead, zone, company]);
-  return <InTimeZone timeZone={zone}>{children}</InTimeZone>;
+    if (read && company !== undefined) storeZones(company, { default: read });
+  }, [read, company]);
+  const fallback = error || !defaultTimeZone ? browserTimeZone() : undefined;
+  return <InTimeZone timeZone={read ?? stored ?? fallback}>{children}</InTimeZone>;
 }
-
-interface RecordTimeZoneProps {
-  readonly source: ZoneSource;
-  readonly record: Readonly<Record<string, unknown>>;
-  readonly children: ReactNode;
-}
-
-/** Shows the instants of a record in its time zone. */
-export const RecordTimeZone = ({ source, record, children }: RecordTimeZoneProps): ReactNode => (
-  <InTimeZone timeZone={useZoneReader(source)(record)}>{children}</InTimeZone>
-);
 
 /** The zones of the records that a reference may name; undefined until known. */
 function useReferencedZones(reference: FieldReference | undefined): ReferencedZones | undefined {
@@ -87,7 +76,7 @@ function useReferencedZones(reference: FieldReference | undefined): ReferencedZo
   );
   const stored = useMemo(() => readStoredZones(company).byReference?.[operation], [company, operation]);
   useEffect(() => {
-    if (read && company !== undefined) storeReferencedZones(company, operation, read);
+    if (read && company !== undefined) storeZones(company, { byReference: { [operation]: read } });
   }, [read, company, operation]);
   return read ?? (error || !args ? (stored ?? noZones) : stored);
 }

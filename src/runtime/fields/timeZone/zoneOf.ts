@@ -1,6 +1,6 @@
 import type { Row } from '../../../contract/api/envelope.ts';
 import type { Field, FieldReference, ResourceColumn } from '../../../contract/model/resource.ts';
-import { isTimeZone } from '../../../contract/validation/formats.ts';
+import { isTimeZone } from '../../../contract/validation/timeZone.ts';
 import { recordsOf } from '../../api/answer.ts';
 import { once } from '../../core/lazy/once.ts';
 

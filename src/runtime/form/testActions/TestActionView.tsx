@@ -13,7 +13,7 @@ import { ProgressLine } from '../../feedback/progress/ProgressLine.tsx';
 import { DetailView } from '../../fields/DetailView.tsx';
 import type { FormOwner, FormValues } from '../../fields/FormScope.ts';
 import { fieldTypeOf } from '../../fields/registry.ts';
-import { RecordTimeZone } from '../../fields/timeZone/useTimeZone.tsx';
+import { RecordTimeZone } from '../../fields/timeZone/RecordTimeZone.tsx';
 import { zoneSourceOf } from '../../fields/timeZone/zoneOf.ts';
 import styles from './testActions.module.css';
 import type { TestActionRun } from './useTestAction.ts';

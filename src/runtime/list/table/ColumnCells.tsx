@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Row } from '../../../contract/api/envelope.ts';
 import type { Resource, ResourceColumn } from '../../../contract/model/resource.ts';
 import { fieldTypeOf } from '../../fields/registry.ts';
-import { RecordTimeZone } from '../../fields/timeZone/useTimeZone.tsx';
+import { RecordTimeZone } from '../../fields/timeZone/RecordTimeZone.tsx';
 import { columnsZoneSourceOf } from '../../fields/timeZone/zoneOf.ts';
 
 interface ColumnCellsProps {

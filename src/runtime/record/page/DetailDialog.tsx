@@ -9,7 +9,7 @@ import { useAvailableResource } from '../../api/missingOperations.ts';
 import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import controls from '../../core/theme/controls.module.css';
 import { Dialog } from '../../feedback/dialog/Dialog.tsx';
-import { RecordTimeZone } from '../../fields/timeZone/useTimeZone.tsx';
+import { RecordTimeZone } from '../../fields/timeZone/RecordTimeZone.tsx';
 import { columnsZoneSourceOf } from '../../fields/timeZone/zoneOf.ts';
 import { useRecordName } from '../../fields/useRecordName.ts';
 import { ErrorNotice } from '../../list/listStates.tsx';

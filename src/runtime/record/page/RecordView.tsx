@@ -12,7 +12,7 @@ import { loadForm } from '../../core/lazy/resourceModules.ts';
 import controls from '../../core/theme/controls.module.css';
 import { whenIdle } from '../../core/timing/whenIdle.ts';
 import { LazyPart } from '../../feedback/failure/LazyPart.tsx';
-import { RecordTimeZone } from '../../fields/timeZone/useTimeZone.tsx';
+import { RecordTimeZone } from '../../fields/timeZone/RecordTimeZone.tsx';
 import { columnsZoneSourceOf } from '../../fields/timeZone/zoneOf.ts';
 import { useRecordName } from '../../fields/useRecordName.ts';
 import { EmptyState, ErrorNotice } from '../../list/listStates.tsx';

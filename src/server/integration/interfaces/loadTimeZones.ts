@@ -1,4 +1,4 @@
-import { isTimeZone } from '../../../contract/validation/formats.ts';
+import { isTimeZone } from '../../../contract/validation/timeZone.ts';
 import type { RecordRepository } from '../../platform/store/records/RecordRepository.ts';
 import { loadInterfaceSettings } from './loadInterfaceSettings.ts';
 

@@ -11,7 +11,7 @@ import { listenForKeys } from '../../../../src/runtime/command/shortcuts/listenF
 import { LocaleProvider } from '../../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { phraseGroup, setLocale } from '../../../../src/runtime/core/i18n/phrases.ts';
 import { ConfirmDialog } from '../../../../src/runtime/feedback/dialog/ConfirmDialog.tsx';
-import { Toasts } from '../../../../src/runtime/feedback/toast/Toasts.tsx';
+import { LazyToastCard, Toasts } from '../../../../src/runtime/feedback/toast/Toasts.tsx';
 import { toastStore } from '../../../../src/runtime/feedback/toast/toastStore.ts';
 import { enter, stubService } from '../../core/stubService.ts';
 
@@ -22,6 +22,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await enter('auth', 'erpdown');
   await phraseGroup('progress', 'zh-CN').load();
+  await LazyToastCard.load();
 });
 afterEach(() =>
   act(() => {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 vi.mock('../../../../src/runtime/core/catalog.ts', () => import('../../core/stubCatalog.ts'));
 
 const { Dialog } = await import('../../../../src/runtime/feedback/dialog/Dialog.tsx');
-const { Toasts } = await import('../../../../src/runtime/feedback/toast/Toasts.tsx');
+const { LazyToastCard, Toasts } = await import('../../../../src/runtime/feedback/toast/Toasts.tsx');
 const { toastStore } = await import('../../../../src/runtime/feedback/toast/toastStore.ts');
 const { navigate } = await import('../../../../src/runtime/core/routing/hashLocation.ts');
 const { LocaleProvider } = await import('../../../../src/runtime/core/i18n/LocaleProvider.tsx');
@@ -12,6 +12,7 @@ const { setLocale } = await import('../../../../src/runtime/core/i18n/phrases.ts
 const { loadPhrases } = await import('../../../../src/runtime/core/i18n/phrases.ts');
 
 await loadPhrases('zh-CN');
+await LazyToastCard.load();
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -9,7 +9,7 @@ import { enter } from '../../core/stubService.ts';
 
 beforeEach(async () => {
   await enter();
-  for (const group of ['bounds', 'instant']) await phraseGroup(group, 'zh-CN').load();
+  for (const group of ['filterPanel', 'instant']) await phraseGroup(group, 'zh-CN').load();
 });
 
 function show(Panel: typeof NumberRangePanel | typeof TimeRangePanel, from = '', to = '') {

@@ -7,6 +7,7 @@ import ObjectField from '@rjsf/core/lib/components/fields/ObjectField.js';
 import StringField from '@rjsf/core/lib/components/fields/StringField.js';
 import coreTemplates from '@rjsf/core/lib/components/templates/index.js';
 import allWidgets from '@rjsf/core/lib/components/widgets/index.js';
+import TextWidget from '@rjsf/core/lib/components/widgets/TextWidget.js';
 import { Theme } from '@rjsf/mui';
 import {
   type ErrorSchema,
@@ -27,7 +28,9 @@ import { JsonField, withJsonFallback } from './JsonField.tsx';
 import { publishedTemplates } from './publishedTemplates.tsx';
 
 /** All of rjsf's widgets: our forms use few kinds of fields, a published schema any. */
-const widgets = { ...allWidgets(), ...Theme.widgets, SelectWidget: LabelledSelect };
+const rjsfWidgets = { ...allWidgets(), ...Theme.widgets, SelectWidget: LabelledSelect };
+/** Texts in place of native inputs of times, which show AM and PM where the system does. */
+const widgets = { ...rjsfWidgets, TimeWidget: TextWidget, DateTimeWidget: TextWidget };
 const allTemplates = { ...coreTemplates(), ...Theme.templates, ...publishedTemplates };
 
 const uiSchemaWithoutSubmit = { 'ui:submitButtonOptions': { norender: true } };

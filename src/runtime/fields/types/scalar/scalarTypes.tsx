@@ -58,7 +58,8 @@ export const dateTimeType: FieldType = {
   toCsv: ({ value }, { timeZone, zonedIso }) => zonedIso(String(value), timeZone),
   widget: {
     widget: lazyComponent(
-      async () => (await import('@rjsf/core/lib/components/widgets/DateTimeWidget.js')).default,
+      // ISO 8601: a native input of times shows AM and PM where the system does.
+      async () => (await import('@rjsf/core/lib/components/widgets/TextWidget.js')).default,
     ),
   },
   DetailView: undefined,

@@ -1,6 +1,7 @@
 import { getTemplate, type WidgetProps } from '@rjsf/utils';
 import { useFormScope } from '../../FormScope.ts';
 import styles from '../../styles/widget.module.css';
+import { normalizeTimeOfDay } from '../../timeZone/timeOfDay.ts';
 import { useTextZone, useZoneReader } from '../../timeZone/useTimeZone.tsx';
 import { zoneSourceOf } from '../../timeZone/zoneOf.ts';
 import { SchedulePreview } from './SchedulePreview.tsx';
@@ -32,8 +33,8 @@ export function CronWidget(props: WidgetProps) {
 }
 
 /**
- * A time of day with its next occurrence below, unless records of its kind have no time zone. rjsf's own
- * widget adds seconds; schemas/SPECIFICATION.md section 9 requires HH:mm.
+ * A time of day with its next occurrence below, unless records of its kind have no time zone. A text, because
+ * native inputs show AM and PM where the system does; schemas/SPECIFICATION.md section 9 requires HH:mm.
  */
 export function TimeWidget(props: WidgetProps) {
   const { timeZone, isZoned } = useScheduleZone();
@@ -41,7 +42,17 @@ export function TimeWidget(props: WidgetProps) {
   const expression = isZoned && dailyCronOf(props.value);
   return (
     <>
-      <Input {...props} type="time" />
+      <Input
+        {...props}
+        type="text"
+        placeholder={props.placeholder || 'HH:mm'}
+        options={{ ...props.options, inputType: 'text', inputMode: 'numeric' }}
+        onBlur={(id, value) => {
+          const time = normalizeTimeOfDay(String(value ?? ''));
+          if (time !== (value ?? '')) props.onChange(time);
+          props.onBlur(id, time);
+        }}
+      />
       {expression && <SchedulePreview expression={expression} timeZone={timeZone} />}
     </>
   );
