@@ -44,7 +44,7 @@ ${calls.map(typesLine).join('\n')}
 
 function operationLine({ id, ...call }: OperationModel): string {
   const { path, ...operation } = toOperation({ id, ...call });
-  const given = path === pathOfId(id) ? operation : { path, ...operation };
+  const given = path === pathOfId(id) ? operation : { ...operation, path };
   return `  ${JSON.stringify(id)}: ${JSON.stringify(given)},`;
 }
 

@@ -9,7 +9,7 @@ import { lazyComponent } from '../core/lazy/lazyComponent.tsx';
 import controls from '../core/theme/controls.module.css';
 import skeleton from '../core/theme/skeleton.module.css';
 import { LazyPart } from '../feedback/failure/LazyPart.tsx';
-import { useInstantText } from '../fields/timeZone/Instant.tsx';
+import { useInstantText } from '../fields/timeZone/renderInstant.tsx';
 import styles from './list.module.css';
 
 const LazyFailureDetails = lazyComponent(

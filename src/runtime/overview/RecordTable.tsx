@@ -7,7 +7,7 @@ import { useTranslate } from '../core/i18n/LocaleProvider.tsx';
 import controls from '../core/theme/controls.module.css';
 import type { FieldType } from '../fields/FieldType.ts';
 import { fieldTypeOf } from '../fields/registry.ts';
-import { ZoneName } from '../fields/timeZone/Instant.tsx';
+import { ZoneName } from '../fields/timeZone/renderInstant.tsx';
 import { InTimeZone, useZoneReader } from '../fields/timeZone/useTimeZone.tsx';
 import { columnsZoneSourceOf, sharedZoneOf } from '../fields/timeZone/zoneOf.ts';
 import { amountOf, type MetricsData, objectsIn, sparklineOf } from '../metrics/metricsData.ts';

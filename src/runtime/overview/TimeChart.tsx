@@ -4,7 +4,7 @@ import { choiceKey, fieldKey } from '../../contract/text/captions.ts';
 import { useFormats } from '../core/i18n/formats.ts';
 import { useTranslate } from '../core/i18n/LocaleProvider.tsx';
 import { navigate } from '../core/routing/hashLocation.ts';
-import { instantTooltip, ZoneName } from '../fields/timeZone/Instant.tsx';
+import { instantTooltip, ZoneName } from '../fields/timeZone/renderInstant.tsx';
 import { useTextZone } from '../fields/timeZone/useTimeZone.tsx';
 import { amountOf, figureUrl, lineFiguresOf, type MetricsData } from '../metrics/metricsData.ts';
 import { ChartCanvas } from './ChartCanvas.tsx';

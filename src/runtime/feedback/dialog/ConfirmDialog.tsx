@@ -1,38 +1,23 @@
-import { type ReactNode, useRef, useSyncExternalStore } from 'react';
-import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
-import controls from '../../core/theme/controls.module.css';
-import { confirmStore, type OpenConfirmation } from './confirmStore.ts';
-import styles from './Dialog.module.css';
-import { Dialog } from './Dialog.tsx';
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { lazyComponent } from '../../core/lazy/lazyComponent.tsx';
+import { whenIdle } from '../../core/timing/whenIdle.ts';
+import { LazyDialog } from '../failure/LazyPart.tsx';
+import { confirmStore } from './confirmStore.ts';
 
-/** The confirm button has the focus, unless the action is dangerous. */
-function ConfirmationDialog({ question }: { readonly question: OpenConfirmation }): ReactNode {
-  const t = useTranslate();
-  const confirmButton = useRef<HTMLButtonElement>(null);
-  const { title, consequence, warning, confirm, cancel, danger, answer } = question;
-  return (
-    <Dialog title={title} onClose={() => answer(false)} focus={danger ? undefined : confirmButton}>
-      {consequence && <div className={styles.text}>{consequence}</div>}
-      {warning && <p className={styles.warning}>{warning}</p>}
-      <div className={styles.buttons}>
-        <button type="button" className={controls.button} onClick={() => answer(false)}>
-          {cancel ?? t('feedback.back')}
-        </button>
-        <button
-          ref={confirmButton}
-          type="button"
-          className={danger ? controls.danger : controls.primary}
-          onClick={() => answer(true)}
-        >
-          {confirm}
-        </button>
-      </div>
-    </Dialog>
-  );
-}
+export const LazyConfirmationDialog = lazyComponent(
+  async () => (await import('./ConfirmationDialog.tsx')).ConfirmationDialog,
+);
 
 /** Shows the confirmations of `useConfirm`, one at a time. */
 export function ConfirmDialog(): ReactNode {
   const question = useSyncExternalStore(confirmStore.subscribe, confirmStore.get);
-  return question && <ConfirmationDialog key={question.id} question={question} />;
+  // Before the first question: the network may be gone then.
+  useEffect(() => whenIdle(LazyConfirmationDialog.preload), []);
+  return (
+    question && (
+      <LazyDialog key={question.id} close={() => question.answer(false)}>
+        <LazyConfirmationDialog question={question} />
+      </LazyDialog>
+    )
+  );
 }

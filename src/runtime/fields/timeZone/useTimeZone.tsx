@@ -50,14 +50,14 @@ export const useTextZone = (): string => useShownZone().timeZone ?? browserTimeZ
 export function DefaultTimeZone({ children }: { readonly children: ReactNode }): ReactNode {
   const company = useSession()?.companyUuid;
   const { operation = '', property = '' } = defaultTimeZone ?? {};
-  const { data, error } = useOperation(operation, company !== undefined && defaultTimeZone ? {} : null, {
+  const { data, error } = useOperation(operation, company && defaultTimeZone ? {} : null, {
     inline: true,
     afterPaint: true,
   });
   const stored = useMemo(() => readStoredZones(company).default, [company]);
   const read = isRecord(data) ? zoneOrBrowser(data[property]) : undefined;
   useEffect(() => {
-    if (read && company !== undefined) storeZones(company, { default: read });
+    if (read && company) storeZones(company, { default: read });
   }, [read, company]);
   const fallback = error || !defaultTimeZone ? browserTimeZone() : undefined;
   return <InTimeZone timeZone={read ?? stored ?? fallback}>{children}</InTimeZone>;
@@ -76,9 +76,9 @@ function useReferencedZones(reference: FieldReference | undefined): ReferencedZo
   );
   const stored = useMemo(() => readStoredZones(company).byReference?.[operation], [company, operation]);
   useEffect(() => {
-    if (read && company !== undefined) storeZones(company, { byReference: { [operation]: read } });
+    if (read && company) storeZones(company, { byReference: { [operation]: read } });
   }, [read, company, operation]);
-  return read ?? (error || !args ? (stored ?? noZones) : stored);
+  return read ?? stored ?? (error || !args ? noZones : undefined);
 }
 
 const noZones: ReferencedZones = {};

@@ -5,7 +5,7 @@ import { useFormats } from '../../core/i18n/formats.ts';
 import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import controls from '../../core/theme/controls.module.css';
 import { usePolling } from '../../core/timing/usePolling.ts';
-import { instantTooltip } from '../../fields/timeZone/Instant.tsx';
+import { instantTooltip } from '../../fields/timeZone/renderInstant.tsx';
 import { useTextZone } from '../../fields/timeZone/useTimeZone.tsx';
 import styles from '../list.module.css';
 

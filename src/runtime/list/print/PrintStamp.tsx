@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
-import { useInstantText } from '../../fields/timeZone/Instant.tsx';
+import { useInstantText } from '../../fields/timeZone/renderInstant.tsx';
 import styles from './PrintStamp.module.css';
 
 /** Unfolds all folded content of the page; returns a function that folds it again. */

@@ -1,7 +1,7 @@
 import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import type { Row } from '../../../contract/api/envelope.ts';
 import type { Resource } from '../../../contract/model/resource.ts';
-import { ZoneName } from '../../fields/timeZone/Instant.tsx';
+import { ZoneName } from '../../fields/timeZone/renderInstant.tsx';
 import styles from '../list.module.css';
 import type { ListState } from '../query/useListState.ts';
 import type { ListColumn, ListColumns, RowProperty } from './useColumns.ts';

@@ -4,7 +4,7 @@ import { stringifyExactJson } from '../../../contract/json/exactJson.ts';
 import { useFormats } from '../../../runtime/core/i18n/formats.ts';
 import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
 import controls from '../../../runtime/core/theme/controls.module.css';
-import { useInstantText } from '../../../runtime/fields/timeZone/Instant.tsx';
+import { useInstantText } from '../../../runtime/fields/timeZone/renderInstant.tsx';
 import styles from '../debugging.module.css';
 import type { DebugDraftControls } from '../input/debugDraft.ts';
 import { runModeKey, type SessionRun, tryParseJson } from '../run/debugRun.ts';

@@ -4,7 +4,7 @@ import type { FailureGroup } from '../../../generated/types.ts';
 import { useFormats } from '../../../runtime/core/i18n/formats.ts';
 import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
 import controls from '../../../runtime/core/theme/controls.module.css';
-import { instantTooltip, useInstantText } from '../../../runtime/fields/timeZone/Instant.tsx';
+import { instantTooltip, useInstantText } from '../../../runtime/fields/timeZone/renderInstant.tsx';
 import { documentUrl, failedListUrl, mappingRowUrl } from '../documentLinks.ts';
 import styles from '../documents.module.css';
 import { OptionalLink } from '../OptionalLink.tsx';

@@ -1,7 +1,7 @@
 import { lazyComponent } from '../../../core/lazy/lazyComponent.tsx';
 import { type CellRenderer, defineCell, type FieldType } from '../../FieldType.ts';
 import styles from '../../styles/cell.module.css';
-import { renderInstant } from '../../timeZone/Instant.tsx';
+import { renderInstant } from '../../timeZone/renderInstant.tsx';
 
 export const booleanType: FieldType = {
   name: 'boolean',

@@ -4,7 +4,7 @@ import { type ReactNode, useMemo } from 'react';
 import { describeCronError, findCronError, nextRuns } from '../../../../contract/validation/cron.ts';
 import { useFormats } from '../../../core/i18n/formats.ts';
 import { useLocale, useTranslate } from '../../../core/i18n/LocaleProvider.tsx';
-import { instantTooltip } from '../../timeZone/Instant.tsx';
+import { instantTooltip } from '../../timeZone/renderInstant.tsx';
 import styles from './Schedule.module.css';
 
 interface ScheduleProps {
