@@ -23,7 +23,7 @@ const options: Options = {
     // Optimization takes as long as all other work, and the build minifies the code for browsers anyway. It
     // makes the largest form 0.2 kB smaller, and other forms not at all.
     optimize: false,
-    // Formats that are functions come from src/contract/validation/formats.ts, which the module imports.
+    // `replaceRequires` imports the functions.
     formats: _`formats`,
     // Nothing is validated here, so Ajv's code need not run.
     process: () => 'return () => true',
@@ -90,11 +90,10 @@ const typesPath = '../../contract/model/form.ts';
 /** Returns a comment for TypeScript with the type of the next declaration in a module of validators. */
 export const typeComment = (type: string): string => `/** @type {import('${typesPath}').${type}} */\n`;
 
-/** Matches the use of a format that is a function. */
-const formatUsePattern = /= formats[.[]/;
-/** Path of these formats, relative to the modules of validators. */
+/** Matches the use of a format that is a function: `formats.host`, `formats["ip-range"]`. */
+const formatUsePattern = /(?<== )formats(?:\.(\w+)|\["([^"]+)"\])/g;
+/** Path of these functions, relative to the modules of validators. */
 const formatsPath = '../../contract/validation/formats.ts';
-const formatsImport = `import { formats } from '${formatsPath}';`;
 const requirePattern = /const (\w+) = require\("([^"]+)"\)(\.default)?;/g;
 
 interface RuntimeModule {
@@ -119,14 +118,22 @@ function runtimeModuleFor(path: string): RuntimeModule {
   return found;
 }
 
-/** Replaces each `require()` by an import. Ajv writes `require()` even into ES modules. */
+/**
+ * Replaces each `require()` by an import, because Ajv writes `require()` even into ES modules, and each format
+ * by an import of its function, so that a form loads no other formats.
+ */
 function replaceRequires(code: string): string {
   const imports = new Set<string>();
-  const text = code.replace(requirePattern, (_match, name: string, path: string) => {
-    imports.add(runtimeModuleFor(path).line(name));
-    return '';
-  });
-  if (formatUsePattern.test(text)) imports.add(formatsImport);
+  const text = code
+    .replace(requirePattern, (_match, name: string, path: string) => {
+      imports.add(runtimeModuleFor(path).line(name));
+      return '';
+    })
+    .replace(formatUsePattern, (_match, plain: string, quoted: string) => {
+      const { name } = shared[(plain ?? quoted) as keyof typeof shared];
+      imports.add(`import { ${name} } from '${formatsPath}';`);
+      return name;
+    });
   return [...[...imports].sort(), text].join('\n');
 }
 

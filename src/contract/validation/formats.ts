@@ -39,19 +39,19 @@ function hostOfUrl(text: string, schemes: readonly string[]): string | undefined
 export const isHttpUrl = (text: string): boolean => hostOfUrl(text, ['http', 'https']) !== undefined;
 
 /** True if a text is the URL of a partner: HTTP, or a message broker. */
-const isPartnerUrl = (text: string): boolean =>
+export const isPartnerUrl = (text: string): boolean =>
   hostOfUrl(text, ['http', 'https', 'tcp', 'ssl', 'nio']) !== undefined;
 
 const loopbackHosts = ['localhost', '127.0.0.1', '[::1]'];
 
 /** True if a text is an `https` URL, or an `http` URL of this machine. */
-const isSecureUrl = (text: string): boolean =>
+export const isSecureUrl = (text: string): boolean =>
   hostOfUrl(text, ['https']) !== undefined || loopbackHosts.includes(hostOfUrl(text, ['http']) ?? '');
 
-/**
- * Formats that no regular expression can check, by their name in `schemas/`: the generated validators call
- * them.
- */
+// Generated validators import the functions of this module by name.
+export { isCron, isTimeZone };
+
+/** Formats that no regular expression can check, by their name in `schemas/`. */
 export const formats = {
   'ip-range': isAddressRange,
   host: isHost,

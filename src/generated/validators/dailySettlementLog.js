@@ -1,12 +1,12 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
-import { formats } from '../../contract/validation/formats.ts';
+import { isTimeZone } from '../../contract/validation/formats.ts';
 import { length as func1 } from './length.js';
 
 export const v0 = validate0;
 const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"configUuid":{"type":"string","maxLength":36},"configType":{"type":"string","enum":["ERP","WCS"]},"day":{"type":"string","maxLength":10},"timeZone":{"type":"string","maxLength":40,"format":"time-zone"},"time":{"type":"string","format":"date-time"},"elapsedMs":{"type":"integer","minimum":0},"success":{"type":"boolean"},"resetCount":{"type":"integer","minimum":0},"cancelCount":{"type":"integer","minimum":0},"message":{"type":"string","maxLength":2000},"documents":{"type":"array","maxItems":1000,"items":{"type":"object","properties":{"action":{"type":"string","enum":["RESET","CANCEL"]},"interfaceName":{"type":"string","maxLength":30},"entityNo":{"type":"string","maxLength":100},"failureCount":{"type":"integer","minimum":0},"createTime":{"type":"string","format":"date-time"}},"additionalProperties":false}},"resetUuids":{"type":"array","maxItems":10000,"items":{"type":"string","maxLength":36}},"cancelUuids":{"type":"array","maxItems":10000,"items":{"type":"string","maxLength":36}},"leaseUntil":{"type":"string","format":"date-time"}},"required":["time","resetCount","cancelCount"],"additionalProperties":false,"$id":"v0"};
 const func0 = Object.prototype.hasOwnProperty;
 
-const formats0 = formats["time-zone"];
+const formats0 = isTimeZone;
 const formats2 = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){

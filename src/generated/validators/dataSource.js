@@ -1,12 +1,12 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
-import { formats } from '../../contract/validation/formats.ts';
+import { isHost } from '../../contract/validation/formats.ts';
 import { length as func1 } from './length.js';
 
 export const v0 = validate0;
 const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"name":{"type":"string","minLength":1,"maxLength":30},"databaseType":{"type":"string","default":"MYSQL","enum":["MYSQL","ORACLE","SQLSERVER","POSTGRESQL","DM"]},"ip":{"type":"string","minLength":1,"maxLength":253,"format":"host"},"port":{"type":"integer","minimum":1,"maximum":65535},"databaseName":{"type":"string","minLength":1,"maxLength":100},"username":{"type":"string","maxLength":100},"password":{"type":"string","minLength":1,"maxLength":200},"passwordSet":{"type":"boolean"},"clearPassword":{"type":"boolean"},"encoding":{"type":"string","default":"UTF-8","enum":["UTF-8","GBK","GB18030","ISO-8859-1"]},"remarks":{"type":"string","maxLength":200},"version":{"type":"integer","minimum":0},"modifiedAt":{"type":"string","format":"date-time"}},"required":["name","databaseType","ip","port","databaseName","encoding"],"additionalProperties":false,"$id":"v0"};
 const func0 = Object.prototype.hasOwnProperty;
 
-const formats0 = formats.host;
+const formats0 = isHost;
 const formats2 = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){

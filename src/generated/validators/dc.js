@@ -1,11 +1,11 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
-import { formats } from '../../contract/validation/formats.ts';
+import { isTimeZone } from '../../contract/validation/formats.ts';
 import { length as func0 } from './length.js';
 
 export const v0 = validate0;
 const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"code":{"type":"string","minLength":1,"maxLength":30},"name":{"type":"string","minLength":1,"maxLength":100},"timeZone":{"type":"string","maxLength":40,"format":"time-zone","default":"Asia/Shanghai"},"sample":{"type":"boolean"}},"required":["code","name"],"additionalProperties":false,"$id":"v0"};
 
-const formats0 = formats["time-zone"];
+const formats0 = isTimeZone;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v0" */;

@@ -1,13 +1,14 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
-import { formats } from '../../contract/validation/formats.ts';
+import { isHttpUrl } from '../../contract/validation/formats.ts';
+import { isTimeZone } from '../../contract/validation/formats.ts';
 import { length as func1 } from './length.js';
 
 export const v0 = validate0;
 const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"failureThreshold":{"type":"integer","minimum":1,"maximum":1000,"default":5},"retryIntervalMinutes":{"type":"integer","minimum":1,"maximum":1440,"default":5},"pageSize":{"type":"integer","minimum":1,"maximum":200,"default":20},"timeZone":{"type":"string","maxLength":40,"format":"time-zone","default":"Asia/Shanghai"},"wmsBasePath":{"type":"string","minLength":1,"maxLength":200,"format":"http-url"},"wmsAuthUuid":{"type":"string","minLength":1,"maxLength":36},"version":{"type":"integer","minimum":0},"modifiedAt":{"type":"string","format":"date-time"}},"required":["failureThreshold","retryIntervalMinutes","pageSize","timeZone"],"additionalProperties":false,"$id":"v0"};
 const func0 = Object.prototype.hasOwnProperty;
 
-const formats0 = formats["time-zone"];
-const formats2 = formats["http-url"];
+const formats0 = isTimeZone;
+const formats2 = isHttpUrl;
 const formats4 = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){

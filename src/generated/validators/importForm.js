@@ -1,12 +1,12 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
-import { formats } from '../../contract/validation/formats.ts';
+import { isHttpUrl } from '../../contract/validation/formats.ts';
 import { length as func1 } from './length.js';
 
 export const v0 = validate0;
 const schema0 = {"type":"object","properties":{"companyUuid":{"type":"string","maxLength":36},"jsonData":{"type":"string","minLength":1,"maxLength":20000000},"policy":{"type":"string","default":"fail","enum":["fail","skip","overwrite"]},"dcCode":{"type":"string","maxLength":30},"ownerCode":{"type":"string","maxLength":30},"erpUuid":{"type":"string","maxLength":36},"dataSourceUuid":{"type":"string","maxLength":36},"dingDingUuid":{"type":"string","maxLength":36},"serviceUrl":{"type":"string","maxLength":200,"format":"http-url"}},"required":["jsonData"],"additionalProperties":false,"$id":"v0"};
 const func0 = Object.prototype.hasOwnProperty;
 
-const formats0 = formats["http-url"];
+const formats0 = isHttpUrl;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v0" */;

@@ -1,5 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
-import { formats } from '../../contract/validation/formats.ts';
+import { isCron } from '../../contract/validation/formats.ts';
+import { isPartnerUrl } from '../../contract/validation/formats.ts';
 import { length as func1 } from './length.js';
 
 export const v0 = validate0;
@@ -12,8 +13,8 @@ const pattern13 = new RegExp("^([01]\\d|2[0-3]):[0-5]\\d$", "u");
 const pattern14 = new RegExp("^[^\\s/\\\\]+$", "u");
 const func0 = Object.prototype.hasOwnProperty;
 
-const formats0 = formats["partner-url"];
-const formats2 = formats.cron;
+const formats0 = isPartnerUrl;
+const formats2 = isCron;
 const formats4 = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){

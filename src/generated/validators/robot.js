@@ -1,12 +1,12 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
-import { formats } from '../../contract/validation/formats.ts';
+import { isSecureUrl } from '../../contract/validation/formats.ts';
 import { length as func1 } from './length.js';
 
 export const v0 = validate0;
 const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"name":{"type":"string","minLength":1,"maxLength":30},"webhook":{"type":"string","minLength":1,"maxLength":300,"format":"secure-url"},"webhookSet":{"type":"boolean"},"clearWebhook":{"type":"boolean"},"signSecret":{"type":"string","minLength":1,"maxLength":200},"signSecretSet":{"type":"boolean"},"clearSignSecret":{"type":"boolean"},"keyword":{"type":"string","maxLength":50},"atAll":{"type":"boolean","default":false},"atMobiles":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":5,"maxLength":20,"pattern":"^\\+?[\\d-]+$"}},"language":{"type":"string","default":"zh-CN","enum":["zh-CN","en-US"]},"enabled":{"type":"boolean","default":true},"version":{"type":"integer","minimum":0},"modifiedAt":{"type":"string","format":"date-time"}},"required":["name","language"],"allOf":[{"if":{"not":{"properties":{"webhookSet":{"const":true},"clearWebhook":{"const":false}},"required":["webhookSet"]}},"then":{"required":["webhook"]}}],"additionalProperties":false,"$id":"v0"};
 const func0 = Object.prototype.hasOwnProperty;
 
-const formats0 = formats["secure-url"];
+const formats0 = isSecureUrl;
 const formats2 = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i;
 const pattern0 = new RegExp("^\\+?[\\d-]+$", "u");
 

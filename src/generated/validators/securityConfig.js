@@ -1,12 +1,12 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
-import { formats } from '../../contract/validation/formats.ts';
+import { isAddressRange } from '../../contract/validation/formats.ts';
 import { length as func1 } from './length.js';
 
 export const v0 = validate0;
 const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"apiKeyEnabled":{"type":"boolean","default":false},"apiKey":{"type":"string","minLength":16,"maxLength":200},"apiKeySet":{"type":"boolean"},"clearApiKey":{"type":"boolean"},"ipWhitelist":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":49,"format":"ip-range"}},"maskFields":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":100}},"payloadRetentionDays":{"type":"integer","minimum":1,"maximum":3650,"default":30},"version":{"type":"integer","minimum":0},"modifiedAt":{"type":"string","format":"date-time"}},"required":["payloadRetentionDays"],"allOf":[{"if":{"allOf":[{"properties":{"apiKeyEnabled":{"const":true}},"required":["apiKeyEnabled"]},{"not":{"properties":{"apiKeySet":{"const":true},"clearApiKey":{"const":false}},"required":["apiKeySet"]}}]},"then":{"required":["apiKey"]}}],"additionalProperties":false,"$id":"v0"};
 const func0 = Object.prototype.hasOwnProperty;
 
-const formats0 = formats["ip-range"];
+const formats0 = isAddressRange;
 const formats2 = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
