@@ -11,7 +11,7 @@ import { cronType, timeType } from './types/schedule/scheduleTypes.ts';
 import { secretEntryType } from './types/secret/secretEntryType.tsx';
 import { secretType } from './types/secret/secretType.ts';
 import { failureType, multilineType, textType } from './types/text/textTypes.tsx';
-import { timeZoneType } from './types/timeZone/timeZoneType.ts';
+import { timeZoneType } from './types/timeZone/timeZoneType.tsx';
 
 /** Every field type, most specific first: the first that applies is used. */
 export const fieldTypes: readonly FieldType[] = [

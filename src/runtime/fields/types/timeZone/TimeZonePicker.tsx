@@ -10,7 +10,7 @@ import { zoneOption, zoneOptions } from './zoneOptions.ts';
 const ignore = (): void => undefined;
 
 /** A time zone, found by its name or offset. A stored zone that is no zone stays, with the error of the form. */
-export function TimeZoneWidget(props: WidgetProps) {
+export function TimeZonePicker(props: WidgetProps) {
   const t = useTranslate();
   const { id, value, disabled, readonly, rawErrors = [] } = props;
   const isKnown = typeof value === 'string' && isTimeZone(value);

@@ -1,5 +1,5 @@
-import { lazyComponent } from '../../../core/lazy/lazyComponent.tsx';
 import type { FieldType } from '../../FieldType.ts';
+import { lazyPart } from '../../lazyPart.tsx';
 import { textType } from '../text/textTypes.tsx';
 
 /** An IANA time zone, chosen from those that the browser knows. */
@@ -7,5 +7,9 @@ export const timeZoneType: FieldType = {
   ...textType,
   name: 'timeZone',
   applies: ({ format }) => format === 'time-zone',
-  widget: { widget: lazyComponent(async () => (await import('./TimeZoneWidget.tsx')).TimeZoneWidget) },
+  widget: {
+    widget: lazyPart(async () => (await import('./TimeZonePicker.tsx')).TimeZonePicker, {
+      fallback: <div style={{ height: 'var(--control-height)' }} />,
+    }),
+  },
 };
