@@ -96,10 +96,13 @@ export const chunkSplitting: Plugin = {
   async config({ root = '.' }) {
     const record = resolve(root, 'src/runtime/record/page/RecordView.tsx');
     const details = resolve(root, 'src/runtime/fields/DetailView.tsx');
+    // The validators of most forms count characters.
+    const lengthModule = resolve(root, 'src/generated/validators/length.js');
+    const recordModules = await findNeededModules(record, [moduleStubs], widgetModules);
     const groups = [
       ...firstChunks,
       phraseChunk,
-      recordChunk(await findNeededModules(record, [moduleStubs], widgetModules)),
+      recordChunk(new Set([...recordModules, lengthModule])),
       detailChunk(await findNeededModules(details, [moduleStubs], detailViewModules)),
     ];
     return {
@@ -112,7 +115,10 @@ export const chunkSplitting: Plugin = {
               ? imported
               : imported.filter((chunk) => chunk !== file && !alwaysLoaded.test(chunk)),
         },
-        rolldownOptions: { output: { codeSplitting: { groups } } },
+        // Shorter hashes than usual: the first screen holds hundreds of names, and hashes do not compress.
+        rolldownOptions: {
+          output: { chunkFileNames: 'assets/[name]-[hash:7].js', codeSplitting: { groups } },
+        },
       },
     };
   },

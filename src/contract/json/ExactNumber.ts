@@ -1,3 +1,5 @@
+import { exactNumberMark } from './isRecord.ts';
+
 /** The digits of a JSON number without sign and outer zeros, and the power of ten: 1.10 is 11 × 10⁻¹. */
 export interface NumberDigits {
   readonly digits: string;
@@ -44,6 +46,10 @@ export class ExactNumber {
 
   constructor(text: string) {
     this.text = text;
+  }
+
+  get [exactNumberMark](): true {
+    return true;
   }
 
   /** The JavaScript number of the same value; undefined if there is none. */

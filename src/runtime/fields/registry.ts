@@ -7,7 +7,7 @@ import { objectListType } from './types/objectList/objectListType.ts';
 import { publishedType } from './types/published/publishedType.tsx';
 import { referencesType, referenceType } from './types/reference/referenceType.tsx';
 import { booleanType, dateTimeType, numberType, outcomeType } from './types/scalar/scalarTypes.tsx';
-import { cronType, timeType } from './types/schedule/scheduleTypes.ts';
+import { cronType, timeType } from './types/schedule/scheduleTypes.tsx';
 import { secretEntryType } from './types/secret/secretEntryType.tsx';
 import { secretType } from './types/secret/secretType.ts';
 import { failureType, multilineType, textType } from './types/text/textTypes.tsx';

@@ -14,8 +14,9 @@ import { screenAt } from './boot/preloadScreen.ts';
 import { FailedPage } from './MessagePage.tsx';
 
 /** Few visits see them. */
-const ExceptionPage = lazyComponent(async () => (await import('./ExceptionPage.tsx')).ExceptionPage);
-const NotFoundPage = lazyComponent(async () => (await import('./ExceptionPage.tsx')).NotFoundPage);
+const phrases = ['exceptionPage'];
+const ExceptionPage = lazyComponent(async () => (await import('./ExceptionPage.tsx')).ExceptionPage, phrases);
+const NotFoundPage = lazyComponent(async () => (await import('./ExceptionPage.tsx')).NotFoundPage, phrases);
 
 function ScreenPage({ screen }: { readonly screen: Screen }): ReactNode {
   const t = useTranslate();

@@ -1,5 +1,4 @@
 import { secretSetName } from '../../../../contract/api/derivedNames.ts';
-import { lazyComponent } from '../../../core/lazy/lazyComponent.tsx';
 import {
   type CellProps,
   type CellRenderer,
@@ -7,6 +6,7 @@ import {
   type FieldType,
   plainValue,
 } from '../../FieldType.ts';
+import { inputSpace, lazyPart } from '../../lazyPart.tsx';
 import { renderText } from '../text/textTypes.tsx';
 
 const isKeptSecret = ({ record, path }: CellProps): boolean =>
@@ -23,6 +23,10 @@ export const secretEntryType: FieldType = {
   toCsv: (props, context) =>
     isKeptSecret(props) ? context.translate('field.secretSet') : plainValue(props, context),
   isShownEmpty: true,
-  widget: { widget: lazyComponent(async () => (await import('./SecretEntryWidget.tsx')).SecretEntryWidget) },
+  widget: {
+    widget: lazyPart(async () => (await import('./SecretEntryInput.tsx')).SecretEntryInput, {
+      fallback: inputSpace,
+    }),
+  },
   DetailView: undefined,
 };

@@ -1,5 +1,5 @@
 import type { FieldType } from '../../FieldType.ts';
-import { lazyPart } from '../../lazyPart.tsx';
+import { inputSpace, lazyPart } from '../../lazyPart.tsx';
 import { textType } from '../text/textTypes.tsx';
 
 /** An IANA time zone, chosen from those that the browser knows. */
@@ -9,7 +9,7 @@ export const timeZoneType: FieldType = {
   applies: ({ format }) => format === 'time-zone',
   widget: {
     widget: lazyPart(async () => (await import('./TimeZonePicker.tsx')).TimeZonePicker, {
-      fallback: <div style={{ height: 'var(--control-height)' }} />,
+      fallback: inputSpace,
     }),
   },
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeCron } from '../../../../../src/runtime/fields/types/schedule/Schedule.tsx';
-import { dailyCronOf } from '../../../../../src/runtime/fields/types/schedule/scheduleWidgets.tsx';
+import { dailyCronOf } from '../../../../../src/runtime/fields/types/schedule/scheduleInputs.tsx';
 
 test.each([
   ['*/5 * * * *', 'zh-CN', '每隔 5 分钟'],

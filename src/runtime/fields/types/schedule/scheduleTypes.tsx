@@ -1,5 +1,6 @@
 import { lazyComponent } from '../../../core/lazy/lazyComponent.tsx';
 import { defineCell, type FieldType, plainValue } from '../../FieldType.ts';
+import { inputSpace, lazyPart } from '../../lazyPart.tsx';
 import { renderCode } from '../code/codeTypes.tsx';
 import { renderText } from '../text/textTypes.tsx';
 
@@ -9,7 +10,9 @@ export const cronType: FieldType = {
   applies: ({ format }) => format === 'cron',
   ...defineCell(renderCode),
   toCsv: plainValue,
-  widget: { widget: lazyComponent(async () => (await import('./scheduleWidgets.tsx')).CronWidget) },
+  widget: {
+    widget: lazyPart(async () => (await import('./scheduleInputs.tsx')).CronInput, { fallback: inputSpace }),
+  },
   DetailView: lazyComponent(async () => (await import('./CronDetailView.tsx')).CronDetailView),
 };
 
@@ -19,6 +22,8 @@ export const timeType: FieldType = {
   applies: ({ widget }) => widget === 'time',
   ...defineCell(renderText),
   toCsv: plainValue,
-  widget: { widget: lazyComponent(async () => (await import('./scheduleWidgets.tsx')).TimeWidget) },
+  widget: {
+    widget: lazyPart(async () => (await import('./scheduleInputs.tsx')).TimeInput, { fallback: inputSpace }),
+  },
   DetailView: undefined,
 };

@@ -18,7 +18,7 @@ function useScheduleZone(): { readonly timeZone: string; readonly isZoned: boole
 }
 
 /** A cron expression with its meaning below, unless the form shows an error. */
-export function CronWidget(props: WidgetProps) {
+export function CronInput(props: WidgetProps) {
   const { timeZone } = useScheduleZone();
   const Input = getTemplate('BaseInputTemplate', props.registry, props.options);
   const { value, rawErrors = [] } = props;
@@ -36,7 +36,7 @@ export function CronWidget(props: WidgetProps) {
  * A time of day with its next occurrence below, unless records of its kind have no time zone. A text, because
  * native inputs show AM and PM where the system does; schemas/SPECIFICATION.md section 9 requires HH:mm.
  */
-export function TimeWidget(props: WidgetProps) {
+export function TimeInput(props: WidgetProps) {
   const { timeZone, isZoned } = useScheduleZone();
   const Input = getTemplate('BaseInputTemplate', props.registry, props.options);
   const expression = isZoned && dailyCronOf(props.value);
