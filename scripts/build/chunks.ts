@@ -96,13 +96,13 @@ export const chunkSplitting: Plugin = {
   async config({ root = '.' }) {
     const record = resolve(root, 'src/runtime/record/page/RecordView.tsx');
     const details = resolve(root, 'src/runtime/fields/DetailView.tsx');
-    // The validators of most forms count characters.
-    const lengthModule = resolve(root, 'src/generated/validators/length.js');
+    // The validators of most forms use them.
+    const checks = ['src/generated/validators/length.js', 'src/contract/validation/formats.ts'];
     const recordModules = await findNeededModules(record, [moduleStubs], widgetModules);
     const groups = [
       ...firstChunks,
       phraseChunk,
-      recordChunk(new Set([...recordModules, lengthModule])),
+      recordChunk(new Set([...recordModules, ...checks.map((file) => resolve(root, file))])),
       detailChunk(await findNeededModules(details, [moduleStubs], detailViewModules)),
     ];
     return {

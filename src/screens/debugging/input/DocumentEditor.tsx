@@ -7,7 +7,7 @@ import { parseExactJson, stringifyExactJson } from '../../../contract/json/exact
 import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
 import controls from '../../../runtime/core/theme/controls.module.css';
 import { LazyDialog } from '../../../runtime/feedback/failure/LazyPart.tsx';
-import { JsonSyntaxCheck } from '../../../runtime/fields/types/code/JsonSyntaxCheck.tsx';
+import { JsonSyntaxCheck } from '../../../runtime/fields/types/code/JsonSyntaxCheck.ts';
 import { FileDrop } from '../../../runtime/fields/types/file/FileDrop.tsx';
 import { formatSize } from '../../../runtime/fields/types/file/formatSize.ts';
 import type { OwnerRecord } from '../../../runtime/record/page/useEditLock.tsx';

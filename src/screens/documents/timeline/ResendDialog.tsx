@@ -11,7 +11,7 @@ import dialogStyles from '../../../runtime/feedback/dialog/Dialog.module.css';
 import { Dialog } from '../../../runtime/feedback/dialog/Dialog.tsx';
 import { Notice } from '../../../runtime/feedback/Notice.tsx';
 import { useToast } from '../../../runtime/feedback/toast/toastStore.ts';
-import { JsonSyntaxCheck } from '../../../runtime/fields/types/code/JsonSyntaxCheck.tsx';
+import { JsonSyntaxCheck } from '../../../runtime/fields/types/code/JsonSyntaxCheck.ts';
 import { documentUrl } from '../documentLinks.ts';
 import styles from '../documents.module.css';
 

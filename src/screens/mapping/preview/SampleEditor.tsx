@@ -14,7 +14,7 @@ import type { ApiAnswer } from '../../../runtime/api/answer.ts';
 import { failureMessage } from '../../../runtime/api/failures.ts';
 import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
 import controls from '../../../runtime/core/theme/controls.module.css';
-import { JsonSyntaxCheck } from '../../../runtime/fields/types/code/JsonSyntaxCheck.tsx';
+import { JsonSyntaxCheck } from '../../../runtime/fields/types/code/JsonSyntaxCheck.ts';
 import { formatSize } from '../../../runtime/fields/types/file/formatSize.ts';
 import { formatJson, isEditableText } from './jsonText.ts';
 import styles from './PreviewPane.module.css';

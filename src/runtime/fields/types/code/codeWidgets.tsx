@@ -1,7 +1,7 @@
 import TextareaWidget from '@rjsf/mui/lib/TextareaWidget/index.js';
 import type { WidgetProps } from '@rjsf/utils';
 import styles from '../../styles/widget.module.css';
-import { JsonSyntaxCheck } from './JsonSyntaxCheck.tsx';
+import { JsonSyntaxCheck } from './JsonSyntaxCheck.ts';
 
 /** A monospaced text area. */
 export const CodeWidget = (props: WidgetProps) => (

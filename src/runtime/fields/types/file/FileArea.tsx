@@ -5,7 +5,7 @@ import { type ClipboardEvent, type ReactNode, useState } from 'react';
 import { useTranslate } from '../../../core/i18n/LocaleProvider.tsx';
 import controls from '../../../core/theme/controls.module.css';
 import styles from '../../styles/widget.module.css';
-import { JsonSyntaxCheck } from '../code/JsonSyntaxCheck.tsx';
+import { JsonSyntaxCheck } from '../code/JsonSyntaxCheck.ts';
 import { FileDrop } from './FileDrop.tsx';
 import { formatSize } from './formatSize.ts';
 

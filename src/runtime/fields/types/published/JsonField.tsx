@@ -4,7 +4,7 @@ import { isRecord } from '../../../../contract/json/isRecord.ts';
 import { useTranslate } from '../../../core/i18n/LocaleProvider.tsx';
 import controls from '../../../core/theme/controls.module.css';
 import form from '../../templates/form.module.css';
-import { JsonSyntaxCheck } from '../code/JsonSyntaxCheck.tsx';
+import { JsonSyntaxCheck } from '../code/JsonSyntaxCheck.ts';
 import styles from './published.module.css';
 
 const toJsonText = (value: unknown): string => (value === undefined ? '' : JSON.stringify(value, null, 2));
