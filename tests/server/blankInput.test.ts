@@ -65,7 +65,7 @@ const refusals: readonly Refusal[] = [
     target: 'POST /interfaceConfig',
     given: { triggerStrategy: 'CRON', executionStrategy: 'EXPRESSION', cronExpression: '61 * * * *' },
     field: 'cronExpression',
-    en: 'Cron expression must have five parts',
+    en: 'Cron expression must have five valid parts',
     zh: 'Cron 表达式应有五段',
   },
   {

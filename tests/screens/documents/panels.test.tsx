@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await enter('interface', 'pendingData', 'apiCallLog');
-  await phraseGroup('document', 'zh-CN').load();
+  for (const group of ['document', 'instant']) await phraseGroup(group, 'zh-CN').load();
 });
 afterEach(() => {
   sessionStore.close();
