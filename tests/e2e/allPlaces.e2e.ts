@@ -9,9 +9,9 @@ import { Visitor } from './tour/Visitor.ts';
 const wide = { width: 1280, height: 800 };
 const narrow = { width: 390, height: 844 };
 
-/** Texts that are the same in every language: keys, time zones, data formats, names of HTTP. */
+/** Texts that are the same in every language: keys, instants with their time zones, data formats, names of HTTP. */
 const alike =
-  /^\(?(?:(?:Ctrl|Alt|Shift|Escape|[A-Z0-9])(?:[+ ]|\)|$))+$|^· Asia\/Shanghai$|^(?:JSON|null|POST|Accept|Authorization|Content-Type|Idempotency-Key|iwmsApiKey)$/;
+  /^\(?(?:(?:Ctrl|Alt|Shift|Escape|[A-Z0-9])(?:[+ ]|\)|$))+$|^(?:[\s·→\d:-]|UTC|Asia\/Shanghai)+$|^(?:HH:mm|JSON|null|POST|Accept|Authorization|Content-Type|Idempotency-Key|iwmsApiKey)$/;
 
 type Theme = 'dark' | 'light';
 

@@ -95,7 +95,10 @@ export class Visitor {
       await this.settle();
     }
     const isAsBefore = await this.page.evaluate(
-      () => sessionStorage.getItem('loginKey') !== null && localStorage.length === 1,
+      // Every page stores the time zones of its company.
+      () =>
+        sessionStorage.getItem('loginKey') !== null &&
+        Object.keys(localStorage).every((key) => key === 'locale' || key.startsWith('timeZones.')),
     );
     const isThere = await this.isAt(place);
     if (!isThere) {
