@@ -26,6 +26,11 @@ export interface OperationState<T> {
 interface OperationOptions extends Pick<ApiCallOptions, 'inline'> {
   /** Calls after the next paint: the data is less urgent than the screen. */
   readonly afterPaint?: boolean;
+  /**
+   * A reading of its own, whose failure is not shown. SWR reads again on mount only if no other component has
+   * met a failure of the key, so a visible reading must not share it.
+   */
+  readonly isSilent?: boolean;
 }
 
 /** The locale is part of the key because the service answers in the requested language. */
@@ -48,7 +53,7 @@ async function readOperation(
   id: string,
   operation: string,
   args: OperationArgs,
-  { afterPaint, ...options }: OperationOptions,
+  { afterPaint, isSilent: _, ...options }: OperationOptions,
   shownSince?: number,
 ): Promise<unknown> {
   if (afterPaint) await nextPaint();
@@ -99,7 +104,8 @@ export function useOperation<K extends string>(
 ): OperationState<ResultOf<K>> {
   const { locale } = useLocale();
   const company = useSession()?.companyUuid;
-  const key = args && cacheKeyOf(operation, args as OperationArgs, locale, company);
+  const shared = args && cacheKeyOf(operation, args as OperationArgs, locale, company);
+  const key = shared && options.isSilent ? [...shared, 'silent'] : shared;
   const id = unstable_serialize(key);
   const known = earlyAnswers.get(id);
   /** The time of the data on screen while other arguments load or fail. */

@@ -53,6 +53,7 @@ export function DefaultTimeZone({ children }: { readonly children: ReactNode }):
   const { data, error } = useOperation(operation, company && defaultTimeZone ? {} : null, {
     inline: true,
     afterPaint: true,
+    isSilent: true,
   });
   const stored = useMemo(() => readStoredZones(company).default, [company]);
   const read = isRecord(data) ? zoneOrBrowser(data[property]) : undefined;
