@@ -30,6 +30,7 @@ export function Fold({ title, properties, hasError, children }: FoldProps): Reac
     );
   });
   if (hasError && !isOpen) setOpen(true);
+  const captions = properties.map((name) => t(`${fieldKey(form.entity, [name])}.title`)).join(' · ');
   return (
     <details className={styles.fold} open={isOpen}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control, and the browser sends Enter as a click */}
@@ -42,8 +43,8 @@ export function Fold({ title, properties, hasError, children }: FoldProps): Reac
       >
         <ChevronRight size={16} aria-hidden="true" />
         {title}
-        <span className={styles.folded}>
-          {properties.map((name) => t(`${fieldKey(form.entity, [name])}.title`)).join(' · ')}
+        <span className={styles.folded} title={captions}>
+          {captions}
         </span>
       </summary>
       {isOpen && <div className={styles.grid}>{children}</div>}
