@@ -83,7 +83,7 @@ export const RecordRow = ({ columns, ...row }: RecordRowProps): ReactNode => {
               )}
             </td>
             {property === after && (
-              <td>
+              <td className={styles.trend}>
                 <TrendCell {...row} />
               </td>
             )}
@@ -137,7 +137,7 @@ export function RecordTable({ metrics, data }: RecordTableProps): ReactNode {
   return (
     <section className={styles.records} aria-labelledby="records">
       <h2 id="records">{title}</h2>
-      <section className={styles.scroll} aria-label={title}>
+      <div className={styles.scroll}>
         <table className={styles.table}>
           <thead>
             <tr>
@@ -147,7 +147,11 @@ export function RecordTable({ metrics, data }: RecordTableProps): ReactNode {
                     {t(`${place}.fields.${property}.title`)}
                     {isInstant && shared !== undefined && <ZoneName of={shared} />}
                   </th>
-                  {property === records.afterColumn && <th scope="col">{t('overview.trend')}</th>}
+                  {property === records.afterColumn && (
+                    <th scope="col" className={styles.trend}>
+                      {t('overview.trend')}
+                    </th>
+                  )}
                 </Fragment>
               ))}
             </tr>
@@ -164,7 +168,7 @@ export function RecordTable({ metrics, data }: RecordTableProps): ReactNode {
             ))}
           </tbody>
         </table>
-      </section>
+      </div>
       {shown.length < all.length && (
         <p className={styles.silent}>
           {silent > 0 && t('overview.silent', { count: silent })}

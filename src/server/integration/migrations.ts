@@ -85,4 +85,13 @@ export const integrationMigrations: readonly Migration[] = [
     // The instant of the next document of each ERP with a limit, in milliseconds since 1970 (exchange/queue/SendPace.ts).
     statements: ['CREATE TABLE send_pace (key text PRIMARY KEY, next_at float8 NOT NULL)'],
   },
+  {
+    version: 12,
+    // Documents that were delivered since an alarm began (alarms/store/ActiveAlarms.ts).
+    statements: [
+      `ALTER TABLE standing_alarm
+         ADD COLUMN recovered_count   integer NOT NULL DEFAULT 0,
+         ADD COLUMN recovered_numbers text[]  NOT NULL DEFAULT '{}'`,
+    ],
+  },
 ];

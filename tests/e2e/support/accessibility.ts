@@ -35,13 +35,13 @@ async function runAxe({ extent, rules }: AxeScope): Promise<readonly string[]> {
     ...(texts && { runOnly: ['color-contrast'] }),
     ...(rules === 'all but contrast' && { rules: { 'color-contrast': { enabled: false } } }),
   });
-  return (results?.violations ?? [])
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
+  return (results?.violations ?? []).flatMap(({ id, nodes }) =>
+    nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`),
+  );
 }
 
-/** Resolves to the serious and critical violations that axe finds in the current page, as `rule: element`. */
-export async function findSeriousViolations(
+/** Resolves to the violations that axe finds in the current page, as `rule: element`. */
+export async function findViolations(
   page: Page,
   extent: Extent = 'page',
   rules: Rules = 'all',
@@ -50,7 +50,7 @@ export async function findSeriousViolations(
   return page.evaluate(runAxe, { extent, rules });
 }
 
-/** Expects no serious or critical violations. */
+/** Expects no violations of axe. */
 export async function expectAccessible(page: Page): Promise<void> {
-  expect(await findSeriousViolations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 }

@@ -117,7 +117,7 @@ export function CommandBox({ recordCommands, sources, close }: CommandBoxProps):
       <ul {...box.getListboxProps()} tabIndex={-1} className={styles.options}>
         {box.groupedOptions.map(({ index, group, options }) => (
           // biome-ignore lint/a11y/useSemanticElements: the groups of a listbox are no fieldsets
-          <li key={group} role="group" aria-label={group}>
+          <div key={group} role="group" aria-label={group}>
             <p className={styles.group} aria-hidden="true">
               {group}
             </p>
@@ -125,7 +125,7 @@ export function CommandBox({ recordCommands, sources, close }: CommandBoxProps):
               const { key, ...props } = box.getOptionProps({ option, index: index + place });
               return <CommandOption key={key} command={option} props={props} />;
             })}
-          </li>
+          </div>
         ))}
       </ul>
       <p className={styles.note}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useMissingOperations } from '../../api/missingOperations.ts';
 import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import { useForm } from '../../core/lazy/resourceModules.ts';
+import controls from '../../core/theme/controls.module.css';
 import { Notice } from '../../feedback/Notice.tsx';
 import { SchemaForm } from '../../form/SchemaForm.tsx';
 import { useSave } from '../../form/useSave.ts';
@@ -20,6 +21,7 @@ export function RecordSettings(owner: OwnerRecord): ReactNode {
   const save = useSave({ resource, role: 'modify', onSaved: (fresh) => opening.reset(fresh ?? record) });
   return (
     <>
+      <h2 className={controls.visuallyHidden}>{t('record.settings')}</h2>
       {isMissing ? <Notice text={t('record.notSavable')} /> : notice}
       <WithNewRecords>
         <SchemaForm

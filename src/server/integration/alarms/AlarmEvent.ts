@@ -2,7 +2,14 @@ import type { AlarmRule } from '../../../generated/types.ts';
 
 export type AlarmEventName = AlarmRule['events'][number];
 
-/** An event that robots may announce. RECOVERED: a document of the interface was delivered. */
+/** Documents that were delivered after a failure. */
+export interface RecoveredDocuments {
+  readonly count: number;
+  /** Numbers of the first ones. */
+  readonly numbers: readonly string[];
+}
+
+/** An event that robots may announce. RECOVERED: documents of the interface were delivered, or its source works. */
 export interface AlarmEvent {
   readonly companyUuid: string;
   readonly event: AlarmEventName;
@@ -14,6 +21,8 @@ export interface AlarmEvent {
   readonly reason?: string;
   /** For RECOVERED: the receiver answered. */
   readonly isAnswered?: boolean;
+  /** For RECOVERED: the delivered documents that had failed before. */
+  readonly recovered?: RecoveredDocuments;
   readonly at: Date;
 }
 
@@ -29,6 +38,8 @@ export interface QueuedEvent {
   /** For PENDING_OVER: the number of pending documents, and the threshold of the rule. */
   readonly pending?: number;
   readonly threshold?: number;
+  /** For RECOVERED: the documents that were delivered since the alarm. */
+  readonly recovered?: RecoveredDocuments;
   /** For RECOVERED: the robot has announced the alarm that is over. */
   readonly told?: boolean;
 }

@@ -78,14 +78,43 @@ const limits = { reasons: 3, reason: 200, name: 60, bytes: 15_000 };
 const eventCaption = ({ translate }: LocalePhrases, event: AlarmEventName): string =>
   translate(choiceKey('alarmDelivery', ['event'], event));
 
-/** Keeps each event once: a robot may get one through two rules, and a recovery for two reasons. */
-function withoutDuplicates(lines: readonly QueuedLine[]): QueuedLine[] {
-  const keyOf = ({ data: { eventUuid, event, interfaceUuid } }: QueuedLine): string =>
-    event === 'RECOVERED' ? `${event} ${interfaceUuid}` : eventUuid;
-  return [...new Map(lines.toReversed().map((line) => [keyOf(line), line])).values()].reverse();
+const recoveredCountOf = ({ data }: QueuedLine): number => data.recovered?.count ?? 0;
+
+/** Keeps each event once: a robot may get one through two rules. The alarm of one rule may be older. */
+function withoutRepeats(lines: readonly QueuedLine[]): QueuedLine[] {
+  const kept = new Map<string, QueuedLine>();
+  for (const line of lines) {
+    const earlier = kept.get(line.data.eventUuid);
+    if (!earlier || recoveredCountOf(line) > recoveredCountOf(earlier)) kept.set(line.data.eventUuid, line);
+  }
+  return [...kept.values()];
 }
 
-/** Returns the first documents with different reasons, and the number of further ones. */
+/** Keeps one recovery of each interface, with the documents of all. */
+function mergeRecoveries(lines: readonly QueuedLine[]): QueuedLine[] {
+  const merged = new Map<string, QueuedLine>();
+  for (const line of lines) {
+    const { event, eventUuid, interfaceUuid, recovered } = line.data;
+    const key = event === 'RECOVERED' ? `${event} ${interfaceUuid}` : eventUuid;
+    const first = merged.get(key);
+    const count = first ? recoveredCountOf(first) + recoveredCountOf(line) : 0;
+    const numbers = [...(first?.data.recovered?.numbers ?? []), ...(recovered?.numbers ?? [])];
+    merged.set(key, first ? { ...first, data: { ...first.data, recovered: { count, numbers } } } : line);
+  }
+  return [...merged.values()];
+}
+
+/** Returns the first texts as a list, and the number of further ones. */
+function listOf(phrases: LocalePhrases, texts: readonly string[], count: number): string[] {
+  const fitting = texts.slice(0, limits.reasons);
+  const more = count - fitting.length;
+  if (fitting.length === 0) return [];
+  return [...fitting, ...(more > 0 ? [phrases.translate('alarm.more', { count: more })] : [])].map(
+    (line) => `  - ${line}`,
+  );
+}
+
+/** Returns the first documents with different reasons. */
 function reasonsOf(phrases: LocalePhrases, lines: readonly QueuedLine[]): string[] {
   const reasons = new Map<string, string>();
   for (const { data } of lines) {
@@ -95,13 +124,16 @@ function reasonsOf(phrases: LocalePhrases, lines: readonly QueuedLine[]): string
       document && reason ? phrases.translate('alarm.reason', { document, reason }) : document || reason;
     if (words !== '' && !reasons.has(reason)) reasons.set(reason, words);
   }
-  const fitting = [...reasons.values()].slice(0, limits.reasons);
-  const more = lines.length - fitting.length;
-  if (fitting.length === 0) return [];
-  return [...fitting, ...(more > 0 ? [phrases.translate('alarm.more', { count: more })] : [])].map(
-    (line) => `  - ${line}`,
-  );
+  return listOf(phrases, [...reasons.values()], lines.length);
 }
+
+/** Returns the documents of a recovery. */
+const recoveredOf = (phrases: LocalePhrases, { data: { recovered } }: QueuedLine): string[] =>
+  listOf(
+    phrases,
+    (recovered?.numbers ?? []).map((number) => escapeMarkdown(number, limits.name)),
+    recovered?.count ?? 0,
+  );
 
 function paragraph(
   phrases: LocalePhrases,
@@ -119,7 +151,8 @@ function paragraph(
     threshold,
     at: formatZonedInstant(first.at, timeZone),
   };
-  return [`- ${phrases.translate(`alarm.lines.${event}`, words)}`, ...reasonsOf(phrases, lines)];
+  const documents = event === 'RECOVERED' ? recoveredOf(phrases, first) : reasonsOf(phrases, lines);
+  return [`- ${phrases.translate(`alarm.lines.${event}`, words)}`, ...documents];
 }
 
 const ofEvent = (lines: readonly QueuedLine[], event: AlarmEventName): QueuedLine[] =>
@@ -170,7 +203,7 @@ export function createAlarmMessage(
   queuedLines: readonly QueuedLine[],
   subjectOf: (line: QueuedLine) => AlarmSubject,
 ): AlarmMessage {
-  const lines = withoutDuplicates(queuedLines);
+  const lines = mergeRecoveries(withoutRepeats(queuedLines));
   const groups = groupByInterface(lines).flatMap((group) => {
     const [first] = group;
     return first ? [{ group, subject: subjectOf(first) }] : [];

@@ -34,29 +34,42 @@ const wantsRecovery = (rules: readonly EnabledAlarmRule[], source: string, inter
   );
 
 /**
- * Ends the active alarms of this kind on the interface. Robots that announced one, or will, also announce the
- * recovery. An interface whose receiver is down recovers when the receiver answers, not when a filter leaves a
- * document out or documents are fetched.
+ * Returns whether an interface works again: no document of it fails, and its receiver answers. A document that
+ * a filter leaves out is no answer, and neither are fetched documents.
+ */
+async function hasRecovered(tables: Tables, event: AlarmEvent): Promise<boolean> {
+  const { companyUuid, interfaceUuid = '', isAnswered } = event;
+  if (!isAnswered && (await findInterface(tables, event))?.receiverDownSince) return false;
+  return !(await tables.documentQueue.hasFailing(companyUuid, interfaceUuid));
+}
+
+/**
+ * Adds delivered documents to the active alarms of the interface, and ends these alarms once the interface has
+ * recovered. Robots that announced an alarm, or will, also announce its recovery with all of its documents.
  */
 async function raiseRecovery(tables: Tables, event: AlarmEvent): Promise<void> {
-  const { companyUuid, interfaceUuid = '' } = event;
-  const standing = await tables.activeAlarms.find(companyUuid, 'FAILURE', [interfaceUuid]);
+  const { activeAlarms, alarmOutbox } = tables;
+  const { companyUuid, interfaceUuid = '', recovered } = event;
+  const isActive = (await activeAlarms.find(companyUuid, 'FAILURE', [interfaceUuid])).length > 0;
   // The usual case: most documents are delivered.
-  if (standing.length === 0) return;
-  if (!event.isAnswered && (await findInterface(tables, event))?.receiverDownSince) return;
-  await tables.activeAlarms.end(companyUuid, 'FAILURE', standing);
+  if (!isActive) return;
+  if (recovered && recovered.count > 0)
+    await activeAlarms.addRecovered(companyUuid, interfaceUuid, recovered);
+  if (!(await hasRecovered(tables, event))) return;
+  const ended = await activeAlarms.find(companyUuid, 'FAILURE', [interfaceUuid]);
+  await activeAlarms.end(companyUuid, 'FAILURE', ended);
   const rules = await loadAlarmRules(tables, companyUuid);
-  const heard = toQueuedEvent(event);
-  const lines = standing
+  const queued = toQueuedEvent(event);
+  const lines = ended
     .filter(({ source }) => wantsRecovery(rules, source, interfaceUuid))
-    .map(({ robotUuid, source, told }) => ({
+    .map(({ robotUuid, source, told, recovered: documents }) => ({
       companyUuid,
       robotUuid,
       source,
       at: event.at,
-      data: { ...heard, told },
+      data: { ...queued, told, recovered: documents },
     }));
-  await tables.alarmOutbox.add(lines);
+  await alarmOutbox.add(lines);
 }
 
 /**

@@ -26,7 +26,8 @@ function actionProperties(
 ): RecordInput {
   const action = { by: login.loginId, at: service.now().toISOString(), reason };
   const event = { ...action, kind, reason: typeof reason === 'string' ? reason : undefined };
-  return { lastAction: action, history: withEvent(before, event) };
+  // Neither a cancelled nor a reset document waits for the retry that was planned.
+  return { lastAction: action, history: withEvent(before, event), nextRunTime: undefined };
 }
 
 /** Stores person, time and reason on a cancelled document and updates the counts of its interface. */

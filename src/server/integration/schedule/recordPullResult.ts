@@ -118,17 +118,10 @@ const alarmSubjectOf = ({ companyUuid, uuid, interfaceName }: Row, at: Date) => 
   at,
 });
 
-/** Returns whether the interface has failing documents. */
-async function hasFailingDocuments({ repository }: Tables, { companyUuid, uuid }: Row): Promise<boolean> {
-  const counts = await repository.countBy('pendingData', String(companyUuid), 'status', {
-    interfaceUuid: uuid,
-  });
-  return ['FAILED', 'BLOCKED'].some((status) => (counts.get(status) ?? 0) > 0);
-}
-
 /** The source works again: ends its alarm and reason, unless documents fail as well. */
 async function recordRecovery(tables: Tables, row: Row, at: Date): Promise<void> {
-  if (row.failureReason === undefined || (await hasFailingDocuments(tables, row))) return;
+  if (row.failureReason === undefined) return;
+  if (await tables.documentQueue.hasFailing(String(row.companyUuid), row.uuid)) return;
   await tables.schedules.setFailure(row.uuid, undefined);
   await raiseAlarm(tables, { ...alarmSubjectOf(row, at), event: 'RECOVERED' });
 }

@@ -33,7 +33,9 @@ async function queue(...states: string[]): Promise<string[]> {
     interfaceName: `queue ${round}`,
     entityNo: `SO-${round}-${index}`,
     status,
-    ...(status === 'PENDING' ? { failureCount: 0 } : { failureCount: 3, failureReason: 'refused' }),
+    ...(status === 'PENDING'
+      ? { failureCount: 0 }
+      : { failureCount: 3, failureReason: 'refused', nextRunTime: '2026-11-22T00:00:00.000Z' }),
     version: 1,
   }));
   await service.store.transaction(async (tables) => {
@@ -78,6 +80,7 @@ test.each(cells)('the action $action in state $state follows the lifecycle', asy
     return;
   }
   expect(answer.row).toEqual(kept(after));
+  expect(after).not.toHaveProperty('nextRunTime');
   expect(after).toMatchObject({
     status: wanted,
     failureCount: action === 'reset' ? 0 : before.failureCount,

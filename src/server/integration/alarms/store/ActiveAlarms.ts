@@ -1,6 +1,7 @@
 import type { Sql } from '../../../platform/store/databases/Database.ts';
+import type { RecoveredDocuments } from '../AlarmEvent.ts';
 
-/** FAILURE lasts until a document of the interface is delivered, PENDING until it has less pending data. */
+/** FAILURE lasts until no document of the interface fails, PENDING until it has less pending data. */
 export type AlarmKind = 'FAILURE' | 'PENDING';
 
 /** An active alarm of an interface, for one robot and one rule or setting. */
@@ -11,7 +12,12 @@ export interface ActiveAlarm {
   readonly source: string;
   /** A message contains it already. */
   readonly told: boolean;
+  /** Documents of the interface that failed and were delivered since the alarm began. */
+  readonly recovered: RecoveredDocuments;
 }
+
+/** Maximum document numbers that an alarm keeps for its recovery; it counts all. */
+const maxNumbers = 20;
 
 /** Active alarms of interfaces. They prevent repeated alarms, and select the recipients of a recovery. */
 export class ActiveAlarms {
@@ -24,7 +30,7 @@ export class ActiveAlarms {
   async begin(
     companyUuid: string,
     kind: AlarmKind,
-    alarms: readonly Omit<ActiveAlarm, 'told'>[],
+    alarms: readonly Omit<ActiveAlarm, 'told' | 'recovered'>[],
   ): Promise<void> {
     if (alarms.length === 0) return;
     await this.#sql.query(
@@ -48,10 +54,29 @@ export class ActiveAlarms {
     interfaceUuids: readonly string[],
   ): Promise<readonly ActiveAlarm[]> {
     return this.#sql.query<ActiveAlarm>(
-      `SELECT interface_uuid AS "interfaceUuid", robot_uuid AS "robotUuid", source, told FROM standing_alarm
+      `SELECT interface_uuid AS "interfaceUuid", robot_uuid AS "robotUuid", source, told,
+              json_build_object('count', recovered_count, 'numbers', recovered_numbers) AS recovered FROM standing_alarm
         WHERE company_uuid = $1 AND kind = $2 AND interface_uuid = ANY ($3)
         ORDER BY interface_uuid, robot_uuid, source`,
       [companyUuid, kind, interfaceUuids],
+    );
+  }
+
+  /**
+   * Adds delivered documents to the FAILURE alarms of an interface, which stay locked. Transactions that deliver
+   * the last failing documents therefore follow each other, and the later one sees that none is left.
+   */
+  async addRecovered(
+    companyUuid: string,
+    interfaceUuid: string,
+    { count, numbers }: RecoveredDocuments,
+  ): Promise<void> {
+    await this.#sql.query(
+      `UPDATE standing_alarm
+          SET recovered_count = recovered_count + $3,
+              recovered_numbers = (recovered_numbers || $4::text[])[1:${maxNumbers}]
+        WHERE company_uuid = $1 AND kind = 'FAILURE' AND interface_uuid = $2`,
+      [companyUuid, interfaceUuid, count, numbers.slice(0, maxNumbers)],
     );
   }
 

@@ -245,6 +245,17 @@ export class DocumentQueue {
     return found.map(({ failures }) => failures);
   }
 
+  /** Returns whether an undelivered document of an interface has failed. A reset one counts until its delivery. */
+  async hasFailing(companyUuid: string, interfaceUuid: string): Promise<boolean> {
+    const found = await this.#sql.query(
+      `SELECT FROM ${pendingDataTable} AS document
+        WHERE company_uuid = $1 AND "code interfaceUuid" = $2 AND ${isWaitingSql('document')}
+          AND ("code status" IN ('FAILED', 'BLOCKED') OR "code firstFailureTime" IS NOT NULL) LIMIT 1`,
+      [companyUuid, interfaceUuid],
+    );
+    return found.length > 0;
+  }
+
   /** Ends the pauses of interfaces: their next document probes the receiver at once. */
   async probeNow(interfaceUuids: readonly string[], now: Date): Promise<void> {
     await this.#sql.query(

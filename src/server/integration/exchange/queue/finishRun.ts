@@ -5,7 +5,6 @@ import type { RecordInput } from '../../../platform/records/rows/sanitizeInput.t
 import { stampsOf } from '../../../platform/records/rows/storedRow.ts';
 import type { KeyedRecord } from '../../../platform/store/records/KeyedRecord.ts';
 import type { Tables } from '../../../platform/store/ServiceStore.ts';
-import type { AlarmEventName } from '../../alarms/AlarmEvent.ts';
 import { raiseAlarm } from '../../alarms/raiseAlarm.ts';
 import type { ThroughputAddition } from '../../health/Throughput.ts';
 import type { InterfaceSettings } from '../../interfaces/loadInterfaceSettings.ts';
@@ -59,44 +58,52 @@ function applyRun(
   return { ...after, history: withEvent(row, event) };
 }
 
-/** Alarm event for the new status of a document. */
-const alarmEventByStatus: Readonly<Record<string, AlarmEventName>> = {
-  SUCCESS: 'RECOVERED',
-  FAILED: 'FAILED',
-  BLOCKED: 'BLOCKED',
-};
-
-async function raiseRunAlarm(tables: Tables, row: Row, isAnswered: boolean, at: Date): Promise<void> {
+/** Raises the alarm of a failed run. */
+async function raiseFailure(tables: Tables, row: Row, at: Date): Promise<void> {
   const { companyUuid, interfaceUuid, interfaceName, entityNo, status, failureReason } = row;
-  const event = alarmEventByStatus[String(status)];
-  if (!event) return;
   await raiseAlarm(tables, {
     companyUuid: String(companyUuid),
-    event,
+    event: status === 'BLOCKED' ? 'BLOCKED' : 'FAILED',
     interfaceUuid: String(interfaceUuid),
     interfaceName: textOf(interfaceName),
     entityNo: textOf(entityNo),
     reason: textOf(failureReason),
-    isAnswered,
     at,
   });
 }
 
-/** Ends the alarms of interfaces that deliver, and raises those of failed runs, in the order of the runs. */
+/** A document of an interface was delivered. Ends its alarms if no document fails any more. */
+async function raiseRecovery(tables: Tables, changes: readonly PendingChange[], at: Date): Promise<void> {
+  const delivered = changes.filter(({ after }) => after?.status === 'SUCCESS');
+  const [row] = delivered.map(({ after }) => after);
+  if (!row) return;
+  const recovered = delivered.flatMap(({ before }) => (before?.firstFailureTime === undefined ? [] : before));
+  await raiseAlarm(tables, {
+    companyUuid: String(row.companyUuid),
+    event: 'RECOVERED',
+    interfaceUuid: String(row.interfaceUuid),
+    interfaceName: textOf(row.interfaceName),
+    isAnswered: changes.some(({ run }) => run?.receiver === 'ANSWERS'),
+    recovered: {
+      count: recovered.length,
+      numbers: recovered.flatMap(({ entityNo }) => textOf(entityNo) ?? []),
+    },
+    at,
+  });
+}
+
+/**
+ * Raises the alarms of failed runs and ends those of interfaces that have recovered. Interfaces follow in the order
+ * of their uuids: transactions lock the active alarms in this order.
+ */
 async function raiseRunAlarms(tables: Tables, changes: readonly PendingChange[], at: Date): Promise<void> {
-  const rows = changes.flatMap(({ after }) => after ?? []);
-  const answered = new Set(
-    changes.filter(({ run }) => run?.receiver === 'ANSWERS').map(({ after }) => after?.interfaceUuid),
-  );
-  const failing = new Set(
-    rows.filter(({ status }) => status !== 'SUCCESS').map(({ interfaceUuid }) => interfaceUuid),
-  );
-  // Interfaces without a failure need one recovery.
-  const recovered = new Map(rows.map((row) => [row.interfaceUuid, row]));
-  for (const [interfaceUuid, row] of recovered)
-    if (!failing.has(interfaceUuid)) await raiseRunAlarm(tables, row, answered.has(interfaceUuid), at);
-  for (const row of rows)
-    if (failing.has(row.interfaceUuid)) await raiseRunAlarm(tables, row, answered.has(row.interfaceUuid), at);
+  const interfaceOf = ({ after }: PendingChange): string => String(after?.interfaceUuid);
+  for (const interfaceUuid of [...new Set(changes.map(interfaceOf))].sort()) {
+    const own = changes.filter((change) => interfaceOf(change) === interfaceUuid);
+    await raiseRecovery(tables, own, at);
+    for (const { after } of own)
+      if (after && after.status !== 'SUCCESS') await raiseFailure(tables, after, at);
+  }
 }
 
 /** Returns log entries without the outbox entries that earlier runs of their documents stored. */

@@ -225,13 +225,15 @@ test('a failure, a block and a recovery queue alarms for the robot', async () =>
   await run(uuid);
   receiver.answer = (response) => response.end();
   await run(another);
+  await service.send(`POST /pendingData/reset?uuid=${uuid}`);
+  await run(uuid);
   const lines = await service.store.alarmOutbox.findLines(robot.uuid);
   const stored503 = expect.stringMatching(/接收方返回 HTTP 503.*The receiver responded with HTTP 503/);
   const failure = { interfaceUuid, entityNo: `SO-${uuid}`, reason: stored503 };
   expect(lines.map(({ data }) => data)).toMatchObject([
     { event: 'FAILED', ...failure },
     { event: 'BLOCKED', ...failure },
-    { event: 'RECOVERED', interfaceUuid },
+    { event: 'RECOVERED', interfaceUuid, recovered: { count: 1, numbers: [`SO-${uuid}`] } },
   ]);
 });
 

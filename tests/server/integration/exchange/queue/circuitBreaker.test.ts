@@ -201,7 +201,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     return (await queue.service.send('POST /pendingData/query', { body })).page.records[0]?.uuid;
   };
 
-  test('the pause raises one alarm, with the reason, and the answer ends it', async () => {
+  test('the pause raises one alarm, with the reason, and ends when every failed document is delivered', async () => {
     const { send } = queue.service;
     const robot = { name: 'night', webhook: 'https://oapi.dingtalk.com/robot/send?access_token=t' };
     const { row } = await send(`POST ${account}/dingding`, { body: robot });
@@ -223,6 +223,9 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     seconds(10);
     answerWith(200);
     await runAll('7');
+    expect(await lines()).toHaveLength(1);
+    queue.wait(60);
+    await runAll('1', '2', '3', '4', '5', '6');
     expect((await lines()).map(([event]) => event)).toEqual(['RECEIVER_DOWN', 'RECOVERED']);
   });
 
