@@ -1,7 +1,7 @@
 import { secretSetName } from '../../../../contract/api/derivedNames.ts';
 import type { Row } from '../../../../contract/api/envelope.ts';
-import { lazyComponent } from '../../../core/lazy/lazyComponent.tsx';
 import { type CellRenderer, defineCell, type FieldType } from '../../FieldType.ts';
+import { inputSpace, lazyPart } from '../../lazyPart.tsx';
 
 const stateKeyOf = (record: Row, path: readonly string[]): string =>
   record[secretSetName(path.at(-1) ?? '')] === true ? 'field.secretSet' : 'field.secretNotSet';
@@ -18,6 +18,8 @@ export const secretType: FieldType = {
   // The service never returns the secret itself.
   toCsv: ({ record, path }, { translate }) => translate(stateKeyOf(record, path)),
   isShownEmpty: true,
-  widget: { widget: lazyComponent(async () => (await import('./SecretWidget.tsx')).SecretWidget) },
+  widget: {
+    widget: lazyPart(async () => (await import('./SecretInput.tsx')).SecretInput, { fallback: inputSpace }),
+  },
   DetailView: undefined,
 };

@@ -10,7 +10,7 @@ import styles from '../../styles/widget.module.css';
  * section 12). Replace empties `<name>Set`, so that the rules require a new value. Clear also sets
  * `clear<Name>`.
  */
-export function SecretWidget(props: WidgetProps) {
+export function SecretInput(props: WidgetProps) {
   const t = useTranslate();
   const { data, record, patch, canClearSecret } = useFormScope();
   const Input = getTemplate('BaseInputTemplate', props.registry, props.options);
