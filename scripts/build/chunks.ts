@@ -86,6 +86,18 @@ export const detailChunk = (needed: ReadonlySet<string>): Group => ({
   priority: 0,
 });
 
+/**
+ * Puts parts that both toasts and the record page need, such as the copy button, into a chunk of their own.
+ * Pages load toasts when idle, because the network may be gone at the first failure. They would load the record
+ * page as well if it contained these parts.
+ */
+export const sharedChunk = (needed: ReadonlySet<string>): Group => ({
+  debugName: 'shared',
+  name: (module) => (needed.has(module) ? 'shared' : null),
+  includeDependenciesRecursively: false,
+  priority: 1.5,
+});
+
 /** Chunks that every page loads before its first dynamic import. */
 const alwaysLoaded = /\/(rolldown-runtime|base|app)-[^/]+$/;
 
@@ -95,13 +107,16 @@ export const chunkSplitting: Plugin = {
   apply: 'build',
   async config({ root = '.' }) {
     const record = resolve(root, 'src/runtime/record/page/RecordView.tsx');
+    const toast = resolve(root, 'src/runtime/feedback/toast/ToastCard.tsx');
     const details = resolve(root, 'src/runtime/fields/DetailView.tsx');
     // The validators of most forms use them.
     const checks = ['src/generated/validators/length.js', 'src/contract/validation/formats.ts'];
     const recordModules = await findNeededModules(record, [moduleStubs], widgetModules);
+    const toastModules = await findNeededModules(toast, [moduleStubs]);
     const groups = [
       ...firstChunks,
       phraseChunk,
+      sharedChunk(new Set([...toastModules].filter((module) => recordModules.has(module)))),
       recordChunk(new Set([...recordModules, ...checks.map((file) => resolve(root, file))])),
       detailChunk(await findNeededModules(details, [moduleStubs], detailViewModules)),
     ];
