@@ -1,4 +1,5 @@
 import { secretSetName } from '../../../../contract/api/derivedNames.ts';
+import { lazyComponent } from '../../../core/lazy/lazyComponent.tsx';
 import {
   type CellProps,
   type CellRenderer,
@@ -6,7 +7,6 @@ import {
   type FieldType,
   plainValue,
 } from '../../FieldType.ts';
-import { inputSpace, lazyPart } from '../../lazyPart.tsx';
 import { renderText } from '../text/textTypes.tsx';
 
 const isKeptSecret = ({ record, path }: CellProps): boolean =>
@@ -23,10 +23,6 @@ export const secretEntryType: FieldType = {
   toCsv: (props, context) =>
     isKeptSecret(props) ? context.translate('field.secretSet') : plainValue(props, context),
   isShownEmpty: true,
-  widget: {
-    widget: lazyPart(async () => (await import('./SecretEntryInput.tsx')).SecretEntryInput, {
-      fallback: inputSpace,
-    }),
-  },
+  widget: { widget: lazyComponent(async () => (await import('./SecretEntryWidget.tsx')).SecretEntryWidget) },
   DetailView: undefined,
 };

@@ -16,7 +16,7 @@ function entryOf(data: FormValues, list: string, id: string): ListEntry {
  * The value of an entry: covered while the entry is a secret. A stored secret is not shown; without input the
  * service keeps it.
  */
-export function SecretEntryInput(props: WidgetProps) {
+export function SecretEntryWidget(props: WidgetProps) {
   const t = useTranslate();
   const { data } = useFormScope();
   const Input = getTemplate('BaseInputTemplate', props.registry, props.options);
