@@ -98,15 +98,15 @@ export const sharedChunk = (needed: ReadonlySet<string>): Group => ({
   priority: 1.5,
 });
 
-/** Chunks that every page loads before its first dynamic import. */
-const alwaysLoaded = /\/(rolldown-runtime|base|app)-[^/]+$/;
+/** Chunks that every page loads before its first dynamic import; of `words-…`, that of its language. */
+const alwaysLoaded = /\/(rolldown-runtime|base|app|words-\w+-\w+)-[^/]+$/;
 
 /** Puts the modules of a build into chunks. */
 export const chunkSplitting: Plugin = {
   name: 'chunk-splitting',
   apply: 'build',
   async config({ root = '.' }) {
-    const record = resolve(root, 'src/runtime/record/page/RecordView.tsx');
+    const record = resolve(root, 'src/runtime/record/recordViews.ts');
     const toast = resolve(root, 'src/runtime/feedback/toast/ToastCard.tsx');
     const details = resolve(root, 'src/runtime/fields/DetailView.tsx');
     // The validators of most forms use them.
@@ -117,7 +117,7 @@ export const chunkSplitting: Plugin = {
       ...firstChunks,
       phraseChunk,
       sharedChunk(new Set([...toastModules].filter((module) => recordModules.has(module)))),
-      recordChunk(new Set([...recordModules, ...checks.map((file) => resolve(root, file))])),
+      recordChunk(new Set([record, ...recordModules, ...checks.map((file) => resolve(root, file))])),
       detailChunk(await findNeededModules(details, [moduleStubs], detailViewModules)),
     ];
     return {
@@ -132,6 +132,10 @@ export const chunkSplitting: Plugin = {
         },
         // Shorter hashes than usual: the first screen holds hundreds of names, and hashes do not compress.
         rolldownOptions: {
+          // Emotion imports this CommonJS package for a function that the console does not use.
+          treeshake: {
+            moduleSideEffects: [{ test: /node_modules\/hoist-non-react-statics\//, sideEffects: false }],
+          },
           output: { chunkFileNames: 'assets/[name]-[hash:7].js', codeSplitting: { groups } },
         },
       },

@@ -54,7 +54,7 @@ export const plainValue: CsvFormatter = ({ value }) =>
 
 /** The control of a property in a form: a widget of rjsf, or a field that renders its parts. */
 export interface FieldWidget {
-  readonly widget?: ComponentType<WidgetProps> & Partial<Pick<LazyComponent<WidgetProps>, 'preload'>>;
+  readonly widget?: ComponentType<WidgetProps> | LazyComponent<WidgetProps>;
   readonly field?: ComponentType<FieldProps>;
   readonly options?: UIOptionsType;
 }

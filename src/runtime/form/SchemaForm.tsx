@@ -4,6 +4,7 @@ import type { Form } from '../../contract/model/form.ts';
 import { resourceKey } from '../../contract/text/captions.ts';
 import { usePhrases, useTranslate } from '../core/i18n/LocaleProvider.tsx';
 import { shortcutProps } from '../core/keyboard/shortcutKeys.ts';
+import { WhenLoaded } from '../core/lazy/WhenLoaded.tsx';
 import controls from '../core/theme/controls.module.css';
 import { MuiTheme } from '../core/theme/mui/MuiTheme.tsx';
 import { useLeaveGuard } from '../feedback/dialog/leaveGuard.ts';
@@ -15,7 +16,7 @@ import { canClearSecret } from './formIssues.ts';
 import { formTheme } from './formTheme.tsx';
 import { LazyChangesBar, LazyConflictDialog, LazyTestActionView } from './lazyFormParts.ts';
 import { isVisible, toPayload } from './payload.ts';
-import { errorSchemaOf, uiSchemaOf, validatorOf } from './rjsfProps.ts';
+import { errorSchemaOf, uiSchemaOf, validatorOf, widgetModules } from './rjsfProps.ts';
 import { useTestAction } from './testActions/useTestAction.ts';
 import { type SaveForm, useFormState } from './useFormState.ts';
 
@@ -102,92 +103,94 @@ export function SchemaForm(props: SchemaFormProps): ReactNode {
 
   return (
     <FormScopeContext value={scope}>
-      <MuiTheme>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut of the form inside, whose controls have the focus */}
-        <div ref={root} onKeyDown={onKeyDown}>
-          <RjsfForm
-            className={styles.form}
-            schema={form.schema}
-            uiSchema={uiSchema}
-            validator={validator}
-            formData={data}
-            extraErrors={errors}
-            readonly={readonly}
-            noValidate
-            noHtml5Validate
-            showErrorList={false}
-            experimental_defaultFormStateBehavior={{ emptyObjectFields: 'skipDefaults' }}
-            onChange={({ formData }) => setData(formData ?? {})}
-            onSubmit={() => void submit()}
-          >
-            {!readonly && (
-              <div className={styles.bar}>
-                {isStored && (
-                  <div id={changesId} className={styles.changes} tabIndex={-1}>
-                    {dirty ? (
-                      <LazyPart>
-                        <LazyChangesBar
-                          form={form}
-                          base={opened.data}
-                          typed={data}
-                          constants={owner.constants}
-                          patch={scope.patch}
-                        />
-                      </LazyPart>
-                    ) : (
-                      t('form.unchanged')
-                    )}
-                  </div>
-                )}
-                <p className={styles.summary} role="status">
-                  {problems.length > 0 && t('form.problems', { count: problems.length })}
-                </p>
-                {testButtons}
-                {cancel && (
-                  <button type="button" className={controls.button} onClick={cancel}>
-                    {t('form.cancel')}
+      <WhenLoaded modules={widgetModules} fallback={null}>
+        <MuiTheme>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut of the form inside, whose controls have the focus */}
+          <div ref={root} onKeyDown={onKeyDown}>
+            <RjsfForm
+              className={styles.form}
+              schema={form.schema}
+              uiSchema={uiSchema}
+              validator={validator}
+              formData={data}
+              extraErrors={errors}
+              readonly={readonly}
+              noValidate
+              noHtml5Validate
+              showErrorList={false}
+              experimental_defaultFormStateBehavior={{ emptyObjectFields: 'skipDefaults' }}
+              onChange={({ formData }) => setData(formData ?? {})}
+              onSubmit={() => void submit()}
+            >
+              {!readonly && (
+                <div className={styles.bar}>
+                  {isStored && (
+                    <div id={changesId} className={styles.changes} tabIndex={-1}>
+                      {dirty ? (
+                        <LazyPart>
+                          <LazyChangesBar
+                            form={form}
+                            base={opened.data}
+                            typed={data}
+                            constants={owner.constants}
+                            patch={scope.patch}
+                          />
+                        </LazyPart>
+                      ) : (
+                        t('form.unchanged')
+                      )}
+                    </div>
+                  )}
+                  <p className={styles.summary} role="status">
+                    {problems.length > 0 && t('form.problems', { count: problems.length })}
+                  </p>
+                  {testButtons}
+                  {cancel && (
+                    <button type="button" className={controls.button} onClick={cancel}>
+                      {t('form.cancel')}
+                    </button>
+                  )}
+                  <button
+                    type="submit"
+                    className={controls.primary}
+                    disabled={saving}
+                    aria-disabled={!canSave}
+                    aria-describedby={isStored ? changesId : undefined}
+                    {...shortcutProps('save', captions.idle)}
+                  >
+                    {saving ? captions.busy : captions.idle}
                   </button>
-                )}
-                <button
-                  type="submit"
-                  className={controls.primary}
-                  disabled={saving}
-                  aria-disabled={!canSave}
-                  aria-describedby={isStored ? changesId : undefined}
-                  {...shortcutProps('save', captions.idle)}
-                >
-                  {saving ? captions.busy : captions.idle}
-                </button>
-              </div>
-            )}
-            {readonly && offeredTests.length > 0 && <div className={styles.bar}>{testButtons}</div>}
-            {testAction.run && (
-              <LazyPart>
-                <LazyTestActionView
-                  run={testAction.run}
-                  owner={owner}
-                  current={toPayload(form, data, constants)}
-                  end={testAction.close}
-                />
-              </LazyPart>
-            )}
-          </RjsfForm>
-        </div>
-        {conflict && (
-          <LazyDialog close={state.putOff}>
-            <LazyConflictDialog
-              form={form}
-              base={opened.data}
-              mine={toPayload(form, data, owner.constants)}
-              typed={data}
-              // Constants of the owner cannot be chosen.
-              theirs={{ ...conflict.theirs, ...owner.constants }}
-              resolve={(merged) => void state.resolve(conflict, merged)}
-              close={state.putOff}
-            />
-          </LazyDialog>
-        )}
-      </MuiTheme>
+                </div>
+              )}
+              {readonly && offeredTests.length > 0 && <div className={styles.bar}>{testButtons}</div>}
+              {testAction.run && (
+                <LazyPart>
+                  <LazyTestActionView
+                    run={testAction.run}
+                    owner={owner}
+                    current={toPayload(form, data, constants)}
+                    end={testAction.close}
+                  />
+                </LazyPart>
+              )}
+            </RjsfForm>
+          </div>
+          {conflict && (
+            <LazyDialog close={state.putOff}>
+              <LazyConflictDialog
+                form={form}
+                base={opened.data}
+                mine={toPayload(form, data, owner.constants)}
+                typed={data}
+                // Constants of the owner cannot be chosen.
+                theirs={{ ...conflict.theirs, ...owner.constants }}
+                resolve={(merged) => void state.resolve(conflict, merged)}
+                close={state.putOff}
+              />
+            </LazyDialog>
+          )}
+        </MuiTheme>
+      </WhenLoaded>
     </FormScopeContext>
   );
 }

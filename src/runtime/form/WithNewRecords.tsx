@@ -1,10 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { lazyComponent } from '../core/lazy/lazyComponent.tsx';
 import { LazyDialog } from '../feedback/failure/LazyPart.tsx';
 import { NewRecordContext, type NewRecordRequest } from '../fields/types/reference/NewRecordContext.ts';
-
-/** Most forms open without one. */
-const LazyCreateDialog = lazyComponent(async () => (await import('./CreateDialog.tsx')).CreateDialog);
+import { CreateDialog } from './CreateDialog.tsx';
 
 /** A form whose pickers can create records, in a dialog over it, whose pickers can do the same. */
 export function WithNewRecords({ children }: { readonly children: ReactNode }): ReactNode {
@@ -16,7 +13,7 @@ export function WithNewRecords({ children }: { readonly children: ReactNode }): 
       {request && (
         <LazyDialog close={close}>
           <WithNewRecords>
-            <LazyCreateDialog
+            <CreateDialog
               {...request}
               close={close}
               created={(record) => {

@@ -11,8 +11,10 @@ import type { FormValues, WidgetProperty } from '../fields/FormScope.ts';
 import { fieldTypeOf, fieldTypes } from '../fields/registry.ts';
 import { choicesType } from '../fields/types/choice/choiceTypes.tsx';
 
-// They are in the chunk of this file (scripts/build/chunks.ts), so they are ready for the first render.
-for (const { widget } of fieldTypes) widget?.widget?.preload?.();
+/** The widgets of all field types. They are in the chunk of this file (scripts/build/chunks.ts). */
+export const widgetModules = fieldTypes.flatMap(({ widget }) =>
+  widget?.widget && 'begin' in widget.widget ? [widget.widget] : [],
+);
 
 interface Phrases {
   readonly translate: Translate;

@@ -29,6 +29,8 @@ interface ResourceListProps
   extends Required<Pick<RowBehaviour, 'open' | 'edit'>>,
     Pick<RowBehaviour, 'drillDownTo'> {
   readonly resource: Resource;
+  /** Loads the code that `open` and `edit` need. */
+  readonly preload: () => void;
   /** The button that creates a record, repeated in the empty state. */
   readonly create: ReactNode;
   /** Text of an empty state without a create button. */
@@ -45,8 +47,8 @@ function treeFilterOf({ tree, filters }: Resource): Pick<FilterTreeProps, 'tree'
   return tree && reference && { tree, reference };
 }
 
-/** Milliseconds: data that the rows still need, such as names of references, comes first. */
-const preloadDelay = 200;
+/** Milliseconds: a slow machine may have no idle time before the first click. */
+const preloadTimeout = 50;
 
 /** The records of a resource: filters, tree, table, pages. */
 export function ResourceList({
@@ -54,6 +56,7 @@ export function ResourceList({
   open,
   drillDownTo,
   edit,
+  preload,
   create,
   hint,
   prefix,
@@ -75,13 +78,16 @@ export function ResourceList({
   const isEmpty = rows?.length === 0;
   const isPastEnd = isEmpty && list.state.page > 0;
   const isLoaded = rows !== undefined;
-  const { preload } = edit;
   useEffect(() => {
     if (!isLoaded) return;
-    return whenIdle(() => {
-      preload();
-      if (isSelectable) LazyBulkBar.preload();
-    }, preloadDelay);
+    return whenIdle(
+      () => {
+        preload();
+        if (isSelectable) LazyBulkBar.preload();
+      },
+      0,
+      preloadTimeout,
+    );
   }, [isLoaded, isSelectable, preload]);
   useEffect(() => {
     if (isPastEnd && !isStale) setPage(0, { replace: true });

@@ -29,20 +29,17 @@ export function DocsList({ resource, docs, title, tabs }: DocsListProps): ReactN
   const { state, dispatch } = docs;
   const { name } = resource;
   const { open, edit, preload } = useMemo(() => {
-    const preload = () => preloadRecordView(name);
-    const preloadPages = () => {
+    const preload = () => {
       ApiDocPage.preload();
-      preload();
+      preloadRecordView(name);
     };
     return {
       preload,
       open: ({ uuid }: Row) => dispatch({ type: 'documentOpened', uuid }),
-      edit: { open: (row: Row) => navigate(settingsHref(row)), preload: preloadPages },
+      edit: (row: Row) => navigate(settingsHref(row)),
     };
   }, [dispatch, name]);
-  const create = (
-    <CreateButton name={name} preload={preload} create={() => dispatch({ type: 'createOpened' })} />
-  );
+  const create = <CreateButton name={name} create={() => dispatch({ type: 'createOpened' })} />;
   const closeCreate = () => dispatch({ type: 'createClosed' });
   return (
     <>
@@ -51,7 +48,7 @@ export function DocsList({ resource, docs, title, tabs }: DocsListProps): ReactN
         {create}
       </ScreenHeader>
       {tabs}
-      <ResourceList resource={resource} open={open} edit={edit} create={create} />
+      <ResourceList resource={resource} open={open} edit={edit} preload={preload} create={create} />
       {state.isCreating && (
         <LazyDialog close={closeCreate}>
           <LazyNewRecord resource={resource} close={closeCreate} created={closeCreate} />

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { locales } from '../../runtime/core/catalog.ts';
 import { useResourceCaptions } from '../../runtime/core/i18n/LocaleProvider.tsx';
 import { loadResourceCaptions } from '../../runtime/core/i18n/phrases.ts';
-import { loadForm } from '../../runtime/core/lazy/resourceModules.ts';
+import { formModule } from '../../runtime/core/lazy/resourceModules.ts';
 import type { PanelProps } from '../../runtime/record/screen/panels.tsx';
 import { MappingEditor } from './editor/MappingEditor.tsx';
 
@@ -19,7 +19,7 @@ export function MappingPanel({ owner }: PanelProps): ReactNode {
  */
 export async function loadMappingPanel(): Promise<ComponentType<PanelProps>> {
   await Promise.all([
-    loadForm('interface'),
+    formModule('interface').load(),
     ...locales.map((locale) => loadResourceCaptions('interface', locale)),
   ]);
   return MappingPanel;

@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Row } from '../../../src/contract/api/envelope.ts';
 import auth from '../../../src/generated/catalog/auth.ts';
 import dataSource from '../../../src/generated/catalog/dataSource.ts';
@@ -10,8 +10,12 @@ import dataSourceForm from '../../../src/generated/forms/dataSource.ts';
 import interfaceForm from '../../../src/generated/forms/interface.ts';
 import { LocaleProvider } from '../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { setLocale } from '../../../src/runtime/core/i18n/phrases.ts';
+import { widgetModules } from '../../../src/runtime/form/rjsfProps.ts';
 import { SchemaForm } from '../../../src/runtime/form/SchemaForm.tsx';
 import { enter, stubService } from '../core/stubService.ts';
+
+/** The form then shows in its first render. */
+beforeAll(() => Promise.all(widgetModules.map((module) => module.load())));
 
 beforeEach(async () => {
   stubService();

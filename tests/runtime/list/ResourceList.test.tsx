@@ -34,7 +34,8 @@ function show(answer: () => unknown, open = vi.fn(), answerSources: () => unknow
         <ResourceList
           resource={erp}
           open={open}
-          edit={{ open: vi.fn(), preload: vi.fn() }}
+          edit={vi.fn()}
+          preload={vi.fn()}
           create={<button type="button">新建</button>}
         />
       </LocaleProvider>

@@ -54,7 +54,8 @@ function show({ rows, settings = () => ({ success: true, data: { timeZone: 'Asia
           <ResourceList
             resource={pendingData}
             open={vi.fn()}
-            edit={{ open: vi.fn(), preload: vi.fn() }}
+            edit={vi.fn()}
+            preload={vi.fn()}
             create={null}
           />
         </DefaultTimeZone>

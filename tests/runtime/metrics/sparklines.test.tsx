@@ -49,12 +49,7 @@ function show(answer: () => unknown) {
   render(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
       <LocaleProvider>
-        <ResourceList
-          resource={erpdown}
-          open={vi.fn()}
-          edit={{ open: vi.fn(), preload: vi.fn() }}
-          create={null}
-        />
+        <ResourceList resource={erpdown} open={vi.fn()} edit={vi.fn()} preload={vi.fn()} create={null} />
       </LocaleProvider>
     </SWRConfig>,
   );

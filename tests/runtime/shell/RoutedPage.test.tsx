@@ -9,11 +9,11 @@ import {
   useHashLocation,
   useHashSearch,
 } from '../../../src/runtime/core/routing/hashLocation.ts';
-import { providePanels } from '../../../src/runtime/record/screen/panels.tsx';
 import { Navigation } from '../../../src/runtime/shell/Navigation.tsx';
 import { linksByGroup } from '../../../src/runtime/shell/navigationLinks.ts';
 import { RoutedPage } from '../../../src/runtime/shell/RoutedPage.tsx';
 import { enter, stubService } from '../core/stubService.ts';
+import { stubPanels } from '../record/screen/stubPanels.tsx';
 
 beforeEach(async () => {
   stubService();
@@ -34,16 +34,7 @@ async function show(route: string): Promise<void> {
   );
 }
 
-// The panels belong to rooms above the runtime.
-const stubPanel = { phrases: [], load: async () => () => <h1>Panel</h1> };
-providePanels({
-  debugging: stubPanel,
-  docs: stubPanel,
-  failures: stubPanel,
-  mapping: stubPanel,
-  overview: stubPanel,
-  timeline: stubPanel,
-});
+stubPanels();
 
 const currentLinks = () =>
   screen

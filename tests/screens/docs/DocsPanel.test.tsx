@@ -7,7 +7,7 @@ import { Router } from 'wouter';
 import { screens } from '../../../src/generated/catalog/index.ts';
 import interfaces from '../../../src/generated/catalog/interface.ts';
 import { LocaleProvider } from '../../../src/runtime/core/i18n/LocaleProvider.tsx';
-import { loadForm, loadResource } from '../../../src/runtime/core/lazy/resourceModules.ts';
+import { formModule, loadResource } from '../../../src/runtime/core/lazy/resourceModules.ts';
 import { loadTask } from '../../../src/runtime/core/lazy/taskModules.ts';
 import {
   currentLocation,
@@ -55,7 +55,7 @@ beforeEach(async () => {
   await Promise.all([
     loadPanel('docs'),
     ...['interface', 'interfaceLog', 'apiCallLog'].map(loadResource),
-    loadForm('interface'),
+    formModule('interface').load(),
     loadTask('testRequest'),
     LazyNewRecord.load(),
   ]);

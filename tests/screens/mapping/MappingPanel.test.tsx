@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Row } from '../../../src/contract/api/envelope.ts';
 import { LocaleProvider } from '../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { phraseGroup, setLocale } from '../../../src/runtime/core/i18n/phrases.ts';
-import { loadForm, loadResource, useResource } from '../../../src/runtime/core/lazy/resourceModules.ts';
+import { formModule, loadResource, useResource } from '../../../src/runtime/core/lazy/resourceModules.ts';
 import { navigate } from '../../../src/runtime/core/routing/hashLocation.ts';
 import { ConfirmDialog } from '../../../src/runtime/feedback/dialog/ConfirmDialog.tsx';
 import { confirmLeave } from '../../../src/runtime/feedback/dialog/leaveGuard.ts';
@@ -33,7 +33,7 @@ beforeEach(async () => {
   await enter('erpdown', 'interface');
   for (const locale of ['zh-CN', 'en-US'])
     for (const group of ['mapping', 'mappingEditor']) await phraseGroup(group, locale).load();
-  await Promise.all([loadResource('erpdown'), loadForm('erpdown'), loadForm('interface')]);
+  await Promise.all([loadResource('erpdown'), formModule('erpdown').load(), formModule('interface').load()]);
 });
 
 const mapping = [

@@ -4,14 +4,8 @@ import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import { shortcutProps } from '../../core/keyboard/shortcutKeys.ts';
 import controls from '../../core/theme/controls.module.css';
 
-interface EditButtonProps {
-  readonly onClick: () => void;
-  /** Called when the pointer or focus approaches. */
-  readonly onIntent: () => void;
-}
-
 /** Opens the form of a record. Narrow lists hide it, because the record has its form too. */
-export function EditButton({ onClick, onIntent }: EditButtonProps): ReactNode {
+export function EditButton({ onClick }: { readonly onClick: () => void }): ReactNode {
   const name = useTranslate()('action.edit.title');
   return (
     <button
@@ -20,8 +14,6 @@ export function EditButton({ onClick, onIntent }: EditButtonProps): ReactNode {
       data-prominent
       aria-label={name}
       {...shortcutProps('edit', name)}
-      onPointerEnter={onIntent}
-      onFocus={onIntent}
       onClick={onClick}
     >
       <Pencil size={16} aria-hidden="true" />

@@ -13,7 +13,7 @@ export interface RowActionsProps {
   readonly row: Row;
   readonly run: (action: ResourceAction, row: Row) => void;
   /** Left out where the record is already being edited. */
-  readonly edit?: { readonly open: (row: Row) => void; readonly preload: () => void };
+  readonly edit?: (row: Row) => void;
 }
 
 /**
@@ -44,7 +44,7 @@ export function RowActions({ resource, row, run, edit }: RowActionsProps): React
           {words.title(labelled)}
         </button>
       )}
-      {edit && resource.roles.modify && <EditButton onIntent={edit.preload} onClick={() => edit.open(row)} />}
+      {edit && resource.roles.modify && <EditButton onClick={() => edit(row)} />}
       {actions.length > 0 && <ActionMenu of={nameOf(row)} items={() => actions.map(itemOf)} />}
     </>
   );

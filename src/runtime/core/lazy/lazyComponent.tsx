@@ -3,7 +3,7 @@ import { phraseGroup } from '../i18n/phrases.ts';
 import { type LazyModule, lazyModule } from './lazyModule.ts';
 
 /** A component with the loaders of its module. */
-export type LazyComponent<P> = FunctionComponent<P> & Pick<LazyModule<unknown>, 'load' | 'preload'>;
+export type LazyComponent<P> = FunctionComponent<P> & LazyModule<unknown>;
 
 /**
  * A component whose module loads on its first render, or by `load` or `preload`, together with the groups of
@@ -25,5 +25,5 @@ export function lazyComponent<P extends object>(
     const { Loaded } = module.useValue();
     return <Loaded {...props} />;
   }
-  return Object.assign(Lazy, { load: module.load, preload: module.preload });
+  return Object.assign(Lazy, module);
 }

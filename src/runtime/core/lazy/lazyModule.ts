@@ -37,6 +37,7 @@ export interface LazyModule<T> {
   readonly load: () => Promise<T>;
   /** Loads the module ahead of use. Ignores a failure: the next user imports again. */
   readonly preload: () => void;
+  readonly isLoaded: () => boolean;
   /** A React hook that returns the module. Suspends while it loads, and throws when the import failed. */
   readonly useValue: () => T;
 }
@@ -81,6 +82,7 @@ function withTimeout<T>(importing: Promise<T>): Promise<T> {
  */
 export function lazyModule<T>(importModule: () => Promise<T>): LazyModule<T> {
   let loading: Promise<T> | undefined;
+  let isLoaded = false;
   const reset = (): void => {
     loading = undefined;
   };
@@ -92,16 +94,28 @@ export function lazyModule<T>(importModule: () => Promise<T>): LazyModule<T> {
     );
     return () => {
       loading = isThere ? next : undefined;
+      isLoaded = isThere;
     };
   };
   const start = (): Promise<T> => {
     failedModules.delete(reset);
     loading = withReadableStatus(withTimeout(importModule()));
-    loading.catch(() => failedModules.add(reset));
+    loading.then(
+      () => {
+        isLoaded = true;
+      },
+      () => failedModules.add(reset),
+    );
     if (import.meta.env.DEV) moduleReloads.add(reload);
     return loading;
   };
   const begin = (): Promise<T> => loading ?? start();
   const load = (): Promise<T> => (failedModules.has(reset) ? start() : begin());
-  return { begin, load, preload: () => void load().catch(reset), useValue: () => use(begin()) };
+  return {
+    begin,
+    load,
+    preload: () => void load().catch(reset),
+    isLoaded: () => isLoaded,
+    useValue: () => use(begin()),
+  };
 }

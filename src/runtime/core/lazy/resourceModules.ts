@@ -39,8 +39,8 @@ export async function loadResource(resource: string): Promise<Resource> {
   return view;
 }
 
-/** Loads the schema and validators of a resource's form; resolves to the form. */
-export const loadForm = async (resource: string): Promise<Form> => modulesOf(resource).form.load();
+/** The schema and validators of a resource's form. */
+export const formModule = (resource: string): LazyModule<Form> => modulesOf(resource).form;
 
 /** The resource with its captions loaded; suspends until then. */
 export function useResource(resource: string): Resource {
@@ -52,4 +52,4 @@ export function useResource(resource: string): Resource {
 }
 
 /** The form of the resource's entity; suspends until it is loaded. */
-export const useForm = (resource: string): Form => modulesOf(resource).form.useValue();
+export const useForm = (resource: string): Form => formModule(resource).useValue();

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
 /** Safari has no idle callback and gets a short timeout. */
-function idle(run: () => void): () => void {
+function idle(run: () => void, timeout?: number): () => void {
   if ('requestIdleCallback' in window) {
-    const handle = requestIdleCallback(run);
+    const handle = requestIdleCallback(run, { timeout });
     return () => cancelIdleCallback(handle);
   }
   const timer = setTimeout(run, 500);
@@ -11,12 +11,13 @@ function idle(run: () => void): () => void {
 }
 
 /**
- * Runs when the browser is idle, at the earliest after `after` milliseconds. Returns a function that cancels.
+ * Runs when the browser is idle, at the earliest after `after` milliseconds, and at the latest `timeout` later
+ * in a busy browser. Returns a function that cancels.
  */
-export function whenIdle(run: () => void, after = 0): () => void {
+export function whenIdle(run: () => void, after = 0, timeout?: number): () => void {
   let cancel: () => void;
   const timer = setTimeout(() => {
-    cancel = idle(run);
+    cancel = idle(run, timeout);
   }, after);
   cancel = () => clearTimeout(timer);
   return () => cancel();

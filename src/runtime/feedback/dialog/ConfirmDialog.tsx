@@ -12,7 +12,7 @@ export const LazyConfirmationDialog = lazyComponent(
 export function ConfirmDialog(): ReactNode {
   const question = useSyncExternalStore(confirmStore.subscribe, confirmStore.get);
   // Before the first question: the network may be gone then.
-  useEffect(() => whenIdle(LazyConfirmationDialog.preload), []);
+  useEffect(() => whenIdle(LazyConfirmationDialog.preload, 2000), []);
   return (
     question && (
       <LazyDialog key={question.id} close={() => question.answer(false)}>

@@ -19,7 +19,7 @@ export function Toasts(): ReactNode {
   const urgent = toasts.filter(({ kind }) => kind === 'error' || kind === 'warning');
   const calm = toasts.filter((toast) => !urgent.includes(toast));
   // Before the first toast: the network may be gone then.
-  useEffect(() => whenIdle(LazyToastCard.preload), []);
+  useEffect(() => whenIdle(LazyToastCard.preload, 2000), []);
   const dialog = useSyncExternalStore(openDialogs.subscribe, openDialogs.topmost);
   return createPortal(
     <section data-toasts className={styles.toasts} aria-label={t('feedback.messages')}>

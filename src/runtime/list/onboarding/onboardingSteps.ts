@@ -4,7 +4,7 @@ import { recordsOf } from '../../api/answer.ts';
 import { callByName } from '../../api/call.ts';
 import { getOperation } from '../../api/operations.ts';
 import { sessionStore } from '../../api/sessionStore.ts';
-import { loadForm } from '../../core/lazy/resourceModules.ts';
+import { formModule } from '../../core/lazy/resourceModules.ts';
 import { type CreateScreen, createScreenOf } from '../../fields/types/reference/createScreen.ts';
 import { buildLookup } from '../../fields/types/reference/lookup.ts';
 import { initialValuesOf } from '../../form/payload.ts';
@@ -60,7 +60,7 @@ export async function onboardingStepsOf(
   constants: RecordData,
   seen: readonly string[] = [],
 ): Promise<OnboardingStep[]> {
-  const form = await loadForm(resource);
+  const form = await formModule(resource).load();
   const data = initialValuesOf(form, undefined, constants);
   const steps: OnboardingStep[] = [];
   const onTheWay = [...seen, resource];

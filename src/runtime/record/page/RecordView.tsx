@@ -8,7 +8,7 @@ import { useRunAction } from '../../actions/useRunAction.tsx';
 import { useAvailableResource } from '../../api/missingOperations.ts';
 import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import { shortcutProps } from '../../core/keyboard/shortcutKeys.ts';
-import { loadForm } from '../../core/lazy/resourceModules.ts';
+import { WhenLoaded } from '../../core/lazy/WhenLoaded.tsx';
 import controls from '../../core/theme/controls.module.css';
 import { whenIdle } from '../../core/timing/whenIdle.ts';
 import { LazyPart } from '../../feedback/failure/LazyPart.tsx';
@@ -19,31 +19,35 @@ import { EmptyState, ErrorNotice } from '../../list/listStates.tsx';
 import { RecordSettings } from '../form/RecordSettings.tsx';
 import styles from '../record.module.css';
 import { LoadingSkeleton } from '../screen/LoadingSkeleton.tsx';
-import { loadPanel, PanelView } from '../screen/panels.tsx';
+import { PanelView } from '../screen/panels.tsx';
 import { TabBar } from '../screen/TabBar.tsx';
-import { LazyRecordDetails, LazyRelatedResources } from './lazyRecordParts.ts';
+import { LazyRecordDetails } from './lazyRecordDetails.ts';
 import { RecordState } from './RecordState.tsx';
 import { type RecordPageTab, recordPageTabs } from './recordPageTabs.ts';
+import { LazyRelatedResources, tabModules } from './tabModules.ts';
 import type { OwnerRecord } from './useEditLock.tsx';
-import { useRecord } from './useRecord.ts';
+import type { RecordRequest } from './useRecord.ts';
 
-/** Failures appear when the tab opens. */
-const preloadQuietly = (resource: Resource): void => {
-  preloadRecordTabs(resource).catch(() => undefined);
-};
+/** Loads the code of all tabs. A failure appears when the tab opens. */
+function preloadTabs(resource: Resource): void {
+  for (const section of recordPageTabs(resource))
+    for (const module of tabModules(section, resource.name)) module.preload();
+}
 
 interface RecordViewProps {
   readonly resource: Resource;
-  readonly uuid: string;
+  readonly request: RecordRequest;
+  /** Id of the open tab. */
   readonly section: string;
   readonly showSection: (section: string) => void;
   readonly close: () => void;
 }
 
 /** A record page: name, state, actions and tabs. */
-export function RecordView({ resource, uuid, section, showSection, close }: RecordViewProps): ReactNode {
+export function RecordView(props: RecordViewProps): ReactNode {
+  const { resource, request, section, showSection, close } = props;
   const t = useTranslate();
-  const { record, error, isMissing, retry } = useRecord(resource, uuid);
+  const { record, error, isMissing, retry } = request;
   const offered = useAvailableResource(resource);
   const { run, dialog } = useRunAction(offered);
   const nameOf = useRecordName(resource);
@@ -54,7 +58,7 @@ export function RecordView({ resource, uuid, section, showSection, close }: Reco
     return isDone;
   };
   const isLoaded = record !== undefined;
-  useEffect(() => (isLoaded ? whenIdle(() => preloadQuietly(resource)) : undefined), [isLoaded, resource]);
+  useEffect(() => (isLoaded ? whenIdle(() => preloadTabs(resource)) : undefined), [isLoaded, resource]);
   const sections = recordPageTabs(resource);
   const current = sections.find(({ id }) => id === section) ?? sections[0];
   const tabs = sections.map(({ id, tab }) => ({
@@ -64,7 +68,7 @@ export function RecordView({ resource, uuid, section, showSection, close }: Reco
   }));
 
   return (
-    <div className={styles.record} data-wide={current?.tab !== undefined}>
+    <div className={styles.record} data-wide={current.tab !== undefined}>
       <button type="button" className={controls.quiet} onClick={close} {...shortcutProps('back', title)}>
         <ArrowLeft size={16} aria-hidden="true" />
         {title}
@@ -87,22 +91,17 @@ export function RecordView({ resource, uuid, section, showSection, close }: Reco
             </span>
           </header>
           {tabs.length > 1 && (
-            <TabBar
-              label={t('record.sections')}
-              tabs={tabs}
-              current={current?.id ?? ''}
-              onSelect={showSection}
-            />
+            <TabBar label={t('record.sections')} tabs={tabs} current={current.id} onSelect={showSection} />
           )}
-          {current && (
-            <LazyPart key={`${record.uuid} ${current.id}`} fallback={<LoadingSkeleton />}>
+          <LazyPart key={`${record.uuid} ${current.id}`} fallback={<LoadingSkeleton />}>
+            <WhenLoaded modules={tabModules(current, resource.name)} fallback={<LoadingSkeleton />}>
               <RecordTabContent
                 section={current}
                 title={tabs.find(({ id }) => id === current.id)?.title ?? ''}
                 owner={{ resource, record, run: act }}
               />
-            </LazyPart>
-          )}
+            </WhenLoaded>
+          </LazyPart>
         </RecordTimeZone>
       )}
       {dialog}
@@ -131,10 +130,4 @@ function RecordTabContent({ section: { id, tab }, title, owner }: RecordTabConte
     );
   if (tab) return <LazyRelatedResources tab={tab} title={title} owner={owner} />;
   return id === 'settings' ? <RecordSettings {...owner} /> : <LazyRecordDetails {...owner} />;
-}
-
-/** Loads the code for the tabs of a record page: its form and panels. */
-async function preloadRecordTabs({ name, recordTabs: tabs }: Resource): Promise<void> {
-  const panels = tabs.flatMap(({ panel }) => (panel ? [loadPanel(panel)] : []));
-  await Promise.all([loadForm(name), ...panels]);
 }

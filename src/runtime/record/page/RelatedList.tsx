@@ -2,7 +2,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import type { Row } from '../../../contract/api/envelope.ts';
 import type { Resource } from '../../../contract/model/resource.ts';
 import { useAvailableResource } from '../../api/missingOperations.ts';
-import { loadForm } from '../../core/lazy/resourceModules.ts';
+import { formModule } from '../../core/lazy/resourceModules.ts';
 import { relatedListPrefix } from '../../core/routing/recordUrl.ts';
 import { useUrlState } from '../../core/routing/useUrlState.ts';
 import { LazyDialog } from '../../feedback/failure/LazyPart.tsx';
@@ -23,9 +23,9 @@ export function RelatedList({ resource, hint }: RelatedListProps): ReactNode {
   const offered = useAvailableResource(resource);
   const [{ detail }, go] = useUrlState({ detail: '' });
   const [creating, setCreating] = useState(false);
-  const { open, edit } = useMemo(() => {
+  const { open, preload } = useMemo(() => {
     const open = (row: Row) => go({ detail: row.uuid });
-    return { open, edit: { open, preload: () => void loadForm(name).catch(() => undefined) } };
+    return { open, preload: () => formModule(name).preload() };
   }, [name, go]);
   const create = offered.roles.create && <CreateButton name={name} create={() => setCreating(true)} />;
   return (
@@ -35,7 +35,8 @@ export function RelatedList({ resource, hint }: RelatedListProps): ReactNode {
         resource={offered}
         prefix={relatedListPrefix}
         open={open}
-        edit={edit}
+        edit={open}
+        preload={preload}
         create={create}
         hint={hint}
       />

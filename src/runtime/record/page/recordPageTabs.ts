@@ -10,7 +10,7 @@ export interface RecordPageTab {
 export const recordPageTabs = ({
   roles,
   recordTabs: tabs,
-}: Pick<Resource, 'roles' | 'recordTabs'>): readonly RecordPageTab[] => [
+}: Pick<Resource, 'roles' | 'recordTabs'>): readonly [RecordPageTab, ...RecordPageTab[]] => [
   { id: 'overview' },
   ...(roles.modify ? [{ id: 'settings' }] : []),
   ...tabs.map((tab) => ({ id: tab.id, tab })),

@@ -4,7 +4,7 @@ import { type OperationError, recordsOf } from '../../api/answer.ts';
 import { useOperation } from '../../api/useOperation.ts';
 import { listOperationOf } from '../../list/query/listRequest.ts';
 
-interface RecordRequest {
+export interface RecordRequest {
   readonly record: Row | undefined;
   readonly error: OperationError | undefined;
   /** The service answered that the record does not exist. */

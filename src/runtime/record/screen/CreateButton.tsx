@@ -9,23 +9,14 @@ interface CreateButtonProps {
   /** Name of the resource. */
   readonly name: string;
   readonly create: () => void;
-  /** Loads the dialog's code when it is likely to open. */
-  readonly preload?: () => void;
 }
 
 /** The button above a list that opens the dialog for a new record. */
-export function CreateButton({ name, create, preload }: CreateButtonProps): ReactNode {
+export function CreateButton({ name, create }: CreateButtonProps): ReactNode {
   const t = useTranslate();
   const caption = t('record.new', { record: t(resourceKey(name, 'recordTitle')) });
   return (
-    <button
-      type="button"
-      className={controls.primary}
-      onPointerEnter={preload}
-      onFocus={preload}
-      onClick={create}
-      {...shortcutProps('create', caption)}
-    >
+    <button type="button" className={controls.primary} onClick={create} {...shortcutProps('create', caption)}>
       <Plus size={16} aria-hidden="true" />
       {caption}
     </button>

@@ -16,10 +16,10 @@ import { Loading } from '../../feedback/progress/Loading.tsx';
 import { ResourceList } from '../../list/ResourceList.tsx';
 import { MetricsBarSlot } from '../../metrics/MetricsBarSlot.tsx';
 import { TaskMenu } from '../../task/TaskMenu.tsx';
-import { preloadRecordDetails } from '../page/lazyRecordParts.ts';
 import { useScopedResource } from '../useScopedResource.ts';
 import { CreateButton } from './CreateButton.tsx';
-import { LazyNewRecord, LazyRecordView, LazySingleRecord, preloadRecordView } from './lazyViews.ts';
+import { LazyNewRecord, LazySingleRecord, preloadRecordView } from './lazyViews.ts';
+import { RecordPage } from './RecordPage.tsx';
 import { ScreenHeader } from './ScreenLayout.tsx';
 
 /**
@@ -57,14 +57,8 @@ export function ResourcePanel({ name, constants = noConstants, title, tabs }: Re
   const [{ view, uuid, section }, go] = useUrlState(recordUrlDefaults);
   // Stable identity: a change would render the rows again.
   const { preload, open, edit } = useMemo(() => {
-    const preload = () => preloadRecordView(name);
     const show = (section: string) => (row: Row) => go({ view: 'edit', uuid: row.uuid, section });
-    const read = show('overview');
-    const open = (row: Row) => {
-      preloadRecordDetails();
-      read(row);
-    };
-    return { preload, open, edit: { open: show('settings'), preload } };
+    return { preload: () => preloadRecordView(name), open: show('overview'), edit: show('settings') };
   }, [name, go]);
 
   const leave = async (to: Partial<typeof recordUrlDefaults>) => {
@@ -72,15 +66,13 @@ export function ResourcePanel({ name, constants = noConstants, title, tabs }: Re
   };
   if (view === 'edit' && uuid !== '')
     return (
-      <Suspense fallback={<Loading />}>
-        <LazyRecordView
-          resource={resource}
-          uuid={uuid}
-          section={section}
-          showSection={(next) => void leave({ section: next })}
-          close={() => void leave(recordUrlDefaults)}
-        />
-      </Suspense>
+      <RecordPage
+        resource={resource}
+        uuid={uuid}
+        section={section}
+        showSection={(next) => void leave({ section: next })}
+        close={() => void leave(recordUrlDefaults)}
+      />
     );
 
   if (!resource.roles.list)
@@ -96,9 +88,7 @@ export function ResourcePanel({ name, constants = noConstants, title, tabs }: Re
 
   const closeCreate = () =>
     go({ view: recordUrlDefaults.view, back: recordUrlDefaults.back }, { replace: true });
-  const create = offered.roles.create && (
-    <CreateButton name={name} preload={preload} create={() => go({ view: 'create' })} />
-  );
+  const create = offered.roles.create && <CreateButton name={name} create={() => go({ view: 'create' })} />;
   return (
     <>
       <ScreenHeader title={title}>
@@ -109,7 +99,14 @@ export function ResourcePanel({ name, constants = noConstants, title, tabs }: Re
       {resource.metrics && (
         <MetricsBarSlot key={name} metrics={resource.metrics} constants={resource.constants} />
       )}
-      <ResourceList resource={offered} open={open} drillDownTo={drillDownUrl} edit={edit} create={create} />
+      <ResourceList
+        resource={offered}
+        open={open}
+        drillDownTo={drillDownUrl}
+        edit={edit}
+        preload={preload}
+        create={create}
+      />
       {view === 'create' && resource.roles.create && (
         <LazyDialog close={closeCreate}>
           <LazyNewRecord resource={resource} close={closeCreate} />

@@ -52,11 +52,15 @@ export function panelOf(name: PanelName): PanelEntry {
   return entry;
 }
 
-/** Loads a panel and its phrases in the current locale. */
-export async function loadPanel(name: PanelName): Promise<void> {
+/** A panel and its phrases in the current locale. */
+export function panelModules(name: PanelName): readonly LazyModule<unknown>[] {
   const { phrases, module } = panelOf(name);
-  await Promise.all([module.load(), ...phrases.map((group) => phraseGroup(group).load())]);
+  return [module, ...phrases.map((group) => phraseGroup(group))];
 }
+
+/** Loads a panel and its phrases in the current locale. */
+export const loadPanel = (name: PanelName): Promise<unknown> =>
+  Promise.all(panelModules(name).map((module) => module.load()));
 
 /** A hand-written panel by its name; suspends until it and its phrases are loaded. */
 export function PanelView({ name, ...props }: PanelProps & { readonly name: PanelName }): ReactNode {

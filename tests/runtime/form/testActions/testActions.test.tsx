@@ -1,12 +1,13 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import dataSource from '../../../../src/generated/catalog/dataSource.ts';
 import erp from '../../../../src/generated/catalog/erp.ts';
 import dataSourceForm from '../../../../src/generated/forms/dataSource.ts';
 import erpForm from '../../../../src/generated/forms/erp.ts';
 import { LocaleProvider } from '../../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { setLocale } from '../../../../src/runtime/core/i18n/phrases.ts';
+import { widgetModules } from '../../../../src/runtime/form/rjsfProps.ts';
 import { SchemaForm } from '../../../../src/runtime/form/SchemaForm.tsx';
 import { enter, stubService } from '../../core/stubService.ts';
 
@@ -35,6 +36,9 @@ const answered = {
 };
 
 const path = '/datasource/test';
+
+/** The form then shows in its first render. */
+beforeAll(() => Promise.all(widgetModules.map((module) => module.load())));
 
 beforeEach(() => enter('dataSource'));
 

@@ -7,7 +7,7 @@ import robot from '../../../../src/generated/catalog/robot.ts';
 import wcsup from '../../../../src/generated/catalog/wcsup.ts';
 import { LocaleProvider } from '../../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { phraseGroup } from '../../../../src/runtime/core/i18n/phrases.ts';
-import { loadForm, loadResource } from '../../../../src/runtime/core/lazy/resourceModules.ts';
+import { formModule, loadResource } from '../../../../src/runtime/core/lazy/resourceModules.ts';
 import { navigate } from '../../../../src/runtime/core/routing/hashLocation.ts';
 import { NextSteps } from '../../../../src/runtime/list/onboarding/NextSteps.tsx';
 import { enter, stubService } from '../../core/stubService.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
   await Promise.all(
     ['dataSource', 'auth', 'erp', 'erpdown', 'wcsup', 'robot'].flatMap((name) => [
       loadResource(name),
-      loadForm(name),
+      formModule(name).load(),
     ]),
   );
 });

@@ -60,7 +60,7 @@ function show(
   render(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
       <LocaleProvider>
-        <ResourceList resource={resource} open={open} edit={{ open, preload: vi.fn() }} create={null} />
+        <ResourceList resource={resource} open={open} edit={open} preload={vi.fn()} create={null} />
         <ConfirmDialog />
         <Toasts />
       </LocaleProvider>

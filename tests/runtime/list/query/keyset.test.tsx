@@ -45,12 +45,7 @@ function show(counted?: number) {
   render(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
       <LocaleProvider>
-        <ResourceList
-          resource={erp}
-          open={vi.fn()}
-          edit={{ open: vi.fn(), preload: vi.fn() }}
-          create={null}
-        />
+        <ResourceList resource={erp} open={vi.fn()} edit={vi.fn()} preload={vi.fn()} create={null} />
       </LocaleProvider>
     </SWRConfig>,
   );

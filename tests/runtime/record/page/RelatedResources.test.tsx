@@ -4,14 +4,15 @@ import { Suspense } from 'react';
 import { SWRConfig } from 'swr';
 import { beforeEach, expect, test } from 'vitest';
 import { LocaleProvider } from '../../../../src/runtime/core/i18n/LocaleProvider.tsx';
-import { loadForm, loadResource } from '../../../../src/runtime/core/lazy/resourceModules.ts';
+import { formModule, loadResource } from '../../../../src/runtime/core/lazy/resourceModules.ts';
 import { currentLocation, navigate } from '../../../../src/runtime/core/routing/hashLocation.ts';
 import { ConfirmDialog } from '../../../../src/runtime/feedback/dialog/ConfirmDialog.tsx';
 import { Toasts } from '../../../../src/runtime/feedback/toast/Toasts.tsx';
-import { LazyRelatedResources } from '../../../../src/runtime/record/page/lazyRecordParts.ts';
+import { LazyRelatedResources } from '../../../../src/runtime/record/page/tabModules.ts';
 import { LazyRecordView } from '../../../../src/runtime/record/screen/lazyViews.ts';
 import { ResourcePanel } from '../../../../src/runtime/record/screen/ResourcePanel.tsx';
 import { enter, stubService } from '../../core/stubService.ts';
+import { stubPanels } from '../screen/stubPanels.tsx';
 
 // happy-dom has no popovers.
 HTMLElement.prototype.hidePopover ??= () => {};
@@ -25,11 +26,13 @@ const parts = [
   'apiCallLog',
 ];
 
+stubPanels();
+
 beforeEach(async () => {
   await enter('erpdown', ...parts);
   await LazyRecordView.load();
   await LazyRelatedResources.load();
-  for (const name of ['erpdown', ...parts]) await Promise.all([loadResource(name), loadForm(name)]);
+  for (const name of ['erpdown', ...parts]) await Promise.all([loadResource(name), formModule(name).load()]);
 });
 
 const envelope = (data: unknown) => ({ success: true, data });

@@ -36,7 +36,8 @@ beforeEach(async () => {
           resource={erpdown}
           open={open}
           drillDownTo={drillDownUrl}
-          edit={{ open: vi.fn(), preload: vi.fn() }}
+          edit={vi.fn()}
+          preload={vi.fn()}
           create={null}
         />
       </LocaleProvider>

@@ -5,7 +5,7 @@ import { SWRConfig } from 'swr';
 import { beforeEach, expect, test } from 'vitest';
 import { screens } from '../../../../src/generated/catalog/index.ts';
 import { LocaleProvider } from '../../../../src/runtime/core/i18n/LocaleProvider.tsx';
-import { loadForm, loadResource } from '../../../../src/runtime/core/lazy/resourceModules.ts';
+import { formModule, loadResource } from '../../../../src/runtime/core/lazy/resourceModules.ts';
 import { currentLocation, navigate } from '../../../../src/runtime/core/routing/hashLocation.ts';
 import { ConfirmDialog } from '../../../../src/runtime/feedback/dialog/ConfirmDialog.tsx';
 import { Toasts } from '../../../../src/runtime/feedback/toast/Toasts.tsx';
@@ -13,14 +13,17 @@ import { LazyConflictDialog } from '../../../../src/runtime/form/lazyFormParts.t
 import { LazyNewRecord, LazyRecordView } from '../../../../src/runtime/record/screen/lazyViews.ts';
 import { ResourceScreen } from '../../../../src/runtime/record/screen/ResourceScreen.tsx';
 import { enter, stubService } from '../../core/stubService.ts';
+import { stubPanels } from './stubPanels.tsx';
 
 // happy-dom has no popovers.
 HTMLElement.prototype.hidePopover ??= () => {};
 
+stubPanels();
+
 beforeEach(async () => {
   await enter('erpdown', 'auth');
   await Promise.all([LazyNewRecord.load(), LazyRecordView.load(), LazyConflictDialog.load()]);
-  for (const name of ['erpdown', 'auth']) await Promise.all([loadResource(name), loadForm(name)]);
+  for (const name of ['erpdown', 'auth']) await Promise.all([loadResource(name), formModule(name).load()]);
 });
 
 const envelope = (data: unknown) => ({ success: true, data });

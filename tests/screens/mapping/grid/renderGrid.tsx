@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 import { LocaleProvider } from '../../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { localeStore } from '../../../../src/runtime/core/i18n/localeStore.ts';
 import { loadPhrases, loadResourceCaptions, phraseGroup } from '../../../../src/runtime/core/i18n/phrases.ts';
-import { loadForm } from '../../../../src/runtime/core/lazy/resourceModules.ts';
+import { formModule } from '../../../../src/runtime/core/lazy/resourceModules.ts';
 import { MappingGrid } from '../../../../src/screens/mapping/grid/MappingGrid.tsx';
 import { createSheetStore } from '../../../../src/screens/mapping/sheet/createSheetStore.ts';
 import type { SheetRow, SheetStore } from '../../../../src/screens/mapping/sheet/Sheet.ts';
@@ -28,7 +28,7 @@ export async function loadGridPhrases(): Promise<void> {
       loadResourceCaptions('interface', locale),
     ]);
   }
-  await loadForm('interface');
+  await formModule('interface').load();
   localeStore.set('en-US');
 }
 

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { LocaleProvider } from '../../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { localeStore } from '../../../../src/runtime/core/i18n/localeStore.ts';
 import { loadPhrases, loadResourceCaptions, phraseGroup } from '../../../../src/runtime/core/i18n/phrases.ts';
-import { loadForm } from '../../../../src/runtime/core/lazy/resourceModules.ts';
+import { formModule } from '../../../../src/runtime/core/lazy/resourceModules.ts';
 import { ImportDialog } from '../../../../src/screens/mapping/import/ImportDialog.tsx';
 import { createSheetStore } from '../../../../src/screens/mapping/sheet/createSheetStore.ts';
 import type { SheetStore } from '../../../../src/screens/mapping/sheet/Sheet.ts';
@@ -19,7 +19,7 @@ beforeEach(async () => {
     phraseGroup('mappingEditor', 'en-US').load(),
     loadResourceCaptions('interface', 'en-US'),
     loadResourceCaptions('interface', 'zh-CN'),
-    loadForm('interface'),
+    formModule('interface').load(),
   ]);
 });
 
