@@ -93,8 +93,9 @@ export default defineConfig({
     ),
   },
   test: {
-    // The browser tests run at the same time. More workers would compete for the processor's caches.
-    maxWorkers: availableParallelism(),
+    // The browser tests run at the same time. Many tests wait for processes and databases, so one more worker
+    // uses the rest of the processor.
+    maxWorkers: availableParallelism() + 1,
     // A test that starts processes takes minutes on a busy machine.
     testTimeout: 600_000,
     hookTimeout: 600_000,

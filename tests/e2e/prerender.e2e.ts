@@ -44,14 +44,14 @@ async function hold(page: Page, addresses: RegExp): Promise<() => Promise<void>>
 
 /**
  * Resolves to the arrangement of the prerender, and then of the page after React has started, before any
- * answer.
+ * answer, and without the cells that load later.
  */
 async function measureArrangements(page: Page, address: string): Promise<readonly (readonly string[])[]> {
   const react = await hold(page, /\/assets\/app-/);
   await page.goto(address);
   await page.locator('[inert] tbody tr').first().waitFor();
   const first = await page.evaluate(arrangement);
-  const answers = await hold(page, /\/iwms-/);
+  const answers = await hold(page, /\/iwms-|\/details-/);
   await react();
   await page.locator(':not([inert]) > main tbody tr').first().waitFor();
   const second = await page.evaluate(arrangement);

@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -11,6 +13,7 @@ import { migrations, newestVersion } from '../../../../src/server/modules.ts';
 import { createBackup } from '../../../../src/server/platform/backup/createBackup.ts';
 import { restoreBackup } from '../../../../src/server/platform/backup/restoreBackup.ts';
 import { serveBackups } from '../../../../src/server/platform/backup/serveBackups.ts';
+import { ArchiveWriter } from '../../../../src/server/platform/backup/writeArchive.ts';
 import { DataFolder } from '../../../../src/server/platform/store/databases/DataFolder.ts';
 import { openDatabase } from '../../../../src/server/platform/store/databases/openDatabase.ts';
 import { migrate } from '../../../../src/server/platform/store/schema/migrate.ts';
@@ -135,24 +138,38 @@ const manifest = {
 const withManifest = (changed: object): Promise<Buffer> =>
   archiveOf((parts) => parts.entry({ name: 'manifest.json' }, JSON.stringify({ ...manifest, ...changed })));
 
-/** Returns the archive with other bytes inside the compression, as after an edit. */
-function editArchive(from: string, to: string): Buffer {
-  const bytes = gunzipSync(readFileSync(archive));
-  bytes.write(to, bytes.indexOf(from), 'latin1');
-  return gzipSync(bytes, { level: 1 });
+/** Resolves to a complete archive with few files, because a database has more than 30 MB. */
+async function smallArchive(): Promise<Buffer> {
+  const out = new PassThrough();
+  const [bytes] = await Promise.all([
+    buffer(out),
+    ArchiveWriter.write(out, async (parts) => {
+      await parts.addText('manifest.json', JSON.stringify(manifest));
+      await parts.addText('db/PG_VERSION', '18\n');
+      await parts.addText('db/base', randomBytes(100_000).toString('base64'));
+    }),
+  ]);
+  return bytes;
 }
 
-const cut = (share: number): Buffer => {
-  const bytes = readFileSync(archive);
-  return bytes.subarray(0, Math.floor(bytes.length * share));
-};
+/** Resolves to the archive with other bytes inside the compression, as after an edit. */
+async function editArchive(from: string, to: string): Promise<Buffer> {
+  const bytes = gunzipSync(await smallArchive());
+  bytes.write(to, bytes.indexOf(from), 'latin1');
+  return gzipSync(bytes);
+}
 
-const flipByte = (): Buffer => {
-  const bytes = readFileSync(archive);
+async function cut(share: number): Promise<Buffer> {
+  const bytes = await smallArchive();
+  return bytes.subarray(0, Math.floor(bytes.length * share));
+}
+
+async function flipByte(): Promise<Buffer> {
+  const bytes = await smallArchive();
   const middle = Math.floor(bytes.length / 2);
   bytes.writeUInt8(bytes.readUInt8(middle) ^ 0xff, middle);
   return bytes;
-};
+}
 
 const broken: { name: string; given: () => Buffer | Promise<Buffer>; want: string | RegExp }[] = [
   { name: 'half an archive', given: () => cut(0.5), want: /is damaged at db\/\S+: unexpected end of file/ },
