@@ -93,9 +93,8 @@ export default defineConfig({
     ),
   },
   test: {
-    // The browser tests run at the same time. Many tests wait for processes and databases, so one more worker
-    // uses the rest of the processor.
-    maxWorkers: availableParallelism() + 1,
+    // The browser tests run at the same time. More workers would compete for the processor's caches.
+    maxWorkers: availableParallelism(),
     // A test that starts processes takes minutes on a busy machine.
     testTimeout: 600_000,
     hookTimeout: 600_000,

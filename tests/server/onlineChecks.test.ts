@@ -107,13 +107,13 @@ test('an interface with 10,000 mapping rows goes online, and one row more is ref
   await expect(create({ fieldMappings: rows })).rejects.toThrow('Field mapping can have at most 10000 items');
 });
 
-test('the service refuses 10 MB for a mapping and 2 MB for other bodies', async () => {
+test('the service refuses 8.5 MB for a mapping and 1.1 MB for other bodies', async () => {
   const text = (length: number) => JSON.stringify({ remarks: 'x'.repeat(length) });
   for (const [path, length] of [
-    ['interfaceConfig', 10_000_000],
-    ['interfaceConfig/modify', 10_000_000],
-    ['auth', 2_000_000],
-    ['interfaceConfig/query', 2_000_000],
+    ['interfaceConfig', 8_500_000],
+    ['interfaceConfig/modify', 8_500_000],
+    ['auth', 1_100_000],
+    ['interfaceConfig/query', 1_100_000],
   ] as const) {
     const answer = await service.send(`POST /${path}`, { text: text(length) });
     expect([path, answer.status, answer.errorCode]).toEqual([path, 413, 'TOO_LARGE']);

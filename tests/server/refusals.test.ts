@@ -81,9 +81,9 @@ const refusals: Refusal[] = [
     en: 'You have no access to this company',
   },
   {
-    given: 'a body of 10 MB',
+    given: 'a body of more than 1 MB',
     target: 'POST /auth',
-    sent: { text: JSON.stringify({ ...auth, remarks: 'x'.repeat(10_000_000) }) },
+    sent: { text: JSON.stringify({ ...auth, remarks: 'x'.repeat(1_100_000) }) },
     status: 413,
     errorCode: 'TOO_LARGE',
     zh: '请求内容超过 1 MB',

@@ -48,6 +48,7 @@ export async function previewSettlement(call: OperationCall): Promise<DailySettl
     timeZone: timeZones.length === 1 ? timeZones[0] : undefined,
     message: phrases.translate(`settlement.${word}`, {
       time: config.settlementTime,
+      zones: timeZones.join(', '),
       reset: tally.resetCount,
       cancel: tally.cancelCount,
     }),

@@ -111,7 +111,7 @@ test('a preview returns its documents and writes nothing', async () => {
     configType: 'ERP',
     time: '2026-11-21T15:30:00.000Z',
     timeZone: 'Asia/Shanghai',
-    message: '23:30 local time: 1 to reset, 1 to cancel',
+    message: '23:30 Asia/Shanghai: 1 to reset, 1 to cancel',
     resetCount: 1,
     cancelCount: 1,
     resetUuids: [rows[0]?.uuid],

@@ -365,6 +365,6 @@ test('a run accepts a document of a million characters and refuses a larger body
   const uuid = await exchange.interfaceAfter([]);
   const data = JSON.stringify({ ...source, remarks: '仓'.repeat(999_900) });
   expect(await runOf(uuid, { data })).toMatchObject({ success: true });
-  const answer = await ask(uuid, { data: 'x'.repeat(5_000_000) });
+  const answer = await ask(uuid, { data: 'x'.repeat(4_200_000) });
   expect(answer).toMatchObject({ status: 413, errorCode: 'TOO_LARGE' });
 });
