@@ -87,7 +87,7 @@ export const detailChunk = (needed: ReadonlySet<string>): Group => ({
 });
 
 /**
- * Puts parts that both toasts and the record page need, such as the copy button, into a chunk of their own.
+ * Puts parts that both toasts and the record page need, such as an icon, into a chunk of their own.
  * Pages load toasts when idle, because the network may be gone at the first failure. They would load the record
  * page as well if it contained these parts.
  */

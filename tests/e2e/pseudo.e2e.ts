@@ -37,7 +37,12 @@ test('every place mirrors its layout from right to left', async ({ page, context
   const ltr = await Visitor.enter(page, 'en-XA', servePseudoLocale);
   const rtl = await Visitor.enter(await context.newPage(), 'ar-XB', servePseudoLocale);
   const found: string[] = [];
-  for (const { at } of await allConsolePlaces()) {
+  const seen = new Set<string>();
+  for (const { at, subject } of await allConsolePlaces()) {
+    // The lists of the four families have the same layout.
+    const layout = `${subject} ${at.replace(/^\/(erp|wcs).*?(?=&|$)/, '')}`;
+    if (seen.has(layout)) continue;
+    seen.add(layout);
     await Promise.all([ltr.go(at), rtl.go(at)]);
     const compared = async () =>
       misplaced(await ltr.page.evaluate(layoutBoxes), await rtl.page.evaluate(layoutBoxes));

@@ -26,19 +26,12 @@ async function recordsOf(route: string, tab: ScreenTab, seen: Set<string>): Prom
   return [...(resource.roles.create ? [`${route}?tab=${tab.id}&view=create`] : []), ...sections];
 }
 
-/** The list or panel of a tab, with the names of its constants. The other families show the same lists. */
-function listOf(tab: ScreenTab): string {
-  const name = 'resource' in tab ? tab.resource : 'panel' in tab ? tab.panel : tab.task;
-  return [name, ...Object.keys(('constants' in tab && tab.constants) || {})].join(' ');
-}
-
 /**
  * Resolves to every place of the console with an address: each tab of each screen, and each tab of each
- * record page. Of lists that differ only in the values of their constants, it contains the first.
+ * record page.
  */
 export async function allConsolePlaces(): Promise<readonly ConsolePlace[]> {
   const seen = new Set<string>();
-  const lists = new Set<string>();
   const places = ['/sign-in', '/exception?errorCode=7&errorMessage=7', '/nowhere'].map((at) => ({
     at,
     subject: 'page',
@@ -46,9 +39,6 @@ export async function allConsolePlaces(): Promise<readonly ConsolePlace[]> {
   for (const { route, tabs } of screens)
     for (const tab of tabs) {
       const subject = 'panel' in tab ? tab.panel : tab.entity;
-      const list = listOf(tab);
-      if (list && lists.has(list)) continue;
-      lists.add(list);
       const records = await recordsOf(route, tab, seen);
       places.push(...[`${route}?tab=${tab.id}`, ...records].map((at) => ({ at, subject })));
     }
