@@ -6,9 +6,7 @@ import { type ConsoleVisit, measureConsole } from './measureConsole.ts';
 import { serveOurConsole, withLocale } from './ourConsole.ts';
 import { serveInstalledPeers } from './peerConsoles.ts';
 
-/**
- * Limit of our time to the first row, as a share of the fastest peer's time. Both are in the peers' language.
- */
+/** Limit of each of our times, as a share of the fastest peer's time. Both are in the peers' language. */
 const bar = 0.75;
 
 interface Measured {
@@ -38,7 +36,11 @@ async function visitAll(
   return measured;
 }
 
-const firstRowOf = ({ visits }: Measured): number => median(visits.map(({ firstRow }) => firstRow));
+/** Milliseconds from navigation to a step of the visit, without the pause before the click on Edit. */
+const steps: readonly (readonly [name: string, timeTo: (visit: ConsoleVisit) => number])[] = [
+  ['first row', ({ firstRow }) => firstRow],
+  ['first form', ({ firstRow, editReady }) => firstRow + editReady],
+];
 
 function report(
   ours: Measured,
@@ -47,27 +49,33 @@ function report(
   throttle: number,
   runs: number,
 ): BenchReport {
-  const ratio = firstRowOf(ours) / Math.min(...peers.map(firstRowOf));
-  const verdict = `first row: ${ratio.toFixed(2)} × the time of the fastest peer (limit: ${bar})`;
+  const ratios = steps.map(([name, timeTo]) => {
+    const timeOf = ({ visits }: Measured): number => median(visits.map(timeTo));
+    return { name, ratio: timeOf(ours) / Math.min(...peers.map(timeOf)) };
+  });
   return {
     title: `Console, CPU throttled ×${throttle}, min/median/max of ${runs} runs`,
-    columns: ['console', 'JS to first row, gzip kB', 'first row ms', 'edit ready ms'],
+    columns: ['console', 'JS to first row, gzip kB', 'first row ms', 'edit ready ms', 'first form ms'],
     rows: [ours, inChinese, ...peers].map(({ subject, visits }) => [
       subject.name,
       spread(visits.map(({ scriptKilobytes }) => scriptKilobytes)),
       spread(visits.map(({ firstRow }) => firstRow)),
       spread(visits.map(({ editReady }) => editReady)),
+      spread(visits.map(({ firstRow, editReady }) => firstRow + editReady)),
     ]),
     notes: [
-      Number.isFinite(ratio)
-        ? verdict
-        : 'no peers were measured; set the folder of the peer harness with --peers',
+      ...(peers.length > 0
+        ? ratios.map(
+            ({ name, ratio }) =>
+              `${name}: ${ratio.toFixed(2)} × the time of the fastest peer (limit: ${bar})`,
+          )
+        : ['no peers were measured; set the folder of the peer harness with --peers']),
       'each visit uses a new browser and starts when this browser is idle',
       'our service checks the signature of each call and reads from its store of 100,000 records; a stub answers the peers',
       'the peers are in English, so the comparison uses our row in English',
       'our service sends brotli; the harness of the peers sends gzip',
     ],
-    met: !(ratio > bar),
+    met: peers.length === 0 || ratios.every(({ ratio }) => ratio <= bar),
   };
 }
 
