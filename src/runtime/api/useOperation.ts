@@ -83,7 +83,7 @@ const earlyAnswers = new Map<string, EarlyAnswer>();
 /** Milliseconds; equals SWR's deduplication interval. */
 const freshPeriod = 2000;
 
-/** Reuses a call that is already under way. */
+/** Reuses a call that is already under way. An earlier answer is out of date after this reading. */
 function takeOverOrRead(
   id: string,
   operation: string,
@@ -93,6 +93,7 @@ function takeOverOrRead(
 ): Promise<unknown> {
   const underWay = callsUnderWay.get(id);
   callsUnderWay.delete(id);
+  earlyAnswers.delete(id);
   return underWay ?? readOperation(id, operation, args, options, shownSince);
 }
 

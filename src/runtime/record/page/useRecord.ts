@@ -1,7 +1,8 @@
 import type { Row } from '../../../contract/api/envelope.ts';
 import type { Resource } from '../../../contract/model/resource.ts';
 import { type OperationError, recordsOf } from '../../api/answer.ts';
-import { useOperation } from '../../api/useOperation.ts';
+import type { OperationArgs } from '../../api/buildRequest.ts';
+import { preloadOperation, useOperation } from '../../api/useOperation.ts';
 import { listOperationOf } from '../../list/query/listRequest.ts';
 
 export interface RecordRequest {
@@ -13,19 +14,24 @@ export interface RecordRequest {
 }
 
 /**
- * One record by its uuid. schemas/SPECIFICATION.md section 7.6 has no operation for one interface: a resource
- * without `get` filters its list by the uuid. An empty uuid makes no call.
+ * The call that reads one record. schemas/SPECIFICATION.md section 7.6 has no operation for one interface: a
+ * resource without `get` filters its list by the uuid.
  */
+const recordCall = (resource: Resource, uuid: string): readonly [operation: string, args: OperationArgs] =>
+  resource.roles.get
+    ? [resource.roles.get, { uuid }]
+    : [listOperationOf(resource), { body: { page: 0, pageSize: 1, uuid, ...resource.constants } }];
+
+/** Starts to read a record whose page opens with the same click. */
+export const preloadRecord = (resource: Resource, uuid: string): void =>
+  void preloadOperation(...recordCall(resource, uuid), { inline: true });
+
+/** One record by its uuid. An empty uuid makes no call. */
 export function useRecord(resource: Resource, uuid: string): RecordRequest {
-  const { roles, constants } = resource;
   const isAsked = uuid !== '';
-  const args = roles.get ? { uuid } : { body: { page: 0, pageSize: 1, uuid, ...constants } };
-  const { data, error, isLoading, mutate } = useOperation(
-    roles.get ?? listOperationOf(resource),
-    isAsked ? args : null,
-    { inline: true },
-  );
-  const found = roles.get ? (data as Row | undefined) : recordsOf(data)[0];
+  const [operation, args] = recordCall(resource, uuid);
+  const { data, error, isLoading, mutate } = useOperation(operation, isAsked ? args : null, { inline: true });
+  const found = resource.roles.get ? (data as Row | undefined) : recordsOf(data)[0];
   // The previous record stays in the data while another one loads.
   const record = isAsked && found?.uuid === uuid ? found : undefined;
   const isMissing = isAsked && !isLoading && !error && !record;

@@ -16,6 +16,7 @@ import { Loading } from '../../feedback/progress/Loading.tsx';
 import { ResourceList } from '../../list/ResourceList.tsx';
 import { MetricsBarSlot } from '../../metrics/MetricsBarSlot.tsx';
 import { TaskMenu } from '../../task/TaskMenu.tsx';
+import { preloadRecord } from '../page/useRecord.ts';
 import { useScopedResource } from '../useScopedResource.ts';
 import { CreateButton } from './CreateButton.tsx';
 import { LazyNewRecord, LazySingleRecord, preloadRecordView } from './lazyViews.ts';
@@ -57,9 +58,14 @@ export function ResourcePanel({ name, constants = noConstants, title, tabs }: Re
   const [{ view, uuid, section }, go] = useUrlState(recordUrlDefaults);
   // Stable identity: a change would render the rows again.
   const { preload, open, edit } = useMemo(() => {
-    const show = (section: string) => (row: Row) => go({ view: 'edit', uuid: row.uuid, section });
+    const show =
+      (section: string) =>
+      ({ uuid }: Row) => {
+        preloadRecord(resource, uuid);
+        go({ view: 'edit', uuid, section });
+      };
     return { preload: () => preloadRecordView(name), open: show('overview'), edit: show('settings') };
-  }, [name, go]);
+  }, [name, resource, go]);
 
   const leave = async (to: Partial<typeof recordUrlDefaults>) => {
     if (await confirmLeave()) go({ ...clearRelatedParameters(currentLocation()), ...to });

@@ -62,6 +62,16 @@ test('the screen reads tab, record and record tab from the URL and writes change
   expect(currentLocation()).toBe('/config?tab=auth');
 });
 
+test('a click on Edit reads the record once', async () => {
+  const asked = show('/config?tab=auth', {
+    '/auth/query': () => page(auth),
+    '/auth/a1': () => envelope(auth),
+  });
+  await press('编辑');
+  expect(await screen.findByDisplayValue('网关')).toBeDefined();
+  expect(asked.filter(({ path }) => path === '/auth/a1')).toHaveLength(1);
+});
+
 test('a new interface opens at its field mapping; the only choices need no input', async () => {
   const asked = show('/erpdown?view=create', {
     '/menu': () => envelope([{ menuName: '入库单' }]),
