@@ -37,22 +37,10 @@ async function mend(): Promise<void> {
   console.log(mended.length > 0 ? formatFixed(mended) : 'There is nothing to fix automatically.');
 }
 
-function optionsGiven() {
-  try {
-    const options = {
-      check: { type: 'boolean' },
-      watch: { type: 'boolean' },
-      fix: { type: 'boolean' },
-    } as const;
-    return parseCommandLine({ options }).values;
-  } catch (error) {
-    fail(error instanceof Error ? error.message : String(error));
-    return undefined;
-  }
-}
-
-const given = optionsGiven();
-if (given?.fix) await mend();
-if (given?.check) await check();
-else if (given?.watch) (await import('./incremental/watchProject.ts')).watchProject(root, report);
-else if (given) report(await (await import('./pipeline/updateOutputs.ts')).updateOutputs(root));
+const given = parseCommandLine({
+  options: { check: { type: 'boolean' }, watch: { type: 'boolean' }, fix: { type: 'boolean' } },
+}).values;
+if (given.fix) await mend();
+if (given.check) await check();
+else if (given.watch) (await import('./incremental/watchProject.ts')).watchProject(root, report);
+else report(await (await import('./pipeline/updateOutputs.ts')).updateOutputs(root));

@@ -7,7 +7,6 @@ import { DevService } from './dev/DevService.ts';
 import { ErrorOverlay, errorToOverlay, problemToOverlay } from './dev/ErrorOverlay.ts';
 import { coalesceCalls, FileChanges } from './dev/FileChanges.ts';
 import { hotReloadPages } from './dev/hotReloadPages.ts';
-import { endWithShell } from './service/endWithShell.ts';
 import { findFreePort } from './service/findFreePort.ts';
 
 /**
@@ -15,7 +14,6 @@ import { findFreePort } from './service/findFreePort.ts';
  * generates, updates the open pages and reloads the service. The page shows problems in an overlay, and the
  * last good state keeps running. Edits of the service's code reload the service too.
  */
-endWithShell();
 const root = resolve(import.meta.dirname, '..');
 const { PORT: requestedPort = '8080' } = process.env;
 // vite.config.ts proxies calls to this port, so the port must be known before the service listens.

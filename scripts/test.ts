@@ -61,7 +61,7 @@ const countPlaywright = ({ stats }: { stats: Record<PlaywrightCount, number> }):
  * need another step.
  */
 const steps: readonly TestStep[] = [
-  { name: 'build', command: ['vite', 'build', '--logLevel', 'warn'] },
+  { name: 'build', command: ['tsx', 'scripts/build.ts'] },
   {
     name: 'unit tests',
     command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],

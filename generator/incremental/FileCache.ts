@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import type { ReadFile } from '../load/ReadFile.ts';
-import { clockTick } from './checkStamp.js';
+import { clockTick } from './fileStamp.js';
 
 interface CachedFile {
   /** The disk's data about the file; undefined if a later write may leave them unchanged. */

@@ -2,7 +2,8 @@
 import { resolve } from 'node:path';
 import { features } from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
-import { clockTick, isKnownGood, stampOf, storeStamp } from './checkStamp.js';
+import { isKnownGood, stampOfCheck, storeCheck } from './checkStamp.js';
+import { clockTick } from './fileStamp.js';
 
 // npm run generate. `--check` answers here while nothing has changed. TypeScript is loaded only for
 // everything else.
@@ -11,11 +12,11 @@ const root = resolve(import.meta.dirname, '../..');
 const isCheck = process.argv.slice(2).join(' ') === '--check';
 
 async function stampOfRoot() {
-  const stamp = stampOf(root);
+  const stamp = stampOfCheck(root);
   if (stamp !== undefined) return stamp;
   // `--check` often follows `generate` at once.
   await pause(clockTick);
-  return stampOf(root);
+  return stampOfCheck(root);
 }
 
 const stamp = isCheck ? await stampOfRoot() : undefined;
@@ -27,5 +28,5 @@ else {
   // have this feature.
   if (!Reflect.get(features, 'typescript')) (await import('tsx/esm/api')).register();
   await import('../main.ts');
-  if (stamp !== undefined && process.exitCode === undefined) storeStamp(root, stamp);
+  if (stamp !== undefined && process.exitCode === undefined) storeCheck(root, stamp);
 }

@@ -1,7 +1,12 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
+/** The arguments of a command are wrong. The command ends with code 2. */
+export class UsageError extends Error {
+  readonly exitCode = 2;
+}
+
 /**
- * Parses the arguments of a command. Throws a sentence with the known options for an invalid argument.
+ * Parses the arguments of a command. Throws a `UsageError` with the known options for an invalid argument.
  */
 export function parseCommandLine<T extends ParseArgsConfig>(config: T): ReturnType<typeof parseArgs<T>> {
   try {
@@ -11,6 +16,6 @@ export function parseCommandLine<T extends ParseArgsConfig>(config: T): ReturnTy
     const [wrong] = (error instanceof Error ? error.message : String(error)).split('. ');
     const options = Object.keys(config.options ?? {}).map((name) => `--${name}`);
     const known = options.length > 0 ? `the options are ${options.join(', ')}` : 'there are no options';
-    throw new Error(`${wrong}: ${known}.`);
+    throw new UsageError(`${wrong}: ${known}.`);
   }
 }

@@ -1,4 +1,4 @@
-import { parseCommandLine } from '../../generator/pipeline/parseCommandLine.ts';
+import { parseCommandLine, UsageError } from '../../generator/pipeline/parseCommandLine.ts';
 import { readEnvironment } from '../../src/server/environment.ts';
 
 export interface DataFolderCommand {
@@ -14,7 +14,8 @@ function parseCommand(name: 'backup' | 'restore'): DataFolderCommand {
     allowPositionals: true,
   });
   const [file] = positionals;
-  if (file === undefined || positionals.length > 1) throw new Error(`Name one file: npm run ${name} -- FILE`);
+  if (file === undefined || positionals.length > 1)
+    throw new UsageError(`Name one file: interface-console ${name} FILE`);
   const { databaseUrl, dataDir } = readEnvironment(process.env);
   if (databaseUrl !== undefined) {
     const tool = name === 'backup' ? 'pg_dump' : 'pg_restore';
@@ -25,15 +26,10 @@ function parseCommand(name: 'backup' | 'restore'): DataFolderCommand {
   return { dataDir, file, force: values.force === true };
 }
 
-/** Runs a command on the embedded data folder and prints its result, or its error with exit code 1. */
+/** Runs a command on the embedded data folder and prints its result. */
 export async function runDataFolderCommand(
   name: 'backup' | 'restore',
   run: (command: DataFolderCommand) => Promise<string>,
 ): Promise<void> {
-  try {
-    console.log(await run(parseCommand(name)));
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
+  console.log(await run(parseCommand(name)));
 }

@@ -2,7 +2,7 @@ import type { Model } from '../../generator/normalize/Model.ts';
 import { normalizeProject } from '../../generator/normalize/normalizeProject.ts';
 import { readProject } from '../../generator/pipeline/generateOutputs.ts';
 import { formatProblems } from '../../generator/pipeline/Problem.ts';
-import { parseCommandLine } from '../../generator/pipeline/parseCommandLine.ts';
+import { parseCommandLine, UsageError } from '../../generator/pipeline/parseCommandLine.ts';
 import { makeSamples } from '../../generator/samples/makeSamples.ts';
 import {
   type CallOperation,
@@ -80,10 +80,10 @@ async function main(): Promise<void> {
   });
   const [count, seed] = [Number(positionals[0] ?? 10), Number(values.seed)];
   if (!Number.isSafeInteger(count) || count < 1 || !Number.isSafeInteger(seed))
-    throw new Error(
+    throw new UsageError(
       'COUNT must be a whole number of 1 or more, and --seed a whole number. Example: npm run samples -- 10 --seed 2',
     );
-  if (!URL.canParse(values.url)) throw new Error('--url must be a URL such as http://127.0.0.1:8080.');
+  if (!URL.canParse(values.url)) throw new UsageError('--url must be a URL such as http://127.0.0.1:8080.');
   const { project, problems } = readProject('.');
   if (problems.length > 0) throw new Error(formatProblems(problems));
   const model = normalizeProject(project);
@@ -100,9 +100,4 @@ async function main(): Promise<void> {
   }
 }
 
-try {
-  await main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await main();

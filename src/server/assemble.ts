@@ -1,8 +1,9 @@
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import type { Hono } from 'hono';
 import type { Environment } from './environment.ts';
 import { loadModules, migrations } from './modules.ts';
 import type { ServiceResources } from './openResources.ts';
+import { projectFolder } from './platform/base/projectFolder.ts';
 import { createServicePhrases } from './platform/base/servicePhrases.ts';
 import { createApp } from './platform/http/createApp.ts';
 import { startJobs } from './platform/jobs/startJobs.ts';
@@ -25,7 +26,7 @@ export interface Assembly {
   readonly close: () => Promise<void>;
 }
 
-const builtConsole = fileURLToPath(new URL('../../dist', import.meta.url));
+const builtConsole = join(projectFolder, 'dist');
 
 /**
  * Assembles the service: tables for the entities of the schemas, jobs, routes. Several assemblies may share

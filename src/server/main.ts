@@ -15,9 +15,13 @@ function stopOnSignal(service: RunningService): void {
   for (const signal of signals) process.on(signal, stop);
 }
 
+/** Returns whether an error of `parseArgs` says that an option is wrong. */
+const isUsageError = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+
 function fail(error: unknown): void {
   console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  process.exitCode = isUsageError(error) ? 2 : 1;
 }
 
 // The default of Node would print all properties of the error, which can hold payloads.

@@ -26,8 +26,7 @@ test.beforeAll(async () => {
     for (const message of unusedMessages) delete phrases.message[message];
     tree.write(path, JSON.stringify(phrases, null, 2));
   }
-  tree.run('tsx', 'generator/main.ts');
-  tree.run('vite', 'build');
+  tree.run('tsx', 'scripts/build.ts', '--generate');
   product = await startTestService(tree.root);
 });
 

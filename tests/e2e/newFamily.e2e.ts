@@ -32,8 +32,7 @@ let product: TestService;
 test.beforeAll(async () => {
   tree = new ProjectCopy();
   tree.write(file, family);
-  tree.run('tsx', 'generator/main.ts');
-  tree.run('vite', 'build');
+  tree.run('tsx', 'scripts/build.ts', '--generate');
   product = await startTestService(tree.root);
 });
 

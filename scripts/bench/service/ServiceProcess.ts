@@ -1,6 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { resolve } from 'node:path';
+import { build } from 'vite';
+import { serviceBuild } from '../../build/serviceBuild.ts';
 
-/** The service in its own process, as `npm start` runs it after the build. */
+/** The build of the current code, which all processes share. */
+let built: Promise<unknown> | undefined;
+
+/** The service in its own process, as `npm start` runs it. */
 export class ServiceProcess {
   /** `http://127.0.0.1:port`. */
   readonly url: string;
@@ -26,7 +32,9 @@ export class ServiceProcess {
    * listens on a free port unless PORT sets one. Rejects with its output if it ends before it listens.
    */
   static async start(variables: Readonly<Record<string, string>>): Promise<ServiceProcess> {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], {
+    built ??= build(serviceBuild(resolve('.')));
+    await built;
+    const child = spawn(process.execPath, ['dist-server/main.js'], {
       env: { PATH: process.env.PATH, PORT: '0', ...variables },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -11,7 +11,7 @@ import { DataFolder } from '../../../src/server/platform/store/databases/DataFol
 /** Root folder of this project. */
 export const projectRoot = resolve(import.meta.dirname, '../../..');
 
-/** The service as `npm start` runs it, on its own data folder. The built console must be in dist/. */
+/** The service as `npm start` runs it, on its own data folder. The project must be built. */
 export interface TestService {
   readonly url: string;
   /** Password of the first operator, `operator`. */
@@ -57,7 +57,7 @@ async function stop(child: ChildProcess): Promise<void> {
 }
 
 /**
- * @param project the root folder to run, with its built console in dist/
+ * @param project the root folder to run, with dist/ and dist-server/
  * @param options options of the command line, such as `--demo`
  */
 export async function startTestService(
@@ -76,7 +76,7 @@ export async function startTestService(
     RELAY_LOOPBACK: 'true',
   };
   const run = async (): Promise<StartOutput & { readonly child: ChildProcess }> => {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts', ...options], {
+    const child = spawn(process.execPath, ['dist-server/main.js', ...options], {
       cwd: project,
       env: environment,
     });

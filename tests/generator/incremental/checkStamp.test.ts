@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, statSync, utimesSync, write
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { isKnownGood, stampOf, storeStamp } from '../../../generator/incremental/checkStamp.js';
+import { isKnownGood, stampOfCheck, storeCheck } from '../../../generator/incremental/checkStamp.js';
 
 let root: string;
 
@@ -25,11 +25,11 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-const isKnown = (): Promise<boolean> => isKnownGood(root, stampOf(root, later()) ?? '');
+const isKnown = (): Promise<boolean> => isKnownGood(root, stampOfCheck(root, later()) ?? '');
 
 test('a successful check stays known while no file changes', async () => {
   expect(await isKnown()).toBe(false);
-  storeStamp(root, stampOf(root, later()) ?? '');
+  storeCheck(root, stampOfCheck(root, later()) ?? '');
   expect(await isKnown()).toBe(true);
 });
 
@@ -54,18 +54,18 @@ const changes: readonly [name: string, change: () => void][] = [
 ];
 
 test.each(changes)('a check is not known after %s', async (_, change) => {
-  storeStamp(root, stampOf(root, later()) ?? '');
+  storeCheck(root, stampOfCheck(root, later()) ?? '');
   change();
   expect(await isKnown()).toBe(false);
 });
 
 test('a file written within the last tick of the clock prevents a stamp', () => {
-  expect(stampOf(root)).toBeUndefined();
+  expect(stampOfCheck(root)).toBeUndefined();
 });
 
 test('a check is not known while git does not track a generated file', async () => {
   execFileSync('git', ['init', '-q'], { cwd: root });
-  storeStamp(root, stampOf(root, later()) ?? '');
+  storeCheck(root, stampOfCheck(root, later()) ?? '');
   expect(await isKnown()).toBe(false);
   execFileSync('git', ['add', 'src'], { cwd: root });
   expect(await isKnown()).toBe(true);

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 
-const file = pathToFileURL(resolve(import.meta.dirname, '../../../scripts/service/endWithShell.ts')).href;
+const file = pathToFileURL(resolve(import.meta.dirname, '../../../scripts/service/endWithShell.js')).href;
 
 /** Prints that it listens, and then the signal that ends it, or `nothing` after 1.5 seconds. */
 const program = `
@@ -23,7 +23,7 @@ const cases = [
 // Windows keeps the number of an ended parent, and its npm forwards no signals.
 test.skipIf(process.platform === 'win32').each(cases)('$given → $want', async ({ variables, want }) => {
   // The second command prevents the shell from replacing itself by the first one.
-  const command = '"$0" --import tsx --input-type=module --eval "$1"; true';
+  const command = '"$0" --input-type=module --eval "$1"; true';
   const shell = spawn('sh', ['-c', command, process.execPath, program], {
     env: { PATH: process.env.PATH, ...variables },
     stdio: ['ignore', 'pipe', 'inherit'],

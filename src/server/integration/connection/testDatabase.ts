@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import type { Row } from '../../../contract/api/envelope.ts';
 import type { Network } from '../../platform/network/ssrfGuard.ts';
 import type {
@@ -103,16 +104,33 @@ function createAccess(
   };
 }
 
+function isInstalled(name: string): boolean {
+  try {
+    createRequire(import.meta.url).resolve(name);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Signs in to the database of a data source and runs a query that writes nothing. `source` has its password
- * in plain text.
+ * in plain text. Without a driver it tests only the port, and names the package that adds one.
  */
-export async function testDatabase(steps: TestSteps, network: Network, source: Row): Promise<void> {
+export async function testDatabase(
+  steps: TestSteps,
+  network: Network,
+  source: Row,
+  dialects = databaseDialects,
+): Promise<void> {
   const url = dataSourceUrl(source);
   if (!url) steps.fail('host', new StepFailure('noHost'));
   const place = await openSocket(steps, network, url, Number(source.port));
-  const dialect = databaseDialects[String(source.databaseType)];
+  const dialect = dialects[String(source.databaseType)];
   if (!dialect) return steps.pass('protocol', ['onlyPort']);
+  const { name: type, optionalDriver: driver } = dialect;
+  if (driver !== undefined && !isInstalled(driver))
+    return steps.pass('protocol', ['driverMissing', { type, driver }]);
   if (!source.username) steps.fail('signIn', new StepFailure('noUsername'));
   const access = createAccess(steps, place, source);
   const { session, encrypted, milliseconds } = await signInToDatabase(steps, dialect, access);

@@ -109,6 +109,8 @@ export const poolLimits = { connections: 4, connect: 10_000, idle: 10_000, state
 /** Adapter for one kind of database. Loads the driver on first use. */
 export interface DatabaseDialect {
   readonly name: string;
+  /** The npm package of a driver that is not installed by default. Omitted if the driver always is. */
+  readonly optionalDriver?: string;
   /** The order in which the server checks them. */
   readonly stepOrder: readonly SignInStep[];
   /** Rejects with the driver's error. */

@@ -26,6 +26,7 @@ const isUnknownName = (error: unknown): boolean =>
 
 export const oracleDialect: DatabaseDialect = {
   name: 'Oracle',
+  optionalDriver: 'oracledb',
   stepOrder: ['protocol', 'database', 'signIn'],
   async connect(access) {
     if (!safeName.test(access.database)) throw new UnsafeNameError(access.database);

@@ -29,6 +29,7 @@ class SqlServerError extends Error {
 
 export const sqlServerDialect: DatabaseDialect = {
   name: 'SQL Server',
+  optionalDriver: 'tedious',
   stepOrder: ['protocol', 'signIn', 'database'],
   async connect({ host, port, database, username, password, encrypted, milliseconds, open }) {
     const { Connection, Request } = await import('tedious');

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectFolder } from '../base/projectFolder.ts';
 import { postgresVersion } from '../store/databases/assertDatabaseIntact.ts';
 
 /** The archive cannot be restored. The message continues a sentence that begins with the file name. */
@@ -22,7 +24,7 @@ export interface BackupManifest {
 const format = 'interface-console backup';
 const formatVersion = 1;
 const { version: programVersion }: { version: string } = JSON.parse(
-  readFileSync(new URL('../../../../package.json', import.meta.url), 'utf8'),
+  readFileSync(join(projectFolder, 'package.json'), 'utf8'),
 );
 
 export const createManifest = (schemaVersion: number, createdAt: Date): BackupManifest => ({

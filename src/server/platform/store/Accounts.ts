@@ -115,6 +115,12 @@ export class Accounts {
     await this.#onLoginChange();
   }
 
+  /** Ends all logins of an operator. */
+  async deleteLogins(loginId: string): Promise<void> {
+    await this.#sql.query('DELETE FROM login WHERE login_id = $1', [loginId]);
+    await this.#onLoginChange();
+  }
+
   /** Also deletes tokens that expired before `now`. */
   async saveToken(tokenHash: string, loginId: string, now: Date, expiresAt: Date): Promise<void> {
     await this.#sql.query('DELETE FROM sign_in_token WHERE expires_at < $1', [now]);

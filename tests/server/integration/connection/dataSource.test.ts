@@ -7,6 +7,8 @@ import {
 import { describeNetworkError } from '../../../../src/server/integration/connection/StepFailure.ts';
 import { TestSteps } from '../../../../src/server/integration/connection/TestSteps.ts';
 import { testDatabase } from '../../../../src/server/integration/connection/testDatabase.ts';
+import { databaseDialects } from '../../../../src/server/integration/databases/databaseDialects.ts';
+import { oracleDialect } from '../../../../src/server/integration/databases/oracleDialect.ts';
 import { createServicePhrases } from '../../../../src/server/platform/base/servicePhrases.ts';
 import {
   findClosedPort,
@@ -31,12 +33,16 @@ const source = {
 };
 
 /** Resolves to the steps after host and port, which all kinds share. `given` overrides the data source. */
-async function runSteps(given: Partial<typeof source>, milliseconds = 8_000): Promise<string[]> {
+async function runSteps(
+  given: Partial<typeof source>,
+  milliseconds = 8_000,
+  dialects = databaseDialects,
+): Promise<string[]> {
   const steps = await new TestSteps({
     phrases: createServicePhrases()('en-US'),
     milliseconds,
     secrets: [password],
-  }).run((all) => testDatabase(all, network, { ...source, ...given }));
+  }).run((all) => testDatabase(all, network, { ...source, ...given }, dialects));
   const lines = linesOf(steps);
   expect(lines.join('\n')).not.toContain(password);
   return lines.slice(2);
@@ -111,6 +117,14 @@ test('the test checks only the port of a database type without driver, and says 
   const port = await startTcpServer(() => undefined);
   expect(await runSteps({ databaseType: 'DM', port })).toEqual([
     '+ Database server: Only the port was tested. This service has no driver for this database type, so user name, password and database were not checked',
+  ]);
+});
+
+test('the test checks only the port while the driver is not installed, and names its package', async () => {
+  const port = await startTcpServer(() => undefined);
+  const dialects = { ORACLE: { ...oracleDialect, optionalDriver: 'not-installed' } };
+  expect(await runSteps({ databaseType: 'ORACLE', port }, undefined, dialects)).toEqual([
+    '+ Database server: Only the port was tested. User name, password and database of Oracle are checked after "npm install --save-prod --omit=dev not-installed" in the folder of the service',
   ]);
 });
 

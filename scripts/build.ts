@@ -1,0 +1,26 @@
+import { resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { build } from 'vite';
+import { clockTick, storeStamp } from '../generator/incremental/fileStamp.js';
+import { formatProblems } from '../generator/pipeline/Problem.ts';
+import { parseCommandLine } from '../generator/pipeline/parseCommandLine.ts';
+import { updateOutputs } from '../generator/pipeline/updateOutputs.ts';
+import { buildStampFile, stampOfBuild } from './build/buildStamp.js';
+import { serviceBuild } from './build/serviceBuild.ts';
+
+/**
+ * `interface-console build [--generate]`: the console ─► `dist/`, the service ─► `dist-server/`. `npm start`
+ * builds with `--generate`, which also updates `src/generated`, and only after a change.
+ */
+const root = resolve(import.meta.dirname, '..');
+const { values } = parseCommandLine({ options: { generate: { type: 'boolean' } } });
+
+if (values.generate) {
+  const { problems } = await updateOutputs(root);
+  if (problems) throw new Error(formatProblems(problems));
+  await pause(clockTick);
+}
+const stamp = values.generate ? stampOfBuild(root) : undefined;
+await build({ root, logLevel: 'warn' });
+await build(serviceBuild(root));
+if (stamp !== undefined) storeStamp(buildStampFile(root), stamp);

@@ -1,0 +1,30 @@
+import type { InlineConfig } from 'vite';
+
+/** Commands that an installation for production has. Each becomes `dist-server/NAME.js`. */
+const entries = {
+  main: 'src/server/main.ts',
+  backup: 'scripts/service/backup.ts',
+  restore: 'scripts/service/restore.ts',
+  operator: 'scripts/service/operator.ts',
+};
+
+/**
+ * Packages of which the service uses a small part, or that the console uses too. The build copies that part.
+ * All others come from `node_modules`, so they are `dependencies` in `package.json`.
+ */
+const bundled = [/^date-fns/, /^@date-fns\//];
+
+/** Returns the build of the service: `src/server` ─► `dist-server`, for Node. `outDir` must be in `root`. */
+export const serviceBuild = (root: string, outDir = 'dist-server'): InlineConfig => ({
+  root,
+  configFile: false,
+  logLevel: 'warn',
+  ssr: { noExternal: bundled },
+  build: {
+    ssr: true,
+    target: 'node20',
+    outDir,
+    emptyOutDir: true,
+    rolldownOptions: { input: entries },
+  },
+});

@@ -1,0 +1,118 @@
+#!/usr/bin/env node
+// @ts-check
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { endWithShell } from './service/endWithShell.js';
+
+// All commands of the program. This file is JavaScript, because an installation for production has neither
+// TypeScript nor tsx. The npm scripts call it.
+
+const root = resolve(import.meta.dirname, '..');
+/** An installation for production has no build tools. */
+const isCheckout = ['src', 'node_modules/vite'].every((path) => existsSync(join(root, path)));
+
+/**
+ * @typedef {object} Command
+ * @property {string} usage its arguments
+ * @property {string} summary
+ * @property {string} [source] its module in a checkout
+ * @property {string} [built] its module in `dist-server/`, for commands of an installation for production
+ */
+
+/** @type {Record<string, Command>} */
+const commands = {
+  start: {
+    usage: '[--demo | --remove-demo] [--empty]',
+    summary: 'starts the service. In a checkout it generates and builds first, if a file has changed',
+    built: 'main.js',
+  },
+  dev: { usage: '', summary: 'runs the service and Vite, and shows each edit', source: 'scripts/dev.ts' },
+  build: {
+    usage: '[--generate]',
+    summary: 'builds the console (dist/) and the service (dist-server/)',
+    source: 'scripts/build.ts',
+  },
+  generate: {
+    usage: '[--check | --watch | --fix]',
+    summary: 'writes src/generated/ from schemas/ and locales/',
+    source: 'generator/incremental/start.js',
+  },
+  check: {
+    usage: '',
+    summary: 'the same as generate --check: compares src/generated/ with the schemas',
+    source: 'generator/incremental/start.js',
+  },
+  new: {
+    usage: 'family NAME',
+    summary: 'writes the smallest file of an interface family',
+    source: 'scripts/new.ts',
+  },
+  'schema-diff': {
+    usage: '[REF] [--data] [--json] [--acknowledge WHY]',
+    summary: 'lists the changes of schemas/ and locales/ since a git ref, and the users that each one breaks',
+    source: 'scripts/schemaDiff.ts',
+  },
+  samples: {
+    usage: 'COUNT [--seed N] [--url URL]',
+    summary: 'creates sample records of each kind in a running service',
+    source: 'scripts/service/samples.ts',
+  },
+  backup: {
+    usage: 'FILE [--force]',
+    summary: 'saves the embedded database and its key as one file',
+    built: 'backup.js',
+  },
+  restore: { usage: 'FILE', summary: 'fills an empty data folder from a backup', built: 'restore.js' },
+  operator: {
+    usage: 'create LOGIN | reset LOGIN',
+    summary: 'creates an operator, or gives one a new password, and prints the password',
+    built: 'operator.js',
+  },
+};
+
+const [name = '--help', ...rest] = process.argv.slice(2);
+const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+
+function help() {
+  if (command) return `Usage: interface-console ${name} ${command.usage}\n\nThis command ${command.summary}.`;
+  const lines = Object.entries(commands).map(([each, { summary }]) => `  ${each.padEnd(12)} ${summary}`);
+  return `Usage: interface-console COMMAND [ARGUMENTS]\n\n${lines.join('\n')}\n\n"interface-console COMMAND --help" shows the arguments of a command. README.md describes the environment variables.`;
+}
+
+/** Builds in a process of its own, so that the service's process never loads the build tools. */
+function build() {
+  const args = [import.meta.filename, 'build', '--generate'];
+  const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+/** @param {Command} command */
+async function run({ source, built = '' }) {
+  if (name === 'start' || name === 'dev') endWithShell();
+  // The other commands may run beside a service, which serves the files of `dist`.
+  if (name === 'start' && isCheckout) {
+    const { needsBuild } = await import('./build/buildStamp.js');
+    if (needsBuild(root)) build();
+  }
+  const file = join(root, source ?? join('dist-server', built));
+  if (!existsSync(file)) throw new Error(`${file} is missing: run "npm ci && npm run build" first.`);
+  // `generate --check` answers without tsx while nothing has changed.
+  if (file.endsWith('.ts')) (await import('tsx/esm/api')).register();
+  process.argv = [process.execPath, file, ...(name === 'check' ? ['--check'] : []), ...rest];
+  await import(pathToFileURL(file).href);
+}
+
+if (name === '--version') console.log(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version);
+else if (name === '--help' || rest.includes('--help')) console.log(help());
+else if (!command) {
+  console.error(`There is no command "${name}".\n\n${help()}`);
+  process.exitCode = 2;
+} else
+  try {
+    await run(command);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = error instanceof Error && 'exitCode' in error ? Number(error.exitCode) : 1;
+  }

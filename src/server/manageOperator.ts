@@ -1,0 +1,46 @@
+import { createToken, hashPassword } from './platform/security/credentials.ts';
+import type { Accounts } from './platform/store/Accounts.ts';
+import type { ServiceStore } from './platform/store/ServiceStore.ts';
+
+export type OperatorAction = 'create' | 'reset';
+
+/** Creates an operator with the companies of the first one. */
+async function create(accounts: Accounts, loginId: string, passwordHash: string): Promise<void> {
+  if ((await accounts.findPasswordHash(loginId)) !== undefined)
+    throw new Error(`The operator ${loginId} already exists. "reset" gives this operator a new password.`);
+  const first = await accounts.findOperator();
+  if (first === undefined)
+    throw new Error('Start the service once: the first start creates the first operator and a company.');
+  const companies = await accounts.findCompanies(first);
+  await accounts.saveOperator(loginId, passwordHash);
+  for (const company of companies) await accounts.addToCompany(loginId, company);
+}
+
+/** Replaces the password, ends all logins of the operator, and forgets failed attempts. */
+async function reset(accounts: Accounts, loginId: string, passwordHash: string): Promise<void> {
+  if ((await accounts.findPasswordHash(loginId)) === undefined) {
+    const known = (await accounts.findOperators()).join(', ') || 'none';
+    throw new Error(`There is no operator ${loginId}. Operators: ${known}.`);
+  }
+  await accounts.saveOperator(loginId, passwordHash);
+  await accounts.deleteLogins(loginId);
+  await accounts.clearAttempts(loginId);
+}
+
+/**
+ * Creates an operator, or gives one a new password. Resolves to the password. Throws a sentence for an
+ * existing or unknown operator.
+ */
+export async function manageOperator(
+  store: Pick<ServiceStore, 'transaction'>,
+  action: OperatorAction,
+  loginId: string,
+): Promise<string> {
+  const password = createToken().slice(0, 16);
+  const passwordHash = await hashPassword(password);
+  await store.transaction(async ({ accounts }) => {
+    await accounts.lockOperators();
+    await { create, reset }[action](accounts, loginId, passwordHash);
+  });
+  return password;
+}

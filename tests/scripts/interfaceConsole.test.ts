@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+
+const program = resolve('scripts/interface-console.js');
+const { version, scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+
+function run(args: string) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [program, ...args.split(' ').filter(Boolean)],
+    {
+      encoding: 'utf8',
+    },
+  );
+  return { status, output: stdout + stderr };
+}
+
+test.each([
+  { given: '--version', status: 0, want: version },
+  { given: '', status: 0, want: 'Usage: interface-console COMMAND' },
+  { given: '--help', status: 0, want: 'Usage: interface-console COMMAND' },
+  {
+    given: 'start --help',
+    status: 0,
+    want: 'Usage: interface-console start [--demo | --remove-demo] [--empty]',
+  },
+  { given: 'backup --help', status: 0, want: 'Usage: interface-console backup FILE [--force]' },
+  { given: 'strat', status: 2, want: 'There is no command "strat".' },
+  { given: 'toString', status: 2, want: 'There is no command "toString".' },
+  { given: 'new entity', status: 2, want: 'Usage: interface-console new family NAME' },
+  { given: 'new --bogus', status: 2, want: "Unknown option '--bogus': there are no options." },
+  { given: 'samples many', status: 2, want: 'COUNT must be a whole number' },
+  { given: 'generate --bogus', status: 2, want: 'the options are --check, --watch, --fix.' },
+  { given: 'schema-diff no-such-ref', status: 2, want: 'no-such-ref' },
+])('interface-console $given → $status, $want', ({ given, status, want }) => {
+  const result = run(given);
+  expect(result.output).toContain(want);
+  expect(result.status).toBe(status);
+});
+
+test('the help lists every command that an npm script calls', () => {
+  const called = Object.values<string>(scripts).flatMap(
+    (script) => /interface-console\.js (\S+)/.exec(script)?.[1] ?? [],
+  );
+  expect(called).toContain('start');
+  const { output } = run('--help');
+  for (const name of called) expect(output).toContain(`\n  ${name} `);
+});
+
+test('an installation without a build names the command that builds', () => {
+  const root = mkdtempSync(join(tmpdir(), 'unbuilt-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  const files = ['package.json', 'scripts/interface-console.js', 'scripts/service/endWithShell.js'];
+  spawnSync('cp', ['--parents', ...files, root]);
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [join(root, 'scripts/interface-console.js'), 'start'],
+    {
+      encoding: 'utf8',
+    },
+  );
+  expect(stderr).toContain('dist-server/main.js is missing: run "npm ci && npm run build" first.');
+  expect(status).toBe(1);
+});

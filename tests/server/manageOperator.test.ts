@@ -1,0 +1,38 @@
+import { beforeAll, expect, test } from 'vitest';
+import { manageOperator } from '../../src/server/manageOperator.ts';
+import { operator, type ServiceUnderTest, serviceUnderTest } from './serviceUnderTest.ts';
+
+let service: ServiceUnderTest;
+beforeAll(async () => {
+  service = await serviceUnderTest();
+});
+
+const signIn = async (loginId: string, password: string) => (await service.signIn(loginId, password)).row;
+
+test('create adds an operator with the companies of the first one', async () => {
+  const password = await manageOperator(service.service.store, 'create', 'night shift');
+  const { companies } = await signIn(operator.loginId, operator.password);
+  expect(await signIn('night shift', password)).toMatchObject({ companies });
+});
+
+test('reset replaces the password and ends the logins of this operator only', async () => {
+  const { store } = service.service;
+  const logins = (loginId: string) =>
+    service.database.query('SELECT 1 FROM login WHERE login_id = $1', [loginId]);
+  await manageOperator(store, 'create', 'lost');
+  const old = await manageOperator(store, 'reset', 'lost');
+  await signIn('lost', old);
+  const others = await logins(operator.loginId);
+  const password = await manageOperator(store, 'reset', 'lost');
+  expect(await logins('lost')).toEqual([]);
+  expect(await logins(operator.loginId)).toEqual(others);
+  expect(await service.signIn('lost', old)).toMatchObject({ errorCode: 'SIGN_IN_FAILED' });
+  expect(await signIn('lost', password)).toMatchObject({ loginId: 'lost' });
+});
+
+test.each([
+  ['create', operator.loginId, `The operator ${operator.loginId} already exists. "reset" gives`],
+  ['reset', 'nobody', 'There is no operator nobody. Operators: '],
+] as const)('%s %s → %s', async (action, loginId, want) => {
+  await expect(manageOperator(service.service.store, action, loginId)).rejects.toThrow(want);
+});
