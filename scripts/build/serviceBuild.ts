@@ -1,4 +1,6 @@
-import type { InlineConfig } from 'vite';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { InlineConfig, Plugin } from 'vite';
 
 /** Commands that an installation for production has. Each becomes `dist-server/NAME.js`. */
 const entries = {
@@ -14,11 +16,25 @@ const entries = {
  */
 const bundled = [/^date-fns/, /^@date-fns\//];
 
+/**
+ * Schemas without the entities of a module have none of the generated files that it imports. The service never
+ * loads such a module (src/server/modules.ts).
+ */
+const unusedModules: Plugin = {
+  name: 'unused-modules',
+  enforce: 'pre',
+  resolveId: (path, importer = '') =>
+    path.includes('/generated/') && !existsSync(resolve(importer, '..', path))
+      ? { id: path, external: true }
+      : undefined,
+};
+
 /** Returns the build of the service: `src/server` ─► `dist-server`, for Node. `outDir` must be in `root`. */
 export const serviceBuild = (root: string, outDir = 'dist-server'): InlineConfig => ({
   root,
   configFile: false,
   logLevel: 'warn',
+  plugins: [unusedModules],
   ssr: { noExternal: bundled },
   build: {
     ssr: true,
