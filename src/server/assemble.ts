@@ -1,12 +1,14 @@
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import type { Environment } from './environment.ts';
-import { loadModules, migrations } from './modules.ts';
+import { loadModules, migrations, newestVersion } from './modules.ts';
 import type { ServiceResources } from './openResources.ts';
 import { projectFolder } from './platform/base/projectFolder.ts';
 import { createServicePhrases } from './platform/base/servicePhrases.ts';
 import { createApp } from './platform/http/createApp.ts';
 import { startJobs } from './platform/jobs/startJobs.ts';
+import { createMetrics } from './platform/monitoring/createMetrics.ts';
+import { checkReadiness } from './platform/monitoring/readiness.ts';
 import { lookupAllAddresses, type Network } from './platform/network/ssrfGuard.ts';
 import { entityModels, entityTables } from './platform/operations/catalog.ts';
 import type { ServiceContext, ServiceEnv } from './platform/operations/ServiceContext.ts';
@@ -33,7 +35,7 @@ const builtConsole = join(projectFolder, 'dist');
  * the same resources. @param dist folder of the built console; defaults to `dist` of this project
  */
 export async function assemble(
-  { vault, database, exclusiveSince, simulatedHosts }: ServiceResources,
+  { vault, database, folder, exclusiveSince, simulatedHosts }: ServiceResources,
   environment: Environment,
   dist = builtConsole,
 ): Promise<Assembly> {
@@ -62,6 +64,7 @@ export async function assemble(
       offeredCodes: Object.assign({}, ...modules.map(({ offeredCodes }) => offeredCodes)),
       recordChecks: Object.assign({}, ...modules.map(({ recordChecks }) => recordChecks)),
       phrasesOf,
+      metrics: createMetrics(database),
       now: () => new Date(),
       random: Math.random,
     } as ServiceContext;
@@ -76,8 +79,17 @@ export async function assemble(
     await startRetention(jobs, service, environment.logMonths);
     for (const module of modules) closers.push(await module.startJobs(jobs, service, exclusiveSince));
 
-    const { testRequestOrigins, trustedProxies } = environment;
-    const app = createApp({ service, modules, dist, testRequestOrigins, trustedProxies });
+    const { databaseUrl, testRequestOrigins, trustedProxies, metricsToken } = environment;
+    const disk = databaseUrl === undefined ? folder.path : undefined;
+    const app = createApp({
+      service,
+      modules,
+      dist,
+      testRequestOrigins,
+      trustedProxies,
+      metricsToken,
+      checkReadiness: () => checkReadiness({ database, folder: disk, newestVersion }),
+    });
     return { service, modules, app, close };
   } catch (error) {
     await close();

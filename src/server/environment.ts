@@ -19,6 +19,8 @@ export interface Environment {
   readonly maxConnections?: number;
   /** Number of whole months before the present one for which logs are kept. */
   readonly logMonths?: number;
+  /** Bearer token of /metrics. */
+  readonly metricsToken?: string;
   /** Locale of the names of sample records and of the demo company. */
   readonly sampleLanguage?: string;
   /** The first operator, for unattended starts. */
@@ -74,6 +76,7 @@ export function readEnvironment(variables: Variables): Environment {
   const password = value('OPERATOR_PASSWORD');
   const maxConnections = value('MAX_CONNECTIONS');
   const logMonths = value('LOG_MONTHS');
+  const metricsToken = value('METRICS_TOKEN');
   const sampleLanguage = value('SAMPLE_LANGUAGE');
   const relayLoopback = value('RELAY_LOOPBACK') ?? 'false';
   const list = (name: string): string[] =>
@@ -106,6 +109,9 @@ export function readEnvironment(variables: Variables): Environment {
   if (logMonths !== undefined && !isMonths(logMonths)) {
     problems.push(`LOG_MONTHS must be a number from 1 to 120, not "${logMonths}".`);
   }
+  if (metricsToken !== undefined && !/^[\w.~+/=-]{16,}$/.test(metricsToken)) {
+    problems.push('METRICS_TOKEN must have at least 16 characters, only letters, digits and - . _ ~ + / =.');
+  }
   if (sampleLanguage !== undefined && !serviceLocales.includes(sampleLanguage)) {
     problems.push(`SAMPLE_LANGUAGE must be one of ${serviceLocales.join(', ')}, not "${sampleLanguage}".`);
   }
@@ -123,6 +129,7 @@ export function readEnvironment(variables: Variables): Environment {
     trustedProxies,
     maxConnections: maxConnections === undefined ? undefined : Number(maxConnections),
     logMonths: logMonths === undefined ? undefined : Number(logMonths),
+    metricsToken,
     sampleLanguage,
     operator: password === undefined ? undefined : { loginId: loginId ?? 'operator', password },
   };

@@ -25,6 +25,7 @@ test('readEnvironment reads every variable', () => {
     TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8,::1,',
     MAX_CONNECTIONS: '200',
     LOG_MONTHS: '24',
+    METRICS_TOKEN: 'a+token/of_16-characters=',
     SAMPLE_LANGUAGE: 'en-US',
   };
   expect(readEnvironment(given)).toEqual({
@@ -38,6 +39,7 @@ test('readEnvironment reads every variable', () => {
     trustedProxies: ['127.0.0.1', '10.0.0.0/8', '::1'],
     maxConnections: 200,
     logMonths: 24,
+    metricsToken: 'a+token/of_16-characters=',
     sampleLanguage: 'en-US',
     operator: { loginId: 'operator', password: 'long enough' },
   });
@@ -79,6 +81,10 @@ const broken: { given: Record<string, string>; want: string }[] = [
   ...['0', '121', '1.5', 'all'].map((months) => ({
     given: { LOG_MONTHS: months },
     want: `LOG_MONTHS must be a number from 1 to 120, not "${months}".`,
+  })),
+  ...['short', 'with spaces in between'].map((token) => ({
+    given: { METRICS_TOKEN: token },
+    want: 'METRICS_TOKEN must have at least 16 characters, only letters, digits and - . _ ~ + / =.',
   })),
   {
     given: { SAMPLE_LANGUAGE: 'en' },

@@ -8,6 +8,7 @@ import { Relay } from '../../src/server/integration/relay/Relay.ts';
 import { migrations } from '../../src/server/modules.ts';
 import { createServicePhrases } from '../../src/server/platform/base/servicePhrases.ts';
 import { createApp } from '../../src/server/platform/http/createApp.ts';
+import { createMetrics } from '../../src/server/platform/monitoring/createMetrics.ts';
 import { lookupAllAddresses, type Network } from '../../src/server/platform/network/ssrfGuard.ts';
 import { entityTables } from '../../src/server/platform/operations/catalog.ts';
 import type { ServiceContext, ServiceEnv } from '../../src/server/platform/operations/ServiceContext.ts';
@@ -66,6 +67,9 @@ const asAnswer = async (response: Response): Promise<Answer> => {
   return { ...envelope, status: response.status, row: data as Row, rows: data as Row[], page: data as Page };
 };
 
+/** A process that can serve requests. */
+export const isReady = async () => ({ database: 'ok', migrations: 'ok', disk: 'ok' });
+
 /** Starts the whole service on an in-memory database, with sample data and one signed-in operator. */
 export async function serviceUnderTest(
   given?: Database,
@@ -86,11 +90,17 @@ export async function serviceUnderTest(
     offeredCodes: integration.offeredCodes,
     recordChecks: integration.recordChecks,
     phrasesOf,
+    metrics: createMetrics(database),
     now: () => clock.now,
     random: () => 0,
   } as ServiceContext;
   const service: ServiceContext = Object.assign(base, integration.createServices(base).services, { relay });
-  const app = createApp({ service, modules: [integration], dist: 'tests/server/dist' });
+  const app = createApp({
+    service,
+    modules: [integration],
+    dist: 'tests/server/dist',
+    checkReadiness: isReady,
+  });
 
   const signIn = async (loginId: string, password: string): Promise<Answer> =>
     asAnswer(

@@ -21,6 +21,17 @@ export interface SilentInterface extends Pick<InterfaceState, 'uuid' | 'interfac
   readonly days: number;
 }
 
+/** The queue of the whole database. */
+export interface QueueTotals {
+  /** Documents that are not delivered, blocked ones included. */
+  readonly pending: number;
+  readonly blocked: number;
+  /** Interfaces that pause because their receiver fails. */
+  readonly down: number;
+  /** Arrival of the oldest of them. */
+  readonly oldest: string | null;
+}
+
 const emptyTotals: HealthTotals = { interfaceCount: 0, pendingCount: 0, blockedCount: 0 };
 
 /** Omits properties without a value. */
@@ -120,6 +131,31 @@ export class InterfaceHealth {
                        'oldestPending', min(created))
                 FROM told) AS all
         FROM worst JOIN ${table} AS whole ON whole.uuid = worst.uuid ORDER BY ${worstFirstOrder}`;
+  }
+
+  /** Returns the totals of all companies. */
+  async readTotals(): Promise<QueueTotals> {
+    const { table, column, jsonOf } = this.#of('interface');
+    const pending = this.#of('pendingData');
+    const [totals] = await this.#sql.query<QueueTotals>(
+      `WITH appended AS (
+         SELECT sum(added) FILTER (WHERE property = 'pendingCount') AS pending,
+                sum(added) FILTER (WHERE property = 'blockedCount') AS blocked
+           FROM counter_change
+       )
+       SELECT (coalesce(sum(${column('pendingCount')}), 0) + coalesce((SELECT pending FROM appended), 0))::float8 AS pending,
+              (coalesce(sum(${column('blockedCount')}), 0) + coalesce((SELECT blocked FROM appended), 0))::float8 AS blocked,
+              count(*) FILTER (WHERE ${jsonOf('nextProbeTime')} IS NOT NULL)::int AS down,
+              min(created) AS oldest
+         FROM ${table} AS whole LEFT JOIN LATERAL (
+           SELECT ${pending.column('createTime')} AS created FROM ${pending.table} AS document
+            WHERE ${column('pendingCount')} > 0 AND document.company_uuid = whole.company_uuid
+              AND ${pending.column('interfaceUuid')} = whole.uuid AND NOT finished
+            ORDER BY ${pending.column('arrival')} LIMIT 1
+         ) AS first ON true`,
+    );
+    if (!totals) throw new Error('An aggregate has one row.');
+    return totals;
   }
 
   /**

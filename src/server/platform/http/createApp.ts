@@ -6,9 +6,11 @@ import { localeOf } from '../../../contract/text/locale.ts';
 import { ServiceError } from '../base/ServiceError.ts';
 import type { LocalePhrases } from '../base/servicePhrases.ts';
 import { createConsoleRoutes } from '../console/consoleRoutes.ts';
+import { measureRequests } from '../monitoring/measureRequests.ts';
+import { createMonitoringRoutes, type MonitoringOptions } from '../monitoring/monitoringRoutes.ts';
 import type { ServiceContext, ServiceEnv } from '../operations/ServiceContext.ts';
 import type { ServiceModule } from '../operations/ServiceModule.ts';
-import { sendData, sendError } from './envelope.ts';
+import { sendError } from './envelope.ts';
 import { registerOperations } from './registerOperations.ts';
 
 /** Selects the phrases of the locale in `lang` (schemas/SPECIFICATION.md section 7.1). */
@@ -29,6 +31,8 @@ export interface AppOptions {
   readonly testRequestOrigins?: readonly string[];
   /** Proxies before the service, as addresses and ranges. Their X-Forwarded-For names the caller. */
   readonly trustedProxies?: readonly string[];
+  readonly metricsToken?: string;
+  readonly checkReadiness: MonitoringOptions['checkReadiness'];
 }
 
 /** Returns the whole service as a function from request to response. It does not listen. */
@@ -39,6 +43,8 @@ export function createApp({
   configuration = defaultConfiguration,
   testRequestOrigins,
   trustedProxies,
+  metricsToken,
+  checkReadiness,
 }: AppOptions): Hono<ServiceEnv> {
   const app = new Hono<ServiceEnv>();
   app.use(requestId(), selectLocale(service.phrasesOf), async (context, next) => {
@@ -50,10 +56,11 @@ export function createApp({
   app.onError((error, context) => sendError(context, error));
   app.notFound((context) => sendError(context, new ServiceError('NOT_FOUND', { entity: context.req.path })));
 
-  app.get('/healthz', async (context) => {
-    await service.store.ping();
-    return sendData(context, { status: 'ok' });
-  });
+  app.use(measureRequests(service.metrics));
+  app.route(
+    '/',
+    createMonitoringRoutes({ metrics: service.metrics.registry, token: metricsToken, checkReadiness }),
+  );
   registerOperations(app, service, modules, configuration, trustedProxies);
   app.route('/', createConsoleRoutes(dist, configuration, testRequestOrigins));
   return app;

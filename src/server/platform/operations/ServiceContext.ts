@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { LocalePhrases } from '../base/servicePhrases.ts';
 import type { Jobs } from '../jobs/Jobs.ts';
+import type { ServiceMetrics } from '../monitoring/createMetrics.ts';
 import type { Network } from '../network/ssrfGuard.ts';
 import type { Vault } from '../security/Vault.ts';
 import type { Login } from '../store/Accounts.ts';
@@ -22,6 +23,8 @@ export interface ServiceContext {
   readonly recordChecks: Readonly<Record<string, RecordCheck>>;
   /** Phrases by locale. */
   readonly phrasesOf: (locale: string) => LocalePhrases;
+  /** Metrics of this service, for `/metrics`. */
+  readonly metrics: ServiceMetrics;
   /** Injected, so that tests need not wait. */
   readonly now: () => Date;
   /** A fraction from 0 to below 1, for jitter; injected for tests. */

@@ -3,7 +3,13 @@ import { requestDigest } from '../../../../src/contract/api/requestDigest.ts';
 import { integration } from '../../../../src/server/integration/module.ts';
 import { createApp } from '../../../../src/server/platform/http/createApp.ts';
 import { createErp, interfaceOf } from '../../samples.ts';
-import { type Answer, openapi, type ServiceUnderTest, serviceUnderTest } from '../../serviceUnderTest.ts';
+import {
+  type Answer,
+  isReady,
+  openapi,
+  type ServiceUnderTest,
+  serviceUnderTest,
+} from '../../serviceUnderTest.ts';
 
 export const apiKey = 'a key of sixteen or more';
 
@@ -45,6 +51,7 @@ export async function inboundUnderTest(): Promise<InboundUnderTest> {
     modules: [integration],
     dist: 'tests/server/dist',
     trustedProxies: ['127.0.0.9'],
+    checkReadiness: isReady,
   });
   let version = 0;
   const secure = async (over: object): Promise<void> => {

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { requestDigest } from '../../../../src/contract/api/requestDigest.ts';
 import { integration } from '../../../../src/server/integration/module.ts';
 import { createApp } from '../../../../src/server/platform/http/createApp.ts';
-import { openapi, type ServiceUnderTest, serviceUnderTest } from '../../serviceUnderTest.ts';
+import { isReady, openapi, type ServiceUnderTest, serviceUnderTest } from '../../serviceUnderTest.ts';
 
 let service: ServiceUnderTest;
 let app: ReturnType<typeof createApp>;
@@ -14,6 +14,7 @@ beforeAll(async () => {
     modules: [integration],
     dist: 'tests/server/dist',
     trustedProxies: ['127.0.0.9'],
+    checkReadiness: isReady,
   });
 });
 

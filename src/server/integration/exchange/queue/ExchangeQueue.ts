@@ -7,6 +7,7 @@ import { isRolledBack } from '../../../platform/store/databases/StatementError.t
 import type { KeyedRecord } from '../../../platform/store/records/KeyedRecord.ts';
 import { DuplicateError } from '../../../platform/store/records/RecordRepository.ts';
 import type { ThroughputAddition } from '../../health/Throughput.ts';
+import { createExchangeMetrics, type MeasuredDocument } from '../exchangeMetrics.ts';
 import { acceptCalls } from './acceptCalls.ts';
 import type { AcceptCall, Receipt } from './acceptDocuments.ts';
 import { type EndedRun, type FinishedRun, finishRuns } from './finishRun.ts';
@@ -56,8 +57,10 @@ export class ExchangeQueue {
   readonly #logging: Batcher<readonly KeyedRecord[], undefined>;
   readonly #counting: Batcher<readonly ThroughputAddition[], undefined>;
   readonly #listeners = new Set<WakeListener>();
+  readonly #measure: ReturnType<typeof createExchangeMetrics>;
 
   constructor(service: ServiceContext) {
+    this.#measure = createExchangeMetrics(service);
     this.#accepting = new Batcher<AcceptCall, Receipt[]>(
       async (calls) => {
         const { results, received } = await service.store.transaction((tables) =>
@@ -165,9 +168,10 @@ export class ExchangeQueue {
     await Promise.all([this.#logging.whenIdle(), this.#counting.whenIdle()]);
   }
 
-  /** Adds to the throughput soon. A failure is logged, and the figures are lost. */
-  #count(additions: readonly ThroughputAddition[]): void {
+  /** Adds to the metrics, and soon to the throughput. A failure is logged, and the figures are lost. */
+  #count(additions: readonly (ThroughputAddition & MeasuredDocument)[]): void {
     if (additions.length === 0) return;
+    this.#measure(additions);
     this.#counting.run(additions).catch((error: unknown) => logError('Throughput', error));
   }
 

@@ -12,6 +12,7 @@ import type { DeliveryFailure } from '../../transport/DeliveryFailure.ts';
 import { createAttemptEvent } from '../document/attemptEvent.ts';
 import { withEvent } from '../document/documentHistory.ts';
 import { causeKeyOf } from '../document/failureCause.ts';
+import type { MeasuredDocument } from '../exchangeMetrics.ts';
 import type { RunResult } from '../run/runDocument.ts';
 import { receiverStateOf } from './circuitBreaker.ts';
 import type { ClaimedDocument } from './claimForDebug.ts';
@@ -138,7 +139,7 @@ export interface FinishedRun {
 /** The results of runs, and the ended runs for the throughput. */
 export interface FinishedRuns {
   readonly results: readonly (FinishedRun | undefined)[];
-  readonly ended: readonly ThroughputAddition[];
+  readonly ended: readonly (ThroughputAddition & MeasuredDocument)[];
 }
 
 /** Returns the properties to set, as `DocumentQueue.finish` expects them. */
@@ -195,6 +196,7 @@ export async function finishRuns(
     at: now,
     [outcome.failure ? 'failed' : 'delivered']: 1,
     elapsedMs,
+    ...(!outcome.failure && { latencyMs: now.getTime() - Date.parse(String(before.createTime)) }),
   }));
   return { results, ended: additions };
 }

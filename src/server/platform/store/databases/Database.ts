@@ -29,6 +29,13 @@ export interface TransactionOptions {
   readonly isLong?: boolean;
 }
 
+/** Numbers of connections of a pool, and of callers that wait for one. */
+export interface DatabaseConnections {
+  readonly open: number;
+  readonly idle: number;
+  readonly waiting: number;
+}
+
 /** PGlite or PostgreSQL: the same SQL runs on both. */
 export interface Database extends Sql {
   /** Commits when `work` resolves, rolls back when it rejects. */
@@ -43,6 +50,8 @@ export interface Database extends Sql {
    * to a function that ends this. Closing the database ends it, too.
    */
   listen(channel: string, listener: NotificationListener): Promise<() => Promise<void>>;
+  /** Connections of the pool; omitted by the embedded database, which has none. */
+  readonly connections?: () => DatabaseConnections;
   close(): Promise<void>;
 }
 

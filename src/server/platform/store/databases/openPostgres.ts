@@ -115,6 +115,11 @@ export async function openPostgres(url: string, limits = postgresLimits): Promis
         );
         return rowsOfLastResult<T>([results].flat());
       }),
+    connections: () => ({
+      open: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     async listen(channel, listener) {
       const own = new PostgresListener(url, channel, listener);
       await own.connect();

@@ -4,8 +4,8 @@ import type { EntityTable } from './EntityTable.ts';
 import type { Migration } from './migrations.ts';
 import { lockSchema, Partitions } from './Partitions.ts';
 
-async function readVersion(sql: Sql): Promise<number> {
-  await sql.query('CREATE TABLE IF NOT EXISTS schema_version (version integer NOT NULL)');
+/** Returns the number of the newest migration that was applied. */
+export async function readVersion(sql: Sql): Promise<number> {
   const [row] = await sql.query<{ version: number | null }>(
     'SELECT max(version) AS version FROM schema_version',
   );
@@ -23,6 +23,7 @@ export async function migrate(
 ): Promise<void> {
   const run = async (sql: Sql): Promise<void> => {
     await lockSchema(sql);
+    await sql.query('CREATE TABLE IF NOT EXISTS schema_version (version integer NOT NULL)');
     const version = await readVersion(sql);
     const newest = Math.max(...migrations.map((step) => step.version));
     if (version > newest) {

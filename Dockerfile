@@ -1,0 +1,22 @@
+# docker build -t interface-console . ; README.md, "Deployment", describes how to run it.
+FROM node:22-bookworm-slim AS build
+WORKDIR /app
+COPY . .
+RUN npm ci
+RUN npm run build
+
+FROM node:22-bookworm-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data
+WORKDIR /app
+COPY package.json package-lock.json ./
+RUN npm ci --omit=dev --no-audit --no-fund
+COPY scripts scripts
+COPY --from=build /app/dist dist
+COPY --from=build /app/dist-server dist-server
+RUN mkdir -p /data && chown node:node /data
+# The user may write to /data only, so the root file system can be read-only.
+USER node
+VOLUME /data
+EXPOSE 8080
+HEALTHCHECK --interval=10s --timeout=5s --start-period=30s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/livez`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "dist-server/main.js"]
