@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { requestId } from 'hono/request-id';
+import { METHOD_NAME_ALL } from 'hono/router';
+import { TrieRouter } from 'hono/router/trie-router';
 import { type Configuration, defaultConfiguration } from '../../../contract/api/configuration.ts';
 import { localeOf } from '../../../contract/text/locale.ts';
 import { ServiceError } from '../base/ServiceError.ts';
@@ -11,6 +13,8 @@ import { createMonitoringRoutes, type MonitoringOptions } from '../monitoring/mo
 import type { ServiceContext, ServiceEnv } from '../operations/ServiceContext.ts';
 import type { ServiceModule } from '../operations/ServiceModule.ts';
 import { sendError } from './envelope.ts';
+import { securityHeaders } from './middleware/securityHeaders.ts';
+import { registerOpenApi } from './openApiRoute.ts';
 import { registerOperations } from './registerOperations.ts';
 
 /** Selects the phrases of the locale in `lang` (schemas/SPECIFICATION.md section 7.1). */
@@ -47,21 +51,28 @@ export function createApp({
   checkReadiness,
 }: AppOptions): Hono<ServiceEnv> {
   const app = new Hono<ServiceEnv>();
-  app.use(requestId(), selectLocale(service.phrasesOf), async (context, next) => {
-    // A header that is set after the answer would copy the answer through a stream.
-    context.header('X-Content-Type-Options', 'nosniff');
-    context.header('Referrer-Policy', 'no-referrer');
-    await next();
-  });
+  app.use(requestId(), selectLocale(service.phrasesOf), securityHeaders);
   app.onError((error, context) => sendError(context, error));
-  app.notFound((context) => sendError(context, new ServiceError('NOT_FOUND', { entity: context.req.path })));
+  const allowedMethods = new TrieRouter<string>();
+  app.notFound((context) => {
+    const { method, path } = context.req;
+    const allowed = allowedMethods.match(METHOD_NAME_ALL, path)[0].map(([name]) => name);
+    if (allowed.length === 0) return sendError(context, new ServiceError('NOT_FOUND', { entity: path }));
+    context.header('Allow', allowed.join(', '));
+    return sendError(
+      context,
+      new ServiceError('METHOD_NOT_ALLOWED', { method, allowed: allowed.join(', ') }),
+    );
+  });
 
   app.use(measureRequests(service.metrics));
   app.route(
     '/',
     createMonitoringRoutes({ metrics: service.metrics.registry, token: metricsToken, checkReadiness }),
   );
-  registerOperations(app, service, modules, configuration, trustedProxies);
+  registerOpenApi(app, service, configuration.headers.loginKey);
+  for (const { path, method } of registerOperations(app, service, modules, configuration, trustedProxies))
+    allowedMethods.add(METHOD_NAME_ALL, path, method);
   app.route('/', createConsoleRoutes(dist, configuration, testRequestOrigins));
   return app;
 }

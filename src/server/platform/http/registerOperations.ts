@@ -68,7 +68,7 @@ const fixedPathsFirst = ([, a]: [string, Operation], [, b]: [string, Operation])
 
 /**
  * Registers every operation of `schemas/endpoints/` under the prefix of its service. Modules register the
- * routes of operations whose callers are no operators.
+ * routes of operations whose callers are no operators. Returns the registered methods and paths.
  */
 export function registerOperations(
   app: Hono<ServiceEnv>,
@@ -76,7 +76,7 @@ export function registerOperations(
   modules: Modules,
   { prefixes, headers }: Configuration,
   trustedProxies: readonly string[] = [],
-): void {
+): readonly { readonly method: string; readonly path: string }[] {
   const requireSession = requireLogin(service, headers.loginKey);
   const resolveCaller = identifyCaller(trustedProxies);
   const requireSignature = verifySignature(headers.secret);
@@ -85,9 +85,11 @@ export function registerOperations(
     register: register(app, { service, headers, trustedProxies }),
   }));
 
+  const registered: { method: string; path: string }[] = [];
   for (const [name, operation] of Object.entries(serviceOperations).sort(fixedPathsFirst)) {
     const { method } = operation;
     const path = prefixes[operation.service] + operation.path.replaceAll(/\{(\w+)\}/g, ':$1');
+    registered.push({ method, path });
     const { query, body: paging } = requests[name] ?? {};
     const entities = bodyEntitiesFor(modules, name, operation);
     const moduleRoute = moduleRoutes.find(({ operations }) => operations.includes(name));
@@ -133,4 +135,5 @@ export function registerOperations(
       );
     });
   }
+  return registered;
 }
