@@ -1,4 +1,5 @@
 import { isAddressRange } from '../contract/validation/formats.ts';
+import { logLevels } from './platform/base/log.ts';
 import { serviceLocales } from './platform/base/servicePhrases.ts';
 
 /** Settings of the service, from environment variables. README.md lists them. */
@@ -21,6 +22,7 @@ export interface Environment {
   readonly logMonths?: number;
   /** Bearer token of /metrics. */
   readonly metricsToken?: string;
+  readonly logLevel?: (typeof logLevels)[number];
   /** Locale of the names of sample records and of the demo company. */
   readonly sampleLanguage?: string;
   /** The first operator, for unattended starts. */
@@ -77,6 +79,7 @@ export function readEnvironment(variables: Variables): Environment {
   const maxConnections = value('MAX_CONNECTIONS');
   const logMonths = value('LOG_MONTHS');
   const metricsToken = value('METRICS_TOKEN');
+  const logLevel = value('LOG_LEVEL');
   const sampleLanguage = value('SAMPLE_LANGUAGE');
   const relayLoopback = value('RELAY_LOOPBACK') ?? 'false';
   const list = (name: string): string[] =>
@@ -112,6 +115,9 @@ export function readEnvironment(variables: Variables): Environment {
   if (metricsToken !== undefined && !/^[\w.~+/=-]{16,}$/.test(metricsToken)) {
     problems.push('METRICS_TOKEN must have at least 16 characters, only letters, digits and - . _ ~ + / =.');
   }
+  if (logLevel !== undefined && !logLevels.some((level) => level === logLevel)) {
+    problems.push(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${logLevel}".`);
+  }
   if (sampleLanguage !== undefined && !serviceLocales.includes(sampleLanguage)) {
     problems.push(`SAMPLE_LANGUAGE must be one of ${serviceLocales.join(', ')}, not "${sampleLanguage}".`);
   }
@@ -130,6 +136,7 @@ export function readEnvironment(variables: Variables): Environment {
     maxConnections: maxConnections === undefined ? undefined : Number(maxConnections),
     logMonths: logMonths === undefined ? undefined : Number(logMonths),
     metricsToken,
+    logLevel: logLevels.find((level) => level === logLevel),
     sampleLanguage,
     operator: password === undefined ? undefined : { loginId: loginId ?? 'operator', password },
   };

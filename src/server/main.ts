@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { announceService } from './announceService.ts';
 import { readEnvironment } from './environment.ts';
-import { logError } from './platform/base/logError.ts';
+import { log, logError } from './platform/base/log.ts';
 import { type RunningService, startService } from './startService.ts';
 
 const signals = ['SIGINT', 'SIGTERM'] as const;
@@ -10,7 +10,8 @@ function stopOnSignal(service: RunningService): void {
   const stop = (): void => {
     // A second signal gets the default treatment and ends the process at once.
     for (const signal of signals) process.off(signal, stop);
-    service.close().catch(fail);
+    log.info('Service stops');
+    service.close().then(() => log.info('Service stopped'), fail);
   };
   for (const signal of signals) process.on(signal, stop);
 }
@@ -33,12 +34,15 @@ process.on('uncaughtException', (error) => {
 try {
   const flag = { type: 'boolean' } as const;
   const { values } = parseArgs({ options: { empty: flag, demo: flag, 'remove-demo': flag } });
-  const service = await startService(readEnvironment(process.env), {
+  const environment = readEnvironment(process.env);
+  log.level = environment.logLevel ?? 'info';
+  const service = await startService(environment, {
     empty: values.empty,
     demo: values.demo,
     removeDemo: values['remove-demo'],
   });
   announceService(service);
+  log.info(`Service started at ${service.url}`);
   stopOnSignal(service);
 } catch (error) {
   fail(error);

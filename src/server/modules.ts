@@ -1,4 +1,5 @@
 import { integrationMigrations } from './integration/migrations.ts';
+import { log } from './platform/base/log.ts';
 import type { ServiceModule } from './platform/operations/ServiceModule.ts';
 import { type Migration, platformMigrations } from './platform/store/schema/migrations.ts';
 
@@ -44,7 +45,7 @@ export async function loadModules(entities: Readonly<Record<string, unknown>>): 
   const missing = integrationEntities.filter((name) => !(name in entities));
   if (missing.length === 0) return [(await import('./integration/module.ts')).integration];
   if ('interface' in entities)
-    console.warn(
+    log.warn(
       `The integration with partners does not start, because schemas/entities lacks: ${missing.join(', ')}.`,
     );
   return [];

@@ -26,6 +26,7 @@ test('readEnvironment reads every variable', () => {
     MAX_CONNECTIONS: '200',
     LOG_MONTHS: '24',
     METRICS_TOKEN: 'a+token/of_16-characters=',
+    LOG_LEVEL: 'debug',
     SAMPLE_LANGUAGE: 'en-US',
   };
   expect(readEnvironment(given)).toEqual({
@@ -40,6 +41,7 @@ test('readEnvironment reads every variable', () => {
     maxConnections: 200,
     logMonths: 24,
     metricsToken: 'a+token/of_16-characters=',
+    logLevel: 'debug',
     sampleLanguage: 'en-US',
     operator: { loginId: 'operator', password: 'long enough' },
   });
@@ -86,6 +88,10 @@ const broken: { given: Record<string, string>; want: string }[] = [
     given: { METRICS_TOKEN: token },
     want: 'METRICS_TOKEN must have at least 16 characters, only letters, digits and - . _ ~ + / =.',
   })),
+  {
+    given: { LOG_LEVEL: 'loud' },
+    want: 'LOG_LEVEL must be one of fatal, error, warn, info, debug, silent, not "loud".',
+  },
   {
     given: { SAMPLE_LANGUAGE: 'en' },
     want: 'SAMPLE_LANGUAGE must be one of zh-CN, en-US, not "en".',

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { logError } from '../../platform/base/logError.ts';
+import { logError } from '../../platform/base/log.ts';
 import { ServiceError } from '../../platform/base/ServiceError.ts';
 import type { ServiceContext, ServiceEnv } from '../../platform/operations/ServiceContext.ts';
 import { createLogMask } from '../../platform/security/logMask.ts';
@@ -60,6 +60,6 @@ export const logInboundCall = (service: ServiceContext) =>
     try {
       service.exchange.log(createLogEntries(context, at, performance.now() - start));
     } catch (error) {
-      logError(`${context.get('requestId')} API call log`, error);
+      logError('API call log', error, { requestId: context.get('requestId') });
     }
   });

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { logError } from '../../platform/base/logError.ts';
+import { logError } from '../../platform/base/log.ts';
 import type { Jobs } from '../../platform/jobs/Jobs.ts';
 import type { ServiceContext } from '../../platform/operations/ServiceContext.ts';
 import { type PullJob, pullQueue } from './pullJobs.ts';

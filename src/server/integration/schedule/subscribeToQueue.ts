@@ -1,4 +1,4 @@
-import { logError } from '../../platform/base/logError.ts';
+import { logError } from '../../platform/base/log.ts';
 import { ServiceError } from '../../platform/base/ServiceError.ts';
 import type { ServiceContext } from '../../platform/operations/ServiceContext.ts';
 import {
@@ -52,7 +52,7 @@ export class SubscriptionLogger {
       const tally = { accepted: 0, repeated: 0, refused };
       await recordPullResult(this.#service, { row, endpoints, tally, failure, elapsedMs: 0 });
     } catch (error) {
-      logError(`Queue of interface ${this.#interfaceUuid}`, error);
+      logError('Message queue', error, { interfaceUuid: this.#interfaceUuid });
     }
   }
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { logError } from '../../platform/base/logError.ts';
+import { logError } from '../../platform/base/log.ts';
 import type { ServiceContext } from '../../platform/operations/ServiceContext.ts';
 
 /** Milliseconds after which a lease that is not extended ends. */

@@ -1,4 +1,4 @@
-import { logError } from '../../platform/base/logError.ts';
+import { logError } from '../../platform/base/log.ts';
 import { createServiceText } from '../../platform/base/serviceText.ts';
 import { entityOf } from '../../platform/operations/catalog.ts';
 import type { OperationCall } from '../../platform/operations/ServiceContext.ts';

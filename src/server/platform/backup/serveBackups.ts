@@ -1,5 +1,6 @@
 import { chmodSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { log } from '../base/log.ts';
 import type { Database } from '../store/databases/Database.ts';
 import type { DataFolder } from '../store/databases/DataFolder.ts';
 import { writeArchive } from './writeArchive.ts';
@@ -12,7 +13,7 @@ import { writeArchive } from './writeArchive.ts';
 export async function serveBackups(database: Database, folder: DataFolder): Promise<() => Promise<void>> {
   const server = createServer((_request, response) => {
     writeArchive(database, folder, response).catch((error: Error) => {
-      console.error(`Backup: ${error.message}`);
+      log.error(`Backup: ${error.message}`);
       // Cuts the connection, so that the receiver does not take the received part for a whole archive.
       response.destroy();
     });

@@ -10,6 +10,7 @@ import validationZhCN from '../../../../locales/validation/zh-CN.json' with { ty
 import zhCN from '../../../../locales/zh-CN.json' with { type: 'json' };
 import { createPhrases, type PhraseTable, type Translate } from '../../../contract/text/phrases.ts';
 import { labels } from '../../../generated/labels/service.ts';
+import { log } from './log.ts';
 
 /** The phrases of one locale. */
 export interface LocalePhrases {
@@ -40,7 +41,7 @@ const scheduleTexts: Readonly<Record<string, PhraseTable>> = { 'zh-CN': schedule
 
 /** Returns all phrases of the service, by locale. A missing key is logged, and the caller sees the key. */
 export function createServicePhrases(): (locale: string) => LocalePhrases {
-  const phrases = createPhrases((key, locale) => console.error(`No phrase "${key}" in ${locale}.`));
+  const phrases = createPhrases((key, locale) => log.error(`No phrase "${key}" in ${locale}.`));
   for (const table of [consoleTexts, serviceTexts, mappingTexts, validationTexts, scheduleTexts, labels]) {
     for (const [locale, words] of Object.entries(table)) phrases.add(locale, words);
   }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Envelope } from '../../../contract/api/envelope.ts';
-import { logError } from '../base/logError.ts';
+import { logError } from '../base/log.ts';
 import { ServiceError } from '../base/ServiceError.ts';
 import type { ServiceEnv } from '../operations/ServiceContext.ts';
 
@@ -39,7 +39,7 @@ export function sendError(context: Context<ServiceEnv>, error: Error): Response 
   const requestId = context.get('requestId');
   const refusal = error instanceof ServiceError ? error : new ServiceError('INTERNAL', { requestId });
   if (refusal !== error && !isAborted(error))
-    logError(`${requestId} ${context.req.method} ${context.req.path}`, error);
+    logError(`${context.req.method} ${context.req.path}`, error, { requestId });
   const message = refusal.messageIn(context.get('phrases'));
   const envelope: Envelope = {
     success: false,

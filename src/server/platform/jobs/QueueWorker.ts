@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type PgBoss from 'pg-boss';
-import { logError } from '../base/logError.ts';
+import { logError } from '../base/log.ts';
 import type { WorkOptions } from './Jobs.ts';
 
 /** Milliseconds between two polls of an empty queue. */

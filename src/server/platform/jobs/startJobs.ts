@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { Cron } from 'croner';
 import PgBoss from 'pg-boss';
 import { v7 as uuidv7 } from 'uuid';
-import { logError } from '../base/logError.ts';
+import { logError } from '../base/log.ts';
 import type { Database } from '../store/databases/Database.ts';
 import type { Jobs } from './Jobs.ts';
 import { QueueWorker } from './QueueWorker.ts';

@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import { routePath } from 'hono/route';
+import { log } from '../base/log.ts';
 import type { ServiceEnv } from '../operations/ServiceContext.ts';
 import type { ServiceMetrics } from './createMetrics.ts';
 
@@ -13,6 +14,10 @@ export const measureRequests = ({ requests }: ServiceMetrics) =>
     await next();
     // Node knows about 35 methods and refuses all others.
     const { method } = context.req;
-    const labels = { method, route: routePath(context, -1), status: String(context.res.status) };
-    requests.observe(labels, (performance.now() - start) / 1000);
+    const { status } = context.res;
+    const route = routePath(context, -1);
+    const milliseconds = performance.now() - start;
+    requests.observe({ method, route, status: String(status) }, milliseconds / 1000);
+    const requestId = context.get('requestId');
+    log.debug({ requestId, method, route, status, milliseconds: Math.round(milliseconds) }, 'Request');
   });

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { collectDefaultMetrics, Registry } from 'prom-client';
+import { log } from '../base/log.ts';
 import type { ServiceEnv } from '../operations/ServiceContext.ts';
 import type { Readiness } from './readiness.ts';
 
@@ -46,7 +47,7 @@ export function createMonitoringRoutes({
     const checks = Object.entries(await checkReadiness());
     const failed = checks.filter(([, result]) => result !== 'ok');
     const problems = failed.map(([name, problem]) => `${name}: ${problem}`).join(', ');
-    if (problems !== logged) console.error(`Readiness: ${problems || 'ok'}`);
+    if (problems !== logged) log[problems ? 'warn' : 'info'](`Readiness: ${problems || 'ok'}`);
     logged = problems;
     if (failed.length === 0) return context.json({ status: 'ok' }, 200, noStore);
     return context.json({ status: 'unavailable', failed: failed.map(([name]) => name) }, 503, noStore);

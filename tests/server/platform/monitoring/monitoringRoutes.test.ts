@@ -31,7 +31,11 @@ test('the log has the reason, once for each change', async () => {
   for (let request = 0; request < 2; request++) await app.request('/readyz');
   checkReadiness.mockImplementation(isReady);
   for (let request = 0; request < 2; request++) await app.request('/readyz');
-  expect(log.mock.calls).toEqual([['Readiness: database: connect ECONNREFUSED 10.0.0.5'], ['Readiness: ok']]);
+  const entries = log.mock.calls.map(([line]) => JSON.parse(line));
+  expect(entries).toMatchObject([
+    { level: 'warn', msg: 'Readiness: database: connect ECONNREFUSED 10.0.0.5' },
+    { level: 'info', msg: 'Readiness: ok' },
+  ]);
 });
 
 test.each([

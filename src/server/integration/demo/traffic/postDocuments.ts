@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { defaultConfiguration } from '../../../../contract/api/configuration.ts';
-import { logError } from '../../../platform/base/logError.ts';
+import { logError } from '../../../platform/base/log.ts';
 import { entityOf } from '../../../platform/operations/catalog.ts';
 import type { DemoTraffic } from '../../../platform/operations/Demo.ts';
 import { decryptSecrets } from '../../../platform/records/rows/storedRow.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Row } from '../../../../contract/api/envelope.ts';
-import { logError } from '../../../platform/base/logError.ts';
+import { logError } from '../../../platform/base/log.ts';
 import type { ServiceError } from '../../../platform/base/ServiceError.ts';
 import type { ServiceContext } from '../../../platform/operations/ServiceContext.ts';
 import { DeliveryFailure } from '../../transport/DeliveryFailure.ts';
@@ -161,7 +161,7 @@ export class Dispatcher {
       this.#lanes.resize(request.interfaceUuid, Number(route?.interface.lanes ?? defaultLanes));
       return { ...request, pace: route?.target?.pace };
     } catch (error) {
-      logError('Exchange', error);
+      logError('Exchange', error, { interfaceUuid: request.interfaceUuid });
       return undefined;
     }
   }
@@ -181,7 +181,8 @@ export class Dispatcher {
         if (this.#due.size > 0) this.#ring();
       });
     } catch (error) {
-      logError('Exchange', error);
+      const { uuid: documentUuid, interfaceUuid } = row;
+      logError('Exchange', error, { documentUuid, interfaceUuid: String(interfaceUuid) });
     }
   }
 

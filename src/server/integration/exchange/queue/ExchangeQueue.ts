@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Batcher } from '../../../platform/base/Batcher.ts';
-import { logError } from '../../../platform/base/logError.ts';
+import { logError } from '../../../platform/base/log.ts';
 import { ServiceError } from '../../../platform/base/ServiceError.ts';
 import type { ServiceContext } from '../../../platform/operations/ServiceContext.ts';
 import { isRolledBack } from '../../../platform/store/databases/StatementError.ts';

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
+import { log } from '../../base/log.ts';
 import { type NotificationListener, quoteIdentifier } from './Database.ts';
 
 /** Milliseconds before a lost connection is opened again. */
@@ -23,7 +24,7 @@ export class PostgresListener {
   async connect(): Promise<void> {
     const client = new pg.Client({ connectionString: this.#url, keepAlive: true });
     // `end` follows. An error without a listener ends the process.
-    client.on('error', (error) => console.error(`PostgreSQL: ${error.message}`));
+    client.on('error', (error) => log.warn(`PostgreSQL: ${error.message}`));
     client.on('notification', ({ payload = '' }) => this.#listener.onMessage(payload));
     try {
       await client.connect();

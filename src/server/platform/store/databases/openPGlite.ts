@@ -1,6 +1,7 @@
 import { renameSync, rmSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { type ExecProtocolOptions, PGlite, type Transaction } from '@electric-sql/pglite';
+import { logError } from '../../base/log.ts';
 import { damagedDatabaseError } from './assertDatabaseIntact.ts';
 import { type Database, quoteIdentifier, type Sql } from './Database.ts';
 import { rowsOfLastResult, runStatement } from './StatementError.ts';
@@ -111,7 +112,7 @@ export function wrapPGlite(client: PGlite, pause = createEventLoopPause()): Data
   pauseBetweenCalls(client, pause);
   const sql = sqlOf(client);
   const vacuumTimer = setInterval(() => {
-    vacuumChangedTables(sql).catch((error: Error) => console.error(`PGlite: ${error.message}`));
+    vacuumChangedTables(sql).catch((error: Error) => logError('PGlite', error));
   }, vacuumInterval).unref();
   return {
     ...sql,

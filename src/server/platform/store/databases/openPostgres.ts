@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { log } from '../../base/log.ts';
 import type { Database, QueryOptions, Sql } from './Database.ts';
 import { PostgresListener } from './PostgresListener.ts';
 import { rowsOfLastResult, runStatement } from './StatementError.ts';
@@ -69,7 +70,7 @@ export async function openPostgres(url: string, limits = postgresLimits): Promis
   // may close a connection during its hand-over. So each one has a permanent listener; the pool replaces
   // broken ones.
   pool.on('connect', (client) => {
-    client.on('error', (error) => console.error(`PostgreSQL: ${error.message}`));
+    client.on('error', (error) => log.warn(`PostgreSQL: ${error.message}`));
   });
   pool.on('error', () => undefined);
   await pool.query('SELECT 1').catch(async (error: unknown) => {

@@ -96,11 +96,11 @@ describe(`${count} log entries of a year on ${name}`, () => {
     });
 
   /**
-   * Returns the sequential scans with rows. Partitions of coming months are empty, so their scans do not
-   * count.
+   * Returns the sequential scans of large partitions. Those of coming months are empty, and the oldest one has
+   * few entries late in a month. PostgreSQL reads a small partition whole, because that is faster.
    */
   const sequentialScans = (run: readonly Plan[]) =>
-    run.filter((node) => node['Node Type'] === 'Seq Scan' && node['Actual Rows'] > 0);
+    run.filter((node) => node['Node Type'] === 'Seq Scan' && seenBy(node) > 1000);
   const rowsOf = (run: readonly Plan[]) =>
     run.filter((node) => node['Relation Name'] !== undefined).reduce((sum, node) => sum + seenBy(node), 0);
 
@@ -131,7 +131,6 @@ describe(`${count} log entries of a year on ${name}`, () => {
     ],
     ['a level in a week', () => ({ equals: error, ranges: week }), 100],
     ['a level, after the middle', () => ({ equals: error, window: { limit: 20, after: middle } }), 800],
-    // Late in a month, the oldest partition has so few entries that the plan reads them all.
     ['an unused type', () => ({ equals: { type: 'SCHEDULE' } }), 400],
     ['a family', () => ({ equals: { interfaceType: 'WCS_UP' } }), 10_100],
     ['a week', () => ({ ranges: week }), 1300],

@@ -1,3 +1,40 @@
+import { pino } from 'pino';
+
+/** Data of a log entry: where it belongs. Never payloads, rows or headers. */
+export interface LogFields {
+  readonly requestId?: string;
+  readonly documentUuid?: string;
+  readonly interfaceUuid?: string;
+  readonly [name: string]: string | number | undefined;
+}
+
+/** Levels of `LOG_LEVEL`; `debug` adds an entry for each request. */
+export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
+
+/** Names of properties whose values a log never shows, however they got into an entry. */
+const secretNames = ['apiKey', 'authorization', 'iwmsApiKey', 'loginKey', 'password', 'secret', 'token'];
+
+/** Returns an entry for people: time, level, message, and the details of an error. */
+function formatForTerminal(line: string): string {
+  const { level, time, msg, error = '' } = JSON.parse(line);
+  // The message has the first line of the error.
+  return [`${time.slice(11, 19)} ${level} ${msg}`, ...error.split('\n').slice(1)].join('\n');
+}
+
+const write = (line: string): void =>
+  console.error(process.stderr.isTTY ? formatForTerminal(line) : line.trimEnd());
+
+/** The log of the process, on standard error: JSON lines, or readable lines on a terminal. */
+export const log = pino(
+  {
+    base: { pid: process.pid },
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    formatters: { level: (level) => ({ level }) },
+    redact: secretNames.flatMap((name) => [name, `*.${name}`]),
+  },
+  { write },
+);
+
 /** Levels of causes that are described. */
 const maxCauses = 3;
 
@@ -34,6 +71,7 @@ export function describeError(error: unknown, causes = maxCauses): string {
 }
 
 /** Writes an unexpected error to the log of the process, without payloads and secrets. */
-export function logError(place: string, error: unknown): void {
-  console.error(`${place}: ${describeError(error)}`);
+export function logError(place: string, error: unknown, fields: LogFields = {}): void {
+  const description = describeError(error);
+  log.error({ ...fields, error: description }, `${place}: ${description.split('\n', 1)}`);
 }
