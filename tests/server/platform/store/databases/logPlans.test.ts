@@ -107,7 +107,8 @@ describe(`${count} log entries of a year on ${name}`, () => {
   /** Query of a list → the maximum number of rows that it may read, for the page and for its count. */
   const lists: readonly [asks: string, query: () => Partial<RecordQuery>, most: number][] = [
     ['the newest entries', () => ({}), 10_100],
-    ['the oldest entries', () => ({ sort: { property: 'time', order: 'asc' } }), 10_100],
+    // The page may read the oldest partition whole, if that is small.
+    ['the oldest entries', () => ({ sort: { property: 'time', order: 'asc' } }), 11_000],
     ['entries after the middle', () => ({ window: { limit: 20, after: middle } }), 10_100],
     [
       'entries after the middle in ascending order',
