@@ -94,7 +94,8 @@ const resource: Resource = {
       "field": {
         "type": "integer"
       },
-      "sortable": true
+      "sortable": true,
+      "hidden": true
     },
     {
       "property": "modifiedAt",
@@ -103,7 +104,8 @@ const resource: Resource = {
         "format": "date-time",
         "readOnly": true
       },
-      "sortable": true
+      "sortable": true,
+      "priority": 3
     },
     {
       "property": "uuid",

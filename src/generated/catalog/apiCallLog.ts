@@ -51,7 +51,8 @@ const resource: Resource = {
         "type": "string",
         "maxLength": 10
       },
-      "sortable": false
+      "sortable": false,
+      "hidden": true
     },
     {
       "property": "url",
@@ -93,7 +94,8 @@ const resource: Resource = {
           "OUT"
         ]
       },
-      "sortable": false
+      "sortable": false,
+      "priority": 3
     },
     {
       "property": "errorCode",

@@ -73,14 +73,16 @@ const resource: Resource = {
       "field": {
         "type": "integer"
       },
-      "sortable": true
+      "sortable": true,
+      "priority": 3
     },
     {
       "property": "cancelDayRange",
       "field": {
         "type": "integer"
       },
-      "sortable": true
+      "sortable": true,
+      "priority": 3
     },
     {
       "property": "modifiedAt",

@@ -80,7 +80,7 @@ const resource: Resource = {
         "format": "date-time"
       },
       "sortable": true,
-      "priority": 2
+      "priority": 3
     },
     {
       "property": "nextRunTime",

@@ -65,7 +65,7 @@ export function createPlot(
   const bars = uPlot.paths.bars?.({ size: [0.8, 40], align: 0 });
   const axis = { stroke: () => paint().text, font: paint().font, ticks: { show: false } };
   // Half of the last axis label extends beyond the bars.
-  const padding: uPlot.Padding = [8, 32, 0, 32];
+  const padding: uPlot.Padding = isRightToLeft ? [8, 0, 0, 32] : [8, 32, 0, 0];
   const plot = new uPlot(
     {
       width: container.clientWidth,
@@ -86,7 +86,7 @@ export function createPlot(
         {
           ...axis,
           side: isRightToLeft ? 1 : 3,
-          size: 56,
+          size: 48,
           incrs: axisSteps,
           grid: { stroke: () => paint().line, width: 1 },
           values: (_, splits) => splits.map(amount),

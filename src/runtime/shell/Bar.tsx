@@ -38,9 +38,7 @@ export function Bar({ onToggleNavigation }: { readonly onToggleNavigation: () =>
           <LazyDemoBadge />
         </LazyPart>
       )}
-      <span className={styles.space} />
       <CommandButton />
-      <span className={styles.space} />
       <ThemeButton />
       <LanguageSelect />
       <OperatorMenu />

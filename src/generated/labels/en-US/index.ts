@@ -29,7 +29,7 @@ const labels: PhraseTable = { screens: {
         "title": "Pending data"
       },
       "outboxDocument": {
-        "title": "Outbox"
+        "title": "Outbox documents"
       },
       "interfaceLog": {
         "title": "Interface logs"
@@ -95,7 +95,7 @@ const labels: PhraseTable = { screens: {
         "title": "Pending data"
       },
       "outboxDocument": {
-        "title": "Outbox"
+        "title": "Outbox documents"
       },
       "interfaceLog": {
         "title": "Interface logs"

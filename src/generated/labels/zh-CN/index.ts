@@ -29,7 +29,7 @@ const labels: PhraseTable = { screens: {
         "title": "待处理数据"
       },
       "outboxDocument": {
-        "title": "发件箱"
+        "title": "发件箱单据"
       },
       "interfaceLog": {
         "title": "接口日志"
@@ -95,7 +95,7 @@ const labels: PhraseTable = { screens: {
         "title": "待处理数据"
       },
       "outboxDocument": {
-        "title": "发件箱"
+        "title": "发件箱单据"
       },
       "interfaceLog": {
         "title": "接口日志"

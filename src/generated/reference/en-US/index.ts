@@ -198,7 +198,7 @@ export const pages: readonly ReferencePage[] = [
   {
     path: "operations/outbox.md",
     kind: "calls",
-    title: "Outbox",
+    title: "Outbox documents",
     name: "outbox",
     places: {"outbox.query":"Page through the outbox."},
     load: () => import('./operations/outbox.md?raw'),

@@ -198,7 +198,7 @@ export const pages: readonly ReferencePage[] = [
   {
     path: "operations/outbox.md",
     kind: "calls",
-    title: "发件箱",
+    title: "发件箱单据",
     name: "outbox",
     places: {"outbox.query":"分页查询发件箱。"},
     load: () => import('./operations/outbox.md?raw'),

@@ -32,6 +32,9 @@ export interface TabListProps {
   readonly look?: 'inner';
 }
 
+/** Scrolls the tabs so far that the current one is visible, on a narrow screen. */
+const reveal = (tab: HTMLElement | null): void => tab?.scrollIntoView({ block: 'nearest' });
+
 /** Tabs in the ARIA pattern, with one Tab stop. Calls no hook: `TabBar` and the prerender use it. */
 export const TabList = ({ label, tabs, current, onSelect, onKeyDown, look }: TabListProps): ReactNode => (
   <div
@@ -45,6 +48,7 @@ export const TabList = ({ label, tabs, current, onSelect, onKeyDown, look }: Tab
     {tabs.map(({ id, title, key }) => (
       <button
         key={id}
+        ref={id === current ? reveal : null}
         type="button"
         role="tab"
         className={styles.tab}

@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { SWRConfig } from 'swr';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { screens } from '../../../../src/generated/catalog/index.ts';
 import { LocaleProvider } from '../../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { formModule, loadResource } from '../../../../src/runtime/core/lazy/resourceModules.ts';
@@ -51,6 +51,16 @@ function show(route: string, answers: Parameters<typeof stubService>[0]) {
 
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const auth = { uuid: 'a1', version: 1, name: '网关', authType: 'BASIC', username: 'u', passwordSet: true };
+
+test('the current tab scrolls into view, also after a selection', async () => {
+  const shown: (string | null)[] = [];
+  vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(function (this: HTMLElement) {
+    shown.push(this.textContent);
+  });
+  show('/config?tab=auth&view=edit&uuid=a1&section=overview', { '/auth/a1': () => envelope(auth) });
+  await userEvent.click(await screen.findByRole('tab', { name: '设置' }));
+  expect(shown).toEqual(['概览', '设置']);
+});
 
 test('the screen reads tab, record and record tab from the URL and writes changes back', async () => {
   show('/config?tab=auth&view=edit&uuid=a1&section=overview', { '/auth/a1': () => envelope(auth) });

@@ -154,7 +154,7 @@ describe('findings', () => {
     ]);
     const { findings } = await ask({}, 'zh_CN');
     expect(findings[2]).toMatchObject({
-      message: '已暂停投递，待处理 1 条。系统至少每 5 分钟试发一条到期单据，重置单据可立即重试。HTTP 503',
+      message: '已暂停投递，待处理 1 条。系统至少每 5 分钟重试一次，重置单据可立即重试。HTTP 503',
       since: ago(minute).toISOString(),
     });
     expect(findings[3]).toEqual({

@@ -57,7 +57,7 @@ const labels: PhraseTable = {
   entities: { outboxDocument: outboxDocumentLabels },
   resources: {
   "outboxDocument": {
-    "title": "Outbox",
+    "title": "Outbox documents",
     "recordTitle": "outbox document",
     "description": "Stores mapped documents for the warehouse while the global configuration has no WMS base path.",
     "groups": {},

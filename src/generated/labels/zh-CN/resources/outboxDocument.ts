@@ -57,7 +57,7 @@ const labels: PhraseTable = {
   entities: { outboxDocument: outboxDocumentLabels },
   resources: {
   "outboxDocument": {
-    "title": "发件箱",
+    "title": "发件箱单据",
     "recordTitle": "发件箱单据",
     "description": "全局配置未填写 WMS 基础路径时，映射后的单据保存在此。",
     "groups": {},
