@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { lazyComponent } from '../core/lazy/lazyComponent.tsx';
-import { focusHeadingOnNavigation, restoreFocusAfterInert } from '../core/page/pageFocus.ts';
+import { focusHeadingOnNavigation, restoreFocusWhenEnabled } from '../core/page/pageFocus.ts';
 import { whenIdle } from '../core/timing/whenIdle.ts';
 import { overlayStore, provideOverlays } from './openOverlay.ts';
 import { listenForKeys } from './shortcuts/listenForKeys.ts';
@@ -20,7 +20,7 @@ const close = (): void => overlayStore.set(undefined);
 export function Commands(): ReactNode {
   useEffect(listenForKeys, []);
   useEffect(focusHeadingOnNavigation, []);
-  useEffect(restoreFocusAfterInert, []);
+  useEffect(restoreFocusWhenEnabled, []);
   // Preloaded, because operators type as soon as it opens.
   useEffect(() => whenIdle(() => void Palette.load().catch(() => undefined), 1000), []);
   const overlay = useSyncExternalStore(overlayStore.subscribe, overlayStore.get);

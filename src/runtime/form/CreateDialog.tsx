@@ -4,9 +4,11 @@ import type { Resource } from '../../contract/model/resource.ts';
 import { resourceKey } from '../../contract/text/captions.ts';
 import { useTranslate } from '../core/i18n/LocaleProvider.tsx';
 import { useForm } from '../core/lazy/resourceModules.ts';
+import { WhenLoaded } from '../core/lazy/WhenLoaded.tsx';
 import { Dialog } from '../feedback/dialog/Dialog.tsx';
 import { confirmDiscard } from '../feedback/dialog/leaveGuard.ts';
 import type { FormValues } from '../fields/FormScope.ts';
+import { widgetModules } from './rjsfProps.ts';
 import { SchemaForm } from './SchemaForm.tsx';
 import { useSave } from './useSave.ts';
 
@@ -31,22 +33,25 @@ export function CreateDialog({ resource, values, close, created = close }: Creat
   const leave = async () => {
     if (!isDirty.current || (await confirmDiscard())) close();
   };
+  // The dialog opens with its fields: the browser gives the focus to the first one.
   return (
-    <Dialog
-      wide
-      title={t('record.new', { record: t(resourceKey(resource.name, 'recordTitle')) })}
-      onClose={() => void leave()}
-    >
-      <SchemaForm
-        form={form}
-        owner={resource}
-        values={values}
-        save={save}
-        cancel={() => void leave()}
-        onDirty={(dirty) => {
-          isDirty.current = dirty;
-        }}
-      />
-    </Dialog>
+    <WhenLoaded modules={widgetModules} fallback={null}>
+      <Dialog
+        wide
+        title={t('record.new', { record: t(resourceKey(resource.name, 'recordTitle')) })}
+        onClose={() => void leave()}
+      >
+        <SchemaForm
+          form={form}
+          owner={resource}
+          values={values}
+          save={save}
+          cancel={() => void leave()}
+          onDirty={(dirty) => {
+            isDirty.current = dirty;
+          }}
+        />
+      </Dialog>
+    </WhenLoaded>
   );
 }

@@ -10,6 +10,7 @@ import { showFailure } from '../api/failures.ts';
 import { getOperation, readOperationsOf } from '../api/operations.ts';
 import { useRefresh } from '../api/useOperation.ts';
 import { useTranslate } from '../core/i18n/LocaleProvider.tsx';
+import { keepFocus } from '../core/page/pageFocus.ts';
 import { useToast } from '../feedback/toast/toastStore.ts';
 import type { FormValues } from '../fields/FormScope.ts';
 import { refusedFieldsOf } from './formIssues.ts';
@@ -49,7 +50,7 @@ export function useSave({ resource, role, onSaved }: SaveOptions): SaveForm {
     const answer = await callByName(operation, args, { inline: true });
     if (answer.success) {
       // Synchronous, because the operator may leave at once after the message.
-      flushSync(() => onSaved(rowOf(answer)));
+      keepFocus(() => flushSync(() => onSaved(rowOf(answer))));
       toast({ kind: 'success', message: (now) => now(successMessages[role]) });
       await refresh(...readOperationsOf(resource));
       return undefined;

@@ -6,7 +6,7 @@ import { useFormats } from '../core/i18n/formats.ts';
 import { useTranslate } from '../core/i18n/LocaleProvider.tsx';
 import controls from '../core/theme/controls.module.css';
 import { ShowMore } from '../fields/ShowMore.tsx';
-import { FieldDiffTable } from '../fields/types/changes/ChangesDetailView.tsx';
+import { FieldDiffs } from '../fields/types/changes/ChangesDetailView.tsx';
 import { planEntityOf } from './PlanIssues.tsx';
 import { countChanges } from './planObstacle.ts';
 import styles from './task.module.css';
@@ -108,7 +108,7 @@ function PlanItem({ item: { naturalKey, change, fieldDiffs }, caption, about }: 
         {head}
         <span className={styles.muted}>{t('task.differences', { count: fieldDiffs.length })}</span>
       </summary>
-      {isOpen && <FieldDiffTable entity={about} changes={fieldDiffs} />}
+      {isOpen && <FieldDiffs entity={about} changes={fieldDiffs} />}
     </details>
   );
 }

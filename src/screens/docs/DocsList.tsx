@@ -51,7 +51,11 @@ export function DocsList({ resource, docs, title, tabs }: DocsListProps): ReactN
       <ResourceList resource={resource} open={open} edit={edit} preload={preload} create={create} />
       {state.isCreating && (
         <LazyDialog close={closeCreate}>
-          <LazyNewRecord resource={resource} close={closeCreate} created={closeCreate} />
+          <LazyNewRecord
+            resource={resource}
+            close={closeCreate}
+            created={(record) => dispatch({ type: 'created', uuid: record?.uuid })}
+          />
         </LazyDialog>
       )}
     </>

@@ -34,6 +34,8 @@ export type DocsEvent =
   | { readonly type: 'cleared' }
   | { readonly type: 'createOpened' }
   | { readonly type: 'createClosed' }
+  /** Without a uuid if the service did not return the new interface. */
+  | { readonly type: 'created'; readonly uuid: string | undefined }
   | { readonly type: 'listed' };
 
 /** The transitions of schemas/SPECIFICATION.md section 4.4, "Docs screen", and those between list, document and form. */
@@ -60,6 +62,8 @@ export function docsReducer(state: DocsState, event: DocsEvent): DocsState {
       return { ...state, response: undefined };
     case 'createOpened':
       return { ...state, isCreating: true };
+    case 'created':
+      return { ...state, uuid: event.uuid ?? '', isCreating: false };
     // `useOperation` keeps the rows, as for every list of the console.
     case 'listed':
     case 'createClosed':

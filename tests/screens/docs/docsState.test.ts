@@ -44,6 +44,18 @@ test.each<[string, Partial<DocsState>, DocsEvent, Partial<DocsState>]>([
   ],
   ['closing create hides the dialog', { isCreating: true }, { type: 'createClosed' }, { isCreating: false }],
   [
+    'a new interface hides the dialog and opens its document',
+    { isCreating: true },
+    { type: 'created', uuid: 'i1' },
+    { isCreating: false, uuid: 'i1' },
+  ],
+  [
+    'a new interface that the service does not return hides the dialog',
+    { isCreating: true },
+    { type: 'created', uuid: undefined },
+    { isCreating: false },
+  ],
+  [
     'a list query without a dialog keeps the tab',
     { tab: '2' },
     { type: 'listed' },

@@ -57,17 +57,19 @@ export function focusHeadingOnNavigation(): () => void {
   };
 }
 
+const isBlocked = (element: HTMLElement): boolean => element.inert || element.hasAttribute('disabled');
+
 /**
- * A part of the page that becomes inert loses the focus. Afterwards its control gets the focus back, unless
- * the focus has moved on. Returns a function that ends this.
+ * A control loses the focus when it is disabled, or when the part around it becomes inert. It gets the focus
+ * back once it is enabled again, unless the focus has moved on. Returns a function that ends this.
  */
-export function restoreFocusAfterInert(): () => void {
+export function restoreFocusWhenEnabled(): () => void {
   let control: HTMLElement | undefined;
   const observer = new MutationObserver((changes) => {
     const { activeElement, body } = document;
     for (const { target } of changes) {
       if (!(target instanceof HTMLElement)) continue;
-      if (target.inert) {
+      if (isBlocked(target)) {
         if (activeElement instanceof HTMLElement && target.contains(activeElement)) control = activeElement;
       } else if (control && target.contains(control)) {
         if (activeElement === body) control.focus();
@@ -75,6 +77,21 @@ export function restoreFocusAfterInert(): () => void {
       }
     }
   });
-  observer.observe(document.body, { subtree: true, attributeFilter: ['inert'] });
-  return () => observer.disconnect();
+  observer.observe(document.body, { subtree: true, attributeFilter: ['inert', 'disabled'] });
+  // Chromium takes the focus from a disabled control before the observer is called.
+  const onFocusOut = ({ target }: FocusEvent): void => {
+    if (target instanceof HTMLElement && target.matches(':disabled')) control = target;
+  };
+  addEventListener('focusout', onFocusOut);
+  return () => {
+    observer.disconnect();
+    removeEventListener('focusout', onFocusOut);
+  };
+}
+
+/** Renders. A control with an id keeps the focus although it is rendered anew. */
+export function keepFocus(render: () => void): void {
+  const id = document.activeElement?.id;
+  render();
+  if (id && document.activeElement === document.body) document.getElementById(id)?.focus();
 }

@@ -10,8 +10,8 @@ import { WithNewRecords } from '../../form/WithNewRecords.tsx';
 interface NewRecordProps {
   readonly resource: Resource;
   readonly close: () => void;
-  /** Called instead of going on, after the record was created. */
-  readonly created?: () => void;
+  /** Called instead of going on, after the record was created; with the record if the service returns it. */
+  readonly created?: (record: Row | undefined) => void;
 }
 
 /**

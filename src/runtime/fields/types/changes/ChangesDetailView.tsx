@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import { isRecord } from '../../../../contract/json/isRecord.ts';
 import type { FieldDiff } from '../../../../contract/model/importPlan.ts';
 import type { Field } from '../../../../contract/model/resource.ts';
 import { choiceKey, fieldKey } from '../../../../contract/text/captions.ts';
 import { resources } from '../../../core/catalog.ts';
 import { useFormats } from '../../../core/i18n/formats.ts';
 import { usePhrases, useResourceCaptions } from '../../../core/i18n/LocaleProvider.tsx';
-import { useForm } from '../../../core/lazy/resourceModules.ts';
+import { formModule, useForm } from '../../../core/lazy/resourceModules.ts';
 import { LazyPart } from '../../../feedback/failure/LazyPart.tsx';
 import type { CellProps } from '../../FieldType.ts';
 import table from '../../styles/smallTable.module.css';
@@ -21,40 +22,74 @@ const isFieldDiff = (item: unknown): item is FieldDiff =>
 /** The changed fields, one row each. */
 export function ChangesDetailView({ value, record }: CellProps): ReactNode {
   if (!Array.isArray(value)) return null;
-  const changes = value.filter(isFieldDiff);
   const of = String(record[entityProperty] ?? '');
+  return <FieldDiffs entity={of} changes={value.filter(isFieldDiff)} />;
+}
+
+interface FieldDiffsProps {
+  /** The entity of the fields. */
+  readonly entity: string;
+  readonly changes: readonly FieldDiff[];
+}
+
+/** A table of field, before and after, with the captions of the entity and of its owned records. */
+export function FieldDiffs(props: FieldDiffsProps): ReactNode {
   // The captions of an entity load with the resource of the same name, if there is one.
-  if (!(of in resources)) return <FieldDiffTable entity={of} changes={changes} />;
+  if (!(props.entity in resources)) return <FieldDiffTable {...props} />;
   return (
     <LazyPart>
-      <CaptionedDiffTable entity={of} changes={changes} />
+      <CaptionedDiffTable {...props} />
     </LazyPart>
   );
 }
 
-function CaptionedDiffTable(props: {
-  readonly entity: string;
-  readonly changes: readonly FieldDiff[];
-}): ReactNode {
-  useResourceCaptions(props.entity);
-  const { fields } = useForm(props.entity);
-  return <FieldDiffTable {...props} fields={fields} />;
+/** The entities of the owned records whose fields have changed. Such a field begins with the entity and a dot. */
+const ownedEntitiesOf = (changes: readonly FieldDiff[]): string[] =>
+  [...new Set(changes.map(({ field }) => field.split('.')[0] ?? ''))].filter((part) => part in resources);
+
+function CaptionedDiffTable({ entity, changes }: FieldDiffsProps): ReactNode {
+  const loading = [entity, ...ownedEntitiesOf(changes)];
+  // Started before the first one suspends, so that all load in parallel.
+  for (const name of loading) formModule(name).begin();
+  // biome-ignore lint/correctness/useHookAtTopLevel: it is React's `use`, which may be called in a loop
+  for (const name of loading) useResourceCaptions(name);
+  // biome-ignore lint/correctness/useHookAtTopLevel: the same
+  const [own, ...parts] = loading.map((name) => useForm(name));
+  const fields: Record<string, Field> = { ...own?.fields };
+  for (const part of parts)
+    for (const [name, field] of Object.entries(part.fields)) fields[`${part.entity}.${name}`] = field;
+  return <FieldDiffTable entity={entity} changes={changes} fields={fields} />;
 }
 
-/** Returns the caption of a field of an entity, such as `extendInfo.0.parameterName`; the field itself without one. */
-function useFieldCaption(entity: string): (field: string) => string {
-  const { translate: t, has } = usePhrases();
-  const titleOf = (of: string, path: readonly string[]): string | undefined => {
-    const key = `${fieldKey(of, path)}.title`;
-    return has(key) ? t(key) : undefined;
-  };
-  // A field of an owned record is preceded by that record's entity.
+/** The place of the captions of a field: an entity and a path within it. */
+interface CaptionPlace {
+  readonly of: string;
+  readonly path: readonly string[];
+}
+
+/**
+ * Returns the place of the captions of a field of an entity, such as `extendInfo.0.parameterName`. A field of an
+ * owned record is preceded by that record's entity.
+ */
+function useCaptionPlace(entity: string): (field: string) => CaptionPlace {
+  const { has } = usePhrases();
   return (field) => {
     const path = captionPathOf(field);
     const [part = '', ...within] = path;
-    const own = titleOf(entity, path);
-    const names = own ? [own] : [titleOf(part, []), titleOf(part, within)];
-    return names.every((name) => name !== undefined) ? names.join(' · ') : field;
+    return has(`${fieldKey(entity, path)}.title`) ? { of: entity, path } : { of: part, path: within };
+  };
+}
+
+/** Returns the caption of a field of an entity; the field itself without one. */
+function useFieldCaption(entity: string): (field: string) => string {
+  const { translate: t, has } = usePhrases();
+  const placeOf = useCaptionPlace(entity);
+  return (field) => {
+    const { of, path } = placeOf(field);
+    const keys = [...(of === entity ? [] : [fieldKey(of, [])]), fieldKey(of, path)].map(
+      (key) => `${key}.title`,
+    );
+    return keys.every(has) ? keys.map((key) => t(key)).join(' · ') : field;
   };
 }
 
@@ -69,57 +104,58 @@ export function ChangesCell({ value, record }: CellProps): ReactNode {
   );
 }
 
-function CaptionedFields(props: FieldDiffTableProps): ReactNode {
+function CaptionedFields(props: FieldDiffsProps): ReactNode {
   useResourceCaptions(props.entity);
   return <FieldNames {...props} />;
 }
 
-function FieldNames({ entity, changes }: FieldDiffTableProps): ReactNode {
+function FieldNames({ entity, changes }: FieldDiffsProps): ReactNode {
   const { list } = useFormats();
   const caption = useFieldCaption(entity);
   const text = list([...new Set(changes.map(({ field }) => caption(field)))]);
   return <span title={text}>{text}</span>;
 }
 
-interface FieldDiffTableProps {
-  /** The entity of the fields: its captions are used where they are loaded. */
-  readonly entity: string;
-  readonly changes: readonly FieldDiff[];
-  /** Fields of the entity, if known: their references are shown by name. */
+interface FieldDiffTableProps extends FieldDiffsProps {
+  /** Fields of the entity, if known: their references are shown by name, and the values of their rows. */
   readonly fields?: Readonly<Record<string, Field>>;
 }
 
-/** A table of field, before and after. */
-export function FieldDiffTable({ entity, changes, fields = {} }: FieldDiffTableProps): ReactNode {
+/** The table of field, before and after. It uses the captions that are loaded. */
+function FieldDiffTable({ entity, changes, fields = {} }: FieldDiffTableProps): ReactNode {
   const { translate: t, has } = usePhrases();
   const { list } = useFormats();
   const caption = useFieldCaption(entity);
-  const captionOfValue = (field: string, text: string): string => {
+  const placeOf = useCaptionPlace(entity);
+  const captionOfValue = ({ of, path }: CaptionPlace, text: string): string => {
     if (text === 'true' || text === 'false') return t(text === 'true' ? 'field.yes' : 'field.no');
-    const key = choiceKey(entity, captionPathOf(field), text);
+    const key = choiceKey(of, path, text);
     return /^\w+$/.test(text) && has(key) ? t(key) : text;
   };
+  /** The values of a row, in the order of its fields. */
+  const captionOfRow = ({ of, path }: CaptionPlace, names: readonly string[], row: Item): string =>
+    names
+      .filter((name) => row[name] !== undefined)
+      .map((name) => captionOfValue({ of, path: [...path, name] }, String(row[name])))
+      .join(' · ');
   const renderValue = (field: string, text: string | undefined): ReactNode => {
+    if (!text) return t('record.nothing');
     const known = fields[field];
+    const place = placeOf(field);
+    const cell = { record: { uuid: '' }, entity: place.of, path: place.path };
     // A reference that depends on the rest of the record cannot be looked up without it.
-    if (text && known?.reference && isRecordIndependent(known.reference))
-      return (
-        <ReferenceCell value={text} field={known} record={{ uuid: '' }} entity={entity} path={[field]} />
-      );
-    const texts = parseTextList(text ?? '');
+    if (known?.reference && isRecordIndependent(known.reference))
+      return <ReferenceCell {...cell} value={text} field={known} />;
+    const texts = parseList(text, isText);
     const listed = known?.items?.reference;
     if (texts && texts.length > 0 && known && listed && isRecordIndependent(listed))
-      return (
-        <referencesType.Cell
-          value={texts}
-          field={known}
-          record={{ uuid: '' }}
-          entity={entity}
-          path={[field]}
-        />
-      );
-    if (texts) return list(texts.map((one) => captionOfValue(field, one))) || t('record.nothing');
-    return text ? captionOfValue(field, text) : t('record.nothing');
+      return <referencesType.Cell {...cell} value={texts} field={known} />;
+    if (texts) return list(texts.map((one) => captionOfValue(place, one))) || t('record.nothing');
+    const rows = known?.fields && parseList(text, isRecord);
+    if (!rows) return captionOfValue(place, text);
+    const names = Object.keys(known.fields ?? {});
+    const captions = rows.map((row) => captionOfRow(place, names, row));
+    return captions.map((one) => <div key={one}>{one}</div>);
   };
   return (
     <div className={table.frame}>
@@ -151,12 +187,16 @@ export function FieldDiffTable({ entity, changes, fields = {} }: FieldDiffTableP
 export const captionPathOf = (field: string): string[] =>
   field.split('.').filter((part) => !/^\d+$/.test(part));
 
-/** The texts of a JSON list, `["A","B"]`; undefined for anything else. */
-export function parseTextList(json: string): readonly string[] | undefined {
+type Item = Readonly<Record<string, unknown>>;
+
+export const isText = (item: unknown): item is string => typeof item === 'string';
+
+/** The items of a JSON list, `["A","B"]`, if all are of one kind; undefined for anything else. */
+export function parseList<T>(json: string, isItem: (item: unknown) => item is T): readonly T[] | undefined {
   if (!json.startsWith('[')) return undefined;
   try {
     const found: unknown = JSON.parse(json);
-    return Array.isArray(found) && found.every((one) => typeof one === 'string') ? found : undefined;
+    return Array.isArray(found) && found.every(isItem) ? found : undefined;
   } catch {
     return undefined;
   }

@@ -3,12 +3,12 @@ import { Suspense } from 'react';
 import { SWRConfig } from 'swr';
 import { beforeEach, expect, test } from 'vitest';
 import type { FieldDiff } from '../../../../../src/contract/model/importPlan.ts';
-import form from '../../../../../src/generated/forms/interface.ts';
 import { LocaleProvider } from '../../../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import {
   ChangesCell,
-  FieldDiffTable,
-  parseTextList,
+  FieldDiffs,
+  isText,
+  parseList,
 } from '../../../../../src/runtime/fields/types/changes/ChangesDetailView.tsx';
 import { enter, stubService } from '../../../core/stubService.ts';
 
@@ -29,18 +29,34 @@ test.each<[what: string, change: FieldDiff, want: readonly string[]]>([
     { field: 'ignoreUpdateConfig.fields', after: '["A"]' },
     ['忽略更新字段配置 · 字段', '–', 'A'],
   ],
+  [
+    'references of an owned record',
+    { field: 'ignoreStockBinUsageConfig.binUsages', after: '["STORAGE"]' },
+    ['忽略库存货位用途配置 · 货位用途', '–', '存储'],
+  ],
+  [
+    'rows of an owned record',
+    { field: 'articleItemProcessingConfig.fields', after: '[{"mode":"IGNORE","group":"SHELF_LIFE"}]' },
+    ['商品处理配置 · 字段更新规则', '–', '保质期 · 不更新'],
+  ],
   ['an unknown field', { field: 'x.y', before: '1', after: '2' }, ['x.y', '1', '2']],
 ])('the table shows %s', async (_what, change, want) => {
   stubService({
     '/dc/list/company': () => ({ success: true, data: [{ code: 'SH01', name: '上海' }] }),
+    '/ignoreStockBinUsageConfig/queryField': () => ({
+      success: true,
+      data: [{ code: 'STORAGE', name: '存储' }],
+    }),
     '/interfaceConfig/getEventTypes': () => ({ success: true, data: [{ code: 'A', name: '商品变更' }] }),
   });
-  render(
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <LocaleProvider>
-        <FieldDiffTable entity="interface" changes={[change]} fields={form.fields} />
-      </LocaleProvider>
-    </SWRConfig>,
+  await act(async () =>
+    render(
+      <SWRConfig value={{ provider: () => new Map() }}>
+        <LocaleProvider>
+          <FieldDiffs entity="interface" changes={[change]} />
+        </LocaleProvider>
+      </SWRConfig>,
+    ),
   );
   await waitFor(() => {
     const cells = screen.getAllByRole('row')[1]?.children ?? [];
@@ -56,8 +72,8 @@ test.each<[json: string, want: string[] | undefined]>([
   ['["A', undefined],
   ['A', undefined],
   ['', undefined],
-])('parseTextList of %s returns %j', (json, want) => {
-  expect(parseTextList(json)).toEqual(want);
+])('the texts of %s are %j', (json, want) => {
+  expect(parseList(json, isText)).toEqual(want);
 });
 
 test.each([
