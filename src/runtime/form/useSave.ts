@@ -10,7 +10,7 @@ import { showFailure } from '../api/failures.ts';
 import { getOperation, readOperationsOf } from '../api/operations.ts';
 import { useRefresh } from '../api/useOperation.ts';
 import { useTranslate } from '../core/i18n/LocaleProvider.tsx';
-import { keepFocus } from '../core/page/pageFocus.ts';
+import { keepFocus } from '../core/page/keepFocus.ts';
 import { useToast } from '../feedback/toast/toastStore.ts';
 import type { FormValues } from '../fields/FormScope.ts';
 import { refusedFieldsOf } from './formIssues.ts';
