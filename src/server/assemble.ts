@@ -15,6 +15,7 @@ import type { ServiceContext, ServiceEnv } from './platform/operations/ServiceCo
 import type { ServiceModule } from './platform/operations/ServiceModule.ts';
 import { sealStoredEntries } from './platform/records/rows/sealStoredEntries.ts';
 import { startRetention } from './platform/retention/startRetention.ts';
+import { passwordCost } from './platform/security/credentials.ts';
 import { assertVaultKey } from './platform/security/Vault.ts';
 import { createServiceStore } from './platform/store/ServiceStore.ts';
 import { migrate } from './platform/store/schema/migrate.ts';
@@ -65,6 +66,7 @@ export async function assemble(
       recordChecks: Object.assign({}, ...modules.map(({ recordChecks }) => recordChecks)),
       phrasesOf,
       metrics: createMetrics(database),
+      passwordCost,
       now: () => new Date(),
       random: Math.random,
     } as ServiceContext;

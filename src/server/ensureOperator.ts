@@ -3,7 +3,13 @@ import type { Environment } from './environment.ts';
 import { entityInRole, entityOf } from './platform/operations/catalog.ts';
 import type { ServiceContext } from './platform/operations/ServiceContext.ts';
 import type { SampleRecord } from './platform/operations/ServiceModule.ts';
-import { createToken, hashPassword, hashToken } from './platform/security/credentials.ts';
+import {
+  createToken,
+  hashPassword,
+  hashToken,
+  isPasswordCorrect,
+  passwordCost,
+} from './platform/security/credentials.ts';
 import { toKeyedRecord } from './platform/store/records/KeyedRecord.ts';
 import type { RecordRepository } from './platform/store/records/RecordRepository.ts';
 import type { ServiceStore } from './platform/store/ServiceStore.ts';
@@ -35,14 +41,16 @@ export async function createCompany(
 
 /**
  * Makes sure that an operator can sign in. The first start creates a company and its operator. A later start
- * sets the password of OPERATOR_LOGIN to OPERATOR_PASSWORD.
+ * sets the password of OPERATOR_LOGIN to OPERATOR_PASSWORD; a new password ends the logins of this operator.
  *
  * @param sampleRecords records of the first company
+ * @param cost of the hash of the password
  */
 export async function ensureOperator(
   store: ServiceStore,
   wanted: Environment['operator'],
   sampleRecords: readonly SampleRecord[],
+  cost = passwordCost,
 ): Promise<FirstOperator> {
   return store.transaction(async ({ accounts, repository }) => {
     await accounts.lockOperators();
@@ -54,7 +62,12 @@ export async function ensureOperator(
       existingOperator === undefined
         ? [await createCompany(repository, sampleRecords)]
         : await accounts.findCompanies(existingOperator);
-    await accounts.saveOperator(loginId, await hashPassword(wanted?.password ?? newPassword ?? ''));
+    const password = wanted?.password ?? newPassword ?? '';
+    const hash = await accounts.findPasswordHash(loginId);
+    if (!hash || !(await isPasswordCorrect(password, hash, cost))) {
+      await accounts.saveOperator(loginId, await hashPassword(password, cost));
+      await accounts.deleteLogins(loginId);
+    }
     for (const company of companies) await accounts.addToCompany(loginId, company);
     return { loginId, newPassword };
   });

@@ -1,4 +1,4 @@
-import { createToken, hashPassword } from './platform/security/credentials.ts';
+import { createToken, hashPassword, passwordCost } from './platform/security/credentials.ts';
 import type { Accounts } from './platform/store/Accounts.ts';
 import type { ServiceStore } from './platform/store/ServiceStore.ts';
 
@@ -16,7 +16,7 @@ async function create(accounts: Accounts, loginId: string, passwordHash: string)
   for (const company of companies) await accounts.addToCompany(loginId, company);
 }
 
-/** Replaces the password, ends all logins of the operator, and forgets failed attempts. */
+/** Replaces the password and ends all logins of the operator. */
 async function reset(accounts: Accounts, loginId: string, passwordHash: string): Promise<void> {
   if ((await accounts.findPasswordHash(loginId)) === undefined) {
     const known = (await accounts.findOperators()).join(', ') || 'none';
@@ -24,7 +24,6 @@ async function reset(accounts: Accounts, loginId: string, passwordHash: string):
   }
   await accounts.saveOperator(loginId, passwordHash);
   await accounts.deleteLogins(loginId);
-  await accounts.clearAttempts(loginId);
 }
 
 /**
@@ -37,7 +36,7 @@ export async function manageOperator(
   loginId: string,
 ): Promise<string> {
   const password = createToken().slice(0, 16);
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, passwordCost);
   await store.transaction(async ({ accounts }) => {
     await accounts.lockOperators();
     await { create, reset }[action](accounts, loginId, passwordHash);

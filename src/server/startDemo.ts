@@ -56,7 +56,7 @@ async function openLogin(
 ): Promise<{ readonly call: DemoCall; readonly close: () => Promise<void> }> {
   const { prefixes, headers } = defaultConfiguration;
   const loginKey = createToken();
-  const expiresAt = new Date(now().getTime() + loginLifetime);
+  const expiresAt = new Date(now().getTime() + loginLifetime.unused);
   await accounts.createLogin(hashToken(loginKey), loginId, now(), expiresAt);
   const call: DemoCall = async (operation, input) => {
     const called = serviceOperations[operation];

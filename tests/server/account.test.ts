@@ -1,11 +1,25 @@
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { createSignInLink } from '../../src/server/ensureOperator.ts';
-import { account, operator, type ServiceUnderTest, serviceUnderTest } from './serviceUnderTest.ts';
+import { createSignInLink, ensureOperator } from '../../src/server/ensureOperator.ts';
+import { integration } from '../../src/server/integration/module.ts';
+import { createApp } from '../../src/server/platform/http/createApp.ts';
+import { hashPassword, isOutdated } from '../../src/server/platform/security/credentials.ts';
+import { account, isReady, operator, type ServiceUnderTest, serviceUnderTest } from './serviceUnderTest.ts';
 
 let service: ServiceUnderTest;
+/** The same service behind a trusted proxy. */
+let proxied: { request: (path: string, init: RequestInit) => Response | Promise<Response> };
 
 beforeAll(async () => {
   service = await serviceUnderTest();
+  const app = createApp({
+    service: service.service,
+    modules: [integration],
+    dist: 'tests/server/dist',
+    trustedProxies: ['127.0.0.9'],
+    checkReadiness: isReady,
+  });
+  const incoming = { socket: { remoteAddress: '127.0.0.9' } };
+  proxied = { request: (path, init) => app.request(path, init, { incoming } as never) };
 });
 
 const link = () => {
@@ -86,16 +100,79 @@ test('the sign-in refuses a wrong name and a wrong password with the same answer
   expect({ ...unknown }).toEqual({ ...wrong });
 });
 
-test('the sign-in limits the number of guesses, also of parallel ones', async () => {
-  const guesses = await Promise.all(
-    Array.from({ length: 12 }, (_, index) => service.signIn('target', `guess ${index}`)),
+/** Returns the error codes of wrong passwords for these names, from an address behind the trusted proxy. */
+async function guess(names: readonly string[], address = '203.0.113.1') {
+  const answers = await Promise.all(
+    names.map((loginId, index) =>
+      proxied.request(`${account}/login?lang=en_US`, {
+        method: 'POST',
+        headers: { 'X-Forwarded-For': address },
+        body: JSON.stringify({ loginId, password: `guess ${index}` }),
+      }),
+    ),
   );
-  const codes = guesses.map(({ errorCode }) => errorCode);
-  expect(codes.filter((code) => code === 'SIGN_IN_FAILED')).toHaveLength(5);
-  expect(codes.filter((code) => code === 'TOO_MANY_ATTEMPTS')).toHaveLength(7);
+  return Promise.all(answers.map(async (answer) => (await answer.json()).errorCode));
+}
+
+const countOf = (codes: readonly string[], code: string) => codes.filter((one) => one === code).length;
+
+test('the sign-in limits the number of guesses, also of parallel ones', async () => {
+  const codes = await guess(Array(12).fill('target'));
+  expect(countOf(codes, 'SIGN_IN_FAILED')).toBe(5);
+  expect(countOf(codes, 'TOO_MANY_ATTEMPTS')).toBe(7);
   const start = service.clock.now;
   service.clock.now = new Date(start.getTime() + 60_000);
-  expect((await service.signIn('target', 'again')).errorCode).toBe('SIGN_IN_FAILED');
-  expect((await service.signIn('target', 'and again')).errorCode).toBe('TOO_MANY_ATTEMPTS');
+  expect(await guess(['target'])).toEqual(['SIGN_IN_FAILED']);
+  expect(await guess(['target'])).toEqual(['TOO_MANY_ATTEMPTS']);
   service.clock.now = start;
+});
+
+test('guesses from another address do not lock the operator out', async () => {
+  expect(await guess(Array(6).fill(operator.loginId), '203.0.113.2')).toContain('TOO_MANY_ATTEMPTS');
+  expect(await service.signIn(operator.loginId, operator.password)).toMatchObject({ success: true });
+});
+
+test('one address has a limit for all names together', async () => {
+  const names = Array.from({ length: 40 }, (_, index) => `name ${index}`);
+  const codes = await guess(names, '203.0.113.3');
+  expect(countOf(codes, 'SIGN_IN_FAILED')).toBe(30);
+  expect(countOf(codes, 'TOO_MANY_ATTEMPTS')).toBe(10);
+});
+
+test('successful sign-ins do not count', async () => {
+  for (let time = 0; time < 35; time++)
+    expect(await service.signIn(operator.loginId, operator.password)).toMatchObject({ success: true });
+});
+
+test('a sign-in gives an outdated hash the present parameters', async () => {
+  const { accounts } = service.store;
+  await accounts.saveOperator('veteran', await hashPassword('an old password', { N: 4, r: 1, p: 1 }));
+  expect(await service.signIn('veteran', 'an old password')).toMatchObject({ success: true });
+  const hash = await accounts.findPasswordHash('veteran');
+  expect(isOutdated(hash ?? '', service.service.passwordCost)).toBe(false);
+  expect(await service.signIn('veteran', 'an old password')).toMatchObject({ success: true });
+});
+
+test('use prolongs a login, up to a week after the sign-in', async () => {
+  const start = service.clock.now;
+  const { data } = await service.signIn(operator.loginId, operator.password);
+  const hoursLater = async (hours: number) => {
+    service.clock.now = new Date(start.getTime() + hours * 3_600_000);
+    return (await service.send('GET /erp/geterpType', {}, data as typeof service.client)).success;
+  };
+  for (let hours = 7; hours < 7 * 24; hours += 7)
+    expect([hours, await hoursLater(hours)]).toEqual([hours, true]);
+  expect(await hoursLater(7 * 24)).toBe(false);
+  service.clock.now = start;
+});
+
+test.each([
+  { given: 'the same password', password: operator.password, want: true },
+  { given: 'a new password', password: 'another password', want: false },
+])('a start with $given in OPERATOR_PASSWORD: logins continue = $want', async ({ password, want }) => {
+  const { data } = await service.signIn(operator.loginId, operator.password);
+  const { store, service: context } = service;
+  await ensureOperator(store, { ...operator, password }, [], context.passwordCost);
+  const answer = await service.send('GET /erp/geterpType', {}, data as typeof service.client);
+  expect(answer.success).toBe(want);
 });

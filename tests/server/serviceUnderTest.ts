@@ -67,6 +67,9 @@ const asAnswer = async (response: Response): Promise<Answer> => {
   return { ...envelope, status: response.status, row: data as Row, rows: data as Row[], page: data as Page };
 };
 
+/** As little as possible, because each test file signs in. */
+const passwordCost = { N: 2, r: 1, p: 1 };
+
 /** A process that can serve requests. */
 export const isReady = async () => ({ database: 'ok', migrations: 'ok', disk: 'ok' });
 
@@ -79,7 +82,7 @@ export async function serviceUnderTest(
   const database = given ?? (await serviceDatabase());
   if (given) await migrate(database, entityTables, migrations);
   const store = createServiceStore(database, entityTables, [integration]);
-  await ensureOperator(store, operator, integration.sampleRecordsIn('zh-CN'));
+  await ensureOperator(store, operator, integration.sampleRecordsIn('zh-CN'), passwordCost);
   await store.configuration.connect(database);
   const clock = { now: new Date('2026-11-21T08:00:00Z') };
   const phrasesOf = createServicePhrases();
@@ -91,6 +94,7 @@ export async function serviceUnderTest(
     recordChecks: integration.recordChecks,
     phrasesOf,
     metrics: createMetrics(database),
+    passwordCost,
     now: () => clock.now,
     random: () => 0,
   } as ServiceContext;

@@ -3,6 +3,7 @@ import type { Row } from '../../../contract/api/envelope.ts';
 import { ServiceError } from '../../platform/base/ServiceError.ts';
 import { requireLogin } from '../../platform/http/middleware/authentication.ts';
 import type { ServiceContext, ServiceEnv } from '../../platform/operations/ServiceContext.ts';
+import { sessionlessLogin } from '../../platform/store/Accounts.ts';
 import { ApiKeys } from './ApiKeys.ts';
 
 /** Wrong keys that one address may try in a second. */
@@ -75,7 +76,7 @@ export function apiKeyAuth(service: ServiceContext, loginHeader: string) {
     if (key) {
       const security = await configurationOf(key, context.get('callerAddress'));
       const companyUuid = String(security.companyUuid);
-      context.set('login', { keyHash: '', loginId: '', companies: [companyUuid], expiresAt: new Date(0) });
+      context.set('login', sessionlessLogin([companyUuid]));
       context.set('security', security);
       context.set('companyUuid', companyUuid);
       return next();

@@ -3,6 +3,7 @@ import { defaultLocale } from '../../../contract/text/locale.ts';
 import type { Jobs } from '../../platform/jobs/Jobs.ts';
 import { entityOf } from '../../platform/operations/catalog.ts';
 import type { OperationCall, ServiceContext } from '../../platform/operations/ServiceContext.ts';
+import { sessionlessLogin } from '../../platform/store/Accounts.ts';
 import { naturalKeyOf } from '../../platform/store/records/KeyedRecord.ts';
 import { settlingStates } from '../interfaces/activeStates.ts';
 import { type CompanyTimeZones, loadTimeZones } from '../interfaces/loadTimeZones.ts';
@@ -21,7 +22,7 @@ const createCall = (service: ServiceContext, config: Row): OperationCall => {
     operation: 'dailyKnotConfig.settle',
     query: {},
     body: undefined,
-    login: { keyHash: '', loginId: '', companies: [companyUuid], expiresAt: new Date(0) },
+    login: sessionlessLogin([companyUuid]),
     companyUuid,
     callerAddress: '',
     phrases: service.phrasesOf(String(config.language ?? defaultLocale)),

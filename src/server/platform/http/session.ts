@@ -2,10 +2,23 @@ import { isRecord } from '../../../contract/json/isRecord.ts';
 import { ServiceError } from '../base/ServiceError.ts';
 import { entityInRole } from '../operations/catalog.ts';
 import type { Handler, OperationCall } from '../operations/ServiceContext.ts';
-import { createToken, hashToken, isPasswordCorrect, loginLifetime } from '../security/credentials.ts';
+import {
+  createToken,
+  hashPassword,
+  hashToken,
+  isOutdated,
+  isPasswordCorrect,
+  loginLifetime,
+} from '../security/credentials.ts';
 
-/** Milliseconds between two attempts after five wrong passwords. */
-const attemptInterval = 60_000;
+/**
+ * Limits of password attempts: the number that is free, and then the seconds between two. Strangers at other
+ * addresses do not lock an operator out. Many names from one address are limited as well.
+ */
+const attemptLimits = {
+  operatorAtAddress: { free: 5, seconds: 60 },
+  address: { free: 30, seconds: 10 },
+};
 
 async function authenticateToken({ service }: OperationCall, token: string): Promise<string> {
   const loginId = await service.store.accounts.consumeToken(hashToken(token), service.now());
@@ -14,18 +27,25 @@ async function authenticateToken({ service }: OperationCall, token: string): Pro
 }
 
 async function authenticatePassword(
-  { service }: OperationCall,
+  { service: { store, now, passwordCost }, callerAddress }: OperationCall,
   loginId: string,
   password: string,
 ): Promise<string> {
-  const { accounts } = service.store;
-  if (!(await accounts.countAttempt(loginId, service.now(), attemptInterval))) {
-    throw new ServiceError('TOO_MANY_ATTEMPTS', { seconds: attemptInterval / 1000 });
-  }
-  if (!(await isPasswordCorrect(password, await accounts.findPasswordHash(loginId)))) {
-    throw new ServiceError('SIGN_IN_FAILED');
-  }
-  await accounts.clearAttempts(loginId);
+  const { accounts } = store;
+  const own = JSON.stringify([loginId, callerAddress]);
+  for (const [key, limit] of [
+    [own, attemptLimits.operatorAtAddress],
+    [callerAddress, attemptLimits.address],
+  ] as const)
+    if (!(await accounts.countAttempt(key, now(), limit)))
+      throw new ServiceError('TOO_MANY_ATTEMPTS', { seconds: limit.seconds });
+  const hash = await accounts.findPasswordHash(loginId);
+  const isCorrect = await isPasswordCorrect(password, hash, passwordCost);
+  if (hash === undefined || !isCorrect) throw new ServiceError('SIGN_IN_FAILED');
+  if (isOutdated(hash, passwordCost))
+    await accounts.saveOperator(loginId, await hashPassword(password, passwordCost));
+  await accounts.clearAttempts(own);
+  await accounts.uncountAttempt(callerAddress);
   return loginId;
 }
 
@@ -48,7 +68,7 @@ const login: Handler = async (call) => {
     hashToken(loginKey),
     loginId,
     now,
-    new Date(now.getTime() + loginLifetime),
+    new Date(now.getTime() + loginLifetime.unused),
   );
   const companies = await Promise.all(
     (await store.accounts.findCompanies(loginId)).map(async (uuid) => {

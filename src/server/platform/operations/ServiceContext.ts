@@ -3,6 +3,7 @@ import type { LocalePhrases } from '../base/servicePhrases.ts';
 import type { Jobs } from '../jobs/Jobs.ts';
 import type { ServiceMetrics } from '../monitoring/createMetrics.ts';
 import type { Network } from '../network/ssrfGuard.ts';
+import type { PasswordCost } from '../security/credentials.ts';
 import type { Vault } from '../security/Vault.ts';
 import type { Login } from '../store/Accounts.ts';
 import type { ServiceStore } from '../store/ServiceStore.ts';
@@ -25,6 +26,8 @@ export interface ServiceContext {
   readonly phrasesOf: (locale: string) => LocalePhrases;
   /** Metrics of this service, for `/metrics`. */
   readonly metrics: ServiceMetrics;
+  /** Cost of the hashes of passwords; injected, so that tests need not wait. */
+  readonly passwordCost: PasswordCost;
   /** Injected, so that tests need not wait. */
   readonly now: () => Date;
   /** A fraction from 0 to below 1, for jitter; injected for tests. */

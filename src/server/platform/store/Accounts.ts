@@ -5,7 +5,23 @@ export interface Login {
   readonly keyHash: string;
   readonly loginId: string;
   readonly companies: readonly string[];
+  readonly startedAt: Date;
   readonly expiresAt: Date;
+}
+
+/** The login of a caller without a session: anonymous, with an API key, or a job. */
+export const sessionlessLogin = (companies: readonly string[]): Login => ({
+  keyHash: '',
+  loginId: '',
+  companies,
+  startedAt: new Date(0),
+  expiresAt: new Date(0),
+});
+
+/** The number of attempts that are free, and then the seconds between two. */
+export interface AttemptLimit {
+  readonly free: number;
+  readonly seconds: number;
 }
 
 /** Operators, their logins and one-time tokens. Keys and tokens are stored as hashes only. */
@@ -86,23 +102,29 @@ export class Accounts {
   /** Also deletes logins that expired before `now`. */
   async createLogin(keyHash: string, loginId: string, now: Date, expiresAt: Date): Promise<void> {
     await this.#sql.query('DELETE FROM login WHERE expires_at < $1', [now]);
-    await this.#sql.query('INSERT INTO login (key_hash, login_id, expires_at) VALUES ($1, $2, $3)', [
-      keyHash,
-      loginId,
-      expiresAt,
-    ]);
+    await this.#sql.query(
+      'INSERT INTO login (key_hash, login_id, expires_at, started_at) VALUES ($1, $2, $3, $4)',
+      [keyHash, loginId, expiresAt, now],
+    );
   }
 
   /** Returns a login with its companies, in one query. */
   async findLogin(keyHash: string): Promise<Login | undefined> {
-    const [row] = await this.#sql.query<{ login_id: string; expires_at: Date; companies: string[] }>(
-      `SELECT login_id, expires_at,
+    const [row] = await this.#sql.query<{
+      login_id: string;
+      expires_at: Date;
+      started_at: Date;
+      companies: string[];
+    }>(
+      `SELECT login_id, expires_at, started_at,
               ARRAY (SELECT company_uuid FROM operator_company member
                       WHERE member.login_id = login.login_id ORDER BY company_uuid) AS companies
          FROM login WHERE key_hash = $1`,
       [keyHash],
     );
-    return row && { keyHash, loginId: row.login_id, companies: row.companies, expiresAt: row.expires_at };
+    if (!row) return undefined;
+    const { login_id: loginId, companies, started_at: startedAt, expires_at: expiresAt } = row;
+    return { keyHash, loginId, companies, startedAt, expiresAt };
   }
 
   async extendLogin(keyHash: string, expiresAt: Date): Promise<void> {
@@ -140,24 +162,29 @@ export class Accounts {
   }
 
   /**
-   * Counts a password attempt before it is made, so that parallel attempts gain nothing. After five attempts,
-   * only one in `wait` milliseconds is allowed; returns false if this one is not.
+   * Counts a password attempt before it is made, so that parallel attempts gain nothing. After the free
+   * attempts of a key, one in so many seconds is allowed. Returns whether this one is.
    */
-  async countAttempt(loginId: string, now: Date, wait: number): Promise<boolean> {
+  async countAttempt(key: string, now: Date, { free, seconds }: AttemptLimit): Promise<boolean> {
     await this.#sql.query(`DELETE FROM sign_in_attempt WHERE last_at < $1::timestamptz - interval '1 hour'`, [
       now,
     ]);
     const counted = await this.#sql.query(
-      `INSERT INTO sign_in_attempt AS attempt (login_id, count, last_at) VALUES ($1, 1, $2)
-       ON CONFLICT (login_id) DO UPDATE SET count = attempt.count + 1, last_at = $2
-       WHERE attempt.count < 5 OR attempt.last_at <= $3
+      `INSERT INTO sign_in_attempt AS attempt (key, count, last_at) VALUES ($1, 1, $2)
+       ON CONFLICT (key) DO UPDATE SET count = attempt.count + 1, last_at = $2
+       WHERE attempt.count < $4 OR attempt.last_at <= $3
        RETURNING count`,
-      [loginId, now, new Date(now.getTime() - wait)],
+      [key, now, new Date(now.getTime() - seconds * 1000), free],
     );
     return counted.length > 0;
   }
 
-  async clearAttempts(loginId: string): Promise<void> {
-    await this.#sql.query('DELETE FROM sign_in_attempt WHERE login_id = $1', [loginId]);
+  /** Takes back the count of an attempt that succeeded. */
+  async uncountAttempt(key: string): Promise<void> {
+    await this.#sql.query('UPDATE sign_in_attempt SET count = count - 1 WHERE key = $1', [key]);
+  }
+
+  async clearAttempts(key: string): Promise<void> {
+    await this.#sql.query('DELETE FROM sign_in_attempt WHERE key = $1', [key]);
   }
 }

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { hashPassword, isPasswordCorrect } from '../../../../src/server/platform/security/credentials.ts';
+import {
+  hashPassword,
+  isOutdated,
+  isPasswordCorrect,
+  passwordCost,
+} from '../../../../src/server/platform/security/credentials.ts';
 import { Vault } from '../../../../src/server/platform/security/Vault.ts';
 
 const vault = new Vault('a'.repeat(32));
@@ -24,9 +29,18 @@ test('a changed ciphertext does not decrypt', () => {
 });
 
 test('a password hash has a salt and matches only its password', async () => {
-  const hash = await hashPassword('Straße');
-  expect(hash).not.toBe(await hashPassword('Straße'));
-  expect(await isPasswordCorrect('Straße', hash)).toBe(true);
-  expect(await isPasswordCorrect('Strasse', hash)).toBe(false);
-  expect(await isPasswordCorrect('', undefined)).toBe(false);
+  const hash = await hashPassword('Straße', passwordCost);
+  expect(hash).toMatch(/^scrypt\$32768\$8\$3\$[\w+/=]{24}\$[\w+/=]{44}$/);
+  expect(hash).not.toBe(await hashPassword('Straße', passwordCost));
+  expect(await isPasswordCorrect('Straße', hash, passwordCost)).toBe(true);
+  expect(await isPasswordCorrect('Strasse', hash, passwordCost)).toBe(false);
+  expect(await isPasswordCorrect('', undefined, passwordCost)).toBe(false);
+  expect(isOutdated(hash, passwordCost)).toBe(false);
+});
+
+test('a hash without parameters, of an earlier version, still matches and is outdated', async () => {
+  const [, , , , salt, key] = (await hashPassword('Straße', { N: 2 ** 15, r: 8, p: 1 })).split('$');
+  const hash = `scrypt$${salt}$${key}`;
+  expect(await isPasswordCorrect('Straße', hash, passwordCost)).toBe(true);
+  expect(isOutdated(hash, passwordCost)).toBe(true);
 });

@@ -4,13 +4,11 @@ import { isRecord } from '../../../../contract/json/isRecord.ts';
 import { ServiceError } from '../../base/ServiceError.ts';
 import type { ServiceContext, ServiceEnv } from '../../operations/ServiceContext.ts';
 import { hashToken, loginLifetime } from '../../security/credentials.ts';
-import type { Login } from '../../store/Accounts.ts';
-
-const anonymousLogin: Login = { keyHash: '', loginId: '', companies: [], expiresAt: new Date(0) };
+import { type Login, sessionlessLogin } from '../../store/Accounts.ts';
 
 /** A public operation has no login and no company. */
 export const allowAnonymous = createMiddleware<ServiceEnv>(async (context, next) => {
-  context.set('login', anonymousLogin);
+  context.set('login', sessionlessLogin([]));
   await next();
 });
 
@@ -31,10 +29,10 @@ export const requireLogin = ({ store, now }: ServiceContext, header: string) =>
     if (!key) throw new ServiceError('LOGIN_REQUIRED');
     const login = await loadLogin(store, key);
     if (login.expiresAt <= now()) throw new ServiceError('LOGIN_EXPIRED');
-    const remaining = login.expiresAt.getTime() - now().getTime();
-    if (remaining < loginLifetime / 2) {
-      await store.accounts.extendLogin(login.keyHash, new Date(now().getTime() + loginLifetime));
-    }
+    const { unused, total } = loginLifetime;
+    const wanted = Math.min(now().getTime() + unused, login.startedAt.getTime() + total);
+    if (wanted - login.expiresAt.getTime() > unused / 2)
+      await store.accounts.extendLogin(login.keyHash, new Date(wanted));
     context.set('login', login);
     await next();
   });

@@ -109,4 +109,12 @@ export const platformMigrations: readonly Migration[] = [
       'CREATE INDEX counter_change_by_record ON counter_change (record_uuid)',
     ],
   },
+  {
+    version: 14,
+    // Attempts are counted for an operator at an address, and for an address. A login has an absolute end.
+    statements: [
+      'ALTER TABLE sign_in_attempt RENAME COLUMN login_id TO key',
+      'ALTER TABLE login ADD COLUMN started_at timestamptz NOT NULL DEFAULT now()',
+    ],
+  },
 ];
