@@ -623,6 +623,14 @@ export interface Carrier {
    * Sample
    */
   sample?: boolean
+  /**
+   * Version
+   */
+  version: number
+  /**
+   * Last modified
+   */
+  modifiedAt: string
 }
 
 /**
@@ -649,6 +657,14 @@ export interface CarrierInput {
    * Sample
    */
   sample?: boolean
+  /**
+   * Version
+   */
+  version?: number
+  /**
+   * Last modified
+   */
+  modifiedAt?: string
 }
 
 /**
@@ -1618,6 +1634,14 @@ export interface Dc {
    * Sample
    */
   sample?: boolean
+  /**
+   * Version
+   */
+  version: number
+  /**
+   * Last modified
+   */
+  modifiedAt: string
 }
 
 /**
@@ -1648,6 +1672,14 @@ export interface DcInput {
    * Sample
    */
   sample?: boolean
+  /**
+   * Version
+   */
+  version?: number
+  /**
+   * Last modified
+   */
+  modifiedAt?: string
 }
 
 /**
@@ -4552,6 +4584,14 @@ export interface Owner {
    * Sample
    */
   sample?: boolean
+  /**
+   * Version
+   */
+  version: number
+  /**
+   * Last modified
+   */
+  modifiedAt: string
 }
 
 /**
@@ -4578,6 +4618,14 @@ export interface OwnerInput {
    * Sample
    */
   sample?: boolean
+  /**
+   * Version
+   */
+  version?: number
+  /**
+   * Last modified
+   */
+  modifiedAt?: string
 }
 
 /**

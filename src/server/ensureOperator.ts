@@ -3,6 +3,7 @@ import type { Environment } from './environment.ts';
 import { entityInRole, entityOf } from './platform/operations/catalog.ts';
 import type { ServiceContext } from './platform/operations/ServiceContext.ts';
 import type { SampleRecord } from './platform/operations/ServiceModule.ts';
+import { stampsOf } from './platform/records/rows/storedRow.ts';
 import {
   createToken,
   hashPassword,
@@ -32,9 +33,9 @@ export async function createCompany(
     records.unshift({ entity: tenant, data: { name: '企业 Company' } });
   for (const { entity, data } of records) {
     const uuid = entity === tenant ? companyUuid : uuidv7();
-    await repository.insert(
-      toKeyedRecord(entityOf(entity).model, companyUuid, { ...data, uuid, companyUuid }),
-    );
+    const { model } = entityOf(entity);
+    const stamps = stampsOf(model, {}, new Date());
+    await repository.insert(toKeyedRecord(model, companyUuid, { ...data, ...stamps, uuid, companyUuid }));
   }
   return companyUuid;
 }

@@ -1,4 +1,4 @@
-import { type Operation, pathOfId } from '../../../src/contract/api/operation.ts';
+import { type Operation, operationDefaults } from '../../../src/contract/api/operation.ts';
 import type { Entity, Model, OperationModel, ParameterModel } from '../../normalize/Model.ts';
 import { generatedHeader, importTypeLine, type Output } from '../Output.ts';
 import { isFilteredByRange, sessionProperties } from '../schema/pagingSchema.ts';
@@ -11,11 +11,11 @@ export function emitApi({ operations: all, files }: Model): Output[] {
   const calls = all.filter(({ security }) => security === undefined);
   const text = `${generatedHeader}
 ${importTypeLine('Page', '../contract/api/envelope.ts')}
-import { withPaths } from '../contract/api/operation.ts';
+import { withDefaults } from '../contract/api/operation.ts';
 import type * as T from './types.ts';
 
-/** An operation without a path has that of its id: \`erp.query\` is at \`/erp/query\`. */
-export const operations = withPaths({
+/** Rows omit the usual values. */
+export const operations = withDefaults({
 ${calls.map(operationLine).join('\n')}
 } as const);
 
@@ -43,9 +43,12 @@ ${calls.map(typesLine).join('\n')}
 }
 
 function operationLine({ id, ...call }: OperationModel): string {
-  const { path, ...operation } = toOperation({ id, ...call });
-  const given = path === pathOfId(id) ? operation : { ...operation, path };
-  return `  ${JSON.stringify(id)}: ${JSON.stringify(given)},`;
+  const operation = toOperation({ id, ...call });
+  const usual: Readonly<Record<string, unknown>> = operationDefaults(id, operation);
+  const given = Object.entries({ ...(operation.body && { bodyFrom: {} }), ...operation }).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(usual[name]),
+  );
+  return `  ${JSON.stringify(id)}: ${JSON.stringify(Object.fromEntries(given))},`;
 }
 
 const typesLine = (call: OperationModel): string =>

@@ -29,16 +29,28 @@ export interface Operation {
   readonly security?: 'apiKey';
 }
 
-/** `erp.query` → `/erp/query` */
-export const pathOfId = (id: string): string => `/${id.replace('.', '/')}`;
+/**
+ * The values that a row of the console's table omits. Without a path, `erp.query` is at `/erp/query`. A body
+ * names the company, and the result has its entity.
+ */
+export const operationDefaults = (id: string, { body, result }: Partial<Operation>) =>
+  ({
+    service: 'openapi',
+    method: 'POST',
+    query: {},
+    path: `/${id.replace('.', '/')}`,
+    result: 'one',
+    ...(body && { bodyFrom: { companyUuid: 'companyUuid' } }),
+    ...(body && result !== 'none' && { entity: body }),
+  }) as const;
 
-/** Adds the path to each operation that has that of its id. The table of the console omits such paths. */
-export const withPaths = <K extends string>(
-  operations: Readonly<Record<K, Omit<Operation, 'path'> & Partial<Pick<Operation, 'path'>>>>,
+/** A row of the console's table. */
+type OperationRow = Partial<Operation>;
+
+/** Completes the rows of the console's table. */
+export const withDefaults = <K extends string>(
+  rows: Readonly<Record<K, OperationRow>>,
 ): Readonly<Record<K, Operation>> =>
   Object.fromEntries(
-    Object.entries<Omit<Operation, 'path'>>(operations).map(([id, one]) => [
-      id,
-      { path: pathOfId(id), ...one },
-    ]),
+    Object.entries<OperationRow>(rows).map(([id, row]) => [id, { ...operationDefaults(id, row), ...row }]),
   ) as Record<K, Operation>;

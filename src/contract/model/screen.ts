@@ -17,6 +17,7 @@ export type NavigationIcon =
   | 'transfer'
   | 'exchange'
   | 'people'
+  | 'warehouse'
   | 'page';
 
 /**

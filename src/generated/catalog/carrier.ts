@@ -7,7 +7,11 @@ const resource: Resource = {
   "entity": "carrier",
   "displayProperty": "name",
   "roles": {
-    "list": "carrier.page"
+    "list": "carrier.page",
+    "create": "carrier.create",
+    "modify": "carrier.modify",
+    "remove": "carrier.remove",
+    "restore": "carrier.restore"
   },
   "constants": {},
   "hide": [],
@@ -26,6 +30,15 @@ const resource: Resource = {
       "field": {
         "type": "string",
         "maxLength": 100
+      },
+      "sortable": true
+    },
+    {
+      "property": "modifiedAt",
+      "field": {
+        "type": "string",
+        "format": "date-time",
+        "readOnly": true
       },
       "sortable": true
     },

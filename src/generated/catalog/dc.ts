@@ -7,7 +7,11 @@ const resource: Resource = {
   "entity": "dc",
   "displayProperty": "name",
   "roles": {
-    "list": "dc.page"
+    "list": "dc.page",
+    "create": "dc.create",
+    "modify": "dc.modify",
+    "remove": "dc.remove",
+    "restore": "dc.restore"
   },
   "constants": {},
   "hide": [],
@@ -35,6 +39,15 @@ const resource: Resource = {
         "type": "string",
         "format": "time-zone",
         "maxLength": 40
+      },
+      "sortable": true
+    },
+    {
+      "property": "modifiedAt",
+      "field": {
+        "type": "string",
+        "format": "date-time",
+        "readOnly": true
       },
       "sortable": true
     },

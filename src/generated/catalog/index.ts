@@ -361,6 +361,32 @@ export const screens: readonly Screen[] = [
     ]
   },
   {
+    "name": "basic",
+    "route": "/basic",
+    "group": "settings",
+    "icon": "warehouse",
+    "tabs": [
+      {
+        "id": "dc",
+        "resource": "dc",
+        "entity": "dc",
+        "listQuery": "dc"
+      },
+      {
+        "id": "owner",
+        "resource": "owner",
+        "entity": "owner",
+        "listQuery": "owner"
+      },
+      {
+        "id": "carrier",
+        "resource": "carrier",
+        "entity": "carrier",
+        "listQuery": "carrier"
+      }
+    ]
+  },
+  {
     "name": "notify",
     "route": "/notify",
     "group": "settings",
@@ -628,6 +654,32 @@ export const listQueries: Readonly<Record<string, Omit<ListQuery, 'constants'>>>
       "order": "asc"
     }
   },
+  "carrier": {
+    "name": "carrier",
+    "roles": {
+      "list": "carrier.page"
+    },
+    "filters": [
+      {
+        "property": "code",
+        "field": {
+          "type": "string",
+          "choices": []
+        }
+      },
+      {
+        "property": "name",
+        "field": {
+          "type": "string",
+          "choices": []
+        }
+      }
+    ],
+    "sort": {
+      "property": "code",
+      "order": "asc"
+    }
+  },
   "configurationLog": {
     "name": "configurationLog",
     "roles": {
@@ -735,6 +787,32 @@ export const listQueries: Readonly<Record<string, Omit<ListQuery, 'constants'>>>
     ],
     "sort": {
       "property": "name",
+      "order": "asc"
+    }
+  },
+  "dc": {
+    "name": "dc",
+    "roles": {
+      "list": "dc.page"
+    },
+    "filters": [
+      {
+        "property": "code",
+        "field": {
+          "type": "string",
+          "choices": []
+        }
+      },
+      {
+        "property": "name",
+        "field": {
+          "type": "string",
+          "choices": []
+        }
+      }
+    ],
+    "sort": {
+      "property": "code",
       "order": "asc"
     }
   },
@@ -997,6 +1075,32 @@ export const listQueries: Readonly<Record<string, Omit<ListQuery, 'constants'>>>
     "sort": {
       "property": "time",
       "order": "desc"
+    }
+  },
+  "owner": {
+    "name": "owner",
+    "roles": {
+      "list": "owner.page"
+    },
+    "filters": [
+      {
+        "property": "code",
+        "field": {
+          "type": "string",
+          "choices": []
+        }
+      },
+      {
+        "property": "name",
+        "field": {
+          "type": "string",
+          "choices": []
+        }
+      }
+    ],
+    "sort": {
+      "property": "code",
+      "order": "asc"
     }
   },
   "pendingData": {

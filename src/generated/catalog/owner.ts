@@ -7,7 +7,11 @@ const resource: Resource = {
   "entity": "owner",
   "displayProperty": "name",
   "roles": {
-    "list": "owner.page"
+    "list": "owner.page",
+    "create": "owner.create",
+    "modify": "owner.modify",
+    "remove": "owner.remove",
+    "restore": "owner.restore"
   },
   "constants": {},
   "hide": [],
@@ -26,6 +30,15 @@ const resource: Resource = {
       "field": {
         "type": "string",
         "maxLength": 100
+      },
+      "sortable": true
+    },
+    {
+      "property": "modifiedAt",
+      "field": {
+        "type": "string",
+        "format": "date-time",
+        "readOnly": true
       },
       "sortable": true
     },

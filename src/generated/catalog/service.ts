@@ -550,7 +550,9 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "secretEntries": [],
     "readOnly": [
       "uuid",
-      "sample"
+      "sample",
+      "version",
+      "modifiedAt"
     ],
     "omittedFromList": [],
     "systemCounters": [],
@@ -564,18 +566,21 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "sortable": [
       "code",
       "name",
+      "modifiedAt",
       "uuid"
     ],
     "stored": true,
     "compared": {
       "uuid": "code",
       "code": "text",
-      "name": "text"
+      "name": "text",
+      "modifiedAt": "code"
     },
     "indexed": [
       "uuid",
       "code",
-      "name"
+      "name",
+      "modifiedAt"
     ],
     "filtered": [
       "code",
@@ -591,7 +596,10 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "name"
     ],
     "schedules": [],
-    "ranges": [],
+    "ranges": [
+      "version",
+      "modifiedAt"
+    ],
     "messages": {}
   },
   "choice": {
@@ -1392,7 +1400,9 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "secretEntries": [],
     "readOnly": [
       "uuid",
-      "sample"
+      "sample",
+      "version",
+      "modifiedAt"
     ],
     "omittedFromList": [],
     "systemCounters": [],
@@ -1409,6 +1419,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "code",
       "name",
       "timeZone",
+      "modifiedAt",
       "uuid"
     ],
     "stored": true,
@@ -1416,13 +1427,15 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "uuid": "code",
       "code": "text",
       "name": "text",
-      "timeZone": "code"
+      "timeZone": "code",
+      "modifiedAt": "code"
     },
     "indexed": [
       "uuid",
       "code",
       "name",
-      "timeZone"
+      "timeZone",
+      "modifiedAt"
     ],
     "filtered": [
       "code",
@@ -1439,7 +1452,10 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "timeZone"
     ],
     "schedules": [],
-    "ranges": [],
+    "ranges": [
+      "version",
+      "modifiedAt"
+    ],
     "messages": {
       "timeZone.format": "validation.timeZone"
     }
@@ -3315,7 +3331,9 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "secretEntries": [],
     "readOnly": [
       "uuid",
-      "sample"
+      "sample",
+      "version",
+      "modifiedAt"
     ],
     "omittedFromList": [],
     "systemCounters": [],
@@ -3329,18 +3347,21 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "sortable": [
       "code",
       "name",
+      "modifiedAt",
       "uuid"
     ],
     "stored": true,
     "compared": {
       "uuid": "code",
       "code": "text",
-      "name": "text"
+      "name": "text",
+      "modifiedAt": "code"
     },
     "indexed": [
       "uuid",
       "code",
-      "name"
+      "name",
+      "modifiedAt"
     ],
     "filtered": [
       "code",
@@ -3356,7 +3377,10 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "name"
     ],
     "schedules": [],
-    "ranges": [],
+    "ranges": [
+      "version",
+      "modifiedAt"
+    ],
     "messages": {}
   },
   "pendingBatch": {
@@ -4160,6 +4184,22 @@ export const bindings: Readonly<Record<string, Binding>> = {
     "role": "list",
     "entity": "carrier"
   },
+  "carrier.create": {
+    "role": "create",
+    "entity": "carrier"
+  },
+  "carrier.modify": {
+    "role": "modify",
+    "entity": "carrier"
+  },
+  "carrier.remove": {
+    "role": "remove",
+    "entity": "carrier"
+  },
+  "carrier.restore": {
+    "role": "restore",
+    "entity": "carrier"
+  },
   "configurationLog.query": {
     "role": "list",
     "entity": "configurationLog"
@@ -4212,6 +4252,22 @@ export const bindings: Readonly<Record<string, Binding>> = {
   },
   "dc.page": {
     "role": "list",
+    "entity": "dc"
+  },
+  "dc.create": {
+    "role": "create",
+    "entity": "dc"
+  },
+  "dc.modify": {
+    "role": "modify",
+    "entity": "dc"
+  },
+  "dc.remove": {
+    "role": "remove",
+    "entity": "dc"
+  },
+  "dc.restore": {
+    "role": "restore",
     "entity": "dc"
   },
   "erp.query": {
@@ -4358,6 +4414,22 @@ export const bindings: Readonly<Record<string, Binding>> = {
   },
   "owner.page": {
     "role": "list",
+    "entity": "owner"
+  },
+  "owner.create": {
+    "role": "create",
+    "entity": "owner"
+  },
+  "owner.modify": {
+    "role": "modify",
+    "entity": "owner"
+  },
+  "owner.remove": {
+    "role": "remove",
+    "entity": "owner"
+  },
+  "owner.restore": {
+    "role": "restore",
     "entity": "owner"
   },
   "pendingData.query": {

@@ -28,6 +28,14 @@ const form: Form = {
     },
     "sample": {
       "type": "boolean"
+    },
+    "version": {
+      "type": "integer",
+      "minimum": 0
+    },
+    "modifiedAt": {
+      "type": "string",
+      "format": "date-time"
     }
   },
   "required": [

@@ -34,6 +34,14 @@ const form: Form = {
     },
     "sample": {
       "type": "boolean"
+    },
+    "version": {
+      "type": "integer",
+      "minimum": 0
+    },
+    "modifiedAt": {
+      "type": "string",
+      "format": "date-time"
     }
   },
   "required": [

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { screens } from '../core/catalog.ts';
 import { useTranslate } from '../core/i18n/LocaleProvider.tsx';
-import { shortcutKeys } from '../core/keyboard/shortcutKeys.ts';
+import { screenKeys, shortcutKeys } from '../core/keyboard/shortcutKeys.ts';
 import { useUrlState } from '../core/routing/useUrlState.ts';
 import { preloadScreen } from './boot/preloadScreen.ts';
 import styles from './Navigation.module.css';
@@ -26,8 +26,8 @@ export function Navigation(): ReactNode {
 
   /** The caption, and the shortcut of a screen. */
   function titleOf({ screen, tab, caption }: NavigationLink): string {
-    const index = screens.findIndex(({ name }) => name === screen);
-    return tab === undefined ? `${t(caption)} (${shortcutKeys.goTo} ${index + 1})` : t(caption);
+    const key = screenKeys[screens.findIndex(({ name }) => name === screen)];
+    return tab === undefined && key ? `${t(caption)} (${shortcutKeys.goTo} ${key})` : t(caption);
   }
 
   return (

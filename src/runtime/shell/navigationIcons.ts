@@ -13,6 +13,7 @@ import Package from 'lucide-react/icons/package';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import Users from 'lucide-react/icons/users';
+import Warehouse from 'lucide-react/icons/warehouse';
 import type { NavigationIcon } from '../../contract/model/screen.ts';
 
 /** An icon for every icon name of screens. */
@@ -30,5 +31,6 @@ export const navigationIcons: Readonly<Record<NavigationIcon, LucideIcon>> = {
   transfer: Package,
   exchange: ArrowLeftRight,
   people: Users,
+  warehouse: Warehouse,
   page: File,
 };

@@ -94,4 +94,19 @@ export const integrationMigrations: readonly Migration[] = [
          ADD COLUMN recovered_numbers text[]  NOT NULL DEFAULT '{}'`,
     ],
   },
+  {
+    version: 15,
+    // Operators can change basic data, so its records have a version.
+    statements: ['dc', 'owner', 'carrier'].map(
+      (entity) => `
+        DO $$
+        BEGIN
+          IF to_regclass('"document_${entity}"') IS NOT NULL THEN
+            UPDATE "document_${entity}"
+               SET data = data || jsonb_build_object('version', 1, 'modifiedAt', to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+             WHERE NOT data ? 'version';
+          END IF;
+        END $$`,
+    ),
+  },
 ];

@@ -21,7 +21,7 @@ const flat = (text: string): string => text.replace(/\s+/g, ' ');
 const wanted: readonly [path: string, ...fragments: string[]][] = [
   [
     'api.ts',
-    '"thing.query": {"service":"openapi","method":"POST","query":{},"body":"thing","bodyFrom":{"companyUuid":"companyUuid"},"result":"page","entity":"thing"}',
+    '"thing.query": {"body":"thing","result":"page"}',
     '"owner.query": {"service":"basic","method":"GET","query":{"companyUuid":"companyUuid","name":null,"kind":null},"result":"list","entity":"owner"}',
     `"thing.query": { args: { body: Paging<T.Thing, 'name' | 'kind' | 'brand' | 'ownerUuid', 'low' | 'until'> }; result: Page<T.Thing> }`,
     '"owner.query": { args: { name?: string; kind: string }; result: readonly T.Owner[] }',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseCommandLine } from '../../../generator/pipeline/parseCommandLine.ts';
+import { parseCommandLine, UsageError } from '../../../generator/pipeline/parseCommandLine.ts';
 
 const options = { check: { type: 'boolean' }, seed: { type: 'string' } } as const;
 
@@ -23,5 +23,5 @@ test('the error of a command without options reports that there are no options',
 });
 
 test.each(refusals)('%j with positionals %j causes the error: %s', (args, allowPositionals, want) => {
-  expect(() => parseCommandLine({ args, options, allowPositionals })).toThrow(new Error(want));
+  expect(() => parseCommandLine({ args, options, allowPositionals })).toThrow(new UsageError(want));
 });

@@ -162,6 +162,21 @@ const labels: PhraseTable = { screens: {
       }
     }
   },
+  "basic": {
+    "title": "Basic data",
+    "shortTitle": "Basic data",
+    "tabs": {
+      "dc": {
+        "title": "Distribution centers"
+      },
+      "owner": {
+        "title": "Owners"
+      },
+      "carrier": {
+        "title": "Carriers"
+      }
+    }
+  },
   "notify": {
     "title": "Notifications",
     "shortTitle": "Notifications",

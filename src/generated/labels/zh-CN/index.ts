@@ -162,6 +162,21 @@ const labels: PhraseTable = { screens: {
       }
     }
   },
+  "basic": {
+    "title": "基础资料",
+    "shortTitle": "基础资料",
+    "tabs": {
+      "dc": {
+        "title": "配送中心"
+      },
+      "owner": {
+        "title": "货主"
+      },
+      "carrier": {
+        "title": "承运商"
+      }
+    }
+  },
   "notify": {
     "title": "通知",
     "shortTitle": "通知",

@@ -64,7 +64,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "calls",
     title: "Carriers",
     name: "carrier",
-    places: {"carrier.page":"Page through carriers."},
+    places: {"carrier.create":"Create a carrier.","carrier.modify":"Update a carrier.","carrier.page":"Page through carriers.","carrier.remove":"Delete a carrier that is not in use.","carrier.restore":"Restore a carrier that was deleted within the last 30 minutes."},
     load: () => import('./operations/carrier.md?raw'),
   },
   {
@@ -96,7 +96,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "calls",
     title: "Distribution centers",
     name: "dc",
-    places: {"dc.listCompany":"List the distribution centers of the company.","dc.page":"Page through distribution centers."},
+    places: {"dc.create":"Create a distribution center.","dc.listCompany":"List the distribution centers of the company.","dc.modify":"Update a distribution center.","dc.page":"Page through distribution centers.","dc.remove":"Delete a distribution center that is not in use.","dc.restore":"Restore a distribution center that was deleted within the last 30 minutes."},
     load: () => import('./operations/dc.md?raw'),
   },
   {
@@ -208,7 +208,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "calls",
     title: "Owners",
     name: "owner",
-    places: {"owner.page":"Page through owners."},
+    places: {"owner.create":"Create an owner.","owner.modify":"Update an owner.","owner.page":"Page through owners.","owner.remove":"Delete an owner that is not in use.","owner.restore":"Restore an owner that was deleted within the last 30 minutes."},
     load: () => import('./operations/owner.md?raw'),
   },
   {
@@ -320,7 +320,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "entity",
     title: "Carrier",
     name: "carrier",
-    places: {"uuid":"UUID","companyUuid":"Company","code":"Code","name":"Name","sample":"Sample"},
+    places: {"uuid":"UUID","companyUuid":"Company","code":"Code","name":"Name","sample":"Sample","version":"Version","modifiedAt":"Last modified"},
     load: () => import('./entities/carrier.md?raw'),
   },
   {
@@ -424,7 +424,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "entity",
     title: "Distribution center",
     name: "dc",
-    places: {"uuid":"UUID","companyUuid":"Company","code":"Code","name":"Name","timeZone":"Time zone","sample":"Sample"},
+    places: {"uuid":"UUID","companyUuid":"Company","code":"Code","name":"Name","timeZone":"Time zone","sample":"Sample","version":"Version","modifiedAt":"Last modified"},
     load: () => import('./entities/dc.md?raw'),
   },
   {
@@ -696,7 +696,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "entity",
     title: "Owner",
     name: "owner",
-    places: {"uuid":"UUID","companyUuid":"Company","code":"Code","name":"Name","sample":"Sample"},
+    places: {"uuid":"UUID","companyUuid":"Company","code":"Code","name":"Name","sample":"Sample","version":"Version","modifiedAt":"Last modified"},
     load: () => import('./entities/owner.md?raw'),
   },
   {

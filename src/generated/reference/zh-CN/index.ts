@@ -64,7 +64,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "calls",
     title: "承运商",
     name: "carrier",
-    places: {"carrier.page":"分页查询承运商。"},
+    places: {"carrier.create":"新建承运商。","carrier.modify":"修改承运商。","carrier.page":"分页查询承运商。","carrier.remove":"删除未被引用的承运商。","carrier.restore":"恢复 30 分钟内删除的承运商。"},
     load: () => import('./operations/carrier.md?raw'),
   },
   {
@@ -96,7 +96,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "calls",
     title: "配送中心",
     name: "dc",
-    places: {"dc.listCompany":"查询本企业的配送中心。","dc.page":"分页查询配送中心。"},
+    places: {"dc.create":"新建配送中心。","dc.listCompany":"查询本企业的配送中心。","dc.modify":"修改配送中心。","dc.page":"分页查询配送中心。","dc.remove":"删除未被引用的配送中心。","dc.restore":"恢复 30 分钟内删除的配送中心。"},
     load: () => import('./operations/dc.md?raw'),
   },
   {
@@ -208,7 +208,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "calls",
     title: "货主",
     name: "owner",
-    places: {"owner.page":"分页查询货主。"},
+    places: {"owner.create":"新建货主。","owner.modify":"修改货主。","owner.page":"分页查询货主。","owner.remove":"删除未被引用的货主。","owner.restore":"恢复 30 分钟内删除的货主。"},
     load: () => import('./operations/owner.md?raw'),
   },
   {
@@ -320,7 +320,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "entity",
     title: "承运商",
     name: "carrier",
-    places: {"uuid":"UUID","companyUuid":"企业","code":"代码","name":"名称","sample":"示例数据"},
+    places: {"uuid":"UUID","companyUuid":"企业","code":"代码","name":"名称","sample":"示例数据","version":"版本","modifiedAt":"最后修改时间"},
     load: () => import('./entities/carrier.md?raw'),
   },
   {
@@ -424,7 +424,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "entity",
     title: "配送中心",
     name: "dc",
-    places: {"uuid":"UUID","companyUuid":"企业","code":"代码","name":"名称","timeZone":"时区","sample":"示例数据"},
+    places: {"uuid":"UUID","companyUuid":"企业","code":"代码","name":"名称","timeZone":"时区","sample":"示例数据","version":"版本","modifiedAt":"最后修改时间"},
     load: () => import('./entities/dc.md?raw'),
   },
   {
@@ -696,7 +696,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "entity",
     title: "货主",
     name: "owner",
-    places: {"uuid":"UUID","companyUuid":"企业","code":"代码","name":"名称","sample":"示例数据"},
+    places: {"uuid":"UUID","companyUuid":"企业","code":"代码","name":"名称","sample":"示例数据","version":"版本","modifiedAt":"最后修改时间"},
     load: () => import('./entities/owner.md?raw'),
   },
   {

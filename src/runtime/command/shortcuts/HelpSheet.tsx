@@ -2,7 +2,7 @@ import { Fragment, type ReactNode, useState, useSyncExternalStore } from 'react'
 import { screenKey } from '../../../contract/text/captions.ts';
 import { screens } from '../../core/catalog.ts';
 import { usePhraseGroups, useTranslate } from '../../core/i18n/LocaleProvider.tsx';
-import { shortcutKeys } from '../../core/keyboard/shortcutKeys.ts';
+import { screenKeys, shortcutKeys } from '../../core/keyboard/shortcutKeys.ts';
 import controls from '../../core/theme/controls.module.css';
 import feedback from '../../feedback/dialog/Dialog.module.css';
 import { Dialog } from '../../feedback/dialog/Dialog.tsx';
@@ -66,10 +66,10 @@ export function HelpSheet({ close }: { readonly close: () => void }): ReactNode 
       .filter((shortcut) => shortcut.group === group)
       .map(({ name }): HelpLine => ({ caption: t(`command.does.${name}`), keys: shortcutKeys[name] })),
   }));
-  const goTo = screens.slice(0, 9).map(
+  const goTo = screens.slice(0, screenKeys.length).map(
     ({ name }, index): HelpLine => ({
       caption: t(screenKey(name, 'title')),
-      keys: `${index + 1}`,
+      keys: screenKeys[index] ?? '',
       first: shortcutKeys.goTo,
     }),
   );

@@ -1,5 +1,5 @@
 import { screens } from '../../core/catalog.ts';
-import { isMac, shortcutKeys } from '../../core/keyboard/shortcutKeys.ts';
+import { isMac, screenKeys, shortcutKeys } from '../../core/keyboard/shortcutKeys.ts';
 import { confirmAndNavigate } from '../../feedback/dialog/leaveGuard.ts';
 import { isOverlayOpening } from '../openOverlay.ts';
 import { isTyping, shortcutScope } from './pageControls.ts';
@@ -48,7 +48,7 @@ export function listenForKeys(): () => void {
     if (!isShortcutAllowed(event, key)) return;
     const isBegun = event.timeStamp - begunAt < sequenceTimeout;
     begunAt = Number.NEGATIVE_INFINITY;
-    const screen = isBegun ? screens[Number(key) - 1] : undefined;
+    const screen = isBegun ? screens[screenKeys.indexOf(key)] : undefined;
     if (!isOverlayOpening()) {
       if (screen) void confirmAndNavigate(screen.route);
       else if (key === shortcutKeys.goTo && shortcutScope() === document) begunAt = event.timeStamp;

@@ -21,6 +21,9 @@ export const shortcutKeys = {
   undo: 'Control+Z',
 } as const;
 
+/** After `goTo`, the key of each screen in the order of the navigation. Further screens have none. */
+export const screenKeys = '1234567890';
+
 export type ShortcutName = keyof typeof shortcutKeys;
 
 export const isMac = navigator.platform.startsWith('Mac');

@@ -139,8 +139,8 @@ test('a shortcut ignores a key that another listener has handled', () => {
 test.each<[keys: string[], want: string]>([
   [['g', '1'], '/health'],
   [['g', '2'], '/erpdown'],
-  [['g', '9'], '/exportAndImport'],
-  [['g', '0'], '/elsewhere'],
+  [['g', '9'], '/notify'],
+  [['g', '0'], '/exportAndImport'],
   [['2'], '/elsewhere'],
   [['g', 'x', '2'], '/elsewhere'],
 ])('the keys %o open %s', async (keys, want) => {

@@ -19,6 +19,12 @@ export const carrierLabels: PhraseTable = {
     },
     "sample": {
       "title": "Sample"
+    },
+    "version": {
+      "title": "Version"
+    },
+    "modifiedAt": {
+      "title": "Last modified"
     }
   }
 };
@@ -30,7 +36,7 @@ const labels: PhraseTable = {
   "carrier": {
     "title": "Carriers",
     "recordTitle": "carrier",
-    "description": "The basic data service provides carriers.",
+    "description": "A carrier transports the goods. WCS interfaces can belong to a carrier.",
     "groups": {},
     "actions": {}
   }

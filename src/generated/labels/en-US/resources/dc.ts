@@ -22,6 +22,12 @@ export const dcLabels: PhraseTable = {
     },
     "sample": {
       "title": "Sample"
+    },
+    "version": {
+      "title": "Version"
+    },
+    "modifiedAt": {
+      "title": "Last modified"
     }
   }
 };
@@ -33,7 +39,7 @@ const labels: PhraseTable = {
   "dc": {
     "title": "Distribution centers",
     "recordTitle": "distribution center",
-    "description": "The basic data service provides distribution centers.",
+    "description": "A distribution center is a warehouse. Its time zone applies to its interfaces and documents.",
     "groups": {},
     "actions": {}
   }

@@ -19,6 +19,12 @@ export const ownerLabels: PhraseTable = {
     },
     "sample": {
       "title": "Sample"
+    },
+    "version": {
+      "title": "Version"
+    },
+    "modifiedAt": {
+      "title": "Last modified"
     }
   }
 };
@@ -30,7 +36,7 @@ const labels: PhraseTable = {
   "owner": {
     "title": "Owners",
     "recordTitle": "owner",
-    "description": "The basic data service provides owners.",
+    "description": "An owner has goods in the warehouse. An interface can serve one owner only.",
     "groups": {},
     "actions": {}
   }

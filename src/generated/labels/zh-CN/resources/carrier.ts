@@ -19,6 +19,12 @@ export const carrierLabels: PhraseTable = {
     },
     "sample": {
       "title": "示例数据"
+    },
+    "version": {
+      "title": "版本"
+    },
+    "modifiedAt": {
+      "title": "最后修改时间"
     }
   }
 };
@@ -30,7 +36,7 @@ const labels: PhraseTable = {
   "carrier": {
     "title": "承运商",
     "recordTitle": "承运商",
-    "description": "承运商由基础资料服务提供。",
+    "description": "承运商负责运输货物，WCS 接口可以归属某个承运商。",
     "groups": {},
     "actions": {}
   }

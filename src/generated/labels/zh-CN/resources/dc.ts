@@ -22,6 +22,12 @@ export const dcLabels: PhraseTable = {
     },
     "sample": {
       "title": "示例数据"
+    },
+    "version": {
+      "title": "版本"
+    },
+    "modifiedAt": {
+      "title": "最后修改时间"
     }
   }
 };
@@ -33,7 +39,7 @@ const labels: PhraseTable = {
   "dc": {
     "title": "配送中心",
     "recordTitle": "配送中心",
-    "description": "配送中心由基础资料服务提供。",
+    "description": "配送中心即仓库，其时区适用于该仓的接口和单据。",
     "groups": {},
     "actions": {}
   }

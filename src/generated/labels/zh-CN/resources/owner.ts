@@ -19,6 +19,12 @@ export const ownerLabels: PhraseTable = {
     },
     "sample": {
       "title": "示例数据"
+    },
+    "version": {
+      "title": "版本"
+    },
+    "modifiedAt": {
+      "title": "最后修改时间"
     }
   }
 };
@@ -30,7 +36,7 @@ const labels: PhraseTable = {
   "owner": {
     "title": "货主",
     "recordTitle": "货主",
-    "description": "货主由基础资料服务提供。",
+    "description": "货主拥有仓内的货物，接口可以只服务于某个货主。",
     "groups": {},
     "actions": {}
   }

@@ -82,15 +82,18 @@ interface ReferringRecord {
 /** Operators do not read longer lists. The next attempt shows the rest. */
 const maxReferring = 20;
 
+/** Returns the records that refer to this one by one of the properties that `isMeant` names. */
 async function findAllReferring(
   call: OperationCall,
   row: Row,
   entity: EntityDefinition,
   repository: RecordRepository,
+  isMeant: (property: string) => boolean = () => true,
 ): Promise<ReferringRecord[]> {
   const users: ReferringRecord[] = [];
   for (const model of Object.values(entityModels).filter(({ stored }) => stored)) {
-    for (const { property, value } of model.references.filter((one) => one.entity === entity.model.name)) {
+    const references = model.references.filter((one) => one.entity === entity.model.name);
+    for (const { property, value } of references.filter((one) => isMeant(one.value))) {
       const holders = await repository.findReferring(
         model.name,
         property,
@@ -128,4 +131,29 @@ export async function assertNotInUse(
     { name, users: users.map((user) => describeReferring(call, user)).join(', ') },
     { users },
   );
+}
+
+/**
+ * Throws IN_USE if a change would break references: records refer to this one by the value of a property, such
+ * as a code, and the change replaces that value.
+ */
+export async function assertReferencesHold(
+  call: OperationCall,
+  entity: EntityDefinition,
+  { before, after }: { readonly before: Row; readonly after: Row },
+  repository: RecordRepository,
+): Promise<void> {
+  const changed = entity.model.naturalKey.filter((property) => before[property] !== after[property]);
+  const [field] = changed;
+  if (field === undefined) return;
+  const users = await findAllReferring(call, before, entity, repository, (property) =>
+    changed.includes(property),
+  );
+  if (users.length === 0) return;
+  const parameters = {
+    field: captionOf(call, entity.model.name, field),
+    users: users.map((user) => describeReferring(call, user)).join(', '),
+  };
+  const message = call.phrases.translate('records.usedKey', parameters);
+  throw new ServiceError('IN_USE', parameters, { users, problems: [{ field, message }] }, 'records.usedKey');
 }

@@ -7,7 +7,12 @@ import type { Handler, OperationCall } from '../../operations/ServiceContext.ts'
 import { toKeyedRecord } from '../../store/records/KeyedRecord.ts';
 import type { RecordRepository } from '../../store/records/RecordRepository.ts';
 import { assertValid } from '../checks/assertValid.ts';
-import { assertCurrentVersion, assertTransitionAllowed, writeUnique } from '../checks/conflicts.ts';
+import {
+  assertCurrentVersion,
+  assertReferencesHold,
+  assertTransitionAllowed,
+  writeUnique,
+} from '../checks/conflicts.ts';
 import { applyTransition } from '../rows/applyTransition.ts';
 import { diffFields, logChange } from '../rows/logChange.ts';
 import { type RecordInput, sanitizeChange, sanitizeNew } from '../rows/sanitizeInput.ts';
@@ -72,6 +77,7 @@ export async function changeRecord(
     ? applyTransition(model.lifecycle, 'modify', changed, call.service.now())
     : changed;
   if (diffFields(model, before, row).length === 0) return shown;
+  await assertReferencesHold(call, entity, { before, after: row }, repository);
   await writeUnique(call, model, () => repository.update(toKeyedRecord(model, companyUuid, row)));
   await logChange(call, entity, repository, { action: 'modify', before, after: row, owner });
   return toResponse(call, model, row);
