@@ -8,6 +8,7 @@ import { benchmarkList } from './list/benchmarkList.ts';
 import { benchmarkMapping } from './mapping/benchmarkMapping.ts';
 import { benchmarkMutants } from './mutants/benchmarkMutants.ts';
 import { benchmarkService } from './service/benchmarkService.ts';
+import { benchmarkStart } from './start/benchmarkStart.ts';
 import { type BenchReport, formatAsTable } from './suite.ts';
 
 /** The suites of `npm run bench -- NAME`. Each suite reads its own options from the arguments. */
@@ -22,6 +23,7 @@ const suites: Readonly<Record<string, (options: readonly string[]) => Promise<re
   mapping: benchmarkMapping,
   mutants: benchmarkMutants,
   service: benchmarkService,
+  start: benchmarkStart,
 };
 
 const [name, ...options] = process.argv.slice(2);
