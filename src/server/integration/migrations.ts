@@ -95,7 +95,7 @@ export const integrationMigrations: readonly Migration[] = [
     ],
   },
   {
-    version: 15,
+    version: 14,
     // Operators can change basic data, so its records have a version.
     statements: ['dc', 'owner', 'carrier'].map(
       (entity) => `
