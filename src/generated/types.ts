@@ -4789,6 +4789,10 @@ export interface PendingData {
    */
   idempotencyKey?: string
   /**
+   * Trace: Trace of the post (W3C Trace Context), if the service exports traces.
+   */
+  traceparent?: string
+  /**
    * Order of arrival: Documents with the same number are delivered in this order.
    */
   arrival?: number
@@ -4984,6 +4988,10 @@ export interface PendingDataInput {
    * Idempotency key
    */
   idempotencyKey?: string
+  /**
+   * Trace: Trace of the post (W3C Trace Context), if the service exports traces.
+   */
+  traceparent?: string
   /**
    * Order of arrival: Documents with the same number are delivered in this order.
    */

@@ -3432,6 +3432,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "uuid",
       "status",
       "failureCount",
+      "traceparent",
       "arrival",
       "causeKey",
       "firstFailureTime",
@@ -3650,6 +3651,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "failureReason",
       "errorCode",
       "idempotencyKey",
+      "traceparent",
       "causeKey",
       "data"
     ],
