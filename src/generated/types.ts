@@ -620,6 +620,10 @@ export interface Carrier {
    */
   name: string
   /**
+   * Disabled: No further interface can use it. Interfaces that use it continue.
+   */
+  disabled?: boolean
+  /**
    * Sample
    */
   sample?: boolean
@@ -653,6 +657,10 @@ export interface CarrierInput {
    * Name
    */
   name: string
+  /**
+   * Disabled: No further interface can use it. Interfaces that use it continue.
+   */
+  disabled?: boolean
   /**
    * Sample
    */
@@ -1631,6 +1639,10 @@ export interface Dc {
    */
   timeZone?: string
   /**
+   * Disabled: No further interface can use it. Interfaces that use it continue.
+   */
+  disabled?: boolean
+  /**
    * Sample
    */
   sample?: boolean
@@ -1668,6 +1680,10 @@ export interface DcInput {
    * Time zone: IANA name, such as Asia/Shanghai.
    */
   timeZone?: string
+  /**
+   * Disabled: No further interface can use it. Interfaces that use it continue.
+   */
+  disabled?: boolean
   /**
    * Sample
    */
@@ -4581,6 +4597,10 @@ export interface Owner {
    */
   name: string
   /**
+   * Disabled: No further interface can use it. Interfaces that use it continue.
+   */
+  disabled?: boolean
+  /**
    * Sample
    */
   sample?: boolean
@@ -4614,6 +4634,10 @@ export interface OwnerInput {
    * Name
    */
   name: string
+  /**
+   * Disabled: No further interface can use it. Interfaces that use it continue.
+   */
+  disabled?: boolean
   /**
    * Sample
    */

@@ -562,10 +562,13 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "references": [],
     "offered": [],
-    "defaults": {},
+    "defaults": {
+      "disabled": false
+    },
     "sortable": [
       "code",
       "name",
+      "disabled",
       "modifiedAt",
       "uuid"
     ],
@@ -574,15 +577,18 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "uuid": "code",
       "code": "text",
       "name": "text",
+      "disabled": "code",
       "modifiedAt": "code"
     },
     "indexed": [
       "uuid",
       "code",
       "name",
+      "disabled",
       "modifiedAt"
     ],
     "filtered": [
+      "disabled",
       "code",
       "name"
     ],
@@ -795,7 +801,8 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       {
         "property": "carrierCode",
         "entity": "carrier",
-        "value": "code"
+        "value": "code",
+        "unless": "disabled"
       },
       {
         "property": "menuName",
@@ -851,7 +858,8 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       {
         "property": "dcCode",
         "entity": "dc",
-        "value": "code"
+        "value": "code",
+        "unless": "disabled"
       },
       {
         "property": "menuName",
@@ -907,7 +915,8 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       {
         "property": "ownerCode",
         "entity": "owner",
-        "value": "code"
+        "value": "code",
+        "unless": "disabled"
       },
       {
         "property": "menuName",
@@ -963,7 +972,8 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       {
         "property": "ownerCode",
         "entity": "owner",
-        "value": "code"
+        "value": "code",
+        "unless": "disabled"
       },
       {
         "property": "sourceErpUuid",
@@ -1413,12 +1423,14 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "references": [],
     "offered": [],
     "defaults": {
-      "timeZone": "Asia/Shanghai"
+      "timeZone": "Asia/Shanghai",
+      "disabled": false
     },
     "sortable": [
       "code",
       "name",
       "timeZone",
+      "disabled",
       "modifiedAt",
       "uuid"
     ],
@@ -1428,6 +1440,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "code": "text",
       "name": "text",
       "timeZone": "code",
+      "disabled": "code",
       "modifiedAt": "code"
     },
     "indexed": [
@@ -1435,9 +1448,11 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "code",
       "name",
       "timeZone",
+      "disabled",
       "modifiedAt"
     ],
     "filtered": [
+      "disabled",
       "code",
       "name"
     ],
@@ -2452,12 +2467,14 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       {
         "property": "dcCode",
         "entity": "dc",
-        "value": "code"
+        "value": "code",
+        "unless": "disabled"
       },
       {
         "property": "ownerCode",
         "entity": "owner",
-        "value": "code"
+        "value": "code",
+        "unless": "disabled"
       },
       {
         "property": "erpUuid",
@@ -2635,17 +2652,20 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       {
         "property": "dcCode",
         "entity": "dc",
-        "value": "code"
+        "value": "code",
+        "unless": "disabled"
       },
       {
         "property": "carrierCode",
         "entity": "carrier",
-        "value": "code"
+        "value": "code",
+        "unless": "disabled"
       },
       {
         "property": "ownerCode",
         "entity": "owner",
-        "value": "code"
+        "value": "code",
+        "unless": "disabled"
       },
       {
         "property": "erpUuid",
@@ -3343,10 +3363,13 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "references": [],
     "offered": [],
-    "defaults": {},
+    "defaults": {
+      "disabled": false
+    },
     "sortable": [
       "code",
       "name",
+      "disabled",
       "modifiedAt",
       "uuid"
     ],
@@ -3355,15 +3378,18 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "uuid": "code",
       "code": "text",
       "name": "text",
+      "disabled": "code",
       "modifiedAt": "code"
     },
     "indexed": [
       "uuid",
       "code",
       "name",
+      "disabled",
       "modifiedAt"
     ],
     "filtered": [
+      "disabled",
       "code",
       "name"
     ],

@@ -320,7 +320,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "entity",
     title: "Carrier",
     name: "carrier",
-    places: {"uuid":"UUID","companyUuid":"Company","code":"Code","name":"Name","sample":"Sample","version":"Version","modifiedAt":"Last modified"},
+    places: {"uuid":"UUID","companyUuid":"Company","code":"Code","name":"Name","disabled":"Disabled","sample":"Sample","version":"Version","modifiedAt":"Last modified"},
     load: () => import('./entities/carrier.md?raw'),
   },
   {
@@ -424,7 +424,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "entity",
     title: "Distribution center",
     name: "dc",
-    places: {"uuid":"UUID","companyUuid":"Company","code":"Code","name":"Name","timeZone":"Time zone","sample":"Sample","version":"Version","modifiedAt":"Last modified"},
+    places: {"uuid":"UUID","companyUuid":"Company","code":"Code","name":"Name","timeZone":"Time zone","disabled":"Disabled","sample":"Sample","version":"Version","modifiedAt":"Last modified"},
     load: () => import('./entities/dc.md?raw'),
   },
   {
@@ -696,7 +696,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "entity",
     title: "Owner",
     name: "owner",
-    places: {"uuid":"UUID","companyUuid":"Company","code":"Code","name":"Name","sample":"Sample","version":"Version","modifiedAt":"Last modified"},
+    places: {"uuid":"UUID","companyUuid":"Company","code":"Code","name":"Name","disabled":"Disabled","sample":"Sample","version":"Version","modifiedAt":"Last modified"},
     load: () => import('./entities/owner.md?raw'),
   },
   {

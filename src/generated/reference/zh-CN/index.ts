@@ -320,7 +320,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "entity",
     title: "承运商",
     name: "carrier",
-    places: {"uuid":"UUID","companyUuid":"企业","code":"代码","name":"名称","sample":"示例数据","version":"版本","modifiedAt":"最后修改时间"},
+    places: {"uuid":"UUID","companyUuid":"企业","code":"代码","name":"名称","disabled":"停用","sample":"示例数据","version":"版本","modifiedAt":"最后修改时间"},
     load: () => import('./entities/carrier.md?raw'),
   },
   {
@@ -424,7 +424,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "entity",
     title: "配送中心",
     name: "dc",
-    places: {"uuid":"UUID","companyUuid":"企业","code":"代码","name":"名称","timeZone":"时区","sample":"示例数据","version":"版本","modifiedAt":"最后修改时间"},
+    places: {"uuid":"UUID","companyUuid":"企业","code":"代码","name":"名称","timeZone":"时区","disabled":"停用","sample":"示例数据","version":"版本","modifiedAt":"最后修改时间"},
     load: () => import('./entities/dc.md?raw'),
   },
   {
@@ -696,7 +696,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "entity",
     title: "货主",
     name: "owner",
-    places: {"uuid":"UUID","companyUuid":"企业","code":"代码","name":"名称","sample":"示例数据","version":"版本","modifiedAt":"最后修改时间"},
+    places: {"uuid":"UUID","companyUuid":"企业","code":"代码","name":"名称","disabled":"停用","sample":"示例数据","version":"版本","modifiedAt":"最后修改时间"},
     load: () => import('./entities/owner.md?raw'),
   },
   {

@@ -107,16 +107,36 @@ export const findDanglingReferences = (
     return valuesOf(record[property]).every(isThere) ? [] : [property];
   });
 
-function danglingProblems(
+/** Returns the properties that newly refer to a record that was taken out of use. */
+const findRetiredReferences = (
+  { model }: EntityDefinition,
+  record: RecordInput,
+  before: RecordInput | undefined,
+  present: FoundReferences,
+): string[] =>
+  model.references.flatMap(({ property, value, unless }) => {
+    if (unless === undefined) return [];
+    const kept = valuesOf(before?.[property]);
+    const retired = (present.get(property) ?? []).filter((row) => row[unless] === true);
+    const isRetired = (one: unknown) => !kept.includes(one) && retired.some((row) => row[value] === one);
+    return valuesOf(record[property]).some(isRetired) ? [property] : [];
+  });
+
+function referenceProblems(
   call: OperationCall,
   entity: EntityDefinition,
   record: RecordInput,
+  before: RecordInput | undefined,
   present: FoundReferences,
 ): FieldError[] {
-  return findDanglingReferences(entity, record, present).map((property) => {
+  const problem = (message: string) => (property: string) => {
     const field = captionOf(call, entity.model.name, property);
-    return { field: property, message: call.phrases.translate('validation.reference', { field }) };
-  });
+    return { field: property, message: call.phrases.translate(message, { field }) };
+  };
+  return [
+    ...findDanglingReferences(entity, record, present).map(problem('validation.reference')),
+    ...findRetiredReferences(entity, record, before, present).map(problem('validation.retired')),
+  ];
 }
 
 /** Throws INVALID_REQUEST with every problem of a record whose references were loaded. */
@@ -125,24 +145,25 @@ export function assertNoProblems(
   entity: EntityDefinition,
   record: RecordInput,
   present: FoundReferences,
+  before?: RecordInput,
 ): void {
   const problems = findProblems(call, entity, record);
   // A value of the wrong type needs no second message about its reference.
-  const all = problems.length > 0 ? problems : danglingProblems(call, entity, record, present);
+  const all = problems.length > 0 ? problems : referenceProblems(call, entity, record, before, present);
   if (all.length > 0) throw invalidRequest(all);
 }
 
-/** Throws INVALID_REQUEST with every problem of a record before it is stored. */
+/**
+ * Throws INVALID_REQUEST with every problem of a record before it is stored.
+ * @param before the stored record, whose references may stay
+ */
 export async function assertValid(
   call: OperationCall,
   entity: EntityDefinition,
   record: RecordInput,
   repository: RecordRepository,
+  before?: RecordInput,
 ): Promise<void> {
-  assertNoProblems(
-    call,
-    entity,
-    record,
-    await lockReferences(repository, entity, [record], call.companyUuid),
-  );
+  const present = await lockReferences(repository, entity, [record], call.companyUuid);
+  assertNoProblems(call, entity, record, present, before);
 }

@@ -72,7 +72,7 @@ export async function planTransition(
   return async (before) => {
     assertTransitionAllowed(call, entity, action, before);
     if (foundReferences)
-      assertNoProblems(call, entity, toVisibleRow(entity.model, before, now), foundReferences);
+      assertNoProblems(call, entity, toVisibleRow(entity.model, before, now), foundReferences, before);
     guard?.(before);
     if (!lifecycle || isRemoval(entity, action)) {
       await assertNotInUse(call, entity, before, repository);
