@@ -4,8 +4,8 @@ import type { OperationResult, Resource, ResourceAction } from '../../../contrac
 import { resourceKey } from '../../../contract/text/captions.ts';
 import type { ApiAnswer } from '../../api/answer.ts';
 import { fetchWarning } from '../../api/fetchWarning.ts';
-import { fileTimestamp, saveFile } from '../../core/files/saveFile.ts';
 import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
+import { lazyModule } from '../../core/lazy/lazyModule.ts';
 import { useConfirm } from '../../feedback/dialog/confirmStore.ts';
 import { type DialogSlot, useDialog } from '../../feedback/dialog/useDialog.tsx';
 import { type Toast, useToast } from '../../feedback/toast/toastStore.ts';
@@ -39,6 +39,9 @@ export interface ActionDialogs extends DialogSlot {
     undo?: Toast['undo'],
   ) => Promise<void>;
 }
+
+/** Few actions download their answer, so lists do not wait for this module. */
+const files = lazyModule(() => import('../../core/files/saveFile.ts'));
 
 /** A shown answer has its own success property (widget `outcome`). */
 const isFailedResult = ({ fields }: OperationResult, data: unknown): boolean =>
@@ -90,8 +93,10 @@ export function useActionDialogs(resource: Resource): ActionDialogs {
     async ({ onSuccess, result, successMessage, ...action }, name, { data }, undo) => {
       if (!(result && isFailedResult(result, data)))
         toast({ kind: 'success', message: (now) => now(successMessage), undo });
-      if (onSuccess === 'download') saveFile(`${resource.name}-${fileTimestamp()}.json`, data);
-      else if (onSuccess === 'show' && result && isRecord(data))
+      if (onSuccess === 'download') {
+        const { fileTimestamp, saveFile } = await files.load();
+        saveFile(`${resource.name}-${fileTimestamp()}.json`, data);
+      } else if (onSuccess === 'show' && result && isRecord(data))
         await open<void>((close) => (
           <LazyResultDialog
             title={titleOf(action, name)}
