@@ -453,10 +453,26 @@ export interface Auth {
    */
   authType: ("BASIC" | "DIGEST" | "OAUTH2")
   /**
-   * User name
+   * Token URL: Token endpoint of the authorization server.
+   */
+  tokenUrl?: string
+  /**
+   * User name: For OAuth 2.0, the client ID.
    */
   username: string
   passwordSet: boolean
+  /**
+   * Client authentication: How the client ID and the client secret travel to the token endpoint.
+   */
+  clientAuthentication?: ("CLIENT_SECRET_BASIC" | "CLIENT_SECRET_POST")
+  /**
+   * Scope: Scopes separated by spaces. Leave empty for the default of the server.
+   */
+  scope?: string
+  /**
+   * Audience: Only for servers that require it.
+   */
+  audience?: string
   /**
    * Remarks
    */
@@ -492,15 +508,31 @@ export interface AuthInput {
    */
   authType: ("BASIC" | "DIGEST" | "OAUTH2")
   /**
-   * User name
+   * Token URL: Token endpoint of the authorization server.
+   */
+  tokenUrl?: string
+  /**
+   * User name: For OAuth 2.0, the client ID.
    */
   username: string
   /**
-   * Password
+   * Password: For OAuth 2.0, the client secret.
    */
   password?: string
   passwordSet?: boolean
   clearPassword?: boolean
+  /**
+   * Client authentication: How the client ID and the client secret travel to the token endpoint.
+   */
+  clientAuthentication?: ("CLIENT_SECRET_BASIC" | "CLIENT_SECRET_POST")
+  /**
+   * Scope: Scopes separated by spaces. Leave empty for the default of the server.
+   */
+  scope?: string
+  /**
+   * Audience: Only for servers that require it.
+   */
+  audience?: string
   /**
    * Remarks
    */

@@ -407,7 +407,8 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "references": [],
     "offered": [],
     "defaults": {
-      "authType": "BASIC"
+      "authType": "BASIC",
+      "clientAuthentication": "CLIENT_SECRET_BASIC"
     },
     "sortable": [
       "name",
@@ -442,11 +443,16 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "name",
       "username",
       "password",
+      "scope",
+      "audience",
       "remarks"
     ],
     "trimmed": [
       "name",
+      "tokenUrl",
       "username",
+      "scope",
+      "audience",
       "remarks"
     ],
     "schedules": [],
@@ -454,7 +460,9 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "version",
       "modifiedAt"
     ],
-    "messages": {}
+    "messages": {
+      "tokenUrl.format": "validation.httpUrl"
+    }
   },
   "batchResult": {
     "name": "batchResult",

@@ -119,16 +119,40 @@ function danglingProblems(
   });
 }
 
-/** Throws INVALID_REQUEST with every problem of a record whose references were loaded. */
+/** The records that one or several records depend on, loaded for their checks. */
+export interface CheckContext {
+  readonly present: FoundReferences;
+  /** Returns the problems of a record that a related check of its entity finds. */
+  readonly findRelated: (record: RecordInput) => readonly FieldError[];
+}
+
+/** Loads the records that records of one company depend on, and locks those that they refer to. */
+export async function loadCheckContext(
+  call: OperationCall,
+  entity: EntityDefinition,
+  records: readonly RecordInput[],
+  companyUuid: string,
+  repository: RecordRepository,
+): Promise<CheckContext> {
+  const present = await lockReferences(repository, entity, records, companyUuid);
+  const check = call.service.relatedChecks[entity.model.name];
+  const findRelated = await check?.(records, { companyUuid, phrases: call.phrases, repository });
+  return { present, findRelated: findRelated ?? (() => []) };
+}
+
+/** Throws INVALID_REQUEST with every problem of a record whose context was loaded. */
 export function assertNoProblems(
   call: OperationCall,
   entity: EntityDefinition,
   record: RecordInput,
-  present: FoundReferences,
+  { present, findRelated }: CheckContext,
 ): void {
   const problems = findProblems(call, entity, record);
   // A value of the wrong type needs no second message about its reference.
-  const all = problems.length > 0 ? problems : danglingProblems(call, entity, record, present);
+  const all =
+    problems.length > 0
+      ? problems
+      : [...danglingProblems(call, entity, record, present), ...findRelated(record)];
   if (all.length > 0) throw invalidRequest(all);
 }
 
@@ -139,10 +163,6 @@ export async function assertValid(
   record: RecordInput,
   repository: RecordRepository,
 ): Promise<void> {
-  assertNoProblems(
-    call,
-    entity,
-    record,
-    await lockReferences(repository, entity, [record], call.companyUuid),
-  );
+  const context = await loadCheckContext(call, entity, [record], call.companyUuid, repository);
+  assertNoProblems(call, entity, record, context);
 }
