@@ -56,6 +56,7 @@ export interface ReferenceSource {
   readonly label: string;
   readonly search?: string;
   readonly timeZone?: string;
+  readonly unless?: string;
   readonly params?: Readonly<Record<string, ValueSource>>;
 }
 

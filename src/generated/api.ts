@@ -172,7 +172,7 @@ export interface Calls {
   "auth.test": { args: { body: T.AuthInput }; result: T.ConnectionTest };
   "carrier.create": { args: { body: T.CarrierInput }; result: T.Carrier };
   "carrier.modify": { args: { body: T.CarrierInput }; result: T.Carrier };
-  "carrier.page": { args: { body: Paging<T.Carrier, 'code' | 'name'> }; result: Page<T.Carrier> };
+  "carrier.page": { args: { body: Paging<T.Carrier, 'code' | 'name' | 'disabled'> }; result: Page<T.Carrier> };
   "carrier.remove": { args: { uuid: string }; result: undefined };
   "carrier.restore": { args: { uuid: string }; result: T.Carrier };
   "configurationLog.query": { args: { body: Paging<T.ConfigurationLog, 'kind' | 'recordUuid' | 'recordName' | 'action' | 'loginId', 'time'> }; result: Page<T.ConfigurationLog> };
@@ -192,7 +192,7 @@ export interface Calls {
   "dc.create": { args: { body: T.DcInput }; result: T.Dc };
   "dc.listCompany": { args: Record<never, never>; result: readonly T.Dc[] };
   "dc.modify": { args: { body: T.DcInput }; result: T.Dc };
-  "dc.page": { args: { body: Paging<T.Dc, 'code' | 'name'> }; result: Page<T.Dc> };
+  "dc.page": { args: { body: Paging<T.Dc, 'code' | 'name' | 'disabled'> }; result: Page<T.Dc> };
   "dc.remove": { args: { uuid: string }; result: undefined };
   "dc.restore": { args: { uuid: string }; result: T.Dc };
   "dingding.create": { args: { body: T.RobotInput }; result: T.Robot };
@@ -257,7 +257,7 @@ export interface Calls {
   "outbox.query": { args: { body: Paging<T.OutboxDocument, 'interfaceUuid' | 'interfaceName' | 'interfaceType' | 'entityNo' | 'idempotencyKey' | 'data', 'time'> }; result: Page<T.OutboxDocument> };
   "owner.create": { args: { body: T.OwnerInput }; result: T.Owner };
   "owner.modify": { args: { body: T.OwnerInput }; result: T.Owner };
-  "owner.page": { args: { body: Paging<T.Owner, 'code' | 'name'> }; result: Page<T.Owner> };
+  "owner.page": { args: { body: Paging<T.Owner, 'code' | 'name' | 'disabled'> }; result: Page<T.Owner> };
   "owner.remove": { args: { uuid: string }; result: undefined };
   "owner.restore": { args: { uuid: string }; result: T.Owner };
   "pendingData.batch": { args: { body: T.PendingBatchInput }; result: T.BatchResult };

@@ -652,6 +652,10 @@ export interface Carrier {
    */
   name: string
   /**
+   * Disabled: No further interface can use it. Interfaces that use it continue.
+   */
+  disabled?: boolean
+  /**
    * Sample
    */
   sample?: boolean
@@ -685,6 +689,10 @@ export interface CarrierInput {
    * Name
    */
   name: string
+  /**
+   * Disabled: No further interface can use it. Interfaces that use it continue.
+   */
+  disabled?: boolean
   /**
    * Sample
    */
@@ -1663,6 +1671,10 @@ export interface Dc {
    */
   timeZone?: string
   /**
+   * Disabled: No further interface can use it. Interfaces that use it continue.
+   */
+  disabled?: boolean
+  /**
    * Sample
    */
   sample?: boolean
@@ -1700,6 +1712,10 @@ export interface DcInput {
    * Time zone: IANA name, such as Asia/Shanghai.
    */
   timeZone?: string
+  /**
+   * Disabled: No further interface can use it. Interfaces that use it continue.
+   */
+  disabled?: boolean
   /**
    * Sample
    */
@@ -4613,6 +4629,10 @@ export interface Owner {
    */
   name: string
   /**
+   * Disabled: No further interface can use it. Interfaces that use it continue.
+   */
+  disabled?: boolean
+  /**
    * Sample
    */
   sample?: boolean
@@ -4646,6 +4666,10 @@ export interface OwnerInput {
    * Name
    */
   name: string
+  /**
+   * Disabled: No further interface can use it. Interfaces that use it continue.
+   */
+  disabled?: boolean
   /**
    * Sample
    */
@@ -4820,6 +4844,10 @@ export interface PendingData {
    * Idempotency key
    */
   idempotencyKey?: string
+  /**
+   * Trace: Trace of the post (W3C Trace Context), if the service exports traces.
+   */
+  traceparent?: string
   /**
    * Order of arrival: Documents with the same number are delivered in this order.
    */
@@ -5016,6 +5044,10 @@ export interface PendingDataInput {
    * Idempotency key
    */
   idempotencyKey?: string
+  /**
+   * Trace: Trace of the post (W3C Trace Context), if the service exports traces.
+   */
+  traceparent?: string
   /**
    * Order of arrival: Documents with the same number are delivered in this order.
    */

@@ -22,6 +22,8 @@ export interface Environment {
   readonly logMonths?: number;
   /** Bearer token of /metrics. */
   readonly metricsToken?: string;
+  /** Exports traces; the packages of OpenTelemetry read the other OTEL_* variables. */
+  readonly isTraced?: boolean;
   readonly logLevel?: (typeof logLevels)[number];
   /** Locale of the names of sample records and of the demo company. */
   readonly sampleLanguage?: string;
@@ -67,6 +69,17 @@ const proxyProblems = (proxies: readonly string[]): string[] =>
       (text) =>
         `TRUSTED_PROXIES must contain addresses or ranges such as 10.0.0.0/8, separated by commas, not "${text}".`,
     );
+
+/** Exporters of traces: OTLP over HTTP, or none. */
+const traceExporters = ['otlp', 'none'];
+
+/** As the specification of OpenTelemetry says, but off without an endpoint. */
+const isTraced = (value: (name: string) => string | undefined): boolean =>
+  value('OTEL_SDK_DISABLED') !== 'true' &&
+  value('OTEL_TRACES_EXPORTER') !== 'none' &&
+  ['OTEL_TRACES_EXPORTER', 'OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'].some(
+    (name) => value(name) !== undefined,
+  );
 
 /** Throws EnvironmentError with every problem at once. An empty variable counts as not set. */
 export function readEnvironment(variables: Variables): Environment {
@@ -121,6 +134,12 @@ export function readEnvironment(variables: Variables): Environment {
   if (sampleLanguage !== undefined && !serviceLocales.includes(sampleLanguage)) {
     problems.push(`SAMPLE_LANGUAGE must be one of ${serviceLocales.join(', ')}, not "${sampleLanguage}".`);
   }
+  const traceExporter = value('OTEL_TRACES_EXPORTER') ?? 'otlp';
+  if (!traceExporters.includes(traceExporter)) {
+    problems.push(
+      `OTEL_TRACES_EXPORTER must be one of ${traceExporters.join(', ')}, not "${traceExporter}".`,
+    );
+  }
   problems.push(...testRequestProblems(relayLoopback, origins), ...proxyProblems(trustedProxies));
   if (problems.length > 0) throw new EnvironmentError(problems);
 
@@ -136,6 +155,7 @@ export function readEnvironment(variables: Variables): Environment {
     maxConnections: maxConnections === undefined ? undefined : Number(maxConnections),
     logMonths: logMonths === undefined ? undefined : Number(logMonths),
     metricsToken,
+    isTraced: isTraced(value),
     logLevel: logLevels.find((level) => level === logLevel),
     sampleLanguage,
     operator: password === undefined ? undefined : { loginId: loginId ?? 'operator', password },

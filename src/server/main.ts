@@ -6,12 +6,20 @@ import { type RunningService, startService } from './startService.ts';
 
 const signals = ['SIGINT', 'SIGTERM'] as const;
 
-function stopOnSignal(service: RunningService): void {
+async function loadTracing(): Promise<() => Promise<void>> {
+  const { startTracing } = await import('./platform/monitoring/startTracing.ts');
+  return startTracing();
+}
+
+function stopOnSignal(service: RunningService, stopTracing?: () => Promise<void>): void {
   const stop = (): void => {
     // A second signal gets the default treatment and ends the process at once.
     for (const signal of signals) process.off(signal, stop);
     log.info('Service stops');
-    service.close().then(() => log.info('Service stopped'), fail);
+    service
+      .close()
+      .then(stopTracing)
+      .then(() => log.info('Service stopped'), fail);
   };
   for (const signal of signals) process.on(signal, stop);
 }
@@ -36,6 +44,7 @@ try {
   const { values } = parseArgs({ options: { empty: flag, demo: flag, 'remove-demo': flag } });
   const environment = readEnvironment(process.env);
   log.level = environment.logLevel ?? 'info';
+  const stopTracing = environment.isTraced ? await loadTracing() : undefined;
   const service = await startService(environment, {
     empty: values.empty,
     demo: values.demo,
@@ -43,7 +52,7 @@ try {
   });
   announceService(service);
   log.info(`Service started at ${service.url}`);
-  stopOnSignal(service);
+  stopOnSignal(service, stopTracing);
 } catch (error) {
   fail(error);
 }

@@ -59,14 +59,20 @@ test('the last stage of the Dockerfile, in an empty folder, makes a healthy serv
   const [program = '', ...options] = command ?? [];
   const service = spawn(program, options, { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
   try {
-    await expect.poll(() => (service.stdout.read() ?? '').toString()).toContain(`http://127.0.0.1:${port}`);
+    let output = '';
+    service.stdout.on('data', (text) => {
+      output += text;
+    });
+    // The start shares the machine with all other tests.
+    await expect.poll(() => output, { timeout: 120_000 }).toContain(`http://127.0.0.1:${port}`);
     const [checker = '', ...arguments_] = healthCheck ?? [];
     execFileSync(checker, arguments_, { cwd: root, env });
     await page.goto(`http://127.0.0.1:${port}`);
     await expect(page.locator('[name=loginId]')).toBeVisible();
-  } finally {
     service.kill('SIGTERM');
     expect(await once(service, 'exit')).toEqual([0, null]);
+  } finally {
+    service.kill('SIGKILL');
     rmSync(root, { recursive: true, force: true });
   }
 });

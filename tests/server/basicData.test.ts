@@ -7,6 +7,8 @@ const basic = '/iwms-basic/basic';
 let service: ServiceUnderTest;
 /** A distribution center that an interface uses. */
 let center: Row;
+/** That interface. */
+let used: Row;
 
 beforeAll(async () => {
   service = await serviceUnderTest();
@@ -14,8 +16,8 @@ beforeAll(async () => {
   const body = { code: 'HK01', name: 'Hong Kong', timeZone: 'Asia/Hong_Kong' };
   center = (await send(`POST ${basic}/dc`, { body })).row;
   const { erp } = await createErp(service);
-  const used = { ...(await interfaceOf(service, erp)), dcCode: 'HK01' };
-  expect(await send('POST /interfaceConfig', { body: used })).toMatchObject({ success: true });
+  const interfaceBody = { ...(await interfaceOf(service, erp)), dcCode: 'HK01' };
+  used = (await send('POST /interfaceConfig', { body: interfaceBody })).row;
 });
 
 test('a new distribution center is a choice of interfaces, with its time zone', async () => {
@@ -53,6 +55,28 @@ test.each([
   });
   const body = { ...page.records[0], ...change };
   expect(await service.send(`POST ${basic}/dc/modify`, { body })).toMatchObject(want);
+});
+
+test('a disabled distribution center stays with its interfaces, and no other interface can choose it', async () => {
+  const { send, client } = service;
+  const query = { body: { companyUuid: client.companyUuid, page: 0, pageSize: 10, code: 'HK01' } };
+  const { page } = await send(`POST ${basic}/dc/page`, query);
+  const disabled = { ...page.records[0], disabled: true };
+  expect(await send(`POST ${basic}/dc/modify`, { body: disabled })).toMatchObject({ success: true });
+
+  const kept = await send('POST /interfaceConfig/modify', { body: { ...used, lanes: 2 } });
+  expect(kept).toMatchObject({ success: true });
+  expect(await send(`POST /interfaceConfig/online?uuid=${used.uuid}`)).toMatchObject({ success: true });
+
+  const another = { ...used, uuid: undefined, interfaceName: 'Other', version: undefined };
+  expect(await send('POST /interfaceConfig', { body: another })).toMatchObject({
+    errorCode: 'INVALID_REQUEST',
+    data: {
+      problems: [
+        { field: 'dcCode', message: 'Distribution center refers to a disabled record; choose another one' },
+      ],
+    },
+  });
 });
 
 test('a distribution center in use cannot be removed', async () => {

@@ -5,6 +5,7 @@ test('a variable that is not set has its default', () => {
   expect(readEnvironment({ PORT: '', DATA_DIR: '' })).toEqual({
     host: '127.0.0.1',
     port: 8080,
+    isTraced: false,
     dataDir: 'data',
     relayLoopback: false,
     testRequestOrigins: [],
@@ -27,6 +28,7 @@ test('readEnvironment reads every variable', () => {
     LOG_MONTHS: '24',
     METRICS_TOKEN: 'a+token/of_16-characters=',
     LOG_LEVEL: 'debug',
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318',
     SAMPLE_LANGUAGE: 'en-US',
   };
   expect(readEnvironment(given)).toEqual({
@@ -42,6 +44,7 @@ test('readEnvironment reads every variable', () => {
     logMonths: 24,
     metricsToken: 'a+token/of_16-characters=',
     logLevel: 'debug',
+    isTraced: true,
     sampleLanguage: 'en-US',
     operator: { loginId: 'operator', password: 'long enough' },
   });
@@ -93,11 +96,25 @@ const broken: { given: Record<string, string>; want: string }[] = [
     want: 'LOG_LEVEL must be one of fatal, error, warn, info, debug, silent, not "loud".',
   },
   {
+    given: { OTEL_TRACES_EXPORTER: 'zipkin' },
+    want: 'OTEL_TRACES_EXPORTER must be one of otlp, none, not "zipkin".',
+  },
+  {
     given: { SAMPLE_LANGUAGE: 'en' },
     want: 'SAMPLE_LANGUAGE must be one of zh-CN, en-US, not "en".',
   },
   { given: { OPERATOR_PASSWORD: 'short' }, want: 'OPERATOR_PASSWORD must have at least 8 characters.' },
 ];
+
+test.each<[given: Record<string, string>, want: boolean]>([
+  [{}, false],
+  [{ OTEL_TRACES_EXPORTER: 'otlp' }, true],
+  [{ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'http://collector:4318/v1/traces' }, true],
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318', OTEL_TRACES_EXPORTER: 'none' }, false],
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318', OTEL_SDK_DISABLED: 'true' }, false],
+])('with %j, traces are exported: %s', (given, want) => {
+  expect(readEnvironment(given).isTraced).toBe(want);
+});
 
 test.each(broken)('readEnvironment refuses $given', ({ given, want }) => {
   expect(() => readEnvironment(given)).toThrow(want);

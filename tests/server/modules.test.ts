@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { loadModules, migrations } from '../../src/server/modules.ts';
+import { log } from '../../src/server/platform/base/log.ts';
 import { entityModels } from '../../src/server/platform/operations/catalog.ts';
 
 const { robot: _, ...withoutRobot } = entityModels;
@@ -14,7 +15,7 @@ test.each([
     warns: ['The integration with partners does not start, because schemas/entities lacks: robot.'],
   },
 ])('schemas of $schemas load $want modules', async ({ entities, want, warns }) => {
-  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const warn = vi.spyOn(log, 'warn').mockReturnValue();
   expect(await loadModules(entities)).toHaveLength(want);
   expect(warn.mock.calls.flat()).toEqual(warns);
 });

@@ -51,15 +51,15 @@ const referenceResult: SchemaRule = function* (sources) {
 };
 
 /**
- * The `value`, `label` and `timeZone` of an `x-reference` are properties of the records that its operation
- * answers with.
+ * The `value`, `label`, `timeZone` and `unless` of an `x-reference` are properties of the records that its
+ * operation answers with.
  */
 const referenceResultProperties: SchemaRule = function* (sources) {
   for (const { at, operation: found } of findReferenceProperties(sources)) {
     const result = found && resultRefOf(found);
     const known = result && sources.propertiesOf(result.ref);
     if (known === undefined) continue;
-    for (const word of ['value', 'label', 'timeZone'] as const) {
+    for (const word of ['value', 'label', 'timeZone', 'unless'] as const) {
       const name = at.value[word];
       if (name !== undefined && !(name in known))
         yield violation(

@@ -86,6 +86,7 @@ export const referenceTable: ClassifierTable = {
   search: harmlessChange,
   params: anyBreakingChange,
   timeZone: textChange,
+  unless: conditionChange,
 };
 
 /** A new reference refuses values that refer to no record. */

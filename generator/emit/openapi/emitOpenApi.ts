@@ -4,6 +4,7 @@ import { openApiComponentsOf } from '../../external/emit/rewriteSchema.ts';
 import { sourceLocale } from '../../normalize/captions.ts';
 import type { Entity, EntityUses, Model, OperationModel } from '../../normalize/Model.ts';
 import { typeNameOf } from '../../normalize/normalizeEntities.ts';
+import { exampleRecordOf } from '../../samples/exampleRecord.ts';
 import { type Output, toLiteral } from '../Output.ts';
 import {
   answeredPropertiesOf,
@@ -226,7 +227,9 @@ const parametersOf = ({ pathParameters, query, headers }: OperationModel): JsonS
 ];
 
 const bodyOf = ({ entity, filter }: { entity: Entity; filter?: readonly string[] }): JsonSchema =>
-  filter === undefined ? { $ref: schemaRef(`${entity.typeName}Input`) } : pagingSchema(entity, filter);
+  filter === undefined
+    ? { $ref: schemaRef(`${entity.typeName}Input`) }
+    : { ...pagingSchema(entity, filter), examples: [{ page: 0, pageSize: 20 }] };
 
 function answerOf({ result, entity }: OperationModel): JsonSchema {
   const record = entity && { $ref: schemaRef(entity.typeName) };
@@ -250,7 +253,7 @@ function answerOf({ result, entity }: OperationModel): JsonSchema {
 const detailNote =
   'Rows of a list have it only when they are asked for by uuid. A modify without it keeps what is stored.';
 
-/** Returns the schemas of an entity with en-US captions: `Erp` as answered and `ErpInput` as sent. */
+/** Returns the schemas of an entity with en-US captions and an example: `Erp` as answered, `ErpInput` as sent. */
 function entitySchemasOf(entity: Entity, uses: EntityUses): [string, JsonSchema][] {
   const annotate: JsonSchemaStyle['annotate'] = (node) => {
     const { title, description: help } = node.captions[sourceLocale] ?? {};
@@ -277,7 +280,13 @@ function entitySchemasOf(entity: Entity, uses: EntityUses): [string, JsonSchema]
     annotate,
   };
   return [
-    [entity.typeName, toJsonSchema(entity.schema, answer)],
-    [`${entity.typeName}Input`, toJsonSchema(entity.schema, input)],
+    [
+      entity.typeName,
+      { ...toJsonSchema(entity.schema, answer), examples: [exampleRecordOf(entity, 'answered')] },
+    ],
+    [
+      `${entity.typeName}Input`,
+      { ...toJsonSchema(entity.schema, input), examples: [exampleRecordOf(entity, 'sent')] },
+    ],
   ];
 }

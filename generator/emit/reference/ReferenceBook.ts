@@ -1,8 +1,8 @@
 import type { Binding } from '../../../src/contract/model/entity.ts';
 import { sourceLocale } from '../../normalize/captions.ts';
 import type { Entity, Model, OperationModel, SchemaNode } from '../../normalize/Model.ts';
+import { type ExampleDirection, exampleRecordOf } from '../../samples/exampleRecord.ts';
 import { bindingsOf } from '../service/emitService.ts';
-import { type ExampleDirection, exampleRecordOf } from './exampleRecord.ts';
 import type { LocaleReader } from './LocaleReader.ts';
 import { codeSpan, markdownLink } from './markdown.ts';
 import { areaNameOf, groupByArea, type OperationArea } from './OperationArea.ts';

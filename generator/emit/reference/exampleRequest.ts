@@ -1,6 +1,6 @@
 import { defaultConfiguration } from '../../../src/contract/api/configuration.ts';
 import type { OperationModel, ParameterModel } from '../../normalize/Model.ts';
-import { exampleValueOf } from './exampleRecord.ts';
+import { exampleValueOf } from '../../samples/exampleRecord.ts';
 import type { ReferenceBook } from './ReferenceBook.ts';
 
 /** Returns the path of an operation from the root of the service. */

@@ -120,7 +120,8 @@ function referencesOf({ schema }: Entity, { operation }: Model): EntityModel['re
     if (!reference || !target || !hasOwnUuid(target)) return [];
     const many = node.reference ? {} : { many: true as const };
     const agrees = agreementsOf(reference, target);
-    return [{ property, entity: target.name, value: reference.value, ...many, ...agrees }];
+    const unless = reference.unless !== undefined && { unless: reference.unless };
+    return [{ property, entity: target.name, value: reference.value, ...many, ...agrees, ...unless }];
   });
 }
 

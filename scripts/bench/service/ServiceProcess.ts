@@ -1,7 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import { serviceBuild } from '../../build/serviceBuild.ts';
+
+/** The browser tests use `dist-server` meanwhile. */
+const outDir = 'node_modules/.cache/bench-service';
 
 /** The build of the current code, which all processes share. */
 let built: Promise<unknown> | undefined;
@@ -32,9 +35,9 @@ export class ServiceProcess {
    * listens on a free port unless PORT sets one. Rejects with its output if it ends before it listens.
    */
   static async start(variables: Readonly<Record<string, string>>): Promise<ServiceProcess> {
-    built ??= build(serviceBuild(resolve('.')));
+    built ??= build(serviceBuild(resolve('.'), outDir));
     await built;
-    const child = spawn(process.execPath, ['dist-server/main.js'], {
+    const child = spawn(process.execPath, [join(outDir, 'main.js')], {
       env: { PATH: process.env.PATH, PORT: '0', ...variables },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

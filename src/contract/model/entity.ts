@@ -66,6 +66,8 @@ export interface EntityModel {
      * Property of that record → the property of this one that must be equal, such as the family of a menu.
      */
     readonly agrees?: Readonly<Record<string, string>>;
+    /** Boolean property of that record. No record can newly refer to one in which it is true. */
+    readonly unless?: string;
   }[];
   /** Properties whose values are codes of the service: only values in the operation's answer are accepted. */
   readonly offered: readonly { readonly property: string; readonly operation: string }[];

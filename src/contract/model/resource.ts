@@ -19,6 +19,8 @@ export interface FieldReference {
    * record.
    */
   readonly timeZone?: string;
+  /** Boolean property of the options. A form offers none in which it is true. */
+  readonly unless?: string;
 }
 
 /** A setting of the company: the operation that reads the settings, and the property of its answer. */

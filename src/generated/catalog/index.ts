@@ -673,6 +673,13 @@ export const listQueries: Readonly<Record<string, Omit<ListQuery, 'constants'>>>
           "type": "string",
           "choices": []
         }
+      },
+      {
+        "property": "disabled",
+        "field": {
+          "type": "boolean",
+          "choices": []
+        }
       }
     ],
     "sort": {
@@ -807,6 +814,13 @@ export const listQueries: Readonly<Record<string, Omit<ListQuery, 'constants'>>>
         "property": "name",
         "field": {
           "type": "string",
+          "choices": []
+        }
+      },
+      {
+        "property": "disabled",
+        "field": {
+          "type": "boolean",
           "choices": []
         }
       }
@@ -1094,6 +1108,13 @@ export const listQueries: Readonly<Record<string, Omit<ListQuery, 'constants'>>>
         "property": "name",
         "field": {
           "type": "string",
+          "choices": []
+        }
+      },
+      {
+        "property": "disabled",
+        "field": {
+          "type": "boolean",
           "choices": []
         }
       }

@@ -122,7 +122,8 @@ const resource: Resource = {
           "operation": "dc.listCompany",
           "value": "code",
           "label": "name",
-          "timeZone": "timeZone"
+          "timeZone": "timeZone",
+          "unless": "disabled"
         },
         "maxLength": 30
       },
@@ -137,7 +138,8 @@ const resource: Resource = {
           "operation": "carrier.page",
           "value": "code",
           "label": "name",
-          "search": "name"
+          "search": "name",
+          "unless": "disabled"
         },
         "maxLength": 30
       },
@@ -152,7 +154,8 @@ const resource: Resource = {
           "operation": "owner.page",
           "value": "code",
           "label": "name",
-          "search": "name"
+          "search": "name",
+          "unless": "disabled"
         },
         "maxLength": 30
       },
@@ -340,7 +343,8 @@ const resource: Resource = {
           "operation": "dc.listCompany",
           "value": "code",
           "label": "name",
-          "timeZone": "timeZone"
+          "timeZone": "timeZone",
+          "unless": "disabled"
         },
         "maxLength": 30
       }
@@ -353,7 +357,8 @@ const resource: Resource = {
           "operation": "carrier.page",
           "value": "code",
           "label": "name",
-          "search": "name"
+          "search": "name",
+          "unless": "disabled"
         },
         "maxLength": 30
       }
@@ -366,7 +371,8 @@ const resource: Resource = {
           "operation": "owner.page",
           "value": "code",
           "label": "name",
-          "search": "name"
+          "search": "name",
+          "unless": "disabled"
         },
         "maxLength": 30
       }
@@ -415,7 +421,8 @@ const resource: Resource = {
           "operation": "dc.listCompany",
           "value": "code",
           "label": "name",
-          "timeZone": "timeZone"
+          "timeZone": "timeZone",
+          "unless": "disabled"
         },
         "maxLength": 30
       }
@@ -428,7 +435,8 @@ const resource: Resource = {
           "operation": "carrier.page",
           "value": "code",
           "label": "name",
-          "search": "name"
+          "search": "name",
+          "unless": "disabled"
         },
         "maxLength": 30
       }
@@ -441,7 +449,8 @@ const resource: Resource = {
           "operation": "owner.page",
           "value": "code",
           "label": "name",
-          "search": "name"
+          "search": "name",
+          "unless": "disabled"
         },
         "maxLength": 30
       }

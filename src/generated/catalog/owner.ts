@@ -34,6 +34,13 @@ const resource: Resource = {
       "sortable": true
     },
     {
+      "property": "disabled",
+      "field": {
+        "type": "boolean"
+      },
+      "sortable": true
+    },
+    {
       "property": "modifiedAt",
       "field": {
         "type": "string",
@@ -67,6 +74,12 @@ const resource: Resource = {
       "field": {
         "type": "string",
         "maxLength": 100
+      }
+    },
+    {
+      "property": "disabled",
+      "field": {
+        "type": "boolean"
       }
     }
   ],

@@ -570,10 +570,13 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "references": [],
     "offered": [],
-    "defaults": {},
+    "defaults": {
+      "disabled": false
+    },
     "sortable": [
       "code",
       "name",
+      "disabled",
       "modifiedAt",
       "uuid"
     ],
@@ -582,15 +585,18 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "uuid": "code",
       "code": "text",
       "name": "text",
+      "disabled": "code",
       "modifiedAt": "code"
     },
     "indexed": [
       "uuid",
       "code",
       "name",
+      "disabled",
       "modifiedAt"
     ],
     "filtered": [
+      "disabled",
       "code",
       "name"
     ],
@@ -803,7 +809,8 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       {
         "property": "carrierCode",
         "entity": "carrier",
-        "value": "code"
+        "value": "code",
+        "unless": "disabled"
       },
       {
         "property": "menuName",
@@ -859,7 +866,8 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       {
         "property": "dcCode",
         "entity": "dc",
-        "value": "code"
+        "value": "code",
+        "unless": "disabled"
       },
       {
         "property": "menuName",
@@ -915,7 +923,8 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       {
         "property": "ownerCode",
         "entity": "owner",
-        "value": "code"
+        "value": "code",
+        "unless": "disabled"
       },
       {
         "property": "menuName",
@@ -971,7 +980,8 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       {
         "property": "ownerCode",
         "entity": "owner",
-        "value": "code"
+        "value": "code",
+        "unless": "disabled"
       },
       {
         "property": "sourceErpUuid",
@@ -1421,12 +1431,14 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "references": [],
     "offered": [],
     "defaults": {
-      "timeZone": "Asia/Shanghai"
+      "timeZone": "Asia/Shanghai",
+      "disabled": false
     },
     "sortable": [
       "code",
       "name",
       "timeZone",
+      "disabled",
       "modifiedAt",
       "uuid"
     ],
@@ -1436,6 +1448,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "code": "text",
       "name": "text",
       "timeZone": "code",
+      "disabled": "code",
       "modifiedAt": "code"
     },
     "indexed": [
@@ -1443,9 +1456,11 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "code",
       "name",
       "timeZone",
+      "disabled",
       "modifiedAt"
     ],
     "filtered": [
+      "disabled",
       "code",
       "name"
     ],
@@ -2460,12 +2475,14 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       {
         "property": "dcCode",
         "entity": "dc",
-        "value": "code"
+        "value": "code",
+        "unless": "disabled"
       },
       {
         "property": "ownerCode",
         "entity": "owner",
-        "value": "code"
+        "value": "code",
+        "unless": "disabled"
       },
       {
         "property": "erpUuid",
@@ -2643,17 +2660,20 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       {
         "property": "dcCode",
         "entity": "dc",
-        "value": "code"
+        "value": "code",
+        "unless": "disabled"
       },
       {
         "property": "carrierCode",
         "entity": "carrier",
-        "value": "code"
+        "value": "code",
+        "unless": "disabled"
       },
       {
         "property": "ownerCode",
         "entity": "owner",
-        "value": "code"
+        "value": "code",
+        "unless": "disabled"
       },
       {
         "property": "erpUuid",
@@ -3351,10 +3371,13 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "references": [],
     "offered": [],
-    "defaults": {},
+    "defaults": {
+      "disabled": false
+    },
     "sortable": [
       "code",
       "name",
+      "disabled",
       "modifiedAt",
       "uuid"
     ],
@@ -3363,15 +3386,18 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "uuid": "code",
       "code": "text",
       "name": "text",
+      "disabled": "code",
       "modifiedAt": "code"
     },
     "indexed": [
       "uuid",
       "code",
       "name",
+      "disabled",
       "modifiedAt"
     ],
     "filtered": [
+      "disabled",
       "code",
       "name"
     ],
@@ -3440,6 +3466,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "uuid",
       "status",
       "failureCount",
+      "traceparent",
       "arrival",
       "causeKey",
       "firstFailureTime",
@@ -3658,6 +3685,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "failureReason",
       "errorCode",
       "idempotencyKey",
+      "traceparent",
       "causeKey",
       "data"
     ],

@@ -60,7 +60,8 @@ const form: Form = {
       "operation": "carrier.page",
       "value": "code",
       "label": "name",
-      "search": "name"
+      "search": "name",
+      "unless": "disabled"
     },
     "maxLength": 30,
     "span": 1

@@ -58,7 +58,8 @@ const form: Form = {
     "reference": {
       "operation": "dc.listCompany",
       "value": "code",
-      "label": "name"
+      "label": "name",
+      "unless": "disabled"
     },
     "maxLength": 30,
     "span": 1

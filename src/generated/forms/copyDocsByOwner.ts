@@ -72,7 +72,8 @@ const form: Form = {
       "operation": "owner.page",
       "value": "code",
       "label": "name",
-      "search": "name"
+      "search": "name",
+      "unless": "disabled"
     },
     "maxLength": 30,
     "span": 1

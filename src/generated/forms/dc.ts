@@ -32,6 +32,10 @@ const form: Form = {
       "format": "time-zone",
       "default": "Asia/Shanghai"
     },
+    "disabled": {
+      "type": "boolean",
+      "default": false
+    },
     "sample": {
       "type": "boolean"
     },
@@ -65,6 +69,10 @@ const form: Form = {
     "type": "string",
     "format": "time-zone",
     "maxLength": 40,
+    "span": 1
+  },
+  "disabled": {
+    "type": "boolean",
     "span": 1
   }
 },

@@ -78,7 +78,8 @@ const form: Form = {
     "reference": {
       "operation": "dc.listCompany",
       "value": "code",
-      "label": "name"
+      "label": "name",
+      "unless": "disabled"
     },
     "maxLength": 30,
     "span": 1
@@ -89,7 +90,8 @@ const form: Form = {
       "operation": "owner.page",
       "value": "code",
       "label": "name",
-      "search": "name"
+      "search": "name",
+      "unless": "disabled"
     },
     "maxLength": 30,
     "span": 1

@@ -993,7 +993,8 @@ const form: Form = {
       "operation": "dc.listCompany",
       "value": "code",
       "label": "name",
-      "timeZone": "timeZone"
+      "timeZone": "timeZone",
+      "unless": "disabled"
     },
     "maxLength": 30,
     "group": "basic",
@@ -1005,7 +1006,8 @@ const form: Form = {
       "operation": "carrier.page",
       "value": "code",
       "label": "name",
-      "search": "name"
+      "search": "name",
+      "unless": "disabled"
     },
     "maxLength": 30,
     "group": "basic",
@@ -1017,7 +1019,8 @@ const form: Form = {
       "operation": "owner.page",
       "value": "code",
       "label": "name",
-      "search": "name"
+      "search": "name",
+      "unless": "disabled"
     },
     "maxLength": 30,
     "group": "basic",

@@ -26,6 +26,10 @@ const form: Form = {
       "minLength": 1,
       "maxLength": 100
     },
+    "disabled": {
+      "type": "boolean",
+      "default": false
+    },
     "sample": {
       "type": "boolean"
     },
@@ -53,6 +57,10 @@ const form: Form = {
   "name": {
     "type": "string",
     "maxLength": 100,
+    "span": 1
+  },
+  "disabled": {
+    "type": "boolean",
     "span": 1
   }
 },

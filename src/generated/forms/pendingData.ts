@@ -79,6 +79,10 @@ const form: Form = {
       "type": "string",
       "maxLength": 200
     },
+    "traceparent": {
+      "type": "string",
+      "maxLength": 55
+    },
     "arrival": {
       "type": "integer",
       "minimum": 1

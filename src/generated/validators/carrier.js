@@ -2,7 +2,7 @@
 import { length as func0 } from './length.js';
 
 export const v0 = validate0;
-const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"code":{"type":"string","minLength":1,"maxLength":30},"name":{"type":"string","minLength":1,"maxLength":100},"sample":{"type":"boolean"},"version":{"type":"integer","minimum":0},"modifiedAt":{"type":"string","format":"date-time"}},"required":["code","name"],"additionalProperties":false,"$id":"v0"};
+const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"code":{"type":"string","minLength":1,"maxLength":30},"name":{"type":"string","minLength":1,"maxLength":100},"disabled":{"type":"boolean","default":false},"sample":{"type":"boolean"},"version":{"type":"integer","minimum":0},"modifiedAt":{"type":"string","format":"date-time"}},"required":["code","name"],"additionalProperties":false,"$id":"v0"};
 
 const formats0 = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i;
 
@@ -34,7 +34,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((((((key0 === "uuid") || (key0 === "companyUuid")) || (key0 === "code")) || (key0 === "name")) || (key0 === "sample")) || (key0 === "version")) || (key0 === "modifiedAt"))){
+if(!((((((((key0 === "uuid") || (key0 === "companyUuid")) || (key0 === "code")) || (key0 === "name")) || (key0 === "disabled")) || (key0 === "sample")) || (key0 === "version")) || (key0 === "modifiedAt"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -177,11 +177,11 @@ errors++;
 }
 var valid0 = _errs8 === errors;
 }
-if(data.sample !== undefined){
-let data4 = data.sample;
+if(data.disabled !== undefined){
+let data4 = data.disabled;
 const _errs10 = errors;
 if(typeof data4 !== "boolean"){
-const err13 = {instancePath:instancePath+"/sample",schemaPath:"#/properties/sample/type",keyword:"type",params:{type: "boolean"}};
+const err13 = {instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -193,11 +193,11 @@ errors++;
 const _errs11 = errors;
 var valid0 = _errs10 === errors;
 }
-if(data.version !== undefined){
-let data5 = data.version;
+if(data.sample !== undefined){
+let data5 = data.sample;
 const _errs12 = errors;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err14 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
+if(typeof data5 !== "boolean"){
+const err14 = {instancePath:instancePath+"/sample",schemaPath:"#/properties/sample/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -207,9 +207,13 @@ vErrors.push(err14);
 errors++;
 }
 const _errs13 = errors;
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 < 0 || isNaN(data5)){
-const err15 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+var valid0 = _errs12 === errors;
+}
+if(data.version !== undefined){
+let data6 = data.version;
+const _errs14 = errors;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err15 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -218,18 +222,10 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-var valid0 = _errs12 === errors;
-}
-if(data.modifiedAt !== undefined){
-let data6 = data.modifiedAt;
-const _errs14 = errors;
 const _errs15 = errors;
 if((typeof data6 == "number") && (isFinite(data6))){
-}
-if(typeof data6 === "string"){
-if(!(formats0.test(data6))){
-const err16 = {instancePath:instancePath+"/modifiedAt",schemaPath:"#/properties/modifiedAt/format",keyword:"format",params:{format: "date-time"}};
+if(data6 < 0 || isNaN(data6)){
+const err16 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -239,8 +235,17 @@ vErrors.push(err16);
 errors++;
 }
 }
-else {
-const err17 = {instancePath:instancePath+"/modifiedAt",schemaPath:"#/properties/modifiedAt/type",keyword:"type",params:{type: "string"}};
+var valid0 = _errs14 === errors;
+}
+if(data.modifiedAt !== undefined){
+let data7 = data.modifiedAt;
+const _errs16 = errors;
+const _errs17 = errors;
+if((typeof data7 == "number") && (isFinite(data7))){
+}
+if(typeof data7 === "string"){
+if(!(formats0.test(data7))){
+const err17 = {instancePath:instancePath+"/modifiedAt",schemaPath:"#/properties/modifiedAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -249,16 +254,27 @@ vErrors.push(err17);
 }
 errors++;
 }
-var valid0 = _errs14 === errors;
-}
 }
 else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err18 = {instancePath:instancePath+"/modifiedAt",schemaPath:"#/properties/modifiedAt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err18];
 }
 else {
 vErrors.push(err18);
+}
+errors++;
+}
+var valid0 = _errs16 === errors;
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
 }
 errors++;
 }
@@ -272,7 +288,7 @@ export const validate = v0;
 
 /** @type {import('../../contract/model/form.ts').EntityValidators['byHash']} */
 export const byHash = {
-  "75c74f6b": v0,
+  "2558c5c7": v0,
 };
 
 /** @type {import('../../contract/model/form.ts').EntityValidators['visible']} */

@@ -1,9 +1,10 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 import { isTimeZone } from '../../contract/validation/formats.ts';
-import { length as func0 } from './length.js';
+import { length as func1 } from './length.js';
 
 export const v0 = validate0;
-const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"code":{"type":"string","minLength":1,"maxLength":30},"name":{"type":"string","minLength":1,"maxLength":100},"timeZone":{"type":"string","maxLength":40,"format":"time-zone","default":"Asia/Shanghai"},"sample":{"type":"boolean"},"version":{"type":"integer","minimum":0},"modifiedAt":{"type":"string","format":"date-time"}},"required":["code","name"],"additionalProperties":false,"$id":"v0"};
+const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"code":{"type":"string","minLength":1,"maxLength":30},"name":{"type":"string","minLength":1,"maxLength":100},"timeZone":{"type":"string","maxLength":40,"format":"time-zone","default":"Asia/Shanghai"},"disabled":{"type":"boolean","default":false},"sample":{"type":"boolean"},"version":{"type":"integer","minimum":0},"modifiedAt":{"type":"string","format":"date-time"}},"required":["code","name"],"additionalProperties":false,"$id":"v0"};
+const func0 = Object.prototype.hasOwnProperty;
 
 const formats0 = isTimeZone;
 const formats2 = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i;
@@ -36,7 +37,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((((((key0 === "uuid") || (key0 === "companyUuid")) || (key0 === "code")) || (key0 === "name")) || (key0 === "timeZone")) || (key0 === "sample")) || (key0 === "version")) || (key0 === "modifiedAt"))){
+if(!(func0.call(schema0.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -52,7 +53,7 @@ let data0 = data.uuid;
 const _errs2 = errors;
 const _errs3 = errors;
 if(typeof data0 === "string"){
-if(func0(data0) > 36){
+if(func1(data0) > 36){
 const err3 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err3];
@@ -80,7 +81,7 @@ let data1 = data.companyUuid;
 const _errs4 = errors;
 const _errs5 = errors;
 if(typeof data1 === "string"){
-if(func0(data1) > 36){
+if(func1(data1) > 36){
 const err5 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err5];
@@ -108,7 +109,7 @@ let data2 = data.code;
 const _errs6 = errors;
 const _errs7 = errors;
 if(typeof data2 === "string"){
-if(func0(data2) > 30){
+if(func1(data2) > 30){
 const err7 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err7];
@@ -118,7 +119,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(func0(data2) < 1){
+if(func1(data2) < 1){
 const err8 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err8];
@@ -146,7 +147,7 @@ let data3 = data.name;
 const _errs8 = errors;
 const _errs9 = errors;
 if(typeof data3 === "string"){
-if(func0(data3) > 100){
+if(func1(data3) > 100){
 const err10 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err10];
@@ -156,7 +157,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(func0(data3) < 1){
+if(func1(data3) < 1){
 const err11 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err11];
@@ -186,7 +187,7 @@ const _errs11 = errors;
 if((typeof data4 == "number") && (isFinite(data4))){
 }
 if(typeof data4 === "string"){
-if(func0(data4) > 40){
+if(func1(data4) > 40){
 const err13 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err13];
@@ -219,11 +220,11 @@ errors++;
 }
 var valid0 = _errs10 === errors;
 }
-if(data.sample !== undefined){
-let data5 = data.sample;
+if(data.disabled !== undefined){
+let data5 = data.disabled;
 const _errs12 = errors;
 if(typeof data5 !== "boolean"){
-const err16 = {instancePath:instancePath+"/sample",schemaPath:"#/properties/sample/type",keyword:"type",params:{type: "boolean"}};
+const err16 = {instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -235,11 +236,11 @@ errors++;
 const _errs13 = errors;
 var valid0 = _errs12 === errors;
 }
-if(data.version !== undefined){
-let data6 = data.version;
+if(data.sample !== undefined){
+let data6 = data.sample;
 const _errs14 = errors;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err17 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
+if(typeof data6 !== "boolean"){
+const err17 = {instancePath:instancePath+"/sample",schemaPath:"#/properties/sample/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -249,9 +250,13 @@ vErrors.push(err17);
 errors++;
 }
 const _errs15 = errors;
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 < 0 || isNaN(data6)){
-const err18 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+var valid0 = _errs14 === errors;
+}
+if(data.version !== undefined){
+let data7 = data.version;
+const _errs16 = errors;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err18 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -260,18 +265,10 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-var valid0 = _errs14 === errors;
-}
-if(data.modifiedAt !== undefined){
-let data7 = data.modifiedAt;
-const _errs16 = errors;
 const _errs17 = errors;
 if((typeof data7 == "number") && (isFinite(data7))){
-}
-if(typeof data7 === "string"){
-if(!(formats2.test(data7))){
-const err19 = {instancePath:instancePath+"/modifiedAt",schemaPath:"#/properties/modifiedAt/format",keyword:"format",params:{format: "date-time"}};
+if(data7 < 0 || isNaN(data7)){
+const err19 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -281,8 +278,17 @@ vErrors.push(err19);
 errors++;
 }
 }
-else {
-const err20 = {instancePath:instancePath+"/modifiedAt",schemaPath:"#/properties/modifiedAt/type",keyword:"type",params:{type: "string"}};
+var valid0 = _errs16 === errors;
+}
+if(data.modifiedAt !== undefined){
+let data8 = data.modifiedAt;
+const _errs18 = errors;
+const _errs19 = errors;
+if((typeof data8 == "number") && (isFinite(data8))){
+}
+if(typeof data8 === "string"){
+if(!(formats2.test(data8))){
+const err20 = {instancePath:instancePath+"/modifiedAt",schemaPath:"#/properties/modifiedAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -291,16 +297,27 @@ vErrors.push(err20);
 }
 errors++;
 }
-var valid0 = _errs16 === errors;
-}
 }
 else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err21 = {instancePath:instancePath+"/modifiedAt",schemaPath:"#/properties/modifiedAt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err21];
 }
 else {
 vErrors.push(err21);
+}
+errors++;
+}
+var valid0 = _errs18 === errors;
+}
+}
+else {
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
 }
 errors++;
 }
@@ -314,7 +331,7 @@ export const validate = v0;
 
 /** @type {import('../../contract/model/form.ts').EntityValidators['byHash']} */
 export const byHash = {
-  "3a22d153": v0,
+  "-281cde89": v0,
 };
 
 /** @type {import('../../contract/model/form.ts').EntityValidators['visible']} */

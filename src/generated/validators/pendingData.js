@@ -2,7 +2,7 @@
 import { length as func1 } from './length.js';
 
 export const v0 = validate0;
-const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"dcCode":{"type":"string","maxLength":30},"ownerCode":{"type":"string","maxLength":30},"interfaceUuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","maxLength":30},"interfaceType":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]},"direction":{"type":"string","enum":["DOWN","UP"]},"entityNo":{"type":"string","maxLength":100},"status":{"type":"string","enum":["PENDING","RUNNING","SUCCESS","FAILED","BLOCKED","CANCELLED"]},"failureCount":{"type":"integer","minimum":0},"failureReason":{"type":"string","maxLength":2000},"errorCode":{"type":"string","maxLength":60},"idempotencyKey":{"type":"string","maxLength":200},"arrival":{"type":"integer","minimum":1},"createTime":{"type":"string","format":"date-time"},"lastRunTime":{"type":"string","format":"date-time"},"nextRunTime":{"type":"string","format":"date-time"},"lastAction":{"type":"object","properties":{"by":{"type":"string","maxLength":60},"at":{"type":"string","format":"date-time"},"reason":{"type":"string","maxLength":200}},"additionalProperties":false},"causeKey":{"type":"string","maxLength":16},"firstFailureTime":{"type":"string","format":"date-time"},"originalUuid":{"type":"string","maxLength":36},"resentUuid":{"type":"string","maxLength":36},"history":{"type":"array","maxItems":60,"items":{"type":"object","properties":{"kind":{"type":"string","enum":["RECEIVED","ATTEMPT","RESET","CANCELLED","RESENT","INTERRUPTED"]},"at":{"type":"string","format":"date-time"},"by":{"type":"string","maxLength":60},"reason":{"type":"string","maxLength":200},"documentUuid":{"type":"string","maxLength":36},"status":{"type":"string","enum":["SUCCESS","FAILED","BLOCKED"]},"attempt":{"type":"integer","minimum":1},"maxAttempts":{"type":"integer","minimum":1},"elapsedMs":{"type":"integer","minimum":0},"httpStatus":{"type":"integer","minimum":100,"maximum":599},"errorCode":{"type":"string","maxLength":60},"message":{"type":"string","maxLength":500},"rule":{"type":"string","enum":["STATUS","ANSWER","CONDITION"]},"ruleText":{"type":"string","maxLength":300},"nextRunTime":{"type":"string","format":"date-time"},"mappingLine":{"type":"integer","minimum":1},"callUuid":{"type":"string","maxLength":36}},"required":["kind","at"],"additionalProperties":false}},"interfaceDebug":{"type":"boolean"},"data":{"type":"string","maxLength":1000000},"version":{"type":"integer","minimum":0}},"required":["interfaceUuid","entityNo"],"additionalProperties":false,"$id":"v0"};
+const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"dcCode":{"type":"string","maxLength":30},"ownerCode":{"type":"string","maxLength":30},"interfaceUuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","maxLength":30},"interfaceType":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]},"direction":{"type":"string","enum":["DOWN","UP"]},"entityNo":{"type":"string","maxLength":100},"status":{"type":"string","enum":["PENDING","RUNNING","SUCCESS","FAILED","BLOCKED","CANCELLED"]},"failureCount":{"type":"integer","minimum":0},"failureReason":{"type":"string","maxLength":2000},"errorCode":{"type":"string","maxLength":60},"idempotencyKey":{"type":"string","maxLength":200},"traceparent":{"type":"string","maxLength":55},"arrival":{"type":"integer","minimum":1},"createTime":{"type":"string","format":"date-time"},"lastRunTime":{"type":"string","format":"date-time"},"nextRunTime":{"type":"string","format":"date-time"},"lastAction":{"type":"object","properties":{"by":{"type":"string","maxLength":60},"at":{"type":"string","format":"date-time"},"reason":{"type":"string","maxLength":200}},"additionalProperties":false},"causeKey":{"type":"string","maxLength":16},"firstFailureTime":{"type":"string","format":"date-time"},"originalUuid":{"type":"string","maxLength":36},"resentUuid":{"type":"string","maxLength":36},"history":{"type":"array","maxItems":60,"items":{"type":"object","properties":{"kind":{"type":"string","enum":["RECEIVED","ATTEMPT","RESET","CANCELLED","RESENT","INTERRUPTED"]},"at":{"type":"string","format":"date-time"},"by":{"type":"string","maxLength":60},"reason":{"type":"string","maxLength":200},"documentUuid":{"type":"string","maxLength":36},"status":{"type":"string","enum":["SUCCESS","FAILED","BLOCKED"]},"attempt":{"type":"integer","minimum":1},"maxAttempts":{"type":"integer","minimum":1},"elapsedMs":{"type":"integer","minimum":0},"httpStatus":{"type":"integer","minimum":100,"maximum":599},"errorCode":{"type":"string","maxLength":60},"message":{"type":"string","maxLength":500},"rule":{"type":"string","enum":["STATUS","ANSWER","CONDITION"]},"ruleText":{"type":"string","maxLength":300},"nextRunTime":{"type":"string","format":"date-time"},"mappingLine":{"type":"integer","minimum":1},"callUuid":{"type":"string","maxLength":36}},"required":["kind","at"],"additionalProperties":false}},"interfaceDebug":{"type":"boolean"},"data":{"type":"string","maxLength":1000000},"version":{"type":"integer","minimum":0}},"required":["interfaceUuid","entityNo"],"additionalProperties":false,"$id":"v0"};
 const func0 = Object.prototype.hasOwnProperty;
 
 const formats0 = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i;
@@ -435,11 +435,13 @@ errors++;
 }
 var valid0 = _errs28 === errors;
 }
-if(data.arrival !== undefined){
-let data14 = data.arrival;
+if(data.traceparent !== undefined){
+let data14 = data.traceparent;
 const _errs30 = errors;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err31 = {instancePath:instancePath+"/arrival",schemaPath:"#/properties/arrival/type",keyword:"type",params:{type: "integer"}};
+const _errs31 = errors;
+if(typeof data14 === "string"){
+if(func1(data14) > 55){
+const err31 = {instancePath:instancePath+"/traceparent",schemaPath:"#/properties/traceparent/maxLength",keyword:"maxLength",params:{limit: 55}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -448,10 +450,9 @@ vErrors.push(err31);
 }
 errors++;
 }
-const _errs31 = errors;
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 < 1 || isNaN(data14)){
-const err32 = {instancePath:instancePath+"/arrival",schemaPath:"#/properties/arrival/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+else {
+const err32 = {instancePath:instancePath+"/traceparent",schemaPath:"#/properties/traceparent/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -460,18 +461,13 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
 var valid0 = _errs30 === errors;
 }
-if(data.createTime !== undefined){
-let data15 = data.createTime;
+if(data.arrival !== undefined){
+let data15 = data.arrival;
 const _errs32 = errors;
-const _errs33 = errors;
-if((typeof data15 == "number") && (isFinite(data15))){
-}
-if(typeof data15 === "string"){
-if(!(formats0.test(data15))){
-const err33 = {instancePath:instancePath+"/createTime",schemaPath:"#/properties/createTime/format",keyword:"format",params:{format: "date-time"}};
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err33 = {instancePath:instancePath+"/arrival",schemaPath:"#/properties/arrival/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -480,9 +476,10 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-else {
-const err34 = {instancePath:instancePath+"/createTime",schemaPath:"#/properties/createTime/type",keyword:"type",params:{type: "string"}};
+const _errs33 = errors;
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 < 1 || isNaN(data15)){
+const err34 = {instancePath:instancePath+"/arrival",schemaPath:"#/properties/arrival/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -491,17 +488,18 @@ vErrors.push(err34);
 }
 errors++;
 }
+}
 var valid0 = _errs32 === errors;
 }
-if(data.lastRunTime !== undefined){
-let data16 = data.lastRunTime;
+if(data.createTime !== undefined){
+let data16 = data.createTime;
 const _errs34 = errors;
 const _errs35 = errors;
 if((typeof data16 == "number") && (isFinite(data16))){
 }
 if(typeof data16 === "string"){
 if(!(formats0.test(data16))){
-const err35 = {instancePath:instancePath+"/lastRunTime",schemaPath:"#/properties/lastRunTime/format",keyword:"format",params:{format: "date-time"}};
+const err35 = {instancePath:instancePath+"/createTime",schemaPath:"#/properties/createTime/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -512,7 +510,7 @@ errors++;
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/lastRunTime",schemaPath:"#/properties/lastRunTime/type",keyword:"type",params:{type: "string"}};
+const err36 = {instancePath:instancePath+"/createTime",schemaPath:"#/properties/createTime/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -523,15 +521,15 @@ errors++;
 }
 var valid0 = _errs34 === errors;
 }
-if(data.nextRunTime !== undefined){
-let data17 = data.nextRunTime;
+if(data.lastRunTime !== undefined){
+let data17 = data.lastRunTime;
 const _errs36 = errors;
 const _errs37 = errors;
 if((typeof data17 == "number") && (isFinite(data17))){
 }
 if(typeof data17 === "string"){
 if(!(formats0.test(data17))){
-const err37 = {instancePath:instancePath+"/nextRunTime",schemaPath:"#/properties/nextRunTime/format",keyword:"format",params:{format: "date-time"}};
+const err37 = {instancePath:instancePath+"/lastRunTime",schemaPath:"#/properties/lastRunTime/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -542,7 +540,7 @@ errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/nextRunTime",schemaPath:"#/properties/nextRunTime/type",keyword:"type",params:{type: "string"}};
+const err38 = {instancePath:instancePath+"/lastRunTime",schemaPath:"#/properties/lastRunTime/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -553,15 +551,15 @@ errors++;
 }
 var valid0 = _errs36 === errors;
 }
-if(data.lastAction !== undefined){
-let data18 = data.lastAction;
+if(data.nextRunTime !== undefined){
+let data18 = data.nextRunTime;
 const _errs38 = errors;
 const _errs39 = errors;
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-const _errs40 = errors;
-for(const key1 in data18){
-if(!(((key1 === "by") || (key1 === "at")) || (key1 === "reason"))){
-const err39 = {instancePath:instancePath+"/lastAction",schemaPath:"#/properties/lastAction/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if((typeof data18 == "number") && (isFinite(data18))){
+}
+if(typeof data18 === "string"){
+if(!(formats0.test(data18))){
+const err39 = {instancePath:instancePath+"/nextRunTime",schemaPath:"#/properties/nextRunTime/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -571,13 +569,8 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data18.by !== undefined){
-let data19 = data18.by;
-const _errs41 = errors;
-const _errs42 = errors;
-if(typeof data19 === "string"){
-if(func1(data19) > 60){
-const err40 = {instancePath:instancePath+"/lastAction/by",schemaPath:"#/properties/lastAction/properties/by/maxLength",keyword:"maxLength",params:{limit: 60}};
+else {
+const err40 = {instancePath:instancePath+"/nextRunTime",schemaPath:"#/properties/nextRunTime/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -586,9 +579,17 @@ vErrors.push(err40);
 }
 errors++;
 }
+var valid0 = _errs38 === errors;
 }
-else {
-const err41 = {instancePath:instancePath+"/lastAction/by",schemaPath:"#/properties/lastAction/properties/by/type",keyword:"type",params:{type: "string"}};
+if(data.lastAction !== undefined){
+let data19 = data.lastAction;
+const _errs40 = errors;
+const _errs41 = errors;
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+const _errs42 = errors;
+for(const key1 in data19){
+if(!(((key1 === "by") || (key1 === "at")) || (key1 === "reason"))){
+const err41 = {instancePath:instancePath+"/lastAction",schemaPath:"#/properties/lastAction/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -597,17 +598,14 @@ vErrors.push(err41);
 }
 errors++;
 }
-var valid1 = _errs41 === errors;
 }
-if(data18.at !== undefined){
-let data20 = data18.at;
+if(data19.by !== undefined){
+let data20 = data19.by;
 const _errs43 = errors;
 const _errs44 = errors;
-if((typeof data20 == "number") && (isFinite(data20))){
-}
 if(typeof data20 === "string"){
-if(!(formats0.test(data20))){
-const err42 = {instancePath:instancePath+"/lastAction/at",schemaPath:"#/properties/lastAction/properties/at/format",keyword:"format",params:{format: "date-time"}};
+if(func1(data20) > 60){
+const err42 = {instancePath:instancePath+"/lastAction/by",schemaPath:"#/properties/lastAction/properties/by/maxLength",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -618,7 +616,7 @@ errors++;
 }
 }
 else {
-const err43 = {instancePath:instancePath+"/lastAction/at",schemaPath:"#/properties/lastAction/properties/at/type",keyword:"type",params:{type: "string"}};
+const err43 = {instancePath:instancePath+"/lastAction/by",schemaPath:"#/properties/lastAction/properties/by/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -629,13 +627,15 @@ errors++;
 }
 var valid1 = _errs43 === errors;
 }
-if(data18.reason !== undefined){
-let data21 = data18.reason;
+if(data19.at !== undefined){
+let data21 = data19.at;
 const _errs45 = errors;
 const _errs46 = errors;
+if((typeof data21 == "number") && (isFinite(data21))){
+}
 if(typeof data21 === "string"){
-if(func1(data21) > 200){
-const err44 = {instancePath:instancePath+"/lastAction/reason",schemaPath:"#/properties/lastAction/properties/reason/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(!(formats0.test(data21))){
+const err44 = {instancePath:instancePath+"/lastAction/at",schemaPath:"#/properties/lastAction/properties/at/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -646,7 +646,7 @@ errors++;
 }
 }
 else {
-const err45 = {instancePath:instancePath+"/lastAction/reason",schemaPath:"#/properties/lastAction/properties/reason/type",keyword:"type",params:{type: "string"}};
+const err45 = {instancePath:instancePath+"/lastAction/at",schemaPath:"#/properties/lastAction/properties/at/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -657,9 +657,13 @@ errors++;
 }
 var valid1 = _errs45 === errors;
 }
-}
-else {
-const err46 = {instancePath:instancePath+"/lastAction",schemaPath:"#/properties/lastAction/type",keyword:"type",params:{type: "object"}};
+if(data19.reason !== undefined){
+let data22 = data19.reason;
+const _errs47 = errors;
+const _errs48 = errors;
+if(typeof data22 === "string"){
+if(func1(data22) > 200){
+const err46 = {instancePath:instancePath+"/lastAction/reason",schemaPath:"#/properties/lastAction/properties/reason/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -668,15 +672,9 @@ vErrors.push(err46);
 }
 errors++;
 }
-var valid0 = _errs38 === errors;
 }
-if(data.causeKey !== undefined){
-let data22 = data.causeKey;
-const _errs47 = errors;
-const _errs48 = errors;
-if(typeof data22 === "string"){
-if(func1(data22) > 16){
-const err47 = {instancePath:instancePath+"/causeKey",schemaPath:"#/properties/causeKey/maxLength",keyword:"maxLength",params:{limit: 16}};
+else {
+const err47 = {instancePath:instancePath+"/lastAction/reason",schemaPath:"#/properties/lastAction/properties/reason/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -685,9 +683,11 @@ vErrors.push(err47);
 }
 errors++;
 }
+var valid1 = _errs47 === errors;
+}
 }
 else {
-const err48 = {instancePath:instancePath+"/causeKey",schemaPath:"#/properties/causeKey/type",keyword:"type",params:{type: "string"}};
+const err48 = {instancePath:instancePath+"/lastAction",schemaPath:"#/properties/lastAction/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -696,17 +696,15 @@ vErrors.push(err48);
 }
 errors++;
 }
-var valid0 = _errs47 === errors;
+var valid0 = _errs40 === errors;
 }
-if(data.firstFailureTime !== undefined){
-let data23 = data.firstFailureTime;
+if(data.causeKey !== undefined){
+let data23 = data.causeKey;
 const _errs49 = errors;
 const _errs50 = errors;
-if((typeof data23 == "number") && (isFinite(data23))){
-}
 if(typeof data23 === "string"){
-if(!(formats0.test(data23))){
-const err49 = {instancePath:instancePath+"/firstFailureTime",schemaPath:"#/properties/firstFailureTime/format",keyword:"format",params:{format: "date-time"}};
+if(func1(data23) > 16){
+const err49 = {instancePath:instancePath+"/causeKey",schemaPath:"#/properties/causeKey/maxLength",keyword:"maxLength",params:{limit: 16}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -717,7 +715,7 @@ errors++;
 }
 }
 else {
-const err50 = {instancePath:instancePath+"/firstFailureTime",schemaPath:"#/properties/firstFailureTime/type",keyword:"type",params:{type: "string"}};
+const err50 = {instancePath:instancePath+"/causeKey",schemaPath:"#/properties/causeKey/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -728,13 +726,15 @@ errors++;
 }
 var valid0 = _errs49 === errors;
 }
-if(data.originalUuid !== undefined){
-let data24 = data.originalUuid;
+if(data.firstFailureTime !== undefined){
+let data24 = data.firstFailureTime;
 const _errs51 = errors;
 const _errs52 = errors;
+if((typeof data24 == "number") && (isFinite(data24))){
+}
 if(typeof data24 === "string"){
-if(func1(data24) > 36){
-const err51 = {instancePath:instancePath+"/originalUuid",schemaPath:"#/properties/originalUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
+if(!(formats0.test(data24))){
+const err51 = {instancePath:instancePath+"/firstFailureTime",schemaPath:"#/properties/firstFailureTime/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -745,7 +745,7 @@ errors++;
 }
 }
 else {
-const err52 = {instancePath:instancePath+"/originalUuid",schemaPath:"#/properties/originalUuid/type",keyword:"type",params:{type: "string"}};
+const err52 = {instancePath:instancePath+"/firstFailureTime",schemaPath:"#/properties/firstFailureTime/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -756,13 +756,13 @@ errors++;
 }
 var valid0 = _errs51 === errors;
 }
-if(data.resentUuid !== undefined){
-let data25 = data.resentUuid;
+if(data.originalUuid !== undefined){
+let data25 = data.originalUuid;
 const _errs53 = errors;
 const _errs54 = errors;
 if(typeof data25 === "string"){
 if(func1(data25) > 36){
-const err53 = {instancePath:instancePath+"/resentUuid",schemaPath:"#/properties/resentUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
+const err53 = {instancePath:instancePath+"/originalUuid",schemaPath:"#/properties/originalUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -773,7 +773,7 @@ errors++;
 }
 }
 else {
-const err54 = {instancePath:instancePath+"/resentUuid",schemaPath:"#/properties/resentUuid/type",keyword:"type",params:{type: "string"}};
+const err54 = {instancePath:instancePath+"/originalUuid",schemaPath:"#/properties/originalUuid/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -784,13 +784,13 @@ errors++;
 }
 var valid0 = _errs53 === errors;
 }
-if(data.history !== undefined){
-let data26 = data.history;
+if(data.resentUuid !== undefined){
+let data26 = data.resentUuid;
 const _errs55 = errors;
 const _errs56 = errors;
-if(Array.isArray(data26)){
-if(data26.length > 60){
-const err55 = {instancePath:instancePath+"/history",schemaPath:"#/properties/history/maxItems",keyword:"maxItems",params:{limit: 60}};
+if(typeof data26 === "string"){
+if(func1(data26) > 36){
+const err55 = {instancePath:instancePath+"/resentUuid",schemaPath:"#/properties/resentUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -799,15 +799,9 @@ vErrors.push(err55);
 }
 errors++;
 }
-let valid3 = true;
-const len0 = data26.length;
-for(let i0=0; i0<len0; i0++){
-let data27 = data26[i0];
-const _errs57 = errors;
-const _errs58 = errors;
-if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
-if(data27.kind === undefined){
-const err56 = {instancePath:instancePath+"/history/" + i0,schemaPath:"#/properties/history/items/required",keyword:"required",params:{missingProperty: "kind"}};
+}
+else {
+const err56 = {instancePath:instancePath+"/resentUuid",schemaPath:"#/properties/resentUuid/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -816,8 +810,15 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(data27.at === undefined){
-const err57 = {instancePath:instancePath+"/history/" + i0,schemaPath:"#/properties/history/items/required",keyword:"required",params:{missingProperty: "at"}};
+var valid0 = _errs55 === errors;
+}
+if(data.history !== undefined){
+let data27 = data.history;
+const _errs57 = errors;
+const _errs58 = errors;
+if(Array.isArray(data27)){
+if(data27.length > 60){
+const err57 = {instancePath:instancePath+"/history",schemaPath:"#/properties/history/maxItems",keyword:"maxItems",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -826,10 +827,15 @@ vErrors.push(err57);
 }
 errors++;
 }
+let valid3 = true;
+const len0 = data27.length;
+for(let i0=0; i0<len0; i0++){
+let data28 = data27[i0];
 const _errs59 = errors;
-for(const key2 in data27){
-if(!(func0.call(schema0.properties.history.items.properties, key2))){
-const err58 = {instancePath:instancePath+"/history/" + i0,schemaPath:"#/properties/history/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+const _errs60 = errors;
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+if(data28.kind === undefined){
+const err58 = {instancePath:instancePath+"/history/" + i0,schemaPath:"#/properties/history/items/required",keyword:"required",params:{missingProperty: "kind"}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -838,12 +844,8 @@ vErrors.push(err58);
 }
 errors++;
 }
-}
-if(data27.kind !== undefined){
-let data28 = data27.kind;
-const _errs60 = errors;
-if(typeof data28 !== "string"){
-const err59 = {instancePath:instancePath+"/history/" + i0+"/kind",schemaPath:"#/properties/history/items/properties/kind/type",keyword:"type",params:{type: "string"}};
+if(data28.at === undefined){
+const err59 = {instancePath:instancePath+"/history/" + i0,schemaPath:"#/properties/history/items/required",keyword:"required",params:{missingProperty: "at"}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -853,9 +855,9 @@ vErrors.push(err59);
 errors++;
 }
 const _errs61 = errors;
-const vSchema3 = schema0.properties.history.items.properties.kind.enum;
-if(!((((((data28 === "RECEIVED") || (data28 === "ATTEMPT")) || (data28 === "RESET")) || (data28 === "CANCELLED")) || (data28 === "RESENT")) || (data28 === "INTERRUPTED"))){
-const err60 = {instancePath:instancePath+"/history/" + i0+"/kind",schemaPath:"#/properties/history/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema0.properties.history.items.properties.kind.enum}};
+for(const key2 in data28){
+if(!(func0.call(schema0.properties.history.items.properties, key2))){
+const err60 = {instancePath:instancePath+"/history/" + i0,schemaPath:"#/properties/history/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -864,17 +866,12 @@ vErrors.push(err60);
 }
 errors++;
 }
-var valid4 = _errs60 === errors;
 }
-if(data27.at !== undefined){
-let data29 = data27.at;
+if(data28.kind !== undefined){
+let data29 = data28.kind;
 const _errs62 = errors;
-const _errs63 = errors;
-if((typeof data29 == "number") && (isFinite(data29))){
-}
-if(typeof data29 === "string"){
-if(!(formats0.test(data29))){
-const err61 = {instancePath:instancePath+"/history/" + i0+"/at",schemaPath:"#/properties/history/items/properties/at/format",keyword:"format",params:{format: "date-time"}};
+if(typeof data29 !== "string"){
+const err61 = {instancePath:instancePath+"/history/" + i0+"/kind",schemaPath:"#/properties/history/items/properties/kind/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -883,9 +880,10 @@ vErrors.push(err61);
 }
 errors++;
 }
-}
-else {
-const err62 = {instancePath:instancePath+"/history/" + i0+"/at",schemaPath:"#/properties/history/items/properties/at/type",keyword:"type",params:{type: "string"}};
+const _errs63 = errors;
+const vSchema3 = schema0.properties.history.items.properties.kind.enum;
+if(!((((((data29 === "RECEIVED") || (data29 === "ATTEMPT")) || (data29 === "RESET")) || (data29 === "CANCELLED")) || (data29 === "RESENT")) || (data29 === "INTERRUPTED"))){
+const err62 = {instancePath:instancePath+"/history/" + i0+"/kind",schemaPath:"#/properties/history/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema0.properties.history.items.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -896,13 +894,15 @@ errors++;
 }
 var valid4 = _errs62 === errors;
 }
-if(data27.by !== undefined){
-let data30 = data27.by;
+if(data28.at !== undefined){
+let data30 = data28.at;
 const _errs64 = errors;
 const _errs65 = errors;
+if((typeof data30 == "number") && (isFinite(data30))){
+}
 if(typeof data30 === "string"){
-if(func1(data30) > 60){
-const err63 = {instancePath:instancePath+"/history/" + i0+"/by",schemaPath:"#/properties/history/items/properties/by/maxLength",keyword:"maxLength",params:{limit: 60}};
+if(!(formats0.test(data30))){
+const err63 = {instancePath:instancePath+"/history/" + i0+"/at",schemaPath:"#/properties/history/items/properties/at/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -913,7 +913,7 @@ errors++;
 }
 }
 else {
-const err64 = {instancePath:instancePath+"/history/" + i0+"/by",schemaPath:"#/properties/history/items/properties/by/type",keyword:"type",params:{type: "string"}};
+const err64 = {instancePath:instancePath+"/history/" + i0+"/at",schemaPath:"#/properties/history/items/properties/at/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -924,13 +924,13 @@ errors++;
 }
 var valid4 = _errs64 === errors;
 }
-if(data27.reason !== undefined){
-let data31 = data27.reason;
+if(data28.by !== undefined){
+let data31 = data28.by;
 const _errs66 = errors;
 const _errs67 = errors;
 if(typeof data31 === "string"){
-if(func1(data31) > 200){
-const err65 = {instancePath:instancePath+"/history/" + i0+"/reason",schemaPath:"#/properties/history/items/properties/reason/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(func1(data31) > 60){
+const err65 = {instancePath:instancePath+"/history/" + i0+"/by",schemaPath:"#/properties/history/items/properties/by/maxLength",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -941,7 +941,7 @@ errors++;
 }
 }
 else {
-const err66 = {instancePath:instancePath+"/history/" + i0+"/reason",schemaPath:"#/properties/history/items/properties/reason/type",keyword:"type",params:{type: "string"}};
+const err66 = {instancePath:instancePath+"/history/" + i0+"/by",schemaPath:"#/properties/history/items/properties/by/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -952,13 +952,13 @@ errors++;
 }
 var valid4 = _errs66 === errors;
 }
-if(data27.documentUuid !== undefined){
-let data32 = data27.documentUuid;
+if(data28.reason !== undefined){
+let data32 = data28.reason;
 const _errs68 = errors;
 const _errs69 = errors;
 if(typeof data32 === "string"){
-if(func1(data32) > 36){
-const err67 = {instancePath:instancePath+"/history/" + i0+"/documentUuid",schemaPath:"#/properties/history/items/properties/documentUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
+if(func1(data32) > 200){
+const err67 = {instancePath:instancePath+"/history/" + i0+"/reason",schemaPath:"#/properties/history/items/properties/reason/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -969,7 +969,7 @@ errors++;
 }
 }
 else {
-const err68 = {instancePath:instancePath+"/history/" + i0+"/documentUuid",schemaPath:"#/properties/history/items/properties/documentUuid/type",keyword:"type",params:{type: "string"}};
+const err68 = {instancePath:instancePath+"/history/" + i0+"/reason",schemaPath:"#/properties/history/items/properties/reason/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -980,11 +980,13 @@ errors++;
 }
 var valid4 = _errs68 === errors;
 }
-if(data27.status !== undefined){
-let data33 = data27.status;
+if(data28.documentUuid !== undefined){
+let data33 = data28.documentUuid;
 const _errs70 = errors;
-if(typeof data33 !== "string"){
-const err69 = {instancePath:instancePath+"/history/" + i0+"/status",schemaPath:"#/properties/history/items/properties/status/type",keyword:"type",params:{type: "string"}};
+const _errs71 = errors;
+if(typeof data33 === "string"){
+if(func1(data33) > 36){
+const err69 = {instancePath:instancePath+"/history/" + i0+"/documentUuid",schemaPath:"#/properties/history/items/properties/documentUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -993,10 +995,9 @@ vErrors.push(err69);
 }
 errors++;
 }
-const _errs71 = errors;
-const vSchema4 = schema0.properties.history.items.properties.status.enum;
-if(!(((data33 === "SUCCESS") || (data33 === "FAILED")) || (data33 === "BLOCKED"))){
-const err70 = {instancePath:instancePath+"/history/" + i0+"/status",schemaPath:"#/properties/history/items/properties/status/enum",keyword:"enum",params:{allowedValues: schema0.properties.history.items.properties.status.enum}};
+}
+else {
+const err70 = {instancePath:instancePath+"/history/" + i0+"/documentUuid",schemaPath:"#/properties/history/items/properties/documentUuid/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -1007,11 +1008,11 @@ errors++;
 }
 var valid4 = _errs70 === errors;
 }
-if(data27.attempt !== undefined){
-let data34 = data27.attempt;
+if(data28.status !== undefined){
+let data34 = data28.status;
 const _errs72 = errors;
-if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
-const err71 = {instancePath:instancePath+"/history/" + i0+"/attempt",schemaPath:"#/properties/history/items/properties/attempt/type",keyword:"type",params:{type: "integer"}};
+if(typeof data34 !== "string"){
+const err71 = {instancePath:instancePath+"/history/" + i0+"/status",schemaPath:"#/properties/history/items/properties/status/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -1021,9 +1022,9 @@ vErrors.push(err71);
 errors++;
 }
 const _errs73 = errors;
-if((typeof data34 == "number") && (isFinite(data34))){
-if(data34 < 1 || isNaN(data34)){
-const err72 = {instancePath:instancePath+"/history/" + i0+"/attempt",schemaPath:"#/properties/history/items/properties/attempt/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const vSchema4 = schema0.properties.history.items.properties.status.enum;
+if(!(((data34 === "SUCCESS") || (data34 === "FAILED")) || (data34 === "BLOCKED"))){
+const err72 = {instancePath:instancePath+"/history/" + i0+"/status",schemaPath:"#/properties/history/items/properties/status/enum",keyword:"enum",params:{allowedValues: schema0.properties.history.items.properties.status.enum}};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -1032,14 +1033,13 @@ vErrors.push(err72);
 }
 errors++;
 }
-}
 var valid4 = _errs72 === errors;
 }
-if(data27.maxAttempts !== undefined){
-let data35 = data27.maxAttempts;
+if(data28.attempt !== undefined){
+let data35 = data28.attempt;
 const _errs74 = errors;
 if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
-const err73 = {instancePath:instancePath+"/history/" + i0+"/maxAttempts",schemaPath:"#/properties/history/items/properties/maxAttempts/type",keyword:"type",params:{type: "integer"}};
+const err73 = {instancePath:instancePath+"/history/" + i0+"/attempt",schemaPath:"#/properties/history/items/properties/attempt/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -1051,7 +1051,7 @@ errors++;
 const _errs75 = errors;
 if((typeof data35 == "number") && (isFinite(data35))){
 if(data35 < 1 || isNaN(data35)){
-const err74 = {instancePath:instancePath+"/history/" + i0+"/maxAttempts",schemaPath:"#/properties/history/items/properties/maxAttempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const err74 = {instancePath:instancePath+"/history/" + i0+"/attempt",schemaPath:"#/properties/history/items/properties/attempt/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -1063,11 +1063,11 @@ errors++;
 }
 var valid4 = _errs74 === errors;
 }
-if(data27.elapsedMs !== undefined){
-let data36 = data27.elapsedMs;
+if(data28.maxAttempts !== undefined){
+let data36 = data28.maxAttempts;
 const _errs76 = errors;
 if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
-const err75 = {instancePath:instancePath+"/history/" + i0+"/elapsedMs",schemaPath:"#/properties/history/items/properties/elapsedMs/type",keyword:"type",params:{type: "integer"}};
+const err75 = {instancePath:instancePath+"/history/" + i0+"/maxAttempts",schemaPath:"#/properties/history/items/properties/maxAttempts/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -1078,8 +1078,8 @@ errors++;
 }
 const _errs77 = errors;
 if((typeof data36 == "number") && (isFinite(data36))){
-if(data36 < 0 || isNaN(data36)){
-const err76 = {instancePath:instancePath+"/history/" + i0+"/elapsedMs",schemaPath:"#/properties/history/items/properties/elapsedMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data36 < 1 || isNaN(data36)){
+const err76 = {instancePath:instancePath+"/history/" + i0+"/maxAttempts",schemaPath:"#/properties/history/items/properties/maxAttempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -1091,11 +1091,11 @@ errors++;
 }
 var valid4 = _errs76 === errors;
 }
-if(data27.httpStatus !== undefined){
-let data37 = data27.httpStatus;
+if(data28.elapsedMs !== undefined){
+let data37 = data28.elapsedMs;
 const _errs78 = errors;
 if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
-const err77 = {instancePath:instancePath+"/history/" + i0+"/httpStatus",schemaPath:"#/properties/history/items/properties/httpStatus/type",keyword:"type",params:{type: "integer"}};
+const err77 = {instancePath:instancePath+"/history/" + i0+"/elapsedMs",schemaPath:"#/properties/history/items/properties/elapsedMs/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -1106,8 +1106,8 @@ errors++;
 }
 const _errs79 = errors;
 if((typeof data37 == "number") && (isFinite(data37))){
-if(data37 > 599 || isNaN(data37)){
-const err78 = {instancePath:instancePath+"/history/" + i0+"/httpStatus",schemaPath:"#/properties/history/items/properties/httpStatus/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599}};
+if(data37 < 0 || isNaN(data37)){
+const err78 = {instancePath:instancePath+"/history/" + i0+"/elapsedMs",schemaPath:"#/properties/history/items/properties/elapsedMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -1116,8 +1116,14 @@ vErrors.push(err78);
 }
 errors++;
 }
-if(data37 < 100 || isNaN(data37)){
-const err79 = {instancePath:instancePath+"/history/" + i0+"/httpStatus",schemaPath:"#/properties/history/items/properties/httpStatus/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100}};
+}
+var valid4 = _errs78 === errors;
+}
+if(data28.httpStatus !== undefined){
+let data38 = data28.httpStatus;
+const _errs80 = errors;
+if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
+const err79 = {instancePath:instancePath+"/history/" + i0+"/httpStatus",schemaPath:"#/properties/history/items/properties/httpStatus/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -1126,16 +1132,10 @@ vErrors.push(err79);
 }
 errors++;
 }
-}
-var valid4 = _errs78 === errors;
-}
-if(data27.errorCode !== undefined){
-let data38 = data27.errorCode;
-const _errs80 = errors;
 const _errs81 = errors;
-if(typeof data38 === "string"){
-if(func1(data38) > 60){
-const err80 = {instancePath:instancePath+"/history/" + i0+"/errorCode",schemaPath:"#/properties/history/items/properties/errorCode/maxLength",keyword:"maxLength",params:{limit: 60}};
+if((typeof data38 == "number") && (isFinite(data38))){
+if(data38 > 599 || isNaN(data38)){
+const err80 = {instancePath:instancePath+"/history/" + i0+"/httpStatus",schemaPath:"#/properties/history/items/properties/httpStatus/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599}};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -1144,9 +1144,8 @@ vErrors.push(err80);
 }
 errors++;
 }
-}
-else {
-const err81 = {instancePath:instancePath+"/history/" + i0+"/errorCode",schemaPath:"#/properties/history/items/properties/errorCode/type",keyword:"type",params:{type: "string"}};
+if(data38 < 100 || isNaN(data38)){
+const err81 = {instancePath:instancePath+"/history/" + i0+"/httpStatus",schemaPath:"#/properties/history/items/properties/httpStatus/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100}};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -1155,15 +1154,16 @@ vErrors.push(err81);
 }
 errors++;
 }
+}
 var valid4 = _errs80 === errors;
 }
-if(data27.message !== undefined){
-let data39 = data27.message;
+if(data28.errorCode !== undefined){
+let data39 = data28.errorCode;
 const _errs82 = errors;
 const _errs83 = errors;
 if(typeof data39 === "string"){
-if(func1(data39) > 500){
-const err82 = {instancePath:instancePath+"/history/" + i0+"/message",schemaPath:"#/properties/history/items/properties/message/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(func1(data39) > 60){
+const err82 = {instancePath:instancePath+"/history/" + i0+"/errorCode",schemaPath:"#/properties/history/items/properties/errorCode/maxLength",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -1174,7 +1174,7 @@ errors++;
 }
 }
 else {
-const err83 = {instancePath:instancePath+"/history/" + i0+"/message",schemaPath:"#/properties/history/items/properties/message/type",keyword:"type",params:{type: "string"}};
+const err83 = {instancePath:instancePath+"/history/" + i0+"/errorCode",schemaPath:"#/properties/history/items/properties/errorCode/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -1185,11 +1185,13 @@ errors++;
 }
 var valid4 = _errs82 === errors;
 }
-if(data27.rule !== undefined){
-let data40 = data27.rule;
+if(data28.message !== undefined){
+let data40 = data28.message;
 const _errs84 = errors;
-if(typeof data40 !== "string"){
-const err84 = {instancePath:instancePath+"/history/" + i0+"/rule",schemaPath:"#/properties/history/items/properties/rule/type",keyword:"type",params:{type: "string"}};
+const _errs85 = errors;
+if(typeof data40 === "string"){
+if(func1(data40) > 500){
+const err84 = {instancePath:instancePath+"/history/" + i0+"/message",schemaPath:"#/properties/history/items/properties/message/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -1198,10 +1200,9 @@ vErrors.push(err84);
 }
 errors++;
 }
-const _errs85 = errors;
-const vSchema5 = schema0.properties.history.items.properties.rule.enum;
-if(!(((data40 === "STATUS") || (data40 === "ANSWER")) || (data40 === "CONDITION"))){
-const err85 = {instancePath:instancePath+"/history/" + i0+"/rule",schemaPath:"#/properties/history/items/properties/rule/enum",keyword:"enum",params:{allowedValues: schema0.properties.history.items.properties.rule.enum}};
+}
+else {
+const err85 = {instancePath:instancePath+"/history/" + i0+"/message",schemaPath:"#/properties/history/items/properties/message/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -1212,13 +1213,11 @@ errors++;
 }
 var valid4 = _errs84 === errors;
 }
-if(data27.ruleText !== undefined){
-let data41 = data27.ruleText;
+if(data28.rule !== undefined){
+let data41 = data28.rule;
 const _errs86 = errors;
-const _errs87 = errors;
-if(typeof data41 === "string"){
-if(func1(data41) > 300){
-const err86 = {instancePath:instancePath+"/history/" + i0+"/ruleText",schemaPath:"#/properties/history/items/properties/ruleText/maxLength",keyword:"maxLength",params:{limit: 300}};
+if(typeof data41 !== "string"){
+const err86 = {instancePath:instancePath+"/history/" + i0+"/rule",schemaPath:"#/properties/history/items/properties/rule/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -1227,9 +1226,10 @@ vErrors.push(err86);
 }
 errors++;
 }
-}
-else {
-const err87 = {instancePath:instancePath+"/history/" + i0+"/ruleText",schemaPath:"#/properties/history/items/properties/ruleText/type",keyword:"type",params:{type: "string"}};
+const _errs87 = errors;
+const vSchema5 = schema0.properties.history.items.properties.rule.enum;
+if(!(((data41 === "STATUS") || (data41 === "ANSWER")) || (data41 === "CONDITION"))){
+const err87 = {instancePath:instancePath+"/history/" + i0+"/rule",schemaPath:"#/properties/history/items/properties/rule/enum",keyword:"enum",params:{allowedValues: schema0.properties.history.items.properties.rule.enum}};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -1240,15 +1240,13 @@ errors++;
 }
 var valid4 = _errs86 === errors;
 }
-if(data27.nextRunTime !== undefined){
-let data42 = data27.nextRunTime;
+if(data28.ruleText !== undefined){
+let data42 = data28.ruleText;
 const _errs88 = errors;
 const _errs89 = errors;
-if((typeof data42 == "number") && (isFinite(data42))){
-}
 if(typeof data42 === "string"){
-if(!(formats0.test(data42))){
-const err88 = {instancePath:instancePath+"/history/" + i0+"/nextRunTime",schemaPath:"#/properties/history/items/properties/nextRunTime/format",keyword:"format",params:{format: "date-time"}};
+if(func1(data42) > 300){
+const err88 = {instancePath:instancePath+"/history/" + i0+"/ruleText",schemaPath:"#/properties/history/items/properties/ruleText/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -1259,7 +1257,7 @@ errors++;
 }
 }
 else {
-const err89 = {instancePath:instancePath+"/history/" + i0+"/nextRunTime",schemaPath:"#/properties/history/items/properties/nextRunTime/type",keyword:"type",params:{type: "string"}};
+const err89 = {instancePath:instancePath+"/history/" + i0+"/ruleText",schemaPath:"#/properties/history/items/properties/ruleText/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -1270,11 +1268,15 @@ errors++;
 }
 var valid4 = _errs88 === errors;
 }
-if(data27.mappingLine !== undefined){
-let data43 = data27.mappingLine;
+if(data28.nextRunTime !== undefined){
+let data43 = data28.nextRunTime;
 const _errs90 = errors;
-if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
-const err90 = {instancePath:instancePath+"/history/" + i0+"/mappingLine",schemaPath:"#/properties/history/items/properties/mappingLine/type",keyword:"type",params:{type: "integer"}};
+const _errs91 = errors;
+if((typeof data43 == "number") && (isFinite(data43))){
+}
+if(typeof data43 === "string"){
+if(!(formats0.test(data43))){
+const err90 = {instancePath:instancePath+"/history/" + i0+"/nextRunTime",schemaPath:"#/properties/history/items/properties/nextRunTime/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -1283,10 +1285,9 @@ vErrors.push(err90);
 }
 errors++;
 }
-const _errs91 = errors;
-if((typeof data43 == "number") && (isFinite(data43))){
-if(data43 < 1 || isNaN(data43)){
-const err91 = {instancePath:instancePath+"/history/" + i0+"/mappingLine",schemaPath:"#/properties/history/items/properties/mappingLine/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+else {
+const err91 = {instancePath:instancePath+"/history/" + i0+"/nextRunTime",schemaPath:"#/properties/history/items/properties/nextRunTime/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -1295,16 +1296,13 @@ vErrors.push(err91);
 }
 errors++;
 }
-}
 var valid4 = _errs90 === errors;
 }
-if(data27.callUuid !== undefined){
-let data44 = data27.callUuid;
+if(data28.mappingLine !== undefined){
+let data44 = data28.mappingLine;
 const _errs92 = errors;
-const _errs93 = errors;
-if(typeof data44 === "string"){
-if(func1(data44) > 36){
-const err92 = {instancePath:instancePath+"/history/" + i0+"/callUuid",schemaPath:"#/properties/history/items/properties/callUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
+if(!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))){
+const err92 = {instancePath:instancePath+"/history/" + i0+"/mappingLine",schemaPath:"#/properties/history/items/properties/mappingLine/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -1313,9 +1311,10 @@ vErrors.push(err92);
 }
 errors++;
 }
-}
-else {
-const err93 = {instancePath:instancePath+"/history/" + i0+"/callUuid",schemaPath:"#/properties/history/items/properties/callUuid/type",keyword:"type",params:{type: "string"}};
+const _errs93 = errors;
+if((typeof data44 == "number") && (isFinite(data44))){
+if(data44 < 1 || isNaN(data44)){
+const err93 = {instancePath:instancePath+"/history/" + i0+"/mappingLine",schemaPath:"#/properties/history/items/properties/mappingLine/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -1324,11 +1323,16 @@ vErrors.push(err93);
 }
 errors++;
 }
+}
 var valid4 = _errs92 === errors;
 }
-}
-else {
-const err94 = {instancePath:instancePath+"/history/" + i0,schemaPath:"#/properties/history/items/type",keyword:"type",params:{type: "object"}};
+if(data28.callUuid !== undefined){
+let data45 = data28.callUuid;
+const _errs94 = errors;
+const _errs95 = errors;
+if(typeof data45 === "string"){
+if(func1(data45) > 36){
+const err94 = {instancePath:instancePath+"/history/" + i0+"/callUuid",schemaPath:"#/properties/history/items/properties/callUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -1337,14 +1341,9 @@ vErrors.push(err94);
 }
 errors++;
 }
-var valid2 = _errs57 === errors;
-if(!valid2){
-valid3 = false;
-}
-}
 }
 else {
-const err95 = {instancePath:instancePath+"/history",schemaPath:"#/properties/history/type",keyword:"type",params:{type: "array"}};
+const err95 = {instancePath:instancePath+"/history/" + i0+"/callUuid",schemaPath:"#/properties/history/items/properties/callUuid/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -1353,13 +1352,11 @@ vErrors.push(err95);
 }
 errors++;
 }
-var valid0 = _errs55 === errors;
+var valid4 = _errs94 === errors;
 }
-if(data.interfaceDebug !== undefined){
-let data45 = data.interfaceDebug;
-const _errs94 = errors;
-if(typeof data45 !== "boolean"){
-const err96 = {instancePath:instancePath+"/interfaceDebug",schemaPath:"#/properties/interfaceDebug/type",keyword:"type",params:{type: "boolean"}};
+}
+else {
+const err96 = {instancePath:instancePath+"/history/" + i0,schemaPath:"#/properties/history/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -1368,16 +1365,14 @@ vErrors.push(err96);
 }
 errors++;
 }
-const _errs95 = errors;
-var valid0 = _errs94 === errors;
+var valid2 = _errs59 === errors;
+if(!valid2){
+valid3 = false;
 }
-if(data.data !== undefined){
-let data46 = data.data;
-const _errs96 = errors;
-const _errs97 = errors;
-if(typeof data46 === "string"){
-if(func1(data46) > 1000000){
-const err97 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/maxLength",keyword:"maxLength",params:{limit: 1000000}};
+}
+}
+else {
+const err97 = {instancePath:instancePath+"/history",schemaPath:"#/properties/history/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -1386,9 +1381,13 @@ vErrors.push(err97);
 }
 errors++;
 }
+var valid0 = _errs57 === errors;
 }
-else {
-const err98 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "string"}};
+if(data.interfaceDebug !== undefined){
+let data46 = data.interfaceDebug;
+const _errs96 = errors;
+if(typeof data46 !== "boolean"){
+const err98 = {instancePath:instancePath+"/interfaceDebug",schemaPath:"#/properties/interfaceDebug/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -1397,13 +1396,16 @@ vErrors.push(err98);
 }
 errors++;
 }
+const _errs97 = errors;
 var valid0 = _errs96 === errors;
 }
-if(data.version !== undefined){
-let data47 = data.version;
+if(data.data !== undefined){
+let data47 = data.data;
 const _errs98 = errors;
-if(!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))){
-const err99 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
+const _errs99 = errors;
+if(typeof data47 === "string"){
+if(func1(data47) > 1000000){
+const err99 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/maxLength",keyword:"maxLength",params:{limit: 1000000}};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -1412,10 +1414,9 @@ vErrors.push(err99);
 }
 errors++;
 }
-const _errs99 = errors;
-if((typeof data47 == "number") && (isFinite(data47))){
-if(data47 < 0 || isNaN(data47)){
-const err100 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+else {
+const err100 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -1424,17 +1425,44 @@ vErrors.push(err100);
 }
 errors++;
 }
-}
 var valid0 = _errs98 === errors;
 }
-}
-else {
-const err101 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.version !== undefined){
+let data48 = data.version;
+const _errs100 = errors;
+if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){
+const err101 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err101];
 }
 else {
 vErrors.push(err101);
+}
+errors++;
+}
+const _errs101 = errors;
+if((typeof data48 == "number") && (isFinite(data48))){
+if(data48 < 0 || isNaN(data48)){
+const err102 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err102];
+}
+else {
+vErrors.push(err102);
+}
+errors++;
+}
+}
+var valid0 = _errs100 === errors;
+}
+}
+else {
+const err103 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
 }
 errors++;
 }
@@ -1448,7 +1476,7 @@ export const validate = v0;
 
 /** @type {import('../../contract/model/form.ts').EntityValidators['byHash']} */
 export const byHash = {
-  "1022da2": v0,
+  "15814574": v0,
 };
 
 /** @type {import('../../contract/model/form.ts').EntityValidators['visible']} */

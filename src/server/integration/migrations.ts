@@ -95,15 +95,15 @@ export const integrationMigrations: readonly Migration[] = [
     ],
   },
   {
-    version: 15,
-    // Operators can change basic data, so its records have a version.
+    version: 14,
+    // Operators can change and disable basic data, so its records have a version and the property `disabled`.
     statements: ['dc', 'owner', 'carrier'].map(
       (entity) => `
         DO $$
         BEGIN
           IF to_regclass('"document_${entity}"') IS NOT NULL THEN
             UPDATE "document_${entity}"
-               SET data = data || jsonb_build_object('version', 1, 'modifiedAt', to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+               SET data = data || jsonb_build_object('disabled', false, 'version', 1, 'modifiedAt', to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
              WHERE NOT data ? 'version';
           END IF;
         END $$`,

@@ -214,6 +214,12 @@ test('a family is its resource without what it hides or fixes', () => {
   expect(properties(erpdown.filters)).toEqual(properties(base.filters).filter(isShown));
 });
 
+test('every entity of the OpenAPI document has an example', () => {
+  const { components } = JSON.parse(textOf('openapi.json'));
+  expect(components.schemas.Thing.examples).toEqual([expect.objectContaining({ passwordSet: true })]);
+  expect(components.schemas.ThingInput.examples).toEqual([expect.objectContaining({ kind: 'A' })]);
+});
+
 test('answers tell secrets by their flag only', () => {
   const { components } = JSON.parse(textOf('openapi.json'));
   expect(Object.keys(components.schemas.Thing.properties)).not.toContain('password');
@@ -355,7 +361,7 @@ test.each(runtimes)('%j', (schema, line) => {
   expect(code.text()).not.toContain('require(');
 });
 
-test('the OpenAPI document passes redocly lint', () => {
+test('the OpenAPI document and its examples pass redocly lint', () => {
   const lint = join(projectRoot, 'node_modules/.bin/redocly');
   const document = join(projectRoot, 'src/generated/openapi.json');
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };

@@ -320,7 +320,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "entity",
     title: "Carrier",
     name: "carrier",
-    places: {"uuid":"UUID","companyUuid":"Company","code":"Code","name":"Name","sample":"Sample","version":"Version","modifiedAt":"Last modified"},
+    places: {"uuid":"UUID","companyUuid":"Company","code":"Code","name":"Name","disabled":"Disabled","sample":"Sample","version":"Version","modifiedAt":"Last modified"},
     load: () => import('./entities/carrier.md?raw'),
   },
   {
@@ -424,7 +424,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "entity",
     title: "Distribution center",
     name: "dc",
-    places: {"uuid":"UUID","companyUuid":"Company","code":"Code","name":"Name","timeZone":"Time zone","sample":"Sample","version":"Version","modifiedAt":"Last modified"},
+    places: {"uuid":"UUID","companyUuid":"Company","code":"Code","name":"Name","timeZone":"Time zone","disabled":"Disabled","sample":"Sample","version":"Version","modifiedAt":"Last modified"},
     load: () => import('./entities/dc.md?raw'),
   },
   {
@@ -696,7 +696,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "entity",
     title: "Owner",
     name: "owner",
-    places: {"uuid":"UUID","companyUuid":"Company","code":"Code","name":"Name","sample":"Sample","version":"Version","modifiedAt":"Last modified"},
+    places: {"uuid":"UUID","companyUuid":"Company","code":"Code","name":"Name","disabled":"Disabled","sample":"Sample","version":"Version","modifiedAt":"Last modified"},
     load: () => import('./entities/owner.md?raw'),
   },
   {
@@ -712,7 +712,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "entity",
     title: "Pending data",
     name: "pendingData",
-    places: {"uuid":"UUID","companyUuid":"Company","dcCode":"Distribution center","ownerCode":"Owner","interfaceUuid":"Interface","interfaceName":"Interface name","interfaceType":"Interface family","direction":"Direction","entityNo":"Document number","status":"Status","failureCount":"Failures","failureReason":"Failure reason","errorCode":"Error code","idempotencyKey":"Idempotency key","arrival":"Order of arrival","createTime":"Created","lastRunTime":"Last run","nextRunTime":"Next run","lastAction":"Last action","lastAction.by":"By","lastAction.at":"At","lastAction.reason":"Reason","causeKey":"Cause key","firstFailureTime":"First failure","originalUuid":"Original document","resentUuid":"Resent document","history":"History","history[].kind":"Event","history[].at":"Time","history[].by":"Operator","history[].reason":"Reason","history[].documentUuid":"Other document","history[].status":"Result","history[].attempt":"Attempt","history[].maxAttempts":"Attempt limit","history[].elapsedMs":"Elapsed (ms)","history[].httpStatus":"HTTP status","history[].errorCode":"Error code","history[].message":"Message","history[].rule":"Deciding rule","history[].ruleText":"Rule","history[].nextRunTime":"Next attempt","history[].mappingLine":"Mapping row","history[].callUuid":"API call","interfaceDebug":"Interface debugging","data":"Document","version":"Version"},
+    places: {"uuid":"UUID","companyUuid":"Company","dcCode":"Distribution center","ownerCode":"Owner","interfaceUuid":"Interface","interfaceName":"Interface name","interfaceType":"Interface family","direction":"Direction","entityNo":"Document number","status":"Status","failureCount":"Failures","failureReason":"Failure reason","errorCode":"Error code","idempotencyKey":"Idempotency key","traceparent":"Trace","arrival":"Order of arrival","createTime":"Created","lastRunTime":"Last run","nextRunTime":"Next run","lastAction":"Last action","lastAction.by":"By","lastAction.at":"At","lastAction.reason":"Reason","causeKey":"Cause key","firstFailureTime":"First failure","originalUuid":"Original document","resentUuid":"Resent document","history":"History","history[].kind":"Event","history[].at":"Time","history[].by":"Operator","history[].reason":"Reason","history[].documentUuid":"Other document","history[].status":"Result","history[].attempt":"Attempt","history[].maxAttempts":"Attempt limit","history[].elapsedMs":"Elapsed (ms)","history[].httpStatus":"HTTP status","history[].errorCode":"Error code","history[].message":"Message","history[].rule":"Deciding rule","history[].ruleText":"Rule","history[].nextRunTime":"Next attempt","history[].mappingLine":"Mapping row","history[].callUuid":"API call","interfaceDebug":"Interface debugging","data":"Document","version":"Version"},
     load: () => import('./entities/pendingData.md?raw'),
   },
   {

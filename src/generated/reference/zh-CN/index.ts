@@ -320,7 +320,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "entity",
     title: "承运商",
     name: "carrier",
-    places: {"uuid":"UUID","companyUuid":"企业","code":"代码","name":"名称","sample":"示例数据","version":"版本","modifiedAt":"最后修改时间"},
+    places: {"uuid":"UUID","companyUuid":"企业","code":"代码","name":"名称","disabled":"停用","sample":"示例数据","version":"版本","modifiedAt":"最后修改时间"},
     load: () => import('./entities/carrier.md?raw'),
   },
   {
@@ -424,7 +424,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "entity",
     title: "配送中心",
     name: "dc",
-    places: {"uuid":"UUID","companyUuid":"企业","code":"代码","name":"名称","timeZone":"时区","sample":"示例数据","version":"版本","modifiedAt":"最后修改时间"},
+    places: {"uuid":"UUID","companyUuid":"企业","code":"代码","name":"名称","timeZone":"时区","disabled":"停用","sample":"示例数据","version":"版本","modifiedAt":"最后修改时间"},
     load: () => import('./entities/dc.md?raw'),
   },
   {
@@ -696,7 +696,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "entity",
     title: "货主",
     name: "owner",
-    places: {"uuid":"UUID","companyUuid":"企业","code":"代码","name":"名称","sample":"示例数据","version":"版本","modifiedAt":"最后修改时间"},
+    places: {"uuid":"UUID","companyUuid":"企业","code":"代码","name":"名称","disabled":"停用","sample":"示例数据","version":"版本","modifiedAt":"最后修改时间"},
     load: () => import('./entities/owner.md?raw'),
   },
   {
@@ -712,7 +712,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "entity",
     title: "待处理数据",
     name: "pendingData",
-    places: {"uuid":"UUID","companyUuid":"企业","dcCode":"配送中心","ownerCode":"货主","interfaceUuid":"接口","interfaceName":"接口名称","interfaceType":"接口类型","direction":"方向","entityNo":"单据号","status":"状态","failureCount":"失败次数","failureReason":"失败原因","errorCode":"错误码","idempotencyKey":"幂等键","arrival":"到达序号","createTime":"创建时间","lastRunTime":"上次执行时间","nextRunTime":"下次执行时间","lastAction":"最近操作","lastAction.by":"操作员","lastAction.at":"时间","lastAction.reason":"原因","causeKey":"失败原因标识","firstFailureTime":"首次失败时间","originalUuid":"原单据","resentUuid":"重发的单据","history":"处理过程","history[].kind":"事件","history[].at":"时间","history[].by":"操作员","history[].reason":"原因","history[].documentUuid":"关联单据","history[].status":"结果","history[].attempt":"第几次","history[].maxAttempts":"次数上限","history[].elapsedMs":"耗时（毫秒）","history[].httpStatus":"HTTP 状态码","history[].errorCode":"错误码","history[].message":"消息","history[].rule":"判定规则","history[].ruleText":"规则内容","history[].nextRunTime":"下次执行时间","history[].mappingLine":"映射行","history[].callUuid":"API 调用","interfaceDebug":"所属接口调试中","data":"单据内容","version":"版本"},
+    places: {"uuid":"UUID","companyUuid":"企业","dcCode":"配送中心","ownerCode":"货主","interfaceUuid":"接口","interfaceName":"接口名称","interfaceType":"接口类型","direction":"方向","entityNo":"单据号","status":"状态","failureCount":"失败次数","failureReason":"失败原因","errorCode":"错误码","idempotencyKey":"幂等键","traceparent":"链路追踪","arrival":"到达序号","createTime":"创建时间","lastRunTime":"上次执行时间","nextRunTime":"下次执行时间","lastAction":"最近操作","lastAction.by":"操作员","lastAction.at":"时间","lastAction.reason":"原因","causeKey":"失败原因标识","firstFailureTime":"首次失败时间","originalUuid":"原单据","resentUuid":"重发的单据","history":"处理过程","history[].kind":"事件","history[].at":"时间","history[].by":"操作员","history[].reason":"原因","history[].documentUuid":"关联单据","history[].status":"结果","history[].attempt":"第几次","history[].maxAttempts":"次数上限","history[].elapsedMs":"耗时（毫秒）","history[].httpStatus":"HTTP 状态码","history[].errorCode":"错误码","history[].message":"消息","history[].rule":"判定规则","history[].ruleText":"规则内容","history[].nextRunTime":"下次执行时间","history[].mappingLine":"映射行","history[].callUuid":"API 调用","interfaceDebug":"所属接口调试中","data":"单据内容","version":"版本"},
     load: () => import('./entities/pendingData.md?raw'),
   },
   {

@@ -10,6 +10,7 @@ import type { LocalePhrases } from '../base/servicePhrases.ts';
 import { createConsoleRoutes } from '../console/consoleRoutes.ts';
 import { measureRequests } from '../monitoring/measureRequests.ts';
 import { createMonitoringRoutes, type MonitoringOptions } from '../monitoring/monitoringRoutes.ts';
+import { traceRequests } from '../monitoring/tracing.ts';
 import type { ServiceContext, ServiceEnv } from '../operations/ServiceContext.ts';
 import type { ServiceModule } from '../operations/ServiceModule.ts';
 import { sendError } from './envelope.ts';
@@ -65,7 +66,7 @@ export function createApp({
     );
   });
 
-  app.use(measureRequests(service.metrics));
+  app.use(measureRequests(service.metrics), traceRequests);
   app.route(
     '/',
     createMonitoringRoutes({ metrics: service.metrics.registry, token: metricsToken, checkReadiness }),

@@ -1,6 +1,8 @@
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import type { LookupFunction } from 'node:net';
+import { SpanKind } from '@opentelemetry/api';
+import { inSpan, traceHeaders } from '../monitoring/tracing.ts';
 import { fixedLookup, type OutgoingRequest, startRequest } from './sendOnce.ts';
 import { assertCallable, literalAddressOf, type Network, simulatedAddressOf } from './ssrfGuard.ts';
 
@@ -45,7 +47,18 @@ export class HttpPool {
    * Sends one request; resolves when the headers of the answer have arrived. Rejects with network errors, on
    * abort, and with ADDRESS_NOT_ALLOWED. Retries if the receiver had closed the kept connection meanwhile.
    */
-  async send(outgoing: OutgoingRequest, signal: AbortSignal): Promise<IncomingMessage> {
+  send(outgoing: OutgoingRequest, signal: AbortSignal): Promise<IncomingMessage> {
+    const { method, url } = outgoing;
+    const attributes = { 'http.request.method': method, 'server.address': url.host };
+    return inSpan(method, { kind: SpanKind.CLIENT, attributes }, async (span) => {
+      const headers = { ...outgoing.headers, ...traceHeaders() };
+      const answer = await this.#send({ ...outgoing, headers }, signal);
+      span.setAttribute('http.response.status_code', answer.statusCode ?? 0);
+      return answer;
+    });
+  }
+
+  async #send(outgoing: OutgoingRequest, signal: AbortSignal): Promise<IncomingMessage> {
     const { url } = outgoing;
     // For a host name, the connection does this check.
     assertCallable(url.host, literalAddressOf(url) ?? [], this.#network.loopback);
@@ -57,7 +70,7 @@ export class HttpPool {
       return await response;
     } catch (error) {
       if (!request.reusedSocket || !isBrokenConnection(error) || signal.aborted) throw error;
-      return this.send(outgoing, signal);
+      return this.#send(outgoing, signal);
     }
   }
 

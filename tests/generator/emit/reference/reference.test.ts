@@ -4,10 +4,6 @@ import { isMadeOf } from '../../../../generator/emit/Output.ts';
 import { describeCondition, describeRules } from '../../../../generator/emit/reference/describeCondition.ts';
 import { describeType } from '../../../../generator/emit/reference/describeConstraints.ts';
 import { emitReference } from '../../../../generator/emit/reference/emitReference.ts';
-import {
-  type ExampleDirection,
-  exampleRecordOf,
-} from '../../../../generator/emit/reference/exampleRecord.ts';
 import { createLocaleReader } from '../../../../generator/emit/reference/LocaleReader.ts';
 import {
   addCodeSpacing,
@@ -23,6 +19,7 @@ import {
 import { loadProject } from '../../../../generator/load/loadProject.ts';
 import type { SchemaCondition } from '../../../../generator/load/schemaSources.ts';
 import { normalizeProject } from '../../../../generator/normalize/normalizeProject.ts';
+import { type ExampleDirection, exampleRecordOf } from '../../../../generator/samples/exampleRecord.ts';
 import { secretClearName, secretSetName } from '../../../../src/contract/api/derivedNames.ts';
 import { entities as validators } from '../../../../src/generated/validators/index.ts';
 import { ServiceError } from '../../../../src/server/platform/base/ServiceError.ts';

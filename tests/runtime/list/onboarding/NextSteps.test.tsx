@@ -5,6 +5,8 @@ import erp from '../../../../src/generated/catalog/erp.ts';
 import erpdown from '../../../../src/generated/catalog/erpdown.ts';
 import robot from '../../../../src/generated/catalog/robot.ts';
 import wcsup from '../../../../src/generated/catalog/wcsup.ts';
+import { withoutMissingOperations } from '../../../../src/runtime/api/detectMissing.ts';
+import { missingOperations } from '../../../../src/runtime/api/missingOperations.ts';
 import { LocaleProvider } from '../../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { phraseGroup } from '../../../../src/runtime/core/i18n/phrases.ts';
 import { formModule, loadResource } from '../../../../src/runtime/core/lazy/resourceModules.ts';
@@ -42,6 +44,8 @@ const basics = {
 interface Case {
   readonly what: string;
   readonly resource: Resource;
+  /** An operation that the back end is known to lack. */
+  readonly missing?: string;
   readonly answers: Parameters<typeof stubService>[0];
   /** Texts of the steps; undefined if the list shows the button for a new record instead. */
   readonly want: readonly string[] | undefined;
@@ -77,12 +81,24 @@ test.each<Case>([
     what: 'the requirements of a required record come first',
     resource: erpdown,
     answers: { ...basics, '/erp/query': () => page() },
-    want: ['菜单已就绪', '新建数据源', '新建认证配置', '新建 ERP 配置', '新建接口'],
+    want: ['菜单已就绪', '配送中心已就绪', '新建数据源', '新建认证配置', '新建 ERP 配置', '新建接口'],
     link: '/config?tab=dataSource&view=create&back=%2Fconfig%3Ftab%3Derp',
   },
   {
-    what: 'a record that the console cannot create has no link',
+    what: 'a missing distribution center is created under Basic data',
     resource: erpdown,
+    answers: {
+      ...basics,
+      '/dc/list/company': () => list(),
+      '/erp/query': () => page({ uuid: 'e', name: 'E' }),
+    },
+    want: ['菜单已就绪', '新建配送中心', 'ERP 配置已就绪', '新建接口'],
+    link: '/basic?tab=dc&view=create&back=%2Fconfig%3Ftab%3Derp',
+  },
+  {
+    what: 'a record that the back end cannot create has no link',
+    resource: erpdown,
+    missing: 'dc.create',
     answers: {
       ...basics,
       '/dc/list/company': () => list(),
@@ -108,9 +124,13 @@ test.each<Case>([
     answers: basics,
     want: undefined,
   },
-])('$what', async ({ resource, answers, want, link }) => {
+])('$what', async ({ resource, missing, answers, want, link }) => {
   navigate('/config?tab=erp');
   stubService(answers);
+  if (missing) {
+    const names = new Set([missing]);
+    missingOperations.set({ names, withoutMissing: (one) => withoutMissingOperations(one, names) });
+  }
   render(
     <LocaleProvider>
       <NextSteps resource={resource} create={<button type="button">新建第一条</button>} />

@@ -20,6 +20,10 @@ export const dcLabels: PhraseTable = {
       "title": "Time zone",
       "description": "IANA name, such as Asia/Shanghai."
     },
+    "disabled": {
+      "title": "Disabled",
+      "description": "No further interface can use it. Interfaces that use it continue."
+    },
     "sample": {
       "title": "Sample"
     },

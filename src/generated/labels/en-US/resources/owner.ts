@@ -17,6 +17,10 @@ export const ownerLabels: PhraseTable = {
     "name": {
       "title": "Name"
     },
+    "disabled": {
+      "title": "Disabled",
+      "description": "No further interface can use it. Interfaces that use it continue."
+    },
     "sample": {
       "title": "Sample"
     },

@@ -89,6 +89,10 @@ export const pendingDataLabels: PhraseTable = {
     "idempotencyKey": {
       "title": "Idempotency key"
     },
+    "traceparent": {
+      "title": "Trace",
+      "description": "Trace of the post (W3C Trace Context), if the service exports traces."
+    },
     "arrival": {
       "title": "Order of arrival",
       "description": "Documents with the same number are delivered in this order."

@@ -17,6 +17,10 @@ export const carrierLabels: PhraseTable = {
     "name": {
       "title": "名称"
     },
+    "disabled": {
+      "title": "停用",
+      "description": "停用后，新建接口不能再选用；已选用的接口不受影响。"
+    },
     "sample": {
       "title": "示例数据"
     },

@@ -20,6 +20,10 @@ export const dcLabels: PhraseTable = {
       "title": "时区",
       "description": "IANA 时区名称，例如 Asia/Shanghai。"
     },
+    "disabled": {
+      "title": "停用",
+      "description": "停用后，新建接口不能再选用；已选用的接口不受影响。"
+    },
     "sample": {
       "title": "示例数据"
     },

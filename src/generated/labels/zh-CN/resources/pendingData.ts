@@ -89,6 +89,10 @@ export const pendingDataLabels: PhraseTable = {
     "idempotencyKey": {
       "title": "幂等键"
     },
+    "traceparent": {
+      "title": "链路追踪",
+      "description": "单据提交时的链路追踪标识，仅在服务导出链路时记录。"
+    },
     "arrival": {
       "title": "到达序号",
       "description": "同一单据号的单据按此顺序处理。"

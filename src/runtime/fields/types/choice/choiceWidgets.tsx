@@ -28,7 +28,7 @@ export function ChoicesWidget(props: WidgetProps) {
 
 function ReferenceChoices({ reference, ...props }: WidgetProps & { readonly reference: FieldReference }) {
   const { data, form } = useFormScope();
-  const offer = useOptions(reference, data);
+  const offer = useOptions(reference, data, { isNew: true });
   return (
     <>
       <ChipsInput {...props} offered={offer.options} />

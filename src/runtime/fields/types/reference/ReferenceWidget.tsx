@@ -37,7 +37,7 @@ function ReferenceCombobox({ reference, ...props }: WidgetProps & { readonly ref
   const [typed, setTyped] = useState('');
   const [created, setCreated] = useState<Option>();
   const [isUsed, setUsed] = useState(false);
-  const offer = useOptions(reference, data, { typed });
+  const offer = useOptions(reference, data, { typed, isNew: true });
   const createRecord = use(NewRecordContext);
   const addition = useNewRecordOffer(reference, isUsed && createRecord !== undefined);
   const isAvailable = offer.missing === undefined && offer.error === undefined;

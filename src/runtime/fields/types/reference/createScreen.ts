@@ -1,5 +1,6 @@
 import type { FieldReference, Resource } from '../../../../contract/model/resource.ts';
 import type { Screen, ScreenTab } from '../../../../contract/model/screen.ts';
+import { missingOperations } from '../../../api/missingOperations.ts';
 import { getOperation } from '../../../api/operations.ts';
 import { screens } from '../../../core/catalog.ts';
 import { loadResource } from '../../../core/lazy/resourceModules.ts';
@@ -13,8 +14,8 @@ export interface CreateScreen {
 }
 
 /**
- * The list, on any screen, whose records an operation offers, if the console creates them; records of other
- * services have none. Its captions are loaded.
+ * The list, on any screen, whose records an operation offers, if the console and the back end create them;
+ * records of other services have none. Its captions are loaded.
  */
 export async function createScreenOf(operation: string): Promise<CreateScreen | undefined> {
   const { entity } = getOperation(operation, 'x-reference');
@@ -22,7 +23,7 @@ export async function createScreenOf(operation: string): Promise<CreateScreen | 
     for (const tab of screen.tabs) {
       if (!('resource' in tab) || tab.entity !== entity) continue;
       const resource = await loadResource(tab.resource);
-      if (resource.roles.create) return { screen, tab, resource };
+      if (missingOperations.get().withoutMissing(resource).roles.create) return { screen, tab, resource };
     }
   return undefined;
 }

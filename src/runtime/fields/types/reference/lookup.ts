@@ -42,8 +42,11 @@ export const optionOf = (reference: FieldReference, record: Row): Option => ({
 });
 
 /** Records sorted by name; the few choices of a service keep their order. */
-export function optionsOf(reference: FieldReference, data: unknown): Option[] {
-  const options = recordsOf(data).map((record) => optionOf(reference, record));
+export function optionsOf(reference: FieldReference, data: unknown, isNew = false): Option[] {
+  const { unless } = reference;
+  const options = recordsOf(data)
+    .filter((record) => !isNew || unless === undefined || record[unless] !== true)
+    .map((record) => optionOf(reference, record));
   if (!reference.search) return options;
   // Created here, not with the module: it costs 20 ms, which would delay the first screen.
   const byName = new Intl.Collator(undefined, { numeric: true });

@@ -37,20 +37,22 @@ interface OptionSettings {
   readonly typed?: string;
   /** False while no options are needed. */
   readonly isEnabled?: boolean;
+  /** For a new reference: without the records that are out of use. */
+  readonly isNew?: boolean;
 }
 
 /** The records that a reference offers. */
 export function useOptions(
   reference: FieldReference,
   record: LookupRecord,
-  { typed = '', isEnabled = true }: OptionSettings = {},
+  { typed = '', isEnabled = true, isNew = false }: OptionSettings = {},
 ): ReferenceOptions {
   const search = useDebounced(typed);
   const narrow = reference.search && search !== '' ? { [reference.search]: search } : {};
   const asked = buildLookup(reference, lookupOperationOf(reference), record, useSession(), narrow);
   const answer = useOperation(reference.operation, isEnabled ? lookupArgsOf(asked) : null, { inline: true });
   return {
-    options: optionsOf(reference, answer.data),
+    options: optionsOf(reference, answer.data, isNew),
     isLoading: answer.isLoading,
     isSettled: !answer.isLoading && (reference.search === undefined || search === typed),
     isWholeList: typed === '' && search === '' && answer.data !== undefined && !answer.isLoading,

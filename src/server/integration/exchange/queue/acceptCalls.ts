@@ -53,6 +53,7 @@ export function createPendingRecord(
   { text, idempotencyKey }: IncomingDocument,
   arrivalNumber: number | undefined,
   now: Date,
+  traceparent?: string,
 ): Row {
   const uuid = uuidv7();
   const { companyUuid, interfaceName, interfaceType, dcCode, ownerCode } = owner;
@@ -69,6 +70,7 @@ export function createPendingRecord(
     ...pendingData.model.lifecycle?.initial,
     idempotencyKey: idempotencyKey ?? uuid,
     arrival: arrivalNumber,
+    ...(traceparent !== undefined && { traceparent }),
     createTime: now.toISOString(),
     history: [{ kind: 'RECEIVED', at: now.toISOString() }],
     data: text,
@@ -145,7 +147,11 @@ async function admitCalls(
       assertCapacity(owner, pending[String(owner.companyUuid)] ?? 0);
       return call.documents.map((incoming) => {
         next += 1;
-        return { call, incoming, row: createPendingRecord(owner, incoming, arrivals[next - 1], now) };
+        return {
+          call,
+          incoming,
+          row: createPendingRecord(owner, incoming, arrivals[next - 1], now, call.traceparent),
+        };
       });
     } catch (error) {
       if (error instanceof ServiceError) return error;

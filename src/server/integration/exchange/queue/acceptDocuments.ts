@@ -1,4 +1,5 @@
 import { ServiceError } from '../../../platform/base/ServiceError.ts';
+import { traceHeaders } from '../../../platform/monitoring/tracing.ts';
 import type { ServiceContext } from '../../../platform/operations/ServiceContext.ts';
 
 /** Returns whether `acceptDocuments` has thrown because the interface went offline or was removed. */
@@ -35,6 +36,8 @@ export interface AcceptCall {
    * The service has fetched the documents. The interface log shows them; the API call log has posted ones.
    */
   readonly isFetched?: boolean;
+  /** The trace to which the runs of the documents belong. */
+  readonly traceparent?: string;
 }
 
 /**
@@ -51,5 +54,6 @@ export async function acceptDocuments(
   if (documents.some(({ text }) => text.length > maxTextLength)) {
     throw new ServiceError('TOO_LARGE', { megabytes: maxTextLength / 1_000_000 });
   }
-  return service.exchange.accept({ ...options, interfaceUuid, documents });
+  const { traceparent } = traceHeaders();
+  return service.exchange.accept({ ...options, interfaceUuid, documents, traceparent });
 }

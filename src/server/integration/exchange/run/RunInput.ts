@@ -9,6 +9,8 @@ export interface SourceDocument {
   readonly text?: string;
   readonly entityNo?: string;
   readonly idempotencyKey?: string;
+  /** The trace in which the document was posted (W3C Trace Context). */
+  readonly traceparent?: string;
 }
 
 /** Stored settings for the processing of an interface's documents. */
@@ -31,8 +33,9 @@ export interface RunInput extends DeliveryRoute {
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 /** Returns the document of a pending data record. */
-export const sourceDocumentOf = ({ data, entityNo, idempotencyKey }: Row): SourceDocument => ({
+export const sourceDocumentOf = ({ data, entityNo, idempotencyKey, traceparent }: Row): SourceDocument => ({
   text: textOf(data),
   entityNo: textOf(entityNo),
   idempotencyKey: textOf(idempotencyKey),
+  traceparent: textOf(traceparent),
 });

@@ -1,5 +1,7 @@
+import { SpanKind, SpanStatusCode } from '@opentelemetry/api';
 import type { LookUp, LookUpName, MappingContext } from '../../../../mapping/index.ts';
 import { createServiceText } from '../../../platform/base/serviceText.ts';
+import { inSpan } from '../../../platform/monitoring/tracing.ts';
 import type { ServiceContext } from '../../../platform/operations/ServiceContext.ts';
 import { createLogMask } from '../../../platform/security/logMask.ts';
 import { outcomeSentence } from './messages.ts';
@@ -57,10 +59,22 @@ export function createRunResult(
 }
 
 /** Runs one document. No transaction is open during the run. Never rejects because of the document. */
-export async function runDocument(service: ServiceContext, input: RunInput): Promise<RunResult> {
-  const companyUuid = String(input.interface.companyUuid);
-  const context = createMappingContext(service, companyUuid, input.settings.timeZone);
-  const start = performance.now();
-  const outcome = await runPipeline(input, context);
-  return createRunResult(service, input, outcome, Math.round(performance.now() - start));
+export function runDocument(service: ServiceContext, input: RunInput): Promise<RunResult> {
+  const { interface: owner, document } = input;
+  const { traceparent } = document;
+  const attributes = { 'interface_console.interface': String(owner.interfaceName) };
+  return inSpan(
+    'run document',
+    { kind: SpanKind.CONSUMER, parent: { traceparent }, attributes },
+    async (span) => {
+      const context = createMappingContext(service, String(owner.companyUuid), input.settings.timeZone);
+      const start = performance.now();
+      const outcome = await runPipeline(input, context);
+      if (outcome.failure) {
+        span.setAttribute('error.type', outcome.failure.code);
+        span.setStatus({ code: SpanStatusCode.ERROR });
+      }
+      return createRunResult(service, input, outcome, Math.round(performance.now() - start));
+    },
+  );
 }

@@ -107,22 +107,42 @@ export const findDanglingReferences = (
     return valuesOf(record[property]).every(isThere) ? [] : [property];
   });
 
-function danglingProblems(
+/** Returns the properties that newly refer to a record that was taken out of use. */
+const findRetiredReferences = (
+  { model }: EntityDefinition,
+  record: RecordInput,
+  before: RecordInput | undefined,
+  present: FoundReferences,
+): string[] =>
+  model.references.flatMap(({ property, value, unless }) => {
+    if (unless === undefined) return [];
+    const kept = valuesOf(before?.[property]);
+    const retired = (present.get(property) ?? []).filter((row) => row[unless] === true);
+    const isRetired = (one: unknown) => !kept.includes(one) && retired.some((row) => row[value] === one);
+    return valuesOf(record[property]).some(isRetired) ? [property] : [];
+  });
+
+function referenceProblems(
   call: OperationCall,
   entity: EntityDefinition,
   record: RecordInput,
+  before: RecordInput | undefined,
   present: FoundReferences,
 ): FieldError[] {
-  return findDanglingReferences(entity, record, present).map((property) => {
+  const problem = (message: string) => (property: string) => {
     const field = captionOf(call, entity.model.name, property);
-    return { field: property, message: call.phrases.translate('validation.reference', { field }) };
-  });
+    return { field: property, message: call.phrases.translate(message, { field }) };
+  };
+  return [
+    ...findDanglingReferences(entity, record, present).map(problem('validation.reference')),
+    ...findRetiredReferences(entity, record, before, present).map(problem('validation.retired')),
+  ];
 }
 
-/** The records that one or several records depend on, loaded for their checks. */
+/** The other records that records of one company depend on, loaded for their checks. */
 export interface CheckContext {
   readonly present: FoundReferences;
-  /** Returns the problems of a record that a related check of its entity finds. */
+  /** Returns the problems of a record that the related check of its entity finds. */
   readonly findRelated: (record: RecordInput) => readonly FieldError[];
 }
 
@@ -146,23 +166,28 @@ export function assertNoProblems(
   entity: EntityDefinition,
   record: RecordInput,
   { present, findRelated }: CheckContext,
+  before?: RecordInput,
 ): void {
   const problems = findProblems(call, entity, record);
   // A value of the wrong type needs no second message about its reference.
   const all =
     problems.length > 0
       ? problems
-      : [...danglingProblems(call, entity, record, present), ...findRelated(record)];
+      : [...referenceProblems(call, entity, record, before, present), ...findRelated(record)];
   if (all.length > 0) throw invalidRequest(all);
 }
 
-/** Throws INVALID_REQUEST with every problem of a record before it is stored. */
+/**
+ * Throws INVALID_REQUEST with every problem of a record before it is stored.
+ * @param before the stored record, whose references may stay
+ */
 export async function assertValid(
   call: OperationCall,
   entity: EntityDefinition,
   record: RecordInput,
   repository: RecordRepository,
+  before?: RecordInput,
 ): Promise<void> {
   const context = await loadCheckContext(call, entity, [record], call.companyUuid, repository);
-  assertNoProblems(call, entity, record, context);
+  assertNoProblems(call, entity, record, context, before);
 }

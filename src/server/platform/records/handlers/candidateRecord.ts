@@ -37,7 +37,7 @@ export async function candidateRecord(call: OperationCall, entity: EntityDefinit
     ? sanitizeChange(entity, toVisibleRow(model, stored, call.service.now()), body)
     : sanitizeNew(entity, body);
   const companyUuid = String(stored?.companyUuid ?? call.companyUuid);
-  await assertValid({ ...call, companyUuid }, entity, record, repository);
+  await assertValid({ ...call, companyUuid }, entity, record, repository, stored);
   const kept = stored && decryptSecrets(call, model, stored);
   return {
     ...candidateEntries(model, record, kept),

@@ -71,7 +71,7 @@ export async function changeRecord(
   assertTransitionAllowed(call, entity, 'modify', before);
   const record: RecordInput = sanitizeChange(entity, shown, bodyOf(shown));
   const companyUuid = String(before.companyUuid);
-  await assertValid({ ...call, companyUuid }, entity, record, repository);
+  await assertValid({ ...call, companyUuid }, entity, record, repository, before);
   const changed = toStoredRow(call, model, record, { uuid: before.uuid, companyUuid }, before);
   const row = model.lifecycle
     ? applyTransition(model.lifecycle, 'modify', changed, call.service.now())

@@ -71,7 +71,8 @@ export async function planTransition(
 
   return async (before) => {
     assertTransitionAllowed(call, entity, action, before);
-    if (checkContext) assertNoProblems(call, entity, toVisibleRow(entity.model, before, now), checkContext);
+    if (checkContext)
+      assertNoProblems(call, entity, toVisibleRow(entity.model, before, now), checkContext, before);
     guard?.(before);
     if (!lifecycle || isRemoval(entity, action)) {
       await assertNotInUse(call, entity, before, repository);

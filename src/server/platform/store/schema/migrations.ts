@@ -110,7 +110,7 @@ export const platformMigrations: readonly Migration[] = [
     ],
   },
   {
-    version: 14,
+    version: 13,
     // Attempts are counted for an operator at an address, and for an address. A login has an absolute end.
     statements: [
       'ALTER TABLE sign_in_attempt RENAME COLUMN login_id TO key',

@@ -45,7 +45,7 @@ async function open(edited?: Row): Promise<ReturnType<typeof vi.fn>> {
 
 async function show(): Promise<{ field: HTMLInputElement; save: ReturnType<typeof vi.fn> }> {
   const save = await open(record);
-  const field = screen.getByLabelText<HTMLInputElement>(/^数据源/);
+  const field = await screen.findByLabelText<HTMLInputElement>(/^数据源/);
   await waitFor(() => expect(field.value).toBe('港口库'));
   await userEvent.click(field);
   return { field, save };
@@ -81,7 +81,7 @@ test('the last option creates a record over the form, which keeps its input, and
   });
   await open();
   await userEvent.type(screen.getByLabelText('名称'), 'sap');
-  const field = screen.getByLabelText<HTMLInputElement>(/^数据源/);
+  const field = await screen.findByLabelText<HTMLInputElement>(/^数据源/);
   await userEvent.click(field);
   await userEvent.keyboard('库房丙');
   await waitFor(() => expect(options()).toContain(addition));
@@ -116,7 +116,7 @@ test.each<[what: string, count: number, edited: Row | undefined, want: string]>(
 ])('%s', async (_what, count, edited, want) => {
   stubService({ '/datasource/query': () => ({ success: true, data: sources.slice(0, count) }) });
   await open(edited);
-  const field = screen.getByLabelText<HTMLInputElement>(/^数据源/);
+  const field = await screen.findByLabelText<HTMLInputElement>(/^数据源/);
   await userEvent.click(field);
   await waitFor(() => expect(options().filter((name) => name !== addition)).toHaveLength(count));
   expect(field.value).toBe(want);
@@ -126,7 +126,7 @@ test.each<[what: string, count: number, edited: Row | undefined, want: string]>(
 test('an operator who clears the preset choice keeps the field empty', async () => {
   stubService({ '/datasource/query': () => ({ success: true, data: sources.slice(0, 1) }) });
   await open();
-  const field = screen.getByLabelText<HTMLInputElement>(/^数据源/);
+  const field = await screen.findByLabelText<HTMLInputElement>(/^数据源/);
   await waitFor(() => expect(field.value).toBe('库房甲'));
   await userEvent.clear(field);
   await userEvent.tab();

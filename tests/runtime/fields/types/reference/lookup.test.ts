@@ -21,6 +21,18 @@ test.each([
   expect(buildLookup(asked, operation, { dcCode: 'SH' }, session, narrow)).toEqual(want);
 });
 
+test.each([
+  { isNew: true, want: ['a'] },
+  { isNew: false, want: ['a', 'b'] },
+])('with isNew: $isNew, a list with a disabled record offers $want', ({ isNew, want }) => {
+  const data = [
+    { code: 'a', name: 'a', disabled: false },
+    { code: 'b', name: 'b', disabled: true },
+  ];
+  const options = optionsOf({ ...reference, unless: 'disabled' }, data, isNew);
+  expect(options.map(({ label }) => label)).toEqual(want);
+});
+
 test('optionsOf sorts records by name and keeps the order of a fixed list of choices', () => {
   const data = ['b 10', 'b 2', 'a'].map((name) => ({ uuid: name, code: name, name }));
   const labels = (of: FieldReference) => optionsOf(of, data).map(({ label }) => label);

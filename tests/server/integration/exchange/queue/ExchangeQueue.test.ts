@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ExchangeQueue } from '../../../../../src/server/integration/exchange/queue/ExchangeQueue.ts';
 import { createRunLogEntries } from '../../../../../src/server/integration/exchange/run/createRunLogEntries.ts';
+import { createMetrics } from '../../../../../src/server/platform/monitoring/createMetrics.ts';
 import type { ServiceStore } from '../../../../../src/server/platform/store/ServiceStore.ts';
 import { type QueueUnderTest, queueUnderTest, testDatabases } from '../queueUnderTest.ts';
 
@@ -23,7 +24,11 @@ describe.each(testDatabases)('on $name', ({ open }) => {
       if (breaks) throw new Error('Connection terminated unexpectedly');
       return result;
     };
-    return new ExchangeQueue({ ...service, store: { ...service.store, transaction } });
+    return new ExchangeQueue({
+      ...service,
+      metrics: createMetrics({}),
+      store: { ...service.store, transaction },
+    });
   }
 
   test.each([

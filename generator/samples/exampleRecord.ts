@@ -1,8 +1,8 @@
-import { secretSetName } from '../../../src/contract/api/derivedNames.ts';
-import type { SchemaCondition } from '../../load/schemaSources.ts';
-import { widgetFactsOf } from '../../load/widgets.ts';
-import type { Entity, SchemaNode } from '../../normalize/Model.ts';
-import { ValueSampler } from '../../samples/ValueSampler.ts';
+import { secretSetName } from '../../src/contract/api/derivedNames.ts';
+import type { SchemaCondition } from '../load/schemaSources.ts';
+import { widgetFactsOf } from '../load/widgets.ts';
+import type { Entity, SchemaNode } from '../normalize/Model.ts';
+import { ValueSampler } from './ValueSampler.ts';
 
 /** `sent`: the caller sends the example. `answered`: the service answers with it. */
 export type ExampleDirection = 'sent' | 'answered';
@@ -62,11 +62,10 @@ function exampleObjectOf(node: SchemaNode, direction: ExampleDirection, known: R
   }
   const kept = dropForbidden(record, node);
   return Object.fromEntries(
-    entries
-      .filter(([name]) => name in kept)
-      .map(([name, { secret }]) =>
-        secret && direction === 'answered' ? [secretSetName(name), true] : [name, kept[name]],
-      ),
+    entries.flatMap(([name, { secret }]) => {
+      if (secret && direction === 'answered') return [[secretSetName(name), name in kept]];
+      return name in kept ? [[name, kept[name]]] : [];
+    }),
   );
 }
 
