@@ -814,7 +814,7 @@ export interface ConfigurationLog {
   /**
    * Action
    */
-  action: ("create" | "modify" | "remove" | "restore" | "online" | "offline" | "suspend" | "resume" | "debug" | "unDebug" | "copy" | "import" | "export")
+  action: ("create" | "modify" | "remove" | "restore" | "restoreVersion" | "online" | "offline" | "suspend" | "resume" | "debug" | "unDebug" | "copy" | "import" | "export")
   /**
    * Operator
    */
@@ -840,6 +840,10 @@ export interface ConfigurationLog {
      */
     after?: string
   }[]
+  /**
+   * Version: The whole record after the change as JSON, without secrets. Only changes that an operator can undo have it.
+   */
+  record?: string
 }
 
 /**
@@ -869,7 +873,7 @@ export interface ConfigurationLogInput {
   /**
    * Action
    */
-  action: ("create" | "modify" | "remove" | "restore" | "online" | "offline" | "suspend" | "resume" | "debug" | "unDebug" | "copy" | "import" | "export")
+  action: ("create" | "modify" | "remove" | "restore" | "restoreVersion" | "online" | "offline" | "suspend" | "resume" | "debug" | "unDebug" | "copy" | "import" | "export")
   /**
    * Operator
    */
@@ -895,6 +899,10 @@ export interface ConfigurationLogInput {
      */
     after?: string
   }[]
+  /**
+   * Version: The whole record after the change as JSON, without secrets. Only changes that an operator can undo have it.
+   */
+  record?: string
 }
 
 /**
@@ -5803,3 +5811,65 @@ export type Uuids = string[]
  * Selected records
  */
 export type UuidsInput = string[]
+
+/**
+ * Version comparison: The differences between two versions of a configuration record.
+ */
+export interface VersionComparison {
+  /**
+   * Changes: Of a list, only the rows that differ.
+   */
+  changes: {
+    /**
+     * Field
+     */
+    field: string
+    /**
+     * Before
+     */
+    before?: string
+    /**
+     * After
+     */
+    after?: string
+  }[]
+  /**
+   * Present version: The version of the present record, for configurationLog.restoreVersion.
+   */
+  version?: number
+  /**
+   * Obstacle: Reason why the version cannot be restored now.
+   */
+  problem?: string
+}
+
+/**
+ * Version comparison: The differences between two versions of a configuration record.
+ */
+export interface VersionComparisonInput {
+  /**
+   * Changes: Of a list, only the rows that differ.
+   */
+  changes: {
+    /**
+     * Field
+     */
+    field: string
+    /**
+     * Before
+     */
+    before?: string
+    /**
+     * After
+     */
+    after?: string
+  }[]
+  /**
+   * Present version: The version of the present record, for configurationLog.restoreVersion.
+   */
+  version?: number
+  /**
+   * Obstacle: Reason why the version cannot be restored now.
+   */
+  problem?: string
+}
