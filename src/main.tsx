@@ -35,6 +35,10 @@ providePanels({
     phrases: ['document', 'instant'],
     load: async () => (await documentPanels()).TimelinePanel,
   },
+  versions: {
+    phrases: ['versions'],
+    load: async () => (await import('./screens/versions/VersionsPanel.tsx')).VersionsPanel,
+  },
   overview: {
     phrases: ['overview', 'live'],
     load: async () => (await import('./runtime/overview/OverviewPanel.tsx')).OverviewPanel,

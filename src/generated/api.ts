@@ -30,7 +30,10 @@ export const operations = withDefaults({
   "carrier.page": {"service":"basic","body":"carrier","result":"page","optional":true},
   "carrier.remove": {"service":"basic","query":{"uuid":null},"result":"none","optional":true},
   "carrier.restore": {"service":"basic","query":{"uuid":null},"entity":"carrier","optional":true},
+  "configurationLog.compare": {"method":"GET","query":{"uuid":null,"otherUuid":null},"entity":"versionComparison","optional":true},
+  "configurationLog.get": {"method":"GET","path":"/configurationLog/{uuid}","entity":"configurationLog","optional":true},
   "configurationLog.query": {"body":"configurationLog","result":"page","optional":true},
+  "configurationLog.restoreVersion": {"query":{"uuid":null,"version":null},"result":"none","optional":true},
   "dailyKnotConfig.offline": {"query":{"configUuid":null},"entity":"dailySettlementConfig"},
   "dailyKnotConfig.online": {"query":{"configUuid":null},"entity":"dailySettlementConfig"},
   "dailyKnotConfig.preview": {"body":"dailySettlementConfig","entity":"dailySettlementLog","optional":true},
@@ -175,7 +178,10 @@ export interface Calls {
   "carrier.page": { args: { body: Paging<T.Carrier, 'code' | 'name' | 'disabled'> }; result: Page<T.Carrier> };
   "carrier.remove": { args: { uuid: string }; result: undefined };
   "carrier.restore": { args: { uuid: string }; result: T.Carrier };
+  "configurationLog.compare": { args: { uuid: string; otherUuid?: string }; result: T.VersionComparison };
+  "configurationLog.get": { args: { uuid: string }; result: T.ConfigurationLog };
   "configurationLog.query": { args: { body: Paging<T.ConfigurationLog, 'kind' | 'recordUuid' | 'recordName' | 'action' | 'loginId', 'time'> }; result: Page<T.ConfigurationLog> };
+  "configurationLog.restoreVersion": { args: { uuid: string; version?: number }; result: undefined };
   "dailyKnotConfig.offline": { args: { configUuid: string }; result: T.DailySettlementConfig };
   "dailyKnotConfig.online": { args: { configUuid: string }; result: T.DailySettlementConfig };
   "dailyKnotConfig.preview": { args: { body: T.DailySettlementConfigInput }; result: T.DailySettlementLog };

@@ -453,10 +453,26 @@ export interface Auth {
    */
   authType: ("BASIC" | "DIGEST" | "OAUTH2")
   /**
-   * User name
+   * Token URL: Token endpoint of the authorization server.
+   */
+  tokenUrl?: string
+  /**
+   * User name: For OAuth 2.0, the client ID.
    */
   username: string
   passwordSet: boolean
+  /**
+   * Client authentication: How the client ID and the client secret travel to the token endpoint.
+   */
+  clientAuthentication?: ("CLIENT_SECRET_BASIC" | "CLIENT_SECRET_POST")
+  /**
+   * Scope: Scopes separated by spaces. Leave empty for the default of the server.
+   */
+  scope?: string
+  /**
+   * Audience: Only for servers that require it.
+   */
+  audience?: string
   /**
    * Remarks
    */
@@ -492,15 +508,31 @@ export interface AuthInput {
    */
   authType: ("BASIC" | "DIGEST" | "OAUTH2")
   /**
-   * User name
+   * Token URL: Token endpoint of the authorization server.
+   */
+  tokenUrl?: string
+  /**
+   * User name: For OAuth 2.0, the client ID.
    */
   username: string
   /**
-   * Password
+   * Password: For OAuth 2.0, the client secret.
    */
   password?: string
   passwordSet?: boolean
   clearPassword?: boolean
+  /**
+   * Client authentication: How the client ID and the client secret travel to the token endpoint.
+   */
+  clientAuthentication?: ("CLIENT_SECRET_BASIC" | "CLIENT_SECRET_POST")
+  /**
+   * Scope: Scopes separated by spaces. Leave empty for the default of the server.
+   */
+  scope?: string
+  /**
+   * Audience: Only for servers that require it.
+   */
+  audience?: string
   /**
    * Remarks
    */
@@ -782,7 +814,7 @@ export interface ConfigurationLog {
   /**
    * Action
    */
-  action: ("create" | "modify" | "remove" | "restore" | "online" | "offline" | "suspend" | "resume" | "debug" | "unDebug" | "copy" | "import" | "export")
+  action: ("create" | "modify" | "remove" | "restore" | "restoreVersion" | "online" | "offline" | "suspend" | "resume" | "debug" | "unDebug" | "copy" | "import" | "export")
   /**
    * Operator
    */
@@ -808,6 +840,10 @@ export interface ConfigurationLog {
      */
     after?: string
   }[]
+  /**
+   * Version: The whole record after the change as JSON, without secrets. Only changes that an operator can undo have it.
+   */
+  record?: string
 }
 
 /**
@@ -837,7 +873,7 @@ export interface ConfigurationLogInput {
   /**
    * Action
    */
-  action: ("create" | "modify" | "remove" | "restore" | "online" | "offline" | "suspend" | "resume" | "debug" | "unDebug" | "copy" | "import" | "export")
+  action: ("create" | "modify" | "remove" | "restore" | "restoreVersion" | "online" | "offline" | "suspend" | "resume" | "debug" | "unDebug" | "copy" | "import" | "export")
   /**
    * Operator
    */
@@ -863,6 +899,10 @@ export interface ConfigurationLogInput {
      */
     after?: string
   }[]
+  /**
+   * Version: The whole record after the change as JSON, without secrets. Only changes that an operator can undo have it.
+   */
+  record?: string
 }
 
 /**
@@ -5771,3 +5811,65 @@ export type Uuids = string[]
  * Selected records
  */
 export type UuidsInput = string[]
+
+/**
+ * Version comparison: The differences between two versions of a configuration record.
+ */
+export interface VersionComparison {
+  /**
+   * Changes: Of a list, only the rows that differ.
+   */
+  changes: {
+    /**
+     * Field
+     */
+    field: string
+    /**
+     * Before
+     */
+    before?: string
+    /**
+     * After
+     */
+    after?: string
+  }[]
+  /**
+   * Present version: The version of the present record, for configurationLog.restoreVersion.
+   */
+  version?: number
+  /**
+   * Obstacle: Reason why the version cannot be restored now.
+   */
+  problem?: string
+}
+
+/**
+ * Version comparison: The differences between two versions of a configuration record.
+ */
+export interface VersionComparisonInput {
+  /**
+   * Changes: Of a list, only the rows that differ.
+   */
+  changes: {
+    /**
+     * Field
+     */
+    field: string
+    /**
+     * Before
+     */
+    before?: string
+    /**
+     * After
+     */
+    after?: string
+  }[]
+  /**
+   * Present version: The version of the present record, for configurationLog.restoreVersion.
+   */
+  version?: number
+  /**
+   * Obstacle: Reason why the version cannot be restored now.
+   */
+  problem?: string
+}

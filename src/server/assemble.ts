@@ -64,6 +64,7 @@ export async function assemble(
       network,
       offeredCodes: Object.assign({}, ...modules.map(({ offeredCodes }) => offeredCodes)),
       recordChecks: Object.assign({}, ...modules.map(({ recordChecks }) => recordChecks)),
+      relatedChecks: Object.assign({}, ...modules.map(({ relatedChecks }) => relatedChecks)),
       phrasesOf,
       metrics: createMetrics(database),
       passwordCost,

@@ -92,6 +92,7 @@ export async function serviceUnderTest(
     network,
     offeredCodes: integration.offeredCodes,
     recordChecks: integration.recordChecks,
+    relatedChecks: integration.relatedChecks,
     phrasesOf,
     metrics: createMetrics(database),
     passwordCost,

@@ -72,4 +72,4 @@ export interface Screen {
  * of a record; `debugging`, its debug run; `docs`, its API documentation for partners; `failures`, its failed
  * documents by cause; `timeline`, the history of a document. The runtime renders `overview`.
  */
-export type PanelName = 'mapping' | 'debugging' | 'docs' | 'failures' | 'timeline' | 'overview';
+export type PanelName = 'mapping' | 'debugging' | 'docs' | 'failures' | 'timeline' | 'versions' | 'overview';

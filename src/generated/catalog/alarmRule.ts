@@ -131,7 +131,25 @@ const resource: Resource = {
   "actions": [],
   "bulk": [],
   "testActions": [],
-  "recordTabs": [],
+  "recordTabs": [
+    {
+      "id": "versions",
+      "subTabs": [
+        {
+          "resource": "configurationLog",
+          "fixedProperties": {
+            "recordUuid": {
+              "record": "uuid"
+            }
+          },
+          "hide": [
+            "kind",
+            "recordName"
+          ]
+        }
+      ]
+    }
+  ],
   "sort": {
     "property": "name",
     "order": "asc"

@@ -7,10 +7,13 @@ const resource: Resource = {
   "entity": "configurationLog",
   "displayProperty": "recordName",
   "roles": {
-    "list": "configurationLog.query"
+    "list": "configurationLog.query",
+    "get": "configurationLog.get"
   },
   "constants": {},
-  "hide": [],
+  "hide": [
+    "record"
+  ],
   "groups": [],
   "columns": [
     {
@@ -61,6 +64,7 @@ const resource: Resource = {
           "modify",
           "remove",
           "restore",
+          "restoreVersion",
           "online",
           "offline",
           "suspend",
@@ -157,6 +161,7 @@ const resource: Resource = {
           "modify",
           "remove",
           "restore",
+          "restoreVersion",
           "online",
           "offline",
           "suspend",
@@ -194,6 +199,7 @@ const resource: Resource = {
   "actions": [],
   "bulk": [],
   "testActions": [],
+  "overviewPanel": "versions",
   "recordTabs": [],
   "sort": {
     "property": "time",

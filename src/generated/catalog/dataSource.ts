@@ -160,7 +160,25 @@ const resource: Resource = {
       }
     }
   ],
-  "recordTabs": [],
+  "recordTabs": [
+    {
+      "id": "versions",
+      "subTabs": [
+        {
+          "resource": "configurationLog",
+          "fixedProperties": {
+            "recordUuid": {
+              "record": "uuid"
+            }
+          },
+          "hide": [
+            "kind",
+            "recordName"
+          ]
+        }
+      ]
+    }
+  ],
   "sort": {
     "property": "name",
     "order": "asc"

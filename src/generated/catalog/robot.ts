@@ -144,6 +144,23 @@ const resource: Resource = {
           ]
         }
       ]
+    },
+    {
+      "id": "versions",
+      "subTabs": [
+        {
+          "resource": "configurationLog",
+          "fixedProperties": {
+            "recordUuid": {
+              "record": "uuid"
+            }
+          },
+          "hide": [
+            "kind",
+            "recordName"
+          ]
+        }
+      ]
     }
   ],
   "sort": {

@@ -407,7 +407,8 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "references": [],
     "offered": [],
     "defaults": {
-      "authType": "BASIC"
+      "authType": "BASIC",
+      "clientAuthentication": "CLIENT_SECRET_BASIC"
     },
     "sortable": [
       "name",
@@ -442,11 +443,16 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "name",
       "username",
       "password",
+      "scope",
+      "audience",
       "remarks"
     ],
     "trimmed": [
       "name",
+      "tokenUrl",
       "username",
+      "scope",
+      "audience",
       "remarks"
     ],
     "schedules": [],
@@ -454,7 +460,9 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "version",
       "modifiedAt"
     ],
-    "messages": {}
+    "messages": {
+      "tokenUrl.format": "validation.httpUrl"
+    }
   },
   "batchResult": {
     "name": "batchResult",
@@ -687,7 +695,9 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "readOnly": [
       "uuid"
     ],
-    "omittedFromList": [],
+    "omittedFromList": [
+      "record"
+    ],
     "systemCounters": [],
     "serviceTexts": [],
     "naturalKey": [],
@@ -737,7 +747,8 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "indexes": [],
     "texts": [
       "recordName",
-      "loginId"
+      "loginId",
+      "record"
     ],
     "trimmed": [
       "recordUuid",
@@ -4142,6 +4153,40 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "required": "validation.selectFirst",
       "minItems": "validation.selectFirst"
     }
+  },
+  "versionComparison": {
+    "name": "versionComparison",
+    "displayProperty": "uuid",
+    "secrets": [],
+    "secretEntries": [],
+    "readOnly": [],
+    "omittedFromList": [],
+    "systemCounters": [],
+    "serviceTexts": [],
+    "naturalKey": [],
+    "references": [],
+    "offered": [],
+    "defaults": {},
+    "sortable": [],
+    "stored": false,
+    "compared": {},
+    "indexed": [],
+    "filtered": [],
+    "indexes": [],
+    "texts": [
+      "problem"
+    ],
+    "trimmed": [
+      "changes.*.field",
+      "changes.*.before",
+      "changes.*.after",
+      "problem"
+    ],
+    "schedules": [],
+    "ranges": [
+      "version"
+    ],
+    "messages": {}
   }
 };
 
@@ -4230,6 +4275,10 @@ export const bindings: Readonly<Record<string, Binding>> = {
   },
   "configurationLog.query": {
     "role": "list",
+    "entity": "configurationLog"
+  },
+  "configurationLog.get": {
+    "role": "get",
     "entity": "configurationLog"
   },
   "dailyKnotConfig.queryconfig": {

@@ -30,6 +30,12 @@ const form: Form = {
         "OAUTH2"
       ]
     },
+    "tokenUrl": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 300,
+      "format": "http-url"
+    },
     "username": {
       "type": "string",
       "minLength": 1,
@@ -45,6 +51,22 @@ const form: Form = {
     },
     "clearPassword": {
       "type": "boolean"
+    },
+    "clientAuthentication": {
+      "type": "string",
+      "default": "CLIENT_SECRET_BASIC",
+      "enum": [
+        "CLIENT_SECRET_BASIC",
+        "CLIENT_SECRET_POST"
+      ]
+    },
+    "scope": {
+      "type": "string",
+      "maxLength": 300
+    },
+    "audience": {
+      "type": "string",
+      "maxLength": 300
     },
     "remarks": {
       "type": "string",
@@ -65,6 +87,23 @@ const form: Form = {
     "username"
   ],
   "allOf": [
+    {
+      "if": {
+        "properties": {
+          "authType": {
+            "const": "OAUTH2"
+          }
+        },
+        "required": [
+          "authType"
+        ]
+      },
+      "then": {
+        "required": [
+          "tokenUrl"
+        ]
+      }
+    },
     {
       "if": {
         "not": {
@@ -105,6 +144,12 @@ const form: Form = {
     ],
     "span": 1
   },
+  "tokenUrl": {
+    "type": "string",
+    "format": "http-url",
+    "maxLength": 300,
+    "span": 1
+  },
   "username": {
     "type": "string",
     "maxLength": 100,
@@ -117,6 +162,24 @@ const form: Form = {
     "maxLength": 200,
     "span": 1
   },
+  "clientAuthentication": {
+    "type": "string",
+    "choices": [
+      "CLIENT_SECRET_BASIC",
+      "CLIENT_SECRET_POST"
+    ],
+    "span": 1
+  },
+  "scope": {
+    "type": "string",
+    "maxLength": 300,
+    "span": 1
+  },
+  "audience": {
+    "type": "string",
+    "maxLength": 300,
+    "span": 1
+  },
   "remarks": {
     "type": "string",
     "widget": "multiline",
@@ -125,10 +188,15 @@ const form: Form = {
     "span": 2
   }
 },
-  messages: {},
+  messages: {
+  "tokenUrl.format": "validation.httpUrl"
+},
   trimmed: [
   "name",
+  "tokenUrl",
   "username",
+  "scope",
+  "audience",
   "remarks"
 ],
   validators,

@@ -50,6 +50,7 @@ const form: Form = {
         "modify",
         "remove",
         "restore",
+        "restoreVersion",
         "online",
         "offline",
         "suspend",
@@ -93,6 +94,10 @@ const form: Form = {
         ],
         "additionalProperties": false
       }
+    },
+    "record": {
+      "type": "string",
+      "maxLength": 8000000
     }
   },
   "required": [
@@ -142,6 +147,7 @@ const form: Form = {
       "modify",
       "remove",
       "restore",
+      "restoreVersion",
       "online",
       "offline",
       "suspend",
@@ -181,6 +187,12 @@ const form: Form = {
         "maxLength": 10000
       }
     },
+    "span": 2
+  },
+  "record": {
+    "type": "string",
+    "widget": "json",
+    "maxLength": 8000000,
     "span": 2
   }
 },

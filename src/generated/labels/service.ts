@@ -69,6 +69,7 @@ import testRequest0 from './zh-CN/entities/testRequest.ts';
 import testResponse0 from './zh-CN/entities/testResponse.ts';
 import uploadConfig0 from './zh-CN/entities/uploadConfig.ts';
 import uuids0 from './zh-CN/entities/uuids.ts';
+import versionComparison0 from './zh-CN/entities/versionComparison.ts';
 import { alarmDeliveryLabels as alarmDelivery1 } from './en-US/resources/alarmDelivery.ts';
 import alarmRule1 from './en-US/entities/alarmRule.ts';
 import { apiCallLogLabels as apiCallLog1 } from './en-US/resources/apiCallLog.ts';
@@ -137,6 +138,7 @@ import testRequest1 from './en-US/entities/testRequest.ts';
 import testResponse1 from './en-US/entities/testResponse.ts';
 import uploadConfig1 from './en-US/entities/uploadConfig.ts';
 import uuids1 from './en-US/entities/uuids.ts';
+import versionComparison1 from './en-US/entities/versionComparison.ts';
 
 /** Captions of every entity, by locale: the service's. */
 export const labels: Readonly<Record<string, PhraseTable>> = {
@@ -210,6 +212,7 @@ export const labels: Readonly<Record<string, PhraseTable>> = {
       testResponse: testResponse0,
       uploadConfig: uploadConfig0,
       uuids: uuids0,
+      versionComparison: versionComparison0,
     },
   },
   'en-US': {
@@ -282,6 +285,7 @@ export const labels: Readonly<Record<string, PhraseTable>> = {
       testResponse: testResponse1,
       uploadConfig: uploadConfig1,
       uuids: uuids1,
+      versionComparison: versionComparison1,
     },
   },
 };

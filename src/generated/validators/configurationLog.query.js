@@ -2,7 +2,7 @@
 import { length as func1 } from './length.js';
 
 export const v0 = validate0;
-const schema0 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"after":{"type":"string","maxLength":2000},"sort":{"type":"string","enum":["uuid","companyUuid","kind","recordUuid","recordName","action","loginId","time"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"kind":{"if":{"type":"array"},"then":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["interface","erp","dataSource","auth","dailySettlementConfig","processSchemeIgnoreConfig","ignoreUpdateConfig","ignoreStockBinUsageConfig","articleItemProcessingConfig","securityConfig","uploadConfig","globalConfig","robot","alarmRule"]}},"else":{"type":"string","enum":["interface","erp","dataSource","auth","dailySettlementConfig","processSchemeIgnoreConfig","ignoreUpdateConfig","ignoreStockBinUsageConfig","articleItemProcessingConfig","securityConfig","uploadConfig","globalConfig","robot","alarmRule"]}},"recordUuid":{"type":"string","maxLength":36},"recordName":{"type":"string","maxLength":100},"action":{"if":{"type":"array"},"then":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["create","modify","remove","restore","online","offline","suspend","resume","debug","unDebug","copy","import","export"]}},"else":{"type":"string","enum":["create","modify","remove","restore","online","offline","suspend","resume","debug","unDebug","copy","import","export"]}},"loginId":{"type":"string","maxLength":60},"timeFrom":{"type":"string","format":"date-time"},"timeTo":{"type":"string","format":"date-time"}},"additionalProperties":false,"$id":"v0"};
+const schema0 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"after":{"type":"string","maxLength":2000},"sort":{"type":"string","enum":["uuid","companyUuid","kind","recordUuid","recordName","action","loginId","time","record"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"kind":{"if":{"type":"array"},"then":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["interface","erp","dataSource","auth","dailySettlementConfig","processSchemeIgnoreConfig","ignoreUpdateConfig","ignoreStockBinUsageConfig","articleItemProcessingConfig","securityConfig","uploadConfig","globalConfig","robot","alarmRule"]}},"else":{"type":"string","enum":["interface","erp","dataSource","auth","dailySettlementConfig","processSchemeIgnoreConfig","ignoreUpdateConfig","ignoreStockBinUsageConfig","articleItemProcessingConfig","securityConfig","uploadConfig","globalConfig","robot","alarmRule"]}},"recordUuid":{"type":"string","maxLength":36},"recordName":{"type":"string","maxLength":100},"action":{"if":{"type":"array"},"then":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["create","modify","remove","restore","restoreVersion","online","offline","suspend","resume","debug","unDebug","copy","import","export"]}},"else":{"type":"string","enum":["create","modify","remove","restore","restoreVersion","online","offline","suspend","resume","debug","unDebug","copy","import","export"]}},"loginId":{"type":"string","maxLength":60},"timeFrom":{"type":"string","format":"date-time"},"timeTo":{"type":"string","format":"date-time"}},"additionalProperties":false,"$id":"v0"};
 const func0 = Object.prototype.hasOwnProperty;
 
 const formats0 = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i;
@@ -135,7 +135,7 @@ errors++;
 }
 const _errs9 = errors;
 const vSchema0 = schema0.properties.sort.enum;
-if(!((((((((data3 === "uuid") || (data3 === "companyUuid")) || (data3 === "kind")) || (data3 === "recordUuid")) || (data3 === "recordName")) || (data3 === "action")) || (data3 === "loginId")) || (data3 === "time"))){
+if(!(((((((((data3 === "uuid") || (data3 === "companyUuid")) || (data3 === "kind")) || (data3 === "recordUuid")) || (data3 === "recordName")) || (data3 === "action")) || (data3 === "loginId")) || (data3 === "time")) || (data3 === "record"))){
 const err9 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema0.properties.sort.enum}};
 if(vErrors === null){
 vErrors = [err9];
@@ -505,7 +505,7 @@ errors++;
 }
 const _errs37 = errors;
 const vSchema4 = schema0.properties.action.then.items.enum;
-if(!(((((((((((((data12 === "create") || (data12 === "modify")) || (data12 === "remove")) || (data12 === "restore")) || (data12 === "online")) || (data12 === "offline")) || (data12 === "suspend")) || (data12 === "resume")) || (data12 === "debug")) || (data12 === "unDebug")) || (data12 === "copy")) || (data12 === "import")) || (data12 === "export"))){
+if(!((((((((((((((data12 === "create") || (data12 === "modify")) || (data12 === "remove")) || (data12 === "restore")) || (data12 === "restoreVersion")) || (data12 === "online")) || (data12 === "offline")) || (data12 === "suspend")) || (data12 === "resume")) || (data12 === "debug")) || (data12 === "unDebug")) || (data12 === "copy")) || (data12 === "import")) || (data12 === "export"))){
 const err32 = {instancePath:instancePath+"/action/" + i2,schemaPath:"#/properties/action/then/items/enum",keyword:"enum",params:{allowedValues: schema0.properties.action.then.items.enum}};
 if(vErrors === null){
 vErrors = [err32];
@@ -576,7 +576,7 @@ errors++;
 }
 const _errs39 = errors;
 const vSchema5 = schema0.properties.action.else.enum;
-if(!(((((((((((((data11 === "create") || (data11 === "modify")) || (data11 === "remove")) || (data11 === "restore")) || (data11 === "online")) || (data11 === "offline")) || (data11 === "suspend")) || (data11 === "resume")) || (data11 === "debug")) || (data11 === "unDebug")) || (data11 === "copy")) || (data11 === "import")) || (data11 === "export"))){
+if(!((((((((((((((data11 === "create") || (data11 === "modify")) || (data11 === "remove")) || (data11 === "restore")) || (data11 === "restoreVersion")) || (data11 === "online")) || (data11 === "offline")) || (data11 === "suspend")) || (data11 === "resume")) || (data11 === "debug")) || (data11 === "unDebug")) || (data11 === "copy")) || (data11 === "import")) || (data11 === "export"))){
 const err36 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/else/enum",keyword:"enum",params:{allowedValues: schema0.properties.action.else.enum}};
 if(vErrors === null){
 vErrors = [err36];

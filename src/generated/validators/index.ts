@@ -69,6 +69,7 @@ import * as testRequestValidators from './testRequest.js';
 import * as testResponseValidators from './testResponse.js';
 import * as uploadConfigValidators from './uploadConfig.js';
 import * as uuidsValidators from './uuids.js';
+import * as versionComparisonValidators from './versionComparison.js';
 
 export const entities: Readonly<Record<string, EntityValidators>> = {
   alarmDelivery: alarmDeliveryValidators,
@@ -139,4 +140,5 @@ export const entities: Readonly<Record<string, EntityValidators>> = {
   testResponse: testResponseValidators,
   uploadConfig: uploadConfigValidators,
   uuids: uuidsValidators,
+  versionComparison: versionComparisonValidators,
 };

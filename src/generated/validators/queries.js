@@ -796,10 +796,366 @@ return errors === 0;
 }
 
 export const v5 = validate5;
-const schema5 = {"type":"object","properties":{"configUuid":{"type":"string","maxLength":36},"lang":{"type":"string","maxLength":20}},"required":["configUuid"],"additionalProperties":false,"$id":"v5"};
+const schema5 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"otherUuid":{"type":"string","maxLength":36},"lang":{"type":"string","maxLength":20}},"required":["uuid"],"additionalProperties":false,"$id":"v5"};
 
 function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v5" */;
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.uuid === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "uuid"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "uuid") || (key0 === "otherUuid")) || (key0 === "lang"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.uuid !== undefined){
+let data0 = data.uuid;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(coerced0 !== undefined){
+}
+else if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+const err2 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["uuid"] = coerced0;
+}
+}
+}
+const _errs3 = errors;
+if(typeof data0 === "string"){
+if(func0(data0) > 36){
+const err3 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+var valid0 = _errs2 === errors;
+}
+if(data.otherUuid !== undefined){
+let data1 = data.otherUuid;
+const _errs4 = errors;
+if(typeof data1 !== "string"){
+let dataType1 = typeof data1;
+let coerced1 = undefined;
+if(coerced1 !== undefined){
+}
+else if(dataType1 == "number" || dataType1 == "boolean"){
+coerced1 = "" + data1;
+}
+else if(data1 === null){
+coerced1 = "";
+}
+else {
+const err4 = {instancePath:instancePath+"/otherUuid",schemaPath:"#/properties/otherUuid/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(coerced1 !== undefined){
+data1 = coerced1;
+if(data !== undefined){
+data["otherUuid"] = coerced1;
+}
+}
+}
+const _errs5 = errors;
+if(typeof data1 === "string"){
+if(func0(data1) > 36){
+const err5 = {instancePath:instancePath+"/otherUuid",schemaPath:"#/properties/otherUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+var valid0 = _errs4 === errors;
+}
+if(data.lang !== undefined){
+let data2 = data.lang;
+const _errs6 = errors;
+if(typeof data2 !== "string"){
+let dataType2 = typeof data2;
+let coerced2 = undefined;
+if(coerced2 !== undefined){
+}
+else if(dataType2 == "number" || dataType2 == "boolean"){
+coerced2 = "" + data2;
+}
+else if(data2 === null){
+coerced2 = "";
+}
+else {
+const err6 = {instancePath:instancePath+"/lang",schemaPath:"#/properties/lang/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(coerced2 !== undefined){
+data2 = coerced2;
+if(data !== undefined){
+data["lang"] = coerced2;
+}
+}
+}
+const _errs7 = errors;
+if(typeof data2 === "string"){
+if(func0(data2) > 20){
+const err7 = {instancePath:instancePath+"/lang",schemaPath:"#/properties/lang/maxLength",keyword:"maxLength",params:{limit: 20}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+var valid0 = _errs6 === errors;
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate5.errors = vErrors;
+return errors === 0;
+}
+
+export const v6 = validate6;
+const schema6 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"version":{"type":"integer"},"lang":{"type":"string","maxLength":20}},"required":["uuid"],"additionalProperties":false,"$id":"v6"};
+
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v6" */;
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.uuid === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "uuid"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "uuid") || (key0 === "version")) || (key0 === "lang"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.uuid !== undefined){
+let data0 = data.uuid;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(coerced0 !== undefined){
+}
+else if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+const err2 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["uuid"] = coerced0;
+}
+}
+}
+const _errs3 = errors;
+if(typeof data0 === "string"){
+if(func0(data0) > 36){
+const err3 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+var valid0 = _errs2 === errors;
+}
+if(data.version !== undefined){
+let data1 = data.version;
+const _errs4 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+let dataType1 = typeof data1;
+let coerced1 = undefined;
+if(coerced1 !== undefined){
+}
+else if(dataType1 === "boolean" || data1 === null
+              || (dataType1 === "string" && data1 && data1 == +data1 && !(data1 % 1))){
+coerced1 = +data1;
+}
+else {
+const err4 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(coerced1 !== undefined){
+data1 = coerced1;
+if(data !== undefined){
+data["version"] = coerced1;
+}
+}
+}
+const _errs5 = errors;
+var valid0 = _errs4 === errors;
+}
+if(data.lang !== undefined){
+let data2 = data.lang;
+const _errs6 = errors;
+if(typeof data2 !== "string"){
+let dataType2 = typeof data2;
+let coerced2 = undefined;
+if(coerced2 !== undefined){
+}
+else if(dataType2 == "number" || dataType2 == "boolean"){
+coerced2 = "" + data2;
+}
+else if(data2 === null){
+coerced2 = "";
+}
+else {
+const err5 = {instancePath:instancePath+"/lang",schemaPath:"#/properties/lang/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(coerced2 !== undefined){
+data2 = coerced2;
+if(data !== undefined){
+data["lang"] = coerced2;
+}
+}
+}
+const _errs7 = errors;
+if(typeof data2 === "string"){
+if(func0(data2) > 20){
+const err6 = {instancePath:instancePath+"/lang",schemaPath:"#/properties/lang/maxLength",keyword:"maxLength",params:{limit: 20}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+var valid0 = _errs6 === errors;
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate6.errors = vErrors;
+return errors === 0;
+}
+
+export const v7 = validate7;
+const schema7 = {"type":"object","properties":{"configUuid":{"type":"string","maxLength":36},"lang":{"type":"string","maxLength":20}},"required":["configUuid"],"additionalProperties":false,"$id":"v7"};
+
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v7" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -930,15 +1286,15 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate5.errors = vErrors;
+validate7.errors = vErrors;
 return errors === 0;
 }
 
-export const v6 = validate6;
-const schema6 = {"type":"object","properties":{"companyUuid":{"type":"string"},"lang":{"type":"string","maxLength":20}},"required":["companyUuid"],"additionalProperties":false,"$id":"v6"};
+export const v8 = validate8;
+const schema8 = {"type":"object","properties":{"companyUuid":{"type":"string"},"lang":{"type":"string","maxLength":20}},"required":["companyUuid"],"additionalProperties":false,"$id":"v8"};
 
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="v6" */;
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v8" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1057,15 +1413,15 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate6.errors = vErrors;
+validate8.errors = vErrors;
 return errors === 0;
 }
 
-export const v7 = validate7;
-const schema7 = {"type":"object","properties":{"dcCode":{"type":"string","maxLength":30},"carrierCode":{"type":"string","maxLength":30},"ownerCode":{"type":"string","maxLength":30},"companyUuid":{"type":"string","maxLength":36},"lang":{"type":"string","maxLength":20}},"additionalProperties":false,"$id":"v7"};
+export const v9 = validate9;
+const schema9 = {"type":"object","properties":{"dcCode":{"type":"string","maxLength":30},"carrierCode":{"type":"string","maxLength":30},"ownerCode":{"type":"string","maxLength":30},"companyUuid":{"type":"string","maxLength":36},"lang":{"type":"string","maxLength":20}},"additionalProperties":false,"$id":"v9"};
 
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="v7" */;
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v9" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1324,15 +1680,15 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate7.errors = vErrors;
+validate9.errors = vErrors;
 return errors === 0;
 }
 
-export const v8 = validate8;
-const schema8 = {"type":"object","properties":{"interfaceName":{"type":"string","maxLength":30},"companyUuid":{"type":"string"},"lang":{"type":"string","maxLength":20}},"required":["interfaceName"],"additionalProperties":false,"$id":"v8"};
+export const v10 = validate10;
+const schema10 = {"type":"object","properties":{"interfaceName":{"type":"string","maxLength":30},"companyUuid":{"type":"string"},"lang":{"type":"string","maxLength":20}},"required":["interfaceName"],"additionalProperties":false,"$id":"v10"};
 
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="v8" */;
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v10" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1497,15 +1853,15 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate8.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
 
-export const v9 = validate9;
-const schema9 = {"type":"object","properties":{"interfaceConfigUuid":{"type":"string","maxLength":36},"lang":{"type":"string","maxLength":20}},"required":["interfaceConfigUuid"],"additionalProperties":false,"$id":"v9"};
+export const v11 = validate11;
+const schema11 = {"type":"object","properties":{"interfaceConfigUuid":{"type":"string","maxLength":36},"lang":{"type":"string","maxLength":20}},"required":["interfaceConfigUuid"],"additionalProperties":false,"$id":"v11"};
 
-function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="v9" */;
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v11" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1636,16 +1992,16 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate9.errors = vErrors;
+validate11.errors = vErrors;
 return errors === 0;
 }
 
-export const v10 = validate10;
-const schema10 = {"type":"object","properties":{"companyUuid":{"type":"string"},"sourceDcCode":{"type":"string","maxLength":30},"dcCode":{"type":"string","maxLength":30},"sourceOwnerCode":{"type":"string","maxLength":30},"ownerCode":{"type":"string","maxLength":30},"sourceCarrierCode":{"type":"string","maxLength":30},"carrierCode":{"type":"string","maxLength":30},"menuName":{"type":"string","maxLength":30},"sourceErpUuid":{"type":"string","maxLength":36},"targetErpUuid":{"type":"string","maxLength":36},"policy":{"type":"string","enum":["fail","skip","overwrite"]},"lang":{"type":"string","maxLength":20}},"required":["companyUuid"],"additionalProperties":false,"$id":"v10"};
-const func21 = Object.prototype.hasOwnProperty;
+export const v12 = validate12;
+const schema12 = {"type":"object","properties":{"companyUuid":{"type":"string"},"sourceDcCode":{"type":"string","maxLength":30},"dcCode":{"type":"string","maxLength":30},"sourceOwnerCode":{"type":"string","maxLength":30},"ownerCode":{"type":"string","maxLength":30},"sourceCarrierCode":{"type":"string","maxLength":30},"carrierCode":{"type":"string","maxLength":30},"menuName":{"type":"string","maxLength":30},"sourceErpUuid":{"type":"string","maxLength":36},"targetErpUuid":{"type":"string","maxLength":36},"policy":{"type":"string","enum":["fail","skip","overwrite"]},"lang":{"type":"string","maxLength":20}},"required":["companyUuid"],"additionalProperties":false,"$id":"v12"};
+const func26 = Object.prototype.hasOwnProperty;
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="v10" */;
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v12" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1662,7 +2018,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func21.call(schema10.properties, key0))){
+if(!(func26.call(schema12.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -2153,9 +2509,9 @@ data["policy"] = coerced10;
 }
 }
 const _errs23 = errors;
-const vSchema0 = schema10.properties.policy.enum;
+const vSchema0 = schema12.properties.policy.enum;
 if(!(((data10 === "fail") || (data10 === "skip")) || (data10 === "overwrite"))){
-const err22 = {instancePath:instancePath+"/policy",schemaPath:"#/properties/policy/enum",keyword:"enum",params:{allowedValues: schema10.properties.policy.enum}};
+const err22 = {instancePath:instancePath+"/policy",schemaPath:"#/properties/policy/enum",keyword:"enum",params:{allowedValues: schema12.properties.policy.enum}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2223,15 +2579,15 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate12.errors = vErrors;
 return errors === 0;
 }
 
-export const v11 = validate11;
-const schema11 = {"type":"object","properties":{"companyUuid":{"type":"string"},"sourceCarrierCode":{"type":"string","maxLength":30},"carrierCode":{"type":"string","maxLength":30},"menuName":{"type":"string","maxLength":30},"planHash":{"type":"string","maxLength":64},"policy":{"type":"string","enum":["fail","skip","overwrite"]},"lang":{"type":"string","maxLength":20}},"required":["companyUuid","sourceCarrierCode","carrierCode"],"additionalProperties":false,"$id":"v11"};
+export const v13 = validate13;
+const schema13 = {"type":"object","properties":{"companyUuid":{"type":"string"},"sourceCarrierCode":{"type":"string","maxLength":30},"carrierCode":{"type":"string","maxLength":30},"menuName":{"type":"string","maxLength":30},"planHash":{"type":"string","maxLength":64},"policy":{"type":"string","enum":["fail","skip","overwrite"]},"lang":{"type":"string","maxLength":20}},"required":["companyUuid","sourceCarrierCode","carrierCode"],"additionalProperties":false,"$id":"v13"};
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="v11" */;
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v13" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2529,9 +2885,9 @@ data["policy"] = coerced5;
 }
 }
 const _errs13 = errors;
-const vSchema0 = schema11.properties.policy.enum;
+const vSchema0 = schema13.properties.policy.enum;
 if(!(((data5 === "fail") || (data5 === "skip")) || (data5 === "overwrite"))){
-const err14 = {instancePath:instancePath+"/policy",schemaPath:"#/properties/policy/enum",keyword:"enum",params:{allowedValues: schema11.properties.policy.enum}};
+const err14 = {instancePath:instancePath+"/policy",schemaPath:"#/properties/policy/enum",keyword:"enum",params:{allowedValues: schema13.properties.policy.enum}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2599,15 +2955,15 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate11.errors = vErrors;
+validate13.errors = vErrors;
 return errors === 0;
 }
 
-export const v12 = validate12;
-const schema12 = {"type":"object","properties":{"companyUuid":{"type":"string"},"sourceDcCode":{"type":"string","maxLength":30},"dcCode":{"type":"string","maxLength":30},"menuName":{"type":"string","maxLength":30},"planHash":{"type":"string","maxLength":64},"policy":{"type":"string","enum":["fail","skip","overwrite"]},"lang":{"type":"string","maxLength":20}},"required":["companyUuid","sourceDcCode","dcCode"],"additionalProperties":false,"$id":"v12"};
+export const v14 = validate14;
+const schema14 = {"type":"object","properties":{"companyUuid":{"type":"string"},"sourceDcCode":{"type":"string","maxLength":30},"dcCode":{"type":"string","maxLength":30},"menuName":{"type":"string","maxLength":30},"planHash":{"type":"string","maxLength":64},"policy":{"type":"string","enum":["fail","skip","overwrite"]},"lang":{"type":"string","maxLength":20}},"required":["companyUuid","sourceDcCode","dcCode"],"additionalProperties":false,"$id":"v14"};
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="v12" */;
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v14" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2905,9 +3261,9 @@ data["policy"] = coerced5;
 }
 }
 const _errs13 = errors;
-const vSchema0 = schema12.properties.policy.enum;
+const vSchema0 = schema14.properties.policy.enum;
 if(!(((data5 === "fail") || (data5 === "skip")) || (data5 === "overwrite"))){
-const err14 = {instancePath:instancePath+"/policy",schemaPath:"#/properties/policy/enum",keyword:"enum",params:{allowedValues: schema12.properties.policy.enum}};
+const err14 = {instancePath:instancePath+"/policy",schemaPath:"#/properties/policy/enum",keyword:"enum",params:{allowedValues: schema14.properties.policy.enum}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2975,15 +3331,15 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate12.errors = vErrors;
+validate14.errors = vErrors;
 return errors === 0;
 }
 
-export const v13 = validate13;
-const schema13 = {"type":"object","properties":{"companyUuid":{"type":"string"},"sourceOwnerCode":{"type":"string","maxLength":30},"ownerCode":{"type":"string","maxLength":30},"menuName":{"type":"string","maxLength":30},"sourceErpUuid":{"type":"string","maxLength":36},"targetErpUuid":{"type":"string","maxLength":36},"planHash":{"type":"string","maxLength":64},"policy":{"type":"string","enum":["fail","skip","overwrite"]},"lang":{"type":"string","maxLength":20}},"required":["companyUuid","sourceOwnerCode","ownerCode"],"additionalProperties":false,"$id":"v13"};
+export const v15 = validate15;
+const schema15 = {"type":"object","properties":{"companyUuid":{"type":"string"},"sourceOwnerCode":{"type":"string","maxLength":30},"ownerCode":{"type":"string","maxLength":30},"menuName":{"type":"string","maxLength":30},"sourceErpUuid":{"type":"string","maxLength":36},"targetErpUuid":{"type":"string","maxLength":36},"planHash":{"type":"string","maxLength":64},"policy":{"type":"string","enum":["fail","skip","overwrite"]},"lang":{"type":"string","maxLength":20}},"required":["companyUuid","sourceOwnerCode","ownerCode"],"additionalProperties":false,"$id":"v15"};
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="v13" */;
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v15" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3020,7 +3376,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func21.call(schema13.properties, key0))){
+if(!(func26.call(schema15.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -3373,9 +3729,9 @@ data["policy"] = coerced7;
 }
 }
 const _errs17 = errors;
-const vSchema0 = schema13.properties.policy.enum;
+const vSchema0 = schema15.properties.policy.enum;
 if(!(((data7 === "fail") || (data7 === "skip")) || (data7 === "overwrite"))){
-const err18 = {instancePath:instancePath+"/policy",schemaPath:"#/properties/policy/enum",keyword:"enum",params:{allowedValues: schema13.properties.policy.enum}};
+const err18 = {instancePath:instancePath+"/policy",schemaPath:"#/properties/policy/enum",keyword:"enum",params:{allowedValues: schema15.properties.policy.enum}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3443,15 +3799,15 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate13.errors = vErrors;
+validate15.errors = vErrors;
 return errors === 0;
 }
 
-export const v14 = validate14;
-const schema14 = {"type":"object","properties":{"companyUuid":{"type":"string"},"ownerCode":{"type":"string","maxLength":30},"dcCode":{"type":"string","maxLength":30},"interfaceUuid":{"type":"string","maxLength":36},"menuName":{"type":"string","maxLength":30},"lang":{"type":"string","maxLength":20}},"required":["companyUuid"],"additionalProperties":false,"$id":"v14"};
+export const v16 = validate16;
+const schema16 = {"type":"object","properties":{"companyUuid":{"type":"string"},"ownerCode":{"type":"string","maxLength":30},"dcCode":{"type":"string","maxLength":30},"interfaceUuid":{"type":"string","maxLength":36},"menuName":{"type":"string","maxLength":30},"lang":{"type":"string","maxLength":20}},"required":["companyUuid"],"additionalProperties":false,"$id":"v16"};
 
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="v14" */;
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v16" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3754,15 +4110,15 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate14.errors = vErrors;
+validate16.errors = vErrors;
 return errors === 0;
 }
 
-export const v15 = validate15;
-const schema15 = {"type":"object","properties":{"companyUuid":{"type":"string"},"lang":{"type":"string","maxLength":20}},"additionalProperties":false,"$id":"v15"};
+export const v17 = validate17;
+const schema17 = {"type":"object","properties":{"companyUuid":{"type":"string"},"lang":{"type":"string","maxLength":20}},"additionalProperties":false,"$id":"v17"};
 
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="v15" */;
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v17" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3871,15 +4227,15 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate15.errors = vErrors;
+validate17.errors = vErrors;
 return errors === 0;
 }
 
-export const v16 = validate16;
-const schema16 = {"type":"object","properties":{"companyUuid":{"type":"string"},"ownerCode":{"type":"string","maxLength":30},"dcCode":{"type":"string","maxLength":30},"erpUuid":{"type":"string","maxLength":36},"dingDingUuid":{"type":"string","maxLength":36},"dataSourceUuid":{"type":"string","maxLength":36},"serviceUrl":{"type":"string","maxLength":200},"planHash":{"type":"string","maxLength":64},"policy":{"type":"string","enum":["fail","skip","overwrite"]},"lang":{"type":"string","maxLength":20}},"required":["companyUuid"],"additionalProperties":false,"$id":"v16"};
+export const v18 = validate18;
+const schema18 = {"type":"object","properties":{"companyUuid":{"type":"string"},"ownerCode":{"type":"string","maxLength":30},"dcCode":{"type":"string","maxLength":30},"erpUuid":{"type":"string","maxLength":36},"dingDingUuid":{"type":"string","maxLength":36},"dataSourceUuid":{"type":"string","maxLength":36},"serviceUrl":{"type":"string","maxLength":200},"planHash":{"type":"string","maxLength":64},"policy":{"type":"string","enum":["fail","skip","overwrite"]},"lang":{"type":"string","maxLength":20}},"required":["companyUuid"],"additionalProperties":false,"$id":"v18"};
 
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="v16" */;
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v18" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3896,7 +4252,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func21.call(schema16.properties, key0))){
+if(!(func26.call(schema18.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -4295,9 +4651,9 @@ data["policy"] = coerced8;
 }
 }
 const _errs19 = errors;
-const vSchema0 = schema16.properties.policy.enum;
+const vSchema0 = schema18.properties.policy.enum;
 if(!(((data8 === "fail") || (data8 === "skip")) || (data8 === "overwrite"))){
-const err18 = {instancePath:instancePath+"/policy",schemaPath:"#/properties/policy/enum",keyword:"enum",params:{allowedValues: schema16.properties.policy.enum}};
+const err18 = {instancePath:instancePath+"/policy",schemaPath:"#/properties/policy/enum",keyword:"enum",params:{allowedValues: schema18.properties.policy.enum}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4365,15 +4721,15 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate16.errors = vErrors;
+validate18.errors = vErrors;
 return errors === 0;
 }
 
-export const v17 = validate17;
-const schema17 = {"type":"object","properties":{"companyUuid":{"type":"string"},"ownerCode":{"type":"string","maxLength":30},"dcCode":{"type":"string","maxLength":30},"erpUuid":{"type":"string","maxLength":36},"dingDingUuid":{"type":"string","maxLength":36},"dataSourceUuid":{"type":"string","maxLength":36},"serviceUrl":{"type":"string","maxLength":200},"policy":{"type":"string","enum":["fail","skip","overwrite"]},"lang":{"type":"string","maxLength":20}},"required":["companyUuid"],"additionalProperties":false,"$id":"v17"};
+export const v19 = validate19;
+const schema19 = {"type":"object","properties":{"companyUuid":{"type":"string"},"ownerCode":{"type":"string","maxLength":30},"dcCode":{"type":"string","maxLength":30},"erpUuid":{"type":"string","maxLength":36},"dingDingUuid":{"type":"string","maxLength":36},"dataSourceUuid":{"type":"string","maxLength":36},"serviceUrl":{"type":"string","maxLength":200},"policy":{"type":"string","enum":["fail","skip","overwrite"]},"lang":{"type":"string","maxLength":20}},"required":["companyUuid"],"additionalProperties":false,"$id":"v19"};
 
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="v17" */;
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v19" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4390,7 +4746,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func21.call(schema17.properties, key0))){
+if(!(func26.call(schema19.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -4743,9 +5099,9 @@ data["policy"] = coerced7;
 }
 }
 const _errs17 = errors;
-const vSchema0 = schema17.properties.policy.enum;
+const vSchema0 = schema19.properties.policy.enum;
 if(!(((data7 === "fail") || (data7 === "skip")) || (data7 === "overwrite"))){
-const err16 = {instancePath:instancePath+"/policy",schemaPath:"#/properties/policy/enum",keyword:"enum",params:{allowedValues: schema17.properties.policy.enum}};
+const err16 = {instancePath:instancePath+"/policy",schemaPath:"#/properties/policy/enum",keyword:"enum",params:{allowedValues: schema19.properties.policy.enum}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4813,15 +5169,15 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate17.errors = vErrors;
+validate19.errors = vErrors;
 return errors === 0;
 }
 
-export const v18 = validate18;
-const schema18 = {"type":"object","properties":{"interfaceType":{"type":"string","maxLength":30},"companyUuid":{"type":"string"},"lang":{"type":"string","maxLength":20}},"required":["interfaceType"],"additionalProperties":false,"$id":"v18"};
+export const v20 = validate20;
+const schema20 = {"type":"object","properties":{"interfaceType":{"type":"string","maxLength":30},"companyUuid":{"type":"string"},"lang":{"type":"string","maxLength":20}},"required":["interfaceType"],"additionalProperties":false,"$id":"v20"};
 
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="v18" */;
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v20" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4986,15 +5342,15 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate18.errors = vErrors;
+validate20.errors = vErrors;
 return errors === 0;
 }
 
-export const v19 = validate19;
-const schema19 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"reason":{"type":"string","maxLength":200},"lang":{"type":"string","maxLength":20}},"required":["uuid","reason"],"additionalProperties":false,"$id":"v19"};
+export const v21 = validate21;
+const schema21 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"reason":{"type":"string","maxLength":200},"lang":{"type":"string","maxLength":20}},"required":["uuid","reason"],"additionalProperties":false,"$id":"v21"};
 
-function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="v19" */;
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v21" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -5181,15 +5537,15 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate19.errors = vErrors;
+validate21.errors = vErrors;
 return errors === 0;
 }
 
-export const v20 = validate20;
-const schema20 = {"type":"object","properties":{"interfaceUuid":{"type":"string","maxLength":36},"lang":{"type":"string","maxLength":20}},"required":["interfaceUuid"],"additionalProperties":false,"$id":"v20"};
+export const v22 = validate22;
+const schema22 = {"type":"object","properties":{"interfaceUuid":{"type":"string","maxLength":36},"lang":{"type":"string","maxLength":20}},"required":["interfaceUuid"],"additionalProperties":false,"$id":"v22"};
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="v20" */;
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v22" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -5320,15 +5676,15 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate20.errors = vErrors;
+validate22.errors = vErrors;
 return errors === 0;
 }
 
-export const v21 = validate21;
-const schema21 = {"type":"object","properties":{"type":{"type":"string","maxLength":30},"interfaceConfigUuid":{"type":"string","maxLength":36},"lang":{"type":"string","maxLength":20}},"required":["type","interfaceConfigUuid"],"additionalProperties":false,"$id":"v21"};
+export const v23 = validate23;
+const schema23 = {"type":"object","properties":{"type":{"type":"string","maxLength":30},"interfaceConfigUuid":{"type":"string","maxLength":36},"lang":{"type":"string","maxLength":20}},"required":["type","interfaceConfigUuid"],"additionalProperties":false,"$id":"v23"};
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="v21" */;
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v23" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -5515,15 +5871,15 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate21.errors = vErrors;
+validate23.errors = vErrors;
 return errors === 0;
 }
 
-export const v22 = validate22;
-const schema22 = {"type":"object","properties":{"limited":{"type":"boolean"},"interfaceConfigUuid":{"type":"string","maxLength":36},"version":{"type":"integer"},"lang":{"type":"string","maxLength":20}},"required":["limited","interfaceConfigUuid"],"additionalProperties":false,"$id":"v22"};
+export const v24 = validate24;
+const schema24 = {"type":"object","properties":{"limited":{"type":"boolean"},"interfaceConfigUuid":{"type":"string","maxLength":36},"version":{"type":"integer"},"lang":{"type":"string","maxLength":20}},"required":["limited","interfaceConfigUuid"],"additionalProperties":false,"$id":"v24"};
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="v22" */;
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v24" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -5730,7 +6086,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate22.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
 

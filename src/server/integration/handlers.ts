@@ -2,6 +2,7 @@ import { entityOf } from '../platform/operations/catalog.ts';
 import type { Handler } from '../platform/operations/ServiceContext.ts';
 import type { BodyOptions } from '../platform/operations/ServiceModule.ts';
 import { handleList } from '../platform/records/handlers/handleList.ts';
+import { compareVersions, restoreVersion } from '../platform/records/handlers/recordVersions.ts';
 import { testRobot } from './alarms/testRobot.ts';
 import { connectionTests } from './connection/connectionTests.ts';
 import { successRuleTests } from './connection/testSuccessRule.ts';
@@ -44,6 +45,8 @@ export const handlers: Readonly<Record<string, Handler>> = {
   'dc.listCompany': handleList(entityOf('dc')),
   'erp.geterpType': getErpType,
   'erp.modifyHttpExtend': modifyHttpExtend,
+  'configurationLog.compare': compareVersions,
+  'configurationLog.restoreVersion': restoreVersion,
   'field.query': queryInterfaceFields,
   'health.query': healthQuery,
   'ignoreStockBinUsageConfig.queryField': getBinUsages,

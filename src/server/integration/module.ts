@@ -24,6 +24,7 @@ import { sampleRecordsIn } from './sampleRecords.ts';
 import { Schedules } from './schedule/Schedules.ts';
 import { startSchedules, startSubscriptions } from './schedule/startSchedules.ts';
 import { startSettlement } from './settlement/runDueSettlements.ts';
+import { partnerChecks } from './transport/partnerChecks.ts';
 import { Transports } from './transport/Transports.ts';
 
 declare module '../platform/store/ServiceStore.ts' {
@@ -66,6 +67,7 @@ export const integration: ServiceModule = {
   routes: { operations: Object.keys(receivers), register: registerInbound },
   offeredCodes,
   recordChecks,
+  relatedChecks: partnerChecks,
   sampleRecordsIn,
   demo,
   cachedEntities: [

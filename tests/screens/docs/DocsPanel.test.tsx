@@ -36,6 +36,7 @@ providePanels({
   overview: source,
   failures: source,
   timeline: source,
+  versions: source,
 });
 
 // The panel loads these modules lazily. Their compilation takes longer than a test waits.

@@ -72,7 +72,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "calls",
     title: "Configuration logs",
     name: "configurationLog",
-    places: {"configurationLog.query":"Page through configuration logs."},
+    places: {"configurationLog.compare":"Compare the version of a log entry with that of another entry (otherUuid), or with the present record. The changes lead to the version.","configurationLog.get":"Read one configuration log entry with its version of the record.","configurationLog.query":"Page through configuration logs.","configurationLog.restoreVersion":"Save the version of a log entry as the present record, with all checks of a save. Secrets stay as they are."},
     load: () => import('./operations/configurationLog.md?raw'),
   },
   {
@@ -288,7 +288,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "entity",
     title: "Authentication",
     name: "auth",
-    places: {"uuid":"UUID","companyUuid":"Company","name":"Name","authType":"Authentication type","username":"User name","password":"Password","remarks":"Remarks","version":"Version","modifiedAt":"Last modified"},
+    places: {"uuid":"UUID","companyUuid":"Company","name":"Name","authType":"Authentication type","tokenUrl":"Token URL","username":"User name","password":"Password","clientAuthentication":"Client authentication","scope":"Scope","audience":"Audience","remarks":"Remarks","version":"Version","modifiedAt":"Last modified"},
     load: () => import('./entities/auth.md?raw'),
   },
   {
@@ -344,7 +344,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "entity",
     title: "Configuration log",
     name: "configurationLog",
-    places: {"uuid":"UUID","companyUuid":"Company","kind":"Configuration","recordUuid":"Record UUID","recordName":"Record","action":"Action","loginId":"Operator","time":"Time","changes":"Changes","changes[].field":"Field","changes[].before":"Before","changes[].after":"After"},
+    places: {"uuid":"UUID","companyUuid":"Company","kind":"Configuration","recordUuid":"Record UUID","recordName":"Record","action":"Action","loginId":"Operator","time":"Time","changes":"Changes","changes[].field":"Field","changes[].before":"Before","changes[].after":"After","record":"Version"},
     load: () => import('./entities/configurationLog.md?raw'),
   },
   {
@@ -794,5 +794,13 @@ export const pages: readonly ReferencePage[] = [
     name: "uuids",
     places: {},
     load: () => import('./entities/uuids.md?raw'),
+  },
+  {
+    path: "entities/versionComparison.md",
+    kind: "entity",
+    title: "Version comparison",
+    name: "versionComparison",
+    places: {"changes":"Changes","changes[].field":"Field","changes[].before":"Before","changes[].after":"After","version":"Present version","problem":"Obstacle"},
+    load: () => import('./entities/versionComparison.md?raw'),
   },
 ];

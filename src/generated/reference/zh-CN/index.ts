@@ -72,7 +72,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "calls",
     title: "配置日志",
     name: "configurationLog",
-    places: {"configurationLog.query":"分页查询配置日志。"},
+    places: {"configurationLog.compare":"比较日志条目的版本与另一条目（otherUuid）的版本；未指定时与当前记录比较。结果为变为该版本所需的变更。","configurationLog.get":"查询单条配置日志及其记录版本。","configurationLog.query":"分页查询配置日志。","configurationLog.restoreVersion":"将日志条目的版本保存为当前记录，校验与普通保存相同；保密内容保持不变。"},
     load: () => import('./operations/configurationLog.md?raw'),
   },
   {
@@ -288,7 +288,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "entity",
     title: "认证配置",
     name: "auth",
-    places: {"uuid":"UUID","companyUuid":"企业","name":"名称","authType":"认证类型","username":"用户名","password":"密码","remarks":"备注","version":"版本","modifiedAt":"最后修改时间"},
+    places: {"uuid":"UUID","companyUuid":"企业","name":"名称","authType":"认证类型","tokenUrl":"令牌地址","username":"用户名","password":"密码","clientAuthentication":"客户端认证方式","scope":"权限范围","audience":"受众","remarks":"备注","version":"版本","modifiedAt":"最后修改时间"},
     load: () => import('./entities/auth.md?raw'),
   },
   {
@@ -344,7 +344,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "entity",
     title: "配置日志",
     name: "configurationLog",
-    places: {"uuid":"UUID","companyUuid":"企业","kind":"配置类别","recordUuid":"记录 UUID","recordName":"记录","action":"操作","loginId":"操作员","time":"时间","changes":"变更内容","changes[].field":"字段","changes[].before":"变更前","changes[].after":"变更后"},
+    places: {"uuid":"UUID","companyUuid":"企业","kind":"配置类别","recordUuid":"记录 UUID","recordName":"记录","action":"操作","loginId":"操作员","time":"时间","changes":"变更内容","changes[].field":"字段","changes[].before":"变更前","changes[].after":"变更后","record":"版本"},
     load: () => import('./entities/configurationLog.md?raw'),
   },
   {
@@ -794,5 +794,13 @@ export const pages: readonly ReferencePage[] = [
     name: "uuids",
     places: {},
     load: () => import('./entities/uuids.md?raw'),
+  },
+  {
+    path: "entities/versionComparison.md",
+    kind: "entity",
+    title: "版本比较",
+    name: "versionComparison",
+    places: {"changes":"变更内容","changes[].field":"字段","changes[].before":"变更前","changes[].after":"变更后","version":"当前版本","problem":"障碍"},
+    load: () => import('./entities/versionComparison.md?raw'),
   },
 ];

@@ -15,6 +15,7 @@ export type TestStepName =
   | 'host'
   | 'port'
   | 'encryption'
+  | 'token'
   | 'answer'
   | 'protocol'
   | 'signIn'

@@ -1,5 +1,4 @@
 import type { Row } from '../../../contract/api/envelope.ts';
-import { choiceKey } from '../../../contract/text/captions.ts';
 import type { ConnectionTest } from '../../../generated/types.ts';
 import { ConcurrencyLimiter } from '../../platform/network/ConcurrencyLimiter.ts';
 import { entityOf } from '../../platform/operations/catalog.ts';
@@ -34,8 +33,8 @@ export const testDataSource: Handler = async (call): Promise<ConnectionTest> => 
 /** Requests the base path of one ERP configuration. */
 export const runErpSteps = ({ phrases, service }: OperationCall, endpoint: Endpoint): Promise<TestStep[]> =>
   new TestSteps({ phrases, secrets: endpoint.secrets }).run((steps) =>
-    testHttp(steps, service.network, endpoint, (type) =>
-      phrases.translate(choiceKey('auth', ['authType'], type)),
+    testHttp(steps, service.network, endpoint, (outgoing, signal) =>
+      service.transports.http.send(outgoing, signal),
     ),
   );
 

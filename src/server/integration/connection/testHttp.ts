@@ -3,9 +3,15 @@ import { isIP, type Socket } from 'node:net';
 import { connect } from 'node:tls';
 import type { Network } from '../../platform/network/ssrfGuard.ts';
 import { urlProblemOf } from '../relay/assertValidUrl.ts';
-import type { Endpoint } from '../transport/Endpoint.ts';
+import { DeliveryFailure } from '../transport/DeliveryFailure.ts';
+import type { Authentication, Endpoint } from '../transport/Endpoint.ts';
 import { type DigestChallenge, digestHeader, findDigestChallenge } from '../transport/http/digest.ts';
-import { basicAuthorization } from '../transport/http/HttpConnection.ts';
+import {
+  basicAuthorization,
+  type HttpCaller,
+  requireTokenSettings,
+} from '../transport/http/HttpConnection.ts';
+import { requestToken } from '../transport/http/requestToken.ts';
 import { connectSocket, openSocket } from './openSocket.ts';
 import { StepFailure, type StepPhrase } from './StepFailure.ts';
 import type { TestSteps } from './TestSteps.ts';
@@ -77,14 +83,22 @@ function assertSendable({ url, headers }: Endpoint): void {
 const leavesOrigin = (url: URL, location: string): boolean =>
   !URL.canParse(location, url) || new URL(location, url).origin !== url.origin;
 
+function unauthorizedPhraseOf(authentication: Authentication | undefined): string {
+  if (!authentication) return 'http.unsigned';
+  return authentication.type === 'OAUTH2' ? 'http.tokenRefused' : 'http.refused';
+}
+
 /**
  * Judges the answer of a base path, which need not answer itself. Only refused credentials, server errors and
  * redirects elsewhere are failures.
  */
-function judgeProbe(url: URL, { status, location = '' }: HttpProbe, signsIn: boolean): StepPhrase {
+function judgeProbe(
+  url: URL,
+  { status, location = '' }: HttpProbe,
+  authentication: Authentication | undefined,
+): StepPhrase {
   const given = { status, location };
-  if (status === 401 || status === 407)
-    throw new StepFailure(signsIn ? 'http.refused' : 'http.unsigned', given);
+  if (status === 401 || status === 407) throw new StepFailure(unauthorizedPhraseOf(authentication), given);
   if (status === 403) throw new StepFailure('http.forbidden', given);
   if (status >= 500) throw new StepFailure('http.serverError', given);
   if (status === 404) return ['http.notFound', given];
@@ -95,15 +109,30 @@ function judgeProbe(url: URL, { status, location = '' }: HttpProbe, signsIn: boo
   return [status >= 200 && status < 300 ? 'http.ok' : 'http.other', given];
 }
 
+/** Converts a failure of a token request to a step. */
+async function requestTestToken(
+  call: HttpCaller,
+  authentication: Authentication,
+  signal: AbortSignal,
+): Promise<string> {
+  try {
+    return (await requestToken(call, requireTokenSettings(authentication), signal)).value;
+  } catch (error) {
+    if (!(error instanceof DeliveryFailure)) throw error;
+    const { refusal, message } = error.parameters;
+    throw refusal ?? new StepFailure('noToken', { message });
+  }
+}
+
 /**
- * Requests the base path of an ERP as its interfaces would: name, port, encryption, answer. `captionOf`
- * returns the caption of an authentication type.
+ * Requests the base path of an ERP as its interfaces would: name, port, encryption, access token, answer.
+ * `call` requests the token.
  */
 export async function testHttp(
   steps: TestSteps,
   network: Network,
   endpoint: Endpoint,
-  captionOf: (authType: string) => string,
+  call: HttpCaller,
 ): Promise<void> {
   const { authentication, headers } = endpoint;
   try {
@@ -121,26 +150,27 @@ export async function testHttp(
         ({ protocol }) => ['encrypted', { protocol }],
       )
     : { socket: plain };
-  const authorization = authentication && basicAuthorization(authentication);
-  const isSupported = authorization !== undefined || authentication?.type === 'DIGEST';
   /** Opens another connection to the checked address: an answer closes its connection. */
   const reconnect = async () => {
     const next = await connectSocket(steps, { host: address, port });
     return isEncrypted ? (await startTls(next, host)).socket : next;
   };
+  const authorization =
+    authentication?.type === 'OAUTH2'
+      ? await steps.perform(
+          'token',
+          async () => ({
+            Authorization: `Bearer ${await requestTestToken(call, authentication, steps.signal)}`,
+          }),
+          () => ['hasToken'],
+        )
+      : authentication && basicAuthorization(authentication);
   const probe = async (): Promise<HttpProbe> => {
     const answer = await probeHttp(url, { ...headers, ...authorization }, socket);
-    if (!authentication || authorization || !isSupported || !answer.challenge) return answer;
+    if (authentication?.type !== 'DIGEST' || !answer.challenge) return answer;
     const Authorization = digestHeader({ method: 'GET', url }, answer.challenge, authentication, 1);
     return probeHttp(url, { ...headers, Authorization }, await reconnect());
   };
-  const probeAndJudge = async () => {
-    const answer = await probe();
-    // The request had no credentials, so the answer says nothing about them.
-    const isUnsigned = authentication && !isSupported && [401, 403].includes(answer.status);
-    return isUnsigned ? (['http.unasked', answer] as const) : judgeProbe(url, answer, isSupported);
-  };
+  const probeAndJudge = async () => judgeProbe(url, await probe(), authentication);
   await steps.perform('answer', probeAndJudge, ([key, parameters]) => [key, { ...parameters }]);
-  if (authentication && !isSupported)
-    steps.fail('signIn', new StepFailure('notSpoken', { type: captionOf(authentication.type) }));
 }

@@ -2,7 +2,7 @@ import type { Row } from '../../../contract/api/envelope.ts';
 import type { FieldDiff, ImportChange, ImportPlan } from '../../../contract/model/importPlan.ts';
 import { findObstacle } from '../../../contract/model/lifecycle.ts';
 import type { OperationCall } from '../../platform/operations/ServiceContext.ts';
-import { lockReferences } from '../../platform/records/checks/assertValid.ts';
+import { loadCheckContext } from '../../platform/records/checks/assertValid.ts';
 import { type RecordInput, sanitizeNew } from '../../platform/records/rows/sanitizeInput.ts';
 import { toVisibleRow } from '../../platform/records/rows/storedRow.ts';
 import { naturalKeyOf } from '../../platform/store/records/KeyedRecord.ts';
@@ -102,12 +102,12 @@ export async function createImportPlan(
     parts: items[index]?.parts ?? {},
   }));
   const records = wanted.map(({ record }) => record);
-  const presentReferences = await lockReferences(documents, exportedEntity, records, companyUuid);
+  const checkContext = await loadCheckContext(call, exportedEntity, records, companyUuid, documents);
   const existing = await findExisting(documents, companyUuid, records);
 
   const all = wanted.map((item) => planItem(call, item, existing.get(keyOf(item.record))));
   const unresolved = findUnresolved(placed, resolution, references);
-  const issues = findImportIssues(call, wanted, presentReferences);
+  const issues = findImportIssues(call, wanted, checkContext);
   const planHash = fingerprint([
     companyUuid,
     all.map(({ change, before, after }) => [change, before ?? null, after]),

@@ -1,6 +1,6 @@
 import type { FieldError } from '../../../contract/validation/fieldErrors.ts';
 import type { OperationCall } from '../../platform/operations/ServiceContext.ts';
-import { type FoundReferences, findProblems } from '../../platform/records/checks/assertValid.ts';
+import { type CheckContext, findProblems } from '../../platform/records/checks/assertValid.ts';
 import { captionOf } from '../../platform/records/rows/captions.ts';
 import { type RecordInput, sanitizeNew } from '../../platform/records/rows/sanitizeInput.ts';
 import { naturalKeyOf } from '../../platform/store/records/KeyedRecord.ts';
@@ -57,7 +57,11 @@ function findAllOwnedIssues(call: OperationCall, item: TransferItem): FieldError
   });
 }
 
-function findItemIssues(call: OperationCall, item: TransferItem, present: FoundReferences): FieldError[] {
+function findItemIssues(
+  call: OperationCall,
+  item: TransferItem,
+  { present, findRelated }: CheckContext,
+): FieldError[] {
   const { record } = item;
   const dangling = findUnknownCodes(record, present).map((property) => ({
     field: property,
@@ -66,19 +70,24 @@ function findItemIssues(call: OperationCall, item: TransferItem, present: FoundR
       value: record[property],
     }),
   }));
-  return [...findProblems(call, exportedEntity, record), ...dangling, ...findAllOwnedIssues(call, item)];
+  return [
+    ...findProblems(call, exportedEntity, record),
+    ...dangling,
+    ...findRelated(record),
+    ...findAllOwnedIssues(call, item),
+  ];
 }
 
 /** Returns all problems of the items, each with number and name, in the requested locale. */
 export function findImportIssues(
   call: OperationCall,
   items: readonly TransferItem[],
-  present: FoundReferences,
+  context: CheckContext,
 ): FieldError[] {
   const twins = findDuplicates(items.map(({ record }) => naturalKeyOf(model, record)));
   return items.flatMap((item, index) => {
     const twin = twins.get(index);
-    const found = findItemIssues(call, item, present);
+    const found = findItemIssues(call, item, context);
     const all =
       twin === undefined
         ? found

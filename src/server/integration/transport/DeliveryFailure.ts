@@ -34,6 +34,8 @@ export type DeliveryFailureCode =
   | 'SUCCESS_RULE_FAILED'
   | 'SUCCESS_RULE_NOT_MET'
   | 'TIMEOUT'
+  | 'TOKEN_REFUSED'
+  | 'TOKEN_UNAVAILABLE'
   | 'TOO_DEEP'
   | 'UNKNOWN_COLUMNS'
   | 'UNKNOWN_OPERATION'

@@ -25,7 +25,23 @@ export interface Authentication {
   readonly type: string;
   readonly username: string;
   readonly password: string;
+  /** For OAuth 2.0. A record that was saved without a token URL has none. */
+  readonly token?: TokenSettings;
   readonly secrets: readonly string[];
+}
+
+/** An authentication of OAuth 2.0. */
+export type TokenAuthentication = Authentication & { readonly token: TokenSettings };
+
+/** Client credentials of OAuth 2.0 (RFC 6749): user name and password are client ID and secret. */
+export interface TokenSettings {
+  /** Name of the authentication, for failures. */
+  readonly name: string;
+  readonly url: string;
+  readonly scope?: string;
+  readonly audience?: string;
+  /** `client_secret_post`; otherwise `client_secret_basic`. */
+  readonly isSecretInBody: boolean;
 }
 
 /**
@@ -50,6 +66,14 @@ export const basicCredentials = ({
 }: Pick<Authentication, 'username' | 'password'>): string =>
   Buffer.from(`${username}:${password}`).toString('base64');
 
+const tokenSettingsOf = ({ name, tokenUrl, scope, audience, clientAuthentication }: Row): TokenSettings => ({
+  name: String(name),
+  url: String(tokenUrl),
+  ...(scope !== undefined && { scope: String(scope) }),
+  ...(audience !== undefined && { audience: String(audience) }),
+  isSecretInBody: clientAuthentication === 'CLIENT_SECRET_POST',
+});
+
 /** `auth` has its password in plain text, if any. */
 export function createAuthentication({ authType, ...auth }: Row): Authentication {
   const username = String(auth.username);
@@ -59,6 +83,7 @@ export function createAuthentication({ authType, ...auth }: Row): Authentication
     type: String(authType),
     username,
     password,
+    ...(authType === 'OAUTH2' && auth.tokenUrl !== undefined && { token: tokenSettingsOf(auth) }),
     secrets: password === '' ? [credentials] : [credentials, password],
   };
 }

@@ -1,5 +1,6 @@
 import { HttpPool } from '../../platform/network/HttpPool.ts';
 import type { Network } from '../../platform/network/ssrfGuard.ts';
+import { AccessTokens } from './http/AccessTokens.ts';
 import { DigestAuthenticator } from './http/digest.ts';
 
 /** Connections of one transport, pooled for each receiver and closed when idle. */
@@ -11,6 +12,7 @@ interface TransportCache {
 export class Transports {
   readonly http: HttpPool;
   readonly digests = new DigestAuthenticator();
+  readonly accessTokens = new AccessTokens();
   readonly #network: Network;
   readonly #caches: TransportCache[] = [];
 

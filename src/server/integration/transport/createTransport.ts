@@ -20,10 +20,12 @@ export const createOutboxTarget = ({ interfaceName }: Row): DeliveryTarget => ({
   send: async () => ({}),
 });
 
-/** Throws NOT_IMPLEMENTED for an unknown transport. */
-function partnerTransportOf({ type }: Row): Transport {
-  const transport = partnerTransports.get(String(type));
-  if (!transport) throw unsupportedChoice('interface', 'type', type);
+/** Throws NOT_IMPLEMENTED for an unknown transport, and for an authentication that it does not support. */
+function partnerTransportOf(row: Row, { partner: { authentication } }: Endpoints): Transport {
+  const transport = partnerTransports.get(String(row.type));
+  if (!transport) throw unsupportedChoice('interface', 'type', row.type);
+  if (authentication && transport.supportsAuthType?.(row, authentication.type) === false)
+    throw unsupportedChoice('auth', 'authType', authentication.type);
   return transport;
 }
 
@@ -48,7 +50,7 @@ export const createTarget = (context: ConnectContext, row: Row, endpoints: Endpo
   flowOfInterface(row) === 'in' && !isTableTransfer(row)
     ? createWarehouseTarget(context, row, endpoints)
     : {
-        ...partnerTransportOf(row).createTarget(context, row, endpoints),
+        ...partnerTransportOf(row, endpoints).createTarget(context, row, endpoints),
         pace: endpoints.partner.pace,
       };
 
@@ -75,5 +77,5 @@ export const createSource = (
   endpoints: Endpoints,
 ): DocumentSource | undefined =>
   flowOfInterface(row) === 'in' || isTableTransfer(row)
-    ? partnerTransportOf(row).createSource(context, row, endpoints)
+    ? partnerTransportOf(row, endpoints).createSource(context, row, endpoints)
     : createWarehouseSource(context, endpoints);

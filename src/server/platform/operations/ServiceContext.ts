@@ -7,7 +7,7 @@ import type { PasswordCost } from '../security/credentials.ts';
 import type { Vault } from '../security/Vault.ts';
 import type { Login } from '../store/Accounts.ts';
 import type { ServiceStore } from '../store/ServiceStore.ts';
-import type { RecordCheck } from './RecordCheck.ts';
+import type { RecordCheck, RelatedCheck } from './RecordCheck.ts';
 
 /** Objects that all requests share. Modules add theirs by declaration merging. */
 export interface ServiceContext {
@@ -22,6 +22,8 @@ export interface ServiceContext {
   readonly offeredCodes: Readonly<Record<string, readonly string[]>>;
   /** Checks that schemas cannot express, by entity. */
   readonly recordChecks: Readonly<Record<string, RecordCheck>>;
+  /** Checks that need other records, by entity. */
+  readonly relatedChecks: Readonly<Record<string, RelatedCheck>>;
   /** Phrases by locale. */
   readonly phrasesOf: (locale: string) => LocalePhrases;
   /** Metrics of this service, for `/metrics`. */

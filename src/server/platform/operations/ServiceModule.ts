@@ -5,7 +5,7 @@ import type { Jobs } from '../jobs/Jobs.ts';
 import type { StoreModule } from '../store/ServiceStore.ts';
 import type { EntityDefinition } from './catalog.ts';
 import type { Demo } from './Demo.ts';
-import type { RecordCheck } from './RecordCheck.ts';
+import type { RecordCheck, RelatedCheck } from './RecordCheck.ts';
 import type { Handler, ServiceContext, ServiceEnv } from './ServiceContext.ts';
 
 /** Properties of a request body that differ from the usual ones. */
@@ -67,6 +67,8 @@ export interface ServiceModule extends StoreModule {
   readonly offeredCodes: Readonly<Record<string, readonly string[]>>;
   /** Checks by entity, before a record is stored. */
   readonly recordChecks: Readonly<Record<string, RecordCheck>>;
+  /** Checks by entity that need other records, before a record is stored or goes online. */
+  readonly relatedChecks: Readonly<Record<string, RelatedCheck>>;
   /** Records for a first start, with names in the language of `locale`. */
   readonly sampleRecordsIn: (locale: string) => readonly SampleRecord[];
   readonly demo?: Demo;

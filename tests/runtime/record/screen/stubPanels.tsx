@@ -10,5 +10,6 @@ export function stubPanels(): void {
     mapping: stub,
     overview: stub,
     timeline: stub,
+    versions: stub,
   });
 }

@@ -290,15 +290,27 @@ test('the test does not use a password that is marked for removal', async () => 
   expect(answer.row.problems).toMatchObject([{ field: 'password' }]);
 });
 
-test('the test reports an unsupported authentication', async () => {
-  receiver.answer = (response) => response.writeHead(401).end();
-  const { row } = await service.send('POST /auth', { body: { ...auth, name: 'OAuth', authType: 'OAUTH2' } });
-  const { lines } = await httpSteps(erp({ authUuid: row.uuid }));
-  expect(lines.slice(2)).toEqual([
-    '+ Response: HTTP 401. The ERP is reachable and requires sign-in',
-    '- Sign-in: This service does not support OAuth 2.0 client credentials yet. Documents cannot be delivered with this authentication',
+test('the test requests an access token', async () => {
+  const tokenUrl = `http://erp.example:${portOf(receiver)}/token`;
+  const body = { ...auth, name: 'OAuth', authType: 'OAUTH2', tokenUrl };
+  const { row } = await service.send('POST /auth', { body });
+  const steps = async () => (await httpSteps(erp({ authUuid: row.uuid }))).lines.slice(2);
+  receiver.answer = (response, { url, headers }) => {
+    const isKnown = url === '/token' || headers.authorization === 'Bearer t-1';
+    response.writeHead(isKnown ? 200 : 401).end('{"access_token":"t-1"}');
+  };
+  const hasToken = '+ Access token: The token server returned an access token';
+  expect(await steps()).toEqual([hasToken, '+ Response: HTTP 200']);
+  receiver.answer = (response, { url }) =>
+    response.writeHead(url === '/token' ? 200 : 401).end('{"access_token":"t-2"}');
+  expect(await steps()).toEqual([
+    hasToken,
+    '- Response: HTTP 401. The ERP rejected the access token. Check scope and audience of the authentication',
   ]);
-  expect(receiver.received[0]?.headers.authorization).toBeUndefined();
+  receiver.answer = (response) => response.writeHead(400).end('{"error":"invalid_client"}');
+  expect(await steps()).toEqual([
+    '- Access token: No access token: HTTP 400: invalid_client. Check token URL, client ID and client secret of the authentication',
+  ]);
 });
 
 test('the test answers a Digest challenge', async () => {

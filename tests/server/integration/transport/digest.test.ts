@@ -8,8 +8,6 @@ import {
   warehouseHttpOptions,
 } from '../../../../src/server/integration/transport/http/httpTransport.ts';
 import { Transports } from '../../../../src/server/integration/transport/Transports.ts';
-import type { ServiceError } from '../../../../src/server/platform/base/ServiceError.ts';
-import { createServicePhrases } from '../../../../src/server/platform/base/servicePhrases.ts';
 import { lookupAllAddresses } from '../../../../src/server/platform/network/ssrfGuard.ts';
 import { type Received, type Receiver, startReceiver } from '../exchange/receiver.ts';
 
@@ -47,8 +45,8 @@ beforeEach(() => {
   return () => transports.close();
 });
 
-const deliver = (type = 'DIGEST') => {
-  const authentication = { type, username: 'wms', password: 'open sesame', secrets: [] };
+const deliver = () => {
+  const authentication = { type: 'DIGEST', username: 'wms', password: 'open sesame', secrets: [] };
   const opener = { service: { transports } };
   const place = { url: `${receiver.url}/items?x=1`, headers: {}, authentication, secrets: [] };
   return deliverDocument(
@@ -121,13 +119,4 @@ test('a delivery fails if the server refuses the digest or requires another sche
   expect(receiver.received).toHaveLength(2);
   receiver.answer = (response) => response.writeHead(401, { 'WWW-Authenticate': 'Negotiate' }).end();
   expect(await deliver()).toMatchObject({ status: 401 });
-});
-
-test('OAuth 2.0 is not implemented', () => {
-  const isRefusal = (error: ServiceError) =>
-    error.code === 'NOT_IMPLEMENTED' &&
-    error
-      .messageIn(createServicePhrases()('en-US'))
-      .includes('Authentication type: OAuth 2.0 client credentials');
-  expect(() => deliver('OAUTH2')).toThrow(expect.toSatisfy(isRefusal));
 });

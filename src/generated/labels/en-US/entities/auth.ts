@@ -30,11 +30,40 @@ const labels: PhraseTable = {
         }
       }
     },
+    "tokenUrl": {
+      "title": "Token URL",
+      "description": "Token endpoint of the authorization server.",
+      "placeholder": "https://login.example.com/oauth2/token"
+    },
     "username": {
-      "title": "User name"
+      "title": "User name",
+      "description": "For OAuth 2.0, the client ID."
     },
     "password": {
-      "title": "Password"
+      "title": "Password",
+      "description": "For OAuth 2.0, the client secret."
+    },
+    "clientAuthentication": {
+      "title": "Client authentication",
+      "description": "How the client ID and the client secret travel to the token endpoint.",
+      "choices": {
+        "CLIENT_SECRET_BASIC": {
+          "title": "HTTP Basic header"
+        },
+        "CLIENT_SECRET_POST": {
+          "title": "Request body"
+        }
+      }
+    },
+    "scope": {
+      "title": "Scope",
+      "description": "Scopes separated by spaces. Leave empty for the default of the server.",
+      "placeholder": "orders.write stock.read"
+    },
+    "audience": {
+      "title": "Audience",
+      "description": "Only for servers that require it.",
+      "placeholder": "https://api.example.com"
     },
     "remarks": {
       "title": "Remarks"

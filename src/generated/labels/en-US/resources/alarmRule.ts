@@ -11,7 +11,12 @@ const labels: PhraseTable = {
     "recordTitle": "alarm rule",
     "description": "A rule defines which robot sends alarms when documents fail or pile up, or a daily settlement fails. Create a robot first.",
     "groups": {},
-    "actions": {}
+    "actions": {},
+    "recordTabs": {
+      "versions": {
+        "title": "Versions"
+      }
+    }
   }
 },
 };

@@ -10,12 +10,17 @@ const labels: PhraseTable = {
   "auth": {
     "title": "Authentications",
     "recordTitle": "authentication",
-    "description": "An authentication stores the user name and password for calls to an ERP.",
+    "description": "An authentication stores the credentials for calls to an ERP or the WMS.",
     "groups": {},
     "actions": {},
     "testActions": {
       "test": {
         "title": "Test connection"
+      }
+    },
+    "recordTabs": {
+      "versions": {
+        "title": "Versions"
       }
     }
   }

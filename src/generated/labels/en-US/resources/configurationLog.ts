@@ -93,6 +93,9 @@ export const configurationLogLabels: PhraseTable = {
         "restore": {
           "title": "Undo deletion"
         },
+        "restoreVersion": {
+          "title": "Restore version"
+        },
         "online": {
           "title": "Bring online"
         },
@@ -141,6 +144,10 @@ export const configurationLogLabels: PhraseTable = {
           "title": "After"
         }
       }
+    },
+    "record": {
+      "title": "Version",
+      "description": "The whole record after the change as JSON, without secrets. Only changes that an operator can undo have it."
     }
   }
 };

@@ -17,6 +17,11 @@ const labels: PhraseTable = {
       "test": {
         "title": "Test connection"
       }
+    },
+    "recordTabs": {
+      "versions": {
+        "title": "Versions"
+      }
     }
   }
 },

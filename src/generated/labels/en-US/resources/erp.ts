@@ -25,6 +25,11 @@ const labels: PhraseTable = {
       "testSuccessRule": {
         "title": "Try success rule"
       }
+    },
+    "recordTabs": {
+      "versions": {
+        "title": "Versions"
+      }
     }
   }
 },

@@ -21,6 +21,9 @@ const labels: PhraseTable = {
     "recordTabs": {
       "deliveries": {
         "title": "Delivery history"
+      },
+      "versions": {
+        "title": "Versions"
       }
     }
   }

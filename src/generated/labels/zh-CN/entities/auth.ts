@@ -30,11 +30,40 @@ const labels: PhraseTable = {
         }
       }
     },
+    "tokenUrl": {
+      "title": "令牌地址",
+      "description": "授权服务器获取令牌的地址。",
+      "placeholder": "https://login.example.com/oauth2/token"
+    },
     "username": {
-      "title": "用户名"
+      "title": "用户名",
+      "description": "OAuth 2.0 填写客户端 ID。"
     },
     "password": {
-      "title": "密码"
+      "title": "密码",
+      "description": "OAuth 2.0 填写客户端密钥。"
+    },
+    "clientAuthentication": {
+      "title": "客户端认证方式",
+      "description": "向令牌地址提交客户端 ID 和密钥的方式。",
+      "choices": {
+        "CLIENT_SECRET_BASIC": {
+          "title": "HTTP Basic 请求头"
+        },
+        "CLIENT_SECRET_POST": {
+          "title": "请求体"
+        }
+      }
+    },
+    "scope": {
+      "title": "权限范围",
+      "description": "scope，多个以空格分隔；留空则使用授权服务器的默认值。",
+      "placeholder": "orders.write stock.read"
+    },
+    "audience": {
+      "title": "受众",
+      "description": "audience，授权服务器要求时填写。",
+      "placeholder": "https://api.example.com"
     },
     "remarks": {
       "title": "备注"

@@ -11,7 +11,12 @@ const labels: PhraseTable = {
     "recordTitle": "告警规则",
     "description": "告警规则规定接口单据失败、积压或日结失败时由哪个机器人发送告警。请先新建机器人。",
     "groups": {},
-    "actions": {}
+    "actions": {},
+    "recordTabs": {
+      "versions": {
+        "title": "历史版本"
+      }
+    }
   }
 },
 };

@@ -10,12 +10,17 @@ const labels: PhraseTable = {
   "auth": {
     "title": "认证配置",
     "recordTitle": "认证配置",
-    "description": "认证配置保存调用 ERP 所用的用户名和密码。",
+    "description": "认证配置保存调用 ERP 或 WMS 所用的凭据。",
     "groups": {},
     "actions": {},
     "testActions": {
       "test": {
         "title": "测试连接"
+      }
+    },
+    "recordTabs": {
+      "versions": {
+        "title": "历史版本"
       }
     }
   }

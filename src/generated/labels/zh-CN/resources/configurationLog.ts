@@ -93,6 +93,9 @@ export const configurationLogLabels: PhraseTable = {
         "restore": {
           "title": "撤销删除"
         },
+        "restoreVersion": {
+          "title": "恢复版本"
+        },
         "online": {
           "title": "上线"
         },
@@ -141,6 +144,10 @@ export const configurationLogLabels: PhraseTable = {
           "title": "变更后"
         }
       }
+    },
+    "record": {
+      "title": "版本",
+      "description": "变更后的完整记录（JSON），不含保密内容；仅可恢复的变更保存此内容。"
     }
   }
 };

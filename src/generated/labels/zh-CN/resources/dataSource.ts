@@ -17,6 +17,11 @@ const labels: PhraseTable = {
       "test": {
         "title": "测试连接"
       }
+    },
+    "recordTabs": {
+      "versions": {
+        "title": "历史版本"
+      }
     }
   }
 },

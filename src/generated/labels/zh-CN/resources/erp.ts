@@ -25,6 +25,11 @@ const labels: PhraseTable = {
       "testSuccessRule": {
         "title": "试用成功判定"
       }
+    },
+    "recordTabs": {
+      "versions": {
+        "title": "历史版本"
+      }
     }
   }
 },

@@ -21,6 +21,9 @@ const labels: PhraseTable = {
     "recordTabs": {
       "deliveries": {
         "title": "发送记录"
+      },
+      "versions": {
+        "title": "历史版本"
       }
     }
   }

@@ -4,6 +4,7 @@ import BetweenHorizontalStart from 'lucide-react/icons/between-horizontal-start'
 import CopyPlus from 'lucide-react/icons/copy-plus';
 import Download from 'lucide-react/icons/download';
 import FileInput from 'lucide-react/icons/file-input';
+import History from 'lucide-react/icons/history';
 import PanelRight from 'lucide-react/icons/panel-right';
 import Redo2 from 'lucide-react/icons/redo-2';
 import Sparkles from 'lucide-react/icons/sparkles';
@@ -13,6 +14,8 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import type { Row } from '../../../../contract/api/envelope.ts';
 import type { Translate } from '../../../../contract/text/phrases.ts';
 import { useTranslate } from '../../../../runtime/core/i18n/LocaleProvider.tsx';
+import { currentLocation, navigate } from '../../../../runtime/core/routing/hashLocation.ts';
+import { sectionUrl } from '../../../../runtime/core/routing/recordUrl.ts';
 import { useDownloadCsv } from '../../import/useDownloadCsv.ts';
 import { duplicateRows, insertRows, moveRows, removeRows } from '../../sheet/editRows.ts';
 import type { SheetStore } from '../../sheet/Sheet.ts';
@@ -53,6 +56,9 @@ export function EditingBar(props: EditingBarProps): ReactNode {
     tool('import', FileInput, isLocked, () => openDialog('import')),
     tool('suggest', Sparkles, isLocked, () => openDialog('suggest')),
     tool('download', Download, rows.length === 0, () => void download(rows, String(record.interfaceName))),
+    tool('versions', History, false, () =>
+      navigate(`${sectionUrl(currentLocation(), 'logs')}&part=configurationLog`),
+    ),
   ];
   const pane = { ...tool('pane', PanelRight, false, togglePane), isPressed: isPaneShown };
   return (

@@ -8,13 +8,14 @@ export const maxOutages = 5;
 /** Seconds between two probes. The pause grows with the outage. */
 const probeDelays = { shortest: 10, longest: 300 };
 
-/** Failures in which the receiver itself gave no answer to the document. */
+/** Failures in which the receiver itself gave no answer to the document, or its token server is down. */
 const outageCodes: ReadonlySet<DeliveryFailureCode> = new Set([
   'BROKER_REFUSED',
   'CONNECTION_FAILED',
   'DATABASE_CONNECTION_REFUSED',
   'HTML_ANSWER',
   'TIMEOUT',
+  'TOKEN_UNAVAILABLE',
 ]);
 
 /** Failures of a delivery before anything is sent. */
@@ -23,6 +24,7 @@ const unsentCodes: ReadonlySet<DeliveryFailureCode> = new Set([
   'CONFIGURATION_INVALID',
   'NOT_A_TABLE',
   'REQUEST_INVALID',
+  'TOKEN_REFUSED',
 ]);
 
 /** The receiver of an interface, as a run has found it. */

@@ -16,6 +16,7 @@ const permanentCodes: ReadonlySet<DeliveryFailureCode> = new Set([
   'NO_SOURCE',
   'REQUEST_INVALID',
   'SUCCESS_RULE_FAILED',
+  'TOKEN_REFUSED',
   'TOO_DEEP',
   'UNKNOWN_COLUMNS',
   'UNKNOWN_OPERATION',

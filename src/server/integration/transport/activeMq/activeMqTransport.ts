@@ -3,6 +3,7 @@ import { stringifyExactJson } from '../../../../contract/json/exactJson.ts';
 import { type DeliveryFailure, toDeliveryFailure } from '../DeliveryFailure.ts';
 import type { DeliveryTarget } from '../DeliveryTarget.ts';
 import type { QueueSource, Subscription } from '../DocumentSource.ts';
+import { findCredentials } from '../Endpoint.ts';
 import type { Transport } from '../Transport.ts';
 import { BrokerCache } from './Broker.ts';
 import { createStompClient } from './stompClient.ts';
@@ -118,6 +119,9 @@ export const activeMqSource = (
 /** Messages of ActiveMQ over STOMP. */
 export const activeMqTransport: Transport = {
   isQueue: true,
+  // STOMP has user name and password only. Those in the address replace those of the authentication.
+  supportsAuthType: ({ address }, authType) =>
+    authType !== 'OAUTH2' || findCredentials(String(address)).length > 0,
   createTarget: ({ service }, { queueName }, { partner }) =>
     activeMqTarget(service.transports.cacheOf(BrokerCache), parseStompAddress(partner), String(queueName)),
   createSource: ({ service }, { queueName }, { partner }) =>

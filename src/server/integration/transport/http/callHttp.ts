@@ -1,30 +1,10 @@
 import { readBody } from '../../../platform/network/readBody.ts';
 import type { OutgoingRequest } from '../../../platform/network/sendOnce.ts';
-import { urlProblemOf } from '../../relay/assertValidUrl.ts';
-import { DeliveryFailure, toDeliveryFailure, transportFailureOf } from '../DeliveryFailure.ts';
+import { DeliveryFailure, transportFailureOf } from '../DeliveryFailure.ts';
 import type { TransportResponse } from '../DeliveryTarget.ts';
 import { type HttpAnswer, statusFailureOf } from '../success/judgeAnswer.ts';
 import { defaultSuccessRule } from '../success/SuccessRule.ts';
-import type { HttpCaller } from './HttpConnection.ts';
-
-/** Log texts for the keys of `urlProblemOf`. */
-const urlProblemTexts: Readonly<Record<string, string>> = {
-  'relay.otherScheme': 'The address is not of HTTP',
-  'relay.credentials': 'The address has credentials in it',
-  'relay.port': 'The address has no port',
-};
-
-/** Throws REQUEST_INVALID for an invalid URL, or one that would carry credentials outside of their header. */
-export function parseHttpUrl(text: string): URL {
-  try {
-    const url = new URL(text);
-    const mistake = urlProblemOf(url);
-    if (mistake) throw new TypeError(urlProblemTexts[mistake]);
-    return url;
-  } catch (error) {
-    throw new DeliveryFailure('REQUEST_INVALID', toDeliveryFailure(error).parameters);
-  }
-}
+import type { HttpConnection } from './HttpConnection.ts';
 
 /** An answer that was not judged yet: `failure` only says that it broke off. */
 export interface HttpResponse extends HttpAnswer, Omit<TransportResponse, keyof HttpAnswer> {}
@@ -34,7 +14,7 @@ export interface HttpResponse extends HttpAnswer, Omit<TransportResponse, keyof 
  * send the credentials elsewhere.
  */
 export async function callHttp(
-  call: HttpCaller,
+  { call, hide = String }: Pick<HttpConnection, 'call' | 'hide'>,
   outgoing: OutgoingRequest,
   signal: AbortSignal,
   limit: number,
@@ -44,7 +24,7 @@ export async function callHttp(
   const { 'content-type': contentType = '', 'retry-after': retryAfter } = response.headers;
   return {
     status: response.statusCode ?? 0,
-    responseText: bytes.toString('utf8'),
+    responseText: hide(bytes.toString('utf8')),
     contentType,
     isTruncated,
     retryAfter,

@@ -9,8 +9,9 @@ import { judgeAnswer } from '../success/judgeAnswer.ts';
 import { decisionOf, defaultSuccessRule } from '../success/SuccessRule.ts';
 import type { Transport } from '../Transport.ts';
 import { type BodyFormat, csvFormat, jsonFormat } from './BodyFormat.ts';
-import { callHttp, parseHttpUrl, requireText } from './callHttp.ts';
+import { callHttp, requireText } from './callHttp.ts';
 import { createHttpConnection, type HttpConnection } from './HttpConnection.ts';
+import { parseHttpUrl } from './parseHttpUrl.ts';
 
 /** HTTP options of an endpoint. */
 export interface HttpOptions {
@@ -42,10 +43,11 @@ export const warehouseHttpOptions = (method: 'GET' | 'POST'): HttpOptions => ({ 
  * into the URL.
  */
 export function httpTarget(
-  { url, headers, call }: HttpConnection,
+  connection: HttpConnection,
   { method, format, form }: HttpOptions,
   successRule = defaultSuccessRule,
 ): DeliveryTarget {
+  const { url, headers } = connection;
   const isInAddress = method === 'GET';
   return {
     kind: 'HTTP',
@@ -57,7 +59,7 @@ export function httpTarget(
       const address = isInAddress ? urlWithParameters(parseHttpUrl(url).href, sent.requestBody) : url;
       const body = isInAddress ? undefined : await format.write(sent.requestBody);
       const page = await callHttp(
-        call,
+        connection,
         { ...sent, url: parseHttpUrl(address), body, onSent: onWire },
         signal,
         defaultBodyLimit,
@@ -85,12 +87,13 @@ export function withIdempotencyKeys(run: string, texts: readonly string[]): Rece
 
 /** A server that returns all its documents in one HTTP answer, which the success rule judges. */
 export const httpSource = (
-  { url, headers, call }: HttpConnection,
+  connection: HttpConnection,
   { method, format, form }: HttpOptions,
   successRule = defaultSuccessRule,
 ): PullSource => ({
   kind: 'PULL',
   async *pull(run, signal) {
+    const { url, headers } = connection;
     const isGet = method === 'GET';
     const outgoing = {
       method,
@@ -98,7 +101,7 @@ export const httpSource = (
       headers: { Accept: format.accept, ...(!isGet && { 'Content-Type': 'application/json' }), ...headers },
       body: isGet ? undefined : JSON.stringify(form ?? {}),
     };
-    const page = await callHttp(call, outgoing, signal, maxAnswerBytes);
+    const page = await callHttp(connection, outgoing, signal, maxAnswerBytes);
     const text = requireText(page, maxAnswerBytes);
     const refusal = await judgeAnswer(successRule, page);
     // No document was sent, so none was refused.

@@ -3,8 +3,8 @@ import { ExactNumber, parseExactNumber } from '../../../../contract/json/ExactNu
 import { isRecord } from '../../../../contract/json/isRecord.ts';
 import { ConnectionCache } from '../ConnectionCache.ts';
 import { DeliveryFailure, toDeliveryFailure } from '../DeliveryFailure.ts';
-import { parseHttpUrl } from '../http/callHttp.ts';
 import type { HttpConnection } from '../http/HttpConnection.ts';
+import { parseHttpUrl } from '../http/parseHttpUrl.ts';
 import {
   createIncludeCheck,
   parseSoapAddress,
@@ -162,7 +162,8 @@ export class SoapServiceCache {
 
   /** Rejects with DeliveryFailure. */
   get(signedIn: HttpConnection): Promise<SoapService> {
-    return this.#kept.get(JSON.stringify([signedIn.url, signedIn.headers]), () => SoapService.load(signedIn));
+    const { url, headers, authentication } = signedIn;
+    return this.#kept.get(JSON.stringify([url, headers, authentication]), () => SoapService.load(signedIn));
   }
 
   close(): Promise<void> {

@@ -1,14 +1,9 @@
 import type { IHttpClient } from 'soap';
 import { defaultBodyLimit } from '../../../platform/network/readBody.ts';
 import { DeliveryFailure, transportFailureOf } from '../DeliveryFailure.ts';
-import {
-  callHttp,
-  type HttpResponse,
-  parseHttpUrl,
-  requireText,
-  responseFailureOf,
-} from '../http/callHttp.ts';
+import { callHttp, type HttpResponse, requireText, responseFailureOf } from '../http/callHttp.ts';
 import type { HttpConnection } from '../http/HttpConnection.ts';
+import { parseHttpUrl } from '../http/parseHttpUrl.ts';
 
 /** A web service address of an interface: `https://…/orders?wsdl#saveOrder`. */
 export interface SoapAddress {
@@ -71,7 +66,7 @@ async function fetchText(
   const outgoing = { method: body === null ? 'GET' : 'POST', url, headers, ...(body !== null && { body }) };
   const signal = options?.signal ?? AbortSignal.timeout(limits.milliseconds);
   const limit = options ? defaultBodyLimit : limits.description;
-  const page = await callHttp(signedIn.call, outgoing, signal, limit);
+  const page = await callHttp(signedIn, outgoing, signal, limit);
   options?.onHttpResponse?.(page);
   if (options && isRefusal(page)) return page;
   return { ...page, responseText: requireText(page, limit) };

@@ -139,17 +139,41 @@ function referenceProblems(
   ];
 }
 
-/** Throws INVALID_REQUEST with every problem of a record whose references were loaded. */
+/** The other records that records of one company depend on, loaded for their checks. */
+export interface CheckContext {
+  readonly present: FoundReferences;
+  /** Returns the problems of a record that the related check of its entity finds. */
+  readonly findRelated: (record: RecordInput) => readonly FieldError[];
+}
+
+/** Loads the records that records of one company depend on, and locks those that they refer to. */
+export async function loadCheckContext(
+  call: OperationCall,
+  entity: EntityDefinition,
+  records: readonly RecordInput[],
+  companyUuid: string,
+  repository: RecordRepository,
+): Promise<CheckContext> {
+  const present = await lockReferences(repository, entity, records, companyUuid);
+  const check = call.service.relatedChecks[entity.model.name];
+  const findRelated = await check?.(records, { companyUuid, phrases: call.phrases, repository });
+  return { present, findRelated: findRelated ?? (() => []) };
+}
+
+/** Throws INVALID_REQUEST with every problem of a record whose context was loaded. */
 export function assertNoProblems(
   call: OperationCall,
   entity: EntityDefinition,
   record: RecordInput,
-  present: FoundReferences,
+  { present, findRelated }: CheckContext,
   before?: RecordInput,
 ): void {
   const problems = findProblems(call, entity, record);
   // A value of the wrong type needs no second message about its reference.
-  const all = problems.length > 0 ? problems : referenceProblems(call, entity, record, before, present);
+  const all =
+    problems.length > 0
+      ? problems
+      : [...referenceProblems(call, entity, record, before, present), ...findRelated(record)];
   if (all.length > 0) throw invalidRequest(all);
 }
 
@@ -164,6 +188,6 @@ export async function assertValid(
   repository: RecordRepository,
   before?: RecordInput,
 ): Promise<void> {
-  const present = await lockReferences(repository, entity, [record], call.companyUuid);
-  assertNoProblems(call, entity, record, present, before);
+  const context = await loadCheckContext(call, entity, [record], call.companyUuid, repository);
+  assertNoProblems(call, entity, record, context, before);
 }

@@ -48,6 +48,8 @@ export interface RecordModification {
   readonly uuid: unknown;
   readonly version?: unknown;
   readonly bodyOf: (shown: Row) => unknown;
+  /** The action in the configuration log; `modify` if omitted. */
+  readonly action?: string;
 }
 
 /**
@@ -58,7 +60,7 @@ export async function changeRecord(
   repository: RecordRepository,
   call: OperationCall,
   entity: EntityDefinition,
-  { uuid, version, bodyOf }: RecordModification,
+  { uuid, version, bodyOf, action = 'modify' }: RecordModification,
 ): Promise<Row> {
   const { model } = entity;
   // The owner is locked first, as everywhere, to avoid deadlocks.
@@ -79,7 +81,7 @@ export async function changeRecord(
   if (diffFields(model, before, row).length === 0) return shown;
   await assertReferencesHold(call, entity, { before, after: row }, repository);
   await writeUnique(call, model, () => repository.update(toKeyedRecord(model, companyUuid, row)));
-  await logChange(call, entity, repository, { action: 'modify', before, after: row, owner });
+  await logChange(call, entity, repository, { action, before, after: row, owner });
   return toResponse(call, model, row);
 }
 

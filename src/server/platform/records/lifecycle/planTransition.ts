@@ -3,7 +3,7 @@ import type { EntityDefinition } from '../../operations/catalog.ts';
 import type { OperationCall } from '../../operations/ServiceContext.ts';
 import type { RecordRepository } from '../../store/records/RecordRepository.ts';
 import type { Tables } from '../../store/ServiceStore.ts';
-import { assertNoProblems, lockReferences } from '../checks/assertValid.ts';
+import { assertNoProblems, loadCheckContext } from '../checks/assertValid.ts';
 import { assertNotInUse, assertTransitionAllowed } from '../checks/conflicts.ts';
 import { applyTransition } from '../rows/applyTransition.ts';
 import type { RecordInput } from '../rows/sanitizeInput.ts';
@@ -65,14 +65,14 @@ export async function planTransition(
   const now = call.service.now();
   const companyUuid = String(rows[0]?.companyUuid);
   const guard = await hooks?.guard?.(repository, call, rows);
-  const foundReferences =
+  const checkContext =
     lifecycle?.transitions[action]?.requires === 'valid' &&
-    (await lockReferences(repository, entity, rows, companyUuid));
+    (await loadCheckContext(call, entity, rows, companyUuid, repository));
 
   return async (before) => {
     assertTransitionAllowed(call, entity, action, before);
-    if (foundReferences)
-      assertNoProblems(call, entity, toVisibleRow(entity.model, before, now), foundReferences, before);
+    if (checkContext)
+      assertNoProblems(call, entity, toVisibleRow(entity.model, before, now), checkContext, before);
     guard?.(before);
     if (!lifecycle || isRemoval(entity, action)) {
       await assertNotInUse(call, entity, before, repository);

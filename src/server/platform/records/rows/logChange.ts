@@ -8,8 +8,9 @@ import { type EntityDefinition, entityInRole, entityModels } from '../../operati
 import type { OperationCall } from '../../operations/ServiceContext.ts';
 import { type KeyedRecord, toKeyedRecord } from '../../store/records/KeyedRecord.ts';
 import type { RecordRepository } from '../../store/records/RecordRepository.ts';
-import type { RecordInput } from './sanitizeInput.ts';
+import { editablePropertiesOf, type RecordInput } from './sanitizeInput.ts';
 import { maskEntries } from './secretEntries.ts';
+import { withoutSecrets } from './storedRow.ts';
 
 /** Replaces any secret in logs and plans (schemas/SPECIFICATION.md section 12). */
 const secretMask = '[SECRET]';
@@ -22,23 +23,41 @@ function bookkeepingNames({ readOnly, lifecycle }: EntityModel): Set<string> {
   return new Set(['companyUuid', ...readOnly.filter((name) => !states.includes(name))]);
 }
 
-function toLogText(value: unknown): string | undefined {
+function toLogText(value: unknown, maxLength: number): string | undefined {
   if (value === undefined || value === null) return undefined;
   const text = typeof value === 'string' ? value : JSON.stringify(value);
-  return text.length > maxValueLength ? `${text.slice(0, maxValueLength - 1)}…` : text;
+  return text.length > maxLength ? `${text.slice(0, maxLength - 1)}…` : text;
 }
 
 /** Returns the differences of two stored rows by property; an empty row means no row. */
-export function diffFields(model: EntityModel, before: RecordInput, after: RecordInput): FieldDiff[] {
+export function diffFields(
+  model: EntityModel,
+  before: RecordInput,
+  after: RecordInput,
+  maxLength = maxValueLength,
+): FieldDiff[] {
   const ignored = bookkeepingNames(model);
   const [shownBefore, shownAfter] = [before, after].map((row) => maskEntries(model, row, secretMask));
   return diffRecords(before, after)
     .filter(({ path }) => !ignored.has(path))
     .map(({ path }) => {
       const show = (row: RecordInput | undefined) =>
-        model.secrets.includes(path) && row?.[path] !== undefined ? secretMask : toLogText(row?.[path]);
+        model.secrets.includes(path) && row?.[path] !== undefined
+          ? secretMask
+          : toLogText(row?.[path], maxLength);
       return { field: path, before: show(shownBefore), after: show(shownAfter) };
     });
+}
+
+/**
+ * Returns the version of a stored row that the log keeps, as JSON: the properties that operators edit, without
+ * secrets. Undefined if a change leaves them as they were, such as a change of the state.
+ */
+function versionOf(model: EntityModel, before: Row | undefined, after: Row | undefined): string | undefined {
+  if (!after) return undefined;
+  const editable = (row: Row) => editablePropertiesOf(model, row);
+  if (before && diffRecords(editable(before), editable(after)).length === 0) return undefined;
+  return JSON.stringify(editablePropertiesOf(model, withoutSecrets(model, after)));
 }
 
 /** A change of one record. It is new without `before`, removed without `after`. Rows are as stored. */
@@ -83,6 +102,7 @@ export function createLogEntry(
     loginId: expiredAt === undefined ? call.login.loginId : '',
     time: expiredAt ?? call.service.now().toISOString(),
     changes: diffFields(model, before ?? {}, after ?? {}),
+    record: versionOf(model, before, after),
   });
 }
 

@@ -90,6 +90,12 @@ export function toVisibleRow(model: EntityModel, row: Row, now: Date): Row {
   return { ...shown, uuid: row.uuid };
 }
 
+/** Returns a stored row without its secrets, and without flags for them. */
+export const withoutSecrets = (model: EntityModel, row: Row): RecordInput =>
+  Object.fromEntries(
+    Object.entries(hideEntries(model, row)).filter(([name]) => !model.secrets.includes(name)),
+  );
+
 /** Returns a stored row as the caller sees it, with texts of the service in his language. */
 export function toResponse(
   { service, phrases }: Pick<OperationCall, 'service' | 'phrases'>,

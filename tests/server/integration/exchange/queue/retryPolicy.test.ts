@@ -71,17 +71,19 @@ test.each([
     given,
     want: true,
   })),
-  ...named('SOAP_FAULT', 'BROKER_REFUSED', 'DATABASE_REFUSED', 'EXCHANGE_FAILED').map((given) => ({
-    given,
-    want: true,
-  })),
+  ...named('TOKEN_UNAVAILABLE', 'SOAP_FAULT', 'BROKER_REFUSED', 'DATABASE_REFUSED', 'EXCHANGE_FAILED').map(
+    (given) => ({
+      given,
+      want: true,
+    }),
+  ),
   ...named('ADDRESS_NOT_ALLOWED', 'CONFIGURATION_INVALID', 'REQUEST_INVALID', 'INVALID_DATA').map(
     (given) => ({
       given,
       want: false,
     }),
   ),
-  ...named('NO_DATA', 'NOT_A_TABLE', 'UNKNOWN_TABLE', 'UNKNOWN_OPERATION').map((given) => ({
+  ...named('TOKEN_REFUSED', 'NO_DATA', 'NOT_A_TABLE', 'UNKNOWN_TABLE', 'UNKNOWN_OPERATION').map((given) => ({
     given,
     want: false,
   })),
