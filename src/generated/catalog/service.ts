@@ -4554,6 +4554,7 @@ export const partnerOperations: Readonly<Record<string, Operation>> = {
     "body": "exchangeDocument",
     "result": "one",
     "entity": "receipt",
+    "access": "operator",
     "optional": true,
     "security": "apiKey"
   },
@@ -4570,6 +4571,7 @@ export const partnerOperations: Readonly<Record<string, Operation>> = {
     "body": "exchangeDocument",
     "result": "one",
     "entity": "eventReceipts",
+    "access": "operator",
     "optional": true,
     "security": "apiKey"
   }
