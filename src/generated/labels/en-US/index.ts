@@ -157,6 +157,9 @@ const labels: PhraseTable = { screens: {
       "configurationLog": {
         "title": "Configuration logs"
       },
+      "auditLog": {
+        "title": "Audit log"
+      },
       "dailySettlementLog": {
         "title": "Daily settlement logs"
       }
