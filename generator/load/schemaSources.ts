@@ -1,4 +1,5 @@
 import type { ApiService } from '../../src/contract/api/operation.ts';
+import type { Role } from '../../src/contract/api/role.ts';
 import type { SessionKey } from '../../src/contract/api/session.ts';
 import type { Flow, PropertyIndex, RecordRetention } from '../../src/contract/model/entity.ts';
 import type { Lifecycle, StateTone } from '../../src/contract/model/lifecycle.ts';
@@ -147,6 +148,7 @@ export interface OperationSource {
   readonly query?: Readonly<Record<string, QueryParameterSource>>;
   readonly body?: SchemaRef | { readonly page: SchemaRef; readonly filter: readonly string[] };
   readonly result?: SchemaRef | { readonly page: SchemaRef } | { readonly list: SchemaRef };
+  readonly access?: Role;
   readonly optional?: true;
   readonly public?: true;
   readonly security?: 'apiKey';

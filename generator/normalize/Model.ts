@@ -1,4 +1,5 @@
 import type { ApiService } from '../../src/contract/api/operation.ts';
+import type { Role } from '../../src/contract/api/role.ts';
 import type { SessionKey } from '../../src/contract/api/session.ts';
 import type { Flow, PropertyIndex, RecordRetention } from '../../src/contract/model/entity.ts';
 import type { Lifecycle, StateTone } from '../../src/contract/model/lifecycle.ts';
@@ -116,6 +117,8 @@ export interface OperationModel {
   readonly summary: string;
   /** Summary and error descriptions by locale. */
   readonly captions: Readonly<Record<string, OperationCaptions>>;
+  /** The least role that may call it. */
+  readonly access: Role;
   readonly optional: boolean;
   readonly public: boolean;
   /** Partners call it, not the console. */

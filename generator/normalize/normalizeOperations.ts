@@ -1,3 +1,4 @@
+import { accessOf } from '../../src/contract/api/role.ts';
 import type { SessionKey } from '../../src/contract/api/session.ts';
 import type { ProjectFile } from '../load/Project.ts';
 import type {
@@ -50,6 +51,7 @@ const normalizeOperation = (
     ...source['x-i18n'],
     [sourceLocale]: { summary: source.summary, errorResponses: source.errorResponses ?? {} },
   },
+  access: accessOf({ ...source, ...resultOf(source.result, find) }),
   optional: source.optional === true,
   public: source.public === true,
   ...(source.security && { security: source.security }),

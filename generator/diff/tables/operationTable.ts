@@ -1,3 +1,4 @@
+import { includesRole, type Role, roles } from '../../../src/contract/api/role.ts';
 import type { SchemaRef } from '../../load/schemaSources.ts';
 import { nameOfRef } from '../../normalize/normalizeEntities.ts';
 import {
@@ -174,6 +175,16 @@ const resultChange = (readers: SchemaReaders): Classifier =>
       );
   };
 
+const roleOf = (value: unknown): Role | undefined => roles.find((role) => role === value);
+
+/** The least role. A greater one breaks callers with a lesser role; a first one replaces the default. */
+const accessChange: Classifier = function* (pair, about, keyword) {
+  const says = describeChange(pair, about, keyword);
+  const [before, after] = [roleOf(pair.before?.value), roleOf(pair.after?.value)];
+  if (before && after && !includesRole(before, after)) yield breakingChange(pair, about, says);
+  else yield additiveChange(pair, says);
+};
+
 /**
  * endpoints.schema.json#/definitions/operation, and the `service` of the file, which determines the prefix of
  * the path.
@@ -187,6 +198,7 @@ export const operationTable = (readers: SchemaReaders): ClassifierTable => ({
   query: queryChange,
   body: bodyChange(readers),
   result: resultChange(readers),
+  access: accessChange,
   optional: restrictionChange,
   public: permissionChange,
   security: anyBreakingChange,

@@ -48,7 +48,8 @@ function openApiDocument(model: Model): JsonSchema {
           type: 'apiKey',
           in: 'header',
           name: headers.loginKey,
-          description: 'Login key of the session.',
+          description:
+            'Login key of the session. The scope of a call is the least role: viewer, operator, engineer or administrator.',
         },
         secret: {
           type: 'apiKey',
@@ -188,8 +189,7 @@ function operationObject(call: OperationModel): JsonSchema {
     operationId: call.id,
     summary: call.summary,
     tags: [areaOf(call)],
-    ...(call.public && { security: [] }),
-    ...(call.security && { security: [{ apiKey: [] }, { loginKey: [], secret: [] }] }),
+    security: securityOf(call),
     parameters: [...parametersOf(call), { $ref: '#/components/parameters/lang' }],
     ...(call.body && { requestBody: { required: true, content: jsonContent(bodyOf(call.body)) } }),
     responses: {
@@ -199,6 +199,13 @@ function operationObject(call: OperationModel): JsonSchema {
       '5XX': { $ref: '#/components/responses/Failure' },
     },
   };
+}
+
+/** The ways to authenticate a call. The scope of `loginKey` is the least role. */
+function securityOf({ public: open, security, access }: OperationModel): JsonSchema[] {
+  const session = { loginKey: [access], secret: [] };
+  if (open) return [];
+  return security ? [{ apiKey: [] }, session] : [session];
 }
 
 const successDescriptions = { 200: 'Done.', 202: 'Accepted: it is kept, and dealt with later.' };

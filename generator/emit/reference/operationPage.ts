@@ -21,6 +21,7 @@ function operationSection(call: OperationModel, book: ReferenceBook): string {
   const about = [
     say('call.id', { id: codeSpan(call.id) }),
     say(`call.${access}`),
+    !call.public && say('call.role', { role: say(`call.roles.${call.access}`) }),
     call.optional && say('call.optional'),
   ];
   return joinBlocks(

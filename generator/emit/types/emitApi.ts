@@ -1,4 +1,5 @@
 import { type Operation, operationDefaults } from '../../../src/contract/api/operation.ts';
+import { accessOf } from '../../../src/contract/api/role.ts';
 import type { Entity, Model, OperationModel, ParameterModel } from '../../normalize/Model.ts';
 import { generatedHeader, importTypeLine, type Output } from '../Output.ts';
 import { isFilteredByRange, sessionProperties } from '../schema/pagingSchema.ts';
@@ -63,6 +64,7 @@ export function toOperation({
   body,
   result,
   entity,
+  access,
   optional,
   public: open,
   security,
@@ -77,6 +79,7 @@ export function toOperation({
     ...(Object.keys(bodyFrom).length > 0 && { bodyFrom }),
     result,
     ...(entity && { entity: entity.name }),
+    ...(access !== accessOf({ method, result }) && { access }),
     ...(optional && { optional }),
     ...(open && { public: open }),
     ...(security && { security }),

@@ -1,3 +1,4 @@
+import type { Role } from './role.ts';
 import type { SessionKey } from './session.ts';
 
 /** The three services with configurable prefixes (schemas/SPECIFICATION.md section 7.1). */
@@ -21,6 +22,8 @@ export interface Operation {
   readonly result: 'one' | 'list' | 'page' | 'none';
   /** Entity of the result's records. */
   readonly entity?: string;
+  /** The least role that may call it, if it is not the default (`accessOf`). */
+  readonly access?: Role;
   /** Marked (+) in schemas/SPECIFICATION.md: a back end may answer 404, and the console works without it. */
   readonly optional?: true;
   /** Needs no login key. */

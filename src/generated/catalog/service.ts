@@ -4603,6 +4603,7 @@ export const partnerOperations: Readonly<Record<string, Operation>> = {
     "body": "exchangeDocument",
     "result": "one",
     "entity": "receipt",
+    "access": "operator",
     "optional": true,
     "security": "apiKey"
   },
@@ -4619,6 +4620,7 @@ export const partnerOperations: Readonly<Record<string, Operation>> = {
     "body": "exchangeDocument",
     "result": "one",
     "entity": "eventReceipts",
+    "access": "operator",
     "optional": true,
     "security": "apiKey"
   }

@@ -65,7 +65,8 @@ export function registerInbound(
     const receive = receivers[operation];
     if (!receive) throw new Error(`The operation "${operation}" has no receiver.`);
     app.on(method, path, ...entry, requireJson, limitBody(1), readText, verifySession);
-    app.on(method, path, parseJson, validateInput(rules), resolveCompany, async (context) => {
+    const requireRole = resolveCompany(rules.operation);
+    app.on(method, path, parseJson, validateInput(rules), requireRole, async (context) => {
       const { companyUuid, query, text, phrases } = context.var;
       const receipts = new Map<string, Pick<Receipt, 'entityNo'>>();
       context.set('receipts', receipts);

@@ -118,7 +118,7 @@ export function registerOperations(
       record,
       bodyOptional: isOptional,
     };
-    app.on(method, path, parseJson, resolveCompany, validateInput(rules), async (context) => {
+    app.on(method, path, parseJson, resolveCompany(operation), validateInput(rules), async (context) => {
       const { query, body, login, companyUuid, callerAddress, phrases } = context.var;
       return sendData(
         context,

@@ -1,3 +1,4 @@
+import type { Role } from '../../../contract/api/role.ts';
 import type { Sql } from './databases/Database.ts';
 
 /** A signed-in operator and the companies of the login. */
@@ -5,6 +6,8 @@ export interface Login {
   readonly keyHash: string;
   readonly loginId: string;
   readonly companies: readonly string[];
+  /** The role in each company. A caller without a session has none, and is not limited by roles. */
+  readonly roles: Readonly<Record<string, Role>>;
   readonly startedAt: Date;
   readonly expiresAt: Date;
 }
@@ -14,6 +17,7 @@ export const sessionlessLogin = (companies: readonly string[]): Login => ({
   keyHash: '',
   loginId: '',
   companies,
+  roles: {},
   startedAt: new Date(0),
   expiresAt: new Date(0),
 });
@@ -56,10 +60,11 @@ export class Accounts {
     );
   }
 
-  async addToCompany(loginId: string, companyUuid: string): Promise<void> {
+  /** Gives the operator access to a company. An operator who has it keeps the role. */
+  async addToCompany(loginId: string, companyUuid: string, role: Role = 'administrator'): Promise<void> {
     await this.#sql.query(
-      'INSERT INTO operator_company (login_id, company_uuid) VALUES ($1, $2) ON CONFLICT DO NOTHING',
-      [loginId, companyUuid],
+      'INSERT INTO operator_company (login_id, company_uuid, role) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
+      [loginId, companyUuid, role],
     );
     await this.#onLoginChange();
   }
@@ -91,12 +96,18 @@ export class Accounts {
     return row?.password_hash;
   }
 
+  /** Returns the companies in which the operator is enabled. */
   async findCompanies(loginId: string): Promise<readonly string[]> {
-    const rows = await this.#sql.query<{ company_uuid: string }>(
-      'SELECT company_uuid FROM operator_company WHERE login_id = $1 ORDER BY company_uuid',
+    return Object.keys(await this.findRoles(loginId));
+  }
+
+  /** Returns the role in each company in which the operator is enabled. */
+  async findRoles(loginId: string): Promise<Readonly<Record<string, Role>>> {
+    const rows = await this.#sql.query<{ company_uuid: string; role: Role }>(
+      'SELECT company_uuid, role FROM operator_company WHERE login_id = $1 AND NOT disabled ORDER BY company_uuid',
       [loginId],
     );
-    return rows.map((row) => row.company_uuid);
+    return Object.fromEntries(rows.map((row) => [row.company_uuid, row.role]));
   }
 
   /** Also deletes logins that expired before `now`. */
@@ -114,17 +125,18 @@ export class Accounts {
       login_id: string;
       expires_at: Date;
       started_at: Date;
-      companies: string[];
+      roles: Record<string, Role>;
     }>(
       `SELECT login_id, expires_at, started_at,
-              ARRAY (SELECT company_uuid FROM operator_company member
-                      WHERE member.login_id = login.login_id ORDER BY company_uuid) AS companies
+              (SELECT coalesce(json_object_agg(company_uuid, role ORDER BY company_uuid), '{}')
+                 FROM operator_company member
+                WHERE member.login_id = login.login_id AND NOT disabled) AS roles
          FROM login WHERE key_hash = $1`,
       [keyHash],
     );
     if (!row) return undefined;
-    const { login_id: loginId, companies, started_at: startedAt, expires_at: expiresAt } = row;
-    return { keyHash, loginId, companies, startedAt, expiresAt };
+    const { login_id: loginId, roles, started_at: startedAt, expires_at: expiresAt } = row;
+    return { keyHash, loginId, companies: Object.keys(roles), roles, startedAt, expiresAt };
   }
 
   async extendLogin(keyHash: string, expiresAt: Date): Promise<void> {

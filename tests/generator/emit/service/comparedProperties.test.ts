@@ -106,6 +106,7 @@ const operation = (
   query: query.map((name) => ({ name, schema: {}, required: false, captions: {} })),
   body: { entity, filter },
   result: 'page',
+  access: 'viewer',
   entity,
   summary: '',
   captions: {},

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createMiddleware } from 'hono/factory';
+import type { Operation } from '../../../../contract/api/operation.ts';
+import { accessOf, includesRole } from '../../../../contract/api/role.ts';
 import { isRecord } from '../../../../contract/json/isRecord.ts';
 import { ServiceError } from '../../base/ServiceError.ts';
 import type { ServiceContext, ServiceEnv } from '../../operations/ServiceContext.ts';
@@ -62,18 +64,34 @@ export const verifySignature = (header: string) =>
   });
 
 /**
- * Every company that a request names must belong to the login. This check precedes all others of the request.
- * Without a company, the first one of the login applies.
+ * Every company that a request names must belong to the login, which needs a role there. This check precedes
+ * all others of the request. Without a company, the first one of the login with the role applies. Handlers get
+ * a login with only the companies in which the operator has the role.
  */
-export const resolveCompany = createMiddleware<ServiceEnv>(async (context, next) => {
-  const { companies } = context.get('login');
-  const body = context.get('body');
-  const named = [context.req.query('companyUuid'), isRecord(body) ? body.companyUuid : undefined].filter(
-    (value) => value !== undefined,
-  );
-  if (named.some((value) => typeof value !== 'string' || !companies.includes(value))) {
-    throw new ServiceError('COMPANY_MISMATCH');
-  }
-  context.set('companyUuid', String(named[0] ?? companies[0] ?? ''));
-  await next();
-});
+export function resolveCompany(operation: Operation) {
+  const access = accessOf(operation);
+  return createMiddleware<ServiceEnv>(async (context, next) => {
+    const login = context.get('login');
+    const body = context.get('body');
+    const named = [context.req.query('companyUuid'), isRecord(body) ? body.companyUuid : undefined].filter(
+      (value) => value !== undefined,
+    );
+    if (named.some((value) => typeof value !== 'string' || !login.companies.includes(value)))
+      throw new ServiceError('COMPANY_MISMATCH');
+    const companies = login.companies.filter((uuid) => includesRole(login.roles[uuid], access));
+    const companyUuid = String(named[0] ?? companies[0] ?? '');
+    const isAllowed = named.every((value) => companies.includes(String(value)));
+    if (!operation.public && (!isAllowed || companies.length === 0)) {
+      const own = login.roles[companyUuid || (login.companies[0] ?? '')];
+      throw new ServiceError('ROLE_REQUIRED', {}, { role: access }, ({ translate }) =>
+        translate('error.ROLE_REQUIRED', {
+          role: translate(`role.${access}`),
+          own: own ? translate(`role.${own}`) : '–',
+        }),
+      );
+    }
+    context.set('login', { ...login, companies });
+    context.set('companyUuid', companyUuid);
+    await next();
+  });
+}

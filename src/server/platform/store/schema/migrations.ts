@@ -117,4 +117,19 @@ export const platformMigrations: readonly Migration[] = [
       'ALTER TABLE login ADD COLUMN started_at timestamptz NOT NULL DEFAULT now()',
     ],
   },
+  {
+    version: 15,
+    // Operators have a role in each company. Those of earlier versions may do everything. An operator who only
+    // has an invitation has an empty password hash, which no password matches.
+    statements: [
+      `ALTER TABLE operator_company
+         ADD COLUMN uuid     text    NOT NULL DEFAULT gen_random_uuid() UNIQUE,
+         ADD COLUMN role     text    NOT NULL DEFAULT 'administrator',
+         ADD COLUMN disabled boolean NOT NULL DEFAULT false`,
+      `ALTER TABLE login
+         ADD COLUMN uuid    text NOT NULL DEFAULT gen_random_uuid() UNIQUE,
+         ADD COLUMN address text NOT NULL DEFAULT ''`,
+      'CREATE INDEX login_by_operator ON login (login_id)',
+    ],
+  },
 ];

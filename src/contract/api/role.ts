@@ -1,0 +1,18 @@
+/** The roles of operators. Each role may do everything that the roles before it may do. */
+export const roles = ['viewer', 'operator', 'engineer', 'administrator'] as const;
+
+export type Role = (typeof roles)[number];
+
+/** Returns whether a role may do what needs `needed`. A session without a role may do everything. */
+export const includesRole = (own: Role | undefined, needed: Role): boolean =>
+  own === undefined || roles.indexOf(own) >= roles.indexOf(needed);
+
+interface Accessible {
+  readonly method?: string;
+  readonly result?: string;
+  readonly access?: Role;
+}
+
+/** The least role that may call an operation. Default: a viewer for reading, an engineer for everything else. */
+export const accessOf = ({ method, result, access }: Accessible): Role =>
+  access ?? (method === 'GET' || result === 'list' || result === 'page' ? 'viewer' : 'engineer');
