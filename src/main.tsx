@@ -12,7 +12,7 @@ import './runtime/core/theme/appearance.ts';
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element #root.');
 
-const documentPanels = () => import('./screens/documents/documentPanels.ts');
+const recordPanels = () => import('./screens/recordPanels.ts');
 
 providePanels({
   mapping: {
@@ -29,15 +29,15 @@ providePanels({
   },
   failures: {
     phrases: ['document'],
-    load: async () => (await documentPanels()).FailuresPanel,
+    load: async () => (await recordPanels()).FailuresPanel,
   },
   timeline: {
     phrases: ['document', 'instant'],
-    load: async () => (await documentPanels()).TimelinePanel,
+    load: async () => (await recordPanels()).TimelinePanel,
   },
   versions: {
     phrases: ['versions'],
-    load: async () => (await import('./screens/versions/VersionsPanel.tsx')).VersionsPanel,
+    load: async () => (await recordPanels()).loadVersionsPanel(),
   },
   overview: {
     phrases: ['overview', 'live'],

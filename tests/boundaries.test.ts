@@ -34,6 +34,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'src/contract',
     'src/generated/types.ts',
   ],
+  'src/screens/recordPanels.ts': ['src/screens/documents', 'src/screens/versions'],
   'src/screens/versions': ['src/screens/versions', 'src/runtime', 'src/contract', 'src/generated/types.ts'],
   'src/screens/documents': ['src/screens/documents', 'src/runtime', 'src/contract', 'src/generated/types.ts'],
   'src/server': ['src/server', 'src/generated', 'src/contract'],

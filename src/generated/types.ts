@@ -549,14 +549,14 @@ export interface Auth {
    */
   tokenUrl?: string
   /**
+   * Client authentication: How the client ID and the client secret travel to the token endpoint.
+   */
+  clientAuthentication?: ("CLIENT_SECRET_BASIC" | "CLIENT_SECRET_POST")
+  /**
    * User name: For OAuth 2.0, the client ID.
    */
   username: string
   passwordSet: boolean
-  /**
-   * Client authentication: How the client ID and the client secret travel to the token endpoint.
-   */
-  clientAuthentication?: ("CLIENT_SECRET_BASIC" | "CLIENT_SECRET_POST")
   /**
    * Scope: Scopes separated by spaces. Leave empty for the default of the server.
    */
@@ -604,6 +604,10 @@ export interface AuthInput {
    */
   tokenUrl?: string
   /**
+   * Client authentication: How the client ID and the client secret travel to the token endpoint.
+   */
+  clientAuthentication?: ("CLIENT_SECRET_BASIC" | "CLIENT_SECRET_POST")
+  /**
    * User name: For OAuth 2.0, the client ID.
    */
   username: string
@@ -613,10 +617,6 @@ export interface AuthInput {
   password?: string
   passwordSet?: boolean
   clearPassword?: boolean
-  /**
-   * Client authentication: How the client ID and the client secret travel to the token endpoint.
-   */
-  clientAuthentication?: ("CLIENT_SECRET_BASIC" | "CLIENT_SECRET_POST")
   /**
    * Scope: Scopes separated by spaces. Leave empty for the default of the server.
    */

@@ -68,6 +68,7 @@ export async function assemble(
       phrasesOf,
       metrics: createMetrics(database),
       passwordCost,
+      isPasswordRefused: environment.isPasswordRefused,
       now: () => new Date(),
       random: Math.random,
     } as ServiceContext;
@@ -82,7 +83,8 @@ export async function assemble(
     await startRetention(jobs, service, environment.logMonths);
     for (const module of modules) closers.push(await module.startJobs(jobs, service, exclusiveSince));
 
-    const { databaseUrl, testRequestOrigins, trustedProxies, metricsToken } = environment;
+    const { databaseUrl, testRequestOrigins, trustedProxies, metricsToken, publicUrl } = environment;
+    const { singleSignOn: settings } = environment;
     const disk = databaseUrl === undefined ? folder.path : undefined;
     const app = createApp({
       service,
@@ -91,6 +93,7 @@ export async function assemble(
       testRequestOrigins,
       trustedProxies,
       metricsToken,
+      singleSignOn: settings && { settings, publicUrl },
       checkReadiness: () => checkReadiness({ database, folder: disk, newestVersion }),
     });
     return { service, modules, app, close };

@@ -1,9 +1,10 @@
 import { isAddressRange } from '../contract/validation/formats.ts';
 import { logLevels } from './platform/base/log.ts';
 import { serviceLocales } from './platform/base/servicePhrases.ts';
+import { readSingleSignOn, type SingleSignOnEnvironment } from './readSingleSignOn.ts';
 
 /** Settings of the service, from environment variables. README.md lists them. */
-export interface Environment {
+export interface Environment extends Partial<SingleSignOnEnvironment> {
   readonly host: string;
   /** 0 takes any free port. */
   readonly port: number;
@@ -141,6 +142,7 @@ export function readEnvironment(variables: Variables): Environment {
     );
   }
   problems.push(...testRequestProblems(relayLoopback, origins), ...proxyProblems(trustedProxies));
+  const singleSignOn = readSingleSignOn(value, problems);
   if (problems.length > 0) throw new EnvironmentError(problems);
 
   return {
@@ -155,6 +157,7 @@ export function readEnvironment(variables: Variables): Environment {
     maxConnections: maxConnections === undefined ? undefined : Number(maxConnections),
     logMonths: logMonths === undefined ? undefined : Number(logMonths),
     metricsToken,
+    ...singleSignOn,
     isTraced: isTraced(value),
     logLevel: logLevels.find((level) => level === logLevel),
     sampleLanguage,

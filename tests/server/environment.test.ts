@@ -5,6 +5,7 @@ test('a variable that is not set has its default', () => {
   expect(readEnvironment({ PORT: '', DATA_DIR: '' })).toEqual({
     host: '127.0.0.1',
     port: 8080,
+    isPasswordRefused: false,
     isTraced: false,
     dataDir: 'data',
     relayLoopback: false,
@@ -29,6 +30,15 @@ test('readEnvironment reads every variable', () => {
     METRICS_TOKEN: 'a+token/of_16-characters=',
     LOG_LEVEL: 'debug',
     OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318',
+    PUBLIC_URL: 'https://console.example.com',
+    OIDC_ISSUER: 'https://id.example.com/realms/wms',
+    OIDC_CLIENT_ID: 'console',
+    OIDC_CLIENT_SECRET: 'secret',
+    OIDC_SCOPE: 'openid groups',
+    OIDC_LOGIN_CLAIM: 'email',
+    OIDC_ROLE_CLAIM: 'groups',
+    OIDC_ROLES: 'cn=admins=administrator, night=viewer',
+    PASSWORD_SIGN_IN: 'false',
     SAMPLE_LANGUAGE: 'en-US',
   };
   expect(readEnvironment(given)).toEqual({
@@ -45,6 +55,20 @@ test('readEnvironment reads every variable', () => {
     metricsToken: 'a+token/of_16-characters=',
     logLevel: 'debug',
     isTraced: true,
+    publicUrl: 'https://console.example.com',
+    isPasswordRefused: true,
+    singleSignOn: {
+      issuer: new URL('https://id.example.com/realms/wms'),
+      clientId: 'console',
+      clientSecret: 'secret',
+      scope: 'openid groups',
+      loginClaim: 'email',
+      roleClaim: 'groups',
+      roleOf: new Map([
+        ['cn=admins', 'administrator'],
+        ['night', 'viewer'],
+      ]),
+    },
     sampleLanguage: 'en-US',
     operator: { loginId: 'operator', password: 'long enough' },
   });
@@ -94,6 +118,27 @@ const broken: { given: Record<string, string>; want: string }[] = [
   {
     given: { LOG_LEVEL: 'loud' },
     want: 'LOG_LEVEL must be one of fatal, error, warn, info, debug, silent, not "loud".',
+  },
+  { given: { OIDC_ISSUER: 'https://id.example.com' }, want: 'OIDC_ISSUER needs OIDC_CLIENT_ID.' },
+  {
+    given: { OIDC_ISSUER: 'http://id.example.com', OIDC_CLIENT_ID: 'a' },
+    want: 'OIDC_ISSUER must be an https address, or one of this machine, not "http://id.example.com".',
+  },
+  ...['admins', 'admins=root', '=viewer'].map((roles) => ({
+    given: { OIDC_ROLES: roles },
+    want: `OIDC_ROLES must look like "group=role, group=role" with the roles viewer, operator, engineer, administrator, not "${roles}".`,
+  })),
+  {
+    given: { PUBLIC_URL: 'https://console.example.com/wms' },
+    want: 'PUBLIC_URL must be an origin such as https://console.example.com, not "https://console.example.com/wms".',
+  },
+  {
+    given: { PASSWORD_SIGN_IN: 'no' },
+    want: 'PASSWORD_SIGN_IN must be true or false, not "no".',
+  },
+  {
+    given: { PASSWORD_SIGN_IN: 'false' },
+    want: 'PASSWORD_SIGN_IN is false without OIDC_ISSUER, so nobody could sign in.',
   },
   {
     given: { OTEL_TRACES_EXPORTER: 'zipkin' },

@@ -14,6 +14,10 @@ export interface Configuration {
   readonly timeout: number;
   /** Address of the host portal that opens the console; the sign-in page links to it. */
   readonly portal?: string;
+  /** Path of the single sign-on of the back end, which has `/start` and `/end`. */
+  readonly singleSignOn?: string;
+  /** False if operators sign in at the provider of the single sign-on only. */
+  readonly passwordSignIn?: boolean;
 }
 
 export const defaultConfiguration: Configuration = {

@@ -36,6 +36,14 @@ const form: Form = {
       "maxLength": 300,
       "format": "http-url"
     },
+    "clientAuthentication": {
+      "type": "string",
+      "default": "CLIENT_SECRET_BASIC",
+      "enum": [
+        "CLIENT_SECRET_BASIC",
+        "CLIENT_SECRET_POST"
+      ]
+    },
     "username": {
       "type": "string",
       "minLength": 1,
@@ -51,14 +59,6 @@ const form: Form = {
     },
     "clearPassword": {
       "type": "boolean"
-    },
-    "clientAuthentication": {
-      "type": "string",
-      "default": "CLIENT_SECRET_BASIC",
-      "enum": [
-        "CLIENT_SECRET_BASIC",
-        "CLIENT_SECRET_POST"
-      ]
     },
     "scope": {
       "type": "string",
@@ -150,6 +150,14 @@ const form: Form = {
     "maxLength": 300,
     "span": 1
   },
+  "clientAuthentication": {
+    "type": "string",
+    "choices": [
+      "CLIENT_SECRET_BASIC",
+      "CLIENT_SECRET_POST"
+    ],
+    "span": 1
+  },
   "username": {
     "type": "string",
     "maxLength": 100,
@@ -160,14 +168,6 @@ const form: Form = {
     "widget": "secret",
     "writeOnly": true,
     "maxLength": 200,
-    "span": 1
-  },
-  "clientAuthentication": {
-    "type": "string",
-    "choices": [
-      "CLIENT_SECRET_BASIC",
-      "CLIENT_SECRET_POST"
-    ],
     "span": 1
   },
   "scope": {

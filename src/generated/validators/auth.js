@@ -3,7 +3,7 @@ import { isHttpUrl } from '../../contract/validation/formats.ts';
 import { length as func1 } from './length.js';
 
 export const v0 = validate0;
-const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"name":{"type":"string","minLength":1,"maxLength":30},"authType":{"type":"string","default":"BASIC","enum":["BASIC","DIGEST","OAUTH2"]},"tokenUrl":{"type":"string","minLength":1,"maxLength":300,"format":"http-url"},"username":{"type":"string","minLength":1,"maxLength":100},"password":{"type":"string","minLength":1,"maxLength":200},"passwordSet":{"type":"boolean"},"clearPassword":{"type":"boolean"},"clientAuthentication":{"type":"string","default":"CLIENT_SECRET_BASIC","enum":["CLIENT_SECRET_BASIC","CLIENT_SECRET_POST"]},"scope":{"type":"string","maxLength":300},"audience":{"type":"string","maxLength":300},"remarks":{"type":"string","maxLength":200},"version":{"type":"integer","minimum":0},"modifiedAt":{"type":"string","format":"date-time"}},"required":["name","authType","username"],"allOf":[{"if":{"properties":{"authType":{"const":"OAUTH2"}},"required":["authType"]},"then":{"required":["tokenUrl"]}},{"if":{"not":{"properties":{"passwordSet":{"const":true},"clearPassword":{"const":false}},"required":["passwordSet"]}},"then":{"required":["password"]}}],"additionalProperties":false,"$id":"v0"};
+const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"name":{"type":"string","minLength":1,"maxLength":30},"authType":{"type":"string","default":"BASIC","enum":["BASIC","DIGEST","OAUTH2"]},"tokenUrl":{"type":"string","minLength":1,"maxLength":300,"format":"http-url"},"clientAuthentication":{"type":"string","default":"CLIENT_SECRET_BASIC","enum":["CLIENT_SECRET_BASIC","CLIENT_SECRET_POST"]},"username":{"type":"string","minLength":1,"maxLength":100},"password":{"type":"string","minLength":1,"maxLength":200},"passwordSet":{"type":"boolean"},"clearPassword":{"type":"boolean"},"scope":{"type":"string","maxLength":300},"audience":{"type":"string","maxLength":300},"remarks":{"type":"string","maxLength":200},"version":{"type":"integer","minimum":0},"modifiedAt":{"type":"string","format":"date-time"}},"required":["name","authType","username"],"allOf":[{"if":{"properties":{"authType":{"const":"OAUTH2"}},"required":["authType"]},"then":{"required":["tokenUrl"]}},{"if":{"not":{"properties":{"passwordSet":{"const":true},"clearPassword":{"const":false}},"required":["passwordSet"]}},"then":{"required":["password"]}}],"additionalProperties":false,"$id":"v0"};
 const func0 = Object.prototype.hasOwnProperty;
 
 const formats0 = isHttpUrl;
@@ -445,13 +445,11 @@ errors++;
 }
 var valid6 = _errs23 === errors;
 }
-if(data.username !== undefined){
-let data8 = data.username;
+if(data.clientAuthentication !== undefined){
+let data8 = data.clientAuthentication;
 const _errs25 = errors;
-const _errs26 = errors;
-if(typeof data8 === "string"){
-if(func1(data8) > 100){
-const err27 = {instancePath:instancePath+"/username",schemaPath:"#/properties/username/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(typeof data8 !== "string"){
+const err27 = {instancePath:instancePath+"/clientAuthentication",schemaPath:"#/properties/clientAuthentication/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -460,8 +458,10 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(func1(data8) < 1){
-const err28 = {instancePath:instancePath+"/username",schemaPath:"#/properties/username/minLength",keyword:"minLength",params:{limit: 1}};
+const _errs26 = errors;
+const vSchema1 = schema0.properties.clientAuthentication.enum;
+if(!((data8 === "CLIENT_SECRET_BASIC") || (data8 === "CLIENT_SECRET_POST"))){
+const err28 = {instancePath:instancePath+"/clientAuthentication",schemaPath:"#/properties/clientAuthentication/enum",keyword:"enum",params:{allowedValues: schema0.properties.clientAuthentication.enum}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -470,9 +470,15 @@ vErrors.push(err28);
 }
 errors++;
 }
+var valid6 = _errs25 === errors;
 }
-else {
-const err29 = {instancePath:instancePath+"/username",schemaPath:"#/properties/username/type",keyword:"type",params:{type: "string"}};
+if(data.username !== undefined){
+let data9 = data.username;
+const _errs27 = errors;
+const _errs28 = errors;
+if(typeof data9 === "string"){
+if(func1(data9) > 100){
+const err29 = {instancePath:instancePath+"/username",schemaPath:"#/properties/username/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -481,15 +487,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-var valid6 = _errs25 === errors;
-}
-if(data.password !== undefined){
-let data9 = data.password;
-const _errs27 = errors;
-const _errs28 = errors;
-if(typeof data9 === "string"){
-if(func1(data9) > 200){
-const err30 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(func1(data9) < 1){
+const err30 = {instancePath:instancePath+"/username",schemaPath:"#/properties/username/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -498,8 +497,9 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(func1(data9) < 1){
-const err31 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err31 = {instancePath:instancePath+"/username",schemaPath:"#/properties/username/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -508,9 +508,15 @@ vErrors.push(err31);
 }
 errors++;
 }
+var valid6 = _errs27 === errors;
 }
-else {
-const err32 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"}};
+if(data.password !== undefined){
+let data10 = data.password;
+const _errs29 = errors;
+const _errs30 = errors;
+if(typeof data10 === "string"){
+if(func1(data10) > 200){
+const err32 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -519,13 +525,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-var valid6 = _errs27 === errors;
-}
-if(data.passwordSet !== undefined){
-let data10 = data.passwordSet;
-const _errs29 = errors;
-if(typeof data10 !== "boolean"){
-const err33 = {instancePath:instancePath+"/passwordSet",schemaPath:"#/properties/passwordSet/type",keyword:"type",params:{type: "boolean"}};
+if(func1(data10) < 1){
+const err33 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -534,14 +535,9 @@ vErrors.push(err33);
 }
 errors++;
 }
-const _errs30 = errors;
-var valid6 = _errs29 === errors;
 }
-if(data.clearPassword !== undefined){
-let data11 = data.clearPassword;
-const _errs31 = errors;
-if(typeof data11 !== "boolean"){
-const err34 = {instancePath:instancePath+"/clearPassword",schemaPath:"#/properties/clearPassword/type",keyword:"type",params:{type: "boolean"}};
+else {
+const err34 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -550,14 +546,13 @@ vErrors.push(err34);
 }
 errors++;
 }
-const _errs32 = errors;
-var valid6 = _errs31 === errors;
+var valid6 = _errs29 === errors;
 }
-if(data.clientAuthentication !== undefined){
-let data12 = data.clientAuthentication;
-const _errs33 = errors;
-if(typeof data12 !== "string"){
-const err35 = {instancePath:instancePath+"/clientAuthentication",schemaPath:"#/properties/clientAuthentication/type",keyword:"type",params:{type: "string"}};
+if(data.passwordSet !== undefined){
+let data11 = data.passwordSet;
+const _errs31 = errors;
+if(typeof data11 !== "boolean"){
+const err35 = {instancePath:instancePath+"/passwordSet",schemaPath:"#/properties/passwordSet/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -566,10 +561,14 @@ vErrors.push(err35);
 }
 errors++;
 }
-const _errs34 = errors;
-const vSchema1 = schema0.properties.clientAuthentication.enum;
-if(!((data12 === "CLIENT_SECRET_BASIC") || (data12 === "CLIENT_SECRET_POST"))){
-const err36 = {instancePath:instancePath+"/clientAuthentication",schemaPath:"#/properties/clientAuthentication/enum",keyword:"enum",params:{allowedValues: schema0.properties.clientAuthentication.enum}};
+const _errs32 = errors;
+var valid6 = _errs31 === errors;
+}
+if(data.clearPassword !== undefined){
+let data12 = data.clearPassword;
+const _errs33 = errors;
+if(typeof data12 !== "boolean"){
+const err36 = {instancePath:instancePath+"/clearPassword",schemaPath:"#/properties/clearPassword/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -578,6 +577,7 @@ vErrors.push(err36);
 }
 errors++;
 }
+const _errs34 = errors;
 var valid6 = _errs33 === errors;
 }
 if(data.scope !== undefined){

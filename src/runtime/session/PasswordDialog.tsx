@@ -4,6 +4,7 @@ import controls from '../core/theme/controls.module.css';
 import { Dialog } from '../feedback/dialog/Dialog.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { PortalNotice, useIsPortalSignIn } from './PortalNotice.tsx';
+import { SingleSignOnLink, useConfiguration } from './SingleSignOn.tsx';
 import styles from './session.module.css';
 import { probeSignIn } from './signOut.ts';
 
@@ -20,6 +21,8 @@ export function PasswordDialog({ loginId, onFinish }: PasswordDialogProps): Reac
   const passwordField = useRef<HTMLInputElement>(null);
   const [isProbed, setFound] = useState(false);
   const isAtPortal = useIsPortalSignIn();
+  const configuration = useConfiguration();
+  const { passwordSignIn = true } = configuration ?? {};
   useEffect(() => {
     void probeSignIn().then(() => setFound(true));
   }, []);
@@ -38,10 +41,15 @@ export function PasswordDialog({ loginId, onFinish }: PasswordDialogProps): Reac
     );
   return (
     <Dialog topmost title={t('session.expiredTitle')} onClose={() => onFinish(false)} focus={passwordField}>
-      <p className={styles.text}>{t('session.expired')}</p>
-      <PasswordForm loginId={loginId} onDone={() => onFinish(true)} passwordField={passwordField}>
-        {later}
-      </PasswordForm>
+      <p className={styles.text}>{t(passwordSignIn ? 'session.expired' : 'session.expiredAtProvider')}</p>
+      {passwordSignIn ? (
+        <PasswordForm loginId={loginId} onDone={() => onFinish(true)} passwordField={passwordField}>
+          {later}
+        </PasswordForm>
+      ) : (
+        <div className={styles.buttons}>{later}</div>
+      )}
+      {configuration && <SingleSignOnLink configuration={configuration} />}
     </Dialog>
   );
 }

@@ -1,14 +1,14 @@
-import { type ReactNode, useEffect, useState } from 'react';
-import { loadConfiguration } from '../api/configuration.ts';
+import type { ReactNode } from 'react';
 import { useMissingOperations } from '../api/missingOperations.ts';
 import { useTranslate } from '../core/i18n/LocaleProvider.tsx';
 import controls from '../core/theme/controls.module.css';
+import { useConfiguration } from './SingleSignOn.tsx';
 import styles from './session.module.css';
 
 /** The link back to the portal that opened the console. `children`: buttons next to it. */
 export function PortalNotice({ children }: { readonly children?: ReactNode }): ReactNode {
   const t = useTranslate();
-  const address = usePortalAddress();
+  const address = useConfiguration()?.portal;
   return (
     <>
       <p className={styles.text}>{t('session.portal')}</p>
@@ -26,16 +26,3 @@ export function PortalNotice({ children }: { readonly children?: ReactNode }): R
 
 /** True if operators sign in at a host portal, because the back end lacks the operation. */
 export const useIsPortalSignIn = (): boolean => useMissingOperations().names.has('account.login');
-
-/** The address of the portal, if configured. */
-export function usePortalAddress(): string | undefined {
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    // Without a configuration no call was possible.
-    loadConfiguration().then(
-      ({ portal }) => setAddress(portal),
-      () => undefined,
-    );
-  }, []);
-  return address;
-}

@@ -10,8 +10,10 @@ import controls from '../core/theme/controls.module.css';
 import { LanguageSelect } from './LanguageSelect.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { PortalNotice, useIsPortalSignIn } from './PortalNotice.tsx';
+import { problemPhraseOf, SingleSignOnLink, useConfiguration } from './SingleSignOn.tsx';
 import styles from './session.module.css';
 import { signIn } from './signIn.ts';
+import { providerSession } from './signOut.ts';
 
 /** Goes to the requested page after sign-in, or to the screen of the link; without one, to the first screen. */
 function enterConsole(target?: string | null): void {
@@ -21,7 +23,7 @@ function enterConsole(target?: string | null): void {
 }
 
 /**
- * Sign-in with a password, or with the one-time link `#/sign-in?token=…` (schemas/SPECIFICATION.md section
+ * Sign-in with a password, at the provider of the single sign-on, or with the one-time link `#/sign-in?token=…` (schemas/SPECIFICATION.md section
  * 16). A link can name the company (`company`) and the path (`to`) that it opens. Links to the portal where the back end has no sign-in.
  */
 export default function SignInPage(): ReactNode {
@@ -33,14 +35,19 @@ export default function SignInPage(): ReactNode {
   const [unanswered, setUnanswered] = useState<ApiAnswer>();
   const used = useRef<string>(undefined);
   const isAtPortal = useIsPortalSignIn();
+  const configuration = useConfiguration();
+  const { passwordSignIn = true } = configuration ?? {};
+  const problem = problemPhraseOf(parameters.get('problem'));
   const title = t(isAtPortal ? 'session.ended' : 'session.title');
   useDocumentTitle(title);
 
   async function signInByLink(link: string): Promise<void> {
     setUnanswered(undefined);
     const answer = await signIn({ token: link }, parameters.get('company'));
-    if (answer.success) enterConsole(parameters.get('to'));
-    else if (answer.error !== undefined) setUnanswered(answer);
+    if (answer.success) {
+      providerSession.set(parameters.has('sso'));
+      enterConsole(parameters.get('to'));
+    } else if (answer.error !== undefined) setUnanswered(answer);
     else {
       setRefused(true);
       navigate('/sign-in', { replace: true });
@@ -85,12 +92,18 @@ export default function SignInPage(): ReactNode {
         {!isAtPortal && !token && (
           <>
             <p className={styles.text}>{t('session.welcome')}</p>
+            {problem && (
+              <p role="alert" className={styles.refused}>
+                {t(problem)}
+              </p>
+            )}
             {isRefused && (
               <p role="alert" className={styles.refused}>
                 {t('session.linkFailed')}
               </p>
             )}
-            <PasswordForm onDone={() => enterConsole()} />
+            {passwordSignIn && <PasswordForm onDone={() => enterConsole()} />}
+            {configuration && <SingleSignOnLink configuration={configuration} />}
           </>
         )}
       </div>

@@ -1,4 +1,6 @@
+import { defaultConfiguration } from '../../contract/api/configuration.ts';
 import { call, callByName } from '../api/call.ts';
+import { loadConfiguration } from '../api/configuration.ts';
 import { sessionStore } from '../api/sessionStore.ts';
 import { companyStore } from './companyStore.ts';
 
@@ -10,9 +12,22 @@ export async function probeSignIn(): Promise<void> {
   if (companyStore.get().length === 0) await callByName('account.login', { body: {} }, { inline: true });
 }
 
-/** Ends the session locally, also if the service refuses. */
+const providerKey = 'singleSignOn';
+
+/** Whether the provider of the single sign-on opened the session, so that a sign-out ends its session too. */
+export const providerSession = {
+  get: (): boolean => sessionStorage.getItem(providerKey) !== null,
+  set: (isOpen: boolean): void =>
+    isOpen ? sessionStorage.setItem(providerKey, '1') : sessionStorage.removeItem(providerKey),
+};
+
+/** Ends the session locally, also if the service refuses, and at the provider that opened it. */
 export async function signOut(): Promise<void> {
+  const { server, singleSignOn } = await loadConfiguration().catch(() => defaultConfiguration);
   await Promise.all([call('account.logout', {}, { inline: true, renew: false }), probeSignIn()]);
   companyStore.set([]);
   sessionStore.close();
+  if (singleSignOn === undefined || !providerSession.get()) return;
+  providerSession.set(false);
+  location.assign(`${server}${singleSignOn}/end`);
 }

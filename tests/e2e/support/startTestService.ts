@@ -59,21 +59,24 @@ async function stop(child: ChildProcess): Promise<void> {
 /**
  * @param project the root folder to run, with dist/ and dist-server/
  * @param options options of the command line, such as `--demo`
+ * @param variables further environment variables
  */
 export async function startTestService(
   project = projectRoot,
   options: readonly string[] = [],
+  variables: Readonly<Record<string, string>> = {},
 ): Promise<TestService> {
   const folder = new DataFolder(mkdtempSync(join(tmpdir(), 'interface-console-')));
   folder.readSecretKey();
   await createDatabaseFolder(folder.databasePath);
-  const port = await findFreePort();
+  const port = variables.PORT ?? (await findFreePort());
   const environment = {
     ...process.env,
     HOST: '127.0.0.1',
     PORT: String(port),
     DATA_DIR: folder.path,
     RELAY_LOOPBACK: 'true',
+    ...variables,
   };
   const run = async (): Promise<StartOutput & { readonly child: ChildProcess }> => {
     const child = spawn(process.execPath, ['dist-server/main.js', ...options], {

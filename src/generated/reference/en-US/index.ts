@@ -304,7 +304,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "entity",
     title: "Authentication",
     name: "auth",
-    places: {"uuid":"UUID","companyUuid":"Company","name":"Name","authType":"Authentication type","tokenUrl":"Token URL","username":"User name","password":"Password","clientAuthentication":"Client authentication","scope":"Scope","audience":"Audience","remarks":"Remarks","version":"Version","modifiedAt":"Last modified"},
+    places: {"uuid":"UUID","companyUuid":"Company","name":"Name","authType":"Authentication type","tokenUrl":"Token URL","clientAuthentication":"Client authentication","username":"User name","password":"Password","scope":"Scope","audience":"Audience","remarks":"Remarks","version":"Version","modifiedAt":"Last modified"},
     load: () => import('./entities/auth.md?raw'),
   },
   {

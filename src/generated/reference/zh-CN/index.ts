@@ -304,7 +304,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "entity",
     title: "认证配置",
     name: "auth",
-    places: {"uuid":"UUID","companyUuid":"企业","name":"名称","authType":"认证类型","tokenUrl":"令牌地址","username":"用户名","password":"密码","clientAuthentication":"客户端认证方式","scope":"权限范围","audience":"受众","remarks":"备注","version":"版本","modifiedAt":"最后修改时间"},
+    places: {"uuid":"UUID","companyUuid":"企业","name":"名称","authType":"认证类型","tokenUrl":"令牌地址","clientAuthentication":"客户端认证方式","username":"用户名","password":"密码","scope":"权限范围","audience":"受众","remarks":"备注","version":"版本","modifiedAt":"最后修改时间"},
     load: () => import('./entities/auth.md?raw'),
   },
   {

@@ -13,6 +13,11 @@ import { createMonitoringRoutes, type MonitoringOptions } from '../monitoring/mo
 import { traceRequests } from '../monitoring/tracing.ts';
 import type { ServiceContext, ServiceEnv } from '../operations/ServiceContext.ts';
 import type { ServiceModule } from '../operations/ServiceModule.ts';
+import {
+  createSingleSignOnRoutes,
+  type SingleSignOnOptions,
+  singleSignOnPath,
+} from '../singleSignOn/singleSignOnRoutes.ts';
 import { sendError } from './envelope.ts';
 import { securityHeaders } from './middleware/securityHeaders.ts';
 import { registerOpenApi } from './openApiRoute.ts';
@@ -37,6 +42,7 @@ export interface AppOptions {
   /** Proxies before the service, as addresses and ranges. Their X-Forwarded-For names the caller. */
   readonly trustedProxies?: readonly string[];
   readonly metricsToken?: string;
+  readonly singleSignOn?: SingleSignOnOptions;
   readonly checkReadiness: MonitoringOptions['checkReadiness'];
 }
 
@@ -49,6 +55,7 @@ export function createApp({
   testRequestOrigins,
   trustedProxies,
   metricsToken,
+  singleSignOn,
   checkReadiness,
 }: AppOptions): Hono<ServiceEnv> {
   const app = new Hono<ServiceEnv>();
@@ -71,9 +78,15 @@ export function createApp({
     '/',
     createMonitoringRoutes({ metrics: service.metrics.registry, token: metricsToken, checkReadiness }),
   );
+  if (singleSignOn) app.route(singleSignOnPath, createSingleSignOnRoutes(service, singleSignOn));
   registerOpenApi(app, service, configuration.headers.loginKey);
   for (const { path, method } of registerOperations(app, service, modules, configuration, trustedProxies))
     allowedMethods.add(METHOD_NAME_ALL, path, method);
-  app.route('/', createConsoleRoutes(dist, configuration, testRequestOrigins));
+  const offered = {
+    ...configuration,
+    ...(singleSignOn && { singleSignOn: singleSignOnPath }),
+    ...(service.isPasswordRefused && { passwordSignIn: false }),
+  };
+  app.route('/', createConsoleRoutes(dist, offered, testRequestOrigins));
   return app;
 }

@@ -27,10 +27,11 @@ async function authenticateToken({ service }: OperationCall, token: string): Pro
 }
 
 async function authenticatePassword(
-  { service: { store, now, passwordCost }, callerAddress }: OperationCall,
+  { service: { store, now, passwordCost, isPasswordRefused }, callerAddress }: OperationCall,
   loginId: string,
   password: string,
 ): Promise<string> {
+  if (isPasswordRefused) throw new ServiceError('SIGN_IN_FAILED', {}, undefined, 'session.noPasswords');
   const { accounts } = store;
   const own = JSON.stringify([loginId, callerAddress]);
   for (const [key, limit] of [

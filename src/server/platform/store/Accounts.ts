@@ -77,6 +77,21 @@ export class Accounts {
     return rows.map((row) => row.company_uuid);
   }
 
+  /** Creates an operator without a password, if there is none, and gives the role in every company. */
+  async admitFromProvider(loginId: string, role: Role): Promise<void> {
+    await this.#sql.query(
+      "INSERT INTO operator (login_id, password_hash) VALUES ($1, '') ON CONFLICT DO NOTHING",
+      [loginId],
+    );
+    await this.#sql.query(
+      `INSERT INTO operator_company (login_id, company_uuid, role)
+       SELECT DISTINCT $1, company_uuid, $2 FROM operator_company
+       ON CONFLICT (login_id, company_uuid) DO UPDATE SET role = excluded.role`,
+      [loginId, role],
+    );
+    await this.#onLoginChange();
+  }
+
   async findOperators(): Promise<readonly string[]> {
     const rows = await this.#sql.query<{ login_id: string }>(
       'SELECT login_id FROM operator ORDER BY login_id',

@@ -141,6 +141,7 @@ const log = {
 test('a row of a related list opens in a dialog, with its uuid in the URL and captions for its changes', async () => {
   const asked = show('section=logs&part=configurationLog', {
     '/configurationLog/query': () => page(log),
+    '/configurationLog/l1': () => envelope(log),
   });
   await userEvent.click(await screen.findByText('op'));
   const dialog = await screen.findByRole('dialog');

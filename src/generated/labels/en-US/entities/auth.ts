@@ -35,14 +35,6 @@ const labels: PhraseTable = {
       "description": "Token endpoint of the authorization server.",
       "placeholder": "https://login.example.com/oauth2/token"
     },
-    "username": {
-      "title": "User name",
-      "description": "For OAuth 2.0, the client ID."
-    },
-    "password": {
-      "title": "Password",
-      "description": "For OAuth 2.0, the client secret."
-    },
     "clientAuthentication": {
       "title": "Client authentication",
       "description": "How the client ID and the client secret travel to the token endpoint.",
@@ -54,6 +46,14 @@ const labels: PhraseTable = {
           "title": "Request body"
         }
       }
+    },
+    "username": {
+      "title": "User name",
+      "description": "For OAuth 2.0, the client ID."
+    },
+    "password": {
+      "title": "Password",
+      "description": "For OAuth 2.0, the client secret."
     },
     "scope": {
       "title": "Scope",

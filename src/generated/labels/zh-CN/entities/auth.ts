@@ -35,14 +35,6 @@ const labels: PhraseTable = {
       "description": "授权服务器获取令牌的地址。",
       "placeholder": "https://login.example.com/oauth2/token"
     },
-    "username": {
-      "title": "用户名",
-      "description": "OAuth 2.0 填写客户端 ID。"
-    },
-    "password": {
-      "title": "密码",
-      "description": "OAuth 2.0 填写客户端密钥。"
-    },
     "clientAuthentication": {
       "title": "客户端认证方式",
       "description": "向令牌地址提交客户端 ID 和密钥的方式。",
@@ -54,6 +46,14 @@ const labels: PhraseTable = {
           "title": "请求体"
         }
       }
+    },
+    "username": {
+      "title": "用户名",
+      "description": "OAuth 2.0 填写客户端 ID。"
+    },
+    "password": {
+      "title": "密码",
+      "description": "OAuth 2.0 填写客户端密钥。"
     },
     "scope": {
       "title": "权限范围",

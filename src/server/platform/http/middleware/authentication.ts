@@ -3,6 +3,7 @@ import { createMiddleware } from 'hono/factory';
 import type { Operation } from '../../../../contract/api/operation.ts';
 import { accessOf, includesRole } from '../../../../contract/api/role.ts';
 import { isRecord } from '../../../../contract/json/isRecord.ts';
+import { roleRequired } from '../../base/roleRequired.ts';
 import { ServiceError } from '../../base/ServiceError.ts';
 import type { ServiceContext, ServiceEnv } from '../../operations/ServiceContext.ts';
 import { hashToken, loginLifetime } from '../../security/credentials.ts';
@@ -83,13 +84,7 @@ export function resolveCompany(operation: Operation) {
     context.set('companyUuid', companyUuid);
     const isAllowed = named.every((value) => companies.includes(String(value)));
     if (!operation.public && (!isAllowed || companies.length === 0)) {
-      const own = login.roles[companyUuid || (login.companies[0] ?? '')];
-      throw new ServiceError('ROLE_REQUIRED', {}, { role: access }, ({ translate }) =>
-        translate('error.ROLE_REQUIRED', {
-          role: translate(`role.${access}`),
-          own: own ? translate(`role.${own}`) : '–',
-        }),
-      );
+      throw roleRequired(access, login.roles[companyUuid || (login.companies[0] ?? '')]);
     }
     context.set('login', { ...login, companies });
     await next();

@@ -1,9 +1,17 @@
 import isEqual from 'fast-deep-equal';
 import type { Row } from '../../../../contract/api/envelope.ts';
+import { accessOf, includesRole } from '../../../../contract/api/role.ts';
 import { isRecord } from '../../../../contract/json/isRecord.ts';
 import type { FieldDiff } from '../../../../contract/model/importPlan.ts';
+import { roleRequired } from '../../base/roleRequired.ts';
 import { invalidRequest, ServiceError } from '../../base/ServiceError.ts';
-import { type EntityDefinition, entityInRole, entityOf } from '../../operations/catalog.ts';
+import {
+  bindings,
+  type EntityDefinition,
+  entityInRole,
+  entityOf,
+  serviceOperations,
+} from '../../operations/catalog.ts';
 import type { Handler, OperationCall } from '../../operations/ServiceContext.ts';
 import type { RecordRepository } from '../../store/records/RecordRepository.ts';
 import { assertValid } from '../checks/assertValid.ts';
@@ -56,6 +64,17 @@ function bodyOfVersion({ entity, record, recordUuid }: RecordVersion): RecordInp
   return owner ? { ...record, [owner.property]: recordUuid } : record;
 }
 
+/** Throws ROLE_REQUIRED for an operator who may not save this kind of record. */
+function assertMaySave({ login }: OperationCall, { model }: EntityDefinition, { companyUuid }: Row): void {
+  const own = login.roles[String(companyUuid)];
+  for (const [name, { entity, role }] of Object.entries(bindings)) {
+    const operation = serviceOperations[name];
+    if (entity !== model.name || !operation || (role !== 'modify' && role !== 'save')) continue;
+    const access = accessOf(operation);
+    if (!includesRole(own, access)) throw roleRequired(access, own);
+  }
+}
+
 /** Returns the reason why a version cannot be restored now; undefined if nothing prevents it. */
 async function findObstacle(
   call: OperationCall,
@@ -66,6 +85,7 @@ async function findObstacle(
 ): Promise<string | undefined> {
   const companyUuid = String(present.companyUuid);
   try {
+    assertMaySave(call, entity, present);
     assertTransitionAllowed(call, entity, 'modify', present);
     const { owner } = entity.model;
     if (owner) {
@@ -139,6 +159,7 @@ export const restoreVersion: Handler = (call) =>
   call.service.store.transaction(async ({ repository }) => {
     const version = await findVersion(call, repository, call.query.uuid);
     const present = await findPresent(call, repository, version);
+    assertMaySave(call, version.entity, present);
     await changeRecord(repository, call, version.entity, {
       uuid: present.uuid,
       version: call.query.version,

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { VersionComparison } from '../../../../../src/generated/types.ts';
+import { openLogin } from '../../../openLogin.ts';
 import { auth, createErp, erpOf, interfaceOf } from '../../../samples.ts';
 import { type ServiceUnderTest, serviceUnderTest } from '../../../serviceUnderTest.ts';
 
@@ -159,6 +160,19 @@ test('a rule of an interface has versions under the interface', async () => {
   await restore(first?.uuid);
   const read = await service.send(`GET /ignoreUpdateConfig/queryConfig?interfaceConfigUuid=${uuid}`);
   expect(read.row).toMatchObject({ fields: ['code'] });
+});
+
+test('an operator needs the role that saves the record', async () => {
+  const { accounts } = service.store;
+  await accounts.saveOperator('engineer', '');
+  await accounts.addToCompany('engineer', service.client.companyUuid, 'engineer');
+  const client = { ...service.client, ...(await openLogin(service, 'engineer')) };
+  await sendOrThrow('POST /securityconfig/save', { apiKeyEnabled: false, maskFields: ['a'] });
+  const { row } = await sendOrThrow('POST /securityconfig/save', { apiKeyEnabled: false, maskFields: ['b'] });
+  const [, first] = await entriesOf(row.uuid);
+  const target = `POST /configurationLog/restoreVersion?uuid=${first?.uuid}`;
+  expect((await service.send(target, {}, client)).errorCode).toBe('ROLE_REQUIRED');
+  expect((await restore(first?.uuid)).success).toBe(true);
 });
 
 test('an entry without a version cannot be restored', async () => {

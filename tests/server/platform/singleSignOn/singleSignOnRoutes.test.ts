@@ -1,0 +1,67 @@
+import { beforeAll, expect, test } from 'vitest';
+import { createApp } from '../../../../src/server/platform/http/createApp.ts';
+import { account, isReady, type ServiceUnderTest, serviceUnderTest } from '../../serviceUnderTest.ts';
+
+let service: ServiceUnderTest;
+let app: ReturnType<typeof createApp>;
+beforeAll(async () => {
+  service = await serviceUnderTest();
+  app = createApp({
+    service: { ...service.service, isPasswordRefused: true },
+    modules: [],
+    dist: 'tests/server/dist',
+    checkReadiness: isReady,
+    singleSignOn: {
+      publicUrl: 'https://console.example.com',
+      settings: {
+        // Nothing listens on this port.
+        issuer: new URL('http://127.0.0.1:9'),
+        clientId: 'console',
+        scope: 'openid',
+        loginClaim: 'sub',
+        roleClaim: 'roles',
+        roleOf: new Map(),
+      },
+    },
+  });
+});
+
+test.each([
+  { given: 'a start while the provider is down', path: '/start?to=/config', want: 'UNAVAILABLE' },
+  { given: 'an answer without an attempt', path: '/callback?code=a&state=b', want: 'EXPIRED' },
+  {
+    given: 'an answer with a forged attempt',
+    path: '/callback?code=a&state=b',
+    cookie: 'sso-attempt=forged',
+    want: 'EXPIRED',
+  },
+])('$given opens the sign-in page with the problem $want', async ({ path, cookie, want }) => {
+  const headers: HeadersInit = cookie ? { Cookie: cookie } : {};
+  const response = await app.request(`/single-sign-on${path}`, { headers });
+  expect(response.status).toBe(302);
+  expect(response.headers.get('Location')).toBe(`https://console.example.com/#/sign-in?problem=${want}`);
+});
+
+test('the sign-out without a provider leads back to the console', async () => {
+  const response = await app.request('/single-sign-on/end');
+  expect(response.headers.get('Location')).toBe('https://console.example.com/');
+});
+
+test('the configuration offers the single sign-on, and a password is refused', async () => {
+  const configuration = await (await app.request('/config.json')).json();
+  expect(configuration).toMatchObject({ singleSignOn: '/single-sign-on', passwordSignIn: false });
+  const body = JSON.stringify({ loginId: 'operator', password: 'any password' });
+  const headers = { 'Content-Type': 'application/json' };
+  const login = await app.request(`${account}/login?lang=en_US`, { method: 'POST', headers, body });
+  const { errorCode, message } = await login.json();
+  expect([login.status, errorCode]).toEqual([401, 'SIGN_IN_FAILED']);
+  expect(message).toBe('Passwords are turned off. Sign in with single sign-on');
+});
+
+test('an operator of the provider has no password, and the role in every company', async () => {
+  const { accounts } = service.store;
+  await accounts.admitFromProvider('chen', 'viewer');
+  await accounts.admitFromProvider('chen', 'engineer');
+  expect(Object.values(await accounts.findRoles('chen'))).toEqual(['engineer']);
+  expect(await accounts.findPasswordHash('chen')).toBe('');
+});
