@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { log } from '../base/log.ts';
 import type { ServiceContext, ServiceEnv } from '../operations/ServiceContext.ts';
-import { createToken, hashToken } from '../security/credentials.ts';
+import { admitOperator } from './admitOperator.ts';
 import { OpenIdProvider, type SignInAttempt, type SingleSignOnSettings } from './OpenIdProvider.ts';
 import { IdentityError, readIdentity } from './readIdentity.ts';
 
@@ -11,8 +11,6 @@ export const singleSignOnPath = '/single-sign-on';
 
 /** Seconds that an operator has at the provider. */
 const attemptLifetime = 600;
-/** Milliseconds that the console has to open the session. */
-const tokenLifetime = 60_000;
 
 const cookies = { attempt: 'sso-attempt', idToken: 'sso-id-token' };
 
@@ -37,7 +35,7 @@ export function createSingleSignOnRoutes(
   service: Pick<ServiceContext, 'store' | 'vault' | 'now'>,
   { settings, publicUrl }: SingleSignOnOptions,
 ): Hono<ServiceEnv> {
-  const { store, vault, now } = service;
+  const { vault } = service;
   const provider = new OpenIdProvider(settings);
   const redirectUriOf = (context: Context) => `${originOf(context, publicUrl)}${singleSignOnPath}/callback`;
   const optionsOf = (context: Context) => ({
@@ -55,19 +53,6 @@ export function createSingleSignOnRoutes(
       return undefined;
     }
   };
-
-  /** Returns a token that signs the operator of the claims in once. Throws IdentityError. */
-  async function admit(claims: Readonly<Record<string, unknown>>): Promise<string> {
-    const { loginId, role } = readIdentity(claims, settings);
-    const token = createToken();
-    const expiresAt = new Date(now().getTime() + tokenLifetime);
-    await store.transaction(async ({ accounts }) => {
-      await accounts.lockOperators();
-      await accounts.admitFromProvider(loginId, role);
-      await accounts.saveToken(hashToken(token), loginId, now(), expiresAt);
-    });
-    return token;
-  }
 
   /** Opens the sign-in page of the console. The parameters follow `#`, so no server logs them. */
   const openConsole = (context: Context, parameters: Readonly<Record<string, string>>): Response =>
@@ -94,7 +79,7 @@ export function createSingleSignOnRoutes(
         const answer = new URL(redirectUriOf(context));
         answer.search = new URL(context.req.url).search;
         const { claims, idToken } = await provider.finish(answer, attempt);
-        const token = await admit(claims);
+        const token = await admitOperator(service, readIdentity(claims, settings));
         setCookie(context, cookies.idToken, idToken, optionsOf(context));
         return openConsole(context, { token, sso: '1', to: attempt.to });
       } catch (error) {

@@ -62,7 +62,7 @@ export const auditEntryLabels: PhraseTable = {
       "title": "操作对象"
     },
     "operation": {
-      "title": "接口调用"
+      "title": "操作标识"
     },
     "errorCode": {
       "title": "错误码"
