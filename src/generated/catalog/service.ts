@@ -651,7 +651,8 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "readOnly": [
       "uuid",
       "sample",
-      "demo"
+      "demo",
+      "role"
     ],
     "omittedFromList": [],
     "systemCounters": [],

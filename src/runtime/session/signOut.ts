@@ -1,6 +1,6 @@
 import { call, callByName } from '../api/call.ts';
+import { companyStore } from '../api/companyStore.ts';
 import { sessionStore } from '../api/sessionStore.ts';
-import { companyStore } from './companyStore.ts';
 
 /**
  * Checks whether the back end has a sign-in of its own (recorded in `missingOperations`), with credentials
