@@ -759,6 +759,10 @@ export interface Company {
    * Demo: The partner systems of the company are simulated.
    */
   demo?: boolean
+  /**
+   * Role: Role of the signed-in operator. Without it, the console offers everything.
+   */
+  role?: ("viewer" | "operator" | "engineer" | "administrator")
 }
 
 /**
@@ -785,6 +789,10 @@ export interface CompanyInput {
    * Demo: The partner systems of the company are simulated.
    */
   demo?: boolean
+  /**
+   * Role: Role of the signed-in operator. Without it, the console offers everything.
+   */
+  role?: ("viewer" | "operator" | "engineer" | "administrator")
 }
 
 /**

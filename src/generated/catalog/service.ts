@@ -659,7 +659,8 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "readOnly": [
       "uuid",
       "sample",
-      "demo"
+      "demo",
+      "role"
     ],
     "omittedFromList": [],
     "systemCounters": [],

@@ -336,7 +336,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "entity",
     title: "Company",
     name: "company",
-    places: {"uuid":"UUID","code":"Code","name":"Name","sample":"Sample","demo":"Demo"},
+    places: {"uuid":"UUID","code":"Code","name":"Name","sample":"Sample","demo":"Demo","role":"Role"},
     load: () => import('./entities/company.md?raw'),
   },
   {

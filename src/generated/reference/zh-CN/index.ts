@@ -336,7 +336,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "entity",
     title: "企业",
     name: "company",
-    places: {"uuid":"UUID","code":"代码","name":"名称","sample":"示例数据","demo":"演示"},
+    places: {"uuid":"UUID","code":"代码","name":"名称","sample":"示例数据","demo":"演示","role":"角色"},
     load: () => import('./entities/company.md?raw'),
   },
   {

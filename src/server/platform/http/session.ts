@@ -72,11 +72,12 @@ const login: Handler = async (call) => {
     new Date(now.getTime() + loginLifetime.unused),
   );
   const companies = await Promise.all(
-    (await store.accounts.findCompanies(loginId)).map(async (uuid) => {
+    Object.entries(await store.accounts.findRoles(loginId)).map(async ([uuid, role]) => {
       const row =
         tenant === undefined ? undefined : await store.repository.find(tenant, 'uuid', uuid, [uuid]);
       return {
         uuid,
+        role,
         name: tenant === undefined ? uuid : row?.name,
         ...(row?.demo === true && { demo: true }),
       };
