@@ -118,6 +118,12 @@ export const operations = withDefaults({
   "owner.page": {"service":"basic","body":"owner","result":"page"},
   "owner.remove": {"service":"basic","query":{"uuid":null},"result":"none","optional":true},
   "owner.restore": {"service":"basic","query":{"uuid":null},"entity":"owner","optional":true},
+  "partnerKey.create": {"path":"/partnerKey","body":"partnerKey","access":"administrator","optional":true},
+  "partnerKey.modify": {"body":"partnerKey","access":"administrator","optional":true},
+  "partnerKey.query": {"method":"GET","query":{"companyUuid":"companyUuid","name":null},"result":"list","entity":"partnerKey","optional":true},
+  "partnerKey.remove": {"query":{"uuid":null},"result":"none","access":"administrator","optional":true},
+  "partnerKey.revoke": {"query":{"uuid":null},"entity":"partnerKey","access":"administrator","optional":true},
+  "partnerKey.rotate": {"query":{"uuid":null},"entity":"partnerKeySecret","access":"administrator","optional":true},
   "pendingData.batch": {"body":"pendingBatch","entity":"batchResult","access":"operator","optional":true},
   "pendingData.cancel": {"query":{"uuid":null,"reason":null},"entity":"pendingData","access":"operator","optional":true},
   "pendingData.debug": {"query":{"uuid":null},"entity":"debugRun","access":"operator","optional":true},
@@ -266,6 +272,12 @@ export interface Calls {
   "owner.page": { args: { body: Paging<T.Owner, 'code' | 'name' | 'disabled'> }; result: Page<T.Owner> };
   "owner.remove": { args: { uuid: string }; result: undefined };
   "owner.restore": { args: { uuid: string }; result: T.Owner };
+  "partnerKey.create": { args: { body: T.PartnerKeyInput }; result: T.PartnerKey };
+  "partnerKey.modify": { args: { body: T.PartnerKeyInput }; result: T.PartnerKey };
+  "partnerKey.query": { args: { name?: string }; result: readonly T.PartnerKey[] };
+  "partnerKey.remove": { args: { uuid: string }; result: undefined };
+  "partnerKey.revoke": { args: { uuid: string }; result: T.PartnerKey };
+  "partnerKey.rotate": { args: { uuid: string }; result: T.PartnerKeySecret };
   "pendingData.batch": { args: { body: T.PendingBatchInput }; result: T.BatchResult };
   "pendingData.cancel": { args: { uuid: string; reason: string }; result: T.PendingData };
   "pendingData.debug": { args: { uuid: string }; result: T.DebugRun };

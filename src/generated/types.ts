@@ -810,7 +810,7 @@ export interface ConfigurationLog {
   /**
    * Configuration
    */
-  kind: ("interface" | "erp" | "dataSource" | "auth" | "dailySettlementConfig" | "processSchemeIgnoreConfig" | "ignoreUpdateConfig" | "ignoreStockBinUsageConfig" | "articleItemProcessingConfig" | "securityConfig" | "uploadConfig" | "globalConfig" | "robot" | "alarmRule")
+  kind: ("interface" | "erp" | "dataSource" | "auth" | "dailySettlementConfig" | "processSchemeIgnoreConfig" | "ignoreUpdateConfig" | "ignoreStockBinUsageConfig" | "articleItemProcessingConfig" | "securityConfig" | "uploadConfig" | "globalConfig" | "robot" | "alarmRule" | "partnerKey")
   /**
    * Record UUID
    */
@@ -822,7 +822,7 @@ export interface ConfigurationLog {
   /**
    * Action
    */
-  action: ("create" | "modify" | "remove" | "restore" | "restoreVersion" | "online" | "offline" | "suspend" | "resume" | "debug" | "unDebug" | "copy" | "import" | "export")
+  action: ("create" | "modify" | "remove" | "restore" | "restoreVersion" | "online" | "offline" | "suspend" | "resume" | "debug" | "unDebug" | "rotate" | "revoke" | "copy" | "import" | "export")
   /**
    * Operator
    */
@@ -869,7 +869,7 @@ export interface ConfigurationLogInput {
   /**
    * Configuration
    */
-  kind: ("interface" | "erp" | "dataSource" | "auth" | "dailySettlementConfig" | "processSchemeIgnoreConfig" | "ignoreUpdateConfig" | "ignoreStockBinUsageConfig" | "articleItemProcessingConfig" | "securityConfig" | "uploadConfig" | "globalConfig" | "robot" | "alarmRule")
+  kind: ("interface" | "erp" | "dataSource" | "auth" | "dailySettlementConfig" | "processSchemeIgnoreConfig" | "ignoreUpdateConfig" | "ignoreStockBinUsageConfig" | "articleItemProcessingConfig" | "securityConfig" | "uploadConfig" | "globalConfig" | "robot" | "alarmRule" | "partnerKey")
   /**
    * Record UUID
    */
@@ -881,7 +881,7 @@ export interface ConfigurationLogInput {
   /**
    * Action
    */
-  action: ("create" | "modify" | "remove" | "restore" | "restoreVersion" | "online" | "offline" | "suspend" | "resume" | "debug" | "unDebug" | "copy" | "import" | "export")
+  action: ("create" | "modify" | "remove" | "restore" | "restoreVersion" | "online" | "offline" | "suspend" | "resume" | "debug" | "unDebug" | "rotate" | "revoke" | "copy" | "import" | "export")
   /**
    * Operator
    */
@@ -4698,6 +4698,166 @@ export interface OwnerInput {
    * Last modified
    */
   modifiedAt?: string
+}
+
+/**
+ * API key: A key with which a partner posts documents.
+ */
+export interface PartnerKey {
+  /**
+   * UUID
+   */
+  uuid: string
+  /**
+   * Company
+   */
+  companyUuid: string
+  /**
+   * Name: The partner or system that uses the key.
+   */
+  name: string
+  /**
+   * Status
+   */
+  status: ("NEW" | "ACTIVE" | "REVOKED")
+  /**
+   * Calls
+   */
+  calls: ("DOCUMENT" | "EVENT")[]
+  /**
+   * Interfaces: Leave empty for all interfaces.
+   */
+  interfaceUuids?: string[]
+  /**
+   * Expires: Leave empty for a key without expiry.
+   */
+  expiresAt?: string
+  /**
+   * Calls per second: Limit for each process of the service. Leave empty for no limit.
+   */
+  callsPerSecond?: number
+  /**
+   * Overlap (hours): The previous secret stays valid for this time after a rotation.
+   */
+  overlapHours: number
+  /**
+   * Begins with
+   */
+  secretStart?: string
+  /**
+   * Secret generated
+   */
+  rotatedAt?: string
+  /**
+   * Last used
+   */
+  lastUsedAt?: string
+  /**
+   * Version
+   */
+  version: number
+  /**
+   * Last modified
+   */
+  modifiedAt: string
+}
+
+/**
+ * API key: A key with which a partner posts documents.
+ */
+export interface PartnerKeyInput {
+  /**
+   * UUID
+   */
+  uuid?: string
+  /**
+   * Company
+   */
+  companyUuid?: string
+  /**
+   * Name: The partner or system that uses the key.
+   */
+  name: string
+  /**
+   * Status
+   */
+  status?: ("NEW" | "ACTIVE" | "REVOKED")
+  /**
+   * Calls
+   */
+  calls: ("DOCUMENT" | "EVENT")[]
+  /**
+   * Interfaces: Leave empty for all interfaces.
+   */
+  interfaceUuids?: string[]
+  /**
+   * Expires: Leave empty for a key without expiry.
+   */
+  expiresAt?: string
+  /**
+   * Calls per second: Limit for each process of the service. Leave empty for no limit.
+   */
+  callsPerSecond?: number
+  /**
+   * Overlap (hours): The previous secret stays valid for this time after a rotation.
+   */
+  overlapHours: number
+  /**
+   * Begins with
+   */
+  secretStart?: string
+  /**
+   * Secret generated
+   */
+  rotatedAt?: string
+  /**
+   * Last used
+   */
+  lastUsedAt?: string
+  /**
+   * Version
+   */
+  version?: number
+  /**
+   * Last modified
+   */
+  modifiedAt?: string
+}
+
+/**
+ * Secret of an API key: A new secret. The service shows it once and keeps only a digest.
+ */
+export interface PartnerKeySecret {
+  /**
+   * Name
+   */
+  name: string
+  /**
+   * Secret: Copy it now. It is not shown again.
+   */
+  secret: string
+  /**
+   * Previous secret valid until
+   */
+  previousValidUntil?: string
+}
+
+/**
+ * Secret of an API key: A new secret. The service shows it once and keeps only a digest.
+ */
+export interface PartnerKeySecretInput {
+  /**
+   * Name
+   */
+  name?: string
+  /**
+   * Secret: Copy it now. It is not shown again.
+   */
+  secret?: string
+  /**
+   * Previous secret valid until
+   */
+  previousValidUntil?: string
 }
 
 /**

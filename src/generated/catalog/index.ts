@@ -318,6 +318,12 @@ export const screens: readonly Screen[] = [
         "entity": "securityConfig"
       },
       {
+        "id": "partnerKey",
+        "resource": "partnerKey",
+        "entity": "partnerKey",
+        "listQuery": "partnerKey"
+      },
+      {
         "id": "erp",
         "resource": "erp",
         "entity": "erp",
@@ -1124,6 +1130,25 @@ export const listQueries: Readonly<Record<string, Omit<ListQuery, 'constants'>>>
       "order": "asc"
     }
   },
+  "partnerKey": {
+    "name": "partnerKey",
+    "roles": {
+      "list": "partnerKey.query"
+    },
+    "filters": [
+      {
+        "property": "name",
+        "field": {
+          "type": "string",
+          "choices": []
+        }
+      }
+    ],
+    "sort": {
+      "property": "name",
+      "order": "asc"
+    }
+  },
   "pendingData": {
     "name": "pendingData",
     "roles": {
@@ -1397,6 +1422,14 @@ export const resources: Readonly<Record<string, Modules<Resource>>> = {
     labels: {
       'zh-CN': () => import('../labels/zh-CN/resources/owner.ts'),
       'en-US': () => import('../labels/en-US/resources/owner.ts'),
+    },
+  },
+  partnerKey: {
+    view: () => import('./partnerKey.ts'),
+    form: () => import('../forms/partnerKey.ts'),
+    labels: {
+      'zh-CN': () => import('../labels/zh-CN/resources/partnerKey.ts'),
+      'en-US': () => import('../labels/en-US/resources/partnerKey.ts'),
     },
   },
   pendingData: {

@@ -3421,6 +3421,197 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "messages": {}
   },
+  "partnerKey": {
+    "name": "partnerKey",
+    "displayProperty": "name",
+    "secrets": [],
+    "secretEntries": [],
+    "readOnly": [
+      "uuid",
+      "status",
+      "secretStart",
+      "rotatedAt",
+      "lastUsedAt",
+      "version",
+      "modifiedAt"
+    ],
+    "omittedFromList": [],
+    "systemCounters": [
+      "lastUsedAt"
+    ],
+    "serviceTexts": [],
+    "naturalKey": [
+      "name"
+    ],
+    "references": [
+      {
+        "property": "interfaceUuids",
+        "entity": "interface",
+        "value": "uuid",
+        "many": true
+      }
+    ],
+    "offered": [],
+    "defaults": {
+      "status": "NEW",
+      "calls": [
+        "DOCUMENT",
+        "EVENT"
+      ],
+      "overlapHours": 24
+    },
+    "lifecycle": {
+      "property": "status",
+      "initial": {
+        "status": "NEW"
+      },
+      "states": {
+        "NEW": "neutral",
+        "ACTIVE": "positive",
+        "REVOKED": "negative"
+      },
+      "transitions": {
+        "rotate": {
+          "from": {
+            "status": [
+              "NEW",
+              "ACTIVE"
+            ]
+          },
+          "to": {
+            "status": "ACTIVE"
+          }
+        },
+        "revoke": {
+          "from": {
+            "status": [
+              "ACTIVE"
+            ]
+          },
+          "to": {
+            "status": "REVOKED"
+          }
+        },
+        "modify": {
+          "from": {
+            "status": [
+              "NEW",
+              "ACTIVE"
+            ]
+          },
+          "to": {}
+        },
+        "remove": {
+          "from": {
+            "status": [
+              "NEW",
+              "REVOKED"
+            ]
+          },
+          "to": null
+        }
+      }
+    },
+    "sortable": [
+      "name",
+      "status",
+      "secretStart",
+      "expiresAt",
+      "lastUsedAt",
+      "callsPerSecond",
+      "overlapHours",
+      "rotatedAt",
+      "modifiedAt",
+      "uuid"
+    ],
+    "stored": true,
+    "compared": {
+      "uuid": "code",
+      "name": "text",
+      "status": "code",
+      "expiresAt": "code",
+      "callsPerSecond": "number",
+      "overlapHours": "number",
+      "secretStart": "text",
+      "rotatedAt": "code",
+      "lastUsedAt": "code",
+      "modifiedAt": "code"
+    },
+    "indexed": [
+      "uuid",
+      "name",
+      "status",
+      "expiresAt",
+      "callsPerSecond",
+      "overlapHours",
+      "secretStart",
+      "rotatedAt",
+      "lastUsedAt",
+      "modifiedAt"
+    ],
+    "filtered": [
+      "name"
+    ],
+    "indexes": [],
+    "texts": [
+      "name",
+      "secretStart"
+    ],
+    "trimmed": [
+      "name",
+      "expiresAt"
+    ],
+    "schedules": [],
+    "ranges": [
+      "expiresAt",
+      "callsPerSecond",
+      "overlapHours",
+      "rotatedAt",
+      "lastUsedAt",
+      "version",
+      "modifiedAt"
+    ],
+    "messages": {
+      "calls.required": "validation.select",
+      "calls.minItems": "validation.select",
+      "callsPerSecond.type": "validation.positiveInteger",
+      "callsPerSecond.minimum": "validation.positiveInteger"
+    }
+  },
+  "partnerKeySecret": {
+    "name": "partnerKeySecret",
+    "displayProperty": "uuid",
+    "secrets": [],
+    "secretEntries": [],
+    "readOnly": [
+      "name",
+      "secret",
+      "previousValidUntil"
+    ],
+    "omittedFromList": [],
+    "systemCounters": [],
+    "serviceTexts": [],
+    "naturalKey": [],
+    "references": [],
+    "offered": [],
+    "defaults": {},
+    "sortable": [],
+    "stored": false,
+    "compared": {},
+    "indexed": [],
+    "filtered": [],
+    "indexes": [],
+    "texts": [
+      "name",
+      "secret"
+    ],
+    "trimmed": [],
+    "schedules": [],
+    "ranges": [
+      "previousValidUntil"
+    ],
+    "messages": {}
+  },
   "pendingBatch": {
     "name": "pendingBatch",
     "displayProperty": "uuid",
@@ -4509,6 +4700,32 @@ export const bindings: Readonly<Record<string, Binding>> = {
   "owner.restore": {
     "role": "restore",
     "entity": "owner"
+  },
+  "partnerKey.query": {
+    "role": "list",
+    "entity": "partnerKey"
+  },
+  "partnerKey.create": {
+    "role": "create",
+    "entity": "partnerKey"
+  },
+  "partnerKey.modify": {
+    "role": "modify",
+    "entity": "partnerKey"
+  },
+  "partnerKey.remove": {
+    "role": "remove",
+    "entity": "partnerKey"
+  },
+  "partnerKey.rotate": {
+    "role": "transition",
+    "entity": "partnerKey",
+    "action": "rotate"
+  },
+  "partnerKey.revoke": {
+    "role": "transition",
+    "entity": "partnerKey",
+    "action": "revoke"
   },
   "pendingData.query": {
     "role": "list",

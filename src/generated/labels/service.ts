@@ -57,6 +57,8 @@ import menu0 from './zh-CN/entities/menu.ts';
 import { outboxDocumentLabels as outboxDocument0 } from './zh-CN/resources/outboxDocument.ts';
 import { ownAddressLabels as ownAddress0 } from './zh-CN/resources/securityConfig.ts';
 import { ownerLabels as owner0 } from './zh-CN/resources/owner.ts';
+import partnerKey0 from './zh-CN/entities/partnerKey.ts';
+import { partnerKeySecretLabels as partnerKeySecret0 } from './zh-CN/resources/partnerKey.ts';
 import pendingBatch0 from './zh-CN/entities/pendingBatch.ts';
 import { pendingDataLabels as pendingData0 } from './zh-CN/resources/pendingData.ts';
 import processSchemeIgnoreConfig0 from './zh-CN/entities/processSchemeIgnoreConfig.ts';
@@ -126,6 +128,8 @@ import menu1 from './en-US/entities/menu.ts';
 import { outboxDocumentLabels as outboxDocument1 } from './en-US/resources/outboxDocument.ts';
 import { ownAddressLabels as ownAddress1 } from './en-US/resources/securityConfig.ts';
 import { ownerLabels as owner1 } from './en-US/resources/owner.ts';
+import partnerKey1 from './en-US/entities/partnerKey.ts';
+import { partnerKeySecretLabels as partnerKeySecret1 } from './en-US/resources/partnerKey.ts';
 import pendingBatch1 from './en-US/entities/pendingBatch.ts';
 import { pendingDataLabels as pendingData1 } from './en-US/resources/pendingData.ts';
 import processSchemeIgnoreConfig1 from './en-US/entities/processSchemeIgnoreConfig.ts';
@@ -200,6 +204,8 @@ export const labels: Readonly<Record<string, PhraseTable>> = {
       outboxDocument: outboxDocument0,
       ownAddress: ownAddress0,
       owner: owner0,
+      partnerKey: partnerKey0,
+      partnerKeySecret: partnerKeySecret0,
       pendingBatch: pendingBatch0,
       pendingData: pendingData0,
       processSchemeIgnoreConfig: processSchemeIgnoreConfig0,
@@ -273,6 +279,8 @@ export const labels: Readonly<Record<string, PhraseTable>> = {
       outboxDocument: outboxDocument1,
       ownAddress: ownAddress1,
       owner: owner1,
+      partnerKey: partnerKey1,
+      partnerKeySecret: partnerKeySecret1,
       pendingBatch: pendingBatch1,
       pendingData: pendingData1,
       processSchemeIgnoreConfig: processSchemeIgnoreConfig1,

@@ -57,6 +57,8 @@ import * as menuValidators from './menu.js';
 import * as outboxDocumentValidators from './outboxDocument.js';
 import * as ownAddressValidators from './ownAddress.js';
 import * as ownerValidators from './owner.js';
+import * as partnerKeyValidators from './partnerKey.js';
+import * as partnerKeySecretValidators from './partnerKeySecret.js';
 import * as pendingBatchValidators from './pendingBatch.js';
 import * as pendingDataValidators from './pendingData.js';
 import * as processSchemeIgnoreConfigValidators from './processSchemeIgnoreConfig.js';
@@ -128,6 +130,8 @@ export const entities: Readonly<Record<string, EntityValidators>> = {
   outboxDocument: outboxDocumentValidators,
   ownAddress: ownAddressValidators,
   owner: ownerValidators,
+  partnerKey: partnerKeyValidators,
+  partnerKeySecret: partnerKeySecretValidators,
   pendingBatch: pendingBatchValidators,
   pendingData: pendingDataValidators,
   processSchemeIgnoreConfig: processSchemeIgnoreConfigValidators,

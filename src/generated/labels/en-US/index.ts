@@ -139,6 +139,9 @@ const labels: PhraseTable = { screens: {
       "security": {
         "title": "Security"
       },
+      "partnerKey": {
+        "title": "API keys"
+      },
       "erp": {
         "title": "ERP"
       },

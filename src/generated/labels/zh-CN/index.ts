@@ -139,6 +139,9 @@ const labels: PhraseTable = { screens: {
       "security": {
         "title": "安全"
       },
+      "partnerKey": {
+        "title": "API 密钥"
+      },
       "erp": {
         "title": "ERP"
       },

@@ -212,6 +212,14 @@ export const pages: readonly ReferencePage[] = [
     load: () => import('./operations/owner.md?raw'),
   },
   {
+    path: "operations/partnerKey.md",
+    kind: "calls",
+    title: "API keys",
+    name: "partnerKey",
+    places: {"partnerKey.create":"Create an API key. Its first secret comes from partnerKey.rotate.","partnerKey.modify":"Update an API key.","partnerKey.query":"List the company's API keys, by part of their name.","partnerKey.remove":"Delete an API key that is revoked or has no secret yet.","partnerKey.revoke":"Revoke an API key with all of its secrets, at once and for good.","partnerKey.rotate":"Generate a secret, which is shown once. The previous secret stays valid for the overlap of the key."},
+    load: () => import('./operations/partnerKey.md?raw'),
+  },
+  {
     path: "operations/pendingData.md",
     kind: "calls",
     title: "Pending data",
@@ -698,6 +706,22 @@ export const pages: readonly ReferencePage[] = [
     name: "owner",
     places: {"uuid":"UUID","companyUuid":"Company","code":"Code","name":"Name","disabled":"Disabled","sample":"Sample","version":"Version","modifiedAt":"Last modified"},
     load: () => import('./entities/owner.md?raw'),
+  },
+  {
+    path: "entities/partnerKey.md",
+    kind: "entity",
+    title: "API key",
+    name: "partnerKey",
+    places: {"uuid":"UUID","companyUuid":"Company","name":"Name","status":"Status","calls":"Calls","interfaceUuids":"Interfaces","expiresAt":"Expires","callsPerSecond":"Calls per second","overlapHours":"Overlap (hours)","secretStart":"Begins with","rotatedAt":"Secret generated","lastUsedAt":"Last used","version":"Version","modifiedAt":"Last modified"},
+    load: () => import('./entities/partnerKey.md?raw'),
+  },
+  {
+    path: "entities/partnerKeySecret.md",
+    kind: "entity",
+    title: "Secret of an API key",
+    name: "partnerKeySecret",
+    places: {"name":"Name","secret":"Secret","previousValidUntil":"Previous secret valid until"},
+    load: () => import('./entities/partnerKeySecret.md?raw'),
   },
   {
     path: "entities/pendingBatch.md",

@@ -212,6 +212,14 @@ export const pages: readonly ReferencePage[] = [
     load: () => import('./operations/owner.md?raw'),
   },
   {
+    path: "operations/partnerKey.md",
+    kind: "calls",
+    title: "API 密钥",
+    name: "partnerKey",
+    places: {"partnerKey.create":"新建 API 密钥，首个密钥由 partnerKey.rotate 生成。","partnerKey.modify":"修改 API 密钥。","partnerKey.query":"按名称查询本企业的 API 密钥，支持部分匹配。","partnerKey.remove":"删除已吊销或尚未生成密钥的 API 密钥。","partnerKey.revoke":"吊销 API 密钥，其全部密钥立即永久失效。","partnerKey.rotate":"生成新密钥，仅返回一次；旧密钥在并用时长内继续有效。"},
+    load: () => import('./operations/partnerKey.md?raw'),
+  },
+  {
     path: "operations/pendingData.md",
     kind: "calls",
     title: "待处理数据",
@@ -698,6 +706,22 @@ export const pages: readonly ReferencePage[] = [
     name: "owner",
     places: {"uuid":"UUID","companyUuid":"企业","code":"代码","name":"名称","disabled":"停用","sample":"示例数据","version":"版本","modifiedAt":"最后修改时间"},
     load: () => import('./entities/owner.md?raw'),
+  },
+  {
+    path: "entities/partnerKey.md",
+    kind: "entity",
+    title: "API 密钥",
+    name: "partnerKey",
+    places: {"uuid":"UUID","companyUuid":"企业","name":"名称","status":"状态","calls":"可用调用","interfaceUuids":"接口","expiresAt":"到期时间","callsPerSecond":"每秒调用上限","overlapHours":"新旧并用时长（小时）","secretStart":"密钥开头","rotatedAt":"密钥生成时间","lastUsedAt":"最近使用","version":"版本","modifiedAt":"最后修改时间"},
+    load: () => import('./entities/partnerKey.md?raw'),
+  },
+  {
+    path: "entities/partnerKeySecret.md",
+    kind: "entity",
+    title: "API 密钥的密文",
+    name: "partnerKeySecret",
+    places: {"name":"名称","secret":"密钥","previousValidUntil":"旧密钥有效期至"},
+    load: () => import('./entities/partnerKeySecret.md?raw'),
   },
   {
     path: "entities/pendingBatch.md",
