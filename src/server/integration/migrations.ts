@@ -110,7 +110,7 @@ export const integrationMigrations: readonly Migration[] = [
     ),
   },
   {
-    version: 18,
+    version: 16,
     // Digests of the secrets of API keys (inbound/keys/PartnerKeySecrets.ts). The newest secret of a key has no end.
     statements: [
       `CREATE TABLE partner_key_secret (
