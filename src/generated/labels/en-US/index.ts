@@ -174,6 +174,9 @@ const labels: PhraseTable = { screens: {
       },
       "carrier": {
         "title": "Carriers"
+      },
+      "import": {
+        "title": "Import"
       }
     }
   },
