@@ -25,6 +25,8 @@ export const operations = withDefaults({
   "auth.remove": {"query":{"uuid":null},"result":"none"},
   "auth.restore": {"query":{"uuid":null},"entity":"auth","optional":true},
   "auth.test": {"body":"auth","entity":"connectionTest","optional":true},
+  "basicData.import": {"service":"basic","query":{"planHash":null},"body":"basicDataImport","entity":"importResult","optional":true},
+  "basicData.importPlan": {"service":"basic","body":"basicDataImport","entity":"importPlan","optional":true},
   "carrier.create": {"service":"basic","path":"/carrier","body":"carrier","optional":true},
   "carrier.modify": {"service":"basic","body":"carrier","optional":true},
   "carrier.page": {"service":"basic","body":"carrier","result":"page","optional":true},
@@ -179,6 +181,8 @@ export interface Calls {
   "auth.remove": { args: { uuid: string }; result: undefined };
   "auth.restore": { args: { uuid: string }; result: T.Auth };
   "auth.test": { args: { body: T.AuthInput }; result: T.ConnectionTest };
+  "basicData.import": { args: { planHash?: string; body: T.BasicDataImportInput }; result: T.ImportResult };
+  "basicData.importPlan": { args: { body: T.BasicDataImportInput }; result: T.ImportPlan };
   "carrier.create": { args: { body: T.CarrierInput }; result: T.Carrier };
   "carrier.modify": { args: { body: T.CarrierInput }; result: T.Carrier };
   "carrier.page": { args: { body: Paging<T.Carrier, 'code' | 'name' | 'disabled'> }; result: Page<T.Carrier> };

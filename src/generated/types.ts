@@ -548,6 +548,42 @@ export interface AuthInput {
 }
 
 /**
+ * Import of basic data: Records from a CSV file. Records with a known code are updated, others are created.
+ */
+export interface BasicDataImport {
+  /**
+   * Company
+   */
+  companyUuid: string
+  /**
+   * Kind
+   */
+  kind: ("dc" | "owner" | "carrier")
+  /**
+   * CSV file: In UTF-8, with a header line: code, name, timeZone, disabled, or their captions. A CSV export of the list fits. Columns that are missing keep the stored values.
+   */
+  csv: string
+}
+
+/**
+ * Import of basic data: Records from a CSV file. Records with a known code are updated, others are created.
+ */
+export interface BasicDataImportInput {
+  /**
+   * Company
+   */
+  companyUuid?: string
+  /**
+   * Kind
+   */
+  kind: ("dc" | "owner" | "carrier")
+  /**
+   * CSV file: In UTF-8, with a header line: code, name, timeZone, disabled, or their captions. A CSV export of the list fits. Columns that are missing keep the stored values.
+   */
+  csv: string
+}
+
+/**
  * Batch result: Number of records processed, and skipped records with reasons.
  */
 export interface BatchResult {
@@ -3483,11 +3519,11 @@ export interface ImportPlan {
    */
   planHash: string
   /**
-   * Interfaces
+   * Records
    */
   items: {
     /**
-     * Interface: Scope, owner and interface name.
+     * Record: Scope, owner and name of an interface; code and name of basic data.
      */
     naturalKey: string
     /**
@@ -3562,11 +3598,11 @@ export interface ImportPlanInput {
    */
   planHash: string
   /**
-   * Interfaces
+   * Records
    */
   items: {
     /**
-     * Interface: Scope, owner and interface name.
+     * Record: Scope, owner and name of an interface; code and name of basic data.
      */
     naturalKey: string
     /**
@@ -3653,7 +3689,7 @@ export interface ImportResult {
    */
   skipped: {
     /**
-     * Interface: Scope, owner and interface name.
+     * Record: Scope, owner and name of an interface; code and name of basic data.
      */
     naturalKey: string
     /**
@@ -3684,7 +3720,7 @@ export interface ImportResultInput {
    */
   skipped: {
     /**
-     * Interface: Scope, owner and interface name.
+     * Record: Scope, owner and name of an interface; code and name of basic data.
      */
     naturalKey: string
     /**

@@ -389,6 +389,11 @@ export const screens: readonly Screen[] = [
         "resource": "carrier",
         "entity": "carrier",
         "listQuery": "carrier"
+      },
+      {
+        "id": "import",
+        "task": "importBasicData",
+        "entity": "dc"
       }
     ]
   },

@@ -464,6 +464,35 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "tokenUrl.format": "validation.httpUrl"
     }
   },
+  "basicDataImport": {
+    "name": "basicDataImport",
+    "displayProperty": "uuid",
+    "secrets": [],
+    "secretEntries": [],
+    "readOnly": [],
+    "omittedFromList": [],
+    "systemCounters": [],
+    "serviceTexts": [],
+    "naturalKey": [],
+    "references": [],
+    "offered": [],
+    "defaults": {
+      "kind": "dc"
+    },
+    "sortable": [],
+    "stored": false,
+    "compared": {},
+    "indexed": [],
+    "filtered": [],
+    "indexes": [],
+    "texts": [
+      "csv"
+    ],
+    "trimmed": [],
+    "schedules": [],
+    "ranges": [],
+    "messages": {}
+  },
   "batchResult": {
     "name": "batchResult",
     "displayProperty": "uuid",

@@ -62,6 +62,14 @@ export const tasks: Readonly<Record<string, Modules<Task>>> = {
       'en-US': () => import('../labels/en-US/tasks/import.ts'),
     },
   },
+  importBasicData: {
+    view: () => import('./tasks/importBasicData.ts'),
+    form: () => import('../forms/basicDataImport.ts'),
+    labels: {
+      'zh-CN': () => import('../labels/zh-CN/tasks/importBasicData.ts'),
+      'en-US': () => import('../labels/en-US/tasks/importBasicData.ts'),
+    },
+  },
   testRequest: {
     view: () => import('./tasks/testRequest.ts'),
     form: () => import('../forms/testRequest.ts'),

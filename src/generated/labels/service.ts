@@ -6,6 +6,7 @@ import alarmRule0 from './zh-CN/entities/alarmRule.ts';
 import { apiCallLogLabels as apiCallLog0 } from './zh-CN/resources/apiCallLog.ts';
 import articleItemProcessingConfig0 from './zh-CN/entities/articleItemProcessingConfig.ts';
 import auth0 from './zh-CN/entities/auth.ts';
+import basicDataImport0 from './zh-CN/entities/basicDataImport.ts';
 import batchResult0 from './zh-CN/entities/batchResult.ts';
 import batchWarning0 from './zh-CN/entities/batchWarning.ts';
 import binUsages0 from './zh-CN/entities/binUsages.ts';
@@ -22,7 +23,7 @@ import credentials0 from './zh-CN/entities/credentials.ts';
 import dailySettlementConfig0 from './zh-CN/entities/dailySettlementConfig.ts';
 import dailySettlementLog0 from './zh-CN/entities/dailySettlementLog.ts';
 import dataSource0 from './zh-CN/entities/dataSource.ts';
-import { dcLabels as dc0 } from './zh-CN/resources/dc.ts';
+import dc0 from './zh-CN/entities/dc.ts';
 import debugInput0 from './zh-CN/entities/debugInput.ts';
 import { debugRunLabels as debugRun0 } from './zh-CN/resources/pendingData.ts';
 import erp0 from './zh-CN/entities/erp.ts';
@@ -77,6 +78,7 @@ import alarmRule1 from './en-US/entities/alarmRule.ts';
 import { apiCallLogLabels as apiCallLog1 } from './en-US/resources/apiCallLog.ts';
 import articleItemProcessingConfig1 from './en-US/entities/articleItemProcessingConfig.ts';
 import auth1 from './en-US/entities/auth.ts';
+import basicDataImport1 from './en-US/entities/basicDataImport.ts';
 import batchResult1 from './en-US/entities/batchResult.ts';
 import batchWarning1 from './en-US/entities/batchWarning.ts';
 import binUsages1 from './en-US/entities/binUsages.ts';
@@ -93,7 +95,7 @@ import credentials1 from './en-US/entities/credentials.ts';
 import dailySettlementConfig1 from './en-US/entities/dailySettlementConfig.ts';
 import dailySettlementLog1 from './en-US/entities/dailySettlementLog.ts';
 import dataSource1 from './en-US/entities/dataSource.ts';
-import { dcLabels as dc1 } from './en-US/resources/dc.ts';
+import dc1 from './en-US/entities/dc.ts';
 import debugInput1 from './en-US/entities/debugInput.ts';
 import { debugRunLabels as debugRun1 } from './en-US/resources/pendingData.ts';
 import erp1 from './en-US/entities/erp.ts';
@@ -153,6 +155,7 @@ export const labels: Readonly<Record<string, PhraseTable>> = {
       apiCallLog: apiCallLog0,
       articleItemProcessingConfig: articleItemProcessingConfig0,
       auth: auth0,
+      basicDataImport: basicDataImport0,
       batchResult: batchResult0,
       batchWarning: batchWarning0,
       binUsages: binUsages0,
@@ -228,6 +231,7 @@ export const labels: Readonly<Record<string, PhraseTable>> = {
       apiCallLog: apiCallLog1,
       articleItemProcessingConfig: articleItemProcessingConfig1,
       auth: auth1,
+      basicDataImport: basicDataImport1,
       batchResult: batchResult1,
       batchWarning: batchWarning1,
       binUsages: binUsages1,

@@ -6,6 +6,7 @@ import * as alarmRuleValidators from './alarmRule.js';
 import * as apiCallLogValidators from './apiCallLog.js';
 import * as articleItemProcessingConfigValidators from './articleItemProcessingConfig.js';
 import * as authValidators from './auth.js';
+import * as basicDataImportValidators from './basicDataImport.js';
 import * as batchResultValidators from './batchResult.js';
 import * as batchWarningValidators from './batchWarning.js';
 import * as binUsagesValidators from './binUsages.js';
@@ -79,6 +80,7 @@ export const entities: Readonly<Record<string, EntityValidators>> = {
   apiCallLog: apiCallLogValidators,
   articleItemProcessingConfig: articleItemProcessingConfigValidators,
   auth: authValidators,
+  basicDataImport: basicDataImportValidators,
   batchResult: batchResultValidators,
   batchWarning: batchWarningValidators,
   binUsages: binUsagesValidators,

@@ -91,6 +91,8 @@ export const bodies: Readonly<Record<string, BodyOptions>> = {
       { isValidatedByHandler: true },
     ]),
   ),
+  'basicData.import': { megabytes: 8 },
+  'basicData.importPlan': { megabytes: 8 },
   'dailyKnotConfig.preview': { isValidatedByHandler: true },
   'dailyKnotConfig.save': { isValidatedByHandler: true },
   'interfaceConfig.create': { megabytes: 8 },

@@ -177,6 +177,9 @@ const labels: PhraseTable = { screens: {
       },
       "carrier": {
         "title": "Carriers"
+      },
+      "import": {
+        "title": "Import"
       }
     }
   },

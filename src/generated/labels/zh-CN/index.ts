@@ -177,6 +177,9 @@ const labels: PhraseTable = { screens: {
       },
       "carrier": {
         "title": "承运商"
+      },
+      "import": {
+        "title": "导入"
       }
     }
   },

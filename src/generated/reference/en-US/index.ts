@@ -60,6 +60,14 @@ export const pages: readonly ReferencePage[] = [
     load: () => import('./operations/auth.md?raw'),
   },
   {
+    path: "operations/basicData.md",
+    kind: "calls",
+    title: "Import result",
+    name: "basicData",
+    places: {"basicData.import":"Import all records of a CSV file or none.","basicData.importPlan":"Preview the changes of a CSV import of basic data without making them."},
+    load: () => import('./operations/basicData.md?raw'),
+  },
+  {
     path: "operations/carrier.md",
     kind: "calls",
     title: "Carriers",
@@ -298,6 +306,14 @@ export const pages: readonly ReferencePage[] = [
     name: "auth",
     places: {"uuid":"UUID","companyUuid":"Company","name":"Name","authType":"Authentication type","tokenUrl":"Token URL","clientAuthentication":"Client authentication","username":"User name","password":"Password","scope":"Scope","audience":"Audience","remarks":"Remarks","version":"Version","modifiedAt":"Last modified"},
     load: () => import('./entities/auth.md?raw'),
+  },
+  {
+    path: "entities/basicDataImport.md",
+    kind: "entity",
+    title: "Import of basic data",
+    name: "basicDataImport",
+    places: {"companyUuid":"Company","kind":"Kind","csv":"CSV file"},
+    load: () => import('./entities/basicDataImport.md?raw'),
   },
   {
     path: "entities/batchResult.md",
@@ -632,7 +648,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "entity",
     title: "Import plan",
     name: "importPlan",
-    places: {"planHash":"Plan hash","items":"Interfaces","items[].naturalKey":"Interface","items[].change":"Change","items[].fieldDiffs":"Differences","items[].fieldDiffs[].field":"Field","items[].fieldDiffs[].before":"Before","items[].fieldDiffs[].after":"After","unresolved":"Unresolved references","unresolved[].kind":"Kind","unresolved[].uuid":"UUID","unresolved[].name":"Name","issues":"Issues","issues[].field":"Field","issues[].message":"Message","warnings":"Warnings","warnings[].message":"Message"},
+    places: {"planHash":"Plan hash","items":"Records","items[].naturalKey":"Record","items[].change":"Change","items[].fieldDiffs":"Differences","items[].fieldDiffs[].field":"Field","items[].fieldDiffs[].before":"Before","items[].fieldDiffs[].after":"After","unresolved":"Unresolved references","unresolved[].kind":"Kind","unresolved[].uuid":"UUID","unresolved[].name":"Name","issues":"Issues","issues[].field":"Field","issues[].message":"Message","warnings":"Warnings","warnings[].message":"Message"},
     load: () => import('./entities/importPlan.md?raw'),
   },
   {
@@ -640,7 +656,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "entity",
     title: "Import result",
     name: "importResult",
-    places: {"created":"Created","updated":"Updated","unchanged":"Unchanged","skipped":"Skipped","skipped[].naturalKey":"Interface","skipped[].reason":"Reason"},
+    places: {"created":"Created","updated":"Updated","unchanged":"Unchanged","skipped":"Skipped","skipped[].naturalKey":"Record","skipped[].reason":"Reason"},
     load: () => import('./entities/importResult.md?raw'),
   },
   {

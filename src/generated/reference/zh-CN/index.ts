@@ -60,6 +60,14 @@ export const pages: readonly ReferencePage[] = [
     load: () => import('./operations/auth.md?raw'),
   },
   {
+    path: "operations/basicData.md",
+    kind: "calls",
+    title: "导入结果",
+    name: "basicData",
+    places: {"basicData.import":"导入 CSV 文件中的基础资料，任一行有误则全部不导入。","basicData.importPlan":"预览以 CSV 导入基础资料带来的变更，不做任何修改。"},
+    load: () => import('./operations/basicData.md?raw'),
+  },
+  {
     path: "operations/carrier.md",
     kind: "calls",
     title: "承运商",
@@ -298,6 +306,14 @@ export const pages: readonly ReferencePage[] = [
     name: "auth",
     places: {"uuid":"UUID","companyUuid":"企业","name":"名称","authType":"认证类型","tokenUrl":"令牌地址","clientAuthentication":"客户端认证方式","username":"用户名","password":"密码","scope":"权限范围","audience":"受众","remarks":"备注","version":"版本","modifiedAt":"最后修改时间"},
     load: () => import('./entities/auth.md?raw'),
+  },
+  {
+    path: "entities/basicDataImport.md",
+    kind: "entity",
+    title: "导入基础资料",
+    name: "basicDataImport",
+    places: {"companyUuid":"企业","kind":"资料类型","csv":"CSV 文件"},
+    load: () => import('./entities/basicDataImport.md?raw'),
   },
   {
     path: "entities/batchResult.md",
@@ -632,7 +648,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "entity",
     title: "导入预览",
     name: "importPlan",
-    places: {"planHash":"预览校验码","items":"接口","items[].naturalKey":"接口","items[].change":"变更","items[].fieldDiffs":"字段差异","items[].fieldDiffs[].field":"字段","items[].fieldDiffs[].before":"变更前","items[].fieldDiffs[].after":"变更后","unresolved":"未匹配的引用","unresolved[].kind":"引用类型","unresolved[].uuid":"UUID","unresolved[].name":"名称","issues":"问题","issues[].field":"字段","issues[].message":"信息","warnings":"提醒","warnings[].message":"信息"},
+    places: {"planHash":"预览校验码","items":"记录","items[].naturalKey":"记录","items[].change":"变更","items[].fieldDiffs":"字段差异","items[].fieldDiffs[].field":"字段","items[].fieldDiffs[].before":"变更前","items[].fieldDiffs[].after":"变更后","unresolved":"未匹配的引用","unresolved[].kind":"引用类型","unresolved[].uuid":"UUID","unresolved[].name":"名称","issues":"问题","issues[].field":"字段","issues[].message":"信息","warnings":"提醒","warnings[].message":"信息"},
     load: () => import('./entities/importPlan.md?raw'),
   },
   {
@@ -640,7 +656,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "entity",
     title: "导入结果",
     name: "importResult",
-    places: {"created":"新建数","updated":"更新数","unchanged":"无变化数","skipped":"已跳过","skipped[].naturalKey":"接口","skipped[].reason":"原因"},
+    places: {"created":"新建数","updated":"更新数","unchanged":"无变化数","skipped":"已跳过","skipped[].naturalKey":"记录","skipped[].reason":"原因"},
     load: () => import('./entities/importResult.md?raw'),
   },
   {
