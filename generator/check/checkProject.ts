@@ -43,6 +43,7 @@ import {
 import { listMetricsRules } from './metrics/listMetricsRules.ts';
 import { metricsLinkRules } from './metrics/metricsLinkRules.ts';
 import { metricsRules } from './metrics/metricsRules.ts';
+import { auditRules } from './operations/auditRules.ts';
 import { operationArgumentRules, operationNameRules } from './operations/operationArgumentRules.ts';
 import { operationRules } from './operations/operationRules.ts';
 import { roleRules } from './operations/roleRules.ts';
@@ -92,6 +93,7 @@ const rules: readonly SchemaRule[] = [
   ...operationRules,
   ...operationNameRules,
   ...operationArgumentRules,
+  ...auditRules,
   ...summaryRules,
   ...resourceRules,
   ...columnRules,

@@ -1,4 +1,4 @@
-import type { ApiService } from '../../src/contract/api/operation.ts';
+import type { ApiService, AuditRule } from '../../src/contract/api/operation.ts';
 import type { Role } from '../../src/contract/api/role.ts';
 import type { SessionKey } from '../../src/contract/api/session.ts';
 import type { Flow, PropertyIndex, RecordRetention } from '../../src/contract/model/entity.ts';
@@ -149,6 +149,7 @@ export interface OperationSource {
   readonly body?: SchemaRef | { readonly page: SchemaRef; readonly filter: readonly string[] };
   readonly result?: SchemaRef | { readonly page: SchemaRef } | { readonly list: SchemaRef };
   readonly access?: Role;
+  readonly audit?: AuditRule;
   readonly optional?: true;
   readonly public?: true;
   readonly security?: 'apiKey';

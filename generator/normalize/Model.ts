@@ -1,4 +1,4 @@
-import type { ApiService } from '../../src/contract/api/operation.ts';
+import type { ApiService, AuditRule } from '../../src/contract/api/operation.ts';
 import type { Role } from '../../src/contract/api/role.ts';
 import type { SessionKey } from '../../src/contract/api/session.ts';
 import type { Flow, PropertyIndex, RecordRetention } from '../../src/contract/model/entity.ts';
@@ -119,6 +119,8 @@ export interface OperationModel {
   readonly captions: Readonly<Record<string, OperationCaptions>>;
   /** The least role that may call it. */
   readonly access: Role;
+  /** The service logs its calls in the audit log. */
+  readonly audit?: AuditRule;
   readonly optional: boolean;
   readonly public: boolean;
   /** Partners call it, not the console. */

@@ -52,6 +52,7 @@ const normalizeOperation = (
     [sourceLocale]: { summary: source.summary, errorResponses: source.errorResponses ?? {} },
   },
   access: accessOf({ ...source, ...resultOf(source.result, find) }),
+  ...(source.audit && { audit: source.audit }),
   optional: source.optional === true,
   public: source.public === true,
   ...(source.security && { security: source.security }),

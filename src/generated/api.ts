@@ -17,6 +17,7 @@ export const operations = withDefaults({
   "apiCallLog.query": {"body":"apiCallLog","result":"page","optional":true},
   "articleItemProcessingConfig.get": {"method":"GET","query":{"companyUuid":"companyUuid","interfaceConfigUuid":null},"entity":"articleItemProcessingConfig"},
   "articleItemProcessingConfig.save": {"bodyFrom":{},"path":"/articleItemProcessingConfig","query":{"companyUuid":"companyUuid","interfaceConfigUuid":null,"version":null},"body":"fieldUpdateRules","entity":"articleItemProcessingConfig"},
+  "auditEntry.query": {"body":"auditEntry","result":"page","access":"administrator","optional":true},
   "auth.create": {"path":"/auth","body":"auth"},
   "auth.get": {"method":"GET","path":"/auth/{uuid}","entity":"auth"},
   "auth.getType": {"method":"GET","result":"list","entity":"choice"},
@@ -173,6 +174,7 @@ export interface Calls {
   "apiCallLog.query": { args: { body: Paging<T.ApiCallLog, 'interfaceUuid' | 'interfaceName' | 'interfaceType' | 'entityNo' | 'direction' | 'method' | 'url' | 'success' | 'errorCode' | 'message' | 'requestBody' | 'responseBody', 'time' | 'elapsedMs' | 'httpStatus'> }; result: Page<T.ApiCallLog> };
   "articleItemProcessingConfig.get": { args: { interfaceConfigUuid: string }; result: T.ArticleItemProcessingConfig };
   "articleItemProcessingConfig.save": { args: { interfaceConfigUuid: string; version?: number; body: T.FieldUpdateRulesInput }; result: T.ArticleItemProcessingConfig };
+  "auditEntry.query": { args: { body: Paging<T.AuditEntry, 'event' | 'success' | 'loginId' | 'address' | 'subject' | 'operation' | 'errorCode', 'time'> }; result: Page<T.AuditEntry> };
   "auth.create": { args: { body: T.AuthInput }; result: T.Auth };
   "auth.get": { args: { uuid: string }; result: T.Auth };
   "auth.getType": { args: Record<never, never>; result: readonly T.Choice[] };

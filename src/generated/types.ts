@@ -433,6 +433,98 @@ export interface ArticleItemProcessingConfigInput {
 }
 
 /**
+ * Audit entry: Sign-ins and sensitive actions: operator, address, time and subject.
+ */
+export interface AuditEntry {
+  /**
+   * UUID
+   */
+  uuid: string
+  /**
+   * Company
+   */
+  companyUuid: string
+  /**
+   * Time
+   */
+  time: string
+  /**
+   * Event
+   */
+  event: ("signIn" | "signOut" | "operatorChange" | "securityChange" | "export" | "import" | "payloadView" | "testRequest" | "backup" | "restore")
+  /**
+   * Succeeded
+   */
+  success: boolean
+  /**
+   * Operator
+   */
+  loginId?: string
+  /**
+   * Address
+   */
+  address?: string
+  /**
+   * Subject
+   */
+  subject?: string
+  /**
+   * Operation
+   */
+  operation?: string
+  /**
+   * Error code
+   */
+  errorCode?: string
+}
+
+/**
+ * Audit entry: Sign-ins and sensitive actions: operator, address, time and subject.
+ */
+export interface AuditEntryInput {
+  /**
+   * UUID
+   */
+  uuid?: string
+  /**
+   * Company
+   */
+  companyUuid?: string
+  /**
+   * Time
+   */
+  time: string
+  /**
+   * Event
+   */
+  event: ("signIn" | "signOut" | "operatorChange" | "securityChange" | "export" | "import" | "payloadView" | "testRequest" | "backup" | "restore")
+  /**
+   * Succeeded
+   */
+  success: boolean
+  /**
+   * Operator
+   */
+  loginId?: string
+  /**
+   * Address
+   */
+  address?: string
+  /**
+   * Subject
+   */
+  subject?: string
+  /**
+   * Operation
+   */
+  operation?: string
+  /**
+   * Error code
+   */
+  errorCode?: string
+}
+
+/**
  * Authentication: Credentials for the interfaces of an ERP.
  */
 export interface Auth {

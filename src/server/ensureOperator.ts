@@ -1,5 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Environment } from './environment.ts';
+import { commandUser } from './platform/audit/folderCommands.ts';
+import { writeAuditEvent } from './platform/audit/writeAuditEvent.ts';
 import { entityInRole, entityOf } from './platform/operations/catalog.ts';
 import type { ServiceContext } from './platform/operations/ServiceContext.ts';
 import type { SampleRecord } from './platform/operations/ServiceModule.ts';
@@ -65,11 +67,20 @@ export async function ensureOperator(
         : await accounts.findCompanies(existingOperator);
     const password = wanted?.password ?? newPassword ?? '';
     const hash = await accounts.findPasswordHash(loginId);
-    if (!hash || !(await isPasswordCorrect(password, hash, cost))) {
+    const isNew = !hash || !(await isPasswordCorrect(password, hash, cost));
+    if (isNew) {
       await accounts.saveOperator(loginId, await hashPassword(password, cost));
       await accounts.deleteLogins(loginId);
     }
     for (const company of companies) await accounts.addToCompany(loginId, company);
+    if (isNew)
+      await writeAuditEvent({ repository }, companies, {
+        time: new Date(),
+        event: 'operatorChange',
+        loginId: commandUser(),
+        operation: 'start',
+        subject: loginId,
+      });
     return { loginId, newPassword };
   });
 }

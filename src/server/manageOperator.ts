@@ -1,3 +1,5 @@
+import { commandUser } from './platform/audit/folderCommands.ts';
+import { writeAuditEvent } from './platform/audit/writeAuditEvent.ts';
 import { createToken, hashPassword, passwordCost } from './platform/security/credentials.ts';
 import type { Accounts } from './platform/store/Accounts.ts';
 import type { ServiceStore } from './platform/store/ServiceStore.ts';
@@ -37,9 +39,16 @@ export async function manageOperator(
 ): Promise<string> {
   const password = createToken().slice(0, 16);
   const passwordHash = await hashPassword(password, passwordCost);
-  await store.transaction(async ({ accounts }) => {
+  await store.transaction(async ({ accounts, repository }) => {
     await accounts.lockOperators();
     await { create, reset }[action](accounts, loginId, passwordHash);
+    await writeAuditEvent({ repository }, await accounts.findCompanies(loginId), {
+      time: new Date(),
+      event: 'operatorChange',
+      loginId: commandUser(),
+      operation: `operator ${action}`,
+      subject: loginId,
+    });
   });
   return password;
 }

@@ -3,6 +3,7 @@ import { type Assembly, assemble } from './assemble.ts';
 import { createSignInLink, ensureOperator, type FirstOperator } from './ensureOperator.ts';
 import type { Environment } from './environment.ts';
 import { openResources } from './openResources.ts';
+import { logNotedCommands } from './platform/audit/folderCommands.ts';
 import { serveBackups } from './platform/backup/serveBackups.ts';
 import { listen } from './platform/http/listen.ts';
 import { startDemo } from './startDemo.ts';
@@ -48,12 +49,15 @@ export async function startService(
     const reloadable = new ReloadableApp(first);
     closers.push(reloadable.close);
     const { database, folder } = foundation;
-    if (environment.databaseUrl === undefined) closers.push(await serveBackups(database, folder));
+    if (environment.databaseUrl === undefined)
+      closers.push(await serveBackups(database, folder, first.service.store));
     const locale = environment.sampleLanguage ?? defaultLocale;
     const samples = options.empty
       ? []
       : first.modules.flatMap(({ sampleRecordsIn }) => sampleRecordsIn(locale));
     const operator = await ensureOperator(first.service.store, environment.operator, samples);
+
+    if (environment.databaseUrl === undefined) await logNotedCommands(first.service.store, folder);
 
     const demo = await startDemo({ ...first, ...foundation, app: reloadable, locale, ...options });
     if (demo) closers.push(demo.close);

@@ -36,3 +36,16 @@ test.each([
 ] as const)('%s %s → %s', async (action, loginId, want) => {
   await expect(manageOperator(service.service.store, action, loginId)).rejects.toThrow(want);
 });
+
+test('the audit log has each change of an operator', async () => {
+  await manageOperator(service.service.store, 'create', 'newcomer');
+  const { page } = await service.send('POST /auditEntry/query', { body: { subject: 'newcomer' } });
+  expect(page.records).toMatchObject([
+    {
+      event: 'operatorChange',
+      loginId: expect.stringContaining('@'),
+      operation: 'operator create',
+      success: true,
+    },
+  ]);
+});

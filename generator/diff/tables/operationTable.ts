@@ -185,6 +185,11 @@ const accessChange: Classifier = function* (pair, about, keyword) {
   else yield additiveChange(pair, says);
 };
 
+/** Entries of the audit log. They break no caller. */
+const auditChange: Classifier = function* (pair, about, keyword) {
+  yield additiveChange(pair, describeChange(pair, about, keyword));
+};
+
 /**
  * endpoints.schema.json#/definitions/operation, and the `service` of the file, which determines the prefix of
  * the path.
@@ -199,6 +204,7 @@ export const operationTable = (readers: SchemaReaders): ClassifierTable => ({
   body: bodyChange(readers),
   result: resultChange(readers),
   access: accessChange,
+  audit: auditChange,
   optional: restrictionChange,
   public: permissionChange,
   security: anyBreakingChange,

@@ -30,7 +30,7 @@ function serviceModule(model: Model): string {
   );
   return `${generatedHeader}
 ${importTypeLine('Binding, EntityModel', '../../contract/model/entity.ts')}
-${importTypeLine('Operation', '../../contract/api/operation.ts')}
+${importTypeLine('AuditRule, Operation', '../../contract/api/operation.ts')}
 
 export const entities: Readonly<Record<string, EntityModel>> = ${toLiteral(entities)};
 
@@ -39,6 +39,9 @@ export const bindings: Readonly<Record<string, Binding>> = ${toLiteral(bindingsO
 
 /** Operations that partners call, by name. The console does not use them. */
 export const partnerOperations: Readonly<Record<string, Operation>> = ${toLiteral(partnerOperationsOf(model))};
+
+/** Operations whose calls the audit log has, by name. */
+export const auditedOperations: Readonly<Record<string, AuditRule>> = ${toLiteral(auditedOperationsOf(model))};
 `;
 }
 
@@ -55,6 +58,9 @@ export const families: readonly FamilyModel[] = ${toLiteral(familiesOf(model))};
 
 const partnerOperationsOf = ({ operations }: Model) =>
   Object.fromEntries(operations.flatMap((call) => (call.security ? [[call.id, toOperation(call)]] : [])));
+
+const auditedOperationsOf = ({ operations }: Model) =>
+  Object.fromEntries(operations.flatMap(({ id, audit }) => (audit ? [[id, audit]] : [])));
 
 const familiesOf = ({ resources }: Model): FamilyModel[] =>
   resources.flatMap(({ constants, flow }) => (flow ? [{ constants, flow }] : []));

@@ -4,6 +4,14 @@ import type { SessionKey } from './session.ts';
 /** The three services with configurable prefixes (schemas/SPECIFICATION.md section 7.1). */
 export type ApiService = 'openapi' | 'basic' | 'account';
 
+/** How the service logs the calls of an operation in the audit log. */
+export interface AuditRule {
+  /** A choice of `event` in an entry. */
+  readonly event: string;
+  /** Parameters and properties of body or result whose values an entry has. */
+  readonly subject?: readonly string[];
+}
+
 /**
  * One call of schemas/SPECIFICATION.md section 7, from an endpoint table. `result` is the shape of the
  * envelope's `data`: one record, a list, a page, or nothing.

@@ -13,6 +13,10 @@ interface Accessible {
   readonly access?: Role;
 }
 
+/** Returns whether an operation only reads: a GET, or a list or page as result. */
+export const isReading = ({ method, result }: Accessible): boolean =>
+  method === 'GET' || result === 'list' || result === 'page';
+
 /** The least role that may call an operation. Default: a viewer for reading, an engineer for everything else. */
 export const accessOf = ({ method, result, access }: Accessible): Role =>
-  access ?? (method === 'GET' || result === 'list' || result === 'page' ? 'viewer' : 'engineer');
+  access ?? (isReading({ method, result }) ? 'viewer' : 'engineer');

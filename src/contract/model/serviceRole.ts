@@ -15,6 +15,17 @@ export const serviceRoles = {
     time: 'string',
     changes: 'array',
   },
+  /** The log of sign-ins, and of calls of operations with the keyword `audit`. */
+  auditLog: {
+    time: 'string',
+    event: 'string',
+    loginId: 'string',
+    address: 'string',
+    operation: 'string',
+    subject: 'string',
+    success: 'boolean',
+    errorCode: 'string',
+  },
   /**
    * One record of each company: `pageSize` is the default number of rows of a page, `timeZone` the IANA name
    * of the zone for instants whose record has none.

@@ -359,6 +359,12 @@ export const screens: readonly Screen[] = [
         "listQuery": "configurationLog"
       },
       {
+        "id": "auditLog",
+        "resource": "auditEntry",
+        "entity": "auditEntry",
+        "listQuery": "auditEntry"
+      },
+      {
         "id": "dailySettlementLog",
         "resource": "dailySettlementLog",
         "entity": "dailySettlementLog",
@@ -635,6 +641,74 @@ export const listQueries: Readonly<Record<string, Omit<ListQuery, 'constants'>>>
       },
       {
         "property": "responseBody",
+        "field": {
+          "type": "string",
+          "choices": []
+        }
+      }
+    ],
+    "sort": {
+      "property": "time",
+      "order": "desc"
+    }
+  },
+  "auditEntry": {
+    "name": "auditEntry",
+    "roles": {
+      "list": "auditEntry.query"
+    },
+    "filters": [
+      {
+        "property": "event",
+        "field": {
+          "type": "string",
+          "choices": []
+        }
+      },
+      {
+        "property": "success",
+        "field": {
+          "type": "boolean",
+          "choices": []
+        }
+      },
+      {
+        "property": "loginId",
+        "field": {
+          "type": "string",
+          "choices": []
+        }
+      },
+      {
+        "property": "address",
+        "field": {
+          "type": "string",
+          "choices": []
+        }
+      },
+      {
+        "property": "subject",
+        "field": {
+          "type": "string",
+          "choices": []
+        }
+      },
+      {
+        "property": "time",
+        "field": {
+          "type": "string",
+          "format": "date-time"
+        }
+      },
+      {
+        "property": "operation",
+        "field": {
+          "type": "string",
+          "choices": []
+        }
+      },
+      {
+        "property": "errorCode",
         "field": {
           "type": "string",
           "choices": []
@@ -1299,6 +1373,14 @@ export const resources: Readonly<Record<string, Modules<Resource>>> = {
     labels: {
       'zh-CN': () => import('../labels/zh-CN/resources/articleItemProcessingConfig.ts'),
       'en-US': () => import('../labels/en-US/resources/articleItemProcessingConfig.ts'),
+    },
+  },
+  auditEntry: {
+    view: () => import('./auditEntry.ts'),
+    form: () => import('../forms/auditEntry.ts'),
+    labels: {
+      'zh-CN': () => import('../labels/zh-CN/resources/auditEntry.ts'),
+      'en-US': () => import('../labels/en-US/resources/auditEntry.ts'),
     },
   },
   auth: {

@@ -1,7 +1,7 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
 import type { Binding, EntityModel } from '../../contract/model/entity.ts';
-import type { Operation } from '../../contract/api/operation.ts';
+import type { AuditRule, Operation } from '../../contract/api/operation.ts';
 
 export const entities: Readonly<Record<string, EntityModel>> = {
   "alarmDelivery": {
@@ -383,6 +383,91 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "ranges": [
       "version",
       "modifiedAt"
+    ],
+    "messages": {}
+  },
+  "auditEntry": {
+    "name": "auditEntry",
+    "displayProperty": "loginId",
+    "secrets": [],
+    "secretEntries": [],
+    "readOnly": [
+      "uuid"
+    ],
+    "omittedFromList": [],
+    "systemCounters": [],
+    "serviceTexts": [],
+    "naturalKey": [],
+    "references": [],
+    "offered": [],
+    "defaults": {},
+    "retention": {
+      "instant": "time"
+    },
+    "serviceRole": "auditLog",
+    "sortable": [
+      "time",
+      "event",
+      "success",
+      "loginId",
+      "address",
+      "subject",
+      "errorCode",
+      "operation",
+      "uuid"
+    ],
+    "stored": true,
+    "compared": {
+      "uuid": "code",
+      "time": "code",
+      "event": "code",
+      "success": "code",
+      "loginId": "text",
+      "address": "text",
+      "subject": "text",
+      "operation": "text",
+      "errorCode": "text"
+    },
+    "indexed": [
+      "uuid",
+      "time",
+      "event",
+      "success",
+      "loginId",
+      "address",
+      "subject",
+      "operation",
+      "errorCode"
+    ],
+    "filtered": [
+      "event",
+      "success",
+      "time",
+      "address",
+      "loginId",
+      "operation",
+      "errorCode",
+      "subject"
+    ],
+    "indexes": [],
+    "texts": [
+      "loginId",
+      "address",
+      "subject",
+      "operation",
+      "errorCode"
+    ],
+    "trimmed": [
+      "time",
+      "loginId",
+      "address",
+      "subject",
+      "operation",
+      "errorCode"
+    ],
+    "schedules": [],
+    "ranges": [
+      "time"
     ],
     "messages": {}
   },
@@ -4450,6 +4535,10 @@ export const bindings: Readonly<Record<string, Binding>> = {
     "entity": "articleItemProcessingConfig",
     "bodyProperty": "fields"
   },
+  "auditEntry.query": {
+    "role": "list",
+    "entity": "auditEntry"
+  },
   "auth.query": {
     "role": "list",
     "entity": "auth"
@@ -4870,5 +4959,82 @@ export const partnerOperations: Readonly<Record<string, Operation>> = {
     "access": "operator",
     "optional": true,
     "security": "apiKey"
+  }
+};
+
+/** Operations whose calls the audit log has, by name. */
+export const auditedOperations: Readonly<Record<string, AuditRule>> = {
+  "account.login": {
+    "event": "signIn"
+  },
+  "account.logout": {
+    "event": "signOut"
+  },
+  "apiCallLog.query": {
+    "event": "payloadView",
+    "subject": [
+      "interfaceName",
+      "interfaceUuid",
+      "entityNo"
+    ]
+  },
+  "interfaceConfig.export": {
+    "event": "export",
+    "subject": [
+      "dcCode",
+      "ownerCode",
+      "menuName",
+      "interfaceUuid",
+      "items"
+    ]
+  },
+  "interfaceConfig.import": {
+    "event": "import",
+    "subject": [
+      "dcCode",
+      "ownerCode",
+      "policy",
+      "created",
+      "updated"
+    ]
+  },
+  "interfacelog.query": {
+    "event": "payloadView",
+    "subject": [
+      "interfaceName",
+      "interfaceUuid",
+      "entity"
+    ]
+  },
+  "outbox.query": {
+    "event": "payloadView",
+    "subject": [
+      "interfaceName",
+      "interfaceUuid",
+      "entityNo"
+    ]
+  },
+  "pendingData.debug": {
+    "event": "payloadView",
+    "subject": [
+      "uuid"
+    ]
+  },
+  "pendingData.get": {
+    "event": "payloadView",
+    "subject": [
+      "interfaceName",
+      "entityNo"
+    ]
+  },
+  "securityconfig.save": {
+    "event": "securityChange"
+  },
+  "testRequest.send": {
+    "event": "testRequest",
+    "subject": [
+      "type",
+      "url"
+    ]
   }
 };

@@ -5,6 +5,7 @@ import { alarmDeliveryLabels as alarmDelivery0 } from './zh-CN/resources/alarmDe
 import alarmRule0 from './zh-CN/entities/alarmRule.ts';
 import { apiCallLogLabels as apiCallLog0 } from './zh-CN/resources/apiCallLog.ts';
 import articleItemProcessingConfig0 from './zh-CN/entities/articleItemProcessingConfig.ts';
+import { auditEntryLabels as auditEntry0 } from './zh-CN/resources/auditEntry.ts';
 import auth0 from './zh-CN/entities/auth.ts';
 import basicDataImport0 from './zh-CN/entities/basicDataImport.ts';
 import batchResult0 from './zh-CN/entities/batchResult.ts';
@@ -77,6 +78,7 @@ import { alarmDeliveryLabels as alarmDelivery1 } from './en-US/resources/alarmDe
 import alarmRule1 from './en-US/entities/alarmRule.ts';
 import { apiCallLogLabels as apiCallLog1 } from './en-US/resources/apiCallLog.ts';
 import articleItemProcessingConfig1 from './en-US/entities/articleItemProcessingConfig.ts';
+import { auditEntryLabels as auditEntry1 } from './en-US/resources/auditEntry.ts';
 import auth1 from './en-US/entities/auth.ts';
 import basicDataImport1 from './en-US/entities/basicDataImport.ts';
 import batchResult1 from './en-US/entities/batchResult.ts';
@@ -154,6 +156,7 @@ export const labels: Readonly<Record<string, PhraseTable>> = {
       alarmRule: alarmRule0,
       apiCallLog: apiCallLog0,
       articleItemProcessingConfig: articleItemProcessingConfig0,
+      auditEntry: auditEntry0,
       auth: auth0,
       basicDataImport: basicDataImport0,
       batchResult: batchResult0,
@@ -230,6 +233,7 @@ export const labels: Readonly<Record<string, PhraseTable>> = {
       alarmRule: alarmRule1,
       apiCallLog: apiCallLog1,
       articleItemProcessingConfig: articleItemProcessingConfig1,
+      auditEntry: auditEntry1,
       auth: auth1,
       basicDataImport: basicDataImport1,
       batchResult: batchResult1,

@@ -5,6 +5,7 @@ import * as alarmDeliveryValidators from './alarmDelivery.js';
 import * as alarmRuleValidators from './alarmRule.js';
 import * as apiCallLogValidators from './apiCallLog.js';
 import * as articleItemProcessingConfigValidators from './articleItemProcessingConfig.js';
+import * as auditEntryValidators from './auditEntry.js';
 import * as authValidators from './auth.js';
 import * as basicDataImportValidators from './basicDataImport.js';
 import * as batchResultValidators from './batchResult.js';
@@ -79,6 +80,7 @@ export const entities: Readonly<Record<string, EntityValidators>> = {
   alarmRule: alarmRuleValidators,
   apiCallLog: apiCallLogValidators,
   articleItemProcessingConfig: articleItemProcessingConfigValidators,
+  auditEntry: auditEntryValidators,
   auth: authValidators,
   basicDataImport: basicDataImportValidators,
   batchResult: batchResultValidators,

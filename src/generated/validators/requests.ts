@@ -3,16 +3,17 @@
 import type { Validate } from '../../contract/model/form.ts';
 import { v0 as paging0 } from './alarmDelivery.query.js';
 import { v0 as paging1 } from './apiCallLog.query.js';
-import { v0 as paging2 } from './carrier.page.js';
-import { v0 as paging3 } from './configurationLog.query.js';
-import { v0 as paging4 } from './dailyKnotConfig.querylog.js';
-import { v0 as paging5 } from './dc.page.js';
-import { v0 as paging6 } from './erp.query.js';
-import { v0 as paging7 } from './interfaceConfig.query.js';
-import { v0 as paging8 } from './interfacelog.query.js';
-import { v0 as paging9 } from './outbox.query.js';
-import { v0 as paging10 } from './owner.page.js';
-import { v0 as paging11 } from './pendingData.query.js';
+import { v0 as paging2 } from './auditEntry.query.js';
+import { v0 as paging3 } from './carrier.page.js';
+import { v0 as paging4 } from './configurationLog.query.js';
+import { v0 as paging5 } from './dailyKnotConfig.querylog.js';
+import { v0 as paging6 } from './dc.page.js';
+import { v0 as paging7 } from './erp.query.js';
+import { v0 as paging8 } from './interfaceConfig.query.js';
+import { v0 as paging9 } from './interfacelog.query.js';
+import { v0 as paging10 } from './outbox.query.js';
+import { v0 as paging11 } from './owner.page.js';
+import { v0 as paging12 } from './pendingData.query.js';
 import * as queries from './queries.js';
 
 /** By operation: its query parameters, still strings, turned into values in place; and its paging body. */
@@ -28,6 +29,7 @@ export const requests: Readonly<Record<string, { readonly query: Validate; reado
   "apiCallLog.query": { query: queries.v0, body: paging1 },
   "articleItemProcessingConfig.get": { query: queries.v3 },
   "articleItemProcessingConfig.save": { query: queries.v4 },
+  "auditEntry.query": { query: queries.v0, body: paging2 },
   "auth.create": { query: queries.v0 },
   "auth.get": { query: queries.v0 },
   "auth.getType": { query: queries.v0 },
@@ -40,18 +42,18 @@ export const requests: Readonly<Record<string, { readonly query: Validate; reado
   "basicData.importPlan": { query: queries.v0 },
   "carrier.create": { query: queries.v0 },
   "carrier.modify": { query: queries.v0 },
-  "carrier.page": { query: queries.v0, body: paging2 },
+  "carrier.page": { query: queries.v0, body: paging3 },
   "carrier.remove": { query: queries.v2 },
   "carrier.restore": { query: queries.v2 },
   "configurationLog.compare": { query: queries.v6 },
   "configurationLog.get": { query: queries.v0 },
-  "configurationLog.query": { query: queries.v0, body: paging3 },
+  "configurationLog.query": { query: queries.v0, body: paging4 },
   "configurationLog.restoreVersion": { query: queries.v7 },
   "dailyKnotConfig.offline": { query: queries.v8 },
   "dailyKnotConfig.online": { query: queries.v8 },
   "dailyKnotConfig.preview": { query: queries.v0 },
   "dailyKnotConfig.queryconfig": { query: queries.v9 },
-  "dailyKnotConfig.querylog": { query: queries.v0, body: paging4 },
+  "dailyKnotConfig.querylog": { query: queries.v0, body: paging5 },
   "dailyKnotConfig.save": { query: queries.v0 },
   "datasource.create": { query: queries.v0 },
   "datasource.get": { query: queries.v0 },
@@ -63,7 +65,7 @@ export const requests: Readonly<Record<string, { readonly query: Validate; reado
   "dc.create": { query: queries.v0 },
   "dc.listCompany": { query: queries.v9 },
   "dc.modify": { query: queries.v0 },
-  "dc.page": { query: queries.v0, body: paging5 },
+  "dc.page": { query: queries.v0, body: paging6 },
   "dc.remove": { query: queries.v2 },
   "dc.restore": { query: queries.v2 },
   "dingding.create": { query: queries.v0 },
@@ -77,7 +79,7 @@ export const requests: Readonly<Record<string, { readonly query: Validate; reado
   "erp.geterpType": { query: queries.v0 },
   "erp.modify": { query: queries.v0 },
   "erp.modifyHttpExtend": { query: queries.v2 },
-  "erp.query": { query: queries.v0, body: paging6 },
+  "erp.query": { query: queries.v0, body: paging7 },
   "erp.remove": { query: queries.v2 },
   "erp.restore": { query: queries.v2 },
   "erp.test": { query: queries.v0 },
@@ -113,7 +115,7 @@ export const requests: Readonly<Record<string, { readonly query: Validate; reado
   "interfaceConfig.modify": { query: queries.v0 },
   "interfaceConfig.offline": { query: queries.v2 },
   "interfaceConfig.online": { query: queries.v2 },
-  "interfaceConfig.query": { query: queries.v0, body: paging7 },
+  "interfaceConfig.query": { query: queries.v0, body: paging8 },
   "interfaceConfig.remove": { query: queries.v2 },
   "interfaceConfig.restore": { query: queries.v2 },
   "interfaceConfig.resume": { query: queries.v2 },
@@ -121,16 +123,16 @@ export const requests: Readonly<Record<string, { readonly query: Validate; reado
   "interfaceConfig.suspend": { query: queries.v2 },
   "interfaceConfig.testSuccessRule": { query: queries.v0 },
   "interfaceConfig.unDebug": { query: queries.v2 },
-  "interfacelog.query": { query: queries.v0, body: paging8 },
+  "interfacelog.query": { query: queries.v0, body: paging9 },
   "menu.create": { query: queries.v0 },
   "menu.query": { query: queries.v21 },
   "menu.queryAllMenus": { query: queries.v18 },
   "menu.remove": { query: queries.v2 },
   "menu.restore": { query: queries.v2 },
-  "outbox.query": { query: queries.v0, body: paging9 },
+  "outbox.query": { query: queries.v0, body: paging10 },
   "owner.create": { query: queries.v0 },
   "owner.modify": { query: queries.v0 },
-  "owner.page": { query: queries.v0, body: paging10 },
+  "owner.page": { query: queries.v0, body: paging11 },
   "owner.remove": { query: queries.v2 },
   "owner.restore": { query: queries.v2 },
   "partnerKey.create": { query: queries.v0 },
@@ -144,7 +146,7 @@ export const requests: Readonly<Record<string, { readonly query: Validate; reado
   "pendingData.debug": { query: queries.v2 },
   "pendingData.failures": { query: queries.v23 },
   "pendingData.get": { query: queries.v0 },
-  "pendingData.query": { query: queries.v0, body: paging11 },
+  "pendingData.query": { query: queries.v0, body: paging12 },
   "pendingData.resend": { query: queries.v2 },
   "pendingData.reset": { query: queries.v2 },
   "pendingData.retry": { query: queries.v0 },

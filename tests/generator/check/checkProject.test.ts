@@ -288,6 +288,8 @@ const rules: readonly [
   [calls, operation('thing.get', 'x-i18n', 'zh-TW'), { summary: 'Read it.' }, '/operations/thing.get/x-i18n/zh-TW', 'The locale "zh-TW" is not supported.', 'Did you mean "zh-CN"?'],
   [calls, operation('thing.get', 'errorResponses'), { 404: 'There is none.' }, '/operations/thing.get/errorResponses/404', 'The error response 404 has no zh-CN translation.'],
   [calls, operation('thing.get', 'x-i18n', 'zh-CN', 'errorResponses'), { 404: 'There is none.' }, '/operations/thing.get/x-i18n/zh-CN/errorResponses/404', 'The error response 404 exists in zh-CN but not in en-US.'],
+  [calls, operation('thing.get', 'audit'), { event: 'x', subject: ['nam'] }, '/operations/thing.get/audit/subject/0', '"thing.get" has no parameter or property "nam".', 'Did you mean "name"?'],
+  [calls, operation('thing.get', 'audit'), { event: 'x', subject: ['password'] }, '/operations/thing.get/audit/subject/0', 'The property "password" is secret, so the audit log cannot have it.', 'Name another property.'],
   [calls, operation('thing.get', 'path'), '/thing/{id}/{id}', '/operations/thing.get/path', 'A path parameter appears twice.'],
   [calls, operation('thing.start', 'path'), '/thing', '/operations/thing.start/path', '"thing.create" has the same method and path: POST /thing.'],
   [calls, operation('thing.get', 'body'), { $ref: '../entities/tags.schema.json' }, '/operations/thing.get/body', 'A GET cannot have a body.'],
@@ -584,6 +586,25 @@ test('the list of what is kept by month is in the order of time', () => {
       file: resource,
       pointer: '/sort/property',
       message: 'The list can only be sorted by "until", because its entity is partitioned by it.',
+    }),
+  );
+});
+
+test('the event of "audit" is a choice of the audit log', () => {
+  const problems = problemsAfter((files) => {
+    setAtPath(files[logEntity], ['x-service-role'], 'auditLog');
+    setAtPath(files[logEntity], property('event'), {
+      type: 'string',
+      ...titled,
+      oneOf: [{ const: 'reading', ...titled }],
+    });
+    setAtPath(files[calls], operation('thing.get', 'audit'), { event: 'readin' });
+  });
+  expect(problems).toContainEqual(
+    expect.objectContaining({
+      file: calls,
+      pointer: '/operations/thing.get/audit/event',
+      message: 'The audit log has no event "readin".',
     }),
   );
 });

@@ -160,6 +160,9 @@ const labels: PhraseTable = { screens: {
       "configurationLog": {
         "title": "Configuration logs"
       },
+      "auditLog": {
+        "title": "Audit log"
+      },
       "dailySettlementLog": {
         "title": "Daily settlement logs"
       }

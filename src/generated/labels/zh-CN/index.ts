@@ -160,6 +160,9 @@ const labels: PhraseTable = { screens: {
       "configurationLog": {
         "title": "配置日志"
       },
+      "auditLog": {
+        "title": "审计日志"
+      },
       "dailySettlementLog": {
         "title": "日结日志"
       }

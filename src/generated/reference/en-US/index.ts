@@ -52,6 +52,14 @@ export const pages: readonly ReferencePage[] = [
     load: () => import('./operations/articleItemProcessingConfig.md?raw'),
   },
   {
+    path: "operations/auditEntry.md",
+    kind: "calls",
+    title: "Audit log",
+    name: "auditEntry",
+    places: {"auditEntry.query":"Page through the audit log."},
+    load: () => import('./operations/auditEntry.md?raw'),
+  },
+  {
     path: "operations/auth.md",
     kind: "calls",
     title: "Authentications",
@@ -298,6 +306,14 @@ export const pages: readonly ReferencePage[] = [
     name: "articleItemProcessingConfig",
     places: {"uuid":"UUID","companyUuid":"Company","interfaceConfigUuid":"Interface","fields":"Field update rules","version":"Version","modifiedAt":"Last modified"},
     load: () => import('./entities/articleItemProcessingConfig.md?raw'),
+  },
+  {
+    path: "entities/auditEntry.md",
+    kind: "entity",
+    title: "Audit entry",
+    name: "auditEntry",
+    places: {"uuid":"UUID","companyUuid":"Company","time":"Time","event":"Event","success":"Succeeded","loginId":"Operator","address":"Address","subject":"Subject","operation":"Operation","errorCode":"Error code"},
+    load: () => import('./entities/auditEntry.md?raw'),
   },
   {
     path: "entities/auth.md",

@@ -52,6 +52,14 @@ export const pages: readonly ReferencePage[] = [
     load: () => import('./operations/articleItemProcessingConfig.md?raw'),
   },
   {
+    path: "operations/auditEntry.md",
+    kind: "calls",
+    title: "审计日志",
+    name: "auditEntry",
+    places: {"auditEntry.query":"分页查询审计日志。"},
+    load: () => import('./operations/auditEntry.md?raw'),
+  },
+  {
     path: "operations/auth.md",
     kind: "calls",
     title: "认证配置",
@@ -298,6 +306,14 @@ export const pages: readonly ReferencePage[] = [
     name: "articleItemProcessingConfig",
     places: {"uuid":"UUID","companyUuid":"企业","interfaceConfigUuid":"接口","fields":"字段更新规则","version":"版本","modifiedAt":"最后修改时间"},
     load: () => import('./entities/articleItemProcessingConfig.md?raw'),
+  },
+  {
+    path: "entities/auditEntry.md",
+    kind: "entity",
+    title: "审计日志",
+    name: "auditEntry",
+    places: {"uuid":"UUID","companyUuid":"企业","time":"时间","event":"事件","success":"是否成功","loginId":"操作员","address":"来源地址","subject":"操作对象","operation":"接口调用","errorCode":"错误码"},
+    load: () => import('./entities/auditEntry.md?raw'),
   },
   {
     path: "entities/auth.md",

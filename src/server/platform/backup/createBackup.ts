@@ -2,13 +2,16 @@ import { createWriteStream, existsSync, openSync, renameSync, rmSync } from 'nod
 import { type IncomingMessage, request } from 'node:http';
 import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { commandUser, noteFolderCommand } from '../audit/folderCommands.ts';
 import { DataFolder } from '../store/databases/DataFolder.ts';
 import { openDatabase } from '../store/databases/openDatabase.ts';
+import { userHeader } from './serveBackups.ts';
 import { writeArchive } from './writeArchive.ts';
 
 const postBackup = (socketPath: string): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
-    request({ socketPath, method: 'POST', path: '/backup' }, resolve).once('error', reject).end();
+    const headers = { [userHeader]: encodeURIComponent(commandUser()) };
+    request({ socketPath, method: 'POST', path: '/backup', headers }, resolve).once('error', reject).end();
   });
 
 /**
@@ -36,6 +39,7 @@ export interface BackupOptions {
 }
 
 async function archiveFolder(folder: DataFolder, out: Writable): Promise<void> {
+  noteFolderCommand(folder, 'backup');
   const database = await openDatabase(folder, undefined);
   try {
     await writeArchive(database, folder, out);

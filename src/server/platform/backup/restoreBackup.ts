@@ -1,11 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { noteFolderCommand } from '../audit/folderCommands.ts';
 import { DataFolder } from '../store/databases/DataFolder.ts';
 import { ArchiveError } from './BackupManifest.ts';
 import { readArchive } from './readArchive.ts';
 
 /** Files of the service that hold no data. */
-const ignoredFiles = new Set(['lock', 'backup.sock']);
+const ignoredFiles = new Set(['lock', 'backup.sock', 'commands.jsonl']);
 
 /** Unpacks into a folder on the same disk, then moves the complete content to its place. */
 async function unpackInto(folder: DataFolder, file: string, newestVersion: number): Promise<void> {
@@ -45,6 +46,7 @@ export async function restoreBackup(
       );
     }
     await unpackInto(folder, file, newestVersion);
+    noteFolderCommand(folder, 'restore');
     return { withKey: existsSync(folder.keyPath) };
   } catch (error) {
     throw error instanceof ArchiveError ? new Error(`${file} ${error.message}`, { cause: error }) : error;

@@ -1,18 +1,34 @@
 import { chmodSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { logFolderCommand } from '../audit/folderCommands.ts';
 import { log } from '../base/log.ts';
 import type { Database } from '../store/databases/Database.ts';
 import type { DataFolder } from '../store/databases/DataFolder.ts';
+import type { Tables } from '../store/ServiceStore.ts';
 import { writeArchive } from './writeArchive.ts';
+
+/** Header of a request with the user who makes the backup, URI-encoded. */
+export const userHeader = 'x-user';
 
 /**
  * Answers `npm run backup` on a socket in the folder. Every user who can open the socket can also read the
  * folder. Resolves to a function that stops it. If the system has no such sockets, or the path is too long
  * for one, the service must be stopped for a backup.
+ *
+ * @param tables get an entry of the audit log before each backup
  */
-export async function serveBackups(database: Database, folder: DataFolder): Promise<() => Promise<void>> {
-  const server = createServer((_request, response) => {
-    writeArchive(database, folder, response).catch((error: Error) => {
+export async function serveBackups(
+  database: Database,
+  folder: DataFolder,
+  tables: Pick<Tables, 'repository' | 'accounts'>,
+): Promise<() => Promise<void>> {
+  const server = createServer((request, response) => {
+    const user = String(request.headers[userHeader] ?? '');
+    const backUp = async (): Promise<void> => {
+      await logFolderCommand(tables, 'backup', decodeURIComponent(user), new Date());
+      await writeArchive(database, folder, response);
+    };
+    backUp().catch((error: Error) => {
       log.error(`Backup: ${error.message}`);
       // Cuts the connection, so that the receiver does not take the received part for a whole archive.
       response.destroy();

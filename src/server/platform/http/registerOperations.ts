@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import type { Configuration } from '../../../contract/api/configuration.ts';
 import type { Operation } from '../../../contract/api/operation.ts';
+import { auditCalls } from '../audit/auditCalls.ts';
 import { ServiceError } from '../base/ServiceError.ts';
 import { bindings, entityOf, requests, serviceOperations } from '../operations/catalog.ts';
 import type { Handler, ServiceContext, ServiceEnv } from '../operations/ServiceContext.ts';
@@ -118,21 +119,21 @@ export function registerOperations(
       record,
       bodyOptional: isOptional,
     };
-    app.on(method, path, parseJson, resolveCompany(operation), validateInput(rules), async (context) => {
+    const checks = [resolveCompany(operation), validateInput(rules)];
+    app.on(method, path, parseJson, ...auditCalls(name, operation, service), ...checks, async (context) => {
       const { query, body, login, companyUuid, callerAddress, phrases } = context.var;
-      return sendData(
-        context,
-        await handler({
-          operation: name,
-          query,
-          body,
-          login,
-          companyUuid,
-          callerAddress,
-          phrases,
-          service,
-        }),
-      );
+      const result = await handler({
+        operation: name,
+        query,
+        body,
+        login,
+        companyUuid,
+        callerAddress,
+        phrases,
+        service,
+      });
+      context.set('result', result);
+      return sendData(context, result);
     });
   }
   return registered;

@@ -72,6 +72,8 @@ export interface ServiceVariables {
   companyUuid: string;
   /** The address of the caller (callerAddress.ts), empty if unknown. */
   callerAddress: string;
+  /** The result of the handler, for the audit log. */
+  result: unknown;
   /** The text of the envelope, once the request is answered. */
   answer: string;
 }

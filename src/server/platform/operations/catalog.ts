@@ -1,9 +1,10 @@
-import type { Operation } from '../../../contract/api/operation.ts';
+import type { AuditRule, Operation } from '../../../contract/api/operation.ts';
 import type { Binding, EntityModel } from '../../../contract/model/entity.ts';
 import type { EntityValidators } from '../../../contract/model/form.ts';
 import type { ServiceRole } from '../../../contract/model/serviceRole.ts';
 import { operations as consoleOperations } from '../../../generated/api.ts';
 import {
+  auditedOperations as generatedAuditedOperations,
   bindings as generatedBindings,
   entities as models,
   partnerOperations,
@@ -24,6 +25,7 @@ export const serviceOperations: Readonly<Record<string, Operation>> = {
   ...partnerOperations,
 };
 export const bindings: Readonly<Record<string, Binding>> = generatedBindings;
+export const auditedOperations: Readonly<Record<string, AuditRule>> = generatedAuditedOperations;
 export const entityModels: Readonly<Record<string, EntityModel>> = models;
 
 /** Throws for a name without an entity file. Handlers and bindings name only existing entities. */

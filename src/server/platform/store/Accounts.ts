@@ -69,6 +69,14 @@ export class Accounts {
     await this.#onLoginChange();
   }
 
+  /** Returns all companies that have an operator. */
+  async findAllCompanies(): Promise<readonly string[]> {
+    const rows = await this.#sql.query<{ company_uuid: string }>(
+      'SELECT DISTINCT company_uuid FROM operator_company ORDER BY company_uuid',
+    );
+    return rows.map((row) => row.company_uuid);
+  }
+
   /** Creates an operator without a password, if there is none, and gives the role in every company. */
   async admitFromProvider(loginId: string, role: Role): Promise<void> {
     await this.#sql.query(

@@ -16,6 +16,7 @@ import { serveBackups } from '../../../../src/server/platform/backup/serveBackup
 import { ArchiveWriter } from '../../../../src/server/platform/backup/writeArchive.ts';
 import { DataFolder } from '../../../../src/server/platform/store/databases/DataFolder.ts';
 import { openDatabase } from '../../../../src/server/platform/store/databases/openDatabase.ts';
+import { createServiceStore } from '../../../../src/server/platform/store/ServiceStore.ts';
 import { migrate } from '../../../../src/server/platform/store/schema/migrate.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'backup-'));
@@ -51,7 +52,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 test('a restore returns rows, key and file modes, and the service that runs on it creates a consistent backup during writes', async () => {
   const running = new DataFolder(newPath());
   expect(await restoreBackup(running.path, archive, newestVersion)).toEqual({ withKey: true });
-  expect(readdirSync(running.path).sort()).toEqual(['db', 'lock', 'secret.key']);
+  expect(readdirSync(running.path).sort()).toEqual(['commands.jsonl', 'db', 'lock', 'secret.key']);
   expect(running.readSecretKey()).toBe(key);
   const modes = [archive, join(running.path, 'secret.key'), join(running.path, 'db/PG_VERSION')].map(
     (file) => statSync(file).mode & 0o777,
@@ -59,7 +60,7 @@ test('a restore returns rows, key and file modes, and the service that runs on i
   expect(modes).toEqual([0o600, 0o600, 0o600]);
   const database = await openDatabase(running, undefined);
   expect(await database.query('SELECT number FROM kept')).toEqual([{ number: 1 }]);
-  const end = await serveBackups(database, running);
+  const end = await serveBackups(database, running, createServiceStore(database, [], []));
   const file = join(root, 'running.tar.gz');
   const acknowledged: number[] = [1];
   let wanted = true;

@@ -81,12 +81,12 @@ export function resolveCompany(operation: Operation) {
       throw new ServiceError('COMPANY_MISMATCH');
     const companies = login.companies.filter((uuid) => includesRole(login.roles[uuid], access));
     const companyUuid = String(named[0] ?? companies[0] ?? '');
+    context.set('companyUuid', companyUuid);
     const isAllowed = named.every((value) => companies.includes(String(value)));
     if (!operation.public && (!isAllowed || companies.length === 0)) {
       throw roleRequired(access, login.roles[companyUuid || (login.companies[0] ?? '')]);
     }
     context.set('login', { ...login, companies });
-    context.set('companyUuid', companyUuid);
     await next();
   });
 }

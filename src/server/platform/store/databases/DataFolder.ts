@@ -38,6 +38,11 @@ export class DataFolder {
     return join(this.path, 'restoring');
   }
 
+  /** Notes of commands that the next start logs (audit/folderCommands.ts). */
+  get commandsPath(): string {
+    return join(this.path, 'commands.jsonl');
+  }
+
   /** Socket of a running service, for users who may read this folder. */
   get socketPath(): string {
     return join(this.path, 'backup.sock');

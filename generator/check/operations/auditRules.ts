@@ -1,0 +1,57 @@
+import { pathParametersOf } from '../../normalize/normalizeOperations.ts';
+import { bodyRefOf, parameterNamesOf, resultRefOf } from '../OperationLocation.ts';
+import { choicesOf, type RuleContext, type SchemaRule } from '../RuleContext.ts';
+import { didYouMean, elementLocations, locationAt, violation } from '../RuleViolation.ts';
+
+const findAudited = ({ operations }: RuleContext) =>
+  operations.flatMap((operation) => {
+    const { audit } = operation.value;
+    return audit ? [{ operation, audit, at: locationAt(operation, ['audit'], audit) }] : [];
+  });
+
+/** The `event` of `audit` is a choice of `event` in the entity with the service role `auditLog`. */
+const auditEvent: SchemaRule = function* (context) {
+  const [log] = context.schemasWith('x-service-role').flatMap(({ value }) => {
+    return value['x-service-role'] === 'auditLog' ? [value] : [];
+  });
+  const choices = choicesOf(log?.properties?.event)?.map(String);
+  if (!choices) return;
+  for (const { audit, at } of findAudited(context))
+    if (!choices.includes(audit.event))
+      yield violation(
+        locationAt(at, ['event'], audit.event),
+        `The audit log has no event "${audit.event}".`,
+        didYouMean(audit.event, choices),
+      );
+};
+
+/**
+ * `subject` of `audit` names parameters, filters, or properties of the body or of one record as result. None is
+ * a secret.
+ */
+const auditSubject: SchemaRule = function* (context) {
+  for (const { operation, at, audit } of findAudited(context)) {
+    const result = resultRefOf(operation);
+    const refs = [bodyRefOf(operation), result?.many ? undefined : result?.ref];
+    const properties = Object.assign({}, ...refs.map((ref) => ref && context.propertiesOf(ref)));
+    const parameters = [...parameterNamesOf(operation), ...pathParametersOf(operation.value.path)];
+    const names = [...parameters, ...Object.keys(properties)];
+    for (const name of elementLocations(at, 'subject', audit.subject)) {
+      if (!names.includes(name.value))
+        yield violation(
+          name,
+          `"${operation.id}" has no parameter or property "${name.value}".`,
+          didYouMean(name.value, names),
+        );
+      else if (properties[name.value]?.writeOnly)
+        yield violation(
+          name,
+          `The property "${name.value}" is secret, so the audit log cannot have it.`,
+          'Name another property.',
+        );
+    }
+  }
+};
+
+/** Rules for operations that the audit log has. */
+export const auditRules: readonly SchemaRule[] = [auditEvent, auditSubject];

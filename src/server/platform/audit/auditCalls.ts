@@ -1,0 +1,66 @@
+import { createMiddleware } from 'hono/factory';
+import type { Operation } from '../../../contract/api/operation.ts';
+import { isReading } from '../../../contract/api/role.ts';
+import { isRecord } from '../../../contract/json/isRecord.ts';
+import { ServiceError } from '../base/ServiceError.ts';
+import { auditedOperations } from '../operations/catalog.ts';
+import type { ServiceContext, ServiceEnv } from '../operations/ServiceContext.ts';
+import { describeSubject } from './describeSubject.ts';
+import { RecentReads } from './RecentReads.ts';
+import { hasAuditLog, writeAuditEvent } from './writeAuditEvent.ts';
+
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+/** HTTP statuses of refusals for a lack of rights. */
+const forbidden: readonly number[] = [401, 403];
+
+/** Returns whether a failure has an entry. A call with invalid input had no effect. */
+const isLogged = (error: Error): boolean =>
+  !(error instanceof ServiceError) || error.status >= 500 || forbidden.includes(error.status);
+
+/** A sign-in without a known operator concerns all companies. Both queries run, so that neither name is faster. */
+async function companiesOf({ store: { accounts } }: ServiceContext, loginId: string) {
+  const [own, all] = await Promise.all([accounts.findCompanies(loginId), accounts.findAllCompanies()]);
+  return own.length > 0 ? own : all;
+}
+
+/**
+ * Returns the middleware that logs the calls of an audited operation; empty for any other. It follows
+ * `parseJson` and precedes all checks of rights. A call that cannot be logged fails.
+ */
+export function auditCalls(name: string, operation: Operation, service: ServiceContext) {
+  const rule = auditedOperations[name];
+  if (!rule || !hasAuditLog) return [];
+  const reads = isReading(operation) ? new RecentReads() : undefined;
+  const audit = createMiddleware<ServiceEnv>(async (context, next) => {
+    const login = context.get('login');
+    await next();
+    const { error } = context;
+    if (error && !isLogged(error)) return;
+    const [body, result] = [context.get('body'), context.get('result')].map((value) =>
+      isRecord(value) ? value : {},
+    );
+    const query = { ...context.req.query(), ...context.req.param() };
+    const sources = [query, ...(body ? [body] : []), ...(result ? [result] : [])];
+    const loginId = login.loginId || textOf(result?.loginId) || textOf(body?.loginId) || '';
+    const company =
+      operation.service === 'account' ? '' : textOf(result?.companyUuid) || context.get('companyUuid');
+    const companies = operation.public ? await companiesOf(service, loginId) : login.companies;
+    const address = context.get('callerAddress');
+    const subject = describeSubject(rule.subject ?? [], sources);
+    const time = service.now();
+    const read = JSON.stringify([loginId, address, company, subject]);
+    if (!error && reads?.has(read, time.getTime())) return;
+    await writeAuditEvent(service.store, company ? [company] : companies, {
+      time,
+      event: rule.event,
+      loginId,
+      address,
+      operation: name,
+      subject,
+      ...(error && { errorCode: error instanceof ServiceError ? error.code : 'INTERNAL' }),
+    });
+    if (!error) reads?.add(read, time.getTime());
+  });
+  return [audit];
+}

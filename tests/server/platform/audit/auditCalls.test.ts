@@ -1,0 +1,214 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { integration } from '../../../../src/server/integration/module.ts';
+import { createApp } from '../../../../src/server/platform/http/createApp.ts';
+import { entityOf } from '../../../../src/server/platform/operations/catalog.ts';
+import { toKeyedRecord } from '../../../../src/server/platform/store/records/KeyedRecord.ts';
+import { openLogin } from '../../openLogin.ts';
+import { createErp, interfaceOf } from '../../samples.ts';
+import {
+  account,
+  type Client,
+  isReady,
+  operator,
+  type Sent,
+  type ServiceUnderTest,
+  serviceUnderTest,
+} from '../../serviceUnderTest.ts';
+
+let service: ServiceUnderTest;
+
+beforeAll(async () => {
+  service = await serviceUnderTest();
+  const { erp } = await createErp(service);
+  await service.send('POST /interfaceConfig', { body: await interfaceOf(service, erp) });
+  const { companyUuid } = service.client;
+  await service.store.repository.insertAll(
+    ['1', '2'].map((uuid) =>
+      toKeyedRecord(entityOf('pendingData').model, companyUuid, {
+        uuid,
+        companyUuid,
+        interfaceUuid: 'i',
+        interfaceName: 'Orders',
+        entityNo: `SO-${uuid}`,
+        status: 'FAILED',
+        direction: 'OUT',
+        createTime: '2026-11-20T08:00:00.000Z',
+        data: '{"sku":"A1"}',
+      }),
+    ),
+  );
+});
+
+beforeEach(async () => {
+  const { repository } = service.store;
+  await repository.removeSome('auditEntry', { companyUuid: service.client.companyUuid }, 1000);
+  // No read of an earlier test counts as recent.
+  service.clock.now = new Date(service.clock.now.getTime() + 600_000);
+});
+
+/** Resolves to the entries of the audit log, oldest first, without uuids, company and time. */
+async function entries(
+  companyUuid = service.client.companyUuid,
+): Promise<Readonly<Record<string, unknown>>[]> {
+  const { records } = await service.store.repository.list({
+    entity: 'auditEntry',
+    companyUuid,
+    sort: { property: 'time', order: 'asc' },
+  });
+  return records.map(({ uuid: _uuid, companyUuid: _company, time: _time, ...entry }) => entry);
+}
+
+/** Sends a request with the company of the service in its address. */
+const send = (target: string, sent?: Sent, client?: Client) =>
+  service.send(target.replace('{company}', service.client.companyUuid), sent, client);
+
+const done = (event: string, operation: string, subject?: string) => ({
+  event,
+  operation,
+  success: true,
+  loginId: operator.loginId,
+  ...(subject !== undefined && { subject }),
+});
+
+const exporting = 'POST /interfaceConfig/export?dcCode=SH01&companyUuid={company}';
+
+test.each<
+  [name: string, calls: readonly (readonly [target: string, sent?: Sent])[], want: readonly object[]]
+>([
+  ['a sign-out', [[`POST ${account}/logout`]], [done('signOut', 'account.logout')]],
+  [
+    'a change of keys',
+    [
+      [
+        'POST /securityconfig/save',
+        { body: { apiKey: 'a very secret key of 32 characters', maskFields: [] } },
+      ],
+    ],
+    [done('securityChange', 'securityconfig.save')],
+  ],
+  ['an export', [[exporting]], [done('export', 'interfaceConfig.export', 'dcCode: SH01, items: 1')]],
+  [
+    'a document view',
+    [['GET /pendingData/1'], ['GET /pendingData/2']],
+    [
+      done('payloadView', 'pendingData.get', 'interfaceName: Orders, entityNo: SO-1'),
+      done('payloadView', 'pendingData.get', 'interfaceName: Orders, entityNo: SO-2'),
+    ],
+  ],
+  [
+    'a repeated document view',
+    [['GET /pendingData/1'], ['GET /pendingData/1']],
+    [done('payloadView', 'pendingData.get', 'interfaceName: Orders, entityNo: SO-1')],
+  ],
+  [
+    'a log with payloads',
+    [['POST /interfacelog/query', { body: { entity: 'SO-1' } }]],
+    [done('payloadView', 'interfacelog.query', 'entity: SO-1')],
+  ],
+  [
+    'a test request to a forbidden address, without its query',
+    [
+      [
+        'POST /testRequest?companyUuid={company}',
+        { body: { url: 'https://other.example/stock?token=t', type: 'GET' } },
+      ],
+    ],
+    [
+      {
+        ...done('testRequest', 'testRequest.send', 'type: GET, url: https://other.example/stock'),
+        success: false,
+        errorCode: 'HOST_NOT_ALLOWED',
+      },
+    ],
+  ],
+  [
+    'invalid input',
+    [['POST /securityconfig/save', { body: { payloadRetentionDays: 'x' } }], ['GET /pendingData/none']],
+    [],
+  ],
+  [
+    'other operations',
+    [
+      ['POST /pendingData/query', { body: {} }],
+      ['POST /owner/page', { body: {} }],
+    ],
+    [],
+  ],
+])('%s', async (_name, calls, want) => {
+  const client = { ...service.client, ...(await openLogin(service, operator.loginId)) };
+  for (const [target, sent] of calls) await send(target, sent, client);
+  expect(await entries()).toEqual(want);
+});
+
+test('a repeated view has another entry after ten minutes', async () => {
+  const views = async (minutes: number) => {
+    service.clock.now = new Date(service.clock.now.getTime() + minutes * 60_000);
+    await service.send('GET /pendingData/1');
+    return (await entries()).length;
+  };
+  expect([await views(0), await views(9), await views(1), await views(1)]).toEqual([1, 1, 2, 2]);
+});
+
+test.each([
+  [operator.loginId, operator.password, { success: true }],
+  [operator.loginId, 'wrong', { success: false, errorCode: 'SIGN_IN_FAILED' }],
+  ['stranger', 'wrong', { success: false, errorCode: 'SIGN_IN_FAILED' }],
+])('a sign-in of %s with the password %s', async (loginId, password, want) => {
+  await service.signIn(loginId, password);
+  expect(await entries()).toEqual([{ event: 'signIn', operation: 'account.login', loginId, ...want }]);
+});
+
+test('an entry names the address of the caller behind a trusted proxy', async () => {
+  const app = createApp({
+    service: service.service,
+    modules: [integration],
+    dist: 'tests/server/dist',
+    trustedProxies: ['127.0.0.9'],
+    checkReadiness: isReady,
+  });
+  const incoming = { socket: { remoteAddress: '127.0.0.9' } };
+  const request = {
+    method: 'POST',
+    headers: { 'X-Forwarded-For': '10.1.2.3' },
+    body: JSON.stringify({ loginId: operator.loginId, password: 'wrong' }),
+  };
+  await app.request(`${account}/login`, request, { incoming } as never);
+  expect(await entries()).toMatchObject([{ event: 'signIn', success: false, address: '10.1.2.3' }]);
+});
+
+test('the sign-in of an operator of two companies has an entry in each, and a document view in one', async () => {
+  await service.store.accounts.addToCompany(operator.loginId, 'second');
+  await service.signIn(operator.loginId, operator.password);
+  await service.send('GET /pendingData/1');
+  const events = async (company?: string) => (await entries(company)).map(({ event }) => event);
+  expect([await events(), await events('second')]).toEqual([['signIn', 'payloadView'], ['signIn']]);
+});
+
+test('a refusal for a lack of rights has an entry', async () => {
+  const { accounts } = service.store;
+  await accounts.saveOperator('clerk', '');
+  await accounts.addToCompany('clerk', service.client.companyUuid, 'viewer');
+  const client: Client = { ...service.client, ...(await openLogin(service, 'clerk')) };
+  await service.send('POST /securityconfig/save', { body: {} }, client);
+  expect(await entries()).toMatchObject([
+    { event: 'securityChange', loginId: 'clerk', success: false, errorCode: 'ROLE_REQUIRED' },
+  ]);
+  expect(await service.send('POST /auditEntry/query', { body: {} }, client)).toMatchObject({
+    errorCode: 'ROLE_REQUIRED',
+    data: { role: 'administrator' },
+  });
+});
+
+test.each([
+  [{ event: 'export' }, 1],
+  [{ event: ['export', 'payloadView'] }, 2],
+  [{ subject: 'SO-1' }, 1],
+  [{ loginId: 'someone' }, 0],
+  [{ success: false }, 0],
+  [{ timeFrom: '2027-01-01T00:00:00Z' }, 0],
+])('the filter %j finds %i', async (filter, count) => {
+  await send(exporting);
+  await service.send('GET /pendingData/1');
+  const { page } = await service.send('POST /auditEntry/query', { body: filter });
+  expect(page.records.length).toBe(count);
+});
