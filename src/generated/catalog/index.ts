@@ -449,6 +449,31 @@ export const screens: readonly Screen[] = [
         "entity": "interface"
       }
     ]
+  },
+  {
+    "name": "access",
+    "route": "/access",
+    "group": "settings",
+    "icon": "settings",
+    "tabs": [
+      {
+        "id": "operators",
+        "resource": "operator",
+        "entity": "companyOperator",
+        "listQuery": "operator"
+      },
+      {
+        "id": "sessions",
+        "resource": "session",
+        "entity": "loginSession",
+        "listQuery": "session"
+      },
+      {
+        "id": "password",
+        "task": "password",
+        "entity": "passwordOwner"
+      }
+    ]
   }
 ];
 
@@ -1044,6 +1069,17 @@ export const listQueries: Readonly<Record<string, Omit<ListQuery, 'constants'>>>
       "order": "asc"
     }
   },
+  "operator": {
+    "name": "operator",
+    "roles": {
+      "list": "operator.query"
+    },
+    "filters": [],
+    "sort": {
+      "property": "loginId",
+      "order": "asc"
+    }
+  },
   "outboxDocument": {
     "name": "outboxDocument",
     "roles": {
@@ -1223,6 +1259,17 @@ export const listQueries: Readonly<Record<string, Omit<ListQuery, 'constants'>>>
       "property": "name",
       "order": "asc"
     }
+  },
+  "session": {
+    "name": "session",
+    "roles": {
+      "list": "session.query"
+    },
+    "filters": [],
+    "sort": {
+      "property": "startedAt",
+      "order": "desc"
+    }
   }
 };
 
@@ -1383,6 +1430,14 @@ export const resources: Readonly<Record<string, Modules<Resource>>> = {
       'en-US': () => import('../labels/en-US/resources/menu.ts'),
     },
   },
+  operator: {
+    view: () => import('./operator.ts'),
+    form: () => import('../forms/companyOperator.ts'),
+    labels: {
+      'zh-CN': () => import('../labels/zh-CN/resources/operator.ts'),
+      'en-US': () => import('../labels/en-US/resources/operator.ts'),
+    },
+  },
   outboxDocument: {
     view: () => import('./outboxDocument.ts'),
     form: () => import('../forms/outboxDocument.ts'),
@@ -1429,6 +1484,14 @@ export const resources: Readonly<Record<string, Modules<Resource>>> = {
     labels: {
       'zh-CN': () => import('../labels/zh-CN/resources/securityConfig.ts'),
       'en-US': () => import('../labels/en-US/resources/securityConfig.ts'),
+    },
+  },
+  session: {
+    view: () => import('./session.ts'),
+    form: () => import('../forms/loginSession.ts'),
+    labels: {
+      'zh-CN': () => import('../labels/zh-CN/resources/session.ts'),
+      'en-US': () => import('../labels/en-US/resources/session.ts'),
     },
   },
   uploadConfig: {

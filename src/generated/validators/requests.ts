@@ -17,6 +17,7 @@ import * as queries from './queries.js';
 
 /** By operation: its query parameters, still strings, turned into values in place; and its paging body. */
 export const requests: Readonly<Record<string, { readonly query: Validate; readonly body?: Validate }>> = {
+  "account.changePassword": { query: queries.v0 },
   "account.login": { query: queries.v0 },
   "account.logout": { query: queries.v0 },
   "alarmDelivery.query": { query: queries.v0, body: paging0 },
@@ -122,6 +123,13 @@ export const requests: Readonly<Record<string, { readonly query: Validate; reado
   "menu.queryAllMenus": { query: queries.v15 },
   "menu.remove": { query: queries.v2 },
   "menu.restore": { query: queries.v2 },
+  "operator.create": { query: queries.v0 },
+  "operator.disable": { query: queries.v2 },
+  "operator.enable": { query: queries.v2 },
+  "operator.modify": { query: queries.v0 },
+  "operator.query": { query: queries.v6 },
+  "operator.remove": { query: queries.v2 },
+  "operator.resetPassword": { query: queries.v2 },
   "outbox.query": { query: queries.v0, body: paging9 },
   "owner.create": { query: queries.v0 },
   "owner.modify": { query: queries.v0 },
@@ -143,6 +151,8 @@ export const requests: Readonly<Record<string, { readonly query: Validate; reado
   "securityconfig.get": { query: queries.v6 },
   "securityconfig.ownAddress": { query: queries.v0 },
   "securityconfig.save": { query: queries.v0 },
+  "session.query": { query: queries.v6 },
+  "session.remove": { query: queries.v2 },
   "testRequest.send": { query: queries.v6 },
   "uploadconfig.get": { query: queries.v21 },
   "uploadconfig.save": { query: queries.v22 },
