@@ -6,6 +6,7 @@ import type * as T from './types.ts';
 
 /** Rows omit the usual values. */
 export const operations = withDefaults({
+  "account.changePassword": {"bodyFrom":{},"service":"account","path":"/password","body":"passwordChange","entity":"passwordOwner","access":"viewer","optional":true},
   "account.login": {"bodyFrom":{},"service":"account","path":"/login","body":"credentials","entity":"loginResult","optional":true,"public":true},
   "account.logout": {"service":"account","path":"/logout","result":"none","access":"viewer","optional":true},
   "alarmDelivery.query": {"body":"alarmDelivery","result":"page","optional":true},
@@ -115,6 +116,13 @@ export const operations = withDefaults({
   "menu.queryAllMenus": {"method":"GET","query":{"companyUuid":"companyUuid"},"result":"list","entity":"menu"},
   "menu.remove": {"query":{"uuid":null},"result":"none","optional":true},
   "menu.restore": {"query":{"uuid":null},"entity":"menu","optional":true},
+  "operator.create": {"service":"account","path":"/operator","body":"companyOperator","access":"administrator","optional":true},
+  "operator.disable": {"service":"account","query":{"uuid":null},"entity":"companyOperator","access":"administrator","optional":true},
+  "operator.enable": {"service":"account","query":{"uuid":null},"entity":"companyOperator","access":"administrator","optional":true},
+  "operator.modify": {"service":"account","body":"companyOperator","access":"administrator","optional":true},
+  "operator.query": {"service":"account","method":"GET","query":{"companyUuid":"companyUuid"},"result":"list","entity":"companyOperator","access":"administrator","optional":true},
+  "operator.remove": {"service":"account","query":{"uuid":null},"result":"none","access":"administrator","optional":true},
+  "operator.resetPassword": {"service":"account","query":{"uuid":null},"entity":"signInLink","access":"administrator","optional":true},
   "outbox.query": {"body":"outboxDocument","result":"page","optional":true},
   "owner.create": {"service":"basic","path":"/owner","body":"owner","optional":true},
   "owner.modify": {"service":"basic","body":"owner","optional":true},
@@ -142,6 +150,8 @@ export const operations = withDefaults({
   "securityconfig.get": {"method":"GET","query":{"companyUuid":"companyUuid"},"entity":"securityConfig"},
   "securityconfig.ownAddress": {"body":"securityConfig","entity":"ownAddress","access":"viewer","optional":true},
   "securityconfig.save": {"body":"securityConfig","access":"administrator"},
+  "session.query": {"service":"account","method":"GET","query":{"companyUuid":"companyUuid"},"result":"list","entity":"loginSession","optional":true},
+  "session.remove": {"service":"account","query":{"uuid":null},"result":"none","access":"viewer","optional":true},
   "testRequest.send": {"bodyFrom":{},"path":"/testRequest","query":{"companyUuid":"companyUuid"},"body":"testRequest","entity":"testResponse","access":"operator","optional":true},
   "uploadconfig.get": {"method":"GET","path":"/uploadconfig","query":{"type":null,"interfaceConfigUuid":null},"entity":"uploadConfig"},
   "uploadconfig.save": {"path":"/uploadconfig","query":{"limited":null,"interfaceConfigUuid":null,"version":null},"entity":"uploadConfig"},
@@ -163,6 +173,7 @@ type Paging<E, K extends keyof E, R extends keyof E & string = never> = {
 
 /** The arguments of each call, without those that the session fills, and its `data`. */
 export interface Calls {
+  "account.changePassword": { args: { body: T.PasswordChangeInput }; result: T.PasswordOwner };
   "account.login": { args: { body: T.CredentialsInput }; result: T.LoginResult };
   "account.logout": { args: Record<never, never>; result: undefined };
   "alarmDelivery.query": { args: { body: Paging<T.AlarmDelivery, 'dingDingUuid' | 'robotName' | 'ruleNames' | 'interfaceNames' | 'event' | 'status' | 'content' | 'failureReason', 'time'> }; result: Page<T.AlarmDelivery> };
@@ -272,6 +283,13 @@ export interface Calls {
   "menu.queryAllMenus": { args: Record<never, never>; result: readonly T.Menu[] };
   "menu.remove": { args: { uuid: string }; result: undefined };
   "menu.restore": { args: { uuid: string }; result: T.Menu };
+  "operator.create": { args: { body: T.CompanyOperatorInput }; result: T.CompanyOperator };
+  "operator.disable": { args: { uuid: string }; result: T.CompanyOperator };
+  "operator.enable": { args: { uuid: string }; result: T.CompanyOperator };
+  "operator.modify": { args: { body: T.CompanyOperatorInput }; result: T.CompanyOperator };
+  "operator.query": { args: Record<never, never>; result: readonly T.CompanyOperator[] };
+  "operator.remove": { args: { uuid: string }; result: undefined };
+  "operator.resetPassword": { args: { uuid: string }; result: T.SignInLink };
   "outbox.query": { args: { body: Paging<T.OutboxDocument, 'interfaceUuid' | 'interfaceName' | 'interfaceType' | 'entityNo' | 'idempotencyKey' | 'data', 'time'> }; result: Page<T.OutboxDocument> };
   "owner.create": { args: { body: T.OwnerInput }; result: T.Owner };
   "owner.modify": { args: { body: T.OwnerInput }; result: T.Owner };
@@ -299,6 +317,8 @@ export interface Calls {
   "securityconfig.get": { args: Record<never, never>; result: T.SecurityConfig };
   "securityconfig.ownAddress": { args: { body: T.SecurityConfigInput }; result: T.OwnAddress };
   "securityconfig.save": { args: { body: T.SecurityConfigInput }; result: T.SecurityConfig };
+  "session.query": { args: Record<never, never>; result: readonly T.LoginSession[] };
+  "session.remove": { args: { uuid: string }; result: undefined };
   "testRequest.send": { args: { body: T.TestRequestInput }; result: T.TestResponse };
   "uploadconfig.get": { args: { type: string; interfaceConfigUuid: string }; result: T.UploadConfig };
   "uploadconfig.save": { args: { limited: boolean; interfaceConfigUuid: string; version?: number }; result: T.UploadConfig };

@@ -924,6 +924,58 @@ export interface CompanyInput {
 }
 
 /**
+ * Operator: A person who signs in to the console.
+ */
+export interface CompanyOperator {
+  /**
+   * UUID
+   */
+  uuid: string
+  /**
+   * Company
+   */
+  companyUuid: string
+  /**
+   * Login name: Cannot be changed later.
+   */
+  loginId: string
+  /**
+   * Role: Each role includes the roles before it.
+   */
+  role: ("viewer" | "operator" | "engineer" | "administrator")
+  /**
+   * Status
+   */
+  status: ("INVITED" | "ACTIVE" | "DISABLED")
+}
+
+/**
+ * Operator: A person who signs in to the console.
+ */
+export interface CompanyOperatorInput {
+  /**
+   * UUID
+   */
+  uuid?: string
+  /**
+   * Company
+   */
+  companyUuid?: string
+  /**
+   * Login name: Cannot be changed later.
+   */
+  loginId: string
+  /**
+   * Role: Each role includes the roles before it.
+   */
+  role: ("viewer" | "operator" | "engineer" | "administrator")
+  /**
+   * Status
+   */
+  status?: ("INVITED" | "ACTIVE" | "DISABLED")
+}
+
+/**
  * Configuration log: Configuration changes with operator, time and values.
  */
 export interface ConfigurationLog {
@@ -4557,6 +4609,66 @@ export interface LoginResultInput {
 }
 
 /**
+ * Login session: A sign-in that has not ended.
+ */
+export interface LoginSession {
+  /**
+   * UUID
+   */
+  uuid?: string
+  /**
+   * Company
+   */
+  companyUuid: string
+  /**
+   * Login name
+   */
+  loginId?: string
+  /**
+   * Address: Address of the browser at sign-in.
+   */
+  address?: string
+  /**
+   * Signed in at
+   */
+  startedAt?: string
+  /**
+   * Ends at: Use of the console extends the session.
+   */
+  expiresAt?: string
+}
+
+/**
+ * Login session: A sign-in that has not ended.
+ */
+export interface LoginSessionInput {
+  /**
+   * UUID
+   */
+  uuid?: string
+  /**
+   * Company
+   */
+  companyUuid?: string
+  /**
+   * Login name
+   */
+  loginId?: string
+  /**
+   * Address: Address of the browser at sign-in.
+   */
+  address?: string
+  /**
+   * Signed in at
+   */
+  startedAt?: string
+  /**
+   * Ends at: Use of the console extends the session.
+   */
+  expiresAt?: string
+}
+
+/**
  * Menu: A named group of interfaces within a family.
  */
 export interface Menu {
@@ -4986,6 +5098,52 @@ export interface PartnerKeySecretInput {
    * Previous secret valid until
    */
   previousValidUntil?: string
+}
+
+/**
+ * Password
+ */
+export interface PasswordChange {
+  currentPasswordSet: boolean
+  newPasswordSet: boolean
+}
+
+/**
+ * Password
+ */
+export interface PasswordChangeInput {
+  /**
+   * Current password: Leave it empty after an invitation or a reset.
+   */
+  currentPassword?: string
+  currentPasswordSet?: boolean
+  clearCurrentPassword?: boolean
+  /**
+   * New password: At least 8 characters.
+   */
+  newPassword?: string
+  newPasswordSet?: boolean
+  clearNewPassword?: boolean
+}
+
+/**
+ * Changed password
+ */
+export interface PasswordOwner {
+  /**
+   * Login name
+   */
+  loginId?: string
+}
+
+/**
+ * Changed password
+ */
+export interface PasswordOwnerInput {
+  /**
+   * Login name
+   */
+  loginId?: string
 }
 
 /**
@@ -5831,6 +5989,42 @@ export interface SecurityConfigInput {
    * Last modified
    */
   modifiedAt?: string
+}
+
+/**
+ * Sign-in link: Signs an operator in once.
+ */
+export interface SignInLink {
+  /**
+   * Login name
+   */
+  loginId?: string
+  /**
+   * Sign-in link: Send it to the operator. It works once and is not shown again.
+   */
+  link?: string
+  /**
+   * Valid until
+   */
+  expiresAt?: string
+}
+
+/**
+ * Sign-in link: Signs an operator in once.
+ */
+export interface SignInLinkInput {
+  /**
+   * Login name
+   */
+  loginId?: string
+  /**
+   * Sign-in link: Send it to the operator. It works once and is not shown again.
+   */
+  link?: string
+  /**
+   * Valid until
+   */
+  expiresAt?: string
 }
 
 /**

@@ -466,6 +466,31 @@ export const screens: readonly Screen[] = [
         "entity": "interface"
       }
     ]
+  },
+  {
+    "name": "access",
+    "route": "/access",
+    "group": "settings",
+    "icon": "settings",
+    "tabs": [
+      {
+        "id": "operators",
+        "resource": "operator",
+        "entity": "companyOperator",
+        "listQuery": "operator"
+      },
+      {
+        "id": "sessions",
+        "resource": "session",
+        "entity": "loginSession",
+        "listQuery": "session"
+      },
+      {
+        "id": "password",
+        "task": "password",
+        "entity": "passwordOwner"
+      }
+    ]
   }
 ];
 
@@ -1129,6 +1154,17 @@ export const listQueries: Readonly<Record<string, Omit<ListQuery, 'constants'>>>
       "order": "asc"
     }
   },
+  "operator": {
+    "name": "operator",
+    "roles": {
+      "list": "operator.query"
+    },
+    "filters": [],
+    "sort": {
+      "property": "loginId",
+      "order": "asc"
+    }
+  },
   "outboxDocument": {
     "name": "outboxDocument",
     "roles": {
@@ -1327,6 +1363,17 @@ export const listQueries: Readonly<Record<string, Omit<ListQuery, 'constants'>>>
       "property": "name",
       "order": "asc"
     }
+  },
+  "session": {
+    "name": "session",
+    "roles": {
+      "list": "session.query"
+    },
+    "filters": [],
+    "sort": {
+      "property": "startedAt",
+      "order": "desc"
+    }
   }
 };
 
@@ -1495,6 +1542,14 @@ export const resources: Readonly<Record<string, Modules<Resource>>> = {
       'en-US': () => import('../labels/en-US/resources/menu.ts'),
     },
   },
+  operator: {
+    view: () => import('./operator.ts'),
+    form: () => import('../forms/companyOperator.ts'),
+    labels: {
+      'zh-CN': () => import('../labels/zh-CN/resources/operator.ts'),
+      'en-US': () => import('../labels/en-US/resources/operator.ts'),
+    },
+  },
   outboxDocument: {
     view: () => import('./outboxDocument.ts'),
     form: () => import('../forms/outboxDocument.ts'),
@@ -1549,6 +1604,14 @@ export const resources: Readonly<Record<string, Modules<Resource>>> = {
     labels: {
       'zh-CN': () => import('../labels/zh-CN/resources/securityConfig.ts'),
       'en-US': () => import('../labels/en-US/resources/securityConfig.ts'),
+    },
+  },
+  session: {
+    view: () => import('./session.ts'),
+    form: () => import('../forms/loginSession.ts'),
+    labels: {
+      'zh-CN': () => import('../labels/zh-CN/resources/session.ts'),
+      'en-US': () => import('../labels/en-US/resources/session.ts'),
     },
   },
   uploadConfig: {

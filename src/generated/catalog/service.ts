@@ -802,6 +802,101 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "ranges": [],
     "messages": {}
   },
+  "companyOperator": {
+    "name": "companyOperator",
+    "displayProperty": "loginId",
+    "secrets": [],
+    "secretEntries": [],
+    "readOnly": [
+      "uuid",
+      "status"
+    ],
+    "omittedFromList": [],
+    "systemCounters": [],
+    "serviceTexts": [],
+    "naturalKey": [
+      "loginId"
+    ],
+    "references": [],
+    "offered": [],
+    "defaults": {
+      "role": "viewer",
+      "status": "INVITED"
+    },
+    "lifecycle": {
+      "property": "status",
+      "initial": {
+        "status": "INVITED"
+      },
+      "states": {
+        "INVITED": "warning",
+        "ACTIVE": "positive",
+        "DISABLED": "neutral"
+      },
+      "transitions": {
+        "disable": {
+          "from": {
+            "status": [
+              "INVITED",
+              "ACTIVE"
+            ]
+          },
+          "to": {
+            "status": "DISABLED"
+          }
+        },
+        "enable": {
+          "from": {
+            "status": [
+              "DISABLED"
+            ]
+          },
+          "to": {
+            "status": "ACTIVE"
+          }
+        },
+        "resetPassword": {
+          "from": {
+            "status": [
+              "INVITED",
+              "ACTIVE"
+            ]
+          },
+          "to": {}
+        }
+      }
+    },
+    "sortable": [
+      "loginId",
+      "role",
+      "status",
+      "uuid"
+    ],
+    "stored": true,
+    "compared": {
+      "uuid": "code",
+      "loginId": "text",
+      "role": "code",
+      "status": "code"
+    },
+    "indexed": [
+      "uuid",
+      "loginId",
+      "role",
+      "status"
+    ],
+    "filtered": [],
+    "indexes": [],
+    "texts": [
+      "loginId"
+    ],
+    "trimmed": [
+      "loginId"
+    ],
+    "schedules": [],
+    "ranges": [],
+    "messages": {}
+  },
   "configurationLog": {
     "name": "configurationLog",
     "displayProperty": "recordName",
@@ -3309,6 +3404,61 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "ranges": [],
     "messages": {}
   },
+  "loginSession": {
+    "name": "loginSession",
+    "displayProperty": "loginId",
+    "secrets": [],
+    "secretEntries": [],
+    "readOnly": [],
+    "omittedFromList": [],
+    "systemCounters": [],
+    "serviceTexts": [],
+    "naturalKey": [],
+    "references": [],
+    "offered": [],
+    "defaults": {},
+    "sortable": [
+      "loginId",
+      "address",
+      "startedAt",
+      "expiresAt",
+      "uuid"
+    ],
+    "stored": false,
+    "compared": {
+      "uuid": "code",
+      "loginId": "text",
+      "address": "text",
+      "startedAt": "code",
+      "expiresAt": "code"
+    },
+    "indexed": [
+      "uuid",
+      "loginId",
+      "address",
+      "startedAt",
+      "expiresAt"
+    ],
+    "filtered": [],
+    "indexes": [],
+    "texts": [
+      "loginId",
+      "address"
+    ],
+    "trimmed": [
+      "uuid",
+      "loginId",
+      "address",
+      "startedAt",
+      "expiresAt"
+    ],
+    "schedules": [],
+    "ranges": [
+      "startedAt",
+      "expiresAt"
+    ],
+    "messages": {}
+  },
   "menu": {
     "name": "menu",
     "displayProperty": "menuName",
@@ -3724,6 +3874,66 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "ranges": [
       "previousValidUntil"
     ],
+    "messages": {}
+  },
+  "passwordChange": {
+    "name": "passwordChange",
+    "displayProperty": "uuid",
+    "secrets": [
+      "currentPassword",
+      "newPassword"
+    ],
+    "secretEntries": [],
+    "readOnly": [],
+    "omittedFromList": [],
+    "systemCounters": [],
+    "serviceTexts": [],
+    "naturalKey": [],
+    "references": [],
+    "offered": [],
+    "defaults": {},
+    "sortable": [],
+    "stored": false,
+    "compared": {},
+    "indexed": [],
+    "filtered": [],
+    "indexes": [],
+    "texts": [
+      "currentPassword",
+      "newPassword"
+    ],
+    "trimmed": [],
+    "schedules": [],
+    "ranges": [],
+    "messages": {}
+  },
+  "passwordOwner": {
+    "name": "passwordOwner",
+    "displayProperty": "uuid",
+    "secrets": [],
+    "secretEntries": [],
+    "readOnly": [],
+    "omittedFromList": [],
+    "systemCounters": [],
+    "serviceTexts": [],
+    "naturalKey": [],
+    "references": [],
+    "offered": [],
+    "defaults": {},
+    "sortable": [],
+    "stored": false,
+    "compared": {},
+    "indexed": [],
+    "filtered": [],
+    "indexes": [],
+    "texts": [
+      "loginId"
+    ],
+    "trimmed": [
+      "loginId"
+    ],
+    "schedules": [],
+    "ranges": [],
     "messages": {}
   },
   "pendingBatch": {
@@ -4273,6 +4483,39 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "payloadRetentionDays.minimum": "validation.positiveInteger"
     }
   },
+  "signInLink": {
+    "name": "signInLink",
+    "displayProperty": "uuid",
+    "secrets": [],
+    "secretEntries": [],
+    "readOnly": [],
+    "omittedFromList": [],
+    "systemCounters": [],
+    "serviceTexts": [],
+    "naturalKey": [],
+    "references": [],
+    "offered": [],
+    "defaults": {},
+    "sortable": [],
+    "stored": false,
+    "compared": {},
+    "indexed": [],
+    "filtered": [],
+    "indexes": [],
+    "texts": [
+      "loginId",
+      "link"
+    ],
+    "trimmed": [
+      "loginId",
+      "expiresAt"
+    ],
+    "schedules": [],
+    "ranges": [
+      "expiresAt"
+    ],
+    "messages": {}
+  },
   "successRuleTest": {
     "name": "successRuleTest",
     "displayProperty": "uuid",
@@ -4795,6 +5038,37 @@ export const bindings: Readonly<Record<string, Binding>> = {
     "role": "restore",
     "entity": "menu"
   },
+  "operator.query": {
+    "role": "list",
+    "entity": "companyOperator"
+  },
+  "operator.create": {
+    "role": "create",
+    "entity": "companyOperator"
+  },
+  "operator.modify": {
+    "role": "modify",
+    "entity": "companyOperator"
+  },
+  "operator.remove": {
+    "role": "remove",
+    "entity": "companyOperator"
+  },
+  "operator.resetPassword": {
+    "role": "transition",
+    "entity": "companyOperator",
+    "action": "resetPassword"
+  },
+  "operator.disable": {
+    "role": "transition",
+    "entity": "companyOperator",
+    "action": "disable"
+  },
+  "operator.enable": {
+    "role": "transition",
+    "entity": "companyOperator",
+    "action": "enable"
+  },
   "outbox.query": {
     "role": "list",
     "entity": "outboxDocument"
@@ -4913,6 +5187,10 @@ export const bindings: Readonly<Record<string, Binding>> = {
   "securityconfig.save": {
     "role": "save",
     "entity": "securityConfig"
+  },
+  "session.query": {
+    "role": "list",
+    "entity": "loginSession"
   },
   "uploadconfig.get": {
     "role": "read",

@@ -14,6 +14,7 @@ import binUsages0 from './zh-CN/entities/binUsages.ts';
 import { carrierLabels as carrier0 } from './zh-CN/resources/carrier.ts';
 import choice0 from './zh-CN/entities/choice.ts';
 import company0 from './zh-CN/entities/company.ts';
+import { companyOperatorLabels as companyOperator0 } from './zh-CN/resources/operator.ts';
 import { configurationLogLabels as configurationLog0 } from './zh-CN/resources/configurationLog.ts';
 import connectionTest0 from './zh-CN/entities/connectionTest.ts';
 import copyByCarrier0 from './zh-CN/entities/copyByCarrier.ts';
@@ -55,12 +56,15 @@ import interface0 from './zh-CN/entities/interface.ts';
 import interfaceBatch0 from './zh-CN/entities/interfaceBatch.ts';
 import { interfaceLogLabels as interfaceLog0 } from './zh-CN/resources/interfaceLog.ts';
 import loginResult0 from './zh-CN/entities/loginResult.ts';
+import { loginSessionLabels as loginSession0 } from './zh-CN/resources/session.ts';
 import menu0 from './zh-CN/entities/menu.ts';
 import { outboxDocumentLabels as outboxDocument0 } from './zh-CN/resources/outboxDocument.ts';
 import { ownAddressLabels as ownAddress0 } from './zh-CN/resources/securityConfig.ts';
 import { ownerLabels as owner0 } from './zh-CN/resources/owner.ts';
 import partnerKey0 from './zh-CN/entities/partnerKey.ts';
 import { partnerKeySecretLabels as partnerKeySecret0 } from './zh-CN/resources/partnerKey.ts';
+import passwordChange0 from './zh-CN/entities/passwordChange.ts';
+import passwordOwner0 from './zh-CN/entities/passwordOwner.ts';
 import pendingBatch0 from './zh-CN/entities/pendingBatch.ts';
 import { pendingDataLabels as pendingData0 } from './zh-CN/resources/pendingData.ts';
 import processSchemeIgnoreConfig0 from './zh-CN/entities/processSchemeIgnoreConfig.ts';
@@ -68,6 +72,7 @@ import receipt0 from './zh-CN/entities/receipt.ts';
 import resentDocument0 from './zh-CN/entities/resentDocument.ts';
 import robot0 from './zh-CN/entities/robot.ts';
 import securityConfig0 from './zh-CN/entities/securityConfig.ts';
+import { signInLinkLabels as signInLink0 } from './zh-CN/resources/operator.ts';
 import successRuleTest0 from './zh-CN/entities/successRuleTest.ts';
 import testRequest0 from './zh-CN/entities/testRequest.ts';
 import testResponse0 from './zh-CN/entities/testResponse.ts';
@@ -87,6 +92,7 @@ import binUsages1 from './en-US/entities/binUsages.ts';
 import { carrierLabels as carrier1 } from './en-US/resources/carrier.ts';
 import choice1 from './en-US/entities/choice.ts';
 import company1 from './en-US/entities/company.ts';
+import { companyOperatorLabels as companyOperator1 } from './en-US/resources/operator.ts';
 import { configurationLogLabels as configurationLog1 } from './en-US/resources/configurationLog.ts';
 import connectionTest1 from './en-US/entities/connectionTest.ts';
 import copyByCarrier1 from './en-US/entities/copyByCarrier.ts';
@@ -128,12 +134,15 @@ import interface1 from './en-US/entities/interface.ts';
 import interfaceBatch1 from './en-US/entities/interfaceBatch.ts';
 import { interfaceLogLabels as interfaceLog1 } from './en-US/resources/interfaceLog.ts';
 import loginResult1 from './en-US/entities/loginResult.ts';
+import { loginSessionLabels as loginSession1 } from './en-US/resources/session.ts';
 import menu1 from './en-US/entities/menu.ts';
 import { outboxDocumentLabels as outboxDocument1 } from './en-US/resources/outboxDocument.ts';
 import { ownAddressLabels as ownAddress1 } from './en-US/resources/securityConfig.ts';
 import { ownerLabels as owner1 } from './en-US/resources/owner.ts';
 import partnerKey1 from './en-US/entities/partnerKey.ts';
 import { partnerKeySecretLabels as partnerKeySecret1 } from './en-US/resources/partnerKey.ts';
+import passwordChange1 from './en-US/entities/passwordChange.ts';
+import passwordOwner1 from './en-US/entities/passwordOwner.ts';
 import pendingBatch1 from './en-US/entities/pendingBatch.ts';
 import { pendingDataLabels as pendingData1 } from './en-US/resources/pendingData.ts';
 import processSchemeIgnoreConfig1 from './en-US/entities/processSchemeIgnoreConfig.ts';
@@ -141,6 +150,7 @@ import receipt1 from './en-US/entities/receipt.ts';
 import resentDocument1 from './en-US/entities/resentDocument.ts';
 import robot1 from './en-US/entities/robot.ts';
 import securityConfig1 from './en-US/entities/securityConfig.ts';
+import { signInLinkLabels as signInLink1 } from './en-US/resources/operator.ts';
 import successRuleTest1 from './en-US/entities/successRuleTest.ts';
 import testRequest1 from './en-US/entities/testRequest.ts';
 import testResponse1 from './en-US/entities/testResponse.ts';
@@ -165,6 +175,7 @@ export const labels: Readonly<Record<string, PhraseTable>> = {
       carrier: carrier0,
       choice: choice0,
       company: company0,
+      companyOperator: companyOperator0,
       configurationLog: configurationLog0,
       connectionTest: connectionTest0,
       copyByCarrier: copyByCarrier0,
@@ -206,12 +217,15 @@ export const labels: Readonly<Record<string, PhraseTable>> = {
       interfaceBatch: interfaceBatch0,
       interfaceLog: interfaceLog0,
       loginResult: loginResult0,
+      loginSession: loginSession0,
       menu: menu0,
       outboxDocument: outboxDocument0,
       ownAddress: ownAddress0,
       owner: owner0,
       partnerKey: partnerKey0,
       partnerKeySecret: partnerKeySecret0,
+      passwordChange: passwordChange0,
+      passwordOwner: passwordOwner0,
       pendingBatch: pendingBatch0,
       pendingData: pendingData0,
       processSchemeIgnoreConfig: processSchemeIgnoreConfig0,
@@ -219,6 +233,7 @@ export const labels: Readonly<Record<string, PhraseTable>> = {
       resentDocument: resentDocument0,
       robot: robot0,
       securityConfig: securityConfig0,
+      signInLink: signInLink0,
       successRuleTest: successRuleTest0,
       testRequest: testRequest0,
       testResponse: testResponse0,
@@ -242,6 +257,7 @@ export const labels: Readonly<Record<string, PhraseTable>> = {
       carrier: carrier1,
       choice: choice1,
       company: company1,
+      companyOperator: companyOperator1,
       configurationLog: configurationLog1,
       connectionTest: connectionTest1,
       copyByCarrier: copyByCarrier1,
@@ -283,12 +299,15 @@ export const labels: Readonly<Record<string, PhraseTable>> = {
       interfaceBatch: interfaceBatch1,
       interfaceLog: interfaceLog1,
       loginResult: loginResult1,
+      loginSession: loginSession1,
       menu: menu1,
       outboxDocument: outboxDocument1,
       ownAddress: ownAddress1,
       owner: owner1,
       partnerKey: partnerKey1,
       partnerKeySecret: partnerKeySecret1,
+      passwordChange: passwordChange1,
+      passwordOwner: passwordOwner1,
       pendingBatch: pendingBatch1,
       pendingData: pendingData1,
       processSchemeIgnoreConfig: processSchemeIgnoreConfig1,
@@ -296,6 +315,7 @@ export const labels: Readonly<Record<string, PhraseTable>> = {
       resentDocument: resentDocument1,
       robot: robot1,
       securityConfig: securityConfig1,
+      signInLink: signInLink1,
       successRuleTest: successRuleTest1,
       testRequest: testRequest1,
       testResponse: testResponse1,

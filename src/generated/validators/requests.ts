@@ -18,6 +18,7 @@ import * as queries from './queries.js';
 
 /** By operation: its query parameters, still strings, turned into values in place; and its paging body. */
 export const requests: Readonly<Record<string, { readonly query: Validate; readonly body?: Validate }>> = {
+  "account.changePassword": { query: queries.v0 },
   "account.login": { query: queries.v0 },
   "account.logout": { query: queries.v0 },
   "alarmDelivery.query": { query: queries.v0, body: paging0 },
@@ -129,6 +130,13 @@ export const requests: Readonly<Record<string, { readonly query: Validate; reado
   "menu.queryAllMenus": { query: queries.v18 },
   "menu.remove": { query: queries.v2 },
   "menu.restore": { query: queries.v2 },
+  "operator.create": { query: queries.v0 },
+  "operator.disable": { query: queries.v2 },
+  "operator.enable": { query: queries.v2 },
+  "operator.modify": { query: queries.v0 },
+  "operator.query": { query: queries.v9 },
+  "operator.remove": { query: queries.v2 },
+  "operator.resetPassword": { query: queries.v2 },
   "outbox.query": { query: queries.v0, body: paging10 },
   "owner.create": { query: queries.v0 },
   "owner.modify": { query: queries.v0 },
@@ -156,6 +164,8 @@ export const requests: Readonly<Record<string, { readonly query: Validate; reado
   "securityconfig.get": { query: queries.v9 },
   "securityconfig.ownAddress": { query: queries.v0 },
   "securityconfig.save": { query: queries.v0 },
+  "session.query": { query: queries.v9 },
+  "session.remove": { query: queries.v2 },
   "testRequest.send": { query: queries.v9 },
   "uploadconfig.get": { query: queries.v24 },
   "uploadconfig.save": { query: queries.v25 },

@@ -224,6 +224,21 @@ const labels: PhraseTable = { screens: {
         "title": "Copy by carrier"
       }
     }
+  },
+  "access": {
+    "title": "Access",
+    "shortTitle": "Access",
+    "tabs": {
+      "operators": {
+        "title": "Operators"
+      },
+      "sessions": {
+        "title": "Sessions"
+      },
+      "password": {
+        "title": "Own password"
+      }
+    }
   }
 } };
 

@@ -224,6 +224,21 @@ const labels: PhraseTable = { screens: {
         "title": "按承运商复制"
       }
     }
+  },
+  "access": {
+    "title": "访问管理",
+    "shortTitle": "访问管理",
+    "tabs": {
+      "operators": {
+        "title": "操作员"
+      },
+      "sessions": {
+        "title": "登录会话"
+      },
+      "password": {
+        "title": "我的密码"
+      }
+    }
   }
 } };
 

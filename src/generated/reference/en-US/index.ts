@@ -14,9 +14,9 @@ export const pages: readonly ReferencePage[] = [
   {
     path: "operations/account.md",
     kind: "calls",
-    title: "Session",
+    title: "Changed password",
     name: "account",
-    places: {"account.login":"Sign in with a password or a one-time token.","account.logout":"Sign out and end the login key."},
+    places: {"account.changePassword":"Change the own password and end all own sessions.","account.login":"Sign in with a password or a one-time token.","account.logout":"Sign out and end the login key."},
     load: () => import('./operations/account.md?raw'),
   },
   {
@@ -212,6 +212,14 @@ export const pages: readonly ReferencePage[] = [
     load: () => import('./operations/menu.md?raw'),
   },
   {
+    path: "operations/operator.md",
+    kind: "calls",
+    title: "Operators",
+    name: "operator",
+    places: {"operator.create":"Invite an operator, who gets a sign-in link by a password reset.","operator.disable":"Disable an operator and end the sessions.","operator.enable":"Enable an operator.","operator.modify":"Change an operator's role.","operator.query":"List the company's operators.","operator.remove":"Remove an operator from the company.","operator.resetPassword":"Remove the password, end all sessions and create a sign-in link."},
+    load: () => import('./operations/operator.md?raw'),
+  },
+  {
     path: "operations/outbox.md",
     kind: "calls",
     title: "Outbox documents",
@@ -258,6 +266,14 @@ export const pages: readonly ReferencePage[] = [
     name: "securityconfig",
     places: {"securityconfig.get":"Read the security configuration of the company.","securityconfig.ownAddress":"Tell whether an IP allow list has the address that the caller calls from. Nothing is saved.","securityconfig.save":"Replace the security configuration of the company."},
     load: () => import('./operations/securityconfig.md?raw'),
+  },
+  {
+    path: "operations/session.md",
+    kind: "calls",
+    title: "Sessions",
+    name: "session",
+    places: {"session.query":"List the sessions that the caller may end.","session.remove":"End a session."},
+    load: () => import('./operations/session.md?raw'),
   },
   {
     path: "operations/testRequest.md",
@@ -378,6 +394,14 @@ export const pages: readonly ReferencePage[] = [
     name: "company",
     places: {"uuid":"UUID","code":"Code","name":"Name","sample":"Sample","demo":"Demo","role":"Role"},
     load: () => import('./entities/company.md?raw'),
+  },
+  {
+    path: "entities/companyOperator.md",
+    kind: "entity",
+    title: "Operator",
+    name: "companyOperator",
+    places: {"uuid":"UUID","companyUuid":"Company","loginId":"Login name","role":"Role","status":"Status"},
+    load: () => import('./entities/companyOperator.md?raw'),
   },
   {
     path: "entities/configurationLog.md",
@@ -708,6 +732,14 @@ export const pages: readonly ReferencePage[] = [
     load: () => import('./entities/loginResult.md?raw'),
   },
   {
+    path: "entities/loginSession.md",
+    kind: "entity",
+    title: "Login session",
+    name: "loginSession",
+    places: {"uuid":"UUID","companyUuid":"Company","loginId":"Login name","address":"Address","startedAt":"Signed in at","expiresAt":"Ends at"},
+    load: () => import('./entities/loginSession.md?raw'),
+  },
+  {
     path: "entities/menu.md",
     kind: "entity",
     title: "Menu",
@@ -754,6 +786,22 @@ export const pages: readonly ReferencePage[] = [
     name: "partnerKeySecret",
     places: {"name":"Name","secret":"Secret","previousValidUntil":"Previous secret valid until"},
     load: () => import('./entities/partnerKeySecret.md?raw'),
+  },
+  {
+    path: "entities/passwordChange.md",
+    kind: "entity",
+    title: "Password",
+    name: "passwordChange",
+    places: {"currentPassword":"Current password","newPassword":"New password"},
+    load: () => import('./entities/passwordChange.md?raw'),
+  },
+  {
+    path: "entities/passwordOwner.md",
+    kind: "entity",
+    title: "Changed password",
+    name: "passwordOwner",
+    places: {"loginId":"Login name"},
+    load: () => import('./entities/passwordOwner.md?raw'),
   },
   {
     path: "entities/pendingBatch.md",
@@ -810,6 +858,14 @@ export const pages: readonly ReferencePage[] = [
     name: "securityConfig",
     places: {"uuid":"UUID","companyUuid":"Company","apiKeyEnabled":"Require an API key","apiKey":"API key","ipWhitelist":"IP allow list","maskFields":"Masked fields","payloadRetentionDays":"Keep payloads (days)","version":"Version","modifiedAt":"Last modified"},
     load: () => import('./entities/securityConfig.md?raw'),
+  },
+  {
+    path: "entities/signInLink.md",
+    kind: "entity",
+    title: "Sign-in link",
+    name: "signInLink",
+    places: {"loginId":"Login name","link":"Sign-in link","expiresAt":"Valid until"},
+    load: () => import('./entities/signInLink.md?raw'),
   },
   {
     path: "entities/successRuleTest.md",

@@ -14,9 +14,9 @@ export const pages: readonly ReferencePage[] = [
   {
     path: "operations/account.md",
     kind: "calls",
-    title: "会话",
+    title: "已修改的密码",
     name: "account",
-    places: {"account.login":"使用密码或一次性令牌登录。","account.logout":"退出登录，登录密钥随即失效。"},
+    places: {"account.changePassword":"修改自己的密码，并结束自己的全部会话。","account.login":"使用密码或一次性令牌登录。","account.logout":"退出登录，登录密钥随即失效。"},
     load: () => import('./operations/account.md?raw'),
   },
   {
@@ -212,6 +212,14 @@ export const pages: readonly ReferencePage[] = [
     load: () => import('./operations/menu.md?raw'),
   },
   {
+    path: "operations/operator.md",
+    kind: "calls",
+    title: "操作员",
+    name: "operator",
+    places: {"operator.create":"邀请操作员；登录链接通过重置密码生成。","operator.disable":"停用操作员并结束其会话。","operator.enable":"启用操作员。","operator.modify":"修改操作员的角色。","operator.query":"查询本企业的操作员。","operator.remove":"从本企业移除操作员。","operator.resetPassword":"清除密码、结束全部会话，并生成登录链接。"},
+    load: () => import('./operations/operator.md?raw'),
+  },
+  {
     path: "operations/outbox.md",
     kind: "calls",
     title: "发件箱单据",
@@ -258,6 +266,14 @@ export const pages: readonly ReferencePage[] = [
     name: "securityconfig",
     places: {"securityconfig.get":"查询本企业的安全配置。","securityconfig.ownAddress":"检查 IP 白名单是否包含调用方当前的地址，不保存。","securityconfig.save":"保存本企业的安全配置，原有配置被整体替换。"},
     load: () => import('./operations/securityconfig.md?raw'),
+  },
+  {
+    path: "operations/session.md",
+    kind: "calls",
+    title: "登录会话",
+    name: "session",
+    places: {"session.query":"查询调用方可以结束的会话。","session.remove":"结束会话。"},
+    load: () => import('./operations/session.md?raw'),
   },
   {
     path: "operations/testRequest.md",
@@ -378,6 +394,14 @@ export const pages: readonly ReferencePage[] = [
     name: "company",
     places: {"uuid":"UUID","code":"代码","name":"名称","sample":"示例数据","demo":"演示","role":"角色"},
     load: () => import('./entities/company.md?raw'),
+  },
+  {
+    path: "entities/companyOperator.md",
+    kind: "entity",
+    title: "操作员",
+    name: "companyOperator",
+    places: {"uuid":"UUID","companyUuid":"企业","loginId":"登录名","role":"角色","status":"状态"},
+    load: () => import('./entities/companyOperator.md?raw'),
   },
   {
     path: "entities/configurationLog.md",
@@ -708,6 +732,14 @@ export const pages: readonly ReferencePage[] = [
     load: () => import('./entities/loginResult.md?raw'),
   },
   {
+    path: "entities/loginSession.md",
+    kind: "entity",
+    title: "登录会话",
+    name: "loginSession",
+    places: {"uuid":"UUID","companyUuid":"企业","loginId":"登录名","address":"地址","startedAt":"登录时间","expiresAt":"到期时间"},
+    load: () => import('./entities/loginSession.md?raw'),
+  },
+  {
     path: "entities/menu.md",
     kind: "entity",
     title: "菜单",
@@ -754,6 +786,22 @@ export const pages: readonly ReferencePage[] = [
     name: "partnerKeySecret",
     places: {"name":"名称","secret":"密钥","previousValidUntil":"旧密钥有效期至"},
     load: () => import('./entities/partnerKeySecret.md?raw'),
+  },
+  {
+    path: "entities/passwordChange.md",
+    kind: "entity",
+    title: "密码",
+    name: "passwordChange",
+    places: {"currentPassword":"当前密码","newPassword":"新密码"},
+    load: () => import('./entities/passwordChange.md?raw'),
+  },
+  {
+    path: "entities/passwordOwner.md",
+    kind: "entity",
+    title: "已修改的密码",
+    name: "passwordOwner",
+    places: {"loginId":"登录名"},
+    load: () => import('./entities/passwordOwner.md?raw'),
   },
   {
     path: "entities/pendingBatch.md",
@@ -810,6 +858,14 @@ export const pages: readonly ReferencePage[] = [
     name: "securityConfig",
     places: {"uuid":"UUID","companyUuid":"企业","apiKeyEnabled":"启用 API 密钥","apiKey":"API 密钥","ipWhitelist":"IP 白名单","maskFields":"脱敏字段","payloadRetentionDays":"报文保留天数","version":"版本","modifiedAt":"最后修改时间"},
     load: () => import('./entities/securityConfig.md?raw'),
+  },
+  {
+    path: "entities/signInLink.md",
+    kind: "entity",
+    title: "登录链接",
+    name: "signInLink",
+    places: {"loginId":"登录名","link":"登录链接","expiresAt":"有效期至"},
+    load: () => import('./entities/signInLink.md?raw'),
   },
   {
     path: "entities/successRuleTest.md",
