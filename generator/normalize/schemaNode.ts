@@ -13,6 +13,7 @@ const constraintKeywords = [
   'maxLength',
   'pattern',
   'format',
+  'contentMediaType',
   'minimum',
   'maximum',
   'exclusiveMinimum',

@@ -6,6 +6,7 @@ import type * as T from './types.ts';
 
 /** Rows omit the usual values. */
 export const operations = withDefaults({
+  "account.changePassword": {"bodyFrom":{},"service":"account","path":"/password","body":"passwordChange","entity":"passwordOwner","access":"viewer","optional":true},
   "account.login": {"bodyFrom":{},"service":"account","path":"/login","body":"credentials","entity":"loginResult","optional":true,"public":true},
   "account.logout": {"service":"account","path":"/logout","result":"none","access":"viewer","optional":true},
   "alarmDelivery.query": {"body":"alarmDelivery","result":"page","optional":true},
@@ -26,6 +27,8 @@ export const operations = withDefaults({
   "auth.remove": {"query":{"uuid":null},"result":"none"},
   "auth.restore": {"query":{"uuid":null},"entity":"auth","optional":true},
   "auth.test": {"body":"auth","entity":"connectionTest","optional":true},
+  "basicData.import": {"service":"basic","query":{"planHash":null},"body":"basicDataImport","entity":"importResult","optional":true},
+  "basicData.importPlan": {"service":"basic","body":"basicDataImport","entity":"importPlan","optional":true},
   "carrier.create": {"service":"basic","path":"/carrier","body":"carrier","optional":true},
   "carrier.modify": {"service":"basic","body":"carrier","optional":true},
   "carrier.page": {"service":"basic","body":"carrier","result":"page","optional":true},
@@ -113,12 +116,25 @@ export const operations = withDefaults({
   "menu.queryAllMenus": {"method":"GET","query":{"companyUuid":"companyUuid"},"result":"list","entity":"menu"},
   "menu.remove": {"query":{"uuid":null},"result":"none","optional":true},
   "menu.restore": {"query":{"uuid":null},"entity":"menu","optional":true},
+  "operator.create": {"service":"account","path":"/operator","body":"companyOperator","access":"administrator","optional":true},
+  "operator.disable": {"service":"account","query":{"uuid":null},"entity":"companyOperator","access":"administrator","optional":true},
+  "operator.enable": {"service":"account","query":{"uuid":null},"entity":"companyOperator","access":"administrator","optional":true},
+  "operator.modify": {"service":"account","body":"companyOperator","access":"administrator","optional":true},
+  "operator.query": {"service":"account","method":"GET","query":{"companyUuid":"companyUuid"},"result":"list","entity":"companyOperator","access":"administrator","optional":true},
+  "operator.remove": {"service":"account","query":{"uuid":null},"result":"none","access":"administrator","optional":true},
+  "operator.resetPassword": {"service":"account","query":{"uuid":null},"entity":"signInLink","access":"administrator","optional":true},
   "outbox.query": {"body":"outboxDocument","result":"page","optional":true},
   "owner.create": {"service":"basic","path":"/owner","body":"owner","optional":true},
   "owner.modify": {"service":"basic","body":"owner","optional":true},
   "owner.page": {"service":"basic","body":"owner","result":"page"},
   "owner.remove": {"service":"basic","query":{"uuid":null},"result":"none","optional":true},
   "owner.restore": {"service":"basic","query":{"uuid":null},"entity":"owner","optional":true},
+  "partnerKey.create": {"path":"/partnerKey","body":"partnerKey","access":"administrator","optional":true},
+  "partnerKey.modify": {"body":"partnerKey","access":"administrator","optional":true},
+  "partnerKey.query": {"method":"GET","query":{"companyUuid":"companyUuid","name":null},"result":"list","entity":"partnerKey","optional":true},
+  "partnerKey.remove": {"query":{"uuid":null},"result":"none","access":"administrator","optional":true},
+  "partnerKey.revoke": {"query":{"uuid":null},"entity":"partnerKey","access":"administrator","optional":true},
+  "partnerKey.rotate": {"query":{"uuid":null},"entity":"partnerKeySecret","access":"administrator","optional":true},
   "pendingData.batch": {"body":"pendingBatch","entity":"batchResult","access":"operator","optional":true},
   "pendingData.cancel": {"query":{"uuid":null,"reason":null},"entity":"pendingData","access":"operator","optional":true},
   "pendingData.debug": {"query":{"uuid":null},"entity":"debugRun","access":"operator","optional":true},
@@ -134,6 +150,8 @@ export const operations = withDefaults({
   "securityconfig.get": {"method":"GET","query":{"companyUuid":"companyUuid"},"entity":"securityConfig"},
   "securityconfig.ownAddress": {"body":"securityConfig","entity":"ownAddress","access":"viewer","optional":true},
   "securityconfig.save": {"body":"securityConfig","access":"administrator"},
+  "session.query": {"service":"account","method":"GET","query":{"companyUuid":"companyUuid"},"result":"list","entity":"loginSession","optional":true},
+  "session.remove": {"service":"account","query":{"uuid":null},"result":"none","access":"viewer","optional":true},
   "testRequest.send": {"bodyFrom":{},"path":"/testRequest","query":{"companyUuid":"companyUuid"},"body":"testRequest","entity":"testResponse","access":"operator","optional":true},
   "uploadconfig.get": {"method":"GET","path":"/uploadconfig","query":{"type":null,"interfaceConfigUuid":null},"entity":"uploadConfig"},
   "uploadconfig.save": {"path":"/uploadconfig","query":{"limited":null,"interfaceConfigUuid":null,"version":null},"entity":"uploadConfig"},
@@ -155,6 +173,7 @@ type Paging<E, K extends keyof E, R extends keyof E & string = never> = {
 
 /** The arguments of each call, without those that the session fills, and its `data`. */
 export interface Calls {
+  "account.changePassword": { args: { body: T.PasswordChangeInput }; result: T.PasswordOwner };
   "account.login": { args: { body: T.CredentialsInput }; result: T.LoginResult };
   "account.logout": { args: Record<never, never>; result: undefined };
   "alarmDelivery.query": { args: { body: Paging<T.AlarmDelivery, 'dingDingUuid' | 'robotName' | 'ruleNames' | 'interfaceNames' | 'event' | 'status' | 'content' | 'failureReason', 'time'> }; result: Page<T.AlarmDelivery> };
@@ -175,6 +194,8 @@ export interface Calls {
   "auth.remove": { args: { uuid: string }; result: undefined };
   "auth.restore": { args: { uuid: string }; result: T.Auth };
   "auth.test": { args: { body: T.AuthInput }; result: T.ConnectionTest };
+  "basicData.import": { args: { planHash?: string; body: T.BasicDataImportInput }; result: T.ImportResult };
+  "basicData.importPlan": { args: { body: T.BasicDataImportInput }; result: T.ImportPlan };
   "carrier.create": { args: { body: T.CarrierInput }; result: T.Carrier };
   "carrier.modify": { args: { body: T.CarrierInput }; result: T.Carrier };
   "carrier.page": { args: { body: Paging<T.Carrier, 'code' | 'name' | 'disabled'> }; result: Page<T.Carrier> };
@@ -262,12 +283,25 @@ export interface Calls {
   "menu.queryAllMenus": { args: Record<never, never>; result: readonly T.Menu[] };
   "menu.remove": { args: { uuid: string }; result: undefined };
   "menu.restore": { args: { uuid: string }; result: T.Menu };
+  "operator.create": { args: { body: T.CompanyOperatorInput }; result: T.CompanyOperator };
+  "operator.disable": { args: { uuid: string }; result: T.CompanyOperator };
+  "operator.enable": { args: { uuid: string }; result: T.CompanyOperator };
+  "operator.modify": { args: { body: T.CompanyOperatorInput }; result: T.CompanyOperator };
+  "operator.query": { args: Record<never, never>; result: readonly T.CompanyOperator[] };
+  "operator.remove": { args: { uuid: string }; result: undefined };
+  "operator.resetPassword": { args: { uuid: string }; result: T.SignInLink };
   "outbox.query": { args: { body: Paging<T.OutboxDocument, 'interfaceUuid' | 'interfaceName' | 'interfaceType' | 'entityNo' | 'idempotencyKey' | 'data', 'time'> }; result: Page<T.OutboxDocument> };
   "owner.create": { args: { body: T.OwnerInput }; result: T.Owner };
   "owner.modify": { args: { body: T.OwnerInput }; result: T.Owner };
   "owner.page": { args: { body: Paging<T.Owner, 'code' | 'name' | 'disabled'> }; result: Page<T.Owner> };
   "owner.remove": { args: { uuid: string }; result: undefined };
   "owner.restore": { args: { uuid: string }; result: T.Owner };
+  "partnerKey.create": { args: { body: T.PartnerKeyInput }; result: T.PartnerKey };
+  "partnerKey.modify": { args: { body: T.PartnerKeyInput }; result: T.PartnerKey };
+  "partnerKey.query": { args: { name?: string }; result: readonly T.PartnerKey[] };
+  "partnerKey.remove": { args: { uuid: string }; result: undefined };
+  "partnerKey.revoke": { args: { uuid: string }; result: T.PartnerKey };
+  "partnerKey.rotate": { args: { uuid: string }; result: T.PartnerKeySecret };
   "pendingData.batch": { args: { body: T.PendingBatchInput }; result: T.BatchResult };
   "pendingData.cancel": { args: { uuid: string; reason: string }; result: T.PendingData };
   "pendingData.debug": { args: { uuid: string }; result: T.DebugRun };
@@ -283,6 +317,8 @@ export interface Calls {
   "securityconfig.get": { args: Record<never, never>; result: T.SecurityConfig };
   "securityconfig.ownAddress": { args: { body: T.SecurityConfigInput }; result: T.OwnAddress };
   "securityconfig.save": { args: { body: T.SecurityConfigInput }; result: T.SecurityConfig };
+  "session.query": { args: Record<never, never>; result: readonly T.LoginSession[] };
+  "session.remove": { args: { uuid: string }; result: undefined };
   "testRequest.send": { args: { body: T.TestRequestInput }; result: T.TestResponse };
   "uploadconfig.get": { args: { type: string; interfaceConfigUuid: string }; result: T.UploadConfig };
   "uploadconfig.save": { args: { limited: boolean; interfaceConfigUuid: string; version?: number }; result: T.UploadConfig };

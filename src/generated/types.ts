@@ -640,6 +640,42 @@ export interface AuthInput {
 }
 
 /**
+ * Import of basic data: Records from a CSV file. Records with a known code are updated, others are created.
+ */
+export interface BasicDataImport {
+  /**
+   * Company
+   */
+  companyUuid: string
+  /**
+   * Kind
+   */
+  kind: ("dc" | "owner" | "carrier")
+  /**
+   * CSV file: In UTF-8, with a header line: code, name, timeZone, disabled, or their captions. A CSV export of the list fits. Columns that are missing keep the stored values.
+   */
+  csv: string
+}
+
+/**
+ * Import of basic data: Records from a CSV file. Records with a known code are updated, others are created.
+ */
+export interface BasicDataImportInput {
+  /**
+   * Company
+   */
+  companyUuid?: string
+  /**
+   * Kind
+   */
+  kind: ("dc" | "owner" | "carrier")
+  /**
+   * CSV file: In UTF-8, with a header line: code, name, timeZone, disabled, or their captions. A CSV export of the list fits. Columns that are missing keep the stored values.
+   */
+  csv: string
+}
+
+/**
  * Batch result: Number of records processed, and skipped records with reasons.
  */
 export interface BatchResult {
@@ -851,6 +887,10 @@ export interface Company {
    * Demo: The partner systems of the company are simulated.
    */
   demo?: boolean
+  /**
+   * Role: Role of the signed-in operator. Without it, the console offers everything.
+   */
+  role?: ("viewer" | "operator" | "engineer" | "administrator")
 }
 
 /**
@@ -877,6 +917,62 @@ export interface CompanyInput {
    * Demo: The partner systems of the company are simulated.
    */
   demo?: boolean
+  /**
+   * Role: Role of the signed-in operator. Without it, the console offers everything.
+   */
+  role?: ("viewer" | "operator" | "engineer" | "administrator")
+}
+
+/**
+ * Operator: A person who signs in to the console.
+ */
+export interface CompanyOperator {
+  /**
+   * UUID
+   */
+  uuid: string
+  /**
+   * Company
+   */
+  companyUuid: string
+  /**
+   * Login name: Cannot be changed later.
+   */
+  loginId: string
+  /**
+   * Role: Each role includes the roles before it.
+   */
+  role: ("viewer" | "operator" | "engineer" | "administrator")
+  /**
+   * Status
+   */
+  status: ("INVITED" | "ACTIVE" | "DISABLED")
+}
+
+/**
+ * Operator: A person who signs in to the console.
+ */
+export interface CompanyOperatorInput {
+  /**
+   * UUID
+   */
+  uuid?: string
+  /**
+   * Company
+   */
+  companyUuid?: string
+  /**
+   * Login name: Cannot be changed later.
+   */
+  loginId: string
+  /**
+   * Role: Each role includes the roles before it.
+   */
+  role: ("viewer" | "operator" | "engineer" | "administrator")
+  /**
+   * Status
+   */
+  status?: ("INVITED" | "ACTIVE" | "DISABLED")
 }
 
 /**
@@ -894,7 +990,7 @@ export interface ConfigurationLog {
   /**
    * Configuration
    */
-  kind: ("interface" | "erp" | "dataSource" | "auth" | "dailySettlementConfig" | "processSchemeIgnoreConfig" | "ignoreUpdateConfig" | "ignoreStockBinUsageConfig" | "articleItemProcessingConfig" | "securityConfig" | "uploadConfig" | "globalConfig" | "robot" | "alarmRule")
+  kind: ("interface" | "erp" | "dataSource" | "auth" | "dailySettlementConfig" | "processSchemeIgnoreConfig" | "ignoreUpdateConfig" | "ignoreStockBinUsageConfig" | "articleItemProcessingConfig" | "securityConfig" | "uploadConfig" | "globalConfig" | "robot" | "alarmRule" | "partnerKey")
   /**
    * Record UUID
    */
@@ -906,7 +1002,7 @@ export interface ConfigurationLog {
   /**
    * Action
    */
-  action: ("create" | "modify" | "remove" | "restore" | "restoreVersion" | "online" | "offline" | "suspend" | "resume" | "debug" | "unDebug" | "copy" | "import" | "export")
+  action: ("create" | "modify" | "remove" | "restore" | "restoreVersion" | "online" | "offline" | "suspend" | "resume" | "debug" | "unDebug" | "rotate" | "revoke" | "copy" | "import" | "export")
   /**
    * Operator
    */
@@ -953,7 +1049,7 @@ export interface ConfigurationLogInput {
   /**
    * Configuration
    */
-  kind: ("interface" | "erp" | "dataSource" | "auth" | "dailySettlementConfig" | "processSchemeIgnoreConfig" | "ignoreUpdateConfig" | "ignoreStockBinUsageConfig" | "articleItemProcessingConfig" | "securityConfig" | "uploadConfig" | "globalConfig" | "robot" | "alarmRule")
+  kind: ("interface" | "erp" | "dataSource" | "auth" | "dailySettlementConfig" | "processSchemeIgnoreConfig" | "ignoreUpdateConfig" | "ignoreStockBinUsageConfig" | "articleItemProcessingConfig" | "securityConfig" | "uploadConfig" | "globalConfig" | "robot" | "alarmRule" | "partnerKey")
   /**
    * Record UUID
    */
@@ -965,7 +1061,7 @@ export interface ConfigurationLogInput {
   /**
    * Action
    */
-  action: ("create" | "modify" | "remove" | "restore" | "restoreVersion" | "online" | "offline" | "suspend" | "resume" | "debug" | "unDebug" | "copy" | "import" | "export")
+  action: ("create" | "modify" | "remove" | "restore" | "restoreVersion" | "online" | "offline" | "suspend" | "resume" | "debug" | "unDebug" | "rotate" | "revoke" | "copy" | "import" | "export")
   /**
    * Operator
    */
@@ -3567,11 +3663,11 @@ export interface ImportPlan {
    */
   planHash: string
   /**
-   * Interfaces
+   * Records
    */
   items: {
     /**
-     * Interface: Scope, owner and interface name.
+     * Record: Scope, owner and name of an interface; code and name of basic data.
      */
     naturalKey: string
     /**
@@ -3646,11 +3742,11 @@ export interface ImportPlanInput {
    */
   planHash: string
   /**
-   * Interfaces
+   * Records
    */
   items: {
     /**
-     * Interface: Scope, owner and interface name.
+     * Record: Scope, owner and name of an interface; code and name of basic data.
      */
     naturalKey: string
     /**
@@ -3737,7 +3833,7 @@ export interface ImportResult {
    */
   skipped: {
     /**
-     * Interface: Scope, owner and interface name.
+     * Record: Scope, owner and name of an interface; code and name of basic data.
      */
     naturalKey: string
     /**
@@ -3768,7 +3864,7 @@ export interface ImportResultInput {
    */
   skipped: {
     /**
-     * Interface: Scope, owner and interface name.
+     * Record: Scope, owner and name of an interface; code and name of basic data.
      */
     naturalKey: string
     /**
@@ -4513,6 +4609,66 @@ export interface LoginResultInput {
 }
 
 /**
+ * Login session: A sign-in that has not ended.
+ */
+export interface LoginSession {
+  /**
+   * UUID
+   */
+  uuid?: string
+  /**
+   * Company
+   */
+  companyUuid: string
+  /**
+   * Login name
+   */
+  loginId?: string
+  /**
+   * Address: Address of the browser at sign-in.
+   */
+  address?: string
+  /**
+   * Signed in at
+   */
+  startedAt?: string
+  /**
+   * Ends at: Use of the console extends the session.
+   */
+  expiresAt?: string
+}
+
+/**
+ * Login session: A sign-in that has not ended.
+ */
+export interface LoginSessionInput {
+  /**
+   * UUID
+   */
+  uuid?: string
+  /**
+   * Company
+   */
+  companyUuid?: string
+  /**
+   * Login name
+   */
+  loginId?: string
+  /**
+   * Address: Address of the browser at sign-in.
+   */
+  address?: string
+  /**
+   * Signed in at
+   */
+  startedAt?: string
+  /**
+   * Ends at: Use of the console extends the session.
+   */
+  expiresAt?: string
+}
+
+/**
  * Menu: A named group of interfaces within a family.
  */
 export interface Menu {
@@ -4782,6 +4938,212 @@ export interface OwnerInput {
    * Last modified
    */
   modifiedAt?: string
+}
+
+/**
+ * API key: A key with which a partner posts documents.
+ */
+export interface PartnerKey {
+  /**
+   * UUID
+   */
+  uuid: string
+  /**
+   * Company
+   */
+  companyUuid: string
+  /**
+   * Name: The partner or system that uses the key.
+   */
+  name: string
+  /**
+   * Status
+   */
+  status: ("NEW" | "ACTIVE" | "REVOKED")
+  /**
+   * Calls
+   */
+  calls: ("DOCUMENT" | "EVENT")[]
+  /**
+   * Interfaces: Leave empty for all interfaces.
+   */
+  interfaceUuids?: string[]
+  /**
+   * Expires: Leave empty for a key without expiry.
+   */
+  expiresAt?: string
+  /**
+   * Calls per second: Limit for each process of the service. Leave empty for no limit.
+   */
+  callsPerSecond?: number
+  /**
+   * Overlap (hours): The previous secret stays valid for this time after a rotation.
+   */
+  overlapHours: number
+  /**
+   * Begins with
+   */
+  secretStart?: string
+  /**
+   * Secret generated
+   */
+  rotatedAt?: string
+  /**
+   * Last used
+   */
+  lastUsedAt?: string
+  /**
+   * Version
+   */
+  version: number
+  /**
+   * Last modified
+   */
+  modifiedAt: string
+}
+
+/**
+ * API key: A key with which a partner posts documents.
+ */
+export interface PartnerKeyInput {
+  /**
+   * UUID
+   */
+  uuid?: string
+  /**
+   * Company
+   */
+  companyUuid?: string
+  /**
+   * Name: The partner or system that uses the key.
+   */
+  name: string
+  /**
+   * Status
+   */
+  status?: ("NEW" | "ACTIVE" | "REVOKED")
+  /**
+   * Calls
+   */
+  calls: ("DOCUMENT" | "EVENT")[]
+  /**
+   * Interfaces: Leave empty for all interfaces.
+   */
+  interfaceUuids?: string[]
+  /**
+   * Expires: Leave empty for a key without expiry.
+   */
+  expiresAt?: string
+  /**
+   * Calls per second: Limit for each process of the service. Leave empty for no limit.
+   */
+  callsPerSecond?: number
+  /**
+   * Overlap (hours): The previous secret stays valid for this time after a rotation.
+   */
+  overlapHours: number
+  /**
+   * Begins with
+   */
+  secretStart?: string
+  /**
+   * Secret generated
+   */
+  rotatedAt?: string
+  /**
+   * Last used
+   */
+  lastUsedAt?: string
+  /**
+   * Version
+   */
+  version?: number
+  /**
+   * Last modified
+   */
+  modifiedAt?: string
+}
+
+/**
+ * Secret of an API key: A new secret. The service shows it once and keeps only a digest.
+ */
+export interface PartnerKeySecret {
+  /**
+   * Name
+   */
+  name: string
+  /**
+   * Secret: Copy it now. It is not shown again.
+   */
+  secret: string
+  /**
+   * Previous secret valid until
+   */
+  previousValidUntil?: string
+}
+
+/**
+ * Secret of an API key: A new secret. The service shows it once and keeps only a digest.
+ */
+export interface PartnerKeySecretInput {
+  /**
+   * Name
+   */
+  name?: string
+  /**
+   * Secret: Copy it now. It is not shown again.
+   */
+  secret?: string
+  /**
+   * Previous secret valid until
+   */
+  previousValidUntil?: string
+}
+
+/**
+ * Password
+ */
+export interface PasswordChange {
+  currentPasswordSet: boolean
+  newPasswordSet: boolean
+}
+
+/**
+ * Password
+ */
+export interface PasswordChangeInput {
+  /**
+   * Current password: Leave it empty after an invitation or a reset.
+   */
+  currentPassword?: string
+  currentPasswordSet?: boolean
+  clearCurrentPassword?: boolean
+  /**
+   * New password: At least 8 characters.
+   */
+  newPassword?: string
+  newPasswordSet?: boolean
+  clearNewPassword?: boolean
+}
+
+/**
+ * Changed password
+ */
+export interface PasswordOwner {
+  /**
+   * Login name
+   */
+  loginId?: string
+}
+
+/**
+ * Changed password
+ */
+export interface PasswordOwnerInput {
+  /**
+   * Login name
+   */
+  loginId?: string
 }
 
 /**
@@ -5627,6 +5989,42 @@ export interface SecurityConfigInput {
    * Last modified
    */
   modifiedAt?: string
+}
+
+/**
+ * Sign-in link: Signs an operator in once.
+ */
+export interface SignInLink {
+  /**
+   * Login name
+   */
+  loginId?: string
+  /**
+   * Sign-in link: Send it to the operator. It works once and is not shown again.
+   */
+  link?: string
+  /**
+   * Valid until
+   */
+  expiresAt?: string
+}
+
+/**
+ * Sign-in link: Signs an operator in once.
+ */
+export interface SignInLinkInput {
+  /**
+   * Login name
+   */
+  loginId?: string
+  /**
+   * Sign-in link: Send it to the operator. It works once and is not shown again.
+   */
+  link?: string
+  /**
+   * Valid until
+   */
+  expiresAt?: string
 }
 
 /**

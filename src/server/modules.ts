@@ -8,6 +8,7 @@ const integrationEntities = [
   'alarmDelivery',
   'alarmRule',
   'apiCallLog',
+  'partnerKey',
   'auth',
   'company',
   'configurationLog',

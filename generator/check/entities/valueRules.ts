@@ -59,7 +59,7 @@ const orderedLimits: SchemaRule = function* ({ schemasWith }) {
 };
 
 const keywordsByType: Readonly<Record<string, readonly string[]>> = {
-  string: ['minLength', 'maxLength', 'pattern', 'format', 'x-service-text', 'x-verbatim'],
+  string: ['minLength', 'maxLength', 'pattern', 'format', 'contentMediaType', 'x-service-text', 'x-verbatim'],
   number: ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
   array: ['minItems', 'maxItems', 'uniqueItems', 'items'],
   object: ['properties', 'required', 'additionalProperties'],

@@ -214,6 +214,7 @@ export const schemaTable: ClassifierTable = {
   uniqueItems: restrictionChange,
   minLength: minimumChange,
   maxLength: maximumChange,
+  contentMediaType: anyBreakingChange,
   pattern: conditionChange,
   format: conditionChange,
   minimum: minimumChange,

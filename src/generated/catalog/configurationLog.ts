@@ -42,7 +42,8 @@ const resource: Resource = {
           "uploadConfig",
           "globalConfig",
           "robot",
-          "alarmRule"
+          "alarmRule",
+          "partnerKey"
         ]
       },
       "sortable": true
@@ -71,6 +72,8 @@ const resource: Resource = {
           "resume",
           "debug",
           "unDebug",
+          "rotate",
+          "revoke",
           "copy",
           "import",
           "export"
@@ -148,7 +151,8 @@ const resource: Resource = {
           "uploadConfig",
           "globalConfig",
           "robot",
-          "alarmRule"
+          "alarmRule",
+          "partnerKey"
         ]
       }
     },
@@ -168,6 +172,8 @@ const resource: Resource = {
           "resume",
           "debug",
           "unDebug",
+          "rotate",
+          "revoke",
           "copy",
           "import",
           "export"

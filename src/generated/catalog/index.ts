@@ -318,6 +318,12 @@ export const screens: readonly Screen[] = [
         "entity": "securityConfig"
       },
       {
+        "id": "partnerKey",
+        "resource": "partnerKey",
+        "entity": "partnerKey",
+        "listQuery": "partnerKey"
+      },
+      {
         "id": "erp",
         "resource": "erp",
         "entity": "erp",
@@ -389,6 +395,11 @@ export const screens: readonly Screen[] = [
         "resource": "carrier",
         "entity": "carrier",
         "listQuery": "carrier"
+      },
+      {
+        "id": "import",
+        "task": "importBasicData",
+        "entity": "dc"
       }
     ]
   },
@@ -453,6 +464,31 @@ export const screens: readonly Screen[] = [
         "id": "copyByCarrier",
         "task": "copyByCarrier",
         "entity": "interface"
+      }
+    ]
+  },
+  {
+    "name": "access",
+    "route": "/access",
+    "group": "settings",
+    "icon": "settings",
+    "tabs": [
+      {
+        "id": "operators",
+        "resource": "operator",
+        "entity": "companyOperator",
+        "listQuery": "operator"
+      },
+      {
+        "id": "sessions",
+        "resource": "session",
+        "entity": "loginSession",
+        "listQuery": "session"
+      },
+      {
+        "id": "password",
+        "task": "password",
+        "entity": "passwordOwner"
       }
     ]
   }
@@ -1118,6 +1154,17 @@ export const listQueries: Readonly<Record<string, Omit<ListQuery, 'constants'>>>
       "order": "asc"
     }
   },
+  "operator": {
+    "name": "operator",
+    "roles": {
+      "list": "operator.query"
+    },
+    "filters": [],
+    "sort": {
+      "property": "loginId",
+      "order": "asc"
+    }
+  },
   "outboxDocument": {
     "name": "outboxDocument",
     "roles": {
@@ -1195,6 +1242,25 @@ export const listQueries: Readonly<Record<string, Omit<ListQuery, 'constants'>>>
     ],
     "sort": {
       "property": "code",
+      "order": "asc"
+    }
+  },
+  "partnerKey": {
+    "name": "partnerKey",
+    "roles": {
+      "list": "partnerKey.query"
+    },
+    "filters": [
+      {
+        "property": "name",
+        "field": {
+          "type": "string",
+          "choices": []
+        }
+      }
+    ],
+    "sort": {
+      "property": "name",
       "order": "asc"
     }
   },
@@ -1296,6 +1362,17 @@ export const listQueries: Readonly<Record<string, Omit<ListQuery, 'constants'>>>
     "sort": {
       "property": "name",
       "order": "asc"
+    }
+  },
+  "session": {
+    "name": "session",
+    "roles": {
+      "list": "session.query"
+    },
+    "filters": [],
+    "sort": {
+      "property": "startedAt",
+      "order": "desc"
     }
   }
 };
@@ -1465,6 +1542,14 @@ export const resources: Readonly<Record<string, Modules<Resource>>> = {
       'en-US': () => import('../labels/en-US/resources/menu.ts'),
     },
   },
+  operator: {
+    view: () => import('./operator.ts'),
+    form: () => import('../forms/companyOperator.ts'),
+    labels: {
+      'zh-CN': () => import('../labels/zh-CN/resources/operator.ts'),
+      'en-US': () => import('../labels/en-US/resources/operator.ts'),
+    },
+  },
   outboxDocument: {
     view: () => import('./outboxDocument.ts'),
     form: () => import('../forms/outboxDocument.ts'),
@@ -1479,6 +1564,14 @@ export const resources: Readonly<Record<string, Modules<Resource>>> = {
     labels: {
       'zh-CN': () => import('../labels/zh-CN/resources/owner.ts'),
       'en-US': () => import('../labels/en-US/resources/owner.ts'),
+    },
+  },
+  partnerKey: {
+    view: () => import('./partnerKey.ts'),
+    form: () => import('../forms/partnerKey.ts'),
+    labels: {
+      'zh-CN': () => import('../labels/zh-CN/resources/partnerKey.ts'),
+      'en-US': () => import('../labels/en-US/resources/partnerKey.ts'),
     },
   },
   pendingData: {
@@ -1511,6 +1604,14 @@ export const resources: Readonly<Record<string, Modules<Resource>>> = {
     labels: {
       'zh-CN': () => import('../labels/zh-CN/resources/securityConfig.ts'),
       'en-US': () => import('../labels/en-US/resources/securityConfig.ts'),
+    },
+  },
+  session: {
+    view: () => import('./session.ts'),
+    form: () => import('../forms/loginSession.ts'),
+    labels: {
+      'zh-CN': () => import('../labels/zh-CN/resources/session.ts'),
+      'en-US': () => import('../labels/en-US/resources/session.ts'),
     },
   },
   uploadConfig: {

@@ -549,6 +549,35 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "tokenUrl.format": "validation.httpUrl"
     }
   },
+  "basicDataImport": {
+    "name": "basicDataImport",
+    "displayProperty": "uuid",
+    "secrets": [],
+    "secretEntries": [],
+    "readOnly": [],
+    "omittedFromList": [],
+    "systemCounters": [],
+    "serviceTexts": [],
+    "naturalKey": [],
+    "references": [],
+    "offered": [],
+    "defaults": {
+      "kind": "dc"
+    },
+    "sortable": [],
+    "stored": false,
+    "compared": {},
+    "indexed": [],
+    "filtered": [],
+    "indexes": [],
+    "texts": [
+      "csv"
+    ],
+    "trimmed": [],
+    "schedules": [],
+    "ranges": [],
+    "messages": {}
+  },
   "batchResult": {
     "name": "batchResult",
     "displayProperty": "uuid",
@@ -744,7 +773,8 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "readOnly": [
       "uuid",
       "sample",
-      "demo"
+      "demo",
+      "role"
     ],
     "omittedFromList": [],
     "systemCounters": [],
@@ -767,6 +797,101 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "trimmed": [
       "code",
       "name"
+    ],
+    "schedules": [],
+    "ranges": [],
+    "messages": {}
+  },
+  "companyOperator": {
+    "name": "companyOperator",
+    "displayProperty": "loginId",
+    "secrets": [],
+    "secretEntries": [],
+    "readOnly": [
+      "uuid",
+      "status"
+    ],
+    "omittedFromList": [],
+    "systemCounters": [],
+    "serviceTexts": [],
+    "naturalKey": [
+      "loginId"
+    ],
+    "references": [],
+    "offered": [],
+    "defaults": {
+      "role": "viewer",
+      "status": "INVITED"
+    },
+    "lifecycle": {
+      "property": "status",
+      "initial": {
+        "status": "INVITED"
+      },
+      "states": {
+        "INVITED": "warning",
+        "ACTIVE": "positive",
+        "DISABLED": "neutral"
+      },
+      "transitions": {
+        "disable": {
+          "from": {
+            "status": [
+              "INVITED",
+              "ACTIVE"
+            ]
+          },
+          "to": {
+            "status": "DISABLED"
+          }
+        },
+        "enable": {
+          "from": {
+            "status": [
+              "DISABLED"
+            ]
+          },
+          "to": {
+            "status": "ACTIVE"
+          }
+        },
+        "resetPassword": {
+          "from": {
+            "status": [
+              "INVITED",
+              "ACTIVE"
+            ]
+          },
+          "to": {}
+        }
+      }
+    },
+    "sortable": [
+      "loginId",
+      "role",
+      "status",
+      "uuid"
+    ],
+    "stored": true,
+    "compared": {
+      "uuid": "code",
+      "loginId": "text",
+      "role": "code",
+      "status": "code"
+    },
+    "indexed": [
+      "uuid",
+      "loginId",
+      "role",
+      "status"
+    ],
+    "filtered": [],
+    "indexes": [],
+    "texts": [
+      "loginId"
+    ],
+    "trimmed": [
+      "loginId"
     ],
     "schedules": [],
     "ranges": [],
@@ -3279,6 +3404,61 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "ranges": [],
     "messages": {}
   },
+  "loginSession": {
+    "name": "loginSession",
+    "displayProperty": "loginId",
+    "secrets": [],
+    "secretEntries": [],
+    "readOnly": [],
+    "omittedFromList": [],
+    "systemCounters": [],
+    "serviceTexts": [],
+    "naturalKey": [],
+    "references": [],
+    "offered": [],
+    "defaults": {},
+    "sortable": [
+      "loginId",
+      "address",
+      "startedAt",
+      "expiresAt",
+      "uuid"
+    ],
+    "stored": false,
+    "compared": {
+      "uuid": "code",
+      "loginId": "text",
+      "address": "text",
+      "startedAt": "code",
+      "expiresAt": "code"
+    },
+    "indexed": [
+      "uuid",
+      "loginId",
+      "address",
+      "startedAt",
+      "expiresAt"
+    ],
+    "filtered": [],
+    "indexes": [],
+    "texts": [
+      "loginId",
+      "address"
+    ],
+    "trimmed": [
+      "uuid",
+      "loginId",
+      "address",
+      "startedAt",
+      "expiresAt"
+    ],
+    "schedules": [],
+    "ranges": [
+      "startedAt",
+      "expiresAt"
+    ],
+    "messages": {}
+  },
   "menu": {
     "name": "menu",
     "displayProperty": "menuName",
@@ -3503,6 +3683,257 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "version",
       "modifiedAt"
     ],
+    "messages": {}
+  },
+  "partnerKey": {
+    "name": "partnerKey",
+    "displayProperty": "name",
+    "secrets": [],
+    "secretEntries": [],
+    "readOnly": [
+      "uuid",
+      "status",
+      "secretStart",
+      "rotatedAt",
+      "lastUsedAt",
+      "version",
+      "modifiedAt"
+    ],
+    "omittedFromList": [],
+    "systemCounters": [
+      "lastUsedAt"
+    ],
+    "serviceTexts": [],
+    "naturalKey": [
+      "name"
+    ],
+    "references": [
+      {
+        "property": "interfaceUuids",
+        "entity": "interface",
+        "value": "uuid",
+        "many": true
+      }
+    ],
+    "offered": [],
+    "defaults": {
+      "status": "NEW",
+      "calls": [
+        "DOCUMENT",
+        "EVENT"
+      ],
+      "overlapHours": 24
+    },
+    "lifecycle": {
+      "property": "status",
+      "initial": {
+        "status": "NEW"
+      },
+      "states": {
+        "NEW": "neutral",
+        "ACTIVE": "positive",
+        "REVOKED": "negative"
+      },
+      "transitions": {
+        "rotate": {
+          "from": {
+            "status": [
+              "NEW",
+              "ACTIVE"
+            ]
+          },
+          "to": {
+            "status": "ACTIVE"
+          }
+        },
+        "revoke": {
+          "from": {
+            "status": [
+              "ACTIVE"
+            ]
+          },
+          "to": {
+            "status": "REVOKED"
+          }
+        },
+        "modify": {
+          "from": {
+            "status": [
+              "NEW",
+              "ACTIVE"
+            ]
+          },
+          "to": {}
+        },
+        "remove": {
+          "from": {
+            "status": [
+              "NEW",
+              "REVOKED"
+            ]
+          },
+          "to": null
+        }
+      }
+    },
+    "sortable": [
+      "name",
+      "status",
+      "secretStart",
+      "expiresAt",
+      "lastUsedAt",
+      "callsPerSecond",
+      "overlapHours",
+      "rotatedAt",
+      "modifiedAt",
+      "uuid"
+    ],
+    "stored": true,
+    "compared": {
+      "uuid": "code",
+      "name": "text",
+      "status": "code",
+      "expiresAt": "code",
+      "callsPerSecond": "number",
+      "overlapHours": "number",
+      "secretStart": "text",
+      "rotatedAt": "code",
+      "lastUsedAt": "code",
+      "modifiedAt": "code"
+    },
+    "indexed": [
+      "uuid",
+      "name",
+      "status",
+      "expiresAt",
+      "callsPerSecond",
+      "overlapHours",
+      "secretStart",
+      "rotatedAt",
+      "lastUsedAt",
+      "modifiedAt"
+    ],
+    "filtered": [
+      "name"
+    ],
+    "indexes": [],
+    "texts": [
+      "name",
+      "secretStart"
+    ],
+    "trimmed": [
+      "name",
+      "expiresAt"
+    ],
+    "schedules": [],
+    "ranges": [
+      "expiresAt",
+      "callsPerSecond",
+      "overlapHours",
+      "rotatedAt",
+      "lastUsedAt",
+      "version",
+      "modifiedAt"
+    ],
+    "messages": {
+      "calls.required": "validation.select",
+      "calls.minItems": "validation.select",
+      "callsPerSecond.type": "validation.positiveInteger",
+      "callsPerSecond.minimum": "validation.positiveInteger"
+    }
+  },
+  "partnerKeySecret": {
+    "name": "partnerKeySecret",
+    "displayProperty": "uuid",
+    "secrets": [],
+    "secretEntries": [],
+    "readOnly": [
+      "name",
+      "secret",
+      "previousValidUntil"
+    ],
+    "omittedFromList": [],
+    "systemCounters": [],
+    "serviceTexts": [],
+    "naturalKey": [],
+    "references": [],
+    "offered": [],
+    "defaults": {},
+    "sortable": [],
+    "stored": false,
+    "compared": {},
+    "indexed": [],
+    "filtered": [],
+    "indexes": [],
+    "texts": [
+      "name",
+      "secret"
+    ],
+    "trimmed": [],
+    "schedules": [],
+    "ranges": [
+      "previousValidUntil"
+    ],
+    "messages": {}
+  },
+  "passwordChange": {
+    "name": "passwordChange",
+    "displayProperty": "uuid",
+    "secrets": [
+      "currentPassword",
+      "newPassword"
+    ],
+    "secretEntries": [],
+    "readOnly": [],
+    "omittedFromList": [],
+    "systemCounters": [],
+    "serviceTexts": [],
+    "naturalKey": [],
+    "references": [],
+    "offered": [],
+    "defaults": {},
+    "sortable": [],
+    "stored": false,
+    "compared": {},
+    "indexed": [],
+    "filtered": [],
+    "indexes": [],
+    "texts": [
+      "currentPassword",
+      "newPassword"
+    ],
+    "trimmed": [],
+    "schedules": [],
+    "ranges": [],
+    "messages": {}
+  },
+  "passwordOwner": {
+    "name": "passwordOwner",
+    "displayProperty": "uuid",
+    "secrets": [],
+    "secretEntries": [],
+    "readOnly": [],
+    "omittedFromList": [],
+    "systemCounters": [],
+    "serviceTexts": [],
+    "naturalKey": [],
+    "references": [],
+    "offered": [],
+    "defaults": {},
+    "sortable": [],
+    "stored": false,
+    "compared": {},
+    "indexed": [],
+    "filtered": [],
+    "indexes": [],
+    "texts": [
+      "loginId"
+    ],
+    "trimmed": [
+      "loginId"
+    ],
+    "schedules": [],
+    "ranges": [],
     "messages": {}
   },
   "pendingBatch": {
@@ -4052,6 +4483,39 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "payloadRetentionDays.minimum": "validation.positiveInteger"
     }
   },
+  "signInLink": {
+    "name": "signInLink",
+    "displayProperty": "uuid",
+    "secrets": [],
+    "secretEntries": [],
+    "readOnly": [],
+    "omittedFromList": [],
+    "systemCounters": [],
+    "serviceTexts": [],
+    "naturalKey": [],
+    "references": [],
+    "offered": [],
+    "defaults": {},
+    "sortable": [],
+    "stored": false,
+    "compared": {},
+    "indexed": [],
+    "filtered": [],
+    "indexes": [],
+    "texts": [
+      "loginId",
+      "link"
+    ],
+    "trimmed": [
+      "loginId",
+      "expiresAt"
+    ],
+    "schedules": [],
+    "ranges": [
+      "expiresAt"
+    ],
+    "messages": {}
+  },
   "successRuleTest": {
     "name": "successRuleTest",
     "displayProperty": "uuid",
@@ -4574,6 +5038,37 @@ export const bindings: Readonly<Record<string, Binding>> = {
     "role": "restore",
     "entity": "menu"
   },
+  "operator.query": {
+    "role": "list",
+    "entity": "companyOperator"
+  },
+  "operator.create": {
+    "role": "create",
+    "entity": "companyOperator"
+  },
+  "operator.modify": {
+    "role": "modify",
+    "entity": "companyOperator"
+  },
+  "operator.remove": {
+    "role": "remove",
+    "entity": "companyOperator"
+  },
+  "operator.resetPassword": {
+    "role": "transition",
+    "entity": "companyOperator",
+    "action": "resetPassword"
+  },
+  "operator.disable": {
+    "role": "transition",
+    "entity": "companyOperator",
+    "action": "disable"
+  },
+  "operator.enable": {
+    "role": "transition",
+    "entity": "companyOperator",
+    "action": "enable"
+  },
   "outbox.query": {
     "role": "list",
     "entity": "outboxDocument"
@@ -4597,6 +5092,32 @@ export const bindings: Readonly<Record<string, Binding>> = {
   "owner.restore": {
     "role": "restore",
     "entity": "owner"
+  },
+  "partnerKey.query": {
+    "role": "list",
+    "entity": "partnerKey"
+  },
+  "partnerKey.create": {
+    "role": "create",
+    "entity": "partnerKey"
+  },
+  "partnerKey.modify": {
+    "role": "modify",
+    "entity": "partnerKey"
+  },
+  "partnerKey.remove": {
+    "role": "remove",
+    "entity": "partnerKey"
+  },
+  "partnerKey.rotate": {
+    "role": "transition",
+    "entity": "partnerKey",
+    "action": "rotate"
+  },
+  "partnerKey.revoke": {
+    "role": "transition",
+    "entity": "partnerKey",
+    "action": "revoke"
   },
   "pendingData.query": {
     "role": "list",
@@ -4666,6 +5187,10 @@ export const bindings: Readonly<Record<string, Binding>> = {
   "securityconfig.save": {
     "role": "save",
     "entity": "securityConfig"
+  },
+  "session.query": {
+    "role": "list",
+    "entity": "loginSession"
   },
   "uploadconfig.get": {
     "role": "read",

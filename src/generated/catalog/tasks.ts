@@ -62,6 +62,22 @@ export const tasks: Readonly<Record<string, Modules<Task>>> = {
       'en-US': () => import('../labels/en-US/tasks/import.ts'),
     },
   },
+  importBasicData: {
+    view: () => import('./tasks/importBasicData.ts'),
+    form: () => import('../forms/basicDataImport.ts'),
+    labels: {
+      'zh-CN': () => import('../labels/zh-CN/tasks/importBasicData.ts'),
+      'en-US': () => import('../labels/en-US/tasks/importBasicData.ts'),
+    },
+  },
+  password: {
+    view: () => import('./tasks/password.ts'),
+    form: () => import('../forms/passwordChange.ts'),
+    labels: {
+      'zh-CN': () => import('../labels/zh-CN/tasks/password.ts'),
+      'en-US': () => import('../labels/en-US/tasks/password.ts'),
+    },
+  },
   testRequest: {
     view: () => import('./tasks/testRequest.ts'),
     form: () => import('../forms/testRequest.ts'),

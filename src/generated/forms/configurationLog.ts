@@ -32,7 +32,8 @@ const form: Form = {
         "uploadConfig",
         "globalConfig",
         "robot",
-        "alarmRule"
+        "alarmRule",
+        "partnerKey"
       ]
     },
     "recordUuid": {
@@ -57,6 +58,8 @@ const form: Form = {
         "resume",
         "debug",
         "unDebug",
+        "rotate",
+        "revoke",
         "copy",
         "import",
         "export"
@@ -126,7 +129,8 @@ const form: Form = {
       "uploadConfig",
       "globalConfig",
       "robot",
-      "alarmRule"
+      "alarmRule",
+      "partnerKey"
     ],
     "span": 1
   },
@@ -154,6 +158,8 @@ const form: Form = {
       "resume",
       "debug",
       "unDebug",
+      "rotate",
+      "revoke",
       "copy",
       "import",
       "export"

@@ -7,12 +7,14 @@ import { apiCallLogLabels as apiCallLog0 } from './zh-CN/resources/apiCallLog.ts
 import articleItemProcessingConfig0 from './zh-CN/entities/articleItemProcessingConfig.ts';
 import { auditEntryLabels as auditEntry0 } from './zh-CN/resources/auditEntry.ts';
 import auth0 from './zh-CN/entities/auth.ts';
+import basicDataImport0 from './zh-CN/entities/basicDataImport.ts';
 import batchResult0 from './zh-CN/entities/batchResult.ts';
 import batchWarning0 from './zh-CN/entities/batchWarning.ts';
 import binUsages0 from './zh-CN/entities/binUsages.ts';
 import { carrierLabels as carrier0 } from './zh-CN/resources/carrier.ts';
 import choice0 from './zh-CN/entities/choice.ts';
 import company0 from './zh-CN/entities/company.ts';
+import { companyOperatorLabels as companyOperator0 } from './zh-CN/resources/operator.ts';
 import { configurationLogLabels as configurationLog0 } from './zh-CN/resources/configurationLog.ts';
 import connectionTest0 from './zh-CN/entities/connectionTest.ts';
 import copyByCarrier0 from './zh-CN/entities/copyByCarrier.ts';
@@ -23,7 +25,7 @@ import credentials0 from './zh-CN/entities/credentials.ts';
 import dailySettlementConfig0 from './zh-CN/entities/dailySettlementConfig.ts';
 import dailySettlementLog0 from './zh-CN/entities/dailySettlementLog.ts';
 import dataSource0 from './zh-CN/entities/dataSource.ts';
-import { dcLabels as dc0 } from './zh-CN/resources/dc.ts';
+import dc0 from './zh-CN/entities/dc.ts';
 import debugInput0 from './zh-CN/entities/debugInput.ts';
 import { debugRunLabels as debugRun0 } from './zh-CN/resources/pendingData.ts';
 import erp0 from './zh-CN/entities/erp.ts';
@@ -54,10 +56,15 @@ import interface0 from './zh-CN/entities/interface.ts';
 import interfaceBatch0 from './zh-CN/entities/interfaceBatch.ts';
 import { interfaceLogLabels as interfaceLog0 } from './zh-CN/resources/interfaceLog.ts';
 import loginResult0 from './zh-CN/entities/loginResult.ts';
+import { loginSessionLabels as loginSession0 } from './zh-CN/resources/session.ts';
 import menu0 from './zh-CN/entities/menu.ts';
 import { outboxDocumentLabels as outboxDocument0 } from './zh-CN/resources/outboxDocument.ts';
 import { ownAddressLabels as ownAddress0 } from './zh-CN/resources/securityConfig.ts';
 import { ownerLabels as owner0 } from './zh-CN/resources/owner.ts';
+import partnerKey0 from './zh-CN/entities/partnerKey.ts';
+import { partnerKeySecretLabels as partnerKeySecret0 } from './zh-CN/resources/partnerKey.ts';
+import passwordChange0 from './zh-CN/entities/passwordChange.ts';
+import passwordOwner0 from './zh-CN/entities/passwordOwner.ts';
 import pendingBatch0 from './zh-CN/entities/pendingBatch.ts';
 import { pendingDataLabels as pendingData0 } from './zh-CN/resources/pendingData.ts';
 import processSchemeIgnoreConfig0 from './zh-CN/entities/processSchemeIgnoreConfig.ts';
@@ -65,6 +72,7 @@ import receipt0 from './zh-CN/entities/receipt.ts';
 import resentDocument0 from './zh-CN/entities/resentDocument.ts';
 import robot0 from './zh-CN/entities/robot.ts';
 import securityConfig0 from './zh-CN/entities/securityConfig.ts';
+import { signInLinkLabels as signInLink0 } from './zh-CN/resources/operator.ts';
 import successRuleTest0 from './zh-CN/entities/successRuleTest.ts';
 import testRequest0 from './zh-CN/entities/testRequest.ts';
 import testResponse0 from './zh-CN/entities/testResponse.ts';
@@ -77,12 +85,14 @@ import { apiCallLogLabels as apiCallLog1 } from './en-US/resources/apiCallLog.ts
 import articleItemProcessingConfig1 from './en-US/entities/articleItemProcessingConfig.ts';
 import { auditEntryLabels as auditEntry1 } from './en-US/resources/auditEntry.ts';
 import auth1 from './en-US/entities/auth.ts';
+import basicDataImport1 from './en-US/entities/basicDataImport.ts';
 import batchResult1 from './en-US/entities/batchResult.ts';
 import batchWarning1 from './en-US/entities/batchWarning.ts';
 import binUsages1 from './en-US/entities/binUsages.ts';
 import { carrierLabels as carrier1 } from './en-US/resources/carrier.ts';
 import choice1 from './en-US/entities/choice.ts';
 import company1 from './en-US/entities/company.ts';
+import { companyOperatorLabels as companyOperator1 } from './en-US/resources/operator.ts';
 import { configurationLogLabels as configurationLog1 } from './en-US/resources/configurationLog.ts';
 import connectionTest1 from './en-US/entities/connectionTest.ts';
 import copyByCarrier1 from './en-US/entities/copyByCarrier.ts';
@@ -93,7 +103,7 @@ import credentials1 from './en-US/entities/credentials.ts';
 import dailySettlementConfig1 from './en-US/entities/dailySettlementConfig.ts';
 import dailySettlementLog1 from './en-US/entities/dailySettlementLog.ts';
 import dataSource1 from './en-US/entities/dataSource.ts';
-import { dcLabels as dc1 } from './en-US/resources/dc.ts';
+import dc1 from './en-US/entities/dc.ts';
 import debugInput1 from './en-US/entities/debugInput.ts';
 import { debugRunLabels as debugRun1 } from './en-US/resources/pendingData.ts';
 import erp1 from './en-US/entities/erp.ts';
@@ -124,10 +134,15 @@ import interface1 from './en-US/entities/interface.ts';
 import interfaceBatch1 from './en-US/entities/interfaceBatch.ts';
 import { interfaceLogLabels as interfaceLog1 } from './en-US/resources/interfaceLog.ts';
 import loginResult1 from './en-US/entities/loginResult.ts';
+import { loginSessionLabels as loginSession1 } from './en-US/resources/session.ts';
 import menu1 from './en-US/entities/menu.ts';
 import { outboxDocumentLabels as outboxDocument1 } from './en-US/resources/outboxDocument.ts';
 import { ownAddressLabels as ownAddress1 } from './en-US/resources/securityConfig.ts';
 import { ownerLabels as owner1 } from './en-US/resources/owner.ts';
+import partnerKey1 from './en-US/entities/partnerKey.ts';
+import { partnerKeySecretLabels as partnerKeySecret1 } from './en-US/resources/partnerKey.ts';
+import passwordChange1 from './en-US/entities/passwordChange.ts';
+import passwordOwner1 from './en-US/entities/passwordOwner.ts';
 import pendingBatch1 from './en-US/entities/pendingBatch.ts';
 import { pendingDataLabels as pendingData1 } from './en-US/resources/pendingData.ts';
 import processSchemeIgnoreConfig1 from './en-US/entities/processSchemeIgnoreConfig.ts';
@@ -135,6 +150,7 @@ import receipt1 from './en-US/entities/receipt.ts';
 import resentDocument1 from './en-US/entities/resentDocument.ts';
 import robot1 from './en-US/entities/robot.ts';
 import securityConfig1 from './en-US/entities/securityConfig.ts';
+import { signInLinkLabels as signInLink1 } from './en-US/resources/operator.ts';
 import successRuleTest1 from './en-US/entities/successRuleTest.ts';
 import testRequest1 from './en-US/entities/testRequest.ts';
 import testResponse1 from './en-US/entities/testResponse.ts';
@@ -152,12 +168,14 @@ export const labels: Readonly<Record<string, PhraseTable>> = {
       articleItemProcessingConfig: articleItemProcessingConfig0,
       auditEntry: auditEntry0,
       auth: auth0,
+      basicDataImport: basicDataImport0,
       batchResult: batchResult0,
       batchWarning: batchWarning0,
       binUsages: binUsages0,
       carrier: carrier0,
       choice: choice0,
       company: company0,
+      companyOperator: companyOperator0,
       configurationLog: configurationLog0,
       connectionTest: connectionTest0,
       copyByCarrier: copyByCarrier0,
@@ -199,10 +217,15 @@ export const labels: Readonly<Record<string, PhraseTable>> = {
       interfaceBatch: interfaceBatch0,
       interfaceLog: interfaceLog0,
       loginResult: loginResult0,
+      loginSession: loginSession0,
       menu: menu0,
       outboxDocument: outboxDocument0,
       ownAddress: ownAddress0,
       owner: owner0,
+      partnerKey: partnerKey0,
+      partnerKeySecret: partnerKeySecret0,
+      passwordChange: passwordChange0,
+      passwordOwner: passwordOwner0,
       pendingBatch: pendingBatch0,
       pendingData: pendingData0,
       processSchemeIgnoreConfig: processSchemeIgnoreConfig0,
@@ -210,6 +233,7 @@ export const labels: Readonly<Record<string, PhraseTable>> = {
       resentDocument: resentDocument0,
       robot: robot0,
       securityConfig: securityConfig0,
+      signInLink: signInLink0,
       successRuleTest: successRuleTest0,
       testRequest: testRequest0,
       testResponse: testResponse0,
@@ -226,12 +250,14 @@ export const labels: Readonly<Record<string, PhraseTable>> = {
       articleItemProcessingConfig: articleItemProcessingConfig1,
       auditEntry: auditEntry1,
       auth: auth1,
+      basicDataImport: basicDataImport1,
       batchResult: batchResult1,
       batchWarning: batchWarning1,
       binUsages: binUsages1,
       carrier: carrier1,
       choice: choice1,
       company: company1,
+      companyOperator: companyOperator1,
       configurationLog: configurationLog1,
       connectionTest: connectionTest1,
       copyByCarrier: copyByCarrier1,
@@ -273,10 +299,15 @@ export const labels: Readonly<Record<string, PhraseTable>> = {
       interfaceBatch: interfaceBatch1,
       interfaceLog: interfaceLog1,
       loginResult: loginResult1,
+      loginSession: loginSession1,
       menu: menu1,
       outboxDocument: outboxDocument1,
       ownAddress: ownAddress1,
       owner: owner1,
+      partnerKey: partnerKey1,
+      partnerKeySecret: partnerKeySecret1,
+      passwordChange: passwordChange1,
+      passwordOwner: passwordOwner1,
       pendingBatch: pendingBatch1,
       pendingData: pendingData1,
       processSchemeIgnoreConfig: processSchemeIgnoreConfig1,
@@ -284,6 +315,7 @@ export const labels: Readonly<Record<string, PhraseTable>> = {
       resentDocument: resentDocument1,
       robot: robot1,
       securityConfig: securityConfig1,
+      signInLink: signInLink1,
       successRuleTest: successRuleTest1,
       testRequest: testRequest1,
       testResponse: testResponse1,

@@ -2,7 +2,7 @@
 import { length as func0 } from './length.js';
 
 export const v0 = validate0;
-const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"code":{"type":"string","maxLength":30},"name":{"type":"string","minLength":1,"maxLength":100},"sample":{"type":"boolean"},"demo":{"type":"boolean"}},"required":["name"],"additionalProperties":false,"$id":"v0"};
+const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"code":{"type":"string","maxLength":30},"name":{"type":"string","minLength":1,"maxLength":100},"sample":{"type":"boolean"},"demo":{"type":"boolean"},"role":{"type":"string","enum":["viewer","operator","engineer","administrator"]}},"required":["name"],"additionalProperties":false,"$id":"v0"};
 
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -23,7 +23,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((((key0 === "uuid") || (key0 === "code")) || (key0 === "name")) || (key0 === "sample")) || (key0 === "demo"))){
+if(!((((((key0 === "uuid") || (key0 === "code")) || (key0 === "name")) || (key0 === "sample")) || (key0 === "demo")) || (key0 === "role"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -160,14 +160,41 @@ errors++;
 const _errs11 = errors;
 var valid0 = _errs10 === errors;
 }
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.role !== undefined){
+let data5 = data.role;
+const _errs12 = errors;
+if(typeof data5 !== "string"){
+const err11 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+const _errs13 = errors;
+const vSchema0 = schema0.properties.role.enum;
+if(!((((data5 === "viewer") || (data5 === "operator")) || (data5 === "engineer")) || (data5 === "administrator"))){
+const err12 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema0.properties.role.enum}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+var valid0 = _errs12 === errors;
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
 }
 errors++;
 }
@@ -181,7 +208,7 @@ export const validate = v0;
 
 /** @type {import('../../contract/model/form.ts').EntityValidators['byHash']} */
 export const byHash = {
-  "679edf50": v0,
+  "673de41e": v0,
 };
 
 /** @type {import('../../contract/model/form.ts').EntityValidators['visible']} */

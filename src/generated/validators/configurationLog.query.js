@@ -2,7 +2,7 @@
 import { length as func1 } from './length.js';
 
 export const v0 = validate0;
-const schema0 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"after":{"type":"string","maxLength":2000},"sort":{"type":"string","enum":["uuid","companyUuid","kind","recordUuid","recordName","action","loginId","time","record"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"kind":{"if":{"type":"array"},"then":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["interface","erp","dataSource","auth","dailySettlementConfig","processSchemeIgnoreConfig","ignoreUpdateConfig","ignoreStockBinUsageConfig","articleItemProcessingConfig","securityConfig","uploadConfig","globalConfig","robot","alarmRule"]}},"else":{"type":"string","enum":["interface","erp","dataSource","auth","dailySettlementConfig","processSchemeIgnoreConfig","ignoreUpdateConfig","ignoreStockBinUsageConfig","articleItemProcessingConfig","securityConfig","uploadConfig","globalConfig","robot","alarmRule"]}},"recordUuid":{"type":"string","maxLength":36},"recordName":{"type":"string","maxLength":100},"action":{"if":{"type":"array"},"then":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["create","modify","remove","restore","restoreVersion","online","offline","suspend","resume","debug","unDebug","copy","import","export"]}},"else":{"type":"string","enum":["create","modify","remove","restore","restoreVersion","online","offline","suspend","resume","debug","unDebug","copy","import","export"]}},"loginId":{"type":"string","maxLength":60},"timeFrom":{"type":"string","format":"date-time"},"timeTo":{"type":"string","format":"date-time"}},"additionalProperties":false,"$id":"v0"};
+const schema0 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"after":{"type":"string","maxLength":2000},"sort":{"type":"string","enum":["uuid","companyUuid","kind","recordUuid","recordName","action","loginId","time","record"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"kind":{"if":{"type":"array"},"then":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["interface","erp","dataSource","auth","dailySettlementConfig","processSchemeIgnoreConfig","ignoreUpdateConfig","ignoreStockBinUsageConfig","articleItemProcessingConfig","securityConfig","uploadConfig","globalConfig","robot","alarmRule","partnerKey"]}},"else":{"type":"string","enum":["interface","erp","dataSource","auth","dailySettlementConfig","processSchemeIgnoreConfig","ignoreUpdateConfig","ignoreStockBinUsageConfig","articleItemProcessingConfig","securityConfig","uploadConfig","globalConfig","robot","alarmRule","partnerKey"]}},"recordUuid":{"type":"string","maxLength":36},"recordName":{"type":"string","maxLength":100},"action":{"if":{"type":"array"},"then":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["create","modify","remove","restore","restoreVersion","online","offline","suspend","resume","debug","unDebug","rotate","revoke","copy","import","export"]}},"else":{"type":"string","enum":["create","modify","remove","restore","restoreVersion","online","offline","suspend","resume","debug","unDebug","rotate","revoke","copy","import","export"]}},"loginId":{"type":"string","maxLength":60},"timeFrom":{"type":"string","format":"date-time"},"timeTo":{"type":"string","format":"date-time"}},"additionalProperties":false,"$id":"v0"};
 const func0 = Object.prototype.hasOwnProperty;
 
 const formats0 = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i;
@@ -291,7 +291,7 @@ errors++;
 }
 const _errs23 = errors;
 const vSchema2 = schema0.properties.kind.then.items.enum;
-if(!((((((((((((((data8 === "interface") || (data8 === "erp")) || (data8 === "dataSource")) || (data8 === "auth")) || (data8 === "dailySettlementConfig")) || (data8 === "processSchemeIgnoreConfig")) || (data8 === "ignoreUpdateConfig")) || (data8 === "ignoreStockBinUsageConfig")) || (data8 === "articleItemProcessingConfig")) || (data8 === "securityConfig")) || (data8 === "uploadConfig")) || (data8 === "globalConfig")) || (data8 === "robot")) || (data8 === "alarmRule"))){
+if(!(((((((((((((((data8 === "interface") || (data8 === "erp")) || (data8 === "dataSource")) || (data8 === "auth")) || (data8 === "dailySettlementConfig")) || (data8 === "processSchemeIgnoreConfig")) || (data8 === "ignoreUpdateConfig")) || (data8 === "ignoreStockBinUsageConfig")) || (data8 === "articleItemProcessingConfig")) || (data8 === "securityConfig")) || (data8 === "uploadConfig")) || (data8 === "globalConfig")) || (data8 === "robot")) || (data8 === "alarmRule")) || (data8 === "partnerKey"))){
 const err19 = {instancePath:instancePath+"/kind/" + i0,schemaPath:"#/properties/kind/then/items/enum",keyword:"enum",params:{allowedValues: schema0.properties.kind.then.items.enum}};
 if(vErrors === null){
 vErrors = [err19];
@@ -362,7 +362,7 @@ errors++;
 }
 const _errs25 = errors;
 const vSchema3 = schema0.properties.kind.else.enum;
-if(!((((((((((((((data7 === "interface") || (data7 === "erp")) || (data7 === "dataSource")) || (data7 === "auth")) || (data7 === "dailySettlementConfig")) || (data7 === "processSchemeIgnoreConfig")) || (data7 === "ignoreUpdateConfig")) || (data7 === "ignoreStockBinUsageConfig")) || (data7 === "articleItemProcessingConfig")) || (data7 === "securityConfig")) || (data7 === "uploadConfig")) || (data7 === "globalConfig")) || (data7 === "robot")) || (data7 === "alarmRule"))){
+if(!(((((((((((((((data7 === "interface") || (data7 === "erp")) || (data7 === "dataSource")) || (data7 === "auth")) || (data7 === "dailySettlementConfig")) || (data7 === "processSchemeIgnoreConfig")) || (data7 === "ignoreUpdateConfig")) || (data7 === "ignoreStockBinUsageConfig")) || (data7 === "articleItemProcessingConfig")) || (data7 === "securityConfig")) || (data7 === "uploadConfig")) || (data7 === "globalConfig")) || (data7 === "robot")) || (data7 === "alarmRule")) || (data7 === "partnerKey"))){
 const err23 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/else/enum",keyword:"enum",params:{allowedValues: schema0.properties.kind.else.enum}};
 if(vErrors === null){
 vErrors = [err23];
@@ -505,7 +505,7 @@ errors++;
 }
 const _errs37 = errors;
 const vSchema4 = schema0.properties.action.then.items.enum;
-if(!((((((((((((((data12 === "create") || (data12 === "modify")) || (data12 === "remove")) || (data12 === "restore")) || (data12 === "restoreVersion")) || (data12 === "online")) || (data12 === "offline")) || (data12 === "suspend")) || (data12 === "resume")) || (data12 === "debug")) || (data12 === "unDebug")) || (data12 === "copy")) || (data12 === "import")) || (data12 === "export"))){
+if(!((((((((((((((((data12 === "create") || (data12 === "modify")) || (data12 === "remove")) || (data12 === "restore")) || (data12 === "restoreVersion")) || (data12 === "online")) || (data12 === "offline")) || (data12 === "suspend")) || (data12 === "resume")) || (data12 === "debug")) || (data12 === "unDebug")) || (data12 === "rotate")) || (data12 === "revoke")) || (data12 === "copy")) || (data12 === "import")) || (data12 === "export"))){
 const err32 = {instancePath:instancePath+"/action/" + i2,schemaPath:"#/properties/action/then/items/enum",keyword:"enum",params:{allowedValues: schema0.properties.action.then.items.enum}};
 if(vErrors === null){
 vErrors = [err32];
@@ -576,7 +576,7 @@ errors++;
 }
 const _errs39 = errors;
 const vSchema5 = schema0.properties.action.else.enum;
-if(!((((((((((((((data11 === "create") || (data11 === "modify")) || (data11 === "remove")) || (data11 === "restore")) || (data11 === "restoreVersion")) || (data11 === "online")) || (data11 === "offline")) || (data11 === "suspend")) || (data11 === "resume")) || (data11 === "debug")) || (data11 === "unDebug")) || (data11 === "copy")) || (data11 === "import")) || (data11 === "export"))){
+if(!((((((((((((((((data11 === "create") || (data11 === "modify")) || (data11 === "remove")) || (data11 === "restore")) || (data11 === "restoreVersion")) || (data11 === "online")) || (data11 === "offline")) || (data11 === "suspend")) || (data11 === "resume")) || (data11 === "debug")) || (data11 === "unDebug")) || (data11 === "rotate")) || (data11 === "revoke")) || (data11 === "copy")) || (data11 === "import")) || (data11 === "export"))){
 const err36 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/else/enum",keyword:"enum",params:{allowedValues: schema0.properties.action.else.enum}};
 if(vErrors === null){
 vErrors = [err36];

@@ -7,12 +7,14 @@ import * as apiCallLogValidators from './apiCallLog.js';
 import * as articleItemProcessingConfigValidators from './articleItemProcessingConfig.js';
 import * as auditEntryValidators from './auditEntry.js';
 import * as authValidators from './auth.js';
+import * as basicDataImportValidators from './basicDataImport.js';
 import * as batchResultValidators from './batchResult.js';
 import * as batchWarningValidators from './batchWarning.js';
 import * as binUsagesValidators from './binUsages.js';
 import * as carrierValidators from './carrier.js';
 import * as choiceValidators from './choice.js';
 import * as companyValidators from './company.js';
+import * as companyOperatorValidators from './companyOperator.js';
 import * as configurationLogValidators from './configurationLog.js';
 import * as connectionTestValidators from './connectionTest.js';
 import * as copyByCarrierValidators from './copyByCarrier.js';
@@ -54,10 +56,15 @@ import * as interfaceValidators from './interface.js';
 import * as interfaceBatchValidators from './interfaceBatch.js';
 import * as interfaceLogValidators from './interfaceLog.js';
 import * as loginResultValidators from './loginResult.js';
+import * as loginSessionValidators from './loginSession.js';
 import * as menuValidators from './menu.js';
 import * as outboxDocumentValidators from './outboxDocument.js';
 import * as ownAddressValidators from './ownAddress.js';
 import * as ownerValidators from './owner.js';
+import * as partnerKeyValidators from './partnerKey.js';
+import * as partnerKeySecretValidators from './partnerKeySecret.js';
+import * as passwordChangeValidators from './passwordChange.js';
+import * as passwordOwnerValidators from './passwordOwner.js';
 import * as pendingBatchValidators from './pendingBatch.js';
 import * as pendingDataValidators from './pendingData.js';
 import * as processSchemeIgnoreConfigValidators from './processSchemeIgnoreConfig.js';
@@ -65,6 +72,7 @@ import * as receiptValidators from './receipt.js';
 import * as resentDocumentValidators from './resentDocument.js';
 import * as robotValidators from './robot.js';
 import * as securityConfigValidators from './securityConfig.js';
+import * as signInLinkValidators from './signInLink.js';
 import * as successRuleTestValidators from './successRuleTest.js';
 import * as testRequestValidators from './testRequest.js';
 import * as testResponseValidators from './testResponse.js';
@@ -79,12 +87,14 @@ export const entities: Readonly<Record<string, EntityValidators>> = {
   articleItemProcessingConfig: articleItemProcessingConfigValidators,
   auditEntry: auditEntryValidators,
   auth: authValidators,
+  basicDataImport: basicDataImportValidators,
   batchResult: batchResultValidators,
   batchWarning: batchWarningValidators,
   binUsages: binUsagesValidators,
   carrier: carrierValidators,
   choice: choiceValidators,
   company: companyValidators,
+  companyOperator: companyOperatorValidators,
   configurationLog: configurationLogValidators,
   connectionTest: connectionTestValidators,
   copyByCarrier: copyByCarrierValidators,
@@ -126,10 +136,15 @@ export const entities: Readonly<Record<string, EntityValidators>> = {
   interfaceBatch: interfaceBatchValidators,
   interfaceLog: interfaceLogValidators,
   loginResult: loginResultValidators,
+  loginSession: loginSessionValidators,
   menu: menuValidators,
   outboxDocument: outboxDocumentValidators,
   ownAddress: ownAddressValidators,
   owner: ownerValidators,
+  partnerKey: partnerKeyValidators,
+  partnerKeySecret: partnerKeySecretValidators,
+  passwordChange: passwordChangeValidators,
+  passwordOwner: passwordOwnerValidators,
   pendingBatch: pendingBatchValidators,
   pendingData: pendingDataValidators,
   processSchemeIgnoreConfig: processSchemeIgnoreConfigValidators,
@@ -137,6 +152,7 @@ export const entities: Readonly<Record<string, EntityValidators>> = {
   resentDocument: resentDocumentValidators,
   robot: robotValidators,
   securityConfig: securityConfigValidators,
+  signInLink: signInLinkValidators,
   successRuleTest: successRuleTestValidators,
   testRequest: testRequestValidators,
   testResponse: testResponseValidators,

@@ -2,7 +2,7 @@
 import { length as func0 } from './length.js';
 
 export const v0 = validate0;
-const schema0 = {"type":"object","properties":{"loginId":{"type":"string","maxLength":60},"loginKey":{"type":"string","maxLength":200},"companyUuid":{"type":"string","maxLength":36},"companies":{"type":"array","maxItems":200,"items":{"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"code":{"type":"string","maxLength":30},"name":{"type":"string","minLength":1,"maxLength":100},"sample":{"type":"boolean"},"demo":{"type":"boolean"}},"required":["name"],"additionalProperties":false}}},"required":["loginId","loginKey","companyUuid","companies"],"additionalProperties":false,"$id":"v0"};
+const schema0 = {"type":"object","properties":{"loginId":{"type":"string","maxLength":60},"loginKey":{"type":"string","maxLength":200},"companyUuid":{"type":"string","maxLength":36},"companies":{"type":"array","maxItems":200,"items":{"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"code":{"type":"string","maxLength":30},"name":{"type":"string","minLength":1,"maxLength":100},"sample":{"type":"boolean"},"demo":{"type":"boolean"},"role":{"type":"string","enum":["viewer","operator","engineer","administrator"]}},"required":["name"],"additionalProperties":false}}},"required":["loginId","loginKey","companyUuid","companies"],"additionalProperties":false,"$id":"v0"};
 
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -182,7 +182,7 @@ errors++;
 }
 const _errs12 = errors;
 for(const key1 in data4){
-if(!(((((key1 === "uuid") || (key1 === "code")) || (key1 === "name")) || (key1 === "sample")) || (key1 === "demo"))){
+if(!((((((key1 === "uuid") || (key1 === "code")) || (key1 === "name")) || (key1 === "sample")) || (key1 === "demo")) || (key1 === "role"))){
 const err13 = {instancePath:instancePath+"/companies/" + i0,schemaPath:"#/properties/companies/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err13];
@@ -319,14 +319,41 @@ errors++;
 const _errs22 = errors;
 var valid3 = _errs21 === errors;
 }
-}
-else {
-const err23 = {instancePath:instancePath+"/companies/" + i0,schemaPath:"#/properties/companies/items/type",keyword:"type",params:{type: "object"}};
+if(data4.role !== undefined){
+let data10 = data4.role;
+const _errs23 = errors;
+if(typeof data10 !== "string"){
+const err23 = {instancePath:instancePath+"/companies/" + i0+"/role",schemaPath:"#/properties/companies/items/properties/role/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err23];
 }
 else {
 vErrors.push(err23);
+}
+errors++;
+}
+const _errs24 = errors;
+const vSchema0 = schema0.properties.companies.items.properties.role.enum;
+if(!((((data10 === "viewer") || (data10 === "operator")) || (data10 === "engineer")) || (data10 === "administrator"))){
+const err24 = {instancePath:instancePath+"/companies/" + i0+"/role",schemaPath:"#/properties/companies/items/properties/role/enum",keyword:"enum",params:{allowedValues: schema0.properties.companies.items.properties.role.enum}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+var valid3 = _errs23 === errors;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/companies/" + i0,schemaPath:"#/properties/companies/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
 }
 errors++;
 }
@@ -337,12 +364,12 @@ valid2 = false;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/companies",schemaPath:"#/properties/companies/type",keyword:"type",params:{type: "array"}};
+const err26 = {instancePath:instancePath+"/companies",schemaPath:"#/properties/companies/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err24];
+vErrors = [err26];
 }
 else {
-vErrors.push(err24);
+vErrors.push(err26);
 }
 errors++;
 }
@@ -350,12 +377,12 @@ var valid0 = _errs8 === errors;
 }
 }
 else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err25];
+vErrors = [err27];
 }
 else {
-vErrors.push(err25);
+vErrors.push(err27);
 }
 errors++;
 }
@@ -369,7 +396,7 @@ export const validate = v0;
 
 /** @type {import('../../contract/model/form.ts').EntityValidators['byHash']} */
 export const byHash = {
-  "-10ab1351": v0,
+  "-2c654a3": v0,
 };
 
 /** @type {import('../../contract/model/form.ts').EntityValidators['visible']} */

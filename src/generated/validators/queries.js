@@ -796,10 +796,139 @@ return errors === 0;
 }
 
 export const v5 = validate5;
-const schema5 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"otherUuid":{"type":"string","maxLength":36},"lang":{"type":"string","maxLength":20}},"required":["uuid"],"additionalProperties":false,"$id":"v5"};
+const schema5 = {"type":"object","properties":{"planHash":{"type":"string","maxLength":64},"lang":{"type":"string","maxLength":20}},"additionalProperties":false,"$id":"v5"};
 
 function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v5" */;
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "planHash") || (key0 === "lang"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.planHash !== undefined){
+let data0 = data.planHash;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(coerced0 !== undefined){
+}
+else if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+const err1 = {instancePath:instancePath+"/planHash",schemaPath:"#/properties/planHash/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["planHash"] = coerced0;
+}
+}
+}
+const _errs3 = errors;
+if(typeof data0 === "string"){
+if(func0(data0) > 64){
+const err2 = {instancePath:instancePath+"/planHash",schemaPath:"#/properties/planHash/maxLength",keyword:"maxLength",params:{limit: 64}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+var valid0 = _errs2 === errors;
+}
+if(data.lang !== undefined){
+let data1 = data.lang;
+const _errs4 = errors;
+if(typeof data1 !== "string"){
+let dataType1 = typeof data1;
+let coerced1 = undefined;
+if(coerced1 !== undefined){
+}
+else if(dataType1 == "number" || dataType1 == "boolean"){
+coerced1 = "" + data1;
+}
+else if(data1 === null){
+coerced1 = "";
+}
+else {
+const err3 = {instancePath:instancePath+"/lang",schemaPath:"#/properties/lang/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(coerced1 !== undefined){
+data1 = coerced1;
+if(data !== undefined){
+data["lang"] = coerced1;
+}
+}
+}
+const _errs5 = errors;
+if(typeof data1 === "string"){
+if(func0(data1) > 20){
+const err4 = {instancePath:instancePath+"/lang",schemaPath:"#/properties/lang/maxLength",keyword:"maxLength",params:{limit: 20}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+var valid0 = _errs4 === errors;
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate5.errors = vErrors;
+return errors === 0;
+}
+
+export const v6 = validate6;
+const schema6 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"otherUuid":{"type":"string","maxLength":36},"lang":{"type":"string","maxLength":20}},"required":["uuid"],"additionalProperties":false,"$id":"v6"};
+
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v6" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -976,15 +1105,15 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate5.errors = vErrors;
+validate6.errors = vErrors;
 return errors === 0;
 }
 
-export const v6 = validate6;
-const schema6 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"version":{"type":"integer"},"lang":{"type":"string","maxLength":20}},"required":["uuid"],"additionalProperties":false,"$id":"v6"};
+export const v7 = validate7;
+const schema7 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"version":{"type":"integer"},"lang":{"type":"string","maxLength":20}},"required":["uuid"],"additionalProperties":false,"$id":"v7"};
 
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="v6" */;
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v7" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1147,15 +1276,15 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate6.errors = vErrors;
+validate7.errors = vErrors;
 return errors === 0;
 }
 
-export const v7 = validate7;
-const schema7 = {"type":"object","properties":{"configUuid":{"type":"string","maxLength":36},"lang":{"type":"string","maxLength":20}},"required":["configUuid"],"additionalProperties":false,"$id":"v7"};
+export const v8 = validate8;
+const schema8 = {"type":"object","properties":{"configUuid":{"type":"string","maxLength":36},"lang":{"type":"string","maxLength":20}},"required":["configUuid"],"additionalProperties":false,"$id":"v8"};
 
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="v7" */;
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v8" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1286,15 +1415,15 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate7.errors = vErrors;
+validate8.errors = vErrors;
 return errors === 0;
 }
 
-export const v8 = validate8;
-const schema8 = {"type":"object","properties":{"companyUuid":{"type":"string"},"lang":{"type":"string","maxLength":20}},"required":["companyUuid"],"additionalProperties":false,"$id":"v8"};
+export const v9 = validate9;
+const schema9 = {"type":"object","properties":{"companyUuid":{"type":"string"},"lang":{"type":"string","maxLength":20}},"required":["companyUuid"],"additionalProperties":false,"$id":"v9"};
 
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="v8" */;
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v9" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1413,15 +1542,15 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate8.errors = vErrors;
+validate9.errors = vErrors;
 return errors === 0;
 }
 
-export const v9 = validate9;
-const schema9 = {"type":"object","properties":{"dcCode":{"type":"string","maxLength":30},"carrierCode":{"type":"string","maxLength":30},"ownerCode":{"type":"string","maxLength":30},"companyUuid":{"type":"string","maxLength":36},"lang":{"type":"string","maxLength":20}},"additionalProperties":false,"$id":"v9"};
+export const v10 = validate10;
+const schema10 = {"type":"object","properties":{"dcCode":{"type":"string","maxLength":30},"carrierCode":{"type":"string","maxLength":30},"ownerCode":{"type":"string","maxLength":30},"companyUuid":{"type":"string","maxLength":36},"lang":{"type":"string","maxLength":20}},"additionalProperties":false,"$id":"v10"};
 
-function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="v9" */;
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v10" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1680,15 +1809,15 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate9.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
 
-export const v10 = validate10;
-const schema10 = {"type":"object","properties":{"interfaceName":{"type":"string","maxLength":30},"companyUuid":{"type":"string"},"lang":{"type":"string","maxLength":20}},"required":["interfaceName"],"additionalProperties":false,"$id":"v10"};
+export const v11 = validate11;
+const schema11 = {"type":"object","properties":{"interfaceName":{"type":"string","maxLength":30},"companyUuid":{"type":"string"},"lang":{"type":"string","maxLength":20}},"required":["interfaceName"],"additionalProperties":false,"$id":"v11"};
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="v10" */;
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v11" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1853,15 +1982,15 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate11.errors = vErrors;
 return errors === 0;
 }
 
-export const v11 = validate11;
-const schema11 = {"type":"object","properties":{"interfaceConfigUuid":{"type":"string","maxLength":36},"lang":{"type":"string","maxLength":20}},"required":["interfaceConfigUuid"],"additionalProperties":false,"$id":"v11"};
+export const v12 = validate12;
+const schema12 = {"type":"object","properties":{"interfaceConfigUuid":{"type":"string","maxLength":36},"lang":{"type":"string","maxLength":20}},"required":["interfaceConfigUuid"],"additionalProperties":false,"$id":"v12"};
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="v11" */;
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v12" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1992,16 +2121,16 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate11.errors = vErrors;
+validate12.errors = vErrors;
 return errors === 0;
 }
 
-export const v12 = validate12;
-const schema12 = {"type":"object","properties":{"companyUuid":{"type":"string"},"sourceDcCode":{"type":"string","maxLength":30},"dcCode":{"type":"string","maxLength":30},"sourceOwnerCode":{"type":"string","maxLength":30},"ownerCode":{"type":"string","maxLength":30},"sourceCarrierCode":{"type":"string","maxLength":30},"carrierCode":{"type":"string","maxLength":30},"menuName":{"type":"string","maxLength":30},"sourceErpUuid":{"type":"string","maxLength":36},"targetErpUuid":{"type":"string","maxLength":36},"policy":{"type":"string","enum":["fail","skip","overwrite"]},"lang":{"type":"string","maxLength":20}},"required":["companyUuid"],"additionalProperties":false,"$id":"v12"};
-const func26 = Object.prototype.hasOwnProperty;
+export const v13 = validate13;
+const schema13 = {"type":"object","properties":{"companyUuid":{"type":"string"},"sourceDcCode":{"type":"string","maxLength":30},"dcCode":{"type":"string","maxLength":30},"sourceOwnerCode":{"type":"string","maxLength":30},"ownerCode":{"type":"string","maxLength":30},"sourceCarrierCode":{"type":"string","maxLength":30},"carrierCode":{"type":"string","maxLength":30},"menuName":{"type":"string","maxLength":30},"sourceErpUuid":{"type":"string","maxLength":36},"targetErpUuid":{"type":"string","maxLength":36},"policy":{"type":"string","enum":["fail","skip","overwrite"]},"lang":{"type":"string","maxLength":20}},"required":["companyUuid"],"additionalProperties":false,"$id":"v13"};
+const func28 = Object.prototype.hasOwnProperty;
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="v12" */;
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v13" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2018,7 +2147,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func26.call(schema12.properties, key0))){
+if(!(func28.call(schema13.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -2509,9 +2638,9 @@ data["policy"] = coerced10;
 }
 }
 const _errs23 = errors;
-const vSchema0 = schema12.properties.policy.enum;
+const vSchema0 = schema13.properties.policy.enum;
 if(!(((data10 === "fail") || (data10 === "skip")) || (data10 === "overwrite"))){
-const err22 = {instancePath:instancePath+"/policy",schemaPath:"#/properties/policy/enum",keyword:"enum",params:{allowedValues: schema12.properties.policy.enum}};
+const err22 = {instancePath:instancePath+"/policy",schemaPath:"#/properties/policy/enum",keyword:"enum",params:{allowedValues: schema13.properties.policy.enum}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2579,15 +2708,15 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate12.errors = vErrors;
+validate13.errors = vErrors;
 return errors === 0;
 }
 
-export const v13 = validate13;
-const schema13 = {"type":"object","properties":{"companyUuid":{"type":"string"},"sourceCarrierCode":{"type":"string","maxLength":30},"carrierCode":{"type":"string","maxLength":30},"menuName":{"type":"string","maxLength":30},"planHash":{"type":"string","maxLength":64},"policy":{"type":"string","enum":["fail","skip","overwrite"]},"lang":{"type":"string","maxLength":20}},"required":["companyUuid","sourceCarrierCode","carrierCode"],"additionalProperties":false,"$id":"v13"};
+export const v14 = validate14;
+const schema14 = {"type":"object","properties":{"companyUuid":{"type":"string"},"sourceCarrierCode":{"type":"string","maxLength":30},"carrierCode":{"type":"string","maxLength":30},"menuName":{"type":"string","maxLength":30},"planHash":{"type":"string","maxLength":64},"policy":{"type":"string","enum":["fail","skip","overwrite"]},"lang":{"type":"string","maxLength":20}},"required":["companyUuid","sourceCarrierCode","carrierCode"],"additionalProperties":false,"$id":"v14"};
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="v13" */;
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v14" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2885,9 +3014,9 @@ data["policy"] = coerced5;
 }
 }
 const _errs13 = errors;
-const vSchema0 = schema13.properties.policy.enum;
+const vSchema0 = schema14.properties.policy.enum;
 if(!(((data5 === "fail") || (data5 === "skip")) || (data5 === "overwrite"))){
-const err14 = {instancePath:instancePath+"/policy",schemaPath:"#/properties/policy/enum",keyword:"enum",params:{allowedValues: schema13.properties.policy.enum}};
+const err14 = {instancePath:instancePath+"/policy",schemaPath:"#/properties/policy/enum",keyword:"enum",params:{allowedValues: schema14.properties.policy.enum}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2955,15 +3084,15 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate13.errors = vErrors;
+validate14.errors = vErrors;
 return errors === 0;
 }
 
-export const v14 = validate14;
-const schema14 = {"type":"object","properties":{"companyUuid":{"type":"string"},"sourceDcCode":{"type":"string","maxLength":30},"dcCode":{"type":"string","maxLength":30},"menuName":{"type":"string","maxLength":30},"planHash":{"type":"string","maxLength":64},"policy":{"type":"string","enum":["fail","skip","overwrite"]},"lang":{"type":"string","maxLength":20}},"required":["companyUuid","sourceDcCode","dcCode"],"additionalProperties":false,"$id":"v14"};
+export const v15 = validate15;
+const schema15 = {"type":"object","properties":{"companyUuid":{"type":"string"},"sourceDcCode":{"type":"string","maxLength":30},"dcCode":{"type":"string","maxLength":30},"menuName":{"type":"string","maxLength":30},"planHash":{"type":"string","maxLength":64},"policy":{"type":"string","enum":["fail","skip","overwrite"]},"lang":{"type":"string","maxLength":20}},"required":["companyUuid","sourceDcCode","dcCode"],"additionalProperties":false,"$id":"v15"};
 
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="v14" */;
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v15" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3261,9 +3390,9 @@ data["policy"] = coerced5;
 }
 }
 const _errs13 = errors;
-const vSchema0 = schema14.properties.policy.enum;
+const vSchema0 = schema15.properties.policy.enum;
 if(!(((data5 === "fail") || (data5 === "skip")) || (data5 === "overwrite"))){
-const err14 = {instancePath:instancePath+"/policy",schemaPath:"#/properties/policy/enum",keyword:"enum",params:{allowedValues: schema14.properties.policy.enum}};
+const err14 = {instancePath:instancePath+"/policy",schemaPath:"#/properties/policy/enum",keyword:"enum",params:{allowedValues: schema15.properties.policy.enum}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3331,15 +3460,15 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate14.errors = vErrors;
+validate15.errors = vErrors;
 return errors === 0;
 }
 
-export const v15 = validate15;
-const schema15 = {"type":"object","properties":{"companyUuid":{"type":"string"},"sourceOwnerCode":{"type":"string","maxLength":30},"ownerCode":{"type":"string","maxLength":30},"menuName":{"type":"string","maxLength":30},"sourceErpUuid":{"type":"string","maxLength":36},"targetErpUuid":{"type":"string","maxLength":36},"planHash":{"type":"string","maxLength":64},"policy":{"type":"string","enum":["fail","skip","overwrite"]},"lang":{"type":"string","maxLength":20}},"required":["companyUuid","sourceOwnerCode","ownerCode"],"additionalProperties":false,"$id":"v15"};
+export const v16 = validate16;
+const schema16 = {"type":"object","properties":{"companyUuid":{"type":"string"},"sourceOwnerCode":{"type":"string","maxLength":30},"ownerCode":{"type":"string","maxLength":30},"menuName":{"type":"string","maxLength":30},"sourceErpUuid":{"type":"string","maxLength":36},"targetErpUuid":{"type":"string","maxLength":36},"planHash":{"type":"string","maxLength":64},"policy":{"type":"string","enum":["fail","skip","overwrite"]},"lang":{"type":"string","maxLength":20}},"required":["companyUuid","sourceOwnerCode","ownerCode"],"additionalProperties":false,"$id":"v16"};
 
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="v15" */;
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v16" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3376,7 +3505,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func26.call(schema15.properties, key0))){
+if(!(func28.call(schema16.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -3729,9 +3858,9 @@ data["policy"] = coerced7;
 }
 }
 const _errs17 = errors;
-const vSchema0 = schema15.properties.policy.enum;
+const vSchema0 = schema16.properties.policy.enum;
 if(!(((data7 === "fail") || (data7 === "skip")) || (data7 === "overwrite"))){
-const err18 = {instancePath:instancePath+"/policy",schemaPath:"#/properties/policy/enum",keyword:"enum",params:{allowedValues: schema15.properties.policy.enum}};
+const err18 = {instancePath:instancePath+"/policy",schemaPath:"#/properties/policy/enum",keyword:"enum",params:{allowedValues: schema16.properties.policy.enum}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3799,15 +3928,15 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate15.errors = vErrors;
+validate16.errors = vErrors;
 return errors === 0;
 }
 
-export const v16 = validate16;
-const schema16 = {"type":"object","properties":{"companyUuid":{"type":"string"},"ownerCode":{"type":"string","maxLength":30},"dcCode":{"type":"string","maxLength":30},"interfaceUuid":{"type":"string","maxLength":36},"menuName":{"type":"string","maxLength":30},"lang":{"type":"string","maxLength":20}},"required":["companyUuid"],"additionalProperties":false,"$id":"v16"};
+export const v17 = validate17;
+const schema17 = {"type":"object","properties":{"companyUuid":{"type":"string"},"ownerCode":{"type":"string","maxLength":30},"dcCode":{"type":"string","maxLength":30},"interfaceUuid":{"type":"string","maxLength":36},"menuName":{"type":"string","maxLength":30},"lang":{"type":"string","maxLength":20}},"required":["companyUuid"],"additionalProperties":false,"$id":"v17"};
 
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="v16" */;
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v17" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4110,15 +4239,15 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate16.errors = vErrors;
+validate17.errors = vErrors;
 return errors === 0;
 }
 
-export const v17 = validate17;
-const schema17 = {"type":"object","properties":{"companyUuid":{"type":"string"},"lang":{"type":"string","maxLength":20}},"additionalProperties":false,"$id":"v17"};
+export const v18 = validate18;
+const schema18 = {"type":"object","properties":{"companyUuid":{"type":"string"},"lang":{"type":"string","maxLength":20}},"additionalProperties":false,"$id":"v18"};
 
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="v17" */;
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v18" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4227,15 +4356,15 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate17.errors = vErrors;
+validate18.errors = vErrors;
 return errors === 0;
 }
 
-export const v18 = validate18;
-const schema18 = {"type":"object","properties":{"companyUuid":{"type":"string"},"ownerCode":{"type":"string","maxLength":30},"dcCode":{"type":"string","maxLength":30},"erpUuid":{"type":"string","maxLength":36},"dingDingUuid":{"type":"string","maxLength":36},"dataSourceUuid":{"type":"string","maxLength":36},"serviceUrl":{"type":"string","maxLength":200},"planHash":{"type":"string","maxLength":64},"policy":{"type":"string","enum":["fail","skip","overwrite"]},"lang":{"type":"string","maxLength":20}},"required":["companyUuid"],"additionalProperties":false,"$id":"v18"};
+export const v19 = validate19;
+const schema19 = {"type":"object","properties":{"companyUuid":{"type":"string"},"ownerCode":{"type":"string","maxLength":30},"dcCode":{"type":"string","maxLength":30},"erpUuid":{"type":"string","maxLength":36},"dingDingUuid":{"type":"string","maxLength":36},"dataSourceUuid":{"type":"string","maxLength":36},"serviceUrl":{"type":"string","maxLength":200},"planHash":{"type":"string","maxLength":64},"policy":{"type":"string","enum":["fail","skip","overwrite"]},"lang":{"type":"string","maxLength":20}},"required":["companyUuid"],"additionalProperties":false,"$id":"v19"};
 
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="v18" */;
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v19" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4252,7 +4381,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func26.call(schema18.properties, key0))){
+if(!(func28.call(schema19.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -4651,9 +4780,9 @@ data["policy"] = coerced8;
 }
 }
 const _errs19 = errors;
-const vSchema0 = schema18.properties.policy.enum;
+const vSchema0 = schema19.properties.policy.enum;
 if(!(((data8 === "fail") || (data8 === "skip")) || (data8 === "overwrite"))){
-const err18 = {instancePath:instancePath+"/policy",schemaPath:"#/properties/policy/enum",keyword:"enum",params:{allowedValues: schema18.properties.policy.enum}};
+const err18 = {instancePath:instancePath+"/policy",schemaPath:"#/properties/policy/enum",keyword:"enum",params:{allowedValues: schema19.properties.policy.enum}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4721,15 +4850,15 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate18.errors = vErrors;
+validate19.errors = vErrors;
 return errors === 0;
 }
 
-export const v19 = validate19;
-const schema19 = {"type":"object","properties":{"companyUuid":{"type":"string"},"ownerCode":{"type":"string","maxLength":30},"dcCode":{"type":"string","maxLength":30},"erpUuid":{"type":"string","maxLength":36},"dingDingUuid":{"type":"string","maxLength":36},"dataSourceUuid":{"type":"string","maxLength":36},"serviceUrl":{"type":"string","maxLength":200},"policy":{"type":"string","enum":["fail","skip","overwrite"]},"lang":{"type":"string","maxLength":20}},"required":["companyUuid"],"additionalProperties":false,"$id":"v19"};
+export const v20 = validate20;
+const schema20 = {"type":"object","properties":{"companyUuid":{"type":"string"},"ownerCode":{"type":"string","maxLength":30},"dcCode":{"type":"string","maxLength":30},"erpUuid":{"type":"string","maxLength":36},"dingDingUuid":{"type":"string","maxLength":36},"dataSourceUuid":{"type":"string","maxLength":36},"serviceUrl":{"type":"string","maxLength":200},"policy":{"type":"string","enum":["fail","skip","overwrite"]},"lang":{"type":"string","maxLength":20}},"required":["companyUuid"],"additionalProperties":false,"$id":"v20"};
 
-function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="v19" */;
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v20" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4746,7 +4875,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func26.call(schema19.properties, key0))){
+if(!(func28.call(schema20.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -5099,9 +5228,9 @@ data["policy"] = coerced7;
 }
 }
 const _errs17 = errors;
-const vSchema0 = schema19.properties.policy.enum;
+const vSchema0 = schema20.properties.policy.enum;
 if(!(((data7 === "fail") || (data7 === "skip")) || (data7 === "overwrite"))){
-const err16 = {instancePath:instancePath+"/policy",schemaPath:"#/properties/policy/enum",keyword:"enum",params:{allowedValues: schema19.properties.policy.enum}};
+const err16 = {instancePath:instancePath+"/policy",schemaPath:"#/properties/policy/enum",keyword:"enum",params:{allowedValues: schema20.properties.policy.enum}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -5169,15 +5298,15 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate19.errors = vErrors;
+validate20.errors = vErrors;
 return errors === 0;
 }
 
-export const v20 = validate20;
-const schema20 = {"type":"object","properties":{"interfaceType":{"type":"string","maxLength":30},"companyUuid":{"type":"string"},"lang":{"type":"string","maxLength":20}},"required":["interfaceType"],"additionalProperties":false,"$id":"v20"};
+export const v21 = validate21;
+const schema21 = {"type":"object","properties":{"interfaceType":{"type":"string","maxLength":30},"companyUuid":{"type":"string"},"lang":{"type":"string","maxLength":20}},"required":["interfaceType"],"additionalProperties":false,"$id":"v21"};
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="v20" */;
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v21" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -5342,15 +5471,15 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate20.errors = vErrors;
+validate21.errors = vErrors;
 return errors === 0;
 }
 
-export const v21 = validate21;
-const schema21 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"reason":{"type":"string","maxLength":200},"lang":{"type":"string","maxLength":20}},"required":["uuid","reason"],"additionalProperties":false,"$id":"v21"};
+export const v22 = validate22;
+const schema22 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"reason":{"type":"string","maxLength":200},"lang":{"type":"string","maxLength":20}},"required":["uuid","reason"],"additionalProperties":false,"$id":"v22"};
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="v21" */;
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v22" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -5537,15 +5666,15 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate21.errors = vErrors;
+validate22.errors = vErrors;
 return errors === 0;
 }
 
-export const v22 = validate22;
-const schema22 = {"type":"object","properties":{"interfaceUuid":{"type":"string","maxLength":36},"lang":{"type":"string","maxLength":20}},"required":["interfaceUuid"],"additionalProperties":false,"$id":"v22"};
+export const v23 = validate23;
+const schema23 = {"type":"object","properties":{"interfaceUuid":{"type":"string","maxLength":36},"lang":{"type":"string","maxLength":20}},"required":["interfaceUuid"],"additionalProperties":false,"$id":"v23"};
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="v22" */;
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v23" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -5676,15 +5805,15 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate22.errors = vErrors;
+validate23.errors = vErrors;
 return errors === 0;
 }
 
-export const v23 = validate23;
-const schema23 = {"type":"object","properties":{"type":{"type":"string","maxLength":30},"interfaceConfigUuid":{"type":"string","maxLength":36},"lang":{"type":"string","maxLength":20}},"required":["type","interfaceConfigUuid"],"additionalProperties":false,"$id":"v23"};
+export const v24 = validate24;
+const schema24 = {"type":"object","properties":{"type":{"type":"string","maxLength":30},"interfaceConfigUuid":{"type":"string","maxLength":36},"lang":{"type":"string","maxLength":20}},"required":["type","interfaceConfigUuid"],"additionalProperties":false,"$id":"v24"};
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="v23" */;
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v24" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -5871,15 +6000,15 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate23.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
 
-export const v24 = validate24;
-const schema24 = {"type":"object","properties":{"limited":{"type":"boolean"},"interfaceConfigUuid":{"type":"string","maxLength":36},"version":{"type":"integer"},"lang":{"type":"string","maxLength":20}},"required":["limited","interfaceConfigUuid"],"additionalProperties":false,"$id":"v24"};
+export const v25 = validate25;
+const schema25 = {"type":"object","properties":{"limited":{"type":"boolean"},"interfaceConfigUuid":{"type":"string","maxLength":36},"version":{"type":"integer"},"lang":{"type":"string","maxLength":20}},"required":["limited","interfaceConfigUuid"],"additionalProperties":false,"$id":"v25"};
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="v24" */;
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v25" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -6086,7 +6215,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate24.errors = vErrors;
+validate25.errors = vErrors;
 return errors === 0;
 }
 

@@ -2,6 +2,7 @@ import { withTheme } from '@rjsf/core';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 import type { Form } from '../../contract/model/form.ts';
 import { resourceKey } from '../../contract/text/captions.ts';
+import { useRoleObstacle } from '../api/useRoleObstacle.ts';
 import { usePhrases, useTranslate } from '../core/i18n/LocaleProvider.tsx';
 import { shortcutProps } from '../core/keyboard/shortcutKeys.ts';
 import { WhenLoaded } from '../core/lazy/WhenLoaded.tsx';
@@ -9,6 +10,7 @@ import controls from '../core/theme/controls.module.css';
 import { MuiTheme } from '../core/theme/mui/MuiTheme.tsx';
 import { useLeaveGuard } from '../feedback/dialog/leaveGuard.ts';
 import { LazyDialog, LazyPart } from '../feedback/failure/LazyPart.tsx';
+import { guardedProps } from '../feedback/guardedProps.ts';
 import type { FieldWidget } from '../fields/FieldType.ts';
 import { type FormOwner, FormScopeContext, type FormValues, layoutOf } from '../fields/FormScope.ts';
 import styles from '../fields/templates/form.module.css';
@@ -73,12 +75,18 @@ export function SchemaForm(props: SchemaFormProps): ReactNode {
   useEffect(() => onDirty?.(dirty), [dirty, onDirty]);
 
   const { testActions = [], constants } = owner;
+  const roleObstacle = useRoleObstacle();
   const testAction = useTestAction(state.check, state.refuse);
   const offeredTests = testActions.filter(
     ({ beforeSave, whileShown }) => !beforeSave && (!whileShown || isVisible(form, whileShown, data)),
   );
   const testButtons = offeredTests.map((one) => (
-    <button key={one.id} type="button" className={controls.button} onClick={() => void testAction.start(one)}>
+    <button
+      key={one.id}
+      type="button"
+      className={controls.button}
+      {...guardedProps(roleObstacle(one.operation), () => void testAction.start(one))}
+    >
       {t(resourceKey(owner.name, `testActions.${one.id}.title`))}
     </button>
   ));

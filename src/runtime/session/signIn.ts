@@ -1,8 +1,8 @@
 import type { Session } from '../../contract/api/session.ts';
 import type { ApiAnswer } from '../api/answer.ts';
 import { call } from '../api/call.ts';
+import { type Company, companyStore } from '../api/companyStore.ts';
 import { sessionStore } from '../api/sessionStore.ts';
-import { type Company, companyStore } from './companyStore.ts';
 
 export type Credentials =
   | { readonly loginId: string; readonly password: string }

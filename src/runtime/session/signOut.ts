@@ -1,8 +1,8 @@
 import { defaultConfiguration } from '../../contract/api/configuration.ts';
 import { call, callByName } from '../api/call.ts';
+import { companyStore } from '../api/companyStore.ts';
 import { loadConfiguration } from '../api/configuration.ts';
 import { sessionStore } from '../api/sessionStore.ts';
-import { companyStore } from './companyStore.ts';
 
 /**
  * Checks whether the back end has a sign-in of its own (recorded in `missingOperations`), with credentials

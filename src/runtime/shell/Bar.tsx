@@ -3,6 +3,7 @@ import Moon from 'lucide-react/icons/moon';
 import PanelLeft from 'lucide-react/icons/panel-left';
 import Sun from 'lucide-react/icons/sun';
 import { type ReactNode, useSyncExternalStore } from 'react';
+import { companyStore, useCurrentCompany } from '../api/companyStore.ts';
 import { useSession } from '../api/sessionStore.ts';
 import { CommandButton } from '../command/CommandButton.tsx';
 import { useTranslate } from '../core/i18n/LocaleProvider.tsx';
@@ -11,8 +12,8 @@ import { appearanceStore, useAppearance } from '../core/theme/appearance.ts';
 import controls from '../core/theme/controls.module.css';
 import { useWhenIdle } from '../core/timing/whenIdle.ts';
 import { LazyPart } from '../feedback/failure/LazyPart.tsx';
-import { companyStore, switchCompany, useCurrentCompany } from '../session/companyStore.ts';
 import { LanguageSelect } from '../session/LanguageSelect.tsx';
+import { switchCompany } from '../session/switchCompany.ts';
 import styles from './Bar.module.css';
 import { LazyDemoBadge } from './lazyDemoBadge.ts';
 

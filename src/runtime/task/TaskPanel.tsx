@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Task } from '../../contract/model/task.ts';
 import { taskKey } from '../../contract/text/captions.ts';
 import { missingOperations, useMissingOperations } from '../api/missingOperations.ts';
+import { useRoleObstacle } from '../api/useRoleObstacle.ts';
 import { usePhraseGroups, usePhrases, useTranslate } from '../core/i18n/LocaleProvider.tsx';
 import { useTask } from '../core/lazy/taskModules.ts';
 import { useUrlState } from '../core/routing/useUrlState.ts';
@@ -50,6 +51,7 @@ export function TaskPanel({ name }: { readonly name: string }): ReactNode {
   // The form itself asks before discarding input; later steps would lose a plan.
   const isAvailable = isTaskAvailable(task, form, useMissingOperations().names);
   useLeaveGuard(isAvailable && step.name === 'plan');
+  const reason = useRoleObstacle()(task.operation);
   const submit = t(taskKey(name, 'submit'));
   const description = taskKey(name, 'description');
 
@@ -64,6 +66,7 @@ export function TaskPanel({ name }: { readonly name: string }): ReactNode {
   return (
     <div className={styles.task}>
       {has(description) && <p className={styles.description}>{t(description)}</p>}
+      {reason !== undefined && <Notice text={reason} />}
       {task.onSuccess === 'show' && <TaskSteps task={task} current={step.name} />}
       {issues.length > 0 && <PlanIssues issues={issues} about={task.targetEntity} />}
       {step.name === 'form' && (
@@ -73,6 +76,7 @@ export function TaskPanel({ name }: { readonly name: string }): ReactNode {
             form={form}
             owner={owner}
             record={flow.data}
+            readonly={reason !== undefined}
             widgets={faces}
             save={flow.submit}
             submitCaptions={{ idle: task.plan ? t('task.preview') : submit, busy: t('task.working') }}

@@ -13,7 +13,9 @@ export const countChanges = ({ items }: ImportPlan, change: ImportChange): numbe
 /** The reason why a plan cannot run; undefined when it can (schemas/SPECIFICATION.md section 14.2). */
 export function planObstacleOf(plan: ImportPlan, { policy }: FormValues): PlanObstacle | undefined {
   // Conflicts with the policy are among the issues; skipped records are no obstacle.
-  const done = countChanges(plan, 'CREATE') + (policy === 'overwrite' ? countChanges(plan, 'UPDATE') : 0);
+  // A task without a policy updates existing records.
+  const isUpdating = policy === undefined || policy === 'overwrite';
+  const done = countChanges(plan, 'CREATE') + (isUpdating ? countChanges(plan, 'UPDATE') : 0);
   const obstacles = {
     unresolved: plan.unresolved.length,
     issues: plan.issues.length,

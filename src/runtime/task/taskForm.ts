@@ -2,20 +2,22 @@ import type { Form } from '../../contract/model/form.ts';
 import type { Resource } from '../../contract/model/resource.ts';
 import type { Task } from '../../contract/model/task.ts';
 import type { OperationArgs } from '../api/buildRequest.ts';
+import { getOperation } from '../api/operations.ts';
 import { fileTimestamp } from '../core/files/saveFile.ts';
 import type { FormValues } from '../fields/FormScope.ts';
 import { fieldTypeOf } from '../fields/registry.ts';
 
 /**
- * The arguments of a task's operations: its properties by name, one of which may be the body. Undefined while
- * the body's text is invalid JSON.
+ * The arguments of a task's operations: its properties by name, one of which may be the body, or the body that
+ * is the whole form. Undefined while the body's text is invalid JSON.
  */
 export function taskArgsOf(
-  { bodyProperty }: Task,
+  { name, operation, bodyProperty }: Task,
   { entity, fields }: Form,
   data: FormValues,
 ): OperationArgs | undefined {
-  if (bodyProperty === undefined) return data;
+  if (bodyProperty === undefined)
+    return getOperation(operation, `The task "${name}"`).body === entity ? { body: data } : data;
   const { [bodyProperty]: content, ...parameters } = data;
   const field = fields[bodyProperty];
   if (typeof content !== 'string' || !field || !fieldTypeOf(field, entity, [bodyProperty]).holdsJson)

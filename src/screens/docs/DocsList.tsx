@@ -39,7 +39,7 @@ export function DocsList({ resource, docs, title, tabs }: DocsListProps): ReactN
       edit: (row: Row) => navigate(settingsHref(row)),
     };
   }, [dispatch, name]);
-  const create = <CreateButton name={name} create={() => dispatch({ type: 'createOpened' })} />;
+  const create = <CreateButton resource={resource} create={() => dispatch({ type: 'createOpened' })} />;
   const closeCreate = () => dispatch({ type: 'createClosed' });
   return (
     <>

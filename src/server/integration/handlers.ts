@@ -20,6 +20,7 @@ import {
 } from './exchange/pendingDataActions.ts';
 import { queryHealth as healthQuery } from './health/queryHealth.ts';
 import { ownAddress } from './inbound/ipAllowList.ts';
+import { rotateKey } from './inbound/keys/rotateKey.ts';
 import {
   getAuthType,
   getBinUsages,
@@ -40,6 +41,7 @@ import { transferHandlers } from './transfer/transferHandlers.ts';
  * binding.
  */
 export const handlers: Readonly<Record<string, Handler>> = {
+  'partnerKey.rotate': rotateKey,
   'auth.getType': getAuthType,
   'dingding.test': testRobot,
   'dc.listCompany': handleList(entityOf('dc')),
@@ -89,6 +91,8 @@ export const bodies: Readonly<Record<string, BodyOptions>> = {
       { isValidatedByHandler: true },
     ]),
   ),
+  'basicData.import': { megabytes: 8 },
+  'basicData.importPlan': { megabytes: 8 },
   'dailyKnotConfig.preview': { isValidatedByHandler: true },
   'dailyKnotConfig.save': { isValidatedByHandler: true },
   'interfaceConfig.create': { megabytes: 8 },

@@ -109,4 +109,16 @@ export const integrationMigrations: readonly Migration[] = [
         END $$`,
     ),
   },
+  {
+    version: 16,
+    // Digests of the secrets of API keys (inbound/keys/PartnerKeySecrets.ts). The newest secret of a key has no end.
+    statements: [
+      `CREATE TABLE partner_key_secret (
+         digest      text PRIMARY KEY,
+         key_uuid    text        NOT NULL,
+         valid_until timestamptz NOT NULL DEFAULT 'infinity'
+       )`,
+      'CREATE INDEX partner_key_secret_by_key ON partner_key_secret (key_uuid)',
+    ],
+  },
 ];

@@ -16,6 +16,7 @@ import { bodies, handlers } from './handlers.ts';
 import { InterfaceHealth } from './health/InterfaceHealth.ts';
 import { startHealth } from './health/queryHealth.ts';
 import { Throughput } from './health/Throughput.ts';
+import { PartnerKeySecrets } from './inbound/keys/PartnerKeySecrets.ts';
 import { receivers, registerInbound } from './inbound/registerInbound.ts';
 import { offeredCodes } from './interfaces/choices.ts';
 import { recordChecks } from './recordChecks.ts';
@@ -33,6 +34,7 @@ declare module '../platform/store/ServiceStore.ts' {
     readonly activeAlarms: ActiveAlarms;
     readonly robotRateLimiter: RobotRateLimiter;
     readonly idempotencyKeys: IdempotencyKeys;
+    readonly partnerKeySecrets: PartnerKeySecrets;
     readonly documentQueue: DocumentQueue;
     readonly interfaceCounts: InterfaceCounts;
     readonly sendPace: SendPace;
@@ -53,6 +55,8 @@ declare module '../platform/operations/ServiceContext.ts' {
   interface ServiceVariables {
     /** The security configuration of the company, if it has one. */
     security?: Row;
+    /** The generated API key of the caller. */
+    partnerKey?: Row;
     /** The interfaces that an inbound call concerns, as soon as they are known. */
     concerned?: readonly Row[];
     /** Receipts of the call's document by interface; without those that refused it. */
@@ -72,6 +76,7 @@ export const integration: ServiceModule = {
   demo,
   cachedEntities: [
     'alarmRule',
+    'partnerKey',
     'auth',
     'dataSource',
     'dc',
@@ -85,6 +90,7 @@ export const integration: ServiceModule = {
     activeAlarms: new ActiveAlarms(sql),
     robotRateLimiter: new RobotRateLimiter(sql),
     idempotencyKeys: new IdempotencyKeys(sql),
+    partnerKeySecrets: new PartnerKeySecrets(sql),
     documentQueue: new DocumentQueue(sql),
     interfaceCounts: new InterfaceCounts(sql),
     sendPace: new SendPace(sql),

@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
+import { companyStore } from '../../../src/runtime/api/companyStore.ts';
 import { missingOperations } from '../../../src/runtime/api/missingOperations.ts';
 import { renewSession, sessionStore } from '../../../src/runtime/api/sessionStore.ts';
 import { LocaleProvider } from '../../../src/runtime/core/i18n/LocaleProvider.tsx';
-import { companyStore } from '../../../src/runtime/session/companyStore.ts';
 import { SessionRenewalDialog } from '../../../src/runtime/session/SessionRenewalDialog.tsx';
 import { enter, stubService } from '../core/stubService.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
+import { companyStore } from '../../../src/runtime/api/companyStore.ts';
 import { sessionStore } from '../../../src/runtime/api/sessionStore.ts';
-import { companyStore } from '../../../src/runtime/session/companyStore.ts';
 import { signIn } from '../../../src/runtime/session/signIn.ts';
 import { stubService } from '../core/stubService.ts';
 

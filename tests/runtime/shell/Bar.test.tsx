@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
+import { companyStore } from '../../../src/runtime/api/companyStore.ts';
 import { sessionStore } from '../../../src/runtime/api/sessionStore.ts';
 import { LocaleProvider } from '../../../src/runtime/core/i18n/LocaleProvider.tsx';
-import { companyStore } from '../../../src/runtime/session/companyStore.ts';
 import { Bar } from '../../../src/runtime/shell/Bar.tsx';
 import { LazyDemoBadge } from '../../../src/runtime/shell/lazyDemoBadge.ts';
 import { enter } from '../core/stubService.ts';

@@ -9,7 +9,7 @@ const issue = { field: 'menuName', message: 'none' };
 const cases: readonly [
   what: string,
   plan: ImportPlan,
-  policy: string,
+  policy: string | undefined,
   want: string | undefined,
   count?: number,
 ][] = [
@@ -28,6 +28,7 @@ const cases: readonly [
     'issues',
     1,
   ],
+  ['a task without a policy updates records', planOf({ UPDATE: 5 }), undefined, undefined],
   ['skipped conflicts are no obstacle', planOf({ CREATE: 1, UPDATE: 1, CONFLICT: 3 }), 'skip', undefined],
   ['a plan without changes has nothing to apply', planOf({ SAME: 5 }), 'fail', 'nothing', 1],
   ['a plan of skipped updates has nothing to apply', planOf({ UPDATE: 5 }), 'skip', 'nothing', 1],

@@ -6,7 +6,7 @@ import type { Task } from '../../../src/contract/model/task.ts';
 export const task: Task = {
   name: 'move',
   entity: 'move',
-  operation: 'box.move',
+  operation: 'interfaceConfig.copydc',
   hide: [],
   groups: [],
   targetEntity: 'box',

@@ -22,3 +22,9 @@ const cases: readonly [what: string, body: string | undefined, data: object, wan
 test.each(cases)('%s', (_, body, data, want) => {
   expect(taskArgsOf({ ...task, bodyProperty: body }, form, { ...data })).toEqual(want);
 });
+
+test('the whole form becomes the body of an operation that takes it', () => {
+  const data = { kind: 'owner', csv: 'code,name' };
+  const importing = { ...task, operation: 'basicData.import', entity: 'basicDataImport' };
+  expect(taskArgsOf(importing, { ...form, entity: 'basicDataImport' }, data)).toEqual({ body: data });
+});

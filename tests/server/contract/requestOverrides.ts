@@ -29,11 +29,15 @@ const exportedFile: RequestOverride = async ({ service, fresh }) => {
   return { body: file.data };
 };
 
+const basicDataFile = { kind: 'owner', csv: 'code,name\nC1,Carrefour' };
+
 /**
  * Values that make a request valid beyond its schemas: existing records, and values that must fit each other.
  */
 export const requestOverrides: Readonly<Record<string, RequestOverride>> = {
   'account.login': async () => ({ body: operator }),
+  'basicData.import': async () => ({ body: basicDataFile }),
+  'basicData.importPlan': async () => ({ body: basicDataFile }),
   'exchange.post': async (contract) => {
     const { uuid, interfaceName } = await contract.fresh('interface');
     await takeActions(contract, uuid, ['online']);

@@ -139,6 +139,9 @@ const labels: PhraseTable = { screens: {
       "security": {
         "title": "Security"
       },
+      "partnerKey": {
+        "title": "API keys"
+      },
       "erp": {
         "title": "ERP"
       },
@@ -177,6 +180,9 @@ const labels: PhraseTable = { screens: {
       },
       "carrier": {
         "title": "Carriers"
+      },
+      "import": {
+        "title": "Import"
       }
     }
   },
@@ -216,6 +222,21 @@ const labels: PhraseTable = { screens: {
       },
       "copyByCarrier": {
         "title": "Copy by carrier"
+      }
+    }
+  },
+  "access": {
+    "title": "Access",
+    "shortTitle": "Access",
+    "tabs": {
+      "operators": {
+        "title": "Operators"
+      },
+      "sessions": {
+        "title": "Sessions"
+      },
+      "password": {
+        "title": "Own password"
       }
     }
   }

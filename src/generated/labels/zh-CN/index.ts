@@ -139,6 +139,9 @@ const labels: PhraseTable = { screens: {
       "security": {
         "title": "安全"
       },
+      "partnerKey": {
+        "title": "API 密钥"
+      },
       "erp": {
         "title": "ERP"
       },
@@ -177,6 +180,9 @@ const labels: PhraseTable = { screens: {
       },
       "carrier": {
         "title": "承运商"
+      },
+      "import": {
+        "title": "导入"
       }
     }
   },
@@ -216,6 +222,21 @@ const labels: PhraseTable = { screens: {
       },
       "copyByCarrier": {
         "title": "按承运商复制"
+      }
+    }
+  },
+  "access": {
+    "title": "访问管理",
+    "shortTitle": "访问管理",
+    "tabs": {
+      "operators": {
+        "title": "操作员"
+      },
+      "sessions": {
+        "title": "登录会话"
+      },
+      "password": {
+        "title": "我的密码"
       }
     }
   }

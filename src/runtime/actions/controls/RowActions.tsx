@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Row } from '../../../contract/api/envelope.ts';
 import type { Resource, ResourceAction } from '../../../contract/model/resource.ts';
 import controls from '../../core/theme/controls.module.css';
+import { guardedProps } from '../../feedback/guardedProps.ts';
 import { useRecordName } from '../../fields/useRecordName.ts';
 import { actionsOf, labelledActionOf } from '../actionsOf.ts';
 import { useActionPhrases } from '../useActionPhrases.ts';
@@ -39,12 +40,14 @@ export function RowActions({ resource, row, run, edit }: RowActionsProps): React
           type="button"
           className={`${controls.button} ${controls.small}`}
           data-prominent
-          onClick={() => run(labelled, row)}
+          {...guardedProps(words.roleReason(labelled.name), () => run(labelled, row))}
         >
           {words.title(labelled)}
         </button>
       )}
-      {edit && resource.roles.modify && <EditButton onClick={() => edit(row)} />}
+      {edit && resource.roles.modify && (
+        <EditButton reason={words.roleReason('modify')} onClick={() => edit(row)} />
+      )}
       {actions.length > 0 && <ActionMenu of={nameOf(row)} items={() => actions.map(itemOf)} />}
     </>
   );

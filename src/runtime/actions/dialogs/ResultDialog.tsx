@@ -3,6 +3,7 @@ import type { OperationResult } from '../../../contract/model/resource.ts';
 import { fieldKey } from '../../../contract/text/captions.ts';
 import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import controls from '../../core/theme/controls.module.css';
+import { CopyButton } from '../../feedback/CopyButton.tsx';
 import { Dialog } from '../../feedback/dialog/Dialog.tsx';
 import { DetailView } from '../../fields/DetailView.tsx';
 import { RecordTimeZone } from '../../fields/timeZone/RecordTimeZone.tsx';
@@ -16,7 +17,10 @@ interface ResultDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows the answer of an action (`onSuccess: "show"`), without properties that the answer lacks. */
+/**
+ * Shows the answer of an action (`onSuccess: "show"`), without properties that the answer lacks. A value with the
+ * widget `code` has a button that copies it.
+ */
 export function ResultDialog({ title, result, data, onClose }: ResultDialogProps): ReactNode {
   const t = useTranslate();
   const { entity, fields } = result;
@@ -35,6 +39,7 @@ export function ResultDialog({ title, result, data, onClose }: ResultDialogProps
                   field={field}
                   entity={entity}
                 />
+                {field.widget === 'code' && <CopyButton text={() => String(data[property])} />}
               </dd>
             </div>
           ))}

@@ -1,12 +1,13 @@
 import { useSyncExternalStore } from 'react';
+import { companyStore } from '../../api/companyStore.ts';
 import { useSession } from '../../api/sessionStore.ts';
 import { useLocale, useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import { languageName } from '../../core/i18n/languages.ts';
 import { appearanceStore, useAppearance } from '../../core/theme/appearance.ts';
 import { confirmLeave } from '../../feedback/dialog/leaveGuard.ts';
-import { companyStore, switchCompany } from '../../session/companyStore.ts';
 import { chooseLocale } from '../../session/LanguageSelect.tsx';
 import { signOut } from '../../session/signOut.ts';
+import { switchCompany } from '../../session/switchCompany.ts';
 import { openOverlay } from '../openOverlay.ts';
 import type { Command } from './Command.ts';
 import { namesInAllLocales } from './screenCommands.ts';

@@ -63,6 +63,8 @@ export function BulkBar({ resource, columns, selection, rows = [], state, total 
   const isSeen = !isAll && chosenRows.length === uuids.size;
   const reasonOf = ({ name }: ResourceAction): string | undefined => {
     const reasons = isSeen ? chosenRows.map((row) => words.reason(name, row)) : [undefined];
+    const roleReason = words.roleReason(name);
+    if (roleReason !== undefined) return roleReason;
     const known = reasons.filter((reason) => reason !== undefined);
     return known.length < reasons.length ? undefined : list([...new Set(known)]);
   };

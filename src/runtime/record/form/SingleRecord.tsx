@@ -6,6 +6,7 @@ import { pickParameters } from '../../api/buildRequest.ts';
 import { useMissingOperations } from '../../api/missingOperations.ts';
 import { getOperation } from '../../api/operations.ts';
 import { useOperation } from '../../api/useOperation.ts';
+import { useRoleObstacle } from '../../api/useRoleObstacle.ts';
 import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import { useForm } from '../../core/lazy/resourceModules.ts';
 import { Notice } from '../../feedback/Notice.tsx';
@@ -52,18 +53,20 @@ function SingleRecordForm({
   const t = useTranslate();
   const form = useForm(resource.name);
   const isMissing = useMissingOperations().names.has(resource.roles.save ?? '');
+  const reason = useRoleObstacle()(resource.roles.save);
   const opening = useEditedRecord(record);
   const save = useSave({ resource, role: 'save', onSaved: (fresh) => opening.reset(fresh ?? record) });
   return (
     <>
       {isMissing && <Notice text={t('record.notSavable')} />}
+      {reason !== undefined && <Notice text={reason} />}
       <WithNewRecords>
         <SchemaForm
           key={opening.revision}
           form={form}
           owner={resource}
           record={opening.record}
-          readonly={isLocked || isMissing}
+          readonly={isLocked || isMissing || reason !== undefined}
           save={save}
           onDirty={opening.setDirty}
         />

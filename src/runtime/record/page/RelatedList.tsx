@@ -27,7 +27,9 @@ export function RelatedList({ resource, hint }: RelatedListProps): ReactNode {
     const open = (row: Row) => go({ detail: row.uuid });
     return { open, preload: () => formModule(name).preload() };
   }, [name, go]);
-  const create = offered.roles.create && <CreateButton name={name} create={() => setCreating(true)} />;
+  const create = offered.roles.create && (
+    <CreateButton resource={resource} create={() => setCreating(true)} />
+  );
   return (
     <>
       {create}

@@ -31,7 +31,10 @@ export function useEditLock({ resource, record, run }: OwnerRecord): EditLock {
   const words = useActionPhrases(resource);
   const reason = words.reason('modify', record);
   if (reason === undefined) return { isLocked: false, notice: null };
-  const step = findUnlockingAction(resource.lifecycle, 'modify', record, actionsOf(resource));
+  const isRoleMissing = words.roleReason('modify') !== undefined;
+  const step = isRoleMissing
+    ? undefined
+    : findUnlockingAction(resource.lifecycle, 'modify', record, actionsOf(resource));
   const object = t('action.this', { record: t(resourceKey(resource.name, 'recordTitle')) });
   const text = step ? t('record.locked', { step: words.phrase(step, object) }) : reason;
   const notice = (

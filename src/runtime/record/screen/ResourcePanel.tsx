@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useMemo } from 'react';
 import type { Row } from '../../../contract/api/envelope.ts';
 import type { ResourceColumn } from '../../../contract/model/resource.ts';
 import { useAvailableResource } from '../../api/missingOperations.ts';
+import { useRoleObstacle } from '../../api/useRoleObstacle.ts';
 import { filterParameters } from '../../core/routing/filterParameters.ts';
 import { currentLocation } from '../../core/routing/hashLocation.ts';
 import {
@@ -55,6 +56,7 @@ const noConstants = {};
 export function ResourcePanel({ name, constants = noConstants, title, tabs }: ResourcePanelProps): ReactNode {
   const resource = useScopedResource(name, constants);
   const offered = useAvailableResource(resource);
+  const roleObstacle = useRoleObstacle();
   const [{ view, uuid, section }, go] = useUrlState(recordUrlDefaults);
   // Stable identity: a change would render the rows again.
   const { preload, open, edit } = useMemo(() => {
@@ -94,7 +96,10 @@ export function ResourcePanel({ name, constants = noConstants, title, tabs }: Re
 
   const closeCreate = () =>
     go({ view: recordUrlDefaults.view, back: recordUrlDefaults.back }, { replace: true });
-  const create = offered.roles.create && <CreateButton name={name} create={() => go({ view: 'create' })} />;
+  const canCreate = roleObstacle(resource.roles.create) === undefined;
+  const create = offered.roles.create && (
+    <CreateButton resource={resource} create={() => go({ view: 'create' })} />
+  );
   return (
     <>
       <ScreenHeader title={title}>
@@ -113,7 +118,7 @@ export function ResourcePanel({ name, constants = noConstants, title, tabs }: Re
         preload={preload}
         create={create}
       />
-      {view === 'create' && resource.roles.create && (
+      {view === 'create' && resource.roles.create && canCreate && (
         <LazyDialog close={closeCreate}>
           <LazyNewRecord resource={resource} close={closeCreate} />
         </LazyDialog>

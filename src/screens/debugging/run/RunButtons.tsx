@@ -8,8 +8,10 @@ import { actionsOf } from '../../../runtime/actions/actionsOf.ts';
 import { useActionPhrases } from '../../../runtime/actions/useActionPhrases.ts';
 import { readOperationsOf } from '../../../runtime/api/operations.ts';
 import { useRefresh } from '../../../runtime/api/useOperation.ts';
+import { useRoleObstacle } from '../../../runtime/api/useRoleObstacle.ts';
 import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
 import controls from '../../../runtime/core/theme/controls.module.css';
+import { guardedProps } from '../../../runtime/feedback/guardedProps.ts';
 import { Notice } from '../../../runtime/feedback/Notice.tsx';
 import { findUnlockingAction } from '../../../runtime/record/page/findUnlockingAction.ts';
 import type { OwnerRecord } from '../../../runtime/record/page/useEditLock.tsx';
@@ -32,6 +34,7 @@ interface RunButtonsProps {
 export function RunButtons({ owner, isReady, running, start, cancel }: RunButtonsProps): ReactNode {
   const t = useTranslate();
   const stateId = useId();
+  const reason = useRoleObstacle()('interfaceConfig.debugRun');
   const { record } = owner;
   const secondsLeft = useCountdown(record.debug === true ? record.debugUntil : undefined);
   // A back end without an end of debugging omits `debugUntil`.
@@ -45,7 +48,7 @@ export function RunButtons({ owner, isReady, running, start, cancel }: RunButton
           disabled={!isReady || running}
           aria-keyshortcuts="Control+Enter"
           title={t('debugging.run.shortcut')}
-          onClick={() => start(false)}
+          {...guardedProps(reason, () => start(false))}
         >
           <Play size={16} aria-hidden="true" />
           {t('debugging.run.map')}
@@ -55,7 +58,7 @@ export function RunButtons({ owner, isReady, running, start, cancel }: RunButton
           className={controls.button}
           disabled={!isReady || running || !isDebugging}
           aria-describedby={stateId}
-          onClick={() => start(true)}
+          {...guardedProps(reason, () => start(true))}
         >
           <Send size={16} aria-hidden="true" />
           {t('debugging.run.send')}
@@ -95,7 +98,11 @@ export function DebugModeNotice({ owner, isDebugging, secondsLeft }: DebugModeNo
     ? findUnlockingAction(resource.lifecycle, wanted, record, actions)
     : actions.find(({ name }) => name === wanted);
   const button = step && (
-    <button type="button" className={controls.button} onClick={() => void run(step, record)}>
+    <button
+      type="button"
+      className={controls.button}
+      {...guardedProps(captions.roleReason(step.name), () => void run(step, record))}
+    >
       {captions.title(step)}
     </button>
   );

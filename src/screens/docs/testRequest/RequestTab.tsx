@@ -3,6 +3,7 @@ import type { Row } from '../../../contract/api/envelope.ts';
 import { findJsonError } from '../../../contract/json/findJsonError.ts';
 import type { Resource } from '../../../contract/model/resource.ts';
 import { taskKey } from '../../../contract/text/captions.ts';
+import { useRoleObstacle } from '../../../runtime/api/useRoleObstacle.ts';
 import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
 import { useTask } from '../../../runtime/core/lazy/taskModules.ts';
 import { Notice } from '../../../runtime/feedback/Notice.tsx';
@@ -91,6 +92,7 @@ export function RequestForm({ docs, initialRequest }: RequestFormProps): ReactNo
     isRelayOffered ? (response?.sendMode ?? defaultMode) : 'direct',
   );
   const { send, isSending, stop } = useSendTestRequest(docs);
+  const reason = useRoleObstacle()('testRequest.send');
   const save: SaveForm = async (typed) => {
     const request = typed as unknown as TestRequest;
     if (hasInvalidJson(request)) return [{ field: 'parameters', message: '', phrase: 'validation.json' }];
@@ -100,10 +102,12 @@ export function RequestForm({ docs, initialRequest }: RequestFormProps): ReactNo
   return (
     <div className={styles.request}>
       <SendModeField sendMode={sendMode} setSendMode={setSendMode} isRelayOffered={isRelayOffered} />
+      {reason !== undefined && <Notice text={reason} />}
       <SchemaForm
         form={form}
         owner={owner}
         record={initialRequest}
+        readonly={reason !== undefined}
         save={save}
         submitCaptions={{ idle: t(taskKey('testRequest', 'submit')), busy: t('docs.request.sending') }}
         cancel={isSending ? stop : undefined}

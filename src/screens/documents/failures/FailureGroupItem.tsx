@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Row } from '../../../contract/api/envelope.ts';
 import type { FailureGroup } from '../../../generated/types.ts';
+import { useRoleObstacle } from '../../../runtime/api/useRoleObstacle.ts';
 import { useFormats } from '../../../runtime/core/i18n/formats.ts';
 import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
 import controls from '../../../runtime/core/theme/controls.module.css';
+import { guardedProps } from '../../../runtime/feedback/guardedProps.ts';
 import { instantTooltip, useInstantText } from '../../../runtime/fields/timeZone/renderInstant.tsx';
 import { documentUrl, failedListUrl, mappingRowUrl } from '../documentLinks.ts';
 import styles from '../documents.module.css';
@@ -24,6 +26,7 @@ export function FailureGroupItem(props: FailureGroupItemProps): ReactNode {
   const { owner, group, isOnly, isRunning, retry } = props;
   const t = useTranslate();
   const { number } = useFormats();
+  const reason = useRoleObstacle()('pendingData.retry');
   const { causeKey, cause, count, blockedCount, errorCode } = group;
   return (
     <li className={styles.group}>
@@ -39,7 +42,12 @@ export function FailureGroupItem(props: FailureGroupItemProps): ReactNode {
         {causeKey === '' && !isOnly && <p className={styles.muted}>{t('document.failures.early')}</p>}
       </div>
       {!isOnly && causeKey !== '' && (
-        <button type="button" className={controls.button} disabled={isRunning} onClick={retry}>
+        <button
+          type="button"
+          className={controls.button}
+          disabled={isRunning}
+          {...guardedProps(reason, retry)}
+        >
           {t(count > 1 ? 'document.failures.retryThese' : 'document.failures.retryOnly', {
             count: number(count),
           })}

@@ -1,9 +1,11 @@
 import { type ReactNode, useEffect } from 'react';
 import type { Row } from '../../../contract/api/envelope.ts';
 import { useOperation } from '../../../runtime/api/useOperation.ts';
+import { useRoleObstacle } from '../../../runtime/api/useRoleObstacle.ts';
 import { useFormats } from '../../../runtime/core/i18n/formats.ts';
 import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
 import controls from '../../../runtime/core/theme/controls.module.css';
+import { guardedProps } from '../../../runtime/feedback/guardedProps.ts';
 import { EmptyState, ErrorNotice } from '../../../runtime/list/listStates.tsx';
 import { LoadingSkeleton } from '../../../runtime/record/screen/LoadingSkeleton.tsx';
 import type { PanelProps } from '../../../runtime/record/screen/panels.tsx';
@@ -32,6 +34,7 @@ function Failures({ owner }: { readonly owner: Row }): ReactNode {
     { inline: true },
   );
   const { retry, running } = useRetryFailures(uuid);
+  const reason = useRoleObstacle()('pendingData.retry');
   useEffect(() => {
     if (error) return undefined;
     const timer = setInterval(() => !document.hidden && void mutate(), refreshInterval);
@@ -57,7 +60,12 @@ function Failures({ owner }: { readonly owner: Row }): ReactNode {
         <span className={styles.muted}>
           {t('document.failures.total', { count: total, causes: data.length })}
         </span>
-        <button type="button" className={controls.primary} disabled={running} onClick={() => void retry()}>
+        <button
+          type="button"
+          className={controls.primary}
+          disabled={running}
+          {...guardedProps(reason, () => void retry())}
+        >
           {t('document.failures.retryAll', { count: number(total) })}
         </button>
       </header>

@@ -2,10 +2,12 @@ import PencilLine from 'lucide-react/icons/pencil-line';
 import { type ReactNode, useState } from 'react';
 import type { Row } from '../../../contract/api/envelope.ts';
 import { useMissingOperations } from '../../../runtime/api/missingOperations.ts';
+import { useRoleObstacle } from '../../../runtime/api/useRoleObstacle.ts';
 import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
 import { lazyComponent } from '../../../runtime/core/lazy/lazyComponent.tsx';
 import controls from '../../../runtime/core/theme/controls.module.css';
 import { LazyDialog } from '../../../runtime/feedback/failure/LazyPart.tsx';
+import { guardedProps } from '../../../runtime/feedback/guardedProps.ts';
 
 const ResendDialog = lazyComponent(async () => (await import('./ResendDialog.tsx')).ResendDialog);
 
@@ -14,6 +16,7 @@ export function ResendButton({ record }: { readonly record: Row }): ReactNode {
   const t = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const { names } = useMissingOperations();
+  const reason = useRoleObstacle()('pendingData.resend');
   if (names.has('pendingData.resend') || typeof record.data !== 'string') return null;
   const close = () => setOpen(false);
   return (
@@ -22,7 +25,7 @@ export function ResendButton({ record }: { readonly record: Row }): ReactNode {
         type="button"
         className={controls.button}
         disabled={record.status === 'RUNNING'}
-        onClick={() => setOpen(true)}
+        {...guardedProps(reason, () => setOpen(true))}
       >
         <PencilLine size={16} aria-hidden="true" />
         {t('document.resend.button')}

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
+import { unguardFormula } from '../../../contract/text/formulaGuard.ts';
 import { usePhrases } from '../../../runtime/core/i18n/LocaleProvider.tsx';
 import { useForm } from '../../../runtime/core/lazy/resourceModules.ts';
-import { unguardFormula } from '../../../runtime/list/csv/csvText.ts';
 import type { CellIssue } from '../issues/CellIssue.ts';
 import { validateRows } from '../issues/validateRows.ts';
 import { type SheetColumn, type SheetRow, sheetColumns } from '../sheet/Sheet.ts';

@@ -1,3 +1,4 @@
+import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { Row } from '../../../contract/api/envelope.ts';
 import { ServiceError } from '../../platform/base/ServiceError.ts';
@@ -5,54 +6,32 @@ import { requireLogin } from '../../platform/http/middleware/authentication.ts';
 import type { ServiceContext, ServiceEnv } from '../../platform/operations/ServiceContext.ts';
 import { sessionlessLogin } from '../../platform/store/Accounts.ts';
 import { ApiKeys } from './ApiKeys.ts';
+import type { PartnerKeySecret } from './keys/PartnerKeySecrets.ts';
+import { PartnerKeys } from './keys/PartnerKeys.ts';
+import { RateLimiter } from './RateLimiter.ts';
 
 /** Wrong keys that one address may try in a second. */
 const maxFailuresPerSecond = 5;
-
-/** Counts wrong keys by address for each second. This slows down guessing without stored state. */
-export class FailedKeyRateLimiter {
-  #second = 0;
-  #counts = new Map<string, number>();
-
-  /**
-   * Counts an attempt before it is made, so that parallel attempts gain nothing; false if the address has
-   * none left in this second.
-   */
-  tryAcquire(address: string, now: Date): boolean {
-    const second = Math.floor(now.getTime() / 1000);
-    if (second !== this.#second) {
-      this.#second = second;
-      this.#counts = new Map();
-    }
-    const count = this.#counts.get(address) ?? 0;
-    if (count >= maxFailuresPerSecond) return false;
-    this.#counts.set(address, count + 1);
-    return true;
-  }
-
-  /** Takes back the attempt: the key was right. */
-  release(address: string): void {
-    this.#counts.set(address, (this.#counts.get(address) ?? 1) - 1);
-  }
-}
 
 /** Header of the API key (schemas/SPECIFICATION.md section 10.1). */
 export const apiKeyHeader = 'iwmsApiKey';
 
 /**
  * Admits a caller with the API key of a company, which becomes the company of the call, or with a login.
- * Throws API_KEY_REQUIRED, API_KEY_REFUSED, TOO_MANY_ATTEMPTS, LOGIN_EXPIRED.
+ * Throws API_KEY_REQUIRED, API_KEY_REFUSED, TOO_MANY_ATTEMPTS, LOGIN_EXPIRED, and the errors of
+ * `PartnerKeys.admit`.
  */
 export function apiKeyAuth(service: ServiceContext, loginHeader: string) {
   const keys = new ApiKeys(service);
-  const limiter = new FailedKeyRateLimiter();
+  const partnerKeys = new PartnerKeys(service);
+  const limiter = new RateLimiter();
   const signedIn = requireLogin(service, loginHeader);
 
   /** Running searches by key: callers with the same key share the result. */
   const searches = new Map<string, Promise<Row>>();
 
   async function searchKey(key: string, address: string): Promise<Row> {
-    if (!limiter.tryAcquire(address, service.now())) {
+    if (!limiter.tryAcquire(address, maxFailuresPerSecond, service.now())) {
       throw new ServiceError('TOO_MANY_ATTEMPTS', { seconds: 1 }, undefined, 'inbound.tooManyKeys');
     }
     const found = await keys.findRefreshed(key);
@@ -71,8 +50,23 @@ export function apiKeyAuth(service: ServiceContext, loginHeader: string) {
     return searching;
   }
 
+  /** The company is set first, so that its log has the refusals of its keys. */
+  async function admitPartner(context: Context<ServiceEnv>, found: PartnerKeySecret): Promise<void> {
+    const companyUuid = String(found.key.companyUuid);
+    context.set('companyUuid', companyUuid);
+    context.set('security', await keys.configurationOf(companyUuid));
+    await partnerKeys.admit(found);
+    context.set('login', sessionlessLogin([companyUuid]));
+    context.set('partnerKey', found.key);
+  }
+
   return createMiddleware<ServiceEnv>(async (context, next) => {
     const key = context.req.header(apiKeyHeader);
+    const found = key && (await partnerKeys.find(key));
+    if (found) {
+      await admitPartner(context, found);
+      return next();
+    }
     if (key) {
       const security = await configurationOf(key, context.get('callerAddress'));
       const companyUuid = String(security.companyUuid);

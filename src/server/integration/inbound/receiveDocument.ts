@@ -7,6 +7,7 @@ import type { ServiceContext } from '../../platform/operations/ServiceContext.ts
 import { acceptDocuments } from '../exchange/queue/acceptDocuments.ts';
 import { isEventType } from '../interfaces/choices.ts';
 import { findInterface, findListeners } from './findInterface.ts';
+import { assertInterfaceInScope } from './keys/PartnerKeys.ts';
 
 /** A document from an authenticated caller. */
 export interface InboundRequest {
@@ -18,6 +19,8 @@ export interface InboundRequest {
   readonly text: string;
   readonly idempotencyKey?: string;
   readonly phrases: LocalePhrases;
+  /** The generated API key of the caller. Without it, every interface is in scope. */
+  readonly partnerKey?: Row | undefined;
   /**
    * Sets the interfaces of the call as soon as they are known. The log of the call belongs to them, also if
    * it is refused.
@@ -35,13 +38,14 @@ const withoutInterfaceRow = (error: unknown): unknown =>
   error instanceof ServiceError && error.code === 'ILLEGAL_TRANSITION' ? error.withoutData() : error;
 
 /**
- * Puts a document into the queue of an interface. Throws the errors of `acceptDocuments`, without the row of
- * the interface.
+ * Puts a document into the queue of an interface. Throws API_KEY_SCOPE, and the errors of `acceptDocuments`
+ * without the row of the interface.
  */
 export async function enqueueDocument(
-  { service, text, idempotencyKey, addReceipt }: InboundRequest,
+  { service, text, idempotencyKey, partnerKey, addReceipt }: InboundRequest,
   { uuid, interfaceName }: Row,
 ): Promise<Receipt> {
+  if (partnerKey) await assertInterfaceInScope(service, partnerKey, uuid);
   const accepting = acceptDocuments(service, uuid, [{ text, idempotencyKey }]);
   const [receipt] = await accepting.catch((error: unknown) => {
     throw withoutInterfaceRow(error);

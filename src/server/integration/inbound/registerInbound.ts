@@ -11,6 +11,7 @@ import type { RegisterRoute, RouteOptions } from '../../platform/operations/Serv
 import type { Receipt } from '../exchange/queue/acceptDocuments.ts';
 import { apiKeyAuth } from './apiKeyAuth.ts';
 import { ipAllowList } from './ipAllowList.ts';
+import { assertCallInScope } from './keys/PartnerKeys.ts';
 import { logInboundCall } from './logInboundCall.ts';
 import { type InboundHandler, receiveDocument, receiveEvent } from './receiveDocument.ts';
 
@@ -67,7 +68,8 @@ export function registerInbound(
     app.on(method, path, ...entry, requireJson, limitBody(1), readText, verifySession);
     const requireRole = resolveCompany(rules.operation);
     app.on(method, path, parseJson, validateInput(rules), requireRole, async (context) => {
-      const { companyUuid, query, text, phrases } = context.var;
+      const { companyUuid, query, text, phrases, partnerKey } = context.var;
+      if (partnerKey) assertCallInScope(partnerKey, operation);
       const receipts = new Map<string, Pick<Receipt, 'entityNo'>>();
       context.set('receipts', receipts);
       const data = await receive({
@@ -77,6 +79,7 @@ export function registerInbound(
         text,
         idempotencyKey: idempotencyKeyOf(context),
         phrases,
+        partnerKey,
         setInterfaces: (interfaces) => context.set('concerned', interfaces),
         addReceipt: (interfaceUuid, receipt) => receipts.set(interfaceUuid, receipt),
       });

@@ -25,6 +25,7 @@ const createCall = (service: ServiceContext, config: Row): OperationCall => {
     login: sessionlessLogin([companyUuid]),
     companyUuid,
     callerAddress: '',
+    origin: '',
     phrases: service.phrasesOf(String(config.language ?? defaultLocale)),
     service,
   };

@@ -1,10 +1,13 @@
 import type { Handler } from '../../platform/operations/ServiceContext.ts';
+import { importBasicData, planBasicDataImport } from './basicData/importBasicData.ts';
 import { bundleFromFile, bundleFromStore } from './bundleSources.ts';
 import { exportInterfaces } from './exportInterfaces.ts';
 import { handleImport, handleImportPlan } from './handleImport.ts';
 
-/** Export, import and copy of interfaces (schemas/SPECIFICATION.md sections 7.6 and 14). */
+/** Export, import and copy of interfaces, and import of basic data (schemas/SPECIFICATION.md section 14). */
 export const transferHandlers: Readonly<Record<string, Handler>> = {
+  'basicData.importPlan': planBasicDataImport,
+  'basicData.import': importBasicData,
   'interfaceConfig.export': exportInterfaces,
   'interfaceConfig.importPlan': handleImportPlan(bundleFromFile),
   'interfaceConfig.import': handleImport(bundleFromFile, 'import'),

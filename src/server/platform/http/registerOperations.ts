@@ -129,6 +129,7 @@ export function registerOperations(
         login,
         companyUuid,
         callerAddress,
+        origin: context.req.header('Origin') ?? new URL(context.req.url).origin,
         phrases,
         service,
       });

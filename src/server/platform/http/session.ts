@@ -11,6 +11,8 @@ import {
   loginLifetime,
 } from '../security/credentials.ts';
 
+import { operatorHandlers } from './operators.ts';
+
 /**
  * Limits of password attempts: the number that is free, and then the seconds between two. Strangers at other
  * addresses do not lock an operator out. Many names from one address are limited as well.
@@ -61,29 +63,44 @@ const login: Handler = async (call) => {
       ? await authenticateToken(call, token)
       : await authenticatePassword(call, String(name), String(password));
 
-  const { store } = call.service;
+  return openSession(call, loginId);
+};
+
+/**
+ * Opens a session of an operator whose identity is proven, by a password, a token or a single sign-on. Returns
+ * the content of the session storage. Throws OPERATOR_DISABLED for an operator who is enabled in no company.
+ */
+export async function openSession(
+  { service, callerAddress }: Pick<OperationCall, 'service' | 'callerAddress'>,
+  loginId: string,
+) {
+  const { store } = service;
+  const roles = Object.entries(await store.accounts.findRoles(loginId));
+  if (roles.length === 0) throw new ServiceError('OPERATOR_DISABLED');
   const tenant = entityInRole('tenant')?.model.name;
-  const now = call.service.now();
+  const now = service.now();
   const loginKey = createToken();
   await store.accounts.createLogin(
     hashToken(loginKey),
     loginId,
     now,
     new Date(now.getTime() + loginLifetime.unused),
+    callerAddress,
   );
   const companies = await Promise.all(
-    (await store.accounts.findCompanies(loginId)).map(async (uuid) => {
+    roles.map(async ([uuid, role]) => {
       const row =
         tenant === undefined ? undefined : await store.repository.find(tenant, 'uuid', uuid, [uuid]);
       return {
         uuid,
+        role,
         name: tenant === undefined ? uuid : row?.name,
         ...(row?.demo === true && { demo: true }),
       };
     }),
   );
   return { loginId, loginKey, companyUuid: companies[0]?.uuid, companies };
-};
+}
 
 const logout: Handler = (call) => call.service.store.accounts.deleteLogin(call.login.keyHash);
 
@@ -91,4 +108,5 @@ const logout: Handler = (call) => call.service.store.accounts.deleteLogin(call.l
 export const accountHandlers: Readonly<Record<string, Handler>> = {
   'account.login': login,
   'account.logout': logout,
+  ...operatorHandlers,
 };

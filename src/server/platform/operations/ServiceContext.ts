@@ -49,6 +49,8 @@ export interface OperationCall {
   readonly companyUuid: string;
   /** The address of the caller, as far as proxies are trusted; empty if unknown. */
   readonly callerAddress: string;
+  /** The address of the console that calls, or of the service. */
+  readonly origin: string;
   readonly phrases: LocalePhrases;
   readonly service: ServiceContext;
 }

@@ -44,9 +44,14 @@ export class Accounts {
     await this.#sql.query('LOCK TABLE operator IN EXCLUSIVE MODE');
   }
 
+  /** Returns the first enabled administrator, or else any operator. */
   async findOperator(): Promise<string | undefined> {
     const [row] = await this.#sql.query<{ login_id: string }>(
-      'SELECT login_id FROM operator ORDER BY login_id LIMIT 1',
+      `SELECT login_id FROM operator
+        ORDER BY EXISTS (SELECT FROM operator_company member
+                          WHERE member.login_id = operator.login_id
+                            AND role = 'administrator' AND NOT disabled AND password_hash <> '') DESC, login_id
+        LIMIT 1`,
     );
     return row?.login_id;
   }
@@ -134,11 +139,17 @@ export class Accounts {
   }
 
   /** Also deletes logins that expired before `now`. */
-  async createLogin(keyHash: string, loginId: string, now: Date, expiresAt: Date): Promise<void> {
+  async createLogin(
+    keyHash: string,
+    loginId: string,
+    now: Date,
+    expiresAt: Date,
+    address = '',
+  ): Promise<void> {
     await this.#sql.query('DELETE FROM login WHERE expires_at < $1', [now]);
     await this.#sql.query(
-      'INSERT INTO login (key_hash, login_id, expires_at, started_at) VALUES ($1, $2, $3, $4)',
-      [keyHash, loginId, expiresAt, now],
+      'INSERT INTO login (key_hash, login_id, expires_at, started_at, address) VALUES ($1, $2, $3, $4, $5)',
+      [keyHash, loginId, expiresAt, now, address],
     );
   }
 
@@ -185,6 +196,11 @@ export class Accounts {
       'INSERT INTO sign_in_token (token_hash, login_id, expires_at) VALUES ($1, $2, $3)',
       [tokenHash, loginId, expiresAt],
     );
+  }
+
+  /** Deletes the unused tokens of an operator. */
+  async deleteTokens(loginId: string): Promise<void> {
+    await this.#sql.query('DELETE FROM sign_in_token WHERE login_id = $1', [loginId]);
   }
 
   /** Returns the operator of a token and deletes the token. */

@@ -3,6 +3,7 @@ import { ConfigurationCache, configurationChannel } from './ConfigurationCache.t
 import { type Database, quoteLiteral, type Sql } from './databases/Database.ts';
 import { StatementError } from './databases/StatementError.ts';
 import { Leases } from './Leases.ts';
+import { Operators } from './Operators.ts';
 import { PayloadCleaner } from './PayloadCleaner.ts';
 import { RecordRepository } from './records/RecordRepository.ts';
 import type { EntityTable } from './schema/EntityTable.ts';
@@ -13,6 +14,7 @@ import { VaultCheck } from './VaultCheck.ts';
 export interface Tables {
   readonly repository: RecordRepository;
   readonly accounts: Accounts;
+  readonly operators: Operators;
   readonly vaultCheck: VaultCheck;
   readonly partitions: Partitions;
   readonly payloadCleaner: PayloadCleaner;
@@ -74,6 +76,7 @@ export function createServiceStore(
       configuration,
       repository: new RecordRepository(sql, entityTables, onWrite),
       accounts: new Accounts(sql, onChange),
+      operators: new Operators(sql, onChange),
       vaultCheck: new VaultCheck(sql),
       partitions: new Partitions(sql, entityTables),
       payloadCleaner: new PayloadCleaner(sql, entityTables),

@@ -250,7 +250,7 @@ const pageTexts: readonly [path: string, text: string][] = [
   ],
   [
     'zh-CN/operations/exchange.md',
-    '| 429 |   | 来自该地址的错误密钥过多，或待处理单据过多（TOO_MANY_PENDING），请按 Retry-After 重试。 |',
+    '| 429 |   | 来自该地址的错误密钥过多、待处理单据过多（TOO_MANY_PENDING），或密钥调用过于频繁（TOO_MANY_CALLS），请按 Retry-After 重试。 |',
   ],
   [
     'en-US/operations/exchange.md',

@@ -11,11 +11,11 @@ const labels: PhraseTable = {
       "description": "Sent with the import, which is refused if the data has changed since."
     },
     "items": {
-      "title": "Interfaces",
+      "title": "Records",
       "fields": {
         "naturalKey": {
-          "title": "Interface",
-          "description": "Scope, owner and interface name."
+          "title": "Record",
+          "description": "Scope, owner and name of an interface; code and name of basic data."
         },
         "change": {
           "title": "Change",

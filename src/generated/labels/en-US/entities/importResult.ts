@@ -19,8 +19,8 @@ const labels: PhraseTable = {
       "title": "Skipped",
       "fields": {
         "naturalKey": {
-          "title": "Interface",
-          "description": "Scope, owner and interface name."
+          "title": "Record",
+          "description": "Scope, owner and name of an interface; code and name of basic data."
         },
         "reason": {
           "title": "Reason"

@@ -34,6 +34,24 @@ const labels: PhraseTable = {
         "demo": {
           "title": "Demo",
           "description": "The partner systems of the company are simulated."
+        },
+        "role": {
+          "title": "Role",
+          "description": "Role of the signed-in operator. Without it, the console offers everything.",
+          "choices": {
+            "viewer": {
+              "title": "Viewer"
+            },
+            "operator": {
+              "title": "Operator"
+            },
+            "engineer": {
+              "title": "Engineer"
+            },
+            "administrator": {
+              "title": "Administrator"
+            }
+          }
         }
       }
     }

@@ -11,6 +11,7 @@ import globalConfigLabels from '../entities/globalConfig.ts';
 import ignoreStockBinUsageConfigLabels from '../entities/ignoreStockBinUsageConfig.ts';
 import ignoreUpdateConfigLabels from '../entities/ignoreUpdateConfig.ts';
 import interfaceLabels from '../entities/interface.ts';
+import partnerKeyLabels from '../entities/partnerKey.ts';
 import processSchemeIgnoreConfigLabels from '../entities/processSchemeIgnoreConfig.ts';
 import robotLabels from '../entities/robot.ts';
 import securityConfigLabels from '../entities/securityConfig.ts';
@@ -69,6 +70,9 @@ export const configurationLogLabels: PhraseTable = {
         },
         "alarmRule": {
           "title": "Alarm rule"
+        },
+        "partnerKey": {
+          "title": "API key"
         }
       }
     },
@@ -114,6 +118,12 @@ export const configurationLogLabels: PhraseTable = {
         "unDebug": {
           "title": "Stop debugging"
         },
+        "rotate": {
+          "title": "Generate secret"
+        },
+        "revoke": {
+          "title": "Revoke"
+        },
         "copy": {
           "title": "Copy"
         },
@@ -154,7 +164,7 @@ export const configurationLogLabels: PhraseTable = {
 
 
 const labels: PhraseTable = {
-  entities: { configurationLog: configurationLogLabels, alarmRule: alarmRuleLabels, articleItemProcessingConfig: articleItemProcessingConfigLabels, auth: authLabels, dailySettlementConfig: dailySettlementConfigLabels, dataSource: dataSourceLabels, erp: erpLabels, globalConfig: globalConfigLabels, ignoreStockBinUsageConfig: ignoreStockBinUsageConfigLabels, ignoreUpdateConfig: ignoreUpdateConfigLabels, interface: interfaceLabels, processSchemeIgnoreConfig: processSchemeIgnoreConfigLabels, robot: robotLabels, securityConfig: securityConfigLabels, uploadConfig: uploadConfigLabels },
+  entities: { configurationLog: configurationLogLabels, alarmRule: alarmRuleLabels, articleItemProcessingConfig: articleItemProcessingConfigLabels, auth: authLabels, dailySettlementConfig: dailySettlementConfigLabels, dataSource: dataSourceLabels, erp: erpLabels, globalConfig: globalConfigLabels, ignoreStockBinUsageConfig: ignoreStockBinUsageConfigLabels, ignoreUpdateConfig: ignoreUpdateConfigLabels, interface: interfaceLabels, partnerKey: partnerKeyLabels, processSchemeIgnoreConfig: processSchemeIgnoreConfigLabels, robot: robotLabels, securityConfig: securityConfigLabels, uploadConfig: uploadConfigLabels },
   resources: {
   "configurationLog": {
     "title": "Configuration logs",

@@ -11,11 +11,11 @@ const labels: PhraseTable = {
       "description": "导入时携带；如数据已变化，则拒绝导入。"
     },
     "items": {
-      "title": "接口",
+      "title": "记录",
       "fields": {
         "naturalKey": {
-          "title": "接口",
-          "description": "适用范围、货主和接口名称。"
+          "title": "记录",
+          "description": "接口的适用范围、货主和名称；基础资料的代码和名称。"
         },
         "change": {
           "title": "变更",

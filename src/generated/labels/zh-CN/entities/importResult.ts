@@ -19,8 +19,8 @@ const labels: PhraseTable = {
       "title": "已跳过",
       "fields": {
         "naturalKey": {
-          "title": "接口",
-          "description": "适用范围、货主和接口名称。"
+          "title": "记录",
+          "description": "接口的适用范围、货主和名称；基础资料的代码和名称。"
         },
         "reason": {
           "title": "原因"

@@ -34,6 +34,24 @@ const labels: PhraseTable = {
         "demo": {
           "title": "演示",
           "description": "该企业的外部系统均为模拟。"
+        },
+        "role": {
+          "title": "角色",
+          "description": "当前操作员的角色；无角色时，控制台提供全部操作。",
+          "choices": {
+            "viewer": {
+              "title": "查看者"
+            },
+            "operator": {
+              "title": "操作员"
+            },
+            "engineer": {
+              "title": "工程师"
+            },
+            "administrator": {
+              "title": "管理员"
+            }
+          }
         }
       }
     }

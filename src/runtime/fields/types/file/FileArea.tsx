@@ -12,10 +12,11 @@ import { formatSize } from './formatSize.ts';
 /** Characters that a text area can edit without hanging the browser. Larger texts show only their name. */
 const maxEditableCharacters = 200_000;
 
-/** A drop area for a file, with a button to choose one and a text area to paste into. */
+/** A drop area for a file of JSON or CSV, with a button to choose one and a text area to paste into. */
 export function FileArea(props: WidgetProps): ReactNode {
   const t = useTranslate();
-  const { id, value, onChange, readonly, disabled, options } = props;
+  const { id, value, onChange, readonly, disabled, options, schema } = props;
+  const isCsv = schema.contentMediaType === 'text/csv';
   const [fileName, setFileName] = useState<string>();
   const text = typeof value === 'string' ? value : '';
   const isLocked = readonly || disabled;
@@ -39,7 +40,7 @@ export function FileArea(props: WidgetProps): ReactNode {
 
   return (
     <FileDrop
-      accept=".json,application/json"
+      accept={isCsv ? '.csv,.tsv,.txt,text/csv' : '.json,application/json'}
       className={styles.drop}
       onFile={(file) => void readFile(file)}
       onPaste={paste}
@@ -65,7 +66,7 @@ export function FileArea(props: WidgetProps): ReactNode {
           {text.length <= maxEditableCharacters ? (
             <TextareaWidget
               {...props}
-              placeholder={t('field.file.paste')}
+              placeholder={isCsv ? undefined : t('field.file.paste')}
               options={{ ...options, rows: 8, className: styles.code }}
             />
           ) : (
@@ -73,7 +74,7 @@ export function FileArea(props: WidgetProps): ReactNode {
               {t('field.file.large')}
             </p>
           )}
-          <JsonSyntaxCheck text={text} />
+          {!isCsv && <JsonSyntaxCheck text={text} />}
         </>
       )}
     </FileDrop>

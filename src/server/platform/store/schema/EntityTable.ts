@@ -132,7 +132,9 @@ export class EntityTable {
     this.#apart = new Set(systemCounters);
     this.counterSplit = counterSplitOf(systemCounters);
     const summed = systemCounters.filter((property) => compared[property] === 'number');
-    this.recordSql = this.counterSplit ? `(data || apart || ${appendedCountersSqlOf(summed)})` : 'data';
+    // Without an aggregate the SQL of appended counters has no row, and would make the record null.
+    const parts = ['data', 'apart', ...(summed.length > 0 ? [appendedCountersSqlOf(summed)] : [])];
+    this.recordSql = this.counterSplit ? `(${parts.join(' || ')})` : 'data';
     this.entity = entity;
     this.name = `document_${entity}`;
     this.sql = quoteIdentifier(this.name);

@@ -1,14 +1,15 @@
 import { useSyncExternalStore } from 'react';
-import { sessionStore, useSession } from '../api/sessionStore.ts';
-import { navigate } from '../core/routing/hashLocation.ts';
+import type { Role } from '../../contract/api/role.ts';
 import { createStore } from '../core/store.ts';
-import { confirmLeave } from '../feedback/dialog/leaveGuard.ts';
+import { useSession } from './sessionStore.ts';
 
 export interface Company {
   readonly uuid?: string;
   readonly name: string;
   /** The partner systems of the company are simulated. */
   readonly demo?: boolean;
+  /** The operator's role in the company. Absent where the back end has no roles. */
+  readonly role?: Role;
 }
 
 const storageKey = 'companies';
@@ -31,12 +32,4 @@ export function useCurrentCompany(): Company | undefined {
   const session = useSession();
   const companies = useSyncExternalStore(companyStore.subscribe, companyStore.get);
   return companies.find(({ uuid }) => uuid === session?.companyUuid);
-}
-
-/** Switches to another company's first screen: open records and filters belong to the current one. */
-export async function switchCompany(companyUuid: string): Promise<void> {
-  const session = sessionStore.get();
-  if (!session || !(await confirmLeave())) return;
-  sessionStore.open({ ...session, companyUuid });
-  navigate('/');
 }

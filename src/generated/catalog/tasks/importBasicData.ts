@@ -1,0 +1,44 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Task } from '../../../contract/model/task.ts';
+
+const task: Task = {
+  "name": "importBasicData",
+  "entity": "basicDataImport",
+  "operation": "basicData.import",
+  "plan": "basicData.importPlan",
+  "hide": [],
+  "groups": [],
+  "targetEntity": "dc",
+  "onSuccess": "show",
+  "result": {
+    "entity": "importResult",
+    "fields": {
+      "created": {
+        "type": "integer"
+      },
+      "updated": {
+        "type": "integer"
+      },
+      "unchanged": {
+        "type": "integer"
+      },
+      "skipped": {
+        "type": "array",
+        "fields": {
+          "naturalKey": {
+            "type": "string",
+            "maxLength": 200
+          },
+          "reason": {
+            "type": "string",
+            "maxLength": 500
+          }
+        }
+      }
+    }
+  },
+  "successMessage": "message.importSuccessful"
+};
+
+export default task;

@@ -1,0 +1,33 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { PhraseTable } from '../../../../contract/text/phrases.ts';
+
+const labels: PhraseTable = {
+  "title": "Import of basic data",
+  "description": "Records from a CSV file. Records with a known code are updated, others are created.",
+  "fields": {
+    "companyUuid": {
+      "title": "Company"
+    },
+    "kind": {
+      "title": "Kind",
+      "choices": {
+        "dc": {
+          "title": "Distribution centers"
+        },
+        "owner": {
+          "title": "Owners"
+        },
+        "carrier": {
+          "title": "Carriers"
+        }
+      }
+    },
+    "csv": {
+      "title": "CSV file",
+      "description": "In UTF-8, with a header line: code, name, timeZone, disabled, or their captions. A CSV export of the list fits. Columns that are missing keep the stored values."
+    }
+  }
+};
+
+export default labels;

@@ -1,0 +1,61 @@
+import type { Row } from '../../../../contract/api/envelope.ts';
+import type { Sql } from '../../../platform/store/databases/Database.ts';
+
+/** A secret with its key. `validUntil` is its end in milliseconds since 1970, Infinity for the newest secret. */
+export interface PartnerKeySecret {
+  readonly digest: string;
+  readonly validUntil: number;
+  readonly key: Row;
+}
+
+const keyTable = '"document_partnerKey"';
+
+/** Days for which an ended secret stays known, so that its callers learn why it is refused. */
+const keptDays = 30;
+
+/** Digests of the secrets of API keys. The secrets themselves are not stored. */
+export class PartnerKeySecrets {
+  readonly #sql: Sql;
+
+  constructor(sql: Sql) {
+    this.#sql = sql;
+  }
+
+  /**
+   * Stores the digest of a new secret. Earlier secrets of the key end at `previousUntil` or before. Deletes
+   * secrets of removed keys and those that ended long ago.
+   */
+  async replace(keyUuid: string, digest: string, now: Date, previousUntil: Date): Promise<void> {
+    await this.#sql.query(
+      `UPDATE partner_key_secret SET valid_until = least(valid_until, $2::timestamptz) WHERE key_uuid = $1`,
+      [keyUuid, previousUntil],
+    );
+    await this.#sql.query('INSERT INTO partner_key_secret (digest, key_uuid) VALUES ($1, $2)', [
+      digest,
+      keyUuid,
+    ]);
+    await this.#sql.query(
+      `DELETE FROM partner_key_secret AS secret
+        WHERE valid_until < $1::timestamptz - interval '${keptDays} days'
+           OR NOT EXISTS (SELECT FROM ${keyTable} AS key WHERE key.uuid = secret.key_uuid)`,
+      [now],
+    );
+  }
+
+  /** Returns the secrets of all companies. */
+  readAll(): Promise<readonly PartnerKeySecret[]> {
+    return this.#sql.query<PartnerKeySecret>(
+      `SELECT digest, (extract(epoch FROM valid_until) * 1000)::float8 AS "validUntil", key.data AS key
+         FROM partner_key_secret JOIN ${keyTable} AS key ON key.uuid = key_uuid`,
+    );
+  }
+
+  /** Stores the use of a key, unless one of the last minute is stored already. */
+  async recordUse(keyUuid: string, now: Date): Promise<void> {
+    await this.#sql.query(
+      `UPDATE ${keyTable} SET apart = apart || jsonb_build_object('lastUsedAt', $2::text)
+        WHERE uuid = $1 AND coalesce(apart->>'lastUsedAt', '') <= $3::text`,
+      [keyUuid, now.toISOString(), new Date(now.getTime() - 60_000).toISOString()],
+    );
+  }
+}

@@ -1,0 +1,38 @@
+/** A row of a CSV file. */
+export interface CsvRow {
+  /** As a spreadsheet counts: the header is row 1. */
+  readonly number: number;
+  readonly cells: readonly string[];
+}
+
+/** A CSV file with a header. */
+export interface CsvTable {
+  readonly headings: readonly string[];
+  /** The rows under the header, without blank ones. */
+  readonly rows: readonly CsvRow[];
+  /** Numbers of the rows with a misplaced quotation mark. */
+  readonly misquoted: readonly number[];
+}
+
+const separators = [',', ';', '\t'];
+
+const countOf = (text: string, part: string): number => text.split(part).length - 1;
+
+/** Returns the separator of a file: the most frequent one in its header, because headings contain none. */
+function separatorOf(text: string): string | undefined {
+  const [header = ''] = text.split(/[\r\n]/, 1);
+  return separators.toSorted((a, b) => countOf(header, b) - countOf(header, a))[0];
+}
+
+/** Reads CSV with commas, semicolons or tabs, with or without a byte order mark. */
+export async function parseCsv(text: string): Promise<CsvTable> {
+  const { default: papa } = await import('papaparse');
+  const content = text.replace(/^\uFEFF/, '');
+  const { data, errors } = papa.parse<string[]>(content, { delimiter: separatorOf(content) });
+  const [header = [], ...others] = data;
+  const rows = others
+    .map((cells, index) => ({ number: index + 2, cells: cells.map((cell) => cell.trim()) }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ''));
+  const misquoted = errors.flatMap(({ type, row }) => (type === 'Quotes' ? [(row ?? 0) + 1] : []));
+  return { headings: header.map((heading) => heading.trim()), rows, misquoted: [...new Set(misquoted)] };
+}

@@ -1,0 +1,158 @@
+import { type Role, roles } from '../../../contract/api/role.ts';
+import { isRecord } from '../../../contract/json/isRecord.ts';
+import { invalidRequest, ServiceError } from '../base/ServiceError.ts';
+import type { Handler, OperationCall } from '../operations/ServiceContext.ts';
+import { createToken, hashPassword, hashToken, isPasswordCorrect } from '../security/credentials.ts';
+import type { Operator } from '../store/Operators.ts';
+import type { Tables } from '../store/ServiceStore.ts';
+
+const linkLifetime = 24 * 60 * 60 * 1000;
+
+type Change = (tables: Tables, operator: Operator) => Promise<void>;
+
+/**
+ * Changes the operator of the uuid in a transaction and returns the operator. Refuses a change after which the
+ * company would have no administrator who can sign in.
+ */
+async function changeOperator({ service, login, query, body }: OperationCall, change: Change) {
+  const uuid = String(query.uuid ?? (isRecord(body) ? body.uuid : ''));
+  return service.store.transaction(async (tables) => {
+    const { accounts, operators } = tables;
+    await accounts.lockOperators();
+    const before = await operators.find(uuid, login.companies);
+    if (!before) throw new ServiceError('NOT_FOUND', { entity: uuid });
+    await change(tables, before);
+    if (!(await operators.hasAdministrator(before.companyUuid))) throw new ServiceError('LAST_ADMINISTRATOR');
+    return operators.find(uuid, login.companies);
+  });
+}
+
+/** Ends the sessions of an operator and the unused sign-in links. */
+async function endAccess({ accounts }: Tables, loginId: string): Promise<void> {
+  await accounts.deleteLogins(loginId);
+  await accounts.deleteTokens(loginId);
+}
+
+const roleOf = (value: unknown): Role => roles.find((role) => role === value) ?? 'viewer';
+
+const list: Handler = ({ service, companyUuid }) => service.store.operators.list(companyUuid);
+
+const invite: Handler = async ({ service, companyUuid, body, phrases }) => {
+  const { loginId, role } = isRecord(body) ? body : {};
+  const name = String(loginId);
+  return service.store.transaction(async ({ accounts, operators }) => {
+    await accounts.lockOperators();
+    if (!(await operators.invite(name, companyUuid, roleOf(role)))) {
+      const message = phrases.translate('operators.known', { loginId });
+      throw new ServiceError('DUPLICATE', {}, { problems: [{ field: 'loginId', message }] }, () => message);
+    }
+    return (await operators.list(companyUuid)).find((one) => one.loginId === name);
+  });
+};
+
+const modify: Handler = (call) =>
+  changeOperator(call, async ({ operators }, { uuid, loginId }) => {
+    const given = isRecord(call.body) ? call.body : {};
+    if (given.loginId !== loginId)
+      throw invalidRequest([
+        { field: 'loginId', message: call.phrases.translate('operators.fixedName', { loginId }) },
+      ]);
+    await operators.setRole(uuid, roleOf(given.role));
+  });
+
+const disable: Handler = (call) =>
+  changeOperator(call, async (tables, { uuid, loginId }) => {
+    await tables.operators.setDisabled(uuid, true);
+    await endAccess(tables, loginId);
+  });
+
+const enable: Handler = (call) =>
+  changeOperator(call, ({ operators }, { uuid }) => operators.setDisabled(uuid, false));
+
+const remove: Handler = async (call) => {
+  await changeOperator(call, async (tables, operator) => {
+    await endAccess(tables, operator.loginId);
+    await tables.operators.remove(operator);
+  });
+};
+
+/**
+ * Removes the password, ends all sessions, and returns a link that signs the operator in once. Only an
+ * administrator of all companies of the operator may do this, because the link opens all of them.
+ */
+const resetPassword: Handler = async (call) => {
+  const { service, login, origin } = call;
+  const token = createToken();
+  const now = service.now();
+  const expiresAt = new Date(now.getTime() + linkLifetime);
+  const operator = await changeOperator(call, async (tables, { loginId, status }) => {
+    const companies = await tables.operators.findAllCompanies(loginId);
+    if (companies.some((uuid) => !login.companies.includes(uuid)))
+      throw new ServiceError('ROLE_REQUIRED', {}, { role: 'administrator' }, 'operators.otherCompany');
+    if (status === 'DISABLED')
+      throw new ServiceError('ILLEGAL_TRANSITION', {}, undefined, 'operators.disabled');
+    await endAccess(tables, loginId);
+    await tables.accounts.saveOperator(loginId, '');
+    await tables.accounts.saveToken(hashToken(token), loginId, now, expiresAt);
+  });
+  const opened = { company: operator?.companyUuid ?? '', to: '/access?tab=password', token };
+  return {
+    loginId: operator?.loginId,
+    link: `${origin}/#/sign-in?${new URLSearchParams(opened)}`,
+    expiresAt: expiresAt.toISOString(),
+  };
+};
+
+/** Changes the password of the caller and ends all sessions. Without a password, the old one is not needed. */
+const changePassword: Handler = async ({ service, login, body, phrases }) => {
+  const { currentPassword = '', newPassword } = isRecord(body) ? body : {};
+  const { store, passwordCost } = service;
+  const hash = await store.accounts.findPasswordHash(login.loginId);
+  if (hash && !(await isPasswordCorrect(String(currentPassword), hash, passwordCost)))
+    throw invalidRequest([
+      { field: 'currentPassword', message: phrases.translate('operators.wrongPassword') },
+    ]);
+  const newHash = await hashPassword(String(newPassword), passwordCost);
+  await store.transaction(async (tables) => {
+    await tables.accounts.saveOperator(login.loginId, newHash);
+    await endAccess(tables, login.loginId);
+  });
+  return { loginId: login.loginId };
+};
+
+/** The sessions that the caller may end: an administrator those of the company, others their own. */
+async function sessionsOf({ service, login }: OperationCall, companyUuid: string) {
+  const sessions = await service.store.operators.listSessions(companyUuid, service.now());
+  const isAdministrator = login.roles[companyUuid] === 'administrator';
+  return sessions.filter(({ loginId }) => isAdministrator || loginId === login.loginId);
+}
+
+const listSessions: Handler = async (call) =>
+  (await sessionsOf(call, call.companyUuid)).map(({ startedAt, expiresAt, ...session }) => ({
+    ...session,
+    companyUuid: call.companyUuid,
+    startedAt: startedAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+  }));
+
+const endSession: Handler = async (call) => {
+  const found = await Promise.all(call.login.companies.map((companyUuid) => sessionsOf(call, companyUuid)));
+  const uuid = String(call.query.uuid);
+  if (!found.flat().some((session) => session.uuid === uuid))
+    throw new ServiceError('NOT_FOUND', { entity: uuid });
+  await call.service.store.operators.endSession(uuid);
+};
+
+/** Handlers of operators, passwords and sessions, by operation. */
+export const operatorHandlers: Readonly<Record<string, Handler>> = {
+  'account.changePassword': changePassword,
+  'operator.query': list,
+  'operator.create': invite,
+  'operator.modify': modify,
+  'operator.disable': disable,
+  'operator.enable': enable,
+  'operator.remove': remove,
+  'operator.resetPassword': resetPassword,
+  'session.query': listSessions,
+  'session.remove': endSession,
+};

@@ -1,0 +1,151 @@
+import { beforeEach, expect, test } from 'vitest';
+import { openLogin } from './openLogin.ts';
+import {
+  account,
+  type Client,
+  operator,
+  type ServiceUnderTest,
+  serviceUnderTest,
+} from './serviceUnderTest.ts';
+
+let service: ServiceUnderTest;
+
+beforeEach(async () => {
+  service = await serviceUnderTest();
+});
+
+const send = (target: string, body?: unknown, client?: Client) => {
+  const [method, path] = target.split(' ');
+  return service.send(`${method} ${account}${path}`, body === undefined ? {} : { body }, client);
+};
+
+const invite = async (loginId: string, role: string) =>
+  (await send('POST /operator', { loginId, role, companyUuid: service.client.companyUuid })).row;
+
+const list = async () => (await send(`GET /operator/query?companyUuid=${service.client.companyUuid}`)).rows;
+
+const uuidOf = async (loginId: string) => (await list()).find((row) => row.loginId === loginId)?.uuid;
+
+/** Signs in by the link of an operator. */
+async function signInByLink(uuid: unknown): Promise<Client> {
+  const { row } = await send(`POST /operator/resetPassword?uuid=${uuid}`);
+  const token = new URLSearchParams(String(row.link).split('?')[1]).get('token');
+  return (await send('POST /login', { token })).data as Client;
+}
+
+const isSignedIn = async (client: Client) =>
+  (await service.send('GET /erp/geterpType', {}, client)).errorCode !== 'LOGIN_EXPIRED';
+
+test('an invited operator signs in by the link, sets a password and signs in with it', async () => {
+  const { uuid, status } = await invite('wang', 'viewer');
+  expect(status).toBe('INVITED');
+  expect((await service.signIn('wang', '')).success).toBe(false);
+  const wang = await signInByLink(uuid);
+  expect(wang).toMatchObject({ loginId: 'wang', companies: [{ role: 'viewer' }] });
+  expect((await send('POST /password', { newPassword: 'correct battery' }, wang)).status).toBe(200);
+  expect(await isSignedIn(wang)).toBe(false);
+  expect((await service.signIn('wang', 'correct battery')).success).toBe(true);
+  expect(await list()).toContainEqual(expect.objectContaining({ loginId: 'wang', status: 'ACTIVE' }));
+});
+
+test('a link works once, and a later link replaces it', async () => {
+  const { uuid } = await invite('wang', 'viewer');
+  const links = [1, 2].map(() => send(`POST /operator/resetPassword?uuid=${uuid}`));
+  const tokens = (await Promise.all(links)).map(({ row }) =>
+    new URLSearchParams(String(row.link).split('?')[1]).get('token'),
+  );
+  const answers = [];
+  for (const token of [...tokens, ...tokens]) answers.push((await send('POST /login', { token })).success);
+  expect(answers.filter(Boolean)).toHaveLength(1);
+});
+
+test.each(['disable', 'remove', 'resetPassword'])('%s ends all sessions of the operator', async (action) => {
+  const { uuid } = await invite('wang', 'viewer');
+  const wang = await signInByLink(uuid);
+  expect(await isSignedIn(wang)).toBe(true);
+  expect((await send(`POST /operator/${action}?uuid=${uuid}`)).status).toBe(200);
+  expect(await isSignedIn(wang)).toBe(false);
+});
+
+test('a disabled operator cannot sign in until enabled', async () => {
+  const { uuid } = await invite('wang', 'viewer');
+  await send('POST /password', { newPassword: 'correct battery' }, await signInByLink(uuid));
+  await send(`POST /operator/disable?uuid=${uuid}`);
+  expect((await service.signIn('wang', 'correct battery')).errorCode).toBe('OPERATOR_DISABLED');
+  await send(`POST /operator/enable?uuid=${uuid}`);
+  expect((await service.signIn('wang', 'correct battery')).success).toBe(true);
+});
+
+test.each(['disable', 'remove', 'resetPassword', 'modify'])(
+  '%s of the last administrator is refused, also while another one is only invited',
+  async (action) => {
+    await invite('wang', 'administrator');
+    const uuid = await uuidOf(operator.loginId);
+    const { errorCode } = await (action === 'modify'
+      ? send('POST /operator/modify', { uuid, loginId: operator.loginId, role: 'engineer' })
+      : send(`POST /operator/${action}?uuid=${uuid}`));
+    expect(errorCode).toBe('LAST_ADMINISTRATOR');
+    expect(await isSignedIn(service.client)).toBe(true);
+  },
+);
+
+test('a role changes at once for running sessions', async () => {
+  const { uuid } = await invite('wang', 'viewer');
+  const wang = await signInByLink(uuid);
+  const create = async () => (await service.send('POST /erp', { body: {} }, wang)).errorCode;
+  expect(await create()).toBe('ROLE_REQUIRED');
+  await send('POST /operator/modify', { uuid, loginId: 'wang', role: 'engineer' });
+  expect(await create()).toBe('INVALID_REQUEST');
+});
+
+test.each<[given: string, body: object, errorCode: string, field: string]>([
+  ['a known login name', { loginId: operator.loginId, role: 'viewer' }, 'DUPLICATE', 'loginId'],
+  ['an unknown role', { loginId: 'wang', role: 'king' }, 'INVALID_REQUEST', 'role'],
+  ['no login name', { role: 'viewer' }, 'INVALID_REQUEST', 'loginId'],
+])('an invitation with %s is refused', async (_, body, errorCode, field) => {
+  expect(await send('POST /operator', body)).toMatchObject({ errorCode, data: { problems: [{ field }] } });
+});
+
+test.each<[given: string, body: object, field: string]>([
+  ['a wrong current password', { currentPassword: 'guess', newPassword: 'long enough' }, 'currentPassword'],
+  ['no current password', { newPassword: 'long enough' }, 'currentPassword'],
+  ['a short password', { currentPassword: operator.password, newPassword: 'short' }, 'newPassword'],
+])('a password change with %s is refused', async (_, body, field) => {
+  expect(await send('POST /password', body)).toMatchObject({
+    errorCode: 'INVALID_REQUEST',
+    data: { problems: [{ field }] },
+  });
+  expect(await isSignedIn(service.client)).toBe(true);
+});
+
+test('the link of an operator of another company needs an administrator of both', async () => {
+  const { accounts } = service.store;
+  await accounts.saveOperator('both', 'x');
+  await accounts.addToCompany('both', 'elsewhere');
+  const { uuid } = await invite('both', 'viewer');
+  expect((await send(`POST /operator/resetPassword?uuid=${uuid}`)).errorCode).toBe('ROLE_REQUIRED');
+});
+
+test('administrators see and end the sessions of the company, others their own', async () => {
+  const { companyUuid } = service.client;
+  const { uuid } = await invite('wang', 'viewer');
+  const wang = await signInByLink(uuid);
+  const seenBy = async (client: Client) =>
+    (await send(`GET /session/query?companyUuid=${companyUuid}`, undefined, client)).rows;
+  expect((await seenBy(service.client)).map(({ loginId }) => loginId).sort()).toEqual([
+    operator.loginId,
+    'wang',
+  ]);
+  expect((await seenBy(wang)).map(({ loginId }) => loginId)).toEqual(['wang']);
+  const [own] = (await seenBy(service.client)).filter(({ loginId }) => loginId === operator.loginId);
+  expect((await send(`POST /session/remove?uuid=${own?.uuid}`, undefined, wang)).errorCode).toBe('NOT_FOUND');
+  const [other] = await seenBy(wang);
+  expect((await send(`POST /session/remove?uuid=${other?.uuid}`)).status).toBe(200);
+  expect(await isSignedIn(wang)).toBe(false);
+});
+
+test('the first operator of a later start is an administrator', async () => {
+  await invite('anna', 'viewer');
+  await openLogin(service, 'anna');
+  expect(await service.store.accounts.findOperator()).toBe(operator.loginId);
+});
