@@ -5242,6 +5242,9 @@ export const partnerOperations: Readonly<Record<string, Operation>> = {
 
 /** Operations whose calls the audit log has, by name. */
 export const auditedOperations: Readonly<Record<string, AuditRule>> = {
+  "account.changePassword": {
+    "event": "operatorChange"
+  },
   "account.login": {
     "event": "signIn"
   },
@@ -5254,6 +5257,14 @@ export const auditedOperations: Readonly<Record<string, AuditRule>> = {
       "interfaceName",
       "interfaceUuid",
       "entityNo"
+    ]
+  },
+  "basicData.import": {
+    "event": "import",
+    "subject": [
+      "kind",
+      "created",
+      "updated"
     ]
   },
   "interfaceConfig.export": {
@@ -5284,12 +5295,82 @@ export const auditedOperations: Readonly<Record<string, AuditRule>> = {
       "entity"
     ]
   },
+  "operator.create": {
+    "event": "operatorChange",
+    "subject": [
+      "loginId",
+      "role"
+    ]
+  },
+  "operator.disable": {
+    "event": "operatorChange",
+    "subject": [
+      "loginId",
+      "role"
+    ]
+  },
+  "operator.enable": {
+    "event": "operatorChange",
+    "subject": [
+      "loginId",
+      "role"
+    ]
+  },
+  "operator.modify": {
+    "event": "operatorChange",
+    "subject": [
+      "loginId",
+      "role"
+    ]
+  },
+  "operator.remove": {
+    "event": "operatorChange",
+    "subject": [
+      "uuid"
+    ]
+  },
+  "operator.resetPassword": {
+    "event": "operatorChange",
+    "subject": [
+      "loginId"
+    ]
+  },
   "outbox.query": {
     "event": "payloadView",
     "subject": [
       "interfaceName",
       "interfaceUuid",
       "entityNo"
+    ]
+  },
+  "partnerKey.create": {
+    "event": "securityChange",
+    "subject": [
+      "name"
+    ]
+  },
+  "partnerKey.modify": {
+    "event": "securityChange",
+    "subject": [
+      "name"
+    ]
+  },
+  "partnerKey.remove": {
+    "event": "securityChange",
+    "subject": [
+      "uuid"
+    ]
+  },
+  "partnerKey.revoke": {
+    "event": "securityChange",
+    "subject": [
+      "name"
+    ]
+  },
+  "partnerKey.rotate": {
+    "event": "securityChange",
+    "subject": [
+      "name"
     ]
   },
   "pendingData.debug": {
@@ -5307,6 +5388,12 @@ export const auditedOperations: Readonly<Record<string, AuditRule>> = {
   },
   "securityconfig.save": {
     "event": "securityChange"
+  },
+  "session.remove": {
+    "event": "operatorChange",
+    "subject": [
+      "uuid"
+    ]
   },
   "testRequest.send": {
     "event": "testRequest",

@@ -1,3 +1,4 @@
+import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { Operation } from '../../../contract/api/operation.ts';
 import { isReading } from '../../../contract/api/role.ts';
@@ -24,6 +25,19 @@ async function companiesOf({ store: { accounts } }: ServiceContext, loginId: str
   return own.length > 0 ? own : all;
 }
 
+/** Returns the company of a call; undefined for a call that concerns all companies of the operator. */
+function companyOf(
+  { service }: Operation,
+  companies: readonly string[],
+  sources: readonly Readonly<Record<string, unknown>>[],
+  context: Context<ServiceEnv>,
+): string | undefined {
+  const named = sources
+    .map((source) => textOf(source.companyUuid))
+    .findLast((one) => one && companies.includes(one));
+  return named ?? (service === 'account' ? undefined : context.get('companyUuid'));
+}
+
 /**
  * Returns the middleware that logs the calls of an audited operation; empty for any other. It follows
  * `parseJson` and precedes all checks of rights. A call that cannot be logged fails.
@@ -43,8 +57,7 @@ export function auditCalls(name: string, operation: Operation, service: ServiceC
     const query = { ...context.req.query(), ...context.req.param() };
     const sources = [query, ...(body ? [body] : []), ...(result ? [result] : [])];
     const loginId = login.loginId || textOf(result?.loginId) || textOf(body?.loginId) || '';
-    const company =
-      operation.service === 'account' ? '' : textOf(result?.companyUuid) || context.get('companyUuid');
+    const company = operation.public ? undefined : companyOf(operation, login.companies, sources, context);
     const companies = operation.public ? await companiesOf(service, loginId) : login.companies;
     const address = context.get('callerAddress');
     const subject = describeSubject(rule.subject ?? [], sources);

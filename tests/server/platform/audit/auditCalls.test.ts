@@ -140,6 +140,24 @@ test.each<
   expect(await entries()).toEqual(want);
 });
 
+test('a new operator has an entry in the company of the operator only, also if the caller has two', async () => {
+  const { companyUuid } = service.client;
+  await service.store.accounts.addToCompany(operator.loginId, 'third');
+  const body = { loginId: 'packer', role: 'viewer', companyUuid };
+  await service.send('POST /iwms-account/account/operator', { body });
+  expect([await entries(), await entries('third')]).toEqual([
+    [done('operatorChange', 'operator.create', 'loginId: packer, role: viewer')],
+    [],
+  ]);
+});
+
+test('a change of a partner key has an entry', async () => {
+  await service.send('POST /partnerKey', {
+    body: { name: 'ERP key', companyUuid: service.client.companyUuid },
+  });
+  expect(await entries()).toMatchObject([{ event: 'securityChange', operation: 'partnerKey.create' }]);
+});
+
 test('a repeated view has another entry after ten minutes', async () => {
   const views = async (minutes: number) => {
     service.clock.now = new Date(service.clock.now.getTime() + minutes * 60_000);
