@@ -15,6 +15,11 @@ export type CallOperation = (
   sent: { readonly query?: Values; readonly body?: unknown },
 ) => Promise<unknown>;
 
+/** A resource, of whose records a sample has further constants. */
+export type SampledResource = Pick<ResourceModel, 'name' | 'roles' | 'entity'> & {
+  readonly constants: RecordConstants;
+};
+
 /** Makes sample records that a service accepts. The records that they refer to exist or are created first. */
 export class SampleRecords {
   readonly #model: Model;
@@ -51,7 +56,7 @@ export class SampleRecords {
   }
 
   /** Creates a record of a resource. Throws if the resource has no role `create`. */
-  async create(resource: ResourceModel, seed: number, attempt = 0, ending?: string): Promise<Row> {
+  async create(resource: SampledResource, seed: number, attempt = 0, ending?: string): Promise<Row> {
     const { create } = resource.roles;
     if (create === undefined)
       throw new Error(`The resource "${resource.name}" has no role "create", so no record can be created.`);
@@ -87,7 +92,9 @@ export class SampleRecords {
     );
     const call = this.#model.operations.find(({ id }) => id === reference.operation);
     const asked = call?.result === 'page' ? { body: query } : { query };
-    const rows = resultRows(await this.#ask(reference.operation, asked));
+    const { unless = '' } = reference;
+    const found = resultRows(await this.#ask(reference.operation, asked));
+    const rows = found.filter((row) => row[unless] !== true);
     if (rows.length > 0) return rows;
     const resource = this.#model.resources.find(
       ({ entity, roles, constants }) =>
@@ -99,9 +106,8 @@ export class SampleRecords {
       throw new Error(
         `The operation "${reference.operation}" returned no record to refer to, and no resource can create one.`,
       );
-    return [
-      await this.create({ ...resource, constants: { ...resource.constants, ...selectTexts(query) } }, 1),
-    ];
+    const constants = { ...resource.constants, ...selectTexts(query), ...(unless && { [unless]: false }) };
+    return [await this.create({ ...resource, constants }, 1)];
   }
 
   #parameter(source: ParameterOrigin, record: Values): unknown {

@@ -3,7 +3,7 @@ import type { Entity, SchemaNode } from '../normalize/Model.ts';
 import { isSchemaObject } from './recordPath.ts';
 
 /** The values that all records of a resource or family have in common. */
-export type RecordConstants = Readonly<Record<string, string>>;
+export type RecordConstants = Readonly<Record<string, string | boolean>>;
 
 const isSent = ({ readOnly, from, external, example }: SchemaNode): boolean =>
   !readOnly && from === undefined && (external === undefined || example !== undefined);

@@ -68,7 +68,8 @@ const overHttp = { interfaceType: 'WCS_DOWN', type: 'HTTP' };
 export const sound: Readonly<Record<string, RecordConstants>> = {
   dailySettlementConfig: { interfaceRange: 'ALL' },
   // A name, because its lookup fails at once. A connection to an address may wait for its timeout.
-  dataSource: { ip: 'db.example.com' },
+  // A type that tables support.
+  dataSource: { ip: 'db.example.com', databaseType: 'MYSQL' },
 };
 
 /**

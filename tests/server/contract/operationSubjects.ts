@@ -14,9 +14,15 @@ export const resourceOf = ({ id }: OperationModel): ResourceModel | undefined =>
 export const roleOf = (call: OperationModel): string | undefined =>
   Object.entries(resourceOf(call)?.roles ?? {}).find(([, id]) => id === call.id)?.[0];
 
+/** Returns the entity of a call that is neither a role nor an action: its result, or its area if that is not stored. */
+const otherEntityOf = ({ id, entity }: OperationModel): Entity | undefined =>
+  entity?.schema.properties.uuid
+    ? entity
+    : (model.resources.find(({ name }) => name === id.split('.')[0])?.entity ?? entity);
+
 /** Returns the entity whose record a parameter names, if any. An owned record is named by its owner. */
 export function entityNamedBy(call: OperationModel, parameter: string): Entity | undefined {
-  const entity = resourceOf(call)?.entity ?? call.entity;
+  const entity = resourceOf(call)?.entity ?? otherEntityOf(call);
   if (entity?.owner?.property === parameter)
     return model.entities.find(({ name }) => name === entity.owner?.entity);
   if (parameter === 'uuid' || entity?.schema.properties[parameter]?.readOnly) return entity;

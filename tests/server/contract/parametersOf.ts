@@ -23,7 +23,8 @@ async function ready(contract: ContractUnderTest, call: OperationModel, named: E
     if (taken === undefined) throw new Error(`No operation takes ${named.name} the way of "${step}".`);
     const answer = await contract.send(taken, { query: await parametersOf(contract, taken, row) });
     if (!answer.success) throw new Error(`${taken.id}: ${answer.message}`);
-    current = answer.row;
+    // An action may answer with something else than the record.
+    current = { ...row, ...answer.row };
   }
   return current;
 }

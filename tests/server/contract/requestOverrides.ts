@@ -1,4 +1,5 @@
-import { operator } from '../serviceUnderTest.ts';
+import { openLogin } from '../openLogin.ts';
+import { account, operator } from '../serviceUnderTest.ts';
 import type { ContractUnderTest, Given } from './contractUnderTest.ts';
 
 type RequestOverride = (contract: ContractUnderTest) => Promise<Given>;
@@ -29,6 +30,16 @@ const exportedFile: RequestOverride = async ({ service, fresh }) => {
   return { body: file.data };
 };
 
+/** A log entry of a new record, which has a version. */
+const loggedVersion: RequestOverride = async ({ service, fresh }) => {
+  const { uuid: recordUuid } = await fresh('auth');
+  const { page } = await service.send('POST /configurationLog/query', {
+    body: { page: 0, pageSize: 200, kind: 'auth' },
+  });
+  const entry = page.records.find((one) => one.recordUuid === recordUuid);
+  return { query: { uuid: entry?.uuid } };
+};
+
 const basicDataFile = { kind: 'owner', csv: 'code,name\nC1,Carrefour' };
 
 /**
@@ -38,6 +49,8 @@ export const requestOverrides: Readonly<Record<string, RequestOverride>> = {
   'account.login': async () => ({ body: operator }),
   'basicData.import': async () => ({ body: basicDataFile }),
   'basicData.importPlan': async () => ({ body: basicDataFile }),
+  'configurationLog.compare': loggedVersion,
+  'configurationLog.restoreVersion': loggedVersion,
   'exchange.post': async (contract) => {
     const { uuid, interfaceName } = await contract.fresh('interface');
     await takeActions(contract, uuid, ['online']);
@@ -63,6 +76,10 @@ export const requestOverrides: Readonly<Record<string, RequestOverride>> = {
   'interfaceConfig.export': async ({ fresh }) => ({ body: [(await fresh('interface')).uuid] }),
   'interfaceConfig.import': exportedFile,
   'interfaceConfig.importPlan': exportedFile,
+  'operator.modify': async ({ fresh }) => {
+    const { uuid, loginId } = await fresh('companyOperator');
+    return { body: { uuid, loginId, role: 'viewer' } };
+  },
   'pendingData.debug': async (contract) => {
     const { uuid, interfaceUuid } = await contract.fresh('pendingData');
     await takeActions(contract, interfaceUuid, ['online', 'debug']);
@@ -75,6 +92,13 @@ export const requestOverrides: Readonly<Record<string, RequestOverride>> = {
     const { uuid, interfaceUuid, version } = await contract.fresh('pendingData');
     await takeActions(contract, interfaceUuid, ['online']);
     return { query: { uuid }, body: { data: '{}', version } };
+  },
+  'session.remove': async ({ service }) => {
+    const address = `GET ${account}/session/query?companyUuid=${service.client.companyUuid}`;
+    const list = async () => (await service.send(address)).rows.map(({ uuid }) => uuid);
+    const before = await list();
+    await openLogin(service, operator.loginId);
+    return { query: { uuid: (await list()).find((uuid) => !before.includes(uuid)) } };
   },
   'pendingData.retry': async ({ fresh }) => {
     const { uuid, companyUuid } = await fresh('interface');
