@@ -318,12 +318,6 @@ export const screens: readonly Screen[] = [
         "entity": "securityConfig"
       },
       {
-        "id": "partnerKey",
-        "resource": "partnerKey",
-        "entity": "partnerKey",
-        "listQuery": "partnerKey"
-      },
-      {
         "id": "erp",
         "resource": "erp",
         "entity": "erp",
@@ -357,12 +351,6 @@ export const screens: readonly Screen[] = [
         "resource": "configurationLog",
         "entity": "configurationLog",
         "listQuery": "configurationLog"
-      },
-      {
-        "id": "auditLog",
-        "resource": "auditEntry",
-        "entity": "auditEntry",
-        "listQuery": "auditEntry"
       },
       {
         "id": "dailySettlementLog",
@@ -471,7 +459,7 @@ export const screens: readonly Screen[] = [
     "name": "access",
     "route": "/access",
     "group": "settings",
-    "icon": "settings",
+    "icon": "people",
     "tabs": [
       {
         "id": "operators",
@@ -484,6 +472,18 @@ export const screens: readonly Screen[] = [
         "resource": "session",
         "entity": "loginSession",
         "listQuery": "session"
+      },
+      {
+        "id": "partnerKey",
+        "resource": "partnerKey",
+        "entity": "partnerKey",
+        "listQuery": "partnerKey"
+      },
+      {
+        "id": "auditLog",
+        "resource": "auditEntry",
+        "entity": "auditEntry",
+        "listQuery": "auditEntry"
       },
       {
         "id": "password",

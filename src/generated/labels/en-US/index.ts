@@ -139,9 +139,6 @@ const labels: PhraseTable = { screens: {
       "security": {
         "title": "Security"
       },
-      "partnerKey": {
-        "title": "API keys"
-      },
       "erp": {
         "title": "ERP"
       },
@@ -159,9 +156,6 @@ const labels: PhraseTable = { screens: {
       },
       "configurationLog": {
         "title": "Configuration logs"
-      },
-      "auditLog": {
-        "title": "Audit log"
       },
       "dailySettlementLog": {
         "title": "Daily settlement logs"
@@ -234,6 +228,12 @@ const labels: PhraseTable = { screens: {
       },
       "sessions": {
         "title": "Sessions"
+      },
+      "partnerKey": {
+        "title": "API keys"
+      },
+      "auditLog": {
+        "title": "Audit log"
       },
       "password": {
         "title": "Own password"

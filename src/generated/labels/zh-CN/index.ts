@@ -139,9 +139,6 @@ const labels: PhraseTable = { screens: {
       "security": {
         "title": "安全"
       },
-      "partnerKey": {
-        "title": "API 密钥"
-      },
       "erp": {
         "title": "ERP"
       },
@@ -159,9 +156,6 @@ const labels: PhraseTable = { screens: {
       },
       "configurationLog": {
         "title": "配置日志"
-      },
-      "auditLog": {
-        "title": "审计日志"
       },
       "dailySettlementLog": {
         "title": "日结日志"
@@ -234,6 +228,12 @@ const labels: PhraseTable = { screens: {
       },
       "sessions": {
         "title": "登录会话"
+      },
+      "partnerKey": {
+        "title": "API 密钥"
+      },
+      "auditLog": {
+        "title": "审计日志"
       },
       "password": {
         "title": "我的密码"
