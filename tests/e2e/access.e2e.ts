@@ -1,0 +1,29 @@
+import { expect, test } from './support/fixtures.ts';
+import { openScreen, row } from './support/steps.ts';
+
+test('an invited viewer signs in by the link and sees why a command is disabled', async ({
+  browser,
+  page,
+  service,
+}) => {
+  await service.signIn(page);
+  await openScreen(page, '访问管理');
+  await page.getByRole('main').getByRole('button', { name: '新建操作员' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('登录名').fill('wang');
+  await dialog.getByRole('button', { name: '保存' }).click();
+  await row(page, 'wang').getByRole('button', { name: '更多操作' }).click();
+  await page.getByRole('menuitem', { name: '新登录链接' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '新登录链接' }).click();
+  await expect(dialog).toContainText('token=');
+  const link = /http\S+?token=[\w-]+/.exec((await dialog.textContent()) ?? '')?.[0] ?? '';
+
+  const other = await (await browser.newContext({ locale: 'zh-CN' })).newPage();
+  await other.goto(link);
+  await expect(other.getByLabel('新密码')).toBeVisible();
+  await other.goto(`${service.url}/#/config?tab=erp`);
+  const create = other.getByRole('main').getByRole('button', { name: '新建 ERP 配置' }).first();
+  await expect(create).toBeDisabled();
+  await expect(create).toHaveAttribute('title', '需要“工程师”角色');
+  await other.context().close();
+});
