@@ -147,6 +147,7 @@ test('successful sign-ins do not count', async () => {
 test('a sign-in gives an outdated hash the present parameters', async () => {
   const { accounts } = service.store;
   await accounts.saveOperator('veteran', await hashPassword('an old password', { N: 4, r: 1, p: 1 }));
+  await accounts.addToCompany('veteran', service.client.companyUuid);
   expect(await service.signIn('veteran', 'an old password')).toMatchObject({ success: true });
   const hash = await accounts.findPasswordHash('veteran');
   expect(isOutdated(hash ?? '', service.service.passwordCost)).toBe(false);

@@ -40,9 +40,9 @@ const succeeded = async (answer: Promise<Answer>): Promise<Answer> => {
   return answer;
 };
 
-/** Resolves to values of an interface with tables in Oracle, to which the service cannot write yet. */
-export async function inOracle({ send }: ServiceUnderTest): Promise<Given> {
-  const body = { ...dataSource, name: `Oracle ${Math.random()}`.slice(0, 30), databaseType: 'ORACLE' };
+/** Resolves to values of an interface with tables in a database. */
+export async function withTables({ send }: ServiceUnderTest): Promise<Given> {
+  const body = { ...dataSource, name: `Tables ${Math.random()}`.slice(0, 30), databaseType: 'MYSQL' };
   const { row } = await succeeded(send('POST /datasource', { body }));
   return {
     ...ofWcs,
@@ -51,6 +51,22 @@ export async function inOracle({ send }: ServiceUnderTest): Promise<Given> {
     tableAccess: 'TABLE',
     intermediateTableName: 'WMS_ITEM',
   };
+}
+
+/**
+ * Moves the tables of an interface to Oracle, to which the service cannot write yet. It refuses such a record, but
+ * earlier releases stored it.
+ */
+export async function moveToOracle(
+  { store, client }: ServiceUnderTest,
+  { dataSourceUuid }: Given,
+): Promise<void> {
+  const { companyUuid } = client;
+  await store.transaction(async ({ repository }) => {
+    const [row] = await repository.findAll('dataSource', 'uuid', [dataSourceUuid], companyUuid);
+    const moved = { uuid: String(dataSourceUuid), ...row, databaseType: 'ORACLE' };
+    await repository.update(toKeyedRecord(entityOf('dataSource').model, companyUuid, moved));
+  });
 }
 
 export interface ExchangeUnderTest {

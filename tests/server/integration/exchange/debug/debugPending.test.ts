@@ -2,7 +2,13 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { entityOf } from '../../../../../src/server/platform/operations/catalog.ts';
 import { toKeyedRecord } from '../../../../../src/server/platform/store/records/KeyedRecord.ts';
 import { account, type ServiceUnderTest } from '../../../serviceUnderTest.ts';
-import { type ExchangeUnderTest, exchangeUnderTest, inOracle, ofWcs } from '../exchangeUnderTest.ts';
+import {
+  type ExchangeUnderTest,
+  exchangeUnderTest,
+  moveToOracle,
+  ofWcs,
+  withTables,
+} from '../exchangeUnderTest.ts';
 import { type Receiver, startReceiver } from '../receiver.ts';
 
 let exchange: ExchangeUnderTest;
@@ -307,7 +313,9 @@ const refused = [
 test.each(refused)(
   'the service refuses a debug run and changes nothing if $why',
   async ({ debug, later, pending, elsewhere, want }) => {
-    const { uuid } = await prepare(elsewhere ? await inOracle(service) : {}, pending, debug);
+    const values = elsewhere ? await withTables(service) : {};
+    const { uuid } = await prepare(values, pending, debug);
+    if (elsewhere) await moveToOracle(service, values);
     const before = await pendingOf(uuid);
     const { now } = service.clock;
     if (later) service.clock.now = new Date(now.getTime() + 31 * 60_000);

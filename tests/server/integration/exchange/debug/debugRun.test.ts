@@ -3,7 +3,13 @@ import type { DebugRun } from '../../../../../src/generated/types.ts';
 import { entityOf } from '../../../../../src/server/platform/operations/catalog.ts';
 import { toKeyedRecord } from '../../../../../src/server/platform/store/records/KeyedRecord.ts';
 import type { Answer, Sent } from '../../../serviceUnderTest.ts';
-import { type ExchangeUnderTest, exchangeUnderTest, inOracle, source } from '../exchangeUnderTest.ts';
+import {
+  type ExchangeUnderTest,
+  exchangeUnderTest,
+  moveToOracle,
+  source,
+  withTables,
+} from '../exchangeUnderTest.ts';
 
 let exchange: ExchangeUnderTest;
 
@@ -286,7 +292,9 @@ test.each([false, true])('the run and its logs mask secrets, with sending: %s', 
 });
 
 test('a run with an unsupported target maps the document and refuses to send it', async () => {
-  const uuid = await exchange.interfaceAfter(inDebug, await inOracle(exchange.service));
+  const values = await withTables(exchange.service);
+  const uuid = await exchange.interfaceAfter(inDebug, values);
+  await moveToOracle(exchange.service, values);
   expect(await runOf(uuid, { data: given })).toMatchObject({ success: true });
   expect(await ask(uuid, { data: given, send: true })).toMatchObject({ status: 501 });
   expect(await logsOf(uuid)).toEqual([]);

@@ -4,7 +4,7 @@ import { Dispatcher } from '../../../../../src/server/integration/exchange/queue
 import { requeueInterrupted } from '../../../../../src/server/integration/exchange/queue/requeueInterrupted.ts';
 import { createRunLogEntries } from '../../../../../src/server/integration/exchange/run/createRunLogEntries.ts';
 import { loadInterfaceSettings } from '../../../../../src/server/integration/interfaces/loadInterfaceSettings.ts';
-import { inOracle } from '../exchangeUnderTest.ts';
+import { moveToOracle, withTables } from '../exchangeUnderTest.ts';
 import { type QueueUnderTest, queueUnderTest, testDatabases } from '../queueUnderTest.ts';
 
 describe.each(testDatabases)('on $name', ({ open }) => {
@@ -159,12 +159,14 @@ describe.each(testDatabases)('on $name', ({ open }) => {
   });
 
   test('an interface with an unsupported configuration blocks its documents at once', async () => {
+    const values = await withTables(queue.service);
     const interfaceUuid = await queue.interfaceAfter(['online'], {
-      ...(await inOracle(queue.service)),
+      ...values,
       interfaceType: 'WCS_DOWN',
       entityIdentifier: 'no',
       fieldMappings: undefined,
     });
+    await moveToOracle(queue.service, values);
     const uuid = await queue.post(interfaceUuid, 'A');
     expect(await queue.dispatch(interfaceUuid, 'A')).toBe(1);
     expect(await queue.pendingOf(uuid)).toMatchObject({
