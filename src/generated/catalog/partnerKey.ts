@@ -75,7 +75,8 @@ const resource: Resource = {
           "maxLength": 36
         }
       },
-      "sortable": false
+      "sortable": false,
+      "hidden": true
     },
     {
       "property": "expiresAt",
