@@ -9,7 +9,7 @@ test('the links are in groups, and tabs with an icon follow their screen', () =>
   expect(groups).toEqual([
     ['operate', ['health', 'health pendingData', 'health interfaceLog']],
     ['interfaces', ['erpdown', 'erpup', 'wcsdown', 'wcsup', 'docs']],
-    ['settings', ['config', 'basic', 'notify', 'exportAndImport']],
+    ['settings', ['config', 'basic', 'notify', 'exportAndImport', 'access']],
   ]);
 });
 
