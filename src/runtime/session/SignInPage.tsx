@@ -23,8 +23,9 @@ function enterConsole(target?: string | null): void {
 }
 
 /**
- * Sign-in with a password, at the provider of the single sign-on, or with the one-time link `#/sign-in?token=…` (schemas/SPECIFICATION.md section
- * 16). A link can name the company (`company`) and the path (`to`) that it opens. Links to the portal where the back end has no sign-in.
+ * Sign-in with a password, at the provider of the single sign-on, or with the one-time link
+ * `#/sign-in?token=…` (schemas/SPECIFICATION.md section 16). A link can name the company (`company`) and the
+ * path (`to`) that it opens. Links to the portal where the back end has no sign-in.
  */
 export default function SignInPage(): ReactNode {
   const t = useTranslate();
@@ -36,7 +37,6 @@ export default function SignInPage(): ReactNode {
   const used = useRef<string>(undefined);
   const isAtPortal = useIsPortalSignIn();
   const configuration = useConfiguration();
-  const { passwordSignIn = true } = configuration ?? {};
   const problem = problemPhraseOf(parameters.get('problem'));
   const title = t(isAtPortal ? 'session.ended' : 'session.title');
   useDocumentTitle(title);
@@ -102,7 +102,9 @@ export default function SignInPage(): ReactNode {
                 {t('session.linkFailed')}
               </p>
             )}
-            {passwordSignIn && <PasswordForm onDone={() => enterConsole()} />}
+            {configuration && configuration.passwordSignIn !== false && (
+              <PasswordForm onDone={() => enterConsole()} />
+            )}
             {configuration && <SingleSignOnLink configuration={configuration} />}
           </>
         )}

@@ -67,10 +67,10 @@ const login: Handler = async (call) => {
 };
 
 /**
- * Opens a session of an operator whose identity is proven, by a password, a token or a single sign-on. Returns
- * the content of the session storage. Throws OPERATOR_DISABLED for an operator who is enabled in no company.
+ * Opens a session of an operator whose identity is proven, by a password or a one-time token. Returns the
+ * content of the session storage. Throws OPERATOR_DISABLED for an operator who is enabled in no company.
  */
-export async function openSession(
+async function openSession(
   { service, callerAddress }: Pick<OperationCall, 'service' | 'callerAddress'>,
   loginId: string,
 ) {

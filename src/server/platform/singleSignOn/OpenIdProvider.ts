@@ -40,7 +40,7 @@ export class OpenIdProvider {
   async #open() {
     const client = await import('openid-client');
     const { issuer, clientId, clientSecret } = this.#settings;
-    // Only a provider on this machine may have a plain address (environment.ts).
+    // Only a provider on this machine may have a plain address (readSingleSignOn.ts).
     const execute = issuer.protocol === 'http:' ? [client.allowInsecureRequests] : [];
     const authentication = clientSecret === undefined ? client.None() : undefined;
     this.#discovered ??= client.discovery(issuer, clientId, clientSecret, authentication, { execute });
