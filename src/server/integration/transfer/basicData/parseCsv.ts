@@ -14,21 +14,13 @@ export interface CsvTable {
   readonly misquoted: readonly number[];
 }
 
-const separators = [',', ';', '\t'];
-
-const countOf = (text: string, part: string): number => text.split(part).length - 1;
-
-/** Returns the separator of a file: the most frequent one in its header, because headings contain none. */
-function separatorOf(text: string): string | undefined {
-  const [header = ''] = text.split(/[\r\n]/, 1);
-  return separators.toSorted((a, b) => countOf(header, b) - countOf(header, a))[0];
-}
+const delimitersToGuess = [',', ';', '\t'];
 
 /** Reads CSV with commas, semicolons or tabs, with or without a byte order mark. */
 export async function parseCsv(text: string): Promise<CsvTable> {
   const { default: papa } = await import('papaparse');
   const content = text.replace(/^\uFEFF/, '');
-  const { data, errors } = papa.parse<string[]>(content, { delimiter: separatorOf(content) });
+  const { data, errors } = papa.parse<string[]>(content, { delimitersToGuess });
   const [header = [], ...others] = data;
   const rows = others
     .map((cells, index) => ({ number: index + 2, cells: cells.map((cell) => cell.trim()) }))
