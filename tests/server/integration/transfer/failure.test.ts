@@ -4,7 +4,7 @@ import type { KeyedRecord } from '../../../../src/server/platform/store/records/
 import type { RecordRepository } from '../../../../src/server/platform/store/records/RecordRepository.ts';
 import type { Tables } from '../../../../src/server/platform/store/ServiceStore.ts';
 import { type ServiceUnderTest, serviceUnderTest } from '../../serviceUnderTest.ts';
-import { dumpDatabase } from './dumpDatabase.ts';
+import { dumpWithoutAudit } from './dumpDatabase.ts';
 import { nameOf, storeInterfaces } from './storeInterfaces.ts';
 import { callTransfer, editFile, exportFile } from './transferCalls.ts';
 
@@ -61,16 +61,16 @@ const places = [0, count / 2, count - 1];
 test.each(ways.flatMap(({ way, run }) => places.map((at) => ({ way, run, at }))))(
   '$way that fails at item $at leaves the store unchanged',
   async ({ run, at }) => {
-    const before = await dumpDatabase(service.database);
+    const before = await dumpWithoutAudit(service.database);
     failAt(nameOf(at));
     expect(await run()).toMatchObject({ success: false, errorCode: 'INTERNAL' });
     vi.restoreAllMocks();
-    expect(await dumpDatabase(service.database)).toEqual(before);
+    expect(await dumpWithoutAudit(service.database)).toEqual(before);
   },
 );
 
 test.each(ways)('$way without a failure changes the store', async ({ run }) => {
-  const before = await dumpDatabase(service.database);
+  const before = await dumpWithoutAudit(service.database);
   expect(await run()).toMatchObject({ success: true });
-  expect(await dumpDatabase(service.database)).not.toEqual(before);
+  expect(await dumpWithoutAudit(service.database)).not.toEqual(before);
 });

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { ExportFile } from '../../../../src/server/integration/transfer/ExportFile.ts';
 import { type ServiceUnderTest, serviceUnderTest } from '../../serviceUnderTest.ts';
-import { dumpDatabase } from './dumpDatabase.ts';
+import { dumpWithoutAudit } from './dumpDatabase.ts';
 import { nameOf, storeInterfaces } from './storeInterfaces.ts';
 import { callTransfer, editItem, exportFile, requestPlan } from './transferCalls.ts';
 
@@ -67,7 +67,7 @@ test.each(refusals)('a plan with policy $policy lists the refused interfaces', a
 test.each([{ policy: '', want: [exists, notOffline] }, ...refusals])(
   'policy "$policy" refuses the whole file and changes nothing',
   async ({ policy, want }) => {
-    const before = await dumpDatabase(service.database);
+    const before = await dumpWithoutAudit(service.database);
     const answer = await callTransfer(service, 'import', policy ? { policy } : {}, file);
     expect(answer).toMatchObject({ success: false, status: 409, errorCode: 'EXISTS' });
     expect(answer.data).toEqual({
@@ -76,7 +76,7 @@ test.each([{ policy: '', want: [exists, notOffline] }, ...refusals])(
         message: expect.stringMatching(one),
       })),
     });
-    expect(await dumpDatabase(service.database)).toEqual(before);
+    expect(await dumpWithoutAudit(service.database)).toEqual(before);
   },
 );
 

@@ -6,7 +6,7 @@ import {
   ownedEntities,
 } from '../../../../src/server/integration/transfer/exportedEntities.ts';
 import { openapi, type ServiceUnderTest, serviceUnderTest } from '../../serviceUnderTest.ts';
-import { dumpDatabase } from './dumpDatabase.ts';
+import { dumpWithoutAudit } from './dumpDatabase.ts';
 import { storeInterfaces } from './storeInterfaces.ts';
 import { callTransfer, editFile, editItem, exportFile, requestPlan } from './transferCalls.ts';
 
@@ -102,7 +102,7 @@ const refused: { given: string; body: () => unknown; field: string; en: string; 
 ];
 
 test.each(refused)('the import refuses $given', async ({ body, field, en, zh }) => {
-  const before = await dumpDatabase(service.database);
+  const before = await dumpWithoutAudit(service.database);
   const answer = await callTransfer(service, 'import', { policy: 'overwrite' }, body());
   expect(answer).toMatchObject({ status: 400, errorCode: 'INVALID_REQUEST', message: en });
   expect(answer.data).toMatchObject({ problems: expect.arrayContaining([{ field, message: en }]) });
@@ -112,7 +112,7 @@ test.each(refused)('the import refuses $given', async ({ body, field, en, zh }) 
     lang: 'zh_CN',
   });
   expect(chinese.message).toBe(zh);
-  expect(await dumpDatabase(service.database)).toEqual(before);
+  expect(await dumpWithoutAudit(service.database)).toEqual(before);
 });
 
 test('one answer contains all problems of all items, and the plan lists them too', async () => {
