@@ -34,6 +34,11 @@ export const operations = withDefaults({
   "carrier.page": {"service":"basic","body":"carrier","result":"page","optional":true},
   "carrier.remove": {"service":"basic","query":{"uuid":null},"result":"none","optional":true},
   "carrier.restore": {"service":"basic","query":{"uuid":null},"entity":"carrier","optional":true},
+  "company.create": {"bodyFrom":{},"service":"account","path":"/company","body":"company","access":"administrator","optional":true},
+  "company.disable": {"service":"account","query":{"uuid":null},"entity":"company","access":"administrator","optional":true},
+  "company.enable": {"service":"account","query":{"uuid":null},"entity":"company","access":"administrator","optional":true},
+  "company.modify": {"bodyFrom":{},"service":"account","body":"company","access":"administrator","optional":true},
+  "company.query": {"service":"account","method":"GET","result":"list","entity":"company","optional":true},
   "configurationLog.compare": {"method":"GET","query":{"uuid":null,"otherUuid":null},"entity":"versionComparison","optional":true},
   "configurationLog.get": {"method":"GET","path":"/configurationLog/{uuid}","entity":"configurationLog","optional":true},
   "configurationLog.query": {"body":"configurationLog","result":"page","optional":true},
@@ -201,6 +206,11 @@ export interface Calls {
   "carrier.page": { args: { body: Paging<T.Carrier, 'code' | 'name' | 'disabled'> }; result: Page<T.Carrier> };
   "carrier.remove": { args: { uuid: string }; result: undefined };
   "carrier.restore": { args: { uuid: string }; result: T.Carrier };
+  "company.create": { args: { body: T.CompanyInput }; result: T.Company };
+  "company.disable": { args: { uuid: string }; result: T.Company };
+  "company.enable": { args: { uuid: string }; result: T.Company };
+  "company.modify": { args: { body: T.CompanyInput }; result: T.Company };
+  "company.query": { args: Record<never, never>; result: readonly T.Company[] };
   "configurationLog.compare": { args: { uuid: string; otherUuid?: string }; result: T.VersionComparison };
   "configurationLog.get": { args: { uuid: string }; result: T.ConfigurationLog };
   "configurationLog.query": { args: { body: Paging<T.ConfigurationLog, 'kind' | 'recordUuid' | 'recordName' | 'action' | 'loginId', 'time'> }; result: Page<T.ConfigurationLog> };

@@ -451,7 +451,7 @@ export interface AuditEntry {
   /**
    * Event
    */
-  event: ("signIn" | "signOut" | "operatorChange" | "securityChange" | "export" | "import" | "payloadView" | "testRequest" | "backup" | "restore")
+  event: ("signIn" | "signOut" | "operatorChange" | "companyChange" | "securityChange" | "export" | "import" | "payloadView" | "testRequest" | "backup" | "restore")
   /**
    * Succeeded
    */
@@ -497,7 +497,7 @@ export interface AuditEntryInput {
   /**
    * Event
    */
-  event: ("signIn" | "signOut" | "operatorChange" | "securityChange" | "export" | "import" | "payloadView" | "testRequest" | "backup" | "restore")
+  event: ("signIn" | "signOut" | "operatorChange" | "companyChange" | "securityChange" | "export" | "import" | "payloadView" | "testRequest" | "backup" | "restore")
   /**
    * Succeeded
    */
@@ -872,6 +872,10 @@ export interface Company {
    */
   uuid: string
   /**
+   * Company: The same as the UUID.
+   */
+  companyUuid?: string
+  /**
    * Code
    */
   code?: string
@@ -879,6 +883,10 @@ export interface Company {
    * Name
    */
   name: string
+  /**
+   * Status: A disabled company cannot be opened. Its interfaces are offline.
+   */
+  status: ("ACTIVE" | "DISABLED")
   /**
    * Sample
    */
@@ -891,6 +899,14 @@ export interface Company {
    * Role: Role of the signed-in operator. Without it, the console offers everything.
    */
   role?: ("viewer" | "operator" | "engineer" | "administrator")
+  /**
+   * Version
+   */
+  version: number
+  /**
+   * Last modified
+   */
+  modifiedAt: string
 }
 
 /**
@@ -902,6 +918,10 @@ export interface CompanyInput {
    */
   uuid?: string
   /**
+   * Company: The same as the UUID.
+   */
+  companyUuid?: string
+  /**
    * Code
    */
   code?: string
@@ -909,6 +929,10 @@ export interface CompanyInput {
    * Name
    */
   name: string
+  /**
+   * Status: A disabled company cannot be opened. Its interfaces are offline.
+   */
+  status?: ("ACTIVE" | "DISABLED")
   /**
    * Sample
    */
@@ -921,6 +945,14 @@ export interface CompanyInput {
    * Role: Role of the signed-in operator. Without it, the console offers everything.
    */
   role?: ("viewer" | "operator" | "engineer" | "administrator")
+  /**
+   * Version
+   */
+  version?: number
+  /**
+   * Last modified
+   */
+  modifiedAt?: string
 }
 
 /**

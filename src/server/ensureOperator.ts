@@ -37,7 +37,15 @@ export async function createCompany(
     const uuid = entity === tenant ? companyUuid : uuidv7();
     const { model } = entityOf(entity);
     const stamps = stampsOf(model, {}, new Date());
-    await repository.insert(toKeyedRecord(model, companyUuid, { ...data, ...stamps, uuid, companyUuid }));
+    await repository.insert(
+      toKeyedRecord(model, companyUuid, {
+        ...model.lifecycle?.initial,
+        ...data,
+        ...stamps,
+        uuid,
+        companyUuid,
+      }),
+    );
   }
   return companyUuid;
 }

@@ -1,65 +1,99 @@
-import { beforeAll, expect, test } from 'vitest';
-import { dumpDatabase } from './integration/transfer/dumpDatabase.ts';
+import { beforeEach, expect, test } from 'vitest';
 import { openLogin } from './openLogin.ts';
-import { createErp, erpOf, interfaceOf } from './samples.ts';
-import { type Client, type ServiceUnderTest, serviceUnderTest } from './serviceUnderTest.ts';
+import { createErp, interfaceOf } from './samples.ts';
+import {
+  account,
+  type Client,
+  operator,
+  type ServiceUnderTest,
+  serviceUnderTest,
+} from './serviceUnderTest.ts';
 
-/**
- * These tests check references to other companies in bodies. contract/contract.test.ts checks the answers of
- * every call to the operator of another company.
- */
 let service: ServiceUnderTest;
-/** An operator of another company, which has no records. */
-let stranger: Client;
-let uuids: Awaited<ReturnType<typeof createErp>>;
 
-beforeAll(async () => {
+beforeEach(async () => {
   service = await serviceUnderTest();
-  const { accounts } = service.store;
-  await accounts.saveOperator('stranger', 'x');
-  await accounts.addToCompany('stranger', 'elsewhere');
-  stranger = { ...(await openLogin(service, 'stranger')), companyUuid: 'elsewhere' };
-  uuids = await createErp(service);
 });
 
-test('the menus of a call are those of the company that it names', async () => {
-  const { accounts } = service.store;
-  await accounts.saveOperator('both', 'x');
-  await accounts.addToCompany('both', 'elsewhere');
-  await accounts.addToCompany('both', service.client.companyUuid);
-  const both = { ...(await openLogin(service, 'both')), companyUuid: 'elsewhere' };
-  const menusOf = async (companyUuid: string) =>
-    (await service.send(`GET /menu?interfaceType=ERP_DOWN&companyUuid=${companyUuid}`, {}, both)).rows.length;
-  expect(await menusOf('elsewhere')).toBe(0);
-  expect(await menusOf(service.client.companyUuid)).toBe(4);
+const send = (target: string, body?: unknown, client?: Client) => {
+  const [method, path] = target.split(' ');
+  return service.send(`${method} ${account}${path}`, body === undefined ? {} : { body }, client);
+};
+
+const create = async (name: string) => (await send('POST /company', { name })).row;
+const companyNames = async (client?: Client) =>
+  (await send('GET /company/query', undefined, client)).rows.map(({ name }) => name);
+const openNames = async () => {
+  const { companies } = (await service.signIn(operator.loginId, operator.password)).row;
+  return (companies as { name: string }[]).map(({ name }) => name);
+};
+
+test('a new company opens at once for its creator, and for nobody else', async () => {
+  await service.store.accounts.saveOperator('li', '');
+  await service.store.accounts.addToCompany('li', service.client.companyUuid, 'administrator');
+  const company = await create('South');
+  expect(company).toMatchObject({ name: 'South', status: 'ACTIVE', role: 'administrator', version: 1 });
+  const there = { ...service.client, companyUuid: company.uuid };
+  const dc = { code: 'SZ01', name: 'Shenzhen', companyUuid: company.uuid };
+  expect((await service.send('POST /iwms-basic/basic/dc', { body: dc }, there)).success).toBe(true);
+  expect(await companyNames()).toEqual([expect.any(String), 'South']);
+  expect(await companyNames({ ...service.client, ...(await openLogin(service, 'li')) })).toHaveLength(1);
 });
 
-test('a batch skips a record of another company as not found and leaves it unchanged', async () => {
-  const { row } = await service.send('POST /interfaceConfig', {
-    body: await interfaceOf(service, uuids.erp),
-  });
-  const before = await dumpDatabase(service.database);
-  const body = { action: 'online', uuids: [row.uuid] };
-  const { data } = await service.send('POST /interfaceConfig/batch', { body }, stranger);
-  expect(data).toMatchObject({ done: 0, skipped: [{ reason: expect.stringMatching(/not found$/) }] });
-  expect(await dumpDatabase(service.database)).toEqual(before);
+test('a company is renamed under its version, by its administrators only', async () => {
+  const { uuid, version } = await create('South');
+  const rename = (given: unknown, client?: Client) =>
+    send('POST /company/modify', { uuid, name: 'Deep South', version: given }, client);
+  expect(await rename(version)).toMatchObject({ success: true, data: { name: 'Deep South', version: 2 } });
+  expect((await rename(version)).errorCode).toBe('CONFLICT');
+  await service.store.accounts.saveOperator('li', '');
+  await service.store.accounts.addToCompany('li', service.client.companyUuid, 'administrator');
+  await service.store.accounts.addToCompany('li', uuid, 'engineer');
+  const li = { ...service.client, ...(await openLogin(service, 'li')) };
+  expect((await rename(2, li)).errorCode).toBe('NOT_FOUND');
 });
 
-test.each<{ given: string; target: string; body: () => object | Promise<object>; field: string }>([
-  {
-    given: 'an authentication',
-    target: 'POST /erp',
-    body: () => erpOf(uuids.dataSource, uuids.auth),
-    field: 'authUuid',
-  },
-  {
-    given: 'an ERP configuration',
-    target: 'POST /interfaceConfig',
-    body: () => interfaceOf(service, uuids.erp),
-    field: 'erpUuid',
-  },
-])('a record cannot refer to $given of another company', async ({ target, body, field }) => {
-  const { errorCode, data } = await service.send(target, { body: await body() }, stranger);
-  expect(errorCode).toBe('INVALID_REQUEST');
-  expect(data).toMatchObject({ problems: expect.arrayContaining([expect.objectContaining({ field })]) });
+test('a disabled company cannot be opened until it is enabled', async () => {
+  const { uuid } = await create('South');
+  expect((await send(`POST /company/disable?uuid=${uuid}`)).data).toMatchObject({ status: 'DISABLED' });
+  const list = () => service.send(`POST /erp/query`, { body: { companyUuid: uuid } });
+  expect((await list()).errorCode).toBe('COMPANY_MISMATCH');
+  expect(await openNames()).toHaveLength(1);
+  expect(await companyNames()).toHaveLength(2);
+  expect((await send(`POST /company/modify`, { uuid, name: 'Deep South', version: 2 })).success).toBe(false);
+  expect((await send(`POST /company/enable?uuid=${uuid}`)).data).toMatchObject({ status: 'ACTIVE' });
+  expect((await list()).success).toBe(true);
+  expect(await openNames()).toContain('South');
+});
+
+test('the only company that an administrator can open stays enabled', async () => {
+  const answer = await send(`POST /company/disable?uuid=${service.client.companyUuid}`);
+  expect(answer).toMatchObject({ errorCode: 'ILLEGAL_TRANSITION', message: expect.stringContaining('only') });
+});
+
+test('a company with an interface online stays enabled, and the refusal names the interface', async () => {
+  const { erp } = await createErp(service);
+  const body = await interfaceOf(service, erp);
+  const { uuid } = (await service.send('POST /interfaceConfig', { body })).row;
+  await service.send(`POST /interfaceConfig/online?uuid=${uuid}`);
+  await create('South');
+  const answer = await send(`POST /company/disable?uuid=${service.client.companyUuid}`);
+  expect(answer).toMatchObject({ errorCode: 'IN_USE', data: { users: [{ entity: 'interface', uuid }] } });
+  expect(answer.message).toContain('Articles');
+});
+
+test('changes of a company have entries in its audit log or, while it cannot be opened, in those of the other companies', async () => {
+  const { uuid } = await create('South');
+  await send(`POST /company/disable?uuid=${uuid}`);
+  await send(`POST /company/enable?uuid=${uuid}`);
+  const loggedIn = async (companyUuid: string) => {
+    const body = { companyUuid, event: ['companyChange'] };
+    const { page } = await service.send('POST /auditEntry/query', { body });
+    return page.records.map(({ operation, subject }) => `${operation} ${subject}`).sort();
+  };
+  expect(await loggedIn(service.client.companyUuid)).toEqual([
+    'company.create name: South',
+    'company.enable name: South',
+  ]);
+  expect(await loggedIn(uuid)).toEqual(['company.disable name: South']);
 });

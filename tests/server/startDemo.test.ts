@@ -69,9 +69,7 @@ test('a removal leaves no trace in any table with companies, and the other compa
   await service.service.exchange.close();
   expect(await start({ removeDemo: true })).toBeUndefined();
   const { companies } = await signIn();
-  expect(companies).toEqual([
-    { uuid: expect.not.stringMatching(companyUuid), name: expect.any(String), role: 'administrator' },
-  ]);
+  expect(companies).toMatchObject([{ uuid: expect.not.stringMatching(companyUuid), role: 'administrator' }]);
   const dump = JSON.stringify(await dumpDatabase(service.database));
   expect(dump).not.toContain(companyUuid);
 });

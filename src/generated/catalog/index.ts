@@ -385,6 +385,12 @@ export const screens: readonly Screen[] = [
         "listQuery": "carrier"
       },
       {
+        "id": "company",
+        "resource": "company",
+        "entity": "company",
+        "listQuery": "company"
+      },
+      {
         "id": "import",
         "task": "importBasicData",
         "entity": "dc"
@@ -794,6 +800,17 @@ export const listQueries: Readonly<Record<string, Omit<ListQuery, 'constants'>>>
     ],
     "sort": {
       "property": "code",
+      "order": "asc"
+    }
+  },
+  "company": {
+    "name": "company",
+    "roles": {
+      "list": "company.query"
+    },
+    "filters": [],
+    "sort": {
+      "property": "name",
       "order": "asc"
     }
   },
@@ -1444,6 +1461,14 @@ export const resources: Readonly<Record<string, Modules<Resource>>> = {
     labels: {
       'zh-CN': () => import('../labels/zh-CN/resources/carrier.ts'),
       'en-US': () => import('../labels/en-US/resources/carrier.ts'),
+    },
+  },
+  company: {
+    view: () => import('./company.ts'),
+    form: () => import('../forms/company.ts'),
+    labels: {
+      'zh-CN': () => import('../labels/zh-CN/resources/company.ts'),
+      'en-US': () => import('../labels/en-US/resources/company.ts'),
     },
   },
   configurationLog: {

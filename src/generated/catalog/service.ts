@@ -767,14 +767,18 @@ export const entities: Readonly<Record<string, EntityModel>> = {
   },
   "company": {
     "name": "company",
-    "displayProperty": "uuid",
+    "displayProperty": "name",
     "secrets": [],
     "secretEntries": [],
     "readOnly": [
       "uuid",
+      "companyUuid",
+      "status",
       "sample",
       "demo",
-      "role"
+      "role",
+      "version",
+      "modifiedAt"
     ],
     "omittedFromList": [],
     "systemCounters": [],
@@ -782,12 +786,80 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "naturalKey": [],
     "references": [],
     "offered": [],
-    "defaults": {},
+    "defaults": {
+      "status": "ACTIVE"
+    },
     "serviceRole": "tenant",
-    "sortable": [],
+    "lifecycle": {
+      "property": "status",
+      "initial": {
+        "status": "ACTIVE"
+      },
+      "states": {
+        "ACTIVE": "positive",
+        "DISABLED": "neutral"
+      },
+      "activities": {
+        "run": [
+          "ACTIVE"
+        ]
+      },
+      "transitions": {
+        "modify": {
+          "from": {
+            "status": [
+              "ACTIVE"
+            ]
+          },
+          "to": {}
+        },
+        "disable": {
+          "from": {
+            "status": [
+              "ACTIVE"
+            ]
+          },
+          "to": {
+            "status": "DISABLED"
+          }
+        },
+        "enable": {
+          "from": {
+            "status": [
+              "DISABLED"
+            ]
+          },
+          "to": {
+            "status": "ACTIVE"
+          }
+        }
+      }
+    },
+    "sortable": [
+      "code",
+      "name",
+      "role",
+      "status",
+      "modifiedAt",
+      "uuid"
+    ],
     "stored": true,
-    "compared": {},
-    "indexed": [],
+    "compared": {
+      "uuid": "code",
+      "code": "text",
+      "name": "text",
+      "status": "code",
+      "role": "code",
+      "modifiedAt": "code"
+    },
+    "indexed": [
+      "uuid",
+      "code",
+      "name",
+      "status",
+      "role",
+      "modifiedAt"
+    ],
     "filtered": [],
     "indexes": [],
     "texts": [
@@ -799,7 +871,10 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "name"
     ],
     "schedules": [],
-    "ranges": [],
+    "ranges": [
+      "version",
+      "modifiedAt"
+    ],
     "messages": {}
   },
   "companyOperator": {
@@ -4826,6 +4901,28 @@ export const bindings: Readonly<Record<string, Binding>> = {
     "role": "restore",
     "entity": "carrier"
   },
+  "company.query": {
+    "role": "list",
+    "entity": "company"
+  },
+  "company.create": {
+    "role": "create",
+    "entity": "company"
+  },
+  "company.modify": {
+    "role": "modify",
+    "entity": "company"
+  },
+  "company.disable": {
+    "role": "transition",
+    "entity": "company",
+    "action": "disable"
+  },
+  "company.enable": {
+    "role": "transition",
+    "entity": "company",
+    "action": "enable"
+  },
   "configurationLog.query": {
     "role": "list",
     "entity": "configurationLog"
@@ -5265,6 +5362,30 @@ export const auditedOperations: Readonly<Record<string, AuditRule>> = {
       "kind",
       "created",
       "updated"
+    ]
+  },
+  "company.create": {
+    "event": "companyChange",
+    "subject": [
+      "name"
+    ]
+  },
+  "company.disable": {
+    "event": "companyChange",
+    "subject": [
+      "name"
+    ]
+  },
+  "company.enable": {
+    "event": "companyChange",
+    "subject": [
+      "name"
+    ]
+  },
+  "company.modify": {
+    "event": "companyChange",
+    "subject": [
+      "name"
     ]
   },
   "interfaceConfig.export": {

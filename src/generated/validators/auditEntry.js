@@ -2,7 +2,7 @@
 import { length as func1 } from './length.js';
 
 export const v0 = validate0;
-const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"time":{"type":"string","format":"date-time"},"event":{"type":"string","enum":["signIn","signOut","operatorChange","securityChange","export","import","payloadView","testRequest","backup","restore"]},"success":{"type":"boolean"},"loginId":{"type":"string","maxLength":60},"address":{"type":"string","maxLength":45},"subject":{"type":"string","maxLength":200},"operation":{"type":"string","maxLength":60},"errorCode":{"type":"string","maxLength":60}},"required":["time","event","success"],"additionalProperties":false,"$id":"v0"};
+const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"time":{"type":"string","format":"date-time"},"event":{"type":"string","enum":["signIn","signOut","operatorChange","companyChange","securityChange","export","import","payloadView","testRequest","backup","restore"]},"success":{"type":"boolean"},"loginId":{"type":"string","maxLength":60},"address":{"type":"string","maxLength":45},"subject":{"type":"string","maxLength":200},"operation":{"type":"string","maxLength":60},"errorCode":{"type":"string","maxLength":60}},"required":["time","event","success"],"additionalProperties":false,"$id":"v0"};
 const func0 = Object.prototype.hasOwnProperty;
 
 const formats0 = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i;
@@ -157,7 +157,7 @@ errors++;
 }
 const _errs9 = errors;
 const vSchema0 = schema0.properties.event.enum;
-if(!((((((((((data3 === "signIn") || (data3 === "signOut")) || (data3 === "operatorChange")) || (data3 === "securityChange")) || (data3 === "export")) || (data3 === "import")) || (data3 === "payloadView")) || (data3 === "testRequest")) || (data3 === "backup")) || (data3 === "restore"))){
+if(!(((((((((((data3 === "signIn") || (data3 === "signOut")) || (data3 === "operatorChange")) || (data3 === "companyChange")) || (data3 === "securityChange")) || (data3 === "export")) || (data3 === "import")) || (data3 === "payloadView")) || (data3 === "testRequest")) || (data3 === "backup")) || (data3 === "restore"))){
 const err11 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema0.properties.event.enum}};
 if(vErrors === null){
 vErrors = [err11];
@@ -346,7 +346,7 @@ export const validate = v0;
 
 /** @type {import('../../contract/model/form.ts').EntityValidators['byHash']} */
 export const byHash = {
-  "7fa1e57d": v0,
+  "43c32572": v0,
 };
 
 /** @type {import('../../contract/model/form.ts').EntityValidators['visible']} */

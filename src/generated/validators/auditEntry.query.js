@@ -2,7 +2,7 @@
 import { length as func1 } from './length.js';
 
 export const v0 = validate0;
-const schema0 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"after":{"type":"string","maxLength":2000},"sort":{"type":"string","enum":["uuid","companyUuid","time","event","success","loginId","address","subject","operation","errorCode"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"timeFrom":{"type":"string","format":"date-time"},"timeTo":{"type":"string","format":"date-time"},"event":{"if":{"type":"array"},"then":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["signIn","signOut","operatorChange","securityChange","export","import","payloadView","testRequest","backup","restore"]}},"else":{"type":"string","enum":["signIn","signOut","operatorChange","securityChange","export","import","payloadView","testRequest","backup","restore"]}},"success":{"type":"boolean"},"loginId":{"type":"string","maxLength":60},"address":{"type":"string","maxLength":45},"subject":{"type":"string","maxLength":200},"operation":{"type":"string","maxLength":60},"errorCode":{"type":"string","maxLength":60}},"additionalProperties":false,"$id":"v0"};
+const schema0 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"after":{"type":"string","maxLength":2000},"sort":{"type":"string","enum":["uuid","companyUuid","time","event","success","loginId","address","subject","operation","errorCode"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"timeFrom":{"type":"string","format":"date-time"},"timeTo":{"type":"string","format":"date-time"},"event":{"if":{"type":"array"},"then":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["signIn","signOut","operatorChange","companyChange","securityChange","export","import","payloadView","testRequest","backup","restore"]}},"else":{"type":"string","enum":["signIn","signOut","operatorChange","companyChange","securityChange","export","import","payloadView","testRequest","backup","restore"]}},"success":{"type":"boolean"},"loginId":{"type":"string","maxLength":60},"address":{"type":"string","maxLength":45},"subject":{"type":"string","maxLength":200},"operation":{"type":"string","maxLength":60},"errorCode":{"type":"string","maxLength":60}},"additionalProperties":false,"$id":"v0"};
 const func0 = Object.prototype.hasOwnProperty;
 
 const formats0 = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i;
@@ -351,7 +351,7 @@ errors++;
 }
 const _errs27 = errors;
 const vSchema2 = schema0.properties.event.then.items.enum;
-if(!((((((((((data10 === "signIn") || (data10 === "signOut")) || (data10 === "operatorChange")) || (data10 === "securityChange")) || (data10 === "export")) || (data10 === "import")) || (data10 === "payloadView")) || (data10 === "testRequest")) || (data10 === "backup")) || (data10 === "restore"))){
+if(!(((((((((((data10 === "signIn") || (data10 === "signOut")) || (data10 === "operatorChange")) || (data10 === "companyChange")) || (data10 === "securityChange")) || (data10 === "export")) || (data10 === "import")) || (data10 === "payloadView")) || (data10 === "testRequest")) || (data10 === "backup")) || (data10 === "restore"))){
 const err23 = {instancePath:instancePath+"/event/" + i0,schemaPath:"#/properties/event/then/items/enum",keyword:"enum",params:{allowedValues: schema0.properties.event.then.items.enum}};
 if(vErrors === null){
 vErrors = [err23];
@@ -422,7 +422,7 @@ errors++;
 }
 const _errs29 = errors;
 const vSchema3 = schema0.properties.event.else.enum;
-if(!((((((((((data9 === "signIn") || (data9 === "signOut")) || (data9 === "operatorChange")) || (data9 === "securityChange")) || (data9 === "export")) || (data9 === "import")) || (data9 === "payloadView")) || (data9 === "testRequest")) || (data9 === "backup")) || (data9 === "restore"))){
+if(!(((((((((((data9 === "signIn") || (data9 === "signOut")) || (data9 === "operatorChange")) || (data9 === "companyChange")) || (data9 === "securityChange")) || (data9 === "export")) || (data9 === "import")) || (data9 === "payloadView")) || (data9 === "testRequest")) || (data9 === "backup")) || (data9 === "restore"))){
 const err27 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/else/enum",keyword:"enum",params:{allowedValues: schema0.properties.event.else.enum}};
 if(vErrors === null){
 vErrors = [err27];

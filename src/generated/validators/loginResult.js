@@ -2,8 +2,10 @@
 import { length as func0 } from './length.js';
 
 export const v0 = validate0;
-const schema0 = {"type":"object","properties":{"loginId":{"type":"string","maxLength":60},"loginKey":{"type":"string","maxLength":200},"companyUuid":{"type":"string","maxLength":36},"companies":{"type":"array","maxItems":200,"items":{"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"code":{"type":"string","maxLength":30},"name":{"type":"string","minLength":1,"maxLength":100},"sample":{"type":"boolean"},"demo":{"type":"boolean"},"role":{"type":"string","enum":["viewer","operator","engineer","administrator"]}},"required":["name"],"additionalProperties":false}}},"required":["loginId","loginKey","companyUuid","companies"],"additionalProperties":false,"$id":"v0"};
+const schema0 = {"type":"object","properties":{"loginId":{"type":"string","maxLength":60},"loginKey":{"type":"string","maxLength":200},"companyUuid":{"type":"string","maxLength":36},"companies":{"type":"array","maxItems":200,"items":{"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"code":{"type":"string","maxLength":30},"name":{"type":"string","minLength":1,"maxLength":100},"status":{"type":"string","enum":["ACTIVE","DISABLED"]},"sample":{"type":"boolean"},"demo":{"type":"boolean"},"role":{"type":"string","enum":["viewer","operator","engineer","administrator"]},"version":{"type":"integer","minimum":0},"modifiedAt":{"type":"string","format":"date-time"}},"required":["name"],"additionalProperties":false}}},"required":["loginId","loginKey","companyUuid","companies"],"additionalProperties":false,"$id":"v0"};
 
+const func3 = Object.prototype.hasOwnProperty;
+const formats0 = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v0" */;
@@ -182,7 +184,7 @@ errors++;
 }
 const _errs12 = errors;
 for(const key1 in data4){
-if(!((((((key1 === "uuid") || (key1 === "code")) || (key1 === "name")) || (key1 === "sample")) || (key1 === "demo")) || (key1 === "role"))){
+if(!(func3.call(schema0.properties.companies.items.properties, key1))){
 const err13 = {instancePath:instancePath+"/companies/" + i0,schemaPath:"#/properties/companies/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err13];
@@ -221,13 +223,13 @@ errors++;
 }
 var valid3 = _errs13 === errors;
 }
-if(data4.code !== undefined){
-let data6 = data4.code;
+if(data4.companyUuid !== undefined){
+let data6 = data4.companyUuid;
 const _errs15 = errors;
 const _errs16 = errors;
 if(typeof data6 === "string"){
-if(func0(data6) > 30){
-const err16 = {instancePath:instancePath+"/companies/" + i0+"/code",schemaPath:"#/properties/companies/items/properties/code/maxLength",keyword:"maxLength",params:{limit: 30}};
+if(func0(data6) > 36){
+const err16 = {instancePath:instancePath+"/companies/" + i0+"/companyUuid",schemaPath:"#/properties/companies/items/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -238,7 +240,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/companies/" + i0+"/code",schemaPath:"#/properties/companies/items/properties/code/type",keyword:"type",params:{type: "string"}};
+const err17 = {instancePath:instancePath+"/companies/" + i0+"/companyUuid",schemaPath:"#/properties/companies/items/properties/companyUuid/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -249,13 +251,13 @@ errors++;
 }
 var valid3 = _errs15 === errors;
 }
-if(data4.name !== undefined){
-let data7 = data4.name;
+if(data4.code !== undefined){
+let data7 = data4.code;
 const _errs17 = errors;
 const _errs18 = errors;
 if(typeof data7 === "string"){
-if(func0(data7) > 100){
-const err18 = {instancePath:instancePath+"/companies/" + i0+"/name",schemaPath:"#/properties/companies/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(func0(data7) > 30){
+const err18 = {instancePath:instancePath+"/companies/" + i0+"/code",schemaPath:"#/properties/companies/items/properties/code/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -264,8 +266,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(func0(data7) < 1){
-const err19 = {instancePath:instancePath+"/companies/" + i0+"/name",schemaPath:"#/properties/companies/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err19 = {instancePath:instancePath+"/companies/" + i0+"/code",schemaPath:"#/properties/companies/items/properties/code/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -274,9 +277,15 @@ vErrors.push(err19);
 }
 errors++;
 }
+var valid3 = _errs17 === errors;
 }
-else {
-const err20 = {instancePath:instancePath+"/companies/" + i0+"/name",schemaPath:"#/properties/companies/items/properties/name/type",keyword:"type",params:{type: "string"}};
+if(data4.name !== undefined){
+let data8 = data4.name;
+const _errs19 = errors;
+const _errs20 = errors;
+if(typeof data8 === "string"){
+if(func0(data8) > 100){
+const err20 = {instancePath:instancePath+"/companies/" + i0+"/name",schemaPath:"#/properties/companies/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -285,13 +294,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-var valid3 = _errs17 === errors;
-}
-if(data4.sample !== undefined){
-let data8 = data4.sample;
-const _errs19 = errors;
-if(typeof data8 !== "boolean"){
-const err21 = {instancePath:instancePath+"/companies/" + i0+"/sample",schemaPath:"#/properties/companies/items/properties/sample/type",keyword:"type",params:{type: "boolean"}};
+if(func0(data8) < 1){
+const err21 = {instancePath:instancePath+"/companies/" + i0+"/name",schemaPath:"#/properties/companies/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -300,14 +304,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-const _errs20 = errors;
-var valid3 = _errs19 === errors;
 }
-if(data4.demo !== undefined){
-let data9 = data4.demo;
-const _errs21 = errors;
-if(typeof data9 !== "boolean"){
-const err22 = {instancePath:instancePath+"/companies/" + i0+"/demo",schemaPath:"#/properties/companies/items/properties/demo/type",keyword:"type",params:{type: "boolean"}};
+else {
+const err22 = {instancePath:instancePath+"/companies/" + i0+"/name",schemaPath:"#/properties/companies/items/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -316,14 +315,13 @@ vErrors.push(err22);
 }
 errors++;
 }
-const _errs22 = errors;
-var valid3 = _errs21 === errors;
+var valid3 = _errs19 === errors;
 }
-if(data4.role !== undefined){
-let data10 = data4.role;
-const _errs23 = errors;
-if(typeof data10 !== "string"){
-const err23 = {instancePath:instancePath+"/companies/" + i0+"/role",schemaPath:"#/properties/companies/items/properties/role/type",keyword:"type",params:{type: "string"}};
+if(data4.status !== undefined){
+let data9 = data4.status;
+const _errs21 = errors;
+if(typeof data9 !== "string"){
+const err23 = {instancePath:instancePath+"/companies/" + i0+"/status",schemaPath:"#/properties/companies/items/properties/status/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -332,10 +330,10 @@ vErrors.push(err23);
 }
 errors++;
 }
-const _errs24 = errors;
-const vSchema0 = schema0.properties.companies.items.properties.role.enum;
-if(!((((data10 === "viewer") || (data10 === "operator")) || (data10 === "engineer")) || (data10 === "administrator"))){
-const err24 = {instancePath:instancePath+"/companies/" + i0+"/role",schemaPath:"#/properties/companies/items/properties/role/enum",keyword:"enum",params:{allowedValues: schema0.properties.companies.items.properties.role.enum}};
+const _errs22 = errors;
+const vSchema0 = schema0.properties.companies.items.properties.status.enum;
+if(!((data9 === "ACTIVE") || (data9 === "DISABLED"))){
+const err24 = {instancePath:instancePath+"/companies/" + i0+"/status",schemaPath:"#/properties/companies/items/properties/status/enum",keyword:"enum",params:{allowedValues: schema0.properties.companies.items.properties.status.enum}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -344,16 +342,133 @@ vErrors.push(err24);
 }
 errors++;
 }
-var valid3 = _errs23 === errors;
+var valid3 = _errs21 === errors;
 }
-}
-else {
-const err25 = {instancePath:instancePath+"/companies/" + i0,schemaPath:"#/properties/companies/items/type",keyword:"type",params:{type: "object"}};
+if(data4.sample !== undefined){
+let data10 = data4.sample;
+const _errs23 = errors;
+if(typeof data10 !== "boolean"){
+const err25 = {instancePath:instancePath+"/companies/" + i0+"/sample",schemaPath:"#/properties/companies/items/properties/sample/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err25];
 }
 else {
 vErrors.push(err25);
+}
+errors++;
+}
+const _errs24 = errors;
+var valid3 = _errs23 === errors;
+}
+if(data4.demo !== undefined){
+let data11 = data4.demo;
+const _errs25 = errors;
+if(typeof data11 !== "boolean"){
+const err26 = {instancePath:instancePath+"/companies/" + i0+"/demo",schemaPath:"#/properties/companies/items/properties/demo/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+const _errs26 = errors;
+var valid3 = _errs25 === errors;
+}
+if(data4.role !== undefined){
+let data12 = data4.role;
+const _errs27 = errors;
+if(typeof data12 !== "string"){
+const err27 = {instancePath:instancePath+"/companies/" + i0+"/role",schemaPath:"#/properties/companies/items/properties/role/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+const _errs28 = errors;
+const vSchema1 = schema0.properties.companies.items.properties.role.enum;
+if(!((((data12 === "viewer") || (data12 === "operator")) || (data12 === "engineer")) || (data12 === "administrator"))){
+const err28 = {instancePath:instancePath+"/companies/" + i0+"/role",schemaPath:"#/properties/companies/items/properties/role/enum",keyword:"enum",params:{allowedValues: schema0.properties.companies.items.properties.role.enum}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+var valid3 = _errs27 === errors;
+}
+if(data4.version !== undefined){
+let data13 = data4.version;
+const _errs29 = errors;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err29 = {instancePath:instancePath+"/companies/" + i0+"/version",schemaPath:"#/properties/companies/items/properties/version/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+const _errs30 = errors;
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 < 0 || isNaN(data13)){
+const err30 = {instancePath:instancePath+"/companies/" + i0+"/version",schemaPath:"#/properties/companies/items/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+var valid3 = _errs29 === errors;
+}
+if(data4.modifiedAt !== undefined){
+let data14 = data4.modifiedAt;
+const _errs31 = errors;
+const _errs32 = errors;
+if((typeof data14 == "number") && (isFinite(data14))){
+}
+if(typeof data14 === "string"){
+if(!(formats0.test(data14))){
+const err31 = {instancePath:instancePath+"/companies/" + i0+"/modifiedAt",schemaPath:"#/properties/companies/items/properties/modifiedAt/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/companies/" + i0+"/modifiedAt",schemaPath:"#/properties/companies/items/properties/modifiedAt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+var valid3 = _errs31 === errors;
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/companies/" + i0,schemaPath:"#/properties/companies/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
 }
 errors++;
 }
@@ -364,12 +479,12 @@ valid2 = false;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/companies",schemaPath:"#/properties/companies/type",keyword:"type",params:{type: "array"}};
+const err34 = {instancePath:instancePath+"/companies",schemaPath:"#/properties/companies/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err26];
+vErrors = [err34];
 }
 else {
-vErrors.push(err26);
+vErrors.push(err34);
 }
 errors++;
 }
@@ -377,12 +492,12 @@ var valid0 = _errs8 === errors;
 }
 }
 else {
-const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err27];
+vErrors = [err35];
 }
 else {
-vErrors.push(err27);
+vErrors.push(err35);
 }
 errors++;
 }
@@ -396,7 +511,7 @@ export const validate = v0;
 
 /** @type {import('../../contract/model/form.ts').EntityValidators['byHash']} */
 export const byHash = {
-  "-2c654a3": v0,
+  "70c7a6bb": v0,
 };
 
 /** @type {import('../../contract/model/form.ts').EntityValidators['visible']} */

@@ -4,12 +4,14 @@ import { useTranslate } from '../core/i18n/LocaleProvider.tsx';
 import { appearanceStore, useAppearance } from '../core/theme/appearance.ts';
 import { confirmLeave } from '../feedback/dialog/leaveGuard.ts';
 import { signOut } from '../session/signOut.ts';
+import { useOwnCompanies } from '../session/useOwnCompanies.ts';
 import styles from './Bar.module.css';
 
 /** The operator's name, the row density, and sign-out. */
 export function OperatorPanel({ loginId }: { readonly loginId: string }): ReactNode {
   const t = useTranslate();
   const { compact } = useAppearance();
+  useOwnCompanies();
   return (
     <>
       <p className={styles.operator}>{t('shell.operator', { loginId })}</p>

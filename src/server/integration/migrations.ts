@@ -121,4 +121,18 @@ export const integrationMigrations: readonly Migration[] = [
       'CREATE INDEX partner_key_secret_by_key ON partner_key_secret (key_uuid)',
     ],
   },
+  {
+    version: 17,
+    // Companies can be changed and disabled, so their records have a version and a state.
+    statements: [
+      `DO $$
+       BEGIN
+         IF to_regclass('document_company') IS NOT NULL THEN
+           UPDATE document_company
+              SET data = data || jsonb_build_object('status', 'ACTIVE', 'version', 1, 'modifiedAt', to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+            WHERE NOT data ? 'version';
+         END IF;
+       END $$`,
+    ],
+  },
 ];

@@ -103,7 +103,7 @@ async function expectNothingToStranger(call: OperationModel, given: Given): Prom
   const answer = await contract.send(call, given, login);
   const isNamed =
     'interfaceName' in (given.path ?? {}) ||
-    [given.query, given.body].some((part) => isRecord(part) && 'interfaceUuid' in part);
+    [given.query, given.body].some((part) => isRecord(part) && ('interfaceUuid' in part || 'uuid' in part));
   expect(said(answer).join(' ').trim()).toBe(isNamed ? '404 NOT_FOUND' : String(call.status));
   expect(JSON.stringify(answer)).not.toContain(contract.service.client.companyUuid);
 }

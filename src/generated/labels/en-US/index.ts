@@ -175,6 +175,9 @@ const labels: PhraseTable = { screens: {
       "carrier": {
         "title": "Carriers"
       },
+      "company": {
+        "title": "Companies"
+      },
       "import": {
         "title": "Import"
       }

@@ -175,6 +175,9 @@ const labels: PhraseTable = { screens: {
       "carrier": {
         "title": "承运商"
       },
+      "company": {
+        "title": "企业"
+      },
       "import": {
         "title": "导入"
       }

@@ -84,6 +84,14 @@ export const pages: readonly ReferencePage[] = [
     load: () => import('./operations/carrier.md?raw'),
   },
   {
+    path: "operations/company.md",
+    kind: "calls",
+    title: "Companies",
+    name: "company",
+    places: {"company.create":"Create a company, whose administrator is the caller.","company.disable":"Disable a company whose interfaces are all offline.","company.enable":"Enable a company.","company.modify":"Update a company.","company.query":"List the caller's companies, with the caller's role in each."},
+    load: () => import('./operations/company.md?raw'),
+  },
+  {
     path: "operations/configurationLog.md",
     kind: "calls",
     title: "Configuration logs",
@@ -392,7 +400,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "entity",
     title: "Company",
     name: "company",
-    places: {"uuid":"UUID","code":"Code","name":"Name","sample":"Sample","demo":"Demo","role":"Role"},
+    places: {"uuid":"UUID","companyUuid":"Company","code":"Code","name":"Name","status":"Status","sample":"Sample","demo":"Demo","role":"Role","version":"Version","modifiedAt":"Last modified"},
     load: () => import('./entities/company.md?raw'),
   },
   {

@@ -84,6 +84,14 @@ export const pages: readonly ReferencePage[] = [
     load: () => import('./operations/carrier.md?raw'),
   },
   {
+    path: "operations/company.md",
+    kind: "calls",
+    title: "企业",
+    name: "company",
+    places: {"company.create":"新建企业，调用方成为其管理员。","company.disable":"停用接口均已离线的企业。","company.enable":"启用企业。","company.modify":"修改企业。","company.query":"查询调用方所属的企业及其在各企业中的角色。"},
+    load: () => import('./operations/company.md?raw'),
+  },
+  {
     path: "operations/configurationLog.md",
     kind: "calls",
     title: "配置日志",
@@ -392,7 +400,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "entity",
     title: "企业",
     name: "company",
-    places: {"uuid":"UUID","code":"代码","name":"名称","sample":"示例数据","demo":"演示","role":"角色"},
+    places: {"uuid":"UUID","companyUuid":"企业","code":"代码","name":"名称","status":"状态","sample":"示例数据","demo":"演示","role":"角色","version":"版本","modifiedAt":"最后修改时间"},
     load: () => import('./entities/company.md?raw'),
   },
   {

@@ -1,6 +1,5 @@
 import { isRecord } from '../../../contract/json/isRecord.ts';
 import { ServiceError } from '../base/ServiceError.ts';
-import { entityInRole } from '../operations/catalog.ts';
 import type { Handler, OperationCall } from '../operations/ServiceContext.ts';
 import {
   createToken,
@@ -10,7 +9,7 @@ import {
   isPasswordCorrect,
   loginLifetime,
 } from '../security/credentials.ts';
-
+import { companyHandlers, findOpenCompanies } from './companies.ts';
 import { operatorHandlers } from './operators.ts';
 
 /**
@@ -68,16 +67,15 @@ const login: Handler = async (call) => {
 
 /**
  * Opens a session of an operator whose identity is proven, by a password or a one-time token. Returns the
- * content of the session storage. Throws OPERATOR_DISABLED for an operator who is enabled in no company.
+ * content of the session storage. Throws OPERATOR_DISABLED for an operator who is enabled in no open company.
  */
 async function openSession(
   { service, callerAddress }: Pick<OperationCall, 'service' | 'callerAddress'>,
   loginId: string,
 ) {
   const { store } = service;
-  const roles = Object.entries(await store.accounts.findRoles(loginId));
-  if (roles.length === 0) throw new ServiceError('OPERATOR_DISABLED');
-  const tenant = entityInRole('tenant')?.model.name;
+  const own = await findOpenCompanies(service, await store.accounts.findRoles(loginId));
+  if (own.length === 0) throw new ServiceError('OPERATOR_DISABLED');
   const now = service.now();
   const loginKey = createToken();
   await store.accounts.createLogin(
@@ -87,18 +85,7 @@ async function openSession(
     new Date(now.getTime() + loginLifetime.unused),
     callerAddress,
   );
-  const companies = await Promise.all(
-    roles.map(async ([uuid, role]) => {
-      const row =
-        tenant === undefined ? undefined : await store.repository.find(tenant, 'uuid', uuid, [uuid]);
-      return {
-        uuid,
-        role,
-        name: tenant === undefined ? uuid : row?.name,
-        ...(row?.demo === true && { demo: true }),
-      };
-    }),
-  );
+  const companies = own.map(({ answer }) => answer);
   return { loginId, loginKey, companyUuid: companies[0]?.uuid, companies };
 }
 
@@ -108,5 +95,6 @@ const logout: Handler = (call) => call.service.store.accounts.deleteLogin(call.l
 export const accountHandlers: Readonly<Record<string, Handler>> = {
   'account.login': login,
   'account.logout': logout,
+  ...companyHandlers(),
   ...operatorHandlers,
 };

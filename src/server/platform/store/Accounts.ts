@@ -39,6 +39,11 @@ export class Accounts {
     this.#onLoginChange = onLoginChange;
   }
 
+  /** Makes all processes read logins again, after their companies were disabled or enabled. */
+  announceChange(): Promise<void> {
+    return this.#onLoginChange();
+  }
+
   /** Prevents other processes from creating the first operator until the transaction ends. */
   async lockOperators(): Promise<void> {
     await this.#sql.query('LOCK TABLE operator IN EXCLUSIVE MODE');

@@ -22,11 +22,27 @@ const labels: PhraseTable = {
         "uuid": {
           "title": "UUID"
         },
+        "companyUuid": {
+          "title": "Company",
+          "description": "The same as the UUID."
+        },
         "code": {
           "title": "Code"
         },
         "name": {
           "title": "Name"
+        },
+        "status": {
+          "title": "Status",
+          "description": "A disabled company cannot be opened. Its interfaces are offline.",
+          "choices": {
+            "ACTIVE": {
+              "title": "Active"
+            },
+            "DISABLED": {
+              "title": "Disabled"
+            }
+          }
         },
         "sample": {
           "title": "Sample"
@@ -52,6 +68,12 @@ const labels: PhraseTable = {
               "title": "Administrator"
             }
           }
+        },
+        "version": {
+          "title": "Version"
+        },
+        "modifiedAt": {
+          "title": "Last modified"
         }
       }
     }

@@ -26,6 +26,9 @@ export const auditEntryLabels: PhraseTable = {
         "operatorChange": {
           "title": "Operator change"
         },
+        "companyChange": {
+          "title": "Company change"
+        },
         "securityChange": {
           "title": "Keys and security"
         },

@@ -22,11 +22,27 @@ const labels: PhraseTable = {
         "uuid": {
           "title": "UUID"
         },
+        "companyUuid": {
+          "title": "企业",
+          "description": "与 UUID 相同。"
+        },
         "code": {
           "title": "代码"
         },
         "name": {
           "title": "名称"
+        },
+        "status": {
+          "title": "状态",
+          "description": "已停用的企业不能打开，其接口均为离线。",
+          "choices": {
+            "ACTIVE": {
+              "title": "已启用"
+            },
+            "DISABLED": {
+              "title": "已停用"
+            }
+          }
         },
         "sample": {
           "title": "示例数据"
@@ -52,6 +68,12 @@ const labels: PhraseTable = {
               "title": "管理员"
             }
           }
+        },
+        "version": {
+          "title": "版本"
+        },
+        "modifiedAt": {
+          "title": "最后修改时间"
         }
       }
     }

@@ -26,6 +26,9 @@ export const auditEntryLabels: PhraseTable = {
         "operatorChange": {
           "title": "操作员变更"
         },
+        "companyChange": {
+          "title": "企业变更"
+        },
         "securityChange": {
           "title": "密钥与安全配置变更"
         },

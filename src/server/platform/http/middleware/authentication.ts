@@ -8,6 +8,7 @@ import { ServiceError } from '../../base/ServiceError.ts';
 import type { ServiceContext, ServiceEnv } from '../../operations/ServiceContext.ts';
 import { hashToken, loginLifetime } from '../../security/credentials.ts';
 import { type Login, sessionlessLogin } from '../../store/Accounts.ts';
+import { findOpenCompanies } from '../companies.ts';
 
 /** A public operation has no login and no company. */
 export const allowAnonymous = createMiddleware<ServiceEnv>(async (context, next) => {
@@ -15,22 +16,25 @@ export const allowAnonymous = createMiddleware<ServiceEnv>(async (context, next)
   await next();
 });
 
-/** Returns the login of a key, from the cache if possible. Throws LOGIN_EXPIRED, which is not cached. */
-function loadLogin({ configuration, accounts }: ServiceContext['store'], key: string): Promise<Login> {
+/** Returns the login of a key with its open companies, from the cache if possible. Throws LOGIN_EXPIRED, which is not cached. */
+function loadLogin(service: ServiceContext, key: string): Promise<Login> {
   const keyHash = hashToken(key);
-  return configuration.load(`login ${keyHash}`, async () => {
-    const login = await accounts.findLogin(keyHash);
+  const { store } = service;
+  return store.configuration.load(`login ${keyHash}`, async () => {
+    const login = await store.accounts.findLogin(keyHash);
     if (!login) throw new ServiceError('LOGIN_EXPIRED');
-    return login;
+    const open = await findOpenCompanies(service, login.roles);
+    return { ...login, companies: open.map(({ uuid }) => uuid) };
   });
 }
 
 /** Finds the login of the request. Use extends the login, but not every call writes that. */
-export const requireLogin = ({ store, now }: ServiceContext, header: string) =>
+export const requireLogin = (service: ServiceContext, header: string) =>
   createMiddleware<ServiceEnv>(async (context, next) => {
+    const { store, now } = service;
     const key = context.req.header(header);
     if (!key) throw new ServiceError('LOGIN_REQUIRED');
-    const login = await loadLogin(store, key);
+    const login = await loadLogin(service, key);
     if (login.expiresAt <= now()) throw new ServiceError('LOGIN_EXPIRED');
     const { unused, total } = loginLifetime;
     const wanted = Math.min(now().getTime() + unused, login.startedAt.getTime() + total);

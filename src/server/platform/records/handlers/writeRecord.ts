@@ -19,7 +19,10 @@ import { type RecordInput, sanitizeChange, sanitizeNew } from '../rows/sanitizeI
 import { toResponse, toStoredRow } from '../rows/storedRow.ts';
 import { findOrThrow, lockOwner } from './findOrThrow.ts';
 
-/** Stores a new record of the company or of its owner's company, within a transaction, and returns it. */
+/**
+ * Stores a new record of the company or of its owner's company, within a transaction, and returns it. The record
+ * of a company belongs to itself.
+ */
 export async function createRecord(
   repository: RecordRepository,
   call: OperationCall,
@@ -28,10 +31,11 @@ export async function createRecord(
 ): Promise<Row> {
   const { model } = entity;
   const owner = await lockOwner(call, entity, isRecord(body) ? body : {}, repository);
-  const companyUuid = String(owner?.companyUuid ?? call.companyUuid);
+  const uuid = uuidv7();
+  const companyUuid = model.serviceRole === 'tenant' ? uuid : String(owner?.companyUuid ?? call.companyUuid);
   const record = sanitizeNew(entity, body);
   await assertValid({ ...call, companyUuid }, entity, record, repository);
-  const row = toStoredRow(call, model, record, { uuid: uuidv7(), companyUuid });
+  const row = toStoredRow(call, model, record, { uuid, companyUuid });
   await writeUnique(call, model, () => repository.insert(toKeyedRecord(model, companyUuid, row)));
   await logChange(call, entity, repository, { action: 'create', after: row, owner });
   return toResponse(call, model, row);

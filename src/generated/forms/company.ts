@@ -1,0 +1,84 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Form } from '../../contract/model/form.ts';
+import * as validators from '../validators/company.js';
+
+const form: Form = {
+  entity: "company",
+  schema: {
+  "type": "object",
+  "properties": {
+    "uuid": {
+      "type": "string",
+      "maxLength": 36
+    },
+    "companyUuid": {
+      "type": "string",
+      "maxLength": 36
+    },
+    "code": {
+      "type": "string",
+      "maxLength": 30
+    },
+    "name": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100
+    },
+    "status": {
+      "type": "string",
+      "enum": [
+        "ACTIVE",
+        "DISABLED"
+      ]
+    },
+    "sample": {
+      "type": "boolean"
+    },
+    "demo": {
+      "type": "boolean"
+    },
+    "role": {
+      "type": "string",
+      "enum": [
+        "viewer",
+        "operator",
+        "engineer",
+        "administrator"
+      ]
+    },
+    "version": {
+      "type": "integer",
+      "minimum": 0
+    },
+    "modifiedAt": {
+      "type": "string",
+      "format": "date-time"
+    }
+  },
+  "required": [
+    "name"
+  ],
+  "additionalProperties": false
+},
+  fields: {
+  "code": {
+    "type": "string",
+    "maxLength": 30,
+    "span": 1
+  },
+  "name": {
+    "type": "string",
+    "maxLength": 100,
+    "span": 1
+  }
+},
+  messages: {},
+  trimmed: [
+  "code",
+  "name"
+],
+  validators,
+};
+
+export default form;

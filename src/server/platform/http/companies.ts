@@ -1,0 +1,126 @@
+import type { Row } from '../../../contract/api/envelope.ts';
+import { includesRole, type Role } from '../../../contract/api/role.ts';
+import type { EntityModel } from '../../../contract/model/entity.ts';
+import { statesWith } from '../../../contract/model/lifecycle.ts';
+import { ServiceError } from '../base/ServiceError.ts';
+import { type EntityDefinition, entityInRole, entityModels } from '../operations/catalog.ts';
+import type { Handler, OperationCall, ServiceContext } from '../operations/ServiceContext.ts';
+import { handleTransition } from '../records/handlers/handleTransition.ts';
+import { createRecord } from '../records/handlers/writeRecord.ts';
+import type { TransitionHooks } from '../records/lifecycle/planTransition.ts';
+import { displayNameOf } from '../records/rows/captions.ts';
+import { toVisibleRow } from '../records/rows/storedRow.ts';
+import type { RecordRepository } from '../store/records/RecordRepository.ts';
+
+type Roles = Readonly<Record<string, Role>>;
+type Clocked = Pick<ServiceContext, 'store' | 'now'>;
+
+/** A company of an operator. Without an entity in the role `tenant`, a company has no record. */
+interface OwnCompany {
+  readonly uuid: string;
+  /** The record with the operator's role, as a call answers it. */
+  readonly answer: Row;
+  /** The company is not disabled. */
+  readonly isOpen: boolean;
+}
+
+/** Returns the companies of an operator with their records, disabled companies included. */
+async function findOwnCompanies({ store, now }: Clocked, roles: Roles): Promise<readonly OwnCompany[]> {
+  const tenant = entityInRole('tenant')?.model;
+  return Promise.all(
+    Object.entries(roles).map(async ([uuid, role]) => {
+      const record = tenant && (await store.repository.find(tenant.name, 'uuid', uuid, [uuid]));
+      const { lifecycle } = tenant ?? {};
+      const state = record?.[lifecycle?.property ?? ''] ?? lifecycle?.initial[lifecycle.property];
+      const isOpen = !lifecycle || statesWith(lifecycle, 'run').includes(String(state));
+      const visible = tenant && record ? toVisibleRow(tenant, record, now()) : { uuid, name: uuid };
+      return { uuid, answer: { ...visible, role }, isOpen };
+    }),
+  );
+}
+
+/** Returns the companies of an operator that are not disabled. */
+export async function findOpenCompanies(service: Clocked, roles: Roles): Promise<readonly OwnCompany[]> {
+  return (await findOwnCompanies(service, roles)).filter(({ isOpen }) => isOpen);
+}
+
+/** Returns at most five records of an entity that the service accepts documents for, or whose work it does. */
+async function findActive(
+  repository: RecordRepository,
+  { name, lifecycle }: EntityModel,
+  companyUuid: string,
+) {
+  const states = lifecycle ? [...statesWith(lifecycle, 'accept'), ...statesWith(lifecycle, 'run')] : [];
+  if (!lifecycle || states.length === 0) return [];
+  const window = { limit: 5, offset: 0 };
+  const query = { entity: name, companyUuid, oneOf: { [lifecycle.property]: states }, window };
+  return (await repository.list(query)).records;
+}
+
+/** Throws IN_USE with the active records of a company. */
+async function assertIdle(call: OperationCall, repository: RecordRepository, companyUuid: string) {
+  const users: { entity: string; uuid: string; name: unknown }[] = [];
+  for (const model of Object.values(entityModels)) {
+    if (model.serviceRole === 'tenant') continue;
+    for (const row of await findActive(repository, model, companyUuid))
+      users.push({ entity: model.name, uuid: row.uuid, name: displayNameOf(call, model, row) });
+  }
+  if (users.length === 0) return;
+  const names = users.map(({ name }) => name).join(', ');
+  throw new ServiceError('IN_USE', { names }, { users }, 'companies.active');
+}
+
+/** Logins that other processes keep lose or gain the company. */
+const announceChange: TransitionHooks['after'] = ({ accounts }) => accounts.announceChange();
+
+/** Nothing of a company runs when it is disabled, and its operator has another company to enable it from. */
+const disabling: TransitionHooks = {
+  guard: async (repository, call, rows) => {
+    for (const { uuid } of rows) {
+      if (call.login.companies.every((own) => own === uuid))
+        throw new ServiceError('ILLEGAL_TRANSITION', {}, undefined, 'companies.only');
+      await assertIdle(call, repository, uuid);
+    }
+    return () => undefined;
+  },
+  after: announceChange,
+};
+
+const list: Handler = async ({ service, login }) => {
+  const own = await findOwnCompanies(service, await service.store.accounts.findRoles(login.loginId));
+  return own.map(({ answer }) => answer);
+};
+
+/** Creates a company. Its first administrator is the caller. */
+const create =
+  (entity: EntityDefinition): Handler =>
+  (call) =>
+    call.service.store.transaction(async ({ repository, accounts }) => {
+      const company = await createRecord(repository, call, entity, call.body);
+      await accounts.addToCompany(call.login.loginId, company.uuid);
+      return { ...company, role: 'administrator' };
+    });
+
+/** Enables a company that the login lacks because it is disabled. */
+const enable =
+  (entity: EntityDefinition): Handler =>
+  async (call) => {
+    const roles = await call.service.store.accounts.findRoles(call.login.loginId);
+    const companies = Object.keys(roles).filter((uuid) => includesRole(roles[uuid], 'administrator'));
+    return handleTransition(entity, 'enable', { after: announceChange })({
+      ...call,
+      login: { ...call.login, companies },
+    });
+  };
+
+/** Handlers of companies, by operation; none without an entity in the role `tenant`. */
+export function companyHandlers(): Readonly<Record<string, Handler>> {
+  const entity = entityInRole('tenant');
+  if (!entity) return {};
+  return {
+    'company.query': list,
+    'company.create': create(entity),
+    'company.disable': handleTransition(entity, 'disable', disabling),
+    'company.enable': enable(entity),
+  };
+}
