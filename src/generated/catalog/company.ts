@@ -113,11 +113,6 @@ const resource: Resource = {
       "ACTIVE": "positive",
       "DISABLED": "neutral"
     },
-    "activities": {
-      "run": [
-        "ACTIVE"
-      ]
-    },
     "transitions": {
       "modify": {
         "from": {

@@ -799,11 +799,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
         "ACTIVE": "positive",
         "DISABLED": "neutral"
       },
-      "activities": {
-        "run": [
-          "ACTIVE"
-        ]
-      },
       "transitions": {
         "modify": {
           "from": {

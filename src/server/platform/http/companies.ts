@@ -1,7 +1,7 @@
 import type { Row } from '../../../contract/api/envelope.ts';
 import { includesRole, type Role } from '../../../contract/api/role.ts';
 import type { EntityModel } from '../../../contract/model/entity.ts';
-import { statesWith } from '../../../contract/model/lifecycle.ts';
+import { findObstacle, statesWith } from '../../../contract/model/lifecycle.ts';
 import { ServiceError } from '../base/ServiceError.ts';
 import { type EntityDefinition, entityInRole, entityModels } from '../operations/catalog.ts';
 import type { Handler, OperationCall, ServiceContext } from '../operations/ServiceContext.ts';
@@ -20,7 +20,7 @@ interface OwnCompany {
   readonly uuid: string;
   /** The record with the operator's role, as a call answers it. */
   readonly answer: Row;
-  /** The company is not disabled. */
+  /** The lifecycle lets the company change: it is not disabled. */
   readonly isOpen: boolean;
 }
 
@@ -30,9 +30,7 @@ async function findOwnCompanies({ store, now }: Clocked, roles: Roles): Promise<
   return Promise.all(
     Object.entries(roles).map(async ([uuid, role]) => {
       const record = tenant && (await store.repository.find(tenant.name, 'uuid', uuid, [uuid]));
-      const { lifecycle } = tenant ?? {};
-      const state = record?.[lifecycle?.property ?? ''] ?? lifecycle?.initial[lifecycle.property];
-      const isOpen = !lifecycle || statesWith(lifecycle, 'run').includes(String(state));
+      const isOpen = !record || findObstacle(tenant?.lifecycle, 'modify', record) === undefined;
       const visible = tenant && record ? toVisibleRow(tenant, record, now()) : { uuid, name: uuid };
       return { uuid, answer: { ...visible, role }, isOpen };
     }),
@@ -61,7 +59,6 @@ async function findActive(
 async function assertIdle(call: OperationCall, repository: RecordRepository, companyUuid: string) {
   const users: { entity: string; uuid: string; name: unknown }[] = [];
   for (const model of Object.values(entityModels)) {
-    if (model.serviceRole === 'tenant') continue;
     for (const row of await findActive(repository, model, companyUuid))
       users.push({ entity: model.name, uuid: row.uuid, name: displayNameOf(call, model, row) });
   }
