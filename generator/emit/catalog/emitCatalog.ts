@@ -4,7 +4,7 @@ import type { Screen, ScreenTab } from '../../../src/contract/model/screen.ts';
 import type { Model, ResourceModel, TabModel } from '../../normalize/Model.ts';
 import { generatedHeader, importTypeLine, type Output, toLiteral } from '../Output.ts';
 import { modulesEntry, modulesType } from './lazyModules.ts';
-import { resourceViewOf, sourceFilesOf } from './resourceView.ts';
+import { readAccessOf, resourceViewOf, sourceFilesOf } from './resourceView.ts';
 
 /** Emits catalog/: one lazily loaded module for each resource, and an index. */
 export function emitCatalog(model: Model): Output[] {
@@ -100,7 +100,8 @@ const listResources = ({ screens, resources }: Model): ResourceModel[] => {
  * Returns a tab for the runtime. A family's own list uses the query of its parent with the family's
  * constants.
  */
-function tabOf({ captions, ...tab }: TabModel, { resources, tasks }: Model): ScreenTab {
+function tabOf({ captions, ...tab }: TabModel, model: Model): ScreenTab {
+  const { resources, tasks } = model;
   if ('task' in tab) return { ...tab, entity: findByName(tasks, tab.task).targetEntity.name };
   if ('panel' in tab) return { ...tab, ...(tab.initialList && { listQuery: tab.initialList }) };
   const { name, base = name, entity, roles, constants } = findByName(resources, tab.resource);
@@ -110,6 +111,7 @@ function tabOf({ captions, ...tab }: TabModel, { resources, tasks }: Model): Scr
     entity: entity.name,
     ...(Object.keys(given).length > 0 && { constants: given }),
     ...(roles.list && { listQuery: base }),
+    ...readAccessOf(name, model),
   };
 }
 

@@ -1,3 +1,5 @@
+import type { Role } from '../api/role.ts';
+
 /** The groups of the navigation, in order. */
 export const navigationGroups = ['operate', 'interfaces', 'settings'] as const;
 export type NavigationGroup = (typeof navigationGroups)[number];
@@ -37,6 +39,8 @@ export type ScreenTab =
       readonly listQuery?: string;
       /** The navigation has a link of its own to the tab, with this icon. */
       readonly icon?: NavigationIcon;
+      /** The least role that may read its records; without, every role may. */
+      readonly access?: Role;
     }
   | {
       readonly id: string;
