@@ -103,14 +103,14 @@ const listResources = ({ screens, resources }: Model): ResourceModel[] => {
 function tabOf({ captions, ...tab }: TabModel, model: Model): ScreenTab {
   const { resources, tasks } = model;
   if ('task' in tab) return { ...tab, entity: findByName(tasks, tab.task).targetEntity.name };
-  if ('panel' in tab) return { ...tab, ...(tab.initialList && { listQuery: tab.initialList }) };
-  const { name, base = name, entity, roles, constants } = findByName(resources, tab.resource);
+  if ('panel' in tab) return tab;
+  const { name, base = name, entity, constants } = findByName(resources, tab.resource);
   const given = { ...constants, ...tab.constants };
   return {
     ...tab,
     entity: entity.name,
     ...(Object.keys(given).length > 0 && { constants: given }),
-    ...(roles.list && { listQuery: base }),
+    ...(base !== name && { listQuery: base }),
     ...readAccessOf(name, model),
   };
 }

@@ -3,6 +3,7 @@ import type { Screen } from '../../../contract/model/screen.ts';
 import { resourceKey, screenKey } from '../../../contract/text/captions.ts';
 import type { Translate } from '../../../contract/text/phrases.ts';
 import { offeredTabs } from '../../api/offeredTabs.ts';
+import type { RoleObstacle } from '../../api/useRoleObstacle.ts';
 import { locales } from '../../core/catalog.ts';
 import { phrases } from '../../core/i18n/phrases.ts';
 import { confirmAndNavigate } from '../../feedback/dialog/leaveGuard.ts';
@@ -62,6 +63,7 @@ export function createCommands(
   screens: readonly Screen[],
   resources: ReadonlyMap<string, Resource>,
   t: Translate,
+  roleObstacle: RoleObstacle,
 ): Command[] {
   return screens.flatMap((screen) =>
     offeredTabs(screen.tabs).flatMap((tab): Command[] => {
@@ -76,6 +78,7 @@ export function createCommands(
           detail: t(screenKey(screen.name, 'title')),
           names: createNamesInAllLocales(tab.resource),
           placeNames: namesInAllLocales(screenKey(screen.name, 'title')),
+          reason: roleObstacle(create),
           run: () => confirmAndNavigate(`${tabUrl(screen, tab.id)}&view=create`),
         },
       ];

@@ -36,8 +36,8 @@ export function preloadRowsOf(screen: Screen, search = ''): ReturnType<typeof pr
   const tab = tabAt(screen, search);
   const isRecord = new URLSearchParams(search).get('view') === 'edit';
   if (!tab || 'task' in tab || isRecord) return undefined;
-  const listQuery = listQueries[tab.listQuery ?? ''];
   // Stored settings of a list use its own name, also for a family.
   const name = 'resource' in tab ? tab.resource : (tab.initialList ?? '');
+  const listQuery = listQueries[('resource' in tab && tab.listQuery) || name];
   return listQuery && preloadRows({ ...listQuery, name, constants: tab.constants ?? {} }, search);
 }
