@@ -1,11 +1,12 @@
-import { includesRole, type Role } from '../../contract/api/role.ts';
+import { includesRole } from '../../contract/api/role.ts';
+import type { RelatedResource } from '../../contract/model/resource.ts';
 import type { Screen, ScreenTab } from '../../contract/model/screen.ts';
 import { currentCompany } from './companyStore.ts';
 
 /** Returns the tabs whose records the operator's role may read. Every session renders the page again. */
-export function offeredTabs<T extends { readonly access?: Role }>(tabs: readonly T[]): readonly T[] {
+export function offeredTabs<T extends ScreenTab | RelatedResource>(tabs: readonly T[]): readonly T[] {
   const role = currentCompany()?.role;
-  return tabs.filter(({ access = 'viewer' }) => includesRole(role, access));
+  return tabs.filter((tab) => includesRole(role, ('access' in tab && tab.access) || 'viewer'));
 }
 
 /**

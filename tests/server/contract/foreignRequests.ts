@@ -52,14 +52,16 @@ function bodyOf(call: OperationModel, uuidOf: (entity: Entity | undefined) => st
 
 /** Returns a call's request about foreign records. Its other parameters have samples. */
 function requestAbout(call: OperationModel, uuidOf: (entity: Entity | undefined) => string): Given {
-  const valueOf = (name: string, schema: object): unknown =>
+  const sampleValueOf = (name: string, schema: object): unknown =>
     isUuidName(name) ? uuidOf(entityNamedBy(call, name)) : sampleOf({ ...schema }, 1);
   return {
-    path: Object.fromEntries(call.pathParameters.map((name) => [name, valueOf(name, { type: 'string' })])),
+    path: Object.fromEntries(
+      call.pathParameters.map((name) => [name, sampleValueOf(name, { type: 'string' })]),
+    ),
     query: Object.fromEntries(
       call.query
         .filter(({ name, from, required }) => !from && (required || isUuidName(name)))
-        .map(({ name, schema }) => [name, valueOf(name, schema)]),
+        .map(({ name, schema }) => [name, sampleValueOf(name, schema)]),
     ),
     body: bodyOf(call, uuidOf),
   };

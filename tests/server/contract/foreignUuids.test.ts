@@ -4,7 +4,7 @@ import { isReading, type Role, roles } from '../../../src/contract/api/role.ts';
 import { isRecord } from '../../../src/contract/json/isRecord.ts';
 import { bindings, entityTables } from '../../../src/server/platform/operations/catalog.ts';
 import { openLogin } from '../openLogin.ts';
-import { account, type Answer, type Client } from '../serviceUnderTest.ts';
+import { type Answer, account, type Client } from '../serviceUnderTest.ts';
 import { type ContractUnderTest, contractUnderTest, type Given, model, said } from './contractUnderTest.ts';
 import { type ForeignUuids, foreignRequests, namesCompany, namesRecords } from './foreignRequests.ts';
 import { seedOf } from './seedOf.ts';
@@ -52,7 +52,6 @@ async function createForeignRecords(): Promise<ForeignUuids> {
   const sessions = await send(`GET ${account}/session/query?companyUuid=${client.companyUuid}`);
   return { ...uuids, loginSession: String(sessions.rows[0]?.uuid) };
 }
-
 
 /** Returns the texts with a number, such as uuids and sample names. The others may occur in any company. */
 const numberedTextsIn = (value: unknown): readonly string[] =>
@@ -120,7 +119,11 @@ test.each(consoleCalls.filter(namesCompany).map((call) => [call.id, call] as con
     const isInQuery = call.query.some(({ from }) => from === 'companyUuid');
     for (const caller of callers.values()) {
       calls += 1;
-      const answer = await contract.send(call, { ...(isInQuery && { query: { companyUuid } }), body }, caller);
+      const answer = await contract.send(
+        call,
+        { ...(isInQuery && { query: { companyUuid } }), body },
+        caller,
+      );
       expect(said(answer).join(' ').trim()).toBe('403 COMPANY_MISMATCH');
     }
   },

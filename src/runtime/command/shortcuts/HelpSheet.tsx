@@ -67,19 +67,17 @@ export function HelpSheet({ close }: { readonly close: () => void }): ReactNode 
       .filter((shortcut) => shortcut.group === group)
       .map(({ name }): HelpLine => ({ caption: t(`command.does.${name}`), keys: shortcutKeys[name] })),
   }));
-  const goTo = screens
-    .slice(0, screenKeys.length)
-    .flatMap(({ name, tabs }, index): HelpLine[] =>
-      offeredTabs(tabs).length === 0
-        ? []
-        : [
-            {
-              caption: t(screenKey(name, 'title')),
-              keys: screenKeys[index] ?? '',
-              first: shortcutKeys.goTo,
-            },
-          ],
-    );
+  const goTo = screens.slice(0, screenKeys.length).flatMap(({ name, tabs }, index): HelpLine[] =>
+    offeredTabs(tabs).length === 0
+      ? []
+      : [
+          {
+            caption: t(screenKey(name, 'title')),
+            keys: screenKeys[index] ?? '',
+            first: shortcutKeys.goTo,
+          },
+        ],
+  );
   const sections: readonly { readonly group: string; readonly lines: readonly HelpLine[] }[] = [
     ...own,
     { group: 'goTo', lines: goTo },

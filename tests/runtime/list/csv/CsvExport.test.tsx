@@ -85,7 +85,11 @@ function show({ answer, url = '', wanted, report = () => ({ success: true }) }: 
       </LocaleProvider>
     </SWRConfig>,
   );
-  return { onClose, asked, pages: () => asked.filter(({ path }) => path === '/erp/query').map(({ body }) => body) };
+  return {
+    onClose,
+    asked,
+    pages: () => asked.filter(({ path }) => path === '/erp/query').map(({ body }) => body),
+  };
 }
 
 const rowsIn = (text = ''): string[][] => Papa.parse<string[]>(text.slice(1)).data;

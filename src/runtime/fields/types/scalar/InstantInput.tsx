@@ -17,11 +17,11 @@ export function InstantInput(props: WidgetProps) {
   const formats = useFormats();
   const zone = useTextZone();
   const [typed, setTyped] = useState<DayAndTime>({ day: '', time: '' });
-  const valueOf = (entered: DayAndTime): string =>
+  const instantOf = (entered: DayAndTime): string =>
     toInstant(entered, zone, formats) ?? `${entered.day} ${entered.time}`.trim();
   const change = (entered: DayAndTime): void => {
     setTyped(entered);
-    props.onChange(valueOf(entered) || undefined);
+    props.onChange(instantOf(entered) || undefined);
   };
   return (
     <>
@@ -29,7 +29,7 @@ export function InstantInput(props: WidgetProps) {
         id={id}
         name={label}
         // Another value than that of the input comes from the record, or from an answer of the service.
-        value={valueOf(typed) === value ? typed : toDayAndTime(String(value), zone, formats)}
+        value={instantOf(typed) === value ? typed : toDayAndTime(String(value), zone, formats)}
         isInvalid={rawErrors.length > 0}
         describedBy={ariaDescribedByIds(id)}
         disabled={disabled}
