@@ -37,33 +37,34 @@ export const namesRecords = (call: OperationModel): boolean =>
   uuidProperties(call).length > 0 ||
   call.body?.entity.schema.type === 'array';
 
-/** Returns a sample of a body, in which each uuid is that of a foreign record. */
-function bodyOf(call: OperationModel, uuidOf: (entity: Entity | undefined) => string): unknown {
+/** Returns the uuid of the record of an entity that a request names. */
+type UuidOf = (entity: Entity | undefined) => string;
+
+/** Returns a body in which each uuid is foreign. A filter has one of them only, because no record has all. */
+function bodyOf(call: OperationModel, drawn: unknown, uuidOf: UuidOf, place: number): unknown {
   if (!call.body) return undefined;
   const { entity, filter } = call.body;
-  if (entity.schema.type === 'array') return [uuidOf(resourceOf(call)?.entity)];
-  const drawn = filter ? {} : sampleOf(requestSchemaOf(entity), 1);
-  const uuids = uuidProperties(call).map(([name, of]) => {
-    const uuid = uuidOf(of ?? resourceOf(call)?.entity);
+  const target = resourceOf(call)?.entity;
+  if (entity.schema.type === 'array') return [uuidOf(target)];
+  const all = uuidProperties(call);
+  const named = filter ? all.filter((_, index) => index === place % all.length) : all;
+  const uuids = named.map(([name, of]) => {
+    const uuid = uuidOf(of ?? target);
     return [name, entity.schema.properties[name]?.type === 'array' ? [uuid] : uuid] as const;
   });
   return isRecord(drawn) ? { ...drawn, ...Object.fromEntries(uuids) } : drawn;
 }
 
-/** Returns a call's request about foreign records. Its other parameters have samples. */
-function requestAbout(call: OperationModel, uuidOf: (entity: Entity | undefined) => string): Given {
+/** Returns the parameters of a call. Those that name no record have samples. */
+function parametersAbout(call: OperationModel, uuidOf: UuidOf): Pick<Given, 'path' | 'query'> {
   const sampleValueOf = (name: string, schema: object): unknown =>
     isUuidName(name) ? uuidOf(entityNamedBy(call, name)) : sampleOf({ ...schema }, 1);
+  const inQuery = call.query.filter(({ name, from, required }) => !from && (required || isUuidName(name)));
   return {
     path: Object.fromEntries(
       call.pathParameters.map((name) => [name, sampleValueOf(name, { type: 'string' })]),
     ),
-    query: Object.fromEntries(
-      call.query
-        .filter(({ name, from, required }) => !from && (required || isUuidName(name)))
-        .map(({ name, schema }) => [name, sampleValueOf(name, schema)]),
-    ),
-    body: bodyOf(call, uuidOf),
+    query: Object.fromEntries(inQuery.map(({ name, schema }) => [name, sampleValueOf(name, schema)])),
   };
 }
 
@@ -81,8 +82,12 @@ export function foreignRequests(
 ): readonly Given[] {
   const all = Object.values(uuids);
   const others = Array.from({ length: count }, (_, index) => all[(start + index) % all.length] ?? '');
-  return [
-    requestAbout(call, (entity) => uuids[entity?.name ?? ''] ?? others[0] ?? ''),
-    ...others.map((uuid) => requestAbout(call, () => uuid)),
-  ];
+  const [any = ''] = all;
+  const fitting: UuidOf = (entity) => uuids[entity?.name ?? ''] ?? any;
+  const { entity, filter } = call.body ?? {};
+  const drawn = entity && !filter ? sampleOf(requestSchemaOf(entity), 1) : {};
+  return [fitting, ...others.map((uuid) => () => uuid)].map((uuidOf, place) => ({
+    ...parametersAbout(call, uuidOf),
+    body: bodyOf(call, drawn, uuidOf, place),
+  }));
 }

@@ -11,7 +11,7 @@ import { seedOf } from './seedOf.ts';
 import { validRequest } from './validRequest.ts';
 
 /** Requests of each call about records of any entity. */
-const otherRequests = 6;
+const otherRequests = 3;
 
 const tenant = model.entities.find(({ serviceRole }) => serviceRole === 'tenant')?.name ?? '';
 
@@ -44,11 +44,12 @@ async function readForeignCompany(): Promise<readonly unknown[]> {
 async function createForeignRecords(): Promise<ForeignUuids> {
   const { client, send } = contract.service;
   await contract.begin(seedOf('foreign'));
-  for (const call of model.operations.filter(({ id }) => bindings[id]?.role === 'save'))
-    await contract.send(call, await validRequest(contract, call, seedOf(call.id)));
+  const saves = model.operations.filter(({ id }) => bindings[id]?.role === 'save');
+  for (const call of saves) await contract.send(call, await validRequest(contract, call, seedOf(call.id)));
   const uuids: Record<string, string> = { [tenant]: client.companyUuid };
+  const single = new Set([tenant, ...saves.map(({ entity }) => entity?.name)]);
   for (const entity of [...entityTables.map((table) => table.entity), 'companyOperator'])
-    if (entity !== tenant) uuids[entity] = String((await contract.fresh(entity)).uuid);
+    if (!single.has(entity)) uuids[entity] = String((await contract.fresh(entity)).uuid);
   const sessions = await send(`GET ${account}/session/query?companyUuid=${client.companyUuid}`);
   return { ...uuids, loginSession: String(sessions.rows[0]?.uuid) };
 }
