@@ -9,6 +9,7 @@ export const operations = withDefaults({
   "account.changePassword": {"bodyFrom":{},"service":"account","path":"/password","body":"passwordChange","entity":"passwordOwner","access":"viewer","optional":true},
   "account.login": {"bodyFrom":{},"service":"account","path":"/login","body":"credentials","entity":"loginResult","optional":true,"public":true},
   "account.logout": {"service":"account","path":"/logout","result":"none","access":"viewer","optional":true},
+  "account.reportExport": {"service":"account","path":"/reportExport","body":"listExport","result":"none","access":"viewer","optional":true},
   "alarmDelivery.query": {"body":"alarmDelivery","result":"page","optional":true},
   "alarmRule.create": {"path":"/alarmRule","body":"alarmRule","optional":true},
   "alarmRule.modify": {"body":"alarmRule","optional":true},
@@ -39,9 +40,9 @@ export const operations = withDefaults({
   "company.enable": {"service":"account","query":{"uuid":null},"entity":"company","access":"administrator","optional":true},
   "company.modify": {"bodyFrom":{},"service":"account","body":"company","access":"administrator","optional":true},
   "company.query": {"service":"account","method":"GET","result":"list","entity":"company","optional":true},
-  "configurationLog.compare": {"method":"GET","query":{"uuid":null,"otherUuid":null},"entity":"versionComparison","optional":true},
-  "configurationLog.get": {"method":"GET","path":"/configurationLog/{uuid}","entity":"configurationLog","optional":true},
-  "configurationLog.query": {"body":"configurationLog","result":"page","optional":true},
+  "configurationLog.compare": {"method":"GET","query":{"uuid":null,"otherUuid":null},"entity":"versionComparison","access":"operator","optional":true},
+  "configurationLog.get": {"method":"GET","path":"/configurationLog/{uuid}","entity":"configurationLog","access":"operator","optional":true},
+  "configurationLog.query": {"body":"configurationLog","result":"page","access":"operator","optional":true},
   "configurationLog.restoreVersion": {"query":{"uuid":null,"version":null},"result":"none","optional":true},
   "dailyKnotConfig.offline": {"query":{"configUuid":null},"entity":"dailySettlementConfig","access":"operator"},
   "dailyKnotConfig.online": {"query":{"configUuid":null},"entity":"dailySettlementConfig","access":"operator"},
@@ -136,7 +137,7 @@ export const operations = withDefaults({
   "owner.restore": {"service":"basic","query":{"uuid":null},"entity":"owner","optional":true},
   "partnerKey.create": {"path":"/partnerKey","body":"partnerKey","access":"administrator","optional":true},
   "partnerKey.modify": {"body":"partnerKey","access":"administrator","optional":true},
-  "partnerKey.query": {"method":"GET","query":{"companyUuid":"companyUuid","name":null},"result":"list","entity":"partnerKey","optional":true},
+  "partnerKey.query": {"method":"GET","query":{"companyUuid":"companyUuid","name":null},"result":"list","entity":"partnerKey","access":"engineer","optional":true},
   "partnerKey.remove": {"query":{"uuid":null},"result":"none","access":"administrator","optional":true},
   "partnerKey.revoke": {"query":{"uuid":null},"entity":"partnerKey","access":"administrator","optional":true},
   "partnerKey.rotate": {"query":{"uuid":null},"entity":"partnerKeySecret","access":"administrator","optional":true},
@@ -152,7 +153,7 @@ export const operations = withDefaults({
   "processSchemeIgnoreConfig.queryConfig": {"method":"GET","query":{"interfaceConfigUuid":null},"entity":"processSchemeIgnoreConfig"},
   "processSchemeIgnoreConfig.queryField": {"method":"GET","query":{"interfaceName":null,"companyUuid":"companyUuid"},"result":"list","entity":"field"},
   "processSchemeIgnoreConfig.save": {"bodyFrom":{},"path":"/processSchemeIgnoreConfig","query":{"companyUuid":"companyUuid","interfaceConfigUuid":null,"version":null},"body":"fieldNames","entity":"processSchemeIgnoreConfig"},
-  "securityconfig.get": {"method":"GET","query":{"companyUuid":"companyUuid"},"entity":"securityConfig"},
+  "securityconfig.get": {"method":"GET","query":{"companyUuid":"companyUuid"},"entity":"securityConfig","access":"engineer"},
   "securityconfig.ownAddress": {"body":"securityConfig","entity":"ownAddress","access":"viewer","optional":true},
   "securityconfig.save": {"body":"securityConfig","access":"administrator"},
   "session.query": {"service":"account","method":"GET","query":{"companyUuid":"companyUuid"},"result":"list","entity":"loginSession","optional":true},
@@ -181,6 +182,7 @@ export interface Calls {
   "account.changePassword": { args: { body: T.PasswordChangeInput }; result: T.PasswordOwner };
   "account.login": { args: { body: T.CredentialsInput }; result: T.LoginResult };
   "account.logout": { args: Record<never, never>; result: undefined };
+  "account.reportExport": { args: { body: T.ListExportInput }; result: undefined };
   "alarmDelivery.query": { args: { body: Paging<T.AlarmDelivery, 'dingDingUuid' | 'robotName' | 'ruleNames' | 'interfaceNames' | 'event' | 'status' | 'content' | 'failureReason', 'time'> }; result: Page<T.AlarmDelivery> };
   "alarmRule.create": { args: { body: T.AlarmRuleInput }; result: T.AlarmRule };
   "alarmRule.modify": { args: { body: T.AlarmRuleInput }; result: T.AlarmRule };

@@ -4597,6 +4597,42 @@ export interface InterfaceLogInput {
 }
 
 /**
+ * Export of a list: A list that the console saves as a CSV file.
+ */
+export interface ListExport {
+  /**
+   * Company
+   */
+  companyUuid: string
+  /**
+   * List: Name of the list in the console, such as pendingData.
+   */
+  list: string
+  /**
+   * Records
+   */
+  count: number
+}
+
+/**
+ * Export of a list: A list that the console saves as a CSV file.
+ */
+export interface ListExportInput {
+  /**
+   * Company
+   */
+  companyUuid?: string
+  /**
+   * List: Name of the list in the console, such as pendingData.
+   */
+  list: string
+  /**
+   * Records
+   */
+  count: number
+}
+
+/**
  * Session: Session of a signed-in operator.
  */
 export interface LoginResult {

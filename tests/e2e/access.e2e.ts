@@ -1,7 +1,7 @@
 import { expect, test } from './support/fixtures.ts';
-import { openScreen, row } from './support/steps.ts';
+import { openScreen, row, tab } from './support/steps.ts';
 
-test('an invited viewer signs in by the link and sees why a command is disabled', async ({
+test('an invited viewer signs in by the link, sees why a command is disabled, and has the own tabs only', async ({
   browser,
   page,
   service,
@@ -25,5 +25,30 @@ test('an invited viewer signs in by the link and sees why a command is disabled'
   const create = other.getByRole('main').getByRole('button', { name: '新建 ERP 配置' }).first();
   await expect(create).toBeDisabled();
   await expect(create).toHaveAttribute('title', '需要“工程师”角色');
+  await openScreen(other, '访问管理');
+  await expect(other.getByRole('tab')).toHaveText(['登录会话', '我的密码']);
+  await other.goto(`${service.url}/#/access?tab=auditLog`);
+  await expect(other.getByRole('main')).toContainText('需要“管理员”角色');
   await other.context().close();
+});
+
+test('an administrator finds the own sign-in and the own change in the audit log', async ({
+  page,
+  service,
+}) => {
+  await service.signIn(page);
+  await openScreen(page, '访问管理');
+  await page.getByRole('main').getByRole('button', { name: '新建操作员' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('登录名').fill('zhou');
+  await dialog.getByRole('button', { name: '保存' }).click();
+  await expect(dialog).toHaveCount(0);
+
+  await tab(page, '审计日志').click();
+  await page.getByRole('searchbox', { name: '操作员' }).fill('operator');
+  await expect(row(page, 'operator', '操作员变更', 'loginId: zhou')).toHaveCount(1);
+  await expect(row(page, 'operator', '登录').first()).toBeVisible();
+  // The operators of other tests are left out.
+  await expect(page).toHaveURL(/filter\.loginId=operator/);
+  await expect(row(page, 'wang', '登录')).toHaveCount(0);
 });

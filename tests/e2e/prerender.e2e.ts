@@ -1,11 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
-import { screens } from '../../src/generated/catalog/index.ts';
+import { listQueries, screens } from '../../src/generated/catalog/index.ts';
 import { origin, serveConsole } from './tour/builtConsole.ts';
 import { serveFakeBackEnd } from './tour/fakeBackEnd.ts';
 
 /** The addresses of all lists with a prerender. */
 const lists = screens.flatMap(({ route, tabs }) =>
-  tabs.flatMap((tab) => ('resource' in tab && tab.listQuery ? [`${route}?tab=${tab.id}`] : [])),
+  tabs.flatMap((tab) =>
+    'resource' in tab && (tab.listQuery ?? tab.resource) in listQueries ? [`${route}?tab=${tab.id}`] : [],
+  ),
 );
 
 /** Returns positions and texts of the elements on a list's page. Runs in the page. */

@@ -4,7 +4,7 @@ import type { Screen, ScreenTab } from '../../../src/contract/model/screen.ts';
 import type { Model, ResourceModel, TabModel } from '../../normalize/Model.ts';
 import { generatedHeader, importTypeLine, type Output, toLiteral } from '../Output.ts';
 import { modulesEntry, modulesType } from './lazyModules.ts';
-import { resourceViewOf, sourceFilesOf } from './resourceView.ts';
+import { readAccessOf, resourceViewOf, sourceFilesOf } from './resourceView.ts';
 
 /** Emits catalog/: one lazily loaded module for each resource, and an index. */
 export function emitCatalog(model: Model): Output[] {
@@ -100,16 +100,18 @@ const listResources = ({ screens, resources }: Model): ResourceModel[] => {
  * Returns a tab for the runtime. A family's own list uses the query of its parent with the family's
  * constants.
  */
-function tabOf({ captions, ...tab }: TabModel, { resources, tasks }: Model): ScreenTab {
+function tabOf({ captions, ...tab }: TabModel, model: Model): ScreenTab {
+  const { resources, tasks } = model;
   if ('task' in tab) return { ...tab, entity: findByName(tasks, tab.task).targetEntity.name };
-  if ('panel' in tab) return { ...tab, ...(tab.initialList && { listQuery: tab.initialList }) };
-  const { name, base = name, entity, roles, constants } = findByName(resources, tab.resource);
+  if ('panel' in tab) return tab;
+  const { name, base = name, entity, constants } = findByName(resources, tab.resource);
   const given = { ...constants, ...tab.constants };
   return {
     ...tab,
     entity: entity.name,
     ...(Object.keys(given).length > 0 && { constants: given }),
-    ...(roles.list && { listQuery: base }),
+    ...(base !== name && { listQuery: base }),
+    ...readAccessOf(name, model),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Role } from '../../../src/contract/api/role.ts';
 import type {
   OperationResult,
   Resource,
@@ -36,12 +37,22 @@ export const resourceViewOf = (model: ResourceModel, all: Model): Resource => ({
   testActions: testActionsOf(model, all),
   ...(model.overviewPanel && { overviewPanel: model.overviewPanel }),
   ...(model.tabAfterCreate && { tabAfterCreate: model.tabAfterCreate }),
-  recordTabs: model.recordTabs.map(({ captions, ...tab }) => tab),
+  recordTabs: model.recordTabs.map(({ captions, subTabs, ...tab }) => ({
+    ...tab,
+    subTabs: subTabs.map((part) => ({ ...part, ...readAccessOf(part.resource, all) })),
+  })),
   ...(model.sort && { sort: model.sort }),
   ...(model.refresh && { refresh: model.refresh }),
   ...(model.metrics && { metrics: model.metrics }),
   ...(model.entity.lifecycle && { lifecycle: model.entity.lifecycle }),
 });
+
+/** Returns `access` of a tab that shows a resource: the role that its reading needs, if not every role reads it. */
+export function readAccessOf(resource: string, { resources, operation }: Model): { readonly access?: Role } {
+  const { list, get } = resources.find(({ name }) => name === resource)?.roles ?? {};
+  const access = operation(list ?? get)?.access ?? 'viewer';
+  return access === 'viewer' ? {} : { access };
+}
 
 /**
  * Returns the columns of a resource. A reference is not sortable, because the order of uuids has no meaning
@@ -132,9 +143,9 @@ export function sourceFilesOf(model: ResourceModel, all: Model): string[] {
     all.operation(model.roles.batch)?.body?.entity,
     ...answeredEntitiesOf(model, all),
   ];
-  return [
-    ...new Set([...model.files, 'schemas/endpoints/', ...entities.flatMap((entity) => entity?.files ?? [])]),
-  ];
+  const related = model.recordTabs.flatMap(({ subTabs }) => subTabs.map(({ resource }) => resource));
+  const files = [...entities, ...all.resources.filter(({ name }) => related.includes(name))];
+  return [...new Set([...model.files, 'schemas/endpoints/', ...files.flatMap((one) => one?.files ?? [])])];
 }
 
 /** Returns the entity and fields of an answer for display. */

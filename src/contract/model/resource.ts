@@ -1,3 +1,4 @@
+import type { Role } from '../api/role.ts';
 import type { SessionKey } from '../api/session.ts';
 import type { Lifecycle, StateTone } from './lifecycle.ts';
 import type { PanelName } from './screen.ts';
@@ -105,6 +106,7 @@ export type ActionIcon =
   | 'debug'
   | 'remove'
   | 'edit'
+  | 'key'
   | 'copy'
   | 'export'
   | 'list';
@@ -197,6 +199,8 @@ export interface RelatedResource {
     readonly operation: string;
     readonly params: Readonly<Record<string, ParameterOrigin>>;
   };
+  /** The least role that may read its records; without, every role may. */
+  readonly access?: Role;
 }
 
 /** A tab of a record page, after overview and settings; caption at `resources.<r>.recordTabs.<id>.title`. */

@@ -1,3 +1,5 @@
+import type { Role } from '../api/role.ts';
+
 /** The groups of the navigation, in order. */
 export const navigationGroups = ['operate', 'interfaces', 'settings'] as const;
 export type NavigationGroup = (typeof navigationGroups)[number];
@@ -31,12 +33,12 @@ export type ScreenTab =
       /** Entity of its records. */
       readonly entity: string;
       readonly constants?: Readonly<Record<string, string>>;
-      /**
-       * The resource whose list request in the catalog it uses: a family uses that of the resource it varies.
-       */
+      /** For a family: the resource that it varies, whose list request in the catalog it uses. */
       readonly listQuery?: string;
       /** The navigation has a link of its own to the tab, with this icon. */
       readonly icon?: NavigationIcon;
+      /** The least role that may read its records; without, every role may. */
+      readonly access?: Role;
     }
   | {
       readonly id: string;
@@ -52,7 +54,6 @@ export type ScreenTab =
       readonly constants?: Readonly<Record<string, string>>;
       /** The resource of its first list: loaded, with its rows requested, before the panel. */
       readonly initialList?: string;
-      readonly listQuery?: string;
       /** Name of the metrics that the overview shows. */
       readonly metrics?: string;
     };

@@ -145,7 +145,8 @@ const resource: Resource = {
           "hide": [
             "kind",
             "recordName"
-          ]
+          ],
+          "access": "operator"
         }
       ]
     }

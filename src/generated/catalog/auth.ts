@@ -134,7 +134,8 @@ const resource: Resource = {
           "hide": [
             "kind",
             "recordName"
-          ]
+          ],
+          "access": "operator"
         }
       ]
     }

@@ -252,7 +252,8 @@ const resource: Resource = {
             "recordUuid": {
               "record": "uuid"
             }
-          }
+          },
+          "access": "operator"
         }
       ]
     }

@@ -174,7 +174,8 @@ const resource: Resource = {
           "hide": [
             "kind",
             "recordName"
-          ]
+          ],
+          "access": "operator"
         }
       ]
     }

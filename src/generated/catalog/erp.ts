@@ -221,7 +221,8 @@ const resource: Resource = {
           "hide": [
             "kind",
             "recordName"
-          ]
+          ],
+          "access": "operator"
         }
       ]
     }

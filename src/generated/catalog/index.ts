@@ -34,15 +34,13 @@ export const screens: readonly Screen[] = [
         "id": "pendingData",
         "resource": "pendingData",
         "icon": "queue",
-        "entity": "pendingData",
-        "listQuery": "pendingData"
+        "entity": "pendingData"
       },
       {
         "id": "interfaceLog",
         "resource": "interfaceLog",
         "icon": "log",
-        "entity": "interfaceLog",
-        "listQuery": "interfaceLog"
+        "entity": "interfaceLog"
       }
     ]
   },
@@ -68,8 +66,7 @@ export const screens: readonly Screen[] = [
         "constants": {
           "interfaceType": "ERP_DOWN"
         },
-        "entity": "pendingData",
-        "listQuery": "pendingData"
+        "entity": "pendingData"
       },
       {
         "id": "outboxDocument",
@@ -77,8 +74,7 @@ export const screens: readonly Screen[] = [
         "constants": {
           "interfaceType": "ERP_DOWN"
         },
-        "entity": "outboxDocument",
-        "listQuery": "outboxDocument"
+        "entity": "outboxDocument"
       },
       {
         "id": "interfaceLog",
@@ -86,8 +82,7 @@ export const screens: readonly Screen[] = [
         "constants": {
           "interfaceType": "ERP_DOWN"
         },
-        "entity": "interfaceLog",
-        "listQuery": "interfaceLog"
+        "entity": "interfaceLog"
       },
       {
         "id": "apiCallLog",
@@ -95,8 +90,7 @@ export const screens: readonly Screen[] = [
         "constants": {
           "interfaceType": "ERP_DOWN"
         },
-        "entity": "apiCallLog",
-        "listQuery": "apiCallLog"
+        "entity": "apiCallLog"
       },
       {
         "id": "debugging",
@@ -129,8 +123,7 @@ export const screens: readonly Screen[] = [
         "constants": {
           "interfaceType": "ERP_UP"
         },
-        "entity": "pendingData",
-        "listQuery": "pendingData"
+        "entity": "pendingData"
       },
       {
         "id": "interfaceLog",
@@ -138,8 +131,7 @@ export const screens: readonly Screen[] = [
         "constants": {
           "interfaceType": "ERP_UP"
         },
-        "entity": "interfaceLog",
-        "listQuery": "interfaceLog"
+        "entity": "interfaceLog"
       },
       {
         "id": "apiCallLog",
@@ -147,8 +139,7 @@ export const screens: readonly Screen[] = [
         "constants": {
           "interfaceType": "ERP_UP"
         },
-        "entity": "apiCallLog",
-        "listQuery": "apiCallLog"
+        "entity": "apiCallLog"
       },
       {
         "id": "debugging",
@@ -180,8 +171,7 @@ export const screens: readonly Screen[] = [
         "constants": {
           "interfaceType": "WCS_DOWN"
         },
-        "entity": "pendingData",
-        "listQuery": "pendingData"
+        "entity": "pendingData"
       },
       {
         "id": "interfaceLog",
@@ -189,8 +179,7 @@ export const screens: readonly Screen[] = [
         "constants": {
           "interfaceType": "WCS_DOWN"
         },
-        "entity": "interfaceLog",
-        "listQuery": "interfaceLog"
+        "entity": "interfaceLog"
       },
       {
         "id": "apiCallLog",
@@ -198,8 +187,7 @@ export const screens: readonly Screen[] = [
         "constants": {
           "interfaceType": "WCS_DOWN"
         },
-        "entity": "apiCallLog",
-        "listQuery": "apiCallLog"
+        "entity": "apiCallLog"
       },
       {
         "id": "debugging",
@@ -231,8 +219,7 @@ export const screens: readonly Screen[] = [
         "constants": {
           "interfaceType": "WCS_UP"
         },
-        "entity": "pendingData",
-        "listQuery": "pendingData"
+        "entity": "pendingData"
       },
       {
         "id": "outboxDocument",
@@ -240,8 +227,7 @@ export const screens: readonly Screen[] = [
         "constants": {
           "interfaceType": "WCS_UP"
         },
-        "entity": "outboxDocument",
-        "listQuery": "outboxDocument"
+        "entity": "outboxDocument"
       },
       {
         "id": "interfaceLog",
@@ -249,8 +235,7 @@ export const screens: readonly Screen[] = [
         "constants": {
           "interfaceType": "WCS_UP"
         },
-        "entity": "interfaceLog",
-        "listQuery": "interfaceLog"
+        "entity": "interfaceLog"
       },
       {
         "id": "apiCallLog",
@@ -258,8 +243,7 @@ export const screens: readonly Screen[] = [
         "constants": {
           "interfaceType": "WCS_UP"
         },
-        "entity": "apiCallLog",
-        "listQuery": "apiCallLog"
+        "entity": "apiCallLog"
       },
       {
         "id": "debugging",
@@ -279,8 +263,7 @@ export const screens: readonly Screen[] = [
       {
         "id": "1",
         "panel": "docs",
-        "initialList": "interface",
-        "listQuery": "interface"
+        "initialList": "interface"
       },
       {
         "id": "2",
@@ -309,37 +292,33 @@ export const screens: readonly Screen[] = [
       {
         "id": "dailySettlement",
         "resource": "dailySettlementConfig",
-        "entity": "dailySettlementConfig",
-        "listQuery": "dailySettlementConfig"
+        "entity": "dailySettlementConfig"
       },
       {
         "id": "security",
         "resource": "securityConfig",
-        "entity": "securityConfig"
+        "entity": "securityConfig",
+        "access": "engineer"
       },
       {
         "id": "erp",
         "resource": "erp",
-        "entity": "erp",
-        "listQuery": "erp"
+        "entity": "erp"
       },
       {
         "id": "dataSource",
         "resource": "dataSource",
-        "entity": "dataSource",
-        "listQuery": "dataSource"
+        "entity": "dataSource"
       },
       {
         "id": "auth",
         "resource": "auth",
-        "entity": "auth",
-        "listQuery": "auth"
+        "entity": "auth"
       },
       {
         "id": "menu",
         "resource": "menu",
-        "entity": "menu",
-        "listQuery": "menu"
+        "entity": "menu"
       },
       {
         "id": "global",
@@ -350,13 +329,12 @@ export const screens: readonly Screen[] = [
         "id": "configurationLog",
         "resource": "configurationLog",
         "entity": "configurationLog",
-        "listQuery": "configurationLog"
+        "access": "operator"
       },
       {
         "id": "dailySettlementLog",
         "resource": "dailySettlementLog",
-        "entity": "dailySettlementLog",
-        "listQuery": "dailySettlementLog"
+        "entity": "dailySettlementLog"
       }
     ]
   },
@@ -369,26 +347,22 @@ export const screens: readonly Screen[] = [
       {
         "id": "dc",
         "resource": "dc",
-        "entity": "dc",
-        "listQuery": "dc"
+        "entity": "dc"
       },
       {
         "id": "owner",
         "resource": "owner",
-        "entity": "owner",
-        "listQuery": "owner"
+        "entity": "owner"
       },
       {
         "id": "carrier",
         "resource": "carrier",
-        "entity": "carrier",
-        "listQuery": "carrier"
+        "entity": "carrier"
       },
       {
         "id": "company",
         "resource": "company",
-        "entity": "company",
-        "listQuery": "company"
+        "entity": "company"
       },
       {
         "id": "import",
@@ -406,20 +380,17 @@ export const screens: readonly Screen[] = [
       {
         "id": "robots",
         "resource": "robot",
-        "entity": "robot",
-        "listQuery": "robot"
+        "entity": "robot"
       },
       {
         "id": "rules",
         "resource": "alarmRule",
-        "entity": "alarmRule",
-        "listQuery": "alarmRule"
+        "entity": "alarmRule"
       },
       {
         "id": "deliveries",
         "resource": "alarmDelivery",
-        "entity": "alarmDelivery",
-        "listQuery": "alarmDelivery"
+        "entity": "alarmDelivery"
       }
     ]
   },
@@ -471,25 +442,24 @@ export const screens: readonly Screen[] = [
         "id": "operators",
         "resource": "operator",
         "entity": "companyOperator",
-        "listQuery": "operator"
+        "access": "administrator"
       },
       {
         "id": "sessions",
         "resource": "session",
-        "entity": "loginSession",
-        "listQuery": "session"
+        "entity": "loginSession"
       },
       {
         "id": "partnerKey",
         "resource": "partnerKey",
         "entity": "partnerKey",
-        "listQuery": "partnerKey"
+        "access": "engineer"
       },
       {
         "id": "auditLog",
         "resource": "auditEntry",
         "entity": "auditEntry",
-        "listQuery": "auditEntry"
+        "access": "administrator"
       },
       {
         "id": "password",

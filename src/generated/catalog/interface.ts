@@ -651,8 +651,8 @@ const resource: Resource = {
   "recordTabs": [
     {
       "id": "mapping",
-      "subTabs": [],
-      "panel": "mapping"
+      "panel": "mapping",
+      "subTabs": []
     },
     {
       "id": "rules",
@@ -753,7 +753,8 @@ const resource: Resource = {
             "recordUuid": {
               "record": "uuid"
             }
-          }
+          },
+          "access": "operator"
         }
       ]
     },
@@ -794,18 +795,18 @@ const resource: Resource = {
     },
     {
       "id": "failures",
-      "subTabs": [],
-      "panel": "failures"
+      "panel": "failures",
+      "subTabs": []
     },
     {
       "id": "debugging",
-      "subTabs": [],
-      "panel": "debugging"
+      "panel": "debugging",
+      "subTabs": []
     },
     {
       "id": "docs",
-      "subTabs": [],
-      "panel": "docs"
+      "panel": "docs",
+      "subTabs": []
     }
   ],
   "sort": {

@@ -67,7 +67,7 @@ const resource: Resource = {
     {
       "name": "resetPassword",
       "operation": "operator.resetPassword",
-      "icon": "edit",
+      "icon": "key",
       "appliesTo": "uuid",
       "onSuccess": "show",
       "result": {

@@ -156,7 +156,7 @@ const resource: Resource = {
     {
       "name": "rotate",
       "operation": "partnerKey.rotate",
-      "icon": "resume",
+      "icon": "key",
       "appliesTo": "uuid",
       "onSuccess": "show",
       "result": {

@@ -158,7 +158,8 @@ const resource: Resource = {
           "hide": [
             "kind",
             "recordName"
-          ]
+          ],
+          "access": "operator"
         }
       ]
     }

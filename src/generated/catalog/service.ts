@@ -3440,6 +3440,37 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "messages": {}
   },
+  "listExport": {
+    "name": "listExport",
+    "displayProperty": "uuid",
+    "secrets": [],
+    "secretEntries": [],
+    "readOnly": [],
+    "omittedFromList": [],
+    "systemCounters": [],
+    "serviceTexts": [],
+    "naturalKey": [],
+    "references": [],
+    "offered": [],
+    "defaults": {},
+    "sortable": [],
+    "stored": false,
+    "compared": {},
+    "indexed": [],
+    "filtered": [],
+    "indexes": [],
+    "texts": [
+      "list"
+    ],
+    "trimmed": [
+      "list"
+    ],
+    "schedules": [],
+    "ranges": [
+      "count"
+    ],
+    "messages": {}
+  },
   "loginResult": {
     "name": "loginResult",
     "displayProperty": "uuid",
@@ -5342,6 +5373,13 @@ export const auditedOperations: Readonly<Record<string, AuditRule>> = {
   },
   "account.logout": {
     "event": "signOut"
+  },
+  "account.reportExport": {
+    "event": "export",
+    "subject": [
+      "list",
+      "count"
+    ]
   },
   "apiCallLog.query": {
     "event": "payloadView",

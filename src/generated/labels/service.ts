@@ -55,6 +55,7 @@ import importResult0 from './zh-CN/entities/importResult.ts';
 import interface0 from './zh-CN/entities/interface.ts';
 import interfaceBatch0 from './zh-CN/entities/interfaceBatch.ts';
 import { interfaceLogLabels as interfaceLog0 } from './zh-CN/resources/interfaceLog.ts';
+import listExport0 from './zh-CN/entities/listExport.ts';
 import loginResult0 from './zh-CN/entities/loginResult.ts';
 import { loginSessionLabels as loginSession0 } from './zh-CN/resources/session.ts';
 import menu0 from './zh-CN/entities/menu.ts';
@@ -133,6 +134,7 @@ import importResult1 from './en-US/entities/importResult.ts';
 import interface1 from './en-US/entities/interface.ts';
 import interfaceBatch1 from './en-US/entities/interfaceBatch.ts';
 import { interfaceLogLabels as interfaceLog1 } from './en-US/resources/interfaceLog.ts';
+import listExport1 from './en-US/entities/listExport.ts';
 import loginResult1 from './en-US/entities/loginResult.ts';
 import { loginSessionLabels as loginSession1 } from './en-US/resources/session.ts';
 import menu1 from './en-US/entities/menu.ts';
@@ -216,6 +218,7 @@ export const labels: Readonly<Record<string, PhraseTable>> = {
       interface: interface0,
       interfaceBatch: interfaceBatch0,
       interfaceLog: interfaceLog0,
+      listExport: listExport0,
       loginResult: loginResult0,
       loginSession: loginSession0,
       menu: menu0,
@@ -298,6 +301,7 @@ export const labels: Readonly<Record<string, PhraseTable>> = {
       interface: interface1,
       interfaceBatch: interfaceBatch1,
       interfaceLog: interfaceLog1,
+      listExport: listExport1,
       loginResult: loginResult1,
       loginSession: loginSession1,
       menu: menu1,

@@ -55,6 +55,7 @@ import * as importResultValidators from './importResult.js';
 import * as interfaceValidators from './interface.js';
 import * as interfaceBatchValidators from './interfaceBatch.js';
 import * as interfaceLogValidators from './interfaceLog.js';
+import * as listExportValidators from './listExport.js';
 import * as loginResultValidators from './loginResult.js';
 import * as loginSessionValidators from './loginSession.js';
 import * as menuValidators from './menu.js';
@@ -135,6 +136,7 @@ export const entities: Readonly<Record<string, EntityValidators>> = {
   interface: interfaceValidators,
   interfaceBatch: interfaceBatchValidators,
   interfaceLog: interfaceLogValidators,
+  listExport: listExportValidators,
   loginResult: loginResultValidators,
   loginSession: loginSessionValidators,
   menu: menuValidators,

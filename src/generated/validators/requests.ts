@@ -21,6 +21,7 @@ export const requests: Readonly<Record<string, { readonly query: Validate; reado
   "account.changePassword": { query: queries.v0 },
   "account.login": { query: queries.v0 },
   "account.logout": { query: queries.v0 },
+  "account.reportExport": { query: queries.v0 },
   "alarmDelivery.query": { query: queries.v0, body: paging0 },
   "alarmRule.create": { query: queries.v0 },
   "alarmRule.modify": { query: queries.v0 },

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Role } from '../../contract/api/role.ts';
 import { createStore } from '../core/store.ts';
-import { useSession } from './sessionStore.ts';
+import { sessionStore, useSession } from './sessionStore.ts';
 
 export interface Company {
   readonly uuid?: string;
@@ -28,8 +28,12 @@ export const companyStore = {
 };
 
 /** The company on screen; undefined without a session, and in a host portal. */
+export const currentCompany = (): Company | undefined =>
+  store.get().find(({ uuid }) => uuid === sessionStore.get()?.companyUuid);
+
+/** The same, for a component that shows it. */
 export function useCurrentCompany(): Company | undefined {
-  const session = useSession();
-  const companies = useSyncExternalStore(companyStore.subscribe, companyStore.get);
-  return companies.find(({ uuid }) => uuid === session?.companyUuid);
+  useSession();
+  useSyncExternalStore(companyStore.subscribe, companyStore.get);
+  return currentCompany();
 }

@@ -1,4 +1,5 @@
 import type { Screen } from '../../contract/model/screen.ts';
+import { openTabOf } from '../api/offeredTabs.ts';
 import { screens } from '../core/catalog.ts';
 import { loadResource } from '../core/lazy/resourceModules.ts';
 import { currentLocation } from '../core/routing/hashLocation.ts';
@@ -21,7 +22,7 @@ export async function openRecordOf(
   const parameters = new URLSearchParams(query);
   const uuid = parameters.get('uuid');
   const screen = screens.find(({ route }) => route === path);
-  const tab = screen?.tabs.find(({ id }) => id === parameters.get('tab')) ?? screen?.tabs[0];
+  const tab = screen && openTabOf(screen, parameters.get('tab'));
   if (!screen || !tab || !('resource' in tab) || !uuid || parameters.get('view') !== 'edit') return undefined;
   const resource = scopeResource(await loadResource(tab.resource), tab.constants ?? {});
   return { screen, tab: tab.id, resource, uuid };

@@ -4,6 +4,7 @@ import type { Resource } from '../../contract/model/resource.ts';
 import type { Screen } from '../../contract/model/screen.ts';
 import { fieldKey, resourceKey, screenKey } from '../../contract/text/captions.ts';
 import { actionsOf, bulkActionsOf, labelledActionOf } from '../actions/actionsOf.ts';
+import { offeredTabs } from '../api/offeredTabs.ts';
 import controls from '../core/theme/controls.module.css';
 import skeleton from '../core/theme/skeleton.module.css';
 import type { FormatContext } from '../fields/FieldType.ts';
@@ -66,7 +67,10 @@ export function PrerenderedPage(props: PrerenderProps): ReactNode {
   const { screen, tab, resource, words } = props;
   const t = words.translate;
   const title = t(screenKey(screen.name, 'title'));
-  const tabs = screen.tabs.map(({ id }) => ({ id, title: t(screenKey(screen.name, `tabs.${id}.title`)) }));
+  const tabs = offeredTabs(screen.tabs).map(({ id }) => ({
+    id,
+    title: t(screenKey(screen.name, `tabs.${id}.title`)),
+  }));
   return (
     <ShellLayout
       inert

@@ -1,5 +1,11 @@
-import { type NavigationGroup, type NavigationIcon, navigationGroups } from '../../contract/model/screen.ts';
+import {
+  type NavigationGroup,
+  type NavigationIcon,
+  navigationGroups,
+  type Screen,
+} from '../../contract/model/screen.ts';
 import { screenKey } from '../../contract/text/captions.ts';
+import { offeredTabs } from '../api/offeredTabs.ts';
 import { screens } from '../core/catalog.ts';
 
 /** A link of the navigation: to a screen, or to a tab that has a link of its own. */
@@ -13,7 +19,10 @@ export interface NavigationLink {
   readonly caption: string;
 }
 
-/** The links of the navigation by group; links without a group come first. */
+/**
+ * The links of the navigation by group; links without a group come first. A screen without a tab of the
+ * operator's role has none.
+ */
 export const linksByGroup = (): readonly {
   readonly group: NavigationGroup | undefined;
   readonly links: readonly NavigationLink[];
@@ -23,22 +32,26 @@ export const linksByGroup = (): readonly {
     return links.length > 0 ? [{ group, links }] : [];
   });
 
-const linksOf = ({ name, route, icon, tabs }: (typeof screens)[number]): readonly NavigationLink[] => [
-  { screen: name, route, icon, caption: screenKey(name, 'shortTitle') },
-  ...tabs.flatMap((tab) =>
-    'resource' in tab && tab.icon
-      ? [
-          {
-            screen: name,
-            route,
-            tab: tab.id,
-            icon: tab.icon,
-            caption: screenKey(name, `tabs.${tab.id}.title`),
-          },
-        ]
-      : [],
-  ),
-];
+function linksOf({ name, route, icon, tabs }: Screen): readonly NavigationLink[] {
+  const offered = offeredTabs(tabs);
+  if (offered.length === 0) return [];
+  return [
+    { screen: name, route, icon, caption: screenKey(name, 'shortTitle') },
+    ...offered.flatMap((tab) =>
+      'resource' in tab && tab.icon
+        ? [
+            {
+              screen: name,
+              route,
+              tab: tab.id,
+              icon: tab.icon,
+              caption: screenKey(name, `tabs.${tab.id}.title`),
+            },
+          ]
+        : [],
+    ),
+  ];
+}
 
 /** Returns whether a link leads to the open tab: a tab without a link of its own belongs to its screen. */
 export function isCurrentLink({ screen, tab }: NavigationLink, open: string, openTab: string): boolean {

@@ -29,6 +29,12 @@ const enterChoice: Enter = (where, value) =>
 const enterReference: Enter = (where, value) =>
   chooseOption(where, typeof value === 'string' ? value : undefined);
 
+/** Enters the day and the time of an instant, in the time zone that the form names. */
+const enterInstant: Enter = async ({ form, title }, value) => {
+  await form.getByLabel(new RegExp(`^${title}(：日期|: day)$`)).fill(String(value).slice(0, 10));
+  await form.getByLabel(new RegExp(`^${title}(：时间|: time)`)).fill(String(value).slice(11, 16));
+};
+
 /** Enters several values from a list, or free texts. The list stays open until the focus leaves the box. */
 const enterSeveral: Enter = async (where, value) => {
   const { form, field, title } = where;
@@ -70,6 +76,7 @@ const entryMethods: readonly (readonly [fits: (field: Field) => boolean, Enter])
   [({ type }) => type === 'array', enterSeveral],
   [({ choices }) => choices !== undefined, enterChoice],
   [({ type }) => type === 'boolean', enterBoolean],
+  [({ format }) => format === 'date-time', enterInstant],
   [() => true, enterText],
 ];
 

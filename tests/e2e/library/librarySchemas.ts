@@ -238,4 +238,4 @@ export const librarySchemas: Readonly<Record<string, object>> = Object.fromEntri
 
 /** Schema files of this project that any product needs: sign-in and its results. */
 export const accountSchemas =
-  /^schemas\/(vocabulary\/|endpoints\/account\.|entities\/(credentials|loginResult|passwordChange|passwordOwner|company)\.)/;
+  /^schemas\/(vocabulary\/|endpoints\/account\.|entities\/(credentials|loginResult|passwordChange|passwordOwner|listExport|company)\.)/;

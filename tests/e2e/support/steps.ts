@@ -48,17 +48,22 @@ export async function openFolds(form: Locator): Promise<void> {
 interface NewInterface {
   readonly name: string;
   readonly menu: string;
+  /** A part of the option of its distribution center; default is Shanghai. */
+  readonly dc?: string;
   /** Fills the fields about the partner's system. */
   readonly connect: (form: Locator) => Promise<void>;
 }
 
-/** Creates an interface for Shanghai and its own goods, on the open screen of a family. */
-export async function createInterface(page: Page, { name, menu, connect }: NewInterface): Promise<void> {
+/** Creates an interface for own goods, on the open screen of a family. */
+export async function createInterface(
+  page: Page,
+  { name, menu, dc = '上海', connect }: NewInterface,
+): Promise<void> {
   await page.getByRole('button', { name: '新建接口' }).first().click();
   const form = page.getByRole('dialog');
   await form.getByLabel('接口名称').fill(name);
   await chooseOption(form, '所属菜单', menu);
-  await chooseOption(form, '配送中心', /上海/);
+  await chooseOption(form, '配送中心', new RegExp(dc));
   await openFolds(form);
   await chooseOption(form, '货主', /自营/);
   await connect(form);

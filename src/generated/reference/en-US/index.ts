@@ -16,7 +16,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "calls",
     title: "Changed password",
     name: "account",
-    places: {"account.changePassword":"Change the own password and end all own sessions.","account.login":"Sign in with a password or a one-time token.","account.logout":"Sign out and end the login key."},
+    places: {"account.changePassword":"Change the own password and end all own sessions.","account.login":"Sign in with a password or a one-time token.","account.logout":"Sign out and end the login key.","account.reportExport":"Report that the console saves a list as a CSV file. The audit log has the report."},
     load: () => import('./operations/account.md?raw'),
   },
   {
@@ -730,6 +730,14 @@ export const pages: readonly ReferencePage[] = [
     name: "interfaceLog",
     places: {"uuid":"UUID","companyUuid":"Company","interfaceUuid":"Interface","interfaceName":"Interface name","interfaceType":"Interface family","dcCode":"Distribution center","level":"Level","type":"Type","time":"Time","elapsedMs":"Elapsed (ms)","entity":"Document number","details":"Details","data":"Data"},
     load: () => import('./entities/interfaceLog.md?raw'),
+  },
+  {
+    path: "entities/listExport.md",
+    kind: "entity",
+    title: "Export of a list",
+    name: "listExport",
+    places: {"companyUuid":"Company","list":"List","count":"Records"},
+    load: () => import('./entities/listExport.md?raw'),
   },
   {
     path: "entities/loginResult.md",

@@ -16,7 +16,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "calls",
     title: "已修改的密码",
     name: "account",
-    places: {"account.changePassword":"修改自己的密码，并结束自己的全部会话。","account.login":"使用密码或一次性令牌登录。","account.logout":"退出登录，登录密钥随即失效。"},
+    places: {"account.changePassword":"修改自己的密码，并结束自己的全部会话。","account.login":"使用密码或一次性令牌登录。","account.logout":"退出登录，登录密钥随即失效。","account.reportExport":"上报控制台将列表导出为 CSV 文件，并记入审计日志。"},
     load: () => import('./operations/account.md?raw'),
   },
   {
@@ -730,6 +730,14 @@ export const pages: readonly ReferencePage[] = [
     name: "interfaceLog",
     places: {"uuid":"UUID","companyUuid":"企业","interfaceUuid":"接口","interfaceName":"接口名称","interfaceType":"接口类型","dcCode":"配送中心","level":"级别","type":"类型","time":"时间","elapsedMs":"耗时（毫秒）","entity":"单据号","details":"详情","data":"报文"},
     load: () => import('./entities/interfaceLog.md?raw'),
+  },
+  {
+    path: "entities/listExport.md",
+    kind: "entity",
+    title: "列表导出",
+    name: "listExport",
+    places: {"companyUuid":"企业","list":"列表","count":"记录数"},
+    load: () => import('./entities/listExport.md?raw'),
   },
   {
     path: "entities/loginResult.md",

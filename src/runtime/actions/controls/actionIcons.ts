@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import Bug from 'lucide-react/icons/bug';
 import Copy from 'lucide-react/icons/copy';
 import Download from 'lucide-react/icons/download';
+import KeyRound from 'lucide-react/icons/key-round';
 import List from 'lucide-react/icons/list';
 import Pause from 'lucide-react/icons/pause';
 import Pencil from 'lucide-react/icons/pencil';
@@ -20,6 +21,7 @@ export const actionIcons: Readonly<Record<ActionIcon, LucideIcon>> = {
   debug: Bug,
   remove: Trash2,
   edit: Pencil,
+  key: KeyRound,
   copy: Copy,
   export: Download,
   list: List,

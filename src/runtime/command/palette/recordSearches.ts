@@ -5,6 +5,7 @@ import type { Screen } from '../../../contract/model/screen.ts';
 import { choiceKey, screenKey } from '../../../contract/text/captions.ts';
 import type { Translate } from '../../../contract/text/phrases.ts';
 import type { OperationArgs } from '../../api/buildRequest.ts';
+import { offeredTabs } from '../../api/offeredTabs.ts';
 import { getOperation } from '../../api/operations.ts';
 import { confirmAndNavigate } from '../../feedback/dialog/leaveGuard.ts';
 import { listArgsOf } from '../../list/query/listRequest.ts';
@@ -36,7 +37,7 @@ const isSearchable = ({ displayProperty, filters }: Resource): boolean =>
   );
 
 /**
- * One search for each list, however many tabs show parts of it. Lists that create their records come first.
+ * One search for each list of the role, however many tabs show parts of it. Lists that create their records come first.
  */
 export function recordSearchesOf(
   screens: readonly Screen[],
@@ -44,7 +45,7 @@ export function recordSearchesOf(
 ): readonly RecordSearch[] {
   const searches = new Map<string, RecordSearch>();
   for (const screen of screens)
-    for (const tab of screen.tabs) {
+    for (const tab of offeredTabs(screen.tabs)) {
       if (!('resource' in tab)) continue;
       const resource = resources.get(tab.resource);
       if (!resource?.roles.list || !isSearchable(resource)) continue;

@@ -2,6 +2,8 @@ import type { Resource } from '../../../contract/model/resource.ts';
 import type { Screen } from '../../../contract/model/screen.ts';
 import { resourceKey, screenKey } from '../../../contract/text/captions.ts';
 import type { Translate } from '../../../contract/text/phrases.ts';
+import { offeredTabs } from '../../api/offeredTabs.ts';
+import type { RoleObstacle } from '../../api/useRoleObstacle.ts';
 import { locales } from '../../core/catalog.ts';
 import { phrases } from '../../core/i18n/phrases.ts';
 import { confirmAndNavigate } from '../../feedback/dialog/leaveGuard.ts';
@@ -14,11 +16,13 @@ export const namesInAllLocales = (key: string): readonly string[] =>
 /** The URL of a tab of a screen. */
 export const tabUrl = ({ route }: Screen, tab: string): string => `${route}?tab=${tab}`;
 
-/** Every screen, and every tab of those with several: lists, tasks and panels. */
+/** Every screen of the role, and every tab of those with several: lists, tasks and panels. */
 export function screenCommands(screens: readonly Screen[], t: Translate): Command[] {
   const group = t('command.groups.screens');
   return screens.flatMap((screen) => {
-    const { name, route, tabs } = screen;
+    const { name, route } = screen;
+    const tabs = offeredTabs(screen.tabs);
+    if (tabs.length === 0) return [];
     const screenTitle = screenKey(name, 'title');
     const whole: Command = {
       id: `screen ${name}`,
@@ -59,9 +63,10 @@ export function createCommands(
   screens: readonly Screen[],
   resources: ReadonlyMap<string, Resource>,
   t: Translate,
+  roleObstacle: RoleObstacle,
 ): Command[] {
   return screens.flatMap((screen) =>
-    screen.tabs.flatMap((tab): Command[] => {
+    offeredTabs(screen.tabs).flatMap((tab): Command[] => {
       const { list, create } = ('resource' in tab && resources.get(tab.resource)?.roles) || {};
       if (!('resource' in tab) || !list || !create) return [];
       return [
@@ -73,6 +78,7 @@ export function createCommands(
           detail: t(screenKey(screen.name, 'title')),
           names: createNamesInAllLocales(tab.resource),
           placeNames: namesInAllLocales(screenKey(screen.name, 'title')),
+          reason: roleObstacle(create),
           run: () => confirmAndNavigate(`${tabUrl(screen, tab.id)}&view=create`),
         },
       ];

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { resourceKey } from '../../../contract/text/captions.ts';
+import { useRoleObstacle } from '../../api/useRoleObstacle.ts';
 import { screens } from '../../core/catalog.ts';
 import { useLocale, useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import { type Command, groupCommands, matchCommands } from './Command.ts';
@@ -30,12 +31,13 @@ export function useCommands(
 ): PaletteContent {
   const t = useTranslate();
   const { locale } = useLocale();
+  const roleObstacle = useRoleObstacle();
   const settings = useSettingCommands();
   const [recent] = useState(recentStore.get);
   // biome-ignore lint/correctness/useExhaustiveDependencies: captions change with the locale
   const general = useMemo(
-    () => [...screenCommands(screens, t), ...createCommands(screens, resources, t)],
-    [resources, t, locale],
+    () => [...screenCommands(screens, t), ...createCommands(screens, resources, t, roleObstacle)],
+    [resources, t, locale, roleObstacle],
   );
   const { answers, isSearching } = useRecordSearch(resources, text);
   const reference = useDocsSearch(text);

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode, useState, useSyncExternalStore } from 'react';
 import { screenKey } from '../../../contract/text/captions.ts';
+import { offeredTabs } from '../../api/offeredTabs.ts';
 import { screens } from '../../core/catalog.ts';
 import { usePhraseGroups, useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import { screenKeys, shortcutKeys } from '../../core/keyboard/shortcutKeys.ts';
@@ -66,12 +67,16 @@ export function HelpSheet({ close }: { readonly close: () => void }): ReactNode 
       .filter((shortcut) => shortcut.group === group)
       .map(({ name }): HelpLine => ({ caption: t(`command.does.${name}`), keys: shortcutKeys[name] })),
   }));
-  const goTo = screens.slice(0, screenKeys.length).map(
-    ({ name }, index): HelpLine => ({
-      caption: t(screenKey(name, 'title')),
-      keys: screenKeys[index] ?? '',
-      first: shortcutKeys.goTo,
-    }),
+  const goTo = screens.slice(0, screenKeys.length).flatMap(({ name, tabs }, index): HelpLine[] =>
+    offeredTabs(tabs).length === 0
+      ? []
+      : [
+          {
+            caption: t(screenKey(name, 'title')),
+            keys: screenKeys[index] ?? '',
+            first: shortcutKeys.goTo,
+          },
+        ],
   );
   const sections: readonly { readonly group: string; readonly lines: readonly HelpLine[] }[] = [
     ...own,

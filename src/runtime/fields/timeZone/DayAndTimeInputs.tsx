@@ -11,7 +11,10 @@ interface DayAndTimeInputsProps {
   readonly name: string;
   readonly value: DayAndTime;
   readonly isInvalid: boolean;
+  /** Ids of the texts that explain it. */
+  readonly describedBy?: string;
   readonly disabled?: boolean | undefined;
+  readonly isReadOnly?: boolean | undefined;
   readonly onChange: (value: DayAndTime) => void;
 }
 
@@ -20,29 +23,32 @@ interface DayAndTimeInputsProps {
  * and show AM and PM.
  */
 export function DayAndTimeInputs(props: DayAndTimeInputsProps): ReactNode {
-  const { id, name, value, isInvalid, disabled, onChange } = props;
+  const { id, name, value, onChange } = props;
   const t = useTranslate();
+  const shared = {
+    className: controls.input,
+    'aria-invalid': props.isInvalid,
+    'aria-describedby': props.describedBy,
+    disabled: props.disabled,
+    readOnly: props.isReadOnly,
+  };
   return (
     <span className={styles.dayAndTime}>
       <input
+        {...shared}
         id={id}
-        className={controls.input}
         type="date"
         aria-label={t('instant.day', { name })}
-        aria-invalid={isInvalid}
-        disabled={disabled}
         value={value.day}
         onChange={({ target }) => onChange({ ...value, day: target.value })}
       />
       <input
-        className={controls.input}
+        {...shared}
         inputMode="numeric"
         autoComplete="off"
         maxLength={5}
         placeholder="HH:mm"
         aria-label={t('instant.time', { name })}
-        aria-invalid={isInvalid}
-        disabled={disabled}
         value={value.time}
         onChange={({ target }) => onChange({ ...value, time: target.value })}
         onBlur={({ target }) => onChange({ ...value, time: normalizeTimeOfDay(target.value) })}

@@ -3,7 +3,9 @@ import type { Resource, ResourceColumn } from '../../../contract/model/resource.
 import { fieldKey, resourceKey } from '../../../contract/text/captions.ts';
 import actions from '../../actions/actions.module.css';
 import type { ApiAnswer } from '../../api/answer.ts';
+import { call } from '../../api/call.ts';
 import { failureMessage } from '../../api/failures.ts';
+import { noSuchOperation } from '../../api/missingOperations.ts';
 import { fileTimestamp, saveText } from '../../core/files/saveFile.ts';
 import { useFormats } from '../../core/i18n/formats.ts';
 import { usePhraseGroups, useTranslate } from '../../core/i18n/LocaleProvider.tsx';
@@ -40,6 +42,15 @@ interface CsvFile extends Pick<AllRows, 'isIncomplete'> {
 
 const groups = ['progress', 'csv'];
 
+/** Reports an export to the audit log, without which no file is saved. A back end without the call has no log. */
+async function reportExport(
+  body: { readonly list: string; readonly count: number },
+  signal: AbortSignal,
+): Promise<ApiAnswer> {
+  const answer = await call('account.reportExport', { body }, { inline: true, signal });
+  return answer.error === noSuchOperation ? { success: true } : answer;
+}
+
 /**
  * Exports a list as CSV when rendered: all of it or nothing. A failure shows its reason and offers a retry.
  */
@@ -74,6 +85,8 @@ export function CsvExport({ resource, columns, state, wanted, onClose }: CsvExpo
         );
       }),
     );
+    const logged = await reportExport({ list: name, count: rows.length }, signal);
+    if (!logged.success) return { ...logged, data: undefined };
     return { success: true, data: { text, count: rows.length, isIncomplete } };
   }
 

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import type { Row } from '../../../contract/api/envelope.ts';
 import type { RecordTab, RelatedResource } from '../../../contract/model/resource.ts';
 import { resourceKey } from '../../../contract/text/captions.ts';
+import { offeredTabs } from '../../api/offeredTabs.ts';
 import { useSession } from '../../api/sessionStore.ts';
 import { useOperation } from '../../api/useOperation.ts';
 import { usePhrases, useResourceCaptions, useTranslate } from '../../core/i18n/LocaleProvider.tsx';
@@ -103,7 +104,7 @@ export function RelatedResources({ tab, title, owner }: RelatedResourcesProps): 
     if (await confirmLeave()) go({ ...clearRelatedParameters(currentLocation()), part: next });
   };
   return (
-    <AvailableRelations parts={tab.subTabs} record={owner.record}>
+    <AvailableRelations parts={offeredTabs(tab.subTabs)} record={owner.record}>
       {(offered, problems) => {
         const current = offered.find(({ resource }) => resource === part) ?? offered[0];
         if (!current) return problems ?? <Notice text={t('record.notOffered', { title })} />;

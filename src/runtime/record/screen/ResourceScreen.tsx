@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import type { Screen, ScreenTab } from '../../../contract/model/screen.ts';
 import { screenKey } from '../../../contract/text/captions.ts';
+import { offeredTabs, openTabOf } from '../../api/offeredTabs.ts';
 import { FamilyCaptions, useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import { navigate } from '../../core/routing/hashLocation.ts';
 import { useUrlState } from '../../core/routing/useUrlState.ts';
@@ -16,10 +17,13 @@ import { TabBar } from './TabBar.tsx';
 /** A screen with its resources, tasks and panels as tabs. The URL holds the open tab. */
 export function ResourceScreen({ screen }: { readonly screen: Screen }): ReactNode {
   const t = useTranslate();
-  const [{ tab }] = useUrlState({ tab: screen.tabs[0]?.id ?? '' });
-  const current = screen.tabs.find(({ id }) => id === tab) ?? screen.tabs[0];
+  const [{ tab }] = useUrlState({ tab: '' });
+  const current = openTabOf(screen, tab);
   if (!current) throw new Error(`The screen "${screen.name}" has no tabs.`);
-  const tabs = screen.tabs.map(({ id }) => ({ id, title: t(screenKey(screen.name, `tabs.${id}.title`)) }));
+  const offered = offeredTabs(screen.tabs);
+  const tabs = screen.tabs
+    .filter((one) => one === current || offered.includes(one))
+    .map(({ id }) => ({ id, title: t(screenKey(screen.name, `tabs.${id}.title`)) }));
   const title = t(screenKey(screen.name, 'title'));
   const open = async (id: string) => {
     if (await confirmLeave()) navigate(`${screen.route}?tab=${id}`);

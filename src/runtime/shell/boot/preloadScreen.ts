@@ -1,4 +1,5 @@
 import type { Screen, ScreenTab } from '../../../contract/model/screen.ts';
+import { openTabOf } from '../../api/offeredTabs.ts';
 import { listQueries } from '../../core/catalog.ts';
 import { loadResource } from '../../core/lazy/resourceModules.ts';
 import { loadTask } from '../../core/lazy/taskModules.ts';
@@ -13,11 +14,9 @@ import { LazyTaskPanel } from '../../task/lazyTaskPanel.ts';
 export const screenAt = (screens: readonly Screen[], path: string): Screen | undefined =>
   screens.find(({ route }) => route === path) ?? (path === '/' ? screens[0] : undefined);
 
-/** The tab in the URL's query, or else the first. */
-export function tabAt(screen: Screen, search: string): ScreenTab | undefined {
-  const id = new URLSearchParams(search).get('tab');
-  return screen.tabs.find((tab) => tab.id === id) ?? screen.tabs[0];
-}
+/** The open tab of a screen with this query in its URL. */
+export const tabAt = (screen: Screen, search: string): ScreenTab | undefined =>
+  openTabOf(screen, new URLSearchParams(search).get('tab'));
 
 /** Loads everything for the first paint of the screen except its rows. */
 export async function preloadScreen(screen: Screen, search = ''): Promise<void> {
@@ -37,8 +36,8 @@ export function preloadRowsOf(screen: Screen, search = ''): ReturnType<typeof pr
   const tab = tabAt(screen, search);
   const isRecord = new URLSearchParams(search).get('view') === 'edit';
   if (!tab || 'task' in tab || isRecord) return undefined;
-  const listQuery = listQueries[tab.listQuery ?? ''];
   // Stored settings of a list use its own name, also for a family.
   const name = 'resource' in tab ? tab.resource : (tab.initialList ?? '');
+  const listQuery = listQueries[('resource' in tab && tab.listQuery) || name];
   return listQuery && preloadRows({ ...listQuery, name, constants: tab.constants ?? {} }, search);
 }

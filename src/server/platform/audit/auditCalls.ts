@@ -7,6 +7,7 @@ import { ServiceError } from '../base/ServiceError.ts';
 import { auditedOperations } from '../operations/catalog.ts';
 import type { ServiceContext, ServiceEnv } from '../operations/ServiceContext.ts';
 import { describeSubject } from './describeSubject.ts';
+import { findSignInCompanies } from './findSignInCompanies.ts';
 import { RecentReads } from './RecentReads.ts';
 import { hasAuditLog, writeAuditEvent } from './writeAuditEvent.ts';
 
@@ -18,12 +19,6 @@ const forbidden: readonly number[] = [401, 403];
 /** Returns whether a failure has an entry. A call with invalid input had no effect. */
 const isLogged = (error: Error): boolean =>
   !(error instanceof ServiceError) || error.status >= 500 || forbidden.includes(error.status);
-
-/** A sign-in without a known operator concerns all companies. Both queries run, so that neither name is faster. */
-async function companiesOf({ store: { accounts } }: ServiceContext, loginId: string) {
-  const [own, all] = await Promise.all([accounts.findCompanies(loginId), accounts.findAllCompanies()]);
-  return own.length > 0 ? own : all;
-}
 
 /** Returns the company of a call; undefined for a call that concerns all companies of the operator. */
 function companyOf(
@@ -58,7 +53,7 @@ export function auditCalls(name: string, operation: Operation, service: ServiceC
     const sources = [query, ...(body ? [body] : []), ...(result ? [result] : [])];
     const loginId = login.loginId || textOf(result?.loginId) || textOf(body?.loginId) || '';
     const company = operation.public ? undefined : companyOf(operation, login.companies, sources, context);
-    const companies = operation.public ? await companiesOf(service, loginId) : login.companies;
+    const companies = operation.public ? await findSignInCompanies(service, loginId) : login.companies;
     const address = context.get('callerAddress');
     const subject = describeSubject(rule.subject ?? [], sources);
     const time = service.now();

@@ -19,6 +19,7 @@ import {
   singleSignOnPath,
 } from '../singleSignOn/singleSignOnRoutes.ts';
 import { sendError } from './envelope.ts';
+import { identifyCaller } from './middleware/callerAddress.ts';
 import { securityHeaders } from './middleware/securityHeaders.ts';
 import { registerOpenApi } from './openApiRoute.ts';
 import { registerOperations } from './registerOperations.ts';
@@ -78,7 +79,10 @@ export function createApp({
     '/',
     createMonitoringRoutes({ metrics: service.metrics.registry, token: metricsToken, checkReadiness }),
   );
-  if (singleSignOn) app.route(singleSignOnPath, createSingleSignOnRoutes(service, singleSignOn));
+  if (singleSignOn) {
+    app.use(`${singleSignOnPath}/*`, identifyCaller(trustedProxies ?? []));
+    app.route(singleSignOnPath, createSingleSignOnRoutes(service, singleSignOn));
+  }
   registerOpenApi(app, service, configuration.headers.loginKey);
   for (const { path, method } of registerOperations(app, service, modules, configuration, trustedProxies))
     allowedMethods.add(METHOD_NAME_ALL, path, method);

@@ -1,6 +1,7 @@
 import { isRecord } from '../../../contract/json/isRecord.ts';
 import { ServiceError } from '../base/ServiceError.ts';
 import type { Handler, OperationCall } from '../operations/ServiceContext.ts';
+import { attemptLimits } from '../security/attemptLimits.ts';
 import {
   createToken,
   hashPassword,
@@ -11,15 +12,6 @@ import {
 } from '../security/credentials.ts';
 import { companyHandlers, findOpenCompanies } from './companies.ts';
 import { operatorHandlers } from './operators.ts';
-
-/**
- * Limits of password attempts: the number that is free, and then the seconds between two. Strangers at other
- * addresses do not lock an operator out. Many names from one address are limited as well.
- */
-const attemptLimits = {
-  operatorAtAddress: { free: 5, seconds: 60 },
-  address: { free: 30, seconds: 10 },
-};
 
 async function authenticateToken({ service }: OperationCall, token: string): Promise<string> {
   const loginId = await service.store.accounts.consumeToken(hashToken(token), service.now());
@@ -91,10 +83,14 @@ async function openSession(
 
 const logout: Handler = (call) => call.service.store.accounts.deleteLogin(call.login.keyHash);
 
+/** The audit log has the call itself. */
+const reportExport: Handler = async () => undefined;
+
 /** Handlers of the platform, by operation. */
 export const accountHandlers: Readonly<Record<string, Handler>> = {
   'account.login': login,
   'account.logout': logout,
   ...companyHandlers(),
+  'account.reportExport': reportExport,
   ...operatorHandlers,
 };

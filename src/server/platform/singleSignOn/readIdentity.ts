@@ -19,10 +19,13 @@ export interface Identity {
 /** The claims name no operator (`NO_LOGIN`), or one without a role (`NO_ROLE`). */
 export class IdentityError extends Error {
   readonly code: 'NO_LOGIN' | 'NO_ROLE';
+  /** The operator without a role. */
+  readonly loginId: string | undefined;
 
-  constructor(code: IdentityError['code'], message: string) {
+  constructor(code: IdentityError['code'], message: string, loginId?: string) {
     super(message);
     this.code = code;
+    this.loginId = loginId;
   }
 }
 
@@ -39,6 +42,7 @@ export function readIdentity(
     throw new IdentityError('NO_LOGIN', `The claim "${loginClaim}" has no login name.`);
   const given = [claims[roleClaim]].flat().map((value) => roleOf.get(String(value)));
   const role = roles.findLast((one) => given.includes(one));
-  if (!role) throw new IdentityError('NO_ROLE', `The claim "${roleClaim}" of ${loginId} names no role.`);
+  if (!role)
+    throw new IdentityError('NO_ROLE', `The claim "${roleClaim}" of ${loginId} names no role.`, loginId);
   return { loginId, role };
 }

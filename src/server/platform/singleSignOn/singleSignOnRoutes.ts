@@ -3,6 +3,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { log } from '../base/log.ts';
 import type { ServiceContext, ServiceEnv } from '../operations/ServiceContext.ts';
 import { admitOperator } from './admitOperator.ts';
+import { logRefusal } from './logRefusal.ts';
 import { OpenIdProvider, type SignInAttempt, type SingleSignOnSettings } from './OpenIdProvider.ts';
 import { IdentityError, readIdentity } from './readIdentity.ts';
 
@@ -29,7 +30,8 @@ export interface SingleSignOnOptions {
 
 /**
  * `/start` sends the browser to the provider, `/callback` opens the console with a one-time token, `/end` signs
- * out at the provider. An operator who signs in for the first time is created without a password.
+ * out at the provider. An operator who signs in for the first time is created without a password. The routes
+ * follow `identifyCaller`.
  */
 export function createSingleSignOnRoutes(
   service: Pick<ServiceContext, 'store' | 'vault' | 'now'>,
@@ -84,7 +86,14 @@ export function createSingleSignOnRoutes(
         return openConsole(context, { token, sso: '1', to: attempt.to });
       } catch (error) {
         log.warn(`Single sign-on: ${error instanceof Error ? error.message : String(error)}`);
-        return openConsole(context, { problem: error instanceof IdentityError ? error.code : 'REFUSED' });
+        const { code: problem, loginId } =
+          error instanceof IdentityError ? error : { code: 'REFUSED', loginId: undefined };
+        await logRefusal(service, {
+          errorCode: problem,
+          loginId,
+          address: context.get('callerAddress'),
+        });
+        return openConsole(context, { problem });
       }
     })
     .get('/end', async (context) => {

@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import { SWRConfig } from 'swr';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { screens } from '../../../../src/generated/catalog/index.ts';
+import { companyStore } from '../../../../src/runtime/api/companyStore.ts';
 import { openRecordOf } from '../../../../src/runtime/command/openPalette.ts';
 import type { Command } from '../../../../src/runtime/command/palette/Command.ts';
 import { CommandBox } from '../../../../src/runtime/command/palette/CommandBox.tsx';
@@ -65,6 +66,19 @@ test('the palette finds a screen by its name in another language, and Enter open
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(close).toHaveBeenCalled());
   expect(currentLocation()).toBe('/notify');
+});
+
+test('the palette of a viewer disables new records, and does not search lists of other roles', async () => {
+  companyStore.set([{ uuid: 'c1', name: 'North', role: 'viewer' }]);
+  const { asked, field } = await show({ '/datasource/query': () => page(source) });
+  await userEvent.type(field, '新建数据源');
+  await waitForMarked('新建数据源');
+  expect(markedOption()?.textContent).toContain('需要“工程师”角色');
+  await userEvent.clear(field);
+  await userEvent.type(field, '港口');
+  await waitForMarked('港口库');
+  expect(asked.map(({ path }) => path)).not.toContain('/partnerKey/query');
+  companyStore.set([]);
 });
 
 const command = (title: string, group = '记录'): Command => ({

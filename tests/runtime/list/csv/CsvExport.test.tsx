@@ -56,13 +56,16 @@ interface Case {
   readonly answer: (question: Question) => unknown;
   readonly url?: string;
   readonly wanted?: ReadonlySet<string>;
+  /** The answer to the report of the export. */
+  readonly report?: () => unknown;
 }
 
-function show({ answer, url = '', wanted }: Case) {
+function show({ answer, url = '', wanted, report = () => ({ success: true }) }: Case) {
   const asked = stubService({
     '/erp/query': ({ body }) => answer(body as Question),
     '/erp/geterpType': () => ({ success: true, data: [{ code: 'SAP', name: 'SAP S/4' }] }),
     '/datasource/query': () => ({ success: true, data: [{ uuid: 'd1', name: '主库' }] }),
+    '/reportExport': report,
   });
   const onClose = vi.fn();
   const columns = erp.columns.filter(({ hidden }) => !hidden);
@@ -82,7 +85,11 @@ function show({ answer, url = '', wanted }: Case) {
       </LocaleProvider>
     </SWRConfig>,
   );
-  return { onClose, pages: () => asked.filter(({ path }) => path === '/erp/query').map(({ body }) => body) };
+  return {
+    onClose,
+    asked,
+    pages: () => asked.filter(({ path }) => path === '/erp/query').map(({ body }) => body),
+  };
 }
 
 const rowsIn = (text = ''): string[][] => Papa.parse<string[]>(text.slice(1)).data;
@@ -103,6 +110,27 @@ test('an export reads all 2,500 matching rows and writes their displayed values'
   expect(second).toEqual(['erp-1', 'SAP S/4', 'http://a,b', '主库', '', '2026-11-21T09:30:00+08:00']);
   expect(rest.length).toBe(2498);
   expect(await screen.findByText('已导出 2,500 条')).toBeDefined();
+});
+
+test('an export reports its list and number of records before it saves the file', async () => {
+  const { onClose, asked } = show({ answer: (question) => pageOf(records(3), question) });
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  const reports = asked.filter(({ path }) => path === '/reportExport');
+  expect(reports.map(({ body }) => body)).toEqual([{ list: 'erp', count: 3, companyUuid: 'c1' }]);
+});
+
+test.each<[given: string, answer: Response, count: number]>([
+  ['cannot log the export', Response.json({ success: false, message: '日志不可用' }, { status: 500 }), 0],
+  ['has no audit log', Response.json({ success: false }, { status: 404 }), 1],
+])('an export to a back end that %s', async (_given, answer, count) => {
+  const { onClose } = show({
+    answer: (question) => pageOf(records(3), question),
+    report: () => answer,
+  });
+  if (count === 0)
+    expect((await screen.findByRole('dialog', { name: '导出失败' })).textContent).toContain('日志不可用');
+  else await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(saved.length).toBe(count);
 });
 
 test('the headings are in the language of the console', async () => {

@@ -88,6 +88,11 @@ test.each<
   ],
   ['an export', [[exporting]], [done('export', 'interfaceConfig.export', 'dcCode: SH01, items: 1')]],
   [
+    'the report of an exported list',
+    [[`POST ${account}/reportExport`, { body: { list: 'pendingData', count: 120 } }]],
+    [done('export', 'account.reportExport', 'list: pendingData, count: 120')],
+  ],
+  [
     'a document view',
     [['GET /pendingData/1'], ['GET /pendingData/2']],
     [

@@ -42,6 +42,25 @@ test.each([
   expect(response.headers.get('Location')).toBe(`https://console.example.com/#/sign-in?problem=${want}`);
 });
 
+/** Resolves to the failed sign-ins in the audit log. */
+async function refusals(): Promise<readonly object[]> {
+  const { page } = await service.send('POST /auditEntry/query', {
+    body: { event: 'signIn', operation: 'single sign-on' },
+  });
+  return page.records.map(({ loginId, errorCode, success }) => ({ loginId, errorCode, success }));
+}
+
+test('an answer that the provider does not confirm has an entry in the audit log, a forged one has none', async () => {
+  const attempt = JSON.stringify({ state: 's', nonce: 'n', codeVerifier: 'v', to: '/' });
+  const sealed = service.service.vault.encrypt(attempt, 'sso-attempt');
+  const callBack = (cookie: string) =>
+    app.request('/single-sign-on/callback?code=a&state=s', { headers: { Cookie: `sso-attempt=${cookie}` } });
+  const response = await callBack(encodeURIComponent(sealed));
+  expect(response.headers.get('Location')).toBe('https://console.example.com/#/sign-in?problem=REFUSED');
+  await callBack('forged');
+  expect(await refusals()).toEqual([{ errorCode: 'REFUSED', success: false }]);
+});
+
 test('the sign-out without a provider leads back to the console', async () => {
   const response = await app.request('/single-sign-on/end');
   expect(response.headers.get('Location')).toBe('https://console.example.com/');

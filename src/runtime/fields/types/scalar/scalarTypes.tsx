@@ -1,5 +1,6 @@
 import { lazyComponent } from '../../../core/lazy/lazyComponent.tsx';
 import { type CellRenderer, defineCell, type FieldType } from '../../FieldType.ts';
+import { inputSpace, lazyPart } from '../../lazyPart.tsx';
 import styles from '../../styles/cell.module.css';
 import { renderInstant } from '../../timeZone/renderInstant.tsx';
 
@@ -57,10 +58,10 @@ export const dateTimeType: FieldType = {
   isInstant: true,
   toCsv: ({ value }, { timeZone, zonedIso }) => zonedIso(String(value), timeZone),
   widget: {
-    widget: lazyComponent(
-      // ISO 8601: a native input of times shows AM and PM where the system does.
-      async () => (await import('@rjsf/core/lib/components/widgets/TextWidget.js')).default,
-    ),
+    widget: lazyPart(async () => (await import('./InstantInput.tsx')).InstantInput, {
+      phrases: ['instant'],
+      fallback: inputSpace,
+    }),
   },
   DetailView: undefined,
 };

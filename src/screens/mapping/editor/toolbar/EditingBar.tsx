@@ -13,6 +13,7 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import type { Row } from '../../../../contract/api/envelope.ts';
 import type { Translate } from '../../../../contract/text/phrases.ts';
+import { useRoleObstacle } from '../../../../runtime/api/useRoleObstacle.ts';
 import { useTranslate } from '../../../../runtime/core/i18n/LocaleProvider.tsx';
 import { currentLocation, navigate } from '../../../../runtime/core/routing/hashLocation.ts';
 import { sectionUrl } from '../../../../runtime/core/routing/recordUrl.ts';
@@ -43,6 +44,7 @@ export function EditingBar(props: EditingBarProps): ReactNode {
   const { store, record, isLocked, isPaneShown, openDialog, togglePane } = props;
   const t = useTranslate();
   const download = useDownloadCsv();
+  const mayReadVersions = useRoleObstacle()('configurationLog.query') === undefined;
   const { rows } = useSyncExternalStore(store.subscribe, store.get);
   const tool = (id: string, icon: Tool['icon'], isDisabled: boolean, run: () => void): Tool => ({
     id,
@@ -56,9 +58,13 @@ export function EditingBar(props: EditingBarProps): ReactNode {
     tool('import', FileInput, isLocked, () => openDialog('import')),
     tool('suggest', Sparkles, isLocked, () => openDialog('suggest')),
     tool('download', Download, rows.length === 0, () => void download(rows, String(record.interfaceName))),
-    tool('versions', History, false, () =>
-      navigate(`${sectionUrl(currentLocation(), 'logs')}&part=configurationLog`),
-    ),
+    ...(mayReadVersions
+      ? [
+          tool('versions', History, false, () =>
+            navigate(`${sectionUrl(currentLocation(), 'logs')}&part=configurationLog`),
+          ),
+        ]
+      : []),
   ];
   const pane = { ...tool('pane', PanelRight, false, togglePane), isPressed: isPaneShown };
   return (
