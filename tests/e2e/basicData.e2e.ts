@@ -2,7 +2,7 @@ import { chooseOption, expect, test } from './support/fixtures.ts';
 import { createErp, createInterface, openScreen, row } from './support/steps.ts';
 
 const name = 'basic-data';
-const center = { code: 'CD01', name: '成都配送中心' };
+const center = { code: 'XA01', name: '西安配送中心' };
 
 test('a new distribution center is a choice of a new interface', async ({ page, service }) => {
   await service.signIn(page);

@@ -31,7 +31,8 @@ async function generateSecret(page: Page): Promise<string> {
   await dialog.getByRole('button', { name: '生成密钥' }).click();
   await expect(dialog).toContainText('ick_');
   const [secret = ''] = /ick_[\w-]+/.exec((await dialog.textContent()) ?? '') ?? [];
-  await dialog.getByRole('button', { name: '关闭' }).last().click();
+  // Toasts in the dialog have such a button, too.
+  await dialog.getByRole('button', { name: '关闭' }).first().click();
   await expect(dialog).toHaveCount(0);
   return secret;
 }

@@ -47,9 +47,11 @@ export const numberType: FieldType = {
   DetailView: undefined,
 };
 
-/** Absolute, in the record's time zone. */
-export const renderDateTime: CellRenderer = ({ value }, words) =>
-  typeof value === 'string' ? renderInstant(value, words) : null;
+/** Absolute, in the record's time zone. The text of a form may be no instant yet. */
+export const renderDateTime: CellRenderer = ({ value }, words) => {
+  if (typeof value !== 'string') return null;
+  return Number.isNaN(Date.parse(value)) ? value : renderInstant(value, words);
+};
 
 export const dateTimeType: FieldType = {
   name: 'dateTime',
