@@ -3,9 +3,11 @@ import { jsonPositionOf } from '../load/jsonPosition.ts';
 import type { Project } from '../load/Project.ts';
 import { expandProject } from '../normalize/expandProject.ts';
 import type { Problem } from '../pipeline/Problem.ts';
+import { beginStep } from '../pipeline/progress.ts';
 import { captionRules, summaryRules } from './captions/captionRules.ts';
 import { captionDistinctionRules, captionStyleRules } from './captions/captionStyleRules.ts';
 import { localeRules } from './captions/localeRules.ts';
+import { phraseLanguageRules } from './captions/phraseLanguageRules.ts';
 import { phraseRules } from './captions/phraseRules.ts';
 import { createUnusedOperationRule, createUnusedPhraseRule } from './captions/unusedNameRules.ts';
 import { type CompiledVocabulary, checkVocabulary, compileVocabulary } from './checkVocabulary.ts';
@@ -58,6 +60,7 @@ import { formGroupRules, hiddenPropertyRules } from './resources/formRules.ts';
 import { recordTabRules } from './resources/recordTabRules.ts';
 import { resourceRules } from './resources/resourceRules.ts';
 import { treeFilterRules } from './resources/treeFilterRules.ts';
+import { createFirstScreenRule, createReachableResourceRule } from './screens/reachabilityRules.ts';
 import { screenRules } from './screens/screenRules.ts';
 import { taskRules } from './screens/taskRules.ts';
 
@@ -68,6 +71,7 @@ const rules: readonly SchemaRule[] = [
   ...captionStyleRules,
   ...localeRules,
   ...phraseRules,
+  ...phraseLanguageRules,
   ...referenceRules,
   ...externalRules,
   ...propertyRules,
@@ -133,10 +137,14 @@ export function* findViolations(project: Project, vocabulary: CompiledVocabulary
     createDanglingReferenceRule(project),
     ...rules,
     createUnusedEntityRule(project),
+    createReachableResourceRule(project),
+    createFirstScreenRule(project),
     createUnusedPhraseRule(project),
     createUnusedOperationRule(project),
-  ])
+  ]) {
+    beginStep('Checking schemas/ and locales/');
     for (const violation of rule(sources)) yield origins.relocate(violation);
+  }
 }
 
 /**

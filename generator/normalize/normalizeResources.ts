@@ -112,6 +112,14 @@ const normalizeSubTab = ({ resource, fixedProperties, hide, emptyStateTab, visib
   ...(visibleIf && { visibleIf: { operation: visibleIf.operation, params: visibleIf.params ?? {} } }),
 });
 
+/** Returns the columns of the parent, with those of the family after `afterColumn` or at the end. */
+function columnsOf({ columns }: ResourceModel, { columns: added = [], afterColumn }: FamilySource): ColumnSource[] {
+  const own = added.map(normalizeColumn);
+  const index = columns.findIndex(({ property }) => property === afterColumn);
+  const place = index === -1 ? columns.length : index + 1;
+  return [...columns.slice(0, place), ...own, ...columns.slice(place)];
+}
+
 /**
  * Returns the parent without the properties that the family hides or fixes and the resources that it
  * excludes, with the family's additions and title.
@@ -131,9 +139,8 @@ function normalizeFamily(
     constants: value.constants,
     flow: value.flow ?? 'in',
     hide,
-    columns: [...parent.columns, ...(value.columns ?? []).map(normalizeColumn)].filter(
-      ({ property }) => !gone.has(property),
-    ),
+    columns: columnsOf(parent, value).filter(({ property }) => !gone.has(property)),
+    ...(value.afterColumn !== undefined && { afterColumn: value.afterColumn }),
     subtitle: parent.subtitle.filter((property) => !gone.has(property)),
     filters: [...parent.filters, ...(value.filters ?? [])].filter((property) => !gone.has(property)),
     groups: { ...parent.groups, ...mapValues(value.groups, (group) => captionsOf(group)) },
@@ -141,7 +148,7 @@ function normalizeFamily(
     otherStates: others.flatMap((other) => Object.keys(other.value.lifecycle?.addedStates ?? {})),
     excludes: value.excludes ?? [],
     captions: overrideCaptions(parent.captions, captionsOf(value)),
-    fields: mapValues(value.captions, (field) => captionsOf(field)),
+    fields: mapValues(value.captions, (field) => captionsOf(field, field.placeholder)),
     files: [path, ...parent.files],
   };
 }

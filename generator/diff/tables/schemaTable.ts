@@ -32,6 +32,7 @@ import {
   keywordsByName,
   keywordsOf,
 } from '../classify/classifyKeywords.ts';
+import { identityFrom } from '../classify/findRenamed.ts';
 import type { AffectedRecordsQuery } from '../SchemaChange.ts';
 import { entityTable } from './entityTable.ts';
 
@@ -71,6 +72,12 @@ export const choicesChange: Classifier = function* (pair, about) {
       equal(captionsIn(one.before), captionsIn(one.after))
         ? []
         : [captionChange(one, `The caption or tone of ${name} of ${description} was changed`)],
+    renamed: {
+      identityOf: identityFrom('title'),
+      classify: (one, name, former) => [
+        narrowingChange(one, about, `The choice ${former} of ${description} was renamed to ${name}`, asked),
+      ],
+    },
     moved: `The order of the choices of ${description} was changed`,
   });
 };

@@ -48,7 +48,7 @@ const resource: Resource = {
   name: ${toLiteral(name)},
   constants,
   hide,
-  columns: ${appendOwn('base.columns.filter(isShown)', own.columns)},
+  columns: ${insertOwn('base.columns.filter(isShown)', own.columns, family.afterColumn)},
   subtitle: base.subtitle.filter(isShown),
   filters: ${appendOwn(`base.filters.filter(isShown)${own.states}`, own.filters)},
 ${own.groups.length > 0 ? `  groups: ${appendOwn('base.groups', own.groups)},\n` : ''}${own.actions.length > 0 ? `  actions: ${appendOwn('base.actions', own.actions)},\n` : ''}${excludes.length > 0 ? tabsWithout : ''}};
@@ -59,6 +59,12 @@ export default resource;
 
 const appendOwn = (list: string, own: readonly unknown[]): string =>
   own.length === 0 ? list : `[...${list}, ${own.map(toLiteral).join(', ')}]`;
+
+/** Inserts columns after another one; appends them without it. */
+const insertOwn = (list: string, own: readonly unknown[], after: string | undefined): string =>
+  after === undefined || own.length === 0
+    ? appendOwn(list, own)
+    : `${list}.flatMap((column) => (column.property === ${toLiteral(after)} ? [column, ${own.map(toLiteral).join(', ')}] : [column]))`;
 
 /** Returns the parts of a family that its parent lacks. */
 function familyAdditions(family: ResourceModel, parent: ResourceModel, model: Model) {
