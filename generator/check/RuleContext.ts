@@ -50,6 +50,8 @@ export interface RuleContext extends Project {
   readonly resolveSchema: (entity: SchemaRef, schema: SchemaSource) => SchemaSource | undefined;
   /** Returns a schema with its `$ref` resolved; undefined for a dangling one. */
   readonly followReference: (place: EntitySchemaLocation, schema: SchemaSource) => SchemaSource | undefined;
+  /** Returns whether all files of a folder are readable and satisfy the vocabulary. */
+  readonly isComplete: (folder: 'entities' | 'families' | 'resources' | 'screens') => boolean;
   /** Returns the choices of a property with `x-choices`; undefined while a file that adds choices is broken. */
   readonly derivedValues: (schema: SchemaSource, property: string) => string[] | undefined;
   /**
@@ -132,7 +134,7 @@ export function createRuleContext(project: Project, all: Project): RuleContext {
     [...all.endpoints, ...project.endpoints].flatMap(({ value }) => Object.keys(value.operations ?? {})),
   );
   const isUncertain = all.unreadable.some((path) => path.startsWith('schemas/endpoints/'));
-  const isComplete = (folder: 'families' | 'entities' | 'resources'): boolean =>
+  const isComplete: RuleContext['isComplete'] = (folder) =>
     project[folder].length === all[folder].length &&
     !all.unreadable.some((path) => path.startsWith(`schemas/${folder}/`));
   const byId = new Map(operations.map((operation) => [operation.id, operation]));
@@ -173,9 +175,9 @@ export function createRuleContext(project: Project, all: Project): RuleContext {
     entity,
     resolveSchema: (ref, schema) => follow(entity(ref) ?? {}, schema),
     followReference: (place, schema) => follow(place.entity.value, schema),
+    isComplete,
     derivedValues: (schema, property) =>
-      (schema['x-choices'] === 'families' ? ['families' as const] : ['entities' as const, 'resources' as const])
-        .every(isComplete)
+      (['families', 'entities', 'resources'] as const).every(isComplete)
         ? derivedChoicesOf(schema, property, project).map(({ value }) => value)
         : undefined,
     messages: new Set(consolePhraseFiles(project).flatMap(({ value }) => phraseKeysOf(value))),

@@ -60,7 +60,7 @@ import { formGroupRules, hiddenPropertyRules } from './resources/formRules.ts';
 import { recordTabRules } from './resources/recordTabRules.ts';
 import { resourceRules } from './resources/resourceRules.ts';
 import { treeFilterRules } from './resources/treeFilterRules.ts';
-import { createFirstScreenRule, createReachableResourceRule } from './screens/reachabilityRules.ts';
+import { reachabilityRules } from './screens/reachabilityRules.ts';
 import { screenRules } from './screens/screenRules.ts';
 import { taskRules } from './screens/taskRules.ts';
 
@@ -114,6 +114,7 @@ const rules: readonly SchemaRule[] = [
   ...formGroupRules,
   ...hiddenPropertyRules,
   ...screenRules,
+  ...reachabilityRules,
   ...metricsRules,
   ...listMetricsRules,
   ...metricsLinkRules,
@@ -137,8 +138,6 @@ export function* findViolations(project: Project, vocabulary: CompiledVocabulary
     createDanglingReferenceRule(project),
     ...rules,
     createUnusedEntityRule(project),
-    createReachableResourceRule(project),
-    createFirstScreenRule(project),
     createUnusedPhraseRule(project),
     createUnusedOperationRule(project),
   ]) {

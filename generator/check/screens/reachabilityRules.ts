@@ -1,4 +1,3 @@
-import type { Project } from '../../load/Project.ts';
 import { nameOfRef } from '../../normalize/normalizeEntities.ts';
 import { findParentResource } from '../families/familyRules.ts';
 import { findSubTabs, type RuleContext, type SchemaRule } from '../RuleContext.ts';
@@ -7,13 +6,7 @@ import { rootLocation, warning } from '../RuleViolation.ts';
 /** The folders whose files decide where a resource appears. */
 const folders = ['screens', 'families', 'resources'] as const;
 
-/** Returns whether all files are readable and satisfy the vocabulary. */
-const isComplete = (sources: RuleContext, all: Project): boolean =>
-  folders.every(
-    (folder) =>
-      sources[folder].length === all[folder].length &&
-      !all.unreadable.some((path) => path.startsWith(`schemas/${folder}/`)),
-  );
+const areScreensKnown = ({ isComplete }: RuleContext): boolean => folders.every(isComplete);
 
 /** Returns the names of the resources on tabs of screens, on record pages, and beside and below families. */
 function findReachable(sources: RuleContext): ReadonlySet<string> {
@@ -36,27 +29,28 @@ function findReachable(sources: RuleContext): ReadonlySet<string> {
 }
 
 /** Every resource is on a tab of a screen or of a record page, or families vary it. */
-export const createReachableResourceRule = (all: Project): SchemaRule =>
-  function* (sources) {
-    if (!isComplete(sources, all)) return;
-    const reached = findReachable(sources);
-    for (const file of sources.resources)
-      if (!reached.has(file.name))
-        yield warning(
-          rootLocation(file),
-          `No screen shows the resource "${file.name}".`,
-          'Show it on a tab of a screen or of a record page, or remove the file.',
-        );
-  };
+const reachableResource: SchemaRule = function* (sources) {
+  if (!areScreensKnown(sources)) return;
+  const reached = findReachable(sources);
+  for (const file of sources.resources)
+    if (!reached.has(file.name))
+      yield warning(
+        rootLocation(file),
+        `No screen shows the resource "${file.name}".`,
+        'Show it on a tab of a screen or of a record page, or remove the file.',
+      );
+};
 
 /** A project with resources has a screen or a family, because the console opens the first one after the sign-in. */
-export const createFirstScreenRule = (all: Project): SchemaRule =>
-  function* (sources) {
-    const [first] = sources.resources;
-    if (isComplete(sources, all) && first && sources.screens.length + sources.families.length === 0)
-      yield warning(
-        rootLocation(first),
-        'The console has no screen to open after the sign-in.',
-        'Add a screen to schemas/screens/. The route "/" makes it the start page; otherwise the first one is.',
-      );
-  };
+const firstScreen: SchemaRule = function* (sources) {
+  const [first] = sources.resources;
+  if (areScreensKnown(sources) && first && sources.screens.length + sources.families.length === 0)
+    yield warning(
+      rootLocation(first),
+      'The console has no screen to open after the sign-in.',
+      'Add a screen to schemas/screens/. The route "/" makes it the start page; otherwise the first one is.',
+    );
+};
+
+/** Rules for the ways to a resource. */
+export const reachabilityRules: readonly SchemaRule[] = [reachableResource, firstScreen];

@@ -265,7 +265,7 @@ const pageTexts: readonly [path: string, text: string][] = [
     'en-US/entities/functionType.md',
     '| `SUB_TABLE` | Sub-table | `sourceField` required, `expression` required | Alias for each element, such as item;',
   ],
-  ['zh-CN/entities/functionType.md', '| `CUSTOM` | 自定义 | `sourceField`（可选）, `expression`（必填） |'],
+  ['zh-CN/entities/functionType.md', '| `CUSTOM` | 自定义 | `sourceField`（选填）、`expression`（必填） |'],
   [
     'en-US/entities/functionType.md',
     '| `lines` | `ARRAY` | `SUB_TABLE` | `items` | `item` |\n| `lines[].sku` | `STRING` | `REGULAR` | `item.code` |',
