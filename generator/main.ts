@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { generatedFolder } from './output/writeOutputs.ts';
 import { formatProblems } from './pipeline/Problem.ts';
-import { reportProgress } from './pipeline/progress.ts';
 import { parseCommandLine } from './pipeline/parseCommandLine.ts';
+import { reportProgress } from './pipeline/progress.ts';
 import type { UpdateResult } from './pipeline/updateOutputs.ts';
 
 // npm run generate [-- --check | --watch | --fix]

@@ -212,7 +212,9 @@ function* diffConsoleFiles<T>(
       classifyKeywords(table, keywordsOf(was), keywordsOf(is), about(name, callsOf(was.value as T))),
     renamed: {
       identityOf: fileIdentities[what],
-      classify: (pair, name, former) => [additiveChange(pair, `The ${what} ${former} was renamed to ${name}`)],
+      classify: (pair, name, former) => [
+        additiveChange(pair, `The ${what} ${former} was renamed to ${name}`),
+      ],
     },
   });
 }

@@ -152,7 +152,10 @@ function foldLifecycle(
       ]);
   for (const [index, name] of withoutExit.entries())
     folding.push(entity, ['x-lifecycle', 'finalStates'], name, family, ['lifecycle', 'finalStates', index]);
-  const isOfFamily = distinguishingConstantsOf(family.value, entity.value).map(([name, value]) => [name, [value]]);
+  const isOfFamily = distinguishingConstantsOf(family.value, entity.value).map(([name, value]) => [
+    name,
+    [value],
+  ]);
   for (const [name, transition] of Object.entries(transitions)) {
     // Otherwise records of other families could get the states of this family.
     const limited = { ...transition, from: { ...transition.from, ...Object.fromEntries(isOfFamily) } };

@@ -2,6 +2,7 @@ import type { ListMetrics } from '../../src/contract/model/resource.ts';
 import type { ProjectFile } from '../load/Project.ts';
 import type {
   ActionSource,
+  CaptionedSource,
   ColumnSource,
   FamilySource,
   ListMetricsSource,
@@ -9,7 +10,7 @@ import type {
   SubTabSource,
 } from '../load/schemaSources.ts';
 import { captionsOf, overrideCaptions } from './captions.ts';
-import type { ActionModel, Entity, ResourceModel } from './Model.ts';
+import type { ActionModel, CaptionsByLocale, Entity, ResourceModel } from './Model.ts';
 import { findEntity, nameOfRef } from './normalizeEntities.ts';
 
 /** The default parent of a family. */
@@ -112,8 +113,23 @@ const normalizeSubTab = ({ resource, fixedProperties, hide, emptyStateTab, visib
   ...(visibleIf && { visibleIf: { operation: visibleIf.operation, params: visibleIf.params ?? {} } }),
 });
 
+/** Returns the captions of a family for an inherited property. A placeholder is the same in every locale without its own. */
+const fieldCaptionsOf = (field: CaptionedSource, locales: readonly string[]): CaptionsByLocale => {
+  const { placeholder } = field;
+  const captions = captionsOf(field);
+  return Object.fromEntries(
+    locales.map((locale) => [
+      locale,
+      { ...(placeholder !== undefined && { placeholder }), ...captions[locale] },
+    ]),
+  );
+};
+
 /** Returns the columns of the parent, with those of the family after `afterColumn` or at the end. */
-function columnsOf({ columns }: ResourceModel, { columns: added = [], afterColumn }: FamilySource): ColumnSource[] {
+function columnsOf(
+  { columns }: ResourceModel,
+  { columns: added = [], afterColumn }: FamilySource,
+): ColumnSource[] {
   const own = added.map(normalizeColumn);
   const index = columns.findIndex(({ property }) => property === afterColumn);
   const place = index === -1 ? columns.length : index + 1;
@@ -148,7 +164,7 @@ function normalizeFamily(
     otherStates: others.flatMap((other) => Object.keys(other.value.lifecycle?.addedStates ?? {})),
     excludes: value.excludes ?? [],
     captions: overrideCaptions(parent.captions, captionsOf(value)),
-    fields: mapValues(value.captions, (field) => captionsOf(field, field.placeholder)),
+    fields: mapValues(value.captions, (field) => fieldCaptionsOf(field, Object.keys(parent.captions))),
     files: [path, ...parent.files],
   };
 }

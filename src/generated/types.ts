@@ -990,7 +990,7 @@ export interface ConfigurationLog {
   /**
    * Configuration
    */
-  kind: ("interface" | "erp" | "dataSource" | "auth" | "dailySettlementConfig" | "processSchemeIgnoreConfig" | "ignoreUpdateConfig" | "ignoreStockBinUsageConfig" | "articleItemProcessingConfig" | "securityConfig" | "uploadConfig" | "globalConfig" | "robot" | "alarmRule" | "partnerKey")
+  kind: ("alarmRule" | "articleItemProcessingConfig" | "auth" | "dailySettlementConfig" | "dataSource" | "erp" | "globalConfig" | "ignoreStockBinUsageConfig" | "ignoreUpdateConfig" | "interface" | "partnerKey" | "processSchemeIgnoreConfig" | "robot" | "securityConfig" | "uploadConfig")
   /**
    * Record UUID
    */
@@ -1049,7 +1049,7 @@ export interface ConfigurationLogInput {
   /**
    * Configuration
    */
-  kind: ("interface" | "erp" | "dataSource" | "auth" | "dailySettlementConfig" | "processSchemeIgnoreConfig" | "ignoreUpdateConfig" | "ignoreStockBinUsageConfig" | "articleItemProcessingConfig" | "securityConfig" | "uploadConfig" | "globalConfig" | "robot" | "alarmRule" | "partnerKey")
+  kind: ("alarmRule" | "articleItemProcessingConfig" | "auth" | "dailySettlementConfig" | "dataSource" | "erp" | "globalConfig" | "ignoreStockBinUsageConfig" | "ignoreUpdateConfig" | "interface" | "partnerKey" | "processSchemeIgnoreConfig" | "robot" | "securityConfig" | "uploadConfig")
   /**
    * Record UUID
    */
@@ -2015,7 +2015,7 @@ export interface DebugRun {
      */
     targetField: string
     /**
-     * Function type
+     * Function type: How a row makes the value of its target field.
      */
     functionType: FunctionType
     /**
@@ -2103,7 +2103,7 @@ export interface DebugRunInput {
      */
     targetField: string
     /**
-     * Function type
+     * Function type: How a row makes the value of its target field.
      */
     functionType: FunctionTypeInput
     /**
@@ -2821,7 +2821,7 @@ export interface FieldMapping {
    */
   lineNo: number
   /**
-   * Target field
+   * Target field: Path in the target document. The target of a row below a sub-table begins with the sub-table's target and []: lines[].sku.
    */
   targetField: string
   /**
@@ -2833,11 +2833,11 @@ export interface FieldMapping {
    */
   description?: string
   /**
-   * Function type
+   * Function type: How a row makes the value of its target field.
    */
   functionType: FunctionType
   /**
-   * Source field: Path in the source document. Separate several paths with commas.
+   * Source field: Path in the source document. Separate several paths with commas. A row below a sub-table reads the element through the alias: item.sku.
    */
   sourceField?: string
   /**
@@ -2855,7 +2855,7 @@ export interface FieldMappingInput {
    */
   lineNo?: number
   /**
-   * Target field
+   * Target field: Path in the target document. The target of a row below a sub-table begins with the sub-table's target and []: lines[].sku.
    */
   targetField: string
   /**
@@ -2867,11 +2867,11 @@ export interface FieldMappingInput {
    */
   description?: string
   /**
-   * Function type
+   * Function type: How a row makes the value of its target field.
    */
   functionType: FunctionTypeInput
   /**
-   * Source field: Path in the source document. Separate several paths with commas.
+   * Source field: Path in the source document. Separate several paths with commas. A row below a sub-table reads the element through the alias: item.sku.
    */
   sourceField?: string
   /**
@@ -2949,12 +2949,12 @@ export type FieldUpdateSupport = boolean
 export type FieldUpdateSupportInput = boolean
 
 /**
- * Function type
+ * Function type: How a row makes the value of its target field.
  */
 export type FunctionType = ("REGULAR" | "CONCATENATE" | "CONNECT" | "EXTRACT" | "DEFAULT_VALUE" | "NEGATE" | "CUSTOM" | "REPLACE" | "CURRENT_TIME" | "FORMAT_TIME" | "GROUP" | "FIXED_VALUE" | "SUB_TABLE" | "SUB_QUERY" | "POST_CUSTOM")
 
 /**
- * Function type
+ * Function type: How a row makes the value of its target field.
  */
 export type FunctionTypeInput = ("REGULAR" | "CONCATENATE" | "CONNECT" | "EXTRACT" | "DEFAULT_VALUE" | "NEGATE" | "CUSTOM" | "REPLACE" | "CURRENT_TIME" | "FORMAT_TIME" | "GROUP" | "FIXED_VALUE" | "SUB_TABLE" | "SUB_QUERY" | "POST_CUSTOM")
 

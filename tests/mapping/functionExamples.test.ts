@@ -24,11 +24,14 @@ test.each(functionType.oneOf.map((choice) => [choice.const, choice['x-example']]
   },
 );
 
-test.each(['sent', 'answered'] as const)('the mappings in the examples of the reference are valid (%s)', (direction) => {
-  const { entities } = normalizeProject(loadProject('.').project);
-  const exampleOf = (name: string) =>
-    entities.flatMap((entity) => (entity.name === name ? [exampleRecordOf(entity, direction)] : []))[0];
-  const { fieldMappings } = exampleOf('interface') as { readonly fieldMappings: MappingRow[] };
-  for (const rows of [[exampleOf('fieldMapping')], exampleOf('fieldMappings'), fieldMappings])
-    expect(checkMapping(toRows(rows as MappingDraft[]))).toEqual([]);
-});
+test.each(['sent', 'answered'] as const)(
+  'the mappings in the examples of the reference are valid (%s)',
+  (direction) => {
+    const { entities } = normalizeProject(loadProject('.').project);
+    const exampleOf = (name: string) =>
+      entities.flatMap((entity) => (entity.name === name ? [exampleRecordOf(entity, direction)] : []))[0];
+    const { fieldMappings } = exampleOf('interface') as { readonly fieldMappings: MappingRow[] };
+    for (const rows of [[exampleOf('fieldMapping')], exampleOf('fieldMappings'), fieldMappings])
+      expect(checkMapping(toRows(rows as MappingDraft[]))).toEqual([]);
+  },
+);

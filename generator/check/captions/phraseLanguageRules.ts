@@ -1,6 +1,12 @@
 import { sourceLocale, translatedCaptions } from '../../normalize/captions.ts';
 import { phraseKeysOf, type RuleContext, type SchemaRule } from '../RuleContext.ts';
-import { locationAt, rootLocation, violation } from '../RuleViolation.ts';
+import {
+  type JsonLocation,
+  locationAt,
+  type RuleViolation,
+  rootLocation,
+  violation,
+} from '../RuleViolation.ts';
 import { phraseFilesOf, phraseOf } from './phraseTables.ts';
 
 const chinese = /\p{sc=Han}/u;
@@ -16,44 +22,69 @@ const latinWordsOf = (phrase: string): string[] =>
 
 const isLowerCase = (word: string): boolean => word === word.toLowerCase();
 
-/** Returns the words that phrases and captions of the source locale have in lower case. They are no names. */
-function findSourceWords(sources: RuleContext): Set<string> {
-  const phrases = phraseFilesOf(sources)
-    .flat()
-    .filter(({ name }) => name === sourceLocale)
-    .flatMap(({ value }) => phraseKeysOf(value).map((key) => phraseOf(value, key)));
-  const captions = sources.captioned.flatMap(({ value }) => translatedCaptions.flatMap((word) => value[word] ?? []));
-  return new Set([...phrases, ...captions].flatMap(latinWordsOf).filter(isLowerCase));
+/**
+ * Returns whether a phrase without Chinese characters is English: it has a word in lower case after another
+ * word, or a word that the source locale uses in lower case. Words within Chinese phrases of the locale are
+ * names.
+ */
+function createEnglishTest(sources: RuleContext, locale: string): (phrase: string) => boolean {
+  const captions = sources.captioned.flatMap(({ value }) =>
+    translatedCaptions.flatMap((key) => value[key] ?? []),
+  );
+  const english = new Set(
+    [...findPhrases(sources, sourceLocale).map(textOf), ...captions]
+      .flatMap(latinWordsOf)
+      .filter(isLowerCase),
+  );
+  const names = new Set(
+    findPhrases(sources, locale)
+      .map(textOf)
+      .filter((phrase) => chinese.test(phrase))
+      .flatMap(latinWordsOf),
+  );
+  return (phrase) => {
+    const words = latinWordsOf(phrase).filter((word) => !names.has(word));
+    return words.slice(1).some(isLowerCase) || words.some((word) => english.has(word.toLowerCase()));
+  };
 }
+
+const textOf = ({ value }: JsonLocation<string>): string => value;
 
 const isChineseLocale = (name: string): boolean =>
   new Intl.Locale(name).maximize().script?.startsWith('Han') === true;
 
-/**
- * A phrase is in the language of its file. A phrase of the source locale, en-US, has no Chinese characters. A
- * phrase of a Chinese locale has some, unless it consists of names and numbers.
- */
-const phraseLanguage: SchemaRule = function* (sources) {
-  let sourceWords: ReadonlySet<string> | undefined;
-  const isEnglish = (phrase: string): boolean => {
-    sourceWords ??= findSourceWords(sources);
-    const words = latinWordsOf(phrase);
-    return words.slice(1).some(isLowerCase) || words.some((word) => sourceWords?.has(word.toLowerCase()));
-  };
-  for (const file of phraseFilesOf(sources).flat()) {
-    const isSource = file.name === sourceLocale;
-    if (!isSource && !isChineseLocale(file.name)) continue;
-    for (const key of phraseKeysOf(file.value)) {
-      const phrase = phraseOf(file.value, key);
-      if (isSource ? chinese.test(phrase) : !chinese.test(phrase) && isEnglish(phrase))
-        yield violation(
-          locationAt(rootLocation(file), key.split('.'), phrase),
-          `The phrase "${phrase}" is ${isSource ? 'Chinese' : 'English'}, but ${file.name} is expected.`,
-          `Replace it with its ${file.name} translation.`,
-        );
-    }
+/** A phrase of the source locale, en-US, has no Chinese characters. */
+const sourcePhraseLanguage: SchemaRule = function* (sources) {
+  for (const phrase of findPhrases(sources, sourceLocale))
+    if (chinese.test(phrase.value)) yield wrongLanguage(phrase, 'Chinese', sourceLocale);
+};
+
+/** A phrase of a Chinese locale has Chinese characters, unless it consists of names and numbers. */
+const chinesePhraseLanguage: SchemaRule = function* (sources) {
+  for (const { name } of sources.locales.filter((file) => isChineseLocale(file.name))) {
+    const foreign = findPhrases(sources, name).filter(({ value }) => !chinese.test(value));
+    const isEnglish = foreign.length > 0 ? createEnglishTest(sources, name) : () => false;
+    for (const phrase of foreign) if (isEnglish(phrase.value)) yield wrongLanguage(phrase, 'English', name);
   }
 };
 
+/** Returns the locations of the phrases in the files of a locale. */
+const findPhrases = (sources: RuleContext, locale: string): JsonLocation<string>[] =>
+  phraseFilesOf(sources)
+    .flat()
+    .filter(({ name }) => name === locale)
+    .flatMap((file) =>
+      phraseKeysOf(file.value).map((key) =>
+        locationAt(rootLocation(file), key.split('.'), phraseOf(file.value, key)),
+      ),
+    );
+
+const wrongLanguage = (place: JsonLocation<string>, language: string, locale: string): RuleViolation =>
+  violation(
+    place,
+    `The phrase "${place.value}" is ${language}, but ${locale} is expected.`,
+    `Replace it with its ${locale} translation.`,
+  );
+
 /** Rules for the language of phrases. */
-export const phraseLanguageRules: readonly SchemaRule[] = [phraseLanguage];
+export const phraseLanguageRules: readonly SchemaRule[] = [sourcePhraseLanguage, chinesePhraseLanguage];

@@ -3,7 +3,6 @@ import type { FamilySource, ResourceSource } from '../../load/schemaSources.ts';
 import { nameOfRef } from '../../normalize/normalizeEntities.ts';
 import { defaultParent } from '../../normalize/normalizeResources.ts';
 import { parameterNamesOf } from '../OperationLocation.ts';
-import { columnPropertyOf } from '../resources/resourceRules.ts';
 import type { EntityProperties, RuleContext, SchemaRule } from '../RuleContext.ts';
 import {
   didYouMean,
@@ -14,6 +13,7 @@ import {
   rootLocation,
   violation,
 } from '../RuleViolation.ts';
+import { columnPropertyOf } from '../resources/resourceRules.ts';
 
 interface FamilyLocation extends JsonLocation<FamilySource> {
   /** The resource that the family varies. */

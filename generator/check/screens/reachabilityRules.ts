@@ -11,7 +11,9 @@ const areScreensKnown = ({ isComplete }: RuleContext): boolean => folders.every(
 /** Returns the names of the resources on tabs of screens, on record pages, and beside and below families. */
 function findReachable(sources: RuleContext): ReadonlySet<string> {
   const refs = sources.screens.flatMap(({ value }) =>
-    value.tabs.flatMap(({ resource, initialList }) => [resource, initialList].flatMap((ref) => ref?.$ref ?? [])),
+    value.tabs.flatMap(({ resource, initialList }) =>
+      [resource, initialList].flatMap((ref) => ref?.$ref ?? []),
+    ),
   );
   const reached = new Set([
     ...refs.map(nameOfRef),

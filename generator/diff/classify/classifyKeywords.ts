@@ -2,7 +2,6 @@ import equal from 'fast-deep-equal';
 import { type JsonLocation, locationAt, rootLocation } from '../../check/RuleViolation.ts';
 import type { ProjectFile } from '../../load/Project.ts';
 import type { ChangeDraft } from '../SchemaChange.ts';
-import { findRenamed, type RenameClassifier } from './findRenamed.ts';
 import {
   breakingChange,
   type ChangedPair,
@@ -12,6 +11,7 @@ import {
   captionChange,
   describeChange,
 } from './Classifier.ts';
+import { findRenamed, type RenameClassifier } from './findRenamed.ts';
 
 /** The members of an object, each with its location. */
 export type LocatedKeywords = Readonly<Record<string, JsonLocation<unknown>>>;
@@ -89,7 +89,8 @@ export function* classifyMembers(
     const was = former === undefined ? same : before[former];
     if (was === undefined) yield* fates.added({ after: is as JsonLocation<unknown> }, name);
     else if (is !== undefined) {
-      if (former !== undefined) yield* fates.renamed?.classify({ before: was, after: is }, name, former) ?? [];
+      if (former !== undefined)
+        yield* fates.renamed?.classify({ before: was, after: is }, name, former) ?? [];
       if (fates.refer || !isSame({ before: was, after: is }))
         yield* fates.kept({ before: was, after: is }, name);
     } else if (!renamed.has(name)) yield* fates.removed({ before: was }, name);

@@ -130,7 +130,11 @@ const requiredNamesIn = ({ required }: LocatedKeywords): readonly string[] =>
   (required?.value ?? []) as string[];
 
 /** Returns the required names, with the new names of renamed properties. */
-function requiredWithNewNames(before: LocatedKeywords, after: LocatedKeywords, about: ChangeSubject): string[] {
+function requiredWithNewNames(
+  before: LocatedKeywords,
+  after: LocatedKeywords,
+  about: ChangeSubject,
+): string[] {
   const [was, is] = [keywordsOf(before.properties), keywordsOf(after.properties)];
   const former = findRenamed(was, is, renamedProperty(about));
   const renamed = new Map([...former].map(([name, old]) => [old, name]));

@@ -21,7 +21,10 @@ export function findRenamed(
   after: Members,
   { identityOf }: RenameClassifier,
 ): ReadonlyMap<string, string> {
-  const [gone, come] = [membersByIdentity(before, after, identityOf), membersByIdentity(after, before, identityOf)];
+  const [gone, come] = [
+    membersByIdentity(before, after, identityOf),
+    membersByIdentity(after, before, identityOf),
+  ];
   const former = new Map<string, string>();
   for (const [identity, [name, ...others]] of come) {
     const [old, ...olds] = gone.get(identity) ?? [];

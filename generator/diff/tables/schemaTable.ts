@@ -37,11 +37,11 @@ import type { AffectedRecordsQuery } from '../SchemaChange.ts';
 import { entityTable } from './entityTable.ts';
 
 /**
- * Returns a choice without `x-uses`. The conditions that `x-uses` becomes are compared instead
+ * Returns a choice without its value and `x-uses`. The conditions that `x-uses` becomes are compared instead
  * (normalize/foldChoiceUses.ts).
  */
-function captionsIn({ value }: JsonLocation<unknown>): ChoiceSource {
-  const { 'x-uses': _, ...captions } = value as ChoiceSource;
+function captionsIn({ value }: JsonLocation<unknown>): Omit<ChoiceSource, 'const'> {
+  const { const: _, 'x-uses': __, ...captions } = value as ChoiceSource;
   return captions;
 }
 

@@ -10,7 +10,10 @@ const commonRefusals = {
   401: { name: 'Unauthorized', description: 'The login or the API key is missing, wrong or expired.' },
   403: { name: 'Forbidden', description: 'The login, the API key or the address does not allow the call.' },
   404: { name: 'NotFound', description: 'The company has no such record.' },
-  409: { name: 'Conflict', description: 'Another record, or the state of the record, does not allow the call.' },
+  409: {
+    name: 'Conflict',
+    description: 'Another record, or the state of the record, does not allow the call.',
+  },
 } as const satisfies Readonly<Record<number, { readonly name: string; readonly description: string }>>;
 
 const failureContent = { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } };

@@ -29,21 +29,21 @@ const resource: Resource = {
       "field": {
         "type": "string",
         "choices": [
-          "interface",
-          "erp",
-          "dataSource",
+          "alarmRule",
+          "articleItemProcessingConfig",
           "auth",
           "dailySettlementConfig",
-          "processSchemeIgnoreConfig",
-          "ignoreUpdateConfig",
-          "ignoreStockBinUsageConfig",
-          "articleItemProcessingConfig",
-          "securityConfig",
-          "uploadConfig",
+          "dataSource",
+          "erp",
           "globalConfig",
+          "ignoreStockBinUsageConfig",
+          "ignoreUpdateConfig",
+          "interface",
+          "partnerKey",
+          "processSchemeIgnoreConfig",
           "robot",
-          "alarmRule",
-          "partnerKey"
+          "securityConfig",
+          "uploadConfig"
         ]
       },
       "sortable": true
@@ -138,21 +138,21 @@ const resource: Resource = {
       "field": {
         "type": "string",
         "choices": [
-          "interface",
-          "erp",
-          "dataSource",
+          "alarmRule",
+          "articleItemProcessingConfig",
           "auth",
           "dailySettlementConfig",
-          "processSchemeIgnoreConfig",
-          "ignoreUpdateConfig",
-          "ignoreStockBinUsageConfig",
-          "articleItemProcessingConfig",
-          "securityConfig",
-          "uploadConfig",
+          "dataSource",
+          "erp",
           "globalConfig",
+          "ignoreStockBinUsageConfig",
+          "ignoreUpdateConfig",
+          "interface",
+          "partnerKey",
+          "processSchemeIgnoreConfig",
           "robot",
-          "alarmRule",
-          "partnerKey"
+          "securityConfig",
+          "uploadConfig"
         ]
       }
     },

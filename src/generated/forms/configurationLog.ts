@@ -19,21 +19,21 @@ const form: Form = {
     "kind": {
       "type": "string",
       "enum": [
-        "interface",
-        "erp",
-        "dataSource",
+        "alarmRule",
+        "articleItemProcessingConfig",
         "auth",
         "dailySettlementConfig",
-        "processSchemeIgnoreConfig",
-        "ignoreUpdateConfig",
-        "ignoreStockBinUsageConfig",
-        "articleItemProcessingConfig",
-        "securityConfig",
-        "uploadConfig",
+        "dataSource",
+        "erp",
         "globalConfig",
+        "ignoreStockBinUsageConfig",
+        "ignoreUpdateConfig",
+        "interface",
+        "partnerKey",
+        "processSchemeIgnoreConfig",
         "robot",
-        "alarmRule",
-        "partnerKey"
+        "securityConfig",
+        "uploadConfig"
       ]
     },
     "recordUuid": {
@@ -116,21 +116,21 @@ const form: Form = {
   "kind": {
     "type": "string",
     "choices": [
-      "interface",
-      "erp",
-      "dataSource",
+      "alarmRule",
+      "articleItemProcessingConfig",
       "auth",
       "dailySettlementConfig",
-      "processSchemeIgnoreConfig",
-      "ignoreUpdateConfig",
-      "ignoreStockBinUsageConfig",
-      "articleItemProcessingConfig",
-      "securityConfig",
-      "uploadConfig",
+      "dataSource",
+      "erp",
       "globalConfig",
+      "ignoreStockBinUsageConfig",
+      "ignoreUpdateConfig",
+      "interface",
+      "partnerKey",
+      "processSchemeIgnoreConfig",
       "robot",
-      "alarmRule",
-      "partnerKey"
+      "securityConfig",
+      "uploadConfig"
     ],
     "span": 1
   },

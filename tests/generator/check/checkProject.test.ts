@@ -541,7 +541,11 @@ test.each(['HTTP {{name}}', 'JSON Schema', 'Oracle', 'ERP 365', '{{name}} (http:
   (phrase) => {
     const problems = problemsAfter((files) => {
       for (const locale of ['zh-CN', 'en-US'])
-        setAtPath(files[`locales/service/${locale}.json`], ['error', 'gone'], phrase.includes('{{') ? phrase : `${phrase} {{name}}`);
+        setAtPath(
+          files[`locales/service/${locale}.json`],
+          ['error', 'gone'],
+          phrase.includes('{{') ? phrase : `${phrase} {{name}}`,
+        );
     });
     expect(problems).toEqual([]);
   },
@@ -575,7 +579,9 @@ test('the choices of the change log are the entities that resources change', () 
     ['rule', { title: '中Rule' }],
     ['thing', { title: '中Thing' }],
   ]);
-  expect(kinds((files) => setAtPath(files[ruleEntity], ['x-change-log'], false))?.map(({ value }) => value)).toEqual(['thing']);
+  expect(
+    kinds((files) => setAtPath(files[ruleEntity], ['x-change-log'], false))?.map(({ value }) => value),
+  ).toEqual(['thing']);
 });
 
 test('a family gives its own properties their captions where it brings them', () => {

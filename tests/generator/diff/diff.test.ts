@@ -452,10 +452,7 @@ const screens: readonly Row[] = [
       setAtPath(files, ['schemas/screens/load.json', 'title'], 'Work');
       rename(['schemas/screens/load.json'], 'schemas/screens/work.json')(files);
     },
-    [
-      'additive: The screen load was renamed to work',
-      'caption-only: title of the screen work was changed',
-    ],
+    ['additive: The screen load was renamed to work', 'caption-only: title of the screen work was changed'],
   ],
   [
     'a removed role',

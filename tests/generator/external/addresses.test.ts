@@ -22,10 +22,17 @@ const addresses: readonly [ref: string, files: Readonly<Record<string, Json>>, m
   ['line#/definitions/line', { 'line.json': { $schema, definitions: { line } } }],
   ['https://partner.example/schemas/line', { 'partner.example/schemas/line.json': line }],
   ['http://partner.example/schemas/line#', { 'partner.example/schemas/line.json': line }],
-  ['https://partner.example/schemas/line', { 'any name.json': { ...line, $id: 'https://partner.example/schemas/line' } }],
+  [
+    'https://partner.example/schemas/line',
+    { 'any name.json': { ...line, $id: 'https://partner.example/schemas/line' } },
+  ],
   ['line', { 'line.json': line }, { $id: 'https://partner.example/schemas/order' }],
   ['line', { 'partner.example/schemas/line.json': line }, { $id: 'https://partner.example/schemas/order' }],
-  ['/schemas/line', { 'partner.example/schemas/line.json': line }, { $id: 'https://partner.example/orders/order' }],
+  [
+    '/schemas/line',
+    { 'partner.example/schemas/line.json': line },
+    { $id: 'https://partner.example/orders/order' },
+  ],
   ['https://partner.example/schemas/line?version=2', { 'partner.example/schemas/line.json': line }],
 ];
 

@@ -106,26 +106,35 @@ const screens: readonly [name: string, own: readonly Words[]][] = [
   ['gamma', [gamma]],
 ];
 
-test.each(screens)('%s has only its own properties, filters, groups, actions and states', async (name, own) => {
-  const { columns, filters, groups, actions } = await catalogOf(name);
-  const added = (names: readonly string[], word: keyof Words) =>
-    names.filter((one) => [beta, gamma].some((family) => family[word] === one));
-  const filterNames = filters.map(({ property }) => property);
-  const states = filters.find(({ property }) => property === 'status')?.field.choices ?? [];
-  expect({
-    columns: added(columns.map(({ property }) => property), 'property'),
-    filters: added(filterNames, 'property'),
-    groups: groups.filter((group) => group.endsWith('Group')),
-    actions: added(actions.map((action) => action.name), 'action'),
-    states,
-  }).toEqual({
-    columns: own.map(({ property }) => property),
-    filters: own.map(({ property }) => property),
-    groups: own.map((family) => `${family.name}Group`),
-    actions: own.map(({ action }) => action),
-    states: ['OFF', 'ON', ...own.map(({ state }) => state)],
-  });
-});
+test.each(screens)(
+  '%s has only its own properties, filters, groups, actions and states',
+  async (name, own) => {
+    const { columns, filters, groups, actions } = await catalogOf(name);
+    const added = (names: readonly string[], word: keyof Words) =>
+      names.filter((one) => [beta, gamma].some((family) => family[word] === one));
+    const filterNames = filters.map(({ property }) => property);
+    const states = filters.find(({ property }) => property === 'status')?.field.choices ?? [];
+    expect({
+      columns: added(
+        columns.map(({ property }) => property),
+        'property',
+      ),
+      filters: added(filterNames, 'property'),
+      groups: groups.filter((group) => group.endsWith('Group')),
+      actions: added(
+        actions.map((action) => action.name),
+        'action',
+      ),
+      states,
+    }).toEqual({
+      columns: own.map(({ property }) => property),
+      filters: own.map(({ property }) => property),
+      groups: own.map((family) => `${family.name}Group`),
+      actions: own.map(({ action }) => action),
+      states: ['OFF', 'ON', ...own.map(({ state }) => state)],
+    });
+  },
+);
 
 /** Action, brand of the record → whether the action is allowed while the record is ON. */
 const transitions: readonly [action: string, brand: string, isAllowed: boolean][] = [
@@ -185,8 +194,16 @@ const broken: readonly [path: readonly (string | number)[], value: unknown, poin
   [['columns'], undefined, '/afterColumn'],
   [['properties', 'speed', 'x-i18n'], undefined, '/properties/speed'],
   [['properties', 'level'], familyOf(beta, 3).properties.level, '/properties/level'],
-  [['lifecycle', 'addedStates', 'RESTING'], { tone: 'warning', ...caption('Rest') }, '/lifecycle/addedStates/RESTING'],
-  [['lifecycle', 'transitions', 'hold', 'from', 'status', 0], 'ONN', '/lifecycle/transitions/hold/from/status'],
+  [
+    ['lifecycle', 'addedStates', 'RESTING'],
+    { tone: 'warning', ...caption('Rest') },
+    '/lifecycle/addedStates/RESTING',
+  ],
+  [
+    ['lifecycle', 'transitions', 'hold', 'from', 'status', 0],
+    'ONN',
+    '/lifecycle/transitions/hold/from/status',
+  ],
   [['captions', 'name'], { placeholder: 'Shelf' }, '/captions/name'],
 ];
 

@@ -29,14 +29,11 @@ export const configurationLogLabels: PhraseTable = {
     "kind": {
       "title": "Configuration",
       "choices": {
-        "interface": {
-          "title": "Interface"
+        "alarmRule": {
+          "title": "Alarm rule"
         },
-        "erp": {
-          "title": "ERP configuration"
-        },
-        "dataSource": {
-          "title": "Data source"
+        "articleItemProcessingConfig": {
+          "title": "Item processing rule"
         },
         "auth": {
           "title": "Authentication"
@@ -44,35 +41,38 @@ export const configurationLogLabels: PhraseTable = {
         "dailySettlementConfig": {
           "title": "Daily settlement configuration"
         },
-        "processSchemeIgnoreConfig": {
-          "title": "Process scheme ignore rule"
+        "dataSource": {
+          "title": "Data source"
         },
-        "ignoreUpdateConfig": {
-          "title": "Ignore-update rule"
+        "erp": {
+          "title": "ERP configuration"
+        },
+        "globalConfig": {
+          "title": "Global configuration"
         },
         "ignoreStockBinUsageConfig": {
           "title": "Ignore stock bin usage rule"
         },
-        "articleItemProcessingConfig": {
-          "title": "Item processing rule"
+        "ignoreUpdateConfig": {
+          "title": "Ignore-update rule"
+        },
+        "interface": {
+          "title": "Interface"
+        },
+        "partnerKey": {
+          "title": "API key"
+        },
+        "processSchemeIgnoreConfig": {
+          "title": "Process scheme ignore rule"
+        },
+        "robot": {
+          "title": "DingTalk robot"
         },
         "securityConfig": {
           "title": "Security configuration"
         },
         "uploadConfig": {
           "title": "Upload configuration"
-        },
-        "globalConfig": {
-          "title": "Global configuration"
-        },
-        "robot": {
-          "title": "DingTalk robot"
-        },
-        "alarmRule": {
-          "title": "Alarm rule"
-        },
-        "partnerKey": {
-          "title": "API key"
         }
       }
     },

@@ -29,14 +29,11 @@ export const configurationLogLabels: PhraseTable = {
     "kind": {
       "title": "配置类别",
       "choices": {
-        "interface": {
-          "title": "接口"
+        "alarmRule": {
+          "title": "告警规则"
         },
-        "erp": {
-          "title": "ERP 配置"
-        },
-        "dataSource": {
-          "title": "数据源配置"
+        "articleItemProcessingConfig": {
+          "title": "商品处理配置"
         },
         "auth": {
           "title": "认证配置"
@@ -44,35 +41,38 @@ export const configurationLogLabels: PhraseTable = {
         "dailySettlementConfig": {
           "title": "日结配置"
         },
-        "processSchemeIgnoreConfig": {
-          "title": "处理方案忽略配置"
+        "dataSource": {
+          "title": "数据源配置"
         },
-        "ignoreUpdateConfig": {
-          "title": "忽略更新字段配置"
+        "erp": {
+          "title": "ERP 配置"
+        },
+        "globalConfig": {
+          "title": "全局配置"
         },
         "ignoreStockBinUsageConfig": {
           "title": "忽略库存货位用途配置"
         },
-        "articleItemProcessingConfig": {
-          "title": "商品处理配置"
+        "ignoreUpdateConfig": {
+          "title": "忽略更新字段配置"
+        },
+        "interface": {
+          "title": "接口"
+        },
+        "partnerKey": {
+          "title": "API 密钥"
+        },
+        "processSchemeIgnoreConfig": {
+          "title": "处理方案忽略配置"
+        },
+        "robot": {
+          "title": "钉钉机器人"
         },
         "securityConfig": {
           "title": "安全配置"
         },
         "uploadConfig": {
           "title": "上传配置"
-        },
-        "globalConfig": {
-          "title": "全局配置"
-        },
-        "robot": {
-          "title": "钉钉机器人"
-        },
-        "alarmRule": {
-          "title": "告警规则"
-        },
-        "partnerKey": {
-          "title": "API 密钥"
         }
       }
     },
