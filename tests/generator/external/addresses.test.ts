@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { typesOutput } from '../../../generator/external/emit/typesModule.ts';
 import { problemsAfter } from '../sampleProject.ts';
 import { bundleSchemas } from './bundleSchemas.ts';
 import { withPublishedSchemas } from './withPublishedSchemas.ts';
@@ -42,4 +43,26 @@ test.each(addresses)('%s in order.json finds %j', (ref, files, more) => {
   expect(problems.filter(({ file }) => file.startsWith('schemas/external/'))).toEqual([]);
   const isValid = (value: unknown) => bundleSchemas(published).ajv().validate('validate', value);
   expect([isValid({ line: 'abc' }), isValid({ line: 'abcd' })]).toEqual([true, false]);
+});
+
+test('an address without a saved file is a warning, and accepts every value', async () => {
+  const published = {
+    'order.json': {
+      $schema,
+      type: 'object',
+      properties: { line: { $ref: 'https://partner.example/schemas/line?version=2' }, no: line },
+    },
+  };
+  const problems = problemsAfter(withPublishedSchemas(published));
+  expect(problems.filter(({ file }) => file.startsWith('schemas/external/'))).toMatchObject([
+    {
+      pointer: '/properties/line/$ref',
+      isWarning: true,
+      fix: 'Save it as "schemas/external/partner.example/schemas/line.json". Until then, every value is accepted here.',
+    },
+  ]);
+  const bundle = bundleSchemas(published);
+  const isValid = (value: unknown) => bundle.ajv().validate('validate', value);
+  expect([isValid({ line: 1 }), isValid({ line: [], no: 'abcd' })]).toEqual([true, false]);
+  expect((await typesOutput(bundle)).text).toContain('line?: unknown');
 });

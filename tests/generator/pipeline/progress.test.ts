@@ -1,35 +1,45 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { projectRoot } from '../sampleProject.ts';
 
 const progress = pathToFileURL(join(projectRoot, 'generator/pipeline/progress.ts')).href;
+const tsx = pathToFileURL(join(projectRoot, 'node_modules/tsx/dist/esm/index.mjs')).href;
 
-/** Returns what a program prints on standard error whose steps block its thread for some time. */
-function reportOf(steps: string): string {
+/** Resolves to the first line on standard error of a program that takes steps, then ends the program. */
+async function firstLineOf(steps: string): Promise<string | undefined> {
   const program = `
     const { beginStep, endSteps, reportProgress } = await import(${JSON.stringify(progress)});
-    const block = (milliseconds) => { const end = Date.now() + milliseconds; while (Date.now() < end); };
-    const end = reportProgress();
-    ${steps}
-    end();`;
-  const tsx = join(projectRoot, 'node_modules/.bin/tsx');
-  const { stderr, status } = spawnSync(tsx, ['--input-type=module', '--eval', program], { encoding: 'utf8' });
-  expect(status).toBe(0);
-  return stderr;
+    const blockForever = () => { for (;;); };
+    reportProgress();
+    ${steps}`;
+  const child = spawn(process.execPath, ['--import', tsx, '--input-type=module', '--eval', program]);
+  try {
+    for await (const line of createInterface(child.stderr)) return line;
+    return undefined;
+  } finally {
+    child.kill('SIGKILL');
+  }
 }
 
-test('a step that blocks the program is on standard error within two seconds', () => {
-  expect(reportOf(`beginStep('Checking schemas/external/订单.json'); block(2000);`)).toBe(
-    'Checking schemas/external/订单.json…\n',
-  );
-});
+/** Steps of a program → the first line. */
+const reports: readonly [what: string, steps: string, line: string][] = [
+  [
+    'a step that blocks the program',
+    `beginStep('Checking schemas/external/订单.json'); blockForever();`,
+    'Checking schemas/external/订单.json…',
+  ],
+  ['the current step only', `beginStep('Checking'); beginStep('Writing'); blockForever();`, 'Writing…'],
+  [
+    'nothing while the program waits',
+    `beginStep('Checking'); endSteps(); setTimeout(() => { beginStep('Writing'); blockForever(); }, 2500);`,
+    'Writing…',
+  ],
+  ['a long step, cut', `beginStep('x'.repeat(1000)); blockForever();`, `${'x'.repeat(240)}…`],
+];
 
-test('a program that waits reports no step', () => {
-  expect(reportOf(`beginStep('Checking'); endSteps(); block(2000);`)).toBe('');
-});
-
-test('a long step is cut', () => {
-  expect(reportOf(`beginStep('x'.repeat(1000)); block(2000);`)).toBe(`${'x'.repeat(240)}…\n`);
+test.concurrent.each(reports)('the report has %s', async (_, steps, line) => {
+  expect(await firstLineOf(steps)).toBe(line);
 });
