@@ -1,3 +1,5 @@
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { diffProjects } from '../../../generator/diff/diffProjects.ts';
 import { emitOutputs } from '../../../generator/emit/emitOutputs.ts';
@@ -8,7 +10,7 @@ import { normalizeProject } from '../../../generator/normalize/normalizeProject.
 import { findObstacle } from '../../../src/contract/model/lifecycle.ts';
 import type { Resource } from '../../../src/contract/model/resource.ts';
 import { OutputFolder } from '../external/bundleSchemas.ts';
-import { problemsAfter, type SampleEdit, sampleProject, setAtPath } from '../sampleProject.ts';
+import { problemsAfter, projectRoot, type SampleEdit, sampleProject, setAtPath } from '../sampleProject.ts';
 
 const caption = (title: string) => ({ title, 'x-i18n': { 'zh-CN': { title: `中${title}` } } });
 const described = (title: string) => ({
@@ -87,12 +89,17 @@ const folder = new OutputFolder();
 beforeAll(async () => {
   model = normalizeProject(sampleProject(edit));
   outputs = await emitOutputs(model);
-  folder.write(outputs.filter(({ path }) => path.startsWith('catalog/')));
+  folder.write(
+    outputs.flatMap((output) =>
+      output.path.startsWith('catalog/') ? { ...output, path: `generated/${output.path}` } : [],
+    ),
+  );
+  symlinkSync(join(projectRoot, 'src/contract'), join(folder.folder, 'contract'));
 });
 afterAll(() => folder.remove());
 
 const catalogOf = async (name: string): Promise<Resource> =>
-  (await folder.load<{ default: Resource }>(`catalog/${name}.ts`)).default;
+  (await folder.load<{ default: Resource }>(`generated/catalog/${name}.ts`)).default;
 const textOf = (path: string): string => outputs.find((output) => output.path === path)?.text ?? '';
 
 test('two families with words of their own have no problems', () => {
@@ -135,6 +142,10 @@ test.each(screens)(
     });
   },
 );
+
+test('the modules of the families have the types of the contract', () => {
+  expect(() => folder.compile(['generated/catalog/beta.ts', 'generated/catalog/gamma.ts'])).not.toThrow();
+});
 
 /** Action, brand of the record → whether the action is allowed while the record is ON. */
 const transitions: readonly [action: string, brand: string, isAllowed: boolean][] = [
