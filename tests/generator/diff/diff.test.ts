@@ -585,6 +585,11 @@ const publishedChanges: readonly Row[] = [
     [`breaking ${sent}: maxLength of order.json is 5 instead of 9`],
   ],
   [
+    'a property that becomes required',
+    set([published, 'required'], ['no']),
+    [`breaking ${sent}: required of order.json was added: ["no"]`],
+  ],
+  [
     'a new property',
     set([published, 'properties', 'to'], {}),
     ['additive: to was added to properties of order.json'],
@@ -682,6 +687,12 @@ const vocabularyChanges: readonly VocabularyRow[] = [
       'additive: minimum of the vocabulary family was added: 2',
       'breaking authors: The new vocabulary refuses this: The value must be >= 2',
     ],
+  ],
+  [
+    'a keyword that is no longer required',
+    ['properties', 'extends', 'required'],
+    undefined,
+    ['additive: required of the vocabulary family was removed; it was ["$ref"]'],
   ],
   [
     'a removed keyword',
