@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { generatedFolder } from './output/writeOutputs.ts';
 import { formatProblems } from './pipeline/Problem.ts';
 import { parseCommandLine } from './pipeline/parseCommandLine.ts';
+import { reportProgress } from './pipeline/progress.ts';
 import type { UpdateResult } from './pipeline/updateOutputs.ts';
 
 // npm run generate [-- --check | --watch | --fix]
@@ -40,7 +41,9 @@ async function mend(): Promise<void> {
 const given = parseCommandLine({
   options: { check: { type: 'boolean' }, watch: { type: 'boolean' }, fix: { type: 'boolean' } },
 }).values;
+const endReport = reportProgress();
 if (given.fix) await mend();
 if (given.check) await check();
 else if (given.watch) (await import('./incremental/watchProject.ts')).watchProject(root, report);
 else report(await (await import('./pipeline/updateOutputs.ts')).updateOutputs(root));
+if (!given.watch) endReport();

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { createServer } from 'vite';
 import { watchProject } from '../generator/incremental/watchProject.ts';
 import { formatProblems } from '../generator/pipeline/Problem.ts';
+import { reportProgress } from '../generator/pipeline/progress.ts';
 import { announceService } from '../src/server/announceService.ts';
 import { DevService } from './dev/DevService.ts';
 import { ErrorOverlay, errorToOverlay, problemToOverlay } from './dev/ErrorOverlay.ts';
@@ -49,6 +50,7 @@ const reloadService = coalesceCalls(async () => {
   }
 });
 
+reportProgress();
 const fileChanges = new FileChanges([inRoot('src/generated'), inRoot('locales')]);
 const stopWatching = watchProject(root, (result) => {
   const { problems = [] } = result;

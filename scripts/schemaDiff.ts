@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { parseCommandLine } from '../generator/pipeline/parseCommandLine.ts';
+import { reportProgress } from '../generator/pipeline/progress.ts';
 import { runSchemaDiff } from './schemaDiff/runSchemaDiff.ts';
 
 /**
@@ -13,12 +14,14 @@ try {
     allowPositionals: true,
   });
   const root = resolve(import.meta.dirname, '..');
+  const endReport = reportProgress();
   const { text, isOpen } = await runSchemaDiff({
     root,
     ref: positionals[0],
     ...values,
     variables: process.env,
   });
+  endReport();
   console.log(text);
   if (isOpen) process.exitCode = 1;
 } catch (error) {

@@ -9,7 +9,7 @@ import type {
   SchemaSource,
   SubTabSource,
 } from '../load/schemaSources.ts';
-import { familyChoicesOf } from '../normalize/captions.ts';
+import { derivedChoicesOf } from '../normalize/derivedChoices.ts';
 import { nameOfRef } from '../normalize/normalizeEntities.ts';
 import { findCaptioned } from './captions/findCaptioned.ts';
 import { createConditionCompiler } from './entities/createConditionCompiler.ts';
@@ -50,8 +50,10 @@ export interface RuleContext extends Project {
   readonly resolveSchema: (entity: SchemaRef, schema: SchemaSource) => SchemaSource | undefined;
   /** Returns a schema with its `$ref` resolved; undefined for a dangling one. */
   readonly followReference: (place: EntitySchemaLocation, schema: SchemaSource) => SchemaSource | undefined;
-  /** Returns the constants of the families for a property; undefined while a family's file is broken. */
-  readonly familyValues: (property: string) => string[] | undefined;
+  /** Returns whether all files of a folder are readable and satisfy the vocabulary. */
+  readonly isComplete: (folder: 'entities' | 'families' | 'resources' | 'screens') => boolean;
+  /** Returns the choices of a property with `x-choices`; undefined while a file that adds choices is broken. */
+  readonly derivedValues: (schema: SchemaSource, property: string) => string[] | undefined;
   /**
    * Returns the errors of a value by the keywords of its property. Undefined if there is none, or if the format
    * of the property is not supported.
@@ -132,9 +134,9 @@ export function createRuleContext(project: Project, all: Project): RuleContext {
     [...all.endpoints, ...project.endpoints].flatMap(({ value }) => Object.keys(value.operations ?? {})),
   );
   const isUncertain = all.unreadable.some((path) => path.startsWith('schemas/endpoints/'));
-  const areFamiliesKnown =
-    project.families.length === all.families.length &&
-    !all.unreadable.some((path) => path.startsWith('schemas/families/'));
+  const isComplete: RuleContext['isComplete'] = (folder) =>
+    project[folder].length === all[folder].length &&
+    !all.unreadable.some((path) => path.startsWith(`schemas/${folder}/`));
   const byId = new Map(operations.map((operation) => [operation.id, operation]));
 
   function follow(file: SchemaSource, schema: SchemaSource, depth = 0): SchemaSource | undefined {
@@ -173,8 +175,11 @@ export function createRuleContext(project: Project, all: Project): RuleContext {
     entity,
     resolveSchema: (ref, schema) => follow(entity(ref) ?? {}, schema),
     followReference: (place, schema) => follow(place.entity.value, schema),
-    familyValues: (property) =>
-      areFamiliesKnown ? familyChoicesOf(project.families, property).map(({ value }) => value) : undefined,
+    isComplete,
+    derivedValues: (schema, property) =>
+      (['families', 'entities', 'resources'] as const).every(isComplete)
+        ? derivedChoicesOf(schema, property, project).map(({ value }) => value)
+        : undefined,
     messages: new Set(consolePhraseFiles(project).flatMap(({ value }) => phraseKeysOf(value))),
   };
 }

@@ -69,7 +69,7 @@ export function violation(
 /** Adds a repair that `--fix` applies. */
 export const withRepair = (finding: RuleViolation, repair: Repair): RuleViolation => ({ ...finding, repair });
 
-/** Creates a violation that affects only readers, not the output. */
+/** Creates a violation that does not prevent the output. */
 export const warning = (place: JsonLocation<unknown>, message: string, fix: string): RuleViolation => ({
   ...violation(place, message, fix),
   isWarning: true,

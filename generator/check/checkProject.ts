@@ -3,9 +3,11 @@ import { jsonPositionOf } from '../load/jsonPosition.ts';
 import type { Project } from '../load/Project.ts';
 import { expandProject } from '../normalize/expandProject.ts';
 import type { Problem } from '../pipeline/Problem.ts';
+import { beginStep } from '../pipeline/progress.ts';
 import { captionRules, summaryRules } from './captions/captionRules.ts';
 import { captionDistinctionRules, captionStyleRules } from './captions/captionStyleRules.ts';
 import { localeRules } from './captions/localeRules.ts';
+import { phraseLanguageRules } from './captions/phraseLanguageRules.ts';
 import { phraseRules } from './captions/phraseRules.ts';
 import { createUnusedOperationRule, createUnusedPhraseRule } from './captions/unusedNameRules.ts';
 import { type CompiledVocabulary, checkVocabulary, compileVocabulary } from './checkVocabulary.ts';
@@ -58,6 +60,7 @@ import { formGroupRules, hiddenPropertyRules } from './resources/formRules.ts';
 import { recordTabRules } from './resources/recordTabRules.ts';
 import { resourceRules } from './resources/resourceRules.ts';
 import { treeFilterRules } from './resources/treeFilterRules.ts';
+import { reachabilityRules } from './screens/reachabilityRules.ts';
 import { screenRules } from './screens/screenRules.ts';
 import { taskRules } from './screens/taskRules.ts';
 
@@ -68,6 +71,7 @@ const rules: readonly SchemaRule[] = [
   ...captionStyleRules,
   ...localeRules,
   ...phraseRules,
+  ...phraseLanguageRules,
   ...referenceRules,
   ...externalRules,
   ...propertyRules,
@@ -110,6 +114,7 @@ const rules: readonly SchemaRule[] = [
   ...formGroupRules,
   ...hiddenPropertyRules,
   ...screenRules,
+  ...reachabilityRules,
   ...metricsRules,
   ...listMetricsRules,
   ...metricsLinkRules,
@@ -135,8 +140,10 @@ export function* findViolations(project: Project, vocabulary: CompiledVocabulary
     createUnusedEntityRule(project),
     createUnusedPhraseRule(project),
     createUnusedOperationRule(project),
-  ])
+  ]) {
+    beginStep('Checking schemas/ and locales/');
     for (const violation of rule(sources)) yield origins.relocate(violation);
+  }
 }
 
 /**

@@ -15,6 +15,7 @@ import {
 } from './classify/Classifier.ts';
 import { classifyKeywords, classifyMembers, filesByName, keywordsOf } from './classify/classifyKeywords.ts';
 import { classifySchema, type SchemaReaders } from './classify/classifySchema.ts';
+import { identityFrom, type RenameClassifier } from './classify/findRenamed.ts';
 import { classifyPhrases } from './classify/phraseChanges.ts';
 import { classifyPublished, classifyVocabulary, publishedByPath } from './classify/publishedChanges.ts';
 import { SchemaReader } from './classify/SchemaReader.ts';
@@ -114,6 +115,16 @@ function* diffEntities(
           ]
         : [additiveChange(pair, `The entity ${name}, which has no stored records, was removed`)],
     kept: (pair, name) => classifySchema(pair, about(name), readers),
+    renamed: {
+      identityOf: identityFrom('title'),
+      classify: (pair, name, former) => {
+        const says = `The entity ${former} was renamed to ${name}`;
+        const subject = { ...about(former), senders: [], readers: [], users: false };
+        return isStored(pair.before.value as SchemaSource)
+          ? [breakingChange(pair, subject, says, allRecordsOf(former))]
+          : [additiveChange(pair, says)];
+      },
+    },
     refer: true,
   });
 }
@@ -164,6 +175,15 @@ const consoleSubject = (words: string, senders: readonly string[]): ChangeSubjec
   users: true,
 });
 
+/** The keywords that identify a file with another name. No caller and no URL has the name of such a file. */
+const fileIdentities = {
+  resource: identityFrom('title'),
+  family: identityFrom('constants'),
+  screen: identityFrom('route'),
+  metrics: identityFrom('operation'),
+  task: identityFrom('operation'),
+} as const satisfies Readonly<Record<string, RenameClassifier['identityOf']>>;
+
 /**
  * Classifies the files of one kind.
  * @param table the classifiers of a file's keywords
@@ -171,7 +191,7 @@ const consoleSubject = (words: string, senders: readonly string[]): ChangeSubjec
  * @param allCallsOf operations that depend on a removed file
  */
 function* diffConsoleFiles<T>(
-  what: string,
+  what: keyof typeof fileIdentities,
   [before, after]: readonly [readonly ProjectFile<T>[], readonly ProjectFile<T>[]],
   table: ClassifierTable,
   callsOf: OperationsOf<T> = () => [],
@@ -190,6 +210,12 @@ function* diffConsoleFiles<T>(
     ],
     kept: ({ before: was, after: is }, name) =>
       classifyKeywords(table, keywordsOf(was), keywordsOf(is), about(name, callsOf(was.value as T))),
+    renamed: {
+      identityOf: fileIdentities[what],
+      classify: (pair, name, former) => [
+        additiveChange(pair, `The ${what} ${former} was renamed to ${name}`),
+      ],
+    },
   });
 }
 

@@ -24,6 +24,10 @@ export interface SchemaBundle extends BundleContent {
   readonly sample: () => unknown;
 }
 
+/** Returns the path of the published file. */
+export const rootFileOf = ({ locations, typeName }: Pick<BundleContent, 'locations' | 'typeName'>): string =>
+  locations[typeName]?.file ?? typeName;
+
 /**
  * Prints a warning about the part of a published schema that a library fails at, with the consequence. The
  * run continues.

@@ -57,9 +57,9 @@ function pathIn(fragment: string): string[] | undefined {
   }
 }
 
-/** Yields the possible addresses of a file in schemas/external/, with and without `.json`. */
+/** Yields the possible addresses of a file in schemas/external/, with and without `.json`. A query counts for nothing. */
 function* candidateUris(address: string): Iterable<string> {
-  const path = address.replace(/^https?:\/\/|^file:\/\/\//, '');
+  const path = address.replace(/^https?:\/\/|^file:\/\/\//, '').replace(/\?.*$/s, '');
   yield `file:///${path}`;
   yield `file:///${path}.json`;
 }

@@ -1,8 +1,9 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { beginStep } from '../pipeline/progress.ts';
 import { removeAnnotations } from './emit/rewriteSchema.ts';
 import type { AnySchema } from './jsonSchemaDraft.ts';
-import { type BundleContent, warnOfDefinition } from './SchemaBundle.ts';
+import { type BundleContent, rootFileOf, warnOfDefinition } from './SchemaBundle.ts';
 
 type Definitions = Readonly<Record<string, AnySchema>>;
 
@@ -11,6 +12,7 @@ type Definitions = Readonly<Record<string, AnySchema>>;
  * value. A warning names its file and pointer.
  */
 export function compileBundle(bundle: BundleContent): Ajv2020 {
+  beginStep(`Compiling ${rootFileOf(bundle)}`);
   const definitions = Object.fromEntries(
     Object.entries(bundle.definitions).map(([name, schema]) => [name, removeAnnotations(schema)]),
   );
@@ -25,6 +27,7 @@ export function compileBundle(bundle: BundleContent): Ajv2020 {
 function replaceFailing(definitions: Definitions, bundle: BundleContent): Definitions {
   const left: Record<string, AnySchema> = {};
   for (const [name, schema] of Object.entries(definitions)) {
+    beginStep(`Looking for the parts of ${rootFileOf(bundle)} that Ajv cannot compile: ${name}`);
     const others = Object.fromEntries(Object.keys(definitions).map((key) => [key, true]));
     const failure = compileFailureOf(createAjv({ ...bundle, typeName: name }, { ...others, [name]: schema }));
     left[name] = failure === undefined ? schema : true;

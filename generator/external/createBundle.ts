@@ -1,4 +1,5 @@
 import type { ProjectFile } from '../load/Project.ts';
+import { beginStep } from '../pipeline/progress.ts';
 import { compileBundle } from './compileBundle.ts';
 import type { AnySchema } from './jsonSchemaDraft.ts';
 import { createNamer, toTypeName } from './publishedReference.ts';
@@ -44,6 +45,7 @@ export function createBundle(path: string, name: string, library: SchemaLibrary)
   const document = library.documents.get(path);
   if (document === undefined)
     throw new Error(`The published schema "${path}" does not exist. The check should have reported this.`);
+  beginStep(`Collecting the parts of ${path}`);
   const root = rootSchemaOf(document);
   const reached = findReachable(root, library);
   const names = nameDefinitions(root, reached, toTypeName(name, 'External'), library);

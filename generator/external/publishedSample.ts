@@ -1,8 +1,9 @@
 import type { Ajv, ErrorObject } from 'ajv';
 import { isRecord } from '../../src/contract/json/isRecord.ts';
+import { beginStep } from '../pipeline/progress.ts';
 import { withoutValues } from '../samples/recordPath.ts';
 import { createRandom, ValueSampler } from '../samples/ValueSampler.ts';
-import type { BundleContent } from './SchemaBundle.ts';
+import { type BundleContent, rootFileOf } from './SchemaBundle.ts';
 
 const maxDraws = 30;
 const maxPrunings = 8;
@@ -20,6 +21,7 @@ function* candidates({ definitions, typeName }: BundleContent): Iterable<unknown
  * @param ajv has the bundle as its schema `validate`
  */
 export function findPublishedSample(bundle: BundleContent, ajv: Pick<Ajv, 'validate' | 'errors'>): unknown {
+  beginStep(`Looking for an example of ${rootFileOf(bundle)}`);
   for (const candidate of candidates(bundle)) {
     let value = candidate;
     for (let round = 0; round < maxPrunings; round += 1) {

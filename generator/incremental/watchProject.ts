@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { watch as watchFiles } from 'chokidar';
+import { endSteps } from '../pipeline/progress.ts';
 import type { UpdateResult } from '../pipeline/updateOutputs.ts';
 import { IncrementalUpdater } from './IncrementalUpdater.ts';
 
@@ -30,7 +31,7 @@ export function watchProject(root: string, onResult: (result: UpdateResult) => v
   const run = () => {
     timer = undefined;
     // An internal error ends the attempt, not the watch.
-    running = running.then(update).catch(console.error);
+    running = running.then(update).catch(console.error).finally(endSteps);
   };
   const later = () => {
     clearTimeout(timer);

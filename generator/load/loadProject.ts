@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { publishedNameOf } from '../external/publishedReference.ts';
 import { listFiles } from '../output/writeOutputs.ts';
 import type { Problem } from '../pipeline/Problem.ts';
+import { beginStep } from '../pipeline/progress.ts';
 import { findExcessiveDepth, maxJsonDepth, parseObject } from './jsonPosition.ts';
 import { buildSchemaFiles, type Project, type ProjectFile, schemaFolders } from './Project.ts';
 import { type ReadFile, readFile } from './ReadFile.ts';
@@ -18,6 +19,7 @@ export function loadProject(
   readonly project: Project;
   readonly problems: readonly Problem[];
 } {
+  beginStep('Reading schemas/ and locales/');
   const problems: Problem[] = [];
 
   function load<T>(path: string, parse: (text: string) => ParsedFile<T>): ProjectFile<T>[] {

@@ -44,11 +44,19 @@ export interface SchemaRef {
 
 export type ChoiceUse = 'required' | 'optional';
 
+/** Records that make an output of an input, as an example of a choice. */
+export interface ChoiceExample {
+  readonly records: readonly Readonly<Record<string, string>>[];
+  readonly input: unknown;
+  readonly output: unknown;
+}
+
 export interface ChoiceSource extends CaptionedSource {
   readonly const: string | number;
   /** Properties beside the choice's property; `foldChoiceUses` turns them into conditions. */
   readonly 'x-uses'?: Readonly<Record<string, ChoiceUse>>;
   readonly 'x-tone'?: StateTone;
+  readonly 'x-example'?: ChoiceExample;
 }
 
 export interface ReferenceSource {
@@ -99,7 +107,7 @@ export interface SchemaSource extends CaptionedSource {
   readonly readOnly?: boolean;
   readonly writeOnly?: boolean;
   readonly if?: SchemaCondition;
-  readonly 'x-choices'?: 'families';
+  readonly 'x-choices'?: 'families' | 'loggedEntities';
   readonly 'x-ui'?: UiSource;
   readonly 'x-from'?: `session.${SessionKey}`;
   readonly 'x-visible-when'?: SchemaCondition;
@@ -116,6 +124,7 @@ export interface SchemaSource extends CaptionedSource {
   readonly 'x-partition-by'?: string;
   readonly 'x-retention'?: RecordRetention;
   readonly 'x-payload'?: readonly string[];
+  readonly 'x-change-log'?: false;
   readonly 'x-service-role'?: ServiceRole;
   readonly 'x-lifecycle'?: LifecycleSource;
   readonly 'x-validations'?: readonly { schema: SchemaCondition; message: string; field: string }[];
@@ -260,6 +269,8 @@ export interface FamilySource extends CaptionedSource, NavigationSource {
   readonly required?: readonly string[];
   readonly groups?: ResourceSource['groups'];
   readonly columns?: NonNullable<ResourceSource['columns']>;
+  /** The column of the parent that the additional columns follow. */
+  readonly afterColumn?: string;
   readonly filters?: readonly string[];
   readonly actions?: Readonly<Record<string, ActionSource>>;
   readonly operations?: Readonly<Record<string, OperationSource>>;

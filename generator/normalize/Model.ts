@@ -12,6 +12,8 @@ import type { SchemaBundle } from '../external/SchemaBundle.ts';
 import type {
   ActionSource,
   CaptionTexts,
+  ChoiceExample,
+  ChoiceUse,
   ColumnSource,
   HeaderSource,
   MetricsSource,
@@ -44,6 +46,9 @@ export interface SchemaNode {
     readonly value: string | number;
     readonly captions: CaptionsByLocale;
     readonly tone?: StateTone;
+    /** Other properties of a record with the choice. */
+    readonly uses?: Readonly<Record<string, ChoiceUse>>;
+    readonly example?: ChoiceExample;
   }[];
   readonly properties: Readonly<Record<string, SchemaNode>>;
   readonly required: readonly string[];
@@ -155,6 +160,8 @@ export interface ResourceModel {
   readonly flow?: Flow;
   readonly hide: readonly string[];
   readonly columns: readonly ColumnSource[];
+  /** For a family: the column of the parent that the family's own columns follow. */
+  readonly afterColumn?: string;
   readonly subtitle: readonly string[];
   readonly filters: readonly string[];
   readonly tree?: NonNullable<ResourceSource['tree']>;

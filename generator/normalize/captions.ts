@@ -1,5 +1,4 @@
-import type { ProjectFile } from '../load/Project.ts';
-import type { CaptionedSource, CaptionTexts, FamilySource } from '../load/schemaSources.ts';
+import type { CaptionedSource, CaptionTexts } from '../load/schemaSources.ts';
 import type { CaptionsByLocale } from './Model.ts';
 
 /** Captions that every locale must have. */
@@ -43,27 +42,3 @@ export const overrideCaptions = (under: CaptionsByLocale, over: CaptionsByLocale
       { ...under[locale], ...over[locale] },
     ]),
   );
-
-/** One choice of `x-choices: families`. */
-interface FamilyChoice {
-  readonly value: string;
-  /** The family's title in every locale. */
-  readonly captions: CaptionsByLocale;
-  /** Path of the family's file. */
-  readonly file: string;
-}
-
-/** Returns the constants of the families for a property, in the order of the navigation. */
-export const familyChoicesOf = (
-  families: readonly ProjectFile<FamilySource>[],
-  property: string,
-): FamilyChoice[] =>
-  [...families]
-    .sort((a, b) => a.value.navigationOrder - b.value.navigationOrder || (a.name < b.name ? -1 : 1))
-    .flatMap(({ path, value: family }) => {
-      const { [property]: value } = family.constants;
-      return value === undefined ? [] : [{ value, captions: titlesOf(captionsOf(family)), file: path }];
-    });
-
-const titlesOf = (captions: CaptionsByLocale): CaptionsByLocale =>
-  Object.fromEntries(Object.entries(captions).map(([locale, { title = '' }]) => [locale, { title }]));

@@ -62,12 +62,19 @@ function foldFamily(family: ProjectFile<FamilySource>, parent: FamilyParent, fol
   if (value.operations) folding.addTable(family, endpoints.value.service, value.operations);
 }
 
+/** Returns the constants that distinguish a family from all others. */
+const distinguishingConstantsOf = (
+  { constants }: FamilySource,
+  { properties = {} }: SchemaSource,
+): [name: string, value: string][] =>
+  Object.entries(constants).filter(([name]) => properties[name]?.['x-choices'] === 'families');
+
 /** Returns a condition for the records of one family. */
-function familyConditionOf({ constants }: FamilySource, { properties = {} }: SchemaSource): SchemaCondition {
-  const telling = Object.entries(constants).filter(([name]) => properties[name]?.['x-choices']);
+function familyConditionOf(family: FamilySource, entity: SchemaSource): SchemaCondition {
+  const constants = distinguishingConstantsOf(family, entity);
   return {
-    properties: Object.fromEntries(telling.map(([name, value]) => [name, { const: value }])),
-    required: telling.map(([name]) => name),
+    properties: Object.fromEntries(constants.map(([name, value]) => [name, { const: value }])),
+    required: constants.map(([name]) => name),
   };
 }
 
@@ -145,10 +152,17 @@ function foldLifecycle(
       ]);
   for (const [index, name] of withoutExit.entries())
     folding.push(entity, ['x-lifecycle', 'finalStates'], name, family, ['lifecycle', 'finalStates', index]);
-  for (const [name, transition] of Object.entries(transitions))
-    folding.put(entity, ['x-lifecycle', 'transitions', name], transition, family, [
+  const isOfFamily = distinguishingConstantsOf(family.value, entity.value).map(([name, value]) => [
+    name,
+    [value],
+  ]);
+  for (const [name, transition] of Object.entries(transitions)) {
+    // Otherwise records of other families could get the states of this family.
+    const limited = { ...transition, from: { ...transition.from, ...Object.fromEntries(isOfFamily) } };
+    folding.put(entity, ['x-lifecycle', 'transitions', name], limited, family, [
       'lifecycle',
       'transitions',
       name,
     ]);
+  }
 }

@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
 import type { SchemaBundle } from '../external/SchemaBundle.ts';
 import type { ProjectFile } from '../load/Project.ts';
-import type { FamilySource, SchemaRef, SchemaSource } from '../load/schemaSources.ts';
-import { familyChoicesOf } from './captions.ts';
+import type { SchemaRef, SchemaSource } from '../load/schemaSources.ts';
+import { type ChoiceFiles, derivedChoicesOf } from './derivedChoices.ts';
 import type { Entity, SchemaNode } from './Model.ts';
 import { type SchemaResolver, schemaNodeOf } from './schemaNode.ts';
 
@@ -19,10 +19,13 @@ export function findEntity(entities: ReadonlyMap<string, Entity>, { $ref }: Sche
   return entity;
 }
 
-/** Normalizes every entity once; referenced entities come first. */
+/**
+ * Normalizes every entity once; referenced entities come first.
+ * @param choiceFiles the files that choices of `x-choices` come from
+ */
 export function normalizeEntities(
   files: readonly ProjectFile<SchemaSource>[],
-  families: readonly ProjectFile<FamilySource>[],
+  choiceFiles: ChoiceFiles,
   bundle: (external: string) => SchemaBundle,
 ): ReadonlyMap<string, Entity> {
   const sources = new Map(files.map((file) => [file.name, file]));
@@ -34,7 +37,7 @@ export function normalizeEntities(
     const file = sources.get(name);
     if (file === undefined)
       throw new Error(`The entity file "${name}" does not exist. The check should have reported this.`);
-    const entity = normalizeEntity(file, make, families, bundle);
+    const entity = normalizeEntity(file, make, choiceFiles, bundle);
     made.set(name, entity);
     return entity;
   }
@@ -59,7 +62,7 @@ function lifecycleOf({ 'x-lifecycle': source }: SchemaSource): Pick<Entity, 'lif
 function normalizeEntity(
   { path, name, value }: ProjectFile<SchemaSource>,
   entity: (name: string) => Entity,
-  families: readonly ProjectFile<FamilySource>[],
+  choiceFiles: ChoiceFiles,
   bundle: (external: string) => SchemaBundle,
 ): Entity {
   const parts = new Set([path]);
@@ -79,9 +82,12 @@ function normalizeEntity(
       if (found === undefined) throw new Error(`${path} has no definition "${ref}".`);
       return found;
     },
-    families(property) {
-      const choices = familyChoicesOf(families, property);
+    derivedChoices(source, property) {
+      const choices = derivedChoicesOf(source, property, choiceFiles);
       for (const { file } of choices) parts.add(file);
+      // An edit of any entity or resource may add or remove a choice.
+      if (source['x-choices'] === 'loggedEntities')
+        for (const folder of ['schemas/entities/', 'schemas/resources/']) parts.add(folder);
       return choices;
     },
   };

@@ -27,7 +27,7 @@ const sortByName = <T extends { readonly name: string }>(things: Iterable<T>): T
 export function normalizeProject(project: Project): Model {
   const expanded = expandProject(project).project;
   const bundle = createBundler(project.external);
-  const byEntity = normalizeEntities(expanded.entities, project.families, bundle);
+  const byEntity = normalizeEntities(expanded.entities, project, bundle);
   const entities = sortByName(byEntity.values());
   const locales = sortByName(project.locales).map(({ name }) => name);
   const { families, metrics, tasks } = project;

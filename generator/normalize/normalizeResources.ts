@@ -2,6 +2,7 @@ import type { ListMetrics } from '../../src/contract/model/resource.ts';
 import type { ProjectFile } from '../load/Project.ts';
 import type {
   ActionSource,
+  CaptionedSource,
   ColumnSource,
   FamilySource,
   ListMetricsSource,
@@ -9,7 +10,7 @@ import type {
   SubTabSource,
 } from '../load/schemaSources.ts';
 import { captionsOf, overrideCaptions } from './captions.ts';
-import type { ActionModel, Entity, ResourceModel } from './Model.ts';
+import type { ActionModel, CaptionsByLocale, Entity, ResourceModel } from './Model.ts';
 import { findEntity, nameOfRef } from './normalizeEntities.ts';
 
 /** The default parent of a family. */
@@ -112,6 +113,29 @@ const normalizeSubTab = ({ resource, fixedProperties, hide, emptyStateTab, visib
   ...(visibleIf && { visibleIf: { operation: visibleIf.operation, params: visibleIf.params ?? {} } }),
 });
 
+/** Returns the captions of a family for an inherited property. A placeholder is the same in every locale without its own. */
+const fieldCaptionsOf = (field: CaptionedSource, locales: readonly string[]): CaptionsByLocale => {
+  const { placeholder } = field;
+  const captions = captionsOf(field);
+  return Object.fromEntries(
+    locales.map((locale) => [
+      locale,
+      { ...(placeholder !== undefined && { placeholder }), ...captions[locale] },
+    ]),
+  );
+};
+
+/** Returns the columns of the parent, with those of the family after `afterColumn` or at the end. */
+function columnsOf(
+  { columns }: ResourceModel,
+  { columns: added = [], afterColumn }: FamilySource,
+): ColumnSource[] {
+  const own = added.map(normalizeColumn);
+  const index = columns.findIndex(({ property }) => property === afterColumn);
+  const place = index === -1 ? columns.length : index + 1;
+  return [...columns.slice(0, place), ...own, ...columns.slice(place)];
+}
+
 /**
  * Returns the parent without the properties that the family hides or fixes and the resources that it
  * excludes, with the family's additions and title.
@@ -131,9 +155,8 @@ function normalizeFamily(
     constants: value.constants,
     flow: value.flow ?? 'in',
     hide,
-    columns: [...parent.columns, ...(value.columns ?? []).map(normalizeColumn)].filter(
-      ({ property }) => !gone.has(property),
-    ),
+    columns: columnsOf(parent, value).filter(({ property }) => !gone.has(property)),
+    ...(value.afterColumn !== undefined && { afterColumn: value.afterColumn }),
     subtitle: parent.subtitle.filter((property) => !gone.has(property)),
     filters: [...parent.filters, ...(value.filters ?? [])].filter((property) => !gone.has(property)),
     groups: { ...parent.groups, ...mapValues(value.groups, (group) => captionsOf(group)) },
@@ -141,7 +164,7 @@ function normalizeFamily(
     otherStates: others.flatMap((other) => Object.keys(other.value.lifecycle?.addedStates ?? {})),
     excludes: value.excludes ?? [],
     captions: overrideCaptions(parent.captions, captionsOf(value)),
-    fields: mapValues(value.captions, (field) => captionsOf(field)),
+    fields: mapValues(value.captions, (field) => fieldCaptionsOf(field, Object.keys(parent.captions))),
     files: [path, ...parent.files],
   };
 }

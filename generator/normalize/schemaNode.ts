@@ -36,7 +36,7 @@ export interface SchemaResolver {
   /** Returns an accepted value of a published schema; undefined if none was found. */
   readonly external: (name: string) => unknown;
   readonly definition: (ref: string) => SchemaSource;
-  readonly families: (property: string) => SchemaNode['choices'];
+  readonly derivedChoices: (source: SchemaSource, property: string) => SchemaNode['choices'];
 }
 
 /**
@@ -46,7 +46,7 @@ export interface SchemaResolver {
 export function schemaNodeOf(source: SchemaSource, resolve: SchemaResolver, property = ''): SchemaNode {
   if (source.$ref !== undefined) return referencedNode(source, source.$ref, resolve);
   const { properties, items, additionalProperties } = source;
-  const choices = source['x-choices'] ? resolve.families(property) : labelledChoicesOf(source);
+  const choices = source['x-choices'] ? resolve.derivedChoices(source, property) : labelledChoicesOf(source);
   const values = source as Readonly<Record<string, unknown>>;
   const rules = Object.fromEntries(
     constraintKeywords.flatMap((word) => (word in source ? [[word, values[word]]] : [])),
@@ -71,10 +71,12 @@ export function schemaNodeOf(source: SchemaSource, resolve: SchemaResolver, prop
 }
 
 const labelledChoicesOf = ({ oneOf = [] }: SchemaSource): SchemaNode['choices'] =>
-  oneOf.map(({ const: value, 'x-tone': tone, ...captions }) => ({
+  oneOf.map(({ const: value, 'x-tone': tone, 'x-uses': uses, 'x-example': example, ...captions }) => ({
     value,
     captions: captionsOf(captions),
     ...(tone && { tone }),
+    ...(uses && { uses }),
+    ...(example && { example }),
   }));
 
 const annotationsOf = (source: SchemaSource) => ({

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { isMadeOf, type Output } from '../emit/Output.ts';
+import { beginStep } from '../pipeline/progress.ts';
 import { compareManifests, type FileChange, type Manifest, manifestPath, removedFile } from './manifest.ts';
 import { toolchainChanges, toolchainPath } from './toolchain.ts';
 import { listFiles, readTextFile } from './writeOutputs.ts';
@@ -26,9 +27,10 @@ export interface OutputDifference {
 
 export function compareOutputs(folder: string, outputs: readonly Output[]): OutputDifference {
   const present = new Set(listFiles(folder));
-  const differing = outputs.filter(
-    ({ path, text }) => present.has(path) && readTextFile(join(folder, path)) !== text,
-  );
+  const differing = outputs.filter((output) => {
+    beginStep(`Comparing ${output.path}`);
+    return present.has(output.path) && readTextFile(join(folder, output.path)) !== output.text;
+  });
   const causes = changesSince(folder, outputs).map((change) => ({
     ...change,
     stale: differing.filter((output) => isMadeOf(output, change.file)).map(({ path }) => path),

@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Output } from '../emit/Output.ts';
+import { beginStep } from '../pipeline/progress.ts';
 
 export const generatedFolder = 'src/generated';
 
@@ -54,6 +55,7 @@ export function writeOutputs(
     for (const output of outputs) {
       const { path } = output;
       if (isSameSet && isCurrent(output)) continue;
+      beginStep(`Generating ${path}`);
       const { text } = output;
       const isPresent = present.has(path);
       if (isPresent && readTextFile(join(folder, path)) === text) continue;

@@ -6,6 +6,7 @@ import type { Project } from '../../generator/load/Project.ts';
 import { nameOfRef } from '../../generator/normalize/normalizeEntities.ts';
 import { readProject } from '../../generator/pipeline/generateOutputs.ts';
 import { formatProblems } from '../../generator/pipeline/Problem.ts';
+import { beginStep } from '../../generator/pipeline/progress.ts';
 import { acknowledgedReason, readAcknowledgements, writeAcknowledgements } from './acknowledgements.ts';
 import {
   changeReportJson,
@@ -44,10 +45,12 @@ export async function runSchemaDiff(
       text: json ? changeReportJson(ref, []) : 'There is no earlier version to compare schemas/ with.',
       isOpen: false,
     };
+  beginStep(`Reading the schemas of ${ref}`);
   const before = loadProjectAt(root, ref);
   const { project: after, problems } = readProject(root);
   const grave = problems.filter(({ isWarning }) => !isWarning);
   if (grave.length > 0) throw new Error(`${formatProblems(grave)}\nFix schemas/ first.`);
+  beginStep(`Comparing schemas/ with ${ref}`);
   const changes = sortChanges(compareProjects(ref, before, after));
   const breaking = changes.filter((change) => change.class === 'breaking');
   if (options.acknowledge !== undefined)

@@ -1022,7 +1022,7 @@ export interface ConfigurationLog {
   /**
    * Configuration
    */
-  kind: ("interface" | "erp" | "dataSource" | "auth" | "dailySettlementConfig" | "processSchemeIgnoreConfig" | "ignoreUpdateConfig" | "ignoreStockBinUsageConfig" | "articleItemProcessingConfig" | "securityConfig" | "uploadConfig" | "globalConfig" | "robot" | "alarmRule" | "partnerKey")
+  kind: ("alarmRule" | "articleItemProcessingConfig" | "auth" | "company" | "dailySettlementConfig" | "dataSource" | "erp" | "globalConfig" | "ignoreStockBinUsageConfig" | "ignoreUpdateConfig" | "interface" | "partnerKey" | "processSchemeIgnoreConfig" | "robot" | "securityConfig" | "uploadConfig")
   /**
    * Record UUID
    */
@@ -1081,7 +1081,7 @@ export interface ConfigurationLogInput {
   /**
    * Configuration
    */
-  kind: ("interface" | "erp" | "dataSource" | "auth" | "dailySettlementConfig" | "processSchemeIgnoreConfig" | "ignoreUpdateConfig" | "ignoreStockBinUsageConfig" | "articleItemProcessingConfig" | "securityConfig" | "uploadConfig" | "globalConfig" | "robot" | "alarmRule" | "partnerKey")
+  kind: ("alarmRule" | "articleItemProcessingConfig" | "auth" | "company" | "dailySettlementConfig" | "dataSource" | "erp" | "globalConfig" | "ignoreStockBinUsageConfig" | "ignoreUpdateConfig" | "interface" | "partnerKey" | "processSchemeIgnoreConfig" | "robot" | "securityConfig" | "uploadConfig")
   /**
    * Record UUID
    */
@@ -2047,7 +2047,7 @@ export interface DebugRun {
      */
     targetField: string
     /**
-     * Function type
+     * Function type: How a row makes the value of its target field.
      */
     functionType: FunctionType
     /**
@@ -2135,7 +2135,7 @@ export interface DebugRunInput {
      */
     targetField: string
     /**
-     * Function type
+     * Function type: How a row makes the value of its target field.
      */
     functionType: FunctionTypeInput
     /**
@@ -2853,7 +2853,7 @@ export interface FieldMapping {
    */
   lineNo: number
   /**
-   * Target field
+   * Target field: Path in the target document. The target of a row below a sub-table begins with the sub-table's target and []: lines[].sku.
    */
   targetField: string
   /**
@@ -2865,11 +2865,11 @@ export interface FieldMapping {
    */
   description?: string
   /**
-   * Function type
+   * Function type: How a row makes the value of its target field.
    */
   functionType: FunctionType
   /**
-   * Source field: Path in the source document. Separate several paths with commas.
+   * Source field: Path in the source document. Separate several paths with commas. A row below a sub-table reads the element through the alias: item.sku.
    */
   sourceField?: string
   /**
@@ -2887,7 +2887,7 @@ export interface FieldMappingInput {
    */
   lineNo?: number
   /**
-   * Target field
+   * Target field: Path in the target document. The target of a row below a sub-table begins with the sub-table's target and []: lines[].sku.
    */
   targetField: string
   /**
@@ -2899,11 +2899,11 @@ export interface FieldMappingInput {
    */
   description?: string
   /**
-   * Function type
+   * Function type: How a row makes the value of its target field.
    */
   functionType: FunctionTypeInput
   /**
-   * Source field: Path in the source document. Separate several paths with commas.
+   * Source field: Path in the source document. Separate several paths with commas. A row below a sub-table reads the element through the alias: item.sku.
    */
   sourceField?: string
   /**
@@ -2981,12 +2981,12 @@ export type FieldUpdateSupport = boolean
 export type FieldUpdateSupportInput = boolean
 
 /**
- * Function type
+ * Function type: How a row makes the value of its target field.
  */
 export type FunctionType = ("REGULAR" | "CONCATENATE" | "CONNECT" | "EXTRACT" | "DEFAULT_VALUE" | "NEGATE" | "CUSTOM" | "REPLACE" | "CURRENT_TIME" | "FORMAT_TIME" | "GROUP" | "FIXED_VALUE" | "SUB_TABLE" | "SUB_QUERY" | "POST_CUSTOM")
 
 /**
- * Function type
+ * Function type: How a row makes the value of its target field.
  */
 export type FunctionTypeInput = ("REGULAR" | "CONCATENATE" | "CONNECT" | "EXTRACT" | "DEFAULT_VALUE" | "NEGATE" | "CUSTOM" | "REPLACE" | "CURRENT_TIME" | "FORMAT_TIME" | "GROUP" | "FIXED_VALUE" | "SUB_TABLE" | "SUB_QUERY" | "POST_CUSTOM")
 

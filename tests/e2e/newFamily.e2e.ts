@@ -84,6 +84,10 @@ test('the new family has navigation, list, form, validation, actions, documents,
   });
 
   await test.step('the navigation opens the route of the family', async () => {
+    // A link may lack the `#`.
+    await page.goto(`${product.url}/tmsdown`);
+    await expect(page).toHaveURL(/\/#\/tmsdown/);
+    await openScreen(page, '配置');
     await openScreen(page, 'TMS 下发接口');
     await expect(page).toHaveURL(/#\/tmsdown/);
     await expect(main.getByRole('heading', { level: 1, name: 'TMS 下发接口' })).toBeVisible();

@@ -1,5 +1,4 @@
 import { defaultLocale } from '../../../src/contract/text/locale.ts';
-import type { PhraseTable } from '../../../src/contract/text/phrases.ts';
 import { sourceLocale } from '../../normalize/captions.ts';
 import type { SchemaRule } from '../RuleContext.ts';
 import { localesOf, phraseKeysOf, type RuleContext } from '../RuleContext.ts';
@@ -12,9 +11,7 @@ import {
   rootLocation,
   violation,
 } from '../RuleViolation.ts';
-
-const phraseOf = (table: PhraseTable, key: string): string =>
-  String(key.split('.').reduce<unknown>((value, part) => (value as PhraseTable)[part], table));
+import { phraseFilesOf, phraseOf } from './phraseTables.ts';
 
 const placeholdersOf = (phrase: string): string =>
   [...phrase.matchAll(/\{\{(\w+)\}\}/g)]
@@ -44,15 +41,6 @@ const groupLocales: SchemaRule = function* (sources) {
   }
 };
 
-/**
- * Returns the phrase files in sets: those of the console, and those of each group. All files of a set have
- * the same keys.
- */
-const findPhraseTables = ({ locales, phraseGroups }: RuleContext): RuleContext['locales'][] => [
-  locales,
-  ...Object.values(phraseGroups),
-];
-
 function* findPhrases(place: JsonLocation<unknown>): Iterable<JsonLocation<unknown>> {
   if (typeof place.value !== 'object' || place.value === null) yield place;
   else
@@ -62,7 +50,7 @@ function* findPhrases(place: JsonLocation<unknown>): Iterable<JsonLocation<unkno
 
 /** A phrase is a text that is not empty. */
 const phraseText: SchemaRule = function* (sources) {
-  for (const file of findPhraseTables(sources).flat())
+  for (const file of phraseFilesOf(sources).flat())
     for (const phrase of findPhrases(rootLocation<unknown>(file)))
       if (typeof phrase.value !== 'string' || phrase.value.trim() === '')
         yield violation(
@@ -74,7 +62,7 @@ const phraseText: SchemaRule = function* (sources) {
 
 /** Every locale has the same phrases. */
 const completeLocales: SchemaRule = function* (sources) {
-  for (const files of findPhraseTables(sources)) yield* findMissingPhrases(files);
+  for (const files of phraseFilesOf(sources)) yield* findMissingPhrases(files);
 };
 
 function* findMissingPhrases(files: RuleContext['locales']): ReturnType<SchemaRule> {
@@ -93,7 +81,7 @@ function* findMissingPhrases(files: RuleContext['locales']): ReturnType<SchemaRu
 
 /** A phrase has the same placeholders in every locale as in the source locale, en-US. */
 const samePlaceholders: SchemaRule = function* (sources) {
-  for (const files of findPhraseTables(sources)) yield* findOtherPlaceholders(files);
+  for (const files of phraseFilesOf(sources)) yield* findOtherPlaceholders(files);
 };
 
 function* findOtherPlaceholders(files: RuleContext['locales']): ReturnType<SchemaRule> {

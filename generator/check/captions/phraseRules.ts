@@ -1,5 +1,4 @@
 import { pluralCategoriesOf, pluralForms } from '../../../src/contract/text/phrases.ts';
-import type { ProjectFile } from '../../load/Project.ts';
 import { sourceLocale } from '../../normalize/captions.ts';
 import type { SchemaRule } from '../RuleContext.ts';
 import { phraseKeysOf, type RuleContext } from '../RuleContext.ts';
@@ -11,25 +10,11 @@ import {
   rootLocation,
   violation,
 } from '../RuleViolation.ts';
-
-const phraseGroupsOf = ({
-  locales,
-  phraseGroups,
-}: RuleContext): (readonly ProjectFile<RuleContext['locales'][number]['value']>[])[] => [
-  locales,
-  ...Object.values(phraseGroups),
-];
-
-const phraseOf = (table: unknown, key: string): string =>
-  String(
-    key
-      .split('.')
-      .reduce<unknown>((value, part) => (value as Readonly<Record<string, unknown>>)[part], table),
-  );
+import { phraseFilesOf, phraseOf } from './phraseTables.ts';
 
 /** A placeholder in a phrase has two braces on each side, as in `{{name}}`. */
 const placeholderBraces: SchemaRule = function* (sources) {
-  for (const file of phraseGroupsOf(sources).flat())
+  for (const file of phraseFilesOf(sources).flat())
     for (const key of phraseKeysOf(file.value)) {
       const single = /(?<!\{)\{\w+\}(?!\})|\$\{\w+\}/.exec(phraseOf(file.value, key))?.[0];
       if (single !== undefined)
@@ -50,7 +35,7 @@ const notPlural = new Set(['is', 'was', 'has', 'does', 'ms']);
  * In an English phrase, a plural noun right after a count has both forms: `{{count}} [item|items]`.
  */
 const pluralNoun: SchemaRule = function* (sources) {
-  for (const file of phraseGroupsOf(sources).flat())
+  for (const file of phraseFilesOf(sources).flat())
     for (const key of file.name === sourceLocale ? phraseKeysOf(file.value) : []) {
       const [counted, noun] = countPattern.exec(phraseOf(file.value, key)) ?? [];
       if (counted !== undefined && noun !== undefined && !notPlural.has(noun))
@@ -67,7 +52,7 @@ const pluralNoun: SchemaRule = function* (sources) {
  * order zero, one, two, few, many, other.
  */
 const pluralFormCount: SchemaRule = function* (sources) {
-  for (const file of phraseGroupsOf(sources).flat()) {
+  for (const file of phraseFilesOf(sources).flat()) {
     const categories = pluralCategoriesOf(file.name);
     for (const key of phraseKeysOf(file.value))
       for (const [group, forms = ''] of phraseOf(file.value, key).matchAll(pluralForms))
@@ -86,7 +71,7 @@ const pluralFormCount: SchemaRule = function* (sources) {
  */
 const singlePhraseGroup: SchemaRule = function* (sources) {
   const seen = new Map<string, string>();
-  for (const file of phraseGroupsOf(sources).flat())
+  for (const file of phraseFilesOf(sources).flat())
     for (const key of phraseKeysOf(file.value)) {
       const name = `${file.name} ${key}`;
       const other = seen.get(name);
@@ -156,7 +141,7 @@ const findMessages = ({ schemasWith, resources, tasks }: RuleContext): MessageRe
 /** A message has only placeholders that get a value where a schema file names the message. */
 const knownPlaceholders: SchemaRule = function* (sources) {
   const phrases = new Map(
-    phraseGroupsOf(sources).flatMap(([file]) =>
+    phraseFilesOf(sources).flatMap(([file]) =>
       file ? phraseKeysOf(file.value).map((key) => [key, phraseOf(file.value, key)] as const) : [],
     ),
   );

@@ -55,19 +55,29 @@ const captionedChoices: SchemaRule = function* ({ schemasWith, resources, tasks 
       );
 };
 
-/** Only a property has `x-choices`, and at least one family has that property in its `constants`. */
-const familyChoiceProperty: SchemaRule = function* ({ schemasWith, familyValues }) {
+/**
+ * Only a property has `x-choices`. With `families`, at least one family has that property in its `constants`.
+ * With `loggedEntities`, at least one resource creates, modifies or saves records.
+ */
+const derivedChoiceProperty: SchemaRule = function* ({ schemasWith, derivedValues }) {
   for (const place of schemasWith('x-choices')) {
-    if (place.value['x-choices'] === undefined) continue;
+    const { 'x-choices': source } = place.value;
+    if (source === undefined) continue;
     const at = locationAt(place, ['x-choices'], undefined);
     if (place.property === undefined)
       yield violation(at, 'Only a property can have "x-choices".', 'Move "x-choices" to the property.');
-    else if (familyValues(place.property)?.length === 0)
-      yield violation(
-        at,
-        `No family has "${place.property}" in "constants", so there are no choices.`,
-        'Add it to "constants" of each family, or list the choices in "oneOf".',
-      );
+    else if (derivedValues(place.value, place.property)?.length === 0)
+      yield source === 'families'
+        ? violation(
+            at,
+            `No family has "${place.property}" in "constants", so there are no choices.`,
+            'Add it to "constants" of each family, or list the choices in "oneOf".',
+          )
+        : violation(
+            at,
+            'The changes of no entity are logged, so there are no choices.',
+            'Add a resource with a role "create", "modify" or "save", or list the choices in "oneOf".',
+          );
   }
 };
 
@@ -118,7 +128,7 @@ export const choiceRules: readonly SchemaRule[] = [
   distinctChoices,
   singleChoiceSource,
   captionedChoices,
-  familyChoiceProperty,
+  derivedChoiceProperty,
   usesOfAllChoices,
   usedProperties,
 ];

@@ -52,7 +52,7 @@ function possibleValuesOf(
   if (schema === undefined) return undefined;
   const schemas = propertySchemasIn(conditions, property);
   const named = schemas.flatMap(comparedValuesIn);
-  const choices = source?.['x-choices'] ? sources.familyValues(property) : choicesOf(schema);
+  const choices = source?.['x-choices'] ? sources.derivedValues(source, property) : choicesOf(schema);
   // `possibleConditionValues` reports a value that is not among the choices.
   if (choices) return named.every((value) => choices.includes(value as string)) ? choices : undefined;
   const isTold = schemas.every(

@@ -61,7 +61,7 @@ const conditionProperties: SchemaRule = function* (sources) {
 /** Returns the choices of a property; undefined if it has none. */
 function choicesOf({ owner, schema }: ConditionLocation, property: string, sources: RuleContext) {
   const source = owner.properties?.[property];
-  if (source?.['x-choices']) return sources.familyValues(property);
+  if (source?.['x-choices']) return sources.derivedValues(source, property);
   const followed = source && sources.followReference(schema, source);
   return followed?.oneOf?.map((choice) => choice.const) ?? followed?.enum;
 }

@@ -9,6 +9,7 @@ const recordKeywords = [
   'x-indexes',
   'x-retention',
   'x-payload',
+  'x-change-log',
   'x-service-role',
   'x-lifecycle',
 ];
@@ -72,12 +73,12 @@ const changesWidget: SchemaRule = function* ({ schemasWith, entityNames, followR
         'The widget "changes" requires an array of {field, before, after}.',
         'Add these properties to the items of the array.',
       );
-    const kinds = place.owner.properties?.kind?.oneOf;
-    if (kinds === undefined)
+    const { oneOf: kinds, 'x-choices': derived } = place.owner.properties?.kind ?? {};
+    if (kinds === undefined && derived !== 'loggedEntities')
       yield violation(
         at,
         'The widget "changes" requires a property "kind" with choices.',
-        'Add "kind" with choices in "oneOf", each with the name of an entity.',
+        'Add "kind" with "x-choices": "loggedEntities", or with choices in "oneOf", each with the name of an entity.',
       );
     for (const { const: kind } of kinds ?? [])
       if (!entityNames.has(String(kind)))

@@ -69,8 +69,9 @@ const visibleCaptions: SchemaRule = function* (sources) {
 const differentCaptions: SchemaRule = function* (sources) {
   for (const family of findCaptioningFamilies(sources))
     for (const [name, place] of memberLocations(family, 'captions', family.value.captions)) {
-      const { title, description, 'x-i18n': translations } = family.inherited[name] ?? {};
-      if (isContainedIn(place.value, { title, description, 'x-i18n': translations }))
+      const { title, description, examples, 'x-i18n': translations } = family.inherited[name] ?? {};
+      const inherited = { title, description, placeholder: examples?.[0], 'x-i18n': translations };
+      if (isContainedIn(place.value, inherited))
         yield warning(place, `"${name}" has the same caption in every family.`, 'Remove the caption.');
     }
 };

@@ -13,6 +13,7 @@ import {
   rootLocation,
   violation,
 } from '../RuleViolation.ts';
+import { columnPropertyOf } from '../resources/resourceRules.ts';
 
 interface FamilyLocation extends JsonLocation<FamilySource> {
   /** The resource that the family varies. */
@@ -72,9 +73,9 @@ const constantFilters: SchemaRule = function* (sources) {
   }
 };
 
-/** Returns the properties that distinguish families: those with `x-choices`. */
+/** Returns the properties that distinguish families: those with `x-choices: families`. */
 const distinguishingPropertiesOf = (properties: EntityProperties): string[] =>
-  Object.keys(properties).filter((name) => properties[name]?.['x-choices'] !== undefined);
+  Object.keys(properties).filter((name) => properties[name]?.['x-choices'] === 'families');
 
 /**
  * A family has every property with `x-choices` in its `constants`. These properties distinguish the families.
@@ -126,6 +127,24 @@ const requiredProperties: SchemaRule = function* ({ families }) {
         );
 };
 
+/** `afterColumn` of a family with `columns` is a column of the resource that the family shows. */
+const columnPosition: SchemaRule = function* (sources) {
+  const added = new Set(sources.families.flatMap(({ value }) => (value.columns ?? []).map(columnPropertyOf)));
+  for (const family of findFamilies(sources)) {
+    const { afterColumn: name, columns, constants, hide = [] } = family.value;
+    if (name === undefined) continue;
+    const at = locationAt(family, ['afterColumn'], name);
+    const all = (family.parent.value.columns ?? []).map(columnPropertyOf);
+    const known = all.filter((column) => !added.has(column));
+    if (columns === undefined)
+      yield violation(at, '"afterColumn" has no effect without "columns".', 'Remove it, or add "columns".');
+    else if (!known.includes(name))
+      yield violation(at, `The resource has no column "${name}".`, didYouMean(name, known));
+    else if (name in constants || hide.includes(name))
+      yield violation(at, `The family does not show the column "${name}".`, 'Name another column.');
+  }
+};
+
 /**
  * Every operation of a family belongs to an action with a transition of the same name. The service applies
  * that transition.
@@ -153,5 +172,6 @@ export const familyRules: readonly SchemaRule[] = [
   distinguishingConstants,
   distinctConstants,
   requiredProperties,
+  columnPosition,
   operationEffects,
 ];

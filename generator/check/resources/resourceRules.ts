@@ -22,7 +22,8 @@ const findResources = ({ resources, propertiesOf }: RuleContext): ResourceLocati
     return properties ? [{ ...rootLocation(file), properties }] : [];
   });
 
-const columnPropertyOf = (column: NonNullable<ResourceSource['columns']>[number]): string =>
+/** Returns the property that a column shows. */
+export const columnPropertyOf = (column: NonNullable<ResourceSource['columns']>[number]): string =>
   typeof column === 'string' ? column : column.property;
 
 /** Returns the locations in `displayProperty`, `columns`, `subtitle`, `filters` and `sort` that name a property. */

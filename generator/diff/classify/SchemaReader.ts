@@ -1,7 +1,8 @@
 import { type JsonLocation, locationAt } from '../../check/RuleViolation.ts';
 import { isPublishedReference, publishedPathOf } from '../../external/publishedReference.ts';
-import type { Project, ProjectFile } from '../../load/Project.ts';
+import type { ProjectFile } from '../../load/Project.ts';
 import type { ChoiceSource, SchemaSource } from '../../load/schemaSources.ts';
+import { type ChoiceFiles, derivedChoicesOf } from '../../normalize/derivedChoices.ts';
 import { nameOfRef } from '../../normalize/normalizeEntities.ts';
 import { keywordsOf, type LocatedKeywords } from './classifyKeywords.ts';
 
@@ -22,6 +23,7 @@ const entityKeywords = new Set([
   'x-partition-by',
   'x-retention',
   'x-payload',
+  'x-change-log',
   'x-service-role',
   'x-lifecycle',
   'x-validations',
@@ -34,11 +36,11 @@ const entityKeywords = new Set([
  */
 export class SchemaReader {
   readonly #entities: ReadonlyMap<string, ProjectFile<SchemaSource>>;
-  readonly #families: Project['families'];
+  readonly #choiceFiles: ChoiceFiles;
 
-  constructor({ entities, families }: Pick<Project, 'entities' | 'families'>) {
-    this.#entities = new Map(entities.map((file) => [file.name, file]));
-    this.#families = families;
+  constructor(project: ChoiceFiles) {
+    this.#entities = new Map(project.entities.map((file) => [file.name, file]));
+    this.#choiceFiles = project;
   }
 
   entity(name: string): JsonLocation<SchemaSource> | undefined {
@@ -91,10 +93,10 @@ export class SchemaReader {
   }
 
   #choices(
-    { oneOf, enum: bare, 'x-choices': families, ...rest }: LocatedKeywords,
+    { oneOf, enum: bare, 'x-choices': derived, ...rest }: LocatedKeywords,
     property: string,
   ): LocatedKeywords {
-    if (families) return { ...rest, choices: { ...families, value: this.#familyChoices(property) } };
+    if (derived) return { ...rest, choices: { ...derived, value: this.#derivedChoices(derived, property) } };
     if (oneOf) return { ...rest, choices: oneOf };
     const values = bare?.value as readonly (string | number)[] | undefined;
     return bare && values
@@ -102,12 +104,10 @@ export class SchemaReader {
       : rest;
   }
 
-  /** Returns the families' constants for a property. Their captions belong to the family files. */
-  #familyChoices(property: string): ChoiceSource[] {
-    return this.#families.flatMap(({ value: { constants } }) => {
-      const value = constants[property];
-      return value === undefined ? [] : [{ const: value }];
-    });
+  /** Returns the choices of `x-choices` without captions, which belong to the files of families and entities. */
+  #derivedChoices({ value }: JsonLocation<unknown>, property: string): ChoiceSource[] {
+    const schema = { 'x-choices': value } as SchemaSource;
+    return derivedChoicesOf(schema, property, this.#choiceFiles).map((choice) => ({ const: choice.value }));
   }
 }
 

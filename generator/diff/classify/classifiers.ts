@@ -19,6 +19,7 @@ import {
   keywordsByName,
   keywordsOf,
 } from './classifyKeywords.ts';
+import { renamedPart } from './findRenamed.ts';
 
 /** Classifiers for several kinds of files. */
 
@@ -135,7 +136,7 @@ export const partChange =
 export const offerChange = (table: ClassifierTable): Classifier =>
   partChange(table, offeredChange, offeredChange);
 
-/** Offered objects, identified by their names. */
+/** Offered objects, identified by their names. The names of tabs are in URLs. */
 export const offersChange =
   (what: string, table: ClassifierTable): Classifier =>
   (pair, about) =>
@@ -145,6 +146,7 @@ export const offersChange =
         userBreakingChange(one, `The ${what} ${name} of ${about.description} was removed`),
       ],
       kept: (one, name) => offerChange(table)(one, about, `the ${what} ${name}`),
+      renamed: renamedPart(`${what} * of ${about.description}`, what === 'tab'),
       moved: `The order of the ${what}s of ${about.description} was changed`,
     });
 
@@ -161,6 +163,7 @@ export const listedChange =
       added: (one, name) => [additiveChange(one, `The ${what} ${name} of ${about.description} is new`)],
       removed: (one, name) => [gone(one, about, `The ${what} ${name} of ${about.description} was removed`)],
       kept: (one, name) => offerChange(table)(one, about, `the ${what} ${name}`),
+      renamed: renamedPart(`${what} * of ${about.description}`, what === 'tab'),
       moved: `The order of ${keyword} of ${about.description} was changed`,
     });
 

@@ -11,6 +11,7 @@ import {
   captionChange,
   describeChange,
 } from './Classifier.ts';
+import { findRenamed, type RenameClassifier } from './findRenamed.ts';
 
 /** The members of an object, each with its location. */
 export type LocatedKeywords = Readonly<Record<string, JsonLocation<unknown>>>;
@@ -70,6 +71,8 @@ export interface MemberClassifiers {
   readonly kept: (pair: Required<ChangedPair>, name: string) => Iterable<ChangeDraft>;
   /** The message for another order of the members, if the order is visible on screen. */
   readonly moved?: string;
+  /** Recognizes a member with a new name. Its other changes are those of a `kept` member. */
+  readonly renamed?: RenameClassifier;
   /** Members with the same text are also `kept`, because the schemas that they refer to may have changed. */
   readonly refer?: true;
 }
@@ -79,11 +82,18 @@ export function* classifyMembers(
   after: LocatedKeywords,
   fates: MemberClassifiers,
 ): Iterable<ChangeDraft> {
-  for (const [name, { before: was, after: is }] of pairsOf(before, after)) {
+  const formerNames = fates.renamed ? findRenamed(before, after, fates.renamed) : new Map<string, string>();
+  const renamed = new Set(formerNames.values());
+  for (const [name, { before: same, after: is }] of pairsOf(before, after)) {
+    const former = formerNames.get(name);
+    const was = former === undefined ? same : before[former];
     if (was === undefined) yield* fates.added({ after: is as JsonLocation<unknown> }, name);
-    else if (is === undefined) yield* fates.removed({ before: was }, name);
-    else if (fates.refer || !isSame({ before: was, after: is }))
-      yield* fates.kept({ before: was, after: is }, name);
+    else if (is !== undefined) {
+      if (former !== undefined)
+        yield* fates.renamed?.classify({ before: was, after: is }, name, former) ?? [];
+      if (fates.refer || !isSame({ before: was, after: is }))
+        yield* fates.kept({ before: was, after: is }, name);
+    } else if (!renamed.has(name)) yield* fates.removed({ before: was }, name);
   }
   const first = firstMoved(before, after);
   if (fates.moved !== undefined && first) yield captionChange(first, fates.moved);

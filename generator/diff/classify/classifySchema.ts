@@ -13,6 +13,7 @@ import {
   narrowingChange,
 } from './Classifier.ts';
 import { classifyKeywords, classifyMembers, keywordsOf, type LocatedKeywords } from './classifyKeywords.ts';
+import { findRenamed, type RenameClassifier } from './findRenamed.ts';
 import type { SchemaReader } from './SchemaReader.ts';
 
 /** The readers of both sides. */
@@ -78,6 +79,27 @@ const subjectBelow = (
 const isSent = (...sides: readonly (JsonLocation<unknown> | undefined)[]): boolean =>
   sides.some((side) => side !== undefined && (side.value as SchemaSource).readOnly !== true);
 
+/** A property with another name has the same title, and the same type or entity. */
+function propertyIdentityOf(value: unknown): string | undefined {
+  const { title, type, $ref } = value as SchemaSource;
+  return title === undefined ? undefined : JSON.stringify([title, type, $ref]);
+}
+
+const renamedProperty = (about: ChangeSubject): RenameClassifier => ({
+  identityOf: propertyIdentityOf,
+  classify(pair, name, former) {
+    const gone = subjectBelow(about, former, isSent(pair.before));
+    return [
+      breakingChange(
+        pair,
+        gone,
+        `${gone.description} was renamed to ${name}`,
+        affectedRecordsAt(gone, ['additionalProperties']),
+      ),
+    ];
+  },
+});
+
 const classifyProperties = (
   before: LocatedKeywords,
   after: LocatedKeywords,
@@ -99,12 +121,25 @@ const classifyProperties = (
     },
     kept: (pair, name) =>
       classifySchema(pair, subjectBelow(about, name, isSent(pair.before, pair.after)), readers, name),
+    renamed: renamedProperty(about),
     moved: `The order of the properties of ${about.description} was changed`,
     refer: true,
   });
 
 const requiredNamesIn = ({ required }: LocatedKeywords): readonly string[] =>
   (required?.value ?? []) as string[];
+
+/** Returns the required names, with the new names of renamed properties. */
+function requiredWithNewNames(
+  before: LocatedKeywords,
+  after: LocatedKeywords,
+  about: ChangeSubject,
+): string[] {
+  const [was, is] = [keywordsOf(before.properties), keywordsOf(after.properties)];
+  const former = findRenamed(was, is, renamedProperty(about));
+  const renamed = new Map([...former].map(([name, old]) => [old, name]));
+  return requiredNamesIn(before).map((name) => renamed.get(name) ?? name);
+}
 
 /**
  * Classifies added and removed names of `required`. A new name is additive if the property is read-only,
@@ -116,7 +151,7 @@ function* classifyRequired(
   about: ChangeSubject,
   reader: SchemaReader,
 ): Iterable<ChangeDraft> {
-  const [was, is] = [requiredNamesIn(before), requiredNamesIn(after)];
+  const [was, is] = [requiredWithNewNames(before, after, about), requiredNamesIn(after)];
   const pair = pairOf(before, after, 'required');
   const places = keywordsOf(after.properties);
   for (const name of is.filter((one) => !was.includes(one))) {

@@ -9,6 +9,8 @@ import {
   type ChangeSubject,
   type Classifier,
   captionChange,
+  describeChange,
+  narrowingChange,
 } from './Classifier.ts';
 import { anyBreakingChange, conditionChange, maximumChange, minimumChange } from './classifiers.ts';
 import {
@@ -33,6 +35,19 @@ const annotationKeywords = new Set([
   'writeOnly',
 ]);
 
+const namesIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** Values that lack a newly required property are refused. */
+const requiredChange: Classifier = (pair, about, keyword) => {
+  const [before, after] = [namesIn(pair.before?.value), namesIn(pair.after?.value)];
+  const says = describeChange(pair, about, keyword);
+  return [
+    after.every((name) => before.includes(name))
+      ? additiveChange(pair, says)
+      : narrowingChange(pair, about, says),
+  ];
+};
+
 /** Keywords with the same meaning as in the project's own schemas. */
 const plainKeywords: Readonly<Record<string, Classifier>> = {
   minItems: minimumChange,
@@ -45,6 +60,7 @@ const plainKeywords: Readonly<Record<string, Classifier>> = {
   maxProperties: maximumChange,
   pattern: conditionChange,
   format: conditionChange,
+  required: requiredChange,
 };
 
 /** Keywords whose members have names that are not keywords. */

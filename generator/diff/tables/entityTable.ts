@@ -245,6 +245,7 @@ export const entityTable: ClassifierTable = {
   'x-partition-by': anyBreakingChange,
   'x-retention': harmlessChange,
   'x-payload': harmlessChange,
+  'x-change-log': harmlessChange,
   'x-service-role': harmlessChange,
   'x-lifecycle': lifecycleChange,
   'x-validations': validationsChange,

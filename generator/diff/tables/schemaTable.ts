@@ -32,15 +32,16 @@ import {
   keywordsByName,
   keywordsOf,
 } from '../classify/classifyKeywords.ts';
+import { identityFrom } from '../classify/findRenamed.ts';
 import type { AffectedRecordsQuery } from '../SchemaChange.ts';
 import { entityTable } from './entityTable.ts';
 
 /**
- * Returns a choice without `x-uses`. The conditions that `x-uses` becomes are compared instead
+ * Returns a choice without its value and `x-uses`. The conditions that `x-uses` becomes are compared instead
  * (normalize/foldChoiceUses.ts).
  */
-function captionsIn({ value }: JsonLocation<unknown>): ChoiceSource {
-  const { 'x-uses': _, ...captions } = value as ChoiceSource;
+function captionsIn({ value }: JsonLocation<unknown>): Omit<ChoiceSource, 'const'> {
+  const { const: _, 'x-uses': __, ...captions } = value as ChoiceSource;
   return captions;
 }
 
@@ -71,6 +72,12 @@ export const choicesChange: Classifier = function* (pair, about) {
       equal(captionsIn(one.before), captionsIn(one.after))
         ? []
         : [captionChange(one, `The caption or tone of ${name} of ${description} was changed`)],
+    renamed: {
+      identityOf: identityFrom('title'),
+      classify: (one, name, former) => [
+        narrowingChange(one, about, `The choice ${former} of ${description} was renamed to ${name}`, asked),
+      ],
+    },
     moved: `The order of the choices of ${description} was changed`,
   });
 };

@@ -101,6 +101,7 @@ export const familyTable: ClassifierTable = {
   operations: noChange,
   actions: noChange,
   lifecycle: noChange,
+  afterColumn: textChange,
 };
 
 /** schemas/vocabulary/task.schema.json */

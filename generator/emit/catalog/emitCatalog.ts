@@ -3,6 +3,7 @@ import type { Field, ListQuery, Resource, SettingReference } from '../../../src/
 import type { Screen, ScreenTab } from '../../../src/contract/model/screen.ts';
 import type { Model, ResourceModel, TabModel } from '../../normalize/Model.ts';
 import { generatedHeader, importTypeLine, type Output, toLiteral } from '../Output.ts';
+import { familyModule } from './familyModule.ts';
 import { modulesEntry, modulesType } from './lazyModules.ts';
 import { readAccessOf, resourceViewOf, sourceFilesOf } from './resourceView.ts';
 
@@ -28,61 +29,6 @@ ${importTypeLine('Resource', '../../contract/model/resource.ts')}
 const resource: Resource = ${toLiteral(resourceViewOf(resource, model))};
 
 export default resource;
-`;
-
-/** The module of a parent is shared by all its families. */
-function familyModule(family: ResourceModel, parent: ResourceModel, model: Model): string {
-  const { name, constants, hide, excludes } = family;
-  const own = familyAdditions(family, parent, model);
-  return `${generatedHeader}
-${importTypeLine('Resource', '../../contract/model/resource.ts')}
-import base from './${parent.name}.ts';
-
-const constants = ${toLiteral(constants)};
-const hide: readonly string[] = ${toLiteral(hide)};
-const isShown = ({ property }: { readonly property: string }) =>
-  !hide.includes(property) && !(property in constants);
-${excludes.length > 0 ? `const excludes: readonly string[] = ${toLiteral(excludes)};\n` : ''}
-const resource: Resource = {
-  ...base,
-  name: ${toLiteral(name)},
-  constants,
-  hide,
-  columns: ${appendOwn('base.columns.filter(isShown)', own.columns)},
-  subtitle: base.subtitle.filter(isShown),
-  filters: ${appendOwn(`base.filters.filter(isShown)${own.states}`, own.filters)},
-${own.groups.length > 0 ? `  groups: ${appendOwn('base.groups', own.groups)},\n` : ''}${own.actions.length > 0 ? `  actions: ${appendOwn('base.actions', own.actions)},\n` : ''}${excludes.length > 0 ? tabsWithout : ''}};
-
-export default resource;
-`;
-}
-
-const appendOwn = (list: string, own: readonly unknown[]): string =>
-  own.length === 0 ? list : `[...${list}, ${own.map(toLiteral).join(', ')}]`;
-
-/** Returns the parts of a family that its parent lacks. */
-function familyAdditions(family: ResourceModel, parent: ResourceModel, model: Model) {
-  const has = resourceViewOf(family, model);
-  const had = resourceViewOf(parent, model);
-  return {
-    columns: has.columns.filter(({ property }) => !had.columns.some((other) => other.property === property)),
-    filters: has.filters.filter(({ property }) => !had.filters.some((other) => other.property === property)),
-    states: stateFilterOf(family, has),
-    groups: has.groups.filter((group) => !had.groups.includes(group)),
-    actions: has.actions.filter(({ name }) => !had.actions.some((other) => other.name === name)),
-  };
-}
-
-/** Replaces the state filter of the parent, which also offers states of other families. */
-function stateFilterOf({ entity, otherStates }: ResourceModel, { filters }: Resource): string {
-  const own = filters.find(({ property }) => property === entity.lifecycle?.property);
-  if (own === undefined || otherStates.length === 0) return '';
-  return `.map((filter) => (filter.property === ${toLiteral(own.property)} ? ${toLiteral(own)} : filter))`;
-}
-
-const tabsWithout = `  recordTabs: base.recordTabs
-    .map((tab) => ({ ...tab, subTabs: tab.subTabs.filter((part) => !excludes.includes(part.resource)) }))
-    .filter(({ subTabs, panel }) => panel || subTabs.length > 0),
 `;
 
 /** Returns the resource whose list a tab shows. */

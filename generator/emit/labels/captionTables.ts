@@ -56,7 +56,9 @@ export const resourceCaptions = (
 ): PhraseTable => ({
   ...selectCaptions(captions, locale, 'title', 'recordTitle', 'description'),
   ...(Object.keys(fields).length > 0 && {
-    fields: mapTables(fields, (field) => selectCaptions(field, locale, 'title', 'description')),
+    fields: mapTables(fields, (field) =>
+      selectCaptions(field, locale, 'title', 'description', 'placeholder'),
+    ),
   }),
   groups: titleTables(groups, locale),
   actions: mapTables(actions, (action) => ({

@@ -13,6 +13,7 @@ import {
   toJsonSchema,
 } from '../schema/jsonSchema.ts';
 import { pagingSchema } from '../schema/pagingSchema.ts';
+import { refusalComponents, refusalsOf } from './refusals.ts';
 
 /** Emits openapi.json: the operations as an OpenAPI 3.1 document, for tools and for authors of a back end. */
 export const emitOpenApi = (model: Model): Output[] => [
@@ -65,12 +66,7 @@ function openApiDocument(model: Model): JsonSchema {
         },
       },
       parameters: { lang: langParameter },
-      responses: {
-        Failure: {
-          description: 'The failure with its reason.',
-          content: jsonContent({ $ref: schemaRef('Failure') }),
-        },
-      },
+      responses: refusalComponents,
       schemas: selectUsedSchemas(paths, schemasOf(model)),
     },
   };
@@ -194,9 +190,7 @@ function operationObject(call: OperationModel): JsonSchema {
     ...(call.body && { requestBody: { required: true, content: jsonContent(bodyOf(call.body)) } }),
     responses: {
       [call.status]: { description: successDescriptions[call.status], content: jsonContent(answerOf(call)) },
-      ...Object.fromEntries(Object.entries(call.errorResponses).map(refusalOf)),
-      '4XX': { $ref: '#/components/responses/Failure' },
-      '5XX': { $ref: '#/components/responses/Failure' },
+      ...refusalsOf(call),
     },
   };
 }
@@ -209,11 +203,6 @@ function securityOf({ public: open, security, access }: OperationModel): JsonSch
 }
 
 const successDescriptions = { 200: 'Done.', 202: 'Accepted: it is kept, and dealt with later.' };
-
-const refusalOf = ([status, description]: [string, string]) => [
-  status,
-  { description, content: jsonContent({ $ref: schemaRef('Failure') }) },
-];
 
 const parametersOf = ({ pathParameters, query, headers }: OperationModel): JsonSchema[] => [
   ...pathParameters.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),

@@ -11,7 +11,10 @@ export interface OperationArea {
 /** Returns the name of an operation's page: `erp.query` → `erp` */
 export const areaNameOf = ({ id }: OperationModel): string => id.slice(0, id.indexOf('.'));
 
-/** Returns the areas of all operations, sorted by name. */
+/**
+ * Returns the areas of all operations, sorted by name. The operations of a family begin with its name, and
+ * have its title.
+ */
 export function groupByArea({ operations, resources }: Model): OperationArea[] {
   const byArea = new Map<string, OperationModel[]>();
   for (const call of operations) {
@@ -19,12 +22,17 @@ export function groupByArea({ operations, resources }: Model): OperationArea[] {
     if (area) area.push(call);
     else byArea.set(areaNameOf(call), [call]);
   }
+  const families = new Map(resources.flatMap(({ name, base, captions }) => (base ? [[name, captions]] : [])));
   const titles = new Map(
     resources.flatMap(({ roles, base, captions }) =>
       base ? [] : Object.values(roles).map((id) => [id, captions] as const),
     ),
   );
-  return [...byArea].map(([name, area]) => ({ name, captions: captionsOf(area, titles), operations: area }));
+  return [...byArea].map(([name, area]) => ({
+    name,
+    captions: families.get(name) ?? captionsOf(area, titles),
+    operations: area,
+  }));
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Transition } from '../../../src/contract/model/lifecycle.ts';
 import type { Entity, OperationModel } from '../../normalize/Model.ts';
+import { choicesSection } from './choiceReference.ts';
 import { describeRules } from './describeCondition.ts';
 import { describeType } from './describeConstraints.ts';
 import { fieldRowsOf, fieldTable } from './fieldTable.ts';
@@ -16,6 +17,7 @@ export function entityPage(entity: Entity, book: ReferenceBook): string {
     [codeSpan(entity.name), about].filter(Boolean).join(' – '),
     bulletList(factsOf(entity, book)),
     fieldsSection(entity, book),
+    choicesSection(entity, book),
     rulesSection(entity, book),
     describeLifecycle(entity, book),
     operationsSection(entity, book),

@@ -7,6 +7,7 @@ import {
   rootLocation as rootOfFile,
   violation,
 } from '../../check/RuleViolation.ts';
+import { beginStep } from '../../pipeline/progress.ts';
 import { isPublishedReference, publishedNameOf, publishedPathOf } from '../publishedReference.ts';
 import { findReachable, locationKeyOf } from '../reachableSchemas.ts';
 import { rootSchemaOf } from '../SchemaDocument.ts';
@@ -108,6 +109,7 @@ function* findViolations(
 ): Iterable<RuleViolation> {
   const document = library.documents.get(path);
   if (document === undefined) return;
+  beginStep(`Checking ${path}`);
   const root = rootSchemaOf(document);
   const reached = findReachable(root, library);
   const documents = new Set(

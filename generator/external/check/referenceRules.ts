@@ -10,7 +10,10 @@ import { externalFolder, findAddressed, rootSchemaOf, type SchemaLocation } from
 import type { ReferenceTarget, SchemaLibrary } from '../SchemaLibrary.ts';
 import { schemaViolation } from './schemaViolation.ts';
 
-/** A reference leads to a schema. Unreadable files are already reported. */
+/**
+ * A reference leads to a schema. Unreadable files are already reported. A file of another publisher that is not
+ * saved yet is only a warning: until then, the reference accepts every value.
+ */
 export function* resolvableReference(
   at: SchemaLocation,
   library: SchemaLibrary,
@@ -18,11 +21,15 @@ export function* resolvableReference(
 ): Iterable<RuleViolation> {
   for (const { keyword, target } of schemaReferencesOf(at, library)) {
     if (target.location) continue;
-    const description = describeTarget(target, at, library);
-    if (!unreadable.some((path) => target.address.endsWith(path.slice(externalFolder.length - 1))))
-      yield schemaViolation(at, [keyword], ...description);
+    if (unreadable.some((path) => target.address.endsWith(path.slice(externalFolder.length - 1)))) continue;
+    const problem = schemaViolation(at, [keyword], ...describeTarget(target, at, library));
+    yield isUnsaved(target) ? { ...problem, isWarning: true } : problem;
   }
 }
+
+/** Returns whether a reference leads to a file of another publisher that is not in schemas/external/. */
+const isUnsaved = ({ address, failure }: ReferenceTarget & { location?: undefined }): boolean =>
+  failure === 'no file' && /^https?:/.test(address);
 
 function describeTarget(
   target: ReferenceTarget & { location?: undefined },
@@ -40,10 +47,10 @@ function describeTarget(
       `Several files have the address "${address}".`,
       'Remove all but one, or give each its own "$id".',
     ];
-  if (/^https?:/.test(address))
+  if (isUnsaved(target))
     return [
       `"${address}" is not in ${externalFolder}, and the generator does not fetch files.`,
-      `Save it as "${externalFolder}${address.replace(/^https?:\/\//, '').replace(/(\.json)?$/, '.json')}".`,
+      `Save it as "${externalFolder}${address.replace(/^https?:\/\/|\?.*$/g, '').replace(/(\.json)?$/, '.json')}". Until then, every value is accepted here.`,
     ];
   const names = [...library.documents.keys()].map((path) => path.slice(externalFolder.length));
   return [

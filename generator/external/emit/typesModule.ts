@@ -1,9 +1,9 @@
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import { isRecord } from '../../../src/contract/json/isRecord.ts';
 import { generatedHeader, type Output } from '../../emit/Output.ts';
+import { beginStep } from '../../pipeline/progress.ts';
 import type { AnySchema } from '../jsonSchemaDraft.ts';
-import type { SchemaBundle } from '../SchemaBundle.ts';
-import { warnOfDefinition } from '../SchemaBundle.ts';
+import { rootFileOf, type SchemaBundle, warnOfDefinition } from '../SchemaBundle.ts';
 import { rewriteReferences, rewriteSchema, toDraft07 } from './rewriteSchema.ts';
 
 type SchemaKeywords = Readonly<Record<string, unknown>>;
@@ -114,6 +114,7 @@ async function replaceFailing(definitions: Definitions, bundle: SchemaBundle): P
   const { typeName } = bundle;
   const left: Record<string, AnySchema> = {};
   for (const [name, schema] of Object.entries(definitions)) {
+    beginStep(`Looking for the parts of ${rootFileOf(bundle)} without a type: ${name}`);
     const failure = await definitionFailureOf(name, typeName, definitions);
     left[name] = failure === undefined ? schema : unknown;
     if (failure !== undefined) warnOfFailure(name, failure, bundle);
@@ -138,6 +139,7 @@ function warnOfFailure(name: string, failure: string, bundle: SchemaBundle): voi
  * json-schema-to-typescript fails at is `unknown`. A warning on the console names its file and pointer.
  */
 export async function typesOutput(bundle: SchemaBundle): Promise<Output> {
+  beginStep(`Writing the types of ${rootFileOf(bundle)}`);
   const { name, typeName, definitions, files } = bundle;
   const refer = (definition: string) => (definition === typeName ? '#' : `#/definitions/${definition}`);
   const typed = Object.fromEntries(

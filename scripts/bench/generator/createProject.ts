@@ -7,6 +7,7 @@ import {
   toEndpointsFile,
   toEntityFile,
   toResourceFile,
+  toScreenFile,
 } from './peerSchemas.ts';
 
 const projectRoot = resolve(import.meta.dirname, '../../..');
@@ -45,6 +46,7 @@ export function createProject(input: string, root: string): string {
 
   const shared = readJson<{ $defs: Record<string, PeerSchema> }>(join(input, 'shared.schema.json'));
   for (const [name, schema] of Object.entries(shared.$defs)) entity(name, schema);
+  const names: string[] = [];
   for (const file of readdirSync(join(input, 'entities'))) {
     const {
       $schema: _,
@@ -52,10 +54,12 @@ export function createProject(input: string, root: string): string {
       title: name = '',
       ...schema
     } = readJson<PeerSchema & { $schema: string; $id: string }>(join(input, 'entities', file));
+    names.push(name);
     entity(name, schema);
     write('endpoints', `${schemaFileName(name)}.json`, toEndpointsFile(name));
     write('resources', `${schemaFileName(name)}.json`, toResourceFile(name, schema));
   }
+  write('screens', 'records.json', toScreenFile(names));
   return root;
 }
 

@@ -110,6 +110,19 @@ export function toEndpointsFile(name: string): EndpointsSource & { $schema: stri
   };
 }
 
+/** Returns the screen with a tab for each resource. */
+export const toScreenFile = (names: readonly string[]) => ({
+  $schema: '../vocabulary/screen.schema.json',
+  ...captions('Records'),
+  route: '/',
+  navigationOrder: 1,
+  tabs: names.map((name) => ({
+    id: schemaFileName(name),
+    ...captions(name),
+    resource: { $ref: `../resources/${schemaFileName(name)}.json` },
+  })),
+});
+
 /**
  * Returns the resource of an entity: all its operations, a column for every property that is no object, array
  * or reference, and the filters of the operations.

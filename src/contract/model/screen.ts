@@ -1,5 +1,8 @@
 import type { Role } from '../api/role.ts';
 
+/** The path of a screen or family, except the start page `/` (schemas/vocabulary/screen.schema.json). */
+export const routePattern = /^\/[A-Za-z][A-Za-z0-9-]*$/;
+
 /** The groups of the navigation, in order. */
 export const navigationGroups = ['operate', 'interfaces', 'settings'] as const;
 export type NavigationGroup = (typeof navigationGroups)[number];

@@ -5,7 +5,7 @@
 export const serviceRoles = {
   /** A tenant of the service. A login belongs to tenants, and sign-in returns their names. */
   tenant: { name: 'string' },
-  /** The log of configuration changes. The captions of `kind` name the entities whose changes are logged. */
+  /** The log of configuration changes. The choices of `kind` are the entities whose changes are logged. */
   changeLog: {
     kind: 'string',
     recordUuid: 'string',

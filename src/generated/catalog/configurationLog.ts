@@ -29,21 +29,22 @@ const resource: Resource = {
       "field": {
         "type": "string",
         "choices": [
-          "interface",
-          "erp",
-          "dataSource",
-          "auth",
-          "dailySettlementConfig",
-          "processSchemeIgnoreConfig",
-          "ignoreUpdateConfig",
-          "ignoreStockBinUsageConfig",
-          "articleItemProcessingConfig",
-          "securityConfig",
-          "uploadConfig",
-          "globalConfig",
-          "robot",
           "alarmRule",
-          "partnerKey"
+          "articleItemProcessingConfig",
+          "auth",
+          "company",
+          "dailySettlementConfig",
+          "dataSource",
+          "erp",
+          "globalConfig",
+          "ignoreStockBinUsageConfig",
+          "ignoreUpdateConfig",
+          "interface",
+          "partnerKey",
+          "processSchemeIgnoreConfig",
+          "robot",
+          "securityConfig",
+          "uploadConfig"
         ]
       },
       "sortable": true
@@ -138,21 +139,22 @@ const resource: Resource = {
       "field": {
         "type": "string",
         "choices": [
-          "interface",
-          "erp",
-          "dataSource",
-          "auth",
-          "dailySettlementConfig",
-          "processSchemeIgnoreConfig",
-          "ignoreUpdateConfig",
-          "ignoreStockBinUsageConfig",
-          "articleItemProcessingConfig",
-          "securityConfig",
-          "uploadConfig",
-          "globalConfig",
-          "robot",
           "alarmRule",
-          "partnerKey"
+          "articleItemProcessingConfig",
+          "auth",
+          "company",
+          "dailySettlementConfig",
+          "dataSource",
+          "erp",
+          "globalConfig",
+          "ignoreStockBinUsageConfig",
+          "ignoreUpdateConfig",
+          "interface",
+          "partnerKey",
+          "processSchemeIgnoreConfig",
+          "robot",
+          "securityConfig",
+          "uploadConfig"
         ]
       }
     },

@@ -2,7 +2,7 @@
 import { length as func1 } from './length.js';
 
 export const v0 = validate0;
-const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"kind":{"type":"string","enum":["interface","erp","dataSource","auth","dailySettlementConfig","processSchemeIgnoreConfig","ignoreUpdateConfig","ignoreStockBinUsageConfig","articleItemProcessingConfig","securityConfig","uploadConfig","globalConfig","robot","alarmRule","partnerKey"]},"recordUuid":{"type":"string","maxLength":36},"recordName":{"type":"string","maxLength":100},"action":{"type":"string","enum":["create","modify","remove","restore","restoreVersion","online","offline","suspend","resume","debug","unDebug","rotate","revoke","copy","import","export"]},"loginId":{"type":"string","maxLength":60},"time":{"type":"string","format":"date-time"},"changes":{"type":"array","maxItems":500,"items":{"type":"object","properties":{"field":{"type":"string","maxLength":200},"before":{"type":"string","maxLength":10000},"after":{"type":"string","maxLength":10000}},"required":["field"],"additionalProperties":false}},"record":{"type":"string","maxLength":8000000}},"required":["kind","recordUuid","action","loginId","time"],"additionalProperties":false,"$id":"v0"};
+const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"kind":{"type":"string","enum":["alarmRule","articleItemProcessingConfig","auth","company","dailySettlementConfig","dataSource","erp","globalConfig","ignoreStockBinUsageConfig","ignoreUpdateConfig","interface","partnerKey","processSchemeIgnoreConfig","robot","securityConfig","uploadConfig"]},"recordUuid":{"type":"string","maxLength":36},"recordName":{"type":"string","maxLength":100},"action":{"type":"string","enum":["create","modify","remove","restore","restoreVersion","online","offline","suspend","resume","debug","unDebug","rotate","revoke","copy","import","export"]},"loginId":{"type":"string","maxLength":60},"time":{"type":"string","format":"date-time"},"changes":{"type":"array","maxItems":500,"items":{"type":"object","properties":{"field":{"type":"string","maxLength":200},"before":{"type":"string","maxLength":10000},"after":{"type":"string","maxLength":10000}},"required":["field"],"additionalProperties":false}},"record":{"type":"string","maxLength":8000000}},"required":["kind","recordUuid","action","loginId","time"],"additionalProperties":false,"$id":"v0"};
 const func0 = Object.prototype.hasOwnProperty;
 
 const formats0 = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i;
@@ -147,7 +147,7 @@ errors++;
 }
 const _errs7 = errors;
 const vSchema0 = schema0.properties.kind.enum;
-if(!(((((((((((((((data2 === "interface") || (data2 === "erp")) || (data2 === "dataSource")) || (data2 === "auth")) || (data2 === "dailySettlementConfig")) || (data2 === "processSchemeIgnoreConfig")) || (data2 === "ignoreUpdateConfig")) || (data2 === "ignoreStockBinUsageConfig")) || (data2 === "articleItemProcessingConfig")) || (data2 === "securityConfig")) || (data2 === "uploadConfig")) || (data2 === "globalConfig")) || (data2 === "robot")) || (data2 === "alarmRule")) || (data2 === "partnerKey"))){
+if(!((((((((((((((((data2 === "alarmRule") || (data2 === "articleItemProcessingConfig")) || (data2 === "auth")) || (data2 === "company")) || (data2 === "dailySettlementConfig")) || (data2 === "dataSource")) || (data2 === "erp")) || (data2 === "globalConfig")) || (data2 === "ignoreStockBinUsageConfig")) || (data2 === "ignoreUpdateConfig")) || (data2 === "interface")) || (data2 === "partnerKey")) || (data2 === "processSchemeIgnoreConfig")) || (data2 === "robot")) || (data2 === "securityConfig")) || (data2 === "uploadConfig"))){
 const err11 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema0.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err11];
@@ -507,7 +507,7 @@ export const validate = v0;
 
 /** @type {import('../../contract/model/form.ts').EntityValidators['byHash']} */
 export const byHash = {
-  "34be6a28": v0,
+  "-436a3723": v0,
 };
 
 /** @type {import('../../contract/model/form.ts').EntityValidators['visible']} */

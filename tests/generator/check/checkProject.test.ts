@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { checkProject } from '../../../generator/check/checkProject.ts';
 import { loadProject } from '../../../generator/load/loadProject.ts';
-import { problemsAfter, projectRoot, setAtPath } from '../sampleProject.ts';
+import { normalizeProject } from '../../../generator/normalize/normalizeProject.ts';
+import { problemsAfter, projectRoot, sampleProject, setAtPath } from '../sampleProject.ts';
 
 type Path = readonly (string | number)[];
 
@@ -141,6 +142,10 @@ const rules: readonly [
   ['locales/zh-CN.json', ['message', 'started'], undefined, '/message/started', 'The phrase "message.started" exists in another locale but not in zh-CN.'],
   ['locales/zh-CN.json', ['validation', 'order'], 5, '/validation/order', 'The phrase is empty or not a text.'],
   ['locales/zh-CN.json', ['validation', 'order'], '在前', '/validation/order', 'The phrase "validation.order" has the placeholders (none)'],
+  ['locales/zh-CN.json', ['message', 'started'], 'Not started yet', '/message/started', 'The phrase "Not started yet" is English, but zh-CN is expected.', 'Replace it with its zh-CN translation.'],
+  ['locales/zh-CN.json', ['message', 'started'], 'Starts soon', '/message/started', 'The phrase "Starts soon" is English'],
+  ['locales/en-US.json', ['message', 'started'], '已启动', '/message/started', 'The phrase "已启动" is Chinese, but en-US is expected.', 'Replace it with its en-US translation.'],
+  ['locales/service/en-US.json', ['error', 'gone'], '{{name}} 没有了', '/error/gone', 'The phrase "{{name}} 没有了" is Chinese'],
   ['locales/service/zh-CN.json', ['error', 'gone'], undefined, '/error/gone', 'The phrase "error.gone" exists in another locale but not in zh-CN.'],
   ['locales/service/zh-CN.json', ['error', 'gone'], '已不存在', '/error/gone', 'The phrase "error.gone" has the placeholders (none)'],
   [resource, ['actions', 'start', 'successMessage'], 'error.gone', '/actions/start/successMessage', 'The console has no phrase "error.gone".'],
@@ -438,6 +443,7 @@ const rules: readonly [
   [resource, ['relatedTabs', 0, 'familyConstants', 0], 'time', '/relatedTabs/0/familyConstants/0', 'schemas/families/alpha.json has no "time" in "constants".', 'Or add "log" to "excludes" there.'],
   [resource, ['relatedTabs', 0, 'resource', '$ref'], 'rule.json', '/relatedTabs/0/resource', 'The resource "rule" has no list.'],
   [resource, ['relatedTabs', 0, 'id'], 'alpha', '/relatedTabs/0/id', 'The tab id "alpha" is not unique.'],
+  [resource, [...parts.slice(0, 2), 'subTabs'], [part], '', 'No screen shows the resource "rule".', 'Show it on a tab of a screen or of a record page, or remove the file.', rule],
   [resource, ['relatedTabs', 0, 'resource'], undefined, '/relatedTabs/0', 'The tab "logs" shows nothing.'],
   [resource, ['relatedTabs', 0, 'panel'], 'debugging', '/relatedTabs/0', 'The tab "logs" shows a resource and a panel.'],
   [resource, ['relatedTabs', 1], { id: 'trial', panel: 'debugging', familyConstants: [] }, '/relatedTabs/1/familyConstants', 'The value must NOT have fewer than 1 items.'],
@@ -513,6 +519,8 @@ const rules: readonly [
   [family, ['captions'], { tags: titled }, '/captions/tags', '"tags" is hidden or fixed in this family'],
   [family, ['captions'], { low: captions('Low', '中Low') }, '/captions/low', '"low" has the same caption in every family.'],
   [family, ['captions'], { low: captions('High', '最高') }, '/captions/low', 'The title "High" is used twice'],
+  [family, ['captions'], { name: { placeholder: 'Shelf' } }, '/captions/name', '"name" has the same caption in every family.'],
+  [family, ['captions'], { low: {} }, '/captions/low', 'The value must NOT have fewer than 1 properties.'],
   [family, ['captions'], { low: { title: 'X', 'x-i18n': {} } }, '/captions/low', 'The title "X" has no zh-CN translation.'],
   [family, ['captions'], { name: captions('A name that no column has room for', '名') }, '/captions/name', 'The caption "A name that no column has room for" is 34 letters wide'],
 ];
@@ -525,6 +533,55 @@ test.each(rules)('%s %j = %j', (file, path, value, pointer, says, fix = '', told
   expect(problems.map((problem) => problem.message).join('\n')).toContain(says);
   if (path[0] !== 'route') expect(found).toMatchObject({ file: told, pointer });
   expect(found?.fix).toContain(fix);
+});
+
+/** Phrases of names, numbers and placeholders in a Chinese file. */
+test.each(['HTTP {{name}}', 'JSON Schema', 'Oracle', 'ERP 365', '{{name}} (http://localhost/started)'])(
+  'the phrase "%s" is in any language',
+  (phrase) => {
+    const problems = problemsAfter((files) => {
+      for (const locale of ['zh-CN', 'en-US'])
+        setAtPath(
+          files[`locales/service/${locale}.json`],
+          ['error', 'gone'],
+          phrase.includes('{{') ? phrase : `${phrase} {{name}}`,
+        );
+    });
+    expect(problems).toEqual([]);
+  },
+);
+
+test('a project without screens and families has no screen to open', () => {
+  const problems = problemsAfter((files) => {
+    for (const path of Object.keys(files))
+      if (/^schemas\/(screens|families)\//.test(path)) delete files[path];
+  });
+  expect(problems).toContainEqual(
+    expect.objectContaining({
+      file: log,
+      pointer: '',
+      isWarning: true,
+      message: 'The console has no screen to open after the sign-in.',
+    }),
+  );
+});
+
+test('the choices of the change log are the entities that resources change', () => {
+  const kinds = (edit: Parameters<typeof problemsAfter>[0]) =>
+    normalizeProject(
+      sampleProject((files) => {
+        setAtPath(files[logEntity], property('kind', 'oneOf'), undefined);
+        setAtPath(files[logEntity], property('kind', 'x-choices'), 'loggedEntities');
+        edit(files);
+      }),
+    ).entities.find(({ name }) => name === 'log')?.schema.properties.kind?.choices;
+  expect(kinds(() => {})?.map(({ value, captions: titles }) => [value, titles['zh-CN']])).toEqual([
+    ['rule', { title: '中Rule' }],
+    ['thing', { title: '中Thing' }],
+  ]);
+  expect(
+    kinds((files) => setAtPath(files[ruleEntity], ['x-change-log'], false))?.map(({ value }) => value),
+  ).toEqual(['thing']);
 });
 
 test('a family gives its own properties their captions where it brings them', () => {

@@ -21,6 +21,13 @@ const without = (path: Path): SampleEdit => set(path, undefined);
 /** Returns the value at a path. */
 const at = (files: unknown, path: Path): unknown =>
   path.reduce((value, key) => (value as Record<string | number, unknown>)[key], files);
+/** Moves the value at a path to another name in the same object. */
+const rename =
+  (path: Path, name: string): SampleEdit =>
+  (files) => {
+    setAtPath(files, [...path.slice(0, -1), name], at(files, path));
+    setAtPath(files, path, undefined);
+  };
 
 /** Returns a change as text: its class, the parties that it breaks, and its message. */
 const summarize = ({ class: kind, parties, says: message }: SchemaChange): string => {
@@ -47,6 +54,49 @@ type Row = readonly [name: string, edit: SampleEdit, expected: readonly string[]
 const schemas: readonly Row[] = [
   ['an unchanged project', () => {}, []],
   ['a removed property', without(of('high')), [`breaking ${all}: thing.high was removed`]],
+  ['a renamed property', rename(of('tags'), 'labels'), [`breaking ${all}: thing.tags was renamed to labels`]],
+  [
+    'a renamed required property',
+    (files) => {
+      rename(of('hint'), 'note')(files);
+      setAtPath(files, [thing, 'required', 2], 'note');
+    },
+    [`breaking ${all}: thing.hint was renamed to note`],
+  ],
+  [
+    'a renamed property with a shorter maximum length',
+    (files) => {
+      setAtPath(files, [...of('tags'), 'maxItems'], 3);
+      rename(of('tags'), 'labels')(files);
+    },
+    [
+      `breaking ${all}: thing.tags was renamed to labels`,
+      `breaking ${sent}: maxItems of thing.labels was added: 3`,
+    ],
+  ],
+  [
+    'a removed property and a new one with another title',
+    (files) => {
+      rename(of('tags'), 'labels')(files);
+      setAtPath(files, [...of('labels'), 'title'], 'Labels');
+    },
+    [`breaking ${all}: thing.tags was removed`, 'additive: thing.labels is new'],
+  ],
+  [
+    'a renamed choice',
+    set([...of('kind'), 'oneOf', 1, 'const'], 'C'),
+    [`breaking ${sent}: The choice "B" of thing.kind was renamed to "C"`],
+  ],
+  [
+    'a renamed entity',
+    (files) => {
+      rename(['schemas/entities/yes.schema.json'], 'schemas/entities/truth.schema.json')(files);
+      setAtPath(files, ['schemas/endpoints/rule.json', 'operations', 'rule.applies', 'result'], {
+        $ref: '../entities/truth.schema.json',
+      });
+    },
+    ['additive: The entity yes was renamed to truth'],
+  ],
   ['a new property', set(of('extra'), { type: 'string' }), ['additive: thing.extra is new']],
   [
     'a shorter maximum length',
@@ -387,6 +437,24 @@ const screens: readonly Row[] = [
     ['breaking console: The action stop of the resource thing was removed'],
   ],
   [
+    'a renamed action',
+    rename([resource, 'actions', 'export'], 'save'),
+    ['additive: The action export of the resource thing was renamed to save'],
+  ],
+  [
+    'a renamed family',
+    rename([family], 'schemas/families/omega.json'),
+    ['additive: The family alpha was renamed to omega'],
+  ],
+  [
+    'a renamed screen with another title',
+    (files) => {
+      setAtPath(files, ['schemas/screens/load.json', 'title'], 'Work');
+      rename(['schemas/screens/load.json'], 'schemas/screens/work.json')(files);
+    },
+    ['additive: The screen load was renamed to work', 'caption-only: title of the screen work was changed'],
+  ],
+  [
     'a removed role',
     without([resource, 'roles', 'create']),
     ['breaking thing.create console: The role create of the resource thing was removed'],
@@ -423,10 +491,7 @@ const screens: readonly Row[] = [
   [
     'another id for a tab of a screen',
     set(['schemas/screens/config.json', 'tabs', 0, 'id'], 'things'),
-    [
-      'breaking console: The tab thing of the screen config was removed',
-      'additive: The tab things of the screen config is new',
-    ],
+    ['breaking console: The tab thing of the screen config was renamed to things'],
   ],
   [
     'another operation of a task',
@@ -518,6 +583,11 @@ const publishedChanges: readonly Row[] = [
     'a shorter maximum length',
     set([published, 'properties', 'no', 'maxLength'], 5),
     [`breaking ${sent}: maxLength of order.json is 5 instead of 9`],
+  ],
+  [
+    'a property that becomes required',
+    set([published, 'required'], ['no']),
+    [`breaking ${sent}: required of order.json was added: ["no"]`],
   ],
   [
     'a new property',
@@ -617,6 +687,12 @@ const vocabularyChanges: readonly VocabularyRow[] = [
       'additive: minimum of the vocabulary family was added: 2',
       'breaking authors: The new vocabulary refuses this: The value must be >= 2',
     ],
+  ],
+  [
+    'a keyword that is no longer required',
+    ['properties', 'extends', 'required'],
+    undefined,
+    ['additive: required of the vocabulary family was removed; it was ["$ref"]'],
   ],
   [
     'a removed keyword',

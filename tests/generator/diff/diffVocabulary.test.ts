@@ -36,7 +36,7 @@ import {
 import { loadProject } from '../../../generator/load/loadProject.ts';
 import { projectRoot } from '../sampleProject.ts';
 
-const emptyReader = new SchemaReader({ entities: [], families: [] });
+const emptyReader = new SchemaReader({ entities: [], families: [], resources: [] });
 const readers = { before: emptyReader, after: emptyReader };
 
 /** The table that classifies changes, for each object of the vocabulary. */

@@ -50,9 +50,16 @@ export function said({ status, errorCode = '', data }: Answer): string[] {
   return [String(status), errorCode, ...problems.map(({ field }) => String(field))];
 }
 
-/** Returns a family of a resource, or the resource itself without families. Only families have records. */
-export const familyOf = (resource: ResourceModel): ResourceModel =>
-  model.resources.find(({ base }) => base === resource.name) ?? resource;
+/**
+ * Returns a family of a resource whose constants equal those of a record, or the resource itself without
+ * families. Only families have records.
+ */
+export const familyOf = (resource: ResourceModel, record: RecordConstants = {}): ResourceModel =>
+  model.resources.find(
+    ({ base, constants }) =>
+      base === resource.name &&
+      Object.entries(constants).every(([name, value]) => (record[name] ?? value) === value),
+  ) ?? resource;
 
 /** Fails every DNS look-up, so no request leaves this machine. */
 const nowhere = () =>
@@ -138,7 +145,7 @@ export async function contractUnderTest(): Promise<ContractUnderTest> {
     const resource = model.resources.find(({ entity, roles }) => entity.name === name && roles.create);
     if (!resource) return stored(name);
     await makeRoom(resource.entity);
-    const family = familyOf(resource);
+    const family = familyOf(resource, constants);
     return records.create(
       { ...family, constants: { ...family.constants, ...sound[name], ...constants } },
       seed,

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { routePattern } from '../../../contract/model/screen.ts';
 import { createStore } from '../store.ts';
 
 export interface NavigateOptions {
@@ -11,6 +12,20 @@ type NavigationGuard = () => Promise<boolean>;
 let navigationGuard: NavigationGuard | undefined;
 /** `returning`: undoes a move while the guard decides. `passing`: repeats it after the guard agreed. */
 let moveState: 'resting' | 'returning' | 'passing' = 'resting';
+
+/**
+ * Returns the address with the `#` before its path, for a link that lacks the `#`: `/config?tab=erp`. Undefined
+ * for an address with a hash, and for a path that is no route.
+ */
+export const addHash = ({
+  pathname,
+  search,
+  hash,
+}: Pick<Location, 'pathname' | 'search' | 'hash'>): string | undefined =>
+  hash === '' && routePattern.test(pathname) ? `/#${pathname}${search}` : undefined;
+
+const withHash = addHash(location);
+if (withHash !== undefined) history.replaceState(history.state, '', withHash);
 
 const readHash = (): string => {
   const hash = location.hash.replace(/^#?\/?/, '');

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import type { Configuration } from '../../../contract/api/configuration.ts';
+import { routePattern } from '../../../contract/model/screen.ts';
 import type { ServiceEnv } from '../operations/ServiceContext.ts';
 import { ConsoleFiles } from './ConsoleFiles.ts';
 
@@ -40,6 +41,10 @@ async function sendPage(
   });
 }
 
+/** Returns whether a browser asks for a page under the path of a screen. The console adds the missing `#`. */
+const isScreenAddress = ({ req }: Context): boolean =>
+  routePattern.test(req.path) && (req.header('Accept') ?? '').includes('text/html');
+
 async function sendFile(context: Context, files: ConsoleFiles, path: string): Promise<Response> {
   const encoding = files.chooseEncoding(path, context.req.header('Accept-Encoding') ?? '');
   const body = await files.read(path, encoding);
@@ -72,6 +77,7 @@ export function createConsoleRoutes(
     .get('/config.json', (context) => context.json(configuration, 200, { 'Cache-Control': 'no-cache' }))
     .get('*', async (context, next) => {
       const { path } = context.req;
-      return files.has(path) ? sendFile(context, files, path) : next();
+      if (files.has(path)) return sendFile(context, files, path);
+      return isScreenAddress(context) ? page(context) : next();
     });
 }

@@ -257,6 +257,17 @@ const pageTexts: readonly [path: string, text: string][] = [
     'POST /iwms-openapi/api/exchange/item\niwmsApiKey: …\nIdempotency-Key: sample-1\n',
   ],
   ['en-US/operations/erp.md', '| 409 | `DUPLICATE` | Another record of the company has the same `name`. |'],
+  ['en-US/operations/account.md', '{\n  "loginId": "operator",\n  "password": "correct-horse-battery"\n}'],
+  [
+    'en-US/entities/functionType.md',
+    '| `SUB_TABLE` | Sub-table | `sourceField` required, `expression` required | Alias for each element, such as item;',
+  ],
+  ['zh-CN/entities/functionType.md', '| `CUSTOM` | 自定义 | `sourceField`（选填）、`expression`（必填） |'],
+  [
+    'en-US/entities/functionType.md',
+    '| `lines` | `ARRAY` | `SUB_TABLE` | `items` | `item` |\n| `lines[].sku` | `STRING` | `REGULAR` | `item.code` |',
+  ],
+  ['en-US/entities/functionType.md', 'Input `{"lines":[{"qty":"12"}]}`, output `{"qty":12}`.'],
   ['en-US/operations/pendingData.md', '`createTimeFrom` | instant | **'],
   [
     'en-US/index.md',

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
+  addHash,
   currentLocation,
   currentPath,
   navigate,
@@ -115,4 +116,19 @@ test('a hash that the operator types counts as a step forward', async () => {
   await expect.poll(() => at).toBe(2);
   expect(moves).toEqual([-1]);
   expect(currentLocation()).toBe('/three?tab=a');
+});
+
+/** Address → the address with `#`; undefined if it stays. */
+const addresses: readonly [pathname: string, search: string, hash: string, want: string | undefined][] = [
+  ['/config', '', '', '/#/config'],
+  ['/config', '?tab=erp', '', '/#/config?tab=erp'],
+  ['/', '', '', undefined],
+  ['/', '', '#/config', undefined],
+  ['/config', '', '#/health', undefined],
+  ['/index.html', '', '', undefined],
+  ['/assets/main.js', '', '', undefined],
+];
+
+test.each(addresses)('%s%s%s is replaced by %s', (pathname, search, hash, want) => {
+  expect(addHash({ pathname, search, hash })).toBe(want);
 });

@@ -87,6 +87,22 @@ test.each(['/assets/other.js', '/../package.json', '/%2e%2e/package.json', '/ass
   },
 );
 
+/** Address, and the `Accept` header → the status. A browser that asks for a screen gets the console. */
+const screenAddresses: readonly [path: string, accept: string, status: number][] = [
+  ['/config', 'text/html,application/xhtml+xml,*/*;q=0.8', 200],
+  ['/config?tab=erp', 'text/html', 200],
+  ['/config', 'application/json', 404],
+  ['/config', '*/*', 404],
+  ['/config/erp', 'text/html', 404],
+  ['/favicon.ico', 'text/html', 404],
+];
+
+test.each(screenAddresses)('%s for "%s" is answered with %d', async (path, accept, status) => {
+  const response = await get(path, { Accept: accept });
+  expect(response.status).toBe(status);
+  if (status === 200) expect(await response.text()).toContain('<title>控制台</title>');
+});
+
 test('the page explains a missing build', async () => {
   const response = await createConsoleRoutes(join(dist, 'none'), defaultConfiguration).request('/');
   expect({ status: response.status, text: await response.text() }).toEqual({

@@ -11,7 +11,8 @@ const labels: PhraseTable = {
     },
     "targetField": {
       "title": "Target field",
-      "placeholder": "lines[].sku"
+      "description": "Path in the target document. The target of a row below a sub-table begins with the sub-table's target and []: lines[].sku.",
+      "placeholder": "code"
     },
     "type": {
       "title": "Type",
@@ -50,6 +51,7 @@ const labels: PhraseTable = {
     },
     "functionType": {
       "title": "Function type",
+      "description": "How a row makes the value of its target field.",
       "choices": {
         "REGULAR": {
           "title": "Regular"
@@ -113,8 +115,8 @@ const labels: PhraseTable = {
     },
     "sourceField": {
       "title": "Source field",
-      "description": "Path in the source document. Separate several paths with commas.",
-      "placeholder": "lines[].sku"
+      "description": "Path in the source document. Separate several paths with commas. A row below a sub-table reads the element through the alias: item.sku.",
+      "placeholder": "itemCode"
     },
     "expression": {
       "title": "Expression"

@@ -4,6 +4,7 @@ import type { PhraseTable } from '../../../../contract/text/phrases.ts';
 import alarmRuleLabels from '../entities/alarmRule.ts';
 import articleItemProcessingConfigLabels from '../entities/articleItemProcessingConfig.ts';
 import authLabels from '../entities/auth.ts';
+import companyLabels from '../entities/company.ts';
 import dailySettlementConfigLabels from '../entities/dailySettlementConfig.ts';
 import dataSourceLabels from '../entities/dataSource.ts';
 import erpLabels from '../entities/erp.ts';
@@ -29,50 +30,53 @@ export const configurationLogLabels: PhraseTable = {
     "kind": {
       "title": "Configuration",
       "choices": {
-        "interface": {
-          "title": "Interface"
+        "alarmRule": {
+          "title": "Alarm rule"
         },
-        "erp": {
-          "title": "ERP configuration"
-        },
-        "dataSource": {
-          "title": "Data source"
+        "articleItemProcessingConfig": {
+          "title": "Item processing rule"
         },
         "auth": {
           "title": "Authentication"
         },
+        "company": {
+          "title": "Company"
+        },
         "dailySettlementConfig": {
           "title": "Daily settlement configuration"
         },
-        "processSchemeIgnoreConfig": {
-          "title": "Process scheme ignore rule"
+        "dataSource": {
+          "title": "Data source"
         },
-        "ignoreUpdateConfig": {
-          "title": "Ignore-update rule"
+        "erp": {
+          "title": "ERP configuration"
+        },
+        "globalConfig": {
+          "title": "Global configuration"
         },
         "ignoreStockBinUsageConfig": {
           "title": "Ignore stock bin usage rule"
         },
-        "articleItemProcessingConfig": {
-          "title": "Item processing rule"
+        "ignoreUpdateConfig": {
+          "title": "Ignore-update rule"
+        },
+        "interface": {
+          "title": "Interface"
+        },
+        "partnerKey": {
+          "title": "API key"
+        },
+        "processSchemeIgnoreConfig": {
+          "title": "Process scheme ignore rule"
+        },
+        "robot": {
+          "title": "DingTalk robot"
         },
         "securityConfig": {
           "title": "Security configuration"
         },
         "uploadConfig": {
           "title": "Upload configuration"
-        },
-        "globalConfig": {
-          "title": "Global configuration"
-        },
-        "robot": {
-          "title": "DingTalk robot"
-        },
-        "alarmRule": {
-          "title": "Alarm rule"
-        },
-        "partnerKey": {
-          "title": "API key"
         }
       }
     },
@@ -164,7 +168,7 @@ export const configurationLogLabels: PhraseTable = {
 
 
 const labels: PhraseTable = {
-  entities: { configurationLog: configurationLogLabels, alarmRule: alarmRuleLabels, articleItemProcessingConfig: articleItemProcessingConfigLabels, auth: authLabels, dailySettlementConfig: dailySettlementConfigLabels, dataSource: dataSourceLabels, erp: erpLabels, globalConfig: globalConfigLabels, ignoreStockBinUsageConfig: ignoreStockBinUsageConfigLabels, ignoreUpdateConfig: ignoreUpdateConfigLabels, interface: interfaceLabels, partnerKey: partnerKeyLabels, processSchemeIgnoreConfig: processSchemeIgnoreConfigLabels, robot: robotLabels, securityConfig: securityConfigLabels, uploadConfig: uploadConfigLabels },
+  entities: { configurationLog: configurationLogLabels, alarmRule: alarmRuleLabels, articleItemProcessingConfig: articleItemProcessingConfigLabels, auth: authLabels, company: companyLabels, dailySettlementConfig: dailySettlementConfigLabels, dataSource: dataSourceLabels, erp: erpLabels, globalConfig: globalConfigLabels, ignoreStockBinUsageConfig: ignoreStockBinUsageConfigLabels, ignoreUpdateConfig: ignoreUpdateConfigLabels, interface: interfaceLabels, partnerKey: partnerKeyLabels, processSchemeIgnoreConfig: processSchemeIgnoreConfigLabels, robot: robotLabels, securityConfig: securityConfigLabels, uploadConfig: uploadConfigLabels },
   resources: {
   "configurationLog": {
     "title": "Configuration logs",

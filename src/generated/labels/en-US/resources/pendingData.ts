@@ -291,6 +291,7 @@ export const debugRunLabels: PhraseTable = {
         },
         "functionType": {
           "title": "Function type",
+          "description": "How a row makes the value of its target field.",
           "choices": {
             "REGULAR": {
               "title": "Regular"

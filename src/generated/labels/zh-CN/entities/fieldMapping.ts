@@ -11,7 +11,8 @@ const labels: PhraseTable = {
     },
     "targetField": {
       "title": "目标字段",
-      "placeholder": "lines[].sku"
+      "description": "目标单据中的路径。子表下各行的目标字段以子表的目标字段加 [] 开头：lines[].sku。",
+      "placeholder": "code"
     },
     "type": {
       "title": "类型",
@@ -50,6 +51,7 @@ const labels: PhraseTable = {
     },
     "functionType": {
       "title": "函数类型",
+      "description": "一行如何得出目标字段的值。",
       "choices": {
         "REGULAR": {
           "title": "常规"
@@ -113,8 +115,8 @@ const labels: PhraseTable = {
     },
     "sourceField": {
       "title": "源字段",
-      "description": "源单据中的路径，多个以英文逗号分隔。",
-      "placeholder": "lines[].sku"
+      "description": "源单据中的路径，多个以英文逗号分隔。子表下的行通过别名读取元素：item.sku。",
+      "placeholder": "itemCode"
     },
     "expression": {
       "title": "表达式"

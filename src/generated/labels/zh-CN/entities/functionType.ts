@@ -4,6 +4,7 @@ import type { PhraseTable } from '../../../../contract/text/phrases.ts';
 
 const labels: PhraseTable = {
   "title": "函数类型",
+  "description": "一行如何得出目标字段的值。",
   "choices": {
     "REGULAR": {
       "title": "常规"

@@ -4,6 +4,7 @@ import type { PhraseTable } from '../../../../contract/text/phrases.ts';
 import alarmRuleLabels from '../entities/alarmRule.ts';
 import articleItemProcessingConfigLabels from '../entities/articleItemProcessingConfig.ts';
 import authLabels from '../entities/auth.ts';
+import companyLabels from '../entities/company.ts';
 import dailySettlementConfigLabels from '../entities/dailySettlementConfig.ts';
 import dataSourceLabels from '../entities/dataSource.ts';
 import erpLabels from '../entities/erp.ts';
@@ -29,50 +30,53 @@ export const configurationLogLabels: PhraseTable = {
     "kind": {
       "title": "配置类别",
       "choices": {
-        "interface": {
-          "title": "接口"
+        "alarmRule": {
+          "title": "告警规则"
         },
-        "erp": {
-          "title": "ERP 配置"
-        },
-        "dataSource": {
-          "title": "数据源配置"
+        "articleItemProcessingConfig": {
+          "title": "商品处理配置"
         },
         "auth": {
           "title": "认证配置"
         },
+        "company": {
+          "title": "企业"
+        },
         "dailySettlementConfig": {
           "title": "日结配置"
         },
-        "processSchemeIgnoreConfig": {
-          "title": "处理方案忽略配置"
+        "dataSource": {
+          "title": "数据源配置"
         },
-        "ignoreUpdateConfig": {
-          "title": "忽略更新字段配置"
+        "erp": {
+          "title": "ERP 配置"
+        },
+        "globalConfig": {
+          "title": "全局配置"
         },
         "ignoreStockBinUsageConfig": {
           "title": "忽略库存货位用途配置"
         },
-        "articleItemProcessingConfig": {
-          "title": "商品处理配置"
+        "ignoreUpdateConfig": {
+          "title": "忽略更新字段配置"
+        },
+        "interface": {
+          "title": "接口"
+        },
+        "partnerKey": {
+          "title": "API 密钥"
+        },
+        "processSchemeIgnoreConfig": {
+          "title": "处理方案忽略配置"
+        },
+        "robot": {
+          "title": "钉钉机器人"
         },
         "securityConfig": {
           "title": "安全配置"
         },
         "uploadConfig": {
           "title": "上传配置"
-        },
-        "globalConfig": {
-          "title": "全局配置"
-        },
-        "robot": {
-          "title": "钉钉机器人"
-        },
-        "alarmRule": {
-          "title": "告警规则"
-        },
-        "partnerKey": {
-          "title": "API 密钥"
         }
       }
     },
@@ -164,7 +168,7 @@ export const configurationLogLabels: PhraseTable = {
 
 
 const labels: PhraseTable = {
-  entities: { configurationLog: configurationLogLabels, alarmRule: alarmRuleLabels, articleItemProcessingConfig: articleItemProcessingConfigLabels, auth: authLabels, dailySettlementConfig: dailySettlementConfigLabels, dataSource: dataSourceLabels, erp: erpLabels, globalConfig: globalConfigLabels, ignoreStockBinUsageConfig: ignoreStockBinUsageConfigLabels, ignoreUpdateConfig: ignoreUpdateConfigLabels, interface: interfaceLabels, partnerKey: partnerKeyLabels, processSchemeIgnoreConfig: processSchemeIgnoreConfigLabels, robot: robotLabels, securityConfig: securityConfigLabels, uploadConfig: uploadConfigLabels },
+  entities: { configurationLog: configurationLogLabels, alarmRule: alarmRuleLabels, articleItemProcessingConfig: articleItemProcessingConfigLabels, auth: authLabels, company: companyLabels, dailySettlementConfig: dailySettlementConfigLabels, dataSource: dataSourceLabels, erp: erpLabels, globalConfig: globalConfigLabels, ignoreStockBinUsageConfig: ignoreStockBinUsageConfigLabels, ignoreUpdateConfig: ignoreUpdateConfigLabels, interface: interfaceLabels, partnerKey: partnerKeyLabels, processSchemeIgnoreConfig: processSchemeIgnoreConfigLabels, robot: robotLabels, securityConfig: securityConfigLabels, uploadConfig: uploadConfigLabels },
   resources: {
   "configurationLog": {
     "title": "配置日志",

@@ -291,6 +291,7 @@ export const debugRunLabels: PhraseTable = {
         },
         "functionType": {
           "title": "函数类型",
+          "description": "一行如何得出目标字段的值。",
           "choices": {
             "REGULAR": {
               "title": "常规"
