@@ -4,6 +4,7 @@ import { build } from 'vite';
 import { clockTick, storeStamp } from '../generator/incremental/fileStamp.js';
 import { formatProblems } from '../generator/pipeline/Problem.ts';
 import { parseCommandLine } from '../generator/pipeline/parseCommandLine.ts';
+import { beginStep, reportProgress } from '../generator/pipeline/progress.ts';
 import { updateOutputs } from '../generator/pipeline/updateOutputs.ts';
 import { buildStampFile, stampOfBuild } from './build/buildStamp.js';
 import { serviceBuild } from './build/serviceBuild.ts';
@@ -15,12 +16,16 @@ import { serviceBuild } from './build/serviceBuild.ts';
 const root = resolve(import.meta.dirname, '..');
 const { values } = parseCommandLine({ options: { generate: { type: 'boolean' } } });
 
+const endReport = reportProgress();
 if (values.generate) {
   const { problems } = await updateOutputs(root);
   if (problems) throw new Error(formatProblems(problems));
   await pause(clockTick);
 }
 const stamp = values.generate ? stampOfBuild(root) : undefined;
+beginStep('Building the console, dist/');
 await build({ root, logLevel: 'warn' });
+beginStep('Building the service, dist-server/');
 await build(serviceBuild(root));
+endReport();
 if (stamp !== undefined) storeStamp(buildStampFile(root), stamp);

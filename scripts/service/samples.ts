@@ -3,6 +3,7 @@ import { normalizeProject } from '../../generator/normalize/normalizeProject.ts'
 import { readProject } from '../../generator/pipeline/generateOutputs.ts';
 import { formatProblems } from '../../generator/pipeline/Problem.ts';
 import { parseCommandLine, UsageError } from '../../generator/pipeline/parseCommandLine.ts';
+import { beginStep, reportProgress } from '../../generator/pipeline/progress.ts';
 import { makeSamples } from '../../generator/samples/makeSamples.ts';
 import {
   type CallOperation,
@@ -52,6 +53,7 @@ async function signIn(service: string): Promise<Session> {
 const createCaller =
   (model: Model, service: string, session: Session): CallOperation =>
   (id, { query, body }) => {
+    beginStep(`Creating sample records: ${id}`);
     const call = model.operation(id);
     if (call === undefined) throw new Error(`The operation "${id}" does not exist.`);
     const address = `${requestAddressOf(call, { query: { ...query, lang: 'en_US' } }, session)}`;
@@ -84,6 +86,7 @@ async function main(): Promise<void> {
       'COUNT must be a whole number of 1 or more, and --seed a whole number. Example: npm run samples -- 10 --seed 2',
     );
   if (!URL.canParse(values.url)) throw new UsageError('--url must be a URL such as http://127.0.0.1:8080.');
+  const endReport = reportProgress();
   const { project, problems } = readProject('.');
   if (problems.length > 0) throw new Error(formatProblems(problems));
   const model = normalizeProject(project);
@@ -98,6 +101,7 @@ async function main(): Promise<void> {
     console.log(`${resource}: ${done}${refusals.map((sentence) => `\n    ${sentence}`).join('')}`);
     if (done === 0 && !isComplete) process.exitCode = 1;
   }
+  endReport();
 }
 
 await main();

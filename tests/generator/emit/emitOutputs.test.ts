@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { emitOutputs } from '../../../generator/emit/emitOutputs.ts';
 import { isMadeOf } from '../../../generator/emit/Output.ts';
+import { emitOpenApi } from '../../../generator/emit/openapi/emitOpenApi.ts';
 import { StandaloneValidators } from '../../../generator/emit/validators/StandaloneValidators.ts';
 import type { Project } from '../../../generator/load/Project.ts';
 import { normalizeProject } from '../../../generator/normalize/normalizeProject.ts';
@@ -213,6 +214,43 @@ test('a family is its resource without what it hides or fixes', () => {
   expect(properties(erpdown.subtitle)).toEqual(properties(base.subtitle).filter(isShown));
   expect(properties(erpdown.filters)).toEqual(properties(base.filters).filter(isShown));
 });
+
+/** Operation → its responses by status. Its own description replaces the common one. */
+const responses: readonly [
+  id: string,
+  errorResponses: Record<string, string>,
+  want: Record<string, unknown>,
+][] = [
+  ['thing.get', {}, { 404: { $ref: '#/components/responses/NotFound' } }],
+  ['thing.get', { 404: 'No thing.' }, { 404: { description: 'No thing.', content: expect.anything() } }],
+  ['thing.get', { 429: 'Too many.' }, { 429: { description: 'Too many.', content: expect.anything() } }],
+];
+
+test.each(responses)(
+  '%s with the error responses %j lists every refusal by one status',
+  (id, errorResponses, want) => {
+    const model = normalizeProject(sampleProject());
+    const operations = model.operations.map((call) => (call.id === id ? { ...call, errorResponses } : call));
+    const [output] = emitOpenApi({ ...model, operations });
+    const { paths, components } = JSON.parse(output?.text ?? '{}');
+    const { responses: listed } = paths['/iwms-openapi/api/thing/{uuid}'].get;
+    const statuses = new Set([
+      '200',
+      '400',
+      '401',
+      '403',
+      '404',
+      '409',
+      'default',
+      ...Object.keys(errorResponses),
+    ]);
+    expect(new Set(Object.keys(listed))).toEqual(statuses);
+    expect(listed).toMatchObject(want);
+    expect(Object.keys(components.responses)).toEqual(
+      expect.arrayContaining(['BadRequest', 'Unauthorized', 'Forbidden', 'NotFound', 'Conflict', 'Failure']),
+    );
+  },
+);
 
 test('every entity of the OpenAPI document has an example', () => {
   const { components } = JSON.parse(textOf('openapi.json'));
