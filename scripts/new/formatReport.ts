@@ -1,0 +1,59 @@
+import { formatChange, formatChangeCounts } from '../../generator/diff/SchemaChange.ts';
+import type { DraftNote, ResourceDraft } from './draft/Draft.ts';
+import type { ImportResult } from './importDraft.ts';
+import { isVerbatim } from './schemaFiles/endpointFile.ts';
+
+/** Returns a section of the report; empty without lines. */
+const section = (title: string, lines: readonly string[]): string[] =>
+  lines.length === 0 ? [] : [`${title}\n${lines.map((line) => `    ${line}`).join('\n')}`];
+
+const formatNote = ({ at, says }: DraftNote): string => `${at}\n        ${says}`;
+
+/** Calls that have a stand-in, with the reasons. */
+const standIns = (resources: readonly ResourceDraft[]): string[] =>
+  resources.flatMap(({ entity, roles }) =>
+    roles.flatMap((role) => {
+      if (role.call === undefined || isVerbatim(role)) return [];
+      return [`${role.call.at}\n        ${role.role} of ${entity}: it ${[...new Set(role.misfits)].join(', ')}`];
+    }),
+  );
+
+/** Lists of the embedded service that the source does not have. */
+const addedLists = ({ resources, calls }: ImportResult['draft']): string[] =>
+  calls.length === 0
+    ? []
+    : resources.flatMap(({ entity, roles }) => roles.flatMap(({ role, call }) => (call ? [] : [`${role} of ${entity}`])));
+
+/**
+ * Returns the report of an import: the files, then everything that a person decides.
+ * @param source the origin of the draft
+ */
+export function formatReport(source: string, result: ImportResult): string {
+  const { draft, changed, conflicts, assumed, untranslated, changes } = result;
+  const values = draft.notes.filter(({ kind }) => kind === 'value');
+  const calls = draft.notes.filter(({ kind }) => kind === 'call');
+  return [
+    changed.length === 0 ? `Nothing has changed in ${source} since the last import.` : filesOf(source, result),
+    ...section(
+      'Changed in the source and by hand. The edits by hand stay:',
+      conflicts.map(({ file, pointer, kept, offered }) => `${file} ${pointer || '/'}\n        here ${format(kept)}, source ${format(offered)}`),
+    ),
+    ...section('Changes of the schemas:', changes.length === 0 ? [] : [...changes.map((change) => formatChange(change).replaceAll('\n', '\n    ')), formatChangeCounts(changes)]),
+    ...section('Calls with a stand-in of the embedded service, because an endpoint table cannot express them:', standIns(draft.resources)),
+    ...section('Calls that the source does not have, but a list needs:', addedLists(draft)),
+    ...section('Calls without a role. Add an action or a task for those that the console needs:', calls.map(formatNote)),
+    ...section('Parts of the source that the schema files do not have:', values.map(formatNote)),
+    ...section('Limits that the source does not have. Correct them:', assumed),
+    ...section('Captions without a translation. Every locale has the text of the source:', untranslated),
+  ].join('\n\n');
+}
+
+const filesOf = (source: string, { draft, changed, isFirst }: ImportResult): string => {
+  const entities = draft.entities.map(({ name }) => name).join(', ');
+  return `${isFirst ? 'Created' : 'Updated'} ${changed.length} ${changed.length === 1 ? 'file' : 'files'} from ${source}. Entities: ${entities}.`;
+};
+
+const format = (value: unknown): string => {
+  const text = value === undefined ? 'removed' : JSON.stringify(value);
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
+};

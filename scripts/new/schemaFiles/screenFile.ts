@@ -1,0 +1,41 @@
+import type { Project } from '../../../generator/load/Project.ts';
+import type { Draft } from '../draft/Draft.ts';
+import { nounsOf } from './resourceFile.ts';
+import { distinctTitle } from './entityFile.ts';
+import { titleOf } from './valueSchema.ts';
+import type { Subject, WriterContext } from './WriterContext.ts';
+
+/** Returns the first free place after those of all screens and families. */
+export const freeNavigationOrder = ({ families, screens }: Pick<Project, 'families' | 'screens'>): number =>
+  Math.max(0, ...[...families, ...screens].map(({ value }) => value.navigationOrder)) + 1;
+
+const upperFirst = (text: string): string => `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`;
+
+/** Returns the screen of a draft: a tab for each resource. */
+export function screenFile(
+  draft: Pick<Draft, 'name' | 'title'>,
+  subjects: readonly Subject[],
+  navigationOrder: number,
+  context: WriterContext,
+): Record<string, unknown> {
+  const [only, ...others] = subjects.map(nounsOf);
+  const source = draft.title === undefined ? {} : { title: draft.title };
+  const title =
+    only && others.length === 0 && draft.title === undefined
+      ? { english: upperFirst(only.records), chinese: only.title.chinese }
+      : titleOf(source, draft.name);
+  return {
+    $schema: '../vocabulary/screen.schema.json',
+    ...context.captions.write({ title: distinctTitle('screen', title, context) }),
+    route: `/${draft.name}`,
+    navigationOrder,
+    tabs: subjects.map((subject) => {
+      const { records, title: singular } = nounsOf(subject);
+      return {
+        id: subject.entity.name,
+        ...context.captions.write({ title: { english: upperFirst(records), chinese: singular.chinese } }),
+        resource: { $ref: `../resources/${subject.entity.name}.json` },
+      };
+    }),
+  };
+}

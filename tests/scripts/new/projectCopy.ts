@@ -1,0 +1,27 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A copy of the schema files and phrases in a temporary folder. */
+export interface ProjectFolder {
+  readonly root: string;
+  readonly read: (path: string) => Record<string, unknown>;
+  /** Replaces a text in a file, as an edit by hand does. */
+  readonly edit: (path: string, from: string, to: string) => void;
+  readonly remove: () => void;
+}
+
+export function copyProject(): ProjectFolder {
+  const root = mkdtempSync(join(tmpdir(), 'imports-'));
+  for (const folder of ['schemas', 'locales']) cpSync(folder, join(root, folder), { recursive: true });
+  const textOf = (path: string): string => readFileSync(join(root, path), 'utf8');
+  return {
+    root,
+    read: (path) => JSON.parse(textOf(path)),
+    edit(path, from, to) {
+      if (!textOf(path).includes(from)) throw new Error(`${path} does not contain ${from}.`);
+      writeFileSync(join(root, path), textOf(path).replace(from, to));
+    },
+    remove: () => rmSync(root, { recursive: true }),
+  };
+}
