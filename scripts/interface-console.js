@@ -45,7 +45,8 @@ const commands = {
     source: 'generator/incremental/start.js',
   },
   new: {
-    usage: 'family NAME | entity NAME | from-openapi FILE|URL [--name NAME] | from-database URL [--name NAME] [--schema SCHEMA]',
+    usage:
+      'family NAME | entity NAME | from-openapi FILE|URL [--name NAME] | from-database URL [--name NAME] [--schema SCHEMA]',
     summary: 'writes schema files: of a family, of an entity, or of all entities of a document or database',
     source: 'scripts/new.ts',
   },

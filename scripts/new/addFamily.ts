@@ -93,7 +93,9 @@ function formatInline(value: unknown): string {
 }
 
 /** Returns the report of `npm run new -- family`. */
-export const describeFamily = (file: string): string => `Created ${file}: a family with the list, forms, actions and logs that all interfaces have.
+export const describeFamily = (
+  file: string,
+): string => `Created ${file}: a family with the list, forms, actions and logs that all interfaces have.
 
 1. Set its title in every language, and the direction of its documents ("flow": "in" or "out").
 2. Run npm run dev to see the family and each later edit. Otherwise run npm start.

@@ -14,7 +14,9 @@ const standIns = (resources: readonly ResourceDraft[]): string[] =>
   resources.flatMap(({ entity, roles }) =>
     roles.flatMap((role) => {
       if (role.call === undefined || isVerbatim(role)) return [];
-      return [`${role.call.at}\n        ${role.role} of ${entity}: it ${[...new Set(role.misfits)].join(', ')}`];
+      return [
+        `${role.call.at}\n        ${role.role} of ${entity}: it ${[...new Set(role.misfits)].join(', ')}`,
+      ];
     }),
   );
 
@@ -22,7 +24,9 @@ const standIns = (resources: readonly ResourceDraft[]): string[] =>
 const addedLists = ({ resources, calls }: ImportResult['draft']): string[] =>
   calls.length === 0
     ? []
-    : resources.flatMap(({ entity, roles }) => roles.flatMap(({ role, call }) => (call ? [] : [`${role} of ${entity}`])));
+    : resources.flatMap(({ entity, roles }) =>
+        roles.flatMap(({ role, call }) => (call ? [] : [`${role} of ${entity}`])),
+      );
 
 /**
  * Returns the report of an import: the files, then everything that a person decides.
@@ -33,15 +37,34 @@ export function formatReport(source: string, result: ImportResult): string {
   const values = draft.notes.filter(({ kind }) => kind === 'value');
   const calls = draft.notes.filter(({ kind }) => kind === 'call');
   return [
-    changed.length === 0 ? `Nothing has changed in ${source} since the last import.` : filesOf(source, result),
+    changed.length === 0
+      ? `Nothing has changed in ${source} since the last import.`
+      : filesOf(source, result),
     ...section(
       'Changed in the source and by hand. The edits by hand stay:',
-      conflicts.map(({ file, pointer, kept, offered }) => `${file} ${pointer || '/'}\n        here ${format(kept)}, source ${format(offered)}`),
+      conflicts.map(
+        ({ file, pointer, kept, offered }) =>
+          `${file} ${pointer || '/'}\n        here ${format(kept)}, source ${format(offered)}`,
+      ),
     ),
-    ...section('Changes of the schemas:', changes.length === 0 ? [] : [...changes.map((change) => formatChange(change).replaceAll('\n', '\n    ')), formatChangeCounts(changes)]),
-    ...section('Calls with a stand-in of the embedded service, because an endpoint table cannot express them:', standIns(draft.resources)),
+    ...section(
+      'Changes of the schemas:',
+      changes.length === 0
+        ? []
+        : [
+            ...changes.map((change) => formatChange(change).replaceAll('\n', '\n    ')),
+            formatChangeCounts(changes),
+          ],
+    ),
+    ...section(
+      'Calls with a stand-in of the embedded service, because an endpoint table cannot express them:',
+      standIns(draft.resources),
+    ),
     ...section('Calls that the source does not have, but a list needs:', addedLists(draft)),
-    ...section('Calls without a role. Add an action or a task for those that the console needs:', calls.map(formatNote)),
+    ...section(
+      'Calls without a role. Add an action or a task for those that the console needs:',
+      calls.map(formatNote),
+    ),
     ...section('Parts of the source that the schema files do not have:', values.map(formatNote)),
     ...section('Limits that the source does not have. Correct them:', assumed),
     ...section('Captions without a translation. Every locale has the text of the source:', untranslated),

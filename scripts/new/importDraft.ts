@@ -24,7 +24,10 @@ export interface ImportResult extends Pick<RenderedFiles, 'assumed' | 'untransla
 
 /** Returns the project without some of its files. */
 function without(project: Project, paths: ReadonlySet<string>): Project {
-  return { ...project, ...buildSchemaFiles((folder) => project[folder].filter(({ path }) => !paths.has(path))) };
+  return {
+    ...project,
+    ...buildSchemaFiles((folder) => project[folder].filter(({ path }) => !paths.has(path))),
+  };
 }
 
 /**
@@ -49,7 +52,9 @@ export function importDraft(root: string, found: Draft, source?: string): Import
   const broken = newProblems(problems, now);
   if (broken.length > 0) {
     restore();
-    throw new Error(`The schema files would break these rules, so nothing was written:\n${broken.join('\n')}`);
+    throw new Error(
+      `The schema files would break these rules, so nothing was written:\n${broken.join('\n')}`,
+    );
   }
   return {
     draft,
@@ -65,8 +70,7 @@ export function importDraft(root: string, found: Draft, source?: string): Import
 /** Refuses the first import over existing files. */
 function assertFree(root: string, last: ImportRecord | undefined, paths: readonly string[]): void {
   const taken = last ? undefined : paths.find((path) => existsSync(join(root, path)));
-  if (taken !== undefined)
-    throw new Error(`${taken} already exists. Edit it, or choose another name.`);
+  if (taken !== undefined) throw new Error(`${taken} already exists. Edit it, or choose another name.`);
 }
 
 /** Writes texts by path and deletes files without text. Returns a function that undoes it. */
@@ -74,9 +78,11 @@ function writeTexts(root: string, texts: ReadonlyMap<string, string | undefined>
   const paths = [...texts.keys()].map((path) => join(root, path));
   const former = paths.map((path) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined));
   const write = (path: string, text: string | undefined): void => {
-    if (text === undefined) return rmSync(path, { force: true });
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
+    if (text === undefined) rmSync(path, { force: true });
+    else {
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, text);
+    }
   };
   for (const [path, text] of texts) write(join(root, path), text);
   return () => {

@@ -21,7 +21,12 @@ export async function importDocument(root: string, address: string, name?: strin
 }
 
 /** Imports the tables of a PostgreSQL database as entities. Returns the report. */
-export async function importDatabase(root: string, url: string, name?: string, schema?: string): Promise<string> {
+export async function importDatabase(
+  root: string,
+  url: string,
+  name?: string,
+  schema?: string,
+): Promise<string> {
   const tables = await readTables(url, schema);
   return importAndReport(root, tablesToDraft(tables, name), withoutCredentials(url));
 }

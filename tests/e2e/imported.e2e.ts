@@ -22,7 +22,9 @@ test.afterAll(async () => {
   tree?.remove();
 });
 
-test('an OpenAPI document makes a console in both languages: lists, forms and references', async ({ page }) => {
+test('an OpenAPI document makes a console in both languages: lists, forms and references', async ({
+  page,
+}) => {
   const main = page.getByRole('main');
   const dialog = page.getByRole('dialog');
   const create = async (record: string, fill: () => Promise<void>): Promise<void> => {

@@ -1,7 +1,8 @@
 import type { ChoiceDraft, ValueDraft } from '../draft/Draft.ts';
 import type { ColumnRow } from './readTables.ts';
 
-const textKeywords = (length: string | undefined) => (length === undefined ? {} : { maxLength: Number(length) });
+const textKeywords = (length: string | undefined) =>
+  length === undefined ? {} : { maxLength: Number(length) };
 
 /** Types of PostgreSQL without their arguments. */
 const types: Readonly<Record<string, (args: readonly string[]) => ValueDraft>> = {

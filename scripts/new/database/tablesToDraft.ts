@@ -1,5 +1,12 @@
+import type {
+  Draft,
+  DraftNote,
+  EntityDraft,
+  PropertyDraft,
+  SourceTexts,
+  ValueDraft,
+} from '../draft/Draft.ts';
 import { allRoles } from '../draft/entityDraft.ts';
-import type { Draft, DraftNote, EntityDraft, PropertyDraft, SourceTexts, ValueDraft } from '../draft/Draft.ts';
 import { entityNameOf, propertyNameOf, singularNameOf } from '../draft/names.ts';
 import { choicesOfCheck, columnValue } from './columnValue.ts';
 import type { ColumnRow, ConstraintRow, DatabaseTables, TableRow } from './readTables.ts';
@@ -17,13 +24,16 @@ function textsOfComment(comment: string | null): SourceTexts {
   };
 }
 
-const isKeyOf = (kind: ConstraintRow['kind'], table: string) => (one: ConstraintRow): boolean =>
-  one.kind === kind && one.table === table;
+const isKeyOf =
+  (kind: ConstraintRow['kind'], table: string) =>
+  (one: ConstraintRow): boolean =>
+    one.kind === kind && one.table === table;
 
 /** A key that the database or the application makes up: an id, a serial number or a uuid. */
 function isSurrogate(column: ColumnRow | undefined): boolean {
   if (column === undefined) return false;
-  const isMadeUp = column.generated || /^nextval\(|uuid/i.test(column.initial ?? '') || column.type === 'uuid';
+  const isMadeUp =
+    column.generated || /^nextval\(|uuid/i.test(column.initial ?? '') || column.type === 'uuid';
   return isMadeUp || /^(id|uuid|guid)$/i.test(column.name);
 }
 
@@ -34,7 +44,11 @@ export function tablesToDraft(found: DatabaseTables, name: string = entityNameOf
   const entities = found.tables.flatMap((table): EntityDraft[] => {
     const key = found.constraints.find(isKeyOf('p', table.name));
     if (key) return [tableEntity(table, key, found, names, notes)];
-    notes.push({ kind: 'value', at: `${found.schema}.${table.name}`, says: 'the table is left out, because it has no primary key' });
+    notes.push({
+      kind: 'value',
+      at: `${found.schema}.${table.name}`,
+      says: 'the table is left out, because it has no primary key',
+    });
     return [];
   });
   const resources = entities.map((entity) => ({
@@ -52,7 +66,8 @@ function tableEntity(
   notes: DraftNote[],
 ): EntityDraft {
   const columns = found.columns.filter((one) => one.table === table.name);
-  const keyColumn = key.columns.length === 1 ? columns.find(({ name }) => name === key.columns[0]) : undefined;
+  const keyColumn =
+    key.columns.length === 1 ? columns.find(({ name }) => name === key.columns[0]) : undefined;
   const hidden = isSurrogate(keyColumn) ? keyColumn : undefined;
   const properties = columns
     .filter((column) => column !== hidden)
@@ -73,12 +88,20 @@ function columnProperty(
   names: ReadonlyMap<string, string>,
   notes: DraftNote[],
 ): PropertyDraft[] {
-  const constraints = found.constraints.filter(({ table, columns }) => table === column.table && columns.join() === column.name);
-  const choices = constraints.filter(({ kind }) => kind === 'c').flatMap(({ definition }) => choicesOfCheck(definition));
+  const constraints = found.constraints.filter(
+    ({ table, columns }) => table === column.table && columns.join() === column.name,
+  );
+  const choices = constraints
+    .filter(({ kind }) => kind === 'c')
+    .flatMap(({ definition }) => choicesOfCheck(definition));
   const value = columnValue(column, choices);
   const at = `${found.schema}.${column.table}.${column.name}`;
   if (value === undefined) {
-    notes.push({ kind: 'value', at, says: `the column is left out, because schema files have no type for ${column.type}` });
+    notes.push({
+      kind: 'value',
+      at,
+      says: `the column is left out, because schema files have no type for ${column.type}`,
+    });
     return [];
   }
   const foreign = constraints.find(({ kind }) => kind === 'f');
@@ -104,5 +127,7 @@ function referenceOf(
   const hasKey = target !== null && constraints.some(isKeyOf('p', target));
   if (entity === undefined || !hasKey) return undefined;
   const column = columns.find(({ table, name }) => table === target && name === targetColumns[0]);
-  return isSurrogate(column) || column === undefined ? { entity } : { entity, property: propertyNameOf(column.name) };
+  return isSurrogate(column) || column === undefined
+    ? { entity }
+    : { entity, property: propertyNameOf(column.name) };
 }

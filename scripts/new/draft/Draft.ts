@@ -77,10 +77,7 @@ export interface RoleDraft {
   readonly misfits: readonly string[];
 }
 
-export type DraftRole = Extract<
-  ResourceRole,
-  'list' | 'get' | 'create' | 'modify' | 'remove' | 'restore'
->;
+export type DraftRole = Extract<ResourceRole, 'list' | 'get' | 'create' | 'modify' | 'remove' | 'restore'>;
 
 /** An entity with the roles that its screen offers. `list` is always one of them. */
 export interface ResourceDraft {

@@ -10,7 +10,11 @@ export const entityDraft = (name: string): Draft => ({
     {
       name,
       properties: [
-        { name: 'name', value: { type: 'string', keywords: { minLength: 1, maxLength: 100 } }, required: true },
+        {
+          name: 'name',
+          value: { type: 'string', keywords: { minLength: 1, maxLength: 100 } },
+          required: true,
+        },
       ],
       naturalKey: ['name'],
     },

@@ -19,7 +19,10 @@ function linkProperty(property: PropertyDraft, entities: ReadonlyMap<string, str
   const { name, value } = property;
   const entity = findNamedEntity(name, entities);
   if (entity === undefined) return property;
-  const texts = { ...(value.title && { title: value.title }), ...(value.description && { description: value.description }) };
+  const texts = {
+    ...(value.title && { title: value.title }),
+    ...(value.description && { description: value.description }),
+  };
   const key: ValueDraft = { ...texts, type: 'string', reference: { entity } };
   if (isKey(value)) return { ...property, value: key };
   return value.type === 'array' && value.items && isKey(value.items)

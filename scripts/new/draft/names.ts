@@ -55,9 +55,7 @@ const typeNames: ReadonlySet<string> = new Set(
 );
 
 /** Names of generated files, and names that a rule reserves. */
-const fileNames: ReadonlySet<string> = new Set(
-  'entities index length queries requests service'.split(' '),
-);
+const fileNames: ReadonlySet<string> = new Set('entities index length queries requests service'.split(' '));
 
 /**
  * Returns a function that makes names of entities unique. `Erp` and `ErpInput` are both types of the entity `erp`,
@@ -73,7 +71,11 @@ export function createEntityNamer(taken: Iterable<string>): (wanted: string, qua
     typesOf(name).every((type) => !types.has(type));
   return (wanted, qualifier) => {
     const qualified = `${qualifier}${capitalize(wanted)}`;
-    const candidates = [wanted, qualified, ...Array.from({ length: 99 }, (_, index) => `${qualified}${index + 2}`)];
+    const candidates = [
+      wanted,
+      qualified,
+      ...Array.from({ length: 99 }, (_, index) => `${qualified}${index + 2}`),
+    ];
     const name = candidates.find(isFree) ?? qualified;
     for (const type of typesOf(name)) types.add(type);
     return name;

@@ -20,7 +20,9 @@ function readValue(root: string, path: string): unknown {
   if (!existsSync(join(root, path))) return undefined;
   const parsed = parseObject(readFileSync(join(root, path), 'utf8'));
   if ('value' in parsed) return parsed.value;
-  throw new Error(`${path}:${parsed.line}:${parsed.column} is not a JSON object: ${parsed.message}. Correct it first.`);
+  throw new Error(
+    `${path}:${parsed.line}:${parsed.column} is not a JSON object: ${parsed.message}. Correct it first.`,
+  );
 }
 
 /**

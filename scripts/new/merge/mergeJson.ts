@@ -1,6 +1,6 @@
 import fastDeepEqual from 'fast-deep-equal';
-import { isRecord } from '../../../src/contract/json/isRecord.ts';
 import { escapePointerPart } from '../../../generator/load/jsonPosition.ts';
+import { isRecord } from '../../../src/contract/json/isRecord.ts';
 
 /** A place that the source and a person both changed. The person's value stays. */
 export interface MergeConflict {
@@ -31,7 +31,8 @@ interface Versions {
  * lists of objects with a key (`const`, `property` or `id`), are merged by item.
  */
 export function mergeJson({ base, present, offered }: Versions, pointer = ''): Merged {
-  if (fastDeepEqual(base, offered) || fastDeepEqual(present, offered)) return { value: present, conflicts: [] };
+  if (fastDeepEqual(base, offered) || fastDeepEqual(present, offered))
+    return { value: present, conflicts: [] };
   if (fastDeepEqual(base, present)) return { value: offered, conflicts: [] };
   if (isRecord(present) && isRecord(offered))
     return mergeMembers({ base: isRecord(base) ? base : {}, present, offered }, pointer);
@@ -66,7 +67,11 @@ function membersByKey(list: readonly unknown[]): Members | undefined {
 }
 
 function mergeMembers(
-  { base, present, offered }: { readonly base: Members; readonly present: Members; readonly offered: Members },
+  {
+    base,
+    present,
+    offered,
+  }: { readonly base: Members; readonly present: Members; readonly offered: Members },
   pointer: string,
 ): Merged {
   const conflicts: MergeConflict[] = [];

@@ -1,5 +1,5 @@
-import { isRecord } from '../../../src/contract/json/isRecord.ts';
 import { escapePointerPart, pointerParts } from '../../../generator/load/jsonPosition.ts';
+import { isRecord } from '../../../src/contract/json/isRecord.ts';
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 

@@ -33,16 +33,39 @@ export function answerOf(document: SourceDocument, operation: JsonObject): Answe
 }
 
 /** Names of the list in an envelope. */
-const listNames = ['data', 'records', 'items', 'results', 'result', 'content', 'rows', 'list', 'values', 'value', 'entries', 'elements', 'resources', 'objects', '_embedded', 'hits', 'payload', 'response', 'body'];
+const listNames = [
+  'data',
+  'records',
+  'items',
+  'results',
+  'result',
+  'content',
+  'rows',
+  'list',
+  'values',
+  'value',
+  'entries',
+  'elements',
+  'resources',
+  'objects',
+  '_embedded',
+  'hits',
+  'payload',
+  'response',
+  'body',
+];
 /** Names of the record in an envelope. */
 const recordNames = ['data', 'result', 'item', 'payload', 'response', 'record', 'body', 'attributes'];
 
 function readAnswer(document: SourceDocument, schema: unknown, level = 0): Answer {
   const plain = plainSchemaOf(document, schema);
-  if (plain.type === 'array') return { kind: 'list', record: plainSchemaOf(document, plain.keywords.items), envelope: 'none' };
-  if (plain.type !== 'object') return plain.type === undefined ? noAnswer : { kind: 'one', record: plain, envelope: 'none' };
+  if (plain.type === 'array')
+    return { kind: 'list', record: plainSchemaOf(document, plain.keywords.items), envelope: 'none' };
+  if (plain.type !== 'object')
+    return plain.type === undefined ? noAnswer : { kind: 'one', record: plain, envelope: 'none' };
   const properties = objectOf(plain.keywords.properties);
-  if ('success' in properties && ('message' in properties || 'data' in properties)) return readOwnEnvelope(document, properties);
+  if ('success' in properties && ('message' in properties || 'data' in properties))
+    return readOwnEnvelope(document, properties);
   const page = readPage(document, properties);
   if (page) return page;
   const inner = level < 2 ? readEnvelope(document, properties, level) : undefined;
@@ -77,7 +100,8 @@ function readPage(document: SourceDocument, properties: JsonObject): Answer | un
   return found && { kind: 'page', record: found.record, envelope: 'other' };
 }
 
-const pagingPattern = /page|total|count|limit|offset|cursor|next|prev|more|size|links?$|meta|self|first|last|href|kind|etag|token|object|url|status|code|message|success|error|version|schema|type|@/i;
+const pagingPattern =
+  /page|total|count|limit|offset|cursor|next|prev|more|size|links?$|meta|self|first|last|href|kind|etag|token|object|url|status|code|message|success|error|version|schema|type|@/i;
 
 /** Returns the number of properties that describe a page or an envelope. */
 const pagingCount = (properties: JsonObject): number =>
@@ -87,11 +111,13 @@ const pagingCount = (properties: JsonObject): number =>
 function readEnvelope(document: SourceDocument, properties: JsonObject, level: number): Answer | undefined {
   const names = Object.keys(properties);
   const named = names.find((name) => recordNames.includes(name.toLowerCase()));
-  const isOnlyContent = named !== undefined && names.length - 1 <= pagingCount(properties) - Number(pagingPattern.test(named));
+  const isOnlyContent =
+    named !== undefined && names.length - 1 <= pagingCount(properties) - Number(pagingPattern.test(named));
   const name = isOnlyContent ? named : names.length === 1 ? names[0] : undefined;
   if (name === undefined) return undefined;
   const plain = plainSchemaOf(document, properties[name]);
   if (plain.type !== 'object' && plain.type !== 'array') return undefined;
-  if (listOf(Object.keys(objectOf(plain.keywords.properties))).length === 0 && plain.type === 'object') return undefined;
+  if (listOf(Object.keys(objectOf(plain.keywords.properties))).length === 0 && plain.type === 'object')
+    return undefined;
   return { ...readAnswer(document, properties[name], level + 1), envelope: 'other' };
 }

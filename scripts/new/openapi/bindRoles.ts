@@ -1,5 +1,5 @@
-import type { CallRow, DraftRole, RoleDraft } from '../draft/Draft.ts';
 import { pathParametersOf } from '../../../generator/normalize/normalizeOperations.ts';
+import type { CallRow, DraftRole, RoleDraft } from '../draft/Draft.ts';
 import type { SourceCall } from './callsOf.ts';
 import type { Collection, PathShape, PlacedCall } from './findCollections.ts';
 import type { PlainSchema } from './plainSchema.ts';
@@ -47,7 +47,9 @@ function describeObstacle(role: DraftRole, { answer, body }: SourceCall): string
     return isRecordSchema(answer.record) ? undefined : 'answers with a list of values that are no records';
   }
   if (role === 'get')
-    return answer.kind === 'one' && isRecordSchema(answer.record) ? undefined : 'does not answer with one record';
+    return answer.kind === 'one' && isRecordSchema(answer.record)
+      ? undefined
+      : 'does not answer with one record';
   if (role === 'create' || role === 'modify')
     return isRecordSchema(body) ? undefined : 'does not take a record as its body in JSON';
   return undefined;
@@ -71,7 +73,9 @@ export function bindRoles(collection: Collection): BoundCollection {
       for (const { call, shape: found } of collection.calls) {
         if (found !== shape || !methods.includes(call.method) || bound.has(call)) continue;
         const owner = roles.get(role);
-        const obstacle = owner ? `has the role "${role}", which ${owner.method} /${owner.segments.join('/')} already has` : describeObstacle(role, call);
+        const obstacle = owner
+          ? `has the role "${role}", which ${owner.method} /${owner.segments.join('/')} already has`
+          : describeObstacle(role, call);
         if (obstacle !== undefined) obstacles.set(call, obstacle);
         else {
           roles.set(role, call);
@@ -80,18 +84,43 @@ export function bindRoles(collection: Collection): BoundCollection {
       }
   for (const placed of collection.calls)
     if (!bound.has(placed.call))
-      unbound.push({ placed, reason: obstacles.get(placed.call) ?? 'is none of list, get, create, modify, remove and restore' });
+      unbound.push({
+        placed,
+        reason: describeUnbound(placed, collection, obstacles.get(placed.call)),
+      });
   return {
     collection,
-    roles: [...roles].map(([role, call]) => ({ role, call, misfits: [...call.misfits, ...roleMisfits(role, call)] })),
+    roles: [...roles].map(([role, call]) => ({
+      role,
+      call,
+      misfits: [...call.misfits, ...roleMisfits(role, call)],
+    })),
     unbound,
   };
+}
+
+/** Returns why a call has no role: a predicate. */
+function describeUnbound(
+  { call, shape }: PlacedCall,
+  { segments, calls }: Collection,
+  obstacle?: string,
+): string {
+  const isOnRecord = segments.slice(0, -1).some((segment) => segment.startsWith('{'));
+  const isAction =
+    shape === 'collection' && call.method !== 'GET' && calls.every((one) => one.shape === 'collection');
+  if (isAction)
+    return isOnRecord
+      ? 'acts on one record: it can be an action of the resource'
+      : 'acts on no list of records: it can be a task';
+  return obstacle ?? 'is none of list, get, create, modify, remove and restore';
 }
 
 /** Returns the parameters that a caller must send in path and query. */
 const requiredParametersOf = ({ path, query = {} }: CallRow): string[] => [
   ...pathParametersOf(path),
-  ...Object.entries(query).flatMap(([name, { required = true, 'x-from': from }]) => (required && from === undefined ? [name] : [])),
+  ...Object.entries(query).flatMap(([name, { required = true, 'x-from': from }]) =>
+    required && from === undefined ? [name] : [],
+  ),
 ];
 
 /** Returns the reasons why the endpoint tables cannot bind a call to its role. */

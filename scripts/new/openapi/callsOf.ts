@@ -1,11 +1,18 @@
-import { defaultConfiguration } from '../../../src/contract/api/configuration.ts';
 import { pagingParameters } from '../../../generator/emit/schema/pagingSchema.ts';
 import type { QueryParameterSource } from '../../../generator/load/schemaSources.ts';
+import { defaultConfiguration } from '../../../src/contract/api/configuration.ts';
 import { type CallDraft, type CallRow, entityRefOf } from '../draft/Draft.ts';
 import { entityNameOf, wordsOf } from '../draft/names.ts';
 import { type Answer, answerOf, jsonSchemaOf } from './answerOf.ts';
 import { type PlainSchema, plainSchemaOf } from './plainSchema.ts';
-import { type JsonObject, listOf, objectOf, pointerOf, type SourceDocument, textOf } from './SourceDocument.ts';
+import {
+  type JsonObject,
+  listOf,
+  objectOf,
+  pointerOf,
+  type SourceDocument,
+  textOf,
+} from './SourceDocument.ts';
 
 /** A call with the facts that decide about its role. */
 export interface SourceCall extends CallDraft {
@@ -60,7 +67,8 @@ function callOf(
   const { service, rest } = serviceOf(base, path);
   const segments = rest.split('/').filter((segment) => segment !== '');
   const parameters = parametersOf(document, shared, operation);
-  const request = operation.requestBody === undefined ? undefined : document.follow(operation.requestBody).value;
+  const request =
+    operation.requestBody === undefined ? undefined : document.follow(operation.requestBody).value;
   const schema = request && jsonSchemaOf(request);
   const body = schema === undefined ? undefined : plainSchemaOf(document, schema);
   const answer = answerOf(document, operation);
@@ -80,7 +88,11 @@ function callOf(
 }
 
 /** Parameters of a path and of an operation, which replaces those of the same name. */
-function parametersOf(document: SourceDocument, shared: readonly unknown[], operation: JsonObject): JsonObject[] {
+function parametersOf(
+  document: SourceDocument,
+  shared: readonly unknown[],
+  operation: JsonObject,
+): JsonObject[] {
   const all = [...shared, ...listOf(operation.parameters)].map((one) => document.follow(one).value);
   return [...new Map(all.map((one) => [`${one.in} ${one.name}`, one])).values()];
 }
@@ -113,10 +125,18 @@ const refOf = (entity: string) => ({ $ref: entityRefOf(entity) });
 
 /** Returns the entity of a component: `PetInput` and `Pet` → `pet`. Values without a component have none. */
 const entityOfComponent = ({ component }: PlainSchema, isBody: boolean): string | undefined =>
-  component === undefined ? undefined : entityNameOf(isBody ? component.replace(/(?<=.)Input$/, '') : component);
+  component === undefined
+    ? undefined
+    : entityNameOf(isBody ? component.replace(/(?<=.)Input$/, '') : component);
 
 /** Returns the row of the endpoint table, as far as it can express the call. */
-function rowOf(method: string, path: string, parameters: readonly JsonObject[], body: PlainSchema | undefined, answer: Answer): CallRow {
+function rowOf(
+  method: string,
+  path: string,
+  parameters: readonly JsonObject[],
+  body: PlainSchema | undefined,
+  answer: Answer,
+): CallRow {
   const query = parameters.flatMap((one): [string, QueryParameterSource][] =>
     one.in === 'query' && typeof one.name === 'string' && one.name !== 'lang'
       ? [[one.name, queryParameterOf(one, one.name)]]
@@ -138,7 +158,11 @@ const resultOf = (kind: 'one' | 'list' | 'page', record: string): NonNullable<Ca
 function bodyOf(body: PlainSchema | undefined, record: string | undefined): Pick<CallRow, 'body'> {
   if (body === undefined) return {};
   const names = Object.keys(objectOf(body.keywords.properties));
-  if (body.component === undefined && record !== undefined && ['page', 'pageSize', 'sort'].every((name) => names.includes(name)))
+  if (
+    body.component === undefined &&
+    record !== undefined &&
+    ['page', 'pageSize', 'sort'].every((name) => names.includes(name))
+  )
     return { body: { page: refOf(record), filter: filtersOf(names) } };
   const entity = entityOfComponent(body, true);
   return entity === undefined ? {} : { body: refOf(entity) };
@@ -158,13 +182,22 @@ function filtersOf(names: readonly string[]): string[] {
 const pathPattern = /^(\/([A-Za-z0-9_-]+|\{[a-zA-Z]\w*\}))+$/;
 
 /** Returns the reasons why an endpoint table cannot express a call. */
-function callMisfits(method: string, path: string, request: JsonObject | undefined, body: PlainSchema | undefined, answer: Answer): string[] {
-  const hasOtherBody = request !== undefined && body === undefined && Object.keys(objectOf(request.content)).length > 0;
+function callMisfits(
+  method: string,
+  path: string,
+  request: JsonObject | undefined,
+  body: PlainSchema | undefined,
+  answer: Answer,
+): string[] {
+  const hasOtherBody =
+    request !== undefined && body === undefined && Object.keys(objectOf(request.content)).length > 0;
   return [
     ...(method === 'patch' ? ['uses PATCH'] : []),
     ...(pathPattern.test(path) ? [] : ['has a path with other characters than letters, digits, "-" and "_"']),
     ...(hasOtherBody ? [`takes ${Object.keys(objectOf(request?.content))[0]} instead of JSON`] : []),
-    ...(answer.envelope === 'own' || answer.kind === 'none' ? [] : ['answers without the envelope {success, data}']),
+    ...(answer.envelope === 'own' || answer.kind === 'none'
+      ? []
+      : ['answers without the envelope {success, data}']),
   ];
 }
 

@@ -22,8 +22,13 @@ export const recordSchemaOf = (bound: BoundCollection): PlainSchema | undefined 
     .flatMap((role) => schemaOfRole(bound, role) ?? [])
     .find(({ type, keywords }) => type === 'object' && Object.keys(objectOf(keywords.properties)).length > 0);
 
+/** Returns the names of the components that describe the records of a collection in answers. */
+export const componentsOf = (bound: BoundCollection): string[] =>
+  (['get', 'list'] as const).flatMap((role) => schemaOfRole(bound, role)?.component ?? []);
+
 /** Words of technical component names: `PetResponse` and `PetDto` describe a pet. */
-const componentSuffix = /(?<=.)(Dto|DTO|VO|Vo|Response|Resource|Model|Entity|Read|Out|Output|Schema|Detail|Details|View|Result|Input)$/;
+const componentSuffix =
+  /(?<=.)(Dto|DTO|VO|Vo|Response|Resource|Model|Entity|Read|Out|Output|Schema|Detail|Details|View|Result|Input)$/;
 
 const isParameter = (segment: string): boolean => segment.startsWith('{');
 
@@ -38,7 +43,8 @@ export function nameCollections(all: readonly BoundCollection[]): EntityOwner[] 
       const fromPath = singularNameOf(words.at(-1) ?? 'record');
       const component = recordSchemaOf(bound)?.component?.replace(componentSuffix, '');
       const parent = singularNameOf(words.at(-2) ?? 'other');
-      const wanted = component !== undefined && /^[A-Za-z]\w{0,39}$/.test(component) ? entityNameOf(component) : fromPath;
+      const wanted =
+        component !== undefined && /^[A-Za-z]\w{0,39}$/.test(component) ? entityNameOf(component) : fromPath;
       return { entity: nameEntity(wanted, parent), bound };
     });
 }
@@ -51,12 +57,25 @@ export function findKeyProperty({ collection }: BoundCollection, record: PlainSc
   const item = collection.calls.find(({ shape }) => shape === 'item')?.call.segments.at(-1);
   const parameter = item?.slice(1, -1);
   const word = singularNameOf(collection.segments.filter((segment) => !isParameter(segment)).at(-1) ?? '');
-  const wanted = [parameter, 'uuid', 'id', '_id', 'guid', `${word}Id`, `${word}_id`, parameter?.replace(/_?id$/i, '')];
+  const wanted = [
+    parameter,
+    'uuid',
+    'id',
+    '_id',
+    'guid',
+    `${word}Id`,
+    `${word}_id`,
+    parameter?.replace(/_?id$/i, ''),
+  ];
   return wanted.flatMap((name) => names.find((one) => one.toLowerCase() === name?.toLowerCase()) ?? [])[0];
 }
 
 /** Returns the entity of a collection. Properties that no body has are read-only. */
-export function collectionEntity(owner: EntityOwner, all: readonly EntityOwner[], reader: ValueReader): EntityDraft {
+export function collectionEntity(
+  owner: EntityOwner,
+  all: readonly EntityOwner[],
+  reader: ValueReader,
+): EntityDraft {
   const { entity, bound } = owner;
   const record = recordSchemaOf(bound) ?? { keywords: {} };
   const at = bound.roles[0]?.call.at ?? '';
@@ -64,8 +83,14 @@ export function collectionEntity(owner: EntityOwner, all: readonly EntityOwner[]
   const key = findKeyProperty(bound, record);
   const isSurrogate = key !== undefined && surrogatePattern.test(key);
   const read = reader.properties(record, placeOf(record, at));
-  const sent = bodies.flatMap((body) => (body.component === record.component && body.component !== undefined ? read : reader.properties(body, placeOf(body, at))));
-  const own = unite(read, sent, bodies.length > 0).filter(({ name }) => !(isSurrogate && name === propertyNameOf(key)));
+  const sent = bodies.flatMap((body) =>
+    body.component === record.component && body.component !== undefined
+      ? read
+      : reader.properties(body, placeOf(body, at)),
+  );
+  const own = unite(read, sent, bodies.length > 0).filter(
+    ({ name }) => !(isSurrogate && name === propertyNameOf(key)),
+  );
   const names = new Set(own.map(({ name }) => name));
   const parents = parentProperties(owner, all).filter(({ name }) => !names.has(name));
   const { title, description } = record.keywords;
@@ -82,7 +107,11 @@ const placeOf = ({ component }: PlainSchema, at: string): string =>
   component === undefined ? at : pointerOf('components', 'schemas', component);
 
 /** Returns the properties of answers and bodies. */
-function unite(read: readonly PropertyDraft[], sent: readonly PropertyDraft[], hasBody: boolean): PropertyDraft[] {
+function unite(
+  read: readonly PropertyDraft[],
+  sent: readonly PropertyDraft[],
+  hasBody: boolean,
+): PropertyDraft[] {
   const bodies = new Map<string, PropertyDraft>();
   for (const one of sent) if (!bodies.has(one.name)) bodies.set(one.name, one);
   const answered = read.map((one): PropertyDraft => {
@@ -99,9 +128,13 @@ function parentProperties({ bound }: EntityOwner, all: readonly EntityOwner[]): 
   const { segments } = bound.collection;
   return segments.flatMap((segment, index): PropertyDraft[] => {
     if (!isParameter(segment)) return [];
-    const path = segments.slice(0, index).map((one) => (isParameter(one) ? '{}' : one)).join('/');
+    const path = segments
+      .slice(0, index)
+      .map((one) => (isParameter(one) ? '{}' : one))
+      .join('/');
     const parent = all.find(
-      (one) => one.bound.collection.segments.map((part) => (isParameter(part) ? '{}' : part)).join('/') === path,
+      (one) =>
+        one.bound.collection.segments.map((part) => (isParameter(part) ? '{}' : part)).join('/') === path,
     );
     if (parent === undefined) return [];
     const value = { type: 'string', reference: { entity: parent.entity } } as const;

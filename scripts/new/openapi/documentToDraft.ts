@@ -3,7 +3,14 @@ import { linkReferences } from '../draft/linkReferences.ts';
 import { entityNameOf } from '../draft/names.ts';
 import { type BoundCollection, bindRoles } from './bindRoles.ts';
 import { callsOf } from './callsOf.ts';
-import { collectionEntity, findKeyProperty, nameCollections, recordSchemaOf } from './collectionEntity.ts';
+import {
+  collectionEntity,
+  componentsOf,
+  type EntityOwner,
+  findKeyProperty,
+  nameCollections,
+  recordSchemaOf,
+} from './collectionEntity.ts';
 import { findCollections, isCrudCall } from './findCollections.ts';
 import { objectOf, type SourceDocument, textOf } from './SourceDocument.ts';
 import { ValueReader } from './ValueReader.ts';
@@ -19,7 +26,9 @@ export interface DraftCoverage {
 /** Returns the name of a draft from the title of its document: `Swagger Petstore - OpenAPI 3.0` → `swaggerPetstore`. */
 function nameOfDocument({ root, address }: SourceDocument): string {
   const title = textOf(objectOf(root.info).title) ?? '';
-  const own = entityNameOf(title.replace(/\b(open\s?api|swagger|api|v?\d+(\.\d+)*)\b/gi, ' ').trim() || 'record');
+  const own = entityNameOf(
+    title.replace(/\b(open\s?api|swagger|api|v?\d+(\.\d+)*)\b/gi, ' ').trim() || 'record',
+  );
   const file = address.split(/[\\/]/).at(-1)?.split('.')[0] ?? '';
   return own === 'record' || own.length > 24 ? entityNameOf(file) : own;
 }
@@ -32,14 +41,30 @@ export function documentToDraft(
   const calls = callsOf(document);
   const bound = findCollections(calls).map(bindRoles);
   const owners = nameCollections(bound.filter(isResource));
-  const reader = new ValueReader(document);
-  const entities = owners.map((owner) => collectionEntity(owner, owners, reader));
-  const resources = owners.map(resourceOf);
+  const components = new Map(
+    owners.flatMap(({ bound: one, entity }) => componentsOf(one).map((name) => [name, entity])),
+  );
+  const parts = owners.map((owner) => {
+    const reader = new ValueReader(document, components);
+    const entity = collectionEntity(owner, owners, reader);
+    return { entity, resource: resourceOf(owner, reader.hasReplacedRecords), notes: reader.notes };
+  });
   const title = textOf(objectOf(document.root.info).title);
   const written = new Set(owners.map(({ bound: one }) => one));
-  const notes = [...callNotes(bound, written), ...reader.notes, ...unresolvedNotes(document)];
+  const notes = [
+    ...callNotes(bound, written),
+    ...parts.flatMap((part) => part.notes),
+    ...unresolvedNotes(document),
+  ];
   return {
-    draft: { name, ...(title && { title }), entities: linkReferences(entities), resources, calls, notes },
+    draft: {
+      name,
+      ...(title && { title }),
+      entities: linkReferences(parts.map(({ entity }) => entity)),
+      resources: parts.map(({ resource }) => resource),
+      calls,
+      notes,
+    },
     coverage: coverageOf(bound, written),
   };
 }
@@ -53,13 +78,19 @@ function isResource(bound: BoundCollection): boolean {
   return bound.roles.length > 1 || (hasList && !isNested && findKeyProperty(bound, record) !== undefined);
 }
 
-function resourceOf({ entity, bound }: ReturnType<typeof nameCollections>[number]): ResourceDraft {
+function resourceOf({ entity, bound }: EntityOwner, embeds: boolean): ResourceDraft {
+  const embedding = embeds ? ['embeds records that are references here'] : [];
   const record = { $ref: entityRefOf(entity) };
   const roles = bound.roles.map(({ role, call, misfits }) => {
     const { body, result, ...row } = call.row;
     const page = body && 'page' in body ? { page: record, filter: body.filter } : body && record;
-    const answer = result && ('page' in result ? { page: record } : 'list' in result ? { list: record } : record);
-    return { role, misfits, call: { ...call, row: { ...row, ...(page && { body: page }), ...(answer && { result: answer }) } } };
+    const answer =
+      result && ('page' in result ? { page: record } : 'list' in result ? { list: record } : record);
+    return {
+      role,
+      misfits: [...misfits, ...embedding],
+      call: { ...call, row: { ...row, ...(page && { body: page }), ...(answer && { result: answer }) } },
+    };
   });
   const hasList = roles.some(({ role }) => role === 'list');
   return { entity, roles: hasList ? roles : [{ role: 'list', misfits: [] }, ...roles] };
@@ -68,13 +99,28 @@ function resourceOf({ entity, bound }: ReturnType<typeof nameCollections>[number
 function callNotes(all: readonly BoundCollection[], written: ReadonlySet<BoundCollection>): DraftNote[] {
   return all.flatMap((bound) => {
     const others = bound.unbound.map(({ placed: { call }, reason }) => ({ call, reason }));
-    const lost = written.has(bound) ? [] : bound.roles.map(({ call }) => ({ call, reason: 'belongs to no resource: its collection has no further calls, or no records' }));
-    return [...others, ...lost].map(({ call, reason }): DraftNote => ({ kind: 'call', at: call.at, says: `${call.method} /${call.segments.join('/')} ${reason}` }));
+    const lost = written.has(bound)
+      ? []
+      : bound.roles.map(({ call }) => ({
+          call,
+          reason: 'belongs to no resource: its collection has no further calls, or no records',
+        }));
+    return [...others, ...lost].map(
+      ({ call, reason }): DraftNote => ({
+        kind: 'call',
+        at: call.at,
+        says: `${call.method} /${call.segments.join('/')} ${reason}`,
+      }),
+    );
   });
 }
 
 const unresolvedNotes = ({ unresolved }: SourceDocument): DraftNote[] =>
-  [...unresolved].map((ref) => ({ kind: 'value', at: ref, says: 'the reference leads to no part of the document. Bundle the document into one file first' }));
+  [...unresolved].map((ref) => ({
+    kind: 'value',
+    at: ref,
+    says: 'the reference leads to no part of the document. Bundle the document into one file first',
+  }));
 
 function coverageOf(all: readonly BoundCollection[], written: ReadonlySet<BoundCollection>): DraftCoverage {
   const crud = all.flatMap((bound) =>
@@ -84,4 +130,3 @@ function coverageOf(all: readonly BoundCollection[], written: ReadonlySet<BoundC
   );
   return { crudCalls: crud.length, boundCalls: crud.filter(Boolean).length };
 }
-

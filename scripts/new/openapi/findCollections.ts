@@ -56,7 +56,11 @@ function placeOf(
   if (withItems.has(keyOf(segments))) return { shape: 'collection', base: segments };
   const [verb] = verbs.find(([, pattern]) => pattern.test(last)) ?? [];
   const isRead = verb === 'list' || verb === 'get';
-  const isVerb = verb !== undefined && owner !== undefined && !isParameter(owner) && (method === 'POST' || isRead === (method === 'GET'));
+  const isVerb =
+    verb !== undefined &&
+    owner !== undefined &&
+    !isParameter(owner) &&
+    (method === 'POST' || isRead === (method === 'GET'));
   return isVerb ? { shape: verb, base: before } : { shape: 'collection', base: segments };
 }
 

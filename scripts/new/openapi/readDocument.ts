@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { upgrade } from '@scalar/openapi-upgrader';
 import { parse } from 'yaml';
-import { isRecord } from '../../../src/contract/json/isRecord.ts';
 import { UsageError } from '../../../generator/pipeline/parseCommandLine.ts';
+import { isRecord } from '../../../src/contract/json/isRecord.ts';
 import { SourceDocument } from './SourceDocument.ts';
 
 const fetchTimeout = 30_000;
@@ -25,10 +25,12 @@ export function parseDocument(address: string, text: string): SourceDocument {
   if (!isRecord(document) || (document.openapi === undefined && document.swagger === undefined))
     throw new Error(`${address} is not an OpenAPI document: it has neither "openapi" nor "swagger".`);
   if (document.swagger !== undefined && String(document.swagger) !== '2.0' && document.swagger !== 2)
-    throw new Error(`${address} has version ${document.swagger} of Swagger. Convert it to 2.0 or later first.`);
+    throw new Error(
+      `${address} has version ${document.swagger} of Swagger. Convert it to 2.0 or later first.`,
+    );
   const versioned = document.swagger === undefined ? document : { ...document, swagger: '2.0' };
   try {
-    return new SourceDocument(address, upgrade(versioned) as Record<string, unknown>);
+    return new SourceDocument(address, upgrade(versioned, '3.1') as Record<string, unknown>);
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new Error(`${address} cannot be converted to OpenAPI 3.1: ${reason}`, { cause });
@@ -42,7 +44,9 @@ function readText(path: string): string {
 
 async function fetchText(address: string): Promise<string> {
   const response = await fetch(address, { signal: AbortSignal.timeout(fetchTimeout) }).catch((cause) => {
-    throw new Error(`${address} does not answer: ${cause instanceof Error ? cause.message : cause}`, { cause });
+    throw new Error(`${address} does not answer: ${cause instanceof Error ? cause.message : cause}`, {
+      cause,
+    });
   });
   if (!response.ok) throw new Error(`${address} answers with HTTP status ${response.status}.`);
   const text = await response.text();

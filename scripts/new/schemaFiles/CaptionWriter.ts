@@ -1,6 +1,6 @@
-import { isRecord } from '../../../src/contract/json/isRecord.ts';
 import { type Project, schemaFilesOf } from '../../../generator/load/Project.ts';
 import { sourceLocale } from '../../../generator/normalize/captions.ts';
+import { isRecord } from '../../../src/contract/json/isRecord.ts';
 
 /** A text for readers of each locale. The text of `sourceLocale` always exists. */
 export interface LocalText {
@@ -70,7 +70,8 @@ export class CaptionWriter {
       this.#known.set(locale, known);
       for (const [key, text] of Object.entries(isRecord(captions) ? captions : {})) {
         const original = value[key];
-        if (typeof original === 'string' && typeof text === 'string' && !known.has(original)) known.set(original, text);
+        if (typeof original === 'string' && typeof text === 'string' && !known.has(original))
+          known.set(original, text);
       }
     }
     for (const [key, member] of Object.entries(value)) if (key !== 'x-i18n') this.#learn(member);

@@ -55,7 +55,10 @@ const summaries: Readonly<Record<DraftRole, (nouns: EntityNouns) => LocalText>> 
     english: `Page through ${records}.`,
     chinese: sayInChinese('分页查询', chinese),
   }),
-  get: ({ record, chinese }) => ({ english: `Read one ${record}.`, chinese: sayInChinese('查询单个', chinese) }),
+  get: ({ record, chinese }) => ({
+    english: `Read one ${record}.`,
+    chinese: sayInChinese('查询单个', chinese),
+  }),
   create: ({ record, chinese }) => ({
     english: `Create ${withArticle(record)}.`,
     chinese: sayInChinese('新建', chinese),
@@ -75,7 +78,8 @@ const summaries: Readonly<Record<DraftRole, (nouns: EntityNouns) => LocalText>> 
 };
 
 /** True if the row of the source can stand in the endpoint table as it is. */
-export const isVerbatim = ({ call, misfits }: RoleDraft): boolean => call !== undefined && misfits.length === 0;
+export const isVerbatim = ({ call, misfits }: RoleDraft): boolean =>
+  call !== undefined && misfits.length === 0;
 
 function summaryOf({ role, call }: RoleDraft, nouns: EntityNouns): LocalText {
   const summary = tidyText(call?.summary ?? '');

@@ -1,15 +1,30 @@
+import { pagingParameters } from '../../../generator/emit/schema/pagingSchema.ts';
 import type { PropertyDraft } from '../draft/Draft.ts';
+import { wordsOf } from '../draft/names.ts';
 import { recordProperties } from './entityFile.ts';
 import { isLongText, titleOf } from './valueSchema.ts';
 import type { Subject, WriterContext } from './WriterContext.ts';
-import { pagingParameters } from '../../../generator/emit/schema/pagingSchema.ts';
 
 /** The rule for captions of columns: generator/check/resources/columnRules.ts. */
 const maxColumnWidth = 24;
 const maxColumns = 7;
 const maxColumnLength = 255;
 
-const nameWords = ['name', 'title', 'code', 'number', 'label', 'subject', 'username', 'login', 'email', 'key', 'slug'];
+/** Last words of properties that name a record, the best first. */
+const nameWords = [
+  'name',
+  'title',
+  'label',
+  'code',
+  'number',
+  'no',
+  'subject',
+  'username',
+  'login',
+  'email',
+  'key',
+  'slug',
+];
 
 export interface ListView {
   readonly displayProperty: string;
@@ -24,16 +39,26 @@ const isScalar = ({ name, value, secret }: PropertyDraft): boolean =>
   !isLongText(name, value) &&
   Number(value.keywords?.maxLength ?? 0) <= maxColumnLength;
 
-/** Returns the property that names a record: one called `name` or similar, else the first text, else the uuid. */
-export function findDisplayProperty(properties: readonly PropertyDraft[]): string {
+/**
+ * Returns the property that names a record: one called `name` or similar, the natural key, one whose name ends so, else the first
+ * text, else the uuid.
+ */
+export function findDisplayProperty(
+  properties: readonly PropertyDraft[],
+  naturalKey: readonly string[],
+): string {
   const texts = properties.filter(
     (one) => isScalar(one) && one.value.type === 'string' && one.value.reference === undefined,
   );
-  const endsWith = (name: string, word: string): boolean => name.toLowerCase().endsWith(word);
-  const named =
-    nameWords.flatMap((word) => texts.find(({ name }) => name.toLowerCase() === word) ?? [])[0] ??
-    nameWords.flatMap((word) => texts.find(({ name }) => endsWith(name, word)) ?? [])[0];
-  return (named ?? texts.find(({ value }) => value.choices === undefined) ?? texts[0])?.name ?? 'uuid';
+  const best = (matches: (words: readonly string[], wanted: string) => boolean): PropertyDraft | undefined =>
+    nameWords.flatMap((word) => texts.find(({ name }) => matches(wordsOf(name), word)) ?? [])[0];
+  const found =
+    best((words, wanted) => words.length === 1 && words[0]?.toLowerCase() === wanted) ??
+    texts.find(({ name }) => naturalKey.length === 1 && name === naturalKey[0]) ??
+    best((words, wanted) => words.at(-1)?.toLowerCase() === wanted) ??
+    texts.find(({ value }) => value.choices === undefined) ??
+    texts[0];
+  return found?.name ?? 'uuid';
 }
 
 const isChosen = ({ value: { choices, reference, type } }: PropertyDraft): boolean =>
@@ -45,7 +70,7 @@ export function listViewOf({ entity }: Subject, context: WriterContext): ListVie
   const isNarrow = ({ name, value }: PropertyDraft): boolean =>
     context.captions.widthOf(titleOf(value, name)) <= maxColumnWidth;
   const shown = own.filter((one) => isScalar(one) && isNarrow(one));
-  const displayProperty = findDisplayProperty(shown);
+  const displayProperty = findDisplayProperty(shown, entity.naturalKey);
   const names = [displayProperty, ...shown.map(({ name }) => name)].filter((name) => name !== 'uuid');
   const columns = [...new Set(names)].slice(0, maxColumns);
   const isFree = (name: string): boolean => !pagingParameters.some((word) => word === name);
@@ -56,7 +81,12 @@ export function listViewOf({ entity }: Subject, context: WriterContext): ListVie
   const hasUuid = displayProperty === 'uuid';
   return {
     displayProperty,
-    columns: [...(hasUuid ? ['uuid'] : []), ...columns, 'modifiedAt', ...(hasUuid ? [] : [{ property: 'uuid', hidden: true as const }])],
+    columns: [
+      ...(hasUuid ? ['uuid'] : []),
+      ...columns,
+      'modifiedAt',
+      ...(hasUuid ? [] : [{ property: 'uuid', hidden: true as const }]),
+    ],
     filters,
   };
 }

@@ -83,7 +83,7 @@ function referenceSchema(
   subjects: readonly Subject[],
   contextOf: (subject: string) => WriterContext,
 ): Readonly<Record<string, unknown>> {
-  const uuid = { type: 'string', maxLength: 36 };
+  const uuid: Readonly<Record<string, unknown>> = { type: 'string', maxLength: 36 };
   const target = subjects.find(({ entity }) => entity.name === name);
   if (target === undefined) return uuid;
   const view = listViewOf(target, contextOf(name));

@@ -32,7 +32,11 @@ export function filtersOf({ resource }: Subject, { filters }: ListView): readonl
 }
 
 /** Returns the resource of an entity: its list, form and roles. */
-export function resourceFile(subject: Subject, view: ListView, context: WriterContext): Record<string, unknown> {
+export function resourceFile(
+  subject: Subject,
+  view: ListView,
+  context: WriterContext,
+): Record<string, unknown> {
   const { entity, resource } = subject;
   const { title, record, records } = nounsOf(subject);
   const { english, ...translation } = title;
@@ -45,9 +49,7 @@ export function resourceFile(subject: Subject, view: ListView, context: WriterCo
     }),
     entity: { $ref: entityRefOf(entity.name) },
     displayProperty: view.displayProperty,
-    roles: Object.fromEntries(
-      resource.roles.map(({ role }) => [role, operationIdOf(entity.name, role)]),
-    ),
+    roles: Object.fromEntries(resource.roles.map(({ role }) => [role, operationIdOf(entity.name, role)])),
     columns: view.columns,
     filters: filtersOf(subject, view),
     sort: { property: view.displayProperty, order: 'asc' },

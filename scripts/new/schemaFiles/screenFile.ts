@@ -1,7 +1,7 @@
 import type { Project } from '../../../generator/load/Project.ts';
 import type { Draft } from '../draft/Draft.ts';
-import { nounsOf } from './resourceFile.ts';
 import { distinctTitle } from './entityFile.ts';
+import { nounsOf } from './resourceFile.ts';
 import { titleOf } from './valueSchema.ts';
 import type { Subject, WriterContext } from './WriterContext.ts';
 

@@ -54,13 +54,19 @@ export const titleOf = ({ title = '' }: SourceTexts, name: string) => {
 export function textsOf(texts: SourceTexts, name: string) {
   const title = titleOf(texts, name);
   const help = tidyText(texts.description ?? '');
-  const repeats = [title.english, title.chinese, ''].some((text) => text?.toLowerCase() === help.toLowerCase());
+  const repeats = [title.english, title.chinese, ''].some(
+    (text) => text?.toLowerCase() === help.toLowerCase(),
+  );
   const description = localTextOf(help, title.english);
   return { title, ...(!repeats && description.english !== title.english && { description }) };
 }
 
 /** Returns a schema with captions for a property. Titles of neighbours differ. */
-export function propertySchema(property: PropertyDraft, taken: Set<string>, context: WriterContext): Keywords {
+export function propertySchema(
+  property: PropertyDraft,
+  taken: Set<string>,
+  context: WriterContext,
+): Keywords {
   const { name, value, readOnly, secret, required } = property;
   const texts = textsOf(value, value.reference ? name.replace(/_?(u?u?id|guid)s?$/i, '') || name : name);
   const titles = [texts.title, { english: captionOf(name) }, { english: `${captionOf(name)} (${name})` }];
@@ -80,12 +86,11 @@ export function propertySchema(property: PropertyDraft, taken: Set<string>, cont
 /** Returns the schema of a value, with the limits that the rules require. */
 export function valueSchema(value: ValueDraft, name: string, context: WriterContext): Keywords {
   if (value.reference) return context.referenceSchema(value.reference);
-  if (value.choices) return { type: value.type, ...validDefault(value, choicesSchema(value.choices, context)) };
+  if (value.choices)
+    return { type: value.type, ...validDefault(value, choicesSchema(value.choices, context)) };
   if (value.type === 'object') return objectSchema(value, context);
   const names = keywordsByType[value.type === 'integer' ? 'number' : value.type] ?? [];
-  const own = Object.fromEntries(
-    Object.entries(value.keywords ?? {}).filter(([key]) => names.includes(key)),
-  );
+  const own = Object.fromEntries(Object.entries(value.keywords ?? {}).filter(([key]) => names.includes(key)));
   const schema = { type: value.type, ...own, ...limitsOf(value, own, name, context) };
   if (value.type !== 'array') return { ...schema, ...validDefault(value, schema) };
   return { ...schema, items: valueSchema(value.items ?? { type: 'string' }, name, context) };
@@ -98,7 +103,8 @@ function limitsOf(value: ValueDraft, own: Keywords, name: string, context: Write
   }
   if (value.type !== 'string') return {};
   const isLong = isLongText(name, value);
-  const length = value.widget === 'json' ? assumedLength.json : isLong ? assumedLength.long : assumedLength.short;
+  const length =
+    value.widget === 'json' ? assumedLength.json : isLong ? assumedLength.long : assumedLength.short;
   const isUnlimited = own.maxLength === undefined && own.format === undefined;
   if (isUnlimited) context.assume(`${name}: at most ${length} characters`);
   return {
@@ -128,9 +134,7 @@ function objectSchema({ properties }: ValueDraft, context: WriterContext): Keywo
   const required = properties.flatMap((one) => (one.required && !one.readOnly ? [one.name] : []));
   return {
     type: 'object',
-    properties: Object.fromEntries(
-      properties.map((one) => [one.name, propertySchema(one, taken, context)]),
-    ),
+    properties: Object.fromEntries(properties.map((one) => [one.name, propertySchema(one, taken, context)])),
     ...(required.length > 0 && { required }),
   };
 }

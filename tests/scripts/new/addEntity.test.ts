@@ -31,8 +31,8 @@ test.each([
   ['SalesOrder', 'is not a valid name'],
   ['sales-order', 'is not a valid name'],
   ['salesOrder', 'schemas/entities/salesOrder.schema.json already exists.'],
-  ['erp', 'schemas/entities/erp.schema.json already exists.'],
-  ['erpInput', 'also produces the type "ErpInput"'],
+  ['carrier', 'schemas/entities/carrier.schema.json already exists.'],
+  ['carrierInput', 'also produces the type "CarrierInput"'],
 ])('the name %s is refused', (name, sentence) => {
   expect(() => addEntity(project.root, name)).toThrow(sentence);
   expect(existsSync(join(project.root, `schemas/screens/${name}.json`))).toBe(name === 'salesOrder');

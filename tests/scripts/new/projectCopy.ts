@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A copy of the schema files and phrases in a temporary folder. */
+/** A project in a temporary folder: the vocabulary, the phrases, and the carriers of this project. */
 export interface ProjectFolder {
   readonly root: string;
   readonly read: (path: string) => Record<string, unknown>;
@@ -11,9 +11,17 @@ export interface ProjectFolder {
   readonly remove: () => void;
 }
 
+const parts = [
+  'locales',
+  'schemas/vocabulary',
+  'schemas/entities/carrier.schema.json',
+  'schemas/endpoints/carrier.json',
+  'schemas/resources/carrier.json',
+];
+
 export function copyProject(): ProjectFolder {
   const root = mkdtempSync(join(tmpdir(), 'imports-'));
-  for (const folder of ['schemas', 'locales']) cpSync(folder, join(root, folder), { recursive: true });
+  for (const path of parts) cpSync(path, join(root, path), { recursive: true });
   const textOf = (path: string): string => readFileSync(join(root, path), 'utf8');
   return {
     root,

@@ -2,7 +2,10 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readProject } from '../../../../generator/pipeline/generateOutputs.ts';
 import { importDatabase } from '../../../../scripts/new/importSource.ts';
-import { startTemporaryPostgres, type TemporaryPostgres } from '../../../../scripts/testing/startTemporaryPostgres.ts';
+import {
+  startTemporaryPostgres,
+  type TemporaryPostgres,
+} from '../../../../scripts/testing/startTemporaryPostgres.ts';
 import { copyProject, type ProjectFolder } from '../projectCopy.ts';
 
 const tables = `
@@ -62,21 +65,72 @@ test('the tables become entities that pass every rule', async () => {
 
 test.each([
   ['currency', { 'x-natural-key': ['code'], properties: { code: { maxLength: 3 } } }],
-  ['customer', { title: 'Customer', 'x-i18n': { 'zh-CN': { title: '客户' } }, 'x-natural-key': ['customerNo'] }],
-  ['customer', { properties: { customerNo: { title: 'Customer no', 'x-i18n': { 'zh-CN': { title: '客户编号' } } } } }],
-  ['customer', { properties: { kind: { default: 'RETAIL', oneOf: [{ const: 'RETAIL' }, { const: 'TRADE' }] } } }],
+  [
+    'customer',
+    { title: 'Customer', 'x-i18n': { 'zh-CN': { title: '客户' } }, 'x-natural-key': ['customerNo'] },
+  ],
+  [
+    'customer',
+    { properties: { customerNo: { title: 'Customer no', 'x-i18n': { 'zh-CN': { title: '客户编号' } } } } },
+  ],
+  [
+    'customer',
+    { properties: { kind: { default: 'RETAIL', oneOf: [{ const: 'RETAIL' }, { const: 'TRADE' }] } } },
+  ],
   ['salesOrder', { required: ['number', 'customerId'] }],
-  ['salesOrder', { properties: { number: { title: 'Order number', description: 'Order number. The ERP gives it.' } } }],
-  ['salesOrder', { properties: { customerId: { type: 'string', 'x-reference': { operation: 'customer.query', value: 'uuid', label: 'customerNo' } } } }],
-  ['salesOrder', { properties: { currency: { maxLength: 3, 'x-reference': { operation: 'currency.query', value: 'code', label: 'name' } } } }],
-  ['salesOrder', { properties: { state: { default: 'NEW', oneOf: [{ const: 'NEW' }, { const: 'PAID' }, { const: 'SENT' }] } } }],
-  ['salesOrder', { properties: { lines: { type: 'string', 'x-ui': { widget: 'json' } }, orderedAt: { format: 'date-time' } } }],
+  [
+    'salesOrder',
+    { properties: { number: { title: 'Order number', description: 'Order number. The ERP gives it.' } } },
+  ],
+  [
+    'salesOrder',
+    {
+      properties: {
+        customerId: {
+          type: 'string',
+          'x-reference': { operation: 'customer.query', value: 'uuid', label: 'customerNo' },
+        },
+      },
+    },
+  ],
+  [
+    'salesOrder',
+    {
+      properties: {
+        currency: {
+          maxLength: 3,
+          'x-reference': { operation: 'currency.query', value: 'code', label: 'name' },
+        },
+      },
+    },
+  ],
+  [
+    'salesOrder',
+    {
+      properties: {
+        state: { default: 'NEW', oneOf: [{ const: 'NEW' }, { const: 'PAID' }, { const: 'SENT' }] },
+      },
+    },
+  ],
+  [
+    'salesOrder',
+    {
+      properties: {
+        lines: { type: 'string', 'x-ui': { widget: 'json' } },
+        orderedAt: { format: 'date-time' },
+      },
+    },
+  ],
 ])('%s has the facts of its table', (name, want) => {
   expect(project.read(`schemas/entities/${name}.schema.json`)).toMatchObject(want);
 });
 
 test('a second import merges', async () => {
-  project.edit('schemas/entities/customer.schema.json', '"title": "Customer no"', '"title": "Customer number"');
+  project.edit(
+    'schemas/entities/customer.schema.json',
+    '"title": "Customer no"',
+    '"title": "Customer number"',
+  );
   await run('ALTER TABLE customers ADD phone varchar(30)');
   const report = await importDatabase(project.root, postgres.url, 'shop');
   expect(report).toMatch(/\/properties\/phone\n.*additive/);

@@ -16,11 +16,14 @@ test.each([
   { given: '2fa', property: 'n2fa', entity: 'n2fa', caption: '2fa' },
   { given: 'prénom', property: 'prenom', entity: 'prenom', caption: 'Prenom' },
   { given: '名称', property: 'field', entity: 'record', caption: '名称' },
-])('$given → property $property, entity $entity, caption $caption', ({ given, property, entity, caption }) => {
-  expect(propertyNameOf(given)).toBe(property);
-  expect(entityNameOf(given)).toBe(entity);
-  expect(captionOf(given)).toBe(caption);
-});
+])(
+  '$given → property $property, entity $entity, caption $caption',
+  ({ given, property, entity, caption }) => {
+    expect(propertyNameOf(given)).toBe(property);
+    expect(entityNameOf(given)).toBe(entity);
+    expect(captionOf(given)).toBe(caption);
+  },
+);
 
 test.each([
   ['pets', 'pet'],

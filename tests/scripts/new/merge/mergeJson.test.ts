@@ -72,5 +72,8 @@ test('choices and columns are merged by their key', () => {
     present: [choice('A', 'First'), choice('B', 'b')],
     offered: [choice('A', 'a'), choice('B', 'b'), choice('C', 'c')],
   });
-  expect(merged).toEqual({ value: [choice('A', 'First'), choice('B', 'b'), choice('C', 'c')], conflicts: [] });
+  expect(merged).toEqual({
+    value: [choice('A', 'First'), choice('B', 'b'), choice('C', 'c')],
+    conflicts: [],
+  });
 });

@@ -25,6 +25,7 @@ test.each([
   ['customer', 'email', { value: { title: '邮箱', keywords: { format: 'email' } }, required: true }],
   ['customer', 'password', { secret: true }],
   ['customer', 'createdAt', { readOnly: true, required: false }],
+  ['pet', 'parent', { value: { type: 'string', reference: { entity: 'pet' } } }],
   ['pet', 'id', undefined],
   ['pet', 'anything', undefined],
 ])('%s.%s', (owner, name, want) => {
@@ -34,12 +35,26 @@ test.each([
 });
 
 test.each([
-  ['/paths/~1pets~1{petId}~1feed/post', 'POST /pets/{petId}/feed is none of list, get, create, modify, remove and restore'],
-  ['/components/schemas/Pet/properties/anything', 'the property is left out: its values have no type, or several'],
+  [
+    '/paths/~1pets~1{petId}~1feed/post',
+    'POST /pets/{petId}/feed acts on one record: it can be an action of the resource',
+  ],
+  [
+    '/components/schemas/Pet/properties/anything',
+    'the property is left out: its values have no type, or several',
+  ],
 ])('the note at %s', (at, says) => expect(draft.notes).toContainEqual(expect.objectContaining({ at, says })));
 
 test.each([
-  ['pet', 'list', ['answers without the envelope {success, data}', 'pages its records in another way', 'has property names such as "birth_date"']],
+  [
+    'pet',
+    'list',
+    [
+      'answers without the envelope {success, data}',
+      'pages its records in another way',
+      'has property names such as "birth_date"',
+    ],
+  ],
   ['pet', 'modify', ['requires "petId"']],
   ['customer', 'modify', ['uses PATCH']],
   ['customer', 'remove', ['finds the record by another key than "uuid"']],
@@ -55,7 +70,13 @@ const swagger = {
   consumes: ['application/json'],
   produces: ['application/json'],
   paths: {
-    '/orders': { get: { responses: { 200: { description: 'All', schema: { type: 'array', items: { $ref: '#/definitions/Order' } } } } } },
+    '/orders': {
+      get: {
+        responses: {
+          200: { description: 'All', schema: { type: 'array', items: { $ref: '#/definitions/Order' } } },
+        },
+      },
+    },
     '/orders/{id}': {
       get: {
         parameters: [{ name: 'id', in: 'path', required: true, type: 'string' }],
@@ -63,7 +84,12 @@ const swagger = {
       },
     },
   },
-  definitions: { Order: { type: 'object', properties: { id: { type: 'string' }, number: { type: 'string', maxLength: 20 } } } },
+  definitions: {
+    Order: {
+      type: 'object',
+      properties: { id: { type: 'string' }, number: { type: 'string', maxLength: 20 } },
+    },
+  },
 };
 
 const yaml = `openapi: 3.1.0
@@ -89,7 +115,10 @@ test.each([
   const { draft: found } = documentToDraft(parseDocument('orders', text));
   expect(found.resources[0]?.roles.map(({ role }) => role)).toEqual(['list', 'get']);
   expect(found.entities).toMatchObject([
-    { name: 'order', properties: [{ name: 'number', value: { type: 'string', keywords: { maxLength: 20 } } }] },
+    {
+      name: 'order',
+      properties: [{ name: 'number', value: { type: 'string', keywords: { maxLength: 20 } } }],
+    },
   ]);
 });
 

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { loadProject } from '../../../../generator/load/loadProject.ts';
 import type { OperationSource } from '../../../../generator/load/schemaSources.ts';

@@ -5,7 +5,10 @@ export const petstore = {
   servers: [{ url: 'https://pets.example.com/api/v3' }],
   paths: {
     '/customers': {
-      get: { operationId: 'listCustomers', responses: { 200: jsonOf({ type: 'array', items: refTo('Customer') }) } },
+      get: {
+        operationId: 'listCustomers',
+        responses: { 200: jsonOf({ type: 'array', items: refTo('Customer') }) },
+      },
       post: { requestBody: jsonOf(refTo('NewCustomer')), responses: { 201: jsonOf(refTo('Customer')) } },
     },
     '/customers/{customerId}': {
@@ -17,7 +20,12 @@ export const petstore = {
     '/pets': {
       get: {
         summary: 'List the pets.',
-        responses: { 200: jsonOf({ type: 'object', properties: { items: { type: 'array', items: refTo('Pet') }, total: { type: 'integer' } } }) },
+        responses: {
+          200: jsonOf({
+            type: 'object',
+            properties: { items: { type: 'array', items: refTo('Pet') }, total: { type: 'integer' } },
+          }),
+        },
       },
       post: { requestBody: jsonOf(refTo('Pet')), responses: { 201: jsonOf(refTo('Pet')) } },
     },
@@ -48,7 +56,13 @@ export const petstore = {
           anything: {},
         },
       },
-      Chip: { type: 'object', properties: { number: { type: 'string', pattern: '^\\d{15}$' }, country: { type: 'string', maxLength: 2 } } },
+      Chip: {
+        type: 'object',
+        properties: {
+          number: { type: 'string', pattern: '^\\d{15}$' },
+          country: { type: 'string', maxLength: 2 },
+        },
+      },
       NewCustomer: {
         type: 'object',
         required: ['email'],
@@ -61,7 +75,10 @@ export const petstore = {
       Customer: {
         allOf: [
           { $ref: '#/components/schemas/NewCustomer' },
-          { type: 'object', properties: { id: { type: 'integer' }, createdAt: { type: 'string', format: 'date-time' } } },
+          {
+            type: 'object',
+            properties: { id: { type: 'integer' }, createdAt: { type: 'string', format: 'date-time' } },
+          },
         ],
       },
     },

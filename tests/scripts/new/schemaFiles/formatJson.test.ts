@@ -9,4 +9,6 @@ test.each([
   [{ a: [], b: undefined }, '{\n  "a": []\n}\n'],
   [{ a: [{ b: null }] }, '{\n  "a": [\n    {\n      "b": null\n    }\n  ]\n}\n'],
   [{ a: long }, `{\n  "a": [\n${long.map((one) => `    "${one}"`).join(',\n')}\n  ]\n}\n`],
-])('%j is written as the formatter of the project does', (value, want) => expect(formatJson(value)).toBe(want));
+])('%j is written as the formatter of the project does', (value, want) =>
+  expect(formatJson(value)).toBe(want),
+);
