@@ -1,6 +1,7 @@
 import type { PropertyDraft } from '../draft/Draft.ts';
+import { captionOf } from '../draft/names.ts';
 import { type LocalText, localTextOf } from './CaptionWriter.ts';
-import { propertySchema, tidyText, titleOf } from './valueSchema.ts';
+import { propertySchemas, propertyTitles, tidyText, titleOf } from './valueSchema.ts';
 import type { Subject, WriterContext } from './WriterContext.ts';
 
 /** Captions of the properties that every record of the service has. */
@@ -21,28 +22,37 @@ const recordSchemas: Readonly<Record<string, object>> = {
 /** Properties that the service sets in every record, so a source cannot define them otherwise. */
 export const recordProperties: readonly string[] = Object.keys(recordTitles);
 
-/** Returns a title that no other file of the kind has. */
+/** Returns the titles of the properties of an entity. */
+export const ownTitles = (properties: readonly PropertyDraft[]): ReadonlyMap<string, LocalText> =>
+  propertyTitles(
+    properties,
+    Object.values(recordTitles).flatMap(({ english, chinese }) => [english, chinese ?? english]),
+  );
+
+/** Returns a title that no other file of the kind has. The name of the file is unique. */
 export function distinctTitle(
   kind: keyof WriterContext['titles'],
   title: LocalText,
+  name: string,
   { titles, qualifier }: WriterContext,
 ): LocalText {
-  const qualified = (text: string): string => `${text} (${qualifier})`;
-  const isTaken = [title.english, title.chinese].some((text) => text !== undefined && titles[kind].has(text));
-  const distinct = isTaken
-    ? { english: qualified(title.english), ...(title.chinese && { chinese: qualified(title.chinese) }) }
-    : title;
-  for (const text of [distinct.english, distinct.chinese]) if (text !== undefined) titles[kind].add(text);
+  const qualifiers = ['', ` (${qualifier})`, ` (${captionOf(name)})`, ` (${name})`];
+  const candidates = qualifiers.map((end) => ({
+    english: `${title.english}${end}`,
+    ...(title.chinese && { chinese: `${title.chinese}${end}` }),
+  }));
+  const textsOf = ({ english, chinese = english }: LocalText): readonly string[] => [english, chinese];
+  const distinct = candidates.find((one) => !textsOf(one).some((text) => titles[kind].has(text))) ?? title;
+  for (const text of textsOf(distinct)) titles[kind].add(text);
   return distinct;
 }
 
 /** Returns the file of an entity. The key of each record is `uuid`. */
 export function entityFile({ entity }: Subject, context: WriterContext): Record<string, unknown> {
-  const title = distinctTitle('entity', titleOf(entity, entity.name), context);
+  const title = distinctTitle('entity', titleOf(entity, entity.name), entity.name, context);
   const description = tidyText(entity.description ?? '');
   const own = entity.properties.filter(({ name }) => !recordProperties.includes(name));
   const { uuid, companyUuid, version, modifiedAt } = recordPropertySchemas(context);
-  const taken = new Set(Object.values(recordTitles).map(({ english }) => english));
   const required = own.filter(isEntered).map(({ name }) => name);
   const naturalKey = entity.naturalKey.filter((name) => own.some((property) => property.name === name));
   return {
@@ -55,7 +65,7 @@ export function entityFile({ entity }: Subject, context: WriterContext): Record<
     properties: {
       uuid,
       companyUuid,
-      ...Object.fromEntries(own.map((one) => [one.name, propertySchema(one, taken, context)])),
+      ...propertySchemas(own, ownTitles(own), context),
       version,
       modifiedAt,
     },

@@ -1,8 +1,8 @@
 import { pagingParameters } from '../../../generator/emit/schema/pagingSchema.ts';
 import type { PropertyDraft } from '../draft/Draft.ts';
 import { wordsOf } from '../draft/names.ts';
-import { recordProperties } from './entityFile.ts';
-import { isLongText, titleOf } from './valueSchema.ts';
+import { ownTitles, recordProperties } from './entityFile.ts';
+import { isLongText } from './valueSchema.ts';
 import type { Subject, WriterContext } from './WriterContext.ts';
 
 /** The rule for captions of columns: generator/check/resources/columnRules.ts. */
@@ -67,8 +67,9 @@ const isChosen = ({ value: { choices, reference, type } }: PropertyDraft): boole
 /** Returns the columns and filters of a list: the name, and the first scalar properties. */
 export function listViewOf({ entity }: Subject, context: WriterContext): ListView {
   const own = entity.properties.filter(({ name }) => !recordProperties.includes(name));
-  const isNarrow = ({ name, value }: PropertyDraft): boolean =>
-    context.captions.widthOf(titleOf(value, name)) <= maxColumnWidth;
+  const titles = ownTitles(own);
+  const isNarrow = ({ name }: PropertyDraft): boolean =>
+    context.captions.widthOf(titles.get(name) ?? { english: name }) <= maxColumnWidth;
   const shown = own.filter((one) => isScalar(one) && isNarrow(one));
   const displayProperty = findDisplayProperty(shown, entity.naturalKey);
   const names = [displayProperty, ...shown.map(({ name }) => name)].filter((name) => name !== 'uuid');

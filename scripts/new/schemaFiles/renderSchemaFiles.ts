@@ -53,7 +53,14 @@ export function renderSchemaFiles(draft: Draft, others: Project): RenderedFiles 
     referenceSchema: (reference) => referenceSchema(reference, subjects, context),
   });
   const files = subjects.flatMap((subject) => filesOf(subject, context(subject.entity.name)));
-  const screen = screenFile(draft, subjects, freeNavigationOrder(others), context(draft.name));
+  const resources = Object.fromEntries(
+    subjects.map(({ entity: { name } }) => [
+      name,
+      new Map(files).get(`schemas/resources/${name}.json`) ?? {},
+    ]),
+  );
+  const order = freeNavigationOrder(others);
+  const screen = screenFile(draft, subjects, order, resources, context(draft.name));
   return {
     files: Object.fromEntries([...files, [`schemas/screens/${draft.name}.json`, screen]]),
     assumed,

@@ -44,7 +44,7 @@ export function resourceFile(
   return {
     $schema: '../vocabulary/resource.schema.json',
     ...context.captions.write({
-      title: distinctTitle('resource', plural, context),
+      title: distinctTitle('resource', plural, entity.name, context),
       recordTitle: { english: record, chinese: title.chinese },
     }),
     entity: { $ref: entityRefOf(entity.name) },

@@ -1,4 +1,5 @@
 import type { Project } from '../../../generator/load/Project.ts';
+import type { CaptionedSource } from '../../../generator/load/schemaSources.ts';
 import type { Draft } from '../draft/Draft.ts';
 import { distinctTitle } from './entityFile.ts';
 import { nounsOf } from './resourceFile.ts';
@@ -11,11 +12,15 @@ export const freeNavigationOrder = ({ families, screens }: Pick<Project, 'famili
 
 const upperFirst = (text: string): string => `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`;
 
-/** Returns the screen of a draft: a tab for each resource. */
+/**
+ * Returns the screen of a draft: a tab for each resource.
+ * @param resources the resource files by name
+ */
 export function screenFile(
   draft: Pick<Draft, 'name' | 'title'>,
   subjects: readonly Subject[],
   navigationOrder: number,
+  resources: Readonly<Record<string, CaptionedSource>>,
   context: WriterContext,
 ): Record<string, unknown> {
   const [only, ...others] = subjects.map(nounsOf);
@@ -26,16 +31,21 @@ export function screenFile(
       : titleOf(source, draft.name);
   return {
     $schema: '../vocabulary/screen.schema.json',
-    ...context.captions.write({ title: distinctTitle('screen', title, context) }),
+    ...context.captions.write({ title: distinctTitle('screen', title, draft.name, context) }),
     route: `/${draft.name}`,
     navigationOrder,
-    tabs: subjects.map((subject) => {
-      const { records, title: singular } = nounsOf(subject);
-      return {
-        id: subject.entity.name,
-        ...context.captions.write({ title: { english: upperFirst(records), chinese: singular.chinese } }),
-        resource: { $ref: `../resources/${subject.entity.name}.json` },
-      };
-    }),
+    tabs: subjects.map(({ entity: { name } }) => ({
+      id: name,
+      ...titleOfFile(resources[name] ?? {}),
+      resource: { $ref: `../resources/${name}.json` },
+    })),
   };
 }
+
+/** A tab has the title of its resource in every locale. */
+const titleOfFile = ({ title, 'x-i18n': translations }: CaptionedSource): CaptionedSource => ({
+  ...(title !== undefined && { title }),
+  'x-i18n': Object.fromEntries(
+    Object.entries(translations ?? {}).map(([locale, captions]) => [locale, { title: captions.title ?? '' }]),
+  ),
+});

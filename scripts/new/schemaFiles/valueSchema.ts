@@ -2,7 +2,7 @@ import { Ajv } from 'ajv';
 import { validatorFormats } from '../../../generator/emit/validators/StandaloneValidators.ts';
 import type { ChoiceDraft, PropertyDraft, SourceTexts, ValueDraft } from '../draft/Draft.ts';
 import { captionOf } from '../draft/names.ts';
-import { localTextOf } from './CaptionWriter.ts';
+import { type LocalText, localTextOf } from './CaptionWriter.ts';
 import type { WriterContext } from './WriterContext.ts';
 
 type Keywords = Readonly<Record<string, unknown>>;
@@ -44,7 +44,7 @@ export function tidyText(text: string): string {
 }
 
 /** Returns the title of a value: that of the source if it is short, else the words of the name. */
-export const titleOf = ({ title = '' }: SourceTexts, name: string) => {
+export const titleOf = ({ title = '' }: SourceTexts, name: string): LocalText => {
   const own = tidyText(title).replace(/\s*[:：]$/, '');
   const fallback = captionOf(name);
   return own === '' || own.length > 60 ? { english: fallback } : localTextOf(own, fallback);
@@ -61,17 +61,41 @@ export function textsOf(texts: SourceTexts, name: string) {
   return { title, ...(!repeats && description.english !== title.english && { description }) };
 }
 
-/** Returns a schema with captions for a property. Titles of neighbours differ. */
-export function propertySchema(
-  property: PropertyDraft,
-  taken: Set<string>,
-  context: WriterContext,
-): Keywords {
+/** Returns the name of a property for its caption: a reference such as `customerId` is the customer. */
+const captionNameOf = ({ name, value }: PropertyDraft): string =>
+  value.reference ? name.replace(/_?(u?u?id|guid)s?$/i, '') || name : name;
+
+/**
+ * Returns the titles of the properties of an object by name. They differ from each other.
+ * @param taken titles of other properties of the object
+ */
+export function propertyTitles(
+  properties: readonly PropertyDraft[],
+  taken: readonly string[] = [],
+): ReadonlyMap<string, LocalText> {
+  const used = new Set(taken);
+  return new Map(
+    properties.map((property): [string, LocalText] => {
+      const { name, value } = property;
+      const titles = [
+        titleOf(value, captionNameOf(property)),
+        { english: captionOf(name) },
+        { english: name },
+        { english: `${captionOf(name)} (${name})` },
+      ];
+      const isFree = ({ english, chinese = english }: LocalText): boolean =>
+        !used.has(english) && !used.has(chinese);
+      const title = titles.find(isFree) ?? { english: `${name} ${used.size}` };
+      for (const text of [title.english, title.chinese]) if (text !== undefined) used.add(text);
+      return [name, title];
+    }),
+  );
+}
+
+/** Returns a schema with captions for a property. */
+export function propertySchema(property: PropertyDraft, title: LocalText, context: WriterContext): Keywords {
   const { name, value, readOnly, secret, required } = property;
-  const texts = textsOf(value, value.reference ? name.replace(/_?(u?u?id|guid)s?$/i, '') || name : name);
-  const titles = [texts.title, { english: captionOf(name) }, { english: `${captionOf(name)} (${name})` }];
-  const title = titles.find((one) => !taken.has(one.english)) ?? texts.title;
-  taken.add(title.english);
+  const { description } = textsOf(value, name);
   const schema = valueSchema(value, name, context);
   const isEntered = required && !readOnly && value.type === 'string' && !secret;
   return {
@@ -79,8 +103,22 @@ export function propertySchema(
     ...(isEntered && schema.maxLength !== undefined && schema.minLength === undefined && { minLength: 1 }),
     ...(readOnly && { readOnly }),
     ...(secret && { writeOnly: true }),
-    ...context.captions.write({ ...texts, title }),
+    ...context.captions.write({ title, ...(description && { description }) }),
   };
+}
+
+/** Returns the schemas of properties by name. */
+export function propertySchemas(
+  properties: readonly PropertyDraft[],
+  titles: ReadonlyMap<string, LocalText>,
+  context: WriterContext,
+): Keywords {
+  return Object.fromEntries(
+    properties.map((one) => [
+      one.name,
+      propertySchema(one, titles.get(one.name) ?? { english: one.name }, context),
+    ]),
+  );
 }
 
 /** Returns the schema of a value, with the limits that the rules require. */
@@ -93,7 +131,9 @@ export function valueSchema(value: ValueDraft, name: string, context: WriterCont
   const own = Object.fromEntries(Object.entries(value.keywords ?? {}).filter(([key]) => names.includes(key)));
   const schema = { type: value.type, ...own, ...limitsOf(value, own, name, context) };
   if (value.type !== 'array') return { ...schema, ...validDefault(value, schema) };
-  return { ...schema, items: valueSchema(value.items ?? { type: 'string' }, name, context) };
+  // Only a property has a widget.
+  const { 'x-ui': _, ...items } = valueSchema(value.items ?? { type: 'string' }, name, context);
+  return { ...schema, items };
 }
 
 function limitsOf(value: ValueDraft, own: Keywords, name: string, context: WriterContext): Keywords {
@@ -130,11 +170,10 @@ function choicesSchema(choices: readonly ChoiceDraft[], context: WriterContext):
 
 function objectSchema({ properties }: ValueDraft, context: WriterContext): Keywords {
   if (properties === undefined) return { type: 'object', additionalProperties: true };
-  const taken = new Set<string>();
   const required = properties.flatMap((one) => (one.required && !one.readOnly ? [one.name] : []));
   return {
     type: 'object',
-    properties: Object.fromEntries(properties.map((one) => [one.name, propertySchema(one, taken, context)])),
+    properties: propertySchemas(properties, propertyTitles(properties), context),
     ...(required.length > 0 && { required }),
   };
 }
