@@ -47,7 +47,7 @@ export function documentToDraft(
   const parts = owners.map((owner) => {
     const reader = new ValueReader(document, components);
     const entity = collectionEntity(owner, owners, reader);
-    return { entity, resource: resourceOf(owner, reader.hasReplacedRecords), notes: reader.notes };
+    return { entity, resource: resourceOf(owner, [...reader.reshaped]), notes: reader.notes };
   });
   const title = textOf(objectOf(document.root.info).title);
   const written = new Set(owners.map(({ bound: one }) => one));
@@ -78,8 +78,7 @@ function isResource(bound: BoundCollection): boolean {
   return bound.roles.length > 1 || (hasList && !isNested && findKeyProperty(bound, record) !== undefined);
 }
 
-function resourceOf({ entity, bound }: EntityOwner, embeds: boolean): ResourceDraft {
-  const embedding = embeds ? ['embeds records that are references here'] : [];
+function resourceOf({ entity, bound }: EntityOwner, reshaped: readonly string[]): ResourceDraft {
   const record = { $ref: entityRefOf(entity) };
   const roles = bound.roles.map(({ role, call, misfits }) => {
     const { body, result, ...row } = call.row;
@@ -88,7 +87,7 @@ function resourceOf({ entity, bound }: EntityOwner, embeds: boolean): ResourceDr
       result && ('page' in result ? { page: record } : 'list' in result ? { list: record } : record);
     return {
       role,
-      misfits: [...misfits, ...embedding],
+      misfits: [...misfits, ...reshaped],
       call: { ...call, row: { ...row, ...(page && { body: page }), ...(answer && { result: answer }) } },
     };
   });

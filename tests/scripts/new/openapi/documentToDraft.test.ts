@@ -21,13 +21,14 @@ test.each([
   ['pet', 'birthDate', { value: { type: 'string', keywords: { format: 'date' } }, required: false }],
   ['pet', 'customerId', { value: { type: 'string', reference: { entity: 'customer' } } }],
   ['pet', 'tags', { value: { type: 'array', keywords: { maxItems: 5 }, items: { type: 'string' } } }],
-  ['pet', 'chip', { value: { type: 'object', properties: [{ name: 'number' }, { name: 'country' }] } }],
+  ['pet', 'chipNumber', { value: { type: 'string', keywords: { pattern: '^\\d{15}$' } } }],
+  ['pet', 'chipCountry', { value: { type: 'string', keywords: { maxLength: 2 } } }],
+  ['pet', 'anything', { value: { type: 'string', widget: 'json' } }],
   ['customer', 'email', { value: { title: '邮箱', keywords: { format: 'email' } }, required: true }],
   ['customer', 'password', { secret: true }],
   ['customer', 'createdAt', { readOnly: true, required: false }],
   ['pet', 'parent', { value: { type: 'string', reference: { entity: 'pet' } } }],
   ['pet', 'id', undefined],
-  ['pet', 'anything', undefined],
 ])('%s.%s', (owner, name, want) => {
   const found = property(owner, name);
   if (want === undefined) expect(found).toBeUndefined();
@@ -41,7 +42,7 @@ test.each([
   ],
   [
     '/components/schemas/Pet/properties/anything',
-    'the property is left out: its values have no type, or several',
+    'the value is JSON text: its values have no type, or several',
   ],
 ])('the note at %s', (at, says) => expect(draft.notes).toContainEqual(expect.objectContaining({ at, says })));
 
