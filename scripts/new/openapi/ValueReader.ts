@@ -1,31 +1,10 @@
 import { createNamer } from '../../../generator/external/publishedReference.ts';
-import type { ChoiceDraft, DraftNote, PropertyDraft, SourceTexts, ValueDraft } from '../draft/Draft.ts';
+import type { DraftNote, PropertyDraft, SourceTexts, ValueDraft } from '../draft/Draft.ts';
 import { propertyNameOf } from '../draft/names.ts';
 import { type PlainSchema, plainSchemaOf } from './plainSchema.ts';
-import {
-  type JsonObject,
-  listOf,
-  objectOf,
-  pointerOf,
-  type SourceDocument,
-  textOf,
-} from './SourceDocument.ts';
+import { type JsonObject, listOf, objectOf, pointerOf, type SourceDocument } from './SourceDocument.ts';
+import { choicesOf, constraintsOf, defaultOf, sourceTexts } from './valueKeywords.ts';
 
-/** Formats of OpenAPI and JSON Schema with the keywords for them. */
-const formats: Readonly<Record<string, JsonObject>> = {
-  'date-time': { format: 'date-time' },
-  date: { format: 'date' },
-  email: { format: 'email' },
-  uri: { format: 'uri' },
-  url: { format: 'uri' },
-  hostname: { format: 'host' },
-  ipv4: { format: 'host' },
-  ipv6: { format: 'host' },
-  uuid: { maxLength: 36 },
-};
-
-const numberKeywords = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'];
-const countKeywords = ['minLength', 'maxLength', 'minItems', 'maxItems'];
 /** Deeper objects, and larger ones, become JSON text, because a form would not fit on a screen. */
 const maxDepth = 3;
 const maxParts = 12;
@@ -90,7 +69,7 @@ export class ValueReader {
     const choices = choicesOf(plain);
     if (choices.length > 0 && choices.length <= maxChoices)
       return { ...texts, type, ...defaultOf(keywords), choices };
-    if (type !== 'array') return { ...texts, type, keywords: this.#constraints(keywords, type) };
+    if (type !== 'array') return { ...texts, type, keywords: constraintsOf(keywords, type) };
     const items = this.#value(
       keywords.items,
       `${at}/items`,
@@ -101,7 +80,7 @@ export class ValueReader {
     const isShown =
       items.type !== 'array' && items.widget !== 'json' && (level === 'record' || items.type !== 'object');
     return isShown
-      ? { ...texts, type, keywords: this.#constraints(keywords, type), items }
+      ? { ...texts, type, keywords: constraintsOf(keywords, type), items }
       : this.#json(texts, at, 'a form cannot show the items of its list');
   }
 
@@ -138,25 +117,6 @@ export class ValueReader {
     this.notes.push({ kind: 'value', at, says: `the value is JSON text: ${reason}` });
     return { ...texts, type: 'string', widget: 'json' };
   }
-
-  #constraints(keywords: JsonObject, type: string): JsonObject {
-    const numbers = [...numberKeywords, ...countKeywords].filter((name) => {
-      const value = keywords[name];
-      return (
-        typeof value === 'number' &&
-        Number.isFinite(value) &&
-        (!countKeywords.includes(name) || (Number.isInteger(value) && value >= 0))
-      );
-    });
-    const pattern = type === 'string' ? usablePattern(textOf(keywords.pattern)) : undefined;
-    return {
-      ...Object.fromEntries(numbers.map((name) => [name, keywords[name]])),
-      ...(keywords.uniqueItems === true && { uniqueItems: true }),
-      ...(pattern !== undefined && { pattern }),
-      ...(type === 'string' && formats[textOf(keywords.format) ?? '']),
-      ...defaultOf(keywords).keywords,
-    };
-  }
 }
 
 /** Returns the properties of an object as properties of the object around it: `chip.number` → `chipNumber`. */
@@ -171,44 +131,4 @@ function flatten({ name, value, required, readOnly }: PropertyDraft): PropertyDr
       ...(readOnly && { readOnly }),
     };
   });
-}
-
-const defaultOf = (keywords: JsonObject): Pick<ValueDraft, 'keywords'> =>
-  keywords.default === undefined || keywords.default === null
-    ? {}
-    : { keywords: { default: keywords.default } };
-
-export function sourceTexts({ title, description }: JsonObject): SourceTexts {
-  return {
-    ...(typeof title === 'string' && { title }),
-    ...(typeof description === 'string' && { description }),
-  };
-}
-
-/** Returns a pattern that the service can check: a regular expression of JavaScript without look-behind. */
-function usablePattern(pattern: string | undefined): string | undefined {
-  if (pattern === undefined || /\(\?<[=!]/.test(pattern)) return undefined;
-  try {
-    new RegExp(pattern, 'u');
-    return pattern;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Returns the choices of a value in the order of the source. */
-function choicesOf({ type, keywords }: PlainSchema): ChoiceDraft[] {
-  const names = listOf(keywords['x-enum-varnames'] ?? keywords['x-enumNames']);
-  const texts = listOf(keywords['x-enum-descriptions'] ?? keywords['x-enumDescriptions']);
-  const values = 'const' in keywords ? [keywords.const] : listOf(keywords.enum);
-  const isOfType = (value: unknown): value is string | number =>
-    type === 'string'
-      ? typeof value === 'string' && value.trim() !== ''
-      : typeof value === 'number' && (type !== 'integer' || Number.isInteger(value));
-  const choices = values.flatMap((value, index): ChoiceDraft[] => {
-    if ((type !== 'string' && type !== 'integer' && type !== 'number') || !isOfType(value)) return [];
-    const title = textOf(names[index]) ?? textOf(texts[index]);
-    return [{ value, ...(title !== undefined && { title }) }];
-  });
-  return [...new Map(choices.map((choice) => [choice.value, choice])).values()];
 }

@@ -7,6 +7,8 @@ export interface LocalText {
   readonly english: string;
   /** If the source has Chinese, or if the wording is the command's own. */
   readonly chinese?: string | undefined;
+  /** The English text is a substitute, because the source has only Chinese. */
+  readonly isSubstitute?: true;
 }
 
 const chinesePattern = /\p{sc=Han}/u;
@@ -14,7 +16,7 @@ const chineseLocale = 'zh-CN';
 
 /** Returns the text of a source. A Chinese text is the caption of `zh-CN`; the English one is then the fallback. */
 export const localTextOf = (text: string, fallback: string): LocalText =>
-  chinesePattern.test(text) ? { english: fallback, chinese: text } : { english: text };
+  chinesePattern.test(text) ? { english: fallback, chinese: text, isSubstitute: true } : { english: text };
 
 const widthInLetters = (text: string): number =>
   [...text].reduce((width, letter) => width + (/[\u2E80-\uFFFF]/.test(letter) ? 2 : 1), 0);
@@ -37,6 +39,8 @@ export class CaptionWriter {
 
   /** Returns captions by keyword, such as `title`, with `x-i18n`. */
   write(texts: Readonly<Record<string, LocalText>>): Record<string, unknown> {
+    for (const { english, chinese, isSubstitute } of Object.values(texts))
+      if (isSubstitute) this.untranslated.add(`${chinese} (${sourceLocale} has "${english}")`);
     const english = Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, text.english]));
     const translations = this.#locales.map((locale) => [
       locale,

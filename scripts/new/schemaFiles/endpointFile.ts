@@ -1,7 +1,7 @@
 import { type CallRow, type DraftRole, entityRefOf, type RoleDraft } from '../draft/Draft.ts';
 import { type LocalText, localTextOf } from './CaptionWriter.ts';
 import type { ListView } from './listView.ts';
-import { tidyText } from './valueSchema.ts';
+import { tidyText } from './texts.ts';
 import type { Subject, WriterContext } from './WriterContext.ts';
 
 /** The verb of an operation's id, for each role. */

@@ -1,7 +1,8 @@
 import type { PropertyDraft } from '../draft/Draft.ts';
 import { captionOf } from '../draft/names.ts';
 import { type LocalText, localTextOf } from './CaptionWriter.ts';
-import { propertySchemas, propertyTitles, tidyText, titleOf } from './valueSchema.ts';
+import { propertySchemas, propertyTitles } from './propertySchemas.ts';
+import { tidyText, titleOf } from './texts.ts';
 import type { Subject, WriterContext } from './WriterContext.ts';
 
 /** Captions of the properties that every record of the service has. */

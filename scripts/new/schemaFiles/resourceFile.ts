@@ -4,7 +4,7 @@ import type { LocalText } from './CaptionWriter.ts';
 import { type EntityNouns, isVerbatim, operationIdOf } from './endpointFile.ts';
 import { distinctTitle } from './entityFile.ts';
 import type { ListView } from './listView.ts';
-import { titleOf } from './valueSchema.ts';
+import { titleOf } from './texts.ts';
 import type { Subject, WriterContext } from './WriterContext.ts';
 
 /** `Sales order` → `sales order`; `ERP system` stays. */

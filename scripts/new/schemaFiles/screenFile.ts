@@ -3,7 +3,7 @@ import type { CaptionedSource } from '../../../generator/load/schemaSources.ts';
 import type { Draft } from '../draft/Draft.ts';
 import { distinctTitle } from './entityFile.ts';
 import { nounsOf } from './resourceFile.ts';
-import { titleOf } from './valueSchema.ts';
+import { titleOf } from './texts.ts';
 import type { Subject, WriterContext } from './WriterContext.ts';
 
 /** Returns the first free place after those of all screens and families. */
