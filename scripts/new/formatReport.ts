@@ -1,24 +1,41 @@
 import { formatChange, formatChangeCounts } from '../../generator/diff/SchemaChange.ts';
-import type { DraftNote, ResourceDraft } from './draft/Draft.ts';
+import type { ResourceDraft } from './draft/Draft.ts';
 import type { ImportResult } from './importDraft.ts';
-import { isVerbatim } from './schemaFiles/endpointFile.ts';
 
 /** Returns a section of the report; empty without lines. */
 const section = (title: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : [`${title}\n${lines.map((line) => `    ${line}`).join('\n')}`];
 
-const formatNote = ({ at, says }: DraftNote): string => `${at}\n        ${says}`;
+interface Finding {
+  readonly at: string;
+  readonly says: string;
+}
 
-/** Calls that have a stand-in, with the reasons. */
-const standIns = (resources: readonly ResourceDraft[]): string[] =>
-  resources.flatMap(({ entity, roles }) =>
-    roles.flatMap((role) => {
-      if (role.call === undefined || isVerbatim(role)) return [];
-      return [
-        `${role.call.at}\n        ${role.role} of ${entity}: it ${[...new Set(role.misfits)].join(', ')}`,
-      ];
-    }),
+/** Returns each sentence once, with all of its places below it. */
+function groupFindings(findings: readonly Finding[]): string[] {
+  const places = new Map<string, Set<string>>();
+  for (const { at, says } of findings) places.set(says, (places.get(says) ?? new Set()).add(at));
+  return [...places].map(([says, all]) => [says, ...all].join('\n        '));
+}
+
+/** Calls that have a stand-in: the reasons that all share once, then the other reasons of each. */
+function standIns(resources: readonly ResourceDraft[]): string[] {
+  const all = resources.flatMap(({ entity, roles }) =>
+    roles.flatMap(({ role, call, misfits }) =>
+      call === undefined || misfits.length === 0
+        ? []
+        : [{ at: `${call.at} (${role} of ${entity})`, misfits }],
+    ),
   );
+  const shared = (all[0]?.misfits ?? []).filter((reason) =>
+    all.every(({ misfits }) => misfits.includes(reason)),
+  );
+  const others = all.map(({ at, misfits }) => {
+    const own = [...new Set(misfits)].filter((reason) => !shared.includes(reason));
+    return { at, says: own.length === 0 ? 'no other reason' : own.join(', ') };
+  });
+  return [...shared.map((reason) => `each of them ${reason}`), ...groupFindings(others)];
+}
 
 /** Lists of the embedded service that the source does not have. */
 const addedLists = ({ resources, calls }: ImportResult['draft']): string[] =>
@@ -63,10 +80,13 @@ export function formatReport(source: string, result: ImportResult): string {
     ...section('Calls that the source does not have, but a list needs:', addedLists(draft)),
     ...section(
       'Calls without a role. Add an action or a task for those that the console needs:',
-      calls.map(formatNote),
+      groupFindings(calls),
     ),
-    ...section('Parts of the source that the schema files do not have:', values.map(formatNote)),
-    ...section('Limits that the source does not have. Correct them:', assumed),
+    ...section(
+      'Parts of the source that have another form, or none, in the schema files:',
+      groupFindings(values),
+    ),
+    ...section('Limits that the source does not have. Correct them:', groupFindings(assumed)),
     ...section('Captions without a translation. Every locale has the text of the source:', untranslated),
   ].join('\n\n');
 }

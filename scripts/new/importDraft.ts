@@ -61,7 +61,7 @@ export function importDraft(root: string, found: Draft, source?: string): Import
     isFirst: last === undefined,
     changed: [...texts.keys()],
     conflicts,
-    assumed: [...new Set(assumed)],
+    assumed,
     untranslated,
     changes: last === undefined ? [] : sortChanges(diffProjects(before, after)),
   };

@@ -91,6 +91,7 @@ export interface DraftNote {
   readonly kind: 'call' | 'value';
   /** The place in the source. */
   readonly at: string;
+  /** A predicate of a call, or a sentence. Equal ones are reported together. */
   readonly says: string;
 }
 

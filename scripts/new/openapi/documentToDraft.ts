@@ -108,7 +108,7 @@ function callNotes(all: readonly BoundCollection[], written: ReadonlySet<BoundCo
       ({ call, reason }): DraftNote => ({
         kind: 'call',
         at: call.at,
-        says: `${call.method} /${call.segments.join('/')} ${reason}`,
+        says: reason,
       }),
     );
   });

@@ -4,8 +4,8 @@ import type { CaptionWriter } from './CaptionWriter.ts';
 /** The parts that all writers of one import share. */
 export interface WriterContext {
   readonly captions: CaptionWriter;
-  /** Records a limit that the source does not have. */
-  readonly assume: (limit: string) => void;
+  /** Records a limit of a property that the source does not have. */
+  readonly assume: (property: string, limit: string) => void;
   /** Returns the schema of a property that refers to a record. */
   readonly referenceSchema: (reference: ReferenceDraft) => Readonly<Record<string, unknown>>;
   /** Titles of entities, resources and screens that are in use. */

@@ -1,8 +1,9 @@
 import type { PropertyDraft } from '../draft/Draft.ts';
 import { captionOf } from '../draft/names.ts';
 import { type LocalText, localTextOf } from './CaptionWriter.ts';
-import { propertySchemas, propertyTitles } from './propertySchemas.ts';
+import { propertyTitles } from './propertyTitles.ts';
 import { tidyText, titleOf } from './texts.ts';
+import { propertySchemas } from './valueSchema.ts';
 import type { Subject, WriterContext } from './WriterContext.ts';
 
 /** Captions of the properties that every record of the service has. */

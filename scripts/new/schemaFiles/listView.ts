@@ -2,7 +2,7 @@ import { pagingParameters } from '../../../generator/emit/schema/pagingSchema.ts
 import type { PropertyDraft } from '../draft/Draft.ts';
 import { wordsOf } from '../draft/names.ts';
 import { ownTitles, recordProperties } from './entityFile.ts';
-import { isLongText } from './valueSchema.ts';
+import { isLongText } from './valueLimits.ts';
 import type { Subject, WriterContext } from './WriterContext.ts';
 
 /** The rule for captions of columns: generator/check/resources/columnRules.ts. */
@@ -10,21 +10,10 @@ const maxColumnWidth = 24;
 const maxColumns = 7;
 const maxColumnLength = 255;
 
-/** Last words of properties that name a record, the best first. */
-const nameWords = [
-  'name',
-  'title',
-  'label',
-  'code',
-  'number',
-  'no',
-  'subject',
-  'username',
-  'login',
-  'email',
-  'key',
-  'slug',
-];
+/** Names of properties that name a record, the best first. */
+const ownNames = ['name', 'title', 'label', 'code', 'number'];
+/** Last words of such names, the best first. */
+const nameWords = [...ownNames, 'no', 'subject', 'username', 'login', 'email', 'key', 'slug'];
 
 export interface ListView {
   readonly displayProperty: string;
@@ -50,12 +39,11 @@ export function findDisplayProperty(
   const texts = properties.filter(
     (one) => isScalar(one) && one.value.type === 'string' && one.value.reference === undefined,
   );
-  const best = (matches: (words: readonly string[], wanted: string) => boolean): PropertyDraft | undefined =>
-    nameWords.flatMap((word) => texts.find(({ name }) => matches(wordsOf(name), word)) ?? [])[0];
+  const lastWordOf = ({ name }: PropertyDraft): string | undefined => wordsOf(name).at(-1)?.toLowerCase();
   const found =
-    best((words, wanted) => words.length === 1 && words[0]?.toLowerCase() === wanted) ??
+    ownNames.flatMap((own) => texts.find(({ name }) => name.toLowerCase() === own) ?? [])[0] ??
     texts.find(({ name }) => naturalKey.length === 1 && name === naturalKey[0]) ??
-    best((words, wanted) => words.at(-1)?.toLowerCase() === wanted) ??
+    nameWords.flatMap((word) => texts.find((one) => lastWordOf(one) === word) ?? [])[0] ??
     texts.find(({ value }) => value.choices === undefined) ??
     texts[0];
   return found?.name ?? 'uuid';

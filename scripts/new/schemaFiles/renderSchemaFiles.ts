@@ -13,11 +13,17 @@ import type { Subject, WriterContext } from './WriterContext.ts';
 
 export type SchemaFileValues = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
+export interface AssumedLimit {
+  /** `pet.name` */
+  readonly at: string;
+  readonly says: string;
+}
+
 export interface RenderedFiles {
   /** Values by path from the root of the project. */
   readonly files: SchemaFileValues;
-  /** Limits that the source does not have: `pet.name: at most 255 characters`. */
-  readonly assumed: readonly string[];
+  /** Limits that the source does not have: `pet.name` has `at most 255 characters`. */
+  readonly assumed: readonly AssumedLimit[];
   /** Captions that have the text of the source in every locale. */
   readonly untranslated: readonly string[];
 }
@@ -39,7 +45,7 @@ export function renderSchemaFiles(draft: Draft, others: Project): RenderedFiles 
     return entity ? [{ entity, resource }] : [];
   });
   const captions = new CaptionWriter(others);
-  const assumed: string[] = [];
+  const assumed: AssumedLimit[] = [];
   const titles = {
     entity: titlesOf(others.entities),
     resource: titlesOf(others.resources),
@@ -49,7 +55,7 @@ export function renderSchemaFiles(draft: Draft, others: Project): RenderedFiles 
     captions,
     titles,
     qualifier: captionOf(draft.name),
-    assume: (limit) => assumed.push(`${subject}.${limit}`),
+    assume: (property, says) => assumed.push({ at: `${subject}.${property}`, says }),
     referenceSchema: (reference) => referenceSchema(reference, subjects, context),
   });
   const files = subjects.flatMap((subject) => filesOf(subject, context(subject.entity.name)));

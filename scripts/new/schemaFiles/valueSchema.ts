@@ -1,33 +1,42 @@
 import { Ajv } from 'ajv';
 import { validatorFormats } from '../../../generator/emit/validators/StandaloneValidators.ts';
-import type { ChoiceDraft, ValueDraft } from '../draft/Draft.ts';
-import { propertySchemas, propertyTitles } from './propertySchemas.ts';
+import type { ChoiceDraft, PropertyDraft, ValueDraft } from '../draft/Draft.ts';
+import type { LocalText } from './CaptionWriter.ts';
+import { propertyTitles } from './propertyTitles.ts';
 import { textsOf } from './texts.ts';
+import { limitsOf, ownConstraints } from './valueLimits.ts';
 import type { WriterContext } from './WriterContext.ts';
 
 type Keywords = Readonly<Record<string, unknown>>;
 
-const keywordsByType: Readonly<Record<string, readonly string[]>> = {
-  string: ['minLength', 'maxLength', 'pattern', 'format'],
-  number: ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
-  array: ['minItems', 'maxItems', 'uniqueItems'],
-};
+/** Returns a schema with captions for a property. */
+function propertySchema(property: PropertyDraft, title: LocalText, context: WriterContext): Keywords {
+  const { name, value, readOnly, secret, required } = property;
+  const { description } = textsOf(value, name);
+  const schema = valueSchema(value, name, context);
+  const isEntered = required && !readOnly && value.type === 'string' && !secret;
+  return {
+    ...schema,
+    ...(isEntered && schema.maxLength !== undefined && schema.minLength === undefined && { minLength: 1 }),
+    ...(readOnly && { readOnly }),
+    ...(secret && { writeOnly: true }),
+    ...context.captions.write({ title, ...(description && { description }) }),
+  };
+}
 
-/** Length of texts for which the source has none. */
-const assumedLength = { short: 255, long: 2000, json: 10_000 };
-
-const assumedItems = 200;
-
-const longTextPattern = /description|remark|comment|notes?$|content|summary|message|body$/i;
-
-/** True for a text that needs more than a line: its name says so, and it may be long. */
-export const isLongText = (name: string, { type, widget, keywords = {}, choices }: ValueDraft): boolean =>
-  type === 'string' &&
-  (widget !== undefined ||
-    (choices === undefined &&
-      keywords.format === undefined &&
-      longTextPattern.test(name) &&
-      Number(keywords.maxLength ?? assumedLength.long) > assumedLength.short));
+/** Returns the schemas of properties by name. */
+export function propertySchemas(
+  properties: readonly PropertyDraft[],
+  titles: ReadonlyMap<string, LocalText>,
+  context: WriterContext,
+): Keywords {
+  return Object.fromEntries(
+    properties.map((one) => [
+      one.name,
+      propertySchema(one, titles.get(one.name) ?? { english: one.name }, context),
+    ]),
+  );
+}
 
 /** Returns the schema of a value, with the limits that the rules require. */
 export function valueSchema(value: ValueDraft, name: string, context: WriterContext): Keywords {
@@ -35,31 +44,12 @@ export function valueSchema(value: ValueDraft, name: string, context: WriterCont
   if (value.choices)
     return { type: value.type, ...validDefault(value, choicesSchema(value.choices, context)) };
   if (value.type === 'object') return objectSchema(value, context);
-  const names = keywordsByType[value.type === 'integer' ? 'number' : value.type] ?? [];
-  const own = Object.fromEntries(Object.entries(value.keywords ?? {}).filter(([key]) => names.includes(key)));
+  const own = ownConstraints(value);
   const schema = { type: value.type, ...own, ...limitsOf(value, own, name, context) };
   if (value.type !== 'array') return { ...schema, ...validDefault(value, schema) };
   // Only a property has a widget.
   const { 'x-ui': _, ...items } = valueSchema(value.items ?? { type: 'string' }, name, context);
   return { ...schema, items };
-}
-
-function limitsOf(value: ValueDraft, own: Keywords, name: string, context: WriterContext): Keywords {
-  if (value.type === 'array' && own.maxItems === undefined) {
-    context.assume(`${name}: at most ${assumedItems} items`);
-    return { maxItems: assumedItems };
-  }
-  if (value.type !== 'string') return {};
-  const isLong = isLongText(name, value);
-  const length =
-    value.widget === 'json' ? assumedLength.json : isLong ? assumedLength.long : assumedLength.short;
-  const isUnlimited = own.maxLength === undefined && own.format === undefined;
-  if (isUnlimited) context.assume(`${name}: at most ${length} characters`);
-  return {
-    ...(isUnlimited && { maxLength: length }),
-    ...(own.pattern !== undefined && { 'x-messages': { pattern: 'validation.pattern' } }),
-    ...(isLong && { 'x-ui': { widget: value.widget ?? 'multiline', span: 2 } }),
-  };
 }
 
 /** Returns choices with captions, which differ from each other. */

@@ -28,8 +28,8 @@ test('the first import writes files that pass every rule, and a report', async (
   for (const text of [
     'Created 7 files',
     'Entities: customer, pet.',
-    'modify of customer: it uses PATCH',
-    'POST /pets/{petId}/feed acts on one record',
+    'uses PATCH, answers without the envelope {success, data}, requires "customerId"\n        /paths/~1customers~1{customerId}/patch (modify of customer)',
+    'acts on one record: it can be an action of the resource\n        /paths/~1pets~1{petId}~1feed/post',
     'the embedded pet is a reference to its record',
     'Captions without a translation',
   ])

@@ -36,10 +36,7 @@ test.each([
 });
 
 test.each([
-  [
-    '/paths/~1pets~1{petId}~1feed/post',
-    'POST /pets/{petId}/feed acts on one record: it can be an action of the resource',
-  ],
+  ['/paths/~1pets~1{petId}~1feed/post', 'acts on one record: it can be an action of the resource'],
   [
     '/components/schemas/Pet/properties/anything',
     'the value is JSON text: its values have no type, or several',

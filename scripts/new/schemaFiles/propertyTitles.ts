@@ -1,11 +1,7 @@
 import type { PropertyDraft } from '../draft/Draft.ts';
 import { captionOf } from '../draft/names.ts';
 import type { LocalText } from './CaptionWriter.ts';
-import { textsOf, titleOf } from './texts.ts';
-import { valueSchema } from './valueSchema.ts';
-import type { WriterContext } from './WriterContext.ts';
-
-type Keywords = Readonly<Record<string, unknown>>;
+import { titleOf } from './texts.ts';
 
 /** Returns the name of a property for its caption: a reference such as `customerId` is the customer. */
 const captionNameOf = ({ name, value }: PropertyDraft): string =>
@@ -35,34 +31,5 @@ export function propertyTitles(
       for (const text of [title.english, title.chinese]) if (text !== undefined) used.add(text);
       return [name, title];
     }),
-  );
-}
-
-/** Returns a schema with captions for a property. */
-function propertySchema(property: PropertyDraft, title: LocalText, context: WriterContext): Keywords {
-  const { name, value, readOnly, secret, required } = property;
-  const { description } = textsOf(value, name);
-  const schema = valueSchema(value, name, context);
-  const isEntered = required && !readOnly && value.type === 'string' && !secret;
-  return {
-    ...schema,
-    ...(isEntered && schema.maxLength !== undefined && schema.minLength === undefined && { minLength: 1 }),
-    ...(readOnly && { readOnly }),
-    ...(secret && { writeOnly: true }),
-    ...context.captions.write({ title, ...(description && { description }) }),
-  };
-}
-
-/** Returns the schemas of properties by name. */
-export function propertySchemas(
-  properties: readonly PropertyDraft[],
-  titles: ReadonlyMap<string, LocalText>,
-  context: WriterContext,
-): Keywords {
-  return Object.fromEntries(
-    properties.map((one) => [
-      one.name,
-      propertySchema(one, titles.get(one.name) ?? { english: one.name }, context),
-    ]),
   );
 }
