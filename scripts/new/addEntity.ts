@@ -3,7 +3,7 @@ import { entityDraft } from './draft/entityDraft.ts';
 import { importDraft } from './importDraft.ts';
 
 /** Only letters and digits, because the name becomes a file name, a route and an identifier in generated code. */
-const entityNamePattern = /^[a-z][A-Za-z0-9]{1,39}$/;
+export const entityNamePattern = /^[a-z][A-Za-z0-9]{1,39}$/;
 
 /**
  * Writes an entity with a name, its calls, its resource and a screen. Returns the report.

@@ -40,6 +40,7 @@ function without(project: Project, paths: ReadonlySet<string>): Project {
 export function importDraft(root: string, found: Draft, source?: string): ImportResult {
   const { project: before, problems } = readProject(root);
   const last = source === undefined ? undefined : readImportRecord(root, found.name);
+  assertSameSource(found.name, last, source);
   const others = without(before, new Set(Object.keys(last?.files ?? {})));
   const draft = source === undefined ? found : renameEntities(found, others);
   const { files, assumed, untranslated } = renderSchemaFiles(draft, others);
@@ -67,10 +68,19 @@ export function importDraft(root: string, found: Draft, source?: string): Import
   };
 }
 
+/** Refuses to merge two sources: the files of the first would go. */
+function assertSameSource(name: string, last: ImportRecord | undefined, source: string | undefined): void {
+  if (last !== undefined && last.source !== source)
+    throw new Error(
+      `The name "${name}" belongs to the import of ${last.source}. Choose another name with --name. If the source has moved, correct "source" in ${importRecordPath(name)}.`,
+    );
+}
+
 /** Refuses the first import over existing files. */
 function assertFree(root: string, last: ImportRecord | undefined, paths: readonly string[]): void {
   const taken = last ? undefined : paths.find((path) => existsSync(join(root, path)));
-  if (taken !== undefined) throw new Error(`${taken} already exists. Edit it, or choose another name.`);
+  if (taken !== undefined)
+    throw new Error(`${taken} already exists. Edit it, or choose another name (--name for an import).`);
 }
 
 /** Writes texts by path and deletes files without text. Returns a function that undoes it. */

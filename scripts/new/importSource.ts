@@ -1,3 +1,5 @@
+import { UsageError } from '../../generator/pipeline/parseCommandLine.ts';
+import { entityNamePattern } from './addEntity.ts';
 import { readTables, withoutCredentials } from './database/readTables.ts';
 import { tablesToDraft } from './database/tablesToDraft.ts';
 import type { Draft } from './draft/Draft.ts';
@@ -10,6 +12,10 @@ const nextSteps = `Run npm run dev to see the screen and each later edit. Otherw
 Run the same command again after the source has changed. Edits by hand stay.`;
 
 function importAndReport(root: string, draft: Draft, source: string): string {
+  if (!entityNamePattern.test(draft.name))
+    throw new UsageError(
+      `"${draft.name}" is not a valid name of a screen. Choose another one with --name: 2 to 40 Latin letters and digits, a lower-case letter first.`,
+    );
   if (draft.entities.length === 0) throw new Error(`${source} has no records that a list could show.`);
   return `${formatReport(source, importDraft(root, draft, source))}\n\n${nextSteps}`;
 }

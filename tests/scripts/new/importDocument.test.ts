@@ -106,6 +106,17 @@ test('an import that would break a rule writes nothing', async () => {
   expect(existsSync(join(project.root, 'schemas/resources/customer.json'))).toBe(false);
 });
 
+test.each([
+  ['another source', 'other.json', undefined, 'The name "petShop" belongs to the import of'],
+  ['a name that is no file name', 'other.json', '../pets', '"../pets" is not a valid name of a screen.'],
+  ['a document without records', 'empty.json', 'empty', 'has no records that a list could show.'],
+  ['a missing file', 'missing.json', undefined, 'There is no file'],
+])('%s is refused', async (_, file, name, message) => {
+  writeFileSync(join(project.root, 'other.json'), JSON.stringify(petstore));
+  writeFileSync(join(project.root, 'empty.json'), '{"openapi": "3.1.0"}');
+  await expect(importDocument(project.root, join(project.root, file), name)).rejects.toThrow(message);
+});
+
 test('names in use get the name of the source', async () => {
   const other = copyProject();
   const text = JSON.stringify(petstore).replaceAll('Customer', 'Carrier').replaceAll('customer', 'carrier');
