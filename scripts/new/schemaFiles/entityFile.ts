@@ -1,4 +1,5 @@
-import type { PropertyDraft } from '../draft/Draft.ts';
+import { secretClearName, secretSetName } from '../../../src/contract/api/derivedNames.ts';
+import type { EntityDraft, PropertyDraft } from '../draft/Draft.ts';
 import { captionOf } from '../draft/names.ts';
 import { type LocalText, localTextOf } from './CaptionWriter.ts';
 import { propertyTitles } from './propertyTitles.ts';
@@ -21,8 +22,15 @@ const recordSchemas: Readonly<Record<string, object>> = {
   modifiedAt: { type: 'string', format: 'date-time', readOnly: true },
 };
 
-/** Properties that the service sets in every record, so a source cannot define them otherwise. */
-export const recordProperties: readonly string[] = Object.keys(recordTitles);
+/**
+ * Returns the properties of an entity that its file defines. The service defines others itself: those of every record, and the flags of
+ * secrets.
+ */
+export function ownProperties({ properties }: EntityDraft): PropertyDraft[] {
+  const secrets = properties.filter(({ secret }) => secret).map(({ name }) => name);
+  const flags = secrets.flatMap((name) => [secretSetName(name), secretClearName(name)]);
+  return properties.filter(({ name }) => !(name in recordTitles) && !flags.includes(name));
+}
 
 /** Returns the titles of the properties of an entity. */
 export const ownTitles = (properties: readonly PropertyDraft[]): ReadonlyMap<string, LocalText> =>
@@ -53,7 +61,7 @@ export function distinctTitle(
 export function entityFile({ entity }: Subject, context: WriterContext): Record<string, unknown> {
   const title = distinctTitle('entity', titleOf(entity, entity.name), entity.name, context);
   const description = tidyText(entity.description ?? '');
-  const own = entity.properties.filter(({ name }) => !recordProperties.includes(name));
+  const own = ownProperties(entity);
   const { uuid, companyUuid, version, modifiedAt } = recordPropertySchemas(context);
   const required = own.filter(isEntered).map(({ name }) => name);
   const naturalKey = entity.naturalKey.filter((name) => own.some((property) => property.name === name));

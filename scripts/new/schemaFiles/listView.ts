@@ -1,7 +1,7 @@
 import { pagingParameters } from '../../../generator/emit/schema/pagingSchema.ts';
 import type { PropertyDraft } from '../draft/Draft.ts';
 import { wordsOf } from '../draft/names.ts';
-import { ownTitles, recordProperties } from './entityFile.ts';
+import { ownProperties, ownTitles } from './entityFile.ts';
 import { isLongText } from './valueLimits.ts';
 import type { Subject, WriterContext } from './WriterContext.ts';
 
@@ -54,7 +54,7 @@ const isChosen = ({ value: { choices, reference, type } }: PropertyDraft): boole
 
 /** Returns the columns and filters of a list: the name, and the first scalar properties. */
 export function listViewOf({ entity }: Subject, context: WriterContext): ListView {
-  const own = entity.properties.filter(({ name }) => !recordProperties.includes(name));
+  const own = ownProperties(entity);
   const titles = ownTitles(own);
   const isNarrow = ({ name }: PropertyDraft): boolean =>
     context.captions.widthOf(titles.get(name) ?? { english: name }) <= maxColumnWidth;

@@ -1,10 +1,12 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { loadProject } from '../../../../generator/load/loadProject.ts';
 import type { OperationSource } from '../../../../generator/load/schemaSources.ts';
 import { nameOfRef } from '../../../../generator/normalize/normalizeEntities.ts';
 import type { CallRow } from '../../../../scripts/new/draft/Draft.ts';
+import { importDocument } from '../../../../scripts/new/importSource.ts';
 import { documentToDraft } from '../../../../scripts/new/openapi/documentToDraft.ts';
 import { readDocument } from '../../../../scripts/new/openapi/readDocument.ts';
+import { copyProject } from '../projectCopy.ts';
 
 const { draft } = documentToDraft(await readDocument('src/generated/openapi.json'));
 const imported = new Map(draft.calls.map(({ id, service, row }) => [id, { service, ...rowFacts(row) }]));
@@ -48,4 +50,18 @@ test('the import finds the roles that resources have today', () => {
     restore: 'erp.restore',
   });
   expect(roles.flatMap(({ misfits }) => misfits)).toEqual([]);
+});
+
+test('the import into another project writes the same rows', async () => {
+  const project = copyProject();
+  onTestFinished(project.remove);
+  const report = await importDocument(project.root, 'src/generated/openapi.json', 'imported');
+  expect(report).toContain('has the method and path of "carrier.page"');
+  const { operations = {} } = tables.find(({ name }) => name === 'erp')?.value ?? {};
+  const written = project.read('schemas/endpoints/erp.json').operations as typeof operations;
+  expect(Object.keys(written)).toHaveLength(6);
+  for (const [id, row] of Object.entries(written)) {
+    const want = operations[id];
+    expect([id, rowFacts(row)]).toEqual([id, want && rowFacts(want)]);
+  }
 });
