@@ -45,8 +45,9 @@ const commands = {
     source: 'generator/incremental/start.js',
   },
   new: {
-    usage: 'family NAME',
-    summary: 'writes the smallest file of an interface family',
+    usage:
+      'family NAME | entity NAME | from-openapi FILE|URL [--name NAME] | from-database URL [--name NAME] [--schema SCHEMA]',
+    summary: 'writes schema files: of a family, of an entity, or of all entities of a document or database',
     source: 'scripts/new.ts',
   },
   'schema-diff': {

@@ -1,22 +1,35 @@
 import { resolve } from 'node:path';
 import { parseCommandLine, UsageError } from '../generator/pipeline/parseCommandLine.ts';
-import { addFamily } from './new/addFamily.ts';
+import { addEntity } from './new/addEntity.ts';
+import { addFamily, describeFamily } from './new/addFamily.ts';
+import { importDatabase, importDocument } from './new/importSource.ts';
 
 /**
- * `interface-console new family NAME`: creates the smallest file of an interface family. Authors create other
- * schema files as copies (schemas/README.md).
+ * `interface-console new KIND …`: writes schema files that a person then edits (scripts/new/README.md).
  */
-const [kind, name, ...others] = parseCommandLine({ allowPositionals: true }).positionals;
-if (kind !== 'family' || name === undefined || others.length > 0)
+const { values, positionals } = parseCommandLine({
+  options: { name: { type: 'string' }, schema: { type: 'string' } },
+  allowPositionals: true,
+});
+const [kind = '', name, ...others] = positionals;
+const root = resolve(import.meta.dirname, '..');
+
+const commands: Readonly<Record<string, (argument: string) => string | Promise<string>>> = {
+  family: (family) => describeFamily(addFamily(root, family)),
+  entity: (entity) => addEntity(root, entity),
+  'from-openapi': (address) => importDocument(root, address, values.name),
+  'from-database': (url) => importDatabase(root, url, values.name, values.schema),
+};
+
+const command = Object.hasOwn(commands, kind) ? commands[kind] : undefined;
+const optionsOf: Readonly<Record<string, readonly string[]>> = {
+  'from-openapi': ['name'],
+  'from-database': ['name', 'schema'],
+};
+const foreign = Object.keys(values).find((option) => !optionsOf[kind]?.includes(option));
+if (command === undefined || name === undefined || others.length > 0 || foreign !== undefined)
   throw new UsageError(
-    'Usage: interface-console new family NAME, for example "npm run new -- family tmsdown". schemas/README.md describes how to add other schema files.',
+    `Usage: interface-console new family NAME | entity NAME | from-openapi FILE|URL [--name NAME] | from-database postgres://… [--name NAME] [--schema SCHEMA]
+For example "npm run new -- entity salesOrder". schemas/README.md describes how to add other schema files.`,
   );
-const file = addFamily(resolve(import.meta.dirname, '..'), name);
-console.log(`Created ${file}: a family with the list, forms, actions and logs that all interfaces have.
-
-1. Set its title in every language, and the direction of its documents ("flow": "in" or "out").
-2. Run npm run dev to see the family and each later edit. Otherwise run npm start.
-3. Create a menu for its first interface: Configuration, Menus.
-4. Commit the file and src/generated.
-
-A family file can also add fields and actions. Editors suggest all keywords, and schemas/README.md describes them.`);
+console.log(await command(name));

@@ -99,10 +99,14 @@ const suffixes: Readonly<Record<string, string>> = {
 /** Acknowledged breaking changes, for `npm run schema-diff`. */
 const acknowledgements = 'acknowledged.json';
 
+/** Folder of the last imports, for `npm run new`. */
+export const importsFolder = 'schemas/imports';
+
 function strayFixOf(path: string): string | undefined {
   const [folder = '', ...rest] = path.split('/');
   const extension = suffixes[folder];
   if (folder === 'external' || path === acknowledgements) return undefined;
+  if (`schemas/${folder}` === importsFolder) return undefined;
   if (extension === undefined) return `Move it to one of: ${Object.keys(suffixes).join(', ')}.`;
   if (rest.length > 1) return `Move it to schemas/${folder}/.`;
   return path.endsWith(extension) ? undefined : `End its name with "${extension}".`;

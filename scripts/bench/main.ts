@@ -7,6 +7,7 @@ import { benchmarkGenerator } from './generator/benchmarkGenerator.ts';
 import { benchmarkList } from './list/benchmarkList.ts';
 import { benchmarkMapping } from './mapping/benchmarkMapping.ts';
 import { benchmarkMutants } from './mutants/benchmarkMutants.ts';
+import { benchmarkOpenApi } from './openapi/benchmarkOpenApi.ts';
 import { benchmarkService } from './service/benchmarkService.ts';
 import { benchmarkStart } from './start/benchmarkStart.ts';
 import { type BenchReport, formatAsTable } from './suite.ts';
@@ -22,6 +23,7 @@ const suites: Readonly<Record<string, (options: readonly string[]) => Promise<re
   list: benchmarkList,
   mapping: benchmarkMapping,
   mutants: benchmarkMutants,
+  openapi: benchmarkOpenApi,
   service: benchmarkService,
   start: benchmarkStart,
 };

@@ -91,3 +91,15 @@ function formatInline(value: unknown): string {
   );
   return `{ ${members.join(', ')} }`;
 }
+
+/** Returns the report of `npm run new -- family`. */
+export const describeFamily = (
+  file: string,
+): string => `Created ${file}: a family with the list, forms, actions and logs that all interfaces have.
+
+1. Set its title in every language, and the direction of its documents ("flow": "in" or "out").
+2. Run npm run dev to see the family and each later edit. Otherwise run npm start.
+3. Create a menu for its first interface: Configuration, Menus.
+4. Commit the file and src/generated.
+
+A family file can also add fields and actions. Editors suggest all keywords, and schemas/README.md describes them.`;

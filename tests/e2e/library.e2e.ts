@@ -1,31 +1,18 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { accountSchemas, librarySchemas } from './library/librarySchemas.ts';
+import { librarySchemas } from './library/librarySchemas.ts';
 import { chooseOption, expect, test } from './support/fixtures.ts';
 import { ProjectCopy } from './support/ProjectCopy.ts';
+import { removeProduct } from './support/removeProduct.ts';
 import { startTestService, type TestService } from './support/startTestService.ts';
 import { openScreen, row, runAction, tab } from './support/steps.ts';
-
-/** Messages of actions that only the schemas of this project name: the linter reports phrases without a use. */
-const unusedMessages = ['copy', 'import', 'export', 'cancel', 'reset', 'debug'].map(
-  (action) => `${action}Successful`,
-);
 
 let tree: ProjectCopy;
 let product: TestService;
 
 test.beforeAll(async () => {
   tree = new ProjectCopy();
-  for (const path of tree.files())
-    if (/^schemas\/.*\.json$/.test(path) && !accountSchemas.test(path)) tree.removeFile(path);
+  removeProduct(tree);
   for (const [path, schema] of Object.entries(librarySchemas))
     tree.write(path, JSON.stringify(schema, null, 2));
-  for (const locale of ['zh-CN', 'en-US']) {
-    const path = `locales/${locale}.json`;
-    const phrases = JSON.parse(readFileSync(join(tree.root, path), 'utf8'));
-    for (const message of unusedMessages) delete phrases.message[message];
-    tree.write(path, JSON.stringify(phrases, null, 2));
-  }
   tree.run('tsx', 'scripts/build.ts', '--generate');
   product = await startTestService(tree.root);
 });

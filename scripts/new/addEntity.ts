@@ -1,0 +1,26 @@
+import { UsageError } from '../../generator/pipeline/parseCommandLine.ts';
+import { entityDraft } from './draft/entityDraft.ts';
+import { importDraft } from './importDraft.ts';
+
+/** Only letters and digits, because the name becomes a file name, a route and an identifier in generated code. */
+export const entityNamePattern = /^[a-z][A-Za-z0-9]{1,39}$/;
+
+/**
+ * Writes an entity with a name, its calls, its resource and a screen. Returns the report.
+ * @throws Error with the reason if the name is invalid or taken; no file is left then
+ */
+export function addEntity(root: string, name: string): string {
+  if (!entityNamePattern.test(name))
+    throw new UsageError(
+      `"${name}" is not a valid name. Use 2 to 40 Latin letters and digits. The first must be a lower-case letter, as in "salesOrder".`,
+    );
+  const { changed, untranslated, draft } = importDraft(root, entityDraft(name));
+  const [{ name: given } = { name }] = draft.entities;
+  return `Created the entity ${given}:
+${changed.map((file) => `    ${file}`).join('\n')}
+
+1. Add its properties to schemas/entities/${given}.schema.json, and to "columns" and "filters" of its resource.
+2. Translate these captions: ${untranslated.join(', ')}.
+3. Run npm run dev to see the screen and each later edit. Otherwise run npm start.
+4. Commit the files and src/generated.`;
+}

@@ -1,0 +1,83 @@
+import type { ChoiceDraft, ValueDraft } from '../draft/Draft.ts';
+import type { ColumnRow } from './readTables.ts';
+
+const textKeywords = (length: string | undefined) =>
+  length === undefined ? {} : { maxLength: Number(length) };
+
+/** Types of PostgreSQL without their arguments. */
+const types: Readonly<Record<string, (args: readonly string[]) => ValueDraft>> = {
+  smallint: () => ({ type: 'integer' }),
+  integer: () => ({ type: 'integer' }),
+  bigint: () => ({ type: 'integer' }),
+  real: () => ({ type: 'number' }),
+  'double precision': () => ({ type: 'number' }),
+  money: () => ({ type: 'number' }),
+  numeric: numericValue,
+  boolean: () => ({ type: 'boolean' }),
+  text: () => ({ type: 'string' }),
+  citext: () => ({ type: 'string' }),
+  'character varying': ([length]) => ({ type: 'string', keywords: textKeywords(length) }),
+  character: ([length]) => ({ type: 'string', keywords: textKeywords(length) }),
+  uuid: () => ({ type: 'string', keywords: { maxLength: 36 } }),
+  date: () => ({ type: 'string', keywords: { format: 'date' } }),
+  'timestamp with time zone': () => ({ type: 'string', keywords: { format: 'date-time' } }),
+  'timestamp without time zone': () => ({ type: 'string', keywords: { format: 'date-time' } }),
+  'time without time zone': () => ({ type: 'string', keywords: { maxLength: 15 } }),
+  inet: () => ({ type: 'string', keywords: { format: 'host' } }),
+  cidr: () => ({ type: 'string', keywords: { format: 'ip-range' } }),
+  json: () => ({ type: 'string', widget: 'json' }),
+  jsonb: () => ({ type: 'string', widget: 'json' }),
+};
+
+function numericValue([precision, scale = '0']: readonly string[]): ValueDraft {
+  if (precision === undefined) return { type: 'number' };
+  const maximum = 10 ** (Number(precision) - Number(scale));
+  return scale === '0' && maximum <= Number.MAX_SAFE_INTEGER
+    ? { type: 'integer', keywords: { exclusiveMaximum: maximum, exclusiveMinimum: -maximum } }
+    : { type: 'number', keywords: { exclusiveMaximum: maximum, exclusiveMinimum: -maximum } };
+}
+
+/** Splits `character varying(30)` and `timestamp(3) with time zone` into name and arguments. */
+function parseType(type: string): { readonly name: string; readonly args: readonly string[] } {
+  const [, args] = /\(([\d,]+)\)/.exec(type) ?? [];
+  return { name: type.replace(/\([\d,]+\)/, ''), args: args?.split(',') ?? [] };
+}
+
+const literalPattern = /'((?:[^']|'')*)'(?:::[\w\s"]+)?/g;
+const choicePattern = /=\s*ANY\s*\(.*ARRAY\[(.+)\]/;
+
+/** Returns the texts of a check such as `status = ANY (ARRAY['NEW'::text, 'PAID'::text])`. */
+export function choicesOfCheck(definition: string): string[] {
+  const [, list = ''] = choicePattern.exec(definition) ?? [];
+  return Array.from(list.matchAll(literalPattern), ([, text = '']) => text.replaceAll("''", "'"));
+}
+
+/** Returns a constant default: a text, a number or a boolean. */
+function defaultOf(initial: string | null, type: ValueDraft['type']): unknown {
+  if (initial === null) return undefined;
+  const [, text] = /^'((?:[^']|'')*)'(?:::.*)?$/.exec(initial) ?? [];
+  if (type === 'string') return text?.replaceAll("''", "'");
+  if (type === 'boolean') return initial === 'true' ? true : initial === 'false' ? false : undefined;
+  const number = Number(text ?? initial.replace(/^\((.*)\)$/, '$1'));
+  return Number.isFinite(number) ? number : undefined;
+}
+
+const choiceDrafts = (values: readonly string[]): ChoiceDraft[] => values.map((value) => ({ value }));
+
+/**
+ * Returns the value of a column; undefined for a type that schema files cannot express.
+ * @param choices texts of a check constraint; empty without one
+ */
+export function columnValue(column: ColumnRow, choices: readonly string[]): ValueDraft | undefined {
+  const { type, labels, initial } = column;
+  if (type.endsWith('[]')) {
+    const items = columnValue({ ...column, type: type.slice(0, -'[]'.length), initial: null }, []);
+    return items && { type: 'array', items: { ...items, widget: undefined } as ValueDraft };
+  }
+  const listed = labels.length > 0 ? labels : choices;
+  const { name, args } = parseType(type);
+  const value: ValueDraft | undefined =
+    listed.length > 0 ? { type: 'string', choices: choiceDrafts(listed) } : types[name]?.(args);
+  const start = value && defaultOf(initial, value.type);
+  return value && start !== undefined ? { ...value, keywords: { ...value.keywords, default: start } } : value;
+}

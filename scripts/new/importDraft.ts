@@ -1,0 +1,109 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { diffProjects } from '../../generator/diff/diffProjects.ts';
+import { type SchemaChange, sortChanges } from '../../generator/diff/SchemaChange.ts';
+import { buildSchemaFiles, type Project } from '../../generator/load/Project.ts';
+import { readProject } from '../../generator/pipeline/generateOutputs.ts';
+import { formatProblem, type Problem } from '../../generator/pipeline/Problem.ts';
+import type { Draft } from './draft/Draft.ts';
+import { renameEntities } from './draft/renameEntities.ts';
+import { type ImportRecord, importRecordPath, readImportRecord } from './merge/importRecord.ts';
+import { type FileConflict, mergeFiles } from './merge/mergeFiles.ts';
+import { formatJson } from './schemaFiles/formatJson.ts';
+import { type RenderedFiles, renderSchemaFiles } from './schemaFiles/renderSchemaFiles.ts';
+
+export interface ImportResult extends Pick<RenderedFiles, 'assumed' | 'untranslated'> {
+  /** The draft with the names that its entities have in the project. */
+  readonly draft: Draft;
+  readonly isFirst: boolean;
+  /** Paths of the files that were written or deleted. */
+  readonly changed: readonly string[];
+  readonly conflicts: readonly FileConflict[];
+  readonly changes: readonly SchemaChange[];
+}
+
+/** Returns the project without some of its files. */
+function without(project: Project, paths: ReadonlySet<string>): Project {
+  return {
+    ...project,
+    ...buildSchemaFiles((folder) => project[folder].filter(({ path }) => !paths.has(path))),
+  };
+}
+
+/**
+ * Writes the schema files of a draft and merges them with edits by hand. If the result breaks a rule of the
+ * generator, it restores all files.
+ * @param source the origin of the draft, for the record of the import. Without it, names stay as they are, and a second run
+ * is refused
+ * @throws Error with the broken rules
+ */
+export function importDraft(root: string, found: Draft, source?: string): ImportResult {
+  const { project: before, problems } = readProject(root);
+  const last = source === undefined ? undefined : readImportRecord(root, found.name);
+  assertSameSource(found.name, last, source);
+  const others = without(before, new Set(Object.keys(last?.files ?? {})));
+  const draft = source === undefined ? found : renameEntities(found, others);
+  const { files, assumed, untranslated } = renderSchemaFiles(draft, others);
+  assertFree(root, last, Object.keys(files));
+  const { changes: texts, conflicts } = mergeFiles(root, last?.files ?? {}, files);
+  const written = new Map(texts);
+  if (source !== undefined) written.set(importRecordPath(draft.name), formatJson({ source, files }));
+  const restore = writeTexts(root, written);
+  const { project: after, problems: now } = readProject(root);
+  const broken = newProblems(problems, now);
+  if (broken.length > 0) {
+    restore();
+    throw new Error(
+      `The schema files would break these rules, so nothing was written:\n${broken.join('\n')}`,
+    );
+  }
+  return {
+    draft,
+    isFirst: last === undefined,
+    changed: [...texts.keys()],
+    conflicts,
+    assumed,
+    untranslated,
+    changes: last === undefined ? [] : sortChanges(diffProjects(before, after)),
+  };
+}
+
+/** Refuses to merge two sources: the files of the first would go. */
+function assertSameSource(name: string, last: ImportRecord | undefined, source: string | undefined): void {
+  if (last !== undefined && last.source !== source)
+    throw new Error(
+      `The name "${name}" belongs to the import of ${last.source}. Choose another name with --name. If the source has moved, correct "source" in ${importRecordPath(name)}.`,
+    );
+}
+
+/** Refuses the first import over existing files. */
+function assertFree(root: string, last: ImportRecord | undefined, paths: readonly string[]): void {
+  const taken = last ? undefined : paths.find((path) => existsSync(join(root, path)));
+  if (taken !== undefined)
+    throw new Error(`${taken} already exists. Edit it, or choose another name (--name for an import).`);
+}
+
+/** Writes texts by path and deletes files without text. Returns a function that undoes it. */
+function writeTexts(root: string, texts: ReadonlyMap<string, string | undefined>): () => void {
+  const paths = [...texts.keys()].map((path) => join(root, path));
+  const former = paths.map((path) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined));
+  const write = (path: string, text: string | undefined): void => {
+    if (text === undefined) rmSync(path, { force: true });
+    else {
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, text);
+    }
+  };
+  for (const [path, text] of texts) write(join(root, path), text);
+  return () => {
+    for (const [index, path] of paths.entries()) write(path, former[index]);
+  };
+}
+
+/** Problems are the same if file and message are: an edit moves the lines below it. */
+const keyOf = ({ file, pointer, message }: Problem): string => `${file} ${pointer} ${message}`;
+
+function newProblems(before: readonly Problem[], after: readonly Problem[]): string[] {
+  const known = new Set(before.map(keyOf));
+  return after.filter((problem) => !known.has(keyOf(problem))).map(formatProblem);
+}

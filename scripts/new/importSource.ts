@@ -1,0 +1,38 @@
+import { UsageError } from '../../generator/pipeline/parseCommandLine.ts';
+import { entityNamePattern } from './addEntity.ts';
+import { readTables, withoutCredentials } from './database/readTables.ts';
+import { tablesToDraft } from './database/tablesToDraft.ts';
+import type { Draft } from './draft/Draft.ts';
+import { formatReport } from './formatReport.ts';
+import { importDraft } from './importDraft.ts';
+import { documentToDraft } from './openapi/documentToDraft.ts';
+import { readDocument } from './openapi/readDocument.ts';
+
+const nextSteps = `Run npm run dev to see the screen and each later edit. Otherwise run npm start. Commit schemas/ and src/generated.
+Run the same command again after the source has changed. Edits by hand stay.`;
+
+function importAndReport(root: string, draft: Draft, source: string): string {
+  if (!entityNamePattern.test(draft.name))
+    throw new UsageError(
+      `"${draft.name}" is not a valid name of a screen. Choose another one with --name: 2 to 40 Latin letters and digits, a lower-case letter first.`,
+    );
+  if (draft.entities.length === 0) throw new Error(`${source} has no records that a list could show.`);
+  return `${formatReport(source, importDraft(root, draft, source))}\n\n${nextSteps}`;
+}
+
+/** Imports the entities and calls of an OpenAPI document. Returns the report. */
+export async function importDocument(root: string, address: string, name?: string): Promise<string> {
+  const { draft } = documentToDraft(await readDocument(address), name);
+  return importAndReport(root, draft, address);
+}
+
+/** Imports the tables of a PostgreSQL database as entities. Returns the report. */
+export async function importDatabase(
+  root: string,
+  url: string,
+  name?: string,
+  schema?: string,
+): Promise<string> {
+  const tables = await readTables(url, schema);
+  return importAndReport(root, tablesToDraft(tables, name), withoutCredentials(url));
+}

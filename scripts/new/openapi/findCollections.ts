@@ -1,0 +1,91 @@
+import type { DraftRole } from '../draft/Draft.ts';
+import type { SourceCall } from './callsOf.ts';
+
+/** The part of a collection that a path addresses. */
+export type PathShape =
+  /** `/pets` */
+  | 'collection'
+  /** `/pets/{petId}` */
+  | 'item'
+  /** `/pet/modify`: the last word is a verb. */
+  | DraftRole;
+
+export interface PlacedCall {
+  readonly call: SourceCall;
+  readonly shape: PathShape;
+}
+
+/** Calls on the same records. */
+export interface Collection {
+  /** `/v1/users/{userId}/posts` */
+  readonly path: string;
+  readonly segments: readonly string[];
+  readonly calls: readonly PlacedCall[];
+}
+
+const verbs: readonly (readonly [DraftRole, RegExp])[] = [
+  ['list', /^(query|list|page|search|find(All|By\w+)?|all|getAll\w*|list\w*)$/i],
+  ['get', /^(get|detail|info|view|getById|findById)$/i],
+  ['create', /^(create|add|insert|new|save)$/i],
+  ['modify', /^(modify|update|edit)$/i],
+  ['remove', /^(remove|delete|del)$/i],
+  ['restore', /^(restore|undelete)$/i],
+];
+
+const isParameter = (segment: string | undefined): boolean => segment?.startsWith('{') === true;
+
+const isItemPath = (segments: readonly string[]): boolean =>
+  /^\{[^}]+\}$/.test(segments.at(-1) ?? '') && segments.length > 1 && !isParameter(segments.at(-2));
+
+/** Returns a path without the names of its parameters. */
+const keyOf = (segments: readonly string[]): string =>
+  segments.map((segment) => (isParameter(segment) ? '{}' : segment)).join('/');
+
+/**
+ * Returns the shape of a path and the segments of its collection.
+ * @param withItems collections with items, whose names are no verbs
+ */
+function placeOf(
+  { segments, method }: SourceCall,
+  withItems: ReadonlySet<string>,
+): { readonly shape: PathShape; readonly base: readonly string[] } {
+  const last = segments.at(-1) ?? '';
+  const before = segments.slice(0, -1);
+  const owner = before.at(-1);
+  if (isItemPath(segments)) return { shape: 'item', base: before };
+  if (withItems.has(keyOf(segments))) return { shape: 'collection', base: segments };
+  const [verb] = verbs.find(([, pattern]) => pattern.test(last)) ?? [];
+  const isRead = verb === 'list' || verb === 'get';
+  const isVerb =
+    verb !== undefined &&
+    owner !== undefined &&
+    !isParameter(owner) &&
+    (method === 'POST' || isRead === (method === 'GET'));
+  return isVerb ? { shape: verb, base: before } : { shape: 'collection', base: segments };
+}
+
+/** Returns the calls by collection, in the order of the document. */
+export function findCollections(calls: readonly SourceCall[]): Collection[] {
+  const found = new Map<string, { segments: readonly string[]; calls: PlacedCall[] }>();
+  const itemPaths = calls.map(({ segments }) => segments).filter(isItemPath);
+  const withItems = new Set(itemPaths.map((segments) => keyOf(segments.slice(0, -1))));
+  for (const call of calls) {
+    const { shape, base } = placeOf(call, withItems);
+    const key = keyOf(base);
+    const collection = found.get(key) ?? { segments: base, calls: [] };
+    collection.calls.push({ call, shape });
+    found.set(key, collection);
+  }
+  return [...found.values()].map((one) => ({ ...one, path: `/${one.segments.join('/')}` }));
+}
+
+/**
+ * True if the paths alone say that a call creates, reads, changes or deletes records: it addresses a collection or one of its
+ * items, and the document has both.
+ */
+export function isCrudCall({ call: { method }, shape }: PlacedCall, { calls }: Collection): boolean {
+  const has = (wanted: PathShape): boolean => calls.some((one) => one.shape === wanted);
+  if (!has('item') || !has('collection')) return false;
+  if (shape === 'collection') return method === 'GET' || method === 'POST';
+  return shape === 'item' && method !== 'POST';
+}

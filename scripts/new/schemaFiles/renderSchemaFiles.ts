@@ -1,0 +1,117 @@
+import type { Project, ProjectFile } from '../../../generator/load/Project.ts';
+import type { CaptionedSource } from '../../../generator/load/schemaSources.ts';
+import type { Draft, ReferenceDraft } from '../draft/Draft.ts';
+import { captionOf } from '../draft/names.ts';
+import { CaptionWriter } from './CaptionWriter.ts';
+import { endpointFile, operationIdOf } from './endpointFile.ts';
+import { entityFile } from './entityFile.ts';
+import { type ListView, listViewOf } from './listView.ts';
+import { filtersOf, nounsOf, resourceFile } from './resourceFile.ts';
+import { freeNavigationOrder, screenFile } from './screenFile.ts';
+import { valueSchema } from './valueSchema.ts';
+import type { Subject, WriterContext } from './WriterContext.ts';
+
+export type SchemaFileValues = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+export interface AssumedLimit {
+  /** `pet.name` */
+  readonly at: string;
+  readonly says: string;
+}
+
+export interface RenderedFiles {
+  /** Values by path from the root of the project. */
+  readonly files: SchemaFileValues;
+  /** Limits that the source does not have: `pet.name` has `at most 255 characters`. */
+  readonly assumed: readonly AssumedLimit[];
+  /** Captions that have the text of the source in every locale. */
+  readonly untranslated: readonly string[];
+}
+
+const titlesOf = (files: readonly ProjectFile<CaptionedSource>[]): Set<string> =>
+  new Set(
+    files.flatMap(({ value: { title, 'x-i18n': translations = {} } }) =>
+      [title, ...Object.values(translations).map((one) => one.title)].flatMap((text) => text ?? []),
+    ),
+  );
+
+/**
+ * Returns the schema files of a draft.
+ * @param others the project without the files of an earlier import of the same source
+ */
+export function renderSchemaFiles(draft: Draft, others: Project): RenderedFiles {
+  const subjects = draft.resources.flatMap((resource): Subject[] => {
+    const entity = draft.entities.find(({ name }) => name === resource.entity);
+    return entity ? [{ entity, resource }] : [];
+  });
+  const captions = new CaptionWriter(others);
+  const assumed: AssumedLimit[] = [];
+  const titles = {
+    entity: titlesOf(others.entities),
+    resource: titlesOf(others.resources),
+    screen: titlesOf([...others.families, ...others.screens]),
+  };
+  const context = (subject: string): WriterContext => ({
+    captions,
+    titles,
+    qualifier: captionOf(draft.name),
+    assume: (property, says) => assumed.push({ at: `${subject}.${property}`, says }),
+    referenceSchema: (reference) => referenceSchema(reference, subjects, context),
+  });
+  const files = subjects.flatMap((subject) => filesOf(subject, context(subject.entity.name)));
+  const resources = Object.fromEntries(
+    subjects.map(({ entity: { name } }) => [
+      name,
+      new Map(files).get(`schemas/resources/${name}.json`) ?? {},
+    ]),
+  );
+  const order = freeNavigationOrder(others);
+  const screen = screenFile(draft, subjects, order, resources, context(draft.name));
+  return {
+    files: Object.fromEntries([...files, [`schemas/screens/${draft.name}.json`, screen]]),
+    assumed,
+    untranslated: [...captions.untranslated],
+  };
+}
+
+function filesOf(subject: Subject, context: WriterContext): [string, Readonly<Record<string, unknown>>][] {
+  const { name } = subject.entity;
+  const view = listViewOf(subject, context);
+  return [
+    [`schemas/entities/${name}.schema.json`, entityFile(subject, context)],
+    [`schemas/endpoints/${name}.json`, endpointFile(subject, view, nounsOf(subject), context)],
+    [`schemas/resources/${name}.json`, resourceFile(subject, view, context)],
+  ];
+}
+
+/** A text whose filter takes a part of it. A picker sends the typed letters to such a filter. */
+const isSearchable = ({ entity }: Subject, view: ListView): boolean => {
+  const value = entity.properties.find(({ name }) => name === view.displayProperty)?.value;
+  return value?.type === 'string' && value.choices === undefined && value.keywords?.format === undefined;
+};
+
+/** Returns the schema of a property that refers to a record of another entity of the draft. */
+function referenceSchema(
+  { entity: name, property }: ReferenceDraft,
+  subjects: readonly Subject[],
+  contextOf: (subject: string) => WriterContext,
+): Readonly<Record<string, unknown>> {
+  const uuid: Readonly<Record<string, unknown>> = { type: 'string', maxLength: 36 };
+  const target = subjects.find(({ entity }) => entity.name === name);
+  if (target === undefined) return uuid;
+  const view = listViewOf(target, contextOf(name));
+  const source = target.entity.properties.find((one) => one.name === property);
+  const canSearch = isSearchable(target, view) && filtersOf(target, view).includes(view.displayProperty);
+  const { type, maxLength, format } = source ? valueSchema(source.value, source.name, contextOf(name)) : uuid;
+  return {
+    type,
+    ...(maxLength !== undefined && { maxLength }),
+    ...(format !== undefined && { format }),
+    'x-reference': {
+      operation: operationIdOf(name, 'list'),
+      value: source?.name ?? 'uuid',
+      label: view.displayProperty,
+      ...(canSearch && { search: view.displayProperty }),
+    },
+  };
+}

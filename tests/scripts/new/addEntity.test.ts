@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readProject } from '../../../generator/pipeline/generateOutputs.ts';
+import { addEntity } from '../../../scripts/new/addEntity.ts';
+import { copyProject, type ProjectFolder } from './projectCopy.ts';
+
+let project: ProjectFolder;
+beforeAll(() => {
+  project = copyProject();
+});
+afterAll(() => project.remove());
+
+test('an entity gets a table of calls, a resource and a screen, which pass every rule', () => {
+  const before = readProject(project.root).problems;
+  const report = addEntity(project.root, 'salesOrder');
+  expect(readProject(project.root).problems).toEqual(before);
+  expect(report).toContain('Created the entity salesOrder:\n    schemas/entities/salesOrder.schema.json');
+  expect(report).toContain('Translate these captions: Sales order');
+  expect(project.read('schemas/screens/salesOrder.json')).toMatchObject({
+    title: 'Sales orders',
+    route: '/salesOrder',
+    tabs: [{ id: 'salesOrder', resource: { $ref: '../resources/salesOrder.json' } }],
+  });
+  expect(project.read('schemas/endpoints/salesOrder.json')).toMatchObject({
+    operations: { 'salesOrder.remove': { 'x-i18n': { 'zh-CN': { summary: '删除 Sales order。' } } } },
+  });
+});
+
+test.each([
+  ['SalesOrder', 'is not a valid name'],
+  ['sales-order', 'is not a valid name'],
+  ['salesOrder', 'schemas/entities/salesOrder.schema.json already exists.'],
+  ['carrier', 'schemas/entities/carrier.schema.json already exists.'],
+  ['carrierInput', 'also produces the type "CarrierInput"'],
+])('the name %s is refused', (name, sentence) => {
+  expect(() => addEntity(project.root, name)).toThrow(sentence);
+  expect(existsSync(join(project.root, `schemas/screens/${name}.json`))).toBe(name === 'salesOrder');
+});

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { choicesOfCheck, columnValue } from '../../../../scripts/new/database/columnValue.ts';
+
+const column = {
+  table: 't',
+  name: 'c',
+  labels: [],
+  required: false,
+  generated: false,
+  initial: null,
+  comment: null,
+};
+
+test.each([
+  ['character varying(30)', null, { type: 'string', keywords: { maxLength: 30 } }],
+  ['numeric(10,2)', null, { type: 'number', keywords: { exclusiveMaximum: 1e8, exclusiveMinimum: -1e8 } }],
+  ['numeric(6,0)', '0', { type: 'integer', keywords: { exclusiveMaximum: 1e6, default: 0 } }],
+  ['numeric', null, { type: 'number' }],
+  ['timestamp(3) with time zone', 'now()', { type: 'string', keywords: { format: 'date-time' } }],
+  ['boolean', 'false', { type: 'boolean', keywords: { default: false } }],
+  ['integer', '(-1)', { type: 'integer', keywords: { default: -1 } }],
+  ['text', "'it''s'::text", { type: 'string', keywords: { default: "it's" } }],
+  ['text[]', null, { type: 'array', items: { type: 'string' } }],
+  ['jsonb', null, { type: 'string', widget: 'json' }],
+])('%s with the default %s', (type, initial, want) => {
+  expect(columnValue({ ...column, type, initial }, [])).toMatchObject(want);
+});
+
+test('a type without an equivalent has no value', () => {
+  expect(columnValue({ ...column, type: 'point' }, [])).toBeUndefined();
+});
+
+test.each([
+  ["CHECK ((kind = ANY (ARRAY['A'::text, 'B c'::text])))", ['A', 'B c']],
+  [
+    "CHECK (((kind)::text = ANY ((ARRAY['A'::character varying, 'it''s'::character varying])::text[])))",
+    ['A', "it's"],
+  ],
+  ['CHECK ((total > 0))', []],
+])('%s → %j', (definition, want) => expect(choicesOfCheck(definition)).toEqual(want));

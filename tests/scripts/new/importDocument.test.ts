@@ -1,0 +1,128 @@
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readProject } from '../../../generator/pipeline/generateOutputs.ts';
+import { importDocument } from '../../../scripts/new/importSource.ts';
+import { petstore } from './openapi/petstore.ts';
+import { copyProject, type ProjectFolder } from './projectCopy.ts';
+
+let project: ProjectFolder;
+let source: string;
+const entityFile = 'schemas/entities/pet.schema.json';
+
+beforeAll(() => {
+  project = copyProject();
+  source = join(project.root, 'petstore.json');
+});
+afterAll(() => project.remove());
+
+const importAs = (document: object): Promise<string> => {
+  writeFileSync(source, JSON.stringify(document));
+  return importDocument(project.root, source);
+};
+
+test('the first import writes files that pass every rule, and a report', async () => {
+  const before = readProject(project.root).problems;
+  const report = await importAs(petstore);
+  expect(readProject(project.root).problems).toEqual(before);
+  for (const text of [
+    'Created 7 files',
+    'Entities: customer, pet.',
+    'uses PATCH, answers without the envelope {success, data}, requires "customerId"\n        /paths/~1customers~1{customerId}/patch (modify of customer)',
+    'acts on one record: it can be an action of the resource\n        /paths/~1pets~1{petId}~1feed/post',
+    'the embedded pet is a reference to its record',
+    'Captions without a translation',
+  ])
+    expect(report).toContain(text);
+});
+
+test.each([
+  [entityFile, { title: 'Pet', description: 'An animal of the shop.', required: ['name', 'status'] }],
+  [
+    entityFile,
+    {
+      properties: {
+        customerId: { 'x-reference': { operation: 'customer.query', value: 'uuid', label: 'email' } },
+        status: {
+          default: 'available',
+          oneOf: [{ const: 'available', title: 'Available' }, { const: 'sold' }],
+        },
+        chipNumber: { title: 'Chip number', 'x-messages': { pattern: 'validation.pattern' } },
+        anything: { type: 'string', 'x-ui': { widget: 'json' } },
+      },
+    },
+  ],
+  // Translations of the project are used again; other captions have the text of the source.
+  [entityFile, { properties: { name: { 'x-i18n': { 'zh-CN': { title: '名称' } } } } }],
+  [
+    'schemas/entities/customer.schema.json',
+    { properties: { email: { title: 'Email', 'x-i18n': { 'zh-CN': { title: '邮箱' } } } } },
+  ],
+  [
+    'schemas/endpoints/pet.json',
+    { operations: { 'pet.query': { optional: true, summary: 'List the pets.' } } },
+  ],
+  ['schemas/resources/pet.json', { title: 'Pets', displayProperty: 'name', roles: { list: 'pet.query' } }],
+  [
+    'schemas/screens/petShop.json',
+    { title: 'Pet Shop API', route: '/petShop', tabs: [{ id: 'customer' }, { id: 'pet' }] },
+  ],
+])('%s has the facts of the document', (path, want) => expect(project.read(path)).toMatchObject(want));
+
+test('an import without a change writes nothing', async () => {
+  expect(await importAs(petstore)).toContain('Nothing has changed');
+});
+
+test('a later import merges: edits by hand stay, changes are reported as schema-diff does', async () => {
+  project.edit(entityFile, '"maxLength": 40', '"maxLength": 80');
+  project.edit(entityFile, '"title": "Pet"', '"title": "Animal"');
+  const changed = structuredClone(petstore);
+  const { Pet } = changed.components.schemas;
+  Object.assign(Pet.properties, {
+    weight: { type: 'number', minimum: 0 },
+    name: { type: 'string', maxLength: 50 },
+  });
+  const report = await importAs(changed);
+  expect(project.read(entityFile)).toMatchObject({
+    title: 'Animal',
+    properties: { name: { maxLength: 80 }, weight: { type: 'number', minimum: 0 } },
+  });
+  expect(report).toContain('here 80, source 50');
+  expect(report).toMatch(/pet\.schema\.json:\d+:\d+ \/properties\/weight\n.*additive/);
+});
+
+test('a file that was deleted by hand stays deleted, and a removed collection goes', async () => {
+  const { '/customers': _all, '/customers/{customerId}': _one, ...paths } = petstore.paths;
+  await importAs({ ...petstore, paths });
+  expect(existsSync(join(project.root, 'schemas/resources/customer.json'))).toBe(false);
+  expect(project.read(entityFile)).toMatchObject({ properties: { customerId: { type: 'integer' } } });
+});
+
+test('an import that would break a rule writes nothing', async () => {
+  for (const folder of ['entities', 'endpoints', 'resources'])
+    rmSync(join(project.root, `schemas/${folder}/pet${folder === 'entities' ? '.schema' : ''}.json`));
+  const changed = structuredClone(petstore);
+  await expect(importAs(changed)).rejects.toThrow('There is no file "schemas/resources/pet.json"');
+  expect(existsSync(join(project.root, 'schemas/resources/customer.json'))).toBe(false);
+});
+
+test.each([
+  ['another source', 'other.json', undefined, 'The name "petShop" belongs to the import of'],
+  ['a name that is no file name', 'other.json', '../pets', '"../pets" is not a valid name of a screen.'],
+  ['a document without records', 'empty.json', 'empty', 'has no records that a list could show.'],
+  ['a missing file', 'missing.json', undefined, 'There is no file'],
+])('%s is refused', async (_, file, name, message) => {
+  writeFileSync(join(project.root, 'other.json'), JSON.stringify(petstore));
+  writeFileSync(join(project.root, 'empty.json'), '{"openapi": "3.1.0"}');
+  await expect(importDocument(project.root, join(project.root, file), name)).rejects.toThrow(message);
+});
+
+test('names in use get the name of the source', async () => {
+  const other = copyProject();
+  const text = JSON.stringify(petstore).replaceAll('Customer', 'Carrier').replaceAll('customer', 'carrier');
+  const path = join(other.root, 'carriers.json');
+  writeFileSync(path, text);
+  await importDocument(other.root, path);
+  expect(other.read('schemas/resources/petShopCarrier.json')).toMatchObject({ title: 'Pet shop carriers' });
+  other.remove();
+});
