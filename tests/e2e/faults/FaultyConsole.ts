@@ -55,11 +55,14 @@ export class FaultyConsole {
 
   /**
    * Leaves the page, so that the next place has to read its content again. Tries again when a call of the
-   * error page, which fails with the last fault, replaces the address.
+   * error page, which fails with the last fault, replaces the address. A form that does not know yet that its
+   * input is restored asks first.
    */
   async leave(): Promise<void> {
+    const agree = this.page.getByRole('dialog').getByRole('button', { name: ['离开', 'Leave'][this.language] });
     await expect(async () => {
       await this.go('/exception?errorCode=left');
+      if (await agree.isVisible()) await agree.click();
       await expect(this.page.getByRole('main')).toContainText('left', { timeout: 1000 });
     }).toPass({ timeout: 20_000 });
   }
