@@ -59,7 +59,9 @@ export class FaultyConsole {
    * input is restored asks first.
    */
   async leave(): Promise<void> {
-    const agree = this.page.getByRole('dialog').getByRole('button', { name: ['离开', 'Leave'][this.language] });
+    const agree = this.page
+      .getByRole('dialog')
+      .getByRole('button', { name: ['离开', 'Leave'][this.language] });
     await expect(async () => {
       await this.go('/exception?errorCode=left');
       if (await agree.isVisible()) await agree.click();
