@@ -65,7 +65,7 @@ export interface Screen {
   /** Undefined: before the groups. */
   readonly group?: NavigationGroup;
   readonly icon: NavigationIcon;
-  readonly tabs: readonly ScreenTab[];
+  readonly tabs: readonly [ScreenTab, ...ScreenTab[]];
 }
 
 /**
