@@ -86,7 +86,7 @@ test('the prerender skips a record that it cannot paint, and React shows the err
       json: {
         success: true,
         data: {
-          records: [{ uuid: '1', name: '7', modifiedAt: 'never' }],
+          records: [null],
           page: 0,
           paging: { recordCount: 1, pageSize: 20, more: false },
         },
@@ -95,7 +95,7 @@ test('the prerender skips a record that it cannot paint, and React shows the err
   );
   await page.goto(`${origin}/#/config?tab=erp`);
   await expect(page.getByRole('navigation').getByRole('link')).not.toHaveCount(0);
-  await expect(page.getByRole('main').getByText('RangeError')).toBeVisible();
+  await expect(page.getByRole('main').getByText('TypeError')).toBeVisible();
 });
 
 const wide = { width: 1680, height: 900 };

@@ -388,6 +388,7 @@ const files = (): Record<string, Json> => ({
       'log.query': {
         method: 'POST',
         path: '/log/query',
+        access: 'engineer',
         ...summary('Page through logs.'),
         body: { page: ref('../entities/log.schema.json'), filter: ['thingUuid', 'brand', 'time'] },
         result: { page: ref('../entities/log.schema.json') },

@@ -1,6 +1,6 @@
 import { isRangeField } from '../../../src/contract/api/derivedNames.ts';
 import type { Field, ListQuery, Resource, SettingReference } from '../../../src/contract/model/resource.ts';
-import type { Screen, ScreenTab } from '../../../src/contract/model/screen.ts';
+import type { ScreenTab } from '../../../src/contract/model/screen.ts';
 import type { Model, ResourceModel, TabModel } from '../../normalize/Model.ts';
 import { generatedHeader, importTypeLine, type Output, toLiteral } from '../Output.ts';
 import { familyModule } from './familyModule.ts';
@@ -80,15 +80,13 @@ export const locales: readonly string[] = ${JSON.stringify(model.locales)};
 
 /** The screens in the order of the navigation. */
 export const screens: readonly Screen[] = ${toLiteral(
-  model.screens.map(
-    ({ name, route, group, icon, tabs }): Screen => ({
-      name,
-      route,
-      ...(group && { group }),
-      icon,
-      tabs: tabs.map((tab) => tabOf(tab, model)),
-    }),
-  ),
+  model.screens.map(({ name, route, group, icon, tabs }) => ({
+    name,
+    route,
+    ...(group && { group }),
+    icon,
+    tabs: tabs.map((tab) => tabOf(tab, model)),
+  })),
 )};
 
 /** The list requests of the screens. They are known before a resource loads, so the first rows are requested at once. */

@@ -41,18 +41,18 @@ export interface Operation {
 }
 
 /**
- * The values that a row of the console's table omits. Without a path, `erp.query` is at `/erp/query`. A body
- * names the company, and the result has its entity.
+ * The values that a row of the console's table omits. Without a path, `erp.query` is at `/erp/query`, and
+ * `erp.create` at `/erp`. A body names the company. A result has the entity of the body, or else `erp`.
  */
 export const operationDefaults = (id: string, { body, result }: Partial<Operation>) =>
   ({
     service: 'openapi',
     method: 'POST',
     query: {},
-    path: `/${id.replace('.', '/')}`,
+    path: `/${id.replace('.create', '').replace('.', '/')}`,
     result: 'one',
     ...(body && { bodyFrom: { companyUuid: 'companyUuid' } }),
-    ...(body && result !== 'none' && { entity: body }),
+    ...(result !== 'none' && { entity: body ?? id.split('.')[0] }),
   }) as const;
 
 /** A row of the console's table. */

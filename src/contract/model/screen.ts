@@ -68,7 +68,7 @@ export interface Screen {
   /** Undefined: before the groups. */
   readonly group?: NavigationGroup;
   readonly icon: NavigationIcon;
-  readonly tabs: readonly ScreenTab[];
+  readonly tabs: readonly [ScreenTab, ...ScreenTab[]];
 }
 
 /**

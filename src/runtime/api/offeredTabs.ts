@@ -13,5 +13,5 @@ export function offeredTabs<T extends ScreenTab | RelatedResource>(tabs: readonl
  * Returns the open tab of a screen: the one of the URL, or else the first one of the role. The tab of a link
  * opens for every role, because the service then gives the reason of its refusal.
  */
-export const openTabOf = ({ tabs }: Screen, id: string | null): ScreenTab | undefined =>
+export const openTabOf = ({ tabs }: Screen, id: string | null): ScreenTab =>
   tabs.find((tab) => tab.id === id) ?? offeredTabs(tabs)[0] ?? tabs[0];

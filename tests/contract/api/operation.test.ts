@@ -1,19 +1,31 @@
 import { expect, test } from 'vitest';
 import { type Operation, withDefaults } from '../../../src/contract/api/operation.ts';
 
-const usual = { service: 'openapi', method: 'POST', query: {}, path: '/erp/query', result: 'one' };
+const usual = {
+  service: 'openapi',
+  method: 'POST',
+  query: {},
+  path: '/erp/query',
+  result: 'one',
+  entity: 'erp',
+};
+const { entity: _, ...others } = usual;
 const company = { bodyFrom: { companyUuid: 'companyUuid' } };
 
 test.each<readonly [given: Partial<Operation>, want: object]>([
   [{}, usual],
-  [{ body: 'erp' }, { ...usual, ...company, body: 'erp', entity: 'erp' }],
+  [
+    { result: 'list', entity: 'choice' },
+    { ...usual, result: 'list', entity: 'choice' },
+  ],
+  [{ body: 'file' }, { ...usual, ...company, body: 'file', entity: 'file' }],
   [
     { body: 'erp', entity: 'test' },
     { ...usual, ...company, body: 'erp', entity: 'test' },
   ],
   [
     { body: 'erp', result: 'none' },
-    { ...usual, ...company, body: 'erp', result: 'none' },
+    { ...others, ...company, body: 'erp', result: 'none' },
   ],
   [
     { body: 'erp', bodyFrom: {} },
@@ -25,4 +37,8 @@ test.each<readonly [given: Partial<Operation>, want: object]>([
   ],
 ])('withDefaults completes %o', (given, want) => {
   expect(withDefaults({ 'erp.query': given })['erp.query']).toEqual(want);
+});
+
+test('withDefaults leaves the action out of the path of a creation', () => {
+  expect(withDefaults({ 'erp.create': {} })['erp.create'].path).toBe('/erp');
 });

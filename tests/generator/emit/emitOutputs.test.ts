@@ -23,7 +23,7 @@ const wanted: readonly [path: string, ...fragments: string[]][] = [
   [
     'api.ts',
     '"thing.query": {"body":"thing","result":"page"}',
-    '"owner.query": {"service":"basic","method":"GET","query":{"companyUuid":"companyUuid","name":null,"kind":null},"result":"list","entity":"owner"}',
+    '"owner.query": {"service":"basic","method":"GET","query":{"companyUuid":"companyUuid","name":null,"kind":null},"result":"list"}',
     `"thing.query": { args: { body: Paging<T.Thing, 'name' | 'kind' | 'brand' | 'ownerUuid', 'low' | 'until'> }; result: Page<T.Thing> }`,
     '"owner.query": { args: { name?: string; kind: string }; result: readonly T.Owner[] }',
     '"thing.start": { args: { uuid: string; times?: number }; result: T.Thing }',
@@ -63,7 +63,7 @@ const wanted: readonly [path: string, ...fragments: string[]][] = [
     `view: () => import('./alpha.ts'), form: () => import('../forms/thing.ts')`,
     `'zh-CN': () => import('../labels/zh-CN/resources/alpha.ts')`,
     '"route": "/alpha", "group": "interfaces", "icon": "exchange", "tabs": [ { "id": "alpha", "resource": "alpha", "entity": "thing", "constants": { "kind": "A", "brand": "ALPHA" }, "listQuery": "thing" },',
-    '{ "id": "logs", "resource": "log", "constants": { "brand": "ALPHA" }, "entity": "log" } ]',
+    '{ "id": "logs", "resource": "log", "constants": { "brand": "ALPHA" }, "entity": "log", "access": "engineer" } ]',
     '"thing": { "name": "thing", "roles": { "list": "thing.query" }, "filters": [',
     '{ "id": "copy", "task": "copy", "entity": "thing" }',
   ],
@@ -90,7 +90,7 @@ const wanted: readonly [path: string, ...fragments: string[]][] = [
     '"bulk": [ "start", "stop" ]',
     '"metrics": { "name": "load", "fixedParams": { "kind": "A" }, "familyConstants": [ "brand" ], "afterColumn": "status" }',
     '"recordTab": "history", "presetFilters": { "time": "5" } }',
-    '"fixedProperties": { "thingUuid": { "record": "uuid" } }, "hide": [ "kind" ] }',
+    '"fixedProperties": { "thingUuid": { "record": "uuid" } }, "hide": [ "kind" ], "access": "engineer" }',
     '"recordTabs": [ { "id": "more", "subTabs": [ { "resource": "rule", "fixedProperties": { "thingUuid": { "record": "uuid" } }, "visibleIf": { "operation": "rule.applies", "params": { "kind": { "record": "kind" } } } }, { "resource": "log"',
   ],
   [

@@ -6,7 +6,7 @@ import { screens } from '../../../src/generated/catalog/index.ts';
 import { companyStore } from '../../../src/runtime/api/companyStore.ts';
 import { offeredTabs, openTabOf } from '../../../src/runtime/api/offeredTabs.ts';
 import { sessionStore } from '../../../src/runtime/api/sessionStore.ts';
-import { recordPageTabs } from '../../../src/runtime/record/page/recordPageTabs.ts';
+import { offeredPageTabs } from '../../../src/runtime/record/page/offeredPageTabs.ts';
 
 beforeEach(() => sessionStore.open({ loginId: 'op', loginKey: 'key', companyUuid: 'c1' }));
 afterEach(() => companyStore.set([]));
@@ -49,5 +49,5 @@ test.each<[role: Role, want: boolean]>([
   ['operator', true],
 ])('for the role %s, the page of a record has the versions: %s', (role, want) => {
   actAs(role);
-  expect(recordPageTabs(erp).some(({ id }) => id === 'versions')).toBe(want);
+  expect(offeredPageTabs(erp).some(({ id }) => id === 'versions')).toBe(want);
 });

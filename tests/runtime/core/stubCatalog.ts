@@ -1,4 +1,5 @@
 import type { Operation } from '../../../src/contract/api/operation.ts';
+import type { Screen } from '../../../src/contract/model/screen.ts';
 import type { PhraseTable } from '../../../src/contract/text/phrases.ts';
 
 /** Replaces src/generated with `vi.mock`, so tests of the core do not depend on this product's catalog. */
@@ -43,11 +44,11 @@ const table = (words: PhraseTable) => async () => ({ default: words });
 
 export const locales = ['zh-CN', 'en-US'];
 
-export const screens = [
+export const screens: readonly Screen[] = [
   {
     name: 'things',
     route: '/things',
-    icon: 'page' as const,
+    icon: 'page',
     tabs: [{ id: 'a', resource: 'thing', entity: 'thing' }],
   },
 ];

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { taskUrl } from '../../../src/runtime/task/taskLinks.ts';
 
-const screen = { name: 'moves', route: '/moves', icon: 'page', tabs: [] } as const;
+const screen = {
+  name: 'moves',
+  route: '/moves',
+  icon: 'page',
+  tabs: [{ id: 'move', task: 'move', entity: 'thing' }],
+} as const;
 
 const cases: readonly [what: string, given: Record<string, string>, want: string][] = [
   ['a link without values has the tab only', {}, '/moves?tab=copy'],

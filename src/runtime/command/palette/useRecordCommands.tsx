@@ -7,7 +7,7 @@ import { useRunAction } from '../../actions/useRunAction.tsx';
 import { useAvailableResource } from '../../api/missingOperations.ts';
 import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import { confirmAndNavigate } from '../../feedback/dialog/leaveGuard.ts';
-import { recordPageTabs } from '../../record/page/recordPageTabs.ts';
+import { offeredPageTabs } from '../../record/page/offeredPageTabs.ts';
 import { useRecord } from '../../record/page/useRecord.ts';
 import type { OpenRecord } from '../openOverlay.ts';
 import type { Command } from './Command.ts';
@@ -50,7 +50,7 @@ export function useRecordCommands({ screen, tab, resource, uuid }: OpenRecord): 
       run: () => act(action),
     };
   });
-  const sections = recordPageTabs(resource).map((section): Command => {
+  const sections = offeredPageTabs(resource).map((section): Command => {
     const key = section.tab ? resourceKey(name, `recordTabs.${section.id}.title`) : `record.${section.id}`;
     return {
       id: `section ${name} ${section.id}`,

@@ -22,15 +22,16 @@ import { LoadingSkeleton } from '../screen/LoadingSkeleton.tsx';
 import { PanelView } from '../screen/panels.tsx';
 import { TabBar } from '../screen/TabBar.tsx';
 import { LazyRecordDetails } from './lazyRecordDetails.ts';
+import { offeredPageTabs } from './offeredPageTabs.ts';
 import { RecordState } from './RecordState.tsx';
-import { type RecordPageTab, recordPageTabs } from './recordPageTabs.ts';
+import type { RecordPageTab } from './recordPageTabs.ts';
 import { LazyRelatedResources, tabModules } from './tabModules.ts';
 import type { OwnerRecord } from './useEditLock.tsx';
 import type { RecordRequest } from './useRecord.ts';
 
 /** Loads the code of all tabs. A failure appears when the tab opens. */
 function preloadTabs(resource: Resource): void {
-  for (const section of recordPageTabs(resource))
+  for (const section of offeredPageTabs(resource))
     for (const module of tabModules(section, resource.name)) module.preload();
 }
 
@@ -59,7 +60,7 @@ export function RecordView(props: RecordViewProps): ReactNode {
   };
   const isLoaded = record !== undefined;
   useEffect(() => (isLoaded ? whenIdle(() => preloadTabs(resource)) : undefined), [isLoaded, resource]);
-  const sections = recordPageTabs(resource);
+  const sections = offeredPageTabs(resource);
   const current = sections.find(({ id }) => id === section) ?? sections[0];
   const tabs = sections.map(({ id, tab }) => ({
     id,

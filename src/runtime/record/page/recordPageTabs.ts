@@ -1,5 +1,4 @@
 import type { RecordTab, Resource } from '../../../contract/model/resource.ts';
-import { offeredTabs } from '../../api/offeredTabs.ts';
 
 /** A tab of a record page. `tab` is set for those of the resource, in addition to overview and settings. */
 export interface RecordPageTab {
@@ -7,17 +6,12 @@ export interface RecordPageTab {
   readonly tab?: RecordTab;
 }
 
-/**
- * The tabs of a record page; a record without modify has no settings. A tab is left out if the operator's role
- * may read none of its parts.
- */
+/** The tabs of a record page; a record without modify has no settings. */
 export const recordPageTabs = ({
   roles,
   recordTabs: tabs,
 }: Pick<Resource, 'roles' | 'recordTabs'>): readonly [RecordPageTab, ...RecordPageTab[]] => [
   { id: 'overview' },
   ...(roles.modify ? [{ id: 'settings' }] : []),
-  ...tabs
-    .filter(({ panel, subTabs }) => panel || offeredTabs(subTabs).length > 0)
-    .map((tab) => ({ id: tab.id, tab })),
+  ...tabs.map((tab) => ({ id: tab.id, tab })),
 ];

@@ -19,7 +19,6 @@ export function ResourceScreen({ screen }: { readonly screen: Screen }): ReactNo
   const t = useTranslate();
   const [{ tab }] = useUrlState({ tab: '' });
   const current = openTabOf(screen, tab);
-  if (!current) throw new Error(`The screen "${screen.name}" has no tabs.`);
   const offered = offeredTabs(screen.tabs);
   const tabs = screen.tabs
     .filter((one) => one === current || offered.includes(one))

@@ -68,6 +68,6 @@ export function boot(): Boot {
     requested: asked,
     ready: loadFirstPaint(preloadScreen(screen, search)),
     firstAnswer: rows ? Promise.race([rows.catch(ignore), rowsDelayAfter(asked)]) : nothing,
-    firstList: rows && tab && 'resource' in tab ? { screen, tab, search } : undefined,
+    firstList: rows && 'resource' in tab ? { screen, tab, search } : undefined,
   };
 }

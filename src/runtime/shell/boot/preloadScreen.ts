@@ -15,13 +15,12 @@ export const screenAt = (screens: readonly Screen[], path: string): Screen | und
   screens.find(({ route }) => route === path) ?? (path === '/' ? screens[0] : undefined);
 
 /** The open tab of a screen with this query in its URL. */
-export const tabAt = (screen: Screen, search: string): ScreenTab | undefined =>
+export const tabAt = (screen: Screen, search: string): ScreenTab =>
   openTabOf(screen, new URLSearchParams(search).get('tab'));
 
 /** Loads everything for the first paint of the screen except its rows. */
 export async function preloadScreen(screen: Screen, search = ''): Promise<void> {
   const tab = tabAt(screen, search);
-  if (!tab) return;
   if ('resource' in tab) await loadResource(tab.resource);
   else if ('panel' in tab)
     await Promise.all([loadPanel(tab.panel), tab.initialList && loadResource(tab.initialList)]);
@@ -35,7 +34,7 @@ export async function preloadScreen(screen: Screen, search = ''): Promise<void> 
 export function preloadRowsOf(screen: Screen, search = ''): ReturnType<typeof preloadRows> | undefined {
   const tab = tabAt(screen, search);
   const isRecord = new URLSearchParams(search).get('view') === 'edit';
-  if (!tab || 'task' in tab || isRecord) return undefined;
+  if ('task' in tab || isRecord) return undefined;
   // Stored settings of a list use its own name, also for a family.
   const name = 'resource' in tab ? tab.resource : (tab.initialList ?? '');
   const listQuery = listQueries[('resource' in tab && tab.listQuery) || name];
