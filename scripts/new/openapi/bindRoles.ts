@@ -62,32 +62,25 @@ export interface BoundCollection {
   readonly unbound: readonly { readonly placed: PlacedCall; readonly reason: string }[];
 }
 
+/** Returns the calls of a collection that can have a role, the best first. */
+const candidateCalls = (role: DraftRole, { calls }: Collection): SourceCall[] =>
+  candidates[role].flatMap(({ shape, methods }) =>
+    calls.filter((one) => one.shape === shape && methods.includes(one.call.method)).map(({ call }) => call),
+  );
+
 /** Gives each role of a collection to the best call. */
 export function bindRoles(collection: Collection): BoundCollection {
   const roles = new Map<DraftRole, SourceCall>();
-  const unbound: { placed: PlacedCall; reason: string }[] = [];
-  const bound = new Set<SourceCall>();
   const obstacles = new Map<SourceCall, string>();
-  for (const [role, ways] of Object.entries(candidates) as [DraftRole, readonly Candidate[]][])
-    for (const { shape, methods } of ways)
-      for (const { call, shape: found } of collection.calls) {
-        if (found !== shape || !methods.includes(call.method) || bound.has(call)) continue;
-        const owner = roles.get(role);
-        const obstacle = owner
-          ? `has the role "${role}", which ${owner.method} /${owner.segments.join('/')} already has`
-          : describeObstacle(role, call);
-        if (obstacle !== undefined) obstacles.set(call, obstacle);
-        else {
-          roles.set(role, call);
-          bound.add(call);
-        }
-      }
-  for (const placed of collection.calls)
-    if (!bound.has(placed.call))
-      unbound.push({
-        placed,
-        reason: describeUnbound(placed, collection, obstacles.get(placed.call)),
-      });
+  for (const role of Object.keys(candidates) as DraftRole[])
+    for (const call of candidateCalls(role, collection)) {
+      const owner = roles.get(role);
+      const obstacle = owner ? describeOwner(role, owner) : describeObstacle(role, call);
+      if (obstacle === undefined) roles.set(role, call);
+      else obstacles.set(call, obstacle);
+    }
+  const bound = new Set(roles.values());
+  const others = collection.calls.filter(({ call }) => !bound.has(call));
   return {
     collection,
     roles: [...roles].map(([role, call]) => ({
@@ -95,9 +88,15 @@ export function bindRoles(collection: Collection): BoundCollection {
       call,
       misfits: [...call.misfits, ...roleMisfits(role, call)],
     })),
-    unbound,
+    unbound: others.map((placed) => ({
+      placed,
+      reason: describeUnbound(placed, collection, obstacles.get(placed.call)),
+    })),
   };
 }
+
+const describeOwner = (role: DraftRole, { method, segments }: SourceCall): string =>
+  `has the role "${role}", which ${method} /${segments.join('/')} already has`;
 
 /** Returns why a call has no role: a predicate. */
 function describeUnbound(
