@@ -41,6 +41,10 @@ test.each([
     '/components/schemas/Pet/properties/anything',
     'the value is JSON text: its values have no type, or several',
   ],
+  [
+    '/servers/0/url',
+    'for the calls of this server, set "server" and {"prefixes":{"openapi":"/api/v3"}} in config.json',
+  ],
 ])('the note at %s', (at, says) => expect(draft.notes).toContainEqual(expect.objectContaining({ at, says })));
 
 test.each([
