@@ -42,8 +42,11 @@ const isRecordSchema = (schema: PlainSchema | undefined): boolean =>
 
 /** Returns why a call cannot have a role, whatever its back end: a predicate. */
 function describeObstacle(role: DraftRole, { answer, body }: SourceCall): string | undefined {
+  const isRead = role === 'list' || role === 'get';
+  // Many documents leave the answer out. The path then decides.
+  if (isRead && answer.kind === 'none') return undefined;
   if (role === 'list') {
-    if (answer.kind === 'none' || answer.kind === 'one') return 'does not answer with a list of records';
+    if (answer.kind === 'one') return 'does not answer with a list of records';
     return isRecordSchema(answer.record) ? undefined : 'answers with a list of values that are no records';
   }
   if (role === 'get')
@@ -127,10 +130,12 @@ function roleMisfits(role: DraftRole, { row, body, answer }: SourceCall): string
   const takesKey = role === 'get' || role === 'remove' || role === 'restore';
   const required = requiredParametersOf(row);
   const others = required.filter((name) => !(takesKey && name === 'uuid'));
+  const isUnknown = (role === 'list' || role === 'get') && answer.kind === 'none';
   const pages = answer.kind === 'page' && !(row.body && 'page' in row.body);
   return [
     ...(takesKey && !required.includes('uuid') ? ['finds the record by another key than "uuid"'] : []),
     ...(others.length > 0 ? [`requires ${others.map((name) => `"${name}"`).join(', ')}`] : []),
+    ...(isUnknown ? ['does not describe its answer'] : []),
     ...(role === 'list' && pages ? ['pages its records in another way'] : []),
     ...otherNames([answer.record, body]),
   ];
