@@ -88,7 +88,7 @@ function resourceOf({ entity, bound }: EntityOwner, reshaped: readonly string[])
       result && ('page' in result ? { page: record } : 'list' in result ? { list: record } : record);
     return {
       role,
-      misfits: [...misfits, ...reshaped],
+      misfits: role === 'remove' || role === 'restore' ? misfits : [...misfits, ...reshaped],
       call: { ...call, row: { ...row, ...(page && { body: page }), ...(answer && { result: answer }) } },
     };
   });
