@@ -9,8 +9,9 @@ import type { Draft } from './draft/Draft.ts';
 import { renameEntities } from './draft/renameEntities.ts';
 import { type ImportRecord, importRecordPath, readImportRecord } from './merge/importRecord.ts';
 import { type FileConflict, mergeFiles } from './merge/mergeFiles.ts';
+import { CaptionWriter } from './schemaFiles/CaptionWriter.ts';
 import { formatJson } from './schemaFiles/formatJson.ts';
-import { type RenderedFiles, renderSchemaFiles } from './schemaFiles/renderSchemaFiles.ts';
+import { type RenderedFiles, renderSchemaFiles, screenPath } from './schemaFiles/renderSchemaFiles.ts';
 
 export interface ImportResult extends Pick<RenderedFiles, 'assumed' | 'untranslated'> {
   /** The draft with the names that its entities have in the project. */
@@ -43,7 +44,12 @@ export function importDraft(root: string, found: Draft, source?: string): Import
   assertSameSource(found.name, last, source);
   const others = without(before, new Set(Object.keys(last?.files ?? {})));
   const draft = source === undefined ? found : renameEntities(found, others);
-  const { files, assumed, untranslated } = renderSchemaFiles(draft, others);
+  const { navigationOrder } = last?.files[screenPath(draft)] ?? {};
+  const { files, assumed, untranslated } = renderSchemaFiles(draft, {
+    others,
+    captions: new CaptionWriter(before, others),
+    ...(typeof navigationOrder === 'number' && { navigationOrder }),
+  });
   assertFree(root, last, Object.keys(files));
   const { changes: texts, conflicts } = mergeFiles(root, last?.files ?? {}, files);
   const written = new Map(texts);

@@ -121,7 +121,8 @@ export class ValueReader {
 
 /** Returns the properties of an object as properties of the object around it: `chip.number` → `chipNumber`. */
 function flatten({ name, value, required, readOnly }: PropertyDraft): PropertyDraft[] {
-  return (value.properties ?? []).map((part) => {
+  const parts = (value.properties ?? []).filter(({ secret }) => !(readOnly && secret));
+  return parts.map((part) => {
     const { title: _, ...rest } = part.value;
     return {
       ...part,

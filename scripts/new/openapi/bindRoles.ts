@@ -42,8 +42,11 @@ const isRecordSchema = (schema: PlainSchema | undefined): boolean =>
 
 /** Returns why a call cannot have a role, whatever its back end: a predicate. */
 function describeObstacle(role: DraftRole, { answer, body }: SourceCall): string | undefined {
+  const isRead = role === 'list' || role === 'get';
+  // Many documents leave the answer out. The path then decides.
+  if (isRead && answer.kind === 'none') return undefined;
   if (role === 'list') {
-    if (answer.kind === 'none' || answer.kind === 'one') return 'does not answer with a list of records';
+    if (answer.kind === 'one') return 'does not answer with a list of records';
     return isRecordSchema(answer.record) ? undefined : 'answers with a list of values that are no records';
   }
   if (role === 'get')
@@ -62,32 +65,25 @@ export interface BoundCollection {
   readonly unbound: readonly { readonly placed: PlacedCall; readonly reason: string }[];
 }
 
+/** Returns the calls of a collection that can have a role, the best first. */
+const candidateCalls = (role: DraftRole, { calls }: Collection): SourceCall[] =>
+  candidates[role].flatMap(({ shape, methods }) =>
+    calls.filter((one) => one.shape === shape && methods.includes(one.call.method)).map(({ call }) => call),
+  );
+
 /** Gives each role of a collection to the best call. */
 export function bindRoles(collection: Collection): BoundCollection {
   const roles = new Map<DraftRole, SourceCall>();
-  const unbound: { placed: PlacedCall; reason: string }[] = [];
-  const bound = new Set<SourceCall>();
   const obstacles = new Map<SourceCall, string>();
-  for (const [role, ways] of Object.entries(candidates) as [DraftRole, readonly Candidate[]][])
-    for (const { shape, methods } of ways)
-      for (const { call, shape: found } of collection.calls) {
-        if (found !== shape || !methods.includes(call.method) || bound.has(call)) continue;
-        const owner = roles.get(role);
-        const obstacle = owner
-          ? `has the role "${role}", which ${owner.method} /${owner.segments.join('/')} already has`
-          : describeObstacle(role, call);
-        if (obstacle !== undefined) obstacles.set(call, obstacle);
-        else {
-          roles.set(role, call);
-          bound.add(call);
-        }
-      }
-  for (const placed of collection.calls)
-    if (!bound.has(placed.call))
-      unbound.push({
-        placed,
-        reason: describeUnbound(placed, collection, obstacles.get(placed.call)),
-      });
+  for (const role of Object.keys(candidates) as DraftRole[])
+    for (const call of candidateCalls(role, collection)) {
+      const owner = roles.get(role);
+      const obstacle = owner ? describeOwner(role, owner) : describeObstacle(role, call);
+      if (obstacle === undefined) roles.set(role, call);
+      else obstacles.set(call, obstacle);
+    }
+  const bound = new Set(roles.values());
+  const others = collection.calls.filter(({ call }) => !bound.has(call));
   return {
     collection,
     roles: [...roles].map(([role, call]) => ({
@@ -95,9 +91,15 @@ export function bindRoles(collection: Collection): BoundCollection {
       call,
       misfits: [...call.misfits, ...roleMisfits(role, call)],
     })),
-    unbound,
+    unbound: others.map((placed) => ({
+      placed,
+      reason: describeUnbound(placed, collection, obstacles.get(placed.call)),
+    })),
   };
 }
+
+const describeOwner = (role: DraftRole, { method, segments }: SourceCall): string =>
+  `has the role "${role}", which ${method} /${segments.join('/')} already has`;
 
 /** Returns why a call has no role: a predicate. */
 function describeUnbound(
@@ -128,10 +130,12 @@ function roleMisfits(role: DraftRole, { row, body, answer }: SourceCall): string
   const takesKey = role === 'get' || role === 'remove' || role === 'restore';
   const required = requiredParametersOf(row);
   const others = required.filter((name) => !(takesKey && name === 'uuid'));
+  const isUnknown = (role === 'list' || role === 'get') && answer.kind === 'none';
   const pages = answer.kind === 'page' && !(row.body && 'page' in row.body);
   return [
     ...(takesKey && !required.includes('uuid') ? ['finds the record by another key than "uuid"'] : []),
     ...(others.length > 0 ? [`requires ${others.map((name) => `"${name}"`).join(', ')}`] : []),
+    ...(isUnknown ? ['does not describe its answer'] : []),
     ...(role === 'list' && pages ? ['pages its records in another way'] : []),
     ...otherNames([answer.record, body]),
   ];

@@ -1,5 +1,5 @@
 import { defaultConfiguration } from '../../../src/contract/api/configuration.ts';
-import type { CallDraft } from '../draft/Draft.ts';
+import type { CallDraft, DraftNote } from '../draft/Draft.ts';
 import { entityNameOf, wordsOf } from '../draft/names.ts';
 import { type Answer, answerOf, jsonSchemaOf } from './answerOf.ts';
 import { callMisfits, parameterMisfits } from './callMisfits.ts';
@@ -54,6 +54,18 @@ function serviceOf(base: string, path: string): Pick<CallDraft, 'service'> & { r
     if (whole.startsWith(`${prefix}/`)) return { service, rest: whole.slice(prefix.length) };
   }
   return { service: 'openapi', rest: path };
+}
+
+/** Returns how the console finds calls under another address than that of the embedded service. */
+export function addressNotes(document: SourceDocument): DraftNote[] {
+  const base = basePathOf(document);
+  const prefixes = Object.values(defaultConfiguration.prefixes);
+  const isOwn = Object.keys(objectOf(document.root.paths)).some((path) =>
+    prefixes.some((prefix) => `${base}${path}`.startsWith(`${prefix}/`)),
+  );
+  const setting = JSON.stringify({ prefixes: { openapi: base } });
+  const says = `for the calls of this server, set "server" and ${setting} in config.json`;
+  return isOwn ? [] : [{ kind: 'value', at: '/servers/0/url', says }];
 }
 
 function callOf(

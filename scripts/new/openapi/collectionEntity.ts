@@ -114,10 +114,12 @@ function unite(
 ): PropertyDraft[] {
   const bodies = new Map<string, PropertyDraft>();
   for (const one of sent) if (!bodies.has(one.name)) bodies.set(one.name, one);
-  const answered = read.map((one): PropertyDraft => {
+  const answered = read.flatMap((one): PropertyDraft[] => {
     const body = bodies.get(one.name);
-    if (body !== undefined) return body === one ? one : { ...one, required: body.required };
-    return hasBody ? { ...one, required: false, readOnly: true } : one;
+    if (body !== undefined) return [{ ...one, required: body.required }];
+    if (!hasBody) return [one];
+    // Nobody could set or read a secret that no body has.
+    return one.secret ? [] : [{ ...one, required: false, readOnly: true }];
   });
   const known = new Set(read.map(({ name }) => name));
   return [...answered, ...[...bodies.values()].filter(({ name }) => !known.has(name))];

@@ -2,7 +2,7 @@ import { type Draft, type DraftNote, entityRefOf, type ResourceDraft } from '../
 import { linkReferences } from '../draft/linkReferences.ts';
 import { entityNameOf } from '../draft/names.ts';
 import { type BoundCollection, bindRoles } from './bindRoles.ts';
-import { callsOf } from './callsOf.ts';
+import { addressNotes, callsOf } from './callsOf.ts';
 import {
   collectionEntity,
   componentsOf,
@@ -54,6 +54,7 @@ export function documentToDraft(
   const notes = [
     ...callNotes(bound, written),
     ...parts.flatMap((part) => part.notes),
+    ...addressNotes(document),
     ...unresolvedNotes(document),
   ];
   return {
@@ -87,7 +88,7 @@ function resourceOf({ entity, bound }: EntityOwner, reshaped: readonly string[])
       result && ('page' in result ? { page: record } : 'list' in result ? { list: record } : record);
     return {
       role,
-      misfits: [...misfits, ...reshaped],
+      misfits: role === 'remove' || role === 'restore' ? misfits : [...misfits, ...reshaped],
       call: { ...call, row: { ...row, ...(page && { body: page }), ...(answer && { result: answer }) } },
     };
   });

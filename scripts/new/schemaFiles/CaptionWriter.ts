@@ -31,10 +31,15 @@ export class CaptionWriter {
   /** Locale → text in the source locale → translation. */
   readonly #known = new Map<string, Map<string, string>>();
 
-  /** @param project its locales and the translations of its schema files */
-  constructor(project: Project) {
+  /**
+   * @param project its locales and the translations of its schema files
+   * @param others the part of it that this import does not write. Only there, a translation that equals the original is
+   * intended.
+   */
+  constructor(project: Project, others: Project) {
     this.#locales = project.locales.map(({ name }) => name).filter((name) => name !== sourceLocale);
-    for (const { value } of schemaFilesOf(project)) this.#learn(value);
+    for (const { value } of schemaFilesOf(others)) this.#learn(value, true);
+    for (const { value } of schemaFilesOf(project)) this.#learn(value, false);
   }
 
   /** Returns captions by keyword, such as `title`, with `x-i18n`. */
@@ -55,6 +60,11 @@ export class CaptionWriter {
     return Math.max(...[text.english, ...texts].map(widthInLetters));
   }
 
+  /** Returns the Chinese text that readers of `zh-CN` get. */
+  chineseOf(text: LocalText): string {
+    return this.#find(text, chineseLocale) ?? text.english;
+  }
+
   #find({ english, chinese }: LocalText, locale: string): string | undefined {
     return (locale === chineseLocale ? chinese : undefined) ?? this.#known.get(locale)?.get(english);
   }
@@ -65,8 +75,8 @@ export class CaptionWriter {
     return translation ?? text.english;
   }
 
-  #learn(value: unknown): void {
-    if (Array.isArray(value)) for (const item of value) this.#learn(item);
+  #learn(value: unknown, withEqual: boolean): void {
+    if (Array.isArray(value)) for (const item of value) this.#learn(item, withEqual);
     if (!isRecord(value)) return;
     const translations = isRecord(value['x-i18n']) ? value['x-i18n'] : {};
     for (const [locale, captions] of Object.entries(translations)) {
@@ -74,10 +84,10 @@ export class CaptionWriter {
       this.#known.set(locale, known);
       for (const [key, text] of Object.entries(isRecord(captions) ? captions : {})) {
         const original = value[key];
-        if (typeof original === 'string' && typeof text === 'string' && !known.has(original))
-          known.set(original, text);
+        const isPair = typeof original === 'string' && typeof text === 'string';
+        if (isPair && (withEqual || text !== original) && !known.has(original)) known.set(original, text);
       }
     }
-    for (const [key, member] of Object.entries(value)) if (key !== 'x-i18n') this.#learn(member);
+    for (const [key, member] of Object.entries(value)) if (key !== 'x-i18n') this.#learn(member, withEqual);
   }
 }

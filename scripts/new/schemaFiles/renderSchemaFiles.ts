@@ -2,7 +2,7 @@ import type { Project, ProjectFile } from '../../../generator/load/Project.ts';
 import type { CaptionedSource } from '../../../generator/load/schemaSources.ts';
 import type { Draft, ReferenceDraft } from '../draft/Draft.ts';
 import { captionOf } from '../draft/names.ts';
-import { CaptionWriter } from './CaptionWriter.ts';
+import type { CaptionWriter } from './CaptionWriter.ts';
 import { endpointFile, operationIdOf } from './endpointFile.ts';
 import { entityFile } from './entityFile.ts';
 import { type ListView, listViewOf } from './listView.ts';
@@ -35,16 +35,26 @@ const titlesOf = (files: readonly ProjectFile<CaptionedSource>[]): Set<string> =
     ),
   );
 
-/**
- * Returns the schema files of a draft.
- * @param others the project without the files of an earlier import of the same source
- */
-export function renderSchemaFiles(draft: Draft, others: Project): RenderedFiles {
+export interface RenderContext {
+  /** The project without the files of the last import of the same source. */
+  readonly others: Project;
+  /** Translates captions. */
+  readonly captions: CaptionWriter;
+  /** The place of the screen in the navigation. Default: the first free one. */
+  readonly navigationOrder?: number | undefined;
+}
+
+export const screenPath = ({ name }: Pick<Draft, 'name'>): string => `schemas/screens/${name}.json`;
+
+/** Returns the schema files of a draft. */
+export function renderSchemaFiles(
+  draft: Draft,
+  { others, captions, navigationOrder }: RenderContext,
+): RenderedFiles {
   const subjects = draft.resources.flatMap((resource): Subject[] => {
     const entity = draft.entities.find(({ name }) => name === resource.entity);
     return entity ? [{ entity, resource }] : [];
   });
-  const captions = new CaptionWriter(others);
   const assumed: AssumedLimit[] = [];
   const titles = {
     entity: titlesOf(others.entities),
@@ -58,30 +68,30 @@ export function renderSchemaFiles(draft: Draft, others: Project): RenderedFiles 
     assume: (property, says) => assumed.push({ at: `${subject}.${property}`, says }),
     referenceSchema: (reference) => referenceSchema(reference, subjects, context),
   });
-  const files = subjects.flatMap((subject) => filesOf(subject, context(subject.entity.name)));
-  const resources = Object.fromEntries(
-    subjects.map(({ entity: { name } }) => [
-      name,
-      new Map(files).get(`schemas/resources/${name}.json`) ?? {},
-    ]),
-  );
-  const order = freeNavigationOrder(others);
+  const resources: Record<string, CaptionedSource> = {};
+  const files = subjects.flatMap((subject) => {
+    const { name } = subject.entity;
+    const rendered = filesOf(subject, context(name));
+    resources[name] = rendered[`schemas/resources/${name}.json`] ?? {};
+    return Object.entries(rendered);
+  });
+  const order = navigationOrder ?? freeNavigationOrder(others);
   const screen = screenFile(draft, subjects, order, resources, context(draft.name));
   return {
-    files: Object.fromEntries([...files, [`schemas/screens/${draft.name}.json`, screen]]),
+    files: Object.fromEntries([...files, [screenPath(draft), screen]]),
     assumed,
     untranslated: [...captions.untranslated],
   };
 }
 
-function filesOf(subject: Subject, context: WriterContext): [string, Readonly<Record<string, unknown>>][] {
+function filesOf(subject: Subject, context: WriterContext): SchemaFileValues {
   const { name } = subject.entity;
   const view = listViewOf(subject, context);
-  return [
-    [`schemas/entities/${name}.schema.json`, entityFile(subject, context)],
-    [`schemas/endpoints/${name}.json`, endpointFile(subject, view, nounsOf(subject), context)],
-    [`schemas/resources/${name}.json`, resourceFile(subject, view, context)],
-  ];
+  return {
+    [`schemas/entities/${name}.schema.json`]: entityFile(subject, context),
+    [`schemas/endpoints/${name}.json`]: endpointFile(subject, view, nounsOf(subject, context), context),
+    [`schemas/resources/${name}.json`]: resourceFile(subject, view, context),
+  };
 }
 
 /** A text whose filter takes a part of it. A picker sends the typed letters to such a filter. */

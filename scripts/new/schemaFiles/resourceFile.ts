@@ -11,10 +11,13 @@ import type { Subject, WriterContext } from './WriterContext.ts';
 const lowerFirst = (text: string): string =>
   /^[A-Z]([A-Z]|$)/.test(text) ? text : `${text[0]?.toLowerCase() ?? ''}${text.slice(1)}`;
 
-export function nounsOf({ entity }: Subject): EntityNouns & { readonly title: LocalText } {
+export function nounsOf(
+  { entity }: Subject,
+  { captions }: WriterContext,
+): EntityNouns & { readonly title: LocalText } {
   const title = titleOf(entity, entity.name);
   const record = lowerFirst(title.english);
-  return { title, record, records: pluralize(record), chinese: title.chinese ?? title.english };
+  return { title, record, records: pluralize(record), chinese: captions.chineseOf(title) };
 }
 
 /** Returns the names that a list operation can filter by. */
@@ -38,7 +41,7 @@ export function resourceFile(
   context: WriterContext,
 ): Record<string, unknown> {
   const { entity, resource } = subject;
-  const { title, record, records } = nounsOf(subject);
+  const { title, record, records } = nounsOf(subject, context);
   const { english, ...translation } = title;
   const plural = { english: `${records[0]?.toUpperCase() ?? ''}${records.slice(1)}`, ...translation };
   return {

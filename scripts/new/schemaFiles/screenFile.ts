@@ -23,7 +23,7 @@ export function screenFile(
   resources: Readonly<Record<string, CaptionedSource>>,
   context: WriterContext,
 ): Record<string, unknown> {
-  const [only, ...others] = subjects.map(nounsOf);
+  const [only, ...others] = subjects.map((subject) => nounsOf(subject, context));
   const source = draft.title === undefined ? {} : { title: draft.title };
   const title =
     only && others.length === 0 && draft.title === undefined

@@ -91,6 +91,23 @@ test('a later import merges: edits by hand stay, changes are reported as schema-
   expect(report).toMatch(/pet\.schema\.json:\d+:\d+ \/properties\/weight\n.*additive/);
 });
 
+test('a translation by hand is used for the same text elsewhere', async () => {
+  const english = '"title": "Customer"';
+  project.edit(
+    'schemas/entities/customer.schema.json',
+    `"zh-CN": {\n      ${english}`,
+    '"zh-CN": {\n      "title": "客户"',
+  );
+  const report = await importAs({ ...petstore, info: { title: 'Pet Shop API', version: '1.1' } });
+  expect(report).not.toContain('\n    Customer\n');
+  expect(project.read(entityFile)).toMatchObject({
+    properties: { customerId: { title: 'Customer', 'x-i18n': { 'zh-CN': { title: '客户' } } } },
+  });
+  expect(project.read('schemas/endpoints/customer.json')).toMatchObject({
+    operations: { 'customer.create': { 'x-i18n': { 'zh-CN': { summary: '新建客户。' } } } },
+  });
+});
+
 test('a file that was deleted by hand stays deleted, and a removed collection goes', async () => {
   const { '/customers': _all, '/customers/{customerId}': _one, ...paths } = petstore.paths;
   await importAs({ ...petstore, paths });

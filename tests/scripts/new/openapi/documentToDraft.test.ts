@@ -41,6 +41,10 @@ test.each([
     '/components/schemas/Pet/properties/anything',
     'the value is JSON text: its values have no type, or several',
   ],
+  [
+    '/servers/0/url',
+    'for the calls of this server, set "server" and {"prefixes":{"openapi":"/api/v3"}} in config.json',
+  ],
 ])('the note at %s', (at, says) => expect(draft.notes).toContainEqual(expect.objectContaining({ at, says })));
 
 test.each([
@@ -90,6 +94,10 @@ const swagger = {
   },
 };
 
+const swaggerBody = {
+  parameters: [{ name: 'order', in: 'body', schema: { $ref: '#/definitions/Order' } }],
+};
+
 const yaml = `openapi: 3.1.0
 info: { title: Orders, version: '1' }
 paths:
@@ -117,6 +125,20 @@ test.each([
       name: 'order',
       properties: [{ name: 'number', value: { type: 'string', keywords: { maxLength: 20 } } }],
     },
+  ]);
+});
+
+test('a call without a described answer gets its role from its path', () => {
+  const paths = {
+    '/orders': { get: {}, post: swaggerBody },
+    '/orders/{id}': { get: {}, delete: {} },
+  };
+  const { draft: found } = documentToDraft(parseDocument('orders', JSON.stringify({ ...swagger, paths })));
+  expect(found.resources[0]?.roles.map(({ role, misfits }) => [role, misfits[0]])).toEqual([
+    ['list', 'does not describe its answer'],
+    ['get', 'finds the record by another key than "uuid"'],
+    ['create', undefined],
+    ['remove', 'finds the record by another key than "uuid"'],
   ]);
 });
 
