@@ -1,4 +1,4 @@
-import { basename } from 'node:path';
+import { posix } from 'node:path';
 import type { Project, ProjectFile } from '../load/Project.ts';
 import type { FamilySource, SchemaSource } from '../load/schemaSources.ts';
 import { captionsOf } from './captions.ts';
@@ -40,18 +40,24 @@ export const familyChoicesOf = (
 /** The roles of a resource that change a record which operators edit. */
 const editingRoles = ['create', 'modify', 'save'] as const;
 
+/** Returns the paths of the entity files whose records a resource creates, modifies or saves. */
+export const editedEntitiesOf = (resources: ChoiceFiles['resources']): ReadonlySet<string> =>
+  new Set(
+    resources.flatMap(({ path, value: { entity, roles } }) =>
+      editingRoles.some((role) => roles[role] !== undefined)
+        ? posix.join(posix.dirname(path), entity.$ref)
+        : [],
+    ),
+  );
+
 /**
  * Returns the entities whose changes the log of configuration changes has, sorted by name: those that a
  * resource creates, modifies or saves, except those with `x-change-log: false`.
  */
 function loggedEntityChoicesOf({ entities, resources }: ChoiceFiles): DerivedChoice[] {
-  const edited = new Set(
-    resources.flatMap(({ value: { entity, roles } }) =>
-      editingRoles.some((role) => roles[role] !== undefined) ? basename(entity.$ref) : [],
-    ),
-  );
+  const edited = editedEntitiesOf(resources);
   return entities
-    .filter(({ path, value }) => edited.has(basename(path)) && value['x-change-log'] !== false)
+    .filter(({ path, value }) => edited.has(path) && value['x-change-log'] !== false)
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .map(({ name, path, value }) => ({ value: name, captions: titlesOf(captionsOf(value)), file: path }));
 }

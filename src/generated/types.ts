@@ -2047,7 +2047,7 @@ export interface DebugRun {
      */
     targetField: string
     /**
-     * Function type: How a row makes the value of its target field.
+     * Function type: The way in which a mapping row makes the value of its target field.
      */
     functionType: FunctionType
     /**
@@ -2135,7 +2135,7 @@ export interface DebugRunInput {
      */
     targetField: string
     /**
-     * Function type: How a row makes the value of its target field.
+     * Function type: The way in which a mapping row makes the value of its target field.
      */
     functionType: FunctionTypeInput
     /**
@@ -2865,7 +2865,7 @@ export interface FieldMapping {
    */
   description?: string
   /**
-   * Function type: How a row makes the value of its target field.
+   * Function type: The way in which a mapping row makes the value of its target field.
    */
   functionType: FunctionType
   /**
@@ -2899,7 +2899,7 @@ export interface FieldMappingInput {
    */
   description?: string
   /**
-   * Function type: How a row makes the value of its target field.
+   * Function type: The way in which a mapping row makes the value of its target field.
    */
   functionType: FunctionTypeInput
   /**
@@ -2981,12 +2981,12 @@ export type FieldUpdateSupport = boolean
 export type FieldUpdateSupportInput = boolean
 
 /**
- * Function type: How a row makes the value of its target field.
+ * Function type: The way in which a mapping row makes the value of its target field.
  */
 export type FunctionType = ("REGULAR" | "CONCATENATE" | "CONNECT" | "EXTRACT" | "DEFAULT_VALUE" | "NEGATE" | "CUSTOM" | "REPLACE" | "CURRENT_TIME" | "FORMAT_TIME" | "GROUP" | "FIXED_VALUE" | "SUB_TABLE" | "SUB_QUERY" | "POST_CUSTOM")
 
 /**
- * Function type: How a row makes the value of its target field.
+ * Function type: The way in which a mapping row makes the value of its target field.
  */
 export type FunctionTypeInput = ("REGULAR" | "CONCATENATE" | "CONNECT" | "EXTRACT" | "DEFAULT_VALUE" | "NEGATE" | "CUSTOM" | "REPLACE" | "CURRENT_TIME" | "FORMAT_TIME" | "GROUP" | "FIXED_VALUE" | "SUB_TABLE" | "SUB_QUERY" | "POST_CUSTOM")
 

@@ -1,6 +1,7 @@
 import { serviceRoles } from '../../../src/contract/model/serviceRole.ts';
+import { editedEntitiesOf } from '../../normalize/derivedChoices.ts';
 import type { EntitySchemaLocation, RuleContext, SchemaRule } from '../RuleContext.ts';
-import { locationAt, violation } from '../RuleViolation.ts';
+import { locationAt, violation, withRepair } from '../RuleViolation.ts';
 
 const findRoles = ({ schemasWith }: RuleContext) =>
   schemasWith('x-service-role').flatMap((place: EntitySchemaLocation) => {
@@ -37,5 +38,28 @@ const singleServiceRole: SchemaRule = function* (context) {
   }
 };
 
+/**
+ * An entity with `x-change-log` has a resource that creates, modifies or saves its records. The changes of other
+ * entities are not logged.
+ */
+const effectiveChangeLog: SchemaRule = function* ({ schemasWith, resources, isComplete }) {
+  if (!isComplete('resources')) return;
+  const edited = editedEntitiesOf(resources);
+  for (const place of schemasWith('x-change-log'))
+    if (place.pointer === '' && !edited.has(place.entity.path))
+      yield withRepair(
+        violation(
+          locationAt(place, ['x-change-log'], undefined),
+          `No resource changes records of "${place.entity.name}", so "x-change-log" has no effect.`,
+          'Remove it.',
+        ),
+        { remove: true },
+      );
+};
+
 /** Rules for entities that the service itself uses. */
-export const serviceRoleRules: readonly SchemaRule[] = [serviceRoleProperties, singleServiceRole];
+export const serviceRoleRules: readonly SchemaRule[] = [
+  serviceRoleProperties,
+  singleServiceRole,
+  effectiveChangeLog,
+];

@@ -78,7 +78,8 @@ const distinguishingPropertiesOf = (properties: EntityProperties): string[] =>
   Object.keys(properties).filter((name) => properties[name]?.['x-choices'] === 'families');
 
 /**
- * A family has every property with `x-choices` in its `constants`. These properties distinguish the families.
+ * A family has every property with `x-choices: families` in its `constants`. These properties distinguish the
+ * families.
  */
 const distinguishingConstants: SchemaRule = function* (sources) {
   for (const family of findFamilies(sources))
@@ -92,8 +93,8 @@ const distinguishingConstants: SchemaRule = function* (sources) {
 };
 
 /**
- * No two families have the same `constants`, or the same value of a property with `x-choices`. A record
- * belongs to one family.
+ * No two families have the same `constants`, or the same value of a property with `x-choices: families`. A
+ * record belongs to one family.
  */
 const distinctConstants: SchemaRule = function* (sources) {
   const owners = new Map<string, string>();

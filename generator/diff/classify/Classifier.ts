@@ -1,4 +1,4 @@
-import type { JsonLocation } from '../../check/RuleViolation.ts';
+import { type JsonLocation, locationAt } from '../../check/RuleViolation.ts';
 import type { AffectedParties, AffectedRecordsQuery, ChangeClass, ChangeDraft } from '../SchemaChange.ts';
 
 /** Both sides of a changed value. One side is missing if the value was added or removed. */
@@ -114,6 +114,12 @@ export const affectedRecordsAt = (
   within: readonly string[] = [],
 ): AffectedRecordsQuery[] =>
   records.map(({ entity, path }) => ({ entity, path: [...path, ...within], ...(keywords && { keywords }) }));
+
+/** Returns a pair with an element of the newer list, because the file of a family may have added the element. */
+export const elementPairOf = (pair: ChangedPair, index: number): ChangedPair => ({
+  ...pair,
+  ...(pair.after && { after: locationAt(pair.after, [index], undefined) }),
+});
 
 /** Formats a value for a sentence. A text of more than 60 characters is cut. */
 export function formatValue(value: unknown): string {

@@ -9,6 +9,7 @@ import {
   type ClassifierTable,
   captionChange,
   describeChange,
+  elementPairOf,
   narrowingChange,
   userBreakingChange,
 } from './Classifier.ts';
@@ -96,15 +97,22 @@ export const permissionChange: Classifier = function* (pair, about, keyword) {
 const namesIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.map((one) => JSON.stringify(one)) : [];
 
-/** A list of names, with separate results for added and removed ones. */
+/**
+ * A list of names, with separate results for added and removed ones.
+ * @param areFolded families add names, so an added name has its own location
+ */
 export const namesChange = (
   came: (says: string) => Classifier,
   went: (says: string) => Classifier,
+  areFolded = false,
 ): Classifier =>
   function* (pair, about, keyword) {
     const [before, after] = [namesIn(pair.before?.value), namesIn(pair.after?.value)];
-    for (const name of after.filter((one) => !before.includes(one)))
-      yield* came(`${name} was added to ${keyword} of ${about.description}`)(pair, about, keyword);
+    for (const [index, name] of after.entries())
+      if (!before.includes(name)) {
+        const added = areFolded ? elementPairOf(pair, index) : pair;
+        yield* came(`${name} was added to ${keyword} of ${about.description}`)(added, about, keyword);
+      }
     for (const name of before.filter((one) => !after.includes(one)))
       yield* went(`${name} was removed from ${keyword} of ${about.description}`)(pair, about, keyword);
     const common = after.filter((one) => before.includes(one));

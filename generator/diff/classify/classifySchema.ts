@@ -8,6 +8,7 @@ import {
   breakingChange,
   type ChangedPair,
   type ChangeSubject,
+  elementPairOf,
   formatValue,
   looseningChange,
   narrowingChange,
@@ -160,7 +161,10 @@ function* classifyRequired(
     const { description: what } = subjectBelow(about, name);
     if (readOnly?.value === true) yield additiveChange(pair, `${what} is now in every answer`);
     else if (about.ofNewFamilies?.has(name))
-      yield additiveChange(pair, `${what} is required for records of a new family`);
+      yield additiveChange(
+        elementPairOf(pair, is.indexOf(name)),
+        `${what} is required for records of a new family`,
+      );
     else if (dependsOnNewProperty(place?.value, before, after))
       yield additiveChange(pair, `${what} is required for some values of a new property`);
     else {

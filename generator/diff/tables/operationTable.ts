@@ -158,7 +158,7 @@ const bodyChange = (readers: SchemaReaders): Classifier =>
     );
     const [was, is] = [keywordsOf(before).filter, keywordsOf(after).filter];
     const filters = { ...(was && { before: was }), ...(is && { after: is }) };
-    yield* namesChange(asAdditive, asBreaking)(filters, about, 'filter');
+    yield* namesChange(asAdditive, asBreaking, true)(filters, about, 'filter');
   };
 
 const resultChange = (readers: SchemaReaders): Classifier =>

@@ -73,7 +73,7 @@ const columnsChange =
   };
 
 /** Removing a filter breaks bookmarks. */
-const filtersChange = namesChange(asAdditive, asLoss);
+const filtersChange = namesChange(asAdditive, asLoss, true);
 
 /** A hidden property is lost, a shown one is added. */
 export const hideChange = namesChange(asLoss, asAdditive);

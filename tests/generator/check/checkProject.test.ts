@@ -221,6 +221,10 @@ const rules: readonly [
   [thing, property('pairs'), pairs({ choice: 'hidden' }), '/properties/pairs/items/properties/value/x-secret-entry/choice', 'The entry has no property "hidden".'],
   [thing, property('pairs'), pairs({}, { type: 'string' }), '/properties/pairs/items/properties/value/x-secret-entry', 'The entry has no read-only property "valueSet"'],
   [thing, property('pairs'), pairs({}, undefined, ['value']), '/properties/pairs/items/properties/value/x-secret-entry', '"value" is not an optional text'],
+  // the log of changes
+  [logEntity, ['x-change-log'], false, '/x-change-log', 'No resource changes records of "log", so "x-change-log" has no effect.', 'Remove it.'],
+  [thing, property('low', 'x-change-log'), false, '/properties/low/x-change-log', '"x-change-log" applies to the whole record, not to a part of it.'],
+  [thing, ['x-change-log'], true, '/x-change-log', 'The value must be equal to constant'],
   // choices of families
   [thing, ['x-choices'], 'families', '/x-choices', 'Only a property can have "x-choices".'],
   [thing, property('low', 'x-choices'), 'families', '/properties/low/x-choices', 'No family has "low" in "constants", so there are no choices.'],

@@ -229,4 +229,6 @@ test.each(broken)('%j = %j causes a problem at %s of gamma', (path, value, point
 test('schema-diff finds no breaking change in two new families with required properties', () => {
   const changes = diffProjects(sampleProject(), sampleProject(edit));
   expect(changes.flatMap((change) => (change.class === 'breaking' ? change.says : []))).toEqual([]);
+  const files = changes.filter(({ says }) => /speed|HELD|hold|gamma/.test(says)).map(({ now }) => now?.file);
+  expect(new Set(files)).toEqual(new Set([gammaFile]));
 });

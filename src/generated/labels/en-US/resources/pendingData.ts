@@ -291,7 +291,7 @@ export const debugRunLabels: PhraseTable = {
         },
         "functionType": {
           "title": "Function type",
-          "description": "How a row makes the value of its target field.",
+          "description": "The way in which a mapping row makes the value of its target field.",
           "choices": {
             "REGULAR": {
               "title": "Regular"

@@ -4,7 +4,7 @@ import type { PhraseTable } from '../../../../contract/text/phrases.ts';
 
 const labels: PhraseTable = {
   "title": "函数类型",
-  "description": "一行如何得出目标字段的值。",
+  "description": "映射行得出目标字段值的方式。",
   "choices": {
     "REGULAR": {
       "title": "常规"

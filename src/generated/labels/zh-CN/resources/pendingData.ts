@@ -291,7 +291,7 @@ export const debugRunLabels: PhraseTable = {
         },
         "functionType": {
           "title": "函数类型",
-          "description": "一行如何得出目标字段的值。",
+          "description": "映射行得出目标字段值的方式。",
           "choices": {
             "REGULAR": {
               "title": "常规"
