@@ -1,8 +1,16 @@
-import { type Draft, type DraftNote, entityRefOf, type ResourceDraft } from '../draft/Draft.ts';
+import type { SchemaRef } from '../../../generator/load/schemaSources.ts';
+import {
+  type CallRow,
+  type Draft,
+  type DraftNote,
+  type DraftRole,
+  entityRefOf,
+  type ResourceDraft,
+} from '../draft/Draft.ts';
 import { linkReferences } from '../draft/linkReferences.ts';
 import { entityNameOf } from '../draft/names.ts';
 import { type BoundCollection, bindRoles } from './bindRoles.ts';
-import { addressNotes, callsOf } from './callsOf.ts';
+import { addressNotes, callsOf, type SourceCall } from './callsOf.ts';
 import {
   collectionEntity,
   componentsOf,
@@ -81,19 +89,23 @@ function isResource(bound: BoundCollection): boolean {
 
 function resourceOf({ entity, bound }: EntityOwner, reshaped: readonly string[]): ResourceDraft {
   const record = { $ref: entityRefOf(entity) };
-  const roles = bound.roles.map(({ role, call, misfits }) => {
-    const { body, result, ...row } = call.row;
-    const page = body && 'page' in body ? { page: record, filter: body.filter } : body && record;
-    const answer =
-      result && ('page' in result ? { page: record } : 'list' in result ? { list: record } : record);
-    return {
-      role,
-      misfits: role === 'remove' || role === 'restore' ? misfits : [...misfits, ...reshaped],
-      call: { ...call, row: { ...row, ...(page && { body: page }), ...(answer && { result: answer }) } },
-    };
-  });
+  const roles = bound.roles.map(({ role, call, misfits }) => ({
+    role,
+    misfits: role === 'remove' || role === 'restore' ? misfits : [...misfits, ...reshaped],
+    call: { ...call, row: roleRow(role, call, record) },
+  }));
   const hasList = roles.some(({ role }) => role === 'list');
   return { entity, roles: hasList ? roles : [{ role: 'list', misfits: [] }, ...roles] };
+}
+
+/** Returns the row of a call with a role: it takes and answers with records of the entity. */
+function roleRow(role: DraftRole, { row, answer }: SourceCall, record: SchemaRef): CallRow {
+  const { body, result: _, ...rest } = row;
+  const sent = body && 'page' in body ? { page: record, filter: body.filter } : body && record;
+  const whole = role === 'create' || role === 'modify' ? record : sent;
+  const results = { none: undefined, one: record, list: { list: record }, page: { page: record } };
+  const result = results[answer.kind];
+  return { ...rest, ...(whole && { body: whole }), ...(result && { result }) };
 }
 
 function callNotes(all: readonly BoundCollection[], written: ReadonlySet<BoundCollection>): DraftNote[] {

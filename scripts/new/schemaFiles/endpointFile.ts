@@ -1,5 +1,6 @@
 import { type CallRow, type DraftRole, entityRefOf, type RoleDraft } from '../draft/Draft.ts';
-import { type LocalText, localTextOf } from './CaptionWriter.ts';
+import { captionOf } from '../draft/names.ts';
+import { type CaptionWriter, type LocalText, localTextOf } from './CaptionWriter.ts';
 import type { ListView } from './listView.ts';
 import { tidyText } from './texts.ts';
 import type { Subject, WriterContext } from './WriterContext.ts';
@@ -87,6 +88,16 @@ function summaryOf({ role, call }: RoleDraft, nouns: EntityNouns): LocalText {
   return summary.length < 3 ? general : localTextOf(summary, general.english);
 }
 
+/** Returns query parameters whose descriptions have translations. */
+const queryOf = (query: NonNullable<CallRow['query']>, captions: CaptionWriter): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(query).map(([name, { description, ...parameter }]) => {
+      const text = tidyText(description ?? '');
+      const texts = text === '' ? {} : captions.write({ description: localTextOf(text, captionOf(name)) });
+      return [name, { ...parameter, ...texts }];
+    }),
+  );
+
 function operationOf(
   role: RoleDraft,
   { entity }: Subject,
@@ -96,12 +107,13 @@ function operationOf(
 ): Record<string, unknown> {
   const { call } = role;
   const row = call && isVerbatim(role) ? call.row : standInRow(entity.name, role.role, filters);
-  const { method, path, ...rest } = row;
+  const { method, path, query, ...rest } = row;
   const isStandIn = call !== undefined && !isVerbatim(role);
   return {
     method,
     path,
     ...captions.write({ summary: summaryOf(role, nouns) }),
+    ...(query && { query: queryOf(query, captions) }),
     ...rest,
     ...(isStandIn && { optional: true }),
   };
