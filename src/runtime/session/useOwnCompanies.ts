@@ -6,18 +6,21 @@ import { useOperation } from '../api/useOperation.ts';
 /**
  * Reads the operator's companies again, so that a new company can be selected and a changed role applies
  * without a new sign-in. Not in a host portal, which provides the session. The screen opens another company if
- * the current one is disabled.
+ * the current one is disabled. An answer without the current company is not about this session.
  */
 export function useOwnCompanies(): void {
   const isOwnSession = companyStore.get().length > 0;
-  const { data } = useOperation('company.query', isOwnSession ? {} : null, { inline: true, isSilent: true });
+  const { data: companies } = useOperation('company.query', isOwnSession ? {} : null, {
+    inline: true,
+    isSilent: true,
+  });
   useEffect(() => {
-    const open = data?.filter(({ status }) => status !== 'DISABLED') ?? [];
-    const [first] = open;
-    if (first?.uuid === undefined) return;
-    companyStore.set(open);
     const session = sessionStore.get();
-    if (session && !open.some(({ uuid }) => uuid === session.companyUuid))
-      sessionStore.open({ ...session, companyUuid: first.uuid });
-  }, [data]);
+    const current = companies?.find(({ uuid }) => uuid === session?.companyUuid);
+    if (!session || !companies || !current) return;
+    const open = companies.filter(({ status }) => status !== 'DISABLED');
+    companyStore.set(open);
+    const uuid = open[0]?.uuid;
+    if (uuid !== undefined && !open.includes(current)) sessionStore.open({ ...session, companyUuid: uuid });
+  }, [companies]);
 }

@@ -105,8 +105,8 @@ export class FaultyConsole {
           data: {
             loginId: '7',
             loginKey: '8',
-            companyUuid: fakeText(0),
-            companies: [{ uuid: fakeText(0), name: fakeText(0) }],
+            companyUuid: 'own',
+            companies: [{ uuid: 'own', name: fakeText(0) }],
           },
         },
       });

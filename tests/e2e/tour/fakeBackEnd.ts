@@ -6,7 +6,8 @@ import { operations } from '../../../src/generated/api.ts';
 import { origin } from './builtConsole.ts';
 import { fakeRecord, fakeText, recordCount } from './fakeRecord.ts';
 
-const session = { loginId: '7', loginKey: '7', companyUuid: fakeText(0) };
+// No fake company has this uuid, so none of their roles applies.
+const session = { loginId: '7', loginKey: '7', companyUuid: 'own' };
 
 const recordIndexes = Array.from({ length: recordCount }, (_, place) => place);
 

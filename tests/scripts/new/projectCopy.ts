@@ -1,8 +1,8 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A project in a temporary folder: the vocabulary, the phrases, and the carriers of this project. */
+/** A project in a temporary folder: the vocabulary, the phrases, and the carriers of this project on a screen. */
 export interface ProjectFolder {
   readonly root: string;
   readonly read: (path: string) => Record<string, unknown>;
@@ -19,9 +19,20 @@ const parts = [
   'schemas/resources/carrier.json',
 ];
 
+const title = { title: 'Carriers', 'x-i18n': { 'zh-CN': { title: '承运商' } } };
+const screen = {
+  $schema: '../vocabulary/screen.schema.json',
+  ...title,
+  route: '/carriers',
+  navigationOrder: 1,
+  tabs: [{ id: 'carrier', ...title, resource: { $ref: '../resources/carrier.json' } }],
+};
+
 export function copyProject(): ProjectFolder {
   const root = mkdtempSync(join(tmpdir(), 'imports-'));
   for (const path of parts) cpSync(path, join(root, path), { recursive: true });
+  mkdirSync(join(root, 'schemas/screens'));
+  writeFileSync(join(root, 'schemas/screens/carriers.json'), JSON.stringify(screen));
   const textOf = (path: string): string => readFileSync(join(root, path), 'utf8');
   return {
     root,
