@@ -9,7 +9,7 @@ const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   generator: ['generator', 'schemas', 'locales', 'src/contract'],
   'src/contract': ['src/contract'],
-  'src/generated': ['src/generated', 'src/contract'],
+  'src/generated': ['src/generated', 'src/contract', 'locales'],
   'src/mapping': ['src/contract/json', 'src/mapping', 'src/generated/types.ts'],
   'src/runtime': ['src/runtime', 'src/contract', 'locales'],
   'src/runtime/core/catalog.ts': ['src/runtime', 'src/contract', 'src/generated'],
@@ -68,11 +68,20 @@ function sources(folder: string): string[] {
 }
 
 const files = [...['generator', 'src', 'scripts'].flatMap(sources), 'vite.config.ts'];
-const importPattern = /(?:\bfrom|\bimport)\s*\(?\s*['"](\.[^'"]+)['"]/g;
+const importPattern = /(?:\bfrom|\bimport)\s*\(?\s*['"]([.#][^'"]+)['"]/g;
+
+/** The folders that `imports` of package.json names. */
+const namedFolders = { '#contract': 'src/contract', '#generated': 'src/generated', '#locales': 'locales' };
+
+function pathOfImport(file: string, target: string): string {
+  for (const [name, folder] of Object.entries(namedFolders))
+    if (within(target, name)) return `${folder}${target.slice(name.length)}`;
+  return relative(root, resolve(root, dirname(file), target));
+}
 
 const importsOf = (file: string): string[] =>
-  [...readFileSync(join(root, file), 'utf8').matchAll(importPattern)].map(([, target]) =>
-    relative(root, resolve(root, dirname(file), target ?? '')),
+  [...readFileSync(join(root, file), 'utf8').matchAll(importPattern)].map(([, target = '']) =>
+    pathOfImport(file, target),
   );
 
 test('the table of allowed imports covers every source file', () => {

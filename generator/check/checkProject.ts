@@ -60,6 +60,7 @@ import { formGroupRules, hiddenPropertyRules } from './resources/formRules.ts';
 import { recordTabRules } from './resources/recordTabRules.ts';
 import { resourceRules } from './resources/resourceRules.ts';
 import { treeFilterRules } from './resources/treeFilterRules.ts';
+import { productRules } from './screens/productRules.ts';
 import { reachabilityRules } from './screens/reachabilityRules.ts';
 import { screenRules } from './screens/screenRules.ts';
 import { taskRules } from './screens/taskRules.ts';
@@ -115,6 +116,7 @@ const rules: readonly SchemaRule[] = [
   ...hiddenPropertyRules,
   ...screenRules,
   ...reachabilityRules,
+  ...productRules,
   ...metricsRules,
   ...listMetricsRules,
   ...metricsLinkRules,

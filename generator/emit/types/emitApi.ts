@@ -11,8 +11,8 @@ import { isFilteredByRange, sessionProperties } from '../schema/pagingSchema.ts'
 export function emitApi({ operations: all, files }: Model): Output[] {
   const calls = all.filter(({ security }) => security === undefined);
   const text = `${generatedHeader}
-${importTypeLine('Page', '../contract/api/envelope.ts')}
-import { withDefaults } from '../contract/api/operation.ts';
+${importTypeLine('Page', '#contract/api/envelope.ts')}
+import { withDefaults } from '#contract/api/operation.ts';
 import type * as T from './types.ts';
 
 /** Rows omit the usual values. */
