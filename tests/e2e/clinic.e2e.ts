@@ -84,7 +84,8 @@ test('a folder with schemas makes a product: name, logo, home, forms, references
       await chooseOption(dialog, '患者', 'Ada Byron');
       await chooseOption(dialog, '医生', '林若溪');
       await chooseOption(dialog, '诊室', '101');
-      await dialog.getByLabel('开始时间').fill('2026-12-01T09:30');
+      await dialog.getByLabel('开始时间：日期').fill('2026-12-01');
+      await dialog.getByLabel('开始时间：时间').fill('09:30');
       await openFolds(dialog);
       await chooseOption(dialog, '类型', '小手术');
       await save.click();
@@ -109,8 +110,8 @@ test('a folder with schemas makes a product: name, logo, home, forms, references
     await openScreen(page, '诊所');
     await tab(page, '诊室').click();
     const room = row(page, '101');
-    await runAction(page, room, '关闭');
-    await expect(room).toContainText('关闭');
+    await runAction(page, room, '停用诊室');
+    await expect(room).toContainText('已停用');
   });
 
   await test.step('a room with appointments stays', async () => {

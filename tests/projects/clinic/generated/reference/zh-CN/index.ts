@@ -48,7 +48,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "calls",
     title: "诊室",
     name: "room",
-    places: {"room.close":"关闭诊室。","room.create":"新建诊室。","room.get":"查看诊室。","room.modify":"修改诊室。","room.page":"分页查询诊室。","room.remove":"删除诊室。","room.reopen":"重新开放已关闭的诊室。","room.restore":"恢复 30 分钟内删除的诊室。"},
+    places: {"room.close":"停用诊室。","room.create":"新建诊室。","room.get":"查看诊室。","room.modify":"修改诊室。","room.page":"分页查询诊室。","room.remove":"删除诊室。","room.reopen":"恢复使用已停用的诊室。","room.restore":"恢复 30 分钟内删除的诊室。"},
     load: () => import('./operations/room.md?raw'),
   },
   {

@@ -48,11 +48,11 @@ const labels: PhraseTable = {
     "groups": {},
     "actions": {
       "close": {
-        "title": "Close",
+        "title": "Close room",
         "confirmMessage": "Nobody works in the room until it opens again."
       },
       "reopen": {
-        "title": "Open again",
+        "title": "Reopen room",
         "confirmMessage": "The room is in use again."
       }
     }

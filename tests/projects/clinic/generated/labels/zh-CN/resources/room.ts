@@ -24,10 +24,10 @@ export const roomLabels: PhraseTable = {
       "title": "状态",
       "choices": {
         "OPEN": {
-          "title": "开放"
+          "title": "使用中"
         },
         "CLOSED": {
-          "title": "关闭"
+          "title": "已停用"
         }
       }
     },
@@ -48,12 +48,12 @@ const labels: PhraseTable = {
     "groups": {},
     "actions": {
       "close": {
-        "title": "关闭",
-        "confirmMessage": "在重新开放前，该诊室停止使用。"
+        "title": "停用诊室",
+        "confirmMessage": "恢复使用前，该诊室不再接诊。"
       },
       "reopen": {
-        "title": "重新开放",
-        "confirmMessage": "该诊室恢复使用。"
+        "title": "恢复使用",
+        "confirmMessage": "该诊室可以重新接诊。"
       }
     }
   }
