@@ -4,7 +4,6 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { currentProject } from '../generator/load/projectFolder.js';
 import { endWithShell } from './service/endWithShell.js';
 
 // All commands of the program. This file is JavaScript, because an installation for production has neither
@@ -125,7 +124,7 @@ function build() {
 /** @param {Command} command */
 async function run({ source, built = '' }) {
   if (project !== undefined) useProject(project);
-  const home = currentProject();
+  const home = process.env.PROJECT_DIR ?? root;
   if (name === 'start' || name === 'dev') endWithShell();
   // The other commands may run beside a service, which serves the files of `dist`.
   if (name === 'start' && isCheckout) {

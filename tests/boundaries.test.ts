@@ -38,7 +38,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/screens/versions': ['src/screens/versions', 'src/runtime', 'src/contract', 'src/generated/types.ts'],
   'src/screens/documents': ['src/screens/documents', 'src/runtime', 'src/contract', 'src/generated/types.ts'],
   'src/server': ['src/server', 'src/generated', 'src/contract'],
-  'src/server/platform': ['src/server/platform', 'src/generated', 'src/contract', 'locales'],
+  'src/server/platform': ['src/server/platform', 'src/generated', 'src/contract', 'package.json'],
   'src/server/integration': [
     'src/server/integration',
     'src/server/platform',

@@ -9,7 +9,7 @@ export const readProduct = (root: string): ProductSource =>
   JSON.parse(readFileSync(join(root, productPath), 'utf8'));
 
 /** The images of this console that the logo of a product replaces. */
-const ownImages = /(?:^|\/)(?:mark\.svg|icon\.png)$/;
+const ownImages = /^.*\/(?:mark\.svg|icon\.png)$/;
 
 /**
  * Writes name, language and logo of the product into the page. With a logo, the page and the styles show it instead
