@@ -1,6 +1,6 @@
 import { type Operation, operationDefaults } from '../../../src/contract/api/operation.ts';
 import { accessOf } from '../../../src/contract/api/role.ts';
-import type { Entity, Model, OperationModel, ParameterModel } from '../../normalize/Model.ts';
+import type { BackendModel, Entity, Model, OperationModel, ParameterModel } from '../../normalize/Model.ts';
 import { generatedHeader, importTypeLine, type Output } from '../Output.ts';
 import { isFilteredByRange, sessionProperties } from '../schema/pagingSchema.ts';
 
@@ -8,8 +8,9 @@ import { isFilteredByRange, sessionProperties } from '../schema/pagingSchema.ts'
  * Emits api.ts: the operations of the console, with their arguments and results. Each operation has one line,
  * because the file is part of the first chunk.
  */
-export function emitApi({ operations: all, files }: Model): Output[] {
+export function emitApi({ operations: all, backends, files }: Model): Output[] {
   const calls = all.filter(({ security }) => security === undefined);
+  const [usual] = backends;
   const text = `${generatedHeader}
 ${importTypeLine('Page', '../contract/api/envelope.ts')}
 import { withDefaults } from '../contract/api/operation.ts';
@@ -17,7 +18,7 @@ import type * as T from './types.ts';
 
 /** Rows omit the usual values. */
 export const operations = withDefaults({
-${calls.map(operationLine).join('\n')}
+${calls.map((call) => operationLine(call, usual)).join('\n')}
 } as const);
 
 /** A paging body: \`page\` counts from 0 and is ignored beside \`after\`, the \`paging.next\` of an answer; filters are properties of the entity, of choices also several at once; instants and figures are ranges. */
@@ -39,12 +40,13 @@ export interface Calls {
 ${calls.map(typesLine).join('\n')}
 }
 `;
-  const used = files.filter((file) => /^schemas\/(endpoints|entities)\//.test(file));
+  const used = files.filter((file) => /^schemas\/(backends|endpoints|entities)\//.test(file));
   return [{ path: 'api.ts', text, files: used }];
 }
 
-function operationLine({ id, ...call }: OperationModel): string {
-  const operation = toOperation({ id, ...call });
+function operationLine(call: OperationModel, defaultBackend: BackendModel | undefined): string {
+  const { id, backend } = call;
+  const operation = { ...(backend !== defaultBackend && { backend: backend.name }), ...toOperation(call) };
   const usual: Readonly<Record<string, unknown>> = operationDefaults(id, operation);
   const given = Object.entries({ ...(operation.body && { bodyFrom: {} }), ...operation }).filter(
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(usual[name]),
@@ -62,6 +64,8 @@ export function toOperation({
   path,
   query,
   body,
+  sends,
+  state,
   result,
   entity,
   access,
@@ -77,6 +81,8 @@ export function toOperation({
     query: Object.fromEntries(query.map(({ name, from }) => [name, from ?? null])),
     ...(body && { body: body.entity.name }),
     ...(Object.keys(bodyFrom).length > 0 && { bodyFrom }),
+    ...(sends && { sends }),
+    ...(state && { state }),
     result,
     ...(entity && { entity: entity.name }),
     ...(access !== accessOf({ method, result }) && { access }),
