@@ -50,7 +50,7 @@ function basePathOf({ root }: SourceDocument): string {
 function serviceOf(base: string, path: string): Pick<CallDraft, 'service'> & { readonly rest: string } {
   const whole = `${base}${path}`;
   for (const service of ['openapi', 'basic', 'account'] as const) {
-    const prefix = defaultConfiguration.prefixes[service];
+    const prefix = defaultConfiguration.prefixes[service] ?? '';
     if (whole.startsWith(`${prefix}/`)) return { service, rest: whole.slice(prefix.length) };
   }
   return { service: 'openapi', rest: path };
