@@ -2,6 +2,9 @@ import type { LifecycleValue } from '../model/lifecycle.ts';
 import type { Role } from './role.ts';
 import type { SessionKey } from './session.ts';
 
+/** A service of a back end, by its name. */
+export type ApiService = string;
+
 /** How the service logs the calls of an operation in the audit log. */
 export interface AuditRule {
   /** A choice of `event` in an entry. */
@@ -32,6 +35,8 @@ export interface Operation {
   readonly sends?: 'changes';
   /** The whole body of a transition: the properties of the state that it leads to. */
   readonly state?: Readonly<Record<string, LifecycleValue>>;
+  /** How a list compares the values of a filter, by property; others are compared as equal. */
+  readonly filters?: Readonly<Record<string, 'contains' | 'range'>>;
   readonly result: 'one' | 'list' | 'page' | 'none';
   /** Entity of the result's records. */
   readonly entity?: string;

@@ -37,6 +37,8 @@ export interface ListSyntax {
   readonly paging: Paging;
   /** The number of all matching records: a header, or a JSON pointer into the answer. */
   readonly total?: { readonly header: string } | { readonly pointer: string };
+  /** The largest page that the back end answers with. */
+  readonly maxSize?: number;
   /** Parameters of every list call. */
   readonly constants?: Readonly<Record<string, string>>;
   readonly sort?: SortSyntax;
