@@ -1,6 +1,13 @@
 import { type Operation, operationDefaults } from '../../../src/contract/api/operation.ts';
 import { accessOf } from '../../../src/contract/api/role.ts';
-import type { BackendModel, Entity, Model, OperationModel, ParameterModel } from '../../normalize/Model.ts';
+import type {
+  BackendModel,
+  Entity,
+  Model,
+  OperationModel,
+  ParameterModel,
+  SchemaNode,
+} from '../../normalize/Model.ts';
 import { generatedHeader, importTypeLine, type Output } from '../Output.ts';
 import { isFilteredByRange, sessionProperties } from '../schema/pagingSchema.ts';
 
@@ -59,6 +66,7 @@ const typesLine = (call: OperationModel): string =>
 
 /** Returns an operation as data for the console and the service. */
 export function toOperation({
+  backend,
   service,
   method,
   path,
@@ -83,6 +91,7 @@ export function toOperation({
     ...(Object.keys(bodyFrom).length > 0 && { bodyFrom }),
     ...(sends && { sends }),
     ...(state && { state }),
+    ...(body?.filter && backend.list.paging.style !== 'body' && { filters: comparisonsOf(body) }),
     result,
     ...(entity && { entity: entity.name }),
     ...(access !== accessOf({ method, result }) && { access }),
@@ -91,6 +100,22 @@ export function toOperation({
     ...(security && { security }),
   };
 }
+
+/** Returns how a described back end compares the filters of a list. Others are compared as equal. */
+const comparisonsOf = ({
+  entity,
+  filter = [],
+}: NonNullable<OperationModel['body']>): NonNullable<Operation['filters']> =>
+  Object.fromEntries(
+    filter.flatMap((name): [string, 'contains' | 'range'][] => {
+      const node = entity.schema.properties[name];
+      if (node && isFilteredByRange(node)) return [[name, 'range']];
+      return node && isFreeText(node) ? [[name, 'contains']] : [];
+    }),
+  );
+
+const isFreeText = ({ type, choices, reference, rules }: SchemaNode): boolean =>
+  type === 'string' && choices.length === 0 && !reference && !rules.format && !rules.enum;
 
 const parameterTypeOf = ({ schema }: ParameterModel): string => {
   if (Array.isArray(schema.enum)) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
