@@ -34,7 +34,7 @@ export interface RuleContext extends Project {
   readonly operations: readonly OperationLocation[];
   /** All locations with captions. */
   readonly captioned: readonly JsonLocation<CaptionedSource>[];
-  /** The ids of all operations, including those of broken files. */
+  /** The ids of all operations, including those of broken files, and those of collections without a template. */
   readonly operationIds: ReadonlySet<string>;
   /** Returns whether an operation exists, or may exist while an endpoint table is unreadable. */
   readonly mayHaveOperation: (id: string) => boolean;
@@ -133,7 +133,10 @@ export function createRuleContext(project: Project, all: Project): RuleContext {
     })),
   );
   const operationIds = new Set(
-    [...all.endpoints, ...project.endpoints].flatMap(({ value }) => Object.keys(value.operations ?? {})),
+    [...all.endpoints, ...project.endpoints].flatMap(({ name, value: { operations = {}, collection } }) => [
+      ...Object.keys(operations),
+      ...[...(collection?.roles ?? []), ...(collection?.transitions ?? [])].map((part) => `${name}.${part}`),
+    ]),
   );
   const isUncertain = all.unreadable.some((path) => path.startsWith('schemas/endpoints/'));
   const isComplete: RuleContext['isComplete'] = (folder) =>

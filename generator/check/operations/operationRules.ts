@@ -41,10 +41,10 @@ const distinctPaths: SchemaRule = function* ({ operations }) {
   }
 };
 
-/** A GET has no body, except the page and filters of a list that its back end takes as query parameters. */
 const isPagedByQuery = ({ value: { body }, backend }: OperationLocation): boolean =>
   body !== undefined && 'page' in body && backend?.value.list.paging.style !== 'body';
 
+/** A GET has no body, except the page and filters of a list that its back end takes as query parameters. */
 const noGetBody: SchemaRule = function* ({ operations }) {
   for (const operation of operations)
     if (operation.value.method === 'GET' && operation.value.body && !isPagedByQuery(operation))
