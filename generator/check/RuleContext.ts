@@ -10,6 +10,7 @@ import type {
   SubTabSource,
 } from '../load/schemaSources.ts';
 import { derivedChoicesOf } from '../normalize/derivedChoices.ts';
+import { findBackend } from '../normalize/normalizeBackends.ts';
 import { nameOfRef } from '../normalize/normalizeEntities.ts';
 import { findCaptioned } from './captions/findCaptioned.ts';
 import { createConditionCompiler } from './entities/createConditionCompiler.ts';
@@ -127,6 +128,7 @@ export function createRuleContext(project: Project, all: Project): RuleContext {
     memberLocations(rootLocation(file), 'operations', file.value.operations).map(([id, place]) => ({
       ...place,
       id,
+      backend: findBackend(project.backends, file.value),
       service: file.value.service,
     })),
   );

@@ -10,6 +10,7 @@ import { emitOpenApi } from './openapi/emitOpenApi.ts';
 import { emitReference } from './reference/emitReference.ts';
 import { emitService } from './service/emitService.ts';
 import { emitApi } from './types/emitApi.ts';
+import { emitBackends } from './types/emitBackends.ts';
 import { emitTypes } from './types/emitTypes.ts';
 import { emitRequests } from './validators/emitRequests.ts';
 import { emitValidators } from './validators/emitValidators.ts';
@@ -20,6 +21,7 @@ export type Emitter = (model: Model) => readonly Output[] | Promise<readonly Out
 export const emitters: readonly Emitter[] = [
   emitTypes,
   emitApi,
+  emitBackends,
   emitForms,
   emitCatalog,
   emitMetrics,

@@ -15,6 +15,7 @@ import type {
   SchemaNode,
   TaskModel,
 } from './Model.ts';
+import { normalizeBackends } from './normalizeBackends.ts';
 import { findEntity, nameOfRef, normalizeEntities } from './normalizeEntities.ts';
 import { normalizeOperations } from './normalizeOperations.ts';
 import { mapValues, normalizeResources } from './normalizeResources.ts';
@@ -32,10 +33,12 @@ export function normalizeProject(project: Project): Model {
   const locales = sortByName(project.locales).map(({ name }) => name);
   const { families, metrics, tasks } = project;
   const resources = normalizeResources(sortByName(project.resources), sortByName(families), byEntity);
-  const calls = normalizeOperations(expanded.endpoints, byEntity);
+  const backends = normalizeBackends(sortByName(project.backends));
+  const calls = normalizeOperations(expanded.endpoints, byEntity, backends);
   const callById = new Map(calls.map((call) => [call.id, call]));
   return {
     locales: [defaultLocale, ...locales.filter((locale) => locale !== defaultLocale)],
+    backends,
     entities,
     operations: calls,
     resources,

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { assetsFolderOf } from './assetsFolder.ts';
 import { moduleStubs } from './moduleStubs.ts';
 
 type Group = Rolldown.CodeSplittingGroup;
@@ -99,7 +100,7 @@ export const sharedChunk = (needed: ReadonlySet<string>): Group => ({
 });
 
 /** Chunks that every page loads before its first dynamic import; of `words-…`, that of its language. */
-const alwaysLoaded = /\/(rolldown-runtime|base|app|words-\w+-\w+)-[^/]+$/;
+const alwaysLoaded = /\/(rolldown-runtime|base|app|words-\w+-\w+)\.js$/;
 
 /** Puts the modules of a build into chunks. */
 export const chunkSplitting: Plugin = {
@@ -120,6 +121,7 @@ export const chunkSplitting: Plugin = {
       recordChunk(new Set([record, ...recordModules, ...checks.map((file) => resolve(root, file))])),
       detailChunk(await findNeededModules(details, [moduleStubs], detailViewModules)),
     ];
+    const assets = assetsFolderOf(resolve(root));
     return {
       build: {
         modulePreload: {
@@ -130,13 +132,17 @@ export const chunkSplitting: Plugin = {
               ? imported
               : imported.filter((chunk) => chunk !== file && !alwaysLoaded.test(chunk)),
         },
-        // Shorter hashes than usual: the first screen holds hundreds of names, and hashes do not compress.
         rolldownOptions: {
           // Emotion imports this CommonJS package for a function that the console does not use.
           treeshake: {
             moduleSideEffects: [{ test: /node_modules\/hoist-non-react-statics\//, sideEffects: false }],
           },
-          output: { chunkFileNames: 'assets/[name]-[hash:7].js', codeSplitting: { groups } },
+          output: {
+            entryFileNames: `${assets}/[name].js`,
+            chunkFileNames: `${assets}/[name].js`,
+            assetFileNames: `${assets}/[name][extname]`,
+            codeSplitting: { groups },
+          },
         },
       },
     };

@@ -3,7 +3,7 @@ import { screens } from '../../src/generated/catalog/index.ts';
 import { FaultyConsole } from './faults/FaultyConsole.ts';
 import { origin } from './tour/builtConsole.ts';
 
-const scripts = '**/assets/*.js';
+const scripts = '**/assets/**/*.js';
 const failed = '部分页面资源加载失败';
 
 const reload = (page: Page) => page.getByRole('button', { name: '重新加载页面' });
@@ -30,7 +30,7 @@ test('a screen whose scripts fail to load shows an error with a retry button', a
 
 test('a dialog whose scripts fail to load shows an error and leaves the page unchanged', async ({ page }) => {
   const console = await FaultyConsole.open(page);
-  await page.route(/\/assets\/record-/, (request) => request.abort());
+  await page.route(/\/record\.js$/, (request) => request.abort());
   await console.go('/erpdown');
   await page.getByRole('searchbox').fill('typed');
   await page.getByRole('button', { name: '新建接口' }).first().click();
@@ -44,7 +44,7 @@ test('a dialog whose scripts fail to load shows an error and leaves the page unc
 
 test('a console that fails to load offers one reload and never reloads in a loop', async ({ page }) => {
   await FaultyConsole.serve(page);
-  await page.route(/\/assets\/app-/, (request) => request.abort());
+  await page.route(/\/app\.js$/, (request) => request.abort());
   await page.goto(origin);
   await expect(page.getByText('控制台加载失败')).toBeVisible();
   await expect(page.getByText('The console could not be loaded')).toBeVisible();

@@ -49,7 +49,7 @@ async function hold(page: Page, addresses: RegExp): Promise<() => Promise<void>>
  * answer, and without the cells that load later.
  */
 async function measureArrangements(page: Page, address: string): Promise<readonly (readonly string[])[]> {
-  const react = await hold(page, /\/assets\/app-/);
+  const react = await hold(page, /\/app\.js$/);
   await page.goto(address);
   await page.locator('[inert] tbody tr').first().waitFor();
   const first = await page.evaluate(arrangement);

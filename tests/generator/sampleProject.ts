@@ -24,6 +24,17 @@ const choice = (value: string) => ({ const: value, ...caption(value) });
 
 /** Returns the files of a small project, which uses every keyword that rules check. */
 const files = (): Record<string, Json> => ({
+  'schemas/backends/main.json': {
+    $schema: '../vocabulary/backend.schema.json',
+    ...caption('Main'),
+    services: { openapi: '/open', basic: '/basic' },
+    key: 'uuid',
+    served: true,
+    list: { paging: { style: 'body' } },
+    answer: { style: 'envelope' },
+    signIn: { scheme: 'loginKey', loginKey: 'loginKey', digest: 'secret' },
+    roles: { list: { method: 'POST', path: '/{collection}/query' } },
+  },
   'schemas/entities/owner.schema.json': {
     $schema: '../vocabulary/entity.schema.json',
     ...caption('Owner'),

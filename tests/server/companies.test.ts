@@ -97,3 +97,17 @@ test('changes of a company have entries in its audit log or, while it cannot be 
   ]);
   expect(await loggedIn(uuid)).toEqual(['company.disable name: South']);
 });
+
+test.each<[company: string, target: string, want: string | undefined]>([
+  ['of the record', 'GET /erp/ERP?companyUuid=OWN', undefined],
+  ['of the record', 'POST /erp/remove?uuid=ERP&companyUuid=OWN', undefined],
+  ['another one of the operator', 'GET /erp/ERP?companyUuid=SOUTH', 'NOT_FOUND'],
+  ['another one of the operator', 'POST /erp/remove?uuid=ERP&companyUuid=SOUTH', 'NOT_FOUND'],
+  ['without the operator', 'POST /erp/remove?uuid=ERP&companyUuid=none', 'COMPANY_MISMATCH'],
+])('every call may name a company: %s, %s → %s', async (_company, target, want) => {
+  const { uuid: south } = await create('South');
+  const { erp } = await createErp(service);
+  const { companyUuid } = service.client;
+  const asked = target.replace('ERP', erp).replace('OWN', companyUuid).replace('SOUTH', String(south));
+  expect((await service.send(asked)).errorCode).toBe(want);
+});

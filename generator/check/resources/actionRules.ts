@@ -5,7 +5,7 @@ import {
   type OperationLocation,
   requiredParametersOf,
   resultRefOf,
-  takesUuid,
+  takesKey,
 } from '../OperationLocation.ts';
 import type { RuleContext, SchemaRule } from '../RuleContext.ts';
 import {
@@ -51,7 +51,7 @@ const recordArguments: SchemaRule = function* (sources) {
     if (action.value.appliesTo === 'uuids') continue;
     const given = ['uuid', ...identityPropertiesOf(action.resource, sources), action.value.prompt?.parameter];
     const required = requiredParametersOf(operation);
-    const isAboutOne = takesUuid(operation) || required.some((name) => given.includes(name));
+    const isAboutOne = takesKey(operation) || required.some((name) => given.includes(name));
     if (!isAboutOne || required.some((name) => !given.includes(name)))
       yield violation(
         locationAt(action, ['operation'], undefined),

@@ -79,7 +79,7 @@ const assets = resolve(import.meta.dirname, '../../../dist/assets');
  * would slow down the first visits.
  */
 async function waitForCompression(url: string): Promise<void> {
-  for (const name of readdirSync(assets)) {
+  for (const name of readdirSync(assets, { recursive: true, encoding: 'utf8' })) {
     const answer = await fetch(`${url}/assets/${name}`, { headers: { 'accept-encoding': 'br' } });
     await answer.arrayBuffer();
   }

@@ -1,5 +1,3 @@
-import type { ApiService } from './operation.ts';
-
 /**
  * Settings of the back end in `/config.json` (schemas/SPECIFICATION.md section 7.1). Every member is
  * optional; the defaults below describe the embedded service on the same origin.
@@ -9,7 +7,7 @@ export interface Configuration {
   readonly server: string;
   /** Addresses of the back ends by name (schemas/backends/); `server` is that of the first one. */
   readonly servers?: Readonly<Record<string, string>>;
-  readonly prefixes: Readonly<Record<ApiService, string>>;
+  readonly prefixes: Readonly<Record<string, string>>;
   /** Names of the headers for the login key and the digest. */
   readonly headers: { readonly loginKey: string; readonly secret: string };
   /** Timeout of a call in milliseconds. */

@@ -2,9 +2,6 @@ import type { LifecycleValue } from '../model/lifecycle.ts';
 import type { Role } from './role.ts';
 import type { SessionKey } from './session.ts';
 
-/** A service of a back end, by its name. */
-export type ApiService = string;
-
 /** How the service logs the calls of an operation in the audit log. */
 export interface AuditRule {
   /** A choice of `event` in an entry. */

@@ -9,7 +9,8 @@ import { backends, defaultBackend } from '../core/catalog.ts';
  */
 export function protocolOf({ backend = defaultBackend }: Pick<Operation, 'backend'>): Protocol {
   const protocol = backends[backend];
-  if (!protocol) throw new Error(`An operation names the back end "${backend}", which schemas/backends/ lacks.`);
+  if (!protocol)
+    throw new Error(`An operation names the back end "${backend}", which schemas/backends/ lacks.`);
   return protocol;
 }
 

@@ -71,7 +71,8 @@ export const verifySignature = (header: string) =>
 /**
  * Every company that a request names must belong to the login, which needs a role there. This check precedes
  * all others of the request. Without a company, the first one of the login with the role applies. Handlers get
- * a login with only the companies in which the operator has the role.
+ * a login with only the companies in which the operator has the role. A call that does not declare the parameter
+ * `companyUuid` may name a company all the same: it then reaches records of this company only.
  */
 export function resolveCompany(operation: Operation) {
   const access = accessOf(operation);
@@ -83,7 +84,10 @@ export function resolveCompany(operation: Operation) {
     );
     if (named.some((value) => typeof value !== 'string' || !login.companies.includes(value)))
       throw new ServiceError('COMPANY_MISMATCH');
-    const companies = login.companies.filter((uuid) => includesRole(login.roles[uuid], access));
+    const scope = 'companyUuid' in operation.query ? undefined : context.req.query('companyUuid');
+    const companies = login.companies.filter(
+      (uuid) => includesRole(login.roles[uuid], access) && (scope === undefined || uuid === scope),
+    );
     const companyUuid = String(named[0] ?? companies[0] ?? '');
     context.set('companyUuid', companyUuid);
     const isAllowed = named.every((value) => companies.includes(String(value)));

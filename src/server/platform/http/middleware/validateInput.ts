@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import type { Operation } from '../../../../contract/api/operation.ts';
 import { isRecord } from '../../../../contract/json/isRecord.ts';
 import type { Validate } from '../../../../contract/model/form.ts';
 import { fieldErrorsOf } from '../../../../contract/validation/fieldErrors.ts';
@@ -29,9 +30,18 @@ function throwInvalid(context: Context<ServiceEnv>, validate: Validate, entity: 
   throw invalidRequest(fieldErrorsOf(validate.errors ?? [], entity, messages, context.get('phrases')));
 }
 
+/**
+ * The parameters that the operation declares. Every call also takes `lang` and `companyUuid`, and `resolveCompany` has checked
+ * the company.
+ */
+function ownParameters(context: Context<ServiceEnv>, { query }: Operation): Record<string, string> {
+  const { lang: _, companyUuid, ...parameters } = context.req.query();
+  return companyUuid !== undefined && 'companyUuid' in query ? { companyUuid, ...parameters } : parameters;
+}
+
 /** The validator converts text to the types of the endpoint table, in place. */
 function validateQuery(context: Context<ServiceEnv>, { operation, query }: InputRules): InputValues {
-  const { lang: _, ...parameters } = context.req.query();
+  const parameters: Record<string, unknown> = ownParameters(context, operation);
   const path = context.req.param();
   assertStorable([parameters, path], context.get('phrases'));
   assertNotRepeated(context);

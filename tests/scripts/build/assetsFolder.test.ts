@@ -1,0 +1,43 @@
+import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { assetsFolderOf } from '../../../scripts/build/assetsFolder.ts';
+
+const files = {
+  'src/runtime/a.ts': 'a',
+  'locales/zh-CN.json': '{}',
+  'scripts/build/b.ts': 'b',
+  'index.html': '<p>',
+  'vite.config.ts': '1',
+  'package-lock.json': '{}',
+};
+
+const write = (root: string, path: string, text: string): void => {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+};
+
+function project(): string {
+  const root = mkdtempSync(join(tmpdir(), 'assets-'));
+  for (const [path, text] of Object.entries(files)) write(root, path, text);
+  return root;
+}
+
+test('the same files have the same folder, wherever they are', () => {
+  const root = project();
+  const copy = mkdtempSync(join(tmpdir(), 'assets-'));
+  cpSync(root, copy, { recursive: true });
+  expect(assetsFolderOf(copy)).toBe(assetsFolderOf(root));
+  expect(assetsFolderOf(root)).toMatch(/^assets\/[\da-f]{12}$/);
+});
+
+test.each([...Object.keys(files), 'src/generated/labels/new.ts'])(
+  'a change of %s gives another folder',
+  (path) => {
+    const root = project();
+    const before = assetsFolderOf(root);
+    write(root, path, 'changed');
+    expect(assetsFolderOf(root)).not.toBe(before);
+  },
+);
