@@ -6,8 +6,8 @@ import { specification } from '../contract/backend/specification.ts';
 
 /** The back ends by name. */
 export const backends: Readonly<Record<string, Protocol>> = {
-  "wms": {"name":"wms","server":"","services":{"openapi":"/iwms-openapi/api","basic":"/iwms-basic/basic","account":"/iwms-account/account"},"key":"uuid","served":true,"language":{"parameter":"lang"},"list":{"paging":{"style":"body"}},"answer":{"style":"envelope"},"errors":{},"signIn":{"scheme":"loginKey","loginKey":"loginKey","digest":"secret"},"translation":specification,"sign":signLoginKey},
+  "wms": { ...{"name":"wms","server":"","services":{"openapi":"/iwms-openapi/api","basic":"/iwms-basic/basic","account":"/iwms-account/account"},"key":"uuid","served":true,"language":{"parameter":"lang"},"list":{"paging":{"style":"body"}},"answer":{"style":"envelope"},"errors":{},"signIn":{"scheme":"loginKey","loginKey":"loginKey","digest":"secret"}}, translation: specification, sign: signLoginKey },
 };
 
 /** The back end of the operations that name none. */
-export const defaultBackend = "wms";
+export const defaultBackend: string = "wms";

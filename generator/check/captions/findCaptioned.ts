@@ -9,7 +9,7 @@ import {
   rootLocation,
 } from '../RuleViolation.ts';
 
-interface CaptionSources extends Pick<Project, 'resources' | 'families' | 'screens' | 'tasks'> {
+interface CaptionSources extends Pick<Project, 'backends' | 'resources' | 'families' | 'screens' | 'tasks'> {
   readonly schemas: readonly JsonLocation<SchemaSource>[];
   readonly schemasWith: (keyword: string) => readonly JsonLocation<SchemaSource>[];
   readonly operations: readonly OperationLocation[];
@@ -20,6 +20,7 @@ export function findCaptioned({
   schemas,
   schemasWith,
   operations,
+  backends,
   resources,
   families,
   screens,
@@ -28,7 +29,7 @@ export function findCaptioned({
   return [
     ...schemas,
     ...schemasWith('oneOf').flatMap((place) => elementLocations(place, 'oneOf', place.value.oneOf)),
-    ...[...resources, ...families, ...screens, ...tasks].map(
+    ...[...backends, ...resources, ...families, ...screens, ...tasks].map(
       (file): JsonLocation<CaptionedSource> => rootLocation<CaptionedSource>(file),
     ),
     ...families.flatMap((file) =>

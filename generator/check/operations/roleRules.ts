@@ -2,6 +2,7 @@ import type { ResourceRole, ResourceSource } from '../../load/schemaSources.ts';
 import { nameOfRef } from '../../normalize/normalizeEntities.ts';
 import {
   bodyRefOf,
+  keyOf,
   type OperationLocation,
   requiredParametersOf,
   resultRefOf,
@@ -49,19 +50,20 @@ function describeMisfit(
 ): string | undefined {
   const entity = nameOfRef($ref);
   const result = resultRefOf(operation);
+  const key = keyOf(operation);
   const answers = result && nameOfRef(result.ref.$ref) === entity;
   const whole = bodyRefOf(operation);
   const takes = whole && nameOfRef(whole.$ref) === entity;
   if (role === 'list') return answers && result.many ? undefined : `does not answer with a list of ${entity}`;
-  if (role === 'remove') return takesKey(operation) ? undefined : 'does not take a "uuid"';
+  if (role === 'remove') return takesKey(operation) ? undefined : `does not take a "${key}"`;
   if (role === 'restore')
     return answers && !result.many && takesKey(operation)
       ? undefined
-      : `does not answer with the ${entity} of a "uuid"`;
+      : `does not answer with the ${entity} of a "${key}"`;
   if (role === 'get' && roles.list === undefined)
     return answers && !result.many ? undefined : `does not answer with one ${entity}`;
   if (role === 'get')
-    return answers && takesKey(operation) ? undefined : `does not answer with the ${entity} of a "uuid"`;
+    return answers && takesKey(operation) ? undefined : `does not answer with the ${entity} of a "${key}"`;
   if (role === 'batch')
     return whole && sources.propertiesOf(whole)?.action ? undefined : 'does not take a body with an "action"';
   if (role === 'save' && (bodyProperty !== undefined || whole === undefined)) return undefined;

@@ -1,8 +1,14 @@
 import { type Operation, operationDefaults } from '../../../src/contract/api/operation.ts';
 import { accessOf } from '../../../src/contract/api/role.ts';
-import type { BackendModel, Entity, Model, OperationModel, ParameterModel } from '../../normalize/Model.ts';
+import type {
+  BackendModel,
+  Entity,
+  Model,
+  OperationModel,
+  ParameterModel,
+  SchemaNode,
+} from '../../normalize/Model.ts';
 import { generatedHeader, importTypeLine, type Output } from '../Output.ts';
-import { fieldOf } from '../schema/fields.ts';
 import { isFilteredByRange, sessionProperties } from '../schema/pagingSchema.ts';
 
 /**
@@ -76,8 +82,6 @@ export function toOperation({
   security,
 }: OperationModel): Operation {
   const bodyFrom = body ? sessionProperties(body.entity) : {};
-  const filters =
-    body?.filter && backend.answer.style !== 'envelope' && comparisonsOf(body.entity, body.filter);
   return {
     service,
     method,
@@ -87,7 +91,7 @@ export function toOperation({
     ...(Object.keys(bodyFrom).length > 0 && { bodyFrom }),
     ...(sends && { sends }),
     ...(state && { state }),
-    ...(filters && { filters }),
+    ...(body?.filter && backend.list.paging.style !== 'body' && { filters: comparisonsOf(body) }),
     result,
     ...(entity && { entity: entity.name }),
     ...(access !== accessOf({ method, result }) && { access }),
@@ -97,17 +101,21 @@ export function toOperation({
   };
 }
 
-/** Returns how the filters of a list are compared, except those that compare whole values. */
-function comparisonsOf(entity: Entity, filter: readonly string[]): NonNullable<Operation['filters']> {
-  const compared = filter.flatMap((name): [string, 'contains' | 'range'][] => {
-    const node = entity.schema.properties[name];
-    if (node === undefined) return [];
-    if (isFilteredByRange(node)) return [[name, 'range']];
-    const { type, format, choices, reference } = fieldOf(node);
-    return type === 'string' && !format && !choices && !reference ? [[name, 'contains']] : [];
-  });
-  return Object.fromEntries(compared);
-}
+/** Returns how a described back end compares the filters of a list. Others are compared as equal. */
+const comparisonsOf = ({
+  entity,
+  filter = [],
+}: NonNullable<OperationModel['body']>): NonNullable<Operation['filters']> =>
+  Object.fromEntries(
+    filter.flatMap((name): [string, 'contains' | 'range'][] => {
+      const node = entity.schema.properties[name];
+      if (node && isFilteredByRange(node)) return [[name, 'range']];
+      return node && isFreeText(node) ? [[name, 'contains']] : [];
+    }),
+  );
+
+const isFreeText = ({ type, choices, reference, rules }: SchemaNode): boolean =>
+  type === 'string' && choices.length === 0 && !reference && !rules.format && !rules.enum;
 
 const parameterTypeOf = ({ schema }: ParameterModel): string => {
   if (Array.isArray(schema.enum)) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');

@@ -1,63 +1,61 @@
-import type { Backend, SignIn } from '../../../src/contract/backend/Backend.ts';
+import type { SignIn } from '../../../src/contract/backend/Backend.ts';
 import type { BackendModel, Model } from '../../normalize/Model.ts';
 import { generatedHeader, importTypeLine, type Output } from '../Output.ts';
 
-/** The functions of src/contract/backend/ that a back end needs, by the member of `Protocol` that holds each. */
-interface ProtocolParts {
-  readonly translation: string;
-  readonly sign?: string;
+/** A function of src/contract/backend/, by its name and module. */
+interface ProtocolPart {
+  readonly name: string;
+  readonly module: string;
 }
 
-/** Modules in src/contract/backend/ by their export. */
-const modules: Readonly<Record<string, string>> = {
-  described: 'described.ts',
-  signApiKey: 'signIn/signApiKey.ts',
-  signBearer: 'signIn/signBearer.ts',
-  signLoginKey: 'signIn/signLoginKey.ts',
-  specification: 'specification.ts',
-};
+const partIn = (name: string, folder = ''): ProtocolPart => ({
+  name,
+  module: `../contract/backend/${folder}${name}.ts`,
+});
 
-/** A cookie needs no header. */
-const signParts: Readonly<Record<SignIn['scheme'], string | undefined>> = {
-  loginKey: 'signLoginKey',
-  bearer: 'signBearer',
-  oidc: 'signBearer',
-  apiKey: 'signApiKey',
+/** The functions that write the headers of a sign-in. A browser sends a cookie without one. */
+const signs: Readonly<Record<SignIn['scheme'], ProtocolPart | undefined>> = {
+  loginKey: partIn('signLoginKey', 'signIn/'),
+  bearer: partIn('signBearer', 'signIn/'),
+  oidc: partIn('signBearer', 'signIn/'),
+  apiKey: partIn('signApiKey', 'signIn/'),
   cookie: undefined,
 };
 
-function partsOf({ answer, signIn }: Pick<Backend, 'answer' | 'signIn'>): ProtocolParts {
-  const sign = signIn && signParts[signIn.scheme];
-  return {
-    translation: answer.style === 'envelope' ? 'specification' : 'described',
-    ...(sign && { sign }),
-  };
-}
+const partsOf = ({ answer, signIn }: BackendModel) => ({
+  translation: partIn(answer.style === 'envelope' ? 'specification' : 'described'),
+  sign: signIn && signs[signIn.scheme],
+});
 
 /**
- * Emits backends.ts: how each back end speaks. Each back end has one line, because the file is part of the first
- * chunk. It imports only the functions for the styles of these back ends.
+ * Emits backends.ts: how each back end speaks. It imports only the functions that the back ends need, and each
+ * back end has one line, because the file is part of the first chunk.
  */
 export function emitBackends({ backends, files }: Model): Output[] {
-  const names = new Set(backends.flatMap((backend): string[] => Object.values(partsOf(backend))));
-  const imports = Object.entries(modules)
-    .filter(([name]) => names.has(name))
-    .map(([name, path]) => `import { ${name} } from '../contract/backend/${path}';`);
+  const parts = backends.flatMap((backend) =>
+    Object.values(partsOf(backend)).filter((part) => part !== undefined),
+  );
+  const imports = [
+    ...new Set(parts.map(({ name, module }) => `import { ${name} } from '${module}';`)),
+  ].sort();
   const text = `${generatedHeader}
-${[importTypeLine('Protocol', '../contract/backend/Protocol.ts'), ...imports].join('\n')}
+${importTypeLine('Protocol', '../contract/backend/Protocol.ts')}
+${imports.join('\n')}
 
 /** The back ends by name. */
 export const backends: Readonly<Record<string, Protocol>> = {
-${backends.map(lineOf).join('\n')}
+${backends.map(backendLine).join('\n')}
 };
 
 /** The back end of the operations that name none. */
-export const defaultBackend = ${JSON.stringify(backends[0]?.name ?? '')};
+export const defaultBackend: string = ${JSON.stringify(backends[0]?.name ?? '')};
 `;
   return [{ path: 'backends.ts', text, files: files.filter((file) => file.startsWith('schemas/backends/')) }];
 }
 
-function lineOf({ captions: _, file: __, ...data }: BackendModel): string {
-  const parts = Object.entries(partsOf(data)).map(([member, name]) => `,"${member}":${name}`);
-  return `  ${JSON.stringify(data.name)}: ${JSON.stringify(data).slice(0, -1)}${parts.join('')}},`;
+function backendLine(backend: BackendModel): string {
+  const { captions: _, file: __, ...data } = backend;
+  const { translation, sign } = partsOf(backend);
+  const functions = `translation: ${translation.name}${sign ? `, sign: ${sign.name}` : ''}`;
+  return `  ${JSON.stringify(data.name)}: { ...${JSON.stringify(data)}, ${functions} },`;
 }
