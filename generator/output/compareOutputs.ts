@@ -74,8 +74,15 @@ export function findUntracked(folder: string): string[] {
 
 const unexplainedCause = 'the generator changed, or the file was edited';
 
-const formatPaths = (what: string, paths: readonly string[]): string[] =>
-  paths.length === 0 ? [] : [`  ${what}: ${paths.join(', ')}`];
+/** Paths that a line names. Hundreds would hide the lines around it. */
+const maxPaths = 30;
+
+function formatPaths(kind: string, paths: readonly string[]): string[] {
+  if (paths.length === 0) return [];
+  const rest = paths.length - maxPaths;
+  const names = paths.slice(0, maxPaths).join(', ');
+  return [`  ${kind}: ${names}${rest > 0 ? ` and ${rest} more` : ''}`];
+}
 
 /** Describes stale files that no schema file explains. */
 function describeUnexplained(causes: OutputDifference['causes'], packages: readonly string[]): string {

@@ -5,6 +5,8 @@
 export interface Configuration {
   /** Address before the prefixes, without a trailing slash; empty for the console's own origin. */
   readonly server: string;
+  /** Addresses of the back ends by name (schemas/backends/); `server` is that of the first one. */
+  readonly servers?: Readonly<Record<string, string>>;
   readonly prefixes: Readonly<Record<string, string>>;
   /** Names of the headers for the login key and the digest. */
   readonly headers: { readonly loginKey: string; readonly secret: string };

@@ -4,6 +4,7 @@ import { choicesType, choiceType } from './types/choice/choiceTypes.tsx';
 import { codeType, jsonType } from './types/code/codeTypes.tsx';
 import { fileType } from './types/file/fileType.ts';
 import { objectListType } from './types/objectList/objectListType.ts';
+import { objectType } from './types/objectList/objectType.tsx';
 import { publishedType } from './types/published/publishedType.tsx';
 import { referencesType, referenceType } from './types/reference/referenceType.tsx';
 import { booleanType, dateTimeType, numberType, outcomeType } from './types/scalar/scalarTypes.tsx';
@@ -26,6 +27,7 @@ export const fieldTypes: readonly FieldType[] = [
   numberType,
   changesType,
   objectListType,
+  objectType,
   choicesType,
   codeType,
   jsonType,

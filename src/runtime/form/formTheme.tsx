@@ -11,15 +11,20 @@ import { Fold } from './Fold.tsx';
 import { isVisible } from './payload.ts';
 
 /**
- * The record in its groups, without hidden properties; fields of a row side by side. The folded fields of a
- * group follow its others.
+ * The record in its groups, without hidden properties; fields of a row or of an object side by side. The folded
+ * fields of a group follow its others.
  */
-export function ObjectTemplate({ properties, fieldPathId, errorSchema = {} }: ObjectFieldTemplateProps) {
+export function ObjectTemplate(props: ObjectFieldTemplateProps) {
+  const { properties, fieldPathId, uiSchema, errorSchema = {} } = props;
   const t = useTranslate();
   const { form, data, layout, owner } = useFormScope();
   const { captionKey = resourceKey } = owner;
-  if (fieldPathId.path.length > 0)
-    return <div className={styles.cells}>{properties.map(({ content }) => content)}</div>;
+  if (fieldPathId.path.length > 0) {
+    const isRow = uiSchema?.['ui:options'] === undefined;
+    return (
+      <div className={isRow ? styles.cells : styles.grid}>{properties.map(({ content }) => content)}</div>
+    );
+  }
 
   const contents = new Map(properties.map(({ name, content }) => [name, content]));
   return layout.map(({ name, properties: grouped }) => {

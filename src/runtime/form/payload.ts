@@ -19,11 +19,22 @@ function trimValues(form: Form, data: FormValues): FormValues {
   return Object.fromEntries(Object.entries(texts).filter(([name]) => !isBlank(name)));
 }
 
+const isEmptyObject = (value: unknown): boolean =>
+  isRecord(value) && Object.values(value).every((part) => part === undefined || isEmptyObject(part));
+
+/** The input without objects that have no value. An optional object with required properties may be left out. */
+function withoutEmptyObjects({ fields }: Form, data: FormValues): FormValues {
+  const isLeftOut = ([name, value]: readonly [string, unknown]): boolean =>
+    fields[name]?.fields !== undefined && isEmptyObject(value);
+  const entries = Object.entries(data);
+  return entries.some(isLeftOut) ? Object.fromEntries(entries.filter((entry) => !isLeftOut(entry))) : data;
+}
+
 const secretsOf = (form: Form): string[] =>
   Object.keys(form.fields).filter((property) => form.fields[property]?.writeOnly);
 
 /**
- * The body to send: visible fields with trimmed texts, the constants of a family, uuid and version. The form
+ * The body to send: visible fields with trimmed texts and without empty objects, the constants of a family, uuid and version. The form
  * keeps the values of hidden fields for when they are shown again.
  */
 export function toPayload(form: Form, data: FormValues, constants: FormValues = {}): FormValues {
@@ -32,7 +43,12 @@ export function toPayload(form: Form, data: FormValues, constants: FormValues = 
     (secret) => data[secret] === undefined && data[secretClearName(secret)] === true,
   );
   return {
-    ...pick(trimValues(form, data), ['uuid', 'version', ...visible, ...cleared.map(secretClearName)]),
+    ...pick(withoutEmptyObjects(form, trimValues(form, data)), [
+      'uuid',
+      'version',
+      ...visible,
+      ...cleared.map(secretClearName),
+    ]),
     ...constants,
   };
 }

@@ -45,6 +45,7 @@ export function uiSchemaOf(
     const caption = (name: string) =>
       phrases.has(`${key}.${name}`) ? phrases.translate(`${key}.${name}`) : undefined;
     const fieldWidget = overrides[path.join('.')] ?? fieldTypeOf(field, entity, path).widget;
+    const parts = children(field.fields ?? {}, path);
     return {
       'ui:title': phrases.translate(`${key}.title`),
       'ui:description': caption('description'),
@@ -53,7 +54,9 @@ export function uiSchemaOf(
       'ui:options': { ...fieldWidget?.options, property: { field, path } satisfies WidgetProperty },
       ...(fieldWidget
         ? { 'ui:widget': fieldWidget.widget, 'ui:field': fieldWidget.field }
-        : { items: children(field.fields ?? {}, path) }),
+        : field.type === 'object'
+          ? parts
+          : { items: parts }),
     };
   };
   return children(fields, []);

@@ -96,6 +96,7 @@ const LazyOperatorPanel = lazyComponent(async () => (await import('./OperatorPan
 export function OperatorMenu(): ReactNode {
   const t = useTranslate();
   const loginId = useSession()?.loginId ?? '';
+  const label = loginId === '' ? t('shell.display') : t('shell.operator', { loginId });
   const isIdle = useWhenIdle(true);
   return (
     <>
@@ -103,7 +104,7 @@ export function OperatorMenu(): ReactNode {
         type="button"
         className={controls.icon}
         popoverTarget="operator"
-        aria-label={t('shell.operator', { loginId })}
+        aria-label={label}
       >
         <CircleUserRound size={18} aria-hidden />
       </button>

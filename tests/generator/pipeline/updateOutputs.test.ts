@@ -105,6 +105,13 @@ test('a file that git does not know is told', async () => {
   expect(await difference()).toBe('  not in git: api.ts\nRun `git add src/generated`.');
 });
 
+test('a line names 30 files and the number of the others', async () => {
+  for (let index = 1; index <= 42; index++) writeFileSync(generated(`forms/old${index}.ts`), '');
+  expect(await difference()).toMatch(
+    /: forms\/old1\.ts, (forms\/old\d+\.ts, ){28}forms\/old\d+\.ts and 12 more$/m,
+  );
+});
+
 test('files of an entity that is gone are removed with it', async () => {
   edit(thing, ['properties', 'tags'], undefined);
   edit('schemas/families/alpha.json', ['hide'], []);

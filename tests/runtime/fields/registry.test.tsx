@@ -32,6 +32,7 @@ test.each<[want: string, field: Field]>([
   ['choices', { type: 'array', items: { type: 'string', choices: ['A'] } }],
   ['references', { type: 'array', items: { type: 'string', reference } }],
   ['choices', { type: 'array', items: { type: 'string' } }],
+  ['object', { type: 'object', fields: { name: { type: 'string' } } }],
   ['objectList', { type: 'array', fields: { name: { type: 'string' } } }],
 ])('the field type %s applies to %o', (want, field) => {
   expect(fieldTypeOf(field, 'thing', ['property']).name).toBe(want);

@@ -10,22 +10,35 @@ import type { ReactNode } from 'react';
 import { choiceHelpKey } from '../../../contract/text/captions.ts';
 import { usePhrases } from '../../core/i18n/LocaleProvider.tsx';
 import controls from '../../core/theme/controls.module.css';
-import { propertyOf, useFormScope } from '../FormScope.ts';
+import { propertyOf, useFormScope, type WidgetProperty } from '../FormScope.ts';
 import styles from './form.module.css';
 
 /** The parent of a field: a variant has the caption of the choice above it, an item that of its row. */
 export type FieldPlacement = 'variant' | 'item' | undefined;
 
-/** A field of our forms. An object lays out its own fields. */
+/** A field of our forms. The record and the rows of a list lay out their own fields. */
 export function FieldTemplate(props: FieldTemplateProps): ReactNode {
   const { uiSchema, schema, children, hidden } = props;
   if (hidden) return null;
-  if (schema.type === 'object') return children;
-  const { field } = propertyOf({ options: uiSchema?.['ui:options'] ?? {} });
+  const property: WidgetProperty | undefined = propertyOf({ options: uiSchema?.['ui:options'] ?? {} });
+  if (!property) return children;
+  if (schema.type === 'object' && property.field.fields) return <PropertyGroup {...props} />;
+  const { field } = property;
   // A checkbox has its label at its side, object rows have theirs above.
   const isLabelled = schema.type !== 'boolean' && !field.fields;
   return <ControlField {...props} span={field.span} isLabelled={isLabelled} />;
 }
+
+/** The properties of an object with their caption; below them help, or the error of the object. */
+const PropertyGroup = (props: FieldTemplateProps): ReactNode => (
+  <fieldset className={styles.object} id={props.id}>
+    <legend className={styles.label} data-required={props.required}>
+      {props.label}
+    </legend>
+    {props.children}
+    <FieldNotes {...props} />
+  </fieldset>
+);
 
 interface ControlFieldProps extends FieldTemplateProps {
   readonly span?: number | undefined;

@@ -3,7 +3,6 @@ import { isRecord } from '../../../../contract/json/isRecord.ts';
 import type { DetailViewProps } from '../../FieldType.ts';
 import { lazyPart } from '../../lazyPart.tsx';
 import styles from '../../styles/detailView.module.css';
-import { ObjectListDetailView } from '../objectList/ObjectListDetailView.tsx';
 import { FoldedText } from '../text/MultilineDetailView.tsx';
 
 const JsonTree = lazyPart(async () => (await import('./JsonTree.tsx')).JsonTree);
@@ -29,10 +28,8 @@ export const CodeDetailView = ({ value }: DetailViewProps): ReactNode => (
 
 /** JSON as a foldable tree; invalid JSON as plain text. */
 export function JsonDetailView(props: DetailViewProps): ReactNode {
-  const { value, field } = props;
+  const { value } = props;
   const json = useMemo(() => parseJsonDocument(value), [value]);
-  // An object with known fields is shown as a row of them.
-  if (field.fields) return <ObjectListDetailView {...props} value={[value]} />;
   if (!json) return <CodeDetailView {...props} />;
   return <JsonTree data={json} {...(typeof value === 'string' && { source: value })} />;
 }

@@ -57,3 +57,8 @@ export function ObjectListDetailView({
     </div>
   );
 }
+
+/** One object as a single row. */
+export const ObjectDetailView = (props: DetailViewProps): ReactNode => (
+  <ObjectListDetailView {...props} value={[props.value]} />
+);
