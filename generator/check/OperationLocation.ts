@@ -11,8 +11,8 @@ export interface OperationLocation extends JsonLocation<OperationSource> {
   readonly service: string | undefined;
 }
 
-/** Returns the property that identifies the records of an operation. */
-export const keyOf = ({ backend }: OperationLocation): string => backend?.value.key ?? 'uuid';
+/** Returns the property that identifies the records of an operation; empty while its back end is unknown. */
+export const keyOf = ({ backend }: OperationLocation): string => backend?.value.key ?? '';
 
 /** Returns the entity in the body of an operation. */
 export const bodyRefOf = ({ value: { body } }: OperationLocation): SchemaRef | undefined =>

@@ -28,8 +28,8 @@ function argumentsOf(
   operation: OperationLocation | undefined,
 ): readonly string[] | undefined {
   const takesKey = takesRecordKey[role];
-  if (takesKey === undefined) return undefined;
-  return takesKey && operation ? [keyOf(operation)] : [];
+  if (takesKey === undefined || !operation?.backend) return undefined;
+  return takesKey ? [keyOf(operation)] : [];
 }
 
 function* findMissingArguments(

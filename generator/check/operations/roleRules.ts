@@ -48,6 +48,7 @@ function describeMisfit(
   { roles, entity: { $ref }, bodyProperty }: ResourceSource,
   sources: RuleContext,
 ): string | undefined {
+  if (!operation.backend) return undefined;
   const entity = nameOfRef($ref);
   const result = resultRefOf(operation);
   const key = keyOf(operation);

@@ -25,12 +25,12 @@ interface ActionLocation extends JsonLocation<ActionSource> {
   readonly operation: OperationLocation;
 }
 
-/** Returns the actions whose operation is known. */
+/** Returns the actions whose operation and back end are known. */
 const findActions = ({ resources, operation }: RuleContext): ActionLocation[] =>
   resources.flatMap((file) =>
     memberLocations(rootLocation(file), 'actions', file.value.actions).flatMap(([name, place]) => {
       const found = operation(place.value.operation);
-      return found ? [{ ...place, name, resource: file.value, operation: found }] : [];
+      return found?.backend ? [{ ...place, name, resource: file.value, operation: found }] : [];
     }),
   );
 

@@ -110,7 +110,7 @@ const rowKey: SchemaRule = function* (sources) {
   for (const file of sources.resources) {
     const properties = sources.propertiesOf(file.value.entity);
     const list = sources.operation(file.value.roles.list ?? '');
-    const key = list && keyOf(list);
+    const key = list?.backend && keyOf(list);
     if (key !== undefined && properties && properties[key] === undefined)
       yield violation(
         locationAt(rootLocation(file), ['entity'], undefined),
