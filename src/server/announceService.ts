@@ -7,7 +7,7 @@ export function announceService({
   operator,
 }: Omit<RunningService, 'replace' | 'close'>): void {
   console.log(`Interface console: ${url}`);
-  if (operator.newPassword !== undefined) {
+  if (operator?.newPassword !== undefined) {
     console.log(`First operator: ${operator.loginId}, password ${operator.newPassword} (shown only once)`);
   }
   if (signInLink === undefined) return;

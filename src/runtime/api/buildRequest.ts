@@ -67,7 +67,7 @@ export function buildRequest(operation: Operation, args: OperationArgs, caller: 
   const { configuration, session, backend } = caller;
   const { prefixes, headers: names } = configuration;
   const written = backend.translation.writeCall(backend, operation, args);
-  const prefix = prefixes[operation.service] ?? backend.services[operation.service] ?? '';
+  const prefix = prefixes?.[operation.service] ?? backend.services[operation.service] ?? '';
   const path = `${prefix}${pathOf(operation, written.args)}${queryOf(operation, written.args, written.query, caller)}`;
   const body = operation.method === 'GET' ? undefined : bodyOf(operation, written.args, caller);
   const headers: Record<string, string> = { Accept: 'application/json' };

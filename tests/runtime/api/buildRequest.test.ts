@@ -72,7 +72,7 @@ const cases: readonly Case[] = [
     configuration: {
       server: 'https://gateway.example/wms',
       headers: { loginKey: 'X-Login', secret: 'X-Secret' },
-      prefixes: { ...defaultConfiguration.prefixes, openapi: '/open' },
+      prefixes: { openapi: '/open' },
     },
     path: '/open/thing/u?lang=zh_CN',
     url: 'https://gateway.example/wms/open/thing/u?lang=zh_CN',
@@ -95,7 +95,11 @@ test.each(cases)('$name → $path', (given) => {
   expect(request.body).toBe(given.body);
   expect(request.headers).toEqual({
     Accept: 'application/json',
-    [configuration.headers.secret]: requestDigest(given.path, caller.session?.loginId ?? '', given.body),
+    [configuration.headers?.secret ?? 'secret']: requestDigest(
+      given.path,
+      caller.session?.loginId ?? '',
+      given.body,
+    ),
     ...given.headers,
   });
 });
