@@ -47,7 +47,8 @@ const commands = {
   new: {
     usage:
       'project DIR | family NAME | entity NAME | from-openapi FILE|URL [--name NAME] | from-database URL [--name NAME] [--schema SCHEMA]',
-    summary: 'writes a project, or schema files: of a family, of an entity, or of all entities of a document or database',
+    summary:
+      'writes a project, or schema files: of a family, of an entity, or of all entities of a document or database',
     source: 'scripts/new.ts',
   },
   'schema-diff': {
@@ -94,7 +95,7 @@ function takeProject(args) {
  * Makes the command work on a project in a folder of its own. Commands and their tools read PROJECT_DIR.
  * @param {string} folder
  */
-function useProject(folder) {
+function selectProject(folder) {
   const path = resolve(folder);
   const isKnown = existsSync(join(path, 'schemas/product.json')) || existsSync(join(path, 'dist-server'));
   if (folder === '' || !isKnown)
@@ -123,7 +124,7 @@ function build() {
 
 /** @param {Command} command */
 async function run({ source, built = '' }) {
-  if (project !== undefined) useProject(project);
+  if (project !== undefined) selectProject(project);
   const home = process.env.PROJECT_DIR ?? root;
   if (name === 'start' || name === 'dev') endWithShell();
   // The other commands may run beside a service, which serves the files of `dist`.

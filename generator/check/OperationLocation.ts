@@ -1,20 +1,26 @@
-import type { OperationSource, SchemaRef, SchemaSource } from '../load/schemaSources.ts';
+import type { ProjectFile } from '../load/Project.ts';
+import type { BackendSource, OperationSource, SchemaRef, SchemaSource } from '../load/schemaSources.ts';
 import { pathParametersOf } from '../normalize/normalizeOperations.ts';
 import type { JsonLocation } from './RuleViolation.ts';
 
-/** An operation with its id and its service. */
+/** An operation with its id, its back end and its service. */
 export interface OperationLocation extends JsonLocation<OperationSource> {
   readonly id: string;
-  readonly service: string;
+  /** Undefined while its file is missing or broken. */
+  readonly backend: ProjectFile<BackendSource> | undefined;
+  readonly service: string | undefined;
 }
+
+/** Returns the property that identifies the records of an operation; empty while its back end is unknown. */
+export const keyOf = ({ backend }: OperationLocation): string => backend?.value.key ?? '';
 
 /** Returns the entity in the body of an operation. */
 export const bodyRefOf = ({ value: { body } }: OperationLocation): SchemaRef | undefined =>
   body && '$ref' in body ? body : undefined;
 
-/** Returns whether an operation takes the uuid of a record. */
-export const takesUuid = ({ value }: OperationLocation): boolean =>
-  value.path.includes('{uuid}') || 'uuid' in (value.query ?? {});
+/** Returns whether an operation takes the key of a record. */
+export const takesKey = (operation: OperationLocation): boolean =>
+  operation.value.path.includes(`{${keyOf(operation)}}`) || keyOf(operation) in (operation.value.query ?? {});
 
 /** Returns required parameters of path and query, without those that the session fills. */
 export const requiredParametersOf = ({ value: { path, query = {} } }: OperationLocation): string[] => [

@@ -11,6 +11,7 @@ import type {
   SubTabSource,
 } from '../load/schemaSources.ts';
 import { derivedChoicesOf } from '../normalize/derivedChoices.ts';
+import { findBackend } from '../normalize/normalizeBackends.ts';
 import { nameOfRef } from '../normalize/normalizeEntities.ts';
 import { findCaptioned } from './captions/findCaptioned.ts';
 import { createConditionCompiler } from './entities/createConditionCompiler.ts';
@@ -34,7 +35,7 @@ export interface RuleContext extends Project {
   readonly operations: readonly OperationLocation[];
   /** All locations with captions. */
   readonly captioned: readonly JsonLocation<CaptionedSource>[];
-  /** The ids of all operations, including those of broken files. */
+  /** The ids of all operations, including those of broken files, and those of collections without a template. */
   readonly operationIds: ReadonlySet<string>;
   /** Returns whether an operation exists, or may exist while an endpoint table is unreadable. */
   readonly mayHaveOperation: (id: string) => boolean;
@@ -52,7 +53,7 @@ export interface RuleContext extends Project {
   /** Returns a schema with its `$ref` resolved; undefined for a dangling one. */
   readonly followReference: (place: EntitySchemaLocation, schema: SchemaSource) => SchemaSource | undefined;
   /** Returns whether all files of a folder are readable and satisfy the vocabulary. */
-  readonly isComplete: (folder: 'entities' | 'families' | 'resources' | 'screens') => boolean;
+  readonly isComplete: (folder: 'backends' | 'entities' | 'families' | 'resources' | 'screens') => boolean;
   /** Returns the choices of a property with `x-choices`; undefined while a file that adds choices is broken. */
   readonly derivedValues: (schema: SchemaSource, property: string) => string[] | undefined;
   /**
@@ -128,11 +129,15 @@ export function createRuleContext(project: Project, all: Project): RuleContext {
     memberLocations(rootLocation(file), 'operations', file.value.operations).map(([id, place]) => ({
       ...place,
       id,
+      backend: findBackend(project.backends, file.value),
       service: file.value.service,
     })),
   );
   const operationIds = new Set(
-    [...all.endpoints, ...project.endpoints].flatMap(({ value }) => Object.keys(value.operations ?? {})),
+    [...all.endpoints, ...project.endpoints].flatMap(({ name, value: { operations = {}, collection } }) => [
+      ...Object.keys(operations),
+      ...[...(collection?.roles ?? []), ...(collection?.transitions ?? [])].map((part) => `${name}.${part}`),
+    ]),
   );
   const isUncertain = all.unreadable.some((path) => path.startsWith('schemas/endpoints/'));
   const isComplete: RuleContext['isComplete'] = (folder) =>

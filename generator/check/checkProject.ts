@@ -4,6 +4,8 @@ import type { Project } from '../load/Project.ts';
 import { expandProject } from '../normalize/expandProject.ts';
 import type { Problem } from '../pipeline/Problem.ts';
 import { beginStep } from '../pipeline/progress.ts';
+import { backendRules } from './backends/backendRules.ts';
+import { tableRules } from './backends/tableRules.ts';
 import { captionRules, summaryRules } from './captions/captionRules.ts';
 import { captionDistinctionRules, captionStyleRules } from './captions/captionStyleRules.ts';
 import { localeRules } from './captions/localeRules.ts';
@@ -95,6 +97,8 @@ const rules: readonly SchemaRule[] = [
   ...partitionRules,
   ...retentionRules,
   ...serviceRoleRules,
+  ...backendRules,
+  ...tableRules,
   ...operationRules,
   ...operationNameRules,
   ...operationArgumentRules,

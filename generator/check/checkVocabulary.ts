@@ -42,7 +42,7 @@ export function compileVocabulary(vocabulary: Project['vocabulary']): CompiledVo
   return (file, kind) =>
     ajv.validate(vocabularyOf(kind), file.value)
       ? []
-      : selectErrors(ajv.errors ?? []).map((error) => toViolation(file, error));
+      : selectErrors(narrowForms(ajv.errors ?? [])).map((error) => toViolation(file, error));
 }
 
 /** Validates every file against its vocabulary. Other rules skip the files that break it. */
@@ -69,6 +69,32 @@ export function checkVocabulary(
 
 const choiceKeywords = new Set(['oneOf', 'anyOf']);
 const wrapperKeywords = new Set(['if', 'allOf', 'propertyNames']);
+
+/**
+ * Keeps the errors of the intended form, if a constant such as `style` distinguishes the possible forms. With an
+ * unknown constant, it reports the known ones.
+ */
+function narrowForms(errors: readonly ErrorObject[]): ErrorObject[] {
+  let kept = [...errors];
+  for (const choice of errors.filter(({ keyword }) => keyword === 'oneOf')) {
+    const formOf = ({ schemaPath }: ErrorObject): string | undefined =>
+      schemaPath.startsWith(`${choice.schemaPath}/`)
+        ? schemaPath.slice(choice.schemaPath.length + 1).split('/')[0]
+        : undefined;
+    const isWithin = ({ instancePath }: ErrorObject) => instancePath.startsWith(`${choice.instancePath}/`);
+    const constants = kept.filter(
+      (error) => error.keyword === 'const' && isWithin(error) && formOf(error) !== undefined,
+    );
+    const [constant] = constants;
+    const others = new Set(constants.map(formOf));
+    const intended = (choice.schema as unknown[]).length - others.size;
+    if (constant === undefined || intended > 1) continue;
+    kept = kept.filter((error) => error !== choice && !(formOf(error) && others.has(formOf(error))));
+    const allowedValues = constants.map(({ params }) => params.allowedValue as unknown);
+    if (intended === 0) kept.push({ ...constant, keyword: 'enum', params: { allowedValues } });
+  }
+  return kept;
+}
 
 /**
  * Selects the relevant errors. With several possible forms, Ajv reports why each one fails. A deeper error

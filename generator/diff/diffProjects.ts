@@ -3,8 +3,9 @@ import { type CompiledVocabulary, compileVocabulary } from '../check/checkVocabu
 import type { JsonLocation } from '../check/RuleViolation.ts';
 import { jsonPositionOf } from '../load/jsonPosition.ts';
 import type { Project, ProjectFile } from '../load/Project.ts';
-import type { ResourceSource, SchemaSource } from '../load/schemaSources.ts';
+import type { BackendSource, ResourceSource, SchemaSource } from '../load/schemaSources.ts';
 import { expandProject } from '../normalize/expandProject.ts';
+import { findBackend } from '../normalize/normalizeBackends.ts';
 import { nameOfRef } from '../normalize/normalizeEntities.ts';
 import { parentNameOf } from '../normalize/normalizeResources.ts';
 import {
@@ -22,6 +23,7 @@ import { SchemaReader } from './classify/SchemaReader.ts';
 import { type EntityUsage, entityUsageOf, isStored } from './entityUsage.ts';
 import { pairOperations } from './pairOperations.ts';
 import type { AffectedRecordsQuery, ChangeDraft, ChangeLocation, SchemaChange } from './SchemaChange.ts';
+import { backendTable } from './tables/backendTable.ts';
 import { operationTable } from './tables/operationTable.ts';
 import { resourceTable } from './tables/resourceTable.ts';
 import { familyTable, metricsTable, screenTable, taskTable } from './tables/screenTables.ts';
@@ -45,6 +47,9 @@ export function diffProjects(
     ...diffEntities(was.project, is.project, usage, readers, newFamilyProperties(before, is.project)),
     ...diffPublishedSchemas(before, after, usage),
     ...diffOperations(was.project, is.project, readers),
+    ...diffConsoleFiles('back end', [before.backends, after.backends], backendTable, (backend) =>
+      operationsOf(backend, was.project),
+    ),
     ...diffConsoleFiles(
       'resource',
       [was.project.resources, is.project.resources],
@@ -177,6 +182,7 @@ const consoleSubject = (words: string, senders: readonly string[]): ChangeSubjec
 
 /** The keywords that identify a file with another name. No caller and no URL has the name of such a file. */
 const fileIdentities = {
+  'back end': identityFrom('title'),
   resource: identityFrom('title'),
   family: identityFrom('constants'),
   screen: identityFrom('route'),
@@ -224,6 +230,12 @@ type OperationsOf<T> = (file: T) => readonly string[];
 const roleOperationsOf: OperationsOf<ResourceSource> = ({ roles }) => Object.values(roles ?? {});
 const listOperationOf: OperationsOf<ResourceSource> = ({ roles }) =>
   roles?.list === undefined ? [] : [roles.list];
+
+/** Returns the ids of the operations of a back end. */
+const operationsOf = (backend: BackendSource, { backends, endpoints }: Project): string[] =>
+  endpoints.flatMap(({ value }) =>
+    findBackend(backends, value)?.value === backend ? Object.keys(value.operations ?? {}) : [],
+  );
 
 /** Returns the ids of the operations that partners call. */
 const partnerOperationsOf = ({ endpoints }: Project): string[] =>

@@ -1,12 +1,13 @@
 import { type JsonLocation, locationAt, rootLocation } from '../check/RuleViolation.ts';
 import type { Project } from '../load/Project.ts';
 import type { OperationSource } from '../load/schemaSources.ts';
+import { findBackend, findDefaultBackend } from '../normalize/normalizeBackends.ts';
 import { keywordsOf, type LocatedKeywords } from './classify/classifyKeywords.ts';
 
 /** An operation of one side. */
 interface LocatedOperation {
   readonly at: JsonLocation<OperationSource>;
-  /** Keywords of the operation, and the `service` of its file, which determines the prefix of its path. */
+  /** Keywords of the operation, and the back end and `service` of its file, which determine its address. */
   readonly keywords: LocatedKeywords;
 }
 
@@ -22,7 +23,7 @@ export interface PairedOperation {
 type OperationsById = ReadonlyMap<string, LocatedOperation>;
 
 /**
- * Pairs the operations of both sides by id, in any file. Operations with a new id are paired by service,
+ * Pairs the operations of both sides by id, in any file. Operations with a new id are paired by back end, service,
  * method and path.
  */
 export function pairOperations(before: Project, after: Project): PairedOperation[] {
@@ -38,18 +39,24 @@ export function pairOperations(before: Project, after: Project): PairedOperation
   return [...kept, ...gone.flatMap(([id, operation]) => (found.has(id) ? [] : [{ id, before: operation }]))];
 }
 
-const operationsIn = ({ endpoints }: Project): OperationsById =>
+const operationsIn = ({ backends, endpoints }: Project): OperationsById =>
   new Map(
     endpoints.flatMap((file) => {
       const service = locationAt(rootLocation(file), ['service'], file.value.service);
+      const found = findBackend(backends, file.value);
+      // A table that names the default back end is the same as one that names none.
+      const backend: LocatedKeywords =
+        found && found !== findDefaultBackend(backends)
+          ? { backend: locationAt(rootLocation(file), ['backend'], found.name) }
+          : {};
       return Object.entries(file.value.operations ?? {}).map(
         ([id, operation]): [string, LocatedOperation] => {
           const at = locationAt(rootLocation(file), ['operations', id], operation);
-          return [id, { at, keywords: { ...keywordsOf(at), service } }];
+          return [id, { at, keywords: { ...keywordsOf(at), ...backend, service } }];
         },
       );
     }),
   );
 
 const addressOf = ({ at, keywords }: LocatedOperation): string =>
-  `${keywords.service?.value} ${at.value.method} ${String(at.value.path).replaceAll(/\{\w+\}/g, '{}')}`;
+  `${keywords.backend?.value} ${keywords.service?.value} ${at.value.method} ${String(at.value.path).replaceAll(/\{\w+\}/g, '{}')}`;

@@ -11,6 +11,7 @@ import { emitPhrases } from './phrases/emitPhrases.ts';
 import { emitReference } from './reference/emitReference.ts';
 import { emitService } from './service/emitService.ts';
 import { emitApi } from './types/emitApi.ts';
+import { emitBackends } from './types/emitBackends.ts';
 import { emitTypes } from './types/emitTypes.ts';
 import { emitRequests } from './validators/emitRequests.ts';
 import { emitValidators } from './validators/emitValidators.ts';
@@ -21,6 +22,7 @@ export type Emitter = (model: Model) => readonly Output[] | Promise<readonly Out
 export const emitters: readonly Emitter[] = [
   emitTypes,
   emitApi,
+  emitBackends,
   emitForms,
   emitCatalog,
   emitMetrics,

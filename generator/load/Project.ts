@@ -1,6 +1,7 @@
 import type { PhraseTable } from '../../src/contract/text/phrases.ts';
 import type { ReferencedNames } from './referencedNames.ts';
 import type {
+  BackendSource,
   EndpointsSource,
   FamilySource,
   MetricsSource,
@@ -26,6 +27,7 @@ export interface Project {
   readonly root: string;
   /** schemas/product.json; empty without one. */
   readonly product: readonly ProjectFile<ProductSource>[];
+  readonly backends: readonly ProjectFile<BackendSource>[];
   readonly entities: readonly ProjectFile<SchemaSource>[];
   readonly endpoints: readonly ProjectFile<EndpointsSource>[];
   readonly resources: readonly ProjectFile<ResourceSource>[];
@@ -50,6 +52,7 @@ export interface Project {
 
 /** The folders of schema files in schemas/, with the suffix of the file names and the vocabulary. */
 export const schemaFolders = {
+  backends: { suffix: '.json', vocabulary: 'backend.schema.json' },
   entities: { suffix: '.schema.json', vocabulary: 'entity.schema.json' },
   endpoints: { suffix: '.json', vocabulary: 'endpoints.schema.json' },
   resources: { suffix: '.json', vocabulary: 'resource.schema.json' },

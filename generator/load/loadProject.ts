@@ -81,10 +81,11 @@ export function loadProject(
     : [];
   const languages = languagesOf(product, tool === root);
 
+  const hasOwnBackend = existsSync(join(root, 'schemas/backends'));
   function schemaFiles(name: SchemaFolder): readonly ProjectFile<unknown>[] {
     const { suffix } = schemaFolders[name];
     const own = folder<unknown>(`schemas/${name}`, suffix);
-    const shared = tool === root ? [] : folder<unknown>(`schemas/${name}`, suffix, tool);
+    const shared = tool === root || hasOwnBackend ? [] : folder<unknown>(`schemas/${name}`, suffix, tool);
     const added = shared.filter(
       (file) => sharedSchemas[name]?.includes(file.name) && !own.some((other) => other.name === file.name),
     );

@@ -1,6 +1,7 @@
-import type { ApiService, AuditRule } from '../../src/contract/api/operation.ts';
+import type { AuditRule, Operation } from '../../src/contract/api/operation.ts';
 import type { Role } from '../../src/contract/api/role.ts';
 import type { SessionKey } from '../../src/contract/api/session.ts';
+import type { Backend, CallTemplate, TemplateRole } from '../../src/contract/backend/Backend.ts';
 import type { Flow, PropertyIndex, RecordRetention } from '../../src/contract/model/entity.ts';
 import type { Lifecycle, StateTone } from '../../src/contract/model/lifecycle.ts';
 import type {
@@ -160,8 +161,16 @@ export interface HeaderSource extends CaptionedSource {
   readonly description: string;
 }
 
-export interface OperationSource {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+/** How a back end speaks. */
+export interface BackendSource
+  extends CaptionedSource,
+    Omit<Backend, 'name' | 'server' | 'services' | 'errors'>,
+    Partial<Pick<Backend, 'server' | 'services' | 'errors'>> {
+  readonly roles?: Readonly<Partial<Record<TemplateRole, CallTemplate>>>;
+}
+
+export interface OperationSource extends Pick<Operation, 'sends' | 'state'> {
+  readonly method: Operation['method'];
   readonly path: string;
   readonly summary: string;
   readonly 'x-i18n'?: Readonly<Record<string, OperationCaptions>>;
@@ -178,9 +187,25 @@ export interface OperationSource {
   readonly errorResponses?: Readonly<Record<string, string>>;
 }
 
+/** The usual operations of an entity in short form. `foldCollections` writes them out. */
+export interface CollectionSource {
+  /** The name of the collection in the paths of the back end. */
+  readonly path: string;
+  readonly entity: SchemaRef;
+  readonly roles: readonly Exclude<TemplateRole, 'transition'>[];
+  /** Filters of the list. */
+  readonly filter?: readonly string[];
+  /** Transitions of the entity's lifecycle. */
+  readonly transitions?: readonly string[];
+}
+
 export interface EndpointsSource {
-  readonly service: ApiService;
-  readonly operations: Readonly<Record<string, OperationSource>>;
+  /** Default: the served back end, or the only one. */
+  readonly backend?: SchemaRef;
+  /** A name in `services` of the back end. */
+  readonly service?: string;
+  readonly collection?: CollectionSource;
+  readonly operations?: Readonly<Record<string, OperationSource>>;
 }
 
 export interface ActionSource extends CaptionedSource {

@@ -1,6 +1,7 @@
-import type { ApiService, AuditRule } from '../../src/contract/api/operation.ts';
+import type { AuditRule, Operation } from '../../src/contract/api/operation.ts';
 import type { Role } from '../../src/contract/api/role.ts';
 import type { SessionKey } from '../../src/contract/api/session.ts';
+import type { Backend } from '../../src/contract/backend/Backend.ts';
 import type { Flow, PropertyIndex, RecordRetention } from '../../src/contract/model/entity.ts';
 import type { Lifecycle, StateTone } from '../../src/contract/model/lifecycle.ts';
 import type { FieldReference, ListMetrics, RecordTab } from '../../src/contract/model/resource.ts';
@@ -108,10 +109,17 @@ export interface ParameterModel {
   readonly captions: CaptionsByLocale;
 }
 
-export interface OperationModel {
+export interface BackendModel extends Backend {
+  readonly captions: CaptionsByLocale;
+  /** The schema file that describes it. */
+  readonly file: string;
+}
+
+export interface OperationModel extends Pick<Operation, 'method' | 'sends' | 'state'> {
   readonly id: string;
-  readonly service: ApiService;
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly backend: BackendModel;
+  /** Empty if the back end has no services. */
+  readonly service: string;
   readonly path: string;
   readonly pathParameters: readonly string[];
   readonly query: readonly ParameterModel[];
@@ -272,6 +280,8 @@ export interface Model {
     readonly home?: string;
   };
   readonly phrases: PhraseModel;
+  /** The default back end first. */
+  readonly backends: readonly BackendModel[];
   readonly entities: readonly Entity[];
   readonly operations: readonly OperationModel[];
   readonly resources: readonly ResourceModel[];

@@ -1,4 +1,3 @@
-import type { ApiService } from '../../src/contract/api/operation.ts';
 import { locationAt, type RuleViolation, rootLocation, violation } from '../check/RuleViolation.ts';
 import { escapePointerPart } from '../load/jsonPosition.ts';
 import type { Project, ProjectFile } from '../load/Project.ts';
@@ -23,11 +22,13 @@ export class ProjectFolding {
   readonly #project: Project;
   readonly #changed = new Map<ProjectFile<unknown>, JsonRecord>();
   readonly #tables: ProjectFile<EndpointsSource>[] = [];
-  readonly #origins = new FoldedOrigins();
+  readonly #origins: FoldedOrigins;
   readonly #clashes: RuleViolation[] = [];
 
-  constructor(project: Project) {
+  /** @param origins those of a former folding of the project */
+  constructor(project: Project, origins = new FoldedOrigins()) {
     this.#project = project;
+    this.#origins = origins;
   }
 
   /** Returns the content of a file with its added members. */
@@ -58,6 +59,11 @@ export class ProjectFolding {
     this.#origins.add(file.path, { at: toPointer(path), file: from, pointer: toPointer(written) });
   }
 
+  /** Sets the source location of a part that the same file has in another form. */
+  trace(file: ProjectFile<unknown>, path: JsonPath, written: JsonPath): void {
+    this.#origins.add(file.path, { at: toPointer(path), file, pointer: toPointer(written) });
+  }
+
   /** Adds an element to an array unless it exists. */
   push(
     file: ProjectFile<unknown>,
@@ -78,15 +84,16 @@ export class ProjectFolding {
   /** Adds an endpoint table that another file contains. Its problems keep their location there. */
   addTable(
     file: ProjectFile<unknown>,
-    service: ApiService,
+    { backend, service }: EndpointsSource,
     operations: Readonly<Record<string, OperationSource>>,
   ): void {
-    this.#tables.push({ ...file, value: { service, operations } });
+    const place = { ...(backend && { backend }), ...(service && { service }) };
+    this.#tables.push({ ...file, value: { ...place, operations } });
   }
 
   /** Returns the entity in the body of an operation. */
   bodyOf(operation: string): ProjectFile<SchemaSource> | undefined {
-    const calls = this.#project.endpoints.map(({ value }) => value.operations[operation]);
+    const calls = this.#project.endpoints.map(({ value }) => value.operations?.[operation]);
     const body = calls.find((call) => call)?.body;
     return body && '$ref' in body
       ? this.#project.entities.find(({ name }) => name === nameOfRef(body.$ref))
@@ -138,9 +145,9 @@ export class FoldedOrigins {
   /** Moves a violation to the file of its author. */
   relocate(finding: RuleViolation): RuleViolation {
     const { file, pointer } = finding;
-    const origin = this.#byPath
-      .get(file.path)
-      ?.find(({ at }) => pointer === at || pointer.startsWith(`${at}/`));
+    const [origin] = (this.#byPath.get(file.path) ?? [])
+      .filter(({ at }) => pointer === at || pointer.startsWith(`${at}/`))
+      .sort((one, other) => other.at.length - one.at.length);
     return origin
       ? { ...finding, file: origin.file, pointer: origin.pointer + pointer.slice(origin.at.length) }
       : finding;

@@ -36,7 +36,7 @@ function findFamilyParent({ value }: ProjectFile<FamilySource>, project: Project
     ({ name }) => resource && name === nameOfRef(resource.value.entity.$ref),
   );
   const list = resource?.value.roles.list ?? '';
-  const endpoints = project.endpoints.find((file) => list in file.value.operations);
+  const endpoints = project.endpoints.find((file) => list in (file.value.operations ?? {}));
   return resource && entity && endpoints && { resource, entity, endpoints };
 }
 
@@ -59,7 +59,7 @@ function foldFamily(family: ProjectFile<FamilySource>, parent: FamilyParent, fol
       folding.push(resource, [word], member, family, [word, index]);
   foldFilters(family, parent, folding);
   foldLifecycle(family, entity, folding);
-  if (value.operations) folding.addTable(family, endpoints.value.service, value.operations);
+  if (value.operations) folding.addTable(family, endpoints.value, value.operations);
 }
 
 /** Returns the constants that distinguish a family from all others. */

@@ -8,8 +8,8 @@ import type {
   SchemaRef,
 } from '../load/schemaSources.ts';
 import { captionsOf, sourceLocale } from './captions.ts';
-import type { Entity, OperationModel, ParameterModel } from './Model.ts';
-import { findEntity } from './normalizeEntities.ts';
+import type { BackendModel, Entity, OperationModel, ParameterModel } from './Model.ts';
+import { findEntity, nameOfRef } from './normalizeEntities.ts';
 import { mapValues } from './normalizeResources.ts';
 
 type FindEntity = (ref: SchemaRef) => Entity;
@@ -22,29 +22,32 @@ export const pathParametersOf = (path: string): string[] =>
 export function normalizeOperations(
   files: readonly ProjectFile<EndpointsSource>[],
   entities: ReadonlyMap<string, Entity>,
+  backends: readonly BackendModel[],
 ): OperationModel[] {
   return files
-    .flatMap(({ value: { service, operations } }) =>
-      Object.entries(operations).map(([id, source]) =>
-        normalizeOperation(id, service, source, (ref) => findEntity(entities, ref)),
-      ),
-    )
+    .flatMap(({ path, value: { backend: ref, service = '', operations = {} } }) => {
+      const backend = ref ? backends.find(({ name }) => name === nameOfRef(ref.$ref)) : backends[0];
+      if (!backend) throw new Error(`${path} has no back end. The check should have reported this.`);
+      return Object.entries(operations).map(([id, source]) =>
+        normalizeOperation({ id, backend, service }, source, (one) => findEntity(entities, one)),
+      );
+    })
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
 const normalizeOperation = (
-  id: string,
-  service: OperationModel['service'],
+  place: Pick<OperationModel, 'id' | 'backend' | 'service'>,
   source: OperationSource,
   find: FindEntity,
 ): OperationModel => ({
-  id,
-  service,
+  ...place,
   method: source.method,
   path: source.path,
   pathParameters: pathParametersOf(source.path),
   query: Object.entries(source.query ?? {}).map(([name, parameter]) => normalizeParameter(name, parameter)),
   ...(source.body && { body: bodyOf(source.body, find) }),
+  ...(source.sends && { sends: source.sends }),
+  ...(source.state && { state: source.state }),
   ...resultOf(source.result, find),
   summary: source.summary,
   captions: {

@@ -17,6 +17,7 @@ import type {
   SchemaNode,
   TaskModel,
 } from './Model.ts';
+import { normalizeBackends } from './normalizeBackends.ts';
 import { findEntity, nameOfRef, normalizeEntities } from './normalizeEntities.ts';
 import { normalizeOperations } from './normalizeOperations.ts';
 import { mapValues, normalizeResources } from './normalizeResources.ts';
@@ -34,7 +35,8 @@ export function normalizeProject(project: Project): Model {
   const product = productOf(project);
   const { families, metrics, tasks } = project;
   const resources = normalizeResources(sortByName(project.resources), sortByName(families), byEntity);
-  const calls = normalizeOperations(expanded.endpoints, byEntity);
+  const backends = normalizeBackends(sortByName(project.backends));
+  const calls = normalizeOperations(expanded.endpoints, byEntity, backends);
   const callById = new Map(calls.map((call) => [call.id, call]));
   return {
     locales: product.locales,
@@ -43,6 +45,7 @@ export function normalizeProject(project: Project): Model {
       ...(product.home !== undefined && { home: product.home }),
     },
     phrases: phraseModelOf(project),
+    backends,
     entities,
     operations: calls,
     resources,

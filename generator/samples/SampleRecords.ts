@@ -1,4 +1,3 @@
-import { defaultConfiguration } from '../../src/contract/api/configuration.ts';
 import type { Page, Row } from '../../src/contract/api/envelope.ts';
 import type { Session } from '../../src/contract/api/session.ts';
 import { isRecord } from '../../src/contract/json/isRecord.ts';
@@ -173,5 +172,5 @@ export function requestAddressOf(
     entries.flatMap(([name, value]) => (value === undefined ? [] : [[name, toQueryText(value)]])),
   );
   const where = call.path.replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(toQueryText(path[name])));
-  return `${defaultConfiguration.prefixes[call.service]}${where}?${search}`;
+  return `${call.backend.services[call.service] ?? ''}${where}?${search}`;
 }

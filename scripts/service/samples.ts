@@ -11,12 +11,10 @@ import {
   SampleRecords,
   ServiceRefusal,
 } from '../../generator/samples/SampleRecords.ts';
-import { defaultConfiguration } from '../../src/contract/api/configuration.ts';
 import type { Envelope } from '../../src/contract/api/envelope.ts';
 import { requestDigest } from '../../src/contract/api/requestDigest.ts';
 import type { Session } from '../../src/contract/api/session.ts';
-
-const { headers, prefixes } = defaultConfiguration;
+import { servedHeaders, servedPrefixes } from '../../src/server/platform/operations/servedBackend.ts';
 
 async function fetchOrThrow(url: string, init: RequestInit): Promise<Response> {
   try {
@@ -47,7 +45,7 @@ async function signIn(service: string): Promise<Session> {
     );
   const body = JSON.stringify({ loginId, password });
   const sent = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body };
-  return (await post(`${service}${prefixes.account}/login?lang=en_US`, sent)) as Session;
+  return (await post(`${service}${servedPrefixes.account}/login?lang=en_US`, sent)) as Session;
 }
 
 const createCaller =
@@ -61,8 +59,8 @@ const createCaller =
     const secret = requestDigest(address, session.loginId, text);
     const sent = {
       'Content-Type': 'application/json',
-      [headers.loginKey]: session.loginKey,
-      [headers.secret]: secret,
+      [servedHeaders.loginKey]: session.loginKey,
+      [servedHeaders.secret]: secret,
     };
     return post(`${service}${address}`, { method: call.method, headers: sent, body: text });
   };

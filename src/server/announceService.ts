@@ -8,7 +8,7 @@ export function announceService({
   operator,
 }: Omit<RunningService, 'replace' | 'close'>): void {
   console.log(`${productName}: ${url}`);
-  if (operator.newPassword !== undefined) {
+  if (operator?.newPassword !== undefined) {
     console.log(`First operator: ${operator.loginId}, password ${operator.newPassword} (shown only once)`);
   }
   if (signInLink === undefined) return;

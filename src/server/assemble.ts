@@ -29,7 +29,8 @@ export interface Assembly {
   readonly close: () => Promise<void>;
 }
 
-const builtConsole = join(projectFolder, 'dist');
+/** Folder of the built console. */
+export const builtConsole = join(projectFolder, 'dist');
 
 /**
  * Assembles the service: tables for the entities of the schemas, jobs, routes. Several assemblies may share

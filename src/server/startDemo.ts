@@ -1,4 +1,3 @@
-import { defaultConfiguration } from '../contract/api/configuration.ts';
 import type { Envelope, Row } from '../contract/api/envelope.ts';
 import { requestDigest } from '../contract/api/requestDigest.ts';
 import { languageOf } from '../contract/text/locale.ts';
@@ -8,6 +7,7 @@ import { entityInRole, serviceOperations } from './platform/operations/catalog.t
 import type { Demo, DemoCall } from './platform/operations/Demo.ts';
 import type { ServiceContext } from './platform/operations/ServiceContext.ts';
 import type { ServiceModule } from './platform/operations/ServiceModule.ts';
+import { servedHeaders, servedPrefixes } from './platform/operations/servedBackend.ts';
 import { createToken, hashToken, loginLifetime } from './platform/security/credentials.ts';
 
 /** Milliseconds without a request from outside after which the console counts as not in use. */
@@ -54,7 +54,6 @@ async function openLogin(
   companyUuid: string,
   locale: string,
 ): Promise<{ readonly call: DemoCall; readonly close: () => Promise<void> }> {
-  const { prefixes, headers } = defaultConfiguration;
   const loginKey = createToken();
   const expiresAt = new Date(now().getTime() + loginLifetime.unused);
   await accounts.createLogin(hashToken(loginKey), loginId, now(), expiresAt);
@@ -64,15 +63,15 @@ async function openLogin(
     const { service, path, method, body } = called;
     const query = new URLSearchParams({ lang: languageOf(locale) });
     if (!body) for (const [name, value] of Object.entries(input)) query.set(name, String(value));
-    const address = `${prefixes[service]}${path}?${query}`;
+    const address = `${servedPrefixes[service]}${path}?${query}`;
     const text = body ? JSON.stringify({ ...input, companyUuid }) : undefined;
     const response = await app.fetch(
       new Request(`http://localhost${address}`, {
         method,
         headers: {
           'Content-Type': 'application/json',
-          [headers.loginKey]: loginKey,
-          [headers.secret]: requestDigest(address, loginId, text),
+          [servedHeaders.loginKey]: loginKey,
+          [servedHeaders.secret]: requestDigest(address, loginId, text),
         },
         body: text,
       }),

@@ -1,4 +1,4 @@
-import { type Assembly, assemble } from './assemble.ts';
+import { type Assembly, assemble, builtConsole } from './assemble.ts';
 import { createSignInLink, ensureOperator, type FirstOperator } from './ensureOperator.ts';
 import type { Environment } from './environment.ts';
 import { openResources } from './openResources.ts';
@@ -6,6 +6,8 @@ import { logNotedCommands } from './platform/audit/folderCommands.ts';
 import { serveBackups } from './platform/backup/serveBackups.ts';
 import { defaultLocale } from './platform/base/servicePhrases.ts';
 import { listen } from './platform/http/listen.ts';
+import { servedBackend } from './platform/operations/servedBackend.ts';
+import { startConsole } from './startConsole.ts';
 import { startDemo } from './startDemo.ts';
 
 export interface StartOptions {
@@ -23,7 +25,8 @@ export interface RunningService {
   readonly url: string;
   /** Signs in once; absent for unattended starts (OPERATOR_PASSWORD). */
   readonly signInLink?: string;
-  readonly operator: FirstOperator;
+  /** Absent without a served back end: the console alone has no operators. */
+  readonly operator?: FirstOperator;
   /**
    * Replaces the running app by another one on the same database and port. Requests that arrive meanwhile
    * wait for it. If that fails, the previous app continues and the promise rejects.
@@ -33,7 +36,9 @@ export interface RunningService {
   readonly close: () => Promise<void>;
 }
 
-/** Starts the service. If a step fails, everything that was opened before it is closed again. */
+/**
+ * Starts the service; without a served back end, only the console. If a step fails, everything that was opened before it is closed again.
+ */
 export async function startService(
   environment: Environment,
   options: StartOptions = {},
@@ -43,6 +48,10 @@ export async function startService(
     for (const end of closers.splice(0).reverse()) await end();
   };
   try {
+    if (!servedBackend) {
+      const console = await startConsole(environment, options.dist ?? builtConsole);
+      return { ...console, replace: async () => {} };
+    }
     const foundation = await openResources(environment);
     closers.push(foundation.close);
     const first = await assemble(foundation, environment, options.dist);

@@ -30,6 +30,17 @@ const files = (): Record<string, Json> => ({
     ...caption('Sample'),
     locales: ['zh-CN', 'en-US'],
   },
+  'schemas/backends/main.json': {
+    $schema: '../vocabulary/backend.schema.json',
+    ...caption('Main'),
+    services: { openapi: '/open', basic: '/basic' },
+    key: 'uuid',
+    served: true,
+    list: { paging: { style: 'body' } },
+    answer: { style: 'envelope' },
+    signIn: { scheme: 'loginKey', loginKey: 'loginKey', digest: 'secret' },
+    roles: { list: { method: 'POST', path: '/{collection}/query' } },
+  },
   'schemas/entities/owner.schema.json': {
     $schema: '../vocabulary/entity.schema.json',
     ...caption('Owner'),

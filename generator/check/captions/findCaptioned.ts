@@ -9,7 +9,8 @@ import {
   rootLocation,
 } from '../RuleViolation.ts';
 
-interface CaptionSources extends Pick<Project, 'product' | 'resources' | 'families' | 'screens' | 'tasks'> {
+interface CaptionSources
+  extends Pick<Project, 'product' | 'backends' | 'resources' | 'families' | 'screens' | 'tasks'> {
   readonly schemas: readonly JsonLocation<SchemaSource>[];
   readonly schemasWith: (keyword: string) => readonly JsonLocation<SchemaSource>[];
   readonly operations: readonly OperationLocation[];
@@ -21,6 +22,7 @@ export function findCaptioned({
   schemasWith,
   operations,
   product,
+  backends,
   resources,
   families,
   screens,
@@ -29,7 +31,7 @@ export function findCaptioned({
   return [
     ...schemas,
     ...schemasWith('oneOf').flatMap((place) => elementLocations(place, 'oneOf', place.value.oneOf)),
-    ...[...product, ...resources, ...families, ...screens, ...tasks].map(
+    ...[...product, ...backends, ...resources, ...families, ...screens, ...tasks].map(
       (file): JsonLocation<CaptionedSource> => rootLocation<CaptionedSource>(file),
     ),
     ...families.flatMap((file) =>

@@ -15,8 +15,9 @@ import {
   withRepair,
 } from '../RuleViolation.ts';
 
-/** Returns the folder of the files that a `$ref` may name: resources, tasks, metrics or entities. */
+/** Returns the folder of the files that a `$ref` may name: back ends, resources, tasks, metrics or entities. */
 function targetFolderOf({ pointer }: JsonLocation<string>): string {
+  if (pointer === '/backend/$ref') return 'schemas/backends';
   if (/\/(resource|extends|initialList)\/\$ref$/.test(pointer)) return 'schemas/resources';
   if (pointer.endsWith('/metrics/$ref')) return 'schemas/metrics';
   return pointer.endsWith('/task/$ref') ? 'schemas/tasks' : 'schemas/entities';

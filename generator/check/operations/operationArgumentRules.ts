@@ -1,6 +1,6 @@
 import type { ResourceRole } from '../../load/schemaSources.ts';
 import { findParentResource } from '../families/familyRules.ts';
-import { requiredParametersOf } from '../OperationLocation.ts';
+import { keyOf, type OperationLocation, requiredParametersOf } from '../OperationLocation.ts';
 import { findSubTabs, type RuleContext, type SchemaRule } from '../RuleContext.ts';
 import {
   didYouMean,
@@ -12,15 +12,25 @@ import {
   violation,
 } from '../RuleViolation.ts';
 
-/** The arguments that the operation of each role gets, in addition to session values. */
-const argumentsByRole: Readonly<Partial<Record<ResourceRole, readonly string[]>>> = {
-  get: ['uuid'],
-  create: [],
-  modify: [],
-  remove: ['uuid'],
-  restore: ['uuid'],
-  batch: [],
+/** The roles whose operation gets the key of a record or no argument, in addition to session values. */
+const takesRecordKey: Readonly<Partial<Record<ResourceRole, boolean>>> = {
+  get: true,
+  create: false,
+  modify: true,
+  remove: true,
+  restore: true,
+  batch: false,
 };
+
+/** Returns the arguments that the operation of a role gets; undefined if they depend on its use. */
+function argumentsOf(
+  role: ResourceRole,
+  operation: OperationLocation | undefined,
+): readonly string[] | undefined {
+  const takesKey = takesRecordKey[role];
+  if (takesKey === undefined || !operation?.backend) return undefined;
+  return takesKey ? [keyOf(operation)] : [];
+}
 
 function* findMissingArguments(
   place: JsonLocation<unknown>,
@@ -37,14 +47,14 @@ function* findMissingArguments(
 }
 
 /**
- * The operations of `get`, `remove` and `restore` require only `uuid`; those of `create`, `modify` and
- * `batch` require no parameter. This applies to resources with a list.
+ * The operations of `get`, `modify`, `remove` and `restore` require only the key of the back end; those of
+ * `create` and `batch` require no parameter. This applies to resources with a list.
  */
 const roleArguments: SchemaRule = function* (sources) {
   for (const file of sources.resources) {
     if (file.value.roles.list === undefined) continue;
     for (const [role, place] of memberLocations(rootLocation(file), 'roles', file.value.roles)) {
-      const given = argumentsByRole[role as ResourceRole];
+      const given = argumentsOf(role as ResourceRole, sources.operation(place.value ?? ''));
       if (given)
         yield* findMissingArguments(
           place,

@@ -1,7 +1,7 @@
 import { rangeFromName, rangeToName } from '../../../src/contract/api/derivedNames.ts';
 import { pagingParameters } from '../../emit/schema/pagingSchema.ts';
 import { pathParametersOf } from '../../normalize/normalizeOperations.ts';
-import { hasRangeFilter } from '../OperationLocation.ts';
+import { hasRangeFilter, type OperationLocation } from '../OperationLocation.ts';
 import type { SchemaRule } from '../RuleContext.ts';
 import { didYouMean, elementLocations, locationAt, violation } from '../RuleViolation.ts';
 
@@ -20,12 +20,16 @@ const distinctIds: SchemaRule = function* ({ operations }) {
   }
 };
 
-/** No two operations of a service have the same method and path. */
+/**
+ * No two operations of a service have the same method and path. Those that send a state may share them with an
+ * operation that changes a record.
+ */
 const distinctPaths: SchemaRule = function* ({ operations }) {
   const seen = new Map<string, string>();
   for (const operation of operations) {
-    const { method, path } = operation.value;
-    const key = `${operation.service} ${method} ${path.replace(/\{\w+\}/g, '{}')}`;
+    const { method, path, state } = operation.value;
+    if (state) continue;
+    const key = `${operation.backend?.name} ${operation.service} ${method} ${path.replace(/\{\w+\}/g, '{}')}`;
     const other = seen.get(key);
     if (other)
       yield violation(
@@ -37,10 +41,13 @@ const distinctPaths: SchemaRule = function* ({ operations }) {
   }
 };
 
-/** A GET has no body. */
+const isPagedByQuery = ({ value: { body }, backend }: OperationLocation): boolean =>
+  body !== undefined && 'page' in body && backend?.value.list.paging.style !== 'body';
+
+/** A GET has no body, except the page and filters of a list that its back end takes as query parameters. */
 const noGetBody: SchemaRule = function* ({ operations }) {
   for (const operation of operations)
-    if (operation.value.method === 'GET' && operation.value.body)
+    if (operation.value.method === 'GET' && operation.value.body && !isPagedByQuery(operation))
       yield violation(
         locationAt(operation, ['body'], undefined),
         'A GET cannot have a body.',
@@ -82,13 +89,13 @@ const distinctParameters: SchemaRule = function* ({ operations }) {
 };
 
 /**
- * No query parameter has the name `lang` or `body`. The call helper adds the language and passes the body
- * itself.
+ * No query parameter has the name `body` or that of the back end's `language`. The call helper adds the language
+ * and passes the body itself.
  */
 const reservedParameters: SchemaRule = function* ({ operations }) {
   for (const operation of operations)
-    for (const name of ['lang', 'body'])
-      if (name in (operation.value.query ?? {}))
+    for (const name of [operation.backend?.value.language?.parameter, 'body'])
+      if (name !== undefined && name in (operation.value.query ?? {}))
         yield violation(
           locationAt(operation, ['query', name], undefined),
           `The parameter "${name}" is reserved, because the call helper fills it.`,
@@ -173,11 +180,31 @@ const distinctFilterNames: SchemaRule = function* ({ operations, propertiesOf })
   }
 };
 
+/** An operation has either `body` or `state`. `sends` is only for a record as body. */
+const bodyKind: SchemaRule = function* ({ operations }) {
+  for (const operation of operations) {
+    const { body, state, sends } = operation.value;
+    if (body && state)
+      yield violation(
+        locationAt(operation, ['state'], undefined),
+        'The operation has a body and a state.',
+        'Remove one of the two.',
+      );
+    if (sends && !(body && '$ref' in body))
+      yield violation(
+        locationAt(operation, ['sends'], undefined),
+        'Only an operation with a record as its body sends changes.',
+        'Remove "sends", or add "body".',
+      );
+  }
+};
+
 export const operationRules: readonly SchemaRule[] = [
   distinctIds,
   operationFile,
   distinctPaths,
   noGetBody,
+  bodyKind,
   pathSyntax,
   distinctParameters,
   reservedParameters,

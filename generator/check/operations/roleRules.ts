@@ -2,10 +2,11 @@ import type { ResourceRole, ResourceSource } from '../../load/schemaSources.ts';
 import { nameOfRef } from '../../normalize/normalizeEntities.ts';
 import {
   bodyRefOf,
+  keyOf,
   type OperationLocation,
   requiredParametersOf,
   resultRefOf,
-  takesUuid,
+  takesKey,
 } from '../OperationLocation.ts';
 import type { RuleContext, SchemaRule } from '../RuleContext.ts';
 import {
@@ -47,21 +48,23 @@ function describeMisfit(
   { roles, entity: { $ref }, bodyProperty }: ResourceSource,
   sources: RuleContext,
 ): string | undefined {
+  if (!operation.backend) return undefined;
   const entity = nameOfRef($ref);
   const result = resultRefOf(operation);
+  const key = keyOf(operation);
   const answers = result && nameOfRef(result.ref.$ref) === entity;
   const whole = bodyRefOf(operation);
   const takes = whole && nameOfRef(whole.$ref) === entity;
   if (role === 'list') return answers && result.many ? undefined : `does not answer with a list of ${entity}`;
-  if (role === 'remove') return takesUuid(operation) ? undefined : 'does not take a "uuid"';
+  if (role === 'remove') return takesKey(operation) ? undefined : `does not take a "${key}"`;
   if (role === 'restore')
-    return answers && !result.many && takesUuid(operation)
+    return answers && !result.many && takesKey(operation)
       ? undefined
-      : `does not answer with the ${entity} of a "uuid"`;
+      : `does not answer with the ${entity} of a "${key}"`;
   if (role === 'get' && roles.list === undefined)
     return answers && !result.many ? undefined : `does not answer with one ${entity}`;
   if (role === 'get')
-    return answers && takesUuid(operation) ? undefined : `does not answer with the ${entity} of a "uuid"`;
+    return answers && takesKey(operation) ? undefined : `does not answer with the ${entity} of a "${key}"`;
   if (role === 'batch')
     return whole && sources.propertiesOf(whole)?.action ? undefined : 'does not take a body with an "action"';
   if (role === 'save' && (bodyProperty !== undefined || whole === undefined)) return undefined;

@@ -2,10 +2,11 @@ import type { ActionSource, ResourceRole, ResourceSource } from '../../load/sche
 import { nameOfRef } from '../../normalize/normalizeEntities.ts';
 import {
   bodyRefOf,
+  keyOf,
   type OperationLocation,
   requiredParametersOf,
   resultRefOf,
-  takesUuid,
+  takesKey,
 } from '../OperationLocation.ts';
 import type { RuleContext, SchemaRule } from '../RuleContext.ts';
 import {
@@ -24,18 +25,18 @@ interface ActionLocation extends JsonLocation<ActionSource> {
   readonly operation: OperationLocation;
 }
 
-/** Returns the actions whose operation is known. */
+/** Returns the actions whose operation and back end are known. */
 const findActions = ({ resources, operation }: RuleContext): ActionLocation[] =>
   resources.flatMap((file) =>
     memberLocations(rootLocation(file), 'actions', file.value.actions).flatMap(([name, place]) => {
       const found = operation(place.value.operation);
-      return found ? [{ ...place, name, resource: file.value, operation: found }] : [];
+      return found?.backend ? [{ ...place, name, resource: file.value, operation: found }] : [];
     }),
   );
 
 /**
  * Returns the read-only properties whose names end with `Uuid`. An operation may require one of them instead
- * of `uuid`.
+ * of the key.
  */
 const identityPropertiesOf = ({ entity }: ResourceSource, sources: RuleContext): string[] =>
   Object.entries(sources.propertiesOf(entity) ?? {}).flatMap(([name, { readOnly }]) =>
@@ -43,20 +44,21 @@ const identityPropertiesOf = ({ entity }: ResourceSource, sources: RuleContext):
   );
 
 /**
- * The operation of an action on one record takes the uuid of the record. It requires no other parameter,
+ * The operation of an action on one record takes the key of the record. It requires no other parameter,
  * except that of `prompt`.
  */
 const recordArguments: SchemaRule = function* (sources) {
   for (const { operation, ...action } of findActions(sources)) {
     if (action.value.appliesTo === 'uuids') continue;
-    const given = ['uuid', ...identityPropertiesOf(action.resource, sources), action.value.prompt?.parameter];
+    const key = keyOf(operation);
+    const given = [key, ...identityPropertiesOf(action.resource, sources), action.value.prompt?.parameter];
     const required = requiredParametersOf(operation);
-    const isAboutOne = takesUuid(operation) || required.some((name) => given.includes(name));
+    const isAboutOne = takesKey(operation) || required.some((name) => given.includes(name));
     if (!isAboutOne || required.some((name) => !given.includes(name)))
       yield violation(
         locationAt(action, ['operation'], undefined),
-        `The action "${action.name}" cannot be called with a uuid only.`,
-        'Name an operation that takes "uuid", or add a "prompt" for the other parameter.',
+        `The action "${action.name}" cannot be called with the "${key}" of a record only.`,
+        `Name an operation that takes "${key}", or add a "prompt" for the other parameter.`,
       );
   }
 };
@@ -90,7 +92,7 @@ const bulkArguments: SchemaRule = function* (sources) {
 };
 
 /**
- * The `parameter` of a `prompt` is a string in the query of the operation. It is not `uuid`, and the session
+ * The `parameter` of a `prompt` is a string in the query of the operation. It is not the key, and the session
  * does not fill it.
  */
 const promptParameter: SchemaRule = function* (sources) {
@@ -98,7 +100,8 @@ const promptParameter: SchemaRule = function* (sources) {
     const { parameter } = action.value.prompt ?? {};
     const { query = {} } = operation.value;
     const texts = Object.keys(query).filter(
-      (name) => name !== 'uuid' && query[name]?.type === 'string' && query[name]['x-from'] === undefined,
+      (name) =>
+        name !== keyOf(operation) && query[name]?.type === 'string' && query[name]['x-from'] === undefined,
     );
     if (parameter !== undefined && !texts.includes(parameter))
       yield violation(

@@ -1,5 +1,6 @@
 import type { CaptionedSource, ColumnSource } from '../../load/schemaSources.ts';
 import { findParentResource } from '../families/familyRules.ts';
+import { keyOf } from '../OperationLocation.ts';
 import type { SchemaRule } from '../RuleContext.ts';
 import { localesOf, type RuleContext } from '../RuleContext.ts';
 import {
@@ -104,15 +105,17 @@ const sortColumn: SchemaRule = function* (sources) {
   }
 };
 
-/** The entity of a list has a property `uuid`, which identifies its rows. */
-const rowUuid: SchemaRule = function* (sources) {
+/** The entity of a list has the key of the back end, which identifies its rows. */
+const rowKey: SchemaRule = function* (sources) {
   for (const file of sources.resources) {
     const properties = sources.propertiesOf(file.value.entity);
-    if (file.value.roles.list !== undefined && properties && properties.uuid === undefined)
+    const list = sources.operation(file.value.roles.list ?? '');
+    const key = list?.backend && keyOf(list);
+    if (key !== undefined && properties && properties[key] === undefined)
       yield violation(
         locationAt(rootLocation(file), ['entity'], undefined),
-        'The entity of the list has no property "uuid".',
-        'Add the read-only property "uuid" to the entity.',
+        `The entity of the list has no property "${key}".`,
+        `Add the read-only property "${key}" to the entity.`,
       );
   }
 };
@@ -134,4 +137,4 @@ const displayPropertyType: SchemaRule = function* (sources) {
 };
 
 /** Rules for the columns, order and rows of a list. */
-export const columnRules: readonly SchemaRule[] = [captionWidth, sortColumn, rowUuid, displayPropertyType];
+export const columnRules: readonly SchemaRule[] = [captionWidth, sortColumn, rowKey, displayPropertyType];

@@ -191,10 +191,11 @@ const auditChange: Classifier = function* (pair, about, keyword) {
 };
 
 /**
- * endpoints.schema.json#/definitions/operation, and the `service` of the file, which determines the prefix of
- * the path.
+ * endpoints.schema.json#/definitions/operation, and the back end and `service` of the file, which determine the
+ * address.
  */
 export const operationTable = (readers: SchemaReaders): ClassifierTable => ({
+  backend: anyBreakingChange,
   service: anyBreakingChange,
   method: anyBreakingChange,
   path: pathChange,
@@ -202,6 +203,8 @@ export const operationTable = (readers: SchemaReaders): ClassifierTable => ({
   'x-i18n': textChange,
   query: queryChange,
   body: bodyChange(readers),
+  sends: anyBreakingChange,
+  state: anyBreakingChange,
   result: resultChange(readers),
   access: accessChange,
   audit: auditChange,

@@ -1,8 +1,7 @@
-import { defaultConfiguration } from '../../../src/contract/api/configuration.ts';
 import { ShowType } from '../../../src/contract/api/envelope.ts';
 import { openApiComponentsOf } from '../../external/emit/rewriteSchema.ts';
 import { sourceLocale } from '../../normalize/captions.ts';
-import type { Entity, EntityUses, Model, OperationModel } from '../../normalize/Model.ts';
+import type { BackendModel, Entity, EntityUses, Model, OperationModel } from '../../normalize/Model.ts';
 import { typeNameOf } from '../../normalize/normalizeEntities.ts';
 import { exampleRecordOf } from '../../samples/exampleRecord.ts';
 import { type Output, toLiteral } from '../Output.ts';
@@ -13,13 +12,24 @@ import {
   toJsonSchema,
 } from '../schema/jsonSchema.ts';
 import { pagingSchema } from '../schema/pagingSchema.ts';
+import {
+  describedFailures,
+  describedRefusals,
+  describedSuccesses,
+  listParametersOf,
+  parameter,
+  stateSchema,
+} from './describedCalls.ts';
 import { refusalComponents, refusalsOf } from './refusals.ts';
+import { commonSecurityOf, securityOf, securitySchemesOf } from './securitySchemes.ts';
 
 /** Emits openapi.json: the operations as an OpenAPI 3.1 document, for tools and for authors of a back end. */
 export const emitOpenApi = (model: Model): Output[] => [
   {
     path: 'openapi.json',
-    files: model.files.filter((file) => /^schemas\/(endpoints|entities|families|external)\//.test(file)),
+    files: model.files.filter((file) =>
+      /^schemas\/(backends|endpoints|entities|families|external)\//.test(file),
+    ),
     get text() {
       return `${toLiteral(openApiDocument(model))}\n`;
     },
@@ -27,47 +37,30 @@ export const emitOpenApi = (model: Model): Output[] => [
 ];
 
 function openApiDocument(model: Model): JsonSchema {
-  const { headers } = defaultConfiguration;
+  const { backends } = model;
+  const hasEnvelope = backends.some(isEnveloped);
   const paths = pathsOf(model);
+  const responses = { ...(hasEnvelope && refusalComponents), ...describedFailures(backends) };
   return {
     openapi: '3.1.0',
     info: {
       title: model.product.captions[sourceLocale]?.title ?? '',
       summary: 'The calls that the console makes to a back end.',
-      description:
-        'Generated from schemas/. Every answer is an envelope; `data` is what each call describes.',
+      description: backends.every(isEnveloped)
+        ? 'Generated from schemas/. Every answer is an envelope; `data` is what each call describes.'
+        : 'Generated from schemas/.',
       version: '1.0.0',
       license: { name: 'Proprietary', url: 'about:blank' },
     },
     servers: [{ url: '/', description: 'The origin that serves the console.' }],
-    security: [{ loginKey: [], secret: [] }],
+    security: commonSecurityOf(backends),
     tags: tagsOf(model.operations),
     paths,
     components: {
-      securitySchemes: {
-        loginKey: {
-          type: 'apiKey',
-          in: 'header',
-          name: headers.loginKey,
-          description:
-            'Login key of the session. The scope of a call is the least role: viewer, operator, engineer or administrator.',
-        },
-        secret: {
-          type: 'apiKey',
-          in: 'header',
-          name: headers.secret,
-          description: 'MD5 in hex over the path with its query, the login id, and the body if there is one.',
-        },
-        apiKey: {
-          type: 'apiKey',
-          in: 'header',
-          name: 'iwmsApiKey',
-          description: 'API key of the security configuration. It identifies the company.',
-        },
-      },
-      parameters: { lang: langParameter },
-      responses: refusalComponents,
-      schemas: selectUsedSchemas(paths, schemasOf(model)),
+      securitySchemes: securitySchemesOf(backends),
+      ...(hasEnvelope && { parameters: { lang: langParameter } }),
+      responses,
+      schemas: selectUsedSchemas([paths, responses], schemasOf(model)),
     },
   };
 }
@@ -77,12 +70,16 @@ const schemaRef = (name: string): string => `#/components/schemas/${name}`;
 const nameOfSchemaRef = (ref: unknown): string | undefined =>
   typeof ref === 'string' ? /^#\/components\/schemas\/([\w.]+)$/.exec(ref)?.[1] : undefined;
 
-/** Returns the operations by path and method. The last one counts if several have both in common. */
+const isEnveloped = ({ answer }: BackendModel): boolean => answer.style === 'envelope';
+
+/**
+ * Returns the operations by path and method. The last one counts if several have both in common, except those that
+ * send a state.
+ */
 function pathsOf({ operations }: Model): JsonSchema {
-  const { prefixes } = defaultConfiguration;
   const paths: Record<string, Record<string, JsonSchema>> = {};
-  for (const call of operations) {
-    const path = `${prefixes[call.service]}${call.path}`;
+  for (const call of operations.toSorted((one, other) => Number(!one.state) - Number(!other.state))) {
+    const path = `${call.backend.services[call.service] ?? ''}${call.path}`;
     paths[path] ??= {};
     paths[path][call.method.toLowerCase()] = operationObject(call);
   }
@@ -96,12 +93,12 @@ const schemasOf = ({ entities, externals, uses }: Model): Readonly<Record<string
   ...Object.fromEntries(externals.flatMap((bundle) => openApiComponentsOf(bundle, schemaRef))),
 });
 
-/** Returns the schemas that the paths refer to, directly or through other schemas. */
+/** Returns the schemas that parts of the document refer to, directly or through other schemas. */
 function selectUsedSchemas(
-  paths: JsonSchema,
+  parts: readonly JsonSchema[],
   schemas: Readonly<Record<string, JsonSchema>>,
 ): Readonly<Record<string, JsonSchema>> {
-  const used = new Set(['Failure']);
+  const used = new Set<string>();
   const visit = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;
     const name = '$ref' in value ? nameOfSchemaRef(value.$ref) : undefined;
@@ -111,8 +108,7 @@ function selectUsedSchemas(
     }
     for (const below of Object.values(value)) visit(below);
   };
-  visit(paths);
-  visit(schemas.Failure);
+  visit(parts);
   return Object.fromEntries(Object.entries(schemas).filter(([name]) => used.has(name)));
 }
 
@@ -185,21 +181,12 @@ function operationObject(call: OperationModel): JsonSchema {
     operationId: call.id,
     summary: call.summary,
     tags: [areaOf(call)],
+    ...(call.backend.server && { servers: [{ url: call.backend.server }] }),
     security: securityOf(call),
-    parameters: [...parametersOf(call), { $ref: '#/components/parameters/lang' }],
-    ...(call.body && { requestBody: { required: true, content: jsonContent(bodyOf(call.body)) } }),
-    responses: {
-      [call.status]: { description: successDescriptions[call.status], content: jsonContent(answerOf(call)) },
-      ...refusalsOf(call),
-    },
+    parameters: [...parametersOf(call), ...listParametersOf(call), ...languageParametersOf(call)],
+    ...bodyObject(call),
+    responses: responsesOf(call),
   };
-}
-
-/** The ways to authenticate a call. The scope of `loginKey` is the least role. */
-function securityOf({ public: open, security, access }: OperationModel): JsonSchema[] {
-  const session = { loginKey: [access], secret: [] };
-  if (open) return [];
-  return security ? [{ apiKey: [] }, session] : [session];
 }
 
 const successDescriptions = { 200: 'Done.', 202: 'Accepted: it is kept, and dealt with later.' };
@@ -222,10 +209,34 @@ const parametersOf = ({ pathParameters, query, headers }: OperationModel): JsonS
   })),
 ];
 
-const bodyOf = ({ entity, filter }: { entity: Entity; filter?: readonly string[] }): JsonSchema =>
-  filter === undefined
-    ? { $ref: schemaRef(`${entity.typeName}Input`) }
-    : { ...pagingSchema(entity, filter), examples: [{ page: 0, pageSize: 20 }] };
+const languageParametersOf = ({ backend }: OperationModel): JsonSchema[] => {
+  if (isEnveloped(backend)) return [{ $ref: '#/components/parameters/lang' }];
+  return backend.language ? [parameter(backend.language.parameter, { type: 'string' })] : [];
+};
+
+function responsesOf(call: OperationModel): JsonSchema {
+  if (!isEnveloped(call.backend)) {
+    const record = call.entity && { $ref: schemaRef(call.entity.typeName) };
+    return { ...describedSuccesses(call, record), ...describedRefusals(call) };
+  }
+  return {
+    [call.status]: { description: successDescriptions[call.status], content: jsonContent(answerOf(call)) },
+    ...refusalsOf(call),
+  };
+}
+
+const bodyObject = (call: OperationModel): JsonSchema => {
+  const schema = bodyOf(call);
+  return schema ? { requestBody: { required: true, content: jsonContent(schema) } } : {};
+};
+
+function bodyOf({ method, body, state, sends }: OperationModel): JsonSchema | undefined {
+  if (state) return stateSchema(state);
+  if (!body || method === 'GET') return undefined;
+  const { entity, filter } = body;
+  if (filter) return { ...pagingSchema(entity, filter), examples: [{ page: 0, pageSize: 20 }] };
+  return { $ref: schemaRef(`${entity.typeName}${sends ? 'Changes' : 'Input'}`) };
+}
 
 function answerOf({ result, entity }: OperationModel): JsonSchema {
   const record = entity && { $ref: schemaRef(entity.typeName) };
@@ -249,7 +260,10 @@ function answerOf({ result, entity }: OperationModel): JsonSchema {
 const detailNote =
   'Rows of a list have it only when they are asked for by uuid. A modify without it keeps what is stored.';
 
-/** Returns the schemas of an entity with en-US captions and an example: `Erp` as answered, `ErpInput` as sent. */
+/**
+ * Returns the schemas of an entity with en-US captions and an example: `Erp` as answered, `ErpInput` as sent,
+ * and `ErpChanges` with any of its properties.
+ */
 function entitySchemasOf(entity: Entity, uses: EntityUses): [string, JsonSchema][] {
   const annotate: JsonSchemaStyle['annotate'] = (node) => {
     const { title, description: help } = node.captions[sourceLocale] ?? {};
@@ -275,14 +289,16 @@ function entitySchemasOf(entity: Entity, uses: EntityUses): [string, JsonSchema]
     external,
     annotate,
   };
+  const sent = toJsonSchema(entity.schema, input);
   return [
     [
       entity.typeName,
       { ...toJsonSchema(entity.schema, answer), examples: [exampleRecordOf(entity, 'answered')] },
     ],
+    [`${entity.typeName}Input`, { ...sent, examples: [exampleRecordOf(entity, 'sent')] }],
     [
-      `${entity.typeName}Input`,
-      { ...toJsonSchema(entity.schema, input), examples: [exampleRecordOf(entity, 'sent')] },
+      `${entity.typeName}Changes`,
+      { type: 'object', ...(sent.properties ? { properties: sent.properties } : {}) },
     ],
   ];
 }

@@ -54,7 +54,7 @@ const indexOutputs = (book: ReferenceBook): Output[] => [
  * families' captions of its fields. These are whole folders: a list of files would lack a file that no longer
  * mentions the entity.
  */
-const sourceFolders = ['entities', 'endpoints', 'resources', 'families'].map(
+const sourceFolders = ['backends', 'entities', 'endpoints', 'resources', 'families'].map(
   (folder) => `schemas/${folder}/`,
 );
 

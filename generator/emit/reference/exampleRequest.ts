@@ -1,11 +1,12 @@
-import { defaultConfiguration } from '../../../src/contract/api/configuration.ts';
 import type { OperationModel, ParameterModel } from '../../normalize/Model.ts';
 import { exampleValueOf } from '../../samples/exampleRecord.ts';
+import { partnerKeyHeader } from '../openapi/securitySchemes.ts';
 import type { ReferenceBook } from './ReferenceBook.ts';
+import { wrapAt } from './wrapAt.ts';
 
 /** Returns the path of an operation from the root of the service. */
-export const operationAddressOf = ({ service, path }: OperationModel): string =>
-  `${defaultConfiguration.prefixes[service]}${path}`;
+export const operationAddressOf = ({ backend, service, path }: OperationModel): string =>
+  `${backend.server}${backend.services[service] ?? ''}${path}`;
 
 /** Returns the required query parameters as they appear in an address. */
 const queryOf = (call: OperationModel, book: ReferenceBook): string =>
@@ -31,14 +32,24 @@ function parameterExampleOf(
   return schema.type === 'integer' ? '1' : schema.type === 'boolean' ? 'true' : name;
 }
 
-const headersOf = ({ security, public: isPublic, body, method, headers }: OperationModel): string[] => {
-  const { loginKey, secret } = defaultConfiguration.headers;
-  const access = security ? [`${partnerKeyHeader}: …`] : isPublic ? [] : [`${loginKey}: …`, `${secret}: …`];
-  const own = Object.keys(headers).map((name) => `${name}: sample-1`);
-  return [...access, ...own, ...(body && method !== 'GET' ? ['Content-Type: application/json'] : [])];
-};
+function signHeadersOf({ backend: { signIn }, public: isPublic, security }: OperationModel): string[] {
+  if (security) return [`${partnerKeyHeader}: …`];
+  if (isPublic || !signIn) return [];
+  const names = {
+    loginKey: signIn.scheme === 'loginKey' ? [signIn.loginKey, signIn.digest] : [],
+    bearer: ['Authorization'],
+    oidc: ['Authorization'],
+    apiKey: signIn.scheme === 'apiKey' ? [signIn.header] : [],
+    cookie: ['Cookie'],
+  }[signIn.scheme];
+  return names.map((name) => `${name}: ${name === 'Authorization' ? 'Bearer …' : '…'}`);
+}
 
-export const partnerKeyHeader = 'iwmsApiKey';
+const headersOf = (call: OperationModel): string[] => [
+  ...signHeadersOf(call),
+  ...Object.keys(call.headers).map((name) => `${name}: sample-1`),
+  ...((call.body || call.state) && call.method !== 'GET' ? ['Content-Type: application/json'] : []),
+];
 
 /** Returns an example request: method, address, headers and body. */
 export function exampleRequest(call: OperationModel, book: ReferenceBook): string {
@@ -47,7 +58,8 @@ export function exampleRequest(call: OperationModel, book: ReferenceBook): strin
     encodeURIComponent(parameterExampleOf(name, {}, call, book)),
   );
   const head = [`${call.method} ${path}${query ? `?${query}` : ''}`, ...headersOf(call)].join('\n');
-  return call.body ? `${head}\n\n${bodyOf(call.body, book)}` : head;
+  if (call.state) return `${head}\n\n${JSON.stringify(call.state, null, 2)}`;
+  return call.body && call.method !== 'GET' ? `${head}\n\n${bodyOf(call.body, book)}` : head;
 }
 
 const bodyOf = ({ entity, filter }: NonNullable<OperationModel['body']>, book: ReferenceBook): string =>
@@ -55,8 +67,15 @@ const bodyOf = ({ entity, filter }: NonNullable<OperationModel['body']>, book: R
 
 const indentLines = (text: string, by: string): string => text.replaceAll('\n', `\n${by}`);
 
-/** Returns an example answer: the envelope with an example record. */
-export function exampleAnswer({ result, entity }: OperationModel, book: ReferenceBook): string {
+/** Returns an example answer: the envelope of an example record, or the record where a described answer has it. */
+export function exampleAnswer({ backend, result, entity }: OperationModel, book: ReferenceBook): string {
+  const { answer } = backend;
+  if (answer.style === 'bare') {
+    if (!entity) return '';
+    const example: unknown = JSON.parse(book.example(entity, 'answered'));
+    const whole = result === 'one' ? wrapAt(answer.record, example) : wrapAt(answer.records, [example]);
+    return JSON.stringify(whole, null, 2);
+  }
   const record = entity ? book.example(entity, 'answered') : 'null';
   const data = {
     none: '',

@@ -1,7 +1,7 @@
-import { defaultConfiguration } from '../../../src/contract/api/configuration.ts';
 import { errorStatuses } from '../../../src/contract/api/errorCodes.ts';
+import type { BackendModel } from '../../normalize/Model.ts';
+import { partnerKeyHeader } from '../openapi/securitySchemes.ts';
 import { maxPageSize, pagingParameters } from '../schema/pagingSchema.ts';
-import { partnerKeyHeader } from './exampleRequest.ts';
 import {
   anchorTag,
   bulletList,
@@ -25,6 +25,7 @@ const envelope = `{
 /** Returns index.md: the properties that all operations share, and links to all other pages. */
 export function guidePage(book: ReferenceBook): string {
   const { say, title } = book.reader;
+  const enveloped = book.model.backends.find(({ answer }) => answer.style === 'envelope');
   const partners = book.areas.flatMap(({ operations }) => operations.filter(({ security }) => security));
   const entities = book.model.entities.map(
     ({ name, schema }) =>
@@ -32,13 +33,7 @@ export function guidePage(book: ReferenceBook): string {
   );
   return joinBlocks(
     `# ${say('title')}`,
-    say('guide.about'),
-    part('addresses', book, addresses(book)),
-    part('access', book, access(book)),
-    part('values', book, say('guide.values.text', { instant: codeSpan('2026-01-01T08:00:00+08:00') })),
-    part('envelope', book, joinBlocks(say('guide.envelope.text'), codeBlock('json', envelope))),
-    part('errors', book, errors(book)),
-    part('paging', book, paging(book)),
+    ...(enveloped ? commonParts(book, enveloped) : []),
     partners.length > 0 &&
       part(
         'partners',
@@ -70,20 +65,35 @@ export function guidePage(book: ReferenceBook): string {
   );
 }
 
+/** Returns the parts about the envelope and its calls. A described back end has its form on the page of each call. */
+const commonParts = (book: ReferenceBook, backend: BackendModel): string[] => {
+  const { say } = book.reader;
+  return [
+    say('guide.about'),
+    part('addresses', book, addresses(book, backend)),
+    part('access', book, access(book, backend)),
+    part('values', book, say('guide.values.text', { instant: codeSpan('2026-01-01T08:00:00+08:00') })),
+    part('envelope', book, joinBlocks(say('guide.envelope.text'), codeBlock('json', envelope))),
+    part('errors', book, errors(book)),
+    part('paging', book, paging(book)),
+  ];
+};
+
 const part = (id: string, { reader }: ReferenceBook, text: string): string =>
   joinBlocks(`## ${anchorTag(id)}${reader.say(`guide.${id}.title`)}`, text);
 
-function addresses({ reader: { say, joinList } }: ReferenceBook): string {
-  const prefixes = Object.values(defaultConfiguration.prefixes).map(codeSpan);
+function addresses({ reader: { say, joinList } }: ReferenceBook, { services }: BackendModel): string {
+  const prefixes = Object.values(services).map(codeSpan);
   const languages = ['zh_CN', 'en_US'].map(codeSpan);
   return say('guide.addresses.text', { prefixes: joinList(prefixes), languages: joinList(languages) });
 }
 
-function access({ reader: { say } }: ReferenceBook): string {
-  const { loginKey, secret } = defaultConfiguration.headers;
+function access({ reader: { say } }: ReferenceBook, { signIn }: BackendModel): string {
   return bulletList([
     say('guide.access.apiKey', { header: partnerKeyHeader }),
-    say('guide.access.session', { loginKey, secret }),
+    ...(signIn?.scheme === 'loginKey'
+      ? [say('guide.access.session', { loginKey: signIn.loginKey, secret: signIn.digest })]
+      : []),
     say('guide.access.public'),
   ]);
 }

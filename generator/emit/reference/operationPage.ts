@@ -1,6 +1,7 @@
 import { type ErrorCode, errorStatuses } from '../../../src/contract/api/errorCodes.ts';
 import type { Binding } from '../../../src/contract/model/entity.ts';
 import type { Entity, OperationModel } from '../../normalize/Model.ts';
+import { listParametersOf } from '../openapi/describedCalls.ts';
 import { exampleAnswer, exampleRequest, operationAddressOf } from './exampleRequest.ts';
 import { anchorTag, codeBlock, codeSpan, joinBlocks, markdownTable } from './markdown.ts';
 import type { OperationArea } from './OperationArea.ts';
@@ -17,11 +18,9 @@ export const operationPage = ({ name, captions, operations }: OperationArea, boo
 function operationSection(call: OperationModel, book: ReferenceBook): string {
   const { reader } = book;
   const { say } = reader;
-  const access = call.security ? 'apiKey' : call.public ? 'public' : 'session';
   const about = [
     say('call.id', { id: codeSpan(call.id) }),
-    say(`call.${access}`),
-    !call.public && say('call.role', { role: say(`call.roles.${call.access}`) }),
+    ...(call.backend.answer.style === 'bare' ? describedAccess(call, book) : commonAccess(call, book)),
     call.optional && say('call.optional'),
   ];
   return joinBlocks(
@@ -33,23 +32,49 @@ function operationSection(call: OperationModel, book: ReferenceBook): string {
     section(say('call.answer'), describeAnswer(call, book)),
     section(say('call.refusals'), refusalTable(call, book)),
     section(say('call.request'), codeBlock('http', exampleRequest(call, book))),
-    section(say('call.response'), codeBlock('json', exampleAnswer(call, book))),
+    section(say('call.response'), answerBlock(exampleAnswer(call, book))),
   );
 }
 
+const commonAccess = (call: OperationModel, { reader: { say } }: ReferenceBook) => [
+  say(`call.${call.security ? 'apiKey' : call.public ? 'public' : 'session'}`),
+  !call.public && say('call.role', { role: say(`call.roles.${call.access}`) }),
+];
+
+function describedAccess({ backend, public: isPublic }: OperationModel, { reader }: ReferenceBook): string[] {
+  const scheme = isPublic ? undefined : backend.signIn?.scheme;
+  return [
+    reader.say('call.backend', { title: reader.title(backend.captions) }),
+    scheme === undefined ? reader.say('call.public') : reader.say(`call.signIn.${scheme}`),
+  ];
+}
+
+const answerBlock = (text: string): string => (text ? codeBlock('json', text) : '');
+
 const section = (title: string, text: string): string => (text ? joinBlocks(`### ${title}`, text) : '');
 
-function describeBody({ body }: OperationModel, book: ReferenceBook): string {
+function describeBody(call: OperationModel, book: ReferenceBook): string {
+  const { body, state, sends, method } = call;
+  const { say, joinList } = book.reader;
+  if (state) return say('call.state');
   if (!body) return '';
-  const { say } = book.reader;
+  if (method === 'GET')
+    return say('call.listQuery', {
+      names: joinList(listParametersOf(call).map(({ name }) => codeSpan(String(name)))),
+    });
+  if (sends) return say('call.changes', { entity: book.entityLink(body.entity) });
   if (body.filter === undefined) return say('call.bodyOne', { entity: book.entityLink(body.entity) });
   const filters = filtersTable(body, book);
   const link = '../index.md#paging';
   return joinBlocks(say(filters ? 'call.bodyPaging' : 'call.bodyPagingOnly', { link }), filters);
 }
 
-function describeAnswer({ result, entity, status }: OperationModel, book: ReferenceBook): string {
+function describeAnswer({ backend, result, entity, status }: OperationModel, book: ReferenceBook): string {
   const { say, joinSentences } = book.reader;
+  if (backend.answer.style === 'bare') {
+    const bare = { none: 'bareNone', one: 'bareOne', list: 'barePage', page: 'barePage' }[result];
+    return say(`call.${bare}`, { entity: entity ? book.entityLink(entity) : '' });
+  }
   const kind = { none: 'answerNone', one: 'answerOne', list: 'answerList', page: 'answerPage' }[result];
   return joinSentences([
     say(`call.${kind}`, { status, entity: entity ? book.entityLink(entity) : '' }),
@@ -60,7 +85,7 @@ function describeAnswer({ result, entity, status }: OperationModel, book: Refere
 function refusalTable(call: OperationModel, book: ReferenceBook): string {
   const { say } = book.reader;
   const rows = refusalRowsOf(call, book);
-  const more = say('call.more', { link: '../index.md#errors' });
+  const more = call.backend.answer.style === 'bare' ? '' : say('call.more', { link: '../index.md#errors' });
   if (rows.length === 0) return more;
   return joinBlocks(
     markdownTable(

@@ -174,13 +174,14 @@ function bindingOf(role: ResourceRole, resource: ResourceModel, model: Model): B
 }
 
 /**
- * Returns the bindings by operation. Roles come first, because an action of a resource may use the same
+ * Returns the bindings by operation of the served back end. Roles come first, because an action of a resource may use the same
  * operation as a role.
  */
 export function bindingsOf(model: Model): Record<string, Binding> {
   const bindings: Record<string, Binding> = {};
   for (const resource of model.resources)
-    for (const [operation, binding] of bindingsOfResource(resource, model)) bindings[operation] ??= binding;
+    for (const [operation, binding] of bindingsOfResource(resource, model))
+      if (model.operation(operation)?.backend.served) bindings[operation] ??= binding;
   return bindings;
 }
 

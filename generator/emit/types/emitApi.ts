@@ -1,6 +1,13 @@
 import { type Operation, operationDefaults } from '../../../src/contract/api/operation.ts';
 import { accessOf } from '../../../src/contract/api/role.ts';
-import type { Entity, Model, OperationModel, ParameterModel } from '../../normalize/Model.ts';
+import type {
+  BackendModel,
+  Entity,
+  Model,
+  OperationModel,
+  ParameterModel,
+  SchemaNode,
+} from '../../normalize/Model.ts';
 import { generatedHeader, importTypeLine, type Output } from '../Output.ts';
 import { isFilteredByRange, sessionProperties } from '../schema/pagingSchema.ts';
 
@@ -8,8 +15,9 @@ import { isFilteredByRange, sessionProperties } from '../schema/pagingSchema.ts'
  * Emits api.ts: the operations of the console, with their arguments and results. Each operation has one line,
  * because the file is part of the first chunk.
  */
-export function emitApi({ operations: all, files }: Model): Output[] {
+export function emitApi({ operations: all, backends, files }: Model): Output[] {
   const calls = all.filter(({ security }) => security === undefined);
+  const [usual] = backends;
   const text = `${generatedHeader}
 ${importTypeLine('Page', '#contract/api/envelope.ts')}
 import { withDefaults } from '#contract/api/operation.ts';
@@ -17,7 +25,7 @@ import type * as T from './types.ts';
 
 /** Rows omit the usual values. */
 export const operations = withDefaults({
-${calls.map(operationLine).join('\n')}
+${calls.map((call) => operationLine(call, usual)).join('\n')}
 } as const);
 
 /** A paging body: \`page\` counts from 0 and is ignored beside \`after\`, the \`paging.next\` of an answer; filters are properties of the entity, of choices also several at once; instants and figures are ranges. */
@@ -39,12 +47,13 @@ export interface Calls {
 ${calls.map(typesLine).join('\n')}
 }
 `;
-  const used = files.filter((file) => /^schemas\/(endpoints|entities)\//.test(file));
+  const used = files.filter((file) => /^schemas\/(backends|endpoints|entities)\//.test(file));
   return [{ path: 'api.ts', text, files: used }];
 }
 
-function operationLine({ id, ...call }: OperationModel): string {
-  const operation = toOperation({ id, ...call });
+function operationLine(call: OperationModel, defaultBackend: BackendModel | undefined): string {
+  const { id, backend } = call;
+  const operation = { ...(backend !== defaultBackend && { backend: backend.name }), ...toOperation(call) };
   const usual: Readonly<Record<string, unknown>> = operationDefaults(id, operation);
   const given = Object.entries({ ...(operation.body && { bodyFrom: {} }), ...operation }).filter(
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(usual[name]),
@@ -57,11 +66,14 @@ const typesLine = (call: OperationModel): string =>
 
 /** Returns an operation as data for the console and the service. */
 export function toOperation({
+  backend,
   service,
   method,
   path,
   query,
   body,
+  sends,
+  state,
   result,
   entity,
   access,
@@ -77,6 +89,9 @@ export function toOperation({
     query: Object.fromEntries(query.map(({ name, from }) => [name, from ?? null])),
     ...(body && { body: body.entity.name }),
     ...(Object.keys(bodyFrom).length > 0 && { bodyFrom }),
+    ...(sends && { sends }),
+    ...(state && { state }),
+    ...(body?.filter && backend.list.paging.style !== 'body' && { filters: comparisonsOf(body) }),
     result,
     ...(entity && { entity: entity.name }),
     ...(access !== accessOf({ method, result }) && { access }),
@@ -85,6 +100,22 @@ export function toOperation({
     ...(security && { security }),
   };
 }
+
+/** Returns how a described back end compares the filters of a list. Others are compared as equal. */
+const comparisonsOf = ({
+  entity,
+  filter = [],
+}: NonNullable<OperationModel['body']>): NonNullable<Operation['filters']> =>
+  Object.fromEntries(
+    filter.flatMap((name): [string, 'contains' | 'range'][] => {
+      const node = entity.schema.properties[name];
+      if (node && isFilteredByRange(node)) return [[name, 'range']];
+      return node && isFreeText(node) ? [[name, 'contains']] : [];
+    }),
+  );
+
+const isFreeText = ({ type, choices, reference, rules }: SchemaNode): boolean =>
+  type === 'string' && choices.length === 0 && !reference && !rules.format && !rules.enum;
 
 const parameterTypeOf = ({ schema }: ParameterModel): string => {
   if (Array.isArray(schema.enum)) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');

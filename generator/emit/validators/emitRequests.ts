@@ -27,22 +27,23 @@ type PagingOperation = OperationModel & { readonly body: { readonly filter: read
 const hasPaging = (call: OperationModel): call is PagingOperation => call.body?.filter !== undefined;
 
 /**
- * Emits validators/requests.ts: the validators of each request, in addition to those of entities. It imports
+ * Emits validators/requests.ts: the validators of each request to the served back end, in addition to those of entities. It imports
  * queries.js, which converts strings to values, and one module for each paging body, which does not.
  */
-export function emitRequests({ operations, files }: Pick<Model, 'operations' | 'files'>): Output[] {
+export function emitRequests({ operations: all, files }: Pick<Model, 'operations' | 'files'>): Output[] {
+  const operations = all.filter(({ backend }) => backend.served);
   return [
     ...operations.filter(hasPaging).map(pagingModule),
     {
       path: 'validators/requests.ts',
-      files: files.filter((file) => /^schemas\/(endpoints|families)\//.test(file)),
+      files: files.filter((file) => /^schemas\/(backends|endpoints|families)\//.test(file)),
       get text() {
         return requestsModule(operations);
       },
     },
     {
       path: 'validators/queries.js',
-      files: files.filter((file) => /^schemas\/(endpoints|families)\//.test(file)),
+      files: files.filter((file) => /^schemas\/(backends|endpoints|families)\//.test(file)),
       get text() {
         return addQueries(operations).queries.text(true);
       },
@@ -52,7 +53,7 @@ export function emitRequests({ operations, files }: Pick<Model, 'operations' | '
 
 const pagingModule = ({ id, body: { entity, filter } }: PagingOperation): Output => ({
   path: `validators/${id}.js`,
-  files: [...entity.files, 'schemas/endpoints/', 'schemas/families/'],
+  files: [...entity.files, 'schemas/backends/', 'schemas/endpoints/', 'schemas/families/'],
   get text() {
     const paging = new StandaloneValidators();
     paging.add(pagingSchema(entity, filter));

@@ -10,7 +10,7 @@ const addressOf = (service: string, { method, path }: CallRow): string =>
 /** Returns the operations of a project by service, method and path. */
 const operationsByAddress = (endpoints: Project['endpoints']): ReadonlyMap<string, string> =>
   new Map(
-    endpoints.flatMap(({ value: { service, operations } }) =>
+    endpoints.flatMap(({ value: { service = '', operations = {} } }) =>
       Object.entries(operations).map(([id, row]): [string, string] => [addressOf(service, row), id]),
     ),
   );

@@ -1,4 +1,4 @@
-import { defaultConfiguration } from '../../../src/contract/api/configuration.ts';
+import { servedPrefixes } from '../../../src/server/platform/operations/servedBackend.ts';
 import type { CallDraft, DraftNote } from '../draft/Draft.ts';
 import { entityNameOf, wordsOf } from '../draft/names.ts';
 import { type Answer, answerOf, jsonSchemaOf } from './answerOf.ts';
@@ -50,7 +50,7 @@ function basePathOf({ root }: SourceDocument): string {
 function serviceOf(base: string, path: string): Pick<CallDraft, 'service'> & { readonly rest: string } {
   const whole = `${base}${path}`;
   for (const service of ['openapi', 'basic', 'account'] as const) {
-    const prefix = defaultConfiguration.prefixes[service];
+    const prefix = servedPrefixes[service] ?? '';
     if (whole.startsWith(`${prefix}/`)) return { service, rest: whole.slice(prefix.length) };
   }
   return { service: 'openapi', rest: path };
@@ -59,7 +59,7 @@ function serviceOf(base: string, path: string): Pick<CallDraft, 'service'> & { r
 /** Returns how the console finds calls under another address than that of the embedded service. */
 export function addressNotes(document: SourceDocument): DraftNote[] {
   const base = basePathOf(document);
-  const prefixes = Object.values(defaultConfiguration.prefixes);
+  const prefixes = Object.values(servedPrefixes);
   const isOwn = Object.keys(objectOf(document.root.paths)).some((path) =>
     prefixes.some((prefix) => `${base}${path}`.startsWith(`${prefix}/`)),
   );

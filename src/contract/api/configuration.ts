@@ -1,15 +1,16 @@
-import type { ApiService } from './operation.ts';
-
 /**
  * Settings of the back end in `/config.json` (schemas/SPECIFICATION.md section 7.1). Every member is
- * optional; the defaults below describe the embedded service on the same origin.
+ * optional. The defaults are those of schemas/backends/.
  */
 export interface Configuration {
   /** Address before the prefixes, without a trailing slash; empty for the console's own origin. */
   readonly server: string;
-  readonly prefixes: Readonly<Record<ApiService, string>>;
-  /** Names of the headers for the login key and the digest. */
-  readonly headers: { readonly loginKey: string; readonly secret: string };
+  /** Addresses of the back ends by name (schemas/backends/); `server` is that of the first one. */
+  readonly servers?: Readonly<Record<string, string>>;
+  /** Replaces path prefixes in `services` of the back ends, by name. */
+  readonly prefixes?: Readonly<Record<string, string>>;
+  /** Replaces names of the headers for the login key and the digest. */
+  readonly headers?: { readonly loginKey?: string; readonly secret?: string };
   /** Timeout of a call in milliseconds. */
   readonly timeout: number;
   /** Address of the host portal that opens the console; the sign-in page links to it. */
@@ -22,7 +23,5 @@ export interface Configuration {
 
 export const defaultConfiguration: Configuration = {
   server: '',
-  prefixes: { openapi: '/iwms-openapi/api', basic: '/iwms-basic/basic', account: '/iwms-account/account' },
-  headers: { loginKey: 'loginKey', secret: 'secret' },
   timeout: 30_000,
 };

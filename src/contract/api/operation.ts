@@ -1,8 +1,6 @@
+import type { LifecycleValue } from '../model/lifecycle.ts';
 import type { Role } from './role.ts';
 import type { SessionKey } from './session.ts';
-
-/** The three services with configurable prefixes (schemas/SPECIFICATION.md section 7.1). */
-export type ApiService = 'openapi' | 'basic' | 'account';
 
 /** How the service logs the calls of an operation in the audit log. */
 export interface AuditRule {
@@ -17,16 +15,25 @@ export interface AuditRule {
  * envelope's `data`: one record, a list, a page, or nothing.
  */
 export interface Operation {
-  readonly service: ApiService;
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Relative to the service's prefix; `{name}` marks a path parameter. */
+  /** The back end that offers it. Default: `defaultBackend` of src/generated/backends.ts. */
+  readonly backend?: string;
+  /** A service of the back end; empty if the back end has none. */
+  readonly service: string;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Relative to the service's prefix; `{name}` marks a path parameter. The parameter with the name of the back end's key takes the record's. */
   readonly path: string;
   /** Query parameters in their order; callers never pass those with a session key. */
   readonly query: Readonly<Record<string, SessionKey | null>>;
-  /** Entity of the body; undefined for a call without a body. */
+  /** Entity of the body; undefined for a call without a body. A list by GET sends its paging body as query parameters. */
   readonly body?: string;
   /** Body properties that the call helper fills from the session. */
   readonly bodyFrom?: Readonly<Record<string, SessionKey>>;
+  /** The body has only the changed properties. */
+  readonly sends?: 'changes';
+  /** The whole body of a transition: the properties of the state that it leads to. */
+  readonly state?: Readonly<Record<string, LifecycleValue>>;
+  /** How a list compares the values of a filter, by property; others are compared as equal. */
+  readonly filters?: Readonly<Record<string, 'contains' | 'range'>>;
   readonly result: 'one' | 'list' | 'page' | 'none';
   /** Entity of the result's records. */
   readonly entity?: string;

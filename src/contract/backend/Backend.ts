@@ -1,3 +1,5 @@
+import type { Operation } from '../api/operation.ts';
+
 /**
  * How a back end speaks: the content of schemas/backends/<name>.json. The console translates between this form
  * and its own (envelope, `Row`, `Page`), so that lists, forms and actions are the same with every back end.
@@ -24,19 +26,19 @@ export interface Backend {
 /** The roles whose calls the templates of a back end describe. */
 export type TemplateRole = 'list' | 'get' | 'create' | 'modify' | 'remove' | 'transition';
 
-/** The call of a role. `{collection}` and `{key}` in the path stand for the path of a collection and the key of a record. */
-export interface CallTemplate {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  readonly path: string;
-  /** The whole record, or only its changed properties. */
-  readonly body?: 'record' | 'changes';
-}
+/**
+ * The call of a role. `{collection}`, `{key}` and `{transition}` in the path stand for the path of a collection,
+ * the key of a record and the name of a transition. The path may end with `?name={key}`.
+ */
+export interface CallTemplate extends Pick<Operation, 'method' | 'path' | 'sends'> {}
 
 /** How a list is paged, sorted and filtered. Templates contain `{property}`. */
 export interface ListSyntax {
   readonly paging: Paging;
   /** The number of all matching records: a header, or a JSON pointer into the answer. */
   readonly total?: { readonly header: string } | { readonly pointer: string };
+  /** The largest page that the back end answers with. */
+  readonly maxSize?: number;
   /** Parameters of every list call. */
   readonly constants?: Readonly<Record<string, string>>;
   readonly sort?: SortSyntax;

@@ -1,4 +1,5 @@
-import { type Envelope, type Page, type Row, ShowType } from '../../contract/api/envelope.ts';
+import type { Envelope, Page, Row } from '../../contract/api/envelope.ts';
+import type { ReceivedAnswer } from '../../contract/backend/Protocol.ts';
 import { isRecord } from '../../contract/json/isRecord.ts';
 
 /** The envelope of a call, with the details that only the console knows. */
@@ -32,42 +33,16 @@ export const isPage = (data: unknown): data is Page =>
 export const recordsOf = (data: unknown): readonly Row[] =>
   Array.isArray(data) ? data : isRecord(data) && Array.isArray(data.records) ? data.records : [];
 
-/** Only strings are shown: another back end may send a nested object. */
-const textOrUndefined = (value: unknown): string | undefined =>
-  typeof value === 'string' && value !== '' ? value : undefined;
-
-const showTypeOf = (value: unknown): ShowType | undefined =>
-  Object.values(ShowType).find((known) => known === value);
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // An HTML page of a proxy, or a truncated answer.
-    return undefined;
-  }
-}
-
-/**
- * The answer in a response of any status. A JSON refusal without an envelope keeps the server's message and
- * data (schemas/SPECIFICATION.md section 8.1, other errors). Any other answer without an envelope is a
- * failure without a message, `error` 'unreadable'.
- */
-export async function readAnswer(response: Response): Promise<ApiAnswer> {
-  const about = { status: response.status, requestId: response.headers.get('x-request-id') ?? undefined };
-  const body = parseJson(await response.text());
-  const isEnvelope = isRecord(body) && typeof body.success === 'boolean';
-  if (!isRecord(body) || (!isEnvelope && response.ok))
-    return { success: false, error: 'unreadable', ...about };
+/** Reads a response with the translation of its back end, and adds the details that only the console knows. */
+export async function readAnswer(
+  response: Response,
+  translate: (received: ReceivedAnswer) => Envelope,
+): Promise<ApiAnswer> {
+  const { status, headers } = response;
+  const header = (name: string): string | null => headers.get(name);
   return {
-    ...(isEnvelope && body),
-    success: body.success === true,
-    message: textOrUndefined(body.message),
-    errorCode: textOrUndefined(body.errorCode),
-    errorMessage: textOrUndefined(body.errorMessage),
-    showType: showTypeOf(body.showType),
-    error: isEnvelope ? textOrUndefined(body.error) : undefined,
-    data: isEnvelope || 'data' in body ? body.data : body,
-    ...about,
+    ...translate({ status, text: await response.text(), header }),
+    status,
+    requestId: header('x-request-id') ?? undefined,
   };
 }

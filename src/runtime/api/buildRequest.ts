@@ -1,28 +1,29 @@
 import type { Configuration } from '../../contract/api/configuration.ts';
 import type { Operation } from '../../contract/api/operation.ts';
-import { requestDigest } from '../../contract/api/requestDigest.ts';
 import type { Session } from '../../contract/api/session.ts';
+import type { CallArguments, Protocol } from '../../contract/backend/Protocol.ts';
 import { isRecord } from '../../contract/json/isRecord.ts';
 import { languageOf } from '../../contract/text/locale.ts';
+import { serverOf } from './protocols.ts';
 
 /** Path and query parameters by name, with `body` separate. Excludes parameters that the session fills. */
-export interface OperationArgs {
-  readonly body?: unknown;
-  readonly [parameter: string]: unknown;
-}
+export type OperationArgs = CallArguments;
 
 export interface ApiRequest {
   readonly url: string;
   readonly method: Operation['method'];
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
+  /** The browser sends the cookies of the back end. */
+  readonly credentials?: 'include';
 }
 
-/** The session, language and server of the caller. */
+/** The session and language of the caller, and the back end that is called. */
 export interface RequestContext {
   readonly configuration: Configuration;
   readonly locale: string;
   readonly session: Session | undefined;
+  readonly backend: Protocol;
 }
 
 const isAbsent = (value: unknown): boolean => value === undefined || value === null || value === '';
@@ -35,14 +36,20 @@ function pathOf(operation: Operation, args: OperationArgs): string {
   });
 }
 
-function queryOf(operation: Operation, args: OperationArgs, { locale, session }: RequestContext): string {
+function queryOf(
+  operation: Operation,
+  args: OperationArgs,
+  further: readonly (readonly [string, string])[],
+  { locale, session, backend: { language } }: RequestContext,
+): string {
   const query = new URLSearchParams();
   for (const [name, from] of Object.entries(operation.query)) {
     const value = from ? session?.[from] : args[name];
     if (!isAbsent(value)) query.set(name, String(value));
   }
-  query.set('lang', languageOf(locale));
-  return query.toString();
+  for (const [name, value] of further) query.append(name, value);
+  if (language) query.set(language.parameter, languageOf(locale));
+  return query.size > 0 ? `?${query}` : '';
 }
 
 function bodyOf(operation: Operation, args: OperationArgs, { session }: RequestContext): string | undefined {
@@ -53,18 +60,26 @@ function bodyOf(operation: Operation, args: OperationArgs, { session }: RequestC
 }
 
 /**
- * Returns the HTTP request of a call (schemas/SPECIFICATION.md section 7.1): prefix, lang, login key, digest,
- * JSON. The digest covers the part after the server's address, so it holds behind a proxy too.
+ * Returns the HTTP request of a call in the form of its back end: address, query, body, and the headers of the
+ * sign-in.
  */
 export function buildRequest(operation: Operation, args: OperationArgs, caller: RequestContext): ApiRequest {
-  const { configuration, session } = caller;
-  const path = `${configuration.prefixes[operation.service]}${pathOf(operation, args)}?${queryOf(operation, args, caller)}`;
-  const body = operation.method === 'GET' ? undefined : bodyOf(operation, args, caller);
+  const { configuration, session, backend } = caller;
+  const { prefixes, headers: names } = configuration;
+  const written = backend.translation.writeCall(backend, operation, args);
+  const prefix = prefixes?.[operation.service] ?? backend.services[operation.service] ?? '';
+  const path = `${prefix}${pathOf(operation, written.args)}${queryOf(operation, written.args, written.query, caller)}`;
+  const body = operation.method === 'GET' ? undefined : bodyOf(operation, written.args, caller);
   const headers: Record<string, string> = { Accept: 'application/json' };
   if (operation.method !== 'GET') headers['Content-Type'] = 'application/json';
-  if (session) headers[configuration.headers.loginKey] = session.loginKey;
-  headers[configuration.headers.secret] = requestDigest(path, session?.loginId ?? '', body);
-  return { url: configuration.server + path, method: operation.method, headers, body };
+  Object.assign(headers, backend.sign?.(backend, { path, body, session, headers: names }));
+  return {
+    url: serverOf(backend, configuration) + path,
+    method: operation.method,
+    headers,
+    body,
+    ...(backend.signIn?.scheme === 'cookie' && { credentials: 'include' }),
+  };
 }
 
 const pathParameters = (path: string): string[] =>

@@ -1,5 +1,6 @@
-import { ShowType } from '../../contract/api/envelope.ts';
+import { type Envelope, ShowType } from '../../contract/api/envelope.ts';
 import type { Operation } from '../../contract/api/operation.ts';
+import type { ReceivedAnswer } from '../../contract/backend/Protocol.ts';
 import type { Calls } from '../core/catalog.ts';
 import { localeStore } from '../core/i18n/localeStore.ts';
 import { lazyModule } from '../core/lazy/lazyModule.ts';
@@ -11,27 +12,27 @@ import { loadConfiguration } from './configuration.ts';
 import { followRedirect, showFailure } from './failures.ts';
 import { missingOperations, noSuchOperation } from './missingOperations.ts';
 import { getOperation } from './operations.ts';
+import { protocolOf } from './protocols.ts';
 import { renewSession, sessionStore } from './sessionStore.ts';
 
 /**
- * Sends a request and returns its envelope; never throws. A missing answer is a failure with `error` 'no
+ * Sends a request and returns its envelope, read with `translate`; never throws. A missing answer is a failure with `error` 'no
  * network', 'timeout' or 'aborted' (schemas/SPECIFICATION.md section 8.1), and the request is aborted.
  */
 export async function sendRequest(
-  request: ApiRequest,
+  { url, ...request }: ApiRequest,
+  translate: (received: ReceivedAnswer) => Envelope,
   timeout: number,
   signal?: AbortSignal,
 ): Promise<ApiAnswer> {
   if (!navigator.onLine) return { success: false, error: 'no network' };
   const timer = AbortSignal.timeout(timeout);
   try {
-    const response = await fetch(request.url, {
-      method: request.method,
-      headers: request.headers,
-      body: request.body,
+    const response = await fetch(url, {
+      ...request,
       signal: signal ? AbortSignal.any([timer, signal]) : timer,
     });
-    return await readAnswer(response);
+    return await readAnswer(response, translate);
   } catch {
     if (timer.aborted) return { success: false, error: 'timeout' };
     if (signal?.aborted) return { success: false, error: 'aborted' };
@@ -60,8 +61,14 @@ const callOnce = async (
   if (missingOperations.get().names.has(name)) return { success: false, error: noSuchOperation, status: 404 };
   const configuration = await loadConfiguration().catch(() => undefined);
   if (!configuration) return { success: false, error: navigator.onLine ? 'unreachable' : 'no network' };
-  const caller = { configuration, locale: localeStore.get(), session: sessionStore.get() };
-  const answer = await sendRequest(buildRequest(operation, args, caller), configuration.timeout, signal);
+  const backend = protocolOf(operation);
+  const caller = { configuration, locale: localeStore.get(), session: sessionStore.get(), backend };
+  const answer = await sendRequest(
+    buildRequest(operation, args, caller),
+    (received) => backend.translation.readAnswer(backend, operation, args, received),
+    configuration.timeout,
+    signal,
+  );
   if (answer.status !== 404 && answer.status !== 501) return answer;
   const detection = await missingDetection.load().catch(() => undefined);
   return detection?.detectMissing(name, operation, answer) ?? answer;
@@ -69,7 +76,11 @@ const callOnce = async (
 
 /** A wrong secret is a 401 too, but signing in again would not help. */
 const isLoginExpired = (operation: Operation, { status, errorCode }: ApiAnswer): boolean =>
-  status === 401 && errorCode !== 'SECRET_MISMATCH' && !operation.public && sessionStore.get() !== undefined;
+  status === 401 &&
+  errorCode !== 'SECRET_MISMATCH' &&
+  !operation.public &&
+  protocolOf(operation).signIn !== undefined &&
+  sessionStore.get() !== undefined;
 
 /** `call` for code that reads the operation's name from a schema. */
 export async function callByName(

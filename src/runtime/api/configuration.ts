@@ -6,12 +6,7 @@ async function readConfiguration(): Promise<Configuration> {
   const answer = await fetch('/config.json', { signal: AbortSignal.timeout(defaultConfiguration.timeout) });
   if (!answer.ok) throw new Error(`/config.json answered ${answer.status}.`);
   const given: Partial<Configuration> = await answer.json();
-  return {
-    ...defaultConfiguration,
-    ...given,
-    prefixes: { ...defaultConfiguration.prefixes, ...given.prefixes },
-    headers: { ...defaultConfiguration.headers, ...given.headers },
-  };
+  return { ...defaultConfiguration, ...given };
 }
 
 /**

@@ -14,6 +14,9 @@ export function getOperation(name: string, caller: string): Operation {
   return operation;
 }
 
+/** True if the project has the operation. */
+export const hasOperation = (name: string): boolean => Object.hasOwn(operationTable, name);
+
 /**
  * The operations that read a resource, including the counts of its tree. Their data is read again after a
  * change.

@@ -1,12 +1,20 @@
 import { useSyncExternalStore } from 'react';
 import type { Session, SessionKey } from '../../contract/api/session.ts';
 import { createStore } from '../core/store.ts';
+import { signInBackend } from './protocols.ts';
 
 const sessionKeys: readonly SessionKey[] = ['loginId', 'loginKey', 'companyUuid'];
 
+/** Without a back end that needs a sign-in, the console opens at once. */
+export const anonymousSession: Session = { loginId: '', loginKey: '', companyUuid: '' };
+
+/** Only operators of the console's own form of sign-in have companies; an API key has no login. */
 function readSession(): Session | undefined {
+  if (!signInBackend) return anonymousSession;
   const [loginId, loginKey, companyUuid] = sessionKeys.map((key) => sessionStorage.getItem(key));
-  return loginId && loginKey && companyUuid ? { loginId, loginKey, companyUuid } : undefined;
+  return loginKey && typeof loginId === 'string' && typeof companyUuid === 'string'
+    ? { loginId, loginKey, companyUuid }
+    : undefined;
 }
 
 const store = createStore(readSession());

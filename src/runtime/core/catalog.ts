@@ -3,6 +3,7 @@ import type { PublishedSchema } from '../../contract/model/publishedSchema.ts';
 /** The only import of generated modules into the runtime. */
 export type { Calls } from '#generated/api.ts';
 export { operations } from '#generated/api.ts';
+export { backends, defaultBackend } from '#generated/backends.ts';
 export {
   defaultTimeZone,
   home,
@@ -38,6 +39,7 @@ export const loadReference = async () => (await import('#generated/reference/ind
 import.meta.hot?.accept(
   [
     '#generated/api.ts',
+    '#generated/backends.ts',
     '#generated/catalog/index.ts',
     '#generated/catalog/tasks.ts',
     '#generated/catalog/metrics.ts',

@@ -11,8 +11,14 @@ export interface SaveConflict {
   readonly theirs: Row;
 }
 
-/** Sends the record; resolves to the service's field problems, or to undefined after success. */
-export type SaveForm = (record: FormValues) => Promise<readonly RefusedField[] | SaveConflict | undefined>;
+/**
+ * Sends the record, which was `before` when the form opened; resolves to the service's field problems, or to undefined after
+ * success.
+ */
+export type SaveForm = (
+  record: FormValues,
+  before: FormValues,
+) => Promise<readonly RefusedField[] | SaveConflict | undefined>;
 
 interface SaveRefusal {
   readonly refused: readonly RefusedField[];
@@ -70,7 +76,7 @@ export function useFormState(
     const { violations, brokenRules } = findIssues(form, toValidationInput(form, sent, constants));
     if (violations.length + brokenRules.length > 0 || !isNeeded) return;
     setSaving(true);
-    const result = await save(toPayload(form, sent, constants));
+    const result = await save(toPayload(form, sent, constants), toPayload(form, opened.data, constants));
     setSaving(false);
     const newConflict = result && 'theirs' in result ? result : undefined;
     const refused = result && 'theirs' in result ? undefined : result;

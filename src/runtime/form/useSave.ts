@@ -13,6 +13,7 @@ import { useTranslate } from '../core/i18n/LocaleProvider.tsx';
 import { keepFocus } from '../core/page/keepFocus.ts';
 import { useToast } from '../feedback/toast/toastStore.ts';
 import type { FormValues } from '../fields/FormScope.ts';
+import { changedProperties } from './changedProperties.ts';
 import { refusedFieldsOf } from './formIssues.ts';
 import type { SaveForm } from './useFormState.ts';
 
@@ -38,11 +39,11 @@ export function useSave({ resource, role, onSaved }: SaveOptions): SaveForm {
   const toast = useToast();
   const refresh = useRefresh();
   const t = useTranslate();
-  return async (record) => {
+  return async (record, before) => {
     const { name, roles } = resource;
     const operation = roles[role];
     if (!operation) throw new Error(`The resource "${name}" has no operation for "${role}".`);
-    const args = saveArgsOf(resource, getOperation(operation, `The resource "${name}"`), record);
+    const args = saveArgsOf(resource, getOperation(operation, `The resource "${name}"`), record, before);
     if (resource.testActions.some(({ beforeSave }) => beforeSave)) {
       const { confirmWarnings } = await import('./testActions/confirmWarnings.ts');
       if (!(await confirmWarnings(resource, record, t))) return [];
@@ -67,7 +68,7 @@ export function useSave({ resource, role, onSaved }: SaveOptions): SaveForm {
 }
 
 /**
- * The arguments of a save. With many records, the record is the body. A single record is named by parameters
+ * The arguments of a save. Some back ends get only the changes. With many records, the record is the body. A single record is named by parameters
  * from the constants and itself, and one of its properties may be the whole body (schemas/SPECIFICATION.md
  * section 7.4, "Field rules").
  */
@@ -75,7 +76,9 @@ export function saveArgsOf(
   { roles, constants, bodyProperty }: Pick<Resource, 'roles' | 'constants' | 'bodyProperty'>,
   operation: Operation,
   record: FormValues,
+  before: FormValues,
 ): OperationArgs {
+  if (operation.sends === 'changes') return { body: changedProperties(before, record) };
   if (!roles.save) return { body: record };
   const named = pickParameters(operation, { ...record, ...constants });
   return operation.body ? { ...named, body: bodyProperty ? record[bodyProperty] : record } : named;

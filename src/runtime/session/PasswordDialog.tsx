@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { signInBackend } from '../api/protocols.ts';
 import { useTranslate } from '../core/i18n/LocaleProvider.tsx';
 import controls from '../core/theme/controls.module.css';
 import { Dialog } from '../feedback/dialog/Dialog.tsx';
-import { PasswordForm } from './PasswordForm.tsx';
 import { PortalNotice, useIsPortalSignIn } from './PortalNotice.tsx';
-import { SingleSignOnLink, useConfiguration } from './SingleSignOn.tsx';
+import { SignInForm } from './SignInForm.tsx';
+import { useConfiguration } from './SingleSignOn.tsx';
 import styles from './session.module.css';
 import { probeSignIn } from './signOut.ts';
 
@@ -21,8 +22,7 @@ export function PasswordDialog({ loginId, onFinish }: PasswordDialogProps): Reac
   const passwordField = useRef<HTMLInputElement>(null);
   const [isProbed, setFound] = useState(false);
   const isAtPortal = useIsPortalSignIn();
-  const configuration = useConfiguration();
-  const { passwordSignIn = true } = configuration ?? {};
+  const { passwordSignIn = signInBackend?.signIn?.scheme !== 'oidc' } = useConfiguration() ?? {};
   useEffect(() => {
     void probeSignIn().then(() => setFound(true));
   }, []);
@@ -42,14 +42,9 @@ export function PasswordDialog({ loginId, onFinish }: PasswordDialogProps): Reac
   return (
     <Dialog topmost title={t('session.expiredTitle')} onClose={() => onFinish(false)} focus={passwordField}>
       <p className={styles.text}>{t(passwordSignIn ? 'session.expired' : 'session.expiredAtProvider')}</p>
-      {passwordSignIn ? (
-        <PasswordForm loginId={loginId} onDone={() => onFinish(true)} passwordField={passwordField}>
-          {later}
-        </PasswordForm>
-      ) : (
-        <div className={styles.buttons}>{later}</div>
-      )}
-      {configuration && <SingleSignOnLink configuration={configuration} />}
+      <SignInForm loginId={loginId} onDone={() => onFinish(true)} passwordField={passwordField}>
+        {later}
+      </SignInForm>
     </Dialog>
   );
 }

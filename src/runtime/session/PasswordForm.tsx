@@ -7,7 +7,7 @@ import controls from '../core/theme/controls.module.css';
 import styles from './session.module.css';
 import { signIn } from './signIn.ts';
 
-interface PasswordFormProps {
+export interface PasswordFormProps {
   /** Fixed when the same operator signs in again. */
   readonly loginId?: string;
   readonly onDone: () => void;

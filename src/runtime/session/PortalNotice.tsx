@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMissingOperations } from '../api/missingOperations.ts';
+import { hasOperation } from '../api/operations.ts';
+import { signInBackend } from '../api/protocols.ts';
 import { useTranslate } from '../core/i18n/LocaleProvider.tsx';
 import controls from '../core/theme/controls.module.css';
 import { useConfiguration } from './SingleSignOn.tsx';
@@ -25,4 +27,9 @@ export function PortalNotice({ children }: { readonly children?: ReactNode }): R
 }
 
 /** True if operators sign in at a host portal, because the back end lacks the operation. */
-export const useIsPortalSignIn = (): boolean => useMissingOperations().names.has('account.login');
+export function useIsPortalSignIn(): boolean {
+  const { names } = useMissingOperations();
+  return signInBackend?.signIn?.scheme === 'loginKey' && (names.has(login) || !hasOperation(login));
+}
+
+const login = 'account.login';

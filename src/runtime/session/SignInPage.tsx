@@ -8,9 +8,9 @@ import { useDocumentTitle } from '../core/page/useDocumentTitle.ts';
 import { currentLocation, navigate, useHashSearch } from '../core/routing/hashLocation.ts';
 import controls from '../core/theme/controls.module.css';
 import { LanguageSelect } from './LanguageSelect.tsx';
-import { PasswordForm } from './PasswordForm.tsx';
 import { PortalNotice, useIsPortalSignIn } from './PortalNotice.tsx';
-import { problemPhraseOf, SingleSignOnLink, useConfiguration } from './SingleSignOn.tsx';
+import { SignInForm } from './SignInForm.tsx';
+import { problemPhraseOf } from './SingleSignOn.tsx';
 import styles from './session.module.css';
 import { signIn } from './signIn.ts';
 import { providerSession } from './signOut.ts';
@@ -36,7 +36,6 @@ export default function SignInPage(): ReactNode {
   const [unanswered, setUnanswered] = useState<ApiAnswer>();
   const used = useRef<string>(undefined);
   const isAtPortal = useIsPortalSignIn();
-  const configuration = useConfiguration();
   const problem = problemPhraseOf(parameters.get('problem'));
   const title = t(isAtPortal ? 'session.ended' : 'session.title');
   useDocumentTitle(title);
@@ -102,10 +101,7 @@ export default function SignInPage(): ReactNode {
                 {t('session.linkFailed')}
               </p>
             )}
-            {configuration && configuration.passwordSignIn !== false && (
-              <PasswordForm onDone={() => enterConsole()} />
-            )}
-            {configuration && <SingleSignOnLink configuration={configuration} />}
+            <SignInForm onDone={() => enterConsole()} />
           </>
         )}
       </div>

@@ -1,12 +1,15 @@
 import type { Session } from '../../contract/api/session.ts';
 import type { ApiAnswer } from '../api/answer.ts';
-import { call } from '../api/call.ts';
+import { callByName } from '../api/call.ts';
 import { type Company, companyStore } from '../api/companyStore.ts';
+import { signInBackend } from '../api/protocols.ts';
 import { sessionStore } from '../api/sessionStore.ts';
 
 export type Credentials =
   | { readonly loginId: string; readonly password: string }
   | { readonly token: string };
+
+type LoginResult = Session & { readonly companies: readonly Company[] };
 
 /**
  * Signs in and opens the session (schemas/SPECIFICATION.md section 16). The caller shows a failure.
@@ -14,9 +17,11 @@ export type Credentials =
  * @param companyUuid the company to open, if the operator has it
  */
 export async function signIn(credentials: Credentials, companyUuid?: string | null): Promise<ApiAnswer> {
-  const answer = await call('account.login', { body: credentials }, { inline: true });
+  if (signInBackend?.signIn?.scheme !== 'loginKey')
+    return (await import('./schemes/signInByCall.ts')).signInByCall(credentials);
+  const answer = await callByName('account.login', { body: credentials }, { inline: true });
   if (answer.success && answer.data) {
-    const { companies, ...session }: Session & { readonly companies: readonly Company[] } = answer.data;
+    const { companies, ...session } = answer.data as LoginResult;
     const before = sessionStore.get();
     // Signing in again keeps the company on screen.
     const wanted = companyUuid ?? (before?.loginId === session.loginId ? before.companyUuid : undefined);

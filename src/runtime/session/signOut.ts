@@ -1,7 +1,9 @@
 import { defaultConfiguration } from '../../contract/api/configuration.ts';
-import { call, callByName } from '../api/call.ts';
+import { callByName } from '../api/call.ts';
 import { companyStore } from '../api/companyStore.ts';
 import { loadConfiguration } from '../api/configuration.ts';
+import { hasOperation } from '../api/operations.ts';
+import { signInBackend } from '../api/protocols.ts';
 import { sessionStore } from '../api/sessionStore.ts';
 
 /**
@@ -9,7 +11,8 @@ import { sessionStore } from '../api/sessionStore.ts';
  * that no back end accepts. Only for sessions of a host portal: those have no companies.
  */
 export async function probeSignIn(): Promise<void> {
-  if (companyStore.get().length === 0) await callByName('account.login', { body: {} }, { inline: true });
+  if (companyStore.get().length === 0 && hasOperation('account.login'))
+    await callByName('account.login', { body: {} }, { inline: true });
 }
 
 const providerKey = 'singleSignOn';
@@ -21,10 +24,17 @@ export const providerSession = {
     isOpen ? sessionStorage.setItem(providerKey, '1') : sessionStorage.removeItem(providerKey),
 };
 
+/** Ends the session at the back end. */
+async function endSession(): Promise<unknown> {
+  const { signIn } = signInBackend ?? {};
+  if (hasOperation('account.logout')) return callByName('account.logout', {}, { inline: true, renew: false });
+  return signIn && signIn.scheme !== 'loginKey' && (await import('./schemes/endSession.ts')).endSession();
+}
+
 /** Ends the session locally, also if the service refuses, and at the provider that opened it. */
 export async function signOut(): Promise<void> {
   const { server, singleSignOn } = await loadConfiguration().catch(() => defaultConfiguration);
-  await Promise.all([call('account.logout', {}, { inline: true, renew: false }), probeSignIn()]);
+  await Promise.all([endSession(), probeSignIn()]);
   companyStore.set([]);
   sessionStore.close();
   if (singleSignOn === undefined || !providerSession.get()) return;

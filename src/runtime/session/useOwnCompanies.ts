@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { companyStore } from '../api/companyStore.ts';
+import { hasOperation } from '../api/operations.ts';
 import { sessionStore } from '../api/sessionStore.ts';
 import { useOperation } from '../api/useOperation.ts';
 
@@ -9,7 +10,7 @@ import { useOperation } from '../api/useOperation.ts';
  * the current one is disabled. An answer without the current company is not about this session.
  */
 export function useOwnCompanies(): void {
-  const isOwnSession = companyStore.get().length > 0;
+  const isOwnSession = companyStore.get().length > 0 && hasOperation('company.query');
   const { data: companies } = useOperation('company.query', isOwnSession ? {} : null, {
     inline: true,
     isSilent: true,

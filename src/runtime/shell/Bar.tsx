@@ -96,15 +96,11 @@ const LazyOperatorPanel = lazyComponent(async () => (await import('./OperatorPan
 export function OperatorMenu(): ReactNode {
   const t = useTranslate();
   const loginId = useSession()?.loginId ?? '';
+  const label = loginId === '' ? t('shell.display') : t('shell.operator', { loginId });
   const isIdle = useWhenIdle(true);
   return (
     <>
-      <button
-        type="button"
-        className={controls.icon}
-        popoverTarget="operator"
-        aria-label={t('shell.operator', { loginId })}
-      >
+      <button type="button" className={controls.icon} popoverTarget="operator" aria-label={label}>
         <CircleUserRound size={18} aria-hidden />
       </button>
       <div id="operator" popover="auto" className={styles.menu}>

@@ -1,5 +1,6 @@
 import LogOut from 'lucide-react/icons/log-out';
 import type { ReactNode } from 'react';
+import { signInBackend } from '../api/protocols.ts';
 import { useTranslate } from '../core/i18n/LocaleProvider.tsx';
 import { appearanceStore, useAppearance } from '../core/theme/appearance.ts';
 import { confirmLeave } from '../feedback/dialog/leaveGuard.ts';
@@ -14,7 +15,7 @@ export function OperatorPanel({ loginId }: { readonly loginId: string }): ReactN
   useOwnCompanies();
   return (
     <>
-      <p className={styles.operator}>{t('shell.operator', { loginId })}</p>
+      {loginId !== '' && <p className={styles.operator}>{t('shell.operator', { loginId })}</p>}
       <label className={styles.item}>
         <input
           type="checkbox"
@@ -23,16 +24,18 @@ export function OperatorPanel({ loginId }: { readonly loginId: string }): ReactN
         />
         {t('shell.compact')}
       </label>
-      <button
-        type="button"
-        className={styles.item}
-        onClick={async () => {
-          if (await confirmLeave()) await signOut();
-        }}
-      >
-        <LogOut size={16} aria-hidden />
-        {t('shell.signOut')}
-      </button>
+      {signInBackend && (
+        <button
+          type="button"
+          className={styles.item}
+          onClick={async () => {
+            if (await confirmLeave()) await signOut();
+          }}
+        >
+          <LogOut size={16} aria-hidden />
+          {t('shell.signOut')}
+        </button>
+      )}
     </>
   );
 }

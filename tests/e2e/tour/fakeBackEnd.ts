@@ -1,8 +1,8 @@
 import type { Page, Request } from '@playwright/test';
-import { defaultConfiguration } from '../../../src/contract/api/configuration.ts';
 import type { Operation } from '../../../src/contract/api/operation.ts';
 import { isRecord } from '../../../src/contract/json/isRecord.ts';
 import { operations } from '../../../src/generated/api.ts';
+import { servedPrefixes } from '../../../src/server/platform/operations/servedBackend.ts';
 import { origin } from './builtConsole.ts';
 import { fakeRecord, fakeText, recordCount } from './fakeRecord.ts';
 
@@ -22,7 +22,7 @@ const byExactness = Object.values<Operation>(operations).toSorted(
 /** Returns the operation that a request calls; undefined for an unknown one. */
 export function operationOf(method: string, path: string): Operation | undefined {
   return byExactness.find((operation) => {
-    const pattern = defaultConfiguration.prefixes[operation.service] + operation.path;
+    const pattern = servedPrefixes[operation.service] + operation.path;
     return (
       operation.method === method && new RegExp(`^${pattern.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path)
     );

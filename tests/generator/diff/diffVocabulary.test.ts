@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ClassifierTable } from '../../../generator/diff/classify/Classifier.ts';
 import { SchemaReader } from '../../../generator/diff/classify/SchemaReader.ts';
+import { backendTable } from '../../../generator/diff/tables/backendTable.ts';
 import {
   activitiesTable,
   lifecycleTable,
@@ -41,6 +42,7 @@ const readers = { before: emptyReader, after: emptyReader };
 
 /** The table that classifies changes, for each object of the vocabulary. */
 const tables: Readonly<Record<string, ClassifierTable>> = {
+  'backend.schema.json#': backendTable,
   'entity.schema.json#/definitions/schema': schemaTable,
   'entity.schema.json#/definitions/ui': uiTable,
   'entity.schema.json#/definitions/reference': referenceTable,
@@ -103,6 +105,8 @@ const wholeObjects: readonly RegExp[] = [
   /captions\.schema\.json/,
   /task\.schema\.json#\/definitions\/caption$/,
   /task\.schema\.json#\/properties\/selection$/,
+  /backend\.schema\.json#\/(properties|definitions)\//,
+  /endpoints\.schema\.json#(\/properties\/collection|\/definitions\/backendRef)$/,
   /endpoints\.schema\.json#(\/definitions\/operation\/properties\/(body|result|errorResponses|x-i18n)\/.*)?$/,
   /\/properties\/(x-owner|x-secret-entry|x-indexes|x-retention|expires|address|params|tree|sort|prompt|fixedParams|visibleIf|findings|chart|roles|extends|initialList|silentWhen|audit)\b/,
   /family\.schema\.json#\/properties\/(lifecycle|captions)/,

@@ -56,7 +56,7 @@ export function findReferencedSites(spots: readonly SchemaSite[], project: Proje
   function referringTextsOf(entity: string): Set<string> {
     const resources = project.resources.filter(({ value }) => nameOf(value.entity.$ref) === entity);
     const bodies = project.endpoints.flatMap(({ value }) =>
-      Object.values(value.operations).map(({ body }) => body),
+      Object.values(value.operations ?? {}).map(({ body }) => body),
     );
     const filters = bodies.flatMap((body) =>
       body && 'page' in body && nameOf(body.page.$ref) === entity ? body.filter : [],

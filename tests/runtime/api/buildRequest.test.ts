@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { type Configuration, defaultConfiguration } from '../../../src/contract/api/configuration.ts';
 import { requestDigest } from '../../../src/contract/api/requestDigest.ts';
+import { described } from '../../../src/contract/backend/described.ts';
+import type { Protocol } from '../../../src/contract/backend/Protocol.ts';
+import { signBearer } from '../../../src/contract/backend/signIn/signBearer.ts';
 import { buildRequest, type OperationArgs } from '../../../src/runtime/api/buildRequest.ts';
+import { protocolOf } from '../../../src/runtime/api/protocols.ts';
+import { backendWith, operationWith } from '../../contract/backend/sampleBackend.ts';
 import { operations } from '../core/stubCatalog.ts';
 
 const session = { loginId: 'ann', loginKey: 'key-1', companyUuid: 'c-1' };
@@ -67,7 +72,7 @@ const cases: readonly Case[] = [
     configuration: {
       server: 'https://gateway.example/wms',
       headers: { loginKey: 'X-Login', secret: 'X-Secret' },
-      prefixes: { ...defaultConfiguration.prefixes, openapi: '/open' },
+      prefixes: { openapi: '/open' },
     },
     path: '/open/thing/u?lang=zh_CN',
     url: 'https://gateway.example/wms/open/thing/u?lang=zh_CN',
@@ -83,13 +88,18 @@ test.each(cases)('$name → $path', (given) => {
     configuration,
     locale: given.locale ?? 'zh-CN',
     session: given.signedIn === false ? undefined : session,
+    backend: protocolOf(operation),
   };
   const request = buildRequest(operation, given.args ?? {}, caller);
   expect(request.url).toBe(given.url ?? given.path);
   expect(request.body).toBe(given.body);
   expect(request.headers).toEqual({
     Accept: 'application/json',
-    [configuration.headers.secret]: requestDigest(given.path, caller.session?.loginId ?? '', given.body),
+    [configuration.headers?.secret ?? 'secret']: requestDigest(
+      given.path,
+      caller.session?.loginId ?? '',
+      given.body,
+    ),
     ...given.headers,
   });
 });
@@ -97,6 +107,67 @@ test.each(cases)('$name → $path', (given) => {
 test('buildRequest throws an error if a path parameter is missing', () => {
   const operation = operations['thing.get'];
   if (!operation) throw new Error();
-  const caller = { configuration: defaultConfiguration, locale: 'zh-CN', session };
+  const caller = {
+    configuration: defaultConfiguration,
+    locale: 'zh-CN',
+    session,
+    backend: protocolOf(operation),
+  };
   expect(() => buildRequest(operation, {}, caller)).toThrow('The call of /thing/{uuid} needs "uuid".');
+});
+
+const clinic: Protocol = {
+  ...backendWith({
+    server: 'https://clinic.example',
+    services: { items: '/items' },
+    list: {
+      paging: { style: 'offset', offset: 'offset', size: 'limit' },
+      filters: { equal: 'filter[{property}]' },
+    },
+    signIn: { scheme: 'bearer', login: { path: '/login', body: {}, token: '/token' } },
+  }),
+  translation: described,
+  sign: signBearer,
+};
+
+test.each([
+  {
+    name: 'a list: query parameters instead of a body',
+    operation: { service: 'items', body: 'patient' },
+    args: { body: { page: 1, pageSize: 10, status: 'A&B' } },
+    url: 'https://clinic.example/items/patients?offset=10&limit=10&filter%5Bstatus%5D=A%26B',
+  },
+  {
+    name: 'a change: the key in the path',
+    operation: { method: 'PATCH', path: '/patients/{id}', result: 'one' },
+    args: { body: { uuid: 'x/7', name: 'Li' } },
+    url: 'https://clinic.example/patients/x%2F7',
+    body: '{"name":"Li"}',
+  },
+  {
+    name: 'the address of config.json',
+    operation: { path: '/patients/{id}', result: 'one' },
+    args: { uuid: '7' },
+    servers: { clinic: '/proxy' },
+    url: '/proxy/patients/7',
+  },
+] as const)('described back end: $name', ({ operation, args, url, ...given }) => {
+  const configuration = { ...defaultConfiguration, servers: 'servers' in given ? given.servers : undefined };
+  const caller = { configuration, locale: 'en-US', session, backend: clinic };
+  const request = buildRequest(operationWith(operation), args, caller);
+  expect(request.url).toBe(url);
+  expect(request.body).toBe('body' in given ? given.body : undefined);
+  expect(request.headers).toMatchObject({ Accept: 'application/json', Authorization: 'Bearer key-1' });
+  expect(request).not.toHaveProperty('credentials');
+});
+
+test('a back end with cookies gets them', () => {
+  const backend: Protocol = {
+    ...clinic,
+    sign: undefined,
+    signIn: { scheme: 'cookie', login: { path: '/login', body: {} } },
+  };
+  const caller = { configuration: defaultConfiguration, locale: 'en-US', session, backend };
+  const request = buildRequest(operationWith({ path: '/patients', result: 'list' }), {}, caller);
+  expect(request).toMatchObject({ credentials: 'include', headers: { Accept: 'application/json' } });
 });

@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Operation } from '../../../src/contract/api/operation.ts';
+import type { ReceivedAnswer } from '../../../src/contract/backend/Protocol.ts';
 import { sendRequest } from '../../../src/runtime/api/call.ts';
+import { operations } from '../core/stubCatalog.ts';
 
 vi.mock('../../../src/runtime/core/catalog.ts', () => import('../core/stubCatalog.ts'));
 
@@ -97,6 +100,12 @@ const answers =
   (body: string, init: ResponseInit = {}) =>
   async () =>
     new Response(body, init);
+const { protocolOf } = await import('../../../src/runtime/api/protocols.ts');
+const translate = (received: ReceivedAnswer) => {
+  const backend = protocolOf({});
+  return backend.translation.readAnswer(backend, operations['thing.get'] as Operation, {}, received);
+};
+
 /** Acts as a server that never answers. The request ends only when it is aborted. */
 const silence = (_: unknown, { signal }: RequestInit) =>
   new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
@@ -163,7 +172,7 @@ test.each([
   { name: 'a refused connection', fetch: refused, want: { success: false, error: 'unreachable' } },
 ])('sendRequest returns an answer for $name', async ({ fetch, want }) => {
   vi.stubGlobal('fetch', fetch);
-  const answer = await sendRequest(request, 20);
+  const answer = await sendRequest(request, translate, 20);
   expect(JSON.parse(JSON.stringify(answer))).toEqual(want);
 });
 
@@ -171,14 +180,14 @@ test('sendRequest sends nothing while the browser is offline', async () => {
   const fetch = vi.fn();
   vi.stubGlobal('fetch', fetch);
   vi.stubGlobal('navigator', { onLine: false });
-  expect(await sendRequest(request, 20)).toEqual({ success: false, error: 'no network' });
+  expect(await sendRequest(request, translate, 20)).toEqual({ success: false, error: 'no network' });
   expect(fetch).not.toHaveBeenCalled();
 });
 
 test('sendRequest returns the error "aborted" after the caller aborts', async () => {
   vi.stubGlobal('fetch', silence);
   const controller = new AbortController();
-  const answer = sendRequest(request, 10_000, controller.signal);
+  const answer = sendRequest(request, translate, 10_000, controller.signal);
   controller.abort();
   expect(await answer).toEqual({ success: false, error: 'aborted' });
 });

@@ -2,6 +2,8 @@ import type { Operation } from '../../../src/contract/api/operation.ts';
 import type { Screen } from '../../../src/contract/model/screen.ts';
 import type { PhraseTable } from '../../../src/contract/text/phrases.ts';
 
+export { backends, defaultBackend } from '../../../src/generated/backends.ts';
+
 /** Replaces src/generated with `vi.mock`, so tests of the core do not depend on this product's catalog. */
 export const operations: Readonly<Record<string, Operation>> = {
   'thing.query': {

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { companyStore } from '../../api/companyStore.ts';
+import { signInBackend } from '../../api/protocols.ts';
 import { useSession } from '../../api/sessionStore.ts';
 import { useLocale, useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import { languageName } from '../../core/i18n/languages.ts';
@@ -41,8 +42,12 @@ export function useSettingCommands(): Command[] {
       appearanceStore.setCompact(!compact),
     ),
     setting('help', 'shell.shortcuts', () => openOverlay({ shows: 'help' })),
-    setting('signOut', 'shell.signOut', async () => {
-      if (await confirmLeave()) await signOut();
-    }),
+    ...(signInBackend
+      ? [
+          setting('signOut', 'shell.signOut', async () => {
+            if (await confirmLeave()) await signOut();
+          }),
+        ]
+      : []),
   ];
 }

@@ -3,9 +3,10 @@ import type { Resource, ResourceColumn } from '../../../contract/model/resource.
 import { fieldKey, resourceKey } from '../../../contract/text/captions.ts';
 import actions from '../../actions/actions.module.css';
 import type { ApiAnswer } from '../../api/answer.ts';
-import { call } from '../../api/call.ts';
+import { callByName } from '../../api/call.ts';
 import { failureMessage } from '../../api/failures.ts';
 import { noSuchOperation } from '../../api/missingOperations.ts';
+import { hasOperation } from '../../api/operations.ts';
 import { fileTimestamp, saveText } from '../../core/files/saveFile.ts';
 import { useFormats } from '../../core/i18n/formats.ts';
 import { usePhraseGroups, useTranslate } from '../../core/i18n/LocaleProvider.tsx';
@@ -47,7 +48,8 @@ async function reportExport(
   body: { readonly list: string; readonly count: number },
   signal: AbortSignal,
 ): Promise<ApiAnswer> {
-  const answer = await call('account.reportExport', { body }, { inline: true, signal });
+  if (!hasOperation('account.reportExport')) return { success: true };
+  const answer = await callByName('account.reportExport', { body }, { inline: true, signal });
   return answer.error === noSuchOperation ? { success: true } : answer;
 }
 

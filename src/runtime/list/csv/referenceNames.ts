@@ -18,8 +18,9 @@ async function loadOptionNames(
 ): Promise<ApiAnswer<ReadonlyMap<string, string>>> {
   const isPaged = getOperation(reference.operation, 'x-reference').result === 'page';
   const names = new Map<string, string>();
+  let after: string | undefined;
   for (let page = 0, more = true; more; page++) {
-    const pageArgs = isPaged ? { ...args, body: { ...Object(args.body), page, pageSize } } : args;
+    const pageArgs = isPaged ? { ...args, body: { ...Object(args.body), page, pageSize, after } } : args;
     const answer = await callByName(reference.operation, pageArgs, { inline: true, signal });
     if (!answer.success && answer.status !== 404) return { ...answer, data: undefined };
     const records = recordsOf(answer.data);
@@ -27,12 +28,15 @@ async function loadOptionNames(
       const { value, label } = optionOf(reference, record);
       names.set(value, label);
     }
-    more = isPaged && records.length > 0 && (answer.data as Page).paging.more;
+    const paging = isPaged ? (answer.data as Page).paging : undefined;
+    more = paging?.more === true && records.length > 0;
+    after = paging?.next;
   }
   return { success: true, data: names };
 }
 
-const isNamed = (value: unknown): boolean => typeof value === 'string' || Array.isArray(value);
+const isNamed = (value: unknown): boolean =>
+  typeof value === 'string' || typeof value === 'number' || Array.isArray(value);
 
 /**
  * Looks up all references of the rows in these columns: one call for each distinct request, not for each row.

@@ -1,5 +1,6 @@
 import type { Interface } from '#generated/types.ts';
 import type { Configuration } from '../../../contract/api/configuration.ts';
+import type { Backend } from '../../../contract/backend/Backend.ts';
 import { secretPlaceholder } from './requestHeadersOf.ts';
 
 /** The call that sends a document to an interface (src/server/integration/inbound). */
@@ -16,8 +17,9 @@ const scopeProperties = ['dcCode', 'carrierCode', 'ownerCode'] as const;
  * Returns the address of the back end for callers other than this console. `origin` is the origin of the
  * console.
  */
-export const backEndUrlOf = ({ server, prefixes }: Configuration, origin: string): string =>
-  new URL(server + prefixes.openapi, origin).href;
+export const backEndUrlOf = (configuration: Configuration, backend: Backend, origin: string): string =>
+  new URL(configuration.server + (configuration.prefixes?.openapi ?? backend.services.openapi ?? ''), origin)
+    .href;
 
 export function inboundCallOf(record: Interface, backEnd: string): InboundCall {
   const query = new URLSearchParams();

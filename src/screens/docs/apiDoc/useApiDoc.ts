@@ -6,6 +6,7 @@ import type { FamilyModel } from '../../../contract/model/entity.ts';
 import { documentFlowOf } from '../../../contract/model/entity.ts';
 import type { OperationError } from '../../../runtime/api/answer.ts';
 import { loadConfiguration } from '../../../runtime/api/configuration.ts';
+import { protocolOf } from '../../../runtime/api/protocols.ts';
 import { useOperation } from '../../../runtime/api/useOperation.ts';
 import { loadFamilies } from '../../../runtime/core/catalog.ts';
 import { type ApiDoc, inboundApiDoc, outboundApiDoc } from './apiDoc.ts';
@@ -31,7 +32,7 @@ function useApiDocContext(): ApiDocContext | undefined {
   useEffect(() => {
     const configuration = loadConfiguration().catch(() => defaultConfiguration);
     Promise.all([configuration, loadFamilies()]).then(([known, families]) =>
-      setContext({ backEnd: backEndUrlOf(known, location.origin), families }),
+      setContext({ backEnd: backEndUrlOf(known, protocolOf({}), location.origin), families }),
     );
   }, []);
   return context;

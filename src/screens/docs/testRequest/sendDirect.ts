@@ -1,5 +1,5 @@
-import { requestDigest } from '../../../contract/api/requestDigest.ts';
 import { loadConfiguration } from '../../../runtime/api/configuration.ts';
+import { signInBackend } from '../../../runtime/api/protocols.ts';
 import { sessionStore } from '../../../runtime/api/sessionStore.ts';
 import { isConsoleOrigin } from './targetOrigin.ts';
 import { decodeBody } from './testReply.ts';
@@ -19,10 +19,8 @@ export async function sessionHeaders({
   if (key || !session || !isConsoleOrigin(url)) return {};
   const { headers } = await loadConfiguration();
   const { pathname, search } = new URL(url);
-  return {
-    [headers.loginKey]: session.loginKey,
-    [headers.secret]: requestDigest(pathname + search, session.loginId, parameters || undefined),
-  };
+  const call = { path: pathname + search, body: parameters || undefined, session, headers };
+  return signInBackend?.sign?.(signInBackend, call) ?? {};
 }
 
 /** The time limit of an answer, and the part of its body that is read. */

@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import type { Configuration } from '../../../contract/api/configuration.ts';
 import { routePattern } from '../../../contract/model/screen.ts';
 import type { ServiceEnv } from '../operations/ServiceContext.ts';
+import { backendOriginsOf } from './backendOrigins.ts';
 import { ConsoleFiles } from './ConsoleFiles.ts';
 
 /**
@@ -68,8 +69,7 @@ export function createConsoleRoutes(
   const files = new ConsoleFiles(dist);
   // The request for an unreadable file reports the error.
   files.warm().catch(() => undefined);
-  const { server } = configuration;
-  const connectTo = [...(server === '' ? [] : [new URL(server).origin]), ...testRequestOrigins];
+  const connectTo = [...backendOriginsOf(configuration), ...testRequestOrigins];
   const page = (context: Context) => sendPage(context, files, connectTo);
   return new Hono<ServiceEnv>()
     .get('/', page)

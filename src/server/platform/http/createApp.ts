@@ -13,6 +13,7 @@ import { createMonitoringRoutes, type MonitoringOptions } from '../monitoring/mo
 import { traceRequests } from '../monitoring/tracing.ts';
 import type { ServiceContext, ServiceEnv } from '../operations/ServiceContext.ts';
 import type { ServiceModule } from '../operations/ServiceModule.ts';
+import { servedHeaders, servedPrefixes } from '../operations/servedBackend.ts';
 import {
   createSingleSignOnRoutes,
   type SingleSignOnOptions,
@@ -83,8 +84,12 @@ export function createApp({
     app.use(`${singleSignOnPath}/*`, identifyCaller(trustedProxies ?? []));
     app.route(singleSignOnPath, createSingleSignOnRoutes(service, singleSignOn));
   }
-  registerOpenApi(app, service, configuration.headers.loginKey);
-  for (const { path, method } of registerOperations(app, service, modules, configuration, trustedProxies))
+  const names = {
+    prefixes: { ...servedPrefixes, ...configuration.prefixes },
+    headers: { ...servedHeaders, ...configuration.headers },
+  };
+  registerOpenApi(app, service, names.headers.loginKey);
+  for (const { path, method } of registerOperations(app, service, modules, names, trustedProxies))
     allowedMethods.add(METHOD_NAME_ALL, path, method);
   const offered = {
     ...configuration,

@@ -1,5 +1,4 @@
 import type { Hono } from 'hono';
-import type { Configuration } from '../../../contract/api/configuration.ts';
 import type { Operation } from '../../../contract/api/operation.ts';
 import { auditCalls } from '../audit/auditCalls.ts';
 import { ServiceError } from '../base/ServiceError.ts';
@@ -20,6 +19,12 @@ import { validateInput } from './middleware/validateInput.ts';
 import { accountHandlers } from './session.ts';
 
 type Modules = readonly ServiceModule[];
+
+/** Path prefixes by service, and the names of the headers. */
+interface ServedNames {
+  readonly prefixes: Readonly<Record<string, string>>;
+  readonly headers: { readonly loginKey: string; readonly secret: string };
+}
 
 /** Returns the handler of an operation: its own, else the generic one, else undefined. */
 function handlerFor(modules: Modules, name: string, operation: Operation): Handler | undefined {
@@ -75,7 +80,7 @@ export function registerOperations(
   app: Hono<ServiceEnv>,
   service: ServiceContext,
   modules: Modules,
-  { prefixes, headers }: Configuration,
+  { prefixes, headers }: ServedNames,
   trustedProxies: readonly string[] = [],
 ): readonly { readonly method: string; readonly path: string }[] {
   const requireSession = requireLogin(service, headers.loginKey);
@@ -89,7 +94,7 @@ export function registerOperations(
   const registered: { method: string; path: string }[] = [];
   for (const [name, operation] of Object.entries(serviceOperations).sort(fixedPathsFirst)) {
     const { method } = operation;
-    const path = prefixes[operation.service] + operation.path.replaceAll(/\{(\w+)\}/g, ':$1');
+    const path = (prefixes[operation.service] ?? '') + operation.path.replaceAll(/\{(\w+)\}/g, ':$1');
     registered.push({ method, path });
     const { query, body: paging } = requests[name] ?? {};
     const entities = bodyEntitiesFor(modules, name, operation);

@@ -1,4 +1,5 @@
 import { operations as consoleOperations } from '#generated/api.ts';
+import { defaultBackend } from '#generated/backends.ts';
 import {
   auditedOperations as generatedAuditedOperations,
   bindings as generatedBindings,
@@ -11,6 +12,7 @@ import type { Binding, EntityModel } from '../../../contract/model/entity.ts';
 import type { EntityValidators } from '../../../contract/model/form.ts';
 import type { ServiceRole } from '../../../contract/model/serviceRole.ts';
 import { EntityTable } from '../store/schema/EntityTable.ts';
+import { servedBackend } from './servedBackend.ts';
 
 export { requests } from '#generated/validators/requests.ts';
 
@@ -20,10 +22,13 @@ export interface EntityDefinition {
   readonly validators: EntityValidators;
 }
 
-export const serviceOperations: Readonly<Record<string, Operation>> = {
-  ...consoleOperations,
-  ...partnerOperations,
-};
+const isServed = ([, { backend = defaultBackend }]: [string, Operation]): boolean =>
+  backend === servedBackend?.name;
+
+/** The operations of the served back end, by name. */
+export const serviceOperations: Readonly<Record<string, Operation>> = Object.fromEntries(
+  Object.entries<Operation>({ ...consoleOperations, ...partnerOperations }).filter(isServed),
+);
 export const bindings: Readonly<Record<string, Binding>> = generatedBindings;
 export const auditedOperations: Readonly<Record<string, AuditRule>> = generatedAuditedOperations;
 export const entityModels: Readonly<Record<string, EntityModel>> = models;

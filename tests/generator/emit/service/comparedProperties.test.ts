@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { comparedPropertiesOf, comparisonOf } from '../../../../generator/emit/service/comparedProperties.ts';
 import type {
+  BackendModel,
   Entity,
   EntityUses,
   OperationModel,
@@ -92,6 +93,18 @@ const thing = entity(
   },
 );
 
+const backend: BackendModel = {
+  name: 'main',
+  server: '',
+  services: {},
+  key: 'uuid',
+  list: { paging: { style: 'body' } },
+  answer: { style: 'envelope' },
+  errors: {},
+  captions: {},
+  file: '',
+};
+
 const operation = (
   id: string,
   entity: Entity,
@@ -99,6 +112,7 @@ const operation = (
   query: readonly string[] = [],
 ): OperationModel => ({
   id,
+  backend,
   service: 'openapi',
   method: 'POST',
   path: '/',

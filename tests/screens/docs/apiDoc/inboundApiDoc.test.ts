@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { defaultConfiguration } from '../../../../src/contract/api/configuration.ts';
 import type { Erp, FieldMapping, Interface } from '../../../../src/generated/types.ts';
+import { protocolOf } from '../../../../src/runtime/api/protocols.ts';
 import { bodyKindOf, inboundApiDoc } from '../../../../src/screens/docs/apiDoc/apiDoc.ts';
 import { backEndUrlOf } from '../../../../src/screens/docs/apiDoc/inboundCallOf.ts';
 import { sourceRowsOf } from '../../../../src/screens/docs/apiDoc/sourceRowsOf.ts';
@@ -20,7 +21,9 @@ test.each([
   ['https://api.example.com:8443', 'https://api.example.com:8443/iwms-openapi/api'],
   ['/behind', 'https://console.example.com/behind/iwms-openapi/api'],
 ])('backEndUrlOf with the server "%s"', (server, want) => {
-  expect(backEndUrlOf({ ...defaultConfiguration, server }, 'https://console.example.com')).toBe(want);
+  expect(
+    backEndUrlOf({ ...defaultConfiguration, server }, protocolOf({}), 'https://console.example.com'),
+  ).toBe(want);
 });
 
 const item = partial<Interface>({

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { defaultConfiguration } from '../../../../src/contract/api/configuration.ts';
 import type { Operation } from '../../../../src/contract/api/operation.ts';
 import { accessOf, includesRole, type Role, roles } from '../../../../src/contract/api/role.ts';
 import { serviceOperations } from '../../../../src/server/platform/operations/catalog.ts';
+import { servedPrefixes } from '../../../../src/server/platform/operations/servedBackend.ts';
 import { openLogin } from '../../openLogin.ts';
 import { createErp } from '../../samples.ts';
 import { type Client, type ServiceUnderTest, serviceUnderTest } from '../../serviceUnderTest.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
 /** Calls an operation without arguments except the company, with a login of its own: it may sign out. */
 async function answerTo({ method, service: area, path }: Operation, loginId: string, companyUuid?: string) {
   const client: Client = { ...service.client, ...(await openLogin(service, loginId)) };
-  const target = `${defaultConfiguration.prefixes[area]}${path.replaceAll(/\{\w+\}/g, 'none')}`;
+  const target = `${servedPrefixes[area]}${path.replaceAll(/\{\w+\}/g, 'none')}`;
   const query = companyUuid === undefined ? '' : `?companyUuid=${companyUuid}`;
   const sent = method === 'GET' ? {} : { body: {} };
   return (await service.send(`${method} ${target}${query}`, sent, client)).errorCode ?? '';

@@ -43,12 +43,15 @@ function ReferenceCombobox({ reference, ...props }: WidgetProps & { readonly ref
   const isAvailable = offer.missing === undefined && offer.error === undefined;
   const known = useOption(reference, data, props.value);
   const { id, disabled, readonly, rawErrors = [], onChange } = props;
-  const { path } = propertyOf(props);
+  const { path, field } = propertyOf(props);
+  const isNumber = field.type === 'integer' || field.type === 'number';
+  /** The value of an option as the record has it. */
+  const valueOf = ({ value }: Option): unknown => (isNumber ? Number(value) : value);
   const isPreset = useSoleOption({
     offer,
     value: props.value,
     isEnabled: record === undefined && props.required === true && path.length === 1,
-    preset: ({ value }) => scope.preset({ [String(path[0])]: value }),
+    preset: (option) => scope.preset({ [String(path[0])]: valueOf(option) }),
   });
   const create = ({ resource, valuesFor }: NewRecordOffer) =>
     createRecord?.({
@@ -59,7 +62,7 @@ function ReferenceCombobox({ reference, ...props }: WidgetProps & { readonly ref
         if (!row) return;
         const option = optionOf(reference, row);
         setCreated(option);
-        onChange(option.value);
+        onChange(valueOf(option));
       },
     });
   const box = useCombobox<Option>({
@@ -67,14 +70,17 @@ function ReferenceCombobox({ reference, ...props }: WidgetProps & { readonly ref
     options: offer.options,
     lastOption: addition && isAvailable ? newOption : undefined,
     getOptionDisabled: (option) => option === newOption && !offer.isSettled,
-    value: useChosenOption(props.value, known ?? (created?.value === props.value ? created : undefined)),
+    value: useChosenOption(
+      props.value === undefined ? undefined : String(props.value),
+      known ?? (created?.value === String(props.value) ? created : undefined),
+    ),
     readOnly: readonly,
     disabled,
     isOptionEqualToValue: (option, value) => option.value === value.value,
     getOptionKey: ({ value }) => value,
     isSearchResult: offer.isSearchResult,
     onChange: (_event, option) =>
-      option === newOption && addition ? create(addition) : onChange(option?.value),
+      option === newOption && addition ? create(addition) : onChange(option ? valueOf(option) : undefined),
     onType: setTyped,
   });
   const note = offer.isLoading ? 'field.loading' : typed === '' ? 'field.noOptions' : 'field.noMatch';

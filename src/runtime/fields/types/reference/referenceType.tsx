@@ -38,8 +38,8 @@ export const useSharedLookup = (reference: FieldReference): LookupAnswer | undef
  * loading.
  */
 export function ReferenceCell({ value, field, record }: CellProps) {
-  return typeof value === 'string' && field.reference ? (
-    <ReferencedRecord value={value} reference={field.reference} record={record} />
+  return (typeof value === 'string' || typeof value === 'number') && field.reference ? (
+    <ReferencedRecord value={String(value)} reference={field.reference} record={record} />
   ) : null;
 }
 

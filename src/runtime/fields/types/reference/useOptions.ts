@@ -64,7 +64,8 @@ export function useOptions(
 }
 
 const findOption = (reference: FieldReference, data: unknown, value: unknown): Option | undefined => {
-  const found = recordsOf(data).find((record) => record[reference.value] === value);
+  // A number in the record is text in a filter of the URL.
+  const found = recordsOf(data).find((record) => String(record[reference.value]) === String(value));
   return found && optionOf(reference, found);
 };
 
@@ -100,7 +101,7 @@ export function findOfferedOption(
   value: unknown,
 ): FoundOption & { readonly isElsewhere: boolean } {
   const option = findOption(reference, data, value);
-  const isSought = !option && typeof value === 'string' && lookupOperationOf(reference).result === 'page';
+  const isSought = !option && value !== undefined && lookupOperationOf(reference).result === 'page';
   return { option, isPending: !option && isLoading, isElsewhere: isSought && !isLoading };
 }
 

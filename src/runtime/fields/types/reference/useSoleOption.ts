@@ -26,5 +26,5 @@ export function useSoleOption({ offer, value, isEnabled, preset }: SoleOptionSet
     presetValue.current = sole.value;
     preset(sole);
   }, [sole, preset]);
-  return isEnabled && value !== undefined && value === presetValue.current;
+  return isEnabled && value !== undefined && String(value) === presetValue.current;
 }

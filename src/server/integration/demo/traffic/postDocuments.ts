@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { defaultConfiguration } from '../../../../contract/api/configuration.ts';
 import { logError } from '../../../platform/base/log.ts';
 import { entityOf } from '../../../platform/operations/catalog.ts';
 import type { DemoTraffic } from '../../../platform/operations/Demo.ts';
+import { servedPrefixes } from '../../../platform/operations/servedBackend.ts';
 import { decryptSecrets } from '../../../platform/records/rows/storedRow.ts';
 import { apiKeyHeader } from '../../inbound/apiKeyAuth.ts';
 import { type DocumentSeed, documentOf, type PostedDocument, purchaseOrder } from './documents.ts';
@@ -24,7 +24,7 @@ async function loadApiKey({ service, companyUuid }: DemoTraffic): Promise<string
 
 async function post(traffic: DemoTraffic, { target, body }: PostedDocument): Promise<void> {
   const key = await loadApiKey(traffic);
-  const url = `http://localhost${defaultConfiguration.prefixes.openapi}/${target}`;
+  const url = `http://localhost${servedPrefixes.openapi}/${target}`;
   const headers = { 'Content-Type': 'application/json', ...(key !== undefined && { [apiKeyHeader]: key }) };
   // A refusal is in the API call log, where an operator finds it.
   await traffic.fetch(new Request(url, { method: 'POST', headers, body: JSON.stringify(body) }));

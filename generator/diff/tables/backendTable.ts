@@ -1,0 +1,20 @@
+import type { ClassifierTable } from '../classify/Classifier.ts';
+import { anyBreakingChange, noChange, textChange } from '../classify/classifiers.ts';
+
+/** schemas/vocabulary/backend.schema.json. A change of how a back end speaks breaks every caller. */
+export const backendTable: ClassifierTable = {
+  $schema: noChange,
+  title: textChange,
+  'x-i18n': textChange,
+  server: anyBreakingChange,
+  services: anyBreakingChange,
+  key: anyBreakingChange,
+  served: anyBreakingChange,
+  language: anyBreakingChange,
+  list: anyBreakingChange,
+  answer: anyBreakingChange,
+  errors: anyBreakingChange,
+  signIn: anyBreakingChange,
+  // Written out as operations (normalize/foldCollections.ts), and reported there.
+  roles: noChange,
+};

@@ -1,0 +1,61 @@
+import type { SignIn } from '../../../src/contract/backend/Backend.ts';
+import type { BackendModel, Model } from '../../normalize/Model.ts';
+import { generatedHeader, importTypeLine, type Output } from '../Output.ts';
+
+/** A function of src/contract/backend/, by its name and module. */
+interface ProtocolPart {
+  readonly name: string;
+  readonly module: string;
+}
+
+const partIn = (name: string, folder = ''): ProtocolPart => ({
+  name,
+  module: `#contract/backend/${folder}${name}.ts`,
+});
+
+/** The functions that write the headers of a sign-in. A browser sends a cookie without one. */
+const signs: Readonly<Record<SignIn['scheme'], ProtocolPart | undefined>> = {
+  loginKey: partIn('signLoginKey', 'signIn/'),
+  bearer: partIn('signBearer', 'signIn/'),
+  oidc: partIn('signBearer', 'signIn/'),
+  apiKey: partIn('signApiKey', 'signIn/'),
+  cookie: undefined,
+};
+
+const partsOf = ({ answer, signIn }: BackendModel) => ({
+  translation: partIn(answer.style === 'envelope' ? 'specification' : 'described'),
+  sign: signIn && signs[signIn.scheme],
+});
+
+/**
+ * Emits backends.ts: how each back end speaks. It imports only the functions that the back ends need, and each
+ * back end has one line, because the file is part of the first chunk.
+ */
+export function emitBackends({ backends, files }: Model): Output[] {
+  const parts = backends.flatMap((backend) =>
+    Object.values(partsOf(backend)).filter((part) => part !== undefined),
+  );
+  const imports = [
+    ...new Set(parts.map(({ name, module }) => `import { ${name} } from '${module}';`)),
+  ].sort();
+  const text = `${generatedHeader}
+${importTypeLine('Protocol', '#contract/backend/Protocol.ts')}
+${imports.join('\n')}
+
+/** The back ends by name. */
+export const backends: Readonly<Record<string, Protocol>> = {
+${backends.map(backendLine).join('\n')}
+};
+
+/** The back end of the operations that name none. */
+export const defaultBackend: string = ${JSON.stringify(backends[0]?.name ?? '')};
+`;
+  return [{ path: 'backends.ts', text, files: files.filter((file) => file.startsWith('schemas/backends/')) }];
+}
+
+function backendLine(backend: BackendModel): string {
+  const { captions: _, file: __, ...data } = backend;
+  const { translation, sign } = partsOf(backend);
+  const functions = `translation: ${translation.name}${sign ? `, sign: ${sign.name}` : ''}`;
+  return `  ${JSON.stringify(data.name)}: { ...${JSON.stringify(data)}, ${functions} },`;
+}

@@ -1,0 +1,12 @@
+/** The JSON value of a text; undefined for an HTML page of a proxy, or a truncated answer. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Only strings are shown: another back end may send a nested object. */
+export const textOrUndefined = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined;

@@ -1,0 +1,5 @@
+import type { SignCall } from '../Protocol.ts';
+
+/** The key that the operator entered. */
+export const signApiKey: SignCall = ({ signIn }, { session }) =>
+  session && signIn?.scheme === 'apiKey' ? { [signIn.header]: session.loginKey } : {};

@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest';
+import { withClinic } from '../../describedBackend.ts';
+import { problemsAfter, setAtPath } from '../../sampleProject.ts';
+
+type Path = readonly (string | number)[];
+
+const main = 'schemas/backends/main.json';
+const clinic = 'schemas/backends/clinic.json';
+const table = 'schemas/endpoints/patient.json';
+const things = 'schemas/endpoints/thing.json';
+const patient = 'schemas/entities/patient.schema.json';
+const resource = 'schemas/resources/patient.json';
+const merge: Path = ['operations', 'patient.merge'];
+const cookie = (body: object) => ({ scheme: 'cookie', login: { path: '/login', body } });
+const noPointer = 'The value must match pattern "^(/([^~/]|~[01])*)*$".';
+const aboutPointers =
+  'Change it. A JSON pointer (RFC 6901) is empty, or each part begins with a slash, such as /data/0.';
+const unspoken = 'The embedded service cannot speak in this form.';
+const unserved = 'Remove "served", or use the envelope, the sign-in scheme "loginKey" and no "server".';
+const threeParts =
+  'The envelope requires the paging style "body" and the key "uuid", and that paging requires the envelope.';
+
+/** An edit of the sample with a described back end, and a problem after it, in the edited file. */
+// biome-ignore format: one row for each rule
+const rows: readonly [file: string, path: Path, value: unknown, pointer: string, message: string, fix: string][] = [
+  [clinic, ['key'], undefined, '', '"key" is missing.', 'Add "key". The property that identifies a record. Path parameters with this name take its value.'],
+  [clinic, ['answer', 'record'], 'data', '/answer/record', noPointer, aboutPointers],
+  [clinic, ['list', 'total'], { pointer: 'count' }, '/list/total/pointer', noPointer, aboutPointers],
+  [clinic, ['list', 'paging'], { style: 'cursor', cursor: 'after', size: 'limit' }, '/list/paging', '"next" is missing.', 'Add "next". JSON pointer to the cursor of the next page in the answer.'],
+  [clinic, ['list', 'paging', 'style'], 'offsett', '/list/paging/style', '"offsett" is not an allowed value.', 'Did you mean "offset"?'],
+  [clinic, ['roles', 'modify', 'method'], 'MERGE', '/roles/modify/method', '"MERGE" is not an allowed value.', 'Choose one of: GET, POST, PUT, PATCH, DELETE.'],
+  [clinic, ['x-i18n'], {}, '', 'The title "Clinic" has no zh-CN translation.', 'Add "x-i18n": {"zh-CN": {"title": …}} beside it.'],
+  [main, ['server'], 'https://main.example', '/served', unspoken, unserved],
+  [main, ['signIn'], undefined, '/served', unspoken, unserved],
+  [clinic, ['answer'], { style: 'envelope' }, '/answer', threeParts, 'Use all three, or describe the answer with the style "bare" and another paging.'],
+  [clinic, ['list', 'paging'], { style: 'body' }, '/answer', threeParts, 'Use all three, or describe the answer with the style "bare" and another paging.'],
+  [clinic, ['roles', 'get', 'path'], '/{colection}/{key}', '/roles/get/path', 'The path of "get" cannot have "{colection}".', 'Did you mean "collection"?'],
+  [clinic, ['roles', 'get', 'path'], '/{collection}', '/roles/get/path', 'The path of "get" lacks "{key}".', 'Add "{key}".'],
+  [clinic, ['roles', 'list', 'path'], '/{collection}/{key}', '/roles/list/path', 'The path of "list" cannot have "{key}".', 'Choose one of: collection.'],
+  [clinic, ['roles', 'remove', 'path'], '/{collection}?{key}', '/roles/remove/path', 'The query of "/{collection}?{key}" is not valid.', 'End the path with one parameter, such as ?uuid={key}.'],
+  [main, ['signIn'], cookie({ name: '{login}', word: '{pasword}' }), '/signIn/login/body', 'The login has no "{pasword}".', 'Did you mean "password"?'],
+  [main, ['signIn'], cookie({ name: '{login}' }), '/signIn/login/body', 'The body of the login lacks "{password}".', 'Add a member with "{password}".'],
+  [table, ['backend', '$ref'], '../backends/clinik.json', '/backend/$ref', 'There is no file "schemas/backends/clinik.json" in schemas/backends.', 'Did you mean "../backends/clinic.json"?'],
+  [table, ['service'], 'openapi', '/service', 'The back end "clinic" has no services.', 'Remove "service".'],
+  [things, ['service'], 'openapj', '/service', 'The back end "main" has no service "openapj".', 'Did you mean "openapi"?'],
+  [things, ['service'], undefined, '', 'The table names no service of the back end "main".', 'Add "service" with one of: openapi, basic.'],
+  [table, ['collection', 'transitions', 0], 'admt', '/collection/transitions/0', 'The lifecycle has no transition "admt".', 'Did you mean "admit"?'],
+  [table, ['collection', 'filter', 1], 'wait', '/collection/filter/1', 'The entity has no property "wait" to filter by.', 'Choose one of: id, name, weight, status.'],
+  [table, ['collection', 'path'], 'patients/{x}', '/collection/path', 'The value must match pattern "^[A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*$".', 'Change it. The name of the collection in the paths of the back end.'],
+  [table, [...merge, 'sends'], 'changes', '/operations/patient.merge/sends', 'Only an operation with a record as its body sends changes.', 'Remove "sends", or add "body".'],
+  [table, [...merge, 'query', 'body'], { type: 'string' }, '/operations/patient.merge/query/body', 'The parameter "body" is reserved, because the call helper fills it.', 'Rename or remove it.'],
+  [resource, ['actions', 'admit', 'operation'], 'patient.list', '/actions/admit/operation', 'The action "admit" cannot be called with the "id" of a record only.', 'Name an operation that takes "id", or add a "prompt" for the other parameter.'],
+  [resource, ['roles', 'get'], 'patient.list', '/roles/get', '"patient.list" does not answer with the patient of a "id", so it cannot have the role "get".', 'Name another operation.'],
+];
+
+test.each(rows)('%s %j = %j', (file, path, value, pointer, message, fix) => {
+  const problems = problemsAfter((files) => {
+    withClinic(files);
+    setAtPath(files, [file, ...path], value);
+  });
+  expect(problems).toContainEqual(expect.objectContaining({ file, pointer, message, fix }));
+});
+
+/** The same for problems in another file than the edited one. */
+// biome-ignore format: one row for each rule
+const elsewhere: readonly [edited: string, path: Path, value: unknown, file: string, pointer: string, message: string, fix: string][] = [
+  [clinic, ['served'], true, main, '/served', 'schemas/backends/clinic.json is served, too.', 'Remove "served" from one of the two.'],
+  [clinic, ['signIn'], { scheme: 'apiKey', header: 'X-Key' }, main, '/signIn', 'schemas/backends/clinic.json has a sign-in, too.', 'Remove "signIn" from one of the two.'],
+  [main, ['served'], undefined, things, '', 'The project has several back ends, and none is served.', 'Name one in "backend", such as {"$ref": "../backends/<name>.json"}.'],
+  [clinic, ['roles', 'remove'], undefined, table, '/collection/roles/4', 'The back end "clinic" has no call for the role "remove".', 'Add it to "roles" in schemas/backends/clinic.json, or remove it here.'],
+  [clinic, ['roles', 'transition'], undefined, table, '/collection/transitions', 'The back end "clinic" has no call for transitions.', 'Add "transition" to "roles" in schemas/backends/clinic.json, or remove "transitions".'],
+  [patient, ['x-lifecycle', 'transitions', 'admit', 'to'], null, table, '/collection/transitions/0', 'The transition "admit" deletes the record, so it has no state to send.', 'Remove it, and use the role "remove".'],
+  [clinic, ['list', 'filters'], undefined, table, '/collection/filter/0', 'The back end cannot filter by "name".', 'Add "filters" to "list" in schemas/backends/clinic.json, or remove the filter.'],
+  [clinic, ['list', 'filters', 'to'], undefined, table, '/collection/filter/1', 'The back end cannot filter by a range of "weight".', 'Add "from" and "to" to "list" in schemas/backends/clinic.json, or remove the filter.'],
+  [patient, ['properties', 'id'], undefined, resource, '/entity', 'The entity of the list has no property "id".', 'Add the read-only property "id" to the entity.'],
+];
+
+test.each(elsewhere)('%s %j = %j is reported in %s', (edited, path, value, file, pointer, message, fix) => {
+  const problems = problemsAfter((files) => {
+    withClinic(files);
+    setAtPath(files, [edited, ...path], value);
+  });
+  expect(problems).toContainEqual(expect.objectContaining({ file, pointer, message, fix }));
+});
+
+test.each<[file: string, path: Path, value: unknown]>([
+  [clinic, ['key'], undefined],
+  [table, ['collection', 'path'], '{x}'],
+  [table, ['backend', '$ref'], '../backends/clinik.json'],
+])('%s %j = %j draws no other problems', (file, path, value) => {
+  const problems = problemsAfter((files) => {
+    withClinic(files);
+    setAtPath(files, [file, ...path], value);
+  });
+  expect(problems).toEqual([expect.objectContaining({ file })]);
+});
+
+test('a project needs a back end', () => {
+  const problems = problemsAfter((files) => {
+    delete files[main];
+  });
+  expect(problems).toContainEqual(
+    expect.objectContaining({ file: things, message: 'The project has no back end.' }),
+  );
+});
+
+test('an operation has a body or a state', () => {
+  const problems = problemsAfter((files) => {
+    withClinic(files);
+    setAtPath(files, [table, ...merge, 'body'], { $ref: '../entities/patient.schema.json' });
+    setAtPath(files, [table, ...merge, 'state'], { status: 'WAITING' });
+  });
+  expect(problems).toContainEqual(
+    expect.objectContaining({
+      message: 'The operation has a body and a state.',
+      fix: 'Remove one of the two.',
+    }),
+  );
+});
+
+test('a list whose console filters needs no filter syntax', () => {
+  const problems = problemsAfter((files) => {
+    withClinic(files);
+    setAtPath(files, [clinic, 'list'], { paging: { style: 'none' } });
+  });
+  expect(problems).toEqual([]);
+});
