@@ -15,7 +15,10 @@ export interface SaveConflict {
  * Sends the record, which was `before` when the form opened; resolves to the service's field problems, or to undefined after
  * success.
  */
-export type SaveForm = (record: FormValues, before: FormValues) => Promise<readonly RefusedField[] | SaveConflict | undefined>;
+export type SaveForm = (
+  record: FormValues,
+  before: FormValues,
+) => Promise<readonly RefusedField[] | SaveConflict | undefined>;
 
 interface SaveRefusal {
   readonly refused: readonly RefusedField[];

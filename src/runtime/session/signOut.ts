@@ -27,8 +27,7 @@ export const providerSession = {
 /** Ends the session at the back end. */
 async function endSession(): Promise<unknown> {
   const { signIn } = signInBackend ?? {};
-  if (hasOperation('account.logout'))
-    return callByName('account.logout', {}, { inline: true, renew: false });
+  if (hasOperation('account.logout')) return callByName('account.logout', {}, { inline: true, renew: false });
   return signIn && signIn.scheme !== 'loginKey' && (await import('./schemes/endSession.ts')).endSession();
 }
 

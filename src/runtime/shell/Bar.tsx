@@ -100,12 +100,7 @@ export function OperatorMenu(): ReactNode {
   const isIdle = useWhenIdle(true);
   return (
     <>
-      <button
-        type="button"
-        className={controls.icon}
-        popoverTarget="operator"
-        aria-label={label}
-      >
+      <button type="button" className={controls.icon} popoverTarget="operator" aria-label={label}>
         <CircleUserRound size={18} aria-hidden />
       </button>
       <div id="operator" popover="auto" className={styles.menu}>

@@ -8,10 +8,13 @@ const unusedMessages = ['copy', 'import', 'export', 'cancel', 'reset', 'debug'].
   (action) => `${action}Successful`,
 );
 
-/** Removes all schemas of this product from a copy, except those of the sign-in, and the phrases that only they use. */
-export function removeProduct(tree: ProjectCopy): void {
+/**
+ * Removes all schemas of this product from a copy, and the phrases that only they use. `kept` names those that stay:
+ * by default, those of the sign-in.
+ */
+export function removeProduct(tree: ProjectCopy, kept = accountSchemas): void {
   for (const path of tree.files())
-    if (/^schemas\/.*\.json$/.test(path) && !accountSchemas.test(path)) tree.removeFile(path);
+    if (/^schemas\/.*\.json$/.test(path) && !kept.test(path)) tree.removeFile(path);
   for (const locale of ['zh-CN', 'en-US']) {
     const path = `locales/${locale}.json`;
     const phrases = JSON.parse(readFileSync(join(tree.root, path), 'utf8'));

@@ -70,7 +70,10 @@ function ReferenceCombobox({ reference, ...props }: WidgetProps & { readonly ref
     options: offer.options,
     lastOption: addition && isAvailable ? newOption : undefined,
     getOptionDisabled: (option) => option === newOption && !offer.isSettled,
-    value: useChosenOption(props.value === undefined ? undefined : String(props.value), known ?? (created?.value === String(props.value) ? created : undefined)),
+    value: useChosenOption(
+      props.value === undefined ? undefined : String(props.value),
+      known ?? (created?.value === String(props.value) ? created : undefined),
+    ),
     readOnly: readonly,
     disabled,
     isOptionEqualToValue: (option, value) => option.value === value.value,
