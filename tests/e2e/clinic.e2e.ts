@@ -1,22 +1,19 @@
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { type BuiltProject, buildProject } from './support/buildProject.ts';
 import { chooseOption, expect, test } from './support/fixtures.ts';
-import { runCommand } from './support/runCommand.ts';
-import { projectRoot, startTestService, type TestService } from './support/startTestService.ts';
+import { startTestService, type TestService } from './support/startTestService.ts';
 import { openFolds, openScreen, row, runAction, tab } from './support/steps.ts';
 
-const clinic = join(projectRoot, 'tests/projects/clinic');
+let clinic: BuiltProject;
 let product: TestService;
 
 test.beforeAll(async () => {
-  runCommand('check', '--project', clinic);
-  runCommand('build', '--project', clinic);
-  product = await startTestService(clinic);
+  clinic = buildProject('clinic');
+  product = await startTestService(clinic.root);
 });
 
 test.afterAll(async () => {
   await product?.end();
-  for (const folder of ['dist', 'dist-server']) rmSync(join(clinic, folder), { recursive: true, force: true });
+  clinic?.remove();
 });
 
 test('a folder with schemas makes a product: name, logo, home, forms, references, two lifecycles, both languages', async ({

@@ -53,11 +53,19 @@ export function toPayload(form: Form, data: FormValues, constants: FormValues = 
   };
 }
 
-/** The value to validate: the payload, and which secrets are already set. */
-export const toValidationInput = (form: Form, data: FormValues, constants: FormValues = {}): FormValues => ({
-  ...toPayload(form, data, constants),
-  ...pick(data, secretsOf(form).map(secretSetName)),
-});
+/**
+ * The value to validate: the payload, and which secrets are already set. Rows of a back end with another key have a
+ * `uuid` that their entity lacks.
+ */
+export function toValidationInput(form: Form, data: FormValues, constants: FormValues = {}): FormValues {
+  const { uuid: _, ...keyless } = data;
+  const { properties } = form.schema;
+  const hasUuid = !isRecord(properties) || 'uuid' in properties;
+  return {
+    ...toPayload(form, hasUuid ? data : keyless, constants),
+    ...pick(data, secretsOf(form).map(secretSetName)),
+  };
+}
 
 /**
  * The initial values of a form: the current record, or the defaults of the schema; with a family's constants

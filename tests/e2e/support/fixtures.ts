@@ -21,8 +21,9 @@ export const test = base.extend<Fixtures, { readonly service: TestService }>({
     async ({ page }, use) => {
       const complaints: string[] = [];
       page.on('console', (message) => {
-        // The browser itself reports each refused call. The console handles conflicts and forbidden hosts.
-        if (message.type() === 'error' && !/status of 40[39]/.test(message.text()))
+        // The browser itself reports each refused call. The console handles conflicts, forbidden hosts, invalid
+        // records and expired sessions.
+        if (message.type() === 'error' && !/status of 4(0[139]|22)/.test(message.text()))
           complaints.push(`console: ${message.text()}`);
       });
       page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));

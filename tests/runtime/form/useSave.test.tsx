@@ -13,6 +13,7 @@ const operation = (query: Operation['query'], body?: string): Operation => ({
 });
 const many = { roles: { list: 'thing.query', create: 'thing.create' }, constants: { family: 'A' } };
 const single = { roles: { get: 'rule.get', save: 'rule.save' }, constants: { ownerUuid: 'i1' } };
+const before = { ownerUuid: 'i0', limited: false, note: 'gone' };
 const record = { ownerUuid: 'typed', limited: false, fields: ['a'] };
 
 test.each<
@@ -42,6 +43,12 @@ test.each<
     operation({ limited: null, ownerUuid: null }),
     { limited: false, ownerUuid: 'i1' },
   ],
+  [
+    'a back end that takes changes gets only these',
+    many,
+    { ...operation({}, 'thing'), sends: 'changes' },
+    { body: { uuid: undefined, ownerUuid: 'typed', fields: ['a'], note: null } },
+  ],
 ])('%s', (_what, resource, called, want) => {
-  expect(saveArgsOf(resource, called, record)).toEqual(want);
+  expect(saveArgsOf(resource, called, record, before)).toEqual(want);
 });

@@ -46,12 +46,12 @@ function ReferenceCombobox({ reference, ...props }: WidgetProps & { readonly ref
   const { path, field } = propertyOf(props);
   const isNumber = field.type === 'integer' || field.type === 'number';
   /** The value of an option as the record has it. */
-  const valueOf = ({ value }: Option): unknown => (isNumber ? Number(value) : value);
+  const toValue = ({ value }: Option): unknown => (isNumber ? Number(value) : value);
   const isPreset = useSoleOption({
     offer,
     value: props.value,
     isEnabled: record === undefined && props.required === true && path.length === 1,
-    preset: (option) => scope.preset({ [String(path[0])]: valueOf(option) }),
+    preset: (option) => scope.preset({ [String(path[0])]: toValue(option) }),
   });
   const create = ({ resource, valuesFor }: NewRecordOffer) =>
     createRecord?.({
@@ -62,7 +62,7 @@ function ReferenceCombobox({ reference, ...props }: WidgetProps & { readonly ref
         if (!row) return;
         const option = optionOf(reference, row);
         setCreated(option);
-        onChange(valueOf(option));
+        onChange(toValue(option));
       },
     });
   const box = useCombobox<Option>({
@@ -80,7 +80,7 @@ function ReferenceCombobox({ reference, ...props }: WidgetProps & { readonly ref
     getOptionKey: ({ value }) => value,
     isSearchResult: offer.isSearchResult,
     onChange: (_event, option) =>
-      option === newOption && addition ? create(addition) : onChange(option ? valueOf(option) : undefined),
+      option === newOption && addition ? create(addition) : onChange(option ? toValue(option) : undefined),
     onType: setTyped,
   });
   const note = offer.isLoading ? 'field.loading' : typed === '' ? 'field.noOptions' : 'field.noMatch';

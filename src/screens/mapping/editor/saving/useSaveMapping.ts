@@ -53,14 +53,15 @@ export function useSaveMapping({ resource, form, store, baseline, setBaseline }:
 
   async function send({ record, rows: base }: Baseline, rows: readonly SheetRow[]): Promise<void> {
     const { constants } = resource;
-    const data = { ...initialValuesOf(form, record, constants), fieldMappings: toMappingRecords(rows) };
+    const before = initialValuesOf(form, record, constants);
+    const data = { ...before, fieldMappings: toMappingRecords(rows) };
     const issues = findIssues(form, toValidationInput(form, data, constants));
     if (issues.violations.length + issues.brokenRules.length > 0) {
       setRefusal({ issues, rows });
       return;
     }
     setSaving(true);
-    const result = await submit(toPayload(form, data, constants));
+    const result = await submit(toPayload(form, data, constants), toPayload(form, before, constants));
     setSaving(false);
     setRefusal(undefined);
     if (result === undefined) {

@@ -1,0 +1,153 @@
+import { type JsonServer, startJsonServer } from './jsonServer/startJsonServer.ts';
+import { type BuiltProject, buildProject } from './support/buildProject.ts';
+import { chooseOption, expect, test } from './support/fixtures.ts';
+import { type ConsoleServer, startConsole } from './support/startConsole.ts';
+import { openFolds, openScreen, row, runAction, tab } from './support/steps.ts';
+
+const species = ['CAT', 'DOG', 'RABBIT'] as const;
+const animals = Array.from({ length: 45 }, (_, index) => ({
+  id: index + 1,
+  name: `Animal ${String(index + 1).padStart(2, '0')}`,
+  species: species[index % 3],
+  weight: 45 - index,
+  ownerId: (index % 2) + 1,
+}));
+const owners = [
+  { id: 1, name: 'Wang', phone: '131 0000', address: { street: 'Nanjing Road 1', town: 'Shanghai' } },
+  { id: 2, name: 'Miller', phone: '132 0000', kept: 'a value that no schema has' },
+];
+
+let tree: BuiltProject;
+let backend: JsonServer;
+let site: ConsoleServer;
+
+test.beforeAll(async () => {
+  tree = buildProject('jsonServer');
+  backend = await startJsonServer({ owners, animals, visits: [] });
+  site = await startConsole(tree.root, { practice: backend.url });
+});
+
+test.afterAll(async () => {
+  await site?.end();
+  await backend?.end();
+  tree?.remove();
+});
+
+test('a console on json-server, from schemas only', async ({ page }) => {
+  const main = page.getByRole('main');
+  const dialog = page.getByRole('dialog');
+  const rows = main.locator('tbody tr');
+  const firstRow = rows.first();
+  const open = (path: string) => page.goto(`${site.url}/#${path}`);
+  const create = async (record: string, fill: () => Promise<void>): Promise<void> => {
+    await main
+      .getByRole('button', { name: new RegExp(`新建 ?${record}`) })
+      .first()
+      .click();
+    await fill();
+    await dialog.getByRole('button', { name: '保存', exact: true }).click();
+  };
+
+  await test.step('the list opens at once, without a sign-in, by pages', async () => {
+    await open('/');
+    await expect(page).toHaveURL(/#\/animal/);
+    await expect(rows).toHaveCount(20);
+    await expect(firstRow).toContainText('Animal 01');
+    await expect(firstRow).toContainText('Wang');
+    await page.getByRole('button', { name: '下一页' }).click();
+    await expect(firstRow).toContainText('Animal 21');
+    await page.getByRole('button', { name: '下一页' }).click();
+    await expect(rows).toHaveCount(5);
+    await expect(main).toContainText('45');
+  });
+
+  await test.step('order and filters', async () => {
+    await open('/animal?sort=weight&order=asc');
+    await expect(firstRow).toContainText('Animal 45');
+    for (const [query, count] of [
+      ['filter.name=mal+1', 10],
+      ['filter.species=RABBIT', 15],
+      ['filter.species=CAT,DOG&pageSize=50', 30],
+      ['filter.ownerId=2&pageSize=50', 22],
+      ['filter.weightFrom=40&filter.weightTo=43', 4],
+    ] as const) {
+      await open(`/animal?${query}`);
+      await expect(rows, query).toHaveCount(count);
+    }
+  });
+
+  await test.step('the back end refuses a field of a new record', async () => {
+    await openScreen(page, '主人');
+    await create('主人', async () => {
+      await dialog.getByLabel('姓名').fill('Li Na');
+      await dialog.getByLabel('电话').fill('none');
+    });
+    await expect(dialog.getByText('A phone number has digits only')).toBeVisible();
+    await dialog.getByLabel('电话').fill('133 0000');
+    await dialog.getByRole('button', { name: '保存', exact: true }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(row(page, 'Li Na', '133 0000')).toBeVisible();
+    expect(await backend.read('/owners/3')).toEqual({ id: 3, name: 'Li Na', phone: '133 0000' });
+  });
+
+  await test.step('a change sends only changed properties', async () => {
+    const sent = page.waitForRequest((request) => request.method() === 'PATCH');
+    await row(page, 'Miller').getByText('Miller', { exact: true }).click();
+    await tab(page, '设置').click();
+    await main.getByLabel('姓名').fill('Müller');
+    await openFolds(main);
+    await main.getByLabel('城市').fill('Hamburg');
+    await main.getByRole('button', { name: '保存', exact: true }).click();
+    await expect(main.getByRole('heading', { level: 1, name: 'Müller' })).toBeVisible();
+    expect((await sent).postDataJSON()).toEqual({ name: 'Müller', address: { town: 'Hamburg' } });
+    expect(await backend.read('/owners/2')).toEqual({
+      ...owners[1],
+      name: 'Müller',
+      address: { town: 'Hamburg' },
+    });
+  });
+
+  await test.step('a reference and the transitions of a lifecycle', async () => {
+    await openScreen(page, '就诊');
+    await create('就诊', async () => {
+      await dialog.getByLabel('就诊原因').fill('Check-up');
+      await chooseOption(dialog, '宠物', 'Animal 07');
+    });
+    await expect(dialog).toHaveCount(0);
+    const visit = row(page, 'Check-up', 'Animal 07');
+    await expect(visit).toContainText('已预约');
+    expect(await backend.read('/visits/1')).toEqual({
+      id: 1,
+      name: 'Check-up',
+      animalId: 7,
+      status: 'PLANNED',
+    });
+    await runAction(page, visit, '取消就诊');
+    await expect(visit).toContainText('已取消');
+    await runAction(page, visit, '重新预约');
+    await runAction(page, visit, '完成');
+    await expect(visit).toContainText('已完成');
+    expect(await backend.read('/visits/1')).toMatchObject({ animalId: 7, status: 'DONE' });
+  });
+
+  await test.step('English, and a deletion', async () => {
+    await page.getByRole('combobox', { name: '语言' }).selectOption('en-US');
+    await expect(row(page, 'Check-up')).toContainText('Done');
+    const visit = row(page, 'Check-up');
+    await visit.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Delete', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(visit).toHaveCount(0);
+    expect(await backend.read('/visits')).toEqual([]);
+  });
+
+  await test.step('a record that is gone', async () => {
+    await open('/owner?view=edit&uuid=99');
+    await expect(
+      main
+        .getByRole('link', { name: /back|list/i })
+        .or(main.getByRole('alert'))
+        .first(),
+    ).toBeVisible();
+  });
+});

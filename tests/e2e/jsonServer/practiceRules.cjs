@@ -1,0 +1,18 @@
+/**
+ * Rules of the practice's back end, as a middleware of json-server: an owner has a phone number of digits, and a new
+ * visit is planned.
+ */
+module.exports = (request, response, next) => {
+  const { method, path, body } = request;
+  if (
+    path.startsWith('/owners') &&
+    /^(POST|PATCH)$/.test(method) &&
+    body.phone &&
+    !/^[\d ]+$/.test(body.phone)
+  )
+    return response
+      .status(422)
+      .json({ error: 'Invalid owner', fields: { phone: 'A phone number has digits only' } });
+  if (path === '/visits' && method === 'POST') body.status = 'PLANNED';
+  return next();
+};
