@@ -27,7 +27,7 @@ const files = (): Record<string, Json> => ({
   'schemas/backends/main.json': {
     $schema: '../vocabulary/backend.schema.json',
     ...caption('Main'),
-    services: { openapi: '/open', basic: '/basic' },
+    services: { openapi: '/iwms-openapi/api', basic: '/iwms-basic/basic' },
     key: 'uuid',
     served: true,
     list: { paging: { style: 'body' } },
