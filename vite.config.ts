@@ -1,13 +1,19 @@
 /// <reference types="vitest/config" />
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { currentProject, generatedFolderOf, phraseFolderOf } from './generator/load/projectFolder.js';
 import { chunkCycleCheck } from './scripts/build/chunkCycleCheck.ts';
 import { chunkSplitting } from './scripts/build/chunks.ts';
 import { keepConfiguration } from './scripts/build/keepConfiguration.ts';
 import { moduleStubs } from './scripts/build/moduleStubs.ts';
+import { productPage, readProduct } from './scripts/build/productPage.ts';
+import { projectModules } from './scripts/build/projectModules.ts';
 import { scopedClassName } from './scripts/build/scopedClassName.ts';
 import { vitestProjects } from './scripts/testing/vitestProjects.ts';
+
+const project = currentProject();
 
 /** Address of the embedded service while Vite serves the console (`npm run dev`). */
 const service = process.env.SERVICE_URL ?? 'http://127.0.0.1:8080';
@@ -16,7 +22,11 @@ const service = process.env.SERVICE_URL ?? 'http://127.0.0.1:8080';
  * Modules that every first screen imports at its start, in the default locale. The browser fetches them beside
  * the entry. React loads later, because it would compete with the first paint for network and processor.
  */
-const firstImports = ['src/generated/labels/zh-CN/index.ts', 'locales/zh-CN.json'];
+const [defaultLocale = ''] = readProduct(project).locales;
+const firstImports = [
+  join(project, generatedFolderOf(project), `labels/${defaultLocale}/index.ts`),
+  join(project, phraseFolderOf(project), `${defaultLocale}.json`),
+];
 
 const preloadFirstImports: Plugin = {
   name: 'preload-first-imports',
@@ -35,7 +45,7 @@ const preloadFirstImports: Plugin = {
       };
       const first = firstImports.map((path) => {
         // The chunk of a group has no name of a module.
-        const chunk = chunks.find(({ moduleIds }) => moduleIds.some((module) => module.endsWith(`/${path}`)));
+        const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(path));
         if (!chunk)
           throw new Error(
             `No chunk contains ${path}. Compare firstImports with the imports of the first screen.`,
@@ -71,8 +81,10 @@ const compileHint: Plugin = {
 export default defineConfig({
   plugins: [
     react(),
+    projectModules(project),
+    productPage(project),
     moduleStubs,
-    chunkSplitting,
+    chunkSplitting(project),
     preloadFirstImports,
     compileHint,
     chunkCycleCheck,
@@ -81,6 +93,8 @@ export default defineConfig({
   html: { cspNonce: '__CSP_NONCE__' },
   css: { modules: { generateScopedName: scopedClassName } },
   build: {
+    outDir: join(project, 'dist'),
+    emptyOutDir: true,
     target: ['chrome123', 'firefox120', 'safari17.5'],
     modulePreload: { polyfill: false },
     // All styles together have 4 kB, so one file replaces one for each chunk.

@@ -1,14 +1,14 @@
-import { resolve } from 'node:path';
-import { generatedFolder } from './output/writeOutputs.ts';
+import { currentProject, generatedFolderOf } from './load/projectFolder.js';
 import { formatProblems } from './pipeline/Problem.ts';
 import { parseCommandLine } from './pipeline/parseCommandLine.ts';
 import { reportProgress } from './pipeline/progress.ts';
 import type { UpdateResult } from './pipeline/updateOutputs.ts';
 
-// npm run generate [-- --check | --watch | --fix]
+// npm run generate [-- --check | --watch | --fix] [--project DIR]
 // The modules that generate take a second to load. They are imported on demand.
 
-const root = resolve(import.meta.dirname, '..');
+const root = currentProject();
+const generatedFolder = generatedFolderOf(root);
 
 function fail(text: string): void {
   console.error(text);

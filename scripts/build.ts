@@ -1,7 +1,7 @@
-import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { build } from 'vite';
 import { clockTick, storeStamp } from '../generator/incremental/fileStamp.js';
+import { currentProject, toolFolder } from '../generator/load/projectFolder.js';
 import { formatProblems } from '../generator/pipeline/Problem.ts';
 import { parseCommandLine } from '../generator/pipeline/parseCommandLine.ts';
 import { beginStep, reportProgress } from '../generator/pipeline/progress.ts';
@@ -13,7 +13,7 @@ import { serviceBuild } from './build/serviceBuild.ts';
  * `interface-console build [--generate]`: the console ─► `dist/`, the service ─► `dist-server/`. `npm start`
  * builds with `--generate`, which also updates `src/generated`, and only after a change.
  */
-const root = resolve(import.meta.dirname, '..');
+const root = currentProject();
 const { values } = parseCommandLine({ options: { generate: { type: 'boolean' } } });
 
 const endReport = reportProgress();
@@ -24,7 +24,7 @@ if (values.generate) {
 }
 const stamp = values.generate ? stampOfBuild(root) : undefined;
 beginStep('Building the console, dist/');
-await build({ root, logLevel: 'warn' });
+await build({ root: toolFolder, logLevel: 'warn' });
 beginStep('Building the service, dist-server/');
 await build(serviceBuild(root));
 endReport();

@@ -36,18 +36,19 @@ const commands = {
   },
   generate: {
     usage: '[--check | --watch | --fix]',
-    summary: 'writes src/generated/ from schemas/ and locales/',
+    summary: 'writes the generated files from schemas/ and locales/',
     source: 'generator/incremental/start.js',
   },
   check: {
     usage: '',
-    summary: 'the same as generate --check: compares src/generated/ with the schemas',
+    summary: 'the same as generate --check: compares the generated files with the schemas',
     source: 'generator/incremental/start.js',
   },
   new: {
     usage:
-      'family NAME | entity NAME | from-openapi FILE|URL [--name NAME] | from-database URL [--name NAME] [--schema SCHEMA]',
-    summary: 'writes schema files: of a family, of an entity, or of all entities of a document or database',
+      'project DIR | family NAME | entity NAME | from-openapi FILE|URL [--name NAME] | from-database URL [--name NAME] [--schema SCHEMA]',
+    summary:
+      'writes a project, or schema files: of a family, of an entity, or of all entities of a document or database',
     source: 'scripts/new.ts',
   },
   'schema-diff': {
@@ -73,13 +74,45 @@ const commands = {
   },
 };
 
-const [name = '--help', ...rest] = process.argv.slice(2);
+const [name = '--help', ...given] = process.argv.slice(2);
+const { project, rest } = takeProject(given);
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+
+/**
+ * Takes `--project DIR` out of the arguments.
+ * @param {readonly string[]} args
+ */
+function takeProject(args) {
+  const at = args.findIndex((arg) => /^--project(=|$)/.test(arg));
+  if (at < 0) return { project: undefined, rest: args };
+  const [, inline] = (args[at] ?? '').split(/=(.*)/s);
+  const folder = inline ?? args[at + 1] ?? '';
+  const rest = args.filter((_, index) => index !== at && (inline !== undefined || index !== at + 1));
+  return { project: folder, rest };
+}
+
+/**
+ * Makes the command work on a project in a folder of its own. Commands and their tools read PROJECT_DIR.
+ * @param {string} folder
+ */
+function selectProject(folder) {
+  const path = resolve(folder);
+  const isKnown = existsSync(join(path, 'schemas/product.json')) || existsSync(join(path, 'dist-server'));
+  if (folder === '' || !isKnown)
+    throw Object.assign(
+      new Error(
+        `"${folder}" is not the folder of a project: it has no schemas/product.json. Write one with "interface-console new project DIR".`,
+      ),
+      { exitCode: 2 },
+    );
+  process.env.PROJECT_DIR = path;
+  process.env.DATA_DIR ??= join(path, 'data');
+}
 
 function help() {
   if (command) return `Usage: interface-console ${name} ${command.usage}\n\nThis command ${command.summary}.`;
   const lines = Object.entries(commands).map(([each, { summary }]) => `  ${each.padEnd(12)} ${summary}`);
-  return `Usage: interface-console COMMAND [ARGUMENTS]\n\n${lines.join('\n')}\n\n"interface-console COMMAND --help" shows the arguments of a command. README.md describes the environment variables.`;
+  return `Usage: interface-console COMMAND [ARGUMENTS] [--project DIR]\n\n${lines.join('\n')}\n\n"--project DIR" makes a command work on a project in a folder of its own.\n"interface-console COMMAND --help" shows the arguments of a command. README.md describes the environment variables.`;
 }
 
 /** Builds in a process of its own, so that the service's process never loads the build tools. */
@@ -91,13 +124,15 @@ function build() {
 
 /** @param {Command} command */
 async function run({ source, built = '' }) {
+  if (project !== undefined) selectProject(project);
+  const home = process.env.PROJECT_DIR ?? root;
   if (name === 'start' || name === 'dev') endWithShell();
   // The other commands may run beside a service, which serves the files of `dist`.
   if (name === 'start' && isCheckout) {
     const { needsBuild } = await import('./build/buildStamp.js');
-    if (needsBuild(root)) build();
+    if (needsBuild(home)) build();
   }
-  const file = join(root, source ?? join('dist-server', built));
+  const file = source ? join(root, source) : join(home, 'dist-server', built);
   if (!existsSync(file)) throw new Error(`${file} is missing: run "npm ci && npm run build" first.`);
   // `generate --check` answers without tsx while nothing has changed.
   if (file.endsWith('.ts')) (await import('tsx/esm/api')).register();

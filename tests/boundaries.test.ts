@@ -9,7 +9,7 @@ const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   generator: ['generator', 'schemas', 'locales', 'src/contract'],
   'src/contract': ['src/contract'],
-  'src/generated': ['src/generated', 'src/contract'],
+  'src/generated': ['src/generated', 'src/contract', 'locales'],
   'src/mapping': ['src/contract/json', 'src/mapping', 'src/generated/types.ts'],
   'src/runtime': ['src/runtime', 'src/contract', 'locales'],
   'src/runtime/core/catalog.ts': ['src/runtime', 'src/contract', 'src/generated'],
@@ -38,7 +38,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/screens/versions': ['src/screens/versions', 'src/runtime', 'src/contract', 'src/generated/types.ts'],
   'src/screens/documents': ['src/screens/documents', 'src/runtime', 'src/contract', 'src/generated/types.ts'],
   'src/server': ['src/server', 'src/generated', 'src/contract'],
-  'src/server/platform': ['src/server/platform', 'src/generated', 'src/contract', 'locales'],
+  'src/server/platform': ['src/server/platform', 'src/generated', 'src/contract', 'package.json'],
   'src/server/integration': [
     'src/server/integration',
     'src/server/platform',
@@ -68,11 +68,20 @@ function sources(folder: string): string[] {
 }
 
 const files = [...['generator', 'src', 'scripts'].flatMap(sources), 'vite.config.ts'];
-const importPattern = /(?:\bfrom|\bimport)\s*\(?\s*['"](\.[^'"]+)['"]/g;
+const importPattern = /(?:\bfrom|\bimport)\s*\(?\s*['"]([.#][^'"]+)['"]/g;
+
+/** The folders that `imports` of package.json names. */
+const namedFolders = { '#contract': 'src/contract', '#generated': 'src/generated', '#locales': 'locales' };
+
+function pathOfImport(file: string, target: string): string {
+  for (const [name, folder] of Object.entries(namedFolders))
+    if (within(target, name)) return `${folder}${target.slice(name.length)}`;
+  return relative(root, resolve(root, dirname(file), target));
+}
 
 const importsOf = (file: string): string[] =>
-  [...readFileSync(join(root, file), 'utf8').matchAll(importPattern)].map(([, target]) =>
-    relative(root, resolve(root, dirname(file), target ?? '')),
+  [...readFileSync(join(root, file), 'utf8').matchAll(importPattern)].map(([, target = '']) =>
+    pathOfImport(file, target),
   );
 
 test('the table of allowed imports covers every source file', () => {

@@ -1,5 +1,6 @@
 import type { PhraseTable } from '../../src/contract/text/phrases.ts';
 import { isPublishedReference } from '../external/publishedReference.ts';
+import { productOf } from '../load/Product.ts';
 import type { Project, ProjectFile } from '../load/Project.ts';
 import type {
   CaptionedSource,
@@ -195,11 +196,8 @@ const consolePhraseFiles = ({ locales, phraseGroups }: Project): RuleContext['lo
   ...Object.entries(phraseGroups).flatMap(([group, files]) => (group === 'service' ? [] : files)),
 ];
 
-/** Returns the supported locales, including those of unreadable files. */
-export const localesOf = ({ locales, unreadable }: RuleContext): string[] => [
-  ...locales.map(({ name }) => name),
-  ...unreadable.flatMap((path) => /^locales\/([^/]+)\.json$/.exec(path)?.[1] ?? []),
-];
+/** Returns the languages of the project. */
+export const localesOf = (sources: RuleContext): readonly string[] => productOf(sources).locales;
 
 /** Returns the sub-tabs of all tabs of a record page. */
 export const findSubTabs = (file: ProjectFile<ResourceSource>): JsonLocation<SubTabSource>[] =>

@@ -62,6 +62,7 @@ import { formGroupRules, hiddenPropertyRules } from './resources/formRules.ts';
 import { recordTabRules } from './resources/recordTabRules.ts';
 import { resourceRules } from './resources/resourceRules.ts';
 import { treeFilterRules } from './resources/treeFilterRules.ts';
+import { productRules } from './screens/productRules.ts';
 import { reachabilityRules } from './screens/reachabilityRules.ts';
 import { screenRules } from './screens/screenRules.ts';
 import { taskRules } from './screens/taskRules.ts';
@@ -119,6 +120,7 @@ const rules: readonly SchemaRule[] = [
   ...hiddenPropertyRules,
   ...screenRules,
   ...reachabilityRules,
+  ...productRules,
   ...metricsRules,
   ...listMetricsRules,
   ...metricsLinkRules,

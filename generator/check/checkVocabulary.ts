@@ -22,8 +22,11 @@ const isExpression = (text: string): boolean => {
 /** Returns the violations of one file. */
 export type CompiledVocabulary = (
   file: ProjectFile<unknown>,
-  folder: SchemaFolder,
+  kind: SchemaFolder | 'product',
 ) => readonly RuleViolation[];
+
+const vocabularyOf = (kind: SchemaFolder | 'product'): string =>
+  kind === 'product' ? 'product.schema.json' : schemaFolders[kind].vocabulary;
 
 /** Compiles a vocabulary. This takes longer than a check, so a caller with many checks does it once. */
 export function compileVocabulary(vocabulary: Project['vocabulary']): CompiledVocabulary {
@@ -36,8 +39,8 @@ export function compileVocabulary(vocabulary: Project['vocabulary']): CompiledVo
     code: { optimize: false },
   });
   for (const { value } of vocabulary) ajv.addSchema(value);
-  return (file, folder) =>
-    ajv.validate(schemaFolders[folder].vocabulary, file.value)
+  return (file, kind) =>
+    ajv.validate(vocabularyOf(kind), file.value)
       ? []
       : selectErrors(narrowForms(ajv.errors ?? [])).map((error) => toViolation(file, error));
 }
@@ -51,15 +54,15 @@ export function checkVocabulary(
   readonly violations: RuleViolation[];
 } {
   const violations: RuleViolation[] = [];
+  const isSound = (file: ProjectFile<unknown>, kind: SchemaFolder | 'product'): boolean => {
+    const found = vocabulary(file, kind);
+    violations.push(...found);
+    return found.length === 0;
+  };
   const sound = {
     ...project,
-    ...buildSchemaFiles((folder) =>
-      project[folder].filter((file) => {
-        const found = vocabulary(file, folder);
-        violations.push(...found);
-        return found.length === 0;
-      }),
-    ),
+    product: project.product.filter((file) => isSound(file, 'product')),
+    ...buildSchemaFiles((folder) => project[folder].filter((file) => isSound(file, folder))),
   };
   return { sound, violations };
 }
@@ -136,10 +139,10 @@ function toViolation(file: ProjectFile<unknown>, error: ErrorObject): RuleViolat
   if (newName !== undefined) return renamedFinding(file, error, newName);
   const { message, fix } = describeError(error);
   const found = violation({ file, pointer: pointerOf(error), value: error.data }, message, fix);
-  // Only editors use `$schema`. `--fix` replaces it if the vocabulary allows a single value.
-  const [right, ...others] = (error.params.allowedValues as unknown[] | undefined) ?? [];
-  const isSettled = found.pointer === '/$schema' && right !== undefined && others.length === 0;
-  return isSettled ? withRepair(found, { replace: right }) : found;
+  // Only editors use `$schema`. `--fix` replaces it by the path within the project.
+  const [usual] = (error.parentSchema?.examples as unknown[] | undefined) ?? [];
+  const isPath = found.pointer === '/$schema' && usual !== undefined;
+  return isPath ? withRepair({ ...found, fix: `Write "${usual}".` }, { replace: usual }) : found;
 }
 
 /** `--fix` renames the keyword if the new name is free. */

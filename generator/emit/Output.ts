@@ -1,3 +1,5 @@
+import { productPath } from '../load/projectFolder.js';
+
 /** One generated file. */
 export interface Output {
   /** Relative to src/generated, with forward slashes. */
@@ -11,9 +13,9 @@ export interface Output {
   readonly files: readonly string[];
 }
 
-/** Returns whether an output depends on a schema file. */
+/** Returns whether an output depends on a schema file. Every output depends on the languages of the product. */
 export const isMadeOf = ({ files }: Output, path: string): boolean =>
-  files.some((file) => (file.endsWith('/') ? path.startsWith(file) : path === file));
+  path === productPath || files.some((file) => (file.endsWith('/') ? path.startsWith(file) : path === file));
 
 export const generatedHeader = '// Generated from schemas/ by `npm run generate`: do not edit.\n';
 

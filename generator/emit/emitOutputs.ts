@@ -7,6 +7,7 @@ import { emitTasks } from './catalog/emitTasks.ts';
 import { emitLabels } from './labels/emitLabels.ts';
 import type { Output } from './Output.ts';
 import { emitOpenApi } from './openapi/emitOpenApi.ts';
+import { emitPhrases } from './phrases/emitPhrases.ts';
 import { emitReference } from './reference/emitReference.ts';
 import { emitService } from './service/emitService.ts';
 import { emitApi } from './types/emitApi.ts';
@@ -28,6 +29,7 @@ export const emitters: readonly Emitter[] = [
   emitTasks,
   emitService,
   emitLabels,
+  emitPhrases,
   emitOpenApi,
   emitReference,
   emitExternals,

@@ -11,7 +11,15 @@ import { FileCache } from './FileCache.ts';
 type Files = readonly Project['vocabulary'][number][];
 
 /** Returns the text of every file that outputs depend on, by path. The vocabulary decides only about problems. */
-const textsOf = ({ vocabulary, phraseGroups, root: _, unreadable, referencedNames, ...lists }: Project) =>
+const textsOf = ({
+  vocabulary,
+  phraseGroups,
+  root: _,
+  unreadable,
+  referencedNames,
+  sharedPhrases,
+  ...lists
+}: Project) =>
   new Map(
     [...Object.values(lists), ...Object.values(phraseGroups)]
       .flat()

@@ -1,25 +1,16 @@
 // @ts-check
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
+import { extendsTool, generatedFolderOf, generatorInputs } from '../load/projectFolder.js';
 import { readStamp, stampOf, storeStamp } from './fileStamp.js';
 
 // This module is JavaScript, because `--check` uses it before anything can read TypeScript.
 
-/**
- * The files that the result of `--check` depends on. `src` contains the names in code, the contract and the
- * generated files.
- */
-const inputs = [
-  'schemas',
-  'locales',
-  'generator',
-  'src',
-  'package-lock.json',
-  'node_modules/.package-lock.json',
-];
-
 /** @param {string} root */
-const fileIn = (root) => join(root, 'node_modules/.cache/generator-check');
+const fileIn = (root) =>
+  extendsTool(root)
+    ? join(root, 'dist-server/generator-check')
+    : join(root, 'node_modules/.cache/generator-check');
 
 /**
  * Returns whether git knows every generated file; true outside a git work tree.
@@ -28,7 +19,7 @@ const fileIn = (root) => join(root, 'node_modules/.cache/generator-check');
  */
 const isTracked = (root) =>
   new Promise((resolve) => {
-    const args = ['ls-files', '--others', '--exclude-standard', '-z', 'src/generated'];
+    const args = ['ls-files', '--others', '--exclude-standard', '-z', generatedFolderOf(root)];
     execFile('git', args, { cwd: root }, (error, answer) => resolve(error !== null || answer === ''));
   });
 
@@ -37,7 +28,7 @@ const isTracked = (root) =>
  * @param {string} root the project's folder
  * @param {number} [now]
  */
-export const stampOfCheck = (root, now) => stampOf(root, inputs, now);
+export const stampOfCheck = (root, now) => stampOf(generatorInputs(root), now);
 
 /**
  * Returns whether `--check` already succeeded with this stamp, and git knows every generated file.

@@ -1,7 +1,7 @@
 // @ts-check
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 
 // This module is JavaScript, because commands use it before anything can read TypeScript.
 
@@ -25,16 +25,15 @@ function* filesIn(path) {
 /**
  * Returns a digest of the disk's data about files, without reading the files. A file that is written later
  * changes the digest, except within one tick of the disk's clock.
- * @param {string} root the project's folder
- * @param {readonly string[]} names files and folders in it
+ * @param {readonly string[]} paths files and folders
  * @param {number} now the current time in milliseconds: a parameter, so that tests need not wait
  * @returns {string | undefined} undefined if a file was written within the last tick, or does not exist
  */
-export function stampOf(root, names, now = Date.now()) {
+export function stampOf(paths, now = Date.now()) {
   const lines = [process.version];
   const latest = BigInt(Math.floor(now) - clockTick) * 1_000_000n;
   try {
-    for (const path of names.flatMap((name) => [...filesIn(join(root, name))])) {
+    for (const path of paths.flatMap((each) => [...filesIn(each)])) {
       const { size, ino, mtimeNs, ctimeNs } = statSync(path, { bigint: true });
       if (ctimeNs > latest) return undefined;
       lines.push(`${path} ${size} ${ino} ${mtimeNs} ${ctimeNs}`);

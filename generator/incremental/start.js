@@ -1,14 +1,14 @@
 // @ts-check
-import { resolve } from 'node:path';
 import { features } from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
+import { currentProject, generatedFolderOf } from '../load/projectFolder.js';
 import { isKnownGood, stampOfCheck, storeCheck } from './checkStamp.js';
 import { clockTick } from './fileStamp.js';
 
 // npm run generate. `--check` answers here while nothing has changed. TypeScript is loaded only for
 // everything else.
 
-const root = resolve(import.meta.dirname, '../..');
+const root = currentProject();
 const isCheck = process.argv.slice(2).join(' ') === '--check';
 
 async function stampOfRoot() {
@@ -21,7 +21,8 @@ async function stampOfRoot() {
 
 const stamp = isCheck ? await stampOfRoot() : undefined;
 
-if (stamp !== undefined && (await isKnownGood(root, stamp))) console.log('src/generated matches schemas/.');
+if (stamp !== undefined && (await isKnownGood(root, stamp)))
+  console.log(`${generatedFolderOf(root)} matches schemas/.`);
 else {
   // Node.js reads TypeScript natively since 22.18 and 24. Older versions need tsx, which takes half a second
   // to load. `Reflect.get` is necessary, because the installed types are those of Node.js 20, which does not

@@ -5,6 +5,7 @@ import type {
   EndpointsSource,
   FamilySource,
   MetricsSource,
+  ProductSource,
   ResourceSource,
   SchemaSource,
   ScreenSource,
@@ -24,6 +25,8 @@ export interface ProjectFile<T> {
 /** Input of the generator. Each list is sorted by file name. */
 export interface Project {
   readonly root: string;
+  /** schemas/product.json; empty without one. */
+  readonly product: readonly ProjectFile<ProductSource>[];
   readonly backends: readonly ProjectFile<BackendSource>[];
   readonly entities: readonly ProjectFile<SchemaSource>[];
   readonly endpoints: readonly ProjectFile<EndpointsSource>[];
@@ -39,6 +42,8 @@ export interface Project {
   readonly locales: readonly ProjectFile<PhraseTable>[];
   /** Phrases by their folder in `locales/`: of the service only, or of one screen only. */
   readonly phraseGroups: Readonly<Record<string, readonly ProjectFile<PhraseTable>[]>>;
+  /** Keys of the phrases that a project has from this repository. They may be unused there. */
+  readonly sharedPhrases: ReadonlySet<string>;
   /** Names in source code; undefined without source code. */
   readonly referencedNames?: ReferencedNames | undefined;
   /** Paths of files without a JSON object. They exist, but their content is unknown. */

@@ -4,10 +4,22 @@ import { publishedNameOf } from '../external/publishedReference.ts';
 import { listFiles } from '../output/writeOutputs.ts';
 import type { Problem } from '../pipeline/Problem.ts';
 import { beginStep } from '../pipeline/progress.ts';
+import { adaptTranslations, type Languages } from './adaptTranslations.ts';
+import { extendPhrases, type PhraseFiles } from './extendPhrases.ts';
 import { findExcessiveDepth, maxJsonDepth, parseObject } from './jsonPosition.ts';
-import { buildSchemaFiles, type Project, type ProjectFile, schemaFolders } from './Project.ts';
+import { captionLocaleOf } from './Product.ts';
+import {
+  buildSchemaFiles,
+  type Project,
+  type ProjectFile,
+  type SchemaFolder,
+  schemaFolders,
+} from './Project.ts';
+import { extendsTool, productPath, toolFolder } from './projectFolder.js';
 import { type ReadFile, readFile } from './ReadFile.ts';
 import { findReferencedNames } from './referencedNames.ts';
+import type { ProductSource } from './schemaSources.ts';
+import { sharedSchemas } from './sharedSchemas.ts';
 
 type ParsedFile<T> = { readonly file: ProjectFile<T> } | { readonly problem: Problem };
 
@@ -22,21 +34,21 @@ export function loadProject(
   beginStep('Reading schemas/ and locales/');
   const problems: Problem[] = [];
 
-  function load<T>(path: string, parse: (text: string) => ParsedFile<T>): ProjectFile<T>[] {
-    const parsed = read(join(root, path), parse);
+  function load<T>(path: string, parse: (text: string) => ParsedFile<T>, base = root): ProjectFile<T>[] {
+    const parsed = read(join(base, path), parse);
     if ('file' in parsed) return [parsed.file];
     problems.push(parsed.problem);
     return [];
   }
 
-  function folder<T>(path: string, extension: string): readonly ProjectFile<T>[] {
-    if (!existsSync(join(root, path))) return [];
-    return readdirSync(join(root, path))
+  function folder<T>(path: string, extension: string, base = root): readonly ProjectFile<T>[] {
+    if (!existsSync(join(base, path))) return [];
+    return readdirSync(join(base, path))
       .filter((name) => name.endsWith(extension))
       .sort()
       .flatMap((name) => {
         const file = `${path}/${name}`;
-        return load<T>(file, (text) => parseFile(file, name.slice(0, -extension.length), text));
+        return load<T>(file, (text) => parseFile(file, name.slice(0, -extension.length), text), base);
       });
   }
 
@@ -50,25 +62,60 @@ export function loadProject(
       });
   }
 
-  function folders(path: string): string[] {
-    if (!existsSync(join(root, path))) return [];
-    const entries = readdirSync(join(root, path), { withFileTypes: true });
-    return entries.flatMap((entry) => (entry.isDirectory() ? entry.name : [])).sort();
+  function phrasesIn(base: string): PhraseFiles {
+    const entries = existsSync(join(base, 'locales'))
+      ? readdirSync(join(base, 'locales'), { withFileTypes: true })
+      : [];
+    const groups = entries.flatMap((entry) => (entry.isDirectory() ? entry.name : [])).sort();
+    return {
+      locales: folder('locales', '.json', base),
+      phraseGroups: Object.fromEntries(
+        groups.map((name) => [name, folder(`locales/${name}`, '.json', base)]),
+      ),
+    };
+  }
+
+  const tool = extendsTool(root) ? toolFolder : root;
+  const product = existsSync(join(root, productPath))
+    ? load<ProductSource>(productPath, (text) => parseFile(productPath, 'product', text))
+    : [];
+  const languages = languagesOf(product, tool === root);
+
+  const hasOwnBackend = existsSync(join(root, 'schemas/backends'));
+  function schemaFiles(name: SchemaFolder): readonly ProjectFile<unknown>[] {
+    const { suffix } = schemaFolders[name];
+    const own = folder<unknown>(`schemas/${name}`, suffix);
+    const shared = tool === root || hasOwnBackend ? [] : folder<unknown>(`schemas/${name}`, suffix, tool);
+    const added = shared.filter(
+      (file) => sharedSchemas[name]?.includes(file.name) && !own.some((other) => other.name === file.name),
+    );
+    return [
+      ...own.map((file) => adaptTranslations(file, languages, false)),
+      ...added.map((file) => adaptTranslations(file, languages, true)),
+    ].sort((a, b) => (a.name < b.name ? -1 : 1));
   }
 
   const project: Project = {
     root,
-    ...buildSchemaFiles((name) => folder(`schemas/${name}`, schemaFolders[name].suffix)),
-    vocabulary: folder('schemas/vocabulary', '.schema.json'),
+    product: product.map((file) => adaptTranslations(file, languages, false)),
+    ...buildSchemaFiles(schemaFiles),
+    vocabulary: folder('schemas/vocabulary', '.schema.json', tool),
     external: published('schemas/external'),
-    locales: folder('locales', '.json'),
-    phraseGroups: Object.fromEntries(
-      folders('locales').map((name) => [name, folder(`locales/${name}`, '.json')]),
-    ),
-    referencedNames: findReferencedNames(root, read),
+    ...(tool === root
+      ? { ...phrasesIn(root), sharedPhrases: new Set<string>() }
+      : extendPhrases(phrasesIn(tool), phrasesIn(root), languages.locales)),
+    referencedNames: findReferencedNames(tool, read),
     unreadable: problems.map(({ file }) => file),
   };
   return { project, problems: [...problems, ...findStrayFiles(root)] };
+}
+
+/** Returns the languages of a project. A complete tree without a product has those of its phrases. */
+function languagesOf(product: Project['product'], isComplete: boolean): Languages {
+  const listed: unknown = product[0]?.value.locales;
+  const locales = Array.isArray(listed) ? listed.filter((locale) => typeof locale === 'string') : [];
+  const all = locales.length > 0 || isComplete ? locales : ['zh-CN', 'en-US'];
+  return { locales: all, source: captionLocaleOf(all) };
 }
 
 function parseFile<T>(path: string, name: string, text: string): ParsedFile<T> {
@@ -105,7 +152,8 @@ export const importsFolder = 'schemas/imports';
 function strayFixOf(path: string): string | undefined {
   const [folder = '', ...rest] = path.split('/');
   const extension = suffixes[folder];
-  if (folder === 'external' || path === acknowledgements) return undefined;
+  if (folder === 'external' || path === acknowledgements || `schemas/${path}` === productPath)
+    return undefined;
   if (`schemas/${folder}` === importsFolder) return undefined;
   if (extension === undefined) return `Move it to one of: ${Object.keys(suffixes).join(', ')}.`;
   if (rest.length > 1) return `Move it to schemas/${folder}/.`;

@@ -39,6 +39,17 @@ export interface CaptionedSource extends CaptionTexts {
   readonly 'x-i18n'?: Readonly<Record<string, CaptionTexts>>;
 }
 
+/** schemas/product.json */
+export interface ProductSource extends CaptionedSource {
+  readonly title: string;
+  /** The first one is the default. */
+  readonly locales: readonly string[];
+  /** Name of the screen or family that opens at `/`. */
+  readonly home?: string;
+  /** Path of an image, relative to the project. */
+  readonly logo?: string;
+}
+
 export interface SchemaRef {
   readonly $ref: string;
 }

@@ -262,10 +262,24 @@ export interface EntityUses {
   readonly isUnsaved: boolean;
 }
 
+/** The phrases of a project. */
+export interface PhraseModel {
+  /** The groups of `locales/`; the phrases without a group are the group ''. */
+  readonly groups: Readonly<Record<string, Readonly<Record<string, PhraseTable>>>>;
+  /** The tables are a mix of this repository's and the project's, so they are generated files. */
+  readonly isExtension: boolean;
+}
+
 /** Input of every emitter, already checked. */
 export interface Model {
   /** The default locale first. */
   readonly locales: readonly string[];
+  readonly product: {
+    readonly captions: CaptionsByLocale;
+    /** Name of the screen that opens at `/`. */
+    readonly home?: string;
+  };
+  readonly phrases: PhraseModel;
   /** The default back end first. */
   readonly backends: readonly BackendModel[];
   readonly entities: readonly Entity[];

@@ -1,7 +1,8 @@
-import { defaultLocale } from '../../src/contract/text/locale.ts';
 import { createBundler } from '../external/createBundle.ts';
 import { publishedNamesIn } from '../external/findPublishedUses.ts';
+import { productOf } from '../load/Product.ts';
 import { type Project, type ProjectFile, schemaFilesOf } from '../load/Project.ts';
+import { extendsTool } from '../load/projectFolder.js';
 import type { MetricsSource, TaskSource } from '../load/schemaSources.ts';
 import { captionsOf } from './captions.ts';
 import { expandProject } from './expandProject.ts';
@@ -11,6 +12,7 @@ import type {
   Model,
   NamedMetrics,
   OperationModel,
+  PhraseModel,
   ResourceModel,
   SchemaNode,
   TaskModel,
@@ -30,14 +32,19 @@ export function normalizeProject(project: Project): Model {
   const bundle = createBundler(project.external);
   const byEntity = normalizeEntities(expanded.entities, project, bundle);
   const entities = sortByName(byEntity.values());
-  const locales = sortByName(project.locales).map(({ name }) => name);
+  const product = productOf(project);
   const { families, metrics, tasks } = project;
   const resources = normalizeResources(sortByName(project.resources), sortByName(families), byEntity);
   const backends = normalizeBackends(sortByName(project.backends));
   const calls = normalizeOperations(expanded.endpoints, byEntity, backends);
   const callById = new Map(calls.map((call) => [call.id, call]));
   return {
-    locales: [defaultLocale, ...locales.filter((locale) => locale !== defaultLocale)],
+    locales: product.locales,
+    product: {
+      captions: captionsOf(product),
+      ...(product.home !== undefined && { home: product.home }),
+    },
+    phrases: phraseModelOf(project),
     backends,
     entities,
     operations: calls,
@@ -93,6 +100,13 @@ export const normalizeTasks = (
       files: [...new Set([path, ...entity.files, ...targetEntity.files])],
     };
   });
+
+const phraseModelOf = ({ root, locales, phraseGroups }: Project): PhraseModel => ({
+  groups: mapValues({ '': locales, ...phraseGroups }, (files) =>
+    Object.fromEntries(files.map(({ name, value }) => [name, value])),
+  ),
+  isExtension: extendsTool(root),
+});
 
 /** Returns the phrases of the reference by locale: its own, and the messages that schemas name. */
 export function referencePhrasesOf({ phraseGroups, locales }: Project): Model['referencePhrases'] {

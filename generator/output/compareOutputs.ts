@@ -94,10 +94,12 @@ function describeUnexplained(causes: OutputDifference['causes'], packages: reado
 
 /**
  * Describes the difference; empty if there is none.
+ * @param folder the folder of the generated files, for the messages
  * @param isBroken the project has problems, so generating does not help yet
  */
 export function formatDifference(
   { causes, stale, missing, orphan, packages, untracked }: OutputDifference,
+  folder = 'src/generated',
   isBroken = false,
 ): string {
   const differences = [
@@ -114,11 +116,11 @@ export function formatDifference(
     differences.length === 0
       ? []
       : [
-          'src/generated does not match schemas/:',
+          `${folder} does not match schemas/:`,
           ...differences,
           ...(isBroken ? [] : ['Run `npm run generate` and commit the result.']),
         ];
   const unknown =
-    untracked.length === 0 ? [] : [...formatPaths('not in git', untracked), 'Run `git add src/generated`.'];
+    untracked.length === 0 ? [] : [...formatPaths('not in git', untracked), `Run \`git add ${folder}\`.`];
   return [...outdated, ...unknown].join('\n');
 }

@@ -28,7 +28,9 @@ function partsOf(value: unknown): Readonly<Record<string, string>> {
 }
 
 const describedFilesOf = (project: Project): ProjectFile<unknown>[] =>
-  [...schemaFilesOf(project), ...project.external].sort((a, b) => (a.path < b.path ? -1 : 1));
+  [...project.product, ...schemaFilesOf(project), ...project.external].sort((a, b) =>
+    a.path < b.path ? -1 : 1,
+  );
 
 export const manifestOf = (project: Project): Manifest =>
   Object.fromEntries(describedFilesOf(project).map(({ path, value }) => [path, partsOf(value)]));

@@ -59,7 +59,7 @@ export function toolchainChanges(before: string | undefined, now: string): strin
   return Object.entries(is).flatMap(([name, version]) => {
     const earlier = was[name];
     if (earlier === undefined || earlier === version) return [];
-    return [`${name} has version ${version} here, but version ${earlier} generated src/generated`];
+    return [`${name} has version ${version} here, but version ${earlier} wrote the generated files`];
   });
 }
 

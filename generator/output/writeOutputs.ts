@@ -12,8 +12,6 @@ import { dirname, join } from 'node:path';
 import type { Output } from '../emit/Output.ts';
 import { beginStep } from '../pipeline/progress.ts';
 
-export const generatedFolder = 'src/generated';
-
 /** Returns all files under a folder, as relative paths with forward slashes. */
 export function listFiles(folder: string): string[] {
   const within = (path: string): string[] =>

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Output } from '../emit/Output.ts';
-import { generatedFolder, type WrittenFiles, writeOutputs } from '../output/writeOutputs.ts';
+import { generatedFolderOf } from '../load/projectFolder.js';
+import { type WrittenFiles, writeOutputs } from '../output/writeOutputs.ts';
 import { generateOutputs, readProject } from './generateOutputs.ts';
 import type { Problem } from './Problem.ts';
 
@@ -8,11 +9,11 @@ export type UpdateResult =
   | { readonly problems: readonly Problem[] }
   | (WrittenFiles & { readonly problems?: undefined; readonly warnings: readonly Problem[] });
 
-/** Updates src/generated; with problems, it stays unchanged. */
+/** Updates the generated files of a project; with problems, they stay unchanged. */
 export const updateOutputs = (root: string): Promise<UpdateResult> => writeProject(root, readProject(root));
 
 /**
- * Writes the outputs of a project that was read; with problems, src/generated stays unchanged.
+ * Writes the outputs of a project that was read; with problems, its generated files stay unchanged.
  * @param isCurrent returns whether the file of an output has its text already
  */
 export async function writeProject(
@@ -22,5 +23,5 @@ export async function writeProject(
 ): Promise<UpdateResult> {
   if (problems.some(({ isWarning }) => !isWarning)) return { problems };
   const outputs = await generateOutputs(project);
-  return { ...writeOutputs(join(root, generatedFolder), outputs, isCurrent), warnings: problems };
+  return { ...writeOutputs(join(root, generatedFolderOf(root)), outputs, isCurrent), warnings: problems };
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { generatedFolderOf } from '../load/projectFolder.js';
 import { compareOutputs, formatDifference } from '../output/compareOutputs.ts';
-import { generatedFolder } from '../output/writeOutputs.ts';
 import { generateOutputs, readProject } from './generateOutputs.ts';
 import { formatProblems } from './Problem.ts';
 
@@ -11,7 +11,8 @@ export async function verifyOutputs(root: string): Promise<string> {
   const { project, problems } = readProject(root);
   const difference = async (): Promise<string> =>
     formatDifference(
-      compareOutputs(join(root, generatedFolder), await generateOutputs(project)),
+      compareOutputs(join(root, generatedFolderOf(root)), await generateOutputs(project)),
+      generatedFolderOf(root),
       problems.length > 0,
     );
   if (problems.length === 0) return difference();

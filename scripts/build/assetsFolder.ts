@@ -1,30 +1,41 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { generatedFolderOf, phraseFolderOf, productPath } from '../../generator/load/projectFolder.js';
+import { readProduct } from './productPage.ts';
 
-/** The files that the built console depends on. */
-const inputs = ['src', 'locales', 'scripts/build', 'index.html', 'vite.config.ts', 'package-lock.json'];
+/** The files that the console of every project is built from. */
+const codeInputs = ['src', 'locales', 'scripts/build', 'index.html', 'vite.config.ts', 'package-lock.json'];
 
-const filesOf = (root: string, path: string): string[] =>
-  /\.\w+$/.test(path)
+/** Returns the files that the console of a project is built from, besides those of every project. */
+function projectInputsOf(project: string): readonly string[] {
+  const { logo } = readProduct(project);
+  return [productPath, generatedFolderOf(project), phraseFolderOf(project), ...(logo ? [logo] : [])];
+}
+
+const filesOf = (path: string): string[] =>
+  statSync(path).isFile()
     ? [path]
-    : readdirSync(join(root, path), { recursive: true, withFileTypes: true })
+    : readdirSync(path, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())
-        .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
+        .map((entry) => join(entry.parentPath, entry.name))
         .sort();
 
 /**
- * Returns the folder of the scripts, styles and pictures within `dist/`. Its name is a digest of all files that the
- * console is built from, so browsers may keep its files for a year. File names need no digests then. The first
- * screen contains hundreds of these names, and digests do not compress.
- * @param root the absolute path of the project's folder
+ * Returns the folder of the scripts, styles and pictures within `dist/`. Its name is a digest of all files
+ * that the console is built from, so browsers may keep its files for a year. File names need no digests then.
+ * The first screen contains hundreds of these names, and digests do not compress.
+ * @param code the absolute path of the folder with the code of the console
+ * @param project the absolute path of the project's folder
  */
-export function assetsFolderOf(root: string): string {
+export function assetsFolderOf(code: string, project: string): string {
   const digest = createHash('sha256');
-  for (const path of inputs.flatMap((input) => filesOf(root, input)))
-    digest
-      .update(path)
-      .update('\0')
-      .update(readFileSync(join(root, path)));
+  const add = (folder: string, paths: readonly string[]): void => {
+    const inputs = paths.map((path) => join(folder, path)).filter(existsSync);
+    for (const file of inputs.flatMap(filesOf))
+      digest.update(relative(folder, file)).update('\0').update(readFileSync(file));
+  };
+  add(code, codeInputs);
+  add(project, projectInputsOf(project));
   return `assets/${digest.digest('hex').slice(0, 12)}`;
 }

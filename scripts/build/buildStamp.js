@@ -2,14 +2,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readStamp, stampOf } from '../../generator/incremental/fileStamp.js';
+import { extendsTool, generatorInputs, toolFolder } from '../../generator/load/projectFolder.js';
 
 // This module is JavaScript, because `npm start` uses it before anything can read TypeScript.
 
-/** The files that the built console and the built service depend on. */
-const inputs = [
-  ...['schemas', 'locales', 'generator', 'src', 'scripts'],
-  ...['index.html', 'vite.config.ts', 'package.json', 'package-lock.json', 'node_modules/.package-lock.json'],
-];
+/** The files that the build depends on, besides those of the generator. */
+const inputs = ['scripts', 'index.html', 'vite.config.ts', 'package.json'];
 
 /** @param {string} root */
 export const buildStampFile = (root) => join(root, 'dist-server/stamp');
@@ -18,7 +16,10 @@ export const buildStampFile = (root) => join(root, 'dist-server/stamp');
  * Returns the stamp of the files that `npm start` generates and builds from.
  * @param {string} root the project's folder
  */
-export const stampOfBuild = (root) => stampOf(root, inputs);
+export const stampOfBuild = (root) => {
+  const code = extendsTool(root) ? toolFolder : root;
+  return stampOf([...generatorInputs(root), ...inputs.map((path) => join(code, path))]);
+};
 
 /**
  * Returns whether `npm start` has to build: a file has changed since its last build.

@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { generatedFolderOf } from '../../generator/load/projectFolder.js';
 import { assetsFolderOf } from './assetsFolder.ts';
 import { moduleStubs } from './moduleStubs.ts';
+import { projectModules } from './projectModules.ts';
 
 type Group = Rolldown.CodeSplittingGroup;
 
@@ -102,26 +104,33 @@ export const sharedChunk = (needed: ReadonlySet<string>): Group => ({
 /** Chunks that every page loads before its first dynamic import; of `words-…`, that of its language. */
 const alwaysLoaded = /\/(rolldown-runtime|base|app|words-\w+-\w+)\.js$/;
 
-/** Puts the modules of a build into chunks. */
-export const chunkSplitting: Plugin = {
+/**
+ * Puts the modules of a build into chunks.
+ * @param project the project's folder
+ */
+export const chunkSplitting = (project: string): Plugin => ({
   name: 'chunk-splitting',
   apply: 'build',
   async config({ root = '.' }) {
+    const replacements = [projectModules(project), moduleStubs];
     const record = resolve(root, 'src/runtime/record/recordViews.ts');
     const toast = resolve(root, 'src/runtime/feedback/toast/ToastCard.tsx');
     const details = resolve(root, 'src/runtime/fields/DetailView.tsx');
     // The validators of most forms use them.
-    const checks = ['src/generated/validators/length.js', 'src/contract/validation/formats.ts'];
-    const recordModules = await findNeededModules(record, [moduleStubs], widgetModules);
-    const toastModules = await findNeededModules(toast, [moduleStubs]);
+    const checks = [
+      resolve(project, generatedFolderOf(project), 'validators/length.js'),
+      resolve(root, 'src/contract/validation/formats.ts'),
+    ];
+    const recordModules = await findNeededModules(record, replacements, widgetModules);
+    const toastModules = await findNeededModules(toast, replacements);
     const groups = [
       ...firstChunks,
       phraseChunk,
       sharedChunk(new Set([...toastModules].filter((module) => recordModules.has(module)))),
-      recordChunk(new Set([record, ...recordModules, ...checks.map((file) => resolve(root, file))])),
-      detailChunk(await findNeededModules(details, [moduleStubs], detailViewModules)),
+      recordChunk(new Set([record, ...recordModules, ...checks])),
+      detailChunk(await findNeededModules(details, replacements, detailViewModules)),
     ];
-    const assets = assetsFolderOf(resolve(root));
+    const assets = assetsFolderOf(resolve(root), project);
     return {
       build: {
         modulePreload: {
@@ -147,7 +156,7 @@ export const chunkSplitting: Plugin = {
       },
     };
   },
-};
+});
 
 /** The lazy parts of field types (src/runtime/fields/types/), which forms and record pages load as a whole. */
 const widgetModules = /\/\w+Widgets?\.(?:tsx|js)$/;

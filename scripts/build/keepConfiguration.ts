@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 const fileName = 'config.json';
@@ -14,11 +14,11 @@ export function keepConfiguration(): Plugin {
     name: 'keep-configuration',
     apply: 'build',
     configResolved({ root, build }) {
-      folder = join(root, build.outDir);
+      folder = resolve(root, build.outDir);
     },
     // Vite empties the folder after this hook.
     async buildStart() {
-      const source = await readFile(join(folder, fileName)).catch(() => undefined);
+      const source = await readFile(resolve(folder, fileName)).catch(() => undefined);
       if (source) this.emitFile({ type: 'asset', fileName, source });
     },
   };

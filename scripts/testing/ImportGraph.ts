@@ -5,7 +5,13 @@ const rooms = ['generator', 'src', 'scripts', 'tests'];
 
 /** Imports and re-exports of values. Types do not exist at run time. */
 const importPattern =
-  /(?:\b(?:import|export)\s+(?!type\b)[^'"`;]*?\bfrom|\bimport|\bvi\.mock)\s*\(?\s*['"](\.[^'"?]+)/g;
+  /(?:\b(?:import|export)\s+(?!type\b)[^'"`;]*?\bfrom|\bimport|\bvi\.mock)\s*\(?\s*['"]([.#][^'"?]+)/g;
+
+/** Returns the path of an imported module. package.json names the folders that begin with `#`. */
+const pathOfImport = (file: string, target: string): string =>
+  target.startsWith('#')
+    ? target.replace(/^#(contract|generated)\//, 'src/$1/').replace(/^#locales\//, 'locales/')
+    : normalize(join(dirname(file), target));
 
 const isTest = (file: string): boolean => /^tests\/.*\.test\.tsx?$/.test(file);
 
@@ -39,7 +45,7 @@ export class ImportGraph {
     this.texts = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
     for (const [file, text] of this.texts)
       for (const [, path = ''] of text.matchAll(importPattern)) {
-        const target = normalize(join(dirname(file), path));
+        const target = pathOfImport(file, path);
         this.importers.set(target, [...(this.importers.get(target) ?? []), file]);
       }
   }

@@ -1,7 +1,7 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import type { Page } from '../contract/api/envelope.ts';
-import { withDefaults } from '../contract/api/operation.ts';
+import type { Page } from '#contract/api/envelope.ts';
+import { withDefaults } from '#contract/api/operation.ts';
 import type * as T from './types.ts';
 
 /** Rows omit the usual values. */

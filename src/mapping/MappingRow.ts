@@ -1,4 +1,4 @@
-import type { FunctionType } from '../generated/types.ts';
+import type { FunctionType } from '#generated/types.ts';
 
 export type { FunctionType };
 

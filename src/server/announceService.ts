@@ -1,3 +1,4 @@
+import { productName } from './platform/base/servicePhrases.ts';
 import type { RunningService } from './startService.ts';
 
 /** Prints the address of the service and how to sign in. */
@@ -6,7 +7,7 @@ export function announceService({
   signInLink,
   operator,
 }: Omit<RunningService, 'replace' | 'close'>): void {
-  console.log(`Interface console: ${url}`);
+  console.log(`${productName}: ${url}`);
   if (operator?.newPassword !== undefined) {
     console.log(`First operator: ${operator.loginId}, password ${operator.newPassword} (shown only once)`);
   }

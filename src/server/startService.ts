@@ -1,10 +1,10 @@
-import { defaultLocale } from '../contract/text/locale.ts';
 import { type Assembly, assemble, builtConsole } from './assemble.ts';
 import { createSignInLink, ensureOperator, type FirstOperator } from './ensureOperator.ts';
 import type { Environment } from './environment.ts';
 import { openResources } from './openResources.ts';
 import { logNotedCommands } from './platform/audit/folderCommands.ts';
 import { serveBackups } from './platform/backup/serveBackups.ts';
+import { defaultLocale } from './platform/base/servicePhrases.ts';
 import { listen } from './platform/http/listen.ts';
 import { servedBackend } from './platform/operations/servedBackend.ts';
 import { startConsole } from './startConsole.ts';

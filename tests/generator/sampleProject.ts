@@ -9,6 +9,7 @@ import {
   type ProjectFile,
   schemaFolders,
 } from '../../generator/load/Project.ts';
+import type { ProductSource } from '../../generator/load/schemaSources.ts';
 import type { Problem } from '../../generator/pipeline/Problem.ts';
 
 type Json = Record<string, unknown>;
@@ -24,6 +25,11 @@ const choice = (value: string) => ({ const: value, ...caption(value) });
 
 /** Returns the files of a small project, which uses every keyword that rules check. */
 const files = (): Record<string, Json> => ({
+  'schemas/product.json': {
+    $schema: 'vocabulary/product.schema.json',
+    ...caption('Sample'),
+    locales: ['zh-CN', 'en-US'],
+  },
   'schemas/backends/main.json': {
     $schema: '../vocabulary/backend.schema.json',
     ...caption('Main'),
@@ -619,6 +625,7 @@ export function sampleProject(edit: SampleEdit = () => {}): Project {
   }
   return {
     root: '',
+    product: folder<ProductSource>('schemas', '.json'),
     ...buildSchemaFiles((name) => folder(`schemas/${name}`, schemaFolders[name].suffix)),
     vocabulary,
     external: texts
@@ -626,6 +633,7 @@ export function sampleProject(edit: SampleEdit = () => {}): Project {
       .map(([path, text]) => ({ path, name: publishedNameOf(path), text, value: JSON.parse(text) })),
     locales: folder('locales', '.json'),
     phraseGroups: { service: folder('locales/service', '.json') },
+    sharedPhrases: new Set(),
     referencedNames: new Set(['error.*']),
     unreadable: [],
   };

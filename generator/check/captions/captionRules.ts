@@ -1,3 +1,4 @@
+import { productPath } from '../../load/projectFolder.js';
 import { sourceLocale, translatedCaptions } from '../../normalize/captions.ts';
 import { localesOf, type RuleContext, type SchemaRule } from '../RuleContext.ts';
 import { didYouMean, locationAt, violation } from '../RuleViolation.ts';
@@ -12,7 +13,7 @@ const propertyTitle: SchemaRule = function* ({ schemas }) {
       yield violation(place, `The property "${place.property}" has no caption.`, 'Add "title" and "x-i18n".');
 };
 
-/** Every caption has a translation in every supported locale. */
+/** Every caption has a translation in every language of the project. */
 const captionTranslation: SchemaRule = function* (sources) {
   const locales = otherLocales(sources);
   for (const place of sources.captioned)
@@ -39,7 +40,7 @@ const captionOriginal: SchemaRule = function* (sources) {
           );
 };
 
-/** The translations of a caption are in supported locales. */
+/** The translations of a caption are in languages of the project. */
 const captionLocale: SchemaRule = function* (sources) {
   const known = localesOf(sources);
   for (const place of sources.captioned)
@@ -47,8 +48,8 @@ const captionLocale: SchemaRule = function* (sources) {
       if (!known.includes(name))
         yield violation(
           locationAt(place, ['x-i18n', name], undefined),
-          `The locale "${name}" is not supported.`,
-          didYouMean(name, known).withAlternative(`Or add locales/${name}.json to support it.`),
+          `The project does not have the language "${name}".`,
+          didYouMean(name, known).withAlternative(`Or add it to "locales" of ${productPath}.`),
         );
 };
 
@@ -60,7 +61,7 @@ export const captionRules: readonly SchemaRule[] = [
 ];
 
 /**
- * The `summary` of an operation has a translation in every supported locale, because the reference exists in
+ * The `summary` of an operation has a translation in every language of the project, because the reference exists in
  * each.
  */
 const summaryTranslation: SchemaRule = function* (sources) {
@@ -74,7 +75,7 @@ const summaryTranslation: SchemaRule = function* (sources) {
         );
 };
 
-/** Every error response of an operation has a translation in every supported locale. */
+/** Every error response of an operation has a translation in every language of the project. */
 const refusalTranslation: SchemaRule = function* (sources) {
   for (const operation of sources.operations)
     for (const locale of localesOf(sources))
@@ -103,7 +104,7 @@ const refusalOriginal: SchemaRule = function* ({ operations }) {
           );
 };
 
-/** The translations of an operation are in supported locales. */
+/** The translations of an operation are in languages of the project. */
 const summaryLocale: SchemaRule = function* (sources) {
   const known = localesOf(sources);
   for (const operation of sources.operations)
@@ -111,8 +112,8 @@ const summaryLocale: SchemaRule = function* (sources) {
       if (!known.includes(name))
         yield violation(
           locationAt(operation, ['x-i18n', name], undefined),
-          `The locale "${name}" is not supported.`,
-          didYouMean(name, known).withAlternative(`Or add locales/${name}.json to support it.`),
+          `The project does not have the language "${name}".`,
+          didYouMean(name, known).withAlternative(`Or add it to "locales" of ${productPath}.`),
         );
 };
 

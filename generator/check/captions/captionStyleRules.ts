@@ -1,8 +1,9 @@
+import { captionLocaleOf } from '../../load/Product.ts';
 import type { ProjectFile } from '../../load/Project.ts';
 import type { CaptionedSource } from '../../load/schemaSources.ts';
 import { sourceLocale, translatedCaptions } from '../../normalize/captions.ts';
 import { findCaptioningFamilies, findDisplayedProperties } from '../families/familyCaptionRules.ts';
-import type { RuleContext, SchemaRule } from '../RuleContext.ts';
+import { localesOf, type RuleContext, type SchemaRule } from '../RuleContext.ts';
 import {
   elementLocations,
   type JsonLocation,
@@ -71,9 +72,10 @@ const captionColon: SchemaRule = function* (sources) {
 /** A caption outside `x-i18n` is in the source locale, en-US, so it contains no Chinese characters. */
 const captionLanguage: SchemaRule = function* (sources) {
   const chinese = /\p{sc=Han}/u;
+  const isSource = captionLocaleOf(localesOf(sources)) === sourceLocale;
   for (const { value, place } of findCaptions(
     sources,
-    (text, locale) => locale === sourceLocale && chinese.test(text),
+    (text, locale) => isSource && locale === sourceLocale && chinese.test(text),
   ))
     yield violation(
       place,

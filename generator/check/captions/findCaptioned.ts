@@ -9,7 +9,8 @@ import {
   rootLocation,
 } from '../RuleViolation.ts';
 
-interface CaptionSources extends Pick<Project, 'backends' | 'resources' | 'families' | 'screens' | 'tasks'> {
+interface CaptionSources
+  extends Pick<Project, 'product' | 'backends' | 'resources' | 'families' | 'screens' | 'tasks'> {
   readonly schemas: readonly JsonLocation<SchemaSource>[];
   readonly schemasWith: (keyword: string) => readonly JsonLocation<SchemaSource>[];
   readonly operations: readonly OperationLocation[];
@@ -20,6 +21,7 @@ export function findCaptioned({
   schemas,
   schemasWith,
   operations,
+  product,
   backends,
   resources,
   families,
@@ -29,7 +31,7 @@ export function findCaptioned({
   return [
     ...schemas,
     ...schemasWith('oneOf').flatMap((place) => elementLocations(place, 'oneOf', place.value.oneOf)),
-    ...[...backends, ...resources, ...families, ...screens, ...tasks].map(
+    ...[...product, ...backends, ...resources, ...families, ...screens, ...tasks].map(
       (file): JsonLocation<CaptionedSource> => rootLocation<CaptionedSource>(file),
     ),
     ...families.flatMap((file) =>

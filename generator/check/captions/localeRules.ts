@@ -1,4 +1,3 @@
-import { defaultLocale } from '../../../src/contract/text/locale.ts';
 import { sourceLocale } from '../../normalize/captions.ts';
 import type { SchemaRule } from '../RuleContext.ts';
 import { localesOf, phraseKeysOf, type RuleContext } from '../RuleContext.ts';
@@ -19,15 +18,22 @@ const placeholdersOf = (phrase: string): string =>
     .sort()
     .join(' ');
 
-/** Locale files exist for the default locale, zh-CN, and for the source locale, en-US. */
+/** Phrases exist in every language of the project. */
 const requiredLocales: SchemaRule = function* (sources) {
-  const [first] = sources.locales;
-  for (const name of [defaultLocale, sourceLocale])
-    if (first && !localesOf(sources).includes(name))
-      yield violation(rootLocation(first), `The locale file locales/${name}.json is missing.`, 'Add it.');
+  for (const file of sources.product)
+    for (const place of elementLocations(rootLocation(file), 'locales', file.value.locales)) {
+      const path = `locales/${place.value}.json`;
+      const isKnown = sources.locales.some(({ name }) => name === place.value);
+      if (!isKnown && !sources.unreadable.includes(path))
+        yield violation(
+          place,
+          `The console has no phrases in ${place.value}.`,
+          `Add ${path}. It may have some of the phrases of locales/en-US.json; the others stay English.`,
+        );
+    }
 };
 
-/** A group of phrases has a file for each supported locale. */
+/** A group of phrases has a file for each language of the project. */
 const groupLocales: SchemaRule = function* (sources) {
   for (const [group, files] of Object.entries(sources.phraseGroups)) {
     const [first] = files;

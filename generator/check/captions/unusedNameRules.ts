@@ -76,7 +76,8 @@ export const createUnusedPhraseRule = (all: Project): SchemaRule =>
     // An unknown message key may be a misspelled key of an unused phrase. `knownMessage` reports it.
     if (findMessageKeys(sources).some(({ value }) => !sources.messages.has(value))) return;
     const named = findNamesInSchemas(all);
-    const isSaid = (key: string) => named.has(key) || isNameReferenced(referencedNames, key);
+    const isSaid = (key: string) =>
+      named.has(key) || all.sharedPhrases.has(key) || isNameReferenced(referencedNames, key);
     for (const files of [sources.locales, ...Object.values(sources.phraseGroups)])
       for (const place of files.flatMap((file) => [
         ...findUnusedPhrases(rootLocation<unknown>(file), '', isSaid),

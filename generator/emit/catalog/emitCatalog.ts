@@ -24,7 +24,7 @@ export function emitCatalog(model: Model): Output[] {
 }
 
 const resourceModule = (resource: ResourceModel, model: Model): string => `${generatedHeader}
-${importTypeLine('Resource', '../../contract/model/resource.ts')}
+${importTypeLine('Resource', '#contract/model/resource.ts')}
 
 const resource: Resource = ${toLiteral(resourceViewOf(resource, model))};
 
@@ -69,14 +69,17 @@ function findByName<T extends { readonly name: string }>(things: readonly T[], n
 }
 
 const indexModule = (model: Model): string => `${generatedHeader}
-${importTypeLine('Form', '../../contract/model/form.ts')}
-${importTypeLine('PhraseTable', '../../contract/text/phrases.ts')}
-${importTypeLine('ListQuery, Resource, SettingReference', '../../contract/model/resource.ts')}
-${importTypeLine('Screen', '../../contract/model/screen.ts')}
+${importTypeLine('Form', '#contract/model/form.ts')}
+${importTypeLine('PhraseTable', '#contract/text/phrases.ts')}
+${importTypeLine('ListQuery, Resource, SettingReference', '#contract/model/resource.ts')}
+${importTypeLine('Screen', '#contract/model/screen.ts')}
 
 ${modulesType}
 /** The default locale first. */
 export const locales: readonly string[] = ${JSON.stringify(model.locales)};
+
+/** The name of the screen that opens at the route "/"; undefined if the order of the navigation decides. */
+export const home: string | undefined = ${toLiteral(model.product.home)};
 
 /** The screens in the order of the navigation. */
 export const screens: readonly Screen[] = ${toLiteral(

@@ -14,7 +14,7 @@ const formOf = (entity: Entity): Output => ({
   files: entity.files,
   get text() {
     return `${generatedHeader}
-${importTypeLine('Form', '../../contract/model/form.ts')}
+${importTypeLine('Form', '#contract/model/form.ts')}
 import * as validators from '../validators/${entity.name}.js';
 
 const form: Form = {

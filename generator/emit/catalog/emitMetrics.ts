@@ -28,8 +28,8 @@ export function emitMetrics(model: Model): Output[] {
 }
 
 const indexModule = ({ metrics, locales }: Model): string => `${generatedHeader}
-${importTypeLine('MetricsModel', '../../contract/model/metrics.ts')}
-${importTypeLine('PhraseTable', '../../contract/text/phrases.ts')}
+${importTypeLine('MetricsModel', '#contract/model/metrics.ts')}
+${importTypeLine('PhraseTable', '#contract/text/phrases.ts')}
 
 interface Modules {
   readonly view: MetricsModel;
@@ -48,7 +48,7 @@ ${labelsEntry(shown.name, 'metrics', locales)}
   },`;
 
 const labelsModule = ({ entity: { name } }: NamedMetrics): string => `${generatedHeader}
-${importTypeLine('PhraseTable', '../../../../contract/text/phrases.ts')}
+${importTypeLine('PhraseTable', '#contract/text/phrases.ts')}
 import ${name}Labels from '../entities/${name}.ts';
 
 const labels: PhraseTable = { entities: { ${name}: ${name}Labels } };

@@ -19,7 +19,7 @@ export const emitTasks = (model: Model): Output[] => [
       ...model.files.filter((file) => file.startsWith('schemas/endpoints/')),
     ],
     text: `${generatedHeader}
-${importTypeLine('Task', '../../../contract/model/task.ts')}
+${importTypeLine('Task', '#contract/model/task.ts')}
 
 const task: Task = ${toLiteral(taskOf(task, model))};
 
@@ -29,9 +29,9 @@ export default task;
 ];
 
 const indexModule = ({ tasks, locales }: Model): string => `${generatedHeader}
-${importTypeLine('Form', '../../contract/model/form.ts')}
-${importTypeLine('PhraseTable', '../../contract/text/phrases.ts')}
-${importTypeLine('Task', '../../contract/model/task.ts')}
+${importTypeLine('Form', '#contract/model/form.ts')}
+${importTypeLine('PhraseTable', '#contract/text/phrases.ts')}
+${importTypeLine('Task', '#contract/model/task.ts')}
 
 ${modulesType}
 export const tasks: Readonly<Record<string, Modules<Task>>> = {

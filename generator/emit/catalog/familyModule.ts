@@ -15,7 +15,7 @@ export function familyModule(family: ResourceModel, parent: ResourceModel, model
     own[list].length === 0 ? inherited : `[...${inherited}, ...own.${list}]`;
   const columns = 'base.columns.filter(isShown)';
   return `${generatedHeader}
-${importTypeLine('Resource', '../../contract/model/resource.ts')}
+${importTypeLine('Resource', '#contract/model/resource.ts')}
 import base from './${parent.name}.ts';
 
 const constants = ${toLiteral(constants)};

@@ -33,7 +33,7 @@ const labelsNameOf = ({ name }: Entity): string => `${name}Labels`;
 const entityModule = (entity: Entity, locale: string): Output => ({
   path: `labels/${locale}/entities/${entity.name}.ts`,
   get text() {
-    return labelsModule('../../../..', toLiteral(nodeCaptions(entity.schema, locale)));
+    return labelsModule(toLiteral(nodeCaptions(entity.schema, locale)));
   },
   files: entity.files,
 });
@@ -57,7 +57,6 @@ function resourceModule(
       );
       const imported = shown.filter((entity) => !own.includes(entity));
       return labelsModule(
-        '../../../..',
         labelsTable(shown, { resources: toLiteral({ [resource.name]: resourceCaptions(resource, locale) }) }),
         [...importsOf(imported), ...before],
       );
@@ -73,7 +72,9 @@ function localeModules(locale: string, model: Model): Output[] {
   return [
     {
       path: `${folder}/index.ts`,
-      text: labelsModule('../../..', `{ screens: ${toLiteral(screenCaptions(screens, locale))} }`),
+      text: labelsModule(
+        `{ product: ${toLiteral(model.product.captions[locale])}, screens: ${toLiteral(screenCaptions(screens, locale))} }`,
+      ),
       files: files.filter((file) => /^schemas\/(families|resources|screens|tasks)\//.test(file)),
     },
     ...tasks.map((task) => {
@@ -81,7 +82,6 @@ function localeModules(locale: string, model: Model): Output[] {
       return {
         path: `${folder}/tasks/${task.name}.ts`,
         text: labelsModule(
-          '../../../..',
           labelsTable(shown, { tasks: toLiteral({ [task.name]: taskCaptions(task, locale) }) }),
           importsOf(shown),
         ),
@@ -92,12 +92,8 @@ function localeModules(locale: string, model: Model): Output[] {
 }
 
 /** @param before lines that the table needs */
-const labelsModule = (
-  src: string,
-  table: string,
-  before: readonly string[] = [],
-): string => `${generatedHeader}
-${importTypeLine('PhraseTable', `${src}/contract/text/phrases.ts`)}
+const labelsModule = (table: string, before: readonly string[] = []): string => `${generatedHeader}
+${importTypeLine('PhraseTable', '#contract/text/phrases.ts')}
 ${before.map((line) => `${line}\n`).join('')}
 const labels: PhraseTable = ${table};
 
@@ -132,7 +128,7 @@ function serviceModule({ locales, entities }: Model, alone: ReadonlyMap<Entity, 
       `  '${locale}': {\n    entities: {\n${entities.map((entity) => `      ${entity.name}: ${names(entity, index)},`).join('\n')}\n    },\n  },`,
   );
   const text = `${generatedHeader}
-${importTypeLine('PhraseTable', '../../contract/text/phrases.ts')}
+${importTypeLine('PhraseTable', '#contract/text/phrases.ts')}
 ${imports.join('\n')}
 
 /** Captions of every entity, by locale: the service's. */

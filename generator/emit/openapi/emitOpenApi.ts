@@ -44,7 +44,7 @@ function openApiDocument(model: Model): JsonSchema {
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Interface integration console',
+      title: model.product.captions[sourceLocale]?.title ?? '',
       summary: 'The calls that the console makes to a back end.',
       description: backends.every(isEnveloped)
         ? 'Generated from schemas/. Every answer is an envelope; `data` is what each call describes.'

@@ -13,7 +13,7 @@ export function referenceIndexModule(locales: readonly string[], { files }: Mode
     (locale) => `  '${locale}': async () => (await import('./${locale}/index.ts')).pages,`,
   );
   const text = `${generatedHeader}
-${importTypeLine('ReferencePage', '../../contract/model/referencePage.ts')}
+${importTypeLine('ReferencePage', '#contract/model/referencePage.ts')}
 
 export const reference: Readonly<Record<string, () => Promise<readonly ReferencePage[]>>> = {
 ${loaders.join('\n')}
@@ -31,7 +31,7 @@ export function referenceLocaleModule(book: ReferenceBook): Output {
     ...model.entities.map((entity) => entityEntry(entity, book)),
   ];
   const text = `${generatedHeader}
-${importTypeLine('ReferencePage', '../../../contract/model/referencePage.ts')}
+${importTypeLine('ReferencePage', '#contract/model/referencePage.ts')}
 
 export const pages: readonly ReferencePage[] = [
 ${pages.map(pageSourceOf).join('\n')}

@@ -29,8 +29,8 @@ function serviceModule(model: Model): string {
     model.entities.map((entity) => [entity.name, entityModelOf(entity, model)]),
   );
   return `${generatedHeader}
-${importTypeLine('Binding, EntityModel', '../../contract/model/entity.ts')}
-${importTypeLine('AuditRule, Operation', '../../contract/api/operation.ts')}
+${importTypeLine('Binding, EntityModel', '#contract/model/entity.ts')}
+${importTypeLine('AuditRule, Operation', '#contract/api/operation.ts')}
 
 export const entities: Readonly<Record<string, EntityModel>> = ${toLiteral(entities)};
 
@@ -48,7 +48,7 @@ export const auditedOperations: Readonly<Record<string, AuditRule>> = ${toLitera
 /** Emits catalog/families.ts: the constants of each family, and the direction of its documents. */
 function emitFamilies(model: Model): Output {
   const text = `${generatedHeader}
-${importTypeLine('FamilyModel', '../../contract/model/entity.ts')}
+${importTypeLine('FamilyModel', '#contract/model/entity.ts')}
 
 export const families: readonly FamilyModel[] = ${toLiteral(familiesOf(model))};
 `;

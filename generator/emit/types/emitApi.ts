@@ -19,8 +19,8 @@ export function emitApi({ operations: all, backends, files }: Model): Output[] {
   const calls = all.filter(({ security }) => security === undefined);
   const [usual] = backends;
   const text = `${generatedHeader}
-${importTypeLine('Page', '../contract/api/envelope.ts')}
-import { withDefaults } from '../contract/api/operation.ts';
+${importTypeLine('Page', '#contract/api/envelope.ts')}
+import { withDefaults } from '#contract/api/operation.ts';
 import type * as T from './types.ts';
 
 /** Rows omit the usual values. */

@@ -10,7 +10,7 @@ interface ProtocolPart {
 
 const partIn = (name: string, folder = ''): ProtocolPart => ({
   name,
-  module: `../contract/backend/${folder}${name}.ts`,
+  module: `#contract/backend/${folder}${name}.ts`,
 });
 
 /** The functions that write the headers of a sign-in. A browser sends a cookie without one. */
@@ -39,7 +39,7 @@ export function emitBackends({ backends, files }: Model): Output[] {
     ...new Set(parts.map(({ name, module }) => `import { ${name} } from '${module}';`)),
   ].sort();
   const text = `${generatedHeader}
-${importTypeLine('Protocol', '../contract/backend/Protocol.ts')}
+${importTypeLine('Protocol', '#contract/backend/Protocol.ts')}
 ${imports.join('\n')}
 
 /** The back ends by name. */

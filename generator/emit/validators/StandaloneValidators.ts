@@ -85,7 +85,7 @@ export class StandaloneValidators {
 }
 
 /** Path of the types of validators, relative to their modules. */
-const typesPath = '../../contract/model/form.ts';
+const typesPath = '#contract/model/form.ts';
 
 /** Returns a comment for TypeScript with the type of the next declaration in a module of validators. */
 export const typeComment = (type: string): string => `/** @type {import('${typesPath}').${type}} */\n`;
@@ -93,7 +93,7 @@ export const typeComment = (type: string): string => `/** @type {import('${types
 /** Matches the use of a format that is a function: `formats.host`, `formats["ip-range"]`. */
 const formatUsePattern = /(?<== )formats(?:\.(\w+)|\["([^"]+)"\])/g;
 /** Path of these functions, relative to the modules of validators. */
-const formatsPath = '../../contract/validation/formats.ts';
+const formatsPath = '#contract/validation/formats.ts';
 const requirePattern = /const (\w+) = require\("([^"]+)"\)(\.default)?;/g;
 
 interface RuntimeModule {

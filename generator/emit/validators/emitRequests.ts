@@ -77,7 +77,7 @@ function requestsModule(operations: readonly OperationModel[]): string {
     return `  ${JSON.stringify(id)}: { query: queries.${names[index]}${paging ? `, body: ${paging}` : ''} },`;
   });
   return `${generatedHeader}
-${importTypeLine('Validate', '../../contract/model/form.ts')}
+${importTypeLine('Validate', '#contract/model/form.ts')}
 ${[...imports, "import * as queries from './queries.js';"].join('\n')}
 
 /** By operation: its query parameters, still strings, turned into values in place; and its paging body. */

@@ -96,7 +96,7 @@ function visibilityConditionsIn(node: SchemaNode, path: readonly string[] = []):
 }
 
 const indexModule = (entities: readonly Entity[]): string => `${generatedHeader}
-${importTypeLine('EntityValidators', '../../contract/model/form.ts')}
+${importTypeLine('EntityValidators', '#contract/model/form.ts')}
 ${entities.map(({ name }) => `import * as ${name}Validators from './${name}.js';`).join('\n')}
 
 export const entities: Readonly<Record<string, EntityValidators>> = {

@@ -23,7 +23,7 @@ const emitModules = async (bundle: SchemaBundle): Promise<readonly Output[]> => 
 const indexModule = (externals: readonly SchemaBundle[]): Output => ({
   path: 'external/index.ts',
   text: `${generatedHeader}
-${importTypeLine('PublishedSchema', '../../contract/model/publishedSchema.ts')}
+${importTypeLine('PublishedSchema', '#contract/model/publishedSchema.ts')}
 
 export const externals: Readonly<Record<string, () => Promise<{ readonly default: PublishedSchema }>>> = {
 ${externals.map(({ name }) => `  ${name}: () => import('./${name}/form.ts'),`).join('\n')}

@@ -76,7 +76,7 @@ export function publishedFormSchemaOf({ typeName, definitions }: SchemaBundle) {
 export function formOutput(bundle: SchemaBundle): Output {
   const { name, files } = bundle;
   const text = `${generatedHeader}
-${importTypeLine('PublishedSchema', '../../../contract/model/publishedSchema.ts')}
+${importTypeLine('PublishedSchema', '#contract/model/publishedSchema.ts')}
 import { validate } from './validate.js';
 
 const external: PublishedSchema = {

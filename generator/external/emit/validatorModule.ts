@@ -2,7 +2,7 @@ import standaloneCode from 'ajv/dist/standalone/index.js';
 import { generatedHeader, importTypeLine, type Output } from '../../emit/Output.ts';
 import type { SchemaBundle } from '../SchemaBundle.ts';
 
-const declaration = `${generatedHeader}${importTypeLine('Validate', '../../../contract/model/form.ts')}
+const declaration = `${generatedHeader}${importTypeLine('Validate', '#contract/model/form.ts')}
 
 export declare const validate: Validate;
 `;

@@ -1,5 +1,3 @@
-export const defaultLocale = 'zh-CN';
-
 /** Parts of a locale that mean Traditional Chinese: the script, and the regions that use it. */
 const traditionalMarkers = new Set(['Hant', 'TW', 'HK', 'MO']);
 
@@ -13,6 +11,13 @@ export function languageOf(locale: string): string {
   return !parts.includes('Hans') && parts.some((part) => traditionalMarkers.has(part)) ? 'zh_TW' : 'zh_CN';
 }
 
-/** The locale of an answer: zh_TW gets Simplified Chinese, unknown languages the default. */
-export const localeOf = (language: string | undefined): string =>
-  language === 'en_US' ? 'en-US' : defaultLocale;
+/**
+ * The locale of an answer to a request with the parameter `lang`: zh_TW gets Simplified Chinese, unknown languages
+ * the default.
+ * @param locales those of the product, the default first
+ */
+export function localeOf(language: string | undefined, locales: readonly string[]): string {
+  const [standard = ''] = locales;
+  const wanted = language === 'zh_TW' ? 'zh-CN' : language?.replace('_', '-');
+  return locales.find((locale) => locale === wanted) ?? standard;
+}

@@ -1,5 +1,4 @@
 import rosetta from 'rosetta';
-import { defaultLocale } from './locale.ts';
 
 export type PhraseTable = { readonly [key: string]: string | PhraseTable };
 export type PhraseParameters = Readonly<Record<string, unknown>>;
@@ -91,7 +90,10 @@ const choosePlurals = (text: string, locale: string): string => {
  * rosetta with deep merging, fallback, and reports of missing keys. `onMissing` throws in development and
  * tests, so that no untranslated text reaches an operator.
  */
-export function createPhrases(onMissing: (key: string, locale: string) => void): PhraseStore {
+export function createPhrases(
+  onMissing: (key: string, locale: string) => void,
+  defaultLocale: string,
+): PhraseStore {
   const tables: Record<string, PhraseTable> = {};
   const i18n = rosetta<PhraseTable>();
   const find = (locale: string, key: string, parameters?: PhraseParameters): string => {

@@ -1,9 +1,9 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import type { Form } from '../../contract/model/form.ts';
-import type { PhraseTable } from '../../contract/text/phrases.ts';
-import type { ListQuery, Resource, SettingReference } from '../../contract/model/resource.ts';
-import type { Screen } from '../../contract/model/screen.ts';
+import type { Form } from '#contract/model/form.ts';
+import type { PhraseTable } from '#contract/text/phrases.ts';
+import type { ListQuery, Resource, SettingReference } from '#contract/model/resource.ts';
+import type { Screen } from '#contract/model/screen.ts';
 
 type Load<T> = () => Promise<{ readonly default: T }>;
 
@@ -16,6 +16,9 @@ interface Modules<T> {
 
 /** The default locale first. */
 export const locales: readonly string[] = ["zh-CN","en-US"];
+
+/** The name of the screen that opens at the route "/"; undefined if the order of the navigation decides. */
+export const home: string | undefined = undefined;
 
 /** The screens in the order of the navigation. */
 export const screens: readonly Screen[] = [

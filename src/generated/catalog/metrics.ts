@@ -1,7 +1,7 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import type { MetricsModel } from '../../contract/model/metrics.ts';
-import type { PhraseTable } from '../../contract/text/phrases.ts';
+import type { MetricsModel } from '#contract/model/metrics.ts';
+import type { PhraseTable } from '#contract/text/phrases.ts';
 
 interface Modules {
   readonly view: MetricsModel;

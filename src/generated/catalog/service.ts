@@ -1,7 +1,7 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import type { Binding, EntityModel } from '../../contract/model/entity.ts';
-import type { AuditRule, Operation } from '../../contract/api/operation.ts';
+import type { Binding, EntityModel } from '#contract/model/entity.ts';
+import type { AuditRule, Operation } from '#contract/api/operation.ts';
 
 export const entities: Readonly<Record<string, EntityModel>> = {
   "alarmDelivery": {

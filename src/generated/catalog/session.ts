@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import type { Resource } from '../../contract/model/resource.ts';
+import type { Resource } from '#contract/model/resource.ts';
 
 const resource: Resource = {
   "name": "session",

@@ -1,8 +1,8 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import type { Form } from '../../contract/model/form.ts';
-import type { PhraseTable } from '../../contract/text/phrases.ts';
-import type { Task } from '../../contract/model/task.ts';
+import type { Form } from '#contract/model/form.ts';
+import type { PhraseTable } from '#contract/text/phrases.ts';
+import type { Task } from '#contract/model/task.ts';
 
 type Load<T> = () => Promise<{ readonly default: T }>;
 

@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import type { Form } from '../../contract/model/form.ts';
+import type { Form } from '#contract/model/form.ts';
 import * as validators from '../validators/dataSource.js';
 
 const form: Form = {

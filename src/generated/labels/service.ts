@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import type { PhraseTable } from '../../contract/text/phrases.ts';
+import type { PhraseTable } from '#contract/text/phrases.ts';
 import { alarmDeliveryLabels as alarmDelivery0 } from './zh-CN/resources/alarmDelivery.ts';
 import alarmRule0 from './zh-CN/entities/alarmRule.ts';
 import { apiCallLogLabels as apiCallLog0 } from './zh-CN/resources/apiCallLog.ts';

@@ -1250,10 +1250,10 @@ return errors === 0;
 }
 
 
-/** @type {import('../../contract/model/form.ts').EntityValidators['validate']} */
+/** @type {import('#contract/model/form.ts').EntityValidators['validate']} */
 export const validate = v0;
 
-/** @type {import('../../contract/model/form.ts').EntityValidators['byHash']} */
+/** @type {import('#contract/model/form.ts').EntityValidators['byHash']} */
 export const byHash = {
   "4ce49a16": v0,
   "-15165e9a": v1,
@@ -1261,14 +1261,14 @@ export const byHash = {
   "532b139d": v3,
 };
 
-/** @type {import('../../contract/model/form.ts').EntityValidators['visible']} */
+/** @type {import('#contract/model/form.ts').EntityValidators['visible']} */
 export const visible = {
   "interfaceUuids": v1,
   "resetDayRange": v2,
   "cancelDayRange": v3,
 };
 
-/** @type {import('../../contract/model/form.ts').EntityValidators['rules']} */
+/** @type {import('#contract/model/form.ts').EntityValidators['rules']} */
 export const rules = [
   { field: "resetDayRange", message: "validation.resetBeforeCancel", validate: v4 },
 ];

@@ -1,5 +1,5 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
-import { isHttpUrl } from '../../contract/validation/formats.ts';
+import { isHttpUrl } from '#contract/validation/formats.ts';
 import { length as func1 } from './length.js';
 
 export const v0 = validate0;
@@ -971,21 +971,21 @@ return errors === 0;
 }
 
 
-/** @type {import('../../contract/model/form.ts').EntityValidators['validate']} */
+/** @type {import('#contract/model/form.ts').EntityValidators['validate']} */
 export const validate = v0;
 
-/** @type {import('../../contract/model/form.ts').EntityValidators['byHash']} */
+/** @type {import('#contract/model/form.ts').EntityValidators['byHash']} */
 export const byHash = {
   "-6ce5d785": v0,
   "5afb6c9c": v1,
 };
 
-/** @type {import('../../contract/model/form.ts').EntityValidators['visible']} */
+/** @type {import('#contract/model/form.ts').EntityValidators['visible']} */
 export const visible = {
   "successCondition": v1,
 };
 
-/** @type {import('../../contract/model/form.ts').EntityValidators['rules']} */
+/** @type {import('#contract/model/form.ts').EntityValidators['rules']} */
 export const rules = [
 
 ];

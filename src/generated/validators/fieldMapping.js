@@ -727,10 +727,10 @@ return errors === 0;
 }
 
 
-/** @type {import('../../contract/model/form.ts').EntityValidators['validate']} */
+/** @type {import('#contract/model/form.ts').EntityValidators['validate']} */
 export const validate = v0;
 
-/** @type {import('../../contract/model/form.ts').EntityValidators['byHash']} */
+/** @type {import('#contract/model/form.ts').EntityValidators['byHash']} */
 export const byHash = {
   "-39f38128": v0,
   "2540122b": v1,
@@ -738,13 +738,13 @@ export const byHash = {
   "-45c3cce3": v3,
 };
 
-/** @type {import('../../contract/model/form.ts').EntityValidators['visible']} */
+/** @type {import('#contract/model/form.ts').EntityValidators['visible']} */
 export const visible = {
   "sourceField": v4,
   "expression": v5,
 };
 
-/** @type {import('../../contract/model/form.ts').EntityValidators['rules']} */
+/** @type {import('#contract/model/form.ts').EntityValidators['rules']} */
 export const rules = [
 
 ];

@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
-import { isHttpUrl } from '../../contract/validation/formats.ts';
-import { isTimeZone } from '../../contract/validation/formats.ts';
+import { isHttpUrl } from '#contract/validation/formats.ts';
+import { isTimeZone } from '#contract/validation/formats.ts';
 import { length as func1 } from './length.js';
 
 export const v0 = validate0;
@@ -442,20 +442,20 @@ return errors === 0;
 }
 
 
-/** @type {import('../../contract/model/form.ts').EntityValidators['validate']} */
+/** @type {import('#contract/model/form.ts').EntityValidators['validate']} */
 export const validate = v0;
 
-/** @type {import('../../contract/model/form.ts').EntityValidators['byHash']} */
+/** @type {import('#contract/model/form.ts').EntityValidators['byHash']} */
 export const byHash = {
   "-784dd79f": v0,
 };
 
-/** @type {import('../../contract/model/form.ts').EntityValidators['visible']} */
+/** @type {import('#contract/model/form.ts').EntityValidators['visible']} */
 export const visible = {
 
 };
 
-/** @type {import('../../contract/model/form.ts').EntityValidators['rules']} */
+/** @type {import('#contract/model/form.ts').EntityValidators['rules']} */
 export const rules = [
 
 ];

@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import type { EntityValidators } from '../../contract/model/form.ts';
+import type { EntityValidators } from '#contract/model/form.ts';
 import * as alarmDeliveryValidators from './alarmDelivery.js';
 import * as alarmRuleValidators from './alarmRule.js';
 import * as apiCallLogValidators from './apiCallLog.js';

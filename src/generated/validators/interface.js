@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
-import { isCron } from '../../contract/validation/formats.ts';
-import { isPartnerUrl } from '../../contract/validation/formats.ts';
+import { isCron } from '#contract/validation/formats.ts';
+import { isPartnerUrl } from '#contract/validation/formats.ts';
 import { length as func1 } from './length.js';
 
 export const v0 = validate0;
@@ -6684,10 +6684,10 @@ return errors === 0;
 }
 
 
-/** @type {import('../../contract/model/form.ts').EntityValidators['validate']} */
+/** @type {import('#contract/model/form.ts').EntityValidators['validate']} */
 export const validate = v0;
 
-/** @type {import('../../contract/model/form.ts').EntityValidators['byHash']} */
+/** @type {import('#contract/model/form.ts').EntityValidators['byHash']} */
 export const byHash = {
   "379db88a": v0,
   "2540122b": v1,
@@ -6717,7 +6717,7 @@ export const byHash = {
   "-3eae9a1f": v25,
 };
 
-/** @type {import('../../contract/model/form.ts').EntityValidators['visible']} */
+/** @type {import('#contract/model/form.ts').EntityValidators['visible']} */
 export const visible = {
   "dcCode": v4,
   "carrierCode": v5,
@@ -6753,7 +6753,7 @@ export const visible = {
   "fieldMappings.expression": v30,
 };
 
-/** @type {import('../../contract/model/form.ts').EntityValidators['rules']} */
+/** @type {import('#contract/model/form.ts').EntityValidators['rules']} */
 export const rules = [
 
 ];

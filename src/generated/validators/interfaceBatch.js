@@ -755,21 +755,21 @@ return errors === 0;
 }
 
 
-/** @type {import('../../contract/model/form.ts').EntityValidators['validate']} */
+/** @type {import('#contract/model/form.ts').EntityValidators['validate']} */
 export const validate = v0;
 
-/** @type {import('../../contract/model/form.ts').EntityValidators['byHash']} */
+/** @type {import('#contract/model/form.ts').EntityValidators['byHash']} */
 export const byHash = {
   "-7d0d61a8": v0,
   "-4c452a91": v1,
 };
 
-/** @type {import('../../contract/model/form.ts').EntityValidators['visible']} */
+/** @type {import('#contract/model/form.ts').EntityValidators['visible']} */
 export const visible = {
 
 };
 
-/** @type {import('../../contract/model/form.ts').EntityValidators['rules']} */
+/** @type {import('#contract/model/form.ts').EntityValidators['rules']} */
 export const rules = [
 
 ];

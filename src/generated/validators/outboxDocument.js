@@ -353,20 +353,20 @@ return errors === 0;
 }
 
 
-/** @type {import('../../contract/model/form.ts').EntityValidators['validate']} */
+/** @type {import('#contract/model/form.ts').EntityValidators['validate']} */
 export const validate = v0;
 
-/** @type {import('../../contract/model/form.ts').EntityValidators['byHash']} */
+/** @type {import('#contract/model/form.ts').EntityValidators['byHash']} */
 export const byHash = {
   "-c2c0c9": v0,
 };
 
-/** @type {import('../../contract/model/form.ts').EntityValidators['visible']} */
+/** @type {import('#contract/model/form.ts').EntityValidators['visible']} */
 export const visible = {
 
 };
 
-/** @type {import('../../contract/model/form.ts').EntityValidators['rules']} */
+/** @type {import('#contract/model/form.ts').EntityValidators['rules']} */
 export const rules = [
 
 ];

@@ -1055,22 +1055,22 @@ return errors === 0;
 }
 
 
-/** @type {import('../../contract/model/form.ts').EntityValidators['validate']} */
+/** @type {import('#contract/model/form.ts').EntityValidators['validate']} */
 export const validate = v0;
 
-/** @type {import('../../contract/model/form.ts').EntityValidators['byHash']} */
+/** @type {import('#contract/model/form.ts').EntityValidators['byHash']} */
 export const byHash = {
   "-654b577c": v0,
   "-4c452a91": v1,
   "-3881edfb": v2,
 };
 
-/** @type {import('../../contract/model/form.ts').EntityValidators['visible']} */
+/** @type {import('#contract/model/form.ts').EntityValidators['visible']} */
 export const visible = {
   "reason": v2,
 };
 
-/** @type {import('../../contract/model/form.ts').EntityValidators['rules']} */
+/** @type {import('#contract/model/form.ts').EntityValidators['rules']} */
 export const rules = [
 
 ];

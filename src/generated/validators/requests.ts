@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import type { Validate } from '../../contract/model/form.ts';
+import type { Validate } from '#contract/model/form.ts';
 import { v0 as paging0 } from './alarmDelivery.query.js';
 import { v0 as paging1 } from './apiCallLog.query.js';
 import { v0 as paging2 } from './auditEntry.query.js';

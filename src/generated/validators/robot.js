@@ -1,5 +1,5 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
-import { isSecureUrl } from '../../contract/validation/formats.ts';
+import { isSecureUrl } from '#contract/validation/formats.ts';
 import { length as func1 } from './length.js';
 
 export const v0 = validate0;
@@ -873,21 +873,21 @@ return errors === 0;
 }
 
 
-/** @type {import('../../contract/model/form.ts').EntityValidators['validate']} */
+/** @type {import('#contract/model/form.ts').EntityValidators['validate']} */
 export const validate = v0;
 
-/** @type {import('../../contract/model/form.ts').EntityValidators['byHash']} */
+/** @type {import('#contract/model/form.ts').EntityValidators['byHash']} */
 export const byHash = {
   "-65a66148": v0,
   "1bf34114": v1,
 };
 
-/** @type {import('../../contract/model/form.ts').EntityValidators['visible']} */
+/** @type {import('#contract/model/form.ts').EntityValidators['visible']} */
 export const visible = {
   "atMobiles": v2,
 };
 
-/** @type {import('../../contract/model/form.ts').EntityValidators['rules']} */
+/** @type {import('#contract/model/form.ts').EntityValidators['rules']} */
 export const rules = [
 
 ];

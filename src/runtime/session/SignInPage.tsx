@@ -67,7 +67,7 @@ export default function SignInPage(): ReactNode {
       <div className={styles.card}>
         <header className={styles.header}>
           <span className={styles.mark} aria-hidden />
-          <span className={styles.name}>{t('shell.name')}</span>
+          <span className={styles.name}>{t('product.title')}</span>
           <LanguageSelect />
         </header>
         <h1>{title}</h1>

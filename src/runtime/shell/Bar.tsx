@@ -32,7 +32,7 @@ export function Bar({ onToggleNavigation }: { readonly onToggleNavigation: () =>
         <PanelLeft size={18} aria-hidden />
       </button>
       <span className={styles.mark} aria-hidden />
-      <span className={styles.name}>{t('shell.name')}</span>
+      <span className={styles.name}>{t('product.title')}</span>
       <CompanySelect />
       {useCurrentCompany()?.demo && (
         <LazyPart>

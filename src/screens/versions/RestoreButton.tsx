@@ -1,7 +1,7 @@
 import History from 'lucide-react/icons/history';
 import type { ReactNode } from 'react';
+import type { VersionComparison } from '#generated/types.ts';
 import type { Row } from '../../contract/api/envelope.ts';
-import type { VersionComparison } from '../../generated/types.ts';
 import { showFailure } from '../../runtime/api/failures.ts';
 import { useMissingOperations } from '../../runtime/api/missingOperations.ts';
 import { useMutation } from '../../runtime/api/useMutation.ts';

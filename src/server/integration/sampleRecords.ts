@@ -1,4 +1,4 @@
-import menuForm from '../../generated/forms/menu.ts';
+import menuForm from '#generated/forms/menu.ts';
 import type { SampleRecord } from '../platform/operations/ServiceModule.ts';
 
 /** A name in Chinese and in English. */

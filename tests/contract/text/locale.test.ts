@@ -21,4 +21,6 @@ test.each([
   ['en_US', 'en-US'],
   [undefined, 'zh-CN'],
   ['xx', 'zh-CN'],
-])('the language %s has the locale %s', (language, want) => expect(localeOf(language)).toBe(want));
+])('the language %s has the locale %s', (language, want) =>
+  expect(localeOf(language, ['zh-CN', 'en-US'])).toBe(want),
+);

@@ -3,7 +3,7 @@ import { createPhrases } from '../../../src/contract/text/phrases.ts';
 
 function phrases() {
   const missing: string[] = [];
-  const made = createPhrases((key, locale) => missing.push(`${locale} ${key}`));
+  const made = createPhrases((key, locale) => missing.push(`${locale} ${key}`), 'zh-CN');
   made.add('zh-CN', {
     a: { b: '甲', only: '只有中文' },
     hello: '你好 {{name}}',
@@ -77,7 +77,7 @@ test.each([
   ['ar', '1,003', '1,003 few'],
   ['zh-CN', 1, '1 项'],
 ])('a phrase of %s takes the plural form of %s', (locale, count, want) => {
-  const made = createPhrases(() => undefined);
+  const made = createPhrases(() => undefined, 'zh-CN');
   made.add('en-US', { items: '{{count}} [item|items]' });
   made.add('ar', { items: '{{count}} [zero|one|two|few|many|other]' });
   made.add('zh-CN', { items: '{{count}} 项' });

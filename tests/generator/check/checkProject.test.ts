@@ -132,7 +132,7 @@ const rules: readonly [
   [resource, ['actions', 'start', 'x-i18n', 'zh-CN', 'confirmMessage'], undefined, '/actions/start', 'The confirmMessage "It starts." has no zh-CN'],
   [screen, ['tabs', 0, 'x-i18n'], {}, '/tabs/0', 'The title "Things" has no zh-CN translation.'],
   [thing, property('name', 'x-i18n', 'zh-CN', 'description'), 'X', '/properties/name/x-i18n/zh-CN/description', 'The description exists in zh-CN but not in en-US.'],
-  [thing, property('name', 'x-i18n', 'zh-CM'), { title: 'X' }, '/properties/name/x-i18n/zh-CM', 'The locale "zh-CM" is not supported.', 'Did you mean "zh-CN"?'],
+  [thing, property('name', 'x-i18n', 'zh-CM'), { title: 'X' }, '/properties/name/x-i18n/zh-CM', 'The project does not have the language "zh-CM".', 'Did you mean "zh-CN"?'],
   // wording
   [thing, property('name', 'title'), ' Name', '/properties/name/title', 'The caption " Name" has extra spaces.'],
   [thing, property('kind', 'oneOf', 0, 'x-i18n', 'zh-CN', 'title'), '中  文', '/properties/kind/oneOf/0/x-i18n/zh-CN/title', 'The caption "中  文" has extra spaces.'],
@@ -159,6 +159,10 @@ const rules: readonly [
   ['locales/service/zh-CN.json', ['message'], { started: '已启动' }, '/message/started', 'The phrase "message.started" also exists in locales/zh-CN.json.'],
   [thing, property('name', 'x-messages', 'required'), 'error.gone', '/properties/name/x-messages/required', 'The console has no phrase "error.gone".'],
   [resource, ['actions', 'start', 'successMessage'], 'validation.order', '/actions/start/successMessage', 'The message "validation.order" has the placeholder "field", which gets no value here.', 'Name a message without placeholders.'],
+  // product
+  ['schemas/product.json', ['home'], 'confg', '/home', 'There is no screen or family "confg".', 'Did you mean "config"?'],
+  ['schemas/product.json', ['logo'], 'none.svg', '/logo', 'The file none.svg does not exist.', 'Add the image to the folder of the project'],
+  ['schemas/product.json', ['locales', 2], 'de-DE', '/locales/2', 'The console has no phrases in de-DE.', 'Add locales/de-DE.json.'],
   // unused phrases and operations
   ['locales/zh-CN.json', ['message', 'stopped'], '已停止', '/message/stopped', 'The phrase "message.stopped" is not used.'],
   ['locales/zh-CN.json', ['list'], { all: '全部', none: { at: '无' } }, '/list', 'The phrase "list" is not used.'],
@@ -294,7 +298,7 @@ const rules: readonly [
   // operations
   [calls, operation('owner.query'), { method: 'GET', path: '/x', summary: 'Another one.' }, '/operations/owner.query', 'schemas/endpoints/owner.json also has an operation "owner.query".'],
   [calls, operation('thing.get', 'x-i18n'), undefined, '/operations/thing.get', 'The summary "Read one thing." has no zh-CN translation.', 'Add "x-i18n": {"zh-CN": {"summary": …}} beside it.'],
-  [calls, operation('thing.get', 'x-i18n', 'zh-TW'), { summary: 'Read it.' }, '/operations/thing.get/x-i18n/zh-TW', 'The locale "zh-TW" is not supported.', 'Did you mean "zh-CN"?'],
+  [calls, operation('thing.get', 'x-i18n', 'zh-TW'), { summary: 'Read it.' }, '/operations/thing.get/x-i18n/zh-TW', 'The project does not have the language "zh-TW".', 'Did you mean "zh-CN"?'],
   [calls, operation('thing.get', 'errorResponses'), { 404: 'There is none.' }, '/operations/thing.get/errorResponses/404', 'The error response 404 has no zh-CN translation.'],
   [calls, operation('thing.get', 'x-i18n', 'zh-CN', 'errorResponses'), { 404: 'There is none.' }, '/operations/thing.get/x-i18n/zh-CN/errorResponses/404', 'The error response 404 exists in zh-CN but not in en-US.'],
   [calls, operation('thing.get', 'audit'), { event: 'x', subject: ['nam'] }, '/operations/thing.get/audit/subject/0', '"thing.get" has no parameter or property "nam".', 'Did you mean "name"?'],

@@ -19,7 +19,14 @@ const schema = 'schemas/entities/a.schema.json';
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'unchanged-'));
-  const paths = [schema, 'locales/en-US.json', 'generator/main.ts', 'src/generated/types.ts', 'src/page.ts'];
+  const paths = [
+    schema,
+    'locales/en-US.json',
+    'generator/main.ts',
+    'src/generated/types.ts',
+    'src/page.ts',
+    'schemas/vocabulary/v.json',
+  ];
   for (const path of [...paths, 'package-lock.json', 'node_modules/.package-lock.json']) put(path, '{}');
 });
 

@@ -29,7 +29,7 @@ test('another version of a package is told, with what is stale since', () => {
   put(toolchainPath, toolchainOutput().text.replace(/(ajv": ")[^"]+/, '$18.0.0'));
   put('length.js', 'export { };');
   expect(difference()).toMatch(
-    /^ {2}ajv has version [\d.]+ here, but version 8\.0\.0 generated src\/generated: run `npm ci` if package\.json has not changed$/m,
+    /^ {2}ajv has version [\d.]+ here, but version 8\.0\.0 wrote the generated files: run `npm ci` if package\.json has not changed$/m,
   );
   expect(difference()).toMatch(
     /^ {2}stale because package versions differ .*: length\.js, toolchain\.json$/m,

@@ -16,7 +16,9 @@ function put(path: string, text = ''): void {
 beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'build-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
-  const folders = ['schemas', 'locales', 'generator', 'src', 'scripts'].map((name) => `${name}/file`);
+  const folders = ['schemas', 'schemas/vocabulary', 'locales', 'generator', 'src', 'scripts'].map(
+    (name) => `${name}/file`,
+  );
   const files = ['index.html', 'vite.config.ts', 'package.json', 'package-lock.json'];
   for (const path of [...folders, ...files, 'node_modules/.package-lock.json', 'dist/index.html']) put(path);
   await pause(2 * clockTick);

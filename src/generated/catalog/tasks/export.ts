@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import type { Task } from '../../../contract/model/task.ts';
+import type { Task } from '#contract/model/task.ts';
 
 const task: Task = {
   "name": "export",

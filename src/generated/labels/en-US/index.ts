@@ -1,8 +1,10 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import type { PhraseTable } from '../../../contract/text/phrases.ts';
+import type { PhraseTable } from '#contract/text/phrases.ts';
 
-const labels: PhraseTable = { screens: {
+const labels: PhraseTable = { product: {
+  "title": "Interface console"
+}, screens: {
   "health": {
     "title": "Overview",
     "shortTitle": "Overview",

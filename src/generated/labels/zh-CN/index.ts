@@ -1,8 +1,10 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import type { PhraseTable } from '../../../contract/text/phrases.ts';
+import type { PhraseTable } from '#contract/text/phrases.ts';
 
-const labels: PhraseTable = { screens: {
+const labels: PhraseTable = { product: {
+  "title": "接口集成控制台"
+}, screens: {
   "health": {
     "title": "运行概况",
     "shortTitle": "运行概况",

@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import type { ReferencePage } from '../../../contract/model/referencePage.ts';
+import type { ReferencePage } from '#contract/model/referencePage.ts';
 
 export const pages: readonly ReferencePage[] = [
   {

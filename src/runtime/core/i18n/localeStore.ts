@@ -1,4 +1,3 @@
-import { defaultLocale } from '../../../contract/text/locale.ts';
 import { locales } from '../catalog.ts';
 import { createStore } from '../store.ts';
 
@@ -8,6 +7,9 @@ const storageKey = 'locale';
  * components.
  */
 const maxListeners = 5;
+
+/** The first locale of the product. */
+export const [defaultLocale = ''] = locales;
 
 const stored = localStorage.getItem(storageKey);
 /** `?lang=`, or a stored name that is no registered locale: `matchLocale.ts` finds its locale. */

@@ -2,22 +2,28 @@ import { createPhrases, type PhraseParameters, type PhraseTable } from '../../..
 import { locales, resources, screenLabels } from '../catalog.ts';
 import { type LazyModule, lazyModule } from '../lazy/lazyModule.ts';
 import { phraseLocaleOf, pseudoLocales } from './languages.ts';
-import { localeStore } from './localeStore.ts';
+import { defaultLocale, localeStore } from './localeStore.ts';
 
-const generalPhrases = import.meta.glob<{ default: PhraseTable }>('../../../../locales/*.json');
+type PhraseFiles = Readonly<Record<string, () => Promise<{ default: PhraseTable }>>>;
+
+const generalPhrases = import.meta.glob<{ default: PhraseTable }>('#locales/*.json');
 
 /** All phrases except those that only the service uses. */
 const groupPhrases = import.meta.glob<{ default: PhraseTable }>([
-  '../../../../locales/*/*.json',
-  '!../../../../locales/service/*.json',
+  '#locales/*/*.json',
+  '!#locales/service/*.json',
 ]);
+
+/** The paths depend on the folder of the project, so only their ends are known. */
+const findFile = (files: PhraseFiles, end: string): PhraseFiles[string] | undefined =>
+  files[Object.keys(files).find((path) => path.endsWith(end)) ?? ''];
 
 /** Every loaded phrase and caption, of every locale. */
 export const phrases = createPhrases((key, locale) => {
   const problem = `No phrase "${key}" in ${locale}.`;
   if (import.meta.env.PROD) console.warn(problem);
   else throw new Error(problem);
-});
+}, defaultLocale);
 
 const phraseTables = new Map<string, LazyModule<void>>();
 
@@ -41,7 +47,7 @@ export function phraseTableModule(
 
 /** Loads the phrases without a schema and the captions of the screens. */
 export async function loadPhrases(locale: string): Promise<void> {
-  const file = generalPhrases[`../../../../locales/${phraseLocaleOf(locale)}.json`];
+  const file = findFile(generalPhrases, `/${phraseLocaleOf(locale)}.json`);
   const labels = screenLabels[phraseLocaleOf(locale)];
   if (!file || !labels) throw new Error(`There is no locale "${locale}".`);
   await Promise.all([
@@ -52,7 +58,7 @@ export async function loadPhrases(locale: string): Promise<void> {
 
 /** The phrases of a group, `locales/<group>/`, in a locale. */
 export function phraseGroupModule(locale: string, group: string): LazyModule<void> {
-  const file = groupPhrases[`../../../../locales/${group}/${phraseLocaleOf(locale)}.json`];
+  const file = findFile(groupPhrases, `/${group}/${phraseLocaleOf(locale)}.json`);
   if (!file) throw new Error(`There are no phrases of "${group}" in ${locale}.`);
   return phraseTableModule(locale, `group ${group}`, file);
 }

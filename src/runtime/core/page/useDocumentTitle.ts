@@ -3,7 +3,7 @@ import { useTranslate } from '../i18n/LocaleProvider.tsx';
 
 /** Sets the title of the browser's tab. */
 export function useDocumentTitle(title: string): void {
-  const name = useTranslate()('shell.name');
+  const name = useTranslate()('product.title');
   useEffect(() => {
     document.title = `${title} · ${name}`;
   }, [title, name]);

@@ -1,6 +1,6 @@
 import type { Screen, ScreenTab } from '../../../contract/model/screen.ts';
 import { openTabOf } from '../../api/offeredTabs.ts';
-import { listQueries } from '../../core/catalog.ts';
+import { home, listQueries } from '../../core/catalog.ts';
 import { loadResource } from '../../core/lazy/resourceModules.ts';
 import { loadTask } from '../../core/lazy/taskModules.ts';
 import { preloadRows } from '../../list/query/listRequest.ts';
@@ -9,10 +9,11 @@ import { LazyTaskPanel } from '../../task/lazyTaskPanel.ts';
 
 /**
  * The screen of a path; every route matches exactly (schemas/SPECIFICATION.md section 2). Without a screen at
- * `/`, that path opens the first screen of the navigation.
+ * `/`, that path opens the home of the product, or else the first screen of the navigation.
  */
 export const screenAt = (screens: readonly Screen[], path: string): Screen | undefined =>
-  screens.find(({ route }) => route === path) ?? (path === '/' ? screens[0] : undefined);
+  screens.find(({ route }) => route === path) ??
+  (path === '/' ? (screens.find(({ name }) => name === home) ?? screens[0]) : undefined);
 
 /** The open tab of a screen with this query in its URL. */
 export const tabAt = (screen: Screen, search: string): ScreenTab =>

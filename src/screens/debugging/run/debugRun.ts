@@ -1,5 +1,5 @@
+import type { DebugInput, DebugRun } from '#generated/types.ts';
 import { parseExactJson } from '../../../contract/json/exactJson.ts';
-import type { DebugInput, DebugRun } from '../../../generated/types.ts';
 import type { DebugDraft } from '../input/debugDraft.ts';
 
 export type { DebugInput, DebugRun };

@@ -1,6 +1,6 @@
+import type { DataSource, Erp, GlobalConfig, Interface } from '#generated/types.ts';
 import { hasOwnAddress, joinUrl, maskPassword } from '../../../contract/api/partnerUrl.ts';
 import type { Flow } from '../../../contract/model/entity.ts';
-import type { DataSource, Erp, GlobalConfig, Interface } from '../../../generated/types.ts';
 
 /** The records that the interface refers to. Each is undefined until it is read. */
 export interface DestinationContext {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
+import type { Interface } from '#generated/types.ts';
 import type { Row } from '../../../contract/api/envelope.ts';
 import type { FamilyModel } from '../../../contract/model/entity.ts';
 import { documentFlowOf } from '../../../contract/model/entity.ts';
-import type { Interface } from '../../../generated/types.ts';
 import { useOperation } from '../../../runtime/api/useOperation.ts';
 import { loadFamilies } from '../../../runtime/core/catalog.ts';
 import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';

@@ -1,6 +1,6 @@
+import type { Auth, Erp, Interface } from '#generated/types.ts';
 import { hasOwnAddress, joinUrl, maskPassword } from '../../../contract/api/partnerUrl.ts';
 import { isRecord } from '../../../contract/json/isRecord.ts';
-import type { Auth, Erp, Interface } from '../../../generated/types.ts';
 import type { DisplayedRequest } from '../../../runtime/api/toCurlCommand.ts';
 import { type BodyField, bodyFieldsOf, buildTargetTree } from './bodyFields.ts';
 import { type InboundCall, inboundCallOf } from './inboundCallOf.ts';

@@ -1,5 +1,5 @@
+import type { FieldMapping } from '#generated/types.ts';
 import { choiceKey, fieldKey } from '../../../contract/text/captions.ts';
-import type { FieldMapping } from '../../../generated/types.ts';
 import { functionOf, sortByRunOrder } from '../../../mapping/functions/index.ts';
 
 /** A field of the target document, in the tree that the mapping rows build. */

@@ -1,6 +1,6 @@
+import type { Interface } from '#generated/types.ts';
 import type { Configuration } from '../../../contract/api/configuration.ts';
 import type { Backend } from '../../../contract/backend/Backend.ts';
-import type { Interface } from '../../../generated/types.ts';
 import { secretPlaceholder } from './requestHeadersOf.ts';
 
 /** The call that sends a document to an interface (src/server/integration/inbound). */

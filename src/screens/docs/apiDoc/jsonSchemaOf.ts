@@ -1,4 +1,4 @@
-import type { FieldMapping } from '../../../generated/types.ts';
+import type { FieldMapping } from '#generated/types.ts';
 import { groupKeysOf, isNeverNull, type TargetNode, targetTypeOf } from './bodyFields.ts';
 import { presetValueOf, timePatternOf } from './sampleBodyOf.ts';
 

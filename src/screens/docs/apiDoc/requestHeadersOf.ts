@@ -1,4 +1,4 @@
-import type { Auth, Erp } from '../../../generated/types.ts';
+import type { Auth, Erp } from '#generated/types.ts';
 
 /** Placeholder for a secret (schemas/SPECIFICATION.md section 12). */
 export const secretPlaceholder = '[SECRET]';

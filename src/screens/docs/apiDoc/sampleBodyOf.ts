@@ -1,4 +1,4 @@
-import type { FieldMapping } from '../../../generated/types.ts';
+import type { FieldMapping } from '#generated/types.ts';
 import { convertValue } from '../../../mapping/conversion/convertValue.ts';
 import { formatTime, parseTimePattern } from '../../../mapping/conversion/time.ts';
 import { functionOf } from '../../../mapping/functions/index.ts';

@@ -1,4 +1,4 @@
-import type { FieldMapping } from '../../../generated/types.ts';
+import type { FieldMapping } from '#generated/types.ts';
 import { functionOf, isSubTable } from '../../../mapping/functions/index.ts';
 import { groupKeysOf } from './bodyFields.ts';
 

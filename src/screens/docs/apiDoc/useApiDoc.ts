@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
+import type { Auth, Erp, Interface } from '#generated/types.ts';
 import { defaultConfiguration } from '../../../contract/api/configuration.ts';
 import type { Row } from '../../../contract/api/envelope.ts';
 import type { FamilyModel } from '../../../contract/model/entity.ts';
 import { documentFlowOf } from '../../../contract/model/entity.ts';
-import type { Auth, Erp, Interface } from '../../../generated/types.ts';
 import type { OperationError } from '../../../runtime/api/answer.ts';
 import { loadConfiguration } from '../../../runtime/api/configuration.ts';
 import { protocolOf } from '../../../runtime/api/protocols.ts';

@@ -1,4 +1,4 @@
-import type { TestResponse } from '../../../generated/types.ts';
+import type { TestResponse } from '#generated/types.ts';
 import type { TestReply } from './testRequest.ts';
 
 const charsetIn = (contentType: string): string => /charset="?([\w-]+)/i.exec(contentType)?.[1] ?? 'utf-8';

@@ -1,5 +1,5 @@
+import type { TestRequestInput } from '#generated/types.ts';
 import type { PhraseParameters } from '../../../contract/text/phrases.ts';
-import type { TestRequestInput } from '../../../generated/types.ts';
 import { type ApiAnswer, OperationError } from '../../../runtime/api/answer.ts';
 import type { ApiDoc } from '../apiDoc/apiDoc.ts';
 

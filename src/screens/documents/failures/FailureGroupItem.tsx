@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { FailureGroup } from '#generated/types.ts';
 import type { Row } from '../../../contract/api/envelope.ts';
-import type { FailureGroup } from '../../../generated/types.ts';
 import { useRoleObstacle } from '../../../runtime/api/useRoleObstacle.ts';
 import { useFormats } from '../../../runtime/core/i18n/formats.ts';
 import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';

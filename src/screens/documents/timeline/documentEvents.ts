@@ -1,6 +1,6 @@
+import type { PendingData } from '#generated/types.ts';
 import type { Row } from '../../../contract/api/envelope.ts';
 import { isRecord } from '../../../contract/json/isRecord.ts';
-import type { PendingData } from '../../../generated/types.ts';
 
 /** An event of a document. */
 export type DocumentEvent = NonNullable<PendingData['history']>[number];

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Field } from '../../../generated/types.ts';
+import type { Field } from '#generated/types.ts';
 import { isSubTable } from '../../../mapping/functions/index.ts';
 import type { SheetRow } from '../sheet/Sheet.ts';
 import type { CompletionItem } from './CompletionItem.ts';

@@ -1,5 +1,5 @@
+import type { Field } from '#generated/types.ts';
 import { ExactNumber } from '../../../contract/json/ExactNumber.ts';
-import type { Field } from '../../../generated/types.ts';
 import type { TargetFieldType } from '../../../mapping/MappingRow.ts';
 import { inspectSample, type SampleObject } from '../suggest/inspectSample.ts';
 

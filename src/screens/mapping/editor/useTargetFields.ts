@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
+import type { Field } from '#generated/types.ts';
 import type { Row } from '../../../contract/api/envelope.ts';
-import type { Field } from '../../../generated/types.ts';
 import type { OperationError } from '../../../runtime/api/answer.ts';
 import { useOperation } from '../../../runtime/api/useOperation.ts';
 import { targetFieldsOf } from './targetFieldsOf.ts';

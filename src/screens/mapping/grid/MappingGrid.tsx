@@ -10,7 +10,7 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react';
-import type { Field } from '../../../generated/types.ts';
+import type { Field } from '#generated/types.ts';
 import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
 import controls from '../../../runtime/core/theme/controls.module.css';
 import { useCompletionSource } from '../completion/CompletionSource.ts';

@@ -1,5 +1,5 @@
+import type { PendingData } from '#generated/types.ts';
 import type { Page } from '../../../contract/api/envelope.ts';
-import type { PendingData } from '../../../generated/types.ts';
 import type { ApiAnswer } from '../../../runtime/api/answer.ts';
 import { type ApiCallOptions, call } from '../../../runtime/api/call.ts';
 

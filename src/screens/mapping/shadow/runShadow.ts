@@ -1,6 +1,6 @@
+import type { PendingData } from '#generated/types.ts';
 import type { Page } from '../../../contract/api/envelope.ts';
 import { parseExactJson } from '../../../contract/json/exactJson.ts';
-import type { PendingData } from '../../../generated/types.ts';
 import type { ApiAnswer } from '../../../runtime/api/answer.ts';
 import type { MappingCompareRequest, MappingEngine } from '../engine/MappingEngine.ts';
 import { EngineStoppedError } from '../engine/MappingEngine.ts';

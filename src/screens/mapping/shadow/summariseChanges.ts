@@ -1,4 +1,4 @@
-import type { PendingData } from '../../../generated/types.ts';
+import type { PendingData } from '#generated/types.ts';
 import type { DocumentComparison, TargetChange, TargetChangeKind } from '../engine/compareTargets.ts';
 
 /** A stored document that was compared. */

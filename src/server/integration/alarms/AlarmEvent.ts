@@ -1,4 +1,4 @@
-import type { AlarmRule } from '../../../generated/types.ts';
+import type { AlarmRule } from '#generated/types.ts';
 
 export type AlarmEventName = AlarmRule['events'][number];
 

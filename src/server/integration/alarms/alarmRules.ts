@@ -1,5 +1,5 @@
+import type { AlarmRule } from '#generated/types.ts';
 import type { Row } from '../../../contract/api/envelope.ts';
-import type { AlarmRule } from '../../../generated/types.ts';
 import { entityOf } from '../../platform/operations/catalog.ts';
 import type { Tables } from '../../platform/store/ServiceStore.ts';
 import type { AlarmEventName } from './AlarmEvent.ts';

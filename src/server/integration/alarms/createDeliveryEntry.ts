@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { AlarmDelivery } from '../../../generated/types.ts';
+import type { AlarmDelivery } from '#generated/types.ts';
 import { createServiceText } from '../../platform/base/serviceText.ts';
 import { entityOf } from '../../platform/operations/catalog.ts';
 import type { ServiceContext } from '../../platform/operations/ServiceContext.ts';

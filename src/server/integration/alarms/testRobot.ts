@@ -1,4 +1,4 @@
-import type { ConnectionTest } from '../../../generated/types.ts';
+import type { ConnectionTest } from '#generated/types.ts';
 import { serviceTextIn } from '../../platform/base/serviceText.ts';
 import { entityOf } from '../../platform/operations/catalog.ts';
 import type { Handler, OperationCall } from '../../platform/operations/ServiceContext.ts';

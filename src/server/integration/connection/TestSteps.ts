@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import type { ConnectionTest } from '../../../generated/types.ts';
+import type { ConnectionTest } from '#generated/types.ts';
 import { ServiceError } from '../../platform/base/ServiceError.ts';
 import type { LocalePhrases } from '../../platform/base/servicePhrases.ts';
 import { NoAnswerError, wrapNetworkErrors } from '../../platform/network/wrapNetworkErrors.ts';

@@ -1,5 +1,5 @@
+import type { ConnectionTest } from '#generated/types.ts';
 import type { Row } from '../../../contract/api/envelope.ts';
-import type { ConnectionTest } from '../../../generated/types.ts';
 import { ConcurrencyLimiter } from '../../platform/network/ConcurrencyLimiter.ts';
 import { entityOf } from '../../platform/operations/catalog.ts';
 import type { Handler, OperationCall } from '../../platform/operations/ServiceContext.ts';

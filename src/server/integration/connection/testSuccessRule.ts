@@ -1,4 +1,4 @@
-import type { SuccessRuleTest } from '../../../generated/types.ts';
+import type { SuccessRuleTest } from '#generated/types.ts';
 import { entityOf } from '../../platform/operations/catalog.ts';
 import type { Handler } from '../../platform/operations/ServiceContext.ts';
 import { candidateRecord } from '../../platform/records/handlers/candidateRecord.ts';

@@ -1,4 +1,4 @@
-import type { Health } from '../../../generated/types.ts';
+import type { Health } from '#generated/types.ts';
 import type { Sql } from '../../platform/store/databases/Database.ts';
 import type { EntityTable } from '../../platform/store/schema/EntityTable.ts';
 import { deliveringStates, isInStatesSql } from '../interfaces/activeStates.ts';

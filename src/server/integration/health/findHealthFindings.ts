@@ -1,4 +1,4 @@
-import type { Health } from '../../../generated/types.ts';
+import type { Health } from '#generated/types.ts';
 import type { LocalePhrases } from '../../platform/base/servicePhrases.ts';
 import { serviceTextIn } from '../../platform/base/serviceText.ts';
 import type { ServiceContext } from '../../platform/operations/ServiceContext.ts';

@@ -1,4 +1,4 @@
-import type { Health, HealthQuery } from '../../../generated/types.ts';
+import type { Health, HealthQuery } from '#generated/types.ts';
 import { serviceTextIn } from '../../platform/base/serviceText.ts';
 import type { Jobs } from '../../platform/jobs/Jobs.ts';
 import type { Handler, OperationCall, ServiceContext } from '../../platform/operations/ServiceContext.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { EventReceipts, Receipt } from '#generated/types.ts';
 import type { Row } from '../../../contract/api/envelope.ts';
-import type { EventReceipts, Receipt } from '../../../generated/types.ts';
 import { ServiceError } from '../../platform/base/ServiceError.ts';
 import type { LocalePhrases } from '../../platform/base/servicePhrases.ts';
 import type { ServiceContext } from '../../platform/operations/ServiceContext.ts';

@@ -1,7 +1,7 @@
+import authForm from '#generated/forms/auth.ts';
+import interfaceForm from '#generated/forms/interface.ts';
 import type { Form } from '../../../contract/model/form.ts';
 import { choiceKey } from '../../../contract/text/captions.ts';
-import authForm from '../../../generated/forms/auth.ts';
-import interfaceForm from '../../../generated/forms/interface.ts';
 import type { Handler } from '../../platform/operations/ServiceContext.ts';
 
 /** A value that the service offers, in the requested locale: entity `choice`. */

@@ -1,5 +1,5 @@
+import { families } from '#generated/catalog/families.ts';
 import { documentFlowOf, type Flow } from '../../../contract/model/entity.ts';
-import { families } from '../../../generated/catalog/families.ts';
 
 /**
  * Returns the direction of an interface's documents, from its family. The service accepts no record of

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { ApiCallLog, InterfaceLog } from '../../../generated/types.ts';
+import type { ApiCallLog, InterfaceLog } from '#generated/types.ts';
 import { entityOf } from '../../platform/operations/catalog.ts';
 import { type KeyedRecord, toKeyedRecord } from '../../platform/store/records/KeyedRecord.ts';
 

@@ -1,4 +1,4 @@
-import type { TestRequestInput, TestResponse } from '../../../generated/types.ts';
+import type { TestRequestInput, TestResponse } from '#generated/types.ts';
 import { ConcurrencyLimiter } from '../../platform/network/ConcurrencyLimiter.ts';
 import { readBody } from '../../platform/network/readBody.ts';
 import { lookupAllAddresses, type Network } from '../../platform/network/ssrfGuard.ts';

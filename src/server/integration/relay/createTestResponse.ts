@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
+import type { TestResponse } from '#generated/types.ts';
 import { findRejection, type ResponseRejection } from '../../../contract/api/findRejection.ts';
-import type { TestResponse } from '../../../generated/types.ts';
 import type { LocalePhrases } from '../../platform/base/servicePhrases.ts';
 import { defaultBodyLimit, type ResponseBody } from '../../platform/network/readBody.ts';
 import { type FinalResponse, maxRedirects } from './followRedirects.ts';

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
+import type { DailySettlementLog } from '#generated/types.ts';
 import type { Row } from '../../../contract/api/envelope.ts';
-import type { DailySettlementLog } from '../../../generated/types.ts';
 import { createServiceText } from '../../platform/base/serviceText.ts';
 import { entityOf } from '../../platform/operations/catalog.ts';
 import type { OperationCall } from '../../platform/operations/ServiceContext.ts';

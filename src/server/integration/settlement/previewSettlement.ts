@@ -1,4 +1,4 @@
-import type { DailySettlementLog } from '../../../generated/types.ts';
+import type { DailySettlementLog } from '#generated/types.ts';
 import { entityOf } from '../../platform/operations/catalog.ts';
 import type { OperationCall } from '../../platform/operations/ServiceContext.ts';
 import { assertValid } from '../../platform/records/checks/assertValid.ts';

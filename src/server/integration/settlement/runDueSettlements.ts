@@ -1,5 +1,5 @@
 import type { Row } from '../../../contract/api/envelope.ts';
-import { defaultLocale } from '../../../contract/text/locale.ts';
+import { defaultLocale } from '../../platform/base/servicePhrases.ts';
 import type { Jobs } from '../../platform/jobs/Jobs.ts';
 import { entityOf } from '../../platform/operations/catalog.ts';
 import type { OperationCall, ServiceContext } from '../../platform/operations/ServiceContext.ts';

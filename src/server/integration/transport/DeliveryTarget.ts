@@ -1,4 +1,4 @@
-import type { Interface } from '../../../generated/types.ts';
+import type { Interface } from '#generated/types.ts';
 import { DeliveryFailure, transportFailureOf } from './DeliveryFailure.ts';
 import type { Decision } from './success/SuccessRule.ts';
 

@@ -1,4 +1,4 @@
-import type { Interface } from '../../../generated/types.ts';
+import type { Interface } from '#generated/types.ts';
 import { activeMqTransport } from './activeMq/activeMqTransport.ts';
 import { httpTransport } from './http/httpTransport.ts';
 import { soapTransport } from './soap/soapTransport.ts';

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { projectFolder } from '../base/projectFolder.ts';
+import packageFile from '../../../../package.json' with { type: 'json' };
 import { postgresVersion } from '../store/databases/assertDatabaseIntact.ts';
 
 /** The archive cannot be restored. The message continues a sentence that begins with the file name. */
@@ -23,9 +21,7 @@ export interface BackupManifest {
 
 const format = 'interface-console backup';
 const formatVersion = 1;
-const { version: programVersion }: { version: string } = JSON.parse(
-  readFileSync(join(projectFolder, 'package.json'), 'utf8'),
-);
+const { version: programVersion } = packageFile;
 
 export const createManifest = (schemaVersion: number, createdAt: Date): BackupManifest => ({
   format,

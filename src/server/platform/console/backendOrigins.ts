@@ -1,6 +1,6 @@
+import { backends, defaultBackend } from '#generated/backends.ts';
 import type { Configuration } from '../../../contract/api/configuration.ts';
 import type { Backend } from '../../../contract/backend/Backend.ts';
-import { backends, defaultBackend } from '../../../generated/backends.ts';
 
 /** Returns the other origins that the console calls: those of the back ends, and of their OpenID Connect provider. */
 export function backendOriginsOf(

@@ -6,7 +6,7 @@ import { TrieRouter } from 'hono/router/trie-router';
 import { type Configuration, defaultConfiguration } from '../../../contract/api/configuration.ts';
 import { localeOf } from '../../../contract/text/locale.ts';
 import { ServiceError } from '../base/ServiceError.ts';
-import type { LocalePhrases } from '../base/servicePhrases.ts';
+import { type LocalePhrases, serviceLocales } from '../base/servicePhrases.ts';
 import { createConsoleRoutes } from '../console/consoleRoutes.ts';
 import { measureRequests } from '../monitoring/measureRequests.ts';
 import { createMonitoringRoutes, type MonitoringOptions } from '../monitoring/monitoringRoutes.ts';
@@ -28,7 +28,7 @@ import { registerOperations } from './registerOperations.ts';
 /** Selects the phrases of the locale in `lang` (schemas/SPECIFICATION.md section 7.1). */
 export const selectLocale = (phrasesOf: (locale: string) => LocalePhrases) =>
   createMiddleware<ServiceEnv>(async (context, next) => {
-    context.set('phrases', phrasesOf(localeOf(context.req.query('lang'))));
+    context.set('phrases', phrasesOf(localeOf(context.req.query('lang'), serviceLocales)));
     await next();
   });
 

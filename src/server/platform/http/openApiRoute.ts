@@ -61,7 +61,7 @@ export function registerOpenApi(
     '/openapi.json',
     (context, next) => (context.req.header(loginKeyHeader) ? requireSession(context, next) : next()),
     async (context) => {
-      const { default: document } = await import('../../../generated/openapi.json', {
+      const { default: document } = await import('#generated/openapi.json', {
         with: { type: 'json' },
       });
       const isSignedIn = context.get('login') !== undefined;

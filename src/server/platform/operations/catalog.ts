@@ -1,20 +1,20 @@
-import type { AuditRule, Operation } from '../../../contract/api/operation.ts';
-import type { Binding, EntityModel } from '../../../contract/model/entity.ts';
-import type { EntityValidators } from '../../../contract/model/form.ts';
-import type { ServiceRole } from '../../../contract/model/serviceRole.ts';
-import { operations as consoleOperations } from '../../../generated/api.ts';
-import { defaultBackend } from '../../../generated/backends.ts';
+import { operations as consoleOperations } from '#generated/api.ts';
+import { defaultBackend } from '#generated/backends.ts';
 import {
   auditedOperations as generatedAuditedOperations,
   bindings as generatedBindings,
   entities as models,
   partnerOperations,
-} from '../../../generated/catalog/service.ts';
-import { entities as validators } from '../../../generated/validators/index.ts';
+} from '#generated/catalog/service.ts';
+import { entities as validators } from '#generated/validators/index.ts';
+import type { AuditRule, Operation } from '../../../contract/api/operation.ts';
+import type { Binding, EntityModel } from '../../../contract/model/entity.ts';
+import type { EntityValidators } from '../../../contract/model/form.ts';
+import type { ServiceRole } from '../../../contract/model/serviceRole.ts';
 import { EntityTable } from '../store/schema/EntityTable.ts';
 import { servedBackend } from './servedBackend.ts';
 
-export { requests } from '../../../generated/validators/requests.ts';
+export { requests } from '#generated/validators/requests.ts';
 
 /** An entity in the service: its model and its validators. */
 export interface EntityDefinition {

@@ -1,5 +1,5 @@
+import { backends } from '#generated/backends.ts';
 import type { Backend } from '../../../contract/backend/Backend.ts';
-import { backends } from '../../../generated/backends.ts';
 
 /** The back end that this service offers; undefined if all back ends of the project run elsewhere. */
 export const servedBackend: Backend | undefined = Object.values(backends).find(({ served }) => served);

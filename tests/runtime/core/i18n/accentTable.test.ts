@@ -9,7 +9,7 @@ test.each([
   ['ar-XB', 0, '«\u202e0 îîţéémš\u202c»'],
   ['ar-XB', 11, '«\u202e11 îîţéémš\u202c»'],
 ])('the pseudo-locale %s shows %s as %s', (locale, count, want) => {
-  const made = createPhrases(() => undefined);
+  const made = createPhrases(() => undefined, 'zh-CN');
   made.add(locale, accentTable({ a: { items: '{{count}} [item|items]' } }, locale));
   expect(made.translate(locale, 'a.items', { count })).toBe(want);
 });

@@ -9,7 +9,7 @@ import { createRow } from '../../../../src/screens/mapping/sheet/sheetRows.ts';
 
 const table = createPhrases((key) => {
   throw new Error(key);
-});
+}, 'en-US');
 const phrases = {
   translate: (key: string, parameters?: object) => table.translate('en-US', key, { ...parameters }),
   has: (key: string) => table.has('en-US', key),

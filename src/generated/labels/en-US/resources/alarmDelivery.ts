@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import type { PhraseTable } from '../../../../contract/text/phrases.ts';
+import type { PhraseTable } from '#contract/text/phrases.ts';
 export const alarmDeliveryLabels: PhraseTable = {
   "title": "Alarm delivery",
   "description": "One attempt to send a message to a DingTalk group.",

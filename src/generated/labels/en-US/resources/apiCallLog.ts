@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import type { PhraseTable } from '../../../../contract/text/phrases.ts';
+import type { PhraseTable } from '#contract/text/phrases.ts';
 export const apiCallLogLabels: PhraseTable = {
   "title": "API call log",
   "description": "One HTTP call to or from an interface.",

@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import type { PhraseTable } from '../../../../contract/text/phrases.ts';
+import type { PhraseTable } from '#contract/text/phrases.ts';
 export const outboxDocumentLabels: PhraseTable = {
   "title": "Outbox document",
   "description": "A mapped document without a configured receiver, kept for viewing.",

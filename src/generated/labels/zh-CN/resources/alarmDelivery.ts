@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import type { PhraseTable } from '../../../../contract/text/phrases.ts';
+import type { PhraseTable } from '#contract/text/phrases.ts';
 export const alarmDeliveryLabels: PhraseTable = {
   "title": "告警发送记录",
   "description": "向钉钉群发送消息的一次尝试。",

@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import type { PhraseTable } from '../../../../contract/text/phrases.ts';
+import type { PhraseTable } from '#contract/text/phrases.ts';
 export const apiCallLogLabels: PhraseTable = {
   "title": "API 调用日志",
   "description": "接口的一次 HTTP 调用。",

@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import type { PhraseTable } from '../../../../contract/text/phrases.ts';
+import type { PhraseTable } from '#contract/text/phrases.ts';
 export const auditEntryLabels: PhraseTable = {
   "title": "审计日志",
   "description": "登录及敏感操作的记录：操作员、来源地址、时间和对象。",

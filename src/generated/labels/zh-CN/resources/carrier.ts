@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import type { PhraseTable } from '../../../../contract/text/phrases.ts';
+import type { PhraseTable } from '#contract/text/phrases.ts';
 export const carrierLabels: PhraseTable = {
   "title": "承运商",
   "description": "承担货物运输的承运商。",

@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import type { PhraseTable } from '../../../../contract/text/phrases.ts';
+import type { PhraseTable } from '#contract/text/phrases.ts';
 import alarmRuleLabels from '../entities/alarmRule.ts';
 import articleItemProcessingConfigLabels from '../entities/articleItemProcessingConfig.ts';
 import authLabels from '../entities/auth.ts';

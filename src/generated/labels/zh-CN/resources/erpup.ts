@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import type { PhraseTable } from '../../../../contract/text/phrases.ts';
+import type { PhraseTable } from '#contract/text/phrases.ts';
 import interfaceLabels from '../entities/interface.ts';
 import successRuleTestLabels from '../entities/successRuleTest.ts';
 import menuLabels from '../entities/menu.ts';

@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import type { PhraseTable } from '../../../../contract/text/phrases.ts';
+import type { PhraseTable } from '#contract/text/phrases.ts';
 export const interfaceLogLabels: PhraseTable = {
   "title": "接口日志",
   "description": "接口的执行记录。",

@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import type { PhraseTable } from '../../../../contract/text/phrases.ts';
+import type { PhraseTable } from '#contract/text/phrases.ts';
 export const companyOperatorLabels: PhraseTable = {
   "title": "操作员",
   "description": "登录控制台的人员。",

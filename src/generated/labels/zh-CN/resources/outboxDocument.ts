@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import type { PhraseTable } from '../../../../contract/text/phrases.ts';
+import type { PhraseTable } from '#contract/text/phrases.ts';
 export const outboxDocumentLabels: PhraseTable = {
   "title": "发件箱单据",
   "description": "映射完成但没有配置接收地址的单据，保存在此供查看。",

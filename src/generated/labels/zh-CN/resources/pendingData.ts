@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import type { PhraseTable } from '../../../../contract/text/phrases.ts';
+import type { PhraseTable } from '#contract/text/phrases.ts';
 export const pendingDataLabels: PhraseTable = {
   "title": "待处理数据",
   "description": "接口尚未处理完成的单据。",

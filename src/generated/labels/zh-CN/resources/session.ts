@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import type { PhraseTable } from '../../../../contract/text/phrases.ts';
+import type { PhraseTable } from '#contract/text/phrases.ts';
 export const loginSessionLabels: PhraseTable = {
   "title": "登录会话",
   "description": "尚未结束的一次登录。",

@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import type { PhraseTable } from '../../../../contract/text/phrases.ts';
+import type { PhraseTable } from '#contract/text/phrases.ts';
 import copyDocsByOwnerLabels from '../entities/copyDocsByOwner.ts';
 import interfaceLabels from '../entities/interface.ts';
 import articleItemProcessingConfigLabels from '../entities/articleItemProcessingConfig.ts';

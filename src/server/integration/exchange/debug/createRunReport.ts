@@ -1,5 +1,5 @@
+import type { DebugRun } from '#generated/types.ts';
 import { parseExactJson, stringifyExactJson } from '../../../../contract/json/exactJson.ts';
-import type { DebugRun } from '../../../../generated/types.ts';
 import type { MappingStep } from '../../../../mapping/index.ts';
 import type { OperationCall } from '../../../platform/operations/ServiceContext.ts';
 import { isTooDeep } from '../../../platform/security/isTooDeep.ts';

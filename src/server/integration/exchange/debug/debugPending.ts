@@ -1,4 +1,4 @@
-import type { DebugRun } from '../../../../generated/types.ts';
+import type { DebugRun } from '#generated/types.ts';
 import { ServiceError } from '../../../platform/base/ServiceError.ts';
 import { entityOf } from '../../../platform/operations/catalog.ts';
 import type { OperationCall } from '../../../platform/operations/ServiceContext.ts';

@@ -1,5 +1,5 @@
+import type { DebugInput, DebugRun } from '#generated/types.ts';
 import type { Row } from '../../../../contract/api/envelope.ts';
-import type { DebugInput, DebugRun } from '../../../../generated/types.ts';
 import { ServiceError } from '../../../platform/base/ServiceError.ts';
 import { entityOf } from '../../../platform/operations/catalog.ts';
 import type { Handler, OperationCall } from '../../../platform/operations/ServiceContext.ts';

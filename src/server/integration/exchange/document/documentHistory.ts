@@ -1,5 +1,5 @@
+import type { PendingData } from '#generated/types.ts';
 import type { Row } from '../../../../contract/api/envelope.ts';
-import type { PendingData } from '../../../../generated/types.ts';
 
 /** An event of a document, from its receipt to its delivery. */
 export type DocumentEvent = NonNullable<PendingData['history']>[number];

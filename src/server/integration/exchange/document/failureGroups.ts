@@ -1,4 +1,4 @@
-import type { FailureGroup } from '../../../../generated/types.ts';
+import type { FailureGroup } from '#generated/types.ts';
 import type { LocalePhrases } from '../../../platform/base/servicePhrases.ts';
 import { serviceTextIn } from '../../../platform/base/serviceText.ts';
 import { entityOf } from '../../../platform/operations/catalog.ts';

@@ -1,7 +1,7 @@
+import type { DebugRun } from '#generated/types.ts';
 import type { Row } from '../../../../contract/api/envelope.ts';
 import { parseExactJson } from '../../../../contract/json/exactJson.ts';
 import { findJsonError } from '../../../../contract/json/findJsonError.ts';
-import type { DebugRun } from '../../../../generated/types.ts';
 import {
   type CompiledMapping,
   compileMapping,

@@ -1,4 +1,4 @@
-import type { PartnerKeySecret } from '../../../../generated/types.ts';
+import type { PartnerKeySecret } from '#generated/types.ts';
 import { entityOf } from '../../../platform/operations/catalog.ts';
 import type { Handler } from '../../../platform/operations/ServiceContext.ts';
 import { findOrThrow } from '../../../platform/records/handlers/findOrThrow.ts';

@@ -1,5 +1,5 @@
+import type { BasicDataImport, ImportResult } from '#generated/types.ts';
 import type { Row } from '../../../../contract/api/envelope.ts';
-import type { BasicDataImport, ImportResult } from '../../../../generated/types.ts';
 import { type EntityDefinition, entityOf } from '../../../platform/operations/catalog.ts';
 import type { Handler, OperationCall } from '../../../platform/operations/ServiceContext.ts';
 import { changeRecord, createRecord } from '../../../platform/records/handlers/writeRecord.ts';

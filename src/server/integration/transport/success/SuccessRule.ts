@@ -1,5 +1,5 @@
+import type { Erp } from '#generated/types.ts';
 import type { Row } from '../../../../contract/api/envelope.ts';
-import type { Erp } from '../../../../generated/types.ts';
 
 /** A choice of `successRule`. */
 export type SuccessPreset = NonNullable<Erp['successRule']>;

@@ -1,0 +1,23 @@
+import type { Project } from './Project.ts';
+import type { ProductSource } from './schemaSources.ts';
+
+/** The language of captions outside `x-i18n`, in a project that has it. */
+const commonLocale = 'en-US';
+
+/** Returns the locale of captions outside `x-i18n`: en-US, or the only or first locale of a project without it. */
+export const captionLocaleOf = (locales: readonly string[]): string =>
+  locales.includes(commonLocale) ? commonLocale : (locales[0] ?? commonLocale);
+
+/**
+ * Returns the description of a project's product. A project of an earlier version has none. Its locales are then
+ * those of its phrases.
+ */
+export const productOf = ({
+  product: [file],
+  locales,
+}: Pick<Project, 'product' | 'locales'>): ProductSource =>
+  file?.value ?? {
+    title: 'Console',
+    'x-i18n': Object.fromEntries(locales.map(({ name }) => [name, { title: 'Console' }])),
+    locales: locales.map(({ name }) => name).sort((a, b) => Number(b === 'zh-CN') - Number(a === 'zh-CN')),
+  };

@@ -1,0 +1,61 @@
+import { isRecord } from '../../src/contract/json/isRecord.ts';
+import type { PhraseTable } from '../../src/contract/text/phrases.ts';
+import type { Project } from './Project.ts';
+
+export type PhraseFiles = Pick<Project, 'locales' | 'phraseGroups'>;
+
+/** The locale whose phrases stand in for those that a further language lacks. */
+const fallbackLocale = 'en-US';
+
+/** Returns phrases with those of another table over them. */
+const overridePhrases = (under: PhraseTable, over: PhraseTable): PhraseTable => ({
+  ...under,
+  ...Object.fromEntries(
+    Object.entries(over).map(([key, value]) => {
+      const known = under[key];
+      return [key, isRecord(known) && isRecord(value) ? overridePhrases(known, value) : value];
+    }),
+  ),
+});
+
+function keysOf(table: PhraseTable, start = ''): string[] {
+  return Object.entries(table).flatMap(([key, value]) =>
+    typeof value === 'string' ? `${start}${key}` : keysOf(value, `${start}${key}.`),
+  );
+}
+
+/**
+ * Returns the phrases of this repository in the languages of a project, with the project's own phrases over them.
+ * A language that this repository lacks needs a file in the project.
+ */
+export function extendPhrases(
+  shared: PhraseFiles,
+  own: PhraseFiles,
+  locales: readonly string[],
+): PhraseFiles & Pick<Project, 'sharedPhrases'> {
+  const known = locales.filter((locale) =>
+    [...shared.locales, ...own.locales].some((file) => file.name === locale),
+  );
+  const extend = (under: Project['locales'], over: Project['locales'], folder: string): Project['locales'] =>
+    known.flatMap((locale) => {
+      const base =
+        under.find(({ name }) => name === locale) ?? under.find(({ name }) => name === fallbackLocale);
+      const file = over.find(({ name }) => name === locale);
+      if (base === undefined) return file ?? [];
+      if (file !== undefined) return { ...file, value: overridePhrases(base.value, file.value) };
+      return { ...base, name: locale, path: `${folder}/${locale}.json` };
+    });
+  const groups = [...new Set([...Object.keys(shared.phraseGroups), ...Object.keys(own.phraseGroups)])].sort();
+  return {
+    locales: extend(shared.locales, own.locales, 'locales'),
+    phraseGroups: Object.fromEntries(
+      groups.map((name) => [
+        name,
+        extend(shared.phraseGroups[name] ?? [], own.phraseGroups[name] ?? [], `locales/${name}`),
+      ]),
+    ),
+    sharedPhrases: new Set(
+      [shared.locales, ...Object.values(shared.phraseGroups)].flat().flatMap(({ value }) => keysOf(value)),
+    ),
+  };
+}

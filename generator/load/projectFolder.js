@@ -1,0 +1,63 @@
+// @ts-check
+import { existsSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+
+// This module is JavaScript, because commands use it before anything can read TypeScript.
+
+/** The folder of this repository: the generator, the console and the service, and a project of its own. */
+export const toolFolder = resolve(import.meta.dirname, '../..');
+
+/** The file that makes a folder a project: name, logo, languages and first screen of the product. */
+export const productPath = 'schemas/product.json';
+
+/**
+ * Returns the folder of the project that a command works on: `--project`, which the command line passes on as
+ * PROJECT_DIR, or else this repository.
+ */
+export const currentProject = () => resolve(process.env.PROJECT_DIR || toolFolder);
+
+/**
+ * Returns whether a project extends this repository: it uses the vocabulary, the schemas of the sign-in, and the
+ * phrases from here. A tree with a vocabulary of its own is complete.
+ * @param {string} root the project's folder
+ */
+export const extendsTool = (root) => !existsSync(join(root, 'schemas/vocabulary'));
+
+/**
+ * Returns the folder of a project's generated files, relative to the project.
+ * @param {string} root the project's folder
+ */
+export const generatedFolderOf = (root) => (extendsTool(root) ? 'generated' : 'src/generated');
+
+/**
+ * Returns the folder with all phrases of a project, relative to the project.
+ * @param {string} root the project's folder
+ */
+export const phraseFolderOf = (root) => (extendsTool(root) ? 'generated/locales' : 'locales');
+
+/**
+ * Returns the files and folders that decide about the generated files of a project, as absolute paths.
+ * @param {string} root the project's folder
+ */
+export const generatorInputs = (root) => {
+  const tool = [
+    'schemas',
+    'locales',
+    'generator',
+    'src',
+    'package-lock.json',
+    'node_modules/.package-lock.json',
+  ];
+  if (!extendsTool(root)) return tool.map((path) => join(root, path));
+  return [
+    ...tool.map((path) => join(toolFolder, path)),
+    ...['schemas', 'locales', 'generated'].map((path) => join(root, path)).filter(existsSync),
+  ];
+};
+
+/**
+ * Returns the option of commands that work on a project, for messages: empty for this repository.
+ * @param {string} root the project's folder
+ */
+export const projectOption = (root) =>
+  root === toolFolder ? '' : ` --project ${relative(process.cwd(), root) || '.'}`;

@@ -1,0 +1,14 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { PhraseTable } from '#contract/text/phrases.ts';
+
+const labels: PhraseTable = {
+  "title": "Changed password",
+  "fields": {
+    "loginId": {
+      "title": "Login name"
+    }
+  }
+};
+
+export default labels;
