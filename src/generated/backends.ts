@@ -1,8 +1,8 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import type { Protocol } from '../contract/backend/Protocol.ts';
-import { signLoginKey } from '../contract/backend/signIn/signLoginKey.ts';
-import { specification } from '../contract/backend/specification.ts';
+import type { Protocol } from '#contract/backend/Protocol.ts';
+import { signLoginKey } from '#contract/backend/signIn/signLoginKey.ts';
+import { specification } from '#contract/backend/specification.ts';
 
 /** The back ends by name. */
 export const backends: Readonly<Record<string, Protocol>> = {
