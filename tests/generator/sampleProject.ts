@@ -36,6 +36,7 @@ const files = (): Record<string, Json> => ({
     services: { openapi: '/iwms-openapi/api', basic: '/iwms-basic/basic' },
     key: 'uuid',
     served: true,
+    language: { parameter: 'lang' },
     list: { paging: { style: 'body' } },
     answer: { style: 'envelope' },
     signIn: { scheme: 'loginKey', loginKey: 'loginKey', digest: 'secret' },

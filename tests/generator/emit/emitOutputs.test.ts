@@ -22,7 +22,7 @@ const flat = (text: string): string => text.replace(/\s+/g, ' ');
 const wanted: readonly [path: string, ...fragments: string[]][] = [
   [
     'backends.ts',
-    "import { specification } from '../contract/backend/specification.ts';",
+    "import { specification } from '#contract/backend/specification.ts';",
     '"main": { ...{"name":"main","server":""',
     'translation: specification, sign: signLoginKey }',
   ],
