@@ -1,4 +1,4 @@
-import { locationAt, type RuleViolation, rootLocation, violation } from '../check/RuleViolation.ts';
+import { locationAt, type RuleViolation, rootLocation, valueAt, violation } from '../check/RuleViolation.ts';
 import { escapePointerPart } from '../load/jsonPosition.ts';
 import type { Project, ProjectFile } from '../load/Project.ts';
 import type { EndpointsSource, OperationSource, SchemaSource } from '../load/schemaSources.ts';
@@ -148,8 +148,10 @@ export class FoldedOrigins {
     const [origin] = (this.#byPath.get(file.path) ?? [])
       .filter(({ at }) => pointer === at || pointer.startsWith(`${at}/`))
       .sort((one, other) => other.at.length - one.at.length);
-    return origin
-      ? { ...finding, file: origin.file, pointer: origin.pointer + pointer.slice(origin.at.length) }
-      : finding;
+    if (!origin) return finding;
+    // A name that was written out as an object has no parts in its file.
+    const isWhole = typeof valueAt(origin.file.value, origin.pointer) !== 'object';
+    const rest = isWhole ? '' : pointer.slice(origin.at.length);
+    return { ...finding, file: origin.file, pointer: origin.pointer + rest };
   }
 }

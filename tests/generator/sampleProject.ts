@@ -33,9 +33,10 @@ const files = (): Record<string, Json> => ({
   'schemas/backends/main.json': {
     $schema: '../vocabulary/backend.schema.json',
     ...caption('Main'),
-    services: { openapi: '/open', basic: '/basic' },
+    services: { openapi: '/iwms-openapi/api', basic: '/iwms-basic/basic' },
     key: 'uuid',
     served: true,
+    language: { parameter: 'lang' },
     list: { paging: { style: 'body' } },
     answer: { style: 'envelope' },
     signIn: { scheme: 'loginKey', loginKey: 'loginKey', digest: 'secret' },

@@ -55,15 +55,23 @@ const envelopeForm: SchemaRule = function* ({ backends }) {
   }
 };
 
-/** A served back end has the envelope and the sign-in scheme `loginKey`, and no `server`. */
+/**
+ * A served back end has the envelope, the sign-in scheme `loginKey` and the language parameter `lang`, and no
+ * `server`.
+ */
 const servedForm: SchemaRule = function* ({ backends }) {
   for (const file of backends) {
-    const { served, signIn, server } = file.value;
-    if (served && (!isEnvelopeForm(file.value) || signIn?.scheme !== 'loginKey' || server !== undefined))
+    const { served, signIn, server, language } = file.value;
+    const isSpoken =
+      isEnvelopeForm(file.value) &&
+      signIn?.scheme === 'loginKey' &&
+      language?.parameter === 'lang' &&
+      server === undefined;
+    if (served && !isSpoken)
       yield violation(
         locationAt(rootLocation(file), ['served'], undefined),
         'The embedded service cannot speak in this form.',
-        'Remove "served", or use the envelope, the sign-in scheme "loginKey" and no "server".',
+        'Remove "served", or use the envelope, the sign-in scheme "loginKey", the language parameter "lang" and no "server".',
       );
   }
 };

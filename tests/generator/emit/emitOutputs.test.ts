@@ -21,6 +21,12 @@ const flat = (text: string): string => text.replace(/\s+/g, ' ');
 /** Generated file → texts that it contains. */
 const wanted: readonly [path: string, ...fragments: string[]][] = [
   [
+    'backends.ts',
+    "import { specification } from '#contract/backend/specification.ts';",
+    '"main": { ...{"name":"main","server":""',
+    'translation: specification, sign: signLoginKey }',
+  ],
+  [
     'api.ts',
     '"thing.query": {"body":"thing","result":"page"}',
     '"owner.query": {"service":"basic","method":"GET","query":{"companyUuid":"companyUuid","name":null,"kind":null},"result":"list"}',

@@ -16,7 +16,8 @@ const noPointer = 'The value must match pattern "^(/([^~/]|~[01])*)*$".';
 const aboutPointers =
   'Change it. A JSON pointer (RFC 6901) is empty, or each part begins with a slash, such as /data/0.';
 const unspoken = 'The embedded service cannot speak in this form.';
-const unserved = 'Remove "served", or use the envelope, the sign-in scheme "loginKey" and no "server".';
+const unserved =
+  'Remove "served", or use the envelope, the sign-in scheme "loginKey", the language parameter "lang" and no "server".';
 const threeParts =
   'The envelope requires the paging style "body" and the key "uuid", and that paging requires the envelope.';
 
@@ -32,6 +33,7 @@ const rows: readonly [file: string, path: Path, value: unknown, pointer: string,
   [clinic, ['x-i18n'], {}, '', 'The title "Clinic" has no zh-CN translation.', 'Add "x-i18n": {"zh-CN": {"title": …}} beside it.'],
   [main, ['server'], 'https://main.example', '/served', unspoken, unserved],
   [main, ['signIn'], undefined, '/served', unspoken, unserved],
+  [main, ['language', 'parameter'], 'lng', '/served', unspoken, unserved],
   [clinic, ['answer'], { style: 'envelope' }, '/answer', threeParts, 'Use all three, or describe the answer with the style "bare" and another paging.'],
   [clinic, ['list', 'paging'], { style: 'body' }, '/answer', threeParts, 'Use all three, or describe the answer with the style "bare" and another paging.'],
   [clinic, ['roles', 'get', 'path'], '/{colection}/{key}', '/roles/get/path', 'The path of "get" cannot have "{colection}".', 'Did you mean "collection"?'],

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { diffProjects } from '../../../generator/diff/diffProjects.ts';
+import { withClinic } from '../describedBackend.ts';
+import { type SampleEdit, sampleProject, setAtPath } from '../sampleProject.ts';
+
+const clinic = 'schemas/backends/clinic.json';
+const table = 'schemas/endpoints/patient.json';
+const calls = [
+  'patient.admit',
+  'patient.create',
+  'patient.get',
+  'patient.list',
+  'patient.merge',
+  'patient.modify',
+  'patient.remove',
+];
+
+const set =
+  (path: readonly (string | number)[], value: unknown): SampleEdit =>
+  (files) =>
+    setAtPath(files, path, value);
+
+/** An edit of a described back end, and its changes: class, broken callers, sentence, place. */
+// biome-ignore format: one row for each change
+const rows: readonly [edit: SampleEdit, want: readonly (readonly [string, readonly string[], string, string])[]][] = [
+  [set([clinic, 'title'], 'Ward'), [['caption-only', [], 'Title of the back end clinic was changed', `${clinic}/title`]]],
+  [set([clinic, 'answer', 'records'], '/data'), [['breaking', calls, 'answer of the back end clinic is', `${clinic}/answer`]]],
+  [set([clinic, 'roles', 'modify', 'method'], 'PUT'), [['breaking', ['patient.modify'], 'method of patient.modify is "PUT" instead of "PATCH"', `${table}/collection/roles/3`]]],
+  [set([table, 'collection', 'roles', 4], 'get'), [['breaking', ['patient.remove'], 'The operation patient.remove was removed', `${table}/collection/roles/4`]]],
+];
+
+test.each(rows)('change %#', (edit, want) => {
+  const changes = diffProjects(
+    sampleProject(withClinic),
+    sampleProject((files) => {
+      withClinic(files);
+      edit(files);
+    }),
+  );
+  const found = changes.map(({ class: kind, parties, says, before, now }) => {
+    const place = now ?? before;
+    return [kind, parties.callers, says, `${place?.file}${place?.pointer}`];
+  });
+  expect(found).toEqual(
+    want.map(([kind, callers, says, place]) => [
+      kind,
+      callers,
+      expect.stringMatching(new RegExp(says, 'i')),
+      place,
+    ]),
+  );
+});
+
+test('a first back end breaks nobody', () => {
+  const before = sampleProject((files) => {
+    delete files['schemas/backends/main.json'];
+  });
+  expect(diffProjects(before, sampleProject()).map(({ class: kind }) => kind)).toEqual(['additive']);
+});

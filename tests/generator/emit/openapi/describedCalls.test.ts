@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest';
+import { emitOpenApi } from '../../../../generator/emit/openapi/emitOpenApi.ts';
+import type { SchemaSource } from '../../../../generator/load/schemaSources.ts';
+import { normalizeProject } from '../../../../generator/normalize/normalizeProject.ts';
+import { withClinic } from '../../describedBackend.ts';
+import { type SampleEdit, sampleProject, setAtPath } from '../../sampleProject.ts';
+
+const clinic = 'schemas/backends/clinic.json';
+
+function documentAfter(edit: SampleEdit = () => {}) {
+  const model = normalizeProject(
+    sampleProject((files) => {
+      withClinic(files);
+      edit(files);
+    }),
+  );
+  return JSON.parse(emitOpenApi(model)[0]?.text ?? '{}');
+}
+
+const namesOf = (parameters: readonly { name: string }[]) => parameters.map(({ name }) => name);
+const record = { $ref: '#/components/schemas/Patient' };
+
+test('a described list has its parameters and a bare answer', () => {
+  const { get } = documentAfter().paths['/patients'];
+  expect(get.servers).toEqual([{ url: 'https://clinic.example' }]);
+  expect(get.security).toEqual([]);
+  expect(get.requestBody).toBeUndefined();
+  expect(namesOf(get.parameters)).toEqual([
+    'offset',
+    'limit',
+    'sort',
+    'name_like',
+    'weight_gte',
+    'weight_lt',
+    'status',
+  ]);
+  expect(get.responses['200']).toEqual({
+    description: 'Done.',
+    headers: { 'X-Total-Count': { schema: { type: 'integer', minimum: 0 } } },
+    content: { 'application/json': { schema: { type: 'array', items: record } } },
+  });
+  expect(Object.keys(get.responses)).toEqual(['200', 'default']);
+});
+
+test('a change takes any property, and wins over a transition with the same path', () => {
+  const document = documentAfter();
+  const { patch, delete: remove } = document.paths['/patients/{id}'];
+  expect(patch.operationId).toBe('patient.modify');
+  expect(patch.requestBody.content['application/json'].schema).toEqual({
+    $ref: '#/components/schemas/PatientChanges',
+  });
+  expect(document.components.schemas.PatientChanges.required).toBeUndefined();
+  expect(Object.keys(remove.responses)).toEqual(['200', '204', 'default']);
+});
+
+test('a transition without a change of the record sends its state', () => {
+  const { paths } = documentAfter((files) =>
+    setAtPath(files, [clinic, 'roles', 'transition', 'path'], '/{collection}/{key}/state'),
+  );
+  expect(paths['/patients/{id}/state'].patch.requestBody.content['application/json'].schema).toEqual({
+    type: 'object',
+    properties: { status: { const: 'ADMITTED' } },
+    required: ['status'],
+  });
+});
+
+const errors: readonly [given: object, mediaType: string, want: SchemaSource][] = [
+  [
+    { message: ['/errors/0/message'] },
+    'application/json',
+    {
+      type: 'object',
+      properties: {
+        errors: {
+          type: 'array',
+          items: { type: 'object', properties: { message: { type: 'string' } }, required: ['message'] },
+        },
+      },
+    } as SchemaSource,
+  ],
+];
+
+test.each(errors)('the error shape %j', (given, mediaType, want) => {
+  const { components } = documentAfter((files) => setAtPath(files, [clinic, 'errors'], given));
+  expect(components.responses.ClinicFailure.content[mediaType].schema).toEqual(want);
+});
+
+test('errors without pointers are problems of RFC 9457', () => {
+  const { components } = documentAfter((files) => setAtPath(files, [clinic, 'errors'], undefined));
+  expect(Object.keys(components.responses.ClinicFailure.content)).toEqual(['application/problem+json']);
+});
+
+const login = { path: '/login', body: { name: '{login}', password: '{password}' } };
+
+test.each([
+  [
+    { scheme: 'bearer', login: { ...login, token: '/token' } },
+    { type: 'http', scheme: 'bearer' },
+  ],
+  [
+    { scheme: 'apiKey', header: 'X-Key' },
+    { type: 'apiKey', in: 'header', name: 'X-Key' },
+  ],
+  [
+    { scheme: 'cookie', login },
+    { type: 'apiKey', in: 'cookie' },
+  ],
+  [
+    { scheme: 'oidc', issuer: 'https://id.example/', clientId: 'console', scope: 'openid' },
+    { type: 'openIdConnect', openIdConnectUrl: 'https://id.example/.well-known/openid-configuration' },
+  ],
+])('the sign-in %j has the security scheme %j', (signIn, want) => {
+  const { components, paths } = documentAfter((files) => setAtPath(files, [clinic, 'signIn'], signIn));
+  const [[name] = ['']] = paths['/patients'].get.security.map(Object.keys);
+  expect(components.securitySchemes[name]).toMatchObject(want);
+});
+
+test('paging by number and an order of its own', () => {
+  const { paths } = documentAfter((files) =>
+    setAtPath(files, [clinic, 'list'], {
+      paging: { style: 'page', page: '_page', first: 1, size: '_limit' },
+      maxSize: 100,
+      total: { pointer: '/meta/count' },
+      sort: {
+        parameter: '_sort',
+        ascending: '{property}',
+        descending: '{property}',
+        order: { parameter: '_order', ascending: 'asc', descending: 'desc' },
+      },
+      constants: { meta: 'count' },
+      filters: { equal: '{property}', from: '{property}_gte', to: '{property}_lt' },
+    }),
+  );
+  const { parameters } = paths['/patients'].get;
+  expect(namesOf(parameters).slice(0, 5)).toEqual(['_page', '_limit', '_sort', '_order', 'meta']);
+  expect(parameters[1].schema).toEqual({ type: 'integer', minimum: 1, maximum: 100 });
+});
