@@ -7,6 +7,7 @@ import { parseCommandLine } from '../generator/pipeline/parseCommandLine.ts';
 import { beginStep, reportProgress } from '../generator/pipeline/progress.ts';
 import { updateOutputs } from '../generator/pipeline/updateOutputs.ts';
 import { buildStampFile, stampOfBuild } from './build/buildStamp.js';
+import { linkPackages } from './build/linkPackages.ts';
 import { serviceBuild } from './build/serviceBuild.ts';
 
 /**
@@ -27,5 +28,6 @@ beginStep('Building the console, dist/');
 await build({ root: toolFolder, logLevel: 'warn' });
 beginStep('Building the service, dist-server/');
 await build(serviceBuild(root));
+linkPackages(root);
 endReport();
 if (stamp !== undefined) storeStamp(buildStampFile(root), stamp);

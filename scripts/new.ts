@@ -1,7 +1,8 @@
-import { resolve } from 'node:path';
+import { currentProject } from '../generator/load/projectFolder.js';
 import { parseCommandLine, UsageError } from '../generator/pipeline/parseCommandLine.ts';
 import { addEntity } from './new/addEntity.ts';
 import { addFamily, describeFamily } from './new/addFamily.ts';
+import { addProject } from './new/addProject.ts';
 import { importDatabase, importDocument } from './new/importSource.ts';
 
 /**
@@ -12,9 +13,10 @@ const { values, positionals } = parseCommandLine({
   allowPositionals: true,
 });
 const [kind = '', name, ...others] = positionals;
-const root = resolve(import.meta.dirname, '..');
+const root = currentProject();
 
 const commands: Readonly<Record<string, (argument: string) => string | Promise<string>>> = {
+  project: addProject,
   family: (family) => describeFamily(addFamily(root, family)),
   entity: (entity) => addEntity(root, entity),
   'from-openapi': (address) => importDocument(root, address, values.name),
@@ -29,7 +31,7 @@ const optionsOf: Readonly<Record<string, readonly string[]>> = {
 const foreign = Object.keys(values).find((option) => !optionsOf[kind]?.includes(option));
 if (command === undefined || name === undefined || others.length > 0 || foreign !== undefined)
   throw new UsageError(
-    `Usage: interface-console new family NAME | entity NAME | from-openapi FILE|URL [--name NAME] | from-database postgres://… [--name NAME] [--schema SCHEMA]
+    `Usage: interface-console new project DIR | family NAME | entity NAME | from-openapi FILE|URL [--name NAME] | from-database postgres://… [--name NAME] [--schema SCHEMA]
 For example "npm run new -- entity salesOrder". schemas/README.md describes how to add other schema files.`,
   );
 console.log(await command(name));

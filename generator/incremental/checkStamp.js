@@ -1,7 +1,7 @@
 // @ts-check
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { extendsTool, generatedFolderOf, generatorInputs } from '../load/projectFolder.js';
+import { extendsTool, generatedFolderOf, generatorInputs, toolFolder } from '../load/projectFolder.js';
 import { readStamp, stampOf, storeStamp } from './fileStamp.js';
 
 // This module is JavaScript, because `--check` uses it before anything can read TypeScript.
@@ -9,8 +9,8 @@ import { readStamp, stampOf, storeStamp } from './fileStamp.js';
 /** @param {string} root */
 const fileIn = (root) =>
   extendsTool(root)
-    ? join(root, 'dist-server/generator-check')
-    : join(root, 'node_modules/.cache/generator-check');
+    ? join(toolFolder, 'node_modules/.cache/generator-check', root.replace(/\W/g, '_'))
+    : join(root, 'node_modules/.cache/generator-check/own');
 
 /**
  * Returns whether git knows every generated file; true outside a git work tree.

@@ -1,6 +1,6 @@
 // @ts-check
 import { existsSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 
 // This module is JavaScript, because commands use it before anything can read TypeScript.
 
@@ -56,8 +56,22 @@ export const generatorInputs = (root) => {
 };
 
 /**
- * Returns the option of commands that work on a project, for messages: empty for this repository.
+ * Returns a command of npm that works on a project, for messages: `npm run dev -- --project clinic`.
  * @param {string} root the project's folder
+ * @param {string} command `start`, or `run` with a name
  */
-export const projectOption = (root) =>
-  root === toolFolder ? '' : ` --project ${relative(process.cwd(), root) || '.'}`;
+export const npmCommandFor = (root, command) =>
+  root === toolFolder
+    ? `npm ${command}`
+    : `npm ${command} -- --project ${relative(process.cwd(), root) || '.'}`;
+
+/**
+ * Returns the path of a vocabulary for `$schema`, by which editors complete a file of a project.
+ * @param {string} root the project's folder
+ * @param {string} folder of the file, such as `schemas/entities`
+ * @param {string} name of the vocabulary, such as `entity.schema.json`
+ */
+export function vocabularyPathFor(root, folder, name) {
+  const vocabulary = join(extendsTool(root) ? toolFolder : root, 'schemas/vocabulary', name);
+  return relative(join(root, folder), vocabulary).split(sep).join('/');
+}

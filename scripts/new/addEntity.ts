@@ -1,3 +1,4 @@
+import { generatedFolderOf, npmCommandFor } from '../../generator/load/projectFolder.js';
 import { UsageError } from '../../generator/pipeline/parseCommandLine.ts';
 import { entityDraft } from './draft/entityDraft.ts';
 import { importDraft } from './importDraft.ts';
@@ -21,6 +22,6 @@ ${changed.map((file) => `    ${file}`).join('\n')}
 
 1. Add its properties to schemas/entities/${given}.schema.json, and to "columns" and "filters" of its resource.
 2. Translate these captions: ${untranslated.join(', ')}.
-3. Run npm run dev to see the screen and each later edit. Otherwise run npm start.
-4. Commit the files and src/generated.`;
+3. Run ${npmCommandFor(root, 'run dev')} to see the screen and each later edit. Otherwise run ${npmCommandFor(root, 'start')}.
+4. Commit the files and ${generatedFolderOf(root)}.`;
 }

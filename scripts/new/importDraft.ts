@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { diffProjects } from '../../generator/diff/diffProjects.ts';
 import { type SchemaChange, sortChanges } from '../../generator/diff/SchemaChange.ts';
 import { buildSchemaFiles, type Project } from '../../generator/load/Project.ts';
+import { vocabularyPathFor } from '../../generator/load/projectFolder.js';
 import { readProject } from '../../generator/pipeline/generateOutputs.ts';
 import { formatProblem, type Problem } from '../../generator/pipeline/Problem.ts';
 import type { Draft } from './draft/Draft.ts';
@@ -45,11 +46,16 @@ export function importDraft(root: string, found: Draft, source?: string): Import
   const others = without(before, new Set(Object.keys(last?.files ?? {})));
   const draft = source === undefined ? found : renameEntities(found, others);
   const { navigationOrder } = last?.files[screenPath(draft)] ?? {};
-  const { files, assumed, untranslated } = renderSchemaFiles(draft, {
+  const {
+    files: rendered,
+    assumed,
+    untranslated,
+  } = renderSchemaFiles(draft, {
     others,
     captions: new CaptionWriter(before, others),
     ...(typeof navigationOrder === 'number' && { navigationOrder }),
   });
+  const files = withVocabularyPaths(root, rendered);
   assertFree(root, last, Object.keys(files));
   const { changes: texts, conflicts } = mergeFiles(root, last?.files ?? {}, files);
   const written = new Map(texts);
@@ -73,6 +79,15 @@ export function importDraft(root: string, found: Draft, source?: string): Import
     changes: last === undefined ? [] : sortChanges(diffProjects(before, after)),
   };
 }
+
+/** Returns files whose `$schema` leads to the vocabulary also from a project in a folder of its own. */
+const withVocabularyPaths = (root: string, files: RenderedFiles['files']): RenderedFiles['files'] =>
+  Object.fromEntries(
+    Object.entries(files).map(([path, file]) => {
+      const $schema = vocabularyPathFor(root, dirname(path), basename(String(file.$schema)));
+      return [path, { ...file, $schema }];
+    }),
+  );
 
 /** Refuses to merge two sources: the files of the first would go. */
 function assertSameSource(name: string, last: ImportRecord | undefined, source: string | undefined): void {

@@ -1,3 +1,4 @@
+import { generatedFolderOf, npmCommandFor } from '../../generator/load/projectFolder.js';
 import { UsageError } from '../../generator/pipeline/parseCommandLine.ts';
 import { entityNamePattern } from './addEntity.ts';
 import { readTables, withoutCredentials } from './database/readTables.ts';
@@ -8,7 +9,9 @@ import { importDraft } from './importDraft.ts';
 import { documentToDraft } from './openapi/documentToDraft.ts';
 import { readDocument } from './openapi/readDocument.ts';
 
-const nextSteps = `Run npm run dev to see the screen and each later edit. Otherwise run npm start. Commit schemas/ and src/generated.
+const nextSteps = (
+  root: string,
+): string => `Run ${npmCommandFor(root, 'run dev')} to see the screen and each later edit. Otherwise run ${npmCommandFor(root, 'start')}. Commit schemas/ and ${generatedFolderOf(root)}.
 Run the same command again after the source has changed. Edits by hand stay.`;
 
 function importAndReport(root: string, draft: Draft, source: string): string {
@@ -17,7 +20,7 @@ function importAndReport(root: string, draft: Draft, source: string): string {
       `"${draft.name}" is not a valid name of a screen. Choose another one with --name: 2 to 40 Latin letters and digits, a lower-case letter first.`,
     );
   if (draft.entities.length === 0) throw new Error(`${source} has no records that a list could show.`);
-  return `${formatReport(source, importDraft(root, draft, source))}\n\n${nextSteps}`;
+  return `${formatReport(source, importDraft(root, draft, source))}\n\n${nextSteps(root)}`;
 }
 
 /** Imports the entities and calls of an OpenAPI document. Returns the report. */

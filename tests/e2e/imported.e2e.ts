@@ -1,25 +1,28 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { petstore } from '../scripts/new/openapi/petstore.ts';
 import { chooseOption, expect, test } from './support/fixtures.ts';
-import { ProjectCopy } from './support/ProjectCopy.ts';
-import { removeProduct } from './support/removeProduct.ts';
+import { runCommand } from './support/runCommand.ts';
 import { startTestService, type TestService } from './support/startTestService.ts';
 import { row, tab } from './support/steps.ts';
 
-let tree: ProjectCopy;
+const folder = mkdtempSync(join(tmpdir(), 'console-project-'));
+const project = join(folder, 'pet-shop');
 let product: TestService;
 
 test.beforeAll(async () => {
-  tree = new ProjectCopy();
-  removeProduct(tree);
-  tree.write('petstore.json', JSON.stringify(petstore));
-  tree.run('tsx', 'scripts/interface-console.js', 'new', 'from-openapi', 'petstore.json');
-  tree.run('tsx', 'scripts/build.ts', '--generate');
-  product = await startTestService(tree.root);
+  const document = join(folder, 'petstore.json');
+  writeFileSync(document, JSON.stringify(petstore));
+  runCommand('new', 'project', project);
+  runCommand('new', 'from-openapi', document, '--project', project);
+  runCommand('build', '--generate', '--project', project);
+  product = await startTestService(project);
 });
 
 test.afterAll(async () => {
   await product?.end();
-  tree?.remove();
+  rmSync(folder, { recursive: true, force: true });
 });
 
 test('an OpenAPI document makes a console in both languages: lists, forms and references', async ({
@@ -38,6 +41,7 @@ test('an OpenAPI document makes a console in both languages: lists, forms and re
   };
 
   await product.signIn(page);
+  await expect(page.getByRole('banner').getByText('Pet shop')).toBeVisible();
   await expect(page).toHaveURL(/#\/petShop/);
   await tab(page, 'Customers').click();
   await create('customer', async () => {

@@ -51,7 +51,7 @@ export class CaptionWriter {
       locale,
       Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, this.#translate(text, locale)])),
     ]);
-    return { ...english, 'x-i18n': Object.fromEntries(translations) };
+    return { ...english, ...(translations.length > 0 && { 'x-i18n': Object.fromEntries(translations) }) };
   }
 
   /** Returns the width of a text in its widest locale. A Chinese character is twice as wide as a letter. */

@@ -14,9 +14,11 @@ export async function chooseLocale(locale: string): Promise<void> {
   }
 }
 
+/** The choice of the language; nothing in a product with one language. */
 export function LanguageSelect(): ReactNode {
   const t = useTranslate();
   const { locale, locales } = useLocale();
+  if (locales.length < 2) return null;
   return (
     <select
       className={controls.select}
