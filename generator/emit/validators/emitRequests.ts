@@ -41,15 +41,17 @@ export function emitRequests({ operations: all, files }: Pick<Model, 'operations
         return requestsModule(operations);
       },
     },
-    {
-      path: 'validators/queries.js',
-      files: files.filter((file) => /^schemas\/(backends|endpoints|families)\//.test(file)),
-      get text() {
-        return addQueries(operations).queries.text(true);
-      },
-    },
+    ...(operations.length > 0 ? [queriesModule(operations, files)] : []),
   ];
 }
+
+const queriesModule = (operations: readonly OperationModel[], files: readonly string[]): Output => ({
+  path: 'validators/queries.js',
+  files: files.filter((file) => /^schemas\/(backends|endpoints|families)\//.test(file)),
+  get text() {
+    return addQueries(operations).queries.text(true);
+  },
+});
 
 const pagingModule = ({ id, body: { entity, filter } }: PagingOperation): Output => ({
   path: `validators/${id}.js`,
@@ -78,7 +80,7 @@ function requestsModule(operations: readonly OperationModel[]): string {
   });
   return `${generatedHeader}
 ${importTypeLine('Validate', '#contract/model/form.ts')}
-${[...imports, "import * as queries from './queries.js';"].join('\n')}
+${[...imports, ...(operations.length > 0 ? ["import * as queries from './queries.js';"] : [])].join('\n')}
 
 /** By operation: its query parameters, still strings, turned into values in place; and its paging body. */
 export const requests: Readonly<Record<string, { readonly query: Validate; readonly body?: Validate }>> = {

@@ -17,7 +17,8 @@ export function buildProject(name: string): BuiltProject {
   runCommand('check', '--project', root);
   runCommand('build', '--project', root);
   const remove = () => {
-    for (const folder of ['dist', 'dist-server']) rmSync(join(root, folder), { recursive: true, force: true });
+    for (const folder of ['dist', 'dist-server'])
+      rmSync(join(root, folder), { recursive: true, force: true });
   };
   return { root, remove };
 }
