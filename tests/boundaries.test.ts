@@ -7,7 +7,7 @@ const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 
 /** The rooms that each room may import. Libraries are open to every room. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
-  generator: ['generator', 'schemas', 'locales', 'src/contract'],
+  generator: ['generator', 'schemas', 'locales', 'src/contract', 'src/mapping/expression'],
   'src/contract': ['src/contract'],
   'src/generated': ['src/generated', 'src/contract'],
   'src/mapping': ['src/contract/json', 'src/mapping', 'src/generated/types.ts'],
@@ -39,6 +39,13 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/screens/documents': ['src/screens/documents', 'src/runtime', 'src/contract', 'src/generated/types.ts'],
   'src/server': ['src/server', 'src/generated', 'src/contract'],
   'src/server/platform': ['src/server/platform', 'src/generated', 'src/contract', 'locales'],
+  'src/server/platform/recordFormat': [
+    'src/server/platform',
+    'src/generated',
+    'src/contract',
+    'src/mapping/expression',
+    'src/mapping/MappingError.ts',
+  ],
   'src/server/integration': [
     'src/server/integration',
     'src/server/platform',

@@ -17,7 +17,9 @@ import type {
   ColumnSource,
   HeaderSource,
   MetricsSource,
+  MigrationSource,
   OperationCaptions,
+  RemovalSource,
   ResourceRole,
   ResourceSource,
   SchemaCondition,
@@ -69,6 +71,10 @@ export interface SchemaNode {
   readonly secretEntry?: SecretEntryRule;
   readonly visibleWhen?: SchemaCondition;
   readonly reference?: FieldReference;
+  /** Earlier forms of the property, the oldest first. */
+  readonly migrations: readonly MigrationSource[];
+  /** Removed properties of the object. */
+  readonly removedProperties: Readonly<Record<string, RemovalSource>>;
   readonly messages: Readonly<Record<string, string>>;
 }
 
