@@ -3,6 +3,7 @@ import { recordMigrations } from '../../../generated/catalog/migrations.ts';
 import { log } from '../base/log.ts';
 import { entityInRole, entityOf, entityTables } from '../operations/catalog.ts';
 import type { RecordFormat } from '../store/schema/migrate.ts';
+import type { MigrationReport } from './MigrationReport.ts';
 import type { RecordSchemas } from './migrateRecords.ts';
 import type { Json } from './RecordConverter.ts';
 
@@ -14,8 +15,14 @@ export const recordSchemas: RecordSchemas = {
   changeLog: entityInRole('changeLog')?.model.name,
 };
 
-/** Returns the format of the records of these schemas, with the migration from any older one. */
-export const recordFormatOf = (schemas: RecordSchemas): RecordFormat => ({
+/**
+ * Returns the format of the records of these schemas, with the migration from any older one.
+ * @param onReport receives the report of a successful migration, before its commit. By default it goes to the log
+ */
+export const recordFormatOf = (
+  schemas: RecordSchemas,
+  onReport?: (report: MigrationReport) => void,
+): RecordFormat => ({
   newest: newestFormatOf(schemas.migrations),
   migrate: async (sql, from) => {
     const [{ migrateRecords }, { formatMigrationReport, RecordMigrationError }] = await Promise.all([
@@ -25,7 +32,8 @@ export const recordFormatOf = (schemas: RecordSchemas): RecordFormat => ({
     const to = newestFormatOf(schemas.migrations);
     const report = await migrateRecords(sql, { from, to }, schemas, true);
     if (report.failureCount > 0) throw new RecordMigrationError(report);
-    if (report.results.some(({ changed }) => changed > 0))
+    if (onReport) onReport(report);
+    else if (report.results.some(({ changed }) => changed > 0))
       log.info(formatMigrationReport(report, { hasExamples: false }));
   },
 });
@@ -33,13 +41,19 @@ export const recordFormatOf = (schemas: RecordSchemas): RecordFormat => ({
 /** The record format of this program. */
 export const recordFormat = recordFormatOf(recordSchemas);
 
-/**
- * Resolves to the present form of a record of an older format, such as one of an export file. Rejects with a
- * ConversionError.
- */
-export async function toPresentForm(entity: string, record: Json, from: number): Promise<Json> {
-  const pending = recordMigrations.filter((one) => one.entity === entity && one.version > from);
-  if (pending.length === 0) return record;
+/** Resolves to the present form of a record of an entity. Rejects with a ConversionError. */
+export type UpgradeRecord = (entity: string, record: Json) => Promise<Json>;
+
+/** Returns the conversion of records of an older format that are not in the database, such as those of an export file. */
+export async function createUpgrade(from: number, migrations = recordMigrations): Promise<UpgradeRecord> {
+  const pending = migrations.filter(({ version }) => version > from);
+  if (pending.length === 0) return async (_, record) => record;
   const { RecordConverter } = await import('./RecordConverter.ts');
-  return (await new RecordConverter(pending).convert(record)).record;
+  const converters = new Map(
+    [...new Set(pending.map(({ entity }) => entity))].map((name) => [
+      name,
+      new RecordConverter(pending.filter(({ entity }) => entity === name)),
+    ]),
+  );
+  return async (entity, record) => (await converters.get(entity)?.convert(record))?.record ?? record;
 }

@@ -5,8 +5,8 @@ import { migrations as tableMigrations } from '../../../../src/server/modules.ts
 import { log as serviceLog } from '../../../../src/server/platform/base/log.ts';
 import { entityOf } from '../../../../src/server/platform/operations/catalog.ts';
 import { formatMigrationReport } from '../../../../src/server/platform/recordFormat/MigrationReport.ts';
-import { migrateRecords } from '../../../../src/server/platform/recordFormat/migrateRecords.ts';
 import { recordFormatOf } from '../../../../src/server/platform/recordFormat/recordFormat.ts';
+import { rehearseMigration } from '../../../../src/server/platform/recordFormat/rehearseMigration.ts';
 import { revertRecords } from '../../../../src/server/platform/recordFormat/revertRecords.ts';
 import { RecordRepository } from '../../../../src/server/platform/store/records/RecordRepository.ts';
 import { EntityTable } from '../../../../src/server/platform/store/schema/EntityTable.ts';
@@ -92,14 +92,6 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     const schemas = schemasOf(migrations);
     return migrate(opened.database, schemas.tables, tableMigrations, recordFormatOf(schemas));
   };
-  /** Runs the migrations in a transaction that changes nothing. */
-  const rehearse = (migrations: readonly RecordMigration[]) =>
-    migrateRecords(
-      opened.database,
-      { from: 0, to: Math.max(...migrations.map(({ version }) => version)) },
-      schemasOf(migrations),
-      false,
-    );
 
   beforeEach(async () => {
     // An earlier program has created the tables and the records.
@@ -192,7 +184,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
   });
 
   test('a dry run reports the changes and makes none', async () => {
-    const report = await rehearse([remarks, rate]);
+    const report = await rehearseMigration(opened.database, schemasOf([remarks, rate]));
     expect(formatMigrationReport(report, { hasExamples: true })).toBe(
       [
         'Migration of the records from format 0 to 2:',
@@ -218,7 +210,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     );
     const before = await recordsIn('document_erp_v1');
     await start(migrations);
-    const report = await revertRecords(opened.database, 1, schemasOf(migrations), true);
+    const report = await revertRecords(opened.database, 1, schemasOf(migrations));
     expect(report).toMatchObject({ from: 2, to: 1, failureCount: 0 });
     expect(await recordsIn('document_erp_v1')).toEqual(before);
     expect(await query('SELECT uuid, natural_key FROM document_erp_v1 ORDER BY uuid')).toEqual([
@@ -234,7 +226,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
 
   test('a revert of an irreversible migration is refused', async () => {
     await start([remarks, fax]);
-    await expect(revertRecords(opened.database, 0, schemasOf([remarks, fax]), true)).rejects.toThrow(
+    await expect(revertRecords(opened.database, 0, schemasOf([remarks, fax]))).rejects.toThrow(
       'The migration of erp.fax to record format 3 is irreversible. Restore a backup of an earlier format.',
     );
     expect(await readRecordFormat(opened.database)).toBe(3);
