@@ -7,7 +7,14 @@ const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 
 /** The rooms that each room may import. Libraries are open to every room. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
-  generator: ['generator', 'schemas', 'locales', 'src/contract', 'src/mapping/expression'],
+  generator: [
+    'generator',
+    'schemas',
+    'locales',
+    'src/contract',
+    'src/mapping/expression',
+    'src/mapping/MappingError.ts',
+  ],
   'src/contract': ['src/contract'],
   'src/generated': ['src/generated', 'src/contract'],
   'src/mapping': ['src/contract/json', 'src/mapping', 'src/generated/types.ts'],

@@ -3,7 +3,7 @@ import type { MigrationSource } from '../load/schemaSources.ts';
 import type { Entity, SchemaNode } from './Model.ts';
 
 /** A migration of a property with its names before and after. */
-interface NamedMigration {
+export interface NamedMigration {
   readonly source: MigrationSource;
   readonly former: string;
   readonly property: string;
@@ -13,7 +13,7 @@ interface NamedMigration {
  * Returns the migrations of a property with their names. The name after a migration is the name before the next
  * one; the last one leads to the present name.
  */
-function nameMigrations(property: string, sources: readonly MigrationSource[]): NamedMigration[] {
+export function nameMigrations(property: string, sources: readonly MigrationSource[]): NamedMigration[] {
   let later = property;
   return sources
     .toReversed()
