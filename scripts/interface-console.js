@@ -67,6 +67,12 @@ const commands = {
     built: 'backup.js',
   },
   restore: { usage: 'FILE', summary: 'fills an empty data folder from a backup', built: 'restore.js' },
+  migrate: {
+    usage: '[--dry-run] [--revert FORMAT]',
+    summary:
+      'migrates the stored records as a start does, or back to an older record format, and prints a report',
+    built: 'migrate.js',
+  },
   operator: {
     usage: 'create LOGIN | reset LOGIN',
     summary: 'creates an operator, or gives one a new password, and prints the password',

@@ -20,6 +20,7 @@ import { exampleRules } from './entities/exampleRules.ts';
 import { keywordPlacementRules, widgetRules } from './entities/keywordPlacementRules.ts';
 import { lifecyclePathRules } from './entities/lifecyclePathRules.ts';
 import { lifecycleRules } from './entities/lifecycleRules.ts';
+import { migrationRules } from './entities/migrationRules.ts';
 import { propertyRules } from './entities/propertyRules.ts';
 import { referencePropertyRules } from './entities/referencePropertyRules.ts';
 import { retentionRules } from './entities/retentionRules.ts';
@@ -96,6 +97,7 @@ const rules: readonly SchemaRule[] = [
   ...systemCounterRules,
   ...partitionRules,
   ...retentionRules,
+  ...migrationRules,
   ...serviceRoleRules,
   ...backendRules,
   ...tableRules,

@@ -17,6 +17,7 @@ import {
 import { classifyKeywords, classifyMembers, filesByName, keywordsOf } from './classify/classifyKeywords.ts';
 import { classifySchema, type SchemaReaders } from './classify/classifySchema.ts';
 import { identityFrom, type RenameClassifier } from './classify/findRenamed.ts';
+import { classifyMigrations } from './classify/migrationChanges.ts';
 import { classifyPhrases } from './classify/phraseChanges.ts';
 import { classifyPublished, classifyVocabulary, publishedByPath } from './classify/publishedChanges.ts';
 import { SchemaReader } from './classify/SchemaReader.ts';
@@ -45,6 +46,7 @@ export function diffProjects(
   const usage = entityUsageOf([was.project, is.project]);
   const drafts = [
     ...diffEntities(was.project, is.project, usage, readers, newFamilyProperties(before, is.project)),
+    ...classifyMigrations(was.project, is.project),
     ...diffPublishedSchemas(before, after, usage),
     ...diffOperations(was.project, is.project, readers),
     ...diffConsoleFiles('back end', [before.backends, after.backends], backendTable, (backend) =>

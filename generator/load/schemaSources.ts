@@ -100,6 +100,20 @@ export interface LifecycleSource extends Lifecycle {
 }
 
 /** A schema of an entity file: entity.schema.json#/definitions/schema. */
+/** A removed property (`x-removed-properties`). */
+export interface RemovalSource {
+  readonly version: number;
+  readonly revert?: string;
+  readonly irreversible?: true;
+}
+
+/** A step of `x-migrations`. */
+export interface MigrationSource extends RemovalSource {
+  readonly from?: string;
+  readonly choices?: Readonly<Record<string, string>>;
+  readonly convert?: string;
+}
+
 export interface SchemaSource extends CaptionedSource {
   readonly $ref?: string;
   readonly definitions?: Readonly<Record<string, SchemaSource>>;
@@ -138,6 +152,8 @@ export interface SchemaSource extends CaptionedSource {
   readonly 'x-payload'?: readonly string[];
   readonly 'x-change-log'?: false;
   readonly 'x-service-role'?: ServiceRole;
+  readonly 'x-migrations'?: readonly MigrationSource[];
+  readonly 'x-removed-properties'?: Readonly<Record<string, RemovalSource>>;
   readonly 'x-lifecycle'?: LifecycleSource;
   readonly 'x-validations'?: readonly { schema: SchemaCondition; message: string; field: string }[];
 }

@@ -18,7 +18,9 @@ import type {
   ColumnSource,
   HeaderSource,
   MetricsSource,
+  MigrationSource,
   OperationCaptions,
+  RemovalSource,
   ResourceRole,
   ResourceSource,
   SchemaCondition,
@@ -70,6 +72,10 @@ export interface SchemaNode {
   readonly secretEntry?: SecretEntryRule;
   readonly visibleWhen?: SchemaCondition;
   readonly reference?: FieldReference;
+  /** Earlier forms of the property, the oldest first. */
+  readonly migrations: readonly MigrationSource[];
+  /** Removed properties of the object. */
+  readonly removedProperties: Readonly<Record<string, RemovalSource>>;
   readonly messages: Readonly<Record<string, string>>;
 }
 

@@ -88,6 +88,8 @@ const annotationsOf = (source: SchemaSource) => ({
   verbatim: source['x-verbatim'] === true,
   ui: source['x-ui'] ?? {},
   messages: source['x-messages'] ?? {},
+  migrations: source['x-migrations'] ?? [],
+  removedProperties: source['x-removed-properties'] ?? {},
   ...(source['x-from'] && { from: source['x-from'].slice('session.'.length) as SessionKey }),
   ...(source['x-secret-entry'] && { secretEntry: source['x-secret-entry'] }),
   ...(source['x-visible-when'] && { visibleWhen: source['x-visible-when'] }),
@@ -128,6 +130,7 @@ function referencedNode(source: SchemaSource, ref: string, resolve: SchemaResolv
     omitFromList: own.omitFromList,
     systemCounter: own.systemCounter,
     serviceText: own.serviceText,
+    migrations: own.migrations,
     ...(own.visibleWhen && { visibleWhen: own.visibleWhen }),
   };
 }

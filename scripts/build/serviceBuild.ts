@@ -10,6 +10,7 @@ const entries = {
   backup: 'scripts/service/backup.ts',
   restore: 'scripts/service/restore.ts',
   operator: 'scripts/service/operator.ts',
+  migrate: 'scripts/service/migrate.ts',
 };
 
 /**

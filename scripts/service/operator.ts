@@ -4,6 +4,7 @@ import { manageOperator } from '../../src/server/manageOperator.ts';
 import { loadModules, migrations } from '../../src/server/modules.ts';
 import { openResources } from '../../src/server/openResources.ts';
 import { entityModels, entityTables } from '../../src/server/platform/operations/catalog.ts';
+import { recordFormat } from '../../src/server/platform/recordFormat/recordFormat.ts';
 import { createServiceStore } from '../../src/server/platform/store/ServiceStore.ts';
 import { migrate } from '../../src/server/platform/store/schema/migrate.ts';
 
@@ -16,7 +17,7 @@ if ((action !== 'create' && action !== 'reset') || loginId === undefined || othe
   throw new UsageError('Usage: interface-console operator create LOGIN, or operator reset LOGIN');
 const { database, close } = await openResources(readEnvironment(process.env));
 try {
-  await migrate(database, entityTables, migrations);
+  await migrate(database, entityTables, migrations, recordFormat);
   const store = createServiceStore(database, entityTables, await loadModules(entityModels));
   const password = await manageOperator(store, action, loginId);
   console.log(`Operator ${loginId}, password ${password} (shown only once)`);

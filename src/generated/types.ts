@@ -2431,6 +2431,10 @@ export interface ExportFile {
    */
   schemaVersion: number
   /**
+   * Record format: Format of the interfaces. The import converts those of an older format. A file without it has the first format.
+   */
+  recordFormat?: number
+  /**
    * Exported at
    */
   exportedAt: string
@@ -2493,6 +2497,10 @@ export interface ExportFileInput {
    * Schema version
    */
   schemaVersion: number
+  /**
+   * Record format: Format of the interfaces. The import converts those of an older format. A file without it has the first format.
+   */
+  recordFormat?: number
   /**
    * Exported at
    */

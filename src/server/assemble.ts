@@ -13,6 +13,7 @@ import { lookupAllAddresses, type Network } from './platform/network/ssrfGuard.t
 import { entityModels, entityTables } from './platform/operations/catalog.ts';
 import type { ServiceContext, ServiceEnv } from './platform/operations/ServiceContext.ts';
 import type { ServiceModule } from './platform/operations/ServiceModule.ts';
+import { recordFormat } from './platform/recordFormat/recordFormat.ts';
 import { sealStoredEntries } from './platform/records/rows/sealStoredEntries.ts';
 import { startRetention } from './platform/retention/startRetention.ts';
 import { passwordCost } from './platform/security/credentials.ts';
@@ -47,7 +48,7 @@ export async function assemble(
   };
   try {
     const modules = await loadModules(entityModels);
-    await migrate(database, entityTables, migrations);
+    await migrate(database, entityTables, migrations, recordFormat);
     const store = createServiceStore(database, entityTables, modules);
     await assertVaultKey(store, vault);
     await sealStoredEntries(store, vault, Object.values(entityModels));
@@ -95,7 +96,8 @@ export async function assemble(
       trustedProxies,
       metricsToken,
       singleSignOn: settings && { settings, publicUrl },
-      checkReadiness: () => checkReadiness({ database, folder: disk, newestVersion }),
+      checkReadiness: () =>
+        checkReadiness({ database, folder: disk, newestVersion, recordFormat: recordFormat.newest }),
     });
     return { service, modules, app, close };
   } catch (error) {

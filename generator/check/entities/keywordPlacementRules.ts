@@ -13,7 +13,15 @@ const recordKeywords = [
   'x-service-role',
   'x-lifecycle',
 ];
-const propertyKeywords = ['readOnly', 'writeOnly', 'deprecated', 'x-ui', 'x-from', 'x-visible-when'];
+const propertyKeywords = [
+  'readOnly',
+  'writeOnly',
+  'deprecated',
+  'x-ui',
+  'x-from',
+  'x-visible-when',
+  'x-migrations',
+];
 
 const isWholeRecord = (place: EntitySchemaLocation): boolean => place.pointer === '';
 

@@ -105,12 +105,13 @@ const keywordsBesideReference = [
   'x-visible-when',
   'x-omit-from-list',
   'x-messages',
+  'x-migrations',
   'readOnly',
 ];
 
 /**
  * A schema with `$ref` has no keyword that JSON Schema would ignore there. Captions, `x-ui`,
- * `x-visible-when`, `x-omit-from-list`, `x-messages` and `readOnly` are allowed.
+ * `x-visible-when`, `x-omit-from-list`, `x-messages`, `x-migrations` and `readOnly` are allowed.
  */
 const noIgnoredKeyword: SchemaRule = function* ({ schemasWith }) {
   for (const place of schemasWith('$ref'))

@@ -15,6 +15,7 @@ import {
 } from './Classifier.ts';
 import { classifyKeywords, classifyMembers, keywordsOf, type LocatedKeywords } from './classifyKeywords.ts';
 import { findRenamed, type RenameClassifier } from './findRenamed.ts';
+import { formerNamesOf, isConverted } from './migrationChanges.ts';
 import type { SchemaReader } from './SchemaReader.ts';
 
 /** The readers of both sides. */
@@ -86,15 +87,29 @@ function propertyIdentityOf(value: unknown): string | undefined {
   return title === undefined ? undefined : JSON.stringify([title, type, $ref]);
 }
 
+/** Returns the part of a sentence that names the missing declaration of a change of stored records. */
+const withoutMigration = ({ records }: ChangeSubject, keyword: string): string =>
+  records.length > 0 ? `. Stored records keep it without "${keyword}"` : '';
+
+/** A change that breaks readers like senders. */
+const withReaders = (about: ChangeSubject): ChangeSubject => ({
+  ...about,
+  senders: [...about.senders, ...about.readers],
+});
+
 const renamedProperty = (about: ChangeSubject): RenameClassifier => ({
   identityOf: propertyIdentityOf,
+  formerNamesOf,
   classify(pair, name, former) {
     const gone = subjectBelow(about, former, isSent(pair.before));
+    const says = `${gone.description} was renamed to ${name}`;
+    if (formerNamesOf(pair.after.value, name).includes(former))
+      return [narrowingChange(pair, withReaders({ ...gone, records: [] }), `${says}. Stored records follow`)];
     return [
       breakingChange(
         pair,
         gone,
-        `${gone.description} was renamed to ${name}`,
+        `${says}${withoutMigration(gone, 'x-migrations')}`,
         affectedRecordsAt(gone, ['additionalProperties']),
       ),
     ];
@@ -111,17 +126,24 @@ const classifyProperties = (
     added: (pair, name) => [additiveChange(pair, `${about.description}.${name} is new`)],
     removed(pair, name) {
       const gone = subjectBelow(about, name, isSent(pair.before));
+      const says = `${gone.description} was removed`;
+      if (name in keywordsOf(after['x-removed-properties']))
+        return [
+          narrowingChange(pair, withReaders({ ...gone, records: [] }), `${says}. Stored records follow`),
+        ];
       return [
         breakingChange(
           pair,
           gone,
-          `${gone.description} was removed`,
+          `${says}${withoutMigration(gone, 'x-removed-properties')}`,
           affectedRecordsAt(gone, ['additionalProperties']),
         ),
       ];
     },
-    kept: (pair, name) =>
-      classifySchema(pair, subjectBelow(about, name, isSent(pair.before, pair.after)), readers, name),
+    kept(pair, name) {
+      const kept = subjectBelow(about, name, isSent(pair.before, pair.after));
+      return classifySchema(pair, isConverted(pair) ? { ...kept, records: [] } : kept, readers, name);
+    },
     renamed: renamedProperty(about),
     moved: `The order of the properties of ${about.description} was changed`,
     refer: true,

@@ -247,6 +247,9 @@ export const schemaTable: ClassifierTable = {
   'x-service-text': harmlessChange,
   'x-verbatim': harmlessChange,
   'x-secret-entry': secretEntryChange,
+  // `classifyMigrations` compares them in the whole project.
+  'x-migrations': noChange,
+  'x-removed-properties': noChange,
   // `classifySchema` classifies these parts.
   properties: noChange,
   required: noChange,

@@ -2,6 +2,7 @@ import type { Binding, EntityModel, FamilyModel } from '../../../src/contract/mo
 import type { FieldReference } from '../../../src/contract/model/resource.ts';
 import type { ResourceRole } from '../../load/schemaSources.ts';
 import type { Entity, Model, ResourceModel, SchemaNode } from '../../normalize/Model.ts';
+import { recordMigrationsOf } from '../../normalize/recordMigrations.ts';
 import { bulkActionNamesOf, columnViewsOf } from '../catalog/resourceView.ts';
 import { generatedHeader, importTypeLine, type Output, toLiteral } from '../Output.ts';
 import { messagesOf, serviceTextPathsOf, trimmedPathsOf } from '../schema/fields.ts';
@@ -11,7 +12,7 @@ import { comparedPropertiesOf, comparisonOf } from './comparedProperties.ts';
 
 /**
  * Emits catalog/service.ts: the facts about each entity that the service needs, and the generic
- * implementation of each operation. Also emits catalog/families.ts.
+ * implementation of each operation. Also emits catalog/families.ts and catalog/migrations.ts.
  */
 export const emitService = (model: Model): Output[] => [
   {
@@ -22,6 +23,7 @@ export const emitService = (model: Model): Output[] => [
     },
   },
   emitFamilies(model),
+  emitMigrations(model),
 ];
 
 function serviceModule(model: Model): string {
@@ -54,6 +56,19 @@ export const families: readonly FamilyModel[] = ${toLiteral(familiesOf(model))};
 `;
   const files = model.files.filter((file) => file.startsWith('schemas/families/'));
   return { path: 'catalog/families.ts', text, files };
+}
+
+/** Emits catalog/migrations.ts: the migrations of stored records. */
+function emitMigrations({ entities }: Model): Output {
+  const stored = entities.filter(hasOwnUuid);
+  const migrations = stored.flatMap(recordMigrationsOf).sort((a, b) => a.version - b.version);
+  const text = `${generatedHeader}
+${importTypeLine('RecordMigration', '#contract/model/recordMigration.ts')}
+
+export const recordMigrations: readonly RecordMigration[] = ${toLiteral(migrations)};
+`;
+  const files = [...new Set(stored.flatMap((entity) => entity.files))].sort();
+  return { path: 'catalog/migrations.ts', text, files };
 }
 
 const partnerOperationsOf = ({ operations }: Model) =>

@@ -6,3 +6,8 @@ export interface Session {
 }
 
 export type SessionKey = keyof Session;
+
+/** The input of an operator who signs in: a login with its password, or the token of a one-time link. */
+export type Credentials =
+  | { readonly loginId: string; readonly password: string }
+  | { readonly token: string };

@@ -2075,6 +2075,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "schedules": [],
     "ranges": [
       "schemaVersion",
+      "recordFormat",
       "exportedAt"
     ],
     "messages": {
@@ -2082,6 +2083,8 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "format.const": "validation.exportFormat",
       "schemaVersion.type": "validation.positiveInteger",
       "schemaVersion.minimum": "validation.positiveInteger",
+      "recordFormat.type": "validation.positiveInteger",
+      "recordFormat.minimum": "validation.positiveInteger",
       "sha256.required": "validation.checksumMissing"
     }
   },

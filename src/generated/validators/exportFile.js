@@ -2,7 +2,7 @@
 import { length as func0 } from './length.js';
 
 export const v0 = validate0;
-const schema0 = {"type":"object","properties":{"format":{"type":"string","const":"interface-console"},"schemaVersion":{"type":"integer","minimum":1},"exportedAt":{"type":"string","format":"date-time"},"source":{"type":"object","properties":{"companyUuid":{"type":"string","maxLength":36},"dcCode":{"type":"string","maxLength":30},"ownerCode":{"type":"string","maxLength":30}},"required":["companyUuid"],"additionalProperties":false},"items":{"type":"array","maxItems":10000,"items":{"type":"object","properties":{},"additionalProperties":true}},"references":{"type":"array","maxItems":10000,"items":{"type":"object","properties":{"kind":{"type":"string","enum":["erp","dingDing","dataSource"]},"uuid":{"type":"string","maxLength":36},"name":{"type":"string","maxLength":100}},"required":["kind","uuid","name"],"additionalProperties":false}},"sha256":{"type":"string","maxLength":64,"pattern":"^[0-9a-f]{64}$"}},"required":["format","schemaVersion","exportedAt","source","items","references","sha256"],"additionalProperties":true,"$id":"v0"};
+const schema0 = {"type":"object","properties":{"format":{"type":"string","const":"interface-console"},"schemaVersion":{"type":"integer","minimum":1},"recordFormat":{"type":"integer","minimum":1},"exportedAt":{"type":"string","format":"date-time"},"source":{"type":"object","properties":{"companyUuid":{"type":"string","maxLength":36},"dcCode":{"type":"string","maxLength":30},"ownerCode":{"type":"string","maxLength":30}},"required":["companyUuid"],"additionalProperties":false},"items":{"type":"array","maxItems":10000,"items":{"type":"object","properties":{},"additionalProperties":true}},"references":{"type":"array","maxItems":10000,"items":{"type":"object","properties":{"kind":{"type":"string","enum":["erp","dingDing","dataSource"]},"uuid":{"type":"string","maxLength":36},"name":{"type":"string","maxLength":100}},"required":["kind","uuid","name"],"additionalProperties":false}},"sha256":{"type":"string","maxLength":64,"pattern":"^[0-9a-f]{64}$"}},"required":["format","schemaVersion","exportedAt","source","items","references","sha256"],"additionalProperties":true,"$id":"v0"};
 const formats0 = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i;
 
 const pattern0 = new RegExp("^[0-9a-f]{64}$", "u");
@@ -138,15 +138,11 @@ errors++;
 }
 var valid0 = _errs4 === errors;
 }
-if(data.exportedAt !== undefined){
-let data2 = data.exportedAt;
+if(data.recordFormat !== undefined){
+let data2 = data.recordFormat;
 const _errs6 = errors;
-const _errs7 = errors;
-if((typeof data2 == "number") && (isFinite(data2))){
-}
-if(typeof data2 === "string"){
-if(!(formats0.test(data2))){
-const err11 = {instancePath:instancePath+"/exportedAt",schemaPath:"#/properties/exportedAt/format",keyword:"format",params:{format: "date-time"}};
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err11 = {instancePath:instancePath+"/recordFormat",schemaPath:"#/properties/recordFormat/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -155,9 +151,10 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-else {
-const err12 = {instancePath:instancePath+"/exportedAt",schemaPath:"#/properties/exportedAt/type",keyword:"type",params:{type: "string"}};
+const _errs7 = errors;
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 1 || isNaN(data2)){
+const err12 = {instancePath:instancePath+"/recordFormat",schemaPath:"#/properties/recordFormat/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -166,15 +163,18 @@ vErrors.push(err12);
 }
 errors++;
 }
+}
 var valid0 = _errs6 === errors;
 }
-if(data.source !== undefined){
-let data3 = data.source;
+if(data.exportedAt !== undefined){
+let data3 = data.exportedAt;
 const _errs8 = errors;
 const _errs9 = errors;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.companyUuid === undefined){
-const err13 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/required",keyword:"required",params:{missingProperty: "companyUuid"}};
+if((typeof data3 == "number") && (isFinite(data3))){
+}
+if(typeof data3 === "string"){
+if(!(formats0.test(data3))){
+const err13 = {instancePath:instancePath+"/exportedAt",schemaPath:"#/properties/exportedAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -183,10 +183,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-const _errs10 = errors;
-for(const key0 in data3){
-if(!(((key0 === "companyUuid") || (key0 === "dcCode")) || (key0 === "ownerCode"))){
-const err14 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+}
+else {
+const err14 = {instancePath:instancePath+"/exportedAt",schemaPath:"#/properties/exportedAt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -195,14 +194,15 @@ vErrors.push(err14);
 }
 errors++;
 }
+var valid0 = _errs8 === errors;
 }
-if(data3.companyUuid !== undefined){
-let data4 = data3.companyUuid;
+if(data.source !== undefined){
+let data4 = data.source;
+const _errs10 = errors;
 const _errs11 = errors;
-const _errs12 = errors;
-if(typeof data4 === "string"){
-if(func0(data4) > 36){
-const err15 = {instancePath:instancePath+"/source/companyUuid",schemaPath:"#/properties/source/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.companyUuid === undefined){
+const err15 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/required",keyword:"required",params:{missingProperty: "companyUuid"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -211,9 +211,10 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-else {
-const err16 = {instancePath:instancePath+"/source/companyUuid",schemaPath:"#/properties/source/properties/companyUuid/type",keyword:"type",params:{type: "string"}};
+const _errs12 = errors;
+for(const key0 in data4){
+if(!(((key0 === "companyUuid") || (key0 === "dcCode")) || (key0 === "ownerCode"))){
+const err16 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -222,15 +223,14 @@ vErrors.push(err16);
 }
 errors++;
 }
-var valid1 = _errs11 === errors;
 }
-if(data3.dcCode !== undefined){
-let data5 = data3.dcCode;
+if(data4.companyUuid !== undefined){
+let data5 = data4.companyUuid;
 const _errs13 = errors;
 const _errs14 = errors;
 if(typeof data5 === "string"){
-if(func0(data5) > 30){
-const err17 = {instancePath:instancePath+"/source/dcCode",schemaPath:"#/properties/source/properties/dcCode/maxLength",keyword:"maxLength",params:{limit: 30}};
+if(func0(data5) > 36){
+const err17 = {instancePath:instancePath+"/source/companyUuid",schemaPath:"#/properties/source/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -241,7 +241,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/source/dcCode",schemaPath:"#/properties/source/properties/dcCode/type",keyword:"type",params:{type: "string"}};
+const err18 = {instancePath:instancePath+"/source/companyUuid",schemaPath:"#/properties/source/properties/companyUuid/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -252,13 +252,13 @@ errors++;
 }
 var valid1 = _errs13 === errors;
 }
-if(data3.ownerCode !== undefined){
-let data6 = data3.ownerCode;
+if(data4.dcCode !== undefined){
+let data6 = data4.dcCode;
 const _errs15 = errors;
 const _errs16 = errors;
 if(typeof data6 === "string"){
 if(func0(data6) > 30){
-const err19 = {instancePath:instancePath+"/source/ownerCode",schemaPath:"#/properties/source/properties/ownerCode/maxLength",keyword:"maxLength",params:{limit: 30}};
+const err19 = {instancePath:instancePath+"/source/dcCode",schemaPath:"#/properties/source/properties/dcCode/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -269,7 +269,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/source/ownerCode",schemaPath:"#/properties/source/properties/ownerCode/type",keyword:"type",params:{type: "string"}};
+const err20 = {instancePath:instancePath+"/source/dcCode",schemaPath:"#/properties/source/properties/dcCode/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -280,9 +280,13 @@ errors++;
 }
 var valid1 = _errs15 === errors;
 }
-}
-else {
-const err21 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "object"}};
+if(data4.ownerCode !== undefined){
+let data7 = data4.ownerCode;
+const _errs17 = errors;
+const _errs18 = errors;
+if(typeof data7 === "string"){
+if(func0(data7) > 30){
+const err21 = {instancePath:instancePath+"/source/ownerCode",schemaPath:"#/properties/source/properties/ownerCode/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -291,15 +295,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-var valid0 = _errs8 === errors;
 }
-if(data.items !== undefined){
-let data7 = data.items;
-const _errs17 = errors;
-const _errs18 = errors;
-if(Array.isArray(data7)){
-if(data7.length > 10000){
-const err22 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 10000}};
+else {
+const err22 = {instancePath:instancePath+"/source/ownerCode",schemaPath:"#/properties/source/properties/ownerCode/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -308,17 +306,11 @@ vErrors.push(err22);
 }
 errors++;
 }
-let valid3 = true;
-const len0 = data7.length;
-for(let i0=0; i0<len0; i0++){
-let data8 = data7[i0];
-const _errs19 = errors;
-const _errs20 = errors;
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-const _errs21 = errors;
+var valid1 = _errs17 === errors;
+}
 }
 else {
-const err23 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"}};
+const err23 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -327,14 +319,15 @@ vErrors.push(err23);
 }
 errors++;
 }
-var valid2 = _errs19 === errors;
-if(!valid2){
-valid3 = false;
+var valid0 = _errs10 === errors;
 }
-}
-}
-else {
-const err24 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"}};
+if(data.items !== undefined){
+let data8 = data.items;
+const _errs19 = errors;
+const _errs20 = errors;
+if(Array.isArray(data8)){
+if(data8.length > 10000){
+const err24 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -343,15 +336,17 @@ vErrors.push(err24);
 }
 errors++;
 }
-var valid0 = _errs17 === errors;
-}
-if(data.references !== undefined){
-let data9 = data.references;
+let valid3 = true;
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+let data9 = data8[i0];
+const _errs21 = errors;
 const _errs22 = errors;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 const _errs23 = errors;
-if(Array.isArray(data9)){
-if(data9.length > 10000){
-const err25 = {instancePath:instancePath+"/references",schemaPath:"#/properties/references/maxItems",keyword:"maxItems",params:{limit: 10000}};
+}
+else {
+const err25 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -360,15 +355,14 @@ vErrors.push(err25);
 }
 errors++;
 }
-let valid5 = true;
-const len1 = data9.length;
-for(let i1=0; i1<len1; i1++){
-let data10 = data9[i1];
-const _errs24 = errors;
-const _errs25 = errors;
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if(data10.kind === undefined){
-const err26 = {instancePath:instancePath+"/references/" + i1,schemaPath:"#/properties/references/items/required",keyword:"required",params:{missingProperty: "kind"}};
+var valid2 = _errs21 === errors;
+if(!valid2){
+valid3 = false;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -377,8 +371,15 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(data10.uuid === undefined){
-const err27 = {instancePath:instancePath+"/references/" + i1,schemaPath:"#/properties/references/items/required",keyword:"required",params:{missingProperty: "uuid"}};
+var valid0 = _errs19 === errors;
+}
+if(data.references !== undefined){
+let data10 = data.references;
+const _errs24 = errors;
+const _errs25 = errors;
+if(Array.isArray(data10)){
+if(data10.length > 10000){
+const err27 = {instancePath:instancePath+"/references",schemaPath:"#/properties/references/maxItems",keyword:"maxItems",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -387,8 +388,15 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(data10.name === undefined){
-const err28 = {instancePath:instancePath+"/references/" + i1,schemaPath:"#/properties/references/items/required",keyword:"required",params:{missingProperty: "name"}};
+let valid5 = true;
+const len1 = data10.length;
+for(let i1=0; i1<len1; i1++){
+let data11 = data10[i1];
+const _errs26 = errors;
+const _errs27 = errors;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.kind === undefined){
+const err28 = {instancePath:instancePath+"/references/" + i1,schemaPath:"#/properties/references/items/required",keyword:"required",params:{missingProperty: "kind"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -397,10 +405,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-const _errs26 = errors;
-for(const key1 in data10){
-if(!(((key1 === "kind") || (key1 === "uuid")) || (key1 === "name"))){
-const err29 = {instancePath:instancePath+"/references/" + i1,schemaPath:"#/properties/references/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(data11.uuid === undefined){
+const err29 = {instancePath:instancePath+"/references/" + i1,schemaPath:"#/properties/references/items/required",keyword:"required",params:{missingProperty: "uuid"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -409,12 +415,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-if(data10.kind !== undefined){
-let data11 = data10.kind;
-const _errs27 = errors;
-if(typeof data11 !== "string"){
-const err30 = {instancePath:instancePath+"/references/" + i1+"/kind",schemaPath:"#/properties/references/items/properties/kind/type",keyword:"type",params:{type: "string"}};
+if(data11.name === undefined){
+const err30 = {instancePath:instancePath+"/references/" + i1,schemaPath:"#/properties/references/items/required",keyword:"required",params:{missingProperty: "name"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -424,9 +426,9 @@ vErrors.push(err30);
 errors++;
 }
 const _errs28 = errors;
-const vSchema0 = schema0.properties.references.items.properties.kind.enum;
-if(!(((data11 === "erp") || (data11 === "dingDing")) || (data11 === "dataSource"))){
-const err31 = {instancePath:instancePath+"/references/" + i1+"/kind",schemaPath:"#/properties/references/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema0.properties.references.items.properties.kind.enum}};
+for(const key1 in data11){
+if(!(((key1 === "kind") || (key1 === "uuid")) || (key1 === "name"))){
+const err31 = {instancePath:instancePath+"/references/" + i1,schemaPath:"#/properties/references/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -435,15 +437,12 @@ vErrors.push(err31);
 }
 errors++;
 }
-var valid6 = _errs27 === errors;
 }
-if(data10.uuid !== undefined){
-let data12 = data10.uuid;
+if(data11.kind !== undefined){
+let data12 = data11.kind;
 const _errs29 = errors;
-const _errs30 = errors;
-if(typeof data12 === "string"){
-if(func0(data12) > 36){
-const err32 = {instancePath:instancePath+"/references/" + i1+"/uuid",schemaPath:"#/properties/references/items/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
+if(typeof data12 !== "string"){
+const err32 = {instancePath:instancePath+"/references/" + i1+"/kind",schemaPath:"#/properties/references/items/properties/kind/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -452,9 +451,10 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-else {
-const err33 = {instancePath:instancePath+"/references/" + i1+"/uuid",schemaPath:"#/properties/references/items/properties/uuid/type",keyword:"type",params:{type: "string"}};
+const _errs30 = errors;
+const vSchema0 = schema0.properties.references.items.properties.kind.enum;
+if(!(((data12 === "erp") || (data12 === "dingDing")) || (data12 === "dataSource"))){
+const err33 = {instancePath:instancePath+"/references/" + i1+"/kind",schemaPath:"#/properties/references/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema0.properties.references.items.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -465,13 +465,13 @@ errors++;
 }
 var valid6 = _errs29 === errors;
 }
-if(data10.name !== undefined){
-let data13 = data10.name;
+if(data11.uuid !== undefined){
+let data13 = data11.uuid;
 const _errs31 = errors;
 const _errs32 = errors;
 if(typeof data13 === "string"){
-if(func0(data13) > 100){
-const err34 = {instancePath:instancePath+"/references/" + i1+"/name",schemaPath:"#/properties/references/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(func0(data13) > 36){
+const err34 = {instancePath:instancePath+"/references/" + i1+"/uuid",schemaPath:"#/properties/references/items/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -482,7 +482,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/references/" + i1+"/name",schemaPath:"#/properties/references/items/properties/name/type",keyword:"type",params:{type: "string"}};
+const err35 = {instancePath:instancePath+"/references/" + i1+"/uuid",schemaPath:"#/properties/references/items/properties/uuid/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -493,9 +493,13 @@ errors++;
 }
 var valid6 = _errs31 === errors;
 }
-}
-else {
-const err36 = {instancePath:instancePath+"/references/" + i1,schemaPath:"#/properties/references/items/type",keyword:"type",params:{type: "object"}};
+if(data11.name !== undefined){
+let data14 = data11.name;
+const _errs33 = errors;
+const _errs34 = errors;
+if(typeof data14 === "string"){
+if(func0(data14) > 100){
+const err36 = {instancePath:instancePath+"/references/" + i1+"/name",schemaPath:"#/properties/references/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -504,14 +508,9 @@ vErrors.push(err36);
 }
 errors++;
 }
-var valid4 = _errs24 === errors;
-if(!valid4){
-valid5 = false;
-}
-}
 }
 else {
-const err37 = {instancePath:instancePath+"/references",schemaPath:"#/properties/references/type",keyword:"type",params:{type: "array"}};
+const err37 = {instancePath:instancePath+"/references/" + i1+"/name",schemaPath:"#/properties/references/items/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -520,15 +519,11 @@ vErrors.push(err37);
 }
 errors++;
 }
-var valid0 = _errs22 === errors;
+var valid6 = _errs33 === errors;
 }
-if(data.sha256 !== undefined){
-let data14 = data.sha256;
-const _errs33 = errors;
-const _errs34 = errors;
-if(typeof data14 === "string"){
-if(func0(data14) > 64){
-const err38 = {instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/maxLength",keyword:"maxLength",params:{limit: 64}};
+}
+else {
+const err38 = {instancePath:instancePath+"/references/" + i1,schemaPath:"#/properties/references/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -537,8 +532,14 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(!pattern0.test(data14)){
-const err39 = {instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"}};
+var valid4 = _errs26 === errors;
+if(!valid4){
+valid5 = false;
+}
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/references",schemaPath:"#/properties/references/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -547,9 +548,15 @@ vErrors.push(err39);
 }
 errors++;
 }
+var valid0 = _errs24 === errors;
 }
-else {
-const err40 = {instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/type",keyword:"type",params:{type: "string"}};
+if(data.sha256 !== undefined){
+let data15 = data.sha256;
+const _errs35 = errors;
+const _errs36 = errors;
+if(typeof data15 === "string"){
+if(func0(data15) > 64){
+const err40 = {instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -558,16 +565,37 @@ vErrors.push(err40);
 }
 errors++;
 }
-var valid0 = _errs33 === errors;
-}
-}
-else {
-const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(!pattern0.test(data15)){
+const err41 = {instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"}};
 if(vErrors === null){
 vErrors = [err41];
 }
 else {
 vErrors.push(err41);
+}
+errors++;
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+var valid0 = _errs35 === errors;
+}
+}
+else {
+const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
 }
 errors++;
 }
@@ -581,7 +609,7 @@ export const validate = v0;
 
 /** @type {import('#contract/model/form.ts').EntityValidators['byHash']} */
 export const byHash = {
-  "-fc0b95e": v0,
+  "21a28da9": v0,
 };
 
 /** @type {import('#contract/model/form.ts').EntityValidators['visible']} */

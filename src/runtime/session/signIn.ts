@@ -1,13 +1,9 @@
-import type { Session } from '../../contract/api/session.ts';
+import type { Credentials, Session } from '../../contract/api/session.ts';
 import type { ApiAnswer } from '../api/answer.ts';
 import { callByName } from '../api/call.ts';
 import { type Company, companyStore } from '../api/companyStore.ts';
 import { signInBackend } from '../api/protocols.ts';
 import { sessionStore } from '../api/sessionStore.ts';
-
-export type Credentials =
-  | { readonly loginId: string; readonly password: string }
-  | { readonly token: string };
 
 type LoginResult = Session & { readonly companies: readonly Company[] };
 

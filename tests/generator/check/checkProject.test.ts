@@ -51,6 +51,14 @@ const pairs = (
     required,
   },
 });
+/** A property with a migration. */
+const migrated = (migration: object, type = 'string') => ({
+  type,
+  ...(type === 'string' && { maxLength: 9 }),
+  ...titled,
+  'x-migrations': [migration],
+});
+const bounded = { type: 'object', ...titled };
 /** A choice that uses a property, or none. */
 const usingChoice = (value: string, name?: string) => ({
   const: value,
@@ -474,6 +482,30 @@ const rules: readonly [
   // system counters
   [thing, property('name', 'x-system-counter'), true, '/properties/name/x-system-counter', 'A property with "x-system-counter" must have "readOnly" and cannot have "x-omit-from-list".'],
   ['schemas/entities/tags.schema.json', ['items', 'x-system-counter'], true, '/items/x-system-counter', '"x-system-counter" applies only to a property of the record itself.'],
+  // migrations of records
+  [thing, property('low', 'x-migrations'), [{ version: 2, from: 'a' }, { version: 2, from: 'b' }], '/properties/low/x-migrations/1/version', 'Version 2 does not follow version 2.'],
+  [thing, property('low', 'x-migrations'), [{ version: 1, from: 'high' }], '/properties/low/x-migrations/0/from', '"high" is still a property.', 'Remove the former property, or correct "from".'],
+  [thing, ['x-removed-properties'], { high: { version: 1, irreversible: true } }, '/x-removed-properties/high', '"high" is still a property.', 'Remove the property, or remove it from "x-removed-properties".'],
+  [thing, property('low'), { ...bounded, properties: { a: migrated({ version: 1, from: 'x' }), b: migrated({ version: 1, from: 'x' }) } }, '/properties/low/properties/b/x-migrations/0/from', 'Version 1 already has a migration of "x".', 'Another property can read the former value with "convert" alone.'],
+  [thing, property('low'), { ...bounded, properties: { a: migrated({ version: 1, from: 'x' }) }, 'x-removed-properties': { x: { version: 1, irreversible: true } } }, '/properties/low/x-removed-properties/x', 'Version 1 already has a migration of "x".'],
+  [thing, property('low', 'x-migrations'), [{ version: 1 }], '/properties/low/x-migrations/0', 'The migration changes nothing.', 'Add "from", "choices" or "convert".'],
+  [thing, property('low', 'x-migrations'), [{ version: 1, choices: { C: 'A' }, convert: 'low', revert: 'low' }], '/properties/low/x-migrations/0', 'A migration has "choices" or "convert", not both.'],
+  [thing, property('low', 'x-migrations'), [{ version: 1, from: 'a', revert: 'low' }], '/properties/low/x-migrations/0', 'The inverse follows from "from" and "choices".'],
+  [thing, property('low', 'x-migrations'), [{ version: 1, convert: 'low' }], '/properties/low/x-migrations/0', 'A migration with "convert" has "revert" or "irreversible".', 'Keep one of the two.'],
+  [thing, property('low', 'x-migrations'), [{ version: 1, convert: 'low', revert: 'low', irreversible: true }], '/properties/low/x-migrations/0', 'A migration with "convert" has "revert" or "irreversible".'],
+  [thing, ['x-removed-properties'], { fax: { version: 1 } }, '/x-removed-properties/fax', 'The removal of "fax" has "revert" or "irreversible".'],
+  [thing, property('low', 'x-migrations'), [{ version: 1, convert: 'low +', irreversible: true }], '/properties/low/x-migrations/0/convert', '"convert" is not JSONata: Unexpected end of expression'],
+  [thing, ['x-removed-properties'], { fax: { version: 1, revert: '(' } }, '/x-removed-properties/fax/revert', '"revert" is not JSONata: '],
+  [thing, property('kind', 'x-migrations'), [{ version: 1, choices: { C: 'A', D: 'A' } }], '/properties/kind/x-migrations/0/choices/C', 'Two former choices become "A", so the inverse is not known.', 'Use "convert" with "revert" or "irreversible".'],
+  [thing, property('kind', 'x-migrations'), [{ version: 1, choices: { B: 'A' } }], '/properties/kind/x-migrations/0/choices/B', '"B" is still a choice.'],
+  [thing, property('kind', 'x-migrations'), [{ version: 1, choices: { C: 'Z' } }], '/properties/kind/x-migrations/0/choices/C', '"Z" is not a choice.', 'Name a present choice.'],
+  [thing, property('password', 'x-migrations'), [{ version: 1, from: 'secret' }], '/properties/password/x-migrations/0', '"password" cannot be migrated. An encrypted value belongs to the name of its property.', 'Keep the property, and add a new one beside it.'],
+  [thing, property('uuid', 'x-migrations'), [{ version: 1, from: 'id' }], '/properties/uuid/x-migrations/0', '"uuid" cannot be migrated. It identifies the record or its company.'],
+  [thing, property('rank'), { ...migrated({ version: 1, from: 'r' }, 'integer'), readOnly: true, 'x-system-counter': true }, '/properties/rank/x-migrations/0', '"rank" cannot be migrated. Counters are stored outside the records.'],
+  ['schemas/entities/tags.schema.json', ['items', 'x-migrations'], [{ version: 1, from: 'a' }], '/items/x-migrations', '"x-migrations" applies to a property and has no effect here.'],
+  [thing, property('low', 'x-removed-properties'), { a: { version: 1, irreversible: true } }, '/properties/low/x-removed-properties', '"x-removed-properties" applies to an object with "properties".'],
+  [thing, property('pairs'), { ...pairs({}), 'x-migrations': [{ version: 1, from: 'list' }] }, '/properties/pairs/x-migrations/0', '"pairs" cannot be migrated. Encrypted values in the list belong to the name of its property.'],
+  [thing, property('low'), { type: 'object', ...titled, additionalProperties: { type: 'object', ...titled, properties: { a: migrated({ version: 1, from: 'b' }) } } }, '/properties/low/additionalProperties/properties/a/x-migrations', '"x-migrations" cannot be within "additionalProperties".'],
   // texts of the service
   [thing, property('low', 'x-service-text'), true, '/properties/low/x-service-text', '"x-service-text" does not apply to an integer.'],
   // widgets
@@ -651,6 +683,39 @@ test('the list of what is kept by month is in the order of time', () => {
       file: resource,
       pointer: '/sort/property',
       message: 'The list can only be sorted by "until", because its entity is partitioned by it.',
+    }),
+  );
+});
+
+test.each<[place: Path, migration: unknown, pointer: string]>([
+  [property('kind', 'x-migrations'), [{ version: 1, from: 'sort' }], '/properties/kind/x-migrations/0'],
+  [['x-removed-properties'], { sort: { version: 1, irreversible: true } }, '/x-removed-properties/sort'],
+])('an entity with months has no migrations: %j', (place, migration, pointer) => {
+  const problems = problemsAfter((files) => {
+    setAtPath(files[logEntity], ['x-partition-by'], 'time');
+    setAtPath(files[logEntity], place, migration);
+  });
+  expect(problems).toContainEqual(
+    expect.objectContaining({
+      file: logEntity,
+      pointer,
+      message: 'An entity with "x-partition-by" cannot have migrations.',
+    }),
+  );
+});
+
+test('values that other records refer to are not converted', () => {
+  const problems = problemsAfter((files) => {
+    setAtPath(files[thing], property('ownerUuid', 'x-reference', 'value'), 'name');
+    setAtPath(files['schemas/entities/owner.schema.json'], property('name', 'x-migrations'), [
+      { version: 1, convert: '$uppercase(name)', irreversible: true },
+    ]);
+  });
+  expect(problems).toContainEqual(
+    expect.objectContaining({
+      file: 'schemas/entities/owner.schema.json',
+      pointer: '/properties/name/x-migrations/0',
+      message: '"name" cannot be migrated. Other records refer to its values.',
     }),
   );
 });

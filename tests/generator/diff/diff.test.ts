@@ -49,19 +49,29 @@ const sent = 'stored thing thing.create';
 const read = 'thing.create thing.get thing.query thing.start';
 const all = `stored thing ${read}`;
 
+const keepsIt = (keyword: string): string => `. Stored records keep it without "${keyword}"`;
+
 type Row = readonly [name: string, edit: SampleEdit, expected: readonly string[]];
 
 const schemas: readonly Row[] = [
   ['an unchanged project', () => {}, []],
-  ['a removed property', without(of('high')), [`breaking ${all}: thing.high was removed`]],
-  ['a renamed property', rename(of('tags'), 'labels'), [`breaking ${all}: thing.tags was renamed to labels`]],
+  [
+    'a removed property',
+    without(of('high')),
+    [`breaking ${all}: thing.high was removed${keepsIt('x-removed-properties')}`],
+  ],
+  [
+    'a renamed property',
+    rename(of('tags'), 'labels'),
+    [`breaking ${all}: thing.tags was renamed to labels${keepsIt('x-migrations')}`],
+  ],
   [
     'a renamed required property',
     (files) => {
       rename(of('hint'), 'note')(files);
       setAtPath(files, [thing, 'required', 2], 'note');
     },
-    [`breaking ${all}: thing.hint was renamed to note`],
+    [`breaking ${all}: thing.hint was renamed to note${keepsIt('x-migrations')}`],
   ],
   [
     'a renamed property with a shorter maximum length',
@@ -70,7 +80,7 @@ const schemas: readonly Row[] = [
       rename(of('tags'), 'labels')(files);
     },
     [
-      `breaking ${all}: thing.tags was renamed to labels`,
+      `breaking ${all}: thing.tags was renamed to labels${keepsIt('x-migrations')}`,
       `breaking ${sent}: maxItems of thing.labels was added: 3`,
     ],
   ],
@@ -80,12 +90,65 @@ const schemas: readonly Row[] = [
       rename(of('tags'), 'labels')(files);
       setAtPath(files, [...of('labels'), 'title'], 'Labels');
     },
-    [`breaking ${all}: thing.tags was removed`, 'additive: thing.labels is new'],
+    [
+      `breaking ${all}: thing.tags was removed${keepsIt('x-removed-properties')}`,
+      'additive: thing.labels is new',
+    ],
   ],
   [
     'a renamed choice',
     set([...of('kind'), 'oneOf', 1, 'const'], 'C'),
     [`breaking ${sent}: The choice "B" of thing.kind was renamed to "C"`],
+  ],
+  [
+    'a renamed property with a migration and another title',
+    (files) => {
+      rename(of('tags'), 'labels')(files);
+      setAtPath(files, [...of('labels'), 'title'], 'Labels');
+      setAtPath(files, [...of('labels'), 'x-migrations'], [{ version: 1, from: 'tags' }]);
+    },
+    [
+      `breaking ${read}: thing.tags was renamed to labels. Stored records follow`,
+      'caption-only: title of thing.labels was changed',
+      'additive: The migration of thing to record format 1 is new',
+    ],
+  ],
+  [
+    'a removed property with a migration',
+    (files) => {
+      setAtPath(files, of('high'), undefined);
+      setAtPath(files, [thing, 'x-removed-properties'], { high: { version: 1, irreversible: true } });
+    },
+    [
+      `breaking ${read}: thing.high was removed. Stored records follow`,
+      'additive: The migration of thing to record format 1 is new',
+    ],
+  ],
+  [
+    'another type with a migration',
+    (files) => {
+      setAtPath(files, [...of('low'), 'type'], 'string');
+      setAtPath(
+        files,
+        [...of('low'), 'x-migrations'],
+        [{ version: 1, convert: '$string(low)', revert: '$number(low)' }],
+      );
+    },
+    [
+      `breaking ${read}: type of thing.low is "string" instead of "integer"`,
+      'additive: The migration of thing to record format 1 is new',
+    ],
+  ],
+  [
+    'a renamed choice with a migration',
+    (files) => {
+      setAtPath(files, [...of('kind'), 'oneOf', 1, 'const'], 'C');
+      setAtPath(files, [...of('kind'), 'x-migrations'], [{ version: 1, choices: { B: 'C' } }]);
+    },
+    [
+      'breaking thing.create: The choice "B" of thing.kind was renamed to "C"',
+      'additive: The migration of thing to record format 1 is new',
+    ],
   ],
   [
     'a renamed entity',
@@ -754,3 +817,26 @@ test.each(changedGroups)('a changed group in the file of %s is caption-only', (_
     diffProjects(before, sampleProject(edit)).map((change) => [change.class, change.says, change.now?.file]),
   ).toEqual([['caption-only', message, file]]);
 });
+
+const versions: readonly [version: number, expected: string][] = [
+  [4, 'additive: The migration of thing to record format 4 is new'],
+  [
+    3,
+    'breaking stored thing: The migration of thing to record format 3 is new, but not newer than format 3: databases with that format skip it',
+  ],
+];
+test.each(versions)(
+  'a new migration of version %i after a published one of version 3',
+  (version, expected) => {
+    const published = set([...of('low'), 'x-migrations'], [{ version: 3, convert: 'low', revert: 'low' }]);
+    const older = sampleProject(published);
+    const newer = sampleProject((files) => {
+      published(files);
+      setAtPath(files, [...of('tags'), 'x-migrations'], [{ version, convert: 'tags', revert: 'tags' }]);
+    });
+    expect(diffProjects(older, newer, compiledVocabulary).map(summarize)).toEqual([expected]);
+    expect(diffProjects(newer, older, compiledVocabulary).map(summarize)).toEqual([
+      `breaking stored thing: The migration of thing to record format ${version} was removed: records of older formats keep their form`,
+    ]);
+  },
+);

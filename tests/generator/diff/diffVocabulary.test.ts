@@ -101,7 +101,7 @@ test.each(Object.entries(tables))('the table of %s classifies every keyword', (a
 
 /** Objects that are compared as a whole. Any difference is a change of the keyword that holds the object. */
 const wholeObjects: readonly RegExp[] = [
-  /\/definitions\/(ref|source|condition|constraint|otherField|drillDown|choice|translations)\b/,
+  /\/definitions\/(ref|source|migration|removal|condition|constraint|otherField|drillDown|choice|translations)\b/,
   /captions\.schema\.json/,
   /task\.schema\.json#\/definitions\/caption$/,
   /task\.schema\.json#\/properties\/selection$/,

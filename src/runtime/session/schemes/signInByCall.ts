@@ -1,5 +1,5 @@
 import type { Operation } from '../../../contract/api/operation.ts';
-import type { Session } from '../../../contract/api/session.ts';
+import type { Credentials, Session } from '../../../contract/api/session.ts';
 import { parseJson } from '../../../contract/backend/answerText.ts';
 import type { LoginCall } from '../../../contract/backend/Backend.ts';
 import type { Protocol } from '../../../contract/backend/Protocol.ts';
@@ -12,7 +12,6 @@ import { loadConfiguration } from '../../api/configuration.ts';
 import { signInBackend } from '../../api/protocols.ts';
 import { sessionStore } from '../../api/sessionStore.ts';
 import { localeStore } from '../../core/i18n/localeStore.ts';
-import type { Credentials } from '../signIn.ts';
 
 /** The credential of a session whose cookie the browser keeps. */
 const cookieCredential = 'cookie';

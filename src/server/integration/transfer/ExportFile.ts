@@ -19,6 +19,8 @@ export const fingerprint = (value: unknown): string =>
 export interface ExportFile {
   readonly format: 'interface-console';
   readonly schemaVersion: number;
+  /** Format of the records (`x-migrations`). Schemas without migrations have format 0, which a file leaves out. */
+  readonly recordFormat?: number;
   /** An instant, ISO 8601. */
   readonly exportedAt: string;
   readonly source: { readonly companyUuid: string; readonly dcCode?: string; readonly ownerCode?: string };

@@ -4,6 +4,7 @@ import type { FieldError } from '../../../contract/validation/fieldErrors.ts';
 import { isHttpUrl } from '../../../contract/validation/formats.ts';
 import { invalidRequest } from '../../platform/base/ServiceError.ts';
 import type { OperationCall } from '../../platform/operations/ServiceContext.ts';
+import { createUpgrade, recordFormat } from '../../platform/recordFormat/recordFormat.ts';
 import { captionOf } from '../../platform/records/rows/captions.ts';
 import type { RecordRepository } from '../../platform/store/records/RecordRepository.ts';
 import { checksumOf, type ExportFile, schemaVersion } from './ExportFile.ts';
@@ -16,6 +17,7 @@ import {
   type TransferBundle,
   type TransferItem,
 } from './TransferItem.ts';
+import { upgradeItems } from './upgradeItems.ts';
 
 /**
  * Returns the target of the import from parameters that have the names of an interface's references. A
@@ -48,12 +50,14 @@ export async function loadTarget(
  */
 function checkFile({ body, phrases }: OperationCall): ExportFile {
   const file = body as ExportFile;
-  if (file.schemaVersion > schemaVersion) {
-    const parameters = { version: file.schemaVersion, known: schemaVersion };
-    throw invalidRequest([
-      { field: 'schemaVersion', message: phrases.translate('transfer.newer', parameters) },
-    ]);
-  }
+  const versions = [
+    { field: 'schemaVersion', version: file.schemaVersion, known: schemaVersion },
+    { field: 'recordFormat', version: file.recordFormat ?? 0, known: recordFormat.newest },
+  ];
+  const problems = versions
+    .filter(({ version, known }) => version > known)
+    .map(({ field, ...parameters }) => ({ field, message: phrases.translate('transfer.newer', parameters) }));
+  if (problems.length > 0) throw invalidRequest(problems);
   if (file.sha256 !== checksumOf(file)) {
     throw invalidRequest([{ field: 'sha256', message: phrases.translate('transfer.checksum') }]);
   }
@@ -82,10 +86,11 @@ function withServiceUrl(serviceUrl: unknown, { record, parts }: TransferItem): T
   return { record: { ...record, address: joinUrl(serviceUrl, path ?? '') }, parts };
 }
 
-/** Imports a whole export file. */
+/** Imports a whole export file. Records of an older format are converted first. */
 export const bundleFromFile: BundleSource = async (call, documents) => {
-  const { items, references } = checkFile(call);
+  const { items: written, references, recordFormat: format = 0 } = checkFile(call);
   checkServiceUrl(call);
+  const items = await upgradeItems(written, await createUpgrade(format), call.phrases);
   return {
     items: items.map((item) => withServiceUrl(call.query.serviceUrl, readItem(item))),
     references,

@@ -1,6 +1,7 @@
 import type { Row } from '../../../contract/api/envelope.ts';
 import { invalidRequest, ServiceError } from '../../platform/base/ServiceError.ts';
 import type { Handler, OperationCall } from '../../platform/operations/ServiceContext.ts';
+import { recordFormat } from '../../platform/recordFormat/recordFormat.ts';
 import { createLogEntry } from '../../platform/records/rows/logChange.ts';
 import { naturalKeyOf } from '../../platform/store/records/KeyedRecord.ts';
 import type { RecordRepository } from '../../platform/store/records/RecordRepository.ts';
@@ -69,6 +70,7 @@ export const exportInterfaces: Handler = (call) =>
     return {
       format: 'interface-console',
       schemaVersion,
+      ...(recordFormat.newest > 0 && { recordFormat: recordFormat.newest }),
       exportedAt: service.now().toISOString(),
       source: {
         companyUuid,

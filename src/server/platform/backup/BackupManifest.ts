@@ -13,6 +13,8 @@ export interface BackupManifest {
   readonly programVersion: string;
   /** Number of the newest migration that was applied to the database. */
   readonly schemaVersion: number;
+  /** Format of the records in the database; 0 in backups of earlier programs, which lack it. */
+  readonly recordFormat?: number;
   /** Major version. */
   readonly postgresVersion: number;
   /** ISO instant. */
@@ -23,11 +25,18 @@ const format = 'interface-console backup';
 const formatVersion = 1;
 const { version: programVersion } = packageFile;
 
-export const createManifest = (schemaVersion: number, createdAt: Date): BackupManifest => ({
+/** The newest versions that a program knows, or those of a database. */
+export interface DatabaseVersions {
+  /** Number of the newest migration. */
+  readonly schemaVersion: number;
+  readonly recordFormat: number;
+}
+
+export const createManifest = (versions: DatabaseVersions, createdAt: Date): BackupManifest => ({
   format,
   formatVersion,
   programVersion,
-  schemaVersion,
+  ...versions,
   postgresVersion,
   createdAt: createdAt.toISOString(),
 });
@@ -39,12 +48,15 @@ function isManifest(value: unknown): value is BackupManifest {
 }
 
 /** Returns one sentence that says which version this program cannot restore, and what to do. */
-function findVersionProblem(manifest: BackupManifest, newestVersion: number): string | undefined {
+function findVersionProblem(manifest: BackupManifest, newest: DatabaseVersions): string | undefined {
   const newer = `Restore it with the program that created it (${manifest.programVersion}) or a later version`;
   if (manifest.formatVersion > formatVersion)
     return `has format ${manifest.formatVersion}, but this program reads formats up to ${formatVersion}. ${newer}.`;
-  if (manifest.schemaVersion > newestVersion)
-    return `contains a database of version ${manifest.schemaVersion}, but this program supports versions up to ${newestVersion}. ${newer}.`;
+  if (manifest.schemaVersion > newest.schemaVersion)
+    return `contains a database of version ${manifest.schemaVersion}, but this program supports versions up to ${newest.schemaVersion}. ${newer}.`;
+  const { recordFormat = 0 } = manifest;
+  if (recordFormat > newest.recordFormat)
+    return `contains records of format ${recordFormat}, but this program supports formats up to ${newest.recordFormat}. ${newer}.`;
   if (manifest.postgresVersion !== postgresVersion)
     return `contains files of PostgreSQL ${manifest.postgresVersion}, but this program opens only those of PostgreSQL ${postgresVersion}. Restore it with the program that created it (${manifest.programVersion}).`;
   return undefined;
@@ -53,9 +65,9 @@ function findVersionProblem(manifest: BackupManifest, newestVersion: number): st
 /**
  * Throws if `text` is no manifest, or the manifest of a backup that this program cannot restore.
  *
- * @param newestVersion the newest version of a database that this program knows
+ * @param newest the newest versions of a database that this program knows
  */
-export function assertReadableManifest(text: string, newestVersion: number): void {
+export function assertReadableManifest(text: string, newest: DatabaseVersions): void {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -66,6 +78,6 @@ export function assertReadableManifest(text: string, newestVersion: number): voi
     throw new ArchiveError(
       'is not a backup of this program: its manifest.json does not describe one. Choose a file that npm run backup created.',
     );
-  const problem = findVersionProblem(value, newestVersion);
+  const problem = findVersionProblem(value, newest);
   if (problem !== undefined) throw new ArchiveError(problem);
 }

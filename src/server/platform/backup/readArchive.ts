@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { type Extract, extract } from 'tar-stream';
-import { ArchiveError, assertReadableManifest } from './BackupManifest.ts';
+import { ArchiveError, assertReadableManifest, type DatabaseVersions } from './BackupManifest.ts';
 import { checksumFile, hashChunks } from './writeArchive.ts';
 
 type Entry = Extract extends AsyncIterable<infer Each> ? Each : never;
@@ -24,14 +24,14 @@ async function readText(entry: Entry): Promise<readonly [text: string, sum: stri
  * Returns the checksum of the manifest, which comes first. Throws if it is no manifest, or one of a backup
  * that this program cannot restore.
  */
-async function readManifest(entry: Entry, newestVersion: number): Promise<string> {
+async function readManifest(entry: Entry, newest: DatabaseVersions): Promise<string> {
   const { name } = entry.header;
   if (name !== 'manifest.json')
     throw new ArchiveError(
       `is not a backup of this program: it begins with ${name}. Choose a file that npm run backup created.`,
     );
   const [text, sum] = await readText(entry);
-  assertReadableManifest(text, newestVersion);
+  assertReadableManifest(text, newest);
   return sum;
 }
 
@@ -62,7 +62,7 @@ function verifyChecksums(text: string, actual: ReadonlyMap<string, string>): voi
 async function unpackAll(
   entries: AsyncIterable<Entry>,
   folder: string,
-  newestVersion: number,
+  newest: DatabaseVersions,
   onPart: (name: string) => void,
 ): Promise<void> {
   const sums = new Map<string, string>();
@@ -70,7 +70,7 @@ async function unpackAll(
   const read = async (entry: Entry): Promise<void> => {
     const { name } = entry.header;
     onPart(name);
-    if (sums.size === 0) sums.set(name, await readManifest(entry, newestVersion));
+    if (sums.size === 0) sums.set(name, await readManifest(entry, newest));
     else if (name === checksumFile) [checksums] = await readText(entry);
     else {
       if (!isExpectedPart(name))
@@ -97,13 +97,13 @@ async function unpackAll(
  * Unpacks an archive (README.md) into `folder` and verifies every checksum. Throws an ArchiveError or an
  * error of the file system. `folder` then holds the parts unpacked so far.
  *
- * @param newestVersion the newest version of a database that this program knows
+ * @param newest the newest versions of a database that this program knows
  */
-export async function readArchive(file: string, folder: string, newestVersion: number): Promise<void> {
+export async function readArchive(file: string, folder: string, newest: DatabaseVersions): Promise<void> {
   const entries = extract();
   let last = 'its beginning';
   const reading = pipeline(createReadStream(file), createGunzip(), entries);
-  const unpacking = unpackAll(entries, folder, newestVersion, (name) => {
+  const unpacking = unpackAll(entries, folder, newest, (name) => {
     last = name;
   });
   const [unpacked, read] = await Promise.allSettled([unpacking, reading]);

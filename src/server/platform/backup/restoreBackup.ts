@@ -2,17 +2,17 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path';
 import { noteFolderCommand } from '../audit/folderCommands.ts';
 import { DataFolder } from '../store/databases/DataFolder.ts';
-import { ArchiveError } from './BackupManifest.ts';
+import { ArchiveError, type DatabaseVersions } from './BackupManifest.ts';
 import { readArchive } from './readArchive.ts';
 
 /** Files of the service that hold no data. */
 const ignoredFiles = new Set(['lock', 'backup.sock', 'commands.jsonl']);
 
 /** Unpacks into a folder on the same disk, then moves the complete content to its place. */
-async function unpackInto(folder: DataFolder, file: string, newestVersion: number): Promise<void> {
+async function unpackInto(folder: DataFolder, file: string, newest: DatabaseVersions): Promise<void> {
   mkdirSync(folder.restorePath, { mode: 0o700 });
   try {
-    await readArchive(file, folder.restorePath, newestVersion);
+    await readArchive(file, folder.restorePath, newest);
   } catch (error) {
     rmSync(folder.restorePath, { recursive: true });
     throw error;
@@ -28,12 +28,12 @@ async function unpackInto(folder: DataFolder, file: string, newestVersion: numbe
  * empty. Resolves to whether the archive held the key. If not, SECRET_KEY must have the value that it had
  * before.
  *
- * @param newestVersion the newest version of a database that this program knows
+ * @param newest the newest versions of a database that this program knows
  */
 export async function restoreBackup(
   dataDir: string,
   file: string,
-  newestVersion: number,
+  newest: DatabaseVersions,
 ): Promise<{ readonly withKey: boolean }> {
   if (!existsSync(file)) throw new Error(`The file ${file} does not exist.`);
   const folder = new DataFolder(dataDir);
@@ -45,7 +45,7 @@ export async function restoreBackup(
         `The data folder ${dataDir} is not empty: it contains ${found.slice(0, 3).join(', ')}. Set DATA_DIR to an empty or new folder.`,
       );
     }
-    await unpackInto(folder, file, newestVersion);
+    await unpackInto(folder, file, newest);
     noteFolderCommand(folder, 'restore');
     return { withKey: existsSync(folder.keyPath) };
   } catch (error) {

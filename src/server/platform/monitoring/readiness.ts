@@ -2,6 +2,7 @@ import { statfs } from 'node:fs/promises';
 import { inTime } from '../base/inTime.ts';
 import type { Sql } from '../store/databases/Database.ts';
 import { readVersion } from '../store/schema/migrate.ts';
+import { readRecordFormat } from '../store/schema/recordFormat.ts';
 
 /** Names of the conditions of a process that may get requests, with the problem of each failed one. */
 export type Readiness = Readonly<Record<'database' | 'migrations' | 'disk', 'ok' | string>>;
@@ -12,6 +13,8 @@ export interface ReadinessOptions {
   readonly folder: string | undefined;
   /** Version of the tables that this program knows. */
   readonly newestVersion: number;
+  /** Form of records that this program knows. */
+  readonly recordFormat: number;
   /** Milliseconds that the database has to answer. */
   readonly patience?: number;
 }
@@ -26,28 +29,47 @@ async function checkDisk(folder: string): Promise<string> {
   return bavail * bsize >= minFreeDisk ? 'ok' : `less than ${minFreeDisk / 2 ** 20} MiB are free`;
 }
 
+interface DatabaseVersions {
+  readonly version: number;
+  readonly format: number;
+}
+
+const readVersions = async (database: Sql): Promise<DatabaseVersions> => ({
+  version: await readVersion(database),
+  format: await readRecordFormat(database),
+});
+
+function describeVersions(
+  { version, format }: DatabaseVersions,
+  newestVersion: number,
+  recordFormat: number,
+): string {
+  if (version !== newestVersion)
+    return `the tables have version ${version}, this program has ${newestVersion}`;
+  return format === recordFormat
+    ? 'ok'
+    : `the records have format ${format}, this program has ${recordFormat}`;
+}
+
 /**
  * Checks whether this process can serve requests. The answer of the database also shows whether a newer
- * program has migrated the tables meanwhile.
+ * program has migrated the tables or records meanwhile.
  */
 export async function checkReadiness({
   database,
   folder,
   newestVersion,
+  recordFormat,
   patience = 2_000,
 }: ReadinessOptions): Promise<Readiness> {
   const [version, disk] = await Promise.allSettled([
-    inTime(readVersion(database), patience),
+    inTime(readVersions(database), patience),
     folder === undefined ? 'ok' : checkDisk(folder),
   ]);
-  const [found, isKnown] =
-    version.status === 'fulfilled' ? [version.value, true] : [messageOf(version.reason), false];
   return {
-    database: isKnown ? 'ok' : String(found),
+    database: version.status === 'fulfilled' ? 'ok' : messageOf(version.reason),
     migrations:
-      !isKnown || found === newestVersion
-        ? 'ok'
-        : `the tables have version ${found}, this program has ${newestVersion}`,
+      version.status === 'fulfilled' ? describeVersions(version.value, newestVersion, recordFormat) : 'ok',
     disk: disk.status === 'fulfilled' ? disk.value : messageOf(disk.reason),
   };
 }

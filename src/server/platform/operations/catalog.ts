@@ -1,5 +1,6 @@
 import { operations as consoleOperations } from '#generated/api.ts';
 import { defaultBackend } from '#generated/backends.ts';
+import { recordMigrations } from '#generated/catalog/migrations.ts';
 import {
   auditedOperations as generatedAuditedOperations,
   bindings as generatedBindings,
@@ -10,6 +11,7 @@ import { entities as validators } from '#generated/validators/index.ts';
 import type { AuditRule, Operation } from '../../../contract/api/operation.ts';
 import type { Binding, EntityModel } from '../../../contract/model/entity.ts';
 import type { EntityValidators } from '../../../contract/model/form.ts';
+import { newestFormatOf } from '../../../contract/model/recordMigration.ts';
 import type { ServiceRole } from '../../../contract/model/serviceRole.ts';
 import { EntityTable } from '../store/schema/EntityTable.ts';
 import { servedBackend } from './servedBackend.ts';
@@ -74,6 +76,14 @@ export const entityTables: readonly EntityTable[] = Object.values(entityModels)
         hasFewRecords: partitionBy === undefined && retention === undefined,
         // No index covers both partitions, so none could keep a natural key unique.
         finishedWhere: naturalKey.length === 0 ? retention?.where : undefined,
+        recordFormat: newestFormatOf(recordMigrations.filter(({ entity }) => entity === name)),
         referenceLists: references.filter(({ many }) => many).map(({ property }) => property),
       }),
   );
+
+/** Returns the table of an entity, for SQL of modules. Throws for an entity without records. */
+export function entityTableOf(name: string): EntityTable {
+  const table = entityTables.find(({ entity }) => entity === name);
+  if (!table) throw new Error(`The service stores no records of "${name}".`);
+  return table;
+}

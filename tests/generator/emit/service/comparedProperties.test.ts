@@ -24,6 +24,8 @@ const node = (more: Partial<SchemaNode> = {}): SchemaNode => ({
   serviceText: false,
   verbatim: false,
   ui: {},
+  migrations: [],
+  removedProperties: {},
   messages: {},
   ...more,
 });

@@ -5,6 +5,7 @@ import {
   exportedEntity,
   ownedEntities,
 } from '../../../../src/server/integration/transfer/exportedEntities.ts';
+import { recordFormat } from '../../../../src/server/platform/recordFormat/recordFormat.ts';
 import { openapi, type ServiceUnderTest, serviceUnderTest } from '../../serviceUnderTest.ts';
 import { dumpWithoutAudit } from './dumpDatabase.ts';
 import { storeInterfaces } from './storeInterfaces.ts';
@@ -28,6 +29,13 @@ const refused: { given: string; body: () => unknown; field: string; en: string; 
     field: 'schemaVersion',
     en: 'The file has format version 2; this console supports versions up to 1. Import it with a newer console',
     zh: '文件格式版本为 2，本控制台最高支持版本 1，请使用新版控制台导入',
+  },
+  {
+    given: 'records of a newer format',
+    body: () => ({ ...file, recordFormat: 1_000_001 }),
+    field: 'recordFormat',
+    en: `The file has format version 1000001; this console supports versions up to ${recordFormat.newest}. Import it with a newer console`,
+    zh: `文件格式版本为 1000001，本控制台最高支持版本 ${recordFormat.newest}，请使用新版控制台导入`,
   },
   {
     given: 'a file that was edited',

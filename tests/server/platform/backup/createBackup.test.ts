@@ -51,7 +51,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 test('a restore returns rows, key and file modes, and the service that runs on it creates a consistent backup during writes', async () => {
   const running = new DataFolder(newPath());
-  expect(await restoreBackup(running.path, archive, newestVersion)).toEqual({ withKey: true });
+  expect(await restoreBackup(running.path, archive, newest)).toEqual({ withKey: true });
   expect(readdirSync(running.path).sort()).toEqual(['commands.jsonl', 'db', 'lock', 'secret.key']);
   expect(running.readSecretKey()).toBe(key);
   const modes = [archive, join(running.path, 'secret.key'), join(running.path, 'db/PG_VERSION')].map(
@@ -81,7 +81,7 @@ test('a restore returns rows, key and file modes, and the service that runs on i
   running.unlock();
 
   const path = newPath();
-  await restoreBackup(path, file, newestVersion);
+  await restoreBackup(path, file, newest);
   const found = await readNumbers(path);
   expect(found.length).toBeGreaterThanOrEqual(before);
   expect(found).toEqual(acknowledged.slice(0, found.length));
@@ -116,9 +116,7 @@ test('createBackup refuses a folder without a database and a locked folder witho
 test('restoreBackup refuses a folder that is not empty', async () => {
   const path = newPath();
   new DataFolder(path).readSecretKey();
-  await expect(restoreBackup(path, archive, newestVersion)).rejects.toThrow(
-    'is not empty: it contains secret.key.',
-  );
+  await expect(restoreBackup(path, archive, newest)).rejects.toThrow('is not empty: it contains secret.key.');
 });
 
 /** Resolves to an archive of these parts, in the format of a backup. */
@@ -128,6 +126,9 @@ function archiveOf(fill: (parts: Pack) => void): Promise<Buffer> {
   parts.finalize();
   return buffer(parts as AsyncIterable<Buffer>).then((bytes) => gzipSync(bytes));
 }
+
+/** The versions that the program of these tests knows. */
+const newest = { schemaVersion: newestVersion, recordFormat: 2 };
 
 const manifest = {
   format: 'interface-console backup',
@@ -213,6 +214,11 @@ const broken: { name: string; given: () => Buffer | Promise<Buffer>; want: strin
     want: 'contains a database of version 1000',
   },
   {
+    name: 'records of a newer format',
+    given: () => withManifest({ recordFormat: 3 }),
+    want: 'contains records of format 3, but this program supports formats up to 2. Restore it with the program that created it (9.9.9) or a later version.',
+  },
+  {
     name: 'another PostgreSQL version',
     given: () => withManifest({ postgresVersion: 19 }),
     want: 'contains files of PostgreSQL 19, but this program opens only those of PostgreSQL 18',
@@ -223,6 +229,6 @@ test.each(broken)('restoreBackup refuses $name and leaves the folder empty', asy
   const path = newPath();
   const file = join(path, '../broken.tar.gz');
   writeFileSync(file, await given());
-  await expect(restoreBackup(path, file, newestVersion)).rejects.toThrow(want);
+  await expect(restoreBackup(path, file, newest)).rejects.toThrow(want);
   expect(readdirSync(path)).toEqual(['lock']);
 });

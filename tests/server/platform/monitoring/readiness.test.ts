@@ -3,8 +3,10 @@ import { expect, test } from 'vitest';
 import { checkReadiness } from '../../../../src/server/platform/monitoring/readiness.ts';
 import type { Sql } from '../../../../src/server/platform/store/databases/Database.ts';
 
-const answering = (version: number): Sql => ({
-  query: async <T extends object>() => [{ version } as T],
+/** A database with this version of the tables and this format of records. */
+const answering = (version: number, format = 2): Sql => ({
+  query: async <T extends object>(text: string) =>
+    [{ version: text.includes('FROM record_format') ? format : version, name: 'record_format' }] as T[],
 });
 const silent: Sql = { query: () => new Promise(() => undefined) };
 const stopped: Sql = { query: () => Promise.reject(new Error('connect ECONNREFUSED')) };
@@ -22,11 +24,19 @@ test.each<[given: string, database: Sql, folder: string | undefined, want: objec
     { ...ready, migrations: 'the tables have version 8, this program has 7' },
   ],
   [
+    'records that a newer program has migrated',
+    answering(7, 3),
+    undefined,
+    { ...ready, migrations: 'the records have format 3, this program has 2' },
+  ],
+  [
     'a folder that does not exist',
     answering(7),
     '/no/such/folder',
     { ...ready, disk: expect.stringContaining('ENOENT') },
   ],
 ])('%s', async (_, database, folder, want) => {
-  expect(await checkReadiness({ database, folder, newestVersion: 7, patience: 20 })).toEqual(want);
+  expect(await checkReadiness({ database, folder, newestVersion: 7, recordFormat: 2, patience: 20 })).toEqual(
+    want,
+  );
 });

@@ -12,6 +12,10 @@ const labels: PhraseTable = {
     "schemaVersion": {
       "title": "Schema version"
     },
+    "recordFormat": {
+      "title": "Record format",
+      "description": "Format of the interfaces. The import converts those of an older format. A file without it has the first format."
+    },
     "exportedAt": {
       "title": "Exported at"
     },

@@ -12,6 +12,10 @@ const labels: PhraseTable = {
     "schemaVersion": {
       "title": "格式版本"
     },
+    "recordFormat": {
+      "title": "记录格式",
+      "description": "接口数据的格式版本。导入时会自动转换旧格式；未填写表示最初的格式。"
+    },
     "exportedAt": {
       "title": "导出时间"
     },

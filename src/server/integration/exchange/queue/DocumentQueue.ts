@@ -1,6 +1,6 @@
 import type { Row } from '../../../../contract/api/envelope.ts';
-import { entityTables } from '../../../platform/operations/catalog.ts';
-import { quoteIdentifier, quoteLiteral, type Sql } from '../../../platform/store/databases/Database.ts';
+import { entityTableOf, entityTables } from '../../../platform/operations/catalog.ts';
+import { quoteLiteral, type Sql } from '../../../platform/store/databases/Database.ts';
 import { deliveringStates, isInStatesSql } from '../../interfaces/activeStates.ts';
 import { isNotPausedSql, isProbingSql } from './circuitBreaker.ts';
 import { counterSqlOf } from './InterfaceCounts.ts';
@@ -55,8 +55,8 @@ export interface CountedFailures {
 /** Maximum number of causes. */
 const maxCauses = 100;
 
-const interfaceTable = quoteIdentifier('document_interface');
-const pendingDataTable = quoteIdentifier('document_pendingData');
+const interfaceTable = entityTableOf('interface').sql;
+const pendingDataTable = entityTableOf('pendingData').sql;
 
 /** SQL: a document is not delivered and not cancelled. Queries then read the partition of such documents only. */
 const isWaitingSql = (table: string): string => `NOT ${table}.finished`;

@@ -1,4 +1,5 @@
-import { quoteIdentifier, quoteLiteral, type Sql } from '../../../platform/store/databases/Database.ts';
+import { entityTableOf } from '../../../platform/operations/catalog.ts';
+import { quoteLiteral, type Sql } from '../../../platform/store/databases/Database.ts';
 import type { CountedInterface } from '../../alarms/checkPendingThresholds.ts';
 import { isProbingSql, withOutagesSql } from './circuitBreaker.ts';
 
@@ -24,7 +25,7 @@ export interface CountChange {
   readonly runs?: EndedRuns;
 }
 
-const interfaceTable = quoteIdentifier('document_interface');
+const interfaceTable = entityTableOf('interface').sql;
 
 /** SQL: a system counter of an interface, without changes that are not added yet. */
 export const counterSqlOf = (property: string): string =>

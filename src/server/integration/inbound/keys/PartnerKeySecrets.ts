@@ -1,4 +1,5 @@
 import type { Row } from '../../../../contract/api/envelope.ts';
+import { entityTableOf } from '../../../platform/operations/catalog.ts';
 import type { Sql } from '../../../platform/store/databases/Database.ts';
 
 /** A secret with its key. `validUntil` is its end in milliseconds since 1970, Infinity for the newest secret. */
@@ -8,7 +9,7 @@ export interface PartnerKeySecret {
   readonly key: Row;
 }
 
-const keyTable = '"document_partnerKey"';
+const keyTable = entityTableOf('partnerKey').sql;
 
 /** Days for which an ended secret stays known, so that its callers learn why it is refused. */
 const keptDays = 30;

@@ -22,7 +22,16 @@ export interface EntityTableOptions {
   readonly hasFewRecords?: boolean;
   /** Property → values of finished records, which have a partition of their own. */
   readonly finishedWhere?: Readonly<Record<string, readonly string[]>>;
+  /** Record format of the entity's last migration; 0 without one. */
+  readonly recordFormat?: number;
 }
+
+/**
+ * Returns the name of an entity's table. Each record format has another name, so that statements of older
+ * processes fail instead of reading or writing another form.
+ */
+export const tableNameOf = (entity: string, recordFormat = 0): string =>
+  recordFormat === 0 ? `document_${entity}` : `document_${entity}_v${recordFormat}`;
 
 /** Maximum count of partitioned records: nobody who pages through them needs the exact number. */
 const maxCount = 10_000;
@@ -136,7 +145,7 @@ export class EntityTable {
     const parts = ['data', 'apart', ...(summed.length > 0 ? [appendedCountersSqlOf(summed)] : [])];
     this.recordSql = this.counterSplit ? `(${parts.join(' || ')})` : 'data';
     this.entity = entity;
-    this.name = `document_${entity}`;
+    this.name = tableNameOf(entity, shape.recordFormat);
     this.sql = quoteIdentifier(this.name);
     const columns = new Map(
       Object.entries({ ...compared, uuid: 'code' as const }).map(([property, comparison]) => [

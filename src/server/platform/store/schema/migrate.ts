@@ -3,6 +3,7 @@ import { createTables } from './createTables.ts';
 import type { EntityTable } from './EntityTable.ts';
 import type { Migration } from './migrations.ts';
 import { lockSchema, Partitions } from './Partitions.ts';
+import { readRecordFormat, renameTables, writeRecordFormat } from './recordFormat.ts';
 
 /** Returns the number of the newest migration that was applied. */
 export async function readVersion(sql: Sql): Promise<number> {
@@ -12,14 +13,32 @@ export async function readVersion(sql: Sql): Promise<number> {
   return row?.version ?? 0;
 }
 
+/** The form of records that a program reads and writes. */
+export interface RecordFormat {
+  readonly newest: number;
+  /** Changes the records of an older format. Rejects if one of them cannot be changed. */
+  readonly migrate: (sql: Sql, from: number) => Promise<void>;
+}
+
+/** Schemas without migrations. */
+const firstFormat: RecordFormat = { newest: 0, migrate: async () => undefined };
+
+/** Returns one sentence for a database whose records this program cannot read; undefined for any other. */
+export const describeNewerFormat = (found: number, newest: number): string | undefined =>
+  found > newest
+    ? `The records in the database have format ${found}, but this program supports formats up to ${newest}. Start a newer program, or run "interface-console migrate --revert ${newest}" with it.`
+    : undefined;
+
 /**
- * Migrates a database to the newest version and to the tables of the entities, one process at a time, in one
- * transaction. Throws if the database is newer than this program, which would lose unknown data.
+ * Migrates a database to the newest version, to the tables of the entities and to the newest form of records,
+ * one process at a time, in one transaction. Throws if the database is newer than this program, which would
+ * lose unknown data.
  */
 export async function migrate(
   database: Database,
   tables: readonly EntityTable[],
   migrations: readonly Migration[],
+  { newest: newestFormat, migrate: migrateRecords } = firstFormat,
 ): Promise<void> {
   const run = async (sql: Sql): Promise<void> => {
     await lockSchema(sql);
@@ -35,8 +54,16 @@ export async function migrate(
       for (const statement of step.statements) await sql.query(statement);
       await sql.query('INSERT INTO schema_version (version) VALUES ($1)', [step.version]);
     }
+    const format = await readRecordFormat(sql);
+    const problem = describeNewerFormat(format, newestFormat);
+    if (problem !== undefined) throw new Error(problem);
+    await renameTables(sql, tables);
     await createTables(sql, tables);
     await new Partitions(sql, tables).createDue(new Date());
+    if (format < newestFormat) {
+      await migrateRecords(sql, format);
+      await writeRecordFormat(sql, newestFormat);
+    }
   };
   await database.transaction(run, { isLong: true });
 }

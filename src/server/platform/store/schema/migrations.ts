@@ -132,4 +132,9 @@ export const platformMigrations: readonly Migration[] = [
       'CREATE INDEX login_by_operator ON login (login_id)',
     ],
   },
+  {
+    version: 18,
+    // The form of stored records: the newest version of `x-migrations` that they have (migrate.ts).
+    statements: ['CREATE TABLE record_format (version integer NOT NULL)'],
+  },
 ];
