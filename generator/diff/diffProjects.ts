@@ -27,7 +27,7 @@ import type { AffectedRecordsQuery, ChangeDraft, ChangeLocation, SchemaChange } 
 import { backendTable } from './tables/backendTable.ts';
 import { operationTable } from './tables/operationTable.ts';
 import { resourceTable } from './tables/resourceTable.ts';
-import { familyTable, metricsTable, screenTable, taskTable } from './tables/screenTables.ts';
+import { familyTable, metricsTable, productTable, screenTable, taskTable } from './tables/screenTables.ts';
 import { withNewKeywords } from './withNewKeywords.ts';
 
 /**
@@ -63,6 +63,7 @@ export function diffProjects(
     ...diffConsoleFiles('family', [before.families, after.families], familyTable, () =>
       partnerOperationsOf(was.project),
     ),
+    ...diffConsoleFiles('product', [before.product, after.product], productTable),
     ...diffConsoleFiles('screen', [before.screens, after.screens], screenTable),
     ...diffConsoleFiles('metrics', [before.metrics, after.metrics], metricsTable),
     ...diffConsoleFiles('task', [before.tasks, after.tasks], taskTable),
@@ -185,6 +186,7 @@ const consoleSubject = (words: string, senders: readonly string[]): ChangeSubjec
 /** The keywords that identify a file with another name. No caller and no URL has the name of such a file. */
 const fileIdentities = {
   'back end': identityFrom('title'),
+  product: identityFrom('title'),
   resource: identityFrom('title'),
   family: identityFrom('constants'),
   screen: identityFrom('route'),

@@ -123,3 +123,13 @@ export const taskTable: ClassifierTable = {
   successMessage: textChange,
   failureMessage: textChange,
 };
+
+/** schemas/vocabulary/product.schema.json. Operators lose a language that the product no longer has. */
+export const productTable: ClassifierTable = {
+  $schema: noChange,
+  title: textChange,
+  'x-i18n': textChange,
+  locales: offeredChange,
+  home: harmlessChange,
+  logo: textChange,
+};

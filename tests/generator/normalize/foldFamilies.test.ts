@@ -131,7 +131,7 @@ const broken: readonly [path: Path, value: unknown, pointer: string, message: st
     '/actions/rest/operation',
     'There is no operation "beta.rset".',
   ],
-  [['actions', 'rest', 'x-i18n'], undefined, '/actions/rest', '"x-i18n" is missing.'],
+  [['actions', 'rest', 'x-i18n'], undefined, '/actions/rest', 'has no zh-CN translation.'],
   [
     ['lifecycle', 'transitions', 'rest', 'from', 'status', 0],
     'ONN',
