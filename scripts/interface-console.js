@@ -81,6 +81,9 @@ const commands = {
 };
 
 const [name = '--help', ...given] = process.argv.slice(2);
+/** Commands that cannot work on a project in a folder of its own. */
+const repositoryOnly = new Set(['dev', 'schema-diff', 'samples']);
+
 const { project, rest } = takeProject(given);
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
 
@@ -118,7 +121,7 @@ function selectProject(folder) {
 function help() {
   if (command) return `Usage: interface-console ${name} ${command.usage}\n\nThis command ${command.summary}.`;
   const lines = Object.entries(commands).map(([each, { summary }]) => `  ${each.padEnd(12)} ${summary}`);
-  return `Usage: interface-console COMMAND [ARGUMENTS] [--project DIR]\n\n${lines.join('\n')}\n\n"--project DIR" makes a command work on a project in a folder of its own.\n"interface-console COMMAND --help" shows the arguments of a command. README.md describes the environment variables.`;
+  return `Usage: interface-console COMMAND [ARGUMENTS] [--project DIR]\n\n${lines.join('\n')}\n\n"--project DIR" makes a command work on a project in a folder of its own. Not with: ${[...repositoryOnly].join(', ')}.\n"interface-console COMMAND --help" shows the arguments of a command. README.md describes the environment variables.`;
 }
 
 /** Builds in a process of its own, so that the service's process never loads the build tools. */
@@ -130,7 +133,13 @@ function build() {
 
 /** @param {Command} command */
 async function run({ source, built = '' }) {
-  if (project !== undefined) selectProject(project);
+  if (project !== undefined) {
+    if (repositoryOnly.has(name)) {
+      const message = `"${name}" works on this repository only: leave "--project" out.`;
+      throw Object.assign(new Error(message), { exitCode: 2 });
+    }
+    selectProject(project);
+  }
   const home = process.env.PROJECT_DIR ?? root;
   if (name === 'start' || name === 'dev') endWithShell();
   // The other commands may run beside a service, which serves the files of `dist`.

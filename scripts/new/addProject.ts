@@ -40,5 +40,5 @@ export function addProject(folder: string): string {
 
 1. Translate the name, or leave one language in "locales". The captions of a project with one language need no translations.
 2. Add records: ${npmCommandFor(root, 'run new').replace(' -- ', ' -- entity NAME ')}, or from-openapi FILE, or from-database URL.
-3. Run ${npmCommandFor(root, 'run dev')} to see each later edit. Otherwise run ${npmCommandFor(root, 'start')}.`;
+3. Run ${npmCommandFor(root, 'start')}.`;
 }
