@@ -9,6 +9,7 @@ import {
   quoteLiteral,
   type Sql,
 } from '../../src/server/platform/store/databases/Database.ts';
+import { findTables } from '../../src/server/platform/store/schema/recordFormat.ts';
 
 /** A stored record with all its properties. */
 export interface RawRecord {
@@ -25,21 +26,13 @@ const pageSize = 500;
  */
 const recordSql = `uuid, company_uuid AS "companyUuid", data || COALESCE(to_jsonb(stored)->'apart', '{}') AS record`;
 
-const hasTable = async (sql: Sql, name: string): Promise<boolean> => {
-  const rows = await sql.query(
-    'SELECT 1 FROM information_schema.tables WHERE table_schema = current_schema() AND table_name = $1',
-    [name],
-  );
-  return rows.length > 0;
-};
-
 /**
  * Yields every stored record of an entity in the order of the uuids, read in pages. Yields none without a
  * table.
  */
 export async function* storedRecords(sql: Sql, entity: string): AsyncIterable<RawRecord> {
-  const table = `document_${entity}`;
-  if (!(await hasTable(sql, table))) return;
+  const table = (await findTables(sql)).get(entity);
+  if (table === undefined) return;
   let after = '';
   while (true) {
     const page: readonly RawRecord[] = await sql.query<RawRecord>(
@@ -59,8 +52,8 @@ export async function* duplicateRecords(
   entity: string,
   properties: readonly string[],
 ): AsyncIterable<RawRecord> {
-  const table = `document_${entity}`;
-  if (!(await hasTable(sql, table))) return;
+  const table = (await findTables(sql)).get(entity);
+  if (table === undefined) return;
   const key = ['company_uuid', ...properties.map((property) => `data->${quoteLiteral(property)}`)].join(', ');
   yield* await sql.query<RawRecord>(
     `SELECT uuid, company_uuid AS "companyUuid", data AS record

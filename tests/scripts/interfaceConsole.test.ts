@@ -30,7 +30,7 @@ test.each([
   { given: 'backup --help', status: 0, want: 'Usage: interface-console backup FILE [--force]' },
   { given: 'strat', status: 2, want: 'There is no command "strat".' },
   { given: 'toString', status: 2, want: 'There is no command "toString".' },
-  { given: 'new entity', status: 2, want: 'Usage: interface-console new family NAME' },
+  { given: 'new entity', status: 2, want: 'Usage: interface-console new project DIR | family NAME' },
   { given: 'new --bogus', status: 2, want: "Unknown option '--bogus': the options are --name, --schema." },
   { given: 'samples many', status: 2, want: 'COUNT must be a whole number' },
   { given: 'generate --bogus', status: 2, want: 'the options are --check, --watch, --fix.' },

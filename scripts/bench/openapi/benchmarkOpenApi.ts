@@ -28,7 +28,8 @@ const maxBytes = 2_000_000;
 function emptyProject(): string {
   const root = mkdtempSync(join(tmpdir(), 'openapi-bench-'));
   cpSync('locales', join(root, 'locales'), { recursive: true });
-  cpSync('schemas/vocabulary', join(root, 'schemas/vocabulary'), { recursive: true });
+  for (const path of ['schemas/vocabulary', 'schemas/backends', 'schemas/product.json'])
+    cpSync(path, join(root, path), { recursive: true });
   return root;
 }
 

@@ -11,8 +11,11 @@ const files: readonly [path: string, fix: string | undefined][] = [
   ['schemas/endpoints/erp.json', undefined],
   ['schemas/endpoints/more/erp.json', 'Move it to schemas/endpoints/.'],
   ['schemas/external/partner/order.json', undefined],
-  ['schemas/entity/erp.schema.json', 'Move it to one of: entities, endpoints, resources, families,'],
-  ['schemas/erp.json', 'Move it to one of: entities, endpoints, resources, families,'],
+  [
+    'schemas/entity/erp.schema.json',
+    'Move it to one of: backends, entities, endpoints, resources, families,',
+  ],
+  ['schemas/erp.json', 'Move it to one of: backends, entities, endpoints, resources, families,'],
   ['schemas/acknowledged.json', undefined],
   ['schemas/README.md', undefined],
 ];

@@ -4,6 +4,9 @@ import type { PhraseTable } from '../../../src/contract/text/phrases.ts';
 
 export { backends, defaultBackend } from '../../../src/generated/backends.ts';
 
+/** No screen is the first one by name. */
+export const home = undefined;
+
 /** Replaces src/generated with `vi.mock`, so tests of the core do not depend on this product's catalog. */
 export const operations: Readonly<Record<string, Operation>> = {
   'thing.query': {

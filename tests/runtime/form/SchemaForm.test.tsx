@@ -79,12 +79,15 @@ test('an error disappears once its field is valid, and Save sends the typed valu
   await userEvent.type(field('用户名'), 'u');
   await userEvent.type(field('密码'), 'p');
   await userEvent.keyboard('{Control>}s{/Control}');
-  expect(save).toHaveBeenCalledExactlyOnceWith({
-    authType: 'BASIC',
-    name: 'a',
-    username: 'u',
-    password: 'p',
-  });
+  expect(save).toHaveBeenCalledExactlyOnceWith(
+    {
+      authType: 'BASIC',
+      name: 'a',
+      username: 'u',
+      password: 'p',
+    },
+    expect.anything(),
+  );
 });
 
 test('an error of the service appears at its field until the field changes', async () => {
@@ -170,7 +173,7 @@ test.each<[what: string, steps: () => Promise<void>, want: object]>([
   expect(screen.getByText('已设置')).toBeDefined();
   await userEvent.type(field('名称'), 'b');
   await steps();
-  expect(save.mock.calls).toEqual([[want]]);
+  expect(save.mock.calls).toEqual([[want, expect.anything()]]);
 });
 
 test('only a secret that is not required can be cleared', async () => {
@@ -201,7 +204,7 @@ test('only a secret that is not required can be cleared', async () => {
   );
   await press('清除');
   await press('保存');
-  expect(save.mock.calls).toEqual([[{ ...source, clearPassword: true }]]);
+  expect(save.mock.calls).toEqual([[{ ...source, clearPassword: true }, expect.anything()]]);
 });
 
 test('a hidden field is not required and keeps its value', async () => {

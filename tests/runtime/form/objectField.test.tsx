@@ -99,10 +99,13 @@ test('an object has its properties under its caption, and sends its values', asy
   await userEvent.type(group().getByLabelText('City'), 'Delft');
   await userEvent.type(group().getByLabelText('Zone'), 'B2');
   await save();
-  expect(sent).toHaveBeenCalledExactlyOnceWith({
-    name: 'Ann',
-    address: { city: 'Delft', geo: { zone: 'B2' } },
-  });
+  expect(sent).toHaveBeenCalledExactlyOnceWith(
+    {
+      name: 'Ann',
+      address: { city: 'Delft', geo: { zone: 'B2' } },
+    },
+    expect.anything(),
+  );
 });
 
 test('an optional object that stays empty, or is emptied, is left out', async () => {
@@ -111,7 +114,7 @@ test('an optional object that stays empty, or is emptied, is left out', async ()
   await userEvent.type(group().getByLabelText('City'), 'D');
   await userEvent.clear(group().getByLabelText('City'));
   await save();
-  expect(sent).toHaveBeenCalledExactlyOnceWith({ name: 'Ann' });
+  expect(sent).toHaveBeenCalledExactlyOnceWith({ name: 'Ann' }, expect.anything());
 });
 
 test('a problem of a property appears at the property', async () => {

@@ -9,7 +9,7 @@ const screens: readonly Screen[] = [
   { name: 'staff', route: '/staff', icon: 'people', tabs: [list('staff', 'administrator')] },
 ];
 
-vi.mock('../../../src/runtime/core/catalog.ts', () => ({ screens }));
+vi.mock('../../../src/runtime/core/catalog.ts', () => ({ screens, backends: {}, defaultBackend: '' }));
 const { companyStore } = await import('../../../src/runtime/api/companyStore.ts');
 const { sessionStore } = await import('../../../src/runtime/api/sessionStore.ts');
 const { linksByGroup } = await import('../../../src/runtime/shell/navigationLinks.ts');

@@ -14,6 +14,7 @@ export interface ProjectFolder {
 const parts = [
   'locales',
   'schemas/vocabulary',
+  'schemas/backends',
   'schemas/entities/carrier.schema.json',
   'schemas/endpoints/carrier.json',
   'schemas/resources/carrier.json',

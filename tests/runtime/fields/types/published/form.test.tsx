@@ -117,7 +117,7 @@ test('an error of a nested field appears at that field after Save, in the curren
   expect(field('Order number').value).toBe('A1');
   await userEvent.type(field('Order number'), '7');
   await press('Save');
-  expect(save).toHaveBeenCalledExactlyOnceWith({ name: { 'order.no': 'A17' } });
+  expect(save).toHaveBeenCalledExactlyOnceWith({ name: { 'order.no': 'A17' } }, expect.anything());
 });
 
 test('the form edits a level of a recursive schema, another variant and a tuple', async () => {
@@ -130,9 +130,12 @@ test('the form edits a level of a recursive schema, another variant and a tuple'
   await userEvent.type(field('IBAN'), 'DE');
   await userEvent.type(field('Width'), '2.5');
   await press('保存');
-  expect(save).toHaveBeenCalledExactlyOnceWith({
-    name: { 'order.no': 'A-1', payment: { iban: 'DE' }, box: { inner: { label: 'in' } }, size: [2.5] },
-  });
+  expect(save).toHaveBeenCalledExactlyOnceWith(
+    {
+      name: { 'order.no': 'A-1', payment: { iban: 'DE' }, box: { inner: { label: 'in' } }, size: [2.5] },
+    },
+    expect.anything(),
+  );
 });
 
 test('Save omits cleared fields, and an invalid value stays visible until it is cleared', async () => {
@@ -146,5 +149,5 @@ test('Save omits cleared fields, and an invalid value stays visible until it is 
   expect(save).not.toHaveBeenCalled();
   await userEvent.clear(size);
   await press('保存');
-  expect(save).toHaveBeenCalledExactlyOnceWith({ name: { 'order.no': 'A-12' } });
+  expect(save).toHaveBeenCalledExactlyOnceWith({ name: { 'order.no': 'A-12' } }, expect.anything());
 });

@@ -45,5 +45,6 @@ test('a stored secret of a list is covered and kept, and all other values stay v
         expect.objectContaining({ parameterName: 'X-Tenant', parameterValue: 'east' }),
       ],
     }),
+    expect.anything(),
   );
 });
