@@ -15,7 +15,7 @@ const record: Row = { uuid: 'k1', version: 1, name: 'SAP', calls: ['DOCUMENT'], 
 async function show(expiresAt?: string) {
   stubService();
   await enter('partnerKey');
-  const save = vi.fn(async () => undefined);
+  const save = vi.fn(async (_record: unknown) => undefined);
   render(
     <LocaleProvider>
       <InTimeZone timeZone="Asia/Shanghai">
