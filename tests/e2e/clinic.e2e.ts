@@ -41,7 +41,7 @@ test('a folder with schemas makes a product: name, logo, home, forms, references
     await expect(page).toHaveTitle('预约 · 河畔诊所');
     await expect(page.getByRole('banner').getByText('河畔诊所')).toBeVisible();
     const mark = page.getByRole('banner').locator('span[aria-hidden]').first();
-    await expect(mark).toHaveCSS('background-image', /logo-[^"]+\.svg|svg\+xml/);
+    await expect(mark).toHaveCSS('background-image', /logo\.svg|svg\+xml/);
   });
 
   await test.step('"/" opens the home of the product', async () => {

@@ -33,7 +33,7 @@ test.afterAll(async () => {
   tree?.remove();
 });
 
-test('a console on json-server, from schemas only', async ({ page }) => {
+test('a console on json-server, from schemas only', async ({ page, complaints }) => {
   const main = page.getByRole('main');
   const dialog = page.getByRole('dialog');
   const rows = main.locator('tbody tr');
@@ -149,5 +149,7 @@ test('a console on json-server, from schemas only', async ({ page }) => {
         .or(main.getByRole('alert'))
         .first(),
     ).toBeVisible();
+    // The browser reports the answer 404 to its console.
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('404')]);
   });
 });

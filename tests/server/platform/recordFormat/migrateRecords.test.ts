@@ -75,7 +75,13 @@ const old = {
 const first = { ...old, uuid: 'a', name: 'A', note: 'first', documentsPerSecond: 2, successRule: 'JSON' };
 const second = { ...old, uuid: 'b', name: 'B', extendInfo: [{ name: 'k', parameterValue: 'v' }], fax: '1' };
 
-serviceLog.level = 'silent';
+const { level } = serviceLog;
+beforeAll(() => {
+  serviceLog.level = 'silent';
+});
+afterAll(() => {
+  serviceLog.level = level;
+});
 
 describe.each(testDatabases)('on $name', ({ open }) => {
   let opened: TestDatabase;
