@@ -1,12 +1,15 @@
 import type { Project } from './Project.ts';
 import type { ProductSource } from './schemaSources.ts';
 
-/** The language of captions outside `x-i18n`, in a project that has it. */
-const commonLocale = 'en-US';
+/**
+ * The locale of captions outside `x-i18n`, and of the phrases that stand in for those of a language that this repository
+ * lacks.
+ */
+export const sourceLocale = 'en-US';
 
 /** Returns the locale of captions outside `x-i18n`: en-US, or the only or first locale of a project without it. */
 export const captionLocaleOf = (locales: readonly string[]): string =>
-  locales.includes(commonLocale) ? commonLocale : (locales[0] ?? commonLocale);
+  locales.includes(sourceLocale) ? sourceLocale : (locales[0] ?? sourceLocale);
 
 /**
  * Returns the description of a project's product. A project of an earlier version has none. Its locales are then

@@ -1,18 +1,10 @@
 import { isRecord } from '../../src/contract/json/isRecord.ts';
+import { sourceLocale } from './Product.ts';
 import type { ProjectFile } from './Project.ts';
+import { captionKeys } from './schemaSources.ts';
 
 /** Keywords whose texts have translations in `x-i18n`. */
-const captionWords = [
-  'title',
-  'description',
-  'recordTitle',
-  'titleWithName',
-  'shortTitle',
-  'confirmMessage',
-  'submit',
-  'placeholder',
-  'summary',
-];
+const translatedKeywords = [...captionKeys, 'summary'] as const;
 
 /** Members that hold values of records, not captions. */
 const valueWords = new Set(['examples', 'default', 'const', 'enum', 'x-example', 'x-i18n']);
@@ -25,7 +17,7 @@ export interface Languages {
 
 /** Returns the captions of an object outside `x-i18n`, with the texts of its error responses. */
 function ownCaptionsOf(value: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  const own = captionWords
+  const own = translatedKeywords
     .filter((word) => typeof value[word] === 'string')
     .map((word) => [word, value[word]]);
   const { summary, errorResponses } = value;
@@ -50,7 +42,7 @@ function adaptValue(value: unknown, { source, locales }: Languages, isShared: bo
   const ofSource = isRecord(given[source]) ? given[source] : {};
   return {
     ...adapted,
-    'x-i18n': { ...kept, ...(source !== 'en-US' && { [source]: { ...own, ...ofSource } }) },
+    'x-i18n': { ...kept, ...(source !== sourceLocale && { [source]: { ...own, ...ofSource } }) },
   };
 }
 
@@ -64,6 +56,6 @@ export const adaptTranslations = <T>(
   languages: Languages,
   isShared: boolean,
 ): ProjectFile<T> =>
-  isShared || languages.source !== 'en-US'
+  isShared || languages.source !== sourceLocale
     ? { ...file, value: adaptValue(file.value, languages, isShared) as T }
     : file;

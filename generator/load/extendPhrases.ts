@@ -1,11 +1,9 @@
 import { isRecord } from '../../src/contract/json/isRecord.ts';
 import type { PhraseTable } from '../../src/contract/text/phrases.ts';
+import { sourceLocale } from './Product.ts';
 import type { Project } from './Project.ts';
 
 export type PhraseFiles = Pick<Project, 'locales' | 'phraseGroups'>;
-
-/** The locale whose phrases stand in for those that a further language lacks. */
-const fallbackLocale = 'en-US';
 
 /** Returns phrases with those of another table over them. */
 const overridePhrases = (under: PhraseTable, over: PhraseTable): PhraseTable => ({
@@ -39,7 +37,7 @@ export function extendPhrases(
   const extend = (under: Project['locales'], over: Project['locales'], folder: string): Project['locales'] =>
     known.flatMap((locale) => {
       const base =
-        under.find(({ name }) => name === locale) ?? under.find(({ name }) => name === fallbackLocale);
+        under.find(({ name }) => name === locale) ?? under.find(({ name }) => name === sourceLocale);
       const file = over.find(({ name }) => name === locale);
       if (base === undefined) return file ?? [];
       if (file !== undefined) return { ...file, value: overridePhrases(base.value, file.value) };

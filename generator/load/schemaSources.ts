@@ -24,16 +24,20 @@ import type { ServiceRole } from '../../src/contract/model/serviceRole.ts';
 
 /** Types of the files of schemas/, valid after the check against schemas/vocabulary/. */
 
-export interface CaptionTexts {
-  readonly title?: string;
-  readonly description?: string;
-  readonly recordTitle?: string;
-  readonly confirmMessage?: string;
-  readonly titleWithName?: string;
-  readonly shortTitle?: string;
-  readonly submit?: string;
-  readonly placeholder?: string;
-}
+/** Captions that every locale must have. */
+export const translatedCaptions = [
+  'title',
+  'description',
+  'recordTitle',
+  'titleWithName',
+  'shortTitle',
+  'confirmMessage',
+  'submit',
+] as const;
+
+export const captionKeys = [...translatedCaptions, 'placeholder'] as const;
+
+export type CaptionTexts = Readonly<Partial<Record<(typeof captionKeys)[number], string>>>;
 
 export interface CaptionedSource extends CaptionTexts {
   readonly 'x-i18n'?: Readonly<Record<string, CaptionTexts>>;

@@ -1,21 +1,6 @@
-import type { CaptionedSource, CaptionTexts } from '../load/schemaSources.ts';
+import { sourceLocale } from '../load/Product.ts';
+import { type CaptionedSource, type CaptionTexts, captionKeys } from '../load/schemaSources.ts';
 import type { CaptionsByLocale } from './Model.ts';
-
-/** Captions that every locale must have. */
-export const translatedCaptions = [
-  'title',
-  'description',
-  'recordTitle',
-  'titleWithName',
-  'shortTitle',
-  'confirmMessage',
-  'submit',
-] as const;
-
-const captionKeys = [...translatedCaptions, 'placeholder'] as const;
-
-/** Default locale of captions. */
-export const sourceLocale = 'en-US';
 
 /** Returns the captions of all locales; `example` is the default of the placeholder. */
 export function captionsOf(source: CaptionedSource, example?: unknown): CaptionsByLocale {

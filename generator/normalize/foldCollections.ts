@@ -1,6 +1,7 @@
 import type { CallTemplate, TemplateRole } from '../../src/contract/backend/Backend.ts';
 import { decapitalize } from '../../src/contract/text/captions.ts';
 import { withArticle } from '../check/RuleViolation.ts';
+import { sourceLocale } from '../load/Product.ts';
 import type { Project, ProjectFile } from '../load/Project.ts';
 import type {
   BackendSource,
@@ -9,7 +10,6 @@ import type {
   OperationSource,
   SchemaSource,
 } from '../load/schemaSources.ts';
-import { sourceLocale } from './captions.ts';
 import { findBackend } from './normalizeBackends.ts';
 import { nameOfRef } from './normalizeEntities.ts';
 import type { ProjectFolding } from './ProjectFolding.ts';

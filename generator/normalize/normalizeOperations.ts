@@ -1,5 +1,6 @@
 import { accessOf } from '../../src/contract/api/role.ts';
 import type { SessionKey } from '../../src/contract/api/session.ts';
+import { sourceLocale } from '../load/Product.ts';
 import type { ProjectFile } from '../load/Project.ts';
 import type {
   EndpointsSource,
@@ -7,7 +8,7 @@ import type {
   QueryParameterSource,
   SchemaRef,
 } from '../load/schemaSources.ts';
-import { captionsOf, sourceLocale } from './captions.ts';
+import { captionsOf } from './captions.ts';
 import type { BackendModel, Entity, OperationModel, ParameterModel } from './Model.ts';
 import { findEntity, nameOfRef } from './normalizeEntities.ts';
 import { mapValues } from './normalizeResources.ts';

@@ -62,15 +62,15 @@ const envelopeForm: SchemaRule = function* ({ backends }) {
 const servedForm: SchemaRule = function* ({ backends }) {
   for (const file of backends) {
     const { served, signIn, server, language } = file.value;
-    const isSpoken =
+    const isOffered =
       isEnvelopeForm(file.value) &&
       signIn?.scheme === 'loginKey' &&
       language?.parameter === 'lang' &&
       server === undefined;
-    if (served && !isSpoken)
+    if (served && !isOffered)
       yield violation(
         locationAt(rootLocation(file), ['served'], undefined),
-        'The embedded service cannot speak in this form.',
+        'The embedded service does not support this form of calls.',
         'Remove "served", or use the envelope, the sign-in scheme "loginKey", the language parameter "lang" and no "server".',
       );
   }

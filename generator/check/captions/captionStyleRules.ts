@@ -1,7 +1,7 @@
-import { captionLocaleOf } from '../../load/Product.ts';
+import { captionLocaleOf, sourceLocale } from '../../load/Product.ts';
 import type { ProjectFile } from '../../load/Project.ts';
 import type { CaptionedSource } from '../../load/schemaSources.ts';
-import { sourceLocale, translatedCaptions } from '../../normalize/captions.ts';
+import { translatedCaptions } from '../../load/schemaSources.ts';
 import { findCaptioningFamilies, findDisplayedProperties } from '../families/familyCaptionRules.ts';
 import { localesOf, type RuleContext, type SchemaRule } from '../RuleContext.ts';
 import {

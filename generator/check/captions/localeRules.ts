@@ -1,4 +1,4 @@
-import { sourceLocale } from '../../normalize/captions.ts';
+import { sourceLocale } from '../../load/Product.ts';
 import type { SchemaRule } from '../RuleContext.ts';
 import { localesOf, phraseKeysOf, type RuleContext } from '../RuleContext.ts';
 import {

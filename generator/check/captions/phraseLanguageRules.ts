@@ -1,4 +1,5 @@
-import { sourceLocale, translatedCaptions } from '../../normalize/captions.ts';
+import { sourceLocale } from '../../load/Product.ts';
+import { translatedCaptions } from '../../load/schemaSources.ts';
 import { phraseKeysOf, type RuleContext, type SchemaRule } from '../RuleContext.ts';
 import {
   type JsonLocation,

@@ -1,5 +1,5 @@
 import { pluralCategoriesOf, pluralForms } from '../../../src/contract/text/phrases.ts';
-import { sourceLocale } from '../../normalize/captions.ts';
+import { sourceLocale } from '../../load/Product.ts';
 import type { SchemaRule } from '../RuleContext.ts';
 import { phraseKeysOf, type RuleContext } from '../RuleContext.ts';
 import {

@@ -1,6 +1,6 @@
 import { ShowType } from '../../../src/contract/api/envelope.ts';
 import { openApiComponentsOf } from '../../external/emit/rewriteSchema.ts';
-import { sourceLocale } from '../../normalize/captions.ts';
+import { sourceLocale } from '../../load/Product.ts';
 import type { BackendModel, Entity, EntityUses, Model, OperationModel } from '../../normalize/Model.ts';
 import { typeNameOf } from '../../normalize/normalizeEntities.ts';
 import { exampleRecordOf } from '../../samples/exampleRecord.ts';

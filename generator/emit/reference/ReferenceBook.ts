@@ -1,5 +1,5 @@
 import type { Binding } from '../../../src/contract/model/entity.ts';
-import { sourceLocale } from '../../normalize/captions.ts';
+import { sourceLocale } from '../../load/Product.ts';
 import type { Entity, Model, OperationModel, SchemaNode } from '../../normalize/Model.ts';
 import { type ExampleDirection, exampleRecordOf } from '../../samples/exampleRecord.ts';
 import { bindingsOf } from '../service/emitService.ts';

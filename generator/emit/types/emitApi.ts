@@ -101,7 +101,7 @@ export function toOperation({
   };
 }
 
-/** Returns how a described back end compares the filters of a list. Others are compared as equal. */
+/** Returns how a back end with bare answers compares the filters of a list. Others are compared as equal. */
 const comparisonsOf = ({
   entity,
   filter = [],

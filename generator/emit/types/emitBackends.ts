@@ -23,7 +23,7 @@ const signs: Readonly<Record<SignIn['scheme'], ProtocolPart | undefined>> = {
 };
 
 const partsOf = ({ answer, signIn }: BackendModel) => ({
-  translation: partIn(answer.style === 'envelope' ? 'specification' : 'described'),
+  translation: partIn(answer.style === 'envelope' ? 'envelopeTranslation' : 'bareTranslation'),
   sign: signIn && signs[signIn.scheme],
 });
 

@@ -1,5 +1,5 @@
 import { isRecord } from '../../../src/contract/json/isRecord.ts';
-import { sourceLocale } from '../../normalize/captions.ts';
+import { sourceLocale } from '../../load/Product.ts';
 import type { Entity, EntityUses, Model, SchemaNode } from '../../normalize/Model.ts';
 import { typeNameOf } from '../../normalize/normalizeEntities.ts';
 import { generatedHeader, type Output } from '../Output.ts';

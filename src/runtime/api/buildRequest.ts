@@ -2,9 +2,10 @@ import type { Configuration } from '../../contract/api/configuration.ts';
 import type { Operation } from '../../contract/api/operation.ts';
 import type { Session } from '../../contract/api/session.ts';
 import type { CallArguments, Protocol } from '../../contract/backend/Protocol.ts';
+import { serverOf } from '../../contract/backend/serverOf.ts';
 import { isRecord } from '../../contract/json/isRecord.ts';
 import { languageOf } from '../../contract/text/locale.ts';
-import { serverOf } from './protocols.ts';
+import { defaultBackend } from '../core/catalog.ts';
 
 /** Path and query parameters by name, with `body` separate. Excludes parameters that the session fills. */
 export type OperationArgs = CallArguments;
@@ -74,7 +75,7 @@ export function buildRequest(operation: Operation, args: OperationArgs, caller: 
   if (operation.method !== 'GET') headers['Content-Type'] = 'application/json';
   Object.assign(headers, backend.sign?.(backend, { path, body, session, headers: names }));
   return {
-    url: serverOf(backend, configuration) + path,
+    url: serverOf(backend, configuration, defaultBackend) + path,
     method: operation.method,
     headers,
     body,

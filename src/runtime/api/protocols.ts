@@ -1,4 +1,3 @@
-import type { Configuration } from '../../contract/api/configuration.ts';
 import type { Operation } from '../../contract/api/operation.ts';
 import type { Protocol } from '../../contract/backend/Protocol.ts';
 import { backends, defaultBackend } from '../core/catalog.ts';
@@ -16,7 +15,3 @@ export function protocolOf({ backend = defaultBackend }: Pick<Operation, 'backen
 
 /** The back end at which the operator signs in; undefined if none needs a sign-in. At most one does. */
 export const signInBackend: Protocol | undefined = Object.values(backends).find(({ signIn }) => signIn);
-
-/** The address of a back end: that of `/config.json`, or else that of its file. */
-export const serverOf = ({ name, server }: Protocol, configuration: Configuration): string =>
-  configuration.servers?.[name] ?? ((name === defaultBackend && configuration.server) || server);

@@ -7,17 +7,18 @@ import { projectRoot } from './startTestService.ts';
 export interface BuiltProject {
   /** The project's folder. */
   readonly root: string;
-  /** Removes the built files. */
+  /** Removes the generated and the built files. */
   readonly remove: () => void;
 }
 
-/** Checks and builds a project of tests/projects/. */
+/** Generates, checks and builds a project of tests/projects/. */
 export function buildProject(name: string): BuiltProject {
   const root = join(projectRoot, 'tests/projects', name);
+  runCommand('generate', '--project', root);
   runCommand('check', '--project', root);
   runCommand('build', '--project', root);
   const remove = () => {
-    for (const folder of ['dist', 'dist-server'])
+    for (const folder of ['generated', 'dist', 'dist-server'])
       rmSync(join(root, folder), { recursive: true, force: true });
   };
   return { root, remove };

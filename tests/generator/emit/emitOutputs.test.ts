@@ -22,9 +22,9 @@ const flat = (text: string): string => text.replace(/\s+/g, ' ');
 const wanted: readonly [path: string, ...fragments: string[]][] = [
   [
     'backends.ts',
-    "import { specification } from '#contract/backend/specification.ts';",
+    "import { envelopeTranslation } from '#contract/backend/envelopeTranslation.ts';",
     '"main": { ...{"name":"main","server":""',
-    'translation: specification, sign: signLoginKey }',
+    'translation: envelopeTranslation, sign: signLoginKey }',
   ],
   [
     'api.ts',

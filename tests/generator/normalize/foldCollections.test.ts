@@ -97,9 +97,9 @@ test('rows of api.ts name the back end and how it compares filters', () => {
 test('backends.ts imports only the functions that its back ends need', () => {
   const text = emitBackends(model)[0]?.text ?? '';
   expect(text.match(/^import \{.*$/gm)).toEqual([
-    "import { described } from '#contract/backend/described.ts';",
+    "import { bareTranslation } from '#contract/backend/bareTranslation.ts';",
+    "import { envelopeTranslation } from '#contract/backend/envelopeTranslation.ts';",
     "import { signLoginKey } from '#contract/backend/signIn/signLoginKey.ts';",
-    "import { specification } from '#contract/backend/specification.ts';",
   ]);
   expect(text).toContain('defaultBackend: string = "main"');
   expect(text).not.toContain('{collection}');

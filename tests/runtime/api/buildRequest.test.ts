@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Configuration, defaultConfiguration } from '../../../src/contract/api/configuration.ts';
 import { requestDigest } from '../../../src/contract/api/requestDigest.ts';
-import { described } from '../../../src/contract/backend/described.ts';
+import { bareTranslation } from '../../../src/contract/backend/bareTranslation.ts';
 import type { Protocol } from '../../../src/contract/backend/Protocol.ts';
 import { signBearer } from '../../../src/contract/backend/signIn/signBearer.ts';
 import { buildRequest, type OperationArgs } from '../../../src/runtime/api/buildRequest.ts';
@@ -126,7 +126,7 @@ const clinic: Protocol = {
     },
     signIn: { scheme: 'bearer', login: { path: '/login', body: {}, token: '/token' } },
   }),
-  translation: described,
+  translation: bareTranslation,
   sign: signBearer,
 };
 
@@ -151,7 +151,7 @@ test.each([
     servers: { clinic: '/proxy' },
     url: '/proxy/patients/7',
   },
-] as const)('described back end: $name', ({ operation, args, url, ...given }) => {
+] as const)('back end with bare answers: $name', ({ operation, args, url, ...given }) => {
   const configuration = { ...defaultConfiguration, servers: 'servers' in given ? given.servers : undefined };
   const caller = { configuration, locale: 'en-US', session, backend: clinic };
   const request = buildRequest(operationWith(operation), args, caller);

@@ -1,7 +1,7 @@
 import type { Row } from '../../../contract/api/envelope.ts';
 import type { Operation } from '../../../contract/api/operation.ts';
+import { pageRecords } from '../../../contract/backend/list/pageRecords.ts';
 import { isPage, recordsOf } from '../../api/answer.ts';
-import { once } from '../../core/lazy/once.ts';
 import type { ListState } from './useListState.ts';
 
 /** Rows of a page when neither the operator nor the service sets a number. */
@@ -18,27 +18,17 @@ export interface ListPage {
   readonly pageSize: number;
 }
 
-const collator = once(() => new Intl.Collator(undefined, { numeric: true }));
-
-function compare(left: unknown, right: unknown): number {
-  if (typeof left === 'number' && typeof right === 'number') return left - right;
-  return collator().compare(String(left ?? ''), String(right ?? ''));
-}
-
 /** Sorts and pages the records of a `{list}` result like the service does those of a `{page}`. */
 export function paginateRecords(
   records: readonly Row[],
   { page, pageSize = defaultPageSize, sort, order }: ListState,
 ): ListPage {
-  const sign = order === 'desc' ? -1 : 1;
-  const sorted = sort === '' ? records : records.toSorted((a, b) => sign * compare(a[sort], b[sort]));
-  const end = (page + 1) * pageSize;
-  return {
-    rows: sorted.slice(page * pageSize, end),
-    total: records.length,
-    more: end < records.length,
-    pageSize,
-  };
+  const { records: rows, paging } = pageRecords(records, {
+    page,
+    size: pageSize,
+    sort: sort === '' ? undefined : { property: sort, isDescending: order === 'desc' },
+  });
+  return { rows, total: records.length, more: paging.more, pageSize };
 }
 
 /** The rows in an answer of a list's operation; those of a `{list}` are sorted and paged here. */

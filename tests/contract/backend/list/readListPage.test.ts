@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ListSyntax } from '../../../../src/contract/backend/Backend.ts';
-import { described } from '../../../../src/contract/backend/described.ts';
+import { bareTranslation } from '../../../../src/contract/backend/bareTranslation.ts';
 import { listWith, operationWith, received } from '../sampleBackend.ts';
 
 interface Case {
@@ -101,7 +101,7 @@ const cases: readonly Case[] = [
 
 test.each(cases)('$name', ({ list, body, answer, headers, records = '', want }) => {
   const backend = { ...listWith(list), answer: { style: 'bare', record: '', records } as const };
-  const { success, data } = described.readAnswer(
+  const { success, data } = bareTranslation.readAnswer(
     backend,
     operationWith(),
     { body },
@@ -121,7 +121,7 @@ test.each(cases)('$name', ({ list, body, answer, headers, records = '', want }) 
 });
 
 test.each(['{"items":[]}', '<!doctype html>', '', 'null'])('no list in %s is unreadable', (text) => {
-  expect(described.readAnswer(listWith({}), operationWith(), {}, received(text))).toEqual({
+  expect(bareTranslation.readAnswer(listWith({}), operationWith(), {}, received(text))).toEqual({
     success: false,
     error: 'unreadable',
   });
@@ -144,7 +144,7 @@ test.each([
 ])('a whole list with $body → $want', ({ body, want, total }) => {
   const operation = operationWith({ filters: { name: 'contains', born: 'range' } });
   const backend = listWith({ paging: { style: 'none' } });
-  const { data } = described.readAnswer(backend, operation, { body }, received(people));
+  const { data } = bareTranslation.readAnswer(backend, operation, { body }, received(people));
   expect(data).toMatchObject({
     records: want.map((id) => ({ id })),
     paging: { recordCount: total, more: false },

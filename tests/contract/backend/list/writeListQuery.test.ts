@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ListSyntax } from '../../../../src/contract/backend/Backend.ts';
-import { described } from '../../../../src/contract/backend/described.ts';
+import { bareTranslation } from '../../../../src/contract/backend/bareTranslation.ts';
 import { listWith, operationWith } from '../sampleBackend.ts';
 
 interface Case {
@@ -128,7 +128,7 @@ const cases: readonly Case[] = [
 
 test.each(cases)('$name → $want', ({ list, body, want }) => {
   const operation = operationWith({ filters: { name: 'contains', born: 'range' } });
-  const { args, query } = described.writeCall(listWith(list), operation, { body });
+  const { args, query } = bareTranslation.writeCall(listWith(list), operation, { body });
   expect(new URLSearchParams(query.map(([name, value]) => [name, value])).toString()).toBe(want);
   expect(args.body).toBeUndefined();
 });

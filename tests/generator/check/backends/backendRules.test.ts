@@ -15,7 +15,7 @@ const cookie = (body: object) => ({ scheme: 'cookie', login: { path: '/login', b
 const noPointer = 'The value must match pattern "^(/([^~/]|~[01])*)*$".';
 const aboutPointers =
   'Change it. A JSON pointer (RFC 6901) is empty, or each part begins with a slash, such as /data/0.';
-const unspoken = 'The embedded service cannot speak in this form.';
+const unspoken = 'The embedded service does not support this form of calls.';
 const unserved =
   'Remove "served", or use the envelope, the sign-in scheme "loginKey", the language parameter "lang" and no "server".';
 const threeParts =

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import type { Operation } from '../../../src/contract/api/operation.ts';
+import { bareTranslation } from '../../../src/contract/backend/bareTranslation.ts';
+import type { CallArguments } from '../../../src/contract/backend/Protocol.ts';
+import { backendWith, operationWith, received } from './sampleBackend.ts';
+
+const calls: readonly {
+  readonly name: string;
+  readonly operation: Partial<Operation>;
+  readonly args: CallArguments;
+  readonly want: CallArguments;
+}[] = [
+  {
+    name: 'get: the uuid is the key',
+    operation: { path: '/patients/{id}', result: 'one' },
+    args: { uuid: '7' },
+    want: { uuid: '7', id: '7' },
+  },
+  {
+    name: 'create: the body has no uuid',
+    operation: { method: 'POST', result: 'one' },
+    args: { body: { uuid: '', name: 'Li' } },
+    want: { id: '', body: { name: 'Li' } },
+  },
+  {
+    name: 'modify: the uuid of the body is the key',
+    operation: { method: 'PATCH', path: '/patients/{id}', result: 'one' },
+    args: { body: { uuid: '7', name: 'Li' } },
+    want: { id: '7', body: { name: 'Li' } },
+  },
+  {
+    name: 'a number as key',
+    operation: { method: 'DELETE', path: '/patients/{id}', result: 'none' },
+    args: { id: 7 },
+    want: { id: 7 },
+  },
+  {
+    name: 'a transition sends its target state',
+    operation: { method: 'PATCH', path: '/patients/{id}', result: 'one', state: { status: 'ADMITTED' } },
+    args: { id: 7 },
+    want: { id: 7, body: { status: 'ADMITTED' } },
+  },
+  {
+    name: 'a body that is no record',
+    operation: { method: 'POST', result: 'none' },
+    args: { body: ['7'] },
+    want: { body: ['7'] },
+  },
+];
+
+test.each(calls)('$name', ({ operation, args, want }) => {
+  expect(bareTranslation.writeCall(backendWith(), operationWith(operation), args)).toEqual({
+    args: want,
+    query: [],
+  });
+});
+
+test.each([
+  { name: 'a record', result: 'one', body: { id: 7 }, want: { success: true, data: { id: 7, uuid: '7' } } },
+  { name: 'a key as text', result: 'one', body: { id: 'x-7' }, want: { data: { id: 'x-7', uuid: 'x-7' } } },
+  {
+    name: 'a record within',
+    result: 'one',
+    at: '/data',
+    body: { data: { id: 7 } },
+    want: { data: { uuid: '7' } },
+  },
+  { name: 'no content', result: 'one', status: 204, body: '', want: { success: true, data: undefined } },
+  {
+    name: 'HTML for a record',
+    result: 'one',
+    body: '<!doctype html>',
+    want: { success: false, error: 'unreadable' },
+  },
+  { name: 'a word after a change', result: 'none', body: 'OK', want: { success: true } },
+  { name: 'a list', result: 'list', body: [{ id: 1 }], want: { data: [{ id: 1, uuid: '1' }] } },
+  { name: 'choices without a key', result: 'list', body: [{ code: 'A' }], want: { data: [{ code: 'A' }] } },
+  {
+    name: 'HTML of a proxy',
+    result: 'one',
+    status: 502,
+    body: '<html>',
+    want: { success: false, error: 'unreadable' },
+  },
+  {
+    name: 'an empty refusal',
+    result: 'one',
+    status: 404,
+    body: '',
+    want: { success: false, error: undefined },
+  },
+  {
+    name: 'an empty object as refusal',
+    result: 'one',
+    status: 404,
+    body: {},
+    want: { success: false, errorMessage: undefined },
+  },
+] as const)('reads $name', ({ result, body, want, ...given }) => {
+  const record = 'at' in given && given.at ? given.at : '';
+  const backend = backendWith({ answer: { style: 'bare', record, records: '' } });
+  const status = 'status' in given ? given.status : 200;
+  expect(
+    bareTranslation.readAnswer(backend, operationWith({ result }), {}, received(body, status)),
+  ).toMatchObject(want);
+});
