@@ -173,18 +173,17 @@ test('each folder of src/runtime imports only folders of lower layers', () => {
   expect(trespasses).toEqual([]);
 });
 
-test('only four files of the console send HTTP requests', () => {
+test('only three files of the console send HTTP requests', () => {
   const fetching = files.filter(
     (file) =>
       /^src\/(runtime|screens)\//.test(file) &&
       /\bfetch\(|XMLHttpRequest|EventSource/.test(readFileSync(join(root, file), 'utf8')),
   );
   // `sendDirect` sends a test request to an address that the operator enters, not to the console's own
-  // service. `oidc` calls the provider of a back end.
+  // service.
   expect(fetching.sort()).toEqual([
     'src/runtime/api/call.ts',
     'src/runtime/api/configuration.ts',
-    'src/runtime/session/schemes/oidc.ts',
     'src/screens/docs/testRequest/sendDirect.ts',
   ]);
 });
