@@ -22,6 +22,6 @@ ${changed.map((file) => `    ${file}`).join('\n')}
 
 1. Add its properties to schemas/entities/${given}.schema.json, and to "columns" and "filters" of its resource.
 2. Translate these captions: ${untranslated.join(', ')}.
-3. Run ${npmCommandFor(root, 'run dev')} to see the screen and each later edit. Otherwise run ${npmCommandFor(root, 'start')}.
+3. Run ${npmCommandFor(root, 'start')} to see the screen.
 4. Commit the files and ${generatedFolderOf(root)}.`;
 }

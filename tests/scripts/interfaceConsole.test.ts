@@ -34,6 +34,8 @@ test.each([
   { given: 'new --bogus', status: 2, want: "Unknown option '--bogus': the options are --name, --schema." },
   { given: 'samples many', status: 2, want: 'COUNT must be a whole number' },
   { given: 'generate --bogus', status: 2, want: 'the options are --check, --watch, --fix.' },
+  { given: 'check --project none', status: 2, want: '"none" is not the folder of a project' },
+  { given: 'dev --project tests/projects/clinic', status: 2, want: '"dev" works on this repository only' },
   { given: 'schema-diff no-such-ref', status: 2, want: 'no-such-ref' },
 ])('interface-console $given → $status, $want', ({ given, status, want }) => {
   const result = run(given);

@@ -1,5 +1,5 @@
-import { type Project, schemaFilesOf } from '../../../generator/load/Project.ts';
 import { sourceLocale } from '../../../generator/load/Product.ts';
+import { type Project, schemaFilesOf } from '../../../generator/load/Project.ts';
 import { isRecord } from '../../../src/contract/json/isRecord.ts';
 
 /** A text for readers of each locale. The text of `sourceLocale` always exists. */
