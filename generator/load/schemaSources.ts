@@ -181,7 +181,7 @@ export interface HeaderSource extends CaptionedSource {
   readonly description: string;
 }
 
-/** How a back end speaks. */
+/** The API of a back end. */
 export interface BackendSource
   extends CaptionedSource,
     Omit<Backend, 'name' | 'server' | 'services' | 'errors'>,

@@ -1,7 +1,7 @@
 import type { ClassifierTable } from '../classify/Classifier.ts';
 import { anyBreakingChange, noChange, textChange } from '../classify/classifiers.ts';
 
-/** schemas/vocabulary/backend.schema.json. A change of how a back end speaks breaks every caller. */
+/** schemas/vocabulary/backend.schema.json. A change of the API of a back end breaks every caller. */
 export const backendTable: ClassifierTable = {
   $schema: noChange,
   title: textChange,

@@ -28,7 +28,7 @@ const partsOf = ({ answer, signIn }: BackendModel) => ({
 });
 
 /**
- * Emits backends.ts: how each back end speaks. It imports only the functions that the back ends need, and each
+ * Emits backends.ts: the API of each back end. It imports only the functions that the back ends need, and each
  * back end has one line, because the file is part of the first chunk.
  */
 export function emitBackends({ backends, files }: Model): Output[] {

@@ -1,7 +1,7 @@
 import type { Operation } from '../api/operation.ts';
 
 /**
- * How a back end speaks: the content of schemas/backends/<name>.json. The console translates between this form
+ * The API of a back end: the content of schemas/backends/<name>.json. The console translates between this form
  * and its own (envelope, `Row`, `Page`), so that lists, forms and actions are the same with every back end.
  */
 export interface Backend {
