@@ -5,6 +5,8 @@ import { browserOptions } from '../../scripts/testing/browserOptions.ts';
 export default defineConfig({
   testDir: '.',
   testMatch: '*.e2e.ts',
+  // It installs 470 MB: `npm run test:directus`.
+  testIgnore: '**/directus/**',
   outputDir: '../../test-results',
   // The longest test takes a minute, and ten times as long on a busy machine. A failing wait ends earlier.
   timeout: 900_000,
