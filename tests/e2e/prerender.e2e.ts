@@ -53,7 +53,7 @@ async function measureArrangements(page: Page, address: string): Promise<readonl
   await page.goto(address);
   await page.locator('[inert] tbody tr').first().waitFor();
   const first = await page.evaluate(arrangement);
-  const answers = await hold(page, /\/iwms-|\/details-/);
+  const answers = await hold(page, /\/iwms-|\/details\.js$/);
   await react();
   await page.locator(':not([inert]) > main tbody tr').first().waitFor();
   const second = await page.evaluate(arrangement);
