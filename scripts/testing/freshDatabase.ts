@@ -28,7 +28,7 @@ async function findImage(): Promise<string> {
 /** Open and empty databases that no caller holds. */
 const idleDatabases: Database[] = [];
 /** The `close` functions of the lent databases. */
-const lentDatabases = new Set<() => Promise<void>>();
+const lent = new Set<() => Promise<void>>();
 
 /** Removes everything from a database that a new one does not have. */
 async function emptyDatabase(database: Database): Promise<void> {
@@ -60,12 +60,12 @@ export async function returnDatabase(database: Database): Promise<void> {
 /** Lends a database whose `close` calls `giveBack` instead. Later uses of the closed one throw. */
 export function lendDatabase(database: Database, giveBack: () => Promise<void>): Database {
   const close = async () => {
-    lentDatabases.delete(close);
+    lent.delete(close);
     revoke();
     await giveBack();
   };
   const { proxy, revoke } = Proxy.revocable({ ...database, close }, {});
-  lentDatabases.add(close);
+  lent.add(close);
   return proxy;
 }
 
@@ -78,9 +78,12 @@ export async function freshDatabase(): Promise<Database> {
   return lendDatabase(database, () => returnDatabase(database));
 }
 
-/** Closes all databases that are still lent. */
-export async function closeLeftoverDatabases(): Promise<void> {
-  await Promise.all([...lentDatabases].map((close) => close()));
+/** Returns the `close` functions of the databases that are still lent. */
+export const lentDatabases = (): (() => Promise<void>)[] => [...lent];
+
+/** Closes all databases that are still lent, except `kept`. */
+export async function closeLeftoverDatabases(kept: readonly (() => Promise<void>)[]): Promise<void> {
+  await Promise.all(lentDatabases().map((close) => (kept.includes(close) ? undefined : close())));
 }
 
 /**

@@ -1,55 +1,28 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
 import { watchProject } from '../../../generator/incremental/watchProject.ts';
 import { compareOutputs, formatDifference } from '../../../generator/output/compareOutputs.ts';
 import { listFiles } from '../../../generator/output/writeOutputs.ts';
 import { generateOutputs, readProject } from '../../../generator/pipeline/generateOutputs.ts';
 import { formatProblems } from '../../../generator/pipeline/Problem.ts';
 import { type UpdateResult, updateOutputs } from '../../../generator/pipeline/updateOutputs.ts';
-import { projectRoot, sampleTexts, setAtPath } from '../sampleProject.ts';
+import { sampleFolder } from './sampleFolder.ts';
 
-let root: string;
-const generated = (path = ''): string => join(root, 'src/generated', path);
+const { path: inFolder, edit } = sampleFolder();
+const generated = (path = ''): string => inFolder(join('src/generated', path));
 const thing = 'schemas/entities/thing.schema.json';
 
-/** A project with up-to-date generated files. Each test gets a copy. */
-let sample: string;
-
-beforeAll(async () => {
-  sample = mkdtempSync(join(tmpdir(), 'generator-'));
-  cpSync(join(projectRoot, 'schemas/vocabulary'), join(sample, 'schemas/vocabulary'), { recursive: true });
-  for (const [path, text] of Object.entries(sampleTexts())) {
-    mkdirSync(dirname(join(sample, path)), { recursive: true });
-    writeFileSync(join(sample, path), text);
-  }
-  await updateOutputs(sample);
-});
-afterAll(() => rmSync(sample, { recursive: true }));
-
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'generator-'));
-  cpSync(sample, root, { recursive: true });
-});
-afterEach(() => rmSync(root, { recursive: true }));
-
-function edit(path: string, keys: readonly (string | number)[], value: unknown): void {
-  const source: unknown = JSON.parse(readFileSync(join(root, path), 'utf8'));
-  setAtPath(source, keys, value);
-  writeFileSync(join(root, path), JSON.stringify(source, null, 2));
-}
-
 const difference = async (): Promise<string> =>
-  formatDifference(compareOutputs(generated(), await generateOutputs(readProject(root).project)));
+  formatDifference(compareOutputs(generated(), await generateOutputs(readProject(inFolder()).project)));
 
-test('what was just generated is up to date, and is not written again', async () => {
+test('an output that was just generated is up to date, and is not written again', async () => {
   expect(await difference()).toBe('');
-  expect(await updateOutputs(root)).toEqual({ changed: [], removed: [], warnings: [] });
+  expect(await updateOutputs(inFolder())).toEqual({ changed: [], removed: [], warnings: [] });
 });
 
-test('a property that is gone is named, with what it made stale', async () => {
+test('a removed property is named with its stale files', async () => {
   edit(thing, ['properties', 'low', 'title'], 'Lowest');
   edit(thing, ['properties', 'high'], undefined);
   edit(thing, ['x-validations'], undefined);
@@ -62,12 +35,12 @@ test('a property that is gone is named, with what it made stale', async () => {
   );
   expect(text).not.toContain('owner');
   expect(text).toContain('npm run generate');
-  await updateOutputs(root);
+  await updateOutputs(inFolder());
   expect(await difference()).toBe('');
 });
 
-test('a family that is gone is told with what it leaves stale', async () => {
-  rmSync(join(root, 'schemas/families/alpha.json'));
+test('a removed family is reported with its stale files', async () => {
+  rmSync(inFolder('schemas/families/alpha.json'));
   edit(thing, ['properties', 'brand'], undefined);
   edit('schemas/endpoints/thing.json', ['operations', 'thing.query', 'body', 'filter'], ['name', 'kind']);
   const text = await difference();
@@ -94,14 +67,14 @@ const damages: readonly [what: string, damage: () => void, says: string][] = [
 test.each(damages)('%s', async (_, damage, says) => {
   damage();
   expect(await difference()).toContain(says);
-  await updateOutputs(root);
+  await updateOutputs(inFolder());
   expect(await difference()).toBe('');
 });
 
-test('a file that git does not know is told', async () => {
-  execFileSync('git', ['init', '-q'], { cwd: root });
-  execFileSync('git', ['add', '.'], { cwd: root });
-  execFileSync('git', ['rm', '-q', '--cached', 'src/generated/api.ts'], { cwd: root });
+test('a file that git does not know is reported', async () => {
+  execFileSync('git', ['init', '-q'], { cwd: inFolder() });
+  execFileSync('git', ['add', '.'], { cwd: inFolder() });
+  execFileSync('git', ['rm', '-q', '--cached', 'src/generated/api.ts'], { cwd: inFolder() });
   expect(await difference()).toBe('  not in git: api.ts\nRun `git add src/generated`.');
 });
 
@@ -116,8 +89,8 @@ test('files of an entity that is gone are removed with it', async () => {
   edit(thing, ['properties', 'tags'], undefined);
   edit('schemas/families/alpha.json', ['hide'], []);
   edit('schemas/resources/thing.json', ['metrics'], undefined);
-  rmSync(join(root, 'schemas/entities/tags.schema.json'));
-  const result = await updateOutputs(root);
+  rmSync(inFolder('schemas/entities/tags.schema.json'));
+  const result = await updateOutputs(inFolder());
   expect(result).toMatchObject({
     removed: expect.arrayContaining(['labels/en-US/entities/tags.ts', 'validators/tags.js']),
   });
@@ -128,7 +101,7 @@ test('nothing is written while there are problems', async () => {
   const before = listFiles(generated()).map((path) => readFileSync(generated(path), 'utf8'));
   edit(thing, ['properties', 'low', 'title'], 'Lowest');
   edit('schemas/resources/thing.json', ['displayProperty'], 'nam');
-  expect((await updateOutputs(root)).problems).toHaveLength(1);
+  expect((await updateOutputs(inFolder())).problems).toHaveLength(1);
   expect(listFiles(generated()).map((path) => readFileSync(generated(path), 'utf8'))).toEqual(before);
 });
 
@@ -141,11 +114,11 @@ const unreadable: readonly string[] = [
 ];
 
 test.each(unreadable)(
-  '%s: what is no JSON is told with its place, and so is everything else, once',
+  '%s: invalid JSON is reported once with its place, and so are all other problems',
   (path) => {
-    writeFileSync(join(root, path), '{\n  "message": {,\n');
+    writeFileSync(inFolder(path), '{\n  "message": {,\n');
     edit('schemas/screens/config.json', ['tabs', 0, 'x-i18n'], {});
-    const { problems } = readProject(root);
+    const { problems } = readProject(inFolder());
     expect(formatProblems(problems)).toContain(
       `${path}:2:15 /\n    The file is not a JSON object: Unexpected token`,
     );
@@ -154,10 +127,10 @@ test.each(unreadable)(
   },
 );
 
-test('watching generates at once, after a change, and after the mending of a problem', async () => {
+test('watching generates at once, after a change, and after the repair of a problem', async () => {
   const results: UpdateResult[] = [];
   let next = () => {};
-  const stop = watchProject(root, (result) => {
+  const stop = watchProject(inFolder(), (result) => {
     results.push(result);
     next();
   });

@@ -77,6 +77,7 @@ export const sound: Readonly<Record<string, RecordConstants>> = {
   // A name, because its lookup fails at once. A connection to an address may wait for its timeout.
   // A type that tables support.
   dataSource: { ip: 'db.example.com', databaseType: 'MYSQL' },
+  erp: { basePath: 'https://erp.example.com' },
 };
 
 /**
