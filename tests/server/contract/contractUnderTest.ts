@@ -77,7 +77,6 @@ export const sound: Readonly<Record<string, RecordConstants>> = {
   // A name, because its lookup fails at once. A connection to an address may wait for its timeout.
   // A type that tables support.
   dataSource: { ip: 'db.example.com', databaseType: 'MYSQL' },
-  erp: { basePath: 'https://erp.example.com' },
 };
 
 /**
@@ -156,5 +155,7 @@ export async function contractUnderTest(): Promise<ContractUnderTest> {
     seed = first;
     for (const table of singleTables) await service.database.query(`DELETE FROM ${table.sql}`);
   }
+  // The samples refer to this one instead of one at a random address.
+  await fresh('dataSource');
   return { service, records, stranger, send, begin, fresh, makeRoom };
 }
