@@ -12,7 +12,13 @@ import { useLeaveGuard } from '../feedback/dialog/leaveGuard.ts';
 import { LazyDialog, LazyPart } from '../feedback/failure/LazyPart.tsx';
 import { guardedProps } from '../feedback/guardedProps.ts';
 import type { FieldWidget } from '../fields/FieldType.ts';
-import { type FormOwner, FormScopeContext, type FormValues, layoutOf } from '../fields/FormScope.ts';
+import {
+  type FormOwner,
+  FormScopeContext,
+  type FormValues,
+  idSeparator,
+  layoutOf,
+} from '../fields/FormScope.ts';
 import styles from '../fields/templates/form.module.css';
 import { canClearSecret } from './formIssues.ts';
 import { formTheme } from './formTheme.tsx';
@@ -117,6 +123,7 @@ export function SchemaForm(props: SchemaFormProps): ReactNode {
           <div ref={root} onKeyDown={onKeyDown}>
             <RjsfForm
               className={styles.form}
+              idSeparator={idSeparator}
               schema={form.schema}
               uiSchema={uiSchema}
               validator={validator}
