@@ -19,7 +19,10 @@ const schema = {
     unit_price: text,
     api_keys: {
       type: 'array',
-      items: { type: 'object', properties: { key_name: text, key_value: text, key_valueSet: { type: 'boolean' } } },
+      items: {
+        type: 'object',
+        properties: { key_name: text, key_value: text, key_valueSet: { type: 'boolean' } },
+      },
     },
   },
   required: ['unit_price'],
@@ -92,7 +95,13 @@ test('a name with an underscore and a nested name have controls and errors of th
 });
 
 test('the secret of an entry is covered where its names have underscores', async () => {
-  show({ unit_price: '5', api_keys: [{ key_name: 'site', key_value: 'a' }, { key_name: 'token', key_valueSet: true }] });
+  show({
+    unit_price: '5',
+    api_keys: [
+      { key_name: 'site', key_value: 'a' },
+      { key_name: 'token', key_valueSet: true },
+    ],
+  });
   const values = screen.getAllByLabelText<HTMLInputElement>('Value');
   expect(values.map(({ type, value, placeholder }) => [type, value, placeholder])).toEqual([
     ['text', 'a', ''],
