@@ -23,6 +23,7 @@ import styles from '../fields/templates/form.module.css';
 import { canClearSecret } from './formIssues.ts';
 import { formTheme } from './formTheme.tsx';
 import { LazyChangesBar, LazyConflictDialog, LazyTestActionView } from './lazyFormParts.ts';
+import { ProblemSummary } from './ProblemSummary.tsx';
 import { isVisible, toPayload } from './payload.ts';
 import { errorSchemaOf, uiSchemaOf, validatorOf, widgetModules } from './rjsfProps.ts';
 import { useTestAction } from './testActions/useTestAction.ts';
@@ -156,9 +157,7 @@ export function SchemaForm(props: SchemaFormProps): ReactNode {
                       )}
                     </div>
                   )}
-                  <p className={styles.summary} role="status">
-                    {problems.length > 0 && t('form.problems', { count: problems.length })}
-                  </p>
+                  <ProblemSummary problems={problems} />
                   {testButtons}
                   {cancel && (
                     <button type="button" className={controls.button} onClick={cancel}>
