@@ -13,8 +13,8 @@ const animals = Array.from({ length: 45 }, (_, index) => ({
   ownerId: (index % 2) + 1,
 }));
 const owners = [
-  { id: 1, name: 'Wang', phone: '131 0000', address: { street: 'Nanjing Road 1', town: 'Shanghai' } },
-  { id: 2, name: 'Miller', phone: '132 0000', kept: 'a value that no schema has' },
+  { id: 1, name: 'Wang', phone_number: '131 0000', address: { street: 'Nanjing Road 1', town: 'Shanghai' } },
+  { id: 2, name: 'Miller', phone_number: '132 0000', kept: 'a value that no schema has' },
 ];
 
 let tree: BuiltProject;
@@ -87,7 +87,16 @@ test('a console on json-server, from schemas only', async ({ page, complaints })
     await dialog.getByRole('button', { name: '保存', exact: true }).click();
     await expect(dialog).toHaveCount(0);
     await expect(row(page, 'Li Na', '133 0000')).toBeVisible();
-    expect(await backend.read('/owners/3')).toEqual({ id: 3, name: 'Li Na', phone: '133 0000' });
+    expect(await backend.read('/owners/3')).toEqual({ id: 3, name: 'Li Na', phone_number: '133 0000' });
+  });
+
+  await test.step('order and filters by a property with an underscore', async () => {
+    await open('/owner?sort=phone_number&order=desc');
+    await expect(firstRow).toContainText('133 0000');
+    await open('/owner?filter.phone_number=132');
+    await expect(rows).toHaveCount(1);
+    await expect(firstRow).toContainText('Miller');
+    await expect(main).toContainText('132');
   });
 
   await test.step('a change sends only changed properties', async () => {

@@ -1,4 +1,5 @@
 import { secretClearName, secretSetName } from '../../../src/contract/api/derivedNames.ts';
+import { propertyNamePattern } from '../../../src/contract/model/propertyName.ts';
 import { propertyNamesOf, type SchemaRule } from '../RuleContext.ts';
 import { didYouMean, elementLocations, locationAt, memberLocations, violation } from '../RuleViolation.ts';
 
@@ -60,19 +61,17 @@ const validationField: SchemaRule = function* ({ schemasWith }) {
         );
 };
 
-const identifier = /^[a-zA-Z][A-Za-z0-9]*$/;
-
 /**
- * A property name has only letters and digits, a letter first. It becomes a name in code and part of a
- * caption key.
+ * A property name has only letters, digits and underscores. It begins with a letter, or with one underscore and a letter.
+ * It becomes a name in code and part of a caption key.
  */
 const propertyNames: SchemaRule = function* ({ schemas }) {
   for (const place of schemas)
-    if (place.property !== undefined && !identifier.test(place.property))
+    if (place.property !== undefined && !propertyNamePattern.test(place.property))
       yield violation(
         place,
         `The property name "${place.property}" is not a valid name in code.`,
-        'Use only letters and digits, with a letter first.',
+        'Use only letters, digits and underscores. Begin with a letter, or with one underscore and a letter.',
       );
 };
 

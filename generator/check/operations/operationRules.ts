@@ -55,7 +55,7 @@ const noGetBody: SchemaRule = function* ({ operations }) {
       );
 };
 
-const pathPattern = /^(\/([A-Za-z0-9_-]+|\{[a-zA-Z]\w*\}))+$/;
+const pathPattern = /^(\/([A-Za-z0-9_-]+|\{_?[a-zA-Z]\w*\}))+$/;
 
 /** A path consists of words and `{parameters}`, each after a slash. */
 const pathSyntax: SchemaRule = function* ({ operations }) {

@@ -120,16 +120,13 @@ export const describedRefusals = ({
   default: { $ref: `#/components/responses/${failureName(backend)}` },
 });
 
-/** Returns the response component with the error shape of each described back end. */
-export const describedFailures = (backends: readonly BackendModel[]): JsonSchema =>
-  Object.fromEntries(
-    backends
-      .filter(({ answer }) => answer.style === 'bare')
-      .map((backend) => [
-        failureName(backend),
-        { description: 'Any failure, with its reason.', content: failureContentOf(backend) },
-      ]),
-  );
+/** Returns the response component with the error shape of a described back end. */
+export const describedFailure = (backend: BackendModel): JsonSchema => ({
+  [failureName(backend)]: {
+    description: 'Any failure, with its reason.',
+    content: failureContentOf(backend),
+  },
+});
 
 /** The members of a problem (RFC 9457). */
 const problemSchema = {

@@ -13,7 +13,7 @@ import {
 } from '../schema/jsonSchema.ts';
 import { pagingSchema } from '../schema/pagingSchema.ts';
 import {
-  describedFailures,
+  describedFailure,
   describedRefusals,
   describedSuccesses,
   listParametersOf,
@@ -23,41 +23,51 @@ import {
 import { refusalComponents, refusalsOf } from './refusals.ts';
 import { commonSecurityOf, securityOf, securitySchemesOf } from './securitySchemes.ts';
 
-/** Emits openapi.json: the operations as an OpenAPI 3.1 document, for tools and for authors of a back end. */
-export const emitOpenApi = (model: Model): Output[] => [
-  {
-    path: 'openapi.json',
+/**
+ * Emits the operations of each back end as an OpenAPI 3.1 document, for tools and for authors of a back end. Two back
+ * ends may have the same path.
+ */
+export const emitOpenApi = (model: Model): Output[] =>
+  model.backends.map((backend) => ({
+    path: documentPathOf(backend, model),
     files: model.files.filter((file) =>
       /^schemas\/(backends|endpoints|entities|families|external)\//.test(file),
     ),
     get text() {
-      return `${toLiteral(openApiDocument(model))}\n`;
+      return `${toLiteral(openApiDocument(backend, model))}\n`;
     },
-  },
-];
+  }));
 
-function openApiDocument(model: Model): JsonSchema {
-  const { backends } = model;
-  const hasEnvelope = backends.some(isEnveloped);
-  const paths = pathsOf(model);
-  const responses = { ...(hasEnvelope && refusalComponents), ...describedFailures(backends) };
+/** `openapi.json` has the served back end, or the only one. */
+const documentPathOf = ({ name, served }: BackendModel, { backends }: Model): string =>
+  served || backends.length === 1 ? 'openapi.json' : `openapi.${name}.json`;
+
+function openApiDocument(backend: BackendModel, model: Model): JsonSchema {
+  const hasEnvelope = isEnveloped(backend);
+  const operations = model.operations.filter((call) => call.backend.name === backend.name);
+  const paths = pathsOf(operations);
+  const responses = hasEnvelope ? refusalComponents : describedFailure(backend);
   return {
     openapi: '3.1.0',
     info: {
       title: model.product.captions[sourceLocale]?.title ?? '',
       summary: 'The calls that the console makes to a back end.',
-      description: backends.every(isEnveloped)
+      description: hasEnvelope
         ? 'Generated from schemas/. Every answer is an envelope; `data` is what each call describes.'
         : 'Generated from schemas/.',
       version: '1.0.0',
       license: { name: 'Proprietary', url: 'about:blank' },
     },
-    servers: [{ url: '/', description: 'The origin that serves the console.' }],
-    security: commonSecurityOf(backends),
-    tags: tagsOf(model.operations),
+    servers: [
+      backend.server
+        ? { url: backend.server }
+        : { url: '/', description: 'The origin that serves the console.' },
+    ],
+    security: commonSecurityOf(backend),
+    tags: tagsOf(operations),
     paths,
     components: {
-      securitySchemes: securitySchemesOf(backends),
+      securitySchemes: securitySchemesOf(backend),
       ...(hasEnvelope && { parameters: { lang: langParameter } }),
       responses,
       schemas: selectUsedSchemas([paths, responses], schemasOf(model)),
@@ -76,7 +86,7 @@ const isEnveloped = ({ answer }: BackendModel): boolean => answer.style === 'env
  * Returns the operations by path and method. The last one counts if several have both in common, except those that
  * send a state.
  */
-function pathsOf({ operations }: Model): JsonSchema {
+function pathsOf(operations: readonly OperationModel[]): JsonSchema {
   const paths: Record<string, Record<string, JsonSchema>> = {};
   for (const call of operations.toSorted((one, other) => Number(!one.state) - Number(!other.state))) {
     const path = `${call.backend.services[call.service] ?? ''}${call.path}`;
@@ -181,7 +191,6 @@ function operationObject(call: OperationModel): JsonSchema {
     operationId: call.id,
     summary: call.summary,
     tags: [areaOf(call)],
-    ...(call.backend.server && { servers: [{ url: call.backend.server }] }),
     security: securityOf(call),
     parameters: [...parametersOf(call), ...listParametersOf(call), ...languageParametersOf(call)],
     ...bodyObject(call),

@@ -18,12 +18,12 @@ export function securityOf({ backend, public: open, security, access }: Operatio
 }
 
 /** The security of calls that say nothing else. */
-export const commonSecurityOf = ([usual]: readonly BackendModel[]): JsonSchema[] =>
-  usual?.signIn?.scheme === 'loginKey' ? [{ loginKey: [], secret: [] }] : [];
+export const commonSecurityOf = ({ signIn }: BackendModel): JsonSchema[] =>
+  signIn?.scheme === 'loginKey' ? [{ loginKey: [], secret: [] }] : [];
 
-/** Returns the security schemes of all back ends. */
-export const securitySchemesOf = (backends: readonly BackendModel[]): JsonSchema =>
-  Object.assign({}, ...backends.map((backend) => backend.signIn && schemesOf(backend, backend.signIn)));
+/** Returns the security schemes of a back end. */
+export const securitySchemesOf = (backend: BackendModel): JsonSchema =>
+  backend.signIn ? schemesOf(backend, backend.signIn) : {};
 
 function schemesOf(backend: BackendModel, signIn: SignIn): JsonSchema {
   const name = schemeName(backend);

@@ -11,7 +11,7 @@ export interface Envelope<T = unknown> {
   readonly showType?: ShowType;
   /**
    * Set by the console for a call without a valid answer: 'no network', 'timeout' (schemas/SPECIFICATION.md
-   * section 8.1), 'aborted', 'unreachable' or 'unreadable'.
+   * section 8.1), 'aborted', 'unreachable', 'unreadable' or 'repeated page'.
    */
   readonly error?: string;
   readonly data?: T;
@@ -28,6 +28,10 @@ export interface Page<T = Row> {
 export interface Paging {
   /** All matching records; left out when they are too many to count (+). */
   readonly recordCount?: number;
+  /**
+   * The number of records up to the end of this page. Set by the console where a described back end tells no total.
+   */
+  readonly leastCount?: number;
   readonly pageSize: number;
   readonly more: boolean;
   /**

@@ -8,16 +8,18 @@ import type { ApiAnswer } from './answer.ts';
 import { noSuchOperation } from './missingOperations.ts';
 
 /**
- * The message and the key of the advice for a call without an answer, or one that the back end does not offer
+ * The message and the key of the advice for a call without a usable answer, or one that the back end does not offer
  * (schemas/SPECIFICATION.md section 8.1).
  */
-const unansweredFailures: Readonly<Record<string, { readonly message?: string; readonly advice: string }>> = {
-  'no network': { message: 'message.networkNotAvailable', advice: 'noNetwork' },
-  timeout: { message: 'message.requestTimeout', advice: 'timeout' },
-  unreachable: { advice: 'unreachable' },
-  unreadable: { advice: 'unreadable' },
-  [noSuchOperation]: { message: 'failure.noSuchCall', advice: 'notOffered' },
-};
+const unansweredFailures: Readonly<Record<string, { readonly message?: string; readonly advice?: string }>> =
+  {
+    'no network': { message: 'message.networkNotAvailable', advice: 'noNetwork' },
+    timeout: { message: 'message.requestTimeout', advice: 'timeout' },
+    unreachable: { advice: 'unreachable' },
+    unreadable: { advice: 'unreadable' },
+    'repeated page': { message: 'failure.repeatedPage' },
+    [noSuchOperation]: { message: 'failure.noSuchCall', advice: 'notOffered' },
+  };
 
 const kindOf = ({ error = '' }: ApiAnswer) => unansweredFailures[error];
 
@@ -30,9 +32,8 @@ export const failureMessage = (answer: ApiAnswer, t: Translate = translate): str
 
 /** The advice for a failure without a reason. A failed change may have been made all the same. */
 export function failureAdvice(answer: ApiAnswer, t: Translate, change = false): string | undefined {
-  const kind = kindOf(answer);
-  if (!kind) return undefined;
-  const { advice } = kind;
+  const { advice } = kindOf(answer) ?? {};
+  if (advice === undefined) return undefined;
   // The data has no other source, and the call changed nothing.
   if (advice === 'notOffered') return change ? t('failure.notDone') : undefined;
   const isSent = advice !== 'noNetwork';

@@ -16,6 +16,9 @@ export interface WidgetProperty {
 export const propertyOf = ({ options }: Pick<WidgetProps, 'options'>): WidgetProperty =>
   options.property as WidgetProperty;
 
+/** Separates the names in the id of a control, such as `root.lines.0.unit_price`. No property name contains it. */
+export const idSeparator = '.';
+
 export type FormValues = Readonly<Record<string, unknown>>;
 
 /** The owner of a form: hidden properties, constants, and the place of the group captions. */

@@ -12,11 +12,18 @@ import { useLeaveGuard } from '../feedback/dialog/leaveGuard.ts';
 import { LazyDialog, LazyPart } from '../feedback/failure/LazyPart.tsx';
 import { guardedProps } from '../feedback/guardedProps.ts';
 import type { FieldWidget } from '../fields/FieldType.ts';
-import { type FormOwner, FormScopeContext, type FormValues, layoutOf } from '../fields/FormScope.ts';
+import {
+  type FormOwner,
+  FormScopeContext,
+  type FormValues,
+  idSeparator,
+  layoutOf,
+} from '../fields/FormScope.ts';
 import styles from '../fields/templates/form.module.css';
 import { canClearSecret } from './formIssues.ts';
 import { formTheme } from './formTheme.tsx';
 import { LazyChangesBar, LazyConflictDialog, LazyTestActionView } from './lazyFormParts.ts';
+import { ProblemSummary } from './ProblemSummary.tsx';
 import { isVisible, toPayload } from './payload.ts';
 import { errorSchemaOf, uiSchemaOf, validatorOf, widgetModules } from './rjsfProps.ts';
 import { useTestAction } from './testActions/useTestAction.ts';
@@ -117,6 +124,7 @@ export function SchemaForm(props: SchemaFormProps): ReactNode {
           <div ref={root} onKeyDown={onKeyDown}>
             <RjsfForm
               className={styles.form}
+              idSeparator={idSeparator}
               schema={form.schema}
               uiSchema={uiSchema}
               validator={validator}
@@ -149,9 +157,7 @@ export function SchemaForm(props: SchemaFormProps): ReactNode {
                       )}
                     </div>
                   )}
-                  <p className={styles.summary} role="status">
-                    {problems.length > 0 && t('form.problems', { count: problems.length })}
-                  </p>
+                  <ProblemSummary problems={problems} />
                   {testButtons}
                   {cancel && (
                     <button type="button" className={controls.button} onClick={cancel}>

@@ -27,16 +27,26 @@ export function findIssues({ validators: { validate, rules } }: Form, record: Fo
   };
 }
 
+interface Phrases {
+  readonly translate: Translate;
+  readonly has: (key: string) => boolean;
+}
+
+/** The caption of a property path, such as `lines.0.name`; the path itself where it has no caption. */
+export function captionOfPath(entity: string, path: string, { translate, has }: Phrases): string {
+  const names = path.split('.').filter((part) => !/^\d+$/.test(part));
+  const key = `${fieldKey(entity, names)}.title`;
+  return has(key) ? translate(key) : path;
+}
+
 /** The form issues as sentences of the current locale. */
 export function describeIssues(
   { violations, brokenRules, refusedFields }: FormIssues,
   { entity, messages }: Form,
-  phrases: { readonly translate: Translate; readonly has: (key: string) => boolean },
+  phrases: Phrases,
 ): FieldError[] {
   const translateFor = (phrase: string, field: string) =>
-    phrases.translate(phrase, {
-      field: phrases.translate(`${fieldKey(entity, [field])}.title`),
-    });
+    phrases.translate(phrase, { field: captionOfPath(entity, field, phrases) });
   return [
     ...fieldErrorsOf(violations, entity, messages, phrases),
     ...brokenRules.map(({ field, message }) => ({ field, message: translateFor(message, field) })),

@@ -24,6 +24,7 @@ export const collections = [
       { field: 'words', type: 'integer', schema: {}, meta: {} },
       { field: 'author', type: 'integer', schema: {}, meta: {} },
       { field: 'status', type: 'string', schema: { default_value: 'draft' }, meta: {} },
+      { field: 'date_created', type: 'timestamp', schema: {}, meta: { special: ['date-created'] } },
       { field: 'internal', type: 'string', schema: { default_value: 'kept' }, meta: {} },
     ],
   },

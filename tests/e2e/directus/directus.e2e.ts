@@ -72,6 +72,8 @@ test('a console on Directus, from schemas only', async ({ page, complaints }) =>
       ['filter.status=published,archived', 15, 'Article 03'],
       ['filter.author=1&pageSize=50', 22, 'Article 02'],
       ['filter.wordsFrom=40&filter.wordsTo=43', 3, 'Article 03'],
+      ['sort=date_created&order=desc', 20, 'Article 45'],
+      ['filter.date_createdFrom=2020-01-01T00:00:00.000Z&sort=words', 20, 'Article 45'],
     ] as const) {
       await open(`/article?${query}`);
       await expect(rows, query).toHaveCount(count);
@@ -114,6 +116,7 @@ test('a console on Directus, from schemas only', async ({ page, complaints }) =>
         words: 12,
         author: 3,
         status: 'published',
+        date_created: expect.any(String),
         internal: 'kept',
       },
     ]);

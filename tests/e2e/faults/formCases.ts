@@ -18,7 +18,7 @@ export interface FormCase {
   readonly failed?: readonly [zh: string, en: string];
 }
 
-const field = (page: Page, name: string): Locator => page.locator(`#root_${name}`);
+const field = (page: Page, name: string): Locator => page.locator(`[id="root.${name}"]`);
 const press =
   (keys: string) =>
   (page: Page): Promise<void> =>
@@ -35,7 +35,7 @@ export const formCases: readonly FormCase[] = [
     send: async (page) => {
       await field(page, 'name').press('Control+s');
     },
-    entered: (page) => page.locator('#root_name:is([value="typed"])'),
+    entered: (page) => page.locator('[id="root.name"][value="typed"]'),
   },
   {
     name: 'dialog for a new record',
@@ -48,7 +48,7 @@ export const formCases: readonly FormCase[] = [
     send: async (page) => {
       await field(page, 'name').press('Control+s');
     },
-    entered: (page) => page.locator('dialog #root_name:is([value="typed"])'),
+    entered: (page) => page.locator('dialog [id="root.name"][value="typed"]'),
   },
   {
     name: 'the one record of a tab',
@@ -61,7 +61,7 @@ export const formCases: readonly FormCase[] = [
     send: async (page) => {
       await field(page, 'failureThreshold').press('Control+s');
     },
-    entered: (page) => page.locator('#root_failureThreshold:is([value="77"])'),
+    entered: (page) => page.locator('[id="root.failureThreshold"][value="77"]'),
   },
   {
     name: 'a task',

@@ -7,12 +7,12 @@ module.exports = (request, response, next) => {
   if (
     path.startsWith('/owners') &&
     /^(POST|PATCH)$/.test(method) &&
-    body.phone &&
-    !/^[\d ]+$/.test(body.phone)
+    body.phone_number &&
+    !/^[\d ]+$/.test(body.phone_number)
   )
     return response
       .status(422)
-      .json({ error: 'Invalid owner', fields: { phone: 'A phone number has digits only' } });
+      .json({ error: 'Invalid owner', fields: { phone_number: 'A phone number has digits only' } });
   if (path === '/visits' && method === 'POST') body.status = 'PLANNED';
   return next();
 };

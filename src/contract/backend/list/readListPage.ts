@@ -34,18 +34,20 @@ export function readListPage(
   document: unknown,
   received: ReceivedAnswer,
 ): Page {
-  const { page, size } = request;
+  const { size, after } = request;
   const { paging } = list;
   if (paging.style === 'none') return pageOfWholeList(records, request);
   const total = totalOf(list, document, received);
   const next = nextOf(paging, document, received);
   const isCursor = paging.style === 'cursor' || paging.style === 'link';
+  // Only a cursor leads to a later page.
+  const page = isCursor && after === undefined ? 0 : request.page;
   const isMoreByCount = total === undefined ? records.length >= size : (page + 1) * size < total;
   return {
     records,
     page,
     paging: {
-      ...(total !== undefined && { recordCount: total }),
+      ...(total === undefined ? { leastCount: page * size + records.length } : { recordCount: total }),
       pageSize: size,
       more: isCursor ? next !== undefined : isMoreByCount,
       ...(next !== undefined && { next }),

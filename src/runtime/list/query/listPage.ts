@@ -1,4 +1,4 @@
-import type { Row } from '../../../contract/api/envelope.ts';
+import type { Paging, Row } from '../../../contract/api/envelope.ts';
 import type { Operation } from '../../../contract/api/operation.ts';
 import { pageRecords } from '../../../contract/backend/list/pageRecords.ts';
 import { isPage, recordsOf } from '../../api/answer.ts';
@@ -7,8 +7,10 @@ import type { ListState } from './useListState.ts';
 /** Rows of a page when neither the operator nor the service sets a number. */
 export const defaultPageSize = 20;
 
-export interface ListPage {
+export interface ListPage extends Pick<Paging, 'leastCount'> {
   readonly rows: readonly Row[];
+  /** The page that the service answered with: a service with cursors answers without one with the first page. */
+  readonly page: number;
   /** All matching records on all pages; undefined where they are too many to count. */
   readonly total?: number;
   readonly more: boolean;
@@ -28,12 +30,12 @@ export function paginateRecords(
     size: pageSize,
     sort: sort === '' ? undefined : { property: sort, isDescending: order === 'desc' },
   });
-  return { rows, total: records.length, more: paging.more, pageSize };
+  return { rows, page, total: records.length, more: paging.more, pageSize };
 }
 
 /** The rows in an answer of a list's operation; those of a `{list}` are sorted and paged here. */
 export function listPageOf(data: unknown, operation: Operation, state: ListState): ListPage {
   if (operation.result !== 'page' || !isPage(data)) return paginateRecords(recordsOf(data), state);
   const { recordCount, ...place } = data.paging;
-  return { rows: recordsOf(data), total: recordCount, ...place };
+  return { rows: recordsOf(data), page: data.page ?? state.page, total: recordCount, ...place };
 }

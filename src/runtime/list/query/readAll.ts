@@ -1,8 +1,9 @@
 import type { Page, Paging, Row } from '../../../contract/api/envelope.ts';
 import type { Operation } from '../../../contract/api/operation.ts';
-import type { Resource } from '../../../contract/model/resource.ts';
+import type { ListQuery } from '../../../contract/model/resource.ts';
 import { type ApiAnswer, recordsOf } from '../../api/answer.ts';
 import { type ApiCallOptions, callByName } from '../../api/call.ts';
+import { showFailure } from '../../api/failures.ts';
 import { getOperation } from '../../api/operations.ts';
 import { paginateRecords } from './listPage.ts';
 import { listArgsOf, listOperationOf } from './listRequest.ts';
@@ -30,10 +31,10 @@ const wantedRows = (rows: readonly Row[], wanted: ReadAllOptions['wanted']): rea
 
 /**
  * Reads a whole list page by page, with cursors where the service has them. Resolves to the failed answer if
- * a page fails, because partial data would look complete.
+ * a page fails, because partial data would look complete. A back end that repeats a page or a cursor is a failure, too.
  */
 export async function readAll(
-  resource: Resource,
+  resource: ListQuery,
   state: ListState,
   { onProgress, wanted, ...options }: ReadAllOptions,
 ): Promise<ApiAnswer<AllRows>> {
@@ -48,6 +49,8 @@ export async function readAll(
     onProgress(found.size, total);
   };
   const totals = new Set<number>();
+  const seen = new Set<string>();
+  const cursors = new Set<string>();
   let after: string | undefined;
   for (let page = 0; ; page++) {
     const answer = await ask(page, after);
@@ -61,7 +64,13 @@ export async function readAll(
     const { recordCount, more, next } = paging;
     if (recordCount !== undefined) totals.add(recordCount);
     add(rows, wanted?.size ?? recordCount);
-    if (!more || rows.length === 0 || found.size === wanted?.size) break;
+    if (!more || found.size === wanted?.size) break;
+    // A page of cursors may be empty before the last one.
+    if (rows.length === 0 && next === undefined) break;
+    if (rows.every(({ uuid }) => seen.has(uuid)) && (next === undefined || cursors.has(next)))
+      return { success: false, error: 'repeated page', operation: list };
+    for (const { uuid } of rows) seen.add(uuid);
+    if (next !== undefined) cursors.add(next);
     after = next;
   }
   const rows = [...found.values()];
@@ -77,11 +86,12 @@ const pagingOf = ({ data }: ApiAnswer, { result }: Operation): Paging | undefine
  * after a failure, which was shown.
  */
 export async function readAllUuids(
-  resource: Resource,
+  resource: ListQuery,
   state: ListState,
   onProgress: (count: number, total: number | undefined) => void,
-  options: ApiCallOptions = {},
+  { signal }: Pick<ApiCallOptions, 'signal'> = {},
 ): Promise<readonly string[] | undefined> {
-  const { data } = await readAll(resource, state, { onProgress, ...options });
+  const { data, ...answer } = await readAll(resource, state, { onProgress, signal, inline: true });
+  if (!data) showFailure(answer);
   return data?.rows.map(({ uuid }) => uuid);
 }

@@ -23,12 +23,14 @@ const maxCounted = 10_000;
 const previousCursorKey = (): string => `before ${currentLocation()}`;
 
 /**
- * The range of the shown rows. The total appears on the last page (schemas/SPECIFICATION.md section 2.2), or
- * the service's counting limit.
+ * The range of the shown rows. The total appears on the last page (schemas/SPECIFICATION.md section 2.2). Without a
+ * total, the least number of records appears: the service's counting limit, or the last shown row.
  */
 export function Pager({
   rows,
+  page: shown,
   total,
+  leastCount,
   more,
   next,
   pageSize: served,
@@ -36,7 +38,7 @@ export function Pager({
 }: PagerProps): ReactNode {
   const t = useTranslate();
   const { number } = useFormats();
-  const { page } = state;
+  const page = shown ?? state.page;
   const pageSize = state.pageSize ?? served ?? defaultPageSize;
   const first = page * pageSize + 1;
   const last = page * pageSize + (rows?.length ?? 0);
@@ -54,7 +56,7 @@ export function Pager({
         {isTotalShown && rows && rows.length > 0 && ' · '}
         {isTotalShown &&
           (more
-            ? t('list.uncounted', { count: number(maxCounted) })
+            ? t('list.uncounted', { count: number(leastCount ?? maxCounted) })
             : t(total === 1 ? 'message.totalOne' : 'message.total', { count: number(total ?? last) }))}
       </span>
       <label className={styles.pageSize}>

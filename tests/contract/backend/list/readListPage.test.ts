@@ -10,6 +10,8 @@ interface Case {
   readonly answer: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   readonly records?: string;
+  /** Default is the page of the body. */
+  readonly page?: number;
   readonly want: object;
 }
 
@@ -56,14 +58,14 @@ const cases: readonly Case[] = [
     list: { total: { header: 'X-Total-Count' } },
     body: { page: 0, pageSize: 2 },
     answer: rows,
-    want: { pageSize: 2, more: true },
+    want: { leastCount: 2, pageSize: 2, more: true },
   },
   {
     name: 'no total, a page that is not full',
     list: {},
     body: { page: 0, pageSize: 3 },
     answer: rows,
-    want: { pageSize: 3, more: false },
+    want: { leastCount: 2, pageSize: 3, more: false },
   },
   {
     name: 'a cursor',
@@ -71,7 +73,7 @@ const cases: readonly Case[] = [
     body: { page: 0, pageSize: 2 },
     answer: { items: rows, meta: { next: 17 } },
     records: '/items',
-    want: { pageSize: 2, more: true, next: '17' },
+    want: { leastCount: 2, pageSize: 2, more: true, next: '17' },
   },
   {
     name: 'no further cursor after a full page',
@@ -79,27 +81,36 @@ const cases: readonly Case[] = [
     body: { page: 0, pageSize: 2 },
     answer: { items: rows, meta: { next: null } },
     records: '/items',
-    want: { pageSize: 2, more: false },
+    want: { leastCount: 2, pageSize: 2, more: false },
   },
   {
     name: 'a link',
     list: { paging: { style: 'link', size: 'n' } },
-    body: { page: 1, pageSize: 2 },
+    body: { page: 1, pageSize: 2, after: 'page=2&n=2' },
     answer: rows,
     headers: { Link: link },
-    want: { pageSize: 2, more: true, next: 'page=3&n=2' },
+    want: { leastCount: 4, pageSize: 2, more: true, next: 'page=3&n=2' },
   },
   {
     name: 'no further link',
     list: { paging: { style: 'link', size: 'n' } },
-    body: { page: 1, pageSize: 2 },
+    body: { page: 1, pageSize: 2, after: 'page=2&n=2' },
     answer: rows,
     headers: { Link: '<https://api.example/patients?page=1>; rel=prev' },
-    want: { pageSize: 2, more: false },
+    want: { leastCount: 4, pageSize: 2, more: false },
+  },
+  {
+    name: 'a later page without its cursor is the first page',
+    list: { paging: cursor },
+    body: { page: 3, pageSize: 2 },
+    answer: { items: rows, meta: { next: 17 } },
+    records: '/items',
+    page: 0,
+    want: { leastCount: 2, pageSize: 2, more: true, next: '17' },
   },
 ];
 
-test.each(cases)('$name', ({ list, body, answer, headers, records = '', want }) => {
+test.each(cases)('$name', ({ list, body, answer, headers, records = '', page, want }) => {
   const backend = { ...listWith(list), answer: { style: 'bare', record: '', records } as const };
   const { success, data } = bareTranslation.readAnswer(
     backend,
@@ -114,7 +125,7 @@ test.each(cases)('$name', ({ list, body, answer, headers, records = '', want }) 
         { id: 1, uuid: '1' },
         { id: 2, uuid: '2' },
       ],
-      page: body?.page ?? 0,
+      page: page ?? body?.page ?? 0,
       paging: want,
     },
   });

@@ -127,3 +127,14 @@ test('a list whose console filters needs no filter syntax', () => {
   });
   expect(problems).toEqual([]);
 });
+
+test('a back end may have the key "_id"', () => {
+  const problems = problemsAfter((files) => {
+    withClinic(files);
+    for (const file of [clinic, table, patient, resource])
+      files[file] = JSON.parse(
+        JSON.stringify(files[file]).replaceAll('"id"', '"_id"').replaceAll('{id}', '{_id}'),
+      );
+  });
+  expect(problems).toEqual([]);
+});

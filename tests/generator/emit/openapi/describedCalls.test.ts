@@ -2,27 +2,32 @@ import { expect, test } from 'vitest';
 import { emitOpenApi } from '../../../../generator/emit/openapi/emitOpenApi.ts';
 import type { SchemaSource } from '../../../../generator/load/schemaSources.ts';
 import { normalizeProject } from '../../../../generator/normalize/normalizeProject.ts';
-import { withClinic } from '../../describedBackend.ts';
+import { clinicBackend, withClinic } from '../../describedBackend.ts';
 import { type SampleEdit, sampleProject, setAtPath } from '../../sampleProject.ts';
 
 const clinic = 'schemas/backends/clinic.json';
 
-function documentAfter(edit: SampleEdit = () => {}) {
+/** The documents by path. */
+function documentsAfter(edit: SampleEdit) {
   const model = normalizeProject(
     sampleProject((files) => {
       withClinic(files);
       edit(files);
     }),
   );
-  return JSON.parse(emitOpenApi(model)[0]?.text ?? '{}');
+  return Object.fromEntries(emitOpenApi(model).map(({ path, text }) => [path, JSON.parse(text)]));
 }
+
+/** The document of the clinic's back end. */
+const documentAfter = (edit: SampleEdit = () => {}) => documentsAfter(edit)['openapi.clinic.json'];
 
 const namesOf = (parameters: readonly { name: string }[]) => parameters.map(({ name }) => name);
 const record = { $ref: '#/components/schemas/Patient' };
 
 test('a described list has its parameters and a bare answer', () => {
-  const { get } = documentAfter().paths['/patients'];
-  expect(get.servers).toEqual([{ url: 'https://clinic.example' }]);
+  const { servers, paths } = documentAfter();
+  const { get } = paths['/patients'];
+  expect(servers).toEqual([{ url: 'https://clinic.example' }]);
   expect(get.security).toEqual([]);
   expect(get.requestBody).toBeUndefined();
   expect(namesOf(get.parameters)).toEqual([
@@ -40,6 +45,28 @@ test('a described list has its parameters and a bare answer', () => {
     content: { 'application/json': { schema: { type: 'array', items: record } } },
   });
   expect(Object.keys(get.responses)).toEqual(['200', 'default']);
+});
+
+test('two back ends may have the same method and path', () => {
+  const documents = documentsAfter((files) => {
+    files['schemas/backends/branch.json'] = { ...clinicBackend(), server: 'https://branch.example' };
+    const { collection } = files['schemas/endpoints/patient.json'] as { readonly collection: object };
+    files['schemas/endpoints/guest.json'] = {
+      $schema: '../vocabulary/endpoints.schema.json',
+      backend: { $ref: '../backends/branch.json' },
+      collection: { ...collection, roles: ['list'], transitions: [] },
+    };
+  });
+  const found = Object.entries(documents).map(([path, { servers, paths }]) => [
+    path,
+    servers[0].url,
+    paths['/patients']?.get.operationId,
+  ]);
+  expect(found).toEqual([
+    ['openapi.json', '/', undefined],
+    ['openapi.branch.json', 'https://branch.example', 'guest.list'],
+    ['openapi.clinic.json', 'https://clinic.example', 'patient.list'],
+  ]);
 });
 
 test('a change takes any property, and wins over a transition with the same path', () => {

@@ -182,6 +182,15 @@ test('a failed export saves no file, shows the reason and can run again', async 
   expect(rowsIn(saved[0]?.text).length).toBe(1501);
 });
 
+test('an export from a back end that repeats a page saves no file and shows the reason', async () => {
+  const repeated = { records: records(1000), page: 0, paging: { pageSize: 1000, more: true, next: 'u999' } };
+  const { pages } = show({ answer: () => ({ success: true, data: repeated }) });
+  const dialog = await screen.findByRole('dialog', { name: '导出失败' });
+  expect(dialog.textContent).toContain('服务器重复返回同一页，无法读取完整列表。请联系该服务器的管理员。');
+  expect(pages().length).toBe(2);
+  expect(saved).toEqual([]);
+});
+
 test('an export shows its progress, and a cancelled export saves no file', async () => {
   const all = records(2500);
   let release = (): void => undefined;

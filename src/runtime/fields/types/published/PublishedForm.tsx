@@ -22,6 +22,7 @@ import { levelId, type PublishedSchema } from '../../../../contract/model/publis
 import type { Translate } from '../../../../contract/text/phrases.ts';
 import { useTranslate } from '../../../core/i18n/LocaleProvider.tsx';
 import controls from '../../../core/theme/controls.module.css';
+import { idSeparator } from '../../FormScope.ts';
 import { LabelledSelect } from '../choice/choiceWidgets.tsx';
 import { interpretingValidatorOf } from './interpretingValidator.ts';
 import { JsonField, withJsonFallback } from './JsonField.tsx';
@@ -63,6 +64,7 @@ export function PublishedForm(props: PublishedFormProps): ReactNode {
     <Form
       tagName="div"
       idPrefix={id}
+      idSeparator={idSeparator}
       schema={schema}
       uiSchema={uiSchemaWithoutSubmit}
       validator={validator}

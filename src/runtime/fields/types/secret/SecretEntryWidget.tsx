@@ -6,9 +6,10 @@ import { useTranslate } from '../../../core/i18n/LocaleProvider.tsx';
 import { type FormValues, propertyOf, useFormScope } from '../../FormScope.ts';
 
 /** Returns the entry of a widget. The id of a widget ends with the index of its entry and its property. */
-function entryOf(data: FormValues, list: string, id: string): ListEntry {
+function entryOf(data: FormValues, list: string, { id, registry }: WidgetProps): ListEntry {
   const entries = data[list];
-  const entry: unknown = Array.isArray(entries) ? entries[Number(id.split('_').at(-2))] : undefined;
+  const index = Number(id.split(registry.globalFormOptions.idSeparator).at(-2));
+  const entry: unknown = Array.isArray(entries) ? entries[index] : undefined;
   return isRecord(entry) ? entry : {};
 }
 
@@ -21,7 +22,7 @@ export function SecretEntryWidget(props: WidgetProps) {
   const { data } = useFormScope();
   const Input = getTemplate('BaseInputTemplate', props.registry, props.options);
   const { field, path } = propertyOf(props);
-  const entry = entryOf(data, path[0] ?? '', props.id);
+  const entry = entryOf(data, path[0] ?? '', props);
   const isSecret = field.secretEntry !== undefined && isSecretEntry(field.secretEntry, entry);
   if (!isSecret) return <Input {...props} />;
   const isKept = entry[secretSetName(path.at(-1) ?? '')] === true;
