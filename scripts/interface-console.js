@@ -82,7 +82,7 @@ const commands = {
 
 const [name = '--help', ...given] = process.argv.slice(2);
 /** Commands that cannot work on a project in a folder of its own. */
-const repositoryOnly = new Set(['dev', 'schema-diff', 'samples']);
+const repositoryOnly = new Set(['schema-diff', 'samples']);
 
 const { project, rest } = takeProject(given);
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined;

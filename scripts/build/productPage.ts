@@ -26,14 +26,16 @@ export function productPage(root: string): Plugin {
     config: () => (image ? { resolve: { alias: [{ find: ownImages, replacement: image }] } } : {}),
     transformIndexHtml: {
       order: 'pre',
-      handler: (html) => {
+      handler: (html, { server }) => {
         const page = html
           .replace(/<html lang="[^"]*"/, `<html lang="${locale}"`)
           .replace(/<title>[^<]*<\/title>/, `<title>${escapeText(name)}</title>`);
         if (image === undefined) return page;
         const type = image.endsWith('.svg') ? 'image/svg+xml' : 'image/png';
-        const path = relative(toolFolder, image).split(sep).join('/');
-        return page.replace(/<link rel="icon"[^>]*>/, `<link rel="icon" href="./${path}" type="${type}" />`);
+        // The dev server has an address for every file. The build resolves the path of a file.
+        const path = server ? join('/@fs/', image) : `.${sep}${relative(toolFolder, image)}`;
+        const address = encodeURI(path.split(sep).join('/'));
+        return page.replace(/<link rel="icon"[^>]*>/, `<link rel="icon" href="${address}" type="${type}" />`);
       },
     },
   };
