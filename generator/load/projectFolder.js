@@ -62,7 +62,8 @@ export const generatorInputs = (root) => {
  * @param {string[]} args of the command
  */
 export function npmCommandFor(root, command, ...args) {
-  const folder = relative(process.cwd(), root) || '.';
+  // npm runs the commands of this repository in its folder.
+  const folder = relative(toolFolder, root);
   const project =
     root === toolFolder ? [] : ['--project', /^[\w./\\:-]+$/.test(folder) ? folder : `"${folder}"`];
   const all = [...args, ...project];

@@ -27,7 +27,7 @@ export function productPage(root: string): Plugin {
     transformIndexHtml: {
       order: 'pre',
       handler: (html, { server }) => {
-        const page = html
+        const page = keepLanguages(html, locales)
           .replace(/<html lang="[^"]*"/, `<html lang="${locale}"`)
           .replace(/<title>[^<]*<\/title>/, `<title>${escapeText(name)}</title>`);
         if (image === undefined) return page;
@@ -39,6 +39,17 @@ export function productPage(root: string): Plugin {
       },
     },
   };
+}
+
+/**
+ * Returns the page without the texts in languages that the product lacks. If it lacks the languages of all texts,
+ * they stay.
+ */
+export function keepLanguages(html: string, locales: readonly string[]): string {
+  const sections = [...html.matchAll(/\s*<section lang="([^"]*)">.*?<\/section>/gs)];
+  const foreign = sections.filter(([, lang = '']) => !locales.includes(lang));
+  if (foreign.length === sections.length) return html;
+  return foreign.reduce((page, [section]) => page.replace(section, ''), html);
 }
 
 const escapeText = (text: string): string =>
