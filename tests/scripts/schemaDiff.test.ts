@@ -58,8 +58,8 @@ test('the diff finds no earlier version without git and in a clone of one commit
 
 test('the diff of a project in a folder of its own needs git, and names the project', async () => {
   const project = join(root, 'my clinic');
-  for (const folder of ['schemas', 'locales'])
-    cpSync(join(projectRoot, 'tests/projects/clinic', folder), join(project, folder), { recursive: true });
+  for (const part of ['schemas', 'locales', 'logo.svg'])
+    cpSync(join(projectRoot, 'tests/projects/clinic', part), join(project, part), { recursive: true });
   await expect(run({ root: project })).rejects.toThrow(`${project} is not in a git repository`);
   git('init', '-q');
   commit(() => {});
