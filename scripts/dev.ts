@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join, sep } from 'node:path';
 import { createServer } from 'vite';
 import { watchProject } from '../generator/incremental/watchProject.ts';
 import {
@@ -42,11 +43,12 @@ const unwatched = ['schemas', 'locales', 'data', 'dist']
   .map((folder) => join(root, folder))
   .concat(generated);
 
+const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
 const overlay = new ErrorOverlay();
 const vite = await createServer({
   root: toolFolder,
-  // Several projects may run at once.
-  cacheDir: join(toolFolder, 'node_modules/.vite', encodeURIComponent(relative(toolFolder, root))),
+  // Several projects may run at once. Addresses contain the name of the folder.
+  ...(root !== toolFolder && { cacheDir: join(toolFolder, 'node_modules/.vite', digestOf(root)) }),
   plugins: [overlay.plugin],
   server: {
     host: '127.0.0.1',
