@@ -1,7 +1,14 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { build } from 'vite';
 import { clockTick, storeStamp } from '../generator/incremental/fileStamp.js';
-import { currentProject, toolFolder } from '../generator/load/projectFolder.js';
+import {
+  currentProject,
+  generatedFolderOf,
+  npmCommandFor,
+  toolFolder,
+} from '../generator/load/projectFolder.js';
 import { formatProblems } from '../generator/pipeline/Problem.ts';
 import { parseCommandLine } from '../generator/pipeline/parseCommandLine.ts';
 import { beginStep, reportProgress } from '../generator/pipeline/progress.ts';
@@ -23,6 +30,10 @@ if (values.generate) {
   if (problems) throw new Error(formatProblems(problems));
   await pause(clockTick);
 }
+if (!existsSync(join(root, generatedFolderOf(root))))
+  throw new Error(
+    `${join(root, generatedFolderOf(root))} is missing. Run "${npmCommandFor(root, 'run generate')}" first.`,
+  );
 const stamp = values.generate ? stampOfBuild(root) : undefined;
 beginStep('Building the console, dist/');
 await build({ root: toolFolder, logLevel: 'warn' });

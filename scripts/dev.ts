@@ -1,13 +1,22 @@
-import { join, resolve } from 'node:path';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import { createServer } from 'vite';
 import { watchProject } from '../generator/incremental/watchProject.ts';
+import {
+  currentProject,
+  generatedFolderOf,
+  phraseFolderOf,
+  toolFolder,
+} from '../generator/load/projectFolder.js';
 import { formatProblems } from '../generator/pipeline/Problem.ts';
 import { reportProgress } from '../generator/pipeline/progress.ts';
+import { updateOutputs } from '../generator/pipeline/updateOutputs.ts';
 import { announceService } from '../src/server/announceService.ts';
 import { DevService } from './dev/DevService.ts';
 import { ErrorOverlay, errorToOverlay, problemToOverlay } from './dev/ErrorOverlay.ts';
 import { coalesceCalls, FileChanges } from './dev/FileChanges.ts';
-import { hotReloadPages } from './dev/hotReloadPages.ts';
+import { HotReload } from './dev/HotReload.ts';
 import { findFreePort } from './service/findFreePort.ts';
 
 /**
@@ -15,24 +24,39 @@ import { findFreePort } from './service/findFreePort.ts';
  * generates, updates the open pages and reloads the service. The page shows problems in an overlay, and the
  * last good state keeps running. Edits of the service's code reload the service too.
  */
-const root = resolve(import.meta.dirname, '..');
+const root = currentProject();
 const { PORT: requestedPort = '8080' } = process.env;
 // vite.config.ts proxies calls to this port, so the port must be known before the service listens.
 const port = requestedPort === '0' ? String(await findFreePort()) : requestedPort;
 process.env.SERVICE_URL = `http://127.0.0.1:${port}`;
 
-const inRoot = (folder: string): string => join(root, folder);
+const generated = join(root, generatedFolderOf(root));
+// A new project has no generated files. Console and service cannot start without them.
+if (!existsSync(generated)) {
+  const endReport = reportProgress();
+  const { problems } = await updateOutputs(root);
+  endReport();
+  if (problems) throw new Error(formatProblems(problems));
+}
+// `HotReload` notifies the pages about generated files when the generator has finished.
+const unwatched = ['schemas', 'locales', 'data', 'dist']
+  .map((folder) => join(root, folder))
+  .concat(generated);
+
+const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
 const overlay = new ErrorOverlay();
 const vite = await createServer({
-  root,
+  root: toolFolder,
+  // Several projects may run at once. Addresses contain the name of the folder.
+  ...(root !== toolFolder && { cacheDir: join(toolFolder, 'node_modules/.vite', digestOf(root)) }),
   plugins: [overlay.plugin],
   server: {
     host: '127.0.0.1',
-    // `hotReloadPages` notifies the pages about generated files when the generator has finished.
-    watch: { ignored: ['src/generated/**', 'locales/**', 'schemas/**', 'data/**', 'dist/**'].map(inRoot) },
+    fs: { allow: [toolFolder, root] },
+    watch: { ignored: (path) => unwatched.some((folder) => `${path}${sep}`.startsWith(join(folder, sep))) },
   },
 });
-const service = new DevService(vite.environments.ssr);
+const service = new DevService(vite.environments.ssr, join(root, 'dist'));
 const running = await service.start({
   RELAY_LOOPBACK: 'true',
   ...process.env,
@@ -46,25 +70,31 @@ const reloadService = coalesceCalls(async () => {
     overlay.show('service', []);
   } catch (error) {
     console.error(error);
-    overlay.show('service', [errorToOverlay(error, root)]);
+    overlay.show('service', [errorToOverlay(error, toolFolder)]);
   }
 });
 
 reportProgress();
-const fileChanges = new FileChanges([inRoot('src/generated'), inRoot('locales')]);
+const fileChanges = new FileChanges([generated, join(root, phraseFolderOf(root))]);
+const hotReload = new HotReload(vite, root);
 const stopWatching = watchProject(root, (result) => {
   const { problems = [] } = result;
-  overlay.show('schemas', problems.map(problemToOverlay));
+  overlay.show(
+    'schemas',
+    problems.map((problem) => problemToOverlay(problem, root, toolFolder)),
+  );
   if (problems.length > 0) console.error(formatProblems(problems));
   // Warnings affect nothing on screen, so they appear in the terminal only.
   if (!result.problems && result.warnings.length > 0) console.error(formatProblems(result.warnings));
   const files = problems.length > 0 ? [] : fileChanges.takeChanged();
   if (files.length === 0) return;
-  hotReloadPages(vite, files);
+  hotReload.send(files);
   // Calls now wait for the reload, so no page is ahead of the service.
   reloadService();
 });
-const serviceCode = ['src/server/', 'src/contract/', 'src/mapping/'].map(inRoot);
+const serviceCode = ['src/server/', 'src/contract/', 'src/mapping/'].map((folder) =>
+  join(toolFolder, folder),
+);
 vite.watcher.on('all', (_, file) => {
   if (serviceCode.some((folder) => file.startsWith(folder))) reloadService();
 });

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // @ts-check
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { endWithShell } from './service/endWithShell.js';
@@ -81,9 +81,6 @@ const commands = {
 };
 
 const [name = '--help', ...given] = process.argv.slice(2);
-/** Commands that cannot work on a project in a folder of its own. */
-const repositoryOnly = new Set(['dev', 'schema-diff', 'samples']);
-
 const { project, rest } = takeProject(given);
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
 
@@ -106,22 +103,25 @@ function takeProject(args) {
  */
 function selectProject(folder) {
   const path = resolve(folder);
+  if (folder === '') throw usageError('"--project" needs a folder: --project DIR.');
+  if (!existsSync(path)) throw usageError(`There is no folder ${path}, which "--project" names.`);
   const isKnown = existsSync(join(path, 'schemas/product.json')) || existsSync(join(path, 'dist-server'));
-  if (folder === '' || !isKnown)
-    throw Object.assign(
-      new Error(
-        `"${folder}" is not the folder of a project: it has no schemas/product.json. Write one with "interface-console new project DIR".`,
-      ),
-      { exitCode: 2 },
+  if (!isKnown)
+    throw usageError(
+      `${path} is not the folder of a project: it has no schemas/product.json. Write one with "interface-console new project DIR".`,
     );
-  process.env.PROJECT_DIR = path;
+  // Build tools know files by their real paths.
+  process.env.PROJECT_DIR = realpathSync(path);
   process.env.DATA_DIR ??= join(path, 'data');
 }
+
+/** @param {string} message */
+const usageError = (message) => Object.assign(new Error(message), { exitCode: 2 });
 
 function help() {
   if (command) return `Usage: interface-console ${name} ${command.usage}\n\nThis command ${command.summary}.`;
   const lines = Object.entries(commands).map(([each, { summary }]) => `  ${each.padEnd(12)} ${summary}`);
-  return `Usage: interface-console COMMAND [ARGUMENTS] [--project DIR]\n\n${lines.join('\n')}\n\n"--project DIR" makes a command work on a project in a folder of its own. Not with: ${[...repositoryOnly].join(', ')}.\n"interface-console COMMAND --help" shows the arguments of a command. README.md describes the environment variables.`;
+  return `Usage: interface-console COMMAND [ARGUMENTS] [--project DIR]\n\n${lines.join('\n')}\n\n"--project DIR" makes a command work on a project in a folder of its own.\n"interface-console COMMAND --help" shows the arguments of a command. README.md describes the environment variables.`;
 }
 
 /** Builds in a process of its own, so that the service's process never loads the build tools. */
@@ -133,13 +133,7 @@ function build() {
 
 /** @param {Command} command */
 async function run({ source, built = '' }) {
-  if (project !== undefined) {
-    if (repositoryOnly.has(name)) {
-      const message = `"${name}" works on this repository only: leave "--project" out.`;
-      throw Object.assign(new Error(message), { exitCode: 2 });
-    }
-    selectProject(project);
-  }
+  if (project !== undefined) selectProject(project);
   const home = process.env.PROJECT_DIR ?? root;
   if (name === 'start' || name === 'dev') endWithShell();
   // The other commands may run beside a service, which serves the files of `dist`.

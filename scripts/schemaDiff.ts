@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { currentProject } from '../generator/load/projectFolder.js';
 import { parseCommandLine } from '../generator/pipeline/parseCommandLine.ts';
 import { reportProgress } from '../generator/pipeline/progress.ts';
 import { runSchemaDiff } from './schemaDiff/runSchemaDiff.ts';
@@ -13,10 +13,9 @@ try {
     options: { data: { type: 'boolean' }, json: { type: 'boolean' }, acknowledge: { type: 'string' } },
     allowPositionals: true,
   });
-  const root = resolve(import.meta.dirname, '..');
   const endReport = reportProgress();
   const { text, isOpen } = await runSchemaDiff({
-    root,
+    root: currentProject(),
     ref: positionals[0],
     ...values,
     variables: process.env,

@@ -56,14 +56,19 @@ export const generatorInputs = (root) => {
 };
 
 /**
- * Returns a command of npm that works on a project, for messages: `npm run dev -- --project clinic`.
+ * Returns a command of npm that works on a project, for messages: `npm run new -- entity NAME --project clinic`.
  * @param {string} root the project's folder
  * @param {string} command `start`, or `run` with a name
+ * @param {string[]} args of the command
  */
-export const npmCommandFor = (root, command) =>
-  root === toolFolder
-    ? `npm ${command}`
-    : `npm ${command} -- --project ${relative(process.cwd(), root) || '.'}`;
+export function npmCommandFor(root, command, ...args) {
+  // npm runs the commands of this repository in its folder.
+  const folder = relative(toolFolder, root);
+  const project =
+    root === toolFolder ? [] : ['--project', /^[\w./\\:-]+$/.test(folder) ? folder : `"${folder}"`];
+  const all = [...args, ...project];
+  return [`npm ${command}`, ...(all.length > 0 ? ['--', ...all] : [])].join(' ');
+}
 
 /**
  * Returns the path of a vocabulary for `$schema`, by which editors complete a file of a project.

@@ -26,17 +26,30 @@ export function productPage(root: string): Plugin {
     config: () => (image ? { resolve: { alias: [{ find: ownImages, replacement: image }] } } : {}),
     transformIndexHtml: {
       order: 'pre',
-      handler: (html) => {
-        const page = html
+      handler: (html, { server }) => {
+        const page = keepLanguages(html, locales)
           .replace(/<html lang="[^"]*"/, `<html lang="${locale}"`)
           .replace(/<title>[^<]*<\/title>/, `<title>${escapeText(name)}</title>`);
         if (image === undefined) return page;
         const type = image.endsWith('.svg') ? 'image/svg+xml' : 'image/png';
-        const path = relative(toolFolder, image).split(sep).join('/');
-        return page.replace(/<link rel="icon"[^>]*>/, `<link rel="icon" href="./${path}" type="${type}" />`);
+        // The dev server has an address for every file. The build resolves the path of a file.
+        const path = server ? join('/@fs/', image) : `.${sep}${relative(toolFolder, image)}`;
+        const address = encodeURI(path.split(sep).join('/'));
+        return page.replace(/<link rel="icon"[^>]*>/, `<link rel="icon" href="${address}" type="${type}" />`);
       },
     },
   };
+}
+
+/**
+ * Returns the page without the texts in languages that the product lacks. If it lacks the languages of all texts,
+ * they stay.
+ */
+export function keepLanguages(html: string, locales: readonly string[]): string {
+  const sections = [...html.matchAll(/\s*<section lang="([^"]*)">.*?<\/section>/gs)];
+  const foreign = sections.filter(([, lang = '']) => !locales.includes(lang));
+  if (foreign.length === sections.length) return html;
+  return foreign.reduce((page, [section]) => page.replace(section, ''), html);
 }
 
 const escapeText = (text: string): string =>

@@ -13,10 +13,15 @@ type ServerModule<File extends string> = File extends 'startService'
  */
 export class DevService {
   readonly #load: <File extends string>(file: File) => Promise<ServerModule<File>>;
+  readonly #dist: string;
   #running: RunningService | undefined;
 
-  /** @param modules Vite's environment for modules that run in Node */
-  constructor(modules: DevEnvironment) {
+  /**
+   * @param modules Vite's environment for modules that run in Node
+   * @param dist folder of the last build of the console, which the service's own address shows
+   */
+  constructor(modules: DevEnvironment, dist: string) {
+    this.#dist = dist;
     const runner = createServerModuleRunner(modules, { hmr: false });
     this.#load = (file) => runner.import(`/src/server/${file}.ts`);
   }
@@ -24,7 +29,7 @@ export class DevService {
   async start(variables: NodeJS.ProcessEnv): Promise<RunningService> {
     const { readEnvironment } = await this.#load('environment');
     const { startService } = await this.#load('startService');
-    this.#running = await startService(readEnvironment(variables));
+    this.#running = await startService(readEnvironment(variables), { dist: this.#dist });
     return this.#running;
   }
 

@@ -1,4 +1,4 @@
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import type { NormalizedHotChannelClient, Plugin, ViteDevServer } from 'vite';
 import type { Problem } from '../../generator/pipeline/Problem.ts';
 import { type OverlayProblem, problemsEvent } from './OverlayProblem.ts';
@@ -34,10 +34,17 @@ export class ErrorOverlay {
   }
 }
 
-/** Converts a problem of a schema file. */
-export function problemToOverlay({ message, fix, pointer, ...place }: Problem): OverlayProblem {
-  const { file, line, column } = place;
-  return { location: `${file}:${line}:${column}`, pointer, message, fix };
+/**
+ * Converts a problem of a schema file.
+ * @param root the project's folder
+ * @param from the folder that locations are relative to
+ */
+export function problemToOverlay(
+  { message, fix, pointer, file, line, column }: Problem,
+  root: string,
+  from: string,
+): OverlayProblem {
+  return { location: `${relative(from, join(root, file))}:${line}:${column}`, pointer, message, fix };
 }
 
 interface LocatedError {

@@ -17,11 +17,14 @@ export function addEntity(root: string, name: string): string {
     );
   const { changed, untranslated, draft } = importDraft(root, entityDraft(name));
   const [{ name: given } = { name }] = draft.entities;
+  const steps = [
+    `Add its properties to schemas/entities/${given}.schema.json, and to "columns" and "filters" of its resource.`,
+    ...(untranslated.length > 0 ? [`Translate these captions: ${untranslated.join(', ')}.`] : []),
+    `Run ${npmCommandFor(root, 'start')} to see the screen.`,
+    `Commit the files and ${generatedFolderOf(root)}.`,
+  ];
   return `Created the entity ${given}:
 ${changed.map((file) => `    ${file}`).join('\n')}
 
-1. Add its properties to schemas/entities/${given}.schema.json, and to "columns" and "filters" of its resource.
-2. Translate these captions: ${untranslated.join(', ')}.
-3. Run ${npmCommandFor(root, 'start')} to see the screen.
-4. Commit the files and ${generatedFolderOf(root)}.`;
+${steps.map((step, index) => `${index + 1}. ${step}`).join('\n')}`;
 }

@@ -39,6 +39,6 @@ export function addProject(folder: string): string {
   return `Created ${join(folder, productPath)}: the project "${title}".
 
 1. Translate the name, or leave one language in "locales". The captions of a project with one language need no translations.
-2. Add records: ${npmCommandFor(root, 'run new').replace(' -- ', ' -- entity NAME ')}, or from-openapi FILE, or from-database URL.
+2. Add records: ${npmCommandFor(root, 'run new', 'entity NAME')}, or from-openapi FILE, or from-database URL.
 3. Run ${npmCommandFor(root, 'start')}.`;
 }

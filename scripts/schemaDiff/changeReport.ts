@@ -1,5 +1,6 @@
 import type { SchemaChange } from '../../generator/diff/SchemaChange.ts';
 import { formatChange, formatChangeCounts } from '../../generator/diff/SchemaChange.ts';
+import { npmCommandFor } from '../../generator/load/projectFolder.js';
 import type { AffectedRecords, NamedRecord } from './findAffectedRecords.ts';
 
 /** A change with its acknowledgement and the records that it affects. */
@@ -29,8 +30,11 @@ const formatReportedChange = ({ change, why, affected = [] }: ReportedChange): s
 export const isUnacknowledged = ({ change, why }: ReportedChange): boolean =>
   change.class === 'breaking' && why === undefined;
 
-/** Returns all changes as text, with the remedy for unacknowledged breaking changes. */
-export function formatChangeReport(ref: string, all: readonly ReportedChange[]): string {
+/**
+ * Returns all changes of a project as text, with the remedy for unacknowledged breaking changes.
+ * @param root the project's folder
+ */
+export function formatChangeReport(root: string, ref: string, all: readonly ReportedChange[]): string {
   if (all.length === 0) return `schemas/ and locales/ have not changed since ${ref}.`;
   const open = all.filter(isUnacknowledged).length;
   return [
@@ -39,7 +43,7 @@ export function formatChangeReport(ref: string, all: readonly ReportedChange[]):
     ...(open === 0
       ? []
       : [
-          `${open} breaking ${open === 1 ? 'change is' : 'changes are'} not acknowledged. Undo the changes that are not necessary. For the others, run npm run schema-diff -- ${ref} --acknowledge "…" with the reason and the information for callers, and commit schemas/acknowledged.json.`,
+          `${open} breaking ${open === 1 ? 'change is' : 'changes are'} not acknowledged. Undo the changes that are not necessary. For the others, run ${npmCommandFor(root, 'run schema-diff', ref, '--acknowledge "…"')} with the reason and the information for callers, and commit schemas/acknowledged.json.`,
         ]),
   ].join('\n');
 }

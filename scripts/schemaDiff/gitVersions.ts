@@ -16,6 +16,14 @@ const tryGit = (root: string, args: readonly string[]): string | undefined => {
   }
 };
 
+/** Throws an error with one sentence if no git repository holds the folder. */
+export function assertInGit(root: string): void {
+  if (tryGit(root, ['rev-parse', '--is-inside-work-tree']) !== 'true')
+    throw new Error(
+      `${root} is not in a git repository, so there is no earlier version to compare schemas/ with. Run "git init" and commit the folder first.`,
+    );
+}
+
 /**
  * Returns the default ref to compare with: the newest tag before HEAD, because partners have it, or without
  * tags the parent of HEAD. Returns undefined outside git, and in a clone with a single commit.

@@ -3,6 +3,7 @@ import { createRecordValidators } from '../../generator/diff/recordViolations.ts
 import type { SchemaChange } from '../../generator/diff/SchemaChange.ts';
 import { sortChanges } from '../../generator/diff/SchemaChange.ts';
 import type { Project } from '../../generator/load/Project.ts';
+import { extendsTool } from '../../generator/load/projectFolder.js';
 import { nameOfRef } from '../../generator/normalize/normalizeEntities.ts';
 import { readProject } from '../../generator/pipeline/generateOutputs.ts';
 import { formatProblems } from '../../generator/pipeline/Problem.ts';
@@ -15,7 +16,7 @@ import {
   type ReportedChange,
 } from './changeReport.ts';
 import { type AffectedRecords, type DisplayPropertyOf, findAffectedRecords } from './findAffectedRecords.ts';
-import { defaultGitRef, loadProjectAt } from './gitVersions.ts';
+import { assertInGit, defaultGitRef, loadProjectAt } from './gitVersions.ts';
 import { withServiceDatabase } from './withServiceDatabase.ts';
 
 export interface SchemaDiffOptions {
@@ -39,6 +40,8 @@ export async function runSchemaDiff(
   options: SchemaDiffOptions,
 ): Promise<{ readonly text: string; readonly isOpen: boolean }> {
   const { root, json = false, variables } = options;
+  // A copy of this repository without git passes its own tests.
+  if (options.ref !== undefined || extendsTool(root)) assertInGit(root);
   const ref = options.ref ?? defaultGitRef(root);
   if (ref === undefined)
     return {
@@ -63,7 +66,7 @@ export async function runSchemaDiff(
     (change): ReportedChange => reportedChangeOf(change, acknowledgedReason(change, acknowledged), affected),
   );
   return {
-    text: json ? changeReportJson(ref, all) : formatChangeReport(ref, all),
+    text: json ? changeReportJson(ref, all) : formatChangeReport(root, ref, all),
     isOpen: all.some(isUnacknowledged),
   };
 }

@@ -1,4 +1,6 @@
-import type { Model } from '../../generator/normalize/Model.ts';
+import { join } from 'node:path';
+import { currentProject } from '../../generator/load/projectFolder.js';
+import type { BackendModel, Model } from '../../generator/normalize/Model.ts';
 import { normalizeProject } from '../../generator/normalize/normalizeProject.ts';
 import { readProject } from '../../generator/pipeline/generateOutputs.ts';
 import { formatProblems } from '../../generator/pipeline/Problem.ts';
@@ -14,7 +16,7 @@ import {
 import type { Envelope } from '../../src/contract/api/envelope.ts';
 import { requestDigest } from '../../src/contract/api/requestDigest.ts';
 import type { Session } from '../../src/contract/api/session.ts';
-import { servedHeaders, servedPrefixes } from '../../src/server/platform/operations/servedBackend.ts';
+import { loginKeyHeadersOf } from '../../src/contract/backend/loginKeyHeaders.ts';
 
 async function fetchOrThrow(url: string, init: RequestInit): Promise<Response> {
   try {
@@ -37,7 +39,7 @@ async function post(url: string, init: RequestInit): Promise<unknown> {
 }
 
 /** Signs in as the operator of OPERATOR_LOGIN and OPERATOR_PASSWORD, as the service has them. */
-async function signIn(service: string): Promise<Session> {
+async function signIn(service: string, { services }: BackendModel): Promise<Session> {
   const { OPERATOR_LOGIN: loginId = 'operator', OPERATOR_PASSWORD: password } = process.env;
   if (!password)
     throw new Error(
@@ -45,11 +47,11 @@ async function signIn(service: string): Promise<Session> {
     );
   const body = JSON.stringify({ loginId, password });
   const sent = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body };
-  return (await post(`${service}${servedPrefixes.account}/login?lang=en_US`, sent)) as Session;
+  return (await post(`${service}${services.account}/login?lang=en_US`, sent)) as Session;
 }
 
 const createCaller =
-  (model: Model, service: string, session: Session): CallOperation =>
+  (model: Model, served: BackendModel, service: string, session: Session): CallOperation =>
   (id, { query, body }) => {
     beginStep(`Creating sample records: ${id}`);
     const call = model.operation(id);
@@ -57,13 +59,28 @@ const createCaller =
     const address = `${requestAddressOf(call, { query: { ...query, lang: 'en_US' } }, session)}`;
     const text = call.body ? JSON.stringify(body ?? {}) : undefined;
     const secret = requestDigest(address, session.loginId, text);
+    const headers = loginKeyHeadersOf(served);
     const sent = {
       'Content-Type': 'application/json',
-      [servedHeaders.loginKey]: session.loginKey,
-      [servedHeaders.secret]: secret,
+      [headers.loginKey]: session.loginKey,
+      [headers.secret]: secret,
     };
     return post(`${service}${address}`, { method: call.method, headers: sent, body: text });
   };
+
+/** Returns the checked schemas of a project and the back end that the service offers. */
+function readServed(root: string): { readonly model: Model; readonly served: BackendModel } {
+  const { project, problems } = readProject(root);
+  const grave = problems.filter(({ isWarning }) => !isWarning);
+  if (grave.length > 0) throw new Error(formatProblems(grave));
+  const model = normalizeProject(project);
+  const served = model.backends.find((backend) => backend.served);
+  if (served === undefined)
+    throw new Error(
+      `The service stores no records of this project, because no file in ${join(root, 'schemas/backends')} has "served". Create records in the back end itself.`,
+    );
+  return { model, served };
+}
 
 /**
  * `npm run samples -- COUNT [--seed N] [--url URL]`: creates sample records of every resource with a `create`
@@ -85,11 +102,9 @@ async function main(): Promise<void> {
     );
   if (!URL.canParse(values.url)) throw new UsageError('--url must be a URL such as http://127.0.0.1:8080.');
   const endReport = reportProgress();
-  const { project, problems } = readProject('.');
-  if (problems.length > 0) throw new Error(formatProblems(problems));
-  const model = normalizeProject(project);
-  const session = await signIn(values.url);
-  const records = new SampleRecords(model, session, createCaller(model, values.url, session));
+  const { model, served } = readServed(currentProject());
+  const session = await signIn(values.url, served);
+  const records = new SampleRecords(model, session, createCaller(model, served, values.url, session));
   for (const { resource, count: done, refusals, isComplete } of await makeSamples(
     model,
     records,

@@ -1,14 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { toolFolder } from '../../generator/load/projectFolder.js';
 
-const files = readdirSync('tests', { recursive: true, encoding: 'utf8' })
+// Vite reads its configuration in any working directory.
+const files = readdirSync(join(toolFolder, 'tests'), { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.test\.tsx?$/.test(file))
   .map((file) => join('tests', file));
 
 /** `tests/runtime/core/cleanup.ts` brings the catalog back for the next file. */
 const replacesModules = (file: string): boolean =>
-  /vi\.mock\((?!.*stubCatalog)/.test(readFileSync(file, 'utf8'));
+  /vi\.mock\((?!.*stubCatalog)/.test(readFileSync(join(toolFolder, file), 'utf8'));
 
 const kinds = [
   { name: 'node', ending: '.test.ts', environment: 'node', setupFiles: ['tests/resetEnvironment.ts'] },

@@ -1,7 +1,9 @@
 import { v7 as uuidv7 } from 'uuid';
+import { fieldKey } from '../contract/text/captions.ts';
 import type { Environment } from './environment.ts';
 import { commandUser } from './platform/audit/folderCommands.ts';
 import { writeAuditEvent } from './platform/audit/writeAuditEvent.ts';
+import { createServicePhrases, serviceLocales } from './platform/base/servicePhrases.ts';
 import { entityInRole, entityOf } from './platform/operations/catalog.ts';
 import type { ServiceContext } from './platform/operations/ServiceContext.ts';
 import type { SampleRecord } from './platform/operations/ServiceModule.ts';
@@ -23,6 +25,13 @@ export interface FirstOperator {
   readonly newPassword?: string;
 }
 
+/** Returns the name of a first company: the caption of its entity in each language of the product. */
+function companyNameOf(tenant: string): string {
+  const phrasesOf = createServicePhrases();
+  const key = `${fieldKey(tenant, [])}.title`;
+  return serviceLocales.map((locale) => phrasesOf(locale).translate(key)).join(' ');
+}
+
 /** Creates a company with its sample records. One of these may be the record of the company itself. */
 export async function createCompany(
   repository: RecordRepository,
@@ -32,7 +41,7 @@ export async function createCompany(
   const tenant = entityInRole('tenant')?.model.name;
   const records = [...sampleRecords];
   if (tenant !== undefined && !records.some(({ entity }) => entity === tenant))
-    records.unshift({ entity: tenant, data: { name: '企业 Company' } });
+    records.unshift({ entity: tenant, data: { name: companyNameOf(tenant) } });
   for (const { entity, data } of records) {
     const uuid = entity === tenant ? companyUuid : uuidv7();
     const { model } = entityOf(entity);

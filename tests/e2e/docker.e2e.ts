@@ -9,7 +9,7 @@ import { createDatabaseFolder } from '../../scripts/testing/freshDatabase.ts';
 import { DataFolder } from '../../src/server/platform/store/databases/DataFolder.ts';
 import { projectRoot } from './support/startTestService.ts';
 
-/** The instructions of the last stage of the Dockerfile. The first stage is `npm ci && npm run build`. */
+/** The instructions of the last stage of the Dockerfile. The first stage is `npm ci && npm run build`, and copies the builds to `/built`. */
 const lastStage =
   readFileSync(join(projectRoot, 'Dockerfile'), 'utf8')
     .split(/^FROM .*$/m)
@@ -39,7 +39,7 @@ test('the last stage of the Dockerfile, in an empty folder, makes a healthy serv
     const [instruction, ...words] = line.split(' ');
     if (instruction === 'COPY') {
       const [target = '', ...sources] = words.filter((word) => !word.startsWith('--from=')).reverse();
-      for (const source of sources.map((path) => path.replace(/^\/app\//, '')))
+      for (const source of sources.map((path) => path.replace(/^\/built\//, '')))
         cpSync(join(projectRoot, source), join(root, sources.length > 1 ? source : target), {
           recursive: true,
         });

@@ -34,8 +34,23 @@ test.each([
   { given: 'new --bogus', status: 2, want: "Unknown option '--bogus': the options are --name, --schema." },
   { given: 'samples many', status: 2, want: 'COUNT must be a whole number' },
   { given: 'generate --bogus', status: 2, want: 'the options are --check, --watch, --fix.' },
-  { given: 'check --project none', status: 2, want: '"none" is not the folder of a project' },
-  { given: 'dev --project tests/projects/clinic', status: 2, want: '"dev" works on this repository only' },
+  { given: 'check --project', status: 2, want: '"--project" needs a folder: --project DIR.' },
+  { given: 'check --project none', status: 2, want: `There is no folder ${resolve('none')}` },
+  {
+    given: 'dev --project=tests/projects',
+    status: 2,
+    want: `${resolve('tests/projects')} is not the folder of a project: it has no schemas/product.json.`,
+  },
+  {
+    given: 'schema-diff no-such-ref --project tests/projects/clinic',
+    status: 2,
+    want: 'git does not know "no-such-ref"',
+  },
+  {
+    given: 'samples 1 --project tests/projects/jsonServer',
+    status: 1,
+    want: 'The service stores no records of this project',
+  },
   { given: 'schema-diff no-such-ref', status: 2, want: 'no-such-ref' },
 ])('interface-console $given → $status, $want', ({ given, status, want }) => {
   const result = run(given);

@@ -56,6 +56,26 @@ test('the diff finds no earlier version without git and in a clone of one commit
   expect(await run()).toEqual(none);
 });
 
+test('the diff of a project in a folder of its own needs git, and names the project', async () => {
+  const project = join(root, 'my clinic');
+  for (const part of ['schemas', 'locales', 'logo.svg'])
+    cpSync(join(projectRoot, 'tests/projects/clinic', part), join(project, part), { recursive: true });
+  await expect(run({ root: project })).rejects.toThrow(`${project} is not in a git repository`);
+  git('init', '-q');
+  commit(() => {});
+  commit(() => {});
+  expect((await run({ root: project })).text).toBe('schemas/ and locales/ have not changed since HEAD~1.');
+  const patient = join(project, 'schemas/entities/patient.schema.json');
+  const text = readFileSync(patient, 'utf8');
+  writeFileSync(patient, text.replace('"maxLength": 400', '"maxLength": 300'));
+  const { text: report, isOpen } = await run({ root: project });
+  expect(isOpen).toBe(true);
+  expect(report).toContain('maxLength of patient.allergies is 300 instead of 400.');
+  expect(report).toMatch(/schema-diff -- HEAD~1 --acknowledge "…" --project ".*my clinic" with/);
+  expect((await run({ root: project, acknowledge: 'No such patients' })).isOpen).toBe(false);
+  expect(existsSync(join(project, 'schemas/acknowledged.json'))).toBe(true);
+});
+
 test('the diff reports a breaking change until it is acknowledged, and again after a further change', async () => {
   git('init', '-q');
   commit(() => {});

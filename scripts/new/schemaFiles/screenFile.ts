@@ -45,7 +45,9 @@ export function screenFile(
 /** A tab has the title of its resource in every locale. */
 const titleOfFile = ({ title, 'x-i18n': translations }: CaptionedSource): CaptionedSource => ({
   ...(title !== undefined && { title }),
-  'x-i18n': Object.fromEntries(
-    Object.entries(translations ?? {}).map(([locale, captions]) => [locale, { title: captions.title ?? '' }]),
-  ),
+  ...(translations && {
+    'x-i18n': Object.fromEntries(
+      Object.entries(translations).map(([locale, captions]) => [locale, { title: captions.title ?? '' }]),
+    ),
+  }),
 });

@@ -108,7 +108,7 @@ test.each([
   { route: '/config?tab=auth', want: '/config?tab=auth' },
 ])('a sign-in with a password at $route opens $want', async ({ route, want }) => {
   const sent = await show(route, () => opened);
-  expect([heading(), hasText('登录后即可配置和监控接口。')]).toEqual(['登录', true]);
+  expect([heading(), hasText('登录后即可开始使用。')]).toEqual(['登录', true]);
   expect(sent()).toEqual([]);
   await userEvent.type(screen.getByLabelText('登录名'), 'op');
   await userEvent.type(screen.getByLabelText('密码'), 'x');

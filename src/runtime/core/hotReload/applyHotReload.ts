@@ -35,15 +35,13 @@ type Replacement = readonly [present: object, next: object];
  * empty when nothing changed.
  */
 async function replacementsIn(
-  { modules, timestamp }: HotReloadEvent,
+  { modules }: HotReloadEvent,
   file: string,
   given: () => Promise<Readonly<Record<string, object>>>,
 ): Promise<Replacement[]> {
-  const path = `src/generated/${file}.ts`;
-  if (!modules.includes(path)) return [];
-  const written: Promise<Readonly<Record<string, object>>> = import(
-    /* @vite-ignore */ `/${path}?t=${timestamp}`
-  );
+  const url = modules[`${file}.ts`];
+  if (url === undefined) return [];
+  const written: Promise<Readonly<Record<string, object>>> = import(/* @vite-ignore */ url);
   const [present, next] = await Promise.all([given(), written]);
   return Object.entries(present).flatMap(([name, value]) =>
     next[name] ? [[value, next[name]] as const] : [],

@@ -1,3 +1,4 @@
+import { locales } from '../../core/catalog.ts';
 import { ChunkLoadError } from '../../core/lazy/lazyModule.ts';
 import { chunkReloads } from '../../feedback/failure/chunkReloads.ts';
 
@@ -11,18 +12,26 @@ export function assertStyles(): void {
   if (known === '') throw new ChunkLoadError('Unable to preload CSS for the console.');
 }
 
-const failureTexts = [
+type FailureText = readonly [lang: string, title: string, text: string, reload: string];
+
+const failureTexts: readonly FailureText[] = [
   ['zh-CN', '控制台加载失败', '请检查网络后重新加载页面。', '重新加载页面'],
   ['en-US', 'The console could not be loaded', 'Check the network, then reload the page.', 'Reload the page'],
-] as const;
+];
+
+/** Returns the texts in the languages of the product, or all if it has other languages. */
+export function failureTextsIn(languages: readonly string[]): readonly FailureText[] {
+  const own = failureTexts.filter(([lang]) => languages.includes(lang));
+  return own.length > 0 ? own : failureTexts;
+}
 
 /**
  * Shows that the console could not be loaded, and offers one reload. Works without React, phrases and styles,
- * any of which may be missing; in both languages.
+ * any of which may be missing; in each language of the product.
  */
 export function showBootFailure(container: HTMLElement, error: unknown): void {
   const main = document.createElement('main');
-  for (const [lang, title, text, reload] of failureTexts) {
+  for (const [lang, title, text, reload] of failureTextsIn(locales)) {
     const section = document.createElement('section');
     section.lang = lang;
     const heading = document.createElement('h1');

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { showBootFailure } from '../../../../src/runtime/shell/boot/bootFailure.ts';
+import { failureTextsIn, showBootFailure } from '../../../../src/runtime/shell/boot/bootFailure.ts';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -19,4 +19,12 @@ test('showBootFailure shows both languages and offers one reload for each failur
   expect(reload).toHaveBeenCalledTimes(1);
   expect(renderFailure(error).querySelector('button')).toBeNull();
   expect(renderFailure(new Error('another')).querySelector('button')).not.toBeNull();
+});
+
+test.each([
+  { languages: ['zh-CN', 'en-US'], want: ['zh-CN', 'en-US'] },
+  { languages: ['en-US'], want: ['en-US'] },
+  { languages: ['de-DE'], want: ['zh-CN', 'en-US'] },
+])('a product in $languages shows a failure in $want', ({ languages, want }) => {
+  expect(failureTextsIn(languages).map(([lang]) => lang)).toEqual(want);
 });
