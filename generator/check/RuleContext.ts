@@ -53,7 +53,9 @@ export interface RuleContext extends Project {
   /** Returns a schema with its `$ref` resolved; undefined for a dangling one. */
   readonly followReference: (place: EntitySchemaLocation, schema: SchemaSource) => SchemaSource | undefined;
   /** Returns whether all files of a folder are readable and satisfy the vocabulary. */
-  readonly isComplete: (folder: 'backends' | 'entities' | 'families' | 'resources' | 'screens') => boolean;
+  readonly isComplete: (
+    folder: 'backends' | 'endpoints' | 'entities' | 'families' | 'resources' | 'screens',
+  ) => boolean;
   /** Returns the choices of a property with `x-choices`; undefined while a file that adds choices is broken. */
   readonly derivedValues: (schema: SchemaSource, property: string) => string[] | undefined;
   /**

@@ -13,7 +13,10 @@ import { readRefusal } from './readRefusal.ts';
 const requestOf = ({ key, list }: Backend, operation: Operation, { body }: CallArguments) =>
   readListRequest(body, operation, key, list.maxSize);
 
-/** Fills the parameter of the key, and leaves `uuid` out of the body. A transition sends its target state. */
+/**
+ * Fills the parameter of the key, and leaves `uuid` out of the body. A transition sends its target state, and a new
+ * record the initial one.
+ */
 function writeCall(backend: Backend, operation: Operation, args: CallArguments): WrittenCall {
   const { body, ...parameters } = args;
   if (operation.result === 'page')
@@ -24,7 +27,7 @@ function writeCall(backend: Backend, operation: Operation, args: CallArguments):
     args: {
       ...parameters,
       ...(key !== undefined && { [backend.key]: key }),
-      body: operation.state ?? (isRecord(body) ? record : body),
+      body: operation.state ?? (isRecord(body) ? { ...operation.initial, ...record } : body),
     },
     query: [],
   };
