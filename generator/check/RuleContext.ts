@@ -216,3 +216,6 @@ export const choicesOf = (schema: SchemaSource | undefined): readonly unknown[] 
 
 /** A rule for schema files. It yields its violations. Rules run on files that satisfy the vocabulary. */
 export type SchemaRule = (sources: RuleContext) => Iterable<RuleViolation>;
+
+/** A rule that evaluates expressions of schema files. It runs on files without other problems. */
+export type ExpressionRule = (sources: RuleContext) => AsyncIterable<RuleViolation>;

@@ -77,7 +77,9 @@ function sharedErrorsOf(choice: ErrorObject, ofForms: readonly ErrorObject[]): E
   const counts = new Map<string, ErrorObject[]>();
   for (const error of ofForms) counts.set(keyOf(error), [...(counts.get(keyOf(error)) ?? []), error]);
   const forms = (choice.schema as unknown[]).length;
-  return [...counts.values()].flatMap(([first, ...more]) => (first && more.length + 1 === forms ? first : []));
+  return [...counts.values()].flatMap(([first, ...more]) =>
+    first && more.length + 1 === forms ? first : [],
+  );
 }
 
 /** Returns the error of a form without the constant that distinguishes the forms, with the possible values; undefined for another error. */
