@@ -53,7 +53,9 @@ export interface RuleContext extends Project {
   /** Returns a schema with its `$ref` resolved; undefined for a dangling one. */
   readonly followReference: (place: EntitySchemaLocation, schema: SchemaSource) => SchemaSource | undefined;
   /** Returns whether all files of a folder are readable and satisfy the vocabulary. */
-  readonly isComplete: (folder: 'backends' | 'entities' | 'families' | 'resources' | 'screens') => boolean;
+  readonly isComplete: (
+    folder: 'backends' | 'endpoints' | 'entities' | 'families' | 'resources' | 'screens',
+  ) => boolean;
   /** Returns the choices of a property with `x-choices`; undefined while a file that adds choices is broken. */
   readonly derivedValues: (schema: SchemaSource, property: string) => string[] | undefined;
   /**
@@ -214,3 +216,6 @@ export const choicesOf = (schema: SchemaSource | undefined): readonly unknown[] 
 
 /** A rule for schema files. It yields its violations. Rules run on files that satisfy the vocabulary. */
 export type SchemaRule = (sources: RuleContext) => Iterable<RuleViolation>;
+
+/** A rule that evaluates expressions of schema files. It runs on files without other problems. */
+export type ExpressionRule = (sources: RuleContext) => AsyncIterable<RuleViolation>;

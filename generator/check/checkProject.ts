@@ -13,6 +13,7 @@ import { phraseLanguageRules } from './captions/phraseLanguageRules.ts';
 import { phraseRules } from './captions/phraseRules.ts';
 import { createUnusedOperationRule, createUnusedPhraseRule } from './captions/unusedNameRules.ts';
 import { type CompiledVocabulary, checkVocabulary, compileVocabulary } from './checkVocabulary.ts';
+import { conversionRules } from './conversions/conversionRules.ts';
 import { choiceRules, choiceValueRules } from './entities/choiceRules.ts';
 import { conditionReachRules } from './entities/conditionReachRules.ts';
 import { conditionBranchRules, conditionRules } from './entities/conditionRules.ts';
@@ -52,7 +53,7 @@ import { auditRules } from './operations/auditRules.ts';
 import { operationArgumentRules, operationNameRules } from './operations/operationArgumentRules.ts';
 import { operationRules } from './operations/operationRules.ts';
 import { roleRules } from './operations/roleRules.ts';
-import type { SchemaRule } from './RuleContext.ts';
+import type { ExpressionRule, SchemaRule } from './RuleContext.ts';
 import { createRuleContext } from './RuleContext.ts';
 import type { RuleViolation } from './RuleViolation.ts';
 import { actionRules, testActionRules } from './resources/actionRules.ts';
@@ -132,6 +133,8 @@ const rules: readonly SchemaRule[] = [
   ...unusedDefinitionRules,
 ];
 
+const expressionRules: readonly ExpressionRule[] = [...conversionRules];
+
 /**
  * Yields problems of a project as they are found, so that a caller who needs only one does not wait for all.
  * @param vocabulary that of the project
@@ -162,6 +165,25 @@ export const checkProject = (
   project: Project,
   vocabulary: CompiledVocabulary = compileVocabulary(project.vocabulary),
 ): Problem[] => [...findViolations(project, vocabulary)].map(toProblem);
+
+/** Yields the problems of expressions in a project without other problems. */
+export async function* findExpressionViolations(project: Project): AsyncIterable<RuleViolation> {
+  const hasExpressions = project.entities.some(({ text }) =>
+    /"x-(migrations|removed-properties)"/.test(text),
+  );
+  if (!hasExpressions) return;
+  const { project: expanded, origins } = expandProject(project);
+  const sources = createRuleContext(expanded, project);
+  for (const rule of expressionRules)
+    for await (const violation of rule(sources)) yield origins.relocate(violation);
+}
+
+/** Resolves to the problems of expressions in a project that passed `checkProject`. */
+export async function checkExpressions(project: Project): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  for await (const violation of findExpressionViolations(project)) problems.push(toProblem(violation));
+  return problems;
+}
 
 const toProblem = ({ file, ...finding }: RuleViolation): Problem => ({
   file: file.path,

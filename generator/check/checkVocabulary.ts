@@ -70,9 +70,34 @@ export function checkVocabulary(
 const choiceKeywords = new Set(['oneOf', 'anyOf']);
 const wrapperKeywords = new Set(['if', 'allOf', 'propertyNames']);
 
+/** Returns the errors that all forms of a choice have in common, one of each. */
+function sharedErrorsOf(choice: ErrorObject, ofForms: readonly ErrorObject[]): ErrorObject[] {
+  const keyOf = ({ keyword, instancePath, params }: ErrorObject): string =>
+    JSON.stringify([keyword, instancePath, params]);
+  const counts = new Map<string, ErrorObject[]>();
+  for (const error of ofForms) counts.set(keyOf(error), [...(counts.get(keyOf(error)) ?? []), error]);
+  const forms = (choice.schema as unknown[]).length;
+  return [...counts.values()].flatMap(([first, ...more]) =>
+    first && more.length + 1 === forms ? first : [],
+  );
+}
+
+/** Returns the error of a form without the constant that distinguishes the forms, with the possible values; undefined for another error. */
+function toMissingConstant(error: ErrorObject, choice: ErrorObject): ErrorObject | undefined {
+  const name: unknown = error.keyword === 'required' ? error.params.missingProperty : undefined;
+  if (typeof name !== 'string' || error.instancePath !== choice.instancePath) return undefined;
+  const forms = choice.schema as readonly {
+    readonly properties?: Readonly<Record<string, { readonly const?: unknown } | undefined>>;
+  }[];
+  const values = forms.flatMap(({ properties }) => properties?.[name]?.const ?? []);
+  if (values.length < forms.length) return undefined;
+  const description = `Choose one of: ${values.join(', ')}.`;
+  return { ...error, parentSchema: { properties: { [name]: { description } } } };
+}
+
 /**
  * Keeps the errors of the intended form, if a constant such as `style` distinguishes the possible forms. With an
- * unknown constant, it reports the known ones.
+ * unknown constant, or without one, it reports the known ones.
  */
 function narrowForms(errors: readonly ErrorObject[]): ErrorObject[] {
   let kept = [...errors];
@@ -82,6 +107,17 @@ function narrowForms(errors: readonly ErrorObject[]): ErrorObject[] {
         ? schemaPath.slice(choice.schemaPath.length + 1).split('/')[0]
         : undefined;
     const isWithin = ({ instancePath }: ErrorObject) => instancePath.startsWith(`${choice.instancePath}/`);
+    const shared = sharedErrorsOf(
+      choice,
+      kept.filter((error) => formOf(error) !== undefined),
+    );
+    const missing = shared.flatMap((error) => toMissingConstant(error, choice) ?? []);
+    if (missing.length > 0) {
+      const strange = shared.filter(({ keyword }) => keyword === 'additionalProperties');
+      kept = kept.filter((error) => error !== choice && formOf(error) === undefined);
+      kept.push(...missing, ...strange);
+      continue;
+    }
     const constants = kept.filter(
       (error) => error.keyword === 'const' && isWithin(error) && formOf(error) !== undefined,
     );

@@ -121,7 +121,7 @@ export interface BackendModel extends Backend {
   readonly file: string;
 }
 
-export interface OperationModel extends Pick<Operation, 'method' | 'sends' | 'state'> {
+export interface OperationModel extends Pick<Operation, 'method' | 'sends' | 'state' | 'initial'> {
   readonly id: string;
   readonly backend: BackendModel;
   /** Empty if the back end has no services. */

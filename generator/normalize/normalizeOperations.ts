@@ -19,19 +19,25 @@ type FindEntity = (ref: SchemaRef) => Entity;
 export const pathParametersOf = (path: string): string[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
 
-/** Returns the operations of all endpoint tables, sorted by id. */
+/**
+ * Returns the operations of all endpoint tables, sorted by id.
+ * @param creations ids of the operations that create a record of a resource
+ */
 export function normalizeOperations(
   files: readonly ProjectFile<EndpointsSource>[],
   entities: ReadonlyMap<string, Entity>,
   backends: readonly BackendModel[],
+  creations: ReadonlySet<string | undefined>,
 ): OperationModel[] {
   return files
     .flatMap(({ path, value: { backend: ref, service = '', operations = {} } }) => {
       const backend = ref ? backends.find(({ name }) => name === nameOfRef(ref.$ref)) : backends[0];
       if (!backend) throw new Error(`${path} has no back end. The check should have reported this.`);
-      return Object.entries(operations).map(([id, source]) =>
-        normalizeOperation({ id, backend, service }, source, (one) => findEntity(entities, one)),
-      );
+      return Object.entries(operations)
+        .map(([id, source]) =>
+          normalizeOperation({ id, backend, service }, source, (one) => findEntity(entities, one)),
+        )
+        .map((call) => (creations.has(call.id) ? withInitialState(call) : call));
     })
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 }
@@ -64,6 +70,12 @@ const normalizeOperation = (
   headers: mapValues(source.headers, (header) => ({ ...header, captions: captionsOf(header) })),
   errorResponses: source.errorResponses ?? {},
 });
+
+/** Returns a creation with the initial state of its record. The embedded service sets that state itself. */
+function withInitialState(call: OperationModel): OperationModel {
+  const initial = call.body?.entity.lifecycle?.initial;
+  return call.backend.served || initial === undefined ? call : { ...call, initial };
+}
 
 const normalizeParameter = (name: string, source: QueryParameterSource): ParameterModel => {
   const { 'x-from': from, required = true, type, enum: choices, maxLength } = source;

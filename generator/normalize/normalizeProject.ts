@@ -36,7 +36,8 @@ export function normalizeProject(project: Project): Model {
   const { families, metrics, tasks } = project;
   const resources = normalizeResources(sortByName(project.resources), sortByName(families), byEntity);
   const backends = normalizeBackends(sortByName(project.backends));
-  const calls = normalizeOperations(expanded.endpoints, byEntity, backends);
+  const creations = new Set(resources.map(({ roles }) => roles.create));
+  const calls = normalizeOperations(expanded.endpoints, byEntity, backends, creations);
   const callById = new Map(calls.map((call) => [call.id, call]));
   return {
     locales: product.locales,

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { checkExpressions } from '../check/checkProject.ts';
 import type { Output } from '../emit/Output.ts';
 import { generatedFolderOf } from '../load/projectFolder.js';
 import { type WrittenFiles, writeOutputs } from '../output/writeOutputs.ts';
@@ -22,6 +23,8 @@ export async function writeProject(
   isCurrent?: (output: Output) => boolean,
 ): Promise<UpdateResult> {
   if (problems.some(({ isWarning }) => !isWarning)) return { problems };
+  const wrong = await checkExpressions(project);
+  if (wrong.length > 0) return { problems: wrong };
   const outputs = await generateOutputs(project);
   return { ...writeOutputs(join(root, generatedFolderOf(root)), outputs, isCurrent), warnings: problems };
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { checkExpressions } from '../check/checkProject.ts';
 import { generatedFolderOf } from '../load/projectFolder.js';
 import { compareOutputs, formatDifference } from '../output/compareOutputs.ts';
 import { generateOutputs, readProject } from './generateOutputs.ts';
@@ -8,7 +9,8 @@ const fixHint = 'Fix the problems first, then run `npm run generate` and commit 
 
 /** Describes the problems of a project and its generated files; empty if there are none. Repairs nothing. */
 export async function verifyOutputs(root: string): Promise<string> {
-  const { project, problems } = readProject(root);
+  const { project, problems: found } = readProject(root);
+  const problems = found.length > 0 ? found : await checkExpressions(project);
   const difference = async (): Promise<string> =>
     formatDifference(
       compareOutputs(join(root, generatedFolderOf(root)), await generateOutputs(project)),

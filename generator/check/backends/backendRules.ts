@@ -39,21 +39,34 @@ const singleSignIn: SchemaRule = (context) =>
     'Remove "signIn" from one of the two.',
   );
 
-const isEnvelopeForm = ({ answer, list, key }: BackendSource): boolean =>
-  answer.style === 'envelope' && list.paging.style === 'body' && key === 'uuid';
-
 /** The envelope, the paging `body` and the key `uuid` occur together. */
 const envelopeForm: SchemaRule = function* ({ backends }) {
   for (const file of backends) {
-    const { answer, list } = file.value;
-    if ((answer.style === 'envelope' || list.paging.style === 'body') && !isEnvelopeForm(file.value))
-      yield violation(
-        locationAt(rootLocation(file), ['answer'], undefined),
-        'The envelope requires the paging style "body" and the key "uuid", and that paging requires the envelope.',
-        'Use all three, or describe the answer with the style "bare" and another paging.',
-      );
+    const { answer, list, key } = file.value;
+    const parts = [
+      { path: ['answer'], isOfEnvelope: answer.style === 'envelope' },
+      { path: ['list', 'paging'], isOfEnvelope: list.paging.style === 'body' },
+      { path: ['key'], isOfEnvelope: key === 'uuid' },
+    ];
+    const own = parts.filter(({ isOfEnvelope }) => isOfEnvelope);
+    if (own.length === parts.length || own.every(({ path: [name] }) => name === 'key')) continue;
+    // The part that differs from the two others is probably the wrong one.
+    const odd = parts.find(({ isOfEnvelope }) => isOfEnvelope === (own.length === 1));
+    yield violation(
+      locationAt(rootLocation(file), odd?.path ?? [], undefined),
+      'The envelope requires the paging style "body" and the key "uuid", and that paging requires the envelope.',
+      'Use all three, or describe the answer with the style "bare" and another paging.',
+    );
   }
 };
+
+/** Returns the path of a part that the embedded service does not support; undefined if it supports the form. */
+function unsupportedPartOf({ answer, signIn, server, language }: BackendSource): string[] | undefined {
+  if (server !== undefined) return ['server'];
+  if (language && language.parameter !== 'lang') return ['language', 'parameter'];
+  if (signIn && signIn.scheme !== 'loginKey') return ['signIn'];
+  return signIn && language && answer.style === 'envelope' ? undefined : ['served'];
+}
 
 /**
  * A served back end has the envelope, the sign-in scheme `loginKey` and the language parameter `lang`, and no
@@ -61,15 +74,10 @@ const envelopeForm: SchemaRule = function* ({ backends }) {
  */
 const servedForm: SchemaRule = function* ({ backends }) {
   for (const file of backends) {
-    const { served, signIn, server, language } = file.value;
-    const isOffered =
-      isEnvelopeForm(file.value) &&
-      signIn?.scheme === 'loginKey' &&
-      language?.parameter === 'lang' &&
-      server === undefined;
-    if (served && !isOffered)
+    const part = file.value.served && unsupportedPartOf(file.value);
+    if (part)
       yield violation(
-        locationAt(rootLocation(file), ['served'], undefined),
+        locationAt(rootLocation(file), part, undefined),
         'The embedded service does not support this form of calls.',
         'Remove "served", or use the envelope, the sign-in scheme "loginKey", the language parameter "lang" and no "server".',
       );

@@ -19,6 +19,36 @@ const tableBackend: SchemaRule = function* ({ backends, endpoints, isComplete })
       );
 };
 
+/** Every back end has an endpoint table. */
+const usedBackend: SchemaRule = function* ({ backends, endpoints, isComplete }) {
+  if (!isComplete('endpoints')) return;
+  const used = new Set(endpoints.map(({ value }) => findBackend(backends, value)));
+  const isUnclear = endpoints.some(({ value }) => value.backend && !findBackend(backends, value));
+  for (const file of isUnclear ? [] : backends)
+    if (!used.has(file))
+      yield violation(
+        rootLocation<unknown>(file),
+        `No endpoint table belongs to the back end "${file.name}".`,
+        `Name it in "backend" of a table, such as {"$ref": "../backends/${file.name}.json"}, or remove the file.`,
+      );
+};
+
+/** The `key` of a back end is a property of the entity in at least one of its lists, if it has lists. */
+const knownKey: SchemaRule = function* ({ backends, resources, operation, propertiesOf }) {
+  for (const file of backends) {
+    const { key } = file.value;
+    const entities = resources.flatMap(({ value: { roles, entity } }) =>
+      operation(roles.list ?? '')?.backend === file ? (propertiesOf(entity) ?? []) : [],
+    );
+    if (entities.length > 0 && entities.every((properties) => !Object.hasOwn(properties, key)))
+      yield violation(
+        locationAt(rootLocation(file), ['key'], key),
+        `No list of the back end has records with the property "${key}".`,
+        didYouMean(key, new Set(entities.flatMap(Object.keys))),
+      );
+  }
+};
+
 /** The `service` of an endpoint table is one of its back end. A back end without services has none. */
 const tableService: SchemaRule = function* ({ backends, endpoints }) {
   for (const file of endpoints) {
@@ -125,6 +155,8 @@ const filterSyntax: SchemaRule = function* ({ operations, propertiesOf }) {
 /** Rules for endpoint tables and their back ends. */
 export const tableRules: readonly SchemaRule[] = [
   tableBackend,
+  usedBackend,
+  knownKey,
   tableService,
   collectionTemplate,
   collectionTransition,

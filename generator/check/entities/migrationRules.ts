@@ -1,6 +1,6 @@
 import { compileExpression } from '../../../src/mapping/expression/compileExpression.ts';
 import { MappingError } from '../../../src/mapping/MappingError.ts';
-import type { MigrationSource, RemovalSource } from '../../load/schemaSources.ts';
+import type { MigrationSource, RemovalSource, SchemaSource } from '../../load/schemaSources.ts';
 import { nameOfRef } from '../../normalize/normalizeEntities.ts';
 import { nameMigrations } from '../../normalize/recordMigrations.ts';
 import { resultRefOf } from '../OperationLocation.ts';
@@ -15,7 +15,8 @@ interface PropertyMigration extends JsonLocation<MigrationSource> {
   readonly isLast: boolean;
 }
 
-const findMigrations = ({ schemasWith }: RuleContext): PropertyMigration[] =>
+/** Returns the migrations of all properties, the oldest one of each property first. */
+export const findMigrations = ({ schemasWith }: RuleContext): PropertyMigration[] =>
   schemasWith('x-migrations').flatMap((place) => {
     const named = nameMigrations(place.property ?? '', place.value['x-migrations'] ?? []);
     return named.map(({ source, former, property }, index) => ({
@@ -32,7 +33,8 @@ interface Removal extends JsonLocation<RemovalSource> {
   readonly former: string;
 }
 
-const findRemovals = ({ schemasWith }: RuleContext): Removal[] =>
+/** Returns all removed properties. */
+export const findRemovals = ({ schemasWith }: RuleContext): Removal[] =>
   schemasWith('x-removed-properties').flatMap((place) =>
     memberLocations(place, 'x-removed-properties', place.value['x-removed-properties']).map(
       ([former, at]) => ({ ...at, place, former }),
@@ -194,6 +196,35 @@ const migrationChoices: SchemaRule = function* (sources) {
   }
 };
 
+/** Yields the versions of migrations inside a property. */
+function* findInnerVersions(
+  place: EntitySchemaLocation,
+  schema: SchemaSource,
+  sources: RuleContext,
+): Iterable<number> {
+  const found = sources.followReference(place, schema);
+  if (!found) return;
+  for (const { version } of Object.values(found['x-removed-properties'] ?? {})) yield version;
+  for (const property of Object.values(found.properties ?? {})) {
+    for (const { version } of property['x-migrations'] ?? []) yield version;
+    yield* findInnerVersions(place, property, sources);
+  }
+  if (found.items) yield* findInnerVersions(place, found.items, sources);
+}
+
+/** A migration with `convert` has another version than the migrations inside its object. */
+const migratedInside: SchemaRule = function* (sources) {
+  for (const { place, ...at } of findMigrations(sources)) {
+    const { version, convert } = at.value;
+    if (convert !== undefined && new Set(findInnerVersions(place, place.value, sources)).has(version))
+      yield violation(
+        locationAt(at, ['version'], version),
+        `Version ${version} also changes a property inside "${place.property}", so the result is not certain.`,
+        'Give this migration a later version than the one inside.',
+      );
+  }
+};
+
 /** Returns the entities and properties whose values other records store. */
 const findReferredValues = ({ schemasWith, operation }: RuleContext): ReadonlySet<string> =>
   new Set(
@@ -255,6 +286,7 @@ export const migrationRules: readonly SchemaRule[] = [
   migrationInverse,
   migrationExpression,
   migrationChoices,
+  migratedInside,
   migratedProperty,
   migratedPartitions,
 ];

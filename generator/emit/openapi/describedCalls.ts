@@ -97,7 +97,7 @@ export const parameter = (name: string, schema: JsonSchema): JsonSchema => ({
   schema,
 });
 
-/** Returns the body of a transition that sends the state it leads to. */
+/** Returns the schema of a state that a call sends. */
 export const stateSchema = (state: NonNullable<OperationModel['state']>): JsonSchema => ({
   type: 'object',
   properties: Object.fromEntries(Object.entries(state).map(([name, value]) => [name, { const: value }])),

@@ -239,12 +239,14 @@ const bodyObject = (call: OperationModel): JsonSchema => {
   return schema ? { requestBody: { required: true, content: jsonContent(schema) } } : {};
 };
 
-function bodyOf({ method, body, state, sends }: OperationModel): JsonSchema | undefined {
+function bodyOf({ method, body, state, initial, sends }: OperationModel): JsonSchema | undefined {
   if (state) return stateSchema(state);
   if (!body || method === 'GET') return undefined;
   const { entity, filter } = body;
   if (filter) return { ...pagingSchema(entity, filter), examples: [{ page: 0, pageSize: 20 }] };
-  return { $ref: schemaRef(`${entity.typeName}${sends ? 'Changes' : 'Input'}`) };
+  const record = { $ref: schemaRef(`${entity.typeName}${sends ? 'Changes' : 'Input'}`) };
+  const added = Object.entries(initial ?? {}).filter(([name]) => entity.schema.properties[name]?.readOnly);
+  return added.length > 0 ? { allOf: [record, stateSchema(Object.fromEntries(added))] } : record;
 }
 
 function answerOf({ result, entity }: OperationModel): JsonSchema {

@@ -58,12 +58,18 @@ export function exampleRequest(call: OperationModel, book: ReferenceBook): strin
     encodeURIComponent(parameterExampleOf(name, {}, call, book)),
   );
   const head = [`${call.method} ${path}${query ? `?${query}` : ''}`, ...headersOf(call)].join('\n');
-  if (call.state) return `${head}\n\n${JSON.stringify(call.state, null, 2)}`;
-  return call.body && call.method !== 'GET' ? `${head}\n\n${bodyOf(call.body, book)}` : head;
+  const body = exampleBodyOf(call, book);
+  return body && call.method !== 'GET' ? `${head}\n\n${body}` : head;
 }
 
-const bodyOf = ({ entity, filter }: NonNullable<OperationModel['body']>, book: ReferenceBook): string =>
-  filter === undefined ? book.example(entity, 'sent') : JSON.stringify({ page: 0, pageSize: 20 }, null, 2);
+/** Returns an example body as JSON; empty for a call without a body. */
+function exampleBodyOf({ body, state, initial }: OperationModel, book: ReferenceBook): string {
+  if (state) return JSON.stringify(state, null, 2);
+  if (!body) return '';
+  if (body.filter) return JSON.stringify({ page: 0, pageSize: 20 }, null, 2);
+  const example = book.example(body.entity, 'sent');
+  return initial ? JSON.stringify({ ...initial, ...JSON.parse(example) }, null, 2) : example;
+}
 
 const indentLines = (text: string, by: string): string => text.replaceAll('\n', `\n${by}`);
 

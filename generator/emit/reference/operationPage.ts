@@ -54,7 +54,7 @@ const answerBlock = (text: string): string => (text ? codeBlock('json', text) : 
 const section = (title: string, text: string): string => (text ? joinBlocks(`### ${title}`, text) : '');
 
 function describeBody(call: OperationModel, book: ReferenceBook): string {
-  const { body, state, sends, method } = call;
+  const { body, state, initial, sends, method } = call;
   const { say, joinList } = book.reader;
   if (state) return say('call.state');
   if (!body) return '';
@@ -63,7 +63,8 @@ function describeBody(call: OperationModel, book: ReferenceBook): string {
       names: joinList(listParametersOf(call).map(({ name }) => codeSpan(String(name)))),
     });
   if (sends) return say('call.changes', { entity: book.entityLink(body.entity) });
-  if (body.filter === undefined) return say('call.bodyOne', { entity: book.entityLink(body.entity) });
+  if (body.filter === undefined)
+    return say(initial ? 'call.bodyWithState' : 'call.bodyOne', { entity: book.entityLink(body.entity) });
   const filters = filtersTable(body, book);
   const link = '../index.md#paging';
   return joinBlocks(say(filters ? 'call.bodyPaging' : 'call.bodyPagingOnly', { link }), filters);

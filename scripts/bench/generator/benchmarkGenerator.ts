@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BenchReport } from '../suite.ts';
 import { readOption } from '../suite.ts';
@@ -43,18 +43,18 @@ async function measure(entities: number, harness: string, runs: number): Promise
   const [input, output] = [join(folder, 'in'), join(folder, 'out')];
   make(entities, input);
   const root = createProject(input, join(folder, 'project'));
-  const generate = [nodePathOf(harness), ...programOf('generate')];
+  const generate = [nodePathOf(harness), ...programOf('generate'), '--project', root];
   // Moves the output aside instead of removing it: after a removal, ext4 tries every released file number
   // before it creates a new file, for minutes.
   const clean = () => {
     const aside = mkdtempSync(join(folder, 'aside-'));
-    for (const made of ['src/generated', 'node_modules/.cache'])
-      if (existsSync(join(root, made))) renameSync(join(root, made), join(aside, basename(made)));
+    const made = join(root, 'generated');
+    if (existsSync(made)) renameSync(made, join(aside, 'generated'));
   };
   try {
     const ours: Row[] = [
-      [entities, 'this generator', measureProcess(generate, root, runs, clean)],
-      [entities, '--check, nothing changed', measureProcess([...generate, '--check'], root, runs, () => {})],
+      [entities, 'this generator', measureProcess(generate, '.', runs, clean)],
+      [entities, '--check, nothing changed', measureProcess([...generate, '--check'], '.', runs, () => {})],
     ];
     const edit = await measureEdits([...generate, '--watch'], root, runs);
     const peers = installedPeerGenerators(harness, input, output).map(({ name, command, env }): Row => {

@@ -59,6 +59,7 @@ function peakMegabytesOf({ pid }: ChildProcess): number | undefined {
  * Resolves to the median seconds from the edit of one schema file to the line in which `generate --watch`
  * reports the written files, and to the peak memory of the watch.
  * @param command starts the watch
+ * @param root folder of the project
  */
 export async function measureEdits(
   command: readonly string[],
@@ -66,20 +67,23 @@ export async function measureEdits(
   runs: number,
 ): Promise<ProcessTiming> {
   const [program = '', ...args] = command;
-  const watching = spawn(program, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+  const watching = spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   const lines = createInterface(watching.stdout)[Symbol.asyncIterator]();
+  const nextLine = async (): Promise<void> => {
+    if ((await lines.next()).done) throw new Error('The watch ended before it reported the written files.');
+  };
   const path = join(root, 'schemas/entities/order0.schema.json');
   const seconds: number[] = [];
   let megabytes: number | undefined;
   try {
-    await lines.next();
+    await nextLine();
     for (let run = 0; run < runs; run++) {
       await pause(idleTime);
       const source = JSON.parse(readFileSync(path, 'utf8'));
       source.properties.name.maxLength += 1;
       const start = performance.now();
       writeFileSync(path, JSON.stringify(source, null, 2));
-      await lines.next();
+      await nextLine();
       seconds.push((performance.now() - start) / 1000);
     }
     megabytes = peakMegabytesOf(watching);

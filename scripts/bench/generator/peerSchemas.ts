@@ -33,9 +33,6 @@ const toChoice = (value: string | number): ChoiceSource => ({ const: value, ...c
 /** The key of the message for a text that does not match its pattern. */
 const patternMessage = { 'x-messages': { pattern: 'validation.pattern' } };
 
-/** The phrases of every locale file. */
-export const benchPhrases = { validation: { pattern: 'The value has the wrong format.' } };
-
 const uuid = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
 
 /**
@@ -109,6 +106,14 @@ export function toEndpointsFile(name: string): EndpointsSource & { $schema: stri
     operations: Object.fromEntries(captioned),
   };
 }
+
+/** The product of the project. */
+export const productFile = {
+  $schema: '../vocabulary/product.schema.json',
+  ...captions('Benchmark'),
+  locales: ['zh-CN', 'en-US'],
+  home: 'records',
+};
 
 /** Returns the screen with a tab for each resource. */
 export const toScreenFile = (names: readonly string[]) => ({

@@ -32,6 +32,8 @@ export interface Operation {
   readonly sends?: 'changes';
   /** The whole body of a transition: the properties of the state that it leads to. */
   readonly state?: Readonly<Record<string, LifecycleValue>>;
+  /** The initial state of the lifecycle. The call adds these properties to a new record that lacks them. */
+  readonly initial?: Readonly<Record<string, LifecycleValue>>;
   /** How a list compares the values of a filter, by property; others are compared as equal. */
   readonly filters?: Readonly<Record<string, 'contains' | 'range'>>;
   readonly result: 'one' | 'list' | 'page' | 'none';

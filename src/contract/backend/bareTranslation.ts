@@ -9,11 +9,12 @@ import { writeListQuery } from './list/writeListQuery.ts';
 import type { CallArguments, ReceivedAnswer, Translation, WrittenCall } from './Protocol.ts';
 import { readPointer } from './readPointer.ts';
 import { readRefusal } from './readRefusal.ts';
+import { sentBodyOf } from './sentBody.ts';
 
 const requestOf = ({ key, list }: Backend, operation: Operation, { body }: CallArguments) =>
   readListRequest(body, operation, key, list.maxSize);
 
-/** Fills the parameter of the key, and leaves `uuid` out of the body. A transition sends its target state. */
+/** Fills the parameter of the key, and leaves `uuid` out of the body. */
 function writeCall(backend: Backend, operation: Operation, args: CallArguments): WrittenCall {
   const { body, ...parameters } = args;
   if (operation.result === 'page')
@@ -24,7 +25,7 @@ function writeCall(backend: Backend, operation: Operation, args: CallArguments):
     args: {
       ...parameters,
       ...(key !== undefined && { [backend.key]: key }),
-      body: operation.state ?? (isRecord(body) ? record : body),
+      body: sentBodyOf(operation, isRecord(body) ? record : body),
     },
     query: [],
   };

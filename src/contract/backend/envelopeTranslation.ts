@@ -2,6 +2,7 @@ import { type Envelope, ShowType } from '../api/envelope.ts';
 import { isRecord } from '../json/isRecord.ts';
 import { parseJson, textOrUndefined } from './answerText.ts';
 import type { ReceivedAnswer, Translation } from './Protocol.ts';
+import { sentBodyOf } from './sentBody.ts';
 
 const showTypeOf = (value: unknown): ShowType | undefined =>
   Object.values(ShowType).find((known) => known === value);
@@ -29,6 +30,9 @@ function readEnvelope({ status, text }: ReceivedAnswer): Envelope {
 
 /** The console's own form: paging bodies and envelopes (schemas/SPECIFICATION.md sections 3.7 and 7.2). */
 export const envelopeTranslation: Translation = {
-  writeCall: (_backend, _operation, args) => ({ args, query: [] }),
+  writeCall: (_backend, operation, args) => ({
+    args: { ...args, body: sentBodyOf(operation, args.body) },
+    query: [],
+  }),
   readAnswer: (_backend, _operation, _args, received) => readEnvelope(received),
 };

@@ -23,6 +23,18 @@ const calls: readonly {
     want: { id: '', body: { name: 'Li' } },
   },
   {
+    name: 'create: a new record has the initial state',
+    operation: { method: 'POST', result: 'one', initial: { status: 'WAITING', urgent: false } },
+    args: { body: { name: 'Li' } },
+    want: { body: { status: 'WAITING', urgent: false, name: 'Li' } },
+  },
+  {
+    name: 'create: the form has a property of the initial state',
+    operation: { method: 'POST', result: 'one', initial: { status: 'WAITING', urgent: false } },
+    args: { body: { name: 'Li', urgent: true } },
+    want: { body: { status: 'WAITING', urgent: true, name: 'Li' } },
+  },
+  {
     name: 'modify: the uuid of the body is the key',
     operation: { method: 'PATCH', path: '/patients/{id}', result: 'one' },
     args: { body: { uuid: '7', name: 'Li' } },

@@ -14,7 +14,7 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   }))
   .sort((a, b) => (a.name < b.name ? -1 : 1));
 
-const declared = /(?:export )?const (\w+)(?: = \(.*?\))?: SchemaRule\b/g;
+const declared = /(?:export )?const (\w+)(?: = \(.*?\))?: (?:Schema|Expression)Rule\b/g;
 const documented = new RegExp(`/\\*\\*((?:(?!\\*/)[^])*)\\*/\\n${declared.source}`, 'g');
 
 interface Documented {
@@ -53,8 +53,11 @@ test('every rule is asked', () => {
   const check = readFileSync(join(folder, 'checkProject.ts'), 'utf8');
   for (const path of new Set(rules.map(({ path }) => path))) expect(check).toContain(`'./${path}'`);
   for (const { path, text } of files) {
-    const lists = [...text.matchAll(/export const (\w+): readonly SchemaRule\[\] = \[([^\]]*)\]/g)];
-    for (const [, list] of lists) expect(check, `${path} ${list}`).toContain(`...${list},`);
+    const lists = [
+      ...text.matchAll(/export const (\w+): readonly (?:Schema|Expression)Rule\[\] = \[([^\]]*)\]/g),
+    ];
+    for (const [, list] of lists)
+      expect(check, `${path} ${list}`).toMatch(new RegExp(`\\.\\.\\.${list}[,\\]]`));
     const listed = lists.map(([, , names]) => names).join(' ');
     for (const { path: from, rule } of rules)
       if (from === path) expect(`${listed} ${check}`, `${path} ${rule}`).toMatch(new RegExp(`\\b${rule}\\b`));

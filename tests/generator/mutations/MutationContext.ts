@@ -6,8 +6,9 @@ import { findSites, type SchemaSite, type SitePath } from './SchemaSite.ts';
 
 /** The places and files that operators choose from. */
 export interface MutationContext {
+  /** The files in folders of `schemas/`. */
   readonly files: readonly ProjectFile<unknown>[];
-  /** Every place of every file. */
+  /** Every place of every file, the product included. */
   readonly spots: readonly SchemaSite[];
   /** Places with a name that another place refers to. */
   readonly spoken: readonly SchemaSite[];

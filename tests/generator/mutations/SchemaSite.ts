@@ -86,13 +86,18 @@ export function findSites(project: Project): SchemaSite[] {
     });
   }
 
-  return Object.entries(schemaFolders).flatMap(([folder, { vocabulary }]) =>
-    project[folder as SchemaFolder].flatMap((file: ProjectFile<unknown>) => {
+  const sitesIn = (files: readonly ProjectFile<unknown>[], vocabulary: string): SchemaSite[] =>
+    files.flatMap((file) => {
       const home = byId.get(vocabulary) ?? {};
       const root = { file, path: [], value: file.value, isRequired: true, isNamed: false, isWord: false };
       return below(root, meaning({ word: home, home }));
-    }),
-  );
+    });
+  return [
+    ...sitesIn(project.product, 'product.schema.json'),
+    ...Object.entries(schemaFolders).flatMap(([folder, { vocabulary }]) =>
+      sitesIn(project[folder as SchemaFolder], vocabulary),
+    ),
+  ];
 }
 
 /** Returns the rules that a vocabulary rule has for a member or an element of a value. */

@@ -5,16 +5,20 @@ import {
   type ProjectFile,
   type SchemaFolder,
   schemaFilesOf,
-  schemaFolders,
 } from '../../../generator/load/Project.ts';
+import { productPath } from '../../../generator/load/projectFolder.js';
+import type { ProductSource } from '../../../generator/load/schemaSources.ts';
+import { nameIn } from './fileMutations.ts';
 
-const folderOf = (path: string): SchemaFolder => dirname(path).slice('schemas/'.length) as SchemaFolder;
+const folderOf = (path: string): string => dirname(path).slice('schemas/'.length);
 
 /** Returns a file as `loadProject` reads it. */
-export function parseFile(path: string, text: string): ProjectFile<unknown> {
-  const name = path.slice(dirname(path).length + 1, -schemaFolders[folderOf(path)].suffix.length);
-  return { path, name, text, value: JSON.parse(text) };
-}
+export const parseFile = (path: string, text: string): ProjectFile<unknown> => ({
+  path,
+  name: nameIn(path),
+  text,
+  value: JSON.parse(text),
+});
 
 /** The schema files of a project, possibly with changes. Unchanged files are the same objects as before. */
 export class SchemaTree {
@@ -23,7 +27,7 @@ export class SchemaTree {
 
   constructor(base: Project, files?: ReadonlyMap<string, ProjectFile<unknown>>) {
     this.#base = base;
-    this.files = files ?? new Map(schemaFilesOf(base).map((file) => [file.path, file]));
+    this.files = files ?? new Map([...base.product, ...schemaFilesOf(base)].map((file) => [file.path, file]));
   }
 
   /** Returns a tree with other texts at these paths; undefined removes a file. */
@@ -38,6 +42,7 @@ export class SchemaTree {
   project(): Project {
     const sorted = [...this.files.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
     const filesOf = (folder: SchemaFolder) => sorted.filter(({ path }) => folderOf(path) === folder);
-    return { ...this.#base, ...buildSchemaFiles(filesOf) };
+    const product = sorted.filter(({ path }) => path === productPath) as ProjectFile<ProductSource>[];
+    return { ...this.#base, product, ...buildSchemaFiles(filesOf) };
   }
 }

@@ -1,4 +1,4 @@
-import { findViolations } from '../../../generator/check/checkProject.ts';
+import { findExpressionViolations, findViolations } from '../../../generator/check/checkProject.ts';
 import type { RuleViolation } from '../../../generator/check/RuleViolation.ts';
 import { emitOutputs } from '../../../generator/emit/emitOutputs.ts';
 import type { Project } from '../../../generator/load/Project.ts';
@@ -94,6 +94,10 @@ export async function judgeMutation(
   if (first)
     return { verdict: 'missed', told: `, reported at ${first.file.path} ${first.pointer}: ${first.message}` };
   try {
+    for await (const problem of findExpressionViolations(project))
+      return isReportOf(problem, mutation)
+        ? { verdict: 'caught', told: '' }
+        : { verdict: 'missed', told: `, reported at ${problem.pointer}: ${problem.message}` };
     const output = await outputOf(project);
     const isSame =
       output.size === whole.size && [...output].every(([path, text]) => whole.get(path) === text);

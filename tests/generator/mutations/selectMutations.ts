@@ -53,19 +53,19 @@ const kindOf = ({ places: [{ file, path }] }: Mutation): string =>
  * Returns at most `count` random mutations. It selects one mutation of each kind of place before a second one
  * of any kind.
  */
-export function selectMutations(
-  mutations: readonly Mutation[],
+export function selectMutations<T extends Mutation>(
+  mutations: readonly T[],
   count: number,
   random: () => number,
-): Mutation[] {
-  const kinds = new Map<string, Mutation[]>();
+): T[] {
+  const kinds = new Map<string, T[]>();
   for (const mutation of shuffled(mutations, random)) {
     const kind = kindOf(mutation);
     kinds.set(kind, [...(kinds.get(kind) ?? []), mutation]);
   }
   const rounds = shuffled([...kinds.values()], random);
   const most = Math.max(0, ...rounds.map(({ length }) => length));
-  const selected: Mutation[] = [];
+  const selected: T[] = [];
   for (let round = 0; round < most && selected.length < count; round++)
     selected.push(...rounds.flatMap((kind) => kind[round] ?? []));
   return selected.slice(0, count);

@@ -90,6 +90,7 @@ test('rows of api.ts name the back end and how it compares filters', () => {
     path: '/patients/{id}',
     sends: 'changes',
   });
+  expect(rowOf('patient.create')).toMatchObject({ initial: { status: 'WAITING' } });
   expect(rowOf('patient.admit')).toMatchObject({ state: { status: 'ADMITTED' } });
   expect(rowOf('thing.query').backend).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withClinic } from '../../describedBackend.ts';
+import { clinicBackend, withClinic } from '../../describedBackend.ts';
 import { problemsAfter, setAtPath } from '../../sampleProject.ts';
 
 type Path = readonly (string | number)[];
@@ -31,11 +31,17 @@ const rows: readonly [file: string, path: Path, value: unknown, pointer: string,
   [clinic, ['list', 'paging', 'style'], 'offsett', '/list/paging/style', '"offsett" is not an allowed value.', 'Did you mean "offset"?'],
   [clinic, ['roles', 'modify', 'method'], 'MERGE', '/roles/modify/method', '"MERGE" is not an allowed value.', 'Choose one of: GET, POST, PUT, PATCH, DELETE.'],
   [clinic, ['x-i18n'], {}, '', 'The title "Clinic" has no zh-CN translation.', 'Add "x-i18n": {"zh-CN": {"title": …}} beside it.'],
-  [main, ['server'], 'https://main.example', '/served', unspoken, unserved],
+  [main, ['server'], 'https://main.example', '/server', unspoken, unserved],
   [main, ['signIn'], undefined, '/served', unspoken, unserved],
-  [main, ['language', 'parameter'], 'lng', '/served', unspoken, unserved],
+  [main, ['language', 'parameter'], 'lng', '/language/parameter', unspoken, unserved],
   [clinic, ['answer'], { style: 'envelope' }, '/answer', threeParts, 'Use all three, or describe the answer with the style "bare" and another paging.'],
-  [clinic, ['list', 'paging'], { style: 'body' }, '/answer', threeParts, 'Use all three, or describe the answer with the style "bare" and another paging.'],
+  [main, ['key'], 'uid', '/key', threeParts, 'Use all three, or describe the answer with the style "bare" and another paging.'],
+  [main, ['signIn'], { scheme: 'apiKey', header: 'X-Key' }, '/signIn', unspoken, unserved],
+  [clinic, ['signIn'], { header: 'X-Key' }, '/signIn', '"scheme" is missing.', 'Add "scheme". Choose one of: loginKey, bearer, apiKey, cookie, oidc.'],
+  [clinic, ['signIn'], { sheme: 'apiKey', header: 'X-Key' }, '/signIn/sheme', '"sheme" is not a keyword here.', 'Did you mean "scheme"?'],
+  [clinic, ['key'], 'naam', '/key', 'No list of the back end has records with the property "naam".', 'Did you mean "name"?'],
+  ['schemas/backends/other.json', [], { ...clinicBackend(), title: 'Other', 'x-i18n': { 'zh-CN': { title: '其他' } } }, '', 'No endpoint table belongs to the back end "other".', 'Name it in "backend" of a table, such as {"$ref": "../backends/other.json"}, or remove the file.'],
+  [clinic, ['list', 'paging'], { style: 'body' }, '/list/paging', threeParts, 'Use all three, or describe the answer with the style "bare" and another paging.'],
   [clinic, ['roles', 'get', 'path'], '/{colection}/{key}', '/roles/get/path', 'The path of "get" cannot have "{colection}".', 'Did you mean "collection"?'],
   [clinic, ['roles', 'get', 'path'], '/{collection}', '/roles/get/path', 'The path of "get" lacks "{key}".', 'Add "{key}".'],
   [clinic, ['roles', 'list', 'path'], '/{collection}/{key}', '/roles/list/path', 'The path of "list" cannot have "{key}".', 'Choose one of: collection.'],

@@ -91,6 +91,16 @@ test('a transition without a change of the record sends its state', () => {
   });
 });
 
+test('a new record has its initial state', () => {
+  const { post } = documentAfter().paths['/patients'];
+  expect(post.requestBody.content['application/json'].schema).toEqual({
+    allOf: [
+      { $ref: '#/components/schemas/PatientInput' },
+      { type: 'object', properties: { status: { const: 'WAITING' } }, required: ['status'] },
+    ],
+  });
+});
+
 const errors: readonly [given: object, mediaType: string, want: SchemaSource][] = [
   [
     { message: ['/errors/0/message'] },

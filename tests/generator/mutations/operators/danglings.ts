@@ -22,12 +22,20 @@ const free = new Set([
 ]);
 
 /**
- * Returns whether a place declares a name: a tab's id, a choice, or a constant that distinguishes families.
+ * Returns whether a place declares a name: a tab's id, a choice, the former name of a property, or a constant that
+ * distinguishes families.
  */
 const isDeclared = (spot: SchemaSite, distinguishing: ReadonlySet<string>): boolean =>
   keyOf(spot) === 'id' ||
+  (keyOf(spot) === 'from' && spot.path.includes('x-migrations')) ||
   (keyOf(spot) === 'const' && !isInCondition(spot.path)) ||
   (spot.path.at(-2) === 'constants' && distinguishing.has(keyOf(spot)));
+
+/** Parts of a back end with names and addresses that others chose. The project cannot know them. */
+const foreign = ['services', 'list', 'answer', 'errors', 'signIn'];
+
+const isForeign = ({ file, path: [part] }: SchemaSite): boolean =>
+  file.path.startsWith('schemas/backends/') && foreign.includes(String(part));
 
 /** Operator that misspells a reference, so that it refers to a missing name. */
 export const danglings: Operators = {
@@ -37,7 +45,7 @@ export const danglings: Operators = {
     );
     return spots
       .filter(({ value, path }) => typeof value === 'string' && !path.some((key) => free.has(String(key))))
-      .filter((spot) => !isDeclared(spot, distinguishing))
+      .filter((spot) => !isDeclared(spot, distinguishing) && !isForeign(spot))
       .map((spot) => ({
         operator,
         places: [placeOf(spot)],

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import type { Operation } from '../../../src/contract/api/operation.ts';
+import { envelopeTranslation } from '../../../src/contract/backend/envelopeTranslation.ts';
+import type { CallArguments } from '../../../src/contract/backend/Protocol.ts';
+import { backendWith, operationWith } from './sampleBackend.ts';
+
+const state = { status: 'WAITING' };
+
+test.each<[name: string, operation: Partial<Operation>, args: CallArguments, want: CallArguments]>([
+  ['a transition sends its target state', { state }, { uuid: '7' }, { uuid: '7', body: state }],
+  [
+    'a new record gets the initial state',
+    { initial: state },
+    { body: { name: 'Li' } },
+    { body: { status: 'WAITING', name: 'Li' } },
+  ],
+  [
+    'the state of the form comes first',
+    { initial: state },
+    { body: { status: 'ADMITTED' } },
+    { body: { status: 'ADMITTED' } },
+  ],
+  ['a call without a state keeps its body', {}, { body: { name: 'Li' } }, { body: { name: 'Li' } }],
+  ['a call without a body', {}, { uuid: '7' }, { uuid: '7' }],
+])('%s', (_, operation, args, want) => {
+  expect(envelopeTranslation.writeCall(backendWith(), operationWith(operation), args)).toEqual({
+    args: want,
+    query: [],
+  });
+});
