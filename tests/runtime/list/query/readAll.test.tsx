@@ -153,11 +153,8 @@ test.each<[given: string, style: Style, serve: Serve, calls: number]>([
 });
 
 test.each([
-  [
-    'en-US',
-    'The server returned the same page again, so the list cannot be read completely. Contact the administrator of that server.',
-  ],
-  ['zh-CN', '服务器重复返回同一页，无法读取完整列表。请联系该服务器的管理员。'],
+  ['en-US', 'The server returned the same page again, so the list is incomplete.'],
+  ['zh-CN', '服务器重复返回同一页，列表数据不完整。'],
 ])('a bulk action on all matches shows the failed walk in %s', async (locale, message) => {
   await setLocale(locale);
   stubService({ '/visits': () => Response.json(cursorAnswer(0)) });
