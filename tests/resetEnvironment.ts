@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { closeLeftoverDatabases, lentDatabases } from '../scripts/testing/freshDatabase.ts';
 
-// A database that a test opened, or its `beforeEach`, serves the next test. A new one takes one to three seconds and its memory.
+// The next test reuses the database that a test or its `beforeEach` opened. A new one takes one to three seconds.
 let openedBefore: readonly (() => Promise<void>)[] = [];
 beforeEach(() => {
   openedBefore = lentDatabases();
