@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { FieldError } from '../../contract/validation/fieldErrors.ts';
 import { usePhrases } from '../core/i18n/LocaleProvider.tsx';
 import { useFormScope } from '../fields/FormScope.ts';
-import styles from '../fields/templates/form.module.css';
 import { captionOfPath } from './formIssues.ts';
 import { hasControl } from './hasControl.ts';
 
@@ -22,11 +21,11 @@ export function ProblemSummary({ problems }: ProblemSummaryProps): ReactNode {
     return message.includes(caption) ? message : t('form.ofField', { field: caption, problem: message });
   };
   return (
-    <div className={styles.summary} role="status">
+    <>
       {count > 0 && <p>{t('form.problems', { count })}</p>}
       {[...new Set(others.map(sentenceOf))].map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-    </div>
+    </>
   );
 }

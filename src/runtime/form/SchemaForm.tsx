@@ -22,8 +22,12 @@ import {
 import styles from '../fields/templates/form.module.css';
 import { canClearSecret } from './formIssues.ts';
 import { formTheme } from './formTheme.tsx';
-import { LazyChangesBar, LazyConflictDialog, LazyTestActionView } from './lazyFormParts.ts';
-import { ProblemSummary } from './ProblemSummary.tsx';
+import {
+  LazyChangesBar,
+  LazyConflictDialog,
+  LazyProblemSummary,
+  LazyTestActionView,
+} from './lazyFormParts.ts';
 import { isVisible, toPayload } from './payload.ts';
 import { errorSchemaOf, uiSchemaOf, validatorOf, widgetModules } from './rjsfProps.ts';
 import { useTestAction } from './testActions/useTestAction.ts';
@@ -157,7 +161,13 @@ export function SchemaForm(props: SchemaFormProps): ReactNode {
                       )}
                     </div>
                   )}
-                  <ProblemSummary problems={problems} />
+                  <div className={styles.summary} role="status">
+                    {problems.length > 0 && (
+                      <LazyPart>
+                        <LazyProblemSummary problems={problems} />
+                      </LazyPart>
+                    )}
+                  </div>
                   {testButtons}
                   {cancel && (
                     <button type="button" className={controls.button} onClick={cancel}>

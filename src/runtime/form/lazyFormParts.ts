@@ -15,3 +15,8 @@ export const LazyChangesBar = lazyComponent(
 export const LazyTestActionView = lazyComponent(
   async () => (await import('./testActions/TestActionView.tsx')).TestActionView,
 );
+
+/** Loaded at the first problem. */
+export const LazyProblemSummary = lazyComponent(
+  async () => (await import('./ProblemSummary.tsx')).ProblemSummary,
+);

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Row } from '../../../src/contract/api/envelope.ts';
@@ -57,8 +57,9 @@ test.each(summaries)('the summary of a refusal of %s', async (_, problems, want)
   );
   await userEvent.type(screen.getByLabelText('名称'), ' 2');
   await userEvent.click(screen.getByRole('button', { name: '保存' }));
-  const sentences = [...screen.getByRole('status').children].map(({ textContent }) => textContent);
-  expect(sentences).toEqual(want);
+  const sentences = () => [...screen.getByRole('status').children].map(({ textContent }) => textContent);
+  // The summary loads at the first problem.
+  await waitFor(() => expect(sentences()).toEqual(want));
   await act(() => setLocale('en-US'));
   expect(screen.getByRole('status').textContent).not.toMatch(/\p{Script=Han}/u);
 });

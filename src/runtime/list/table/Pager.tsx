@@ -47,17 +47,21 @@ export function Pager({
     setPage(page + 1, { after: next });
     if (next) sessionStorage.setItem(previousCursorKey(), state.after ?? '');
   };
+  const isRangeShown = rows !== undefined && rows.length > 0;
+  const totalText = more
+    ? t('list.uncounted', { count: number(leastCount ?? maxCounted) })
+    : t(total === 1 ? 'message.totalOne' : 'message.total', { count: number(total ?? last) });
   const isTotalShown = more === false || (more === true && total === undefined);
   const sizes = [...new Set([...pageSizes, pageSize])].toSorted((a, b) => a - b);
   return (
     <div className={styles.pager}>
       <span role="status">
-        {rows && rows.length > 0 && t('list.range', { first: number(first), last: number(last) })}
-        {isTotalShown && rows && rows.length > 0 && ' · '}
-        {isTotalShown &&
-          (more
-            ? t('list.uncounted', { count: number(leastCount ?? maxCounted) })
-            : t(total === 1 ? 'message.totalOne' : 'message.total', { count: number(total ?? last) }))}
+        {[
+          isRangeShown && t('list.range', { first: number(first), last: number(last) }),
+          isTotalShown && totalText,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
       </span>
       <label className={styles.pageSize}>
         {t('list.pageSize')}

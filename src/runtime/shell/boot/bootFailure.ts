@@ -12,16 +12,19 @@ export function assertStyles(): void {
   if (known === '') throw new ChunkLoadError('Unable to preload CSS for the console.');
 }
 
-type FailureText = readonly [lang: string, title: string, text: string, reload: string];
-
-const failureTexts: readonly FailureText[] = [
-  ['zh-CN', '控制台加载失败', '请检查网络后重新加载页面。', '重新加载页面'],
-  ['en-US', 'The console could not be loaded', 'Check the network, then reload the page.', 'Reload the page'],
-];
+const failureTexts = [
+  { lang: 'zh-CN', h1: '控制台加载失败', p: '请检查网络后重新加载页面。', button: '重新加载页面' },
+  {
+    lang: 'en-US',
+    h1: 'The console could not be loaded',
+    p: 'Check the network, then reload the page.',
+    button: 'Reload the page',
+  },
+] as const;
 
 /** Returns the texts in the languages of the product, or all if it has other languages. */
-export function failureTextsIn(languages: readonly string[]): readonly FailureText[] {
-  const own = failureTexts.filter(([lang]) => languages.includes(lang));
+export function failureTextsIn(languages: readonly string[]): readonly (typeof failureTexts)[number][] {
+  const own = failureTexts.filter(({ lang }) => languages.includes(lang));
   return own.length > 0 ? own : failureTexts;
 }
 
@@ -30,21 +33,13 @@ export function failureTextsIn(languages: readonly string[]): readonly FailureTe
  * any of which may be missing; in each language of the product.
  */
 export function showBootFailure(container: HTMLElement, error: unknown): void {
+  const tags = chunkReloads.wasReloadedFor(error) ? (['h1', 'p'] as const) : (['h1', 'p', 'button'] as const);
   const main = document.createElement('main');
-  for (const [lang, title, text, reload] of failureTextsIn(locales)) {
+  for (const texts of failureTextsIn(locales)) {
     const section = document.createElement('section');
-    section.lang = lang;
-    const heading = document.createElement('h1');
-    heading.textContent = title;
-    const paragraph = document.createElement('p');
-    paragraph.textContent = text;
-    section.append(heading, paragraph);
-    if (!chunkReloads.wasReloadedFor(error)) {
-      const button = document.createElement('button');
-      button.textContent = reload;
-      button.addEventListener('click', () => chunkReloads.reloadFor(error));
-      section.append(button);
-    }
+    section.lang = texts.lang;
+    for (const tag of tags) section.appendChild(document.createElement(tag)).textContent = texts[tag];
+    section.querySelector('button')?.addEventListener('click', () => chunkReloads.reloadFor(error));
     main.append(section);
   }
   container.replaceChildren(main);
