@@ -53,9 +53,9 @@ class ContrastChecks {
 // One tour for all rules, because the visits take a third of the time. No violation that axe finds depends on
 // the language, and only the contrast depends on the theme. This is the longest browser test. Its file name
 // sorts first, so that no worker waits for it at the end.
-test('no place, dialog or menu has untranslated text, cut-off text or a violation of axe', async ({
-  page,
-}) => {
+test('no place, dialog or menu has untranslated text, cut-off text or a violation of axe', {
+  tag: '@tour',
+}, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   const complaints: string[] = [];
   page.on('pageerror', ({ message }) => complaints.push(message));

@@ -97,30 +97,24 @@ async function expectRedirect(
 /** Returns the kind of a place: a list, the dialog for a new record, or a tab of a record page. */
 const kindOf = (place: string): string => /view=create|section=/.exec(place)?.[0] ?? 'list';
 
-/** Number of faults of a place that is not the first of its kind, beside the first fault. */
-const rotating = 2;
-
 /**
- * Returns the faults of each place. The first place of each kind gets every fault. The others get the first
- * fault and some rotating ones, because all places read through the same few functions.
+ * Returns the faults of each place, beside that of its first load. The first place of each kind gets every fault. Each of
+ * the others gets one, in turn, because all places read through the same few functions.
  */
 function faultsOf(places: readonly string[]): ReadonlyMap<string, readonly CallFault[]> {
-  const others = callFaults.length - 1;
-  const faults = places.map((place, index): [string, readonly CallFault[]] => {
-    if (places.findIndex((other) => kindOf(other) === kindOf(place)) === index) return [place, callFaults];
-    // The order is kept, because the last fault leaves the page.
-    const own = callFaults.filter(
-      (_, number) => number === 0 || (number - 1 + (others - rotating) * index) % others < rotating,
-    );
-    return [place, own];
-  });
-  return new Map(faults);
+  return new Map(
+    places.map((place, index) => {
+      const isFirst = places.findIndex((other) => kindOf(other) === kindOf(place)) === index;
+      const turn = index % callFaults.length;
+      return [place, isFirst ? callFaults : callFaults.slice(turn, turn + 1)];
+    }),
+  );
 }
 
 const routes = ['/sign-in', '/exception', '/nowhere', ...screens.map(({ route }) => route)];
 
 for (const [number, route] of routes.entries())
-  test(`every place of ${route} shows the faults of its reads`, async ({ page }) => {
+  test(`every place of ${route} shows the faults of its reads`, { tag: '@tour' }, async ({ page }) => {
     const complaints = complaintsOf(page);
     const language = number % 2 === 0 ? 0 : 1;
     const console = await FaultyConsole.open(page, language);

@@ -33,15 +33,13 @@ const pictured = /erpdown\?tab=erpdown($|&view=create|.*section=(settings|mappin
 /** Maximum share of different pixels: less than one icon in the wrong direction. */
 const mostUnlike = 0.00002;
 
-test('every place mirrors its layout from right to left', async ({ page, context }) => {
+test('every layout is mirrored from right to left', { tag: '@tour' }, async ({ page, context }) => {
   const ltr = await Visitor.enter(page, 'en-XA', servePseudoLocale);
   const rtl = await Visitor.enter(await context.newPage(), 'ar-XB', servePseudoLocale);
   const found: string[] = [];
   const seen = new Set<string>();
-  for (const { at, subject } of await allConsolePlaces()) {
-    // The lists of the four families have the same layout.
-    const layout = `${subject} ${at.replace(/^\/(erp|wcs).*?(?=&|$)/, '')}`;
-    if (seen.has(layout)) continue;
+  for (const { at, layout } of await allConsolePlaces()) {
+    if (seen.has(layout) && !pictured.test(at)) continue;
     seen.add(layout);
     await Promise.all([ltr.go(at), rtl.go(at)]);
     const compared = async () =>

@@ -8,7 +8,15 @@ export interface ConsolePlace {
   readonly at: string;
   /** The entity or the panel that the place shows. */
   readonly subject: string;
+  /**
+   * The same for places with the same layout: the lists of all resources, their dialogs for a new record, and their record
+   * tabs of one name.
+   */
+  readonly layout: string;
 }
+
+const layoutOf = (at: string, tab?: ScreenTab): string =>
+  /view=create|section=\w+/.exec(at)?.[0] ?? (tab && 'resource' in tab ? 'list' : at);
 
 /** Resolves to the dialog for a new record and the tabs of the record page, once for each entity. */
 async function recordsOf(route: string, tab: ScreenTab, seen: Set<string>): Promise<readonly string[]> {
@@ -35,12 +43,16 @@ export async function allConsolePlaces(): Promise<readonly ConsolePlace[]> {
   const places = ['/sign-in', '/exception?errorCode=7&errorMessage=7', '/nowhere'].map((at) => ({
     at,
     subject: 'page',
+    layout: at,
   }));
   for (const { route, tabs } of screens)
     for (const tab of tabs) {
       const subject = 'panel' in tab ? tab.panel : tab.entity;
       const records = await recordsOf(route, tab, seen);
-      places.push(...[`${route}?tab=${tab.id}`, ...records].map((at) => ({ at, subject })));
+      places.push(
+        ...[`${route}?tab=${tab.id}`, ...records].map((at) => ({ at, subject, layout: layoutOf(at, tab) })),
+      );
     }
-  return [...places, { at: `/?tab=1&uuid=${fakeText(0)}`, subject: 'docs' }];
+  const document = `/?tab=1&uuid=${fakeText(0)}`;
+  return [...places, { at: document, subject: 'docs', layout: document }];
 }
