@@ -72,7 +72,9 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test('the page of React has the layout and the texts of the prerender, for every list', async ({ page }) => {
+test('the page of React has the layout and the texts of the prerender, for every list', {
+  tag: '@tour',
+}, async ({ page }) => {
   expect(lists.length).toBeGreaterThan(20);
   for (const [n, list] of lists.entries()) {
     const [first, second] = await measureArrangements(page, `${origin}/?${n}#${list}`);
