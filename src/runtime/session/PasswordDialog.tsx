@@ -16,6 +16,13 @@ interface PasswordDialogProps {
   readonly onFinish: (isSignedIn: boolean) => void;
 }
 
+/** Returns the title and the text of the dialog, as keys of phrases. A key without logins was perhaps never valid. */
+function phrasesOf(hasPassword: boolean): readonly [title: string, text: string] {
+  if (signInBackend?.signIn?.scheme === 'apiKey')
+    return ['session.apiKeyRefusedTitle', 'session.apiKeyRefused'];
+  return ['session.expiredTitle', hasPassword ? 'session.expired' : 'session.expiredAtProvider'];
+}
+
 /** Asks for the operator's password, or links to the portal; checks first which one applies. */
 export function PasswordDialog({ loginId, onFinish }: PasswordDialogProps): ReactNode {
   const t = useTranslate();
@@ -39,9 +46,10 @@ export function PasswordDialog({ loginId, onFinish }: PasswordDialogProps): Reac
         <p className={styles.text}>{t('session.kept')}</p>
       </Dialog>
     );
+  const [title, text] = phrasesOf(passwordSignIn);
   return (
-    <Dialog topmost title={t('session.expiredTitle')} onClose={() => onFinish(false)} focus={passwordField}>
-      <p className={styles.text}>{t(passwordSignIn ? 'session.expired' : 'session.expiredAtProvider')}</p>
+    <Dialog topmost title={t(title)} onClose={() => onFinish(false)} focus={passwordField}>
+      <p className={styles.text}>{t(text)}</p>
       <SignInForm loginId={loginId} onDone={() => onFinish(true)} passwordField={passwordField}>
         {later}
       </SignInForm>
