@@ -1,6 +1,6 @@
 import type { MetricsSource, ResourceSource } from '../../load/schemaSources.ts';
 import { bodyRefOf, requiredParametersOf, resultRefOf } from '../OperationLocation.ts';
-import type { EntityProperties, RuleContext, SchemaRule } from '../RuleContext.ts';
+import { choicesOf, type EntityProperties, type RuleContext, type SchemaRule } from '../RuleContext.ts';
 import {
   didYouMean,
   elementLocations,
@@ -181,10 +181,27 @@ const findingKinds: SchemaRule = function* (sources) {
   }
 };
 
+/** The values of `silentWhen` are choices of its column, if the column has choices. */
+const silentValues: SchemaRule = function* (sources) {
+  for (const metrics of findKnownMetrics(sources)) {
+    const { silentWhen, property } = metrics.value.records;
+    const choices = choicesOf(metrics.elementProperties(property)[silentWhen?.column ?? ''])?.map(String);
+    const at = locationAt(metrics, ['records', 'silentWhen'], silentWhen);
+    for (const value of choices ? elementLocations(at, 'values', silentWhen?.values) : [])
+      if (!choices?.includes(value.value))
+        yield violation(
+          value,
+          `The value "${value.value}" is not a choice of "${silentWhen?.column}".`,
+          didYouMean(value.value, choices ?? []),
+        );
+  }
+};
+
 /** Rules for metrics files. */
 export const metricsRules: readonly SchemaRule[] = [
   metricsOperation,
   metricsProperties,
   chartLines,
   findingKinds,
+  silentValues,
 ];

@@ -85,6 +85,18 @@ test('the schema files of this project have no problems', () => {
   expect([...problems, ...checkProject(project)]).toEqual([]);
 });
 
+test('a value of silentWhen is a choice of its column', () => {
+  const { project } = loadProject(projectRoot);
+  const metrics = project.metrics.map((file) => {
+    const changed = structuredClone(file.value);
+    setAtPath(changed, ['records', 'silentWhen', 'values', 0], 'OFLINE');
+    return { ...file, value: changed };
+  });
+  expect(checkProject({ ...project, metrics })).toMatchObject([
+    { message: 'The value "OFLINE" is not a choice of "status".', fix: 'Did you mean "OFFLINE"?' },
+  ]);
+});
+
 test.each([
   ['enum', ['code', 'json']],
   ['description', 'The meaning of the value.'],
