@@ -6,7 +6,7 @@ import type { JsonLocation } from './RuleViolation.ts';
 /** An operation with its id, its back end and its service. */
 export interface OperationLocation extends JsonLocation<OperationSource> {
   readonly id: string;
-  /** Undefined while its file is missing or broken. */
+  /** The back end with the variant of the endpoint table. Undefined while its file is missing or broken. */
   readonly backend: ProjectFile<BackendSource> | undefined;
   readonly service: string | undefined;
 }

@@ -6,6 +6,7 @@ import type { Problem } from '../pipeline/Problem.ts';
 import { beginStep } from '../pipeline/progress.ts';
 import { backendRules } from './backends/backendRules.ts';
 import { tableRules } from './backends/tableRules.ts';
+import { variantRules } from './backends/variantRules.ts';
 import { captionRules, summaryRules } from './captions/captionRules.ts';
 import { captionDistinctionRules, captionStyleRules } from './captions/captionStyleRules.ts';
 import { localeRules } from './captions/localeRules.ts';
@@ -101,6 +102,7 @@ const rules: readonly SchemaRule[] = [
   ...migrationRules,
   ...serviceRoleRules,
   ...backendRules,
+  ...variantRules,
   ...tableRules,
   ...operationRules,
   ...operationNameRules,

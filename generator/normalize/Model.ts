@@ -116,6 +116,8 @@ export interface ParameterModel {
 }
 
 export interface BackendModel extends Backend {
+  /** Its name in backends.ts: `<name>`, or `<name>.<table>` for the variant of an endpoint table. */
+  readonly id: string;
   readonly captions: CaptionsByLocale;
   /** The schema file that describes it. */
   readonly file: string;
@@ -286,7 +288,7 @@ export interface Model {
     readonly home?: string;
   };
   readonly phrases: PhraseModel;
-  /** The default back end first. */
+  /** The default back end first. Operations may have a variant of one of them. */
   readonly backends: readonly BackendModel[];
   readonly entities: readonly Entity[];
   readonly operations: readonly OperationModel[];

@@ -10,7 +10,8 @@ import type {
 } from '../load/schemaSources.ts';
 import { captionsOf } from './captions.ts';
 import type { BackendModel, Entity, OperationModel, ParameterModel } from './Model.ts';
-import { findEntity, nameOfRef } from './normalizeEntities.ts';
+import { backendsOfTables } from './normalizeBackends.ts';
+import { findEntity } from './normalizeEntities.ts';
 import { mapValues } from './normalizeResources.ts';
 
 type FindEntity = (ref: SchemaRef) => Entity;
@@ -29,9 +30,10 @@ export function normalizeOperations(
   backends: readonly BackendModel[],
   creations: ReadonlySet<string | undefined>,
 ): OperationModel[] {
+  const byTable = backendsOfTables(files, backends);
   return files
-    .flatMap(({ path, value: { backend: ref, service = '', operations = {} } }) => {
-      const backend = ref ? backends.find(({ name }) => name === nameOfRef(ref.$ref)) : backends[0];
+    .flatMap(({ name, path, value: { service = '', operations = {} } }) => {
+      const backend = byTable.get(name);
       if (!backend) throw new Error(`${path} has no back end. The check should have reported this.`);
       return Object.entries(operations)
         .map(([id, source]) =>

@@ -1,5 +1,5 @@
 import { pointerParts } from '../../load/jsonPosition.ts';
-import type { BackendModel, Entity, OperationModel } from '../../normalize/Model.ts';
+import type { BackendModel, Entity, OperationModel, ParameterModel } from '../../normalize/Model.ts';
 import { typeNameOf } from '../../normalize/normalizeEntities.ts';
 import type { JsonSchema } from '../schema/jsonSchema.ts';
 import { isFilteredByRange } from '../schema/pagingSchema.ts';
@@ -96,6 +96,20 @@ export const parameter = (name: string, schema: JsonSchema): JsonSchema => ({
   required: false,
   schema,
 });
+
+/** Returns the query parameters of a call, with those that every call of the back end has. */
+export const queryParametersOf = ({
+  query,
+  backend: { constants = {} },
+}: OperationModel): readonly ParameterModel[] => [
+  ...query,
+  ...Object.entries(constants).map(([name, value]) => ({
+    name,
+    schema: { type: 'string', enum: [value] },
+    required: true,
+    captions: {},
+  })),
+];
 
 /** Returns the schema of a state that a call sends. */
 export const stateSchema = (state: NonNullable<OperationModel['state']>): JsonSchema => ({

@@ -18,6 +18,7 @@ import {
   describedSuccesses,
   listParametersOf,
   parameter,
+  queryParametersOf,
   stateSchema,
 } from './describedCalls.ts';
 import { refusalComponents, refusalsOf } from './refusals.ts';
@@ -200,16 +201,16 @@ function operationObject(call: OperationModel): JsonSchema {
 
 const successDescriptions = { 200: 'Done.', 202: 'Accepted: it is kept, and dealt with later.' };
 
-const parametersOf = ({ pathParameters, query, headers }: OperationModel): JsonSchema[] => [
-  ...pathParameters.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
-  ...query.map(({ name, schema, required, captions }) => ({
+const parametersOf = (call: OperationModel): JsonSchema[] => [
+  ...call.pathParameters.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
+  ...queryParametersOf(call).map(({ name, schema, required, captions }) => ({
     name,
     in: 'query',
     required,
     ...(captions[sourceLocale]?.description && { description: captions[sourceLocale].description }),
     schema,
   })),
-  ...Object.entries(headers).map(([name, { maxLength, description }]) => ({
+  ...Object.entries(call.headers).map(([name, { maxLength, description }]) => ({
     name,
     in: 'header',
     required: false,

@@ -1,5 +1,6 @@
 import type { OperationModel, ParameterModel } from '../../normalize/Model.ts';
 import { exampleValueOf } from '../../samples/exampleRecord.ts';
+import { queryParametersOf } from '../openapi/describedCalls.ts';
 import { partnerKeyHeader } from '../openapi/securitySchemes.ts';
 import type { ReferenceBook } from './ReferenceBook.ts';
 import { wrapAt } from './wrapAt.ts';
@@ -10,7 +11,7 @@ export const operationAddressOf = ({ backend, service, path }: OperationModel): 
 
 /** Returns the required query parameters as they appear in an address. */
 const queryOf = (call: OperationModel, book: ReferenceBook): string =>
-  call.query
+  queryParametersOf(call)
     .filter(({ required }) => required)
     .map(
       (parameter) =>

@@ -53,7 +53,7 @@ ${calls.map(typesLine).join('\n')}
 
 function operationLine(call: OperationModel, defaultBackend: BackendModel | undefined): string {
   const { id, backend } = call;
-  const operation = { ...(backend !== defaultBackend && { backend: backend.name }), ...toOperation(call) };
+  const operation = { ...(backend !== defaultBackend && { backend: backend.id }), ...toOperation(call) };
   const usual: Readonly<Record<string, unknown>> = operationDefaults(id, operation);
   const given = Object.entries({ ...(operation.body && { bodyFrom: {} }), ...operation }).filter(
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(usual[name]),

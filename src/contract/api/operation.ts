@@ -15,7 +15,7 @@ export interface AuditRule {
  * envelope's `data`: one record, a list, a page, or nothing.
  */
 export interface Operation {
-  /** The back end that offers it. Default: `defaultBackend` of src/generated/backends.ts. */
+  /** The back end that offers it, or a variant of it, in src/generated/backends.ts. Default: `defaultBackend`. */
   readonly backend?: string;
   /** A service of the back end; empty if the back end has none. */
   readonly service: string;

@@ -14,8 +14,14 @@ import { sentBodyOf } from './sentBody.ts';
 const requestOf = ({ key, list }: Backend, operation: Operation, { body }: CallArguments) =>
   readListRequest(body, operation, key, list.maxSize);
 
+/** Adds the parameters of every call. A link to the next page already has them. */
+function withConstants({ constants = {} }: Backend, { args, query }: WrittenCall): WrittenCall {
+  const given = new Set(query.map(([name]) => name));
+  return { args, query: [...query, ...Object.entries(constants).filter(([name]) => !given.has(name))] };
+}
+
 /** Fills the parameter of the key, and leaves `uuid` out of the body. */
-function writeCall(backend: Backend, operation: Operation, args: CallArguments): WrittenCall {
+function writeArguments(backend: Backend, operation: Operation, args: CallArguments): WrittenCall {
   const { body, ...parameters } = args;
   if (operation.result === 'page')
     return { args: parameters, query: writeListQuery(backend.list, requestOf(backend, operation, args)) };
@@ -76,4 +82,7 @@ function readAnswer(
 }
 
 /** JSON without an envelope, in the form that schemas/backends/<name>.json describes. */
-export const bareTranslation: Translation = { writeCall, readAnswer };
+export const bareTranslation: Translation = {
+  writeCall: (backend, operation, args) => withConstants(backend, writeArguments(backend, operation, args)),
+  readAnswer,
+};

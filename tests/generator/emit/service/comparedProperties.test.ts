@@ -96,6 +96,7 @@ const thing = entity(
 );
 
 const backend: BackendModel = {
+  id: 'main',
   name: 'main',
   server: '',
   services: {},
