@@ -1,5 +1,6 @@
 import { accessOf } from '../../src/contract/api/role.ts';
 import type { SessionKey } from '../../src/contract/api/session.ts';
+import type { Backend } from '../../src/contract/backend/Backend.ts';
 import { sourceLocale } from '../load/Product.ts';
 import type { ProjectFile } from '../load/Project.ts';
 import type {
@@ -19,6 +20,12 @@ type FindEntity = (ref: SchemaRef) => Entity;
 /** `/erp/{uuid}` → `uuid` */
 export const pathParametersOf = (path: string): string[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
+
+/** `/users/{userId}/posts/{id}` → `userId`, for a back end with the key `id` and without an envelope. */
+export const scopeParametersOf = (
+  path: string,
+  { answer, key }: Pick<Backend, 'answer' | 'key'>,
+): string[] => (answer.style === 'bare' ? pathParametersOf(path).filter((name) => name !== key) : []);
 
 /**
  * Returns the operations of all endpoint tables, sorted by id.
@@ -53,6 +60,7 @@ const normalizeOperation = (
   method: source.method,
   path: source.path,
   pathParameters: pathParametersOf(source.path),
+  scope: scopeParametersOf(source.path, place.backend),
   query: Object.entries(source.query ?? {}).map(([name, parameter]) => normalizeParameter(name, parameter)),
   ...(source.body && { body: bodyOf(source.body, find) }),
   ...(source.sends && { sends: source.sends }),

@@ -52,7 +52,7 @@ export function describedSuccesses(
 }
 
 /** Returns the query parameters of a list: page, order, constants and filters. */
-export function listParametersOf({ backend, body }: OperationModel): JsonSchema[] {
+export function listParametersOf({ backend, body, scope }: OperationModel): JsonSchema[] {
   const { paging, sort, filters, constants = {}, maxSize } = backend.list;
   if (body?.filter === undefined || paging.style === 'body') return [];
   const number = { type: 'integer', minimum: 0 };
@@ -72,7 +72,13 @@ export function listParametersOf({ backend, body }: OperationModel): JsonSchema[
         ]
       : []),
     ...Object.entries(constants).map(([name, value]) => parameter(name, { const: value })),
-    ...(filters && paging.style !== 'none' ? filterParametersOf(body.entity, body.filter, filters) : []),
+    ...(filters && paging.style !== 'none'
+      ? filterParametersOf(
+          body.entity,
+          body.filter.filter((name) => !scope.includes(name)),
+          filters,
+        )
+      : []),
   ];
 }
 

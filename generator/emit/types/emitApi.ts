@@ -70,6 +70,7 @@ export function toOperation({
   service,
   method,
   path,
+  scope,
   query,
   body,
   sends,
@@ -87,13 +88,14 @@ export function toOperation({
     service,
     method,
     path,
+    ...(scope.length > 0 && { scope: scopeTypesOf(scope, entity ?? body?.entity) }),
     query: Object.fromEntries(query.map(({ name, from }) => [name, from ?? null])),
     ...(body && { body: body.entity.name }),
     ...(Object.keys(bodyFrom).length > 0 && { bodyFrom }),
     ...(sends && { sends }),
     ...(state && { state }),
     ...(initial && { initial }),
-    ...(body?.filter && backend.list.paging.style !== 'body' && { filters: comparisonsOf(body) }),
+    ...(body?.filter && backend.list.paging.style !== 'body' && { filters: comparisonsOf(body, scope) }),
     result,
     ...(entity && { entity: entity.name }),
     ...(access !== accessOf({ method, result }) && { access }),
@@ -103,13 +105,25 @@ export function toOperation({
   };
 }
 
+const scopeTypesOf = (
+  scope: readonly string[],
+  entity: Entity | undefined,
+): NonNullable<Operation['scope']> =>
+  Object.fromEntries(
+    scope.map((name) => {
+      const type = entity?.schema.properties[name]?.type;
+      return [name, type === 'integer' || type === 'number' ? 'number' : 'string'];
+    }),
+  );
+
 /** Returns how a back end with bare answers compares the filters of a list. Others are compared as equal. */
-const comparisonsOf = ({
-  entity,
-  filter = [],
-}: NonNullable<OperationModel['body']>): NonNullable<Operation['filters']> =>
+const comparisonsOf = (
+  { entity, filter = [] }: NonNullable<OperationModel['body']>,
+  scope: readonly string[],
+): NonNullable<Operation['filters']> =>
   Object.fromEntries(
     filter.flatMap((name): [string, 'contains' | 'range'][] => {
+      if (scope.includes(name)) return [];
       const node = entity.schema.properties[name];
       if (node && isFilteredByRange(node)) return [[name, 'range']];
       return node && isFreeText(node) ? [[name, 'contains']] : [];
@@ -124,22 +138,25 @@ const parameterTypeOf = ({ schema }: ParameterModel): string => {
   return schema.type === 'integer' ? 'number' : String(schema.type);
 };
 
-function argsOf({ pathParameters, query, body }: OperationModel): string {
+function argsOf({ pathParameters, scope, query, body }: OperationModel): string {
   const members = [
-    ...pathParameters.map((name) => `${name}: string`),
+    // The body has the values of the scope.
+    ...pathParameters
+      .filter((name) => body === undefined || !scope.includes(name))
+      .map((name) => `${name}: string`),
     ...query
       .filter(({ from }) => from === undefined)
       .map((parameter) => `${parameter.name}${parameter.required ? '' : '?'}: ${parameterTypeOf(parameter)}`),
-    ...(body ? [`body: ${bodyOf(body)}`] : []),
+    ...(body ? [`body: ${bodyOf(body, scope)}`] : []),
   ];
   return members.length === 0 ? 'Record<never, never>' : `{ ${members.join('; ')} }`;
 }
 
-function bodyOf({ entity, filter }: { entity: Entity; filter?: readonly string[] }): string {
+function bodyOf({ entity, filter }: NonNullable<OperationModel['body']>, scope: readonly string[]): string {
   if (filter === undefined) return `T.${entity.typeName}Input`;
   const isRange = (name: string): boolean => {
     const node = entity.schema.properties[name];
-    return node !== undefined && isFilteredByRange(node);
+    return node !== undefined && !scope.includes(name) && isFilteredByRange(node);
   };
   const union = (names: readonly string[]): string => names.map((name) => `'${name}'`).join(' | ') || 'never';
   const ranges = filter.filter(isRange);

@@ -22,6 +22,8 @@ export interface Operation {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Relative to the service's prefix; `{name}` marks a path parameter. The parameter with the name of the back end's key takes the record's. */
   readonly path: string;
+  /** The path parameters besides the key, in their order, with the types of the properties of the same names. Back ends with an envelope have none. */
+  readonly scope?: Readonly<Record<string, 'string' | 'number'>>;
   /** Query parameters in their order; callers never pass those with a session key. */
   readonly query: Readonly<Record<string, SessionKey | null>>;
   /** Entity of the body; undefined for a call without a body. A list by GET sends its paging body as query parameters. */

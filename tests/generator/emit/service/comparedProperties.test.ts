@@ -120,6 +120,7 @@ const operation = (
   method: 'POST',
   path: '/',
   pathParameters: [],
+  scope: [],
   query: query.map((name) => ({ name, schema: {}, required: false, captions: {} })),
   body: { entity, filter },
   result: 'page',
