@@ -5,6 +5,7 @@ import { expandProject } from '../normalize/expandProject.ts';
 import type { Problem } from '../pipeline/Problem.ts';
 import { beginStep } from '../pipeline/progress.ts';
 import { backendRules } from './backends/backendRules.ts';
+import { scopeRules } from './backends/scopeRules.ts';
 import { tableRules } from './backends/tableRules.ts';
 import { variantRules } from './backends/variantRules.ts';
 import { captionRules, summaryRules } from './captions/captionRules.ts';
@@ -103,6 +104,7 @@ const rules: readonly SchemaRule[] = [
   ...serviceRoleRules,
   ...backendRules,
   ...variantRules,
+  ...scopeRules,
   ...tableRules,
   ...operationRules,
   ...operationNameRules,

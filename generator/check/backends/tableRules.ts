@@ -1,5 +1,5 @@
 import { findBackend } from '../../normalize/normalizeBackends.ts';
-import { hasRangeFilter } from '../OperationLocation.ts';
+import { hasRangeFilter, scopeOf } from '../OperationLocation.ts';
 import type { SchemaRule } from '../RuleContext.ts';
 import { didYouMean, elementLocations, locationAt, rootLocation, violation } from '../RuleViolation.ts';
 
@@ -141,6 +141,8 @@ const filterSyntax: SchemaRule = function* ({ operations, backends, propertiesOf
     const { filters } = list ?? {};
     const place = backends.find(({ value }) => value.list === list)?.path ?? '"variant"';
     for (const name of elementLocations(locationAt(operation, ['body'], body), 'filter', body.filter)) {
+      // The filter is in the path.
+      if (scopeOf(operation).includes(name.value)) continue;
       const isRange = hasRangeFilter(properties[name.value] ?? {});
       if (filters === undefined || (isRange && !(filters.from && filters.to)))
         yield violation(

@@ -158,9 +158,11 @@ function bodyOf({ entity, filter }: NonNullable<OperationModel['body']>, scope: 
     const node = entity.schema.properties[name];
     return node !== undefined && !scope.includes(name) && isFilteredByRange(node);
   };
-  const union = (names: readonly string[]): string => names.map((name) => `'${name}'`).join(' | ') || 'never';
-  const ranges = filter.filter(isRange);
-  const values = union(filter.filter((name) => !isRange(name)));
+  const union = (listed: readonly string[]): string =>
+    listed.map((name) => `'${name}'`).join(' | ') || 'never';
+  const names = [...new Set([...scope.filter((name) => name in entity.schema.properties), ...filter])];
+  const ranges = names.filter(isRange);
+  const values = union(names.filter((name) => !isRange(name)));
   return `Paging<T.${entity.typeName}, ${values}${ranges.length > 0 ? `, ${union(ranges)}` : ''}>`;
 }
 
