@@ -60,8 +60,16 @@ export function scopeValuesOf(
 export const withoutScope = ({ scope }: Pick<Operation, 'scope'>, members: Members): Members =>
   scope ? Object.fromEntries(Object.entries(members).filter(([name]) => !(name in scope))) : members;
 
-/** Returns a record with the properties of the scope that it lacks. */
+/**
+ * Returns a record with the properties of the scope that it lacks. Some back ends answer with the text of the path for a
+ * number.
+ */
 export const withScope = (scope: ScopeValues, record: Members): Members => ({
   ...record,
-  ...Object.fromEntries(Object.entries(scope).map(([name, value]) => [name, record[name] ?? value])),
+  ...Object.fromEntries(
+    Object.entries(scope).map(([name, value]) => {
+      const own = record[name] ?? value;
+      return [name, String(own) === String(value) ? value : own];
+    }),
+  ),
 });

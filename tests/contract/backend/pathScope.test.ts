@@ -37,6 +37,13 @@ test('filters in the path are not in the query; a uuid filters by its key', () =
 test.each<[name: string, operation: Partial<Operation>, args: CallArguments, body: unknown, want: unknown]>([
   ['a record', one, { uuid }, { id: 3 }, { id: 3, ...inPath, uuid }],
   ['a record with its own values', one, { uuid }, { id: 3, bed: 8 }, { id: 3, ward: 'a/b, c', bed: 8, uuid }],
+  [
+    'a record with the text of the path for a number',
+    one,
+    { uuid },
+    { id: 3, bed: '7' },
+    { id: 3, ...inPath, uuid },
+  ],
   ['records', { ...many, result: 'list' }, inPath, [{ id: 3 }], [{ id: 3, ...inPath, uuid }]],
   ['a new record', { ...many, result: 'one' }, { body: inPath }, { id: 3 }, { id: 3, ...inPath, uuid }],
 ])('%s has the values of the path and a uuid of all parts', (_, operation, args, body, want) => {

@@ -23,10 +23,7 @@ export function ChooseScope({ resource, controls, missing }: ChooseScopeProps): 
   const captions = missing.map((property) => decapitalize(t(`${fieldKey(entity, [property])}.title`)));
   const title = decapitalize(t(resourceKey(name, 'title')));
   return (
-    <EmptyState
-      title={t('list.choose.title', { fields: list(captions) })}
-      text={t('list.choose.text', { title })}
-    >
+    <EmptyState title={t('field.chooseFirst', { field: list(captions) })} text={t('list.chosen', { title })}>
       {filters
         .filter(({ property }) => missing.includes(property))
         .map((filter) => (
@@ -36,6 +33,7 @@ export function ChooseScope({ resource, controls, missing }: ChooseScopeProps): 
             entity={entity}
             known={{ ...values, ...constants }}
             values={values}
+            emptyText={t('field.choose')}
             onChange={controls.setFilters}
           />
         ))}
