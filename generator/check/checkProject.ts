@@ -5,6 +5,7 @@ import { expandProject } from '../normalize/expandProject.ts';
 import type { Problem } from '../pipeline/Problem.ts';
 import { beginStep } from '../pipeline/progress.ts';
 import { backendRules } from './backends/backendRules.ts';
+import { scopeFilterRules } from './backends/scopeFilterRules.ts';
 import { scopeRules } from './backends/scopeRules.ts';
 import { tableRules } from './backends/tableRules.ts';
 import { variantRules } from './backends/variantRules.ts';
@@ -105,6 +106,7 @@ const rules: readonly SchemaRule[] = [
   ...backendRules,
   ...variantRules,
   ...scopeRules,
+  ...scopeFilterRules,
   ...tableRules,
   ...operationRules,
   ...operationNameRules,

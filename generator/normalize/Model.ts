@@ -132,6 +132,7 @@ export interface OperationModel extends Pick<Operation, 'method' | 'sends' | 'st
   readonly pathParameters: readonly string[];
   /** The path parameters besides the key, of back ends without an envelope. */
   readonly scope: readonly string[];
+  readonly plainUuid?: true;
   readonly query: readonly ParameterModel[];
   /** The whole entity, or a paging body with these filters. */
   readonly body?: { readonly entity: Entity; readonly filter?: readonly string[] };

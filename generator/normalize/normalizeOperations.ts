@@ -10,7 +10,7 @@ import type {
   SchemaRef,
 } from '../load/schemaSources.ts';
 import { captionsOf } from './captions.ts';
-import type { BackendModel, Entity, OperationModel, ParameterModel } from './Model.ts';
+import type { BackendModel, Entity, OperationModel, ParameterModel, ResourceModel } from './Model.ts';
 import { backendsOfTables } from './normalizeBackends.ts';
 import { findEntity } from './normalizeEntities.ts';
 import { mapValues } from './normalizeResources.ts';
@@ -112,4 +112,19 @@ function resultOf(
   if ('page' in result) return { result: 'page', entity: find(result.page) };
   if ('list' in result) return { result: 'list', entity: find(result.list) };
   return { result: 'one', entity: find(result) };
+}
+
+/**
+ * Returns the ids of the lists and creations whose records have only the key in `uuid`, because the calls of one record
+ * have no path parameter besides it: `/users/{userId}/posts`, but `/posts/{id}`.
+ */
+export function findPlainUuids(
+  resources: readonly ResourceModel[],
+  operations: readonly OperationModel[],
+): ReadonlySet<string> {
+  const byId = new Map(operations.map((operation) => [operation.id, operation]));
+  const flat = resources.filter(({ roles }) => byId.get(roles.get ?? '')?.scope.length === 0);
+  return new Set(
+    flat.flatMap(({ roles: { list, create } }) => [list, create].filter((id) => id !== undefined)),
+  );
 }

@@ -1,11 +1,9 @@
-import type { ResourceSource } from '../../load/schemaSources.ts';
+import type { ResourceRole, ResourceSource } from '../../load/schemaSources.ts';
 import { nameOfRef } from '../../normalize/normalizeEntities.ts';
-import { findParentResource } from '../families/familyRules.ts';
 import { type OperationLocation, scopeOf } from '../OperationLocation.ts';
-import { findSubTabs, type RuleContext, type SchemaRule } from '../RuleContext.ts';
+import type { RuleContext, SchemaRule } from '../RuleContext.ts';
 import {
   didYouMean,
-  elementLocations,
   type JsonLocation,
   locationAt,
   memberLocations,
@@ -65,19 +63,30 @@ const scopeProperty: SchemaRule = function* (sources) {
   }
 };
 
-/** The list, `get`, `create`, `modify` and `restore` of a resource have the same path parameters besides the key. */
+/**
+ * The list, `get`, `create`, `modify` and `restore` of a resource have the same path parameters besides the key. With a
+ * `get` that has none, the list and `create` may have any.
+ */
 const sameScope: SchemaRule = function* ({ resources, operation }) {
   for (const file of resources) {
-    const list = operation(file.value.roles.list ?? '');
-    for (const role of list ? (['get', 'create', 'modify', 'restore'] as const) : []) {
-      const other = operation(file.value.roles[role] ?? '');
-      if (list && other && scopeOf(other).join() !== scopeOf(list).join())
+    const find = (role: ResourceRole) => operation(file.value.roles[role] ?? '');
+    const get = find('get');
+    const isPlain = get !== undefined && scopeOf(get).length === 0;
+    const [first, ...others] = (
+      isPlain
+        ? (['get', 'modify', 'restore'] as const)
+        : (['list', 'get', 'create', 'modify', 'restore'] as const)
+    ).flatMap((role) => {
+      const found = find(role);
+      return found ? [{ role, found }] : [];
+    });
+    for (const { role, found } of others)
+      if (first && scopeOf(found).join() !== scopeOf(first.found).join())
         yield violation(
           locationAt(rootLocation(file), ['roles', role], undefined),
-          `The paths ${list.value.path} of "${list.id}" and ${other.value.path} of "${other.id}" have different parameters.`,
+          `The paths ${first.found.value.path} of "${first.found.id}" and ${found.value.path} of "${found.id}" have different parameters.`,
           'Use the same parameters besides the key, in the same order, or remove one of the two roles.',
         );
-    }
   }
 };
 
@@ -119,60 +128,5 @@ const scopedBatch: SchemaRule = function* ({ resources, operation }) {
   }
 };
 
-interface ShownList {
-  readonly at: JsonLocation<unknown>;
-  readonly resource: string;
-  readonly fixed: readonly string[];
-}
-
-/** Returns the places that show a list, with the properties that each one fixes. */
-const findShownLists = (sources: RuleContext): ShownList[] => [
-  ...sources.screens.flatMap((file) =>
-    elementLocations(rootLocation(file), 'tabs', file.value.tabs).map((tab) => ({
-      at: locationAt(tab, ['resource'], undefined),
-      resource: nameOfRef(tab.value.resource?.$ref ?? ''),
-      fixed: [],
-    })),
-  ),
-  ...sources.families.map((file) => ({
-    at: locationAt(rootLocation(file), ['constants'], undefined),
-    resource: findParentResource(file.value, sources)?.name ?? '',
-    fixed: Object.keys(file.value.constants),
-  })),
-  ...sources.resources.flatMap((file) => [
-    ...findSubTabs(file).map((part) => ({
-      at: locationAt(part, ['fixedProperties'], undefined),
-      resource: nameOfRef(part.value.resource.$ref),
-      fixed: Object.keys(part.value.fixedProperties),
-    })),
-    ...elementLocations(rootLocation(file), 'relatedTabs', file.value.relatedTabs).map((tab) => ({
-      at: locationAt(tab, ['familyConstants'], undefined),
-      resource: nameOfRef(tab.value.resource?.$ref ?? ''),
-      fixed: tab.value.familyConstants,
-    })),
-  ]),
-];
-
-/** A list with path parameters has a filter for each one that its place does not fix. */
-const scopeFilter: SchemaRule = function* (sources) {
-  for (const { at, resource, fixed } of findShownLists(sources)) {
-    const file = sources.resources.find(({ name }) => name === resource);
-    const list = sources.operation(file?.value.roles.list ?? '');
-    for (const name of list ? scopeOf(list) : [])
-      if (!fixed.includes(name) && !file?.value.filters?.includes(name))
-        yield violation(
-          at,
-          `The list cannot be read without "${name}", which is in the path of "${list?.id}".`,
-          `Add "${name}" to "filters" of the resource, or show the list on a tab of a record page, with "fixedProperties".`,
-        );
-  }
-};
-
 /** Rules for path parameters besides the key, which back ends without an envelope have. */
-export const scopeRules: readonly SchemaRule[] = [
-  scopeProperty,
-  sameScope,
-  createdScope,
-  scopedBatch,
-  scopeFilter,
-];
+export const scopeRules: readonly SchemaRule[] = [scopeProperty, sameScope, createdScope, scopedBatch];

@@ -24,6 +24,8 @@ export interface Operation {
   readonly path: string;
   /** The path parameters besides the key, in their order, with the types of the properties of the same names. Back ends with an envelope have none. */
   readonly scope?: Readonly<Record<string, 'string' | 'number'>>;
+  /** The `uuid` of the records has no scope, because the calls that read and change one record have none. */
+  readonly plainUuid?: true;
   /** Query parameters in their order; callers never pass those with a session key. */
   readonly query: Readonly<Record<string, SessionKey | null>>;
   /** Entity of the body; undefined for a call without a body. A list by GET sends its paging body as query parameters. */

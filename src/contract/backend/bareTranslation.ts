@@ -56,12 +56,12 @@ function bareAnswerOf({ name, answer }: Backend): Extract<AnswerShape, { style: 
 }
 
 /** Within the console, each row has its scope, and in `uuid` its scope and key as text. */
-function withUuid(record: unknown, key: string, scope: ScopeValues): unknown {
+function withUuid(record: unknown, key: string, { plainUuid }: Operation, scope: ScopeValues): unknown {
   if (!isRecord(record)) return record;
   const value = record[key];
   return {
     ...withScope(scope, record),
-    ...(value !== undefined && value !== null && { uuid: joinUuid(scope, value) }),
+    ...(value !== undefined && value !== null && { uuid: joinUuid(plainUuid ? {} : scope, value) }),
   };
 }
 
@@ -72,7 +72,7 @@ function readAnswer(
   received: ReceivedAnswer,
 ): Envelope {
   const scope = scopeValuesOf(operation, args);
-  const identify = (record: unknown): unknown => withUuid(record, backend.key, scope);
+  const identify = (record: unknown): unknown => withUuid(record, backend.key, operation, scope);
   const { status, text } = received;
   const document = parseJson(text);
   const { record: recordPointer, records: recordsPointer } = bareAnswerOf(backend);

@@ -45,6 +45,13 @@ test.each<[name: string, operation: Partial<Operation>, args: CallArguments, bod
     { id: 3, ...inPath, uuid },
   ],
   ['records', { ...many, result: 'list' }, inPath, [{ id: 3 }], [{ id: 3, ...inPath, uuid }]],
+  [
+    'records with calls of their own',
+    { ...many, result: 'list', plainUuid: true },
+    inPath,
+    [{ id: 3 }],
+    [{ id: 3, ...inPath, uuid: '3' }],
+  ],
   ['a new record', { ...many, result: 'one' }, { body: inPath }, { id: 3 }, { id: 3, ...inPath, uuid }],
 ])('%s has the values of the path and a uuid of all parts', (_, operation, args, body, want) => {
   expect(

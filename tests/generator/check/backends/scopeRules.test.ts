@@ -61,25 +61,52 @@ test.each<[file: string, path: Path, value: unknown, place: string, message: str
   expect(found).toContainEqual([place, message, fix]);
 });
 
-test('the roles of a resource have the same path parameters', () => {
-  const problems = problemsAfter((files) => {
+/** The role is a call of its own, without the ward. */
+const withPlain =
+  (role: 'get' | 'modify', method: string): SampleEdit =>
+  (files) => {
     withWard(files);
-    setAtPath(files, [table, 'collection', 'roles'], ['list', 'create', 'modify', 'remove']);
-    setAtPath(files, [table, 'operations', 'patient.get'], {
-      method: 'GET',
+    const roles = ['list', 'get', 'create', 'modify', 'remove'].filter((name) => name !== role);
+    setAtPath(files, [table, 'collection', 'roles'], roles);
+    setAtPath(files, [table, 'operations', `patient.${role}`], {
+      method,
       path: '/patients/{id}',
-      summary: 'Read a patient.',
-      'x-i18n': { 'zh-CN': { summary: '查询单个患者。' } },
+      summary: 'One patient.',
+      'x-i18n': { 'zh-CN': { summary: '单个患者。' } },
+      ...(role === 'modify' && { body: { $ref: '../entities/patient.schema.json' } }),
       result: { $ref: '../entities/patient.schema.json' },
     });
-  });
-  expect(problems).toEqual([
+  };
+
+test.each([
+  [
+    'get',
+    'GET',
+    'The paths /patients/{id} of "patient.get" and /wards/{ward}/patients/{id} of "patient.modify"',
+  ],
+  [
+    'modify',
+    'PUT',
+    'The paths /wards/{ward}/patients of "patient.list" and /patients/{id} of "patient.modify"',
+  ],
+] as const)('the calls of one record have the same path parameters: %s', (role, method, message) => {
+  expect(problemsAfter(withPlain(role, method))).toEqual([
     expect.objectContaining({
-      pointer: '/roles/get',
-      message:
-        'The paths /wards/{ward}/patients of "patient.list" and /patients/{id} of "patient.get" have different parameters.',
+      pointer: '/roles/modify',
+      message: `${message} have different parameters.`,
     }),
   ]);
+});
+
+test('a list below another record may have records with calls of their own', () => {
+  const edit: SampleEdit = (files) => {
+    withPlain('get', 'GET')(files);
+    setAtPath(files, [resource, 'roles', 'modify'], undefined);
+  };
+  expect(problemsAfter(edit).filter(({ message }) => message.includes('path'))).toEqual([]);
+  const { operations } = normalizeProject(sampleProject(edit));
+  const plain = operations.filter(({ plainUuid }) => plainUuid).map(({ id }) => id);
+  expect(plain).toEqual(['patient.create', 'patient.list']);
 });
 
 test('a reference to such a list fills its path with "params"', () => {
