@@ -152,7 +152,7 @@ test('a console on json-server, from schemas only', async ({ page, complaints })
     await expect(row(page, 'Rabies', 'B-1')).toBeVisible();
     await create('疫苗接种', async () => {
       await dialog.getByLabel('证书编号').fill('B/2, x');
-      await chooseOption(dialog, '宠物', 'Animal 02');
+      await expect(dialog.getByRole('combobox', { name: '宠物' })).toHaveValue('Animal 02');
       await dialog.getByLabel('疫苗', { exact: true }).fill('Distemper');
     });
     await expect(dialog).toHaveCount(0);
