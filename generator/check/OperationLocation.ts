@@ -1,18 +1,22 @@
 import type { ProjectFile } from '../load/Project.ts';
 import type { BackendSource, OperationSource, SchemaRef, SchemaSource } from '../load/schemaSources.ts';
-import { pathParametersOf } from '../normalize/normalizeOperations.ts';
+import { pathParametersOf, scopeParametersOf } from '../normalize/normalizeOperations.ts';
 import type { JsonLocation } from './RuleViolation.ts';
 
 /** An operation with its id, its back end and its service. */
 export interface OperationLocation extends JsonLocation<OperationSource> {
   readonly id: string;
-  /** Undefined while its file is missing or broken. */
+  /** The back end with the variant of the endpoint table. Undefined while its file is missing or broken. */
   readonly backend: ProjectFile<BackendSource> | undefined;
   readonly service: string | undefined;
 }
 
 /** Returns the property that identifies the records of an operation; empty while its back end is unknown. */
 export const keyOf = ({ backend }: OperationLocation): string => backend?.value.key ?? '';
+
+/** Returns the path parameters besides the key. Only back ends without an envelope have them. */
+export const scopeOf = ({ value: { path }, backend }: OperationLocation): string[] =>
+  backend ? scopeParametersOf(path, backend.value) : [];
 
 /** Returns the entity in the body of an operation. */
 export const bodyRefOf = ({ value: { body } }: OperationLocation): SchemaRef | undefined =>
@@ -31,13 +35,13 @@ export const requiredParametersOf = ({ value: { path, query = {} } }: OperationL
 ];
 
 /**
- * Returns the parameters of an operation outside its path: query parameters, or the filters of its paging
- * body.
+ * Returns the parameters of an operation: query parameters, the filters of its paging body, and the path parameters
+ * besides the key.
  */
-export function parameterNamesOf({ value }: OperationLocation): Set<string> {
-  const { query = {}, body } = value;
+export function parameterNamesOf(operation: OperationLocation): Set<string> {
+  const { query = {}, body } = operation.value;
   const filters = body && 'filter' in body ? body.filter : [];
-  return new Set([...Object.keys(query), ...filters]);
+  return new Set([...Object.keys(query), ...filters, ...scopeOf(operation)]);
 }
 
 /** Returns the entity of an operation's result, and whether it is one record, a list or a page. */

@@ -11,7 +11,7 @@ import type {
   SubTabSource,
 } from '../load/schemaSources.ts';
 import { derivedChoicesOf } from '../normalize/derivedChoices.ts';
-import { findBackend } from '../normalize/normalizeBackends.ts';
+import { findBackend, withVariant } from '../normalize/normalizeBackends.ts';
 import { nameOfRef } from '../normalize/normalizeEntities.ts';
 import { findCaptioned } from './captions/findCaptioned.ts';
 import { createConditionCompiler } from './entities/createConditionCompiler.ts';
@@ -127,14 +127,17 @@ export function phraseKeysOf(table: PhraseTable, start = '', keys: string[] = []
  */
 export function createRuleContext(project: Project, all: Project): RuleContext {
   const entities = new Map(project.entities.map((file) => [file.name, file]));
-  const operations = project.endpoints.flatMap((file) =>
-    memberLocations(rootLocation(file), 'operations', file.value.operations).map(([id, place]) => ({
+  const operations = project.endpoints.flatMap((file) => {
+    const found = findBackend(project.backends, file.value);
+    const backend = found && { ...found, value: withVariant(found.value, file.value) };
+    const { service } = file.value;
+    return memberLocations(rootLocation(file), 'operations', file.value.operations).map(([id, place]) => ({
       ...place,
       id,
-      backend: findBackend(project.backends, file.value),
-      service: file.value.service,
-    })),
-  );
+      backend,
+      service,
+    }));
+  });
   const operationIds = new Set(
     [...all.endpoints, ...project.endpoints].flatMap(({ name, value: { operations = {}, collection } }) => [
       ...Object.keys(operations),

@@ -5,7 +5,10 @@ import { expandProject } from '../normalize/expandProject.ts';
 import type { Problem } from '../pipeline/Problem.ts';
 import { beginStep } from '../pipeline/progress.ts';
 import { backendRules } from './backends/backendRules.ts';
+import { scopeFilterRules } from './backends/scopeFilterRules.ts';
+import { scopeRules } from './backends/scopeRules.ts';
 import { tableRules } from './backends/tableRules.ts';
+import { variantRules } from './backends/variantRules.ts';
 import { captionRules, summaryRules } from './captions/captionRules.ts';
 import { captionDistinctionRules, captionStyleRules } from './captions/captionStyleRules.ts';
 import { localeRules } from './captions/localeRules.ts';
@@ -101,6 +104,9 @@ const rules: readonly SchemaRule[] = [
   ...migrationRules,
   ...serviceRoleRules,
   ...backendRules,
+  ...variantRules,
+  ...scopeRules,
+  ...scopeFilterRules,
   ...tableRules,
   ...operationRules,
   ...operationNameRules,

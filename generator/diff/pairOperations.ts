@@ -43,6 +43,7 @@ const operationsIn = ({ backends, endpoints }: Project): OperationsById =>
   new Map(
     endpoints.flatMap((file) => {
       const service = locationAt(rootLocation(file), ['service'], file.value.service);
+      const variant = locationAt(rootLocation(file), ['variant'], file.value.variant);
       const found = findBackend(backends, file.value);
       // A table that names the default back end is the same as one that names none.
       const backend: LocatedKeywords =
@@ -52,7 +53,7 @@ const operationsIn = ({ backends, endpoints }: Project): OperationsById =>
       return Object.entries(file.value.operations ?? {}).map(
         ([id, operation]): [string, LocatedOperation] => {
           const at = locationAt(rootLocation(file), ['operations', id], operation);
-          return [id, { at, keywords: { ...keywordsOf(at), ...backend, service } }];
+          return [id, { at, keywords: { ...keywordsOf(at), ...backend, service, variant } }];
         },
       );
     }),

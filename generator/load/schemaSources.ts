@@ -1,7 +1,12 @@
 import type { AuditRule, Operation } from '../../src/contract/api/operation.ts';
 import type { Role } from '../../src/contract/api/role.ts';
 import type { SessionKey } from '../../src/contract/api/session.ts';
-import type { Backend, CallTemplate, TemplateRole } from '../../src/contract/backend/Backend.ts';
+import type {
+  Backend,
+  BackendVariant,
+  CallTemplate,
+  TemplateRole,
+} from '../../src/contract/backend/Backend.ts';
 import type { Flow, PropertyIndex, RecordRetention } from '../../src/contract/model/entity.ts';
 import type { Lifecycle, StateTone } from '../../src/contract/model/lifecycle.ts';
 import type {
@@ -209,7 +214,7 @@ export interface OperationSource extends Pick<Operation, 'sends' | 'state'> {
 
 /** The usual operations of an entity in short form. `foldCollections` writes them out. */
 export interface CollectionSource {
-  /** The name of the collection in the paths of the back end. */
+  /** The path of the collection in the paths of the back end; `{name}` is a property of the records. */
   readonly path: string;
   readonly entity: SchemaRef;
   readonly roles: readonly Exclude<TemplateRole, 'transition'>[];
@@ -224,6 +229,8 @@ export interface EndpointsSource {
   readonly backend?: SchemaRef;
   /** A name in `services` of the back end. */
   readonly service?: string;
+  /** The parts of the back end that differ for the operations of this table. */
+  readonly variant?: BackendVariant;
   readonly collection?: CollectionSource;
   readonly operations?: Readonly<Record<string, OperationSource>>;
 }

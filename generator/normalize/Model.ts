@@ -116,6 +116,8 @@ export interface ParameterModel {
 }
 
 export interface BackendModel extends Backend {
+  /** Its name in backends.ts: `<name>`, or `<name>.<table>` for the variant of an endpoint table. */
+  readonly id: string;
   readonly captions: CaptionsByLocale;
   /** The schema file that describes it. */
   readonly file: string;
@@ -128,6 +130,9 @@ export interface OperationModel extends Pick<Operation, 'method' | 'sends' | 'st
   readonly service: string;
   readonly path: string;
   readonly pathParameters: readonly string[];
+  /** The path parameters besides the key, of back ends without an envelope. */
+  readonly scope: readonly string[];
+  readonly plainUuid?: true;
   readonly query: readonly ParameterModel[];
   /** The whole entity, or a paging body with these filters. */
   readonly body?: { readonly entity: Entity; readonly filter?: readonly string[] };
@@ -286,7 +291,7 @@ export interface Model {
     readonly home?: string;
   };
   readonly phrases: PhraseModel;
-  /** The default back end first. */
+  /** The default back end first. Operations may have a variant of one of them. */
   readonly backends: readonly BackendModel[];
   readonly entities: readonly Entity[];
   readonly operations: readonly OperationModel[];

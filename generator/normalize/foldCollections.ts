@@ -10,7 +10,7 @@ import type {
   OperationSource,
   SchemaSource,
 } from '../load/schemaSources.ts';
-import { findBackend } from './normalizeBackends.ts';
+import { findBackend, withVariant } from './normalizeBackends.ts';
 import { nameOfRef } from './normalizeEntities.ts';
 import type { ProjectFolding } from './ProjectFolding.ts';
 
@@ -29,8 +29,9 @@ interface CollectionParts {
 export function foldCollections(project: Project, folding: ProjectFolding): void {
   for (const file of project.endpoints) {
     const { collection } = file.value;
-    const backend = findBackend(project.backends, file.value)?.value;
-    if (!collection || !backend) continue;
+    const found = findBackend(project.backends, file.value)?.value;
+    if (!collection || !found) continue;
+    const backend = withVariant(found, file.value);
     const entity = project.entities.find(({ name }) => name === nameOfRef(collection.entity.$ref))?.value;
     foldCollection({ file, collection, backend, entity }, folding);
   }

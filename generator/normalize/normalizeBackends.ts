@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Backend } from '../../src/contract/backend/Backend.ts';
 import type { ProjectFile } from '../load/Project.ts';
 import type { BackendSource, EndpointsSource } from '../load/schemaSources.ts';
@@ -20,6 +21,12 @@ export const findBackend = (
 ): ProjectFile<BackendSource> | undefined =>
   backend ? files.find(({ name }) => name === nameOfRef(backend.$ref)) : findDefaultBackend(files);
 
+/** Returns a back end with the parts that an endpoint table replaces. */
+export const withVariant = (backend: BackendSource, { variant }: EndpointsSource): BackendSource => ({
+  ...backend,
+  ...variant,
+});
+
 /** Returns the back ends, the default one first. */
 export function normalizeBackends(files: BackendFiles): BackendModel[] {
   const first = findDefaultBackend(files);
@@ -27,7 +34,18 @@ export function normalizeBackends(files: BackendFiles): BackendModel[] {
 }
 
 function normalizeBackend({ name, path, value }: ProjectFile<BackendSource>): BackendModel {
-  const { server = '', services = {}, key, served, language, list, answer, errors = {}, signIn } = value;
+  const {
+    server = '',
+    services = {},
+    key,
+    served,
+    language,
+    constants,
+    list,
+    answer,
+    errors = {},
+    signIn,
+  } = value;
   const data: Backend = {
     name,
     server,
@@ -35,10 +53,34 @@ function normalizeBackend({ name, path, value }: ProjectFile<BackendSource>): Ba
     key,
     ...(served && { served }),
     ...(language && { language }),
+    ...(constants && { constants }),
     list,
     answer,
     errors,
     ...(signIn && { signIn }),
   };
-  return { ...data, captions: captionsOf(value), file: path };
+  return { ...data, id: name, captions: captionsOf(value), file: path };
+}
+
+/**
+ * Returns the back end of each endpoint table, or its variant. Tables with equal variants have the one of the first
+ * table, by name.
+ */
+export function backendsOfTables(
+  files: readonly ProjectFile<EndpointsSource>[],
+  backends: readonly BackendModel[],
+): ReadonlyMap<string, BackendModel> {
+  const known = [...backends];
+  const byTable = new Map<string, BackendModel>();
+  for (const { name, value } of files.toSorted((one, other) => (one.name < other.name ? -1 : 1))) {
+    const { backend: ref, variant } = value;
+    const base = ref ? backends.find((one) => one.name === nameOfRef(ref.$ref)) : backends[0];
+    if (!base) continue;
+    const own = { ...base, ...variant };
+    const found = known.find((one) => isDeepStrictEqual({ ...one, id: base.id }, own));
+    const backend = found ?? { ...own, id: `${base.id}.${name}` };
+    if (!found) known.push(backend);
+    byTable.set(name, backend);
+  }
+  return byTable;
 }

@@ -1,5 +1,6 @@
 import { accessOf } from '../../src/contract/api/role.ts';
 import type { SessionKey } from '../../src/contract/api/session.ts';
+import type { Backend } from '../../src/contract/backend/Backend.ts';
 import { sourceLocale } from '../load/Product.ts';
 import type { ProjectFile } from '../load/Project.ts';
 import type {
@@ -9,8 +10,9 @@ import type {
   SchemaRef,
 } from '../load/schemaSources.ts';
 import { captionsOf } from './captions.ts';
-import type { BackendModel, Entity, OperationModel, ParameterModel } from './Model.ts';
-import { findEntity, nameOfRef } from './normalizeEntities.ts';
+import type { BackendModel, Entity, OperationModel, ParameterModel, ResourceModel } from './Model.ts';
+import { backendsOfTables } from './normalizeBackends.ts';
+import { findEntity } from './normalizeEntities.ts';
 import { mapValues } from './normalizeResources.ts';
 
 type FindEntity = (ref: SchemaRef) => Entity;
@@ -18,6 +20,12 @@ type FindEntity = (ref: SchemaRef) => Entity;
 /** `/erp/{uuid}` → `uuid` */
 export const pathParametersOf = (path: string): string[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
+
+/** `/users/{userId}/posts/{id}` → `userId`, for a back end with the key `id` and without an envelope. */
+export const scopeParametersOf = (
+  path: string,
+  { answer, key }: Pick<Backend, 'answer' | 'key'>,
+): string[] => (answer.style === 'bare' ? pathParametersOf(path).filter((name) => name !== key) : []);
 
 /**
  * Returns the operations of all endpoint tables, sorted by id.
@@ -29,9 +37,10 @@ export function normalizeOperations(
   backends: readonly BackendModel[],
   creations: ReadonlySet<string | undefined>,
 ): OperationModel[] {
+  const byTable = backendsOfTables(files, backends);
   return files
-    .flatMap(({ path, value: { backend: ref, service = '', operations = {} } }) => {
-      const backend = ref ? backends.find(({ name }) => name === nameOfRef(ref.$ref)) : backends[0];
+    .flatMap(({ name, path, value: { service = '', operations = {} } }) => {
+      const backend = byTable.get(name);
       if (!backend) throw new Error(`${path} has no back end. The check should have reported this.`);
       return Object.entries(operations)
         .map(([id, source]) =>
@@ -51,6 +60,7 @@ const normalizeOperation = (
   method: source.method,
   path: source.path,
   pathParameters: pathParametersOf(source.path),
+  scope: scopeParametersOf(source.path, place.backend),
   query: Object.entries(source.query ?? {}).map(([name, parameter]) => normalizeParameter(name, parameter)),
   ...(source.body && { body: bodyOf(source.body, find) }),
   ...(source.sends && { sends: source.sends }),
@@ -102,4 +112,19 @@ function resultOf(
   if ('page' in result) return { result: 'page', entity: find(result.page) };
   if ('list' in result) return { result: 'list', entity: find(result.list) };
   return { result: 'one', entity: find(result) };
+}
+
+/**
+ * Returns the ids of the lists and creations whose records have only the key in `uuid`, because the calls of one record
+ * have no path parameter besides it: `/users/{userId}/posts`, but `/posts/{id}`.
+ */
+export function findPlainUuids(
+  resources: readonly ResourceModel[],
+  operations: readonly OperationModel[],
+): ReadonlySet<string> {
+  const byId = new Map(operations.map((operation) => [operation.id, operation]));
+  const flat = resources.filter(({ roles }) => byId.get(roles.get ?? '')?.scope.length === 0);
+  return new Set(
+    flat.flatMap(({ roles: { list, create } }) => [list, create].filter((id) => id !== undefined)),
+  );
 }

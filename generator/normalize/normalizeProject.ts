@@ -19,7 +19,7 @@ import type {
 } from './Model.ts';
 import { normalizeBackends } from './normalizeBackends.ts';
 import { findEntity, nameOfRef, normalizeEntities } from './normalizeEntities.ts';
-import { normalizeOperations } from './normalizeOperations.ts';
+import { findPlainUuids, normalizeOperations } from './normalizeOperations.ts';
 import { mapValues, normalizeResources } from './normalizeResources.ts';
 import { normalizeScreens } from './normalizeScreens.ts';
 
@@ -37,7 +37,11 @@ export function normalizeProject(project: Project): Model {
   const resources = normalizeResources(sortByName(project.resources), sortByName(families), byEntity);
   const backends = normalizeBackends(sortByName(project.backends));
   const creations = new Set(resources.map(({ roles }) => roles.create));
-  const calls = normalizeOperations(expanded.endpoints, byEntity, backends, creations);
+  const operations = normalizeOperations(expanded.endpoints, byEntity, backends, creations);
+  const plain = findPlainUuids(resources, operations);
+  const calls = operations.map((call) =>
+    call.scope.length > 0 && plain.has(call.id) ? { ...call, plainUuid: true as const } : call,
+  );
   const callById = new Map(calls.map((call) => [call.id, call]));
   return {
     locales: product.locales,

@@ -17,13 +17,17 @@ const owners = [
   { id: 2, name: 'Miller', phone_number: '132 0000', kept: 'a value that no schema has' },
 ];
 
+const vaccinations = [
+  { id: 'B-1', code: 'B-1', animalId: 2, vaccine: 'Rabies', kept: 'a value that no schema has' },
+];
+
 let tree: BuiltProject;
 let backend: JsonServer;
 let site: ConsoleServer;
 
 test.beforeAll(async () => {
   tree = buildProject('jsonServer');
-  backend = await startJsonServer({ owners, animals, visits: [] });
+  backend = await startJsonServer({ owners, animals, visits: [], vaccinations });
   site = await startConsole(tree.root, { practice: backend.url });
 });
 
@@ -137,6 +141,45 @@ test('a console on json-server, from schemas only', async ({ page, complaints })
     await runAction(page, visit, '完成');
     await expect(visit).toContainText('已完成');
     expect(await backend.read('/visits/1')).toMatchObject({ animalId: 7, status: 'DONE' });
+  });
+
+  await test.step('a list below another record asks for that record first', async () => {
+    await openScreen(page, '疫苗接种');
+    await expect(main.getByRole('heading', { name: '请先选择宠物' })).toBeVisible();
+    await expect(main.getByRole('button', { name: '导出' })).toHaveCount(0);
+    await main.getByRole('button', { name: '宠物', exact: true }).click();
+    await page.getByRole('option', { name: 'Animal 02' }).click();
+    await expect(row(page, 'Rabies', 'B-1')).toBeVisible();
+    await create('疫苗接种', async () => {
+      await dialog.getByLabel('证书编号').fill('B/2, x');
+      await expect(dialog.getByRole('combobox', { name: '宠物' })).toHaveValue('Animal 02');
+      await dialog.getByLabel('疫苗', { exact: true }).fill('Distemper');
+    });
+    await expect(dialog).toHaveCount(0);
+    await expect(rows).toHaveCount(2);
+    expect(await backend.read('/vaccinations?animalId=2&vaccine=Distemper')).toHaveLength(1);
+  });
+
+  await test.step('PUT keeps the values without a field, and sends no property of the path', async () => {
+    const sent = page.waitForRequest((request) => request.method() === 'PUT');
+    await row(page, 'Rabies').getByText('Rabies', { exact: true }).click();
+    await tab(page, '设置').click();
+    await expect(main.getByRole('combobox', { name: '宠物' })).toHaveAttribute('readonly');
+    await main.getByLabel('疫苗', { exact: true }).fill('Rabies II');
+    await main.getByRole('button', { name: '保存', exact: true }).click();
+    await expect(main.getByRole('heading', { level: 1, name: 'Rabies II' })).toBeVisible();
+    const { animalId: _, ...body } = { ...vaccinations[0], vaccine: 'Rabies II' };
+    expect((await sent).postDataJSON()).toEqual(body);
+    expect(new URL((await sent).url()).pathname).toBe('/animals/2/vaccinations/B-1');
+  });
+
+  await test.step('a tab of a record page fixes the path', async () => {
+    await open('/animal?view=edit&uuid=2&section=vaccinations');
+    await expect(row(page, 'Distemper')).toContainText('B/2, x');
+    await expect(row(page, 'Rabies II')).toBeVisible();
+    await runAction(page, row(page, 'Rabies II'), '删除');
+    await expect(row(page, 'Rabies II')).toHaveCount(0);
+    await openScreen(page, '就诊');
   });
 
   await test.step('English, and a deletion', async () => {

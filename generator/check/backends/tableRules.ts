@@ -1,5 +1,5 @@
 import { findBackend } from '../../normalize/normalizeBackends.ts';
-import { hasRangeFilter } from '../OperationLocation.ts';
+import { hasRangeFilter, scopeOf } from '../OperationLocation.ts';
 import type { SchemaRule } from '../RuleContext.ts';
 import { didYouMean, elementLocations, locationAt, rootLocation, violation } from '../RuleViolation.ts';
 
@@ -33,13 +33,14 @@ const usedBackend: SchemaRule = function* ({ backends, endpoints, isComplete }) 
       );
 };
 
-/** The `key` of a back end is a property of the entity in at least one of its lists, if it has lists. */
+/** The `key` of a back end is a property of the entity in at least one of its lists, if lists have that key. */
 const knownKey: SchemaRule = function* ({ backends, resources, operation, propertiesOf }) {
   for (const file of backends) {
     const { key } = file.value;
-    const entities = resources.flatMap(({ value: { roles, entity } }) =>
-      operation(roles.list ?? '')?.backend === file ? (propertiesOf(entity) ?? []) : [],
-    );
+    const entities = resources.flatMap(({ value: { roles, entity } }) => {
+      const used = operation(roles.list ?? '')?.backend;
+      return used?.path === file.path && used.value.key === key ? (propertiesOf(entity) ?? []) : [];
+    });
     if (entities.length > 0 && entities.every((properties) => !Object.hasOwn(properties, key)))
       yield violation(
         locationAt(rootLocation(file), ['key'], key),
@@ -130,7 +131,7 @@ const collectionTransition: SchemaRule = function* ({ backends, endpoints, entit
  * The back end can compare each filter of a list: a range needs `from` and `to`, any other filter needs
  * `filters`. With the paging `none`, the console filters.
  */
-const filterSyntax: SchemaRule = function* ({ operations, propertiesOf }) {
+const filterSyntax: SchemaRule = function* ({ operations, backends, propertiesOf }) {
   for (const operation of operations) {
     const { body } = operation.value;
     const list = operation.backend?.value.list;
@@ -138,7 +139,10 @@ const filterSyntax: SchemaRule = function* ({ operations, propertiesOf }) {
     if (!body || !('filter' in body) || style === undefined || style === 'body' || style === 'none') continue;
     const properties = propertiesOf(body.page) ?? {};
     const { filters } = list ?? {};
+    const place = backends.find(({ value }) => value.list === list)?.path ?? '"variant"';
     for (const name of elementLocations(locationAt(operation, ['body'], body), 'filter', body.filter)) {
+      // The filter is in the path.
+      if (scopeOf(operation).includes(name.value)) continue;
       const isRange = hasRangeFilter(properties[name.value] ?? {});
       if (filters === undefined || (isRange && !(filters.from && filters.to)))
         yield violation(
@@ -146,7 +150,7 @@ const filterSyntax: SchemaRule = function* ({ operations, propertiesOf }) {
           filters
             ? `The back end cannot filter by a range of "${name.value}".`
             : `The back end cannot filter by "${name.value}".`,
-          `Add ${filters ? '"from" and "to"' : '"filters"'} to "list" in ${operation.backend?.path}, or remove the filter.`,
+          `Add ${filters ? '"from" and "to"' : '"filters"'} to "list" in ${place}, or remove the filter.`,
         );
     }
   }

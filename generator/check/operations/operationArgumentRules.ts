@@ -1,6 +1,6 @@
 import type { ResourceRole } from '../../load/schemaSources.ts';
 import { findParentResource } from '../families/familyRules.ts';
-import { keyOf, type OperationLocation, requiredParametersOf } from '../OperationLocation.ts';
+import { keyOf, type OperationLocation, requiredParametersOf, scopeOf } from '../OperationLocation.ts';
 import { findSubTabs, type RuleContext, type SchemaRule } from '../RuleContext.ts';
 import {
   didYouMean,
@@ -40,7 +40,8 @@ function* findMissingArguments(
   fix: string,
 ) {
   const operation = id === undefined ? undefined : sources.operation(id);
-  const names = new Set(given);
+  // Properties and filters fill the other path parameters (`scopeRules`).
+  const names = new Set([...given, ...(operation ? scopeOf(operation) : [])]);
   for (const name of operation ? requiredParametersOf(operation) : [])
     if (!names.has(name))
       yield violation(place, `"${id}" requires the parameter "${name}", which gets no value here.`, fix);

@@ -6,6 +6,7 @@ import {
   type OperationLocation,
   requiredParametersOf,
   resultRefOf,
+  scopeOf,
   takesKey,
 } from '../OperationLocation.ts';
 import type { RuleContext, SchemaRule } from '../RuleContext.ts';
@@ -51,7 +52,12 @@ const recordArguments: SchemaRule = function* (sources) {
   for (const { operation, ...action } of findActions(sources)) {
     if (action.value.appliesTo === 'uuids') continue;
     const key = keyOf(operation);
-    const given = [key, ...identityPropertiesOf(action.resource, sources), action.value.prompt?.parameter];
+    const given = [
+      key,
+      ...scopeOf(operation),
+      ...identityPropertiesOf(action.resource, sources),
+      action.value.prompt?.parameter,
+    ];
     const required = requiredParametersOf(operation);
     const isAboutOne = takesKey(operation) || required.some((name) => given.includes(name));
     if (!isAboutOne || required.some((name) => !given.includes(name)))

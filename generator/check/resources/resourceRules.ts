@@ -1,5 +1,5 @@
 import type { ResourceSource } from '../../load/schemaSources.ts';
-import { hasRangeFilter, parameterNamesOf } from '../OperationLocation.ts';
+import { hasRangeFilter, parameterNamesOf, scopeOf } from '../OperationLocation.ts';
 import type { EntityProperties, RuleContext, SchemaRule } from '../RuleContext.ts';
 import {
   didYouMean,
@@ -111,11 +111,13 @@ const supportedFilters: SchemaRule = function* (sources) {
 const rangeFilters: SchemaRule = function* (sources) {
   for (const place of findResources(sources)) {
     const { list = '' } = place.value.roles;
-    const body = sources.operation(list)?.value.body;
+    const found = sources.operation(list);
+    const body = found?.value.body;
     for (const name of elementLocations(place, 'filters', place.value.filters)) {
       if (
         hasRangeFilter(place.properties[name.value] ?? {}) &&
-        sources.operation(list) &&
+        found &&
+        !scopeOf(found).includes(name.value) &&
         !(body && 'filter' in body)
       )
         yield violation(

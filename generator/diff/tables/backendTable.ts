@@ -11,6 +11,7 @@ export const backendTable: ClassifierTable = {
   key: anyBreakingChange,
   served: anyBreakingChange,
   language: anyBreakingChange,
+  constants: anyBreakingChange,
   list: anyBreakingChange,
   answer: anyBreakingChange,
   errors: anyBreakingChange,

@@ -191,12 +191,13 @@ const auditChange: Classifier = function* (pair, about, keyword) {
 };
 
 /**
- * endpoints.schema.json#/definitions/operation, and the back end and `service` of the file, which determine the
- * address.
+ * endpoints.schema.json#/definitions/operation, and the back end, `service` and `variant` of the file, which
+ * determine address and form of a call.
  */
 export const operationTable = (readers: SchemaReaders): ClassifierTable => ({
   backend: anyBreakingChange,
   service: anyBreakingChange,
+  variant: anyBreakingChange,
   method: anyBreakingChange,
   path: pathChange,
   summary: textChange,

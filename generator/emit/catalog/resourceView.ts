@@ -1,5 +1,7 @@
+import { isRangeField } from '../../../src/contract/api/derivedNames.ts';
 import type { Role } from '../../../src/contract/api/role.ts';
 import type {
+  Field,
   OperationResult,
   Resource,
   ResourceAction,
@@ -30,7 +32,7 @@ export const resourceViewOf = (model: ResourceModel, all: Model): Resource => ({
     const node = model.entity.schema.properties[property];
     return node === undefined ? [] : [{ property, field: fieldOf(node) }];
   }),
-  filters: filtersOf(model),
+  filters: filtersOf(model, all.operation(model.roles.list)?.scope ?? []),
   ...treeOf(model, all),
   actions: Object.entries(model.actions).map(([name, action]) => actionOf(name, action, all)),
   bulk: bulkActionNamesOf(model, all),
@@ -78,11 +80,16 @@ export const columnViewsOf = ({ columns, entity }: ResourceModel): ResourceColum
     ];
   });
 
-const filtersOf = ({ filters, entity, otherStates }: ResourceModel): ResourceFilter[] =>
+/** Returns the filters of a resource. A number in the path of its list is no range, so it is filtered like a text. */
+const filtersOf = (
+  { filters, entity, otherStates }: ResourceModel,
+  scope: readonly string[],
+): ResourceFilter[] =>
   filters.flatMap((property) => {
     const node = entity.schema.properties[property];
     if (node === undefined) return [];
-    const field = fieldOf(node);
+    const own = fieldOf(node);
+    const field: Field = scope.includes(property) && isRangeField(own) ? { type: 'string' } : own;
     if (property !== entity.lifecycle?.property || otherStates.length === 0) return [{ property, field }];
     const choices = field.choices?.filter((state) => !otherStates.includes(String(state)));
     return [{ property, field: { ...field, ...(choices && { choices }) } }];

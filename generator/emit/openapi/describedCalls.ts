@@ -1,5 +1,5 @@
 import { pointerParts } from '../../load/jsonPosition.ts';
-import type { BackendModel, Entity, OperationModel } from '../../normalize/Model.ts';
+import type { BackendModel, Entity, OperationModel, ParameterModel } from '../../normalize/Model.ts';
 import { typeNameOf } from '../../normalize/normalizeEntities.ts';
 import type { JsonSchema } from '../schema/jsonSchema.ts';
 import { isFilteredByRange } from '../schema/pagingSchema.ts';
@@ -52,7 +52,7 @@ export function describedSuccesses(
 }
 
 /** Returns the query parameters of a list: page, order, constants and filters. */
-export function listParametersOf({ backend, body }: OperationModel): JsonSchema[] {
+export function listParametersOf({ backend, body, scope }: OperationModel): JsonSchema[] {
   const { paging, sort, filters, constants = {}, maxSize } = backend.list;
   if (body?.filter === undefined || paging.style === 'body') return [];
   const number = { type: 'integer', minimum: 0 };
@@ -72,7 +72,13 @@ export function listParametersOf({ backend, body }: OperationModel): JsonSchema[
         ]
       : []),
     ...Object.entries(constants).map(([name, value]) => parameter(name, { const: value })),
-    ...(filters && paging.style !== 'none' ? filterParametersOf(body.entity, body.filter, filters) : []),
+    ...(filters && paging.style !== 'none'
+      ? filterParametersOf(
+          body.entity,
+          body.filter.filter((name) => !scope.includes(name)),
+          filters,
+        )
+      : []),
   ];
 }
 
@@ -96,6 +102,20 @@ export const parameter = (name: string, schema: JsonSchema): JsonSchema => ({
   required: false,
   schema,
 });
+
+/** Returns the query parameters of a call, with those that every call of the back end has. */
+export const queryParametersOf = ({
+  query,
+  backend: { constants = {} },
+}: OperationModel): readonly ParameterModel[] => [
+  ...query,
+  ...Object.entries(constants).map(([name, value]) => ({
+    name,
+    schema: { type: 'string', enum: [value] },
+    required: true,
+    captions: {},
+  })),
+];
 
 /** Returns the schema of a state that a call sends. */
 export const stateSchema = (state: NonNullable<OperationModel['state']>): JsonSchema => ({

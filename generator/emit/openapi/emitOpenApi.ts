@@ -18,6 +18,7 @@ import {
   describedSuccesses,
   listParametersOf,
   parameter,
+  queryParametersOf,
   stateSchema,
 } from './describedCalls.ts';
 import { refusalComponents, refusalsOf } from './refusals.ts';
@@ -200,16 +201,16 @@ function operationObject(call: OperationModel): JsonSchema {
 
 const successDescriptions = { 200: 'Done.', 202: 'Accepted: it is kept, and dealt with later.' };
 
-const parametersOf = ({ pathParameters, query, headers }: OperationModel): JsonSchema[] => [
-  ...pathParameters.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
-  ...query.map(({ name, schema, required, captions }) => ({
+const parametersOf = (call: OperationModel): JsonSchema[] => [
+  ...call.pathParameters.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
+  ...queryParametersOf(call).map(({ name, schema, required, captions }) => ({
     name,
     in: 'query',
     required,
     ...(captions[sourceLocale]?.description && { description: captions[sourceLocale].description }),
     schema,
   })),
-  ...Object.entries(headers).map(([name, { maxLength, description }]) => ({
+  ...Object.entries(call.headers).map(([name, { maxLength, description }]) => ({
     name,
     in: 'header',
     required: false,
@@ -239,12 +240,12 @@ const bodyObject = (call: OperationModel): JsonSchema => {
   return schema ? { requestBody: { required: true, content: jsonContent(schema) } } : {};
 };
 
-function bodyOf({ method, body, state, initial, sends }: OperationModel): JsonSchema | undefined {
+function bodyOf({ method, body, scope, state, initial, sends }: OperationModel): JsonSchema | undefined {
   if (state) return stateSchema(state);
   if (!body || method === 'GET') return undefined;
   const { entity, filter } = body;
   if (filter) return { ...pagingSchema(entity, filter), examples: [{ page: 0, pageSize: 20 }] };
-  const record = { $ref: schemaRef(`${entity.typeName}${sends ? 'Changes' : 'Input'}`) };
+  const record = sentSchemaOf(entity, scope, sends === undefined);
   const added = Object.entries(initial ?? {}).filter(([name]) => entity.schema.properties[name]?.readOnly);
   return added.length > 0 ? { allOf: [record, stateSchema(Object.fromEntries(added))] } : record;
 }
@@ -271,22 +272,40 @@ function answerOf({ result, entity }: OperationModel): JsonSchema {
 const detailNote =
   'Rows of a list have it only when they are asked for by uuid. A modify without it keeps what is stored.';
 
+const annotate: JsonSchemaStyle['annotate'] = (node) => {
+  const { title, description: help } = node.captions[sourceLocale] ?? {};
+  const description = [help, node.omitFromList && detailNote].filter(Boolean).join(' ');
+  return {
+    ...(title && { title }),
+    ...(description && { description }),
+    ...(node.readOnly && { readOnly: true }),
+    ...(node.secret && { writeOnly: true }),
+  };
+};
+
+const external = (name: string) => ({ $ref: schemaRef(typeNameOf(name)) });
+
+const inputStyle: JsonSchemaStyle = {
+  mode: 'input',
+  referTo: (name) => ({ $ref: schemaRef(`${typeNameOf(name)}Input`) }),
+  external,
+  annotate,
+};
+
+/** Returns the schema of a sent record. Properties in the path are not in its body. */
+function sentSchemaOf({ typeName, schema }: Entity, scope: readonly string[], isWhole: boolean): JsonSchema {
+  if (scope.length === 0) return { $ref: schemaRef(`${typeName}${isWhole ? 'Input' : 'Changes'}`) };
+  const isSent = (name: string): boolean => !scope.includes(name);
+  const properties = Object.fromEntries(Object.entries(schema.properties).filter(([name]) => isSent(name)));
+  const required = isWhole ? schema.required.filter(isSent) : [];
+  return toJsonSchema({ ...schema, properties, required }, inputStyle);
+}
+
 /**
  * Returns the schemas of an entity with en-US captions and an example: `Erp` as answered, `ErpInput` as sent,
  * and `ErpChanges` with any of its properties.
  */
 function entitySchemasOf(entity: Entity, uses: EntityUses): [string, JsonSchema][] {
-  const annotate: JsonSchemaStyle['annotate'] = (node) => {
-    const { title, description: help } = node.captions[sourceLocale] ?? {};
-    const description = [help, node.omitFromList && detailNote].filter(Boolean).join(' ');
-    return {
-      ...(title && { title }),
-      ...(description && { description }),
-      ...(node.readOnly && { readOnly: true }),
-      ...(node.secret && { writeOnly: true }),
-    };
-  };
-  const external = (name: string) => ({ $ref: schemaRef(typeNameOf(name)) });
   const answer: JsonSchemaStyle = {
     mode: 'answer',
     referTo: (name) => ({ $ref: schemaRef(typeNameOf(name)) }),
@@ -294,13 +313,7 @@ function entitySchemasOf(entity: Entity, uses: EntityUses): [string, JsonSchema]
     annotate,
     answeredProperties: answeredPropertiesOf(entity, uses),
   };
-  const input: JsonSchemaStyle = {
-    mode: 'input',
-    referTo: (name) => ({ $ref: schemaRef(`${typeNameOf(name)}Input`) }),
-    external,
-    annotate,
-  };
-  const sent = toJsonSchema(entity.schema, input);
+  const sent = toJsonSchema(entity.schema, inputStyle);
   return [
     [
       entity.typeName,

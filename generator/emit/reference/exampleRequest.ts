@@ -1,5 +1,6 @@
 import type { OperationModel, ParameterModel } from '../../normalize/Model.ts';
 import { exampleValueOf } from '../../samples/exampleRecord.ts';
+import { queryParametersOf } from '../openapi/describedCalls.ts';
 import { partnerKeyHeader } from '../openapi/securitySchemes.ts';
 import type { ReferenceBook } from './ReferenceBook.ts';
 import { wrapAt } from './wrapAt.ts';
@@ -10,7 +11,7 @@ export const operationAddressOf = ({ backend, service, path }: OperationModel): 
 
 /** Returns the required query parameters as they appear in an address. */
 const queryOf = (call: OperationModel, book: ReferenceBook): string =>
-  call.query
+  queryParametersOf(call)
     .filter(({ required }) => required)
     .map(
       (parameter) =>
@@ -63,12 +64,14 @@ export function exampleRequest(call: OperationModel, book: ReferenceBook): strin
 }
 
 /** Returns an example body as JSON; empty for a call without a body. */
-function exampleBodyOf({ body, state, initial }: OperationModel, book: ReferenceBook): string {
+function exampleBodyOf({ body, state, initial, scope }: OperationModel, book: ReferenceBook): string {
   if (state) return JSON.stringify(state, null, 2);
   if (!body) return '';
   if (body.filter) return JSON.stringify({ page: 0, pageSize: 20 }, null, 2);
   const example = book.example(body.entity, 'sent');
-  return initial ? JSON.stringify({ ...initial, ...JSON.parse(example) }, null, 2) : example;
+  if (!initial && scope.length === 0) return example;
+  const members = Object.entries({ ...initial, ...JSON.parse(example) });
+  return JSON.stringify(Object.fromEntries(members.filter(([name]) => !scope.includes(name))), null, 2);
 }
 
 const indentLines = (text: string, by: string): string => text.replaceAll('\n', `\n${by}`);

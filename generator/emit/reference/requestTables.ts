@@ -1,4 +1,5 @@
 import type { Entity, OperationModel, ParameterModel, SchemaNode } from '../../normalize/Model.ts';
+import { queryParametersOf } from '../openapi/describedCalls.ts';
 import { pagingParameters, pagingSchema } from '../schema/pagingSchema.ts';
 import { describeType } from './describeConstraints.ts';
 import { anchorTag, codeSpan, markdownTable } from './markdown.ts';
@@ -36,8 +37,8 @@ export function parametersTable(call: OperationModel, book: ReferenceBook): stri
 const pathRows = ({ pathParameters }: OperationModel): ParameterRow[] =>
   pathParameters.map((name) => ({ name, place: 'path', type: 'string', sent: 'required', notes: [] }));
 
-const queryRows = ({ query }: OperationModel, book: ReferenceBook): ParameterRow[] =>
-  query.map((parameter) => ({
+const queryRows = (call: OperationModel, book: ReferenceBook): ParameterRow[] =>
+  queryParametersOf(call).map((parameter) => ({
     name: parameter.name,
     place: 'query',
     type: String(parameter.schema.type),

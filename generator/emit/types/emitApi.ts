@@ -53,7 +53,7 @@ ${calls.map(typesLine).join('\n')}
 
 function operationLine(call: OperationModel, defaultBackend: BackendModel | undefined): string {
   const { id, backend } = call;
-  const operation = { ...(backend !== defaultBackend && { backend: backend.name }), ...toOperation(call) };
+  const operation = { ...(backend !== defaultBackend && { backend: backend.id }), ...toOperation(call) };
   const usual: Readonly<Record<string, unknown>> = operationDefaults(id, operation);
   const given = Object.entries({ ...(operation.body && { bodyFrom: {} }), ...operation }).filter(
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(usual[name]),
@@ -70,6 +70,8 @@ export function toOperation({
   service,
   method,
   path,
+  scope,
+  plainUuid,
   query,
   body,
   sends,
@@ -87,13 +89,15 @@ export function toOperation({
     service,
     method,
     path,
+    ...(scope.length > 0 && { scope: scopeTypesOf(scope, entity ?? body?.entity) }),
+    ...(plainUuid && { plainUuid }),
     query: Object.fromEntries(query.map(({ name, from }) => [name, from ?? null])),
     ...(body && { body: body.entity.name }),
     ...(Object.keys(bodyFrom).length > 0 && { bodyFrom }),
     ...(sends && { sends }),
     ...(state && { state }),
     ...(initial && { initial }),
-    ...(body?.filter && backend.list.paging.style !== 'body' && { filters: comparisonsOf(body) }),
+    ...(body?.filter && backend.list.paging.style !== 'body' && { filters: comparisonsOf(body, scope) }),
     result,
     ...(entity && { entity: entity.name }),
     ...(access !== accessOf({ method, result }) && { access }),
@@ -103,13 +107,25 @@ export function toOperation({
   };
 }
 
+const scopeTypesOf = (
+  scope: readonly string[],
+  entity: Entity | undefined,
+): NonNullable<Operation['scope']> =>
+  Object.fromEntries(
+    scope.map((name) => {
+      const type = entity?.schema.properties[name]?.type;
+      return [name, type === 'integer' || type === 'number' ? 'number' : 'string'];
+    }),
+  );
+
 /** Returns how a back end with bare answers compares the filters of a list. Others are compared as equal. */
-const comparisonsOf = ({
-  entity,
-  filter = [],
-}: NonNullable<OperationModel['body']>): NonNullable<Operation['filters']> =>
+const comparisonsOf = (
+  { entity, filter = [] }: NonNullable<OperationModel['body']>,
+  scope: readonly string[],
+): NonNullable<Operation['filters']> =>
   Object.fromEntries(
     filter.flatMap((name): [string, 'contains' | 'range'][] => {
+      if (scope.includes(name)) return [];
       const node = entity.schema.properties[name];
       if (node && isFilteredByRange(node)) return [[name, 'range']];
       return node && isFreeText(node) ? [[name, 'contains']] : [];
@@ -124,26 +140,31 @@ const parameterTypeOf = ({ schema }: ParameterModel): string => {
   return schema.type === 'integer' ? 'number' : String(schema.type);
 };
 
-function argsOf({ pathParameters, query, body }: OperationModel): string {
+function argsOf({ pathParameters, scope, query, body }: OperationModel): string {
   const members = [
-    ...pathParameters.map((name) => `${name}: string`),
+    // The body has the values of the scope.
+    ...pathParameters
+      .filter((name) => body === undefined || !scope.includes(name))
+      .map((name) => `${name}: string`),
     ...query
       .filter(({ from }) => from === undefined)
       .map((parameter) => `${parameter.name}${parameter.required ? '' : '?'}: ${parameterTypeOf(parameter)}`),
-    ...(body ? [`body: ${bodyOf(body)}`] : []),
+    ...(body ? [`body: ${bodyOf(body, scope)}`] : []),
   ];
   return members.length === 0 ? 'Record<never, never>' : `{ ${members.join('; ')} }`;
 }
 
-function bodyOf({ entity, filter }: { entity: Entity; filter?: readonly string[] }): string {
+function bodyOf({ entity, filter }: NonNullable<OperationModel['body']>, scope: readonly string[]): string {
   if (filter === undefined) return `T.${entity.typeName}Input`;
   const isRange = (name: string): boolean => {
     const node = entity.schema.properties[name];
-    return node !== undefined && isFilteredByRange(node);
+    return node !== undefined && !scope.includes(name) && isFilteredByRange(node);
   };
-  const union = (names: readonly string[]): string => names.map((name) => `'${name}'`).join(' | ') || 'never';
-  const ranges = filter.filter(isRange);
-  const values = union(filter.filter((name) => !isRange(name)));
+  const union = (listed: readonly string[]): string =>
+    listed.map((name) => `'${name}'`).join(' | ') || 'never';
+  const names = [...new Set([...scope.filter((name) => name in entity.schema.properties), ...filter])];
+  const ranges = names.filter(isRange);
+  const values = union(names.filter((name) => !isRange(name)));
   return `Paging<T.${entity.typeName}, ${values}${ranges.length > 0 ? `, ${union(ranges)}` : ''}>`;
 }
 

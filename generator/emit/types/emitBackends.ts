@@ -31,8 +31,9 @@ const partsOf = ({ answer, signIn }: BackendModel) => ({
  * Emits backends.ts: the API of each back end. It imports only the functions that the back ends need, and each
  * back end has one line, because the file is part of the first chunk.
  */
-export function emitBackends({ backends, files }: Model): Output[] {
-  const parts = backends.flatMap((backend) =>
+export function emitBackends({ backends, operations, files }: Model): Output[] {
+  const all = [...new Set([...backends, ...operations.map(({ backend }) => backend)])];
+  const parts = all.flatMap((backend) =>
     Object.values(partsOf(backend)).filter((part) => part !== undefined),
   );
   const imports = [
@@ -42,20 +43,21 @@ export function emitBackends({ backends, files }: Model): Output[] {
 ${importTypeLine('Protocol', '#contract/backend/Protocol.ts')}
 ${imports.join('\n')}
 
-/** The back ends by name. */
+/** The back ends by name, and the variants of endpoint tables as \`<name>.<table>\`. */
 export const backends: Readonly<Record<string, Protocol>> = {
-${backends.map(backendLine).join('\n')}
+${all.map(backendLine).join('\n')}
 };
 
 /** The back end of the operations that name none. */
 export const defaultBackend: string = ${JSON.stringify(backends[0]?.name ?? '')};
 `;
-  return [{ path: 'backends.ts', text, files: files.filter((file) => file.startsWith('schemas/backends/')) }];
+  const used = files.filter((file) => /^schemas\/(backends|endpoints)\//.test(file));
+  return [{ path: 'backends.ts', text, files: used }];
 }
 
 function backendLine(backend: BackendModel): string {
-  const { captions: _, file: __, ...data } = backend;
+  const { id, captions: _, file: __, ...data } = backend;
   const { translation, sign } = partsOf(backend);
   const functions = `translation: ${translation.name}${sign ? `, sign: ${sign.name}` : ''}`;
-  return `  ${JSON.stringify(data.name)}: { ...${JSON.stringify(data)}, ${functions} },`;
+  return `  ${JSON.stringify(id)}: { ...${JSON.stringify(data)}, ${functions} },`;
 }

@@ -15,13 +15,17 @@ export interface AuditRule {
  * envelope's `data`: one record, a list, a page, or nothing.
  */
 export interface Operation {
-  /** The back end that offers it. Default: `defaultBackend` of src/generated/backends.ts. */
+  /** The back end that offers it, or a variant of it, in src/generated/backends.ts. Default: `defaultBackend`. */
   readonly backend?: string;
   /** A service of the back end; empty if the back end has none. */
   readonly service: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Relative to the service's prefix; `{name}` marks a path parameter. The parameter with the name of the back end's key takes the record's. */
   readonly path: string;
+  /** The path parameters besides the key, in their order, with the types of the properties of the same names. Back ends with an envelope have none. */
+  readonly scope?: Readonly<Record<string, 'string' | 'number'>>;
+  /** The `uuid` of the records has no scope, because the calls that read and change one record have none. */
+  readonly plainUuid?: true;
   /** Query parameters in their order; callers never pass those with a session key. */
   readonly query: Readonly<Record<string, SessionKey | null>>;
   /** Entity of the body; undefined for a call without a body. A list by GET sends its paging body as query parameters. */

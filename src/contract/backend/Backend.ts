@@ -5,6 +5,7 @@ import type { Operation } from '../api/operation.ts';
  * and its own (envelope, `Row`, `Page`), so that lists, forms and actions are the same with every back end.
  */
 export interface Backend {
+  /** The name of the file. The variants of endpoint tables have it too, because their addresses are the same. */
   readonly name: string;
   /** Address before every path, without a trailing slash; empty for the console's own origin. `servers` of `/config.json` replaces it. */
   readonly server: string;
@@ -16,12 +17,17 @@ export interface Backend {
   readonly served?: true;
   /** The parameter of each call with the language of the operator. */
   readonly language?: { readonly parameter: string };
+  /** Query parameters of every call, with their values. */
+  readonly constants?: Readonly<Record<string, string>>;
   readonly list: ListSyntax;
   readonly answer: AnswerShape;
   readonly errors: ErrorShape;
   /** Without it, the console needs no sign-in. */
   readonly signIn?: SignIn;
 }
+
+/** The parts of a back end that an endpoint table replaces. */
+export type BackendVariant = Partial<Pick<Backend, 'key' | 'list' | 'answer'>>;
 
 /** The roles whose calls the templates of a back end describe. */
 export type TemplateRole = 'list' | 'get' | 'create' | 'modify' | 'remove' | 'transition';

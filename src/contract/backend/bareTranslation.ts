@@ -7,25 +7,43 @@ import { readListRequest } from './list/listRequest.ts';
 import { readListPage } from './list/readListPage.ts';
 import { writeListQuery } from './list/writeListQuery.ts';
 import type { CallArguments, ReceivedAnswer, Translation, WrittenCall } from './Protocol.ts';
+import {
+  joinUuid,
+  keyInUuid,
+  type ScopeValues,
+  scopeValuesOf,
+  withoutScope,
+  withScope,
+} from './pathScope.ts';
 import { readPointer } from './readPointer.ts';
 import { readRefusal } from './readRefusal.ts';
 import { sentBodyOf } from './sentBody.ts';
 
-const requestOf = ({ key, list }: Backend, operation: Operation, { body }: CallArguments) =>
-  readListRequest(body, operation, key, list.maxSize);
+/** The filters that are in the path are left out, and `uuid` filters by the key. */
+function requestOf({ key, list }: Backend, operation: Operation, { body }: CallArguments) {
+  const { uuid, ...asked } = isRecord(body) ? withoutScope(operation, body) : {};
+  return readListRequest({ uuid: keyInUuid(operation, uuid), ...asked }, operation, key, list.maxSize);
+}
 
-/** Fills the parameter of the key, and leaves `uuid` out of the body. */
-function writeCall(backend: Backend, operation: Operation, args: CallArguments): WrittenCall {
-  const { body, ...parameters } = args;
+/** Adds the parameters of every call. A link to the next page already has them. */
+function withConstants({ constants = {} }: Backend, { args, query }: WrittenCall): WrittenCall {
+  const given = new Set(query.map(([name]) => name));
+  return { args, query: [...query, ...Object.entries(constants).filter(([name]) => !given.has(name))] };
+}
+
+/** Fills the path parameters, and leaves `uuid` and the properties in the path out of the body. */
+function writeArguments(backend: Backend, operation: Operation, args: CallArguments): WrittenCall {
+  const { body, ...given } = args;
+  const parameters = { ...given, ...scopeValuesOf(operation, args) };
   if (operation.result === 'page')
     return { args: parameters, query: writeListQuery(backend.list, requestOf(backend, operation, args)) };
   const { uuid, ...record } = isRecord(body) ? body : {};
-  const key = parameters[backend.key] ?? parameters.uuid ?? uuid;
+  const key = given[backend.key] ?? keyInUuid(operation, given.uuid ?? uuid);
   return {
     args: {
       ...parameters,
       ...(key !== undefined && { [backend.key]: key }),
-      body: sentBodyOf(operation, isRecord(body) ? record : body),
+      body: sentBodyOf(operation, isRecord(body) ? withoutScope(operation, record) : body),
     },
     query: [],
   };
@@ -37,15 +55,14 @@ function bareAnswerOf({ name, answer }: Backend): Extract<AnswerShape, { style: 
   return answer;
 }
 
-/** Within the console, each row has its key as text in `uuid`. */
-const withUuid = (record: unknown, key: string): unknown =>
-  isRecord(record) && record[key] !== undefined && record[key] !== null
-    ? { ...record, uuid: String(record[key]) }
-    : record;
-
-function recordsIn(document: unknown, pointer: string, key: string): readonly Row[] | undefined {
-  const records = readPointer(document, pointer);
-  return Array.isArray(records) ? (records.map((record) => withUuid(record, key)) as Row[]) : undefined;
+/** Within the console, each row has its scope, and in `uuid` its scope and key as text. */
+function withUuid(record: unknown, key: string, { plainUuid }: Operation, scope: ScopeValues): unknown {
+  if (!isRecord(record)) return record;
+  const value = record[key];
+  return {
+    ...withScope(scope, record),
+    ...(value !== undefined && value !== null && { uuid: joinUuid(plainUuid ? {} : scope, value) }),
+  };
 }
 
 function readAnswer(
@@ -54,7 +71,8 @@ function readAnswer(
   args: CallArguments,
   received: ReceivedAnswer,
 ): Envelope {
-  const { key } = backend;
+  const scope = scopeValuesOf(operation, args);
+  const identify = (record: unknown): unknown => withUuid(record, backend.key, operation, scope);
   const { status, text } = received;
   const document = parseJson(text);
   const { record: recordPointer, records: recordsPointer } = bareAnswerOf(backend);
@@ -65,9 +83,10 @@ function readAnswer(
   if (operation.result === 'one')
     return document === undefined && text !== ''
       ? { success: false, error: 'unreadable' }
-      : { success: true, data: withUuid(readPointer(document, recordPointer), key) };
-  const records = recordsIn(document, recordsPointer, key);
-  if (!records) return { success: false, error: 'unreadable' };
+      : { success: true, data: identify(readPointer(document, recordPointer)) };
+  const found = readPointer(document, recordsPointer);
+  if (!Array.isArray(found)) return { success: false, error: 'unreadable' };
+  const records = found.map(identify) as Row[];
   const data =
     operation.result === 'list'
       ? records
@@ -76,4 +95,7 @@ function readAnswer(
 }
 
 /** JSON without an envelope, in the form that schemas/backends/<name>.json describes. */
-export const bareTranslation: Translation = { writeCall, readAnswer };
+export const bareTranslation: Translation = {
+  writeCall: (backend, operation, args) => withConstants(backend, writeArguments(backend, operation, args)),
+  readAnswer,
+};

@@ -24,7 +24,7 @@ export type FormValues = Readonly<Record<string, unknown>>;
 /** The owner of a form: hidden properties, constants, and the place of the group captions. */
 export interface FormOwner
   extends Pick<Resource, 'name' | 'groups' | 'hide' | 'constants'>,
-    Partial<Pick<Resource, 'testActions'>> {
+    Partial<Pick<Resource, 'roles' | 'testActions'>> {
   /** The key of one of its captions; default is that of a resource. */
   readonly captionKey?: (name: string, caption: string) => string;
 }

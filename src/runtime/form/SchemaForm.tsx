@@ -2,6 +2,7 @@ import { withTheme } from '@rjsf/core';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 import type { Form } from '../../contract/model/form.ts';
 import { resourceKey } from '../../contract/text/captions.ts';
+import { getOperation } from '../api/operations.ts';
 import { useRoleObstacle } from '../api/useRoleObstacle.ts';
 import { usePhrases, useTranslate } from '../core/i18n/LocaleProvider.tsx';
 import { shortcutProps } from '../core/keyboard/shortcutKeys.ts';
@@ -56,6 +57,9 @@ interface SchemaFormProps {
 
 const noValues: FormValues = {};
 
+const scopeNamesOf = (modify: string): readonly string[] =>
+  Object.keys(getOperation(modify, 'A form').scope ?? {});
+
 /** The form of an entity, rendered from its schema. Ctrl/Cmd+S or Ctrl/Cmd+Enter saves. */
 export function SchemaForm(props: SchemaFormProps): ReactNode {
   const { form, owner, record, widgets, readonly = false, save, submitCaptions, cancel, onDirty } = props;
@@ -67,7 +71,14 @@ export function SchemaForm(props: SchemaFormProps): ReactNode {
   const { data, setData, preset, problems, dirty, canSave, saving, submit, attempt, opened, conflict } =
     state;
   const validator = useMemo(() => validatorOf(form), [form]);
-  const uiSchema = useMemo(() => uiSchemaOf(form, phrases, widgets), [form, phrases, widgets]);
+  // A task has initial values too, but no record.
+  const isStored = record !== undefined && 'uuid' in record;
+  const { modify } = owner.roles ?? {};
+  const uiSchema = useMemo(
+    // The properties in the path say which record a call changes.
+    () => uiSchemaOf(form, phrases, widgets, isStored && modify ? scopeNamesOf(modify) : []),
+    [form, phrases, widgets, isStored, modify],
+  );
   const errors = useMemo(() => errorSchemaOf(problems, form, data, t), [problems, form, data, t]);
   const scope = useMemo(
     () => ({
@@ -103,8 +114,6 @@ export function SchemaForm(props: SchemaFormProps): ReactNode {
   ));
 
   const changesId = useId();
-  // A task has initial values too, but no record.
-  const isStored = record !== undefined && 'uuid' in record;
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const firstInvalid = attempt > 0 && root.current?.querySelector<HTMLElement>('[aria-invalid="true"]');

@@ -53,6 +53,10 @@ export function toPayload(form: Form, data: FormValues, constants: FormValues = 
   };
 }
 
+/** The properties of a record that the form does not have. */
+export const withoutFields = ({ fields }: Form, record: FormValues = {}): FormValues =>
+  Object.fromEntries(Object.entries(record).filter(([name]) => !(name in fields)));
+
 /**
  * The value to validate: the payload, and which secrets are already set. Rows of a back end with another key have a
  * `uuid` that their entity lacks.

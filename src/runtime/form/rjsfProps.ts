@@ -25,11 +25,13 @@ interface Phrases {
  * The captions of a form in the current locale, and the widget of each property: one of `overrides`, or that
  * of its field type. The schema has no captions, because it must equal the one that its validators were
  * compiled from.
+ * @param fixed properties that the operator cannot change
  */
 export function uiSchemaOf(
   { entity, fields }: Form,
   phrases: Phrases,
   overrides: Readonly<Record<string, FieldWidget>> = {},
+  fixed: readonly string[] = [],
 ): UiSchema {
   const children = (of: Readonly<Record<string, Field>>, path: readonly string[]): UiSchema =>
     Object.fromEntries(
@@ -51,6 +53,7 @@ export function uiSchemaOf(
       'ui:description': caption('description'),
       'ui:placeholder': caption('placeholder'),
       'ui:enumNames': field.choices?.map((choice) => phrases.translate(choiceKey(entity, path, choice))),
+      ...(path.length === 1 && fixed.includes(path[0] ?? '') && { 'ui:readonly': true }),
       'ui:options': { ...fieldWidget?.options, property: { field, path } satisfies WidgetProperty },
       ...(fieldWidget
         ? { 'ui:widget': fieldWidget.widget, 'ui:field': fieldWidget.field }

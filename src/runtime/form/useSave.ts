@@ -8,6 +8,7 @@ import { type OperationArgs, pickParameters } from '../api/buildRequest.ts';
 import { callByName } from '../api/call.ts';
 import { showFailure } from '../api/failures.ts';
 import { getOperation, readOperationsOf } from '../api/operations.ts';
+import { protocolOf } from '../api/protocols.ts';
 import { useRefresh } from '../api/useOperation.ts';
 import { useTranslate } from '../core/i18n/LocaleProvider.tsx';
 import { keepFocus } from '../core/page/keepFocus.ts';
@@ -21,6 +22,8 @@ interface SaveOptions {
   readonly resource: Resource;
   /** `save`: for the single record of a resource without a list. */
   readonly role: 'create' | 'modify' | 'save';
+  /** The properties of the record that the form does not have. */
+  readonly others?: FormValues;
   /** Receives the stored record, if the service returns it. */
   readonly onSaved: (fresh: Row | undefined) => void;
 }
@@ -35,7 +38,7 @@ const successMessages = {
 };
 
 /** Saves the record of a form, reports the result, and refreshes the resource's data on screen. */
-export function useSave({ resource, role, onSaved }: SaveOptions): SaveForm {
+export function useSave({ resource, role, others, onSaved }: SaveOptions): SaveForm {
   const toast = useToast();
   const refresh = useRefresh();
   const t = useTranslate();
@@ -43,7 +46,8 @@ export function useSave({ resource, role, onSaved }: SaveOptions): SaveForm {
     const { name, roles } = resource;
     const operation = roles[role];
     if (!operation) throw new Error(`The resource "${name}" has no operation for "${role}".`);
-    const args = saveArgsOf(resource, getOperation(operation, `The resource "${name}"`), record, before);
+    const called = getOperation(operation, `The resource "${name}"`);
+    const args = saveArgsOf(resource, called, record, before, replacesRecord(called) ? others : undefined);
     if (resource.testActions.some(({ beforeSave }) => beforeSave)) {
       const { confirmWarnings } = await import('./testActions/confirmWarnings.ts');
       if (!(await confirmWarnings(resource, record, t))) return [];
@@ -67,19 +71,26 @@ export function useSave({ resource, role, onSaved }: SaveOptions): SaveForm {
   };
 }
 
+/** PUT of a described back end replaces the record. A call with an envelope keeps the properties that it does not have. */
+const replacesRecord = (operation: Operation): boolean =>
+  operation.method === 'PUT' && !operation.sends && protocolOf(operation).answer.style === 'bare';
+
 /**
  * The arguments of a save. Some back ends get only the changes. With many records, the record is the body. A single record is named by parameters
  * from the constants and itself, and one of its properties may be the whole body (schemas/SPECIFICATION.md
  * section 7.4, "Field rules").
+ * @param others further properties of the record, for a call that replaces it
  */
 export function saveArgsOf(
   { roles, constants, bodyProperty }: Pick<Resource, 'roles' | 'constants' | 'bodyProperty'>,
   operation: Operation,
   record: FormValues,
   before: FormValues,
+  others?: FormValues,
 ): OperationArgs {
   if (operation.sends === 'changes') return { body: changedProperties(before, record) };
-  if (!roles.save) return { body: record };
+  const whole = { ...others, ...record };
+  if (!roles.save) return { body: whole };
   const named = pickParameters(operation, { ...record, ...constants });
-  return operation.body ? { ...named, body: bodyProperty ? record[bodyProperty] : record } : named;
+  return operation.body ? { ...named, body: bodyProperty ? record[bodyProperty] : whole } : named;
 }

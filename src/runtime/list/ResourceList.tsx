@@ -1,19 +1,16 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
 import type { Resource } from '../../contract/model/resource.ts';
-import { decapitalize, resourceKey } from '../../contract/text/captions.ts';
 import { bulkActionsOf } from '../actions/actionsOf.ts';
 import { useRunAction } from '../actions/useRunAction.tsx';
 import { noSuchOperation } from '../api/missingOperations.ts';
-import { usePhrases } from '../core/i18n/LocaleProvider.tsx';
 import { lazyComponent } from '../core/lazy/lazyComponent.tsx';
-import controls from '../core/theme/controls.module.css';
 import { whenIdle } from '../core/timing/whenIdle.ts';
 import { LazyPart } from '../feedback/failure/LazyPart.tsx';
 import { sparklineColumn } from '../metrics/metricsAvailability.ts';
 import { useSparklines } from '../metrics/useSparklines.tsx';
 import { LazyBulkBar, ListBar } from './bar/ListBar.tsx';
 import { ListLayout } from './ListLayout.tsx';
-import { EmptyState, ErrorNotice } from './listStates.tsx';
+import { ErrorNotice } from './listStates.tsx';
 import { useListState } from './query/useListState.ts';
 import { useRows } from './query/useRows.ts';
 import type { RowBehaviour } from './table/ListRow.tsx';
@@ -39,7 +36,7 @@ interface ResourceListProps
   readonly prefix?: string;
 }
 
-const NextSteps = lazyComponent(async () => (await import('./onboarding/NextSteps.tsx')).NextSteps);
+const LazyEmptyList = lazyComponent(async () => (await import('./EmptyList.tsx')).EmptyList);
 
 /** The tree of a resource, and the reference with its options. */
 function treeFilterOf({ tree, filters }: Resource): Pick<FilterTreeProps, 'tree' | 'reference'> | undefined {
@@ -67,7 +64,7 @@ export function ResourceList({
   const { error, isStale, retry, ...page } = useRows(resource, list.state);
   const { rows, total } = page;
   const zones = useRowZones(resource, rows);
-  const { setPage, clearFilters } = list;
+  const { setPage } = list;
   const { filters } = list.state;
   const sparklines = useSparklines(resource, choice.isShown(sparklineColumn), rows);
   const selection = useRowSelection(JSON.stringify([resource.name, resource.constants, filters]), rows);
@@ -134,13 +131,9 @@ export function ResourceList({
             edit={edit}
           />
           {isEmpty && !error && (
-            <EmptyList
-              resource={resource}
-              filtered={Object.keys(filters).length > 0}
-              create={create}
-              hint={hint}
-              clear={clearFilters}
-            />
+            <LazyPart>
+              <LazyEmptyList resource={resource} controls={list} create={create} hint={hint} />
+            </LazyPart>
           )}
         </>
       }
@@ -149,29 +142,5 @@ export function ResourceList({
       {sparklines.reader}
       {dialog}
     </ListLayout>
-  );
-}
-
-interface EmptyListProps extends Pick<ResourceListProps, 'resource' | 'create' | 'hint'> {
-  readonly filtered: boolean;
-  readonly clear: () => void;
-}
-
-function EmptyList({ resource, filtered, create, hint, clear }: EmptyListProps): ReactNode {
-  const { translate: t, has } = usePhrases();
-  const title = decapitalize(t(resourceKey(resource.name, 'title')));
-  const description = resourceKey(resource.name, 'description');
-  if (!filtered)
-    return (
-      <EmptyState title={t('list.empty.title', { title })} text={has(description) ? t(description) : ''}>
-        <LazyPart>{create ? <NextSteps resource={resource} create={create} /> : hint}</LazyPart>
-      </EmptyState>
-    );
-  return (
-    <EmptyState title={t('list.noMatch.title')} text={t('list.noMatch.text', { title })}>
-      <button type="button" className={controls.button} onClick={clear}>
-        {t('list.noMatch.clear')}
-      </button>
-    </EmptyState>
   );
 }

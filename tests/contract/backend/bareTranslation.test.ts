@@ -67,6 +67,18 @@ test.each(calls)('$name', ({ operation, args, want }) => {
   });
 });
 
+test('constants are query parameters of every call; a link to the next page may have them', () => {
+  const backend = backendWith({
+    constants: { region: 'eu', v: '1' },
+    list: { paging: { style: 'link', size: 'n' }, constants: { v: '2' } },
+  });
+  const queryOf = (operation: Partial<Operation>, body?: unknown) =>
+    bareTranslation.writeCall(backend, operationWith(operation), { body }).query.map(String);
+  expect(queryOf({ result: 'one' })).toEqual(['region,eu', 'v,1']);
+  expect(queryOf({}, { pageSize: 5 })).toEqual(['v,2', 'n,5', 'region,eu']);
+  expect(queryOf({}, { after: 'region=eu&v=2&from=7' })).toEqual(['region,eu', 'v,2', 'from,7']);
+});
+
 test.each([
   { name: 'a record', result: 'one', body: { id: 7 }, want: { success: true, data: { id: 7, uuid: '7' } } },
   { name: 'a key as text', result: 'one', body: { id: 'x-7' }, want: { data: { id: 'x-7', uuid: 'x-7' } } },

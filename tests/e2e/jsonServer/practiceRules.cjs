@@ -1,4 +1,7 @@
-/** A rule of the practice's back end, as a middleware of json-server: an owner has a phone number of digits. */
+/**
+ * The rules of the practice's back end, as a middleware of json-server: an owner has a phone number of digits. The path of
+ * a vaccination says which animal it belongs to, and its code is its key.
+ */
 module.exports = (request, response, next) => {
   const { method, path, body } = request;
   if (
@@ -10,5 +13,8 @@ module.exports = (request, response, next) => {
     return response
       .status(422)
       .json({ error: 'Invalid owner', fields: { phone_number: 'A phone number has digits only' } });
+  if (path.endsWith('/vaccinations') && method === 'POST') body.id = body.code;
+  // routes.json moves the animal from the path into the query.
+  if (path.startsWith('/vaccinations/') && method === 'PUT') body.animalId = Number(request.query.animalId);
   return next();
 };

@@ -39,8 +39,12 @@ export async function startJsonServer(
   const port = await findFreePort();
   const program = join(projectRoot, 'node_modules/json-server/lib/cli/bin.js');
   const rules = join(import.meta.dirname, 'practiceRules.cjs');
-  const options = ['--host', '127.0.0.1', '--port', String(port), '--middlewares', rules, '--quiet'];
-  const child = spawn(process.execPath, [program, database, ...options], { cwd: folder, stdio: 'ignore' });
+  const routes = join(import.meta.dirname, 'routes.json');
+  const options = ['--host', '127.0.0.1', '--port', String(port), '--middlewares', rules, '--routes', routes];
+  const child = spawn(process.execPath, [program, database, ...options, '--quiet'], {
+    cwd: folder,
+    stdio: 'ignore',
+  });
   const url = `http://127.0.0.1:${port}`;
   await waitUntilReady(`${url}/db`);
   return {

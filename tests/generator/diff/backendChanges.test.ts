@@ -26,6 +26,8 @@ const rows: readonly [edit: SampleEdit, want: readonly (readonly [string, readon
   [set([clinic, 'title'], 'Ward'), [['caption-only', [], 'Title of the back end clinic was changed', `${clinic}/title`]]],
   [set([clinic, 'answer', 'records'], '/data'), [['breaking', calls, 'answer of the back end clinic is', `${clinic}/answer`]]],
   [set([clinic, 'roles', 'modify', 'method'], 'PUT'), [['breaking', ['patient.modify'], 'method of patient.modify is "PUT" instead of "PATCH"', `${table}/collection/roles/3`]]],
+  [set([clinic, 'constants'], { region: 'eu' }), [['breaking', calls, 'constants of the back end clinic', `${clinic}/constants`]]],
+  [set([table, 'variant'], { answer: { style: 'bare', record: '/data', records: '' } }), ['merge', 'list', 'get', 'create', 'modify', 'remove', 'admit'].map((verb) => ['breaking', [`patient.${verb}`], `variant of patient.${verb}`, `${table}/variant`])],
   [set([table, 'collection', 'roles', 4], 'get'), [['breaking', ['patient.remove'], 'The operation patient.remove was removed', `${table}/collection/roles/4`]]],
 ];
 

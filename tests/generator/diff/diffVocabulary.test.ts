@@ -108,7 +108,7 @@ const wholeObjects: readonly RegExp[] = [
   /task\.schema\.json#\/definitions\/caption$/,
   /task\.schema\.json#\/properties\/selection$/,
   /backend\.schema\.json#\/(properties|definitions)\//,
-  /endpoints\.schema\.json#(\/properties\/collection|\/definitions\/backendRef)$/,
+  /endpoints\.schema\.json#(\/properties\/(collection|variant)|\/definitions\/backendRef)$/,
   /endpoints\.schema\.json#(\/definitions\/operation\/properties\/(body|result|errorResponses|x-i18n)\/.*)?$/,
   /\/properties\/(x-owner|x-secret-entry|x-indexes|x-retention|expires|address|params|tree|sort|prompt|fixedParams|visibleIf|findings|chart|roles|extends|initialList|silentWhen|audit)\b/,
   /family\.schema\.json#\/properties\/(lifecycle|captions)/,

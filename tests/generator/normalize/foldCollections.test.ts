@@ -106,6 +106,43 @@ test('backends.ts imports only the functions that its back ends need', () => {
   expect(text).not.toContain('{collection}');
 });
 
+test('each distinct variant of a table is a back end of its own in backends.ts', () => {
+  const { backends, operations, ...rest } = normalizeProject(
+    sampleProject((files) => {
+      withClinic(files);
+      setAtPath(files, ['schemas/backends/clinic.json', 'constants'], { region: 'eu' });
+      setAtPath(files, [table, 'variant'], { key: 'name' });
+      for (const [name, variant] of [
+        ['ward', { key: 'name' }],
+        ['bed', { key: 'id' }],
+      ] as const)
+        files[`schemas/endpoints/${name}.json`] = {
+          $schema: '../vocabulary/endpoints.schema.json',
+          backend: { $ref: '../backends/clinic.json' },
+          variant,
+          operations: {
+            [`${name}.get`]: { method: 'GET', path: `/${name}/{name}`, summary: 'Read one.' },
+          },
+        };
+    }),
+  );
+  const byId = new Map(operations.map((call) => [call.id, call]));
+  expect(byId.get('patient.get')?.path).toBe('/patients/{name}');
+  expect(
+    ['patient.get', 'ward.get', 'bed.get'].map((id) => {
+      const { backend } = byId.get(id) ?? {};
+      return [backend?.id, backend?.name, backend?.key];
+    }),
+  ).toEqual([
+    ['clinic.patient', 'clinic', 'name'],
+    ['clinic.patient', 'clinic', 'name'],
+    ['clinic', 'clinic', 'id'],
+  ]);
+  const text = emitBackends({ backends, operations, ...rest })[0]?.text ?? '';
+  expect(text.match(/"name":"\w+"/g)).toEqual(['"name":"main"', '"name":"clinic"', '"name":"clinic"']);
+  expect(text.match(/"constants":\{"region":"eu"\}/g)).toHaveLength(2);
+});
+
 test.each<[string, SampleEdit, string, string]>([
   [
     'an unknown entity',

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Operation } from '../../../src/contract/api/operation.ts';
+import type { Form } from '../../../src/contract/model/form.ts';
 import type { Resource } from '../../../src/contract/model/resource.ts';
+import { withoutFields } from '../../../src/runtime/form/payload.ts';
 import { saveArgsOf } from '../../../src/runtime/form/useSave.ts';
 
 const operation = (query: Operation['query'], body?: string): Operation => ({
@@ -51,4 +53,13 @@ test.each<
   ],
 ])('%s', (_what, resource, called, want) => {
   expect(saveArgsOf(resource, called, record, before)).toEqual(want);
+});
+
+test('a call that replaces the record sends what the form does not have, but no emptied field', () => {
+  const form = { fields: { note: { type: 'string' }, name: { type: 'string' } } } as unknown as Form;
+  const stored = { uuid: '7', id: 7, name: 'Li', note: 'gone', _links: ['a'] };
+  const others = withoutFields(form, stored);
+  expect(saveArgsOf(many, operation({}, 'thing'), { uuid: '7', name: 'Lu' }, stored, others)).toEqual({
+    body: { uuid: '7', id: 7, name: 'Lu', _links: ['a'] },
+  });
 });

@@ -53,6 +53,8 @@ export function recordSearchesOf(
       const known = searches.get(list);
       const place = { screen, tab: tab.id, constants: tab.constants ?? {} };
       const operation = known?.operation ?? getOperation(list, `The resource "${resource.name}"`);
+      // A list below another record cannot be searched as a whole.
+      if (operation.scope) continue;
       const places = [...(known?.tabs ?? []), place];
       searches.set(list, { list, operation, resource: known?.resource ?? resource, tabs: places });
     }

@@ -3,11 +3,13 @@ import type { ReactNode } from 'react';
 import type { Resource } from '../../../contract/model/resource.ts';
 import { fieldKey } from '../../../contract/text/captions.ts';
 import { Popup } from '../../actions/controls/Popup.tsx';
+import { getOperation } from '../../api/operations.ts';
 import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import controls from '../../core/theme/controls.module.css';
 import { hasSparklines, sparklineColumn } from '../../metrics/metricsAvailability.ts';
 import { CsvButton } from '../csv/CsvButton.tsx';
 import styles from '../list.module.css';
+import { listOperationOf, missingScopeOf } from '../query/listRequest.ts';
 import type { ListControls } from '../query/useListState.ts';
 import { SavedFilterMenu } from '../savedFilters/SavedFilterMenu.tsx';
 import type { ColumnChoice } from '../table/useColumns.ts';
@@ -19,13 +21,17 @@ export interface ListToolsProps {
 }
 
 /** Rarely used tools of a list: saved filters, the export, the choice of columns. */
-export const ListTools = ({ resource, list, choice }: ListToolsProps): ReactNode => (
-  <>
-    <SavedFilterMenu resource={resource} list={list} />
-    <CsvButton resource={resource} columns={choice.columns} state={list.state} />
-    <ColumnMenu resource={resource} choice={choice} />
-  </>
-);
+export function ListTools({ resource, list, choice }: ListToolsProps): ReactNode {
+  const operation = getOperation(listOperationOf(resource), `The resource "${resource.name}"`);
+  const isReadable = missingScopeOf(resource, operation, list.state).length === 0;
+  return (
+    <>
+      <SavedFilterMenu resource={resource} list={list} />
+      {isReadable && <CsvButton resource={resource} columns={choice.columns} state={list.state} />}
+      <ColumnMenu resource={resource} choice={choice} />
+    </>
+  );
+}
 
 /** A menu to choose the visible columns. */
 export function ColumnMenu({

@@ -11,7 +11,7 @@ import { TextFilter, type TextFilterProps } from './TextFilter.tsx';
 
 type FilterTexts = Readonly<Record<string, string>>;
 
-interface FilterProps {
+interface FilterProps extends Pick<TextFilterProps, 'emptyText'> {
   readonly filter: ResourceFilter;
   readonly entity: string;
   /** Known values of the wanted records: other filters and a family's constants, for dependent look-ups. */
@@ -23,13 +23,21 @@ interface FilterProps {
 }
 
 /** Choices and references are selected, instants and numbers have bounds, other values are typed. */
-export function FilterControl({ filter, entity, known, values, onChange }: FilterProps): ReactNode {
+export function FilterControl({
+  filter,
+  entity,
+  known,
+  values,
+  emptyText,
+  onChange,
+}: FilterProps): ReactNode {
   const { property, field } = filter;
   const t = useTranslate();
   const name = t(`${fieldKey(entity, [property])}.title`);
   const textProps: TextFilterProps = {
     name,
     value: values[property] ?? '',
+    emptyText,
     onChange: (value) => onChange({ [property]: value }),
   };
   if (isRangeField(field))
@@ -66,19 +74,20 @@ interface SelectProps extends TextFilterProps {
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
-function Select({ name, value, options, onChange }: SelectProps): ReactNode {
+function Select({ name, value, emptyText, options, onChange }: SelectProps): ReactNode {
   const t = useTranslate();
+  const anyText = emptyText ?? t('list.any');
   const isKnown = value === '' || options.some((option) => option.value === value);
   return (
     <select
       className={`${controls.select} ${styles.filterSelect}`}
       aria-label={name}
-      title={options.find((option) => option.value === value)?.label ?? t('list.any')}
+      title={options.find((option) => option.value === value)?.label ?? anyText}
       data-active={value !== ''}
       value={value}
       onChange={(event) => onChange(event.target.value)}
     >
-      <option value="">{t('list.any')}</option>
+      <option value="">{anyText}</option>
       {!isKnown && <option value={value}>{value}</option>}
       {options.map((option) => (
         <option key={option.value} value={option.value}>

@@ -9,13 +9,15 @@ interface FilterPopupProps {
   readonly name: string;
   /** Its value as text; empty when not set. */
   readonly valueText: string;
+  /** Shown without a value. */
+  readonly emptyText?: string;
   /** Called when the pointer or focus approaches. */
   readonly onIntent?: () => void;
   readonly children: (close: () => void) => ReactNode;
 }
 
 /** A filter with a panel of its own: its button shows the value and has the width of other filters. */
-export function FilterPopup({ name, valueText, onIntent, children }: FilterPopupProps): ReactNode {
+export function FilterPopup({ name, valueText, emptyText, onIntent, children }: FilterPopupProps): ReactNode {
   const t = useTranslate();
   return (
     <Popup
@@ -26,7 +28,7 @@ export function FilterPopup({ name, valueText, onIntent, children }: FilterPopup
       content={
         <>
           <span className={styles.popupValue} data-active={valueText !== ''}>
-            {valueText === '' ? t('list.any') : valueText}
+            {valueText === '' ? (emptyText ?? t('list.any')) : valueText}
           </span>
           <ChevronDown size={14} aria-hidden="true" />
         </>

@@ -16,10 +16,15 @@ const ReferencePicker = lazyComponent(
  * approaches.
  */
 export function ReferenceFilter(props: ReferenceFilterProps): ReactNode {
-  const { name, value, onChange, reference, known } = props;
+  const { name, value, emptyText, onChange, reference, known } = props;
   const chosen = useOption(reference, known, value);
   return (
-    <FilterPopup name={name} valueText={chosen?.label ?? value} onIntent={ReferencePicker.preload}>
+    <FilterPopup
+      name={name}
+      valueText={chosen?.label ?? value}
+      emptyText={emptyText}
+      onIntent={ReferencePicker.preload}
+    >
       {(close) => (
         <LazyPart>
           <ReferencePicker

@@ -8,12 +8,9 @@ import { LookupNotice } from '../../fields/types/reference/LookupNotice.tsx';
 import { lookupPageSize, type Option } from '../../fields/types/reference/lookup.ts';
 import { useOptions } from '../../fields/types/reference/useOptions.ts';
 import styles from '../list.module.css';
+import type { TextFilterProps } from './TextFilter.tsx';
 
-export interface ReferenceFilterProps {
-  readonly name: string;
-  readonly value: string;
-  /** An empty text clears the filter. */
-  readonly onChange: (value: string) => void;
+export interface ReferenceFilterProps extends TextFilterProps {
   readonly entity: string;
   readonly reference: FieldReference;
   /** Known values of the wanted records, for dependent look-ups. */

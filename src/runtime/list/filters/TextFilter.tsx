@@ -5,7 +5,10 @@ import controls from '../../core/theme/controls.module.css';
 export interface TextFilterProps {
   readonly name: string;
   readonly value: string;
+  /** An empty text clears the filter. */
   readonly onChange: (value: string) => void;
+  /** The text of a choice without a value; default: any value. */
+  readonly emptyText?: string;
   readonly shortcut?: ReturnType<typeof shortcutProps>;
 }
 

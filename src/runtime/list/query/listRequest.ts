@@ -1,6 +1,6 @@
 import type { Operation } from '../../../contract/api/operation.ts';
 import type { ListQuery } from '../../../contract/model/resource.ts';
-import type { OperationArgs } from '../../api/buildRequest.ts';
+import { type OperationArgs, pickParameters } from '../../api/buildRequest.ts';
 import { getOperation } from '../../api/operations.ts';
 import { preloadOperation } from '../../api/useOperation.ts';
 import { filterNamesOf, type ListState, listStateOf } from './useListState.ts';
@@ -28,14 +28,20 @@ export const filterArgsOf = (
   ...resource.constants,
 });
 
+/** The filters in the path of a list that have no value yet. Without them, the list cannot be read. */
+export const missingScopeOf = (
+  { constants }: ListQuery,
+  { scope = {} }: Operation,
+  { filters }: Pick<ListState, 'filters'>,
+): readonly string[] => Object.keys(scope).filter((name) => !(name in { ...filters, ...constants }));
+
 /**
  * The arguments of a list's request. A `{page}` operation takes all in its body. A `{list}` operation takes
  * only its own filters, because a company's few records are sorted and paged here.
  */
 export function listArgsOf(resource: ListQuery, operation: Operation, state: ListState): OperationArgs {
   const narrow = filterArgsOf(resource, state.filters);
-  if (operation.result !== 'page')
-    return Object.fromEntries(Object.entries(narrow).filter(([name]) => name in operation.query));
+  if (operation.result !== 'page') return pickParameters(operation, narrow);
   const { page, after, pageSize, sort, order } = state;
   return {
     body: {

@@ -4,7 +4,7 @@ import type { OperationError } from '../../api/answer.ts';
 import { getOperation } from '../../api/operations.ts';
 import { useOperation } from '../../api/useOperation.ts';
 import { type ListPage, listPageOf } from './listPage.ts';
-import { listArgsOf, listOperationOf } from './listRequest.ts';
+import { listArgsOf, listOperationOf, missingScopeOf } from './listRequest.ts';
 import type { ListState } from './useListState.ts';
 
 export interface LoadedRows extends Partial<ListPage> {
@@ -14,15 +14,20 @@ export interface LoadedRows extends Partial<ListPage> {
   readonly retry: () => void;
 }
 
-/** The rows of a list; undefined until the first answer. */
+const unread: Partial<ListPage> = { rows: [] };
+
+/** The rows of a list; undefined until the first answer, and empty while the list cannot be read. */
 export function useRows(resource: Resource, state: ListState): LoadedRows {
   const list = listOperationOf(resource);
   const operation = getOperation(list, `The resource "${resource.name}"`);
   const args = listArgsOf(resource, operation, state);
-  const { data, error, isValidating, mutate } = useOperation(list, args, { inline: true });
+  const isReadable = missingScopeOf(resource, operation, state).length === 0;
+  const { data, error, isValidating, mutate } = useOperation(list, isReadable ? args : null, {
+    inline: true,
+  });
   const rows = useMemo(
-    () => (data === undefined ? {} : listPageOf(data, operation, state)),
-    [data, operation, state],
+    () => (!isReadable ? unread : data === undefined ? {} : listPageOf(data, operation, state)),
+    [isReadable, data, operation, state],
   );
   return { ...rows, error, isStale: isValidating && data !== undefined, retry: () => void mutate() };
 }

@@ -1,9 +1,12 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Row } from '../../../contract/api/envelope.ts';
 import type { Resource } from '../../../contract/model/resource.ts';
-import { navigate } from '../../core/routing/hashLocation.ts';
+import { getOperation } from '../../api/operations.ts';
+import { filterParameterOf } from '../../core/routing/filterParameters.ts';
+import { currentLocation, navigate } from '../../core/routing/hashLocation.ts';
 import { recordUrlDefaults } from '../../core/routing/recordUrl.ts';
 import { useUrlState } from '../../core/routing/useUrlState.ts';
+import type { FormValues } from '../../fields/FormScope.ts';
 import { CreateDialog } from '../../form/CreateDialog.tsx';
 import { WithNewRecords } from '../../form/WithNewRecords.tsx';
 
@@ -14,12 +17,27 @@ interface NewRecordProps {
   readonly created?: (record: Row | undefined) => void;
 }
 
+/** The filters of the list in the path of its calls: a new record is below the same other record. */
+function chosenScope({ name, roles: { create }, constants }: Resource, query: URLSearchParams): FormValues {
+  const { scope = {} } = create ? getOperation(create, `The resource "${name}"`) : {};
+  return Object.fromEntries(
+    Object.entries(scope).flatMap(([property, type]) => {
+      const chosen = query.get(filterParameterOf(property));
+      if (chosen === null || property in constants) return [];
+      return [[property, type === 'number' ? Number(chosen) : chosen]];
+    }),
+  );
+}
+
 /**
  * The dialog for a new record over its list. After the save, the page goes `back` where the URL says so, or to
  * the next step (`tabAfterCreate`).
  */
 export function NewRecord({ resource, close, created }: NewRecordProps): ReactNode {
   const [{ back }, go] = useUrlState(recordUrlDefaults);
+  const [values] = useState(() =>
+    chosenScope(resource, new URLSearchParams(currentLocation().split('?', 2)[1])),
+  );
   const { tabAfterCreate: section } = resource;
   function goOn(record: Row | undefined): void {
     if (back !== '') navigate(back, { replace: true });
@@ -28,7 +46,7 @@ export function NewRecord({ resource, close, created }: NewRecordProps): ReactNo
   }
   return (
     <WithNewRecords>
-      <CreateDialog resource={resource} close={close} created={created ?? goOn} />
+      <CreateDialog resource={resource} values={values} close={close} created={created ?? goOn} />
     </WithNewRecords>
   );
 }

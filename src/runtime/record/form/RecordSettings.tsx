@@ -4,6 +4,7 @@ import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import { useForm } from '../../core/lazy/resourceModules.ts';
 import controls from '../../core/theme/controls.module.css';
 import { Notice } from '../../feedback/Notice.tsx';
+import { withoutFields } from '../../form/payload.ts';
 import { SchemaForm } from '../../form/SchemaForm.tsx';
 import { useSave } from '../../form/useSave.ts';
 import { WithNewRecords } from '../../form/WithNewRecords.tsx';
@@ -18,7 +19,12 @@ export function RecordSettings(owner: OwnerRecord): ReactNode {
   const form = useForm(resource.name);
   const { isLocked, notice } = useEditLock(owner);
   const opening = useEditedRecord(record);
-  const save = useSave({ resource, role: 'modify', onSaved: (fresh) => opening.reset(fresh ?? record) });
+  const save = useSave({
+    resource,
+    role: 'modify',
+    others: withoutFields(form, opening.record),
+    onSaved: (fresh) => opening.reset(fresh ?? record),
+  });
   return (
     <>
       <h2 className={controls.visuallyHidden}>{t('record.settings')}</h2>

@@ -10,6 +10,7 @@ import { useRoleObstacle } from '../../api/useRoleObstacle.ts';
 import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import { useForm } from '../../core/lazy/resourceModules.ts';
 import { Notice } from '../../feedback/Notice.tsx';
+import { withoutFields } from '../../form/payload.ts';
 import { SchemaForm } from '../../form/SchemaForm.tsx';
 import { useSave } from '../../form/useSave.ts';
 import { WithNewRecords } from '../../form/WithNewRecords.tsx';
@@ -55,7 +56,12 @@ function SingleRecordForm({
   const isMissing = useMissingOperations().names.has(resource.roles.save ?? '');
   const reason = useRoleObstacle()(resource.roles.save);
   const opening = useEditedRecord(record);
-  const save = useSave({ resource, role: 'save', onSaved: (fresh) => opening.reset(fresh ?? record) });
+  const save = useSave({
+    resource,
+    role: 'save',
+    others: withoutFields(form, opening.record),
+    onSaved: (fresh) => opening.reset(fresh ?? record),
+  });
   return (
     <>
       {isMissing && <Notice text={t('record.notSavable')} />}

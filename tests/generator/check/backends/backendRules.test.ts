@@ -54,7 +54,11 @@ const rows: readonly [file: string, path: Path, value: unknown, pointer: string,
   [things, ['service'], undefined, '', 'The table names no service of the back end "main".', 'Add "service" with one of: openapi, basic.'],
   [table, ['collection', 'transitions', 0], 'admt', '/collection/transitions/0', 'The lifecycle has no transition "admt".', 'Did you mean "admit"?'],
   [table, ['collection', 'filter', 1], 'wait', '/collection/filter/1', 'The entity has no property "wait" to filter by.', 'Choose one of: id, name, weight, status.'],
-  [table, ['collection', 'path'], 'patients/{x}', '/collection/path', 'The value must match pattern "^[A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*$".', 'Change it. The name of the collection in the paths of the back end.'],
+  [main, ['constants'], { region: 'eu' }, '/constants', 'Calls with an envelope have no constant parameters.', 'Remove "constants", or describe the answer with the style "bare".'],
+  [things, ['variant'], { key: 'name' }, '/variant', 'The back end "main" has one form for all of its calls.', 'Remove "variant", or describe the answer of the back end with the style "bare".'],
+  [table, ['variant'], { answer: { style: 'envelope' } }, '/variant/answer', 'A variant cannot have an envelope.', 'Describe the answer with the style "bare", or add a back end for the table.'],
+  [table, ['variant'], { list: { paging: { style: 'body' } } }, '/variant/list/paging', 'The paging style "body" requires an envelope, which a variant cannot have.', 'Use another paging.'],
+  [table, ['variant'], { list: { paging: { style: 'link', size: 'size' } } }, '/collection/filter/0', 'The back end cannot filter by "name".', 'Add "filters" to "list" in "variant", or remove the filter.'],
   [table, [...merge, 'sends'], 'changes', '/operations/patient.merge/sends', 'Only an operation with a record as its body sends changes.', 'Remove "sends", or add "body".'],
   [table, [...merge, 'query', 'body'], { type: 'string' }, '/operations/patient.merge/query/body', 'The parameter "body" is reserved, because the call helper fills it.', 'Rename or remove it.'],
   [resource, ['actions', 'admit', 'operation'], 'patient.list', '/actions/admit/operation', 'The action "admit" cannot be called with the "id" of a record only.', 'Name an operation that takes "id", or add a "prompt" for the other parameter.'],
@@ -80,6 +84,7 @@ const elsewhere: readonly [edited: string, path: Path, value: unknown, file: str
   [patient, ['x-lifecycle', 'transitions', 'admit', 'to'], null, table, '/collection/transitions/0', 'The transition "admit" deletes the record, so it has no state to send.', 'Remove it, and use the role "remove".'],
   [clinic, ['list', 'filters'], undefined, table, '/collection/filter/0', 'The back end cannot filter by "name".', 'Add "filters" to "list" in schemas/backends/clinic.json, or remove the filter.'],
   [clinic, ['list', 'filters', 'to'], undefined, table, '/collection/filter/1', 'The back end cannot filter by a range of "weight".', 'Add "from" and "to" to "list" in schemas/backends/clinic.json, or remove the filter.'],
+  [table, ['variant'], { key: 'code' }, resource, '/entity', 'The entity of the list has no property "code".', 'Add the read-only property "code" to the entity.'],
   [patient, ['properties', 'id'], undefined, resource, '/entity', 'The entity of the list has no property "id".', 'Add the read-only property "id" to the entity.'],
 ];
 
@@ -93,7 +98,7 @@ test.each(elsewhere)('%s %j = %j is reported in %s', (edited, path, value, file,
 
 test.each<[file: string, path: Path, value: unknown]>([
   [clinic, ['key'], undefined],
-  [table, ['collection', 'path'], '{x}'],
+  [table, ['collection', 'path'], '{x}{y}'],
   [table, ['backend', '$ref'], '../backends/clinik.json'],
 ])('%s %j = %j draws no other problems', (file, path, value) => {
   const problems = problemsAfter((files) => {

@@ -47,6 +47,29 @@ test('a described list has its parameters and a bare answer', () => {
   expect(Object.keys(get.responses)).toEqual(['200', 'default']);
 });
 
+test('a call has its constants and the parameters of its path; the body lacks what is in the path', () => {
+  const { paths } = documentAfter((files) => {
+    setAtPath(files, [clinic, 'constants'], { region: 'eu' });
+    setAtPath(files, ['schemas/endpoints/patient.json', 'collection', 'path'], 'wards/{weight}/patients');
+  });
+  const { get, post } = paths['/wards/{weight}/patients'];
+  expect(namesOf(get.parameters)).toEqual([
+    'weight',
+    'region',
+    'offset',
+    'limit',
+    'sort',
+    'name_like',
+    'status',
+  ]);
+  expect(post.parameters).toEqual([
+    { name: 'weight', in: 'path', required: true, schema: { type: 'string' } },
+    { name: 'region', in: 'query', required: true, schema: { type: 'string', enum: ['eu'] } },
+  ]);
+  const sent = post.requestBody.content['application/json'].schema;
+  expect(Object.keys((sent.allOf?.[0] ?? sent).properties)).toEqual(['id', 'name', 'status']);
+});
+
 test('two back ends may have the same method and path', () => {
   const documents = documentsAfter((files) => {
     files['schemas/backends/branch.json'] = { ...clinicBackend(), server: 'https://branch.example' };

@@ -96,6 +96,7 @@ const thing = entity(
 );
 
 const backend: BackendModel = {
+  id: 'main',
   name: 'main',
   server: '',
   services: {},
@@ -119,6 +120,7 @@ const operation = (
   method: 'POST',
   path: '/',
   pathParameters: [],
+  scope: [],
   query: query.map((name) => ({ name, schema: {}, required: false, captions: {} })),
   body: { entity, filter },
   result: 'page',

@@ -1,0 +1,62 @@
+import { nameOfRef } from '../../normalize/normalizeEntities.ts';
+import { findParentResource } from '../families/familyRules.ts';
+import { scopeOf } from '../OperationLocation.ts';
+import { findSubTabs, type RuleContext, type SchemaRule } from '../RuleContext.ts';
+import {
+  elementLocations,
+  type JsonLocation,
+  locationAt,
+  rootLocation,
+  violation,
+} from '../RuleViolation.ts';
+
+interface ShownList {
+  readonly at: JsonLocation<unknown>;
+  readonly resource: string;
+  readonly fixed: readonly string[];
+}
+
+/** Returns the places that show a list, with the properties that each one fixes. */
+const findShownLists = (sources: RuleContext): ShownList[] => [
+  ...sources.screens.flatMap((file) =>
+    elementLocations(rootLocation(file), 'tabs', file.value.tabs).map((tab) => ({
+      at: locationAt(tab, ['resource'], undefined),
+      resource: nameOfRef(tab.value.resource?.$ref ?? ''),
+      fixed: [],
+    })),
+  ),
+  ...sources.families.map((file) => ({
+    at: locationAt(rootLocation(file), ['constants'], undefined),
+    resource: findParentResource(file.value, sources)?.name ?? '',
+    fixed: Object.keys(file.value.constants),
+  })),
+  ...sources.resources.flatMap((file) => [
+    ...findSubTabs(file).map((part) => ({
+      at: locationAt(part, ['fixedProperties'], undefined),
+      resource: nameOfRef(part.value.resource.$ref),
+      fixed: Object.keys(part.value.fixedProperties),
+    })),
+    ...elementLocations(rootLocation(file), 'relatedTabs', file.value.relatedTabs).map((tab) => ({
+      at: locationAt(tab, ['familyConstants'], undefined),
+      resource: nameOfRef(tab.value.resource?.$ref ?? ''),
+      fixed: tab.value.familyConstants,
+    })),
+  ]),
+];
+
+/** A list with path parameters has a filter for each one that its place does not fix. */
+const scopeFilter: SchemaRule = function* (sources) {
+  for (const { at, resource, fixed } of findShownLists(sources)) {
+    const file = sources.resources.find(({ name }) => name === resource);
+    const list = sources.operation(file?.value.roles.list ?? '');
+    for (const name of list ? scopeOf(list) : [])
+      if (!fixed.includes(name) && !file?.value.filters?.includes(name))
+        yield violation(
+          at,
+          `The list cannot be read without "${name}", which is in the path of "${list?.id}".`,
+          `Add "${name}" to "filters" of the resource, or show the list on a tab of a record page, with "fixedProperties".`,
+        );
+  }
+};
+
+export const scopeFilterRules: readonly SchemaRule[] = [scopeFilter];

@@ -1,0 +1,132 @@
+import type { ResourceRole, ResourceSource } from '../../load/schemaSources.ts';
+import { nameOfRef } from '../../normalize/normalizeEntities.ts';
+import { type OperationLocation, scopeOf } from '../OperationLocation.ts';
+import type { RuleContext, SchemaRule } from '../RuleContext.ts';
+import {
+  didYouMean,
+  type JsonLocation,
+  locationAt,
+  memberLocations,
+  rootLocation,
+  violation,
+} from '../RuleViolation.ts';
+
+/** An operation that a resource names, with the place of the name. */
+interface NamedOperation {
+  readonly at: JsonLocation<unknown>;
+  readonly operation: OperationLocation;
+  readonly resource: ResourceSource;
+}
+
+/** Returns the operations in roles and actions of resources with a list. */
+const findNamedOperations = ({ resources, operation }: RuleContext): NamedOperation[] =>
+  resources
+    .filter(({ value }) => value.roles.list !== undefined)
+    .flatMap((file) =>
+      [
+        ...memberLocations(rootLocation(file), 'roles', file.value.roles).map(([, at]) => at),
+        ...memberLocations(rootLocation(file), 'actions', file.value.actions).map(([, action]) =>
+          locationAt(action, ['operation'], action.value.operation),
+        ),
+      ].flatMap((at) => {
+        const found = operation(at.value ?? '');
+        return found ? [{ at, operation: found, resource: file.value }] : [];
+      }),
+    );
+
+/** A path parameter besides the key is a property of the entity: a text or a number. */
+const scopeProperty: SchemaRule = function* (sources) {
+  const seen = new Set<string>();
+  for (const { at, operation, resource } of findNamedOperations(sources)) {
+    const properties = sources.propertiesOf(resource.entity);
+    for (const name of properties ? scopeOf(operation) : []) {
+      const type = properties?.[name]?.type;
+      // One violation for all operations of a resource.
+      const place = `${at.file.path} ${name}`;
+      if (seen.has(place)) continue;
+      seen.add(place);
+      if (!properties || !(name in properties))
+        yield violation(
+          at,
+          `The path of "${operation.id}" has the parameter "${name}", which is no property of "${nameOfRef(resource.entity.$ref)}".`,
+          didYouMean(name, Object.keys(properties ?? {})).withAlternative(
+            'Or add the property to the entity.',
+          ),
+        );
+      else if (type !== 'string' && type !== 'integer' && type !== 'number')
+        yield violation(
+          at,
+          `The path of "${operation.id}" cannot have "${name}", because it is of type ${type}.`,
+          'Give the parameter the name of a text or a number.',
+        );
+    }
+  }
+};
+
+/**
+ * The list, `get`, `create`, `modify` and `restore` of a resource have the same path parameters besides the key. With a
+ * `get` that has none, the list and `create` may have any.
+ */
+const sameScope: SchemaRule = function* ({ resources, operation }) {
+  for (const file of resources) {
+    const find = (role: ResourceRole) => operation(file.value.roles[role] ?? '');
+    const get = find('get');
+    const isPlain = get !== undefined && scopeOf(get).length === 0;
+    const [first, ...others] = (
+      isPlain
+        ? (['get', 'modify', 'restore'] as const)
+        : (['list', 'get', 'create', 'modify', 'restore'] as const)
+    ).flatMap((role) => {
+      const found = find(role);
+      return found ? [{ role, found }] : [];
+    });
+    for (const { role, found } of others)
+      if (first && scopeOf(found).join() !== scopeOf(first.found).join())
+        yield violation(
+          locationAt(rootLocation(file), ['roles', role], undefined),
+          `The paths ${first.found.value.path} of "${first.found.id}" and ${found.value.path} of "${found.id}" have different parameters.`,
+          'Use the same parameters besides the key, in the same order, or remove one of the two roles.',
+        );
+  }
+};
+
+/** A property in the path of `create` is required and not read-only, so that a form asks for it. */
+const createdScope: SchemaRule = function* ({ resources, operation, entity }) {
+  for (const file of resources) {
+    const create = operation(file.value.roles.create ?? '');
+    const source = entity(file.value.entity);
+    for (const name of create && source ? scopeOf(create) : []) {
+      const property = source?.properties?.[name];
+      if (property && (property.readOnly || !source?.required?.includes(name)))
+        yield violation(
+          locationAt(rootLocation(file), ['roles', 'create'], undefined),
+          `The path of "${create?.id}" needs "${name}", which a new record may lack.`,
+          `Add "${name}" to "required" of the entity, without "readOnly".`,
+        );
+    }
+  }
+};
+
+/** A bulk action takes keys, so the resource of a list with path parameters has none. */
+const scopedBatch: SchemaRule = function* ({ resources, operation }) {
+  for (const file of resources) {
+    const list = operation(file.value.roles.list ?? '');
+    const at = rootLocation(file);
+    const actions = memberLocations(at, 'actions', file.value.actions).map(([, action]) => action);
+    const bulk = [
+      ...(file.value.roles.batch === undefined ? [] : [locationAt(at, ['roles', 'batch'], undefined)]),
+      ...actions
+        .filter(({ value }) => value.appliesTo === 'uuids')
+        .map((action) => locationAt(action, ['appliesTo'], undefined)),
+    ];
+    for (const place of list && scopeOf(list).length > 0 ? bulk : [])
+      yield violation(
+        place,
+        `"${list?.id}" has path parameters, so the keys alone do not identify its records.`,
+        'Remove the bulk action.',
+      );
+  }
+};
+
+/** Rules for path parameters besides the key, which back ends without an envelope have. */
+export const scopeRules: readonly SchemaRule[] = [scopeProperty, sameScope, createdScope, scopedBatch];

@@ -1,0 +1,75 @@
+import type { Operation } from '../api/operation.ts';
+import { isRecord } from '../json/isRecord.ts';
+import type { CallArguments } from './Protocol.ts';
+
+/**
+ * The values of the path parameters of a call besides the key (`Operation.scope`), in the order of the path. They are
+ * properties of the record, such as the user of `/users/{userId}/posts/{id}`.
+ */
+export type ScopeValues = Readonly<Record<string, unknown>>;
+
+type Members = Readonly<Record<string, unknown>>;
+
+/** A link may contain any text. */
+function decodePart(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+const partsOf = (uuid: unknown): string[] =>
+  uuid === undefined || uuid === '' ? [] : String(uuid).split(',').map(decodePart);
+
+/** Returns the `uuid` of a record: its key, or else the values of the scope and the key, encoded and joined by commas. */
+export function joinUuid(scope: ScopeValues, key: unknown): string {
+  const values = Object.values(scope);
+  if (values.length === 0) return String(key);
+  return [...values, key].map((value) => encodeURIComponent(String(value))).join(',');
+}
+
+/** Returns the key in a `uuid` that `joinUuid` made. */
+export const keyInUuid = ({ scope }: Pick<Operation, 'scope'>, uuid: unknown): unknown =>
+  scope ? partsOf(uuid).at(-1) : uuid;
+
+function toScopeValue(value: unknown, type: 'string' | 'number'): unknown {
+  const number = Number(value);
+  return type === 'number' && typeof value === 'string' && !Number.isNaN(number) ? number : value;
+}
+
+/**
+ * Returns the scope of a call, from its parameters, the `uuid` of the record, or the properties and filters in its body.
+ * A `uuid` with too few parts names no record: the call then asks for a record that does not exist.
+ */
+export function scopeValuesOf(
+  { scope = {} }: Pick<Operation, 'scope'>,
+  { body, ...parameters }: CallArguments,
+): ScopeValues {
+  const record: Members = isRecord(body) ? body : {};
+  const parts = partsOf(parameters.uuid ?? record.uuid);
+  return Object.fromEntries(
+    Object.entries(scope).map(([name, type], place) => {
+      const value = parameters[name] ?? parts[place] ?? parts[0] ?? record[name];
+      return [name, toScopeValue(value, type)];
+    }),
+  );
+}
+
+/** Returns the properties of a record or paging body that are not in the path. */
+export const withoutScope = ({ scope }: Pick<Operation, 'scope'>, members: Members): Members =>
+  scope ? Object.fromEntries(Object.entries(members).filter(([name]) => !(name in scope))) : members;
+
+/**
+ * Returns a record with the properties of the scope that it lacks. Some back ends answer with the text of the path for a
+ * number.
+ */
+export const withScope = (scope: ScopeValues, record: Members): Members => ({
+  ...record,
+  ...Object.fromEntries(
+    Object.entries(scope).map(([name, value]) => {
+      const own = record[name] ?? value;
+      return [name, String(own) === String(value) ? value : own];
+    }),
+  ),
+});

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import type { Resource } from '../../contract/model/resource.ts';
+import { decapitalize, resourceKey } from '../../contract/text/captions.ts';
+import { getOperation } from '../api/operations.ts';
+import { usePhrases } from '../core/i18n/LocaleProvider.tsx';
+import { lazyComponent } from '../core/lazy/lazyComponent.tsx';
+import controls from '../core/theme/controls.module.css';
+import { LazyPart } from '../feedback/failure/LazyPart.tsx';
+import { EmptyState } from './listStates.tsx';
+import { listOperationOf, missingScopeOf } from './query/listRequest.ts';
+import type { ListControls } from './query/useListState.ts';
+
+const LazyNextSteps = lazyComponent(async () => (await import('./onboarding/NextSteps.tsx')).NextSteps);
+
+const LazyChooseScope = lazyComponent(
+  async () => (await import('./filters/ChooseScope.tsx')).ChooseScope,
+  ['filterPanel', 'instant'],
+);
+
+interface EmptyListProps {
+  readonly resource: Resource;
+  readonly controls: ListControls;
+  /** The button that creates a record. */
+  readonly create: ReactNode;
+  /** Text of an empty state without a create button. */
+  readonly hint?: ReactNode;
+}
+
+/** A list without rows: a filter that it needs first, filters that nothing matches, or no records yet. */
+export function EmptyList({ resource, controls: list, create, hint }: EmptyListProps): ReactNode {
+  const { translate: t, has } = usePhrases();
+  const { state, clearFilters } = list;
+  const title = decapitalize(t(resourceKey(resource.name, 'title')));
+  const description = resourceKey(resource.name, 'description');
+  const operation = getOperation(listOperationOf(resource), `The resource "${resource.name}"`);
+  const missing = missingScopeOf(resource, operation, state);
+  if (missing.length > 0)
+    return (
+      <LazyPart>
+        <LazyChooseScope resource={resource} controls={list} missing={missing} />
+      </LazyPart>
+    );
+  if (Object.keys(state.filters).every((name) => name in (operation.scope ?? {})))
+    return (
+      <EmptyState title={t('list.empty.title', { title })} text={has(description) ? t(description) : ''}>
+        <LazyPart>{create ? <LazyNextSteps resource={resource} create={create} /> : hint}</LazyPart>
+      </EmptyState>
+    );
+  return (
+    <EmptyState title={t('list.noMatch.title')} text={t('list.noMatch.text', { title })}>
+      <button type="button" className={controls.button} onClick={clearFilters}>
+        {t('list.noMatch.clear')}
+      </button>
+    </EmptyState>
+  );
+}

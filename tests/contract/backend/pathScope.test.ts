@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import type { Operation } from '../../../src/contract/api/operation.ts';
+import { bareTranslation } from '../../../src/contract/backend/bareTranslation.ts';
+import type { CallArguments } from '../../../src/contract/backend/Protocol.ts';
+import { backendWith, listWith, operationWith, received } from './sampleBackend.ts';
+
+const scope = { ward: 'string', bed: 'number' } as const;
+const one = { path: '/wards/{ward}/beds/{bed}/stays/{id}', scope, result: 'one' } as const;
+const many = { path: '/wards/{ward}/beds/{bed}/stays', scope } as const;
+const inPath = { ward: 'a/b, c', bed: 7 };
+const uuid = 'a%2Fb%2C%20c,7,3';
+
+// biome-ignore format: one row for each call
+test.each<[name: string, operation: Partial<Operation>, args: CallArguments, want: CallArguments]>([
+  ['get', one, { uuid }, { uuid, ...inPath, id: '3' }],
+  ['get of a link that lacks a part', one, { uuid: '3' }, { uuid: '3', ward: '3', bed: 3, id: '3' }],
+  ['get of a broken link', one, { uuid: '%E0%A4%A,7,3' }, { uuid: '%E0%A4%A,7,3', ward: '%E0%A4%A', bed: 7, id: '3' }],
+  ['create', { ...many, method: 'POST', result: 'one' }, { body: { ward: 'a', bed: '7', name: 'Li' } }, { ward: 'a', bed: 7, body: { name: 'Li' } }],
+  ['modify', { ...one, method: 'PUT' }, { body: { uuid, ...inPath, id: 3, name: 'Li' } }, { ...inPath, id: '3', body: { id: 3, name: 'Li' } }],
+  ['remove', { ...one, method: 'DELETE', result: 'none' }, { ...inPath, id: 3 }, { ...inPath, id: 3 }],
+  ['transition', { ...one, method: 'PATCH', state: { status: 'LEFT' } }, { ...inPath, id: 3 }, { ...inPath, id: 3, body: { status: 'LEFT' } }],
+  ['list', many, { body: { page: 0, ward: 'a', bed: 7, name: 'Li' } }, { ward: 'a', bed: 7 }],
+  ['list of one record', many, { body: { uuid } }, inPath],
+  ['list without pages', { ...many, result: 'list' }, { ward: 'a', bed: '7' }, { ward: 'a', bed: 7 }],
+])('fills the path of %s', (_, operation, args, want) => {
+  expect(bareTranslation.writeCall(backendWith(), operationWith(operation), args).args).toEqual(want);
+});
+
+test('filters in the path are not in the query; a uuid filters by its key', () => {
+  const backend = listWith({ filters: { equal: '{property}' } });
+  const queryOf = (body: object) =>
+    bareTranslation.writeCall(backend, operationWith(many), { body }).query.map(String);
+  expect(queryOf({ ward: 'a', bed: 7, name: 'Li' })).toEqual(['page,1', 'size,20', 'name,Li']);
+  expect(queryOf({ uuid, pageSize: 1 })).toEqual(['page,1', 'size,1', 'id,3']);
+});
+
+test.each<[name: string, operation: Partial<Operation>, args: CallArguments, body: unknown, want: unknown]>([
+  ['a record', one, { uuid }, { id: 3 }, { id: 3, ...inPath, uuid }],
+  ['a record with its own values', one, { uuid }, { id: 3, bed: 8 }, { id: 3, ward: 'a/b, c', bed: 8, uuid }],
+  [
+    'a record with the text of the path for a number',
+    one,
+    { uuid },
+    { id: 3, bed: '7' },
+    { id: 3, ...inPath, uuid },
+  ],
+  ['records', { ...many, result: 'list' }, inPath, [{ id: 3 }], [{ id: 3, ...inPath, uuid }]],
+  [
+    'records with calls of their own',
+    { ...many, result: 'list', plainUuid: true },
+    inPath,
+    [{ id: 3 }],
+    [{ id: 3, ...inPath, uuid: '3' }],
+  ],
+  ['a new record', { ...many, result: 'one' }, { body: inPath }, { id: 3 }, { id: 3, ...inPath, uuid }],
+])('%s has the values of the path and a uuid of all parts', (_, operation, args, body, want) => {
+  expect(
+    bareTranslation.readAnswer(backendWith(), operationWith(operation), args, received(body)).data,
+  ).toEqual(want);
+});
+
+test('a whole list is not filtered by the path', () => {
+  const answer = bareTranslation.readAnswer(
+    backendWith(),
+    operationWith(many),
+    { body: { ...inPath, name: 'Li' } },
+    received([{ id: 3, name: 'Li' }, { id: 4 }]),
+  );
+  expect(answer.data).toMatchObject({ records: [{ id: 3, ...inPath, uuid }] });
+});

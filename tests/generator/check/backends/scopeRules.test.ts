@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import { emitApi } from '../../../../generator/emit/types/emitApi.ts';
+import { normalizeProject } from '../../../../generator/normalize/normalizeProject.ts';
+import { withClinic } from '../../describedBackend.ts';
+import { problemsAfter, type SampleEdit, sampleProject, setAtPath } from '../../sampleProject.ts';
+
+type Path = readonly (string | number)[];
+
+const table = 'schemas/endpoints/patient.json';
+const patient = 'schemas/entities/patient.schema.json';
+const resource = 'schemas/resources/patient.json';
+const ward = (title = 'Ward') => ({ type: 'integer', title, 'x-i18n': { 'zh-CN': { title: `中${title}` } } });
+
+/** The patients of the sample below a ward, which is a number. */
+const withWard: SampleEdit = (files) => {
+  withClinic(files);
+  setAtPath(files, [table, 'collection', 'path'], 'wards/{ward}/patients');
+  setAtPath(files, [patient, 'properties', 'ward'], ward());
+  setAtPath(files, [patient, 'required'], ['ward', 'name']);
+  setAtPath(files, [resource, 'filters'], ['ward', 'name']);
+};
+
+const edited = (file: string, path: Path, value: unknown): SampleEdit => {
+  return (files) => {
+    withWard(files);
+    setAtPath(files, [file, ...path], value);
+  };
+};
+
+test('a collection below another record has no problems', () => {
+  expect(problemsAfter(withWard)).toEqual([]);
+});
+
+test('rows of api.ts have the path parameters with their types; filters in the path are compared as equal', () => {
+  const [{ text = '' } = {}] = emitApi(normalizeProject(sampleProject(withWard)));
+  const rowOf = (id: string) => JSON.parse(new RegExp(`"${id}": (\\{"b.*\\}),`).exec(text)?.[1] ?? '{}');
+  expect(rowOf('patient.list')).toMatchObject({
+    path: '/wards/{ward}/patients',
+    scope: { ward: 'number' },
+    filters: { name: 'contains', weight: 'range' },
+  });
+  expect(rowOf('patient.merge').scope).toBeUndefined();
+  expect(text).toContain('"patient.get": { args: { ward: string; id: string }; result: T.Patient }');
+  expect(text).toMatch(/"patient.list": \{ args: \{ body: Paging<T.Patient, 'ward' \| 'name' \| 'status'/);
+});
+
+const elsewhere =
+  'Add "ward" to "filters" of the resource, or show the list on a tab of a record page, with "fixedProperties".';
+
+// biome-ignore format: one row for each rule
+test.each<[file: string, path: Path, value: unknown, place: string, message: string, fix: string]>([
+  [patient, ['properties', 'ward'], undefined, `${resource}/roles/list`, 'The path of "patient.list" has the parameter "ward", which is no property of "patient".', 'Choose one of: id, name, weight, status. Or add the property to the entity.'],
+  [patient, ['properties', 'ward', 'type'], 'boolean', `${resource}/roles/list`, 'The path of "patient.list" cannot have "ward", because it is of type boolean.', 'Give the parameter the name of a text or a number.'],
+  [patient, ['required'], ['name'], `${resource}/roles/create`, 'The path of "patient.create" needs "ward", which a new record may lack.', 'Add "ward" to "required" of the entity, without "readOnly".'],
+  [patient, ['properties', 'ward', 'readOnly'], true, `${resource}/roles/create`, 'The path of "patient.create" needs "ward", which a new record may lack.', 'Add "ward" to "required" of the entity, without "readOnly".'],
+  [resource, ['filters'], ['name'], 'schemas/screens/clinic.json/tabs/0/resource', 'The list cannot be read without "ward", which is in the path of "patient.list".', elsewhere],
+  [resource, ['actions', 'merge', 'appliesTo'], 'uuids', `${resource}/actions/merge/appliesTo`, '"patient.list" has path parameters, so the keys alone do not identify its records.', 'Remove the bulk action.'],
+])('%s %j = %j', (file, path, value, place, message, fix) => {
+  const problems = problemsAfter(edited(file, path, value));
+  const found = problems.map((problem) => [`${problem.file}${problem.pointer}`, problem.message, problem.fix]);
+  expect(found).toContainEqual([place, message, fix]);
+});
+
+/** The role is a call of its own, without the ward. */
+const withPlain =
+  (role: 'get' | 'modify', method: string): SampleEdit =>
+  (files) => {
+    withWard(files);
+    const roles = ['list', 'get', 'create', 'modify', 'remove'].filter((name) => name !== role);
+    setAtPath(files, [table, 'collection', 'roles'], roles);
+    setAtPath(files, [table, 'operations', `patient.${role}`], {
+      method,
+      path: '/patients/{id}',
+      summary: 'One patient.',
+      'x-i18n': { 'zh-CN': { summary: '单个患者。' } },
+      ...(role === 'modify' && { body: { $ref: '../entities/patient.schema.json' } }),
+      result: { $ref: '../entities/patient.schema.json' },
+    });
+  };
+
+test.each([
+  [
+    'get',
+    'GET',
+    'The paths /patients/{id} of "patient.get" and /wards/{ward}/patients/{id} of "patient.modify"',
+  ],
+  [
+    'modify',
+    'PUT',
+    'The paths /wards/{ward}/patients of "patient.list" and /patients/{id} of "patient.modify"',
+  ],
+] as const)('the calls of one record have the same path parameters: %s', (role, method, message) => {
+  expect(problemsAfter(withPlain(role, method))).toEqual([
+    expect.objectContaining({
+      pointer: '/roles/modify',
+      message: `${message} have different parameters.`,
+    }),
+  ]);
+});
+
+test('a list below another record may have records with calls of their own', () => {
+  const edit: SampleEdit = (files) => {
+    withPlain('get', 'GET')(files);
+    setAtPath(files, [resource, 'roles', 'modify'], undefined);
+  };
+  expect(problemsAfter(edit).filter(({ message }) => message.includes('path'))).toEqual([]);
+  const { operations } = normalizeProject(sampleProject(edit));
+  const plain = operations.filter(({ plainUuid }) => plainUuid).map(({ id }) => id);
+  expect(plain).toEqual(['patient.create', 'patient.list']);
+});
+
+test('a reference to such a list fills its path with "params"', () => {
+  const refer = (params: object | undefined): SampleEdit =>
+    edited(patient, ['properties', 'twin'], {
+      ...ward('Twin'),
+      'x-reference': { operation: 'patient.list', value: 'id', label: 'name', ...(params && { params }) },
+    });
+  expect(problemsAfter(refer({ ward: { record: 'ward' } }))).toEqual([]);
+  expect(problemsAfter(refer(undefined))).toContainEqual(
+    expect.objectContaining({ message: '"patient.list" requires the parameter "ward".' }),
+  );
+});
