@@ -47,6 +47,8 @@ export function measureProcess(
 
 /** Milliseconds between two edits. */
 const idleTime = 1000;
+/** Milliseconds within which a watch reports an edit. */
+const maxWait = 60_000;
 
 /** Returns the peak memory of a running process in megabytes; undefined on systems other than Linux. */
 function peakMegabytesOf({ pid }: ChildProcess): number | undefined {
@@ -69,8 +71,11 @@ export async function measureEdits(
   const [program = '', ...args] = command;
   const watching = spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   const lines = createInterface(watching.stdout)[Symbol.asyncIterator]();
+  /** A watch that finds problems prints them on its error output, and no line. */
   const nextLine = async (): Promise<void> => {
-    if ((await lines.next()).done) throw new Error('The watch ended before it reported the written files.');
+    const line = await Promise.race([lines.next(), pause(maxWait, undefined, { ref: false })]);
+    if (line === undefined) throw new Error('The watch reported no written files within a minute.');
+    if (line.done) throw new Error('The watch ended before it reported the written files.');
   };
   const path = join(root, 'schemas/entities/order0.schema.json');
   const seconds: number[] = [];
