@@ -52,7 +52,8 @@ function exampleObjectOf(node: SchemaNode, direction: ExampleDirection, known: R
   let record: Json = Object.fromEntries(
     values.filter(({ property }) => !property.visibleWhen).map(({ name, value }) => [name, value]),
   );
-  for (let round = 0; round < maxRounds; round += 1) {
+  const isConditional = values.some(({ property }) => property.visibleWhen);
+  for (let round = 0; isConditional && round < maxRounds; round += 1) {
     const before = record;
     record = Object.fromEntries(
       values

@@ -82,6 +82,14 @@ export interface ReferenceIndex {
 export function createReferenceIndex(model: Model): ReferenceIndex {
   const { operations } = model;
   const bindings = bindingsOf(model);
+  // The pages of an entity's operations show the same two examples many times, in each language.
+  const examples = new Map<string, string>();
+  const example = (entity: Entity, direction: ExampleDirection): string => {
+    const key = `${direction} ${entity.name}`;
+    const known = examples.get(key) ?? JSON.stringify(exampleRecordOf(entity, direction), null, 2);
+    examples.set(key, known);
+    return known;
+  };
   const contained = new Map(model.entities.map(({ name, schema }) => [name, entitiesWithin(schema)]));
   return {
     entities: new Map(model.entities.map((entity) => [entity.name, entity])),
@@ -105,7 +113,7 @@ export function createReferenceIndex(model: Model): ReferenceIndex {
       operations.flatMap(({ entity }) => entity?.name ?? []),
       contained,
     ),
-    example: (entity, direction) => JSON.stringify(exampleRecordOf(entity, direction), null, 2),
+    example,
   };
 }
 
