@@ -3,7 +3,7 @@ import type { Backend, ListSyntax, Paging } from '../Backend.ts';
 import type { ReceivedAnswer } from '../Protocol.ts';
 import { readPointer } from '../readPointer.ts';
 import type { ListRequest } from './listRequest.ts';
-import { nextLinkOf } from './nextLinkOf.ts';
+import { nextLinkOf, queryOfLink } from './nextLinkOf.ts';
 import { pageOfWholeList } from './pageOfWholeList.ts';
 
 /** The number of all matching records, where the answer has it. */
@@ -17,10 +17,11 @@ function totalOf({ total }: ListSyntax, document: unknown, { header }: ReceivedA
 
 /** The cursor of the next page. */
 function nextOf(paging: Paging, document: unknown, { header }: ReceivedAnswer): string | undefined {
-  if (paging.style === 'link') return nextLinkOf(header('Link'));
-  if (paging.style !== 'cursor') return undefined;
-  const cursor = readPointer(document, paging.next);
-  return cursor === null || cursor === undefined || cursor === '' ? undefined : String(cursor);
+  if (paging.style !== 'cursor' && paging.style !== 'link') return undefined;
+  if (paging.next === undefined) return nextLinkOf(header('Link'));
+  const next = readPointer(document, paging.next);
+  if (next === null || next === undefined || next === '') return undefined;
+  return paging.style === 'link' ? queryOfLink(String(next)) : String(next);
 }
 
 /**
