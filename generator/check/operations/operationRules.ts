@@ -55,9 +55,10 @@ const noGetBody: SchemaRule = function* ({ operations }) {
       );
 };
 
-const pathPattern = /^(\/([A-Za-z0-9_-]+|\{_?[a-zA-Z]\w*\}))+$/;
+/** The unreserved and other signs that a path may have without encoding (RFC 3986). */
+const pathPattern = /^(\/([\w.~:@!$&'()*+,;=-]|\{_?[a-zA-Z]\w*\})*)+$/;
 
-/** A path consists of words and `{parameters}`, each after a slash. */
+/** A path consists of words and `{parameters}` between slashes. */
 const pathSyntax: SchemaRule = function* ({ operations }) {
   for (const operation of operations)
     if (!pathPattern.test(operation.value.path))

@@ -12,6 +12,7 @@ interface Outcome {
   readonly name: string;
   readonly crudCalls: number;
   readonly boundCalls: number;
+  readonly reasons: readonly string[];
   readonly entities: number;
   readonly seconds: number;
   /** The reason why the import failed. */
@@ -37,7 +38,7 @@ function importFile(path: string): Outcome | undefined {
   const started = performance.now();
   const name = basename(path);
   const root = emptyProject();
-  const nothing = { name, crudCalls: 0, boundCalls: 0, entities: 0 };
+  const nothing = { name, crudCalls: 0, boundCalls: 0, reasons: [], entities: 0 };
   const seconds = (): number => (performance.now() - started) / 1000;
   try {
     const { draft, coverage } = documentToDraft(parseDocument(path, readFileSync(path, 'utf8')), 'imported');
@@ -58,6 +59,19 @@ function spread<T>(items: readonly T[]): T[] {
   return Array.from({ length: step }, (_, first) =>
     items.filter((_item, index) => index % step === first),
   ).flat();
+}
+
+const maxReasons = 15;
+
+/** Returns the most frequent reasons without a role, names left out. */
+function commonReasons(reasons: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const reason of reasons.map((text) => text.replaceAll(/"[^"]*"|\S*\/\S*/g, '…')))
+    counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  return [...counts]
+    .toSorted(([, one], [, other]) => other - one)
+    .slice(0, maxReasons)
+    .map(([reason, count]) => `${count} × ${reason}`);
 }
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
@@ -97,6 +111,7 @@ export async function benchmarkOpenApi(options: readonly string[]): Promise<Benc
       ]),
       notes: [
         `${outcomes.length} documents, ${crud} CRUD calls, ${percent(bound / Math.max(1, crud))} with a role; ${failures.length} failures`,
+        ...commonReasons(outcomes.flatMap(({ reasons }) => reasons)),
         ...failures.map(({ name, failure }) => `${name}: ${failure}`),
       ],
       met: failures.length === 0 && bound >= wantedShare * crud,
