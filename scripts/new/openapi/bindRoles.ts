@@ -2,6 +2,7 @@ import type { ListSyntax } from '../../../src/contract/backend/Backend.ts';
 import { propertyNamePattern } from '../../../src/contract/model/propertyName.ts';
 import type { CallRow, DraftRole } from '../draft/Draft.ts';
 import { propertyNameOf, singularNameOf } from '../draft/names.ts';
+import { misfitOf, type SharedParts } from './backendOf.ts';
 import type { SourceCall } from './callsOf.ts';
 import type { Collection, PathShape, PlacedCall } from './findCollections.ts';
 import { listSyntaxOf, sentByPaging } from './listSyntax.ts';
@@ -70,14 +71,8 @@ function recordSchemaOf(collection: Collection): PlainSchema | undefined {
   return [...read, ...sent].find(isRecordSchema);
 }
 
-/**
- * Gives each role of a collection to the best call.
- * @param constants query parameters that every call sends
- */
-export function bindRoles(
-  collection: Collection,
-  constants: Readonly<Record<string, string>>,
-): BoundCollection {
+/** Gives each role of a collection to the best call. */
+export function bindRoles(collection: Collection, shared: SharedParts): BoundCollection {
   const record = recordSchemaOf(collection);
   const key = record && findKeyProperty(collection, record);
   const roles = new Map<DraftRole, SourceCall>();
@@ -85,7 +80,7 @@ export function bindRoles(
   for (const role of Object.keys(candidates) as BoundRole[])
     for (const call of candidateCalls(role, collection)) {
       const owner = roles.get(role);
-      const obstacle = owner ? describeOwner(role, owner) : describeObstacle(role, call, key, constants);
+      const obstacle = owner ? describeOwner(role, owner) : describeObstacle(role, call, key, shared);
       if (obstacle === undefined) roles.set(role, call);
       else obstacles.set(call, obstacle);
     }
@@ -111,15 +106,14 @@ function describeObstacle(
   role: BoundRole,
   call: SourceCall,
   key: string | undefined,
-  constants: Readonly<Record<string, string>>,
+  shared: SharedParts,
 ): string | undefined {
   const [own] = call.obstacles;
   if (own !== undefined) return own;
   const list = role === 'list' ? listSyntaxOf(call) : undefined;
   if (role === 'list' && !list) return 'pages its list in a way that a back end cannot have';
-  const given = [...Object.keys(constants), ...(list ? sentByPaging(list) : [])];
-  const missing = [...call.query].find(([name, { required }]) => required === true && !given.includes(name));
-  if (missing) return `requires the query parameter "${missing[0]}"`;
+  const misfit = misfitOf(call, shared, list ? sentByPaging(list) : []);
+  if (misfit !== undefined) return misfit;
   if (key === undefined) return 'has records without the key in its path';
   return describeShape(role, call);
 }

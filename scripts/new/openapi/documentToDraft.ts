@@ -10,7 +10,15 @@ import {
 } from '../draft/Draft.ts';
 import { linkReferences } from '../draft/linkReferences.ts';
 import { entityNameOf } from '../draft/names.ts';
-import { commonFormOf, errorsOf, formOf, serverOf, signInOfDocument, variantOf } from './backendOf.ts';
+import {
+  commonFormOf,
+  errorsOf,
+  formOf,
+  mostCommonOf,
+  serverOf,
+  signInOfDocument,
+  variantOf,
+} from './backendOf.ts';
 import { type BoundCollection, bindRoles, pathOf, sendsOf } from './bindRoles.ts';
 import { callsOf, constantsOf, type SourceCall } from './callsOf.ts';
 import { collectionEntity, type EntityOwner, nameCollections } from './collectionEntity.ts';
@@ -55,10 +63,14 @@ export function documentToDraft(
   name: string = nameOfDocument(document),
 ): { readonly draft: Draft; readonly coverage: DraftCoverage } {
   const calls = callsOf(document);
-  const constants = constantsOf(document, calls);
-  const bound = findCollections(calls).map((collection) => bindRoles(collection, constants));
-  const { base, notes: serverNotes, ...server } = serverOf(document);
-  const { notes: signInNotes, ...signIn } = signInOfDocument(document);
+  const { notes: signInNotes, ...signIn } = signInOfDocument(document, calls);
+  const shared = {
+    constants: constantsOf(document, calls),
+    server: mostCommonOf(calls.map((call) => call.server)) ?? {},
+    header: signIn.signIn?.scheme === 'apiKey' ? signIn.signIn.header : undefined,
+  };
+  const bound = findCollections(calls).map((collection) => bindRoles(collection, shared));
+  const { base, notes: serverNotes, ...server } = serverOf(document, shared.server);
   const owners = nameCollections(bound.filter(({ roles }) => roles.has('list')));
   const parts = owners
     .map((owner) => partOf(owner, owners, document, base))
@@ -73,7 +85,7 @@ export function documentToDraft(
       ...server,
       ...common,
       ...errorsOf(document),
-      ...(Object.keys(constants).length > 0 && { constants }),
+      ...(Object.keys(shared.constants).length > 0 && { constants: shared.constants }),
       ...signIn,
     },
     entities: linkReferences(parts.map((part) => part.draft)),
