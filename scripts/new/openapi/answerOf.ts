@@ -116,8 +116,12 @@ function findEnvelope(
   noun: string,
 ): string | undefined {
   const [named] = members.find(([name]) => recordNames.has(name.toLowerCase()) || isNamed(name, noun)) ?? [];
+  const hasKey = members.some(([name]) => /^_?(id|uuid|key)$/i.test(name));
   const isOnlyContent =
-    named !== undefined && members.length - 1 <= pagingCount(members) - Number(pagingPattern.test(named));
+    named !== undefined &&
+    (isNamed(named, noun)
+      ? !hasKey
+      : members.length - 1 <= pagingCount(members) - Number(pagingPattern.test(named)));
   const name = isOnlyContent ? named : members.length === 1 ? members[0]?.[0] : undefined;
   const { type, keywords } = members.find(([own]) => own === name)?.[1] ?? { keywords: {} };
   const hasContent = type === 'array' || Object.keys(objectOf(keywords.properties)).length > 0;

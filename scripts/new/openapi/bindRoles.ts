@@ -48,7 +48,7 @@ export interface BoundCollection {
   readonly list: ListSyntax | undefined;
   readonly roles: ReadonlyMap<DraftRole, SourceCall>;
   /** Calls of the collection without a role, each with the reason: a predicate. */
-  readonly unbound: readonly { readonly call: SourceCall; readonly reason: string }[];
+  readonly unbound: readonly (PlacedCall & { readonly reason: string })[];
 }
 
 const isRecordSchema = (schema: PlainSchema | undefined): boolean =>
@@ -95,7 +95,7 @@ export function bindRoles(collection: Collection, shared: SharedParts): BoundCol
     unbound: collection.calls
       .filter(({ call }) => !bound.has(call))
       .map((placed) => ({
-        call: placed.call,
+        ...placed,
         reason: describeUnbound(placed, collection, obstacles.get(placed.call)),
       })),
   };
@@ -158,33 +158,31 @@ const parameterIn = (segment: string): string | undefined => /^\{([^}]+)\}$/.exe
 const typeOfParameter = ({ schema }: Readonly<Record<string, unknown>> = {}): unknown =>
   objectOf(schema).type;
 
-/** A parameter whose name does not tell the property: any property of the record may have its value. */
-const keyNames = ['id', 'uuid', '_id', 'guid', 'key'];
+/** Names of keys that do not tell the kind of record. */
+const keyNames = ['id', 'uuid', '_id', 'guid', 'uid', 'key'];
+
+const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z\d]/g, '');
+
+const isTextOrNumber = (schema: unknown): boolean => {
+  const { type } = objectOf(schema);
+  return type === undefined || [type].flat().some((one) => one === 'string' || one === 'integer');
+};
 
 /**
  * Returns the property with the key of the record: the parameter of its path, or `id` and similar. `{accountName}` is the
  * `name` of an account.
  */
 function findKeyProperty({ segments, calls }: Collection, { keywords }: PlainSchema): string | undefined {
-  const properties = Object.entries(objectOf(keywords.properties)).filter(([name]) =>
-    propertyNamePattern.test(name),
-  );
+  const properties = Object.entries(objectOf(keywords.properties))
+    .filter(([name, schema]) => propertyNamePattern.test(name) && isTextOrNumber(schema))
+    .map(([name]) => name);
   const item = calls.find(({ shape }) => shape === 'item')?.call;
-  const parameter = parameterIn(item?.segments.at(-1) ?? '');
+  const parameter = parameterIn(item?.segments.at(-1) ?? '') ?? '';
   const word = singularNameOf(segments.filter((segment) => !isParameter(segment)).at(-1) ?? '');
-  const ids = [...keyNames, `${word}Id`, `${word}_id`];
-  const byName = /name$/i.test(parameter ?? '') ? ['name'] : ids;
-  const type = item && typeOfParameter(item.inPath.get(parameter ?? ''));
-  const isOfType = (schema: unknown): boolean => {
-    const own = objectOf(schema).type;
-    const isText = (one: unknown): boolean => one === 'string' || one === undefined;
-    return own === type || (isText(own) && isText(type)) || (own === 'integer' && type === 'number');
-  };
-  const fits = (name: string | undefined): string[] =>
-    properties.flatMap(([own, schema]) =>
-      own.toLowerCase() === name?.toLowerCase() && (type === undefined || isOfType(schema)) ? [own] : [],
-    );
-  return [parameter, ...byName].flatMap(fits)[0];
+  const byName = /name$/i.test(parameter) ? ['name'] : [...keyNames, `${word}Id`];
+  return [parameter, ...byName].flatMap(
+    (wanted) => properties.find((name) => plain(name) === plain(wanted)) ?? [],
+  )[0];
 }
 
 /** A path parameter besides the key: a property of the record. */

@@ -54,7 +54,7 @@ interface Part {
   readonly form: ReturnType<typeof formOf>;
   readonly notes: readonly DraftNote[];
   /** Calls of roles that the resource cannot have after all. */
-  readonly lost: readonly { readonly call: SourceCall; readonly reason: string }[];
+  readonly lost: Unbound;
 }
 
 /** Returns the back end, the entities and the resources of a document. */
@@ -142,7 +142,15 @@ function partOf(
           },
         ],
   );
-  const lost = create ? [{ call: create, reason: `requires "${missing[0]}", which a form cannot show` }] : [];
+  const lost = create
+    ? [
+        {
+          call: create,
+          shape: 'collection' as const,
+          reason: `requires "${missing[0]}", which a form cannot show`,
+        },
+      ]
+    : [];
   return { owner, draft, roles, form, notes: reader.notes, lost };
 }
 
@@ -184,14 +192,24 @@ function shapeOf(
 
 type Unbound = BoundCollection['unbound'];
 
+function describeMissingList(unbound: Unbound): string {
+  const list = unbound.find(({ call, shape }) => shape === 'collection' && call.method === 'GET');
+  return list
+    ? `belongs to no resource: the list of its collection ${list.reason}`
+    : 'belongs to no resource: its collection has no list';
+}
+
 /** Returns the calls of a collection without a role, those that its resource lost included. */
 function unboundOf({ unbound, roles, key }: BoundCollection, part: Part | undefined): Unbound {
   const reason = roles.has('list')
     ? key === undefined
       ? 'has records without a key'
       : `has records whose key "${key}" is no text or number`
-    : 'belongs to no resource: its collection has no list that the console can read';
-  return [...unbound, ...(part ? part.lost : [...roles.values()].map((call) => ({ call, reason })))];
+    : describeMissingList(unbound);
+  return [
+    ...unbound,
+    ...(part ? part.lost : [...roles.values()].map((call) => ({ call, shape: 'item' as const, reason }))),
+  ];
 }
 
 const unresolvedNotes = ({ unresolved }: SourceDocument): DraftNote[] =>
