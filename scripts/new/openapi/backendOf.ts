@@ -69,30 +69,6 @@ function addressOf({ address }: SourceDocument, server: JsonObject): string {
   return whole.replace(/\/+$/, '');
 }
 
-/** The parts that all calls of a back end share. */
-export interface SharedParts {
-  /** The server of most calls. */
-  readonly server: JsonObject;
-  /** The header of the sign-in; undefined without one. */
-  readonly header: string | undefined;
-  /** Query parameters with their values. */
-  readonly constants: Readonly<Record<string, string>>;
-}
-
-/** Returns the first reason why a call does not fit to the parts that all calls share: a predicate. */
-export function misfitOf(
-  { server, headers, query }: SourceCall,
-  shared: SharedParts,
-  given: readonly string[],
-): string | undefined {
-  if (JSON.stringify(server) !== JSON.stringify(shared.server)) return 'has a server of its own';
-  const header = headers.find((name) => name.toLowerCase() !== shared.header?.toLowerCase());
-  if (header !== undefined) return `requires the header "${header}"`;
-  const known = [...Object.keys(shared.constants), ...given];
-  const missing = [...query].find(([name, { required }]) => required === true && !known.includes(name));
-  return missing && `requires the query parameter "${missing[0]}"`;
-}
-
 /** Returns the server of a back end, and the beginning of all paths if the document names no server. */
 export function serverOf(
   document: SourceDocument,

@@ -1,13 +1,12 @@
 import type { ListSyntax } from '../../../src/contract/backend/Backend.ts';
-import { propertyNamePattern } from '../../../src/contract/model/propertyName.ts';
-import type { CallRow, DraftRole } from '../draft/Draft.ts';
-import { propertyNameOf, singularNameOf } from '../draft/names.ts';
-import { misfitOf, type SharedParts } from './backendOf.ts';
+import type { DraftRole } from '../draft/Draft.ts';
 import type { SourceCall } from './callsOf.ts';
 import type { Collection, PathShape, PlacedCall } from './findCollections.ts';
 import { listSyntaxOf, sentByPaging } from './listSyntax.ts';
 import type { PlainSchema } from './plainSchema.ts';
+import { findKeyProperty, isParameter } from './recordPath.ts';
 import { objectOf } from './SourceDocument.ts';
+import { misfitOf, type SharedParts } from './sharedParts.ts';
 
 type BoundRole = Exclude<DraftRole, 'restore'>;
 
@@ -150,86 +149,4 @@ function describeUnbound(
       ? 'acts on one record: it can be an action of the resource'
       : 'acts on no list of records: it can be a task';
   return obstacle ?? 'is none of list, get, create, modify and remove';
-}
-
-const isParameter = (segment: string): boolean => segment.startsWith('{');
-const parameterIn = (segment: string): string | undefined => /^\{([^}]+)\}$/.exec(segment)?.[1];
-
-const typeOfParameter = ({ schema }: Readonly<Record<string, unknown>> = {}): unknown =>
-  objectOf(schema).type;
-
-/** Names of keys that do not tell the kind of record. */
-const keyNames = ['id', 'uuid', '_id', 'guid', 'uid', 'key'];
-
-const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z\d]/g, '');
-
-const isTextOrNumber = (schema: unknown): boolean => {
-  const { type } = objectOf(schema);
-  return type === undefined || [type].flat().some((one) => one === 'string' || one === 'integer');
-};
-
-/**
- * Returns the property with the key of the record: the parameter of its path, or `id` and similar. `{accountName}` is the
- * `name` of an account.
- */
-function findKeyProperty({ segments, calls }: Collection, { keywords }: PlainSchema): string | undefined {
-  const properties = Object.entries(objectOf(keywords.properties))
-    .filter(([name, schema]) => propertyNamePattern.test(name) && isTextOrNumber(schema))
-    .map(([name]) => name);
-  const item = calls.find(({ shape }) => shape === 'item')?.call;
-  const parameter = parameterIn(item?.segments.at(-1) ?? '') ?? '';
-  const word = singularNameOf(segments.filter((segment) => !isParameter(segment)).at(-1) ?? '');
-  const byName = /name$/i.test(parameter) ? ['name'] : [...keyNames, `${word}Id`];
-  return [parameter, ...byName].flatMap(
-    (wanted) => properties.find((name) => plain(name) === plain(wanted)) ?? [],
-  )[0];
-}
-
-/** A path parameter besides the key: a property of the record. */
-export interface ScopeParameter {
-  readonly property: string;
-  readonly type: 'string' | 'integer';
-  /** The path before it: `/users` of `/users/{userId}/posts`. */
-  readonly owner: string;
-}
-
-/**
- * Returns the path parameters of a collection. `{id}` in `/users/{id}/posts` is the property `userId` of a post.
- */
-export function scopeOf({ collection, key }: BoundCollection): readonly ScopeParameter[] {
-  const { segments, calls } = collection;
-  const inPath = calls[0]?.call.inPath;
-  return segments.flatMap((segment, index): ScopeParameter[] => {
-    const name = parameterIn(segment);
-    if (name === undefined) return [];
-    const own = propertyNameOf(name);
-    const before = singularNameOf(
-      segments
-        .slice(0, index)
-        .filter((one) => !isParameter(one))
-        .at(-1) ?? 'other',
-    );
-    const isVague = own === key || keyNames.includes(own.toLowerCase()) || own.toLowerCase() === 'name';
-    const qualified = `${before}${own[0]?.toUpperCase() ?? ''}${own.slice(1)}`;
-    const type = typeOfParameter(inPath?.get(name));
-    return [
-      {
-        property: isVague ? qualified : own,
-        type: type === 'integer' || type === 'number' ? 'integer' : 'string',
-        owner: `/${segments.slice(0, index).join('/')}`,
-      },
-    ];
-  });
-}
-
-/** Returns the path of a call with the names of the properties that fill it. */
-export function pathOf(bound: BoundCollection, { path }: SourceCall): string {
-  const names = scopeOf(bound).map(({ property }) => property);
-  let place = 0;
-  return path.replaceAll(/\{[^}]+\}/g, () => `{${names[place++] ?? bound.key}}`);
-}
-
-/** Returns the part of a row that the role decides. */
-export function sendsOf(role: DraftRole, { method }: SourceCall): Pick<CallRow, 'sends'> {
-  return role === 'modify' && method !== 'PUT' ? { sends: 'changes' } : {};
 }

@@ -103,34 +103,3 @@ function parametersOf(
   const all = [...shared, ...listOf(operation.parameters)].map((one) => document.follow(one).value);
   return [...new Map(all.map((one) => [`${one.in} ${one.name}`, one])).values()];
 }
-
-/** Returns the only value that a required query parameter can have; undefined if callers choose. */
-function constantOf({ name, schema }: JsonObject, apiVersion: string | undefined): string | undefined {
-  const { enum: choices, const: fixed, default: initial } = objectOf(schema);
-  const values = fixed === undefined ? listOf(choices) : [fixed];
-  const only = values.length === 1 ? values[0] : initial;
-  if (only !== undefined) return String(only);
-  return /^api-?version$/i.test(String(name)) ? apiVersion : undefined;
-}
-
-/**
- * Returns the query parameters that all calls can send with one value, such as `api-version`: at least half of the calls
- * require each, and the document gives one value.
- */
-export function constantsOf(
-  { root }: SourceDocument,
-  calls: readonly SourceCall[],
-): Readonly<Record<string, string>> {
-  const apiVersion = textOf(objectOf(root.info).version);
-  const found = new Map<string, string[]>();
-  for (const { query } of calls)
-    for (const [name, parameter] of query) {
-      const value = parameter.required === true ? constantOf(parameter, apiVersion) : undefined;
-      if (value !== undefined) found.set(name, [...(found.get(name) ?? []), value]);
-    }
-  return Object.fromEntries(
-    [...found].flatMap(([name, values]) =>
-      values.length * 2 >= calls.length && new Set(values).size === 1 ? [[name, values[0] ?? '']] : [],
-    ),
-  );
-}

@@ -1,7 +1,8 @@
 import type { EntityDraft, PropertyDraft } from '../draft/Draft.ts';
 import { captionOf, createEntityNamer, entityNameOf, singularNameOf } from '../draft/names.ts';
-import { type BoundCollection, type ScopeParameter, scopeOf } from './bindRoles.ts';
+import type { BoundCollection } from './bindRoles.ts';
 import type { PlainSchema } from './plainSchema.ts';
+import { type ScopeParameter, scopeOf } from './recordPath.ts';
 import { listOf, objectOf, pointerOf, textOf } from './SourceDocument.ts';
 import type { ValueReader } from './ValueReader.ts';
 

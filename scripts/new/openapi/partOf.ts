@@ -1,0 +1,114 @@
+import type { SchemaRef } from '../../../generator/load/schemaSources.ts';
+import {
+  type CallRow,
+  type DraftNote,
+  type DraftRole,
+  type EntityDraft,
+  entityRefOf,
+  type RoleDraft,
+} from '../draft/Draft.ts';
+import { formOf } from './backendOf.ts';
+import type { BoundCollection } from './bindRoles.ts';
+import type { SourceCall } from './callsOf.ts';
+import { collectionEntity, type EntityOwner } from './collectionEntity.ts';
+import { pathOf } from './recordPath.ts';
+import type { SourceDocument } from './SourceDocument.ts';
+import { ValueReader } from './ValueReader.ts';
+
+export type Unbound = BoundCollection['unbound'];
+
+/** A collection with its entity, its roles and its form. */
+export interface Part {
+  readonly owner: EntityOwner;
+  readonly draft: EntityDraft;
+  readonly roles: readonly RoleDraft[];
+  readonly form: ReturnType<typeof formOf>;
+  readonly notes: readonly DraftNote[];
+  /** Calls of roles that the resource cannot have after all. */
+  readonly lost: Unbound;
+}
+
+/**
+ * Returns the entity, the calls and the form of a collection.
+ * @param base the beginning of all paths
+ */
+export function partOf(
+  owner: EntityOwner,
+  all: readonly EntityOwner[],
+  document: SourceDocument,
+  base: string,
+): Part {
+  const { bound, entity } = owner;
+  const reader = new ValueReader(document);
+  const { draft, missing } = collectionEntity(owner, all, reader);
+  const create = missing.length > 0 ? bound.roles.get('create') : undefined;
+  const filters = filtersOf(bound, draft);
+  const record = { $ref: entityRefOf(entity) };
+  const form = formOf(bound, filters.length > 0);
+  const roles = [...bound.roles].flatMap(([role, call]): RoleDraft[] =>
+    call === create
+      ? []
+      : [
+          {
+            role,
+            row: {
+              method: call.method as CallRow['method'],
+              path: `${base}${pathOf(bound, call)}`,
+              ...shapeOf(role, call, record, filters, form),
+            },
+            ...(call.summary !== undefined && { summary: call.summary }),
+          },
+        ],
+  );
+  const lost = create
+    ? [
+        {
+          call: create,
+          shape: 'collection' as const,
+          reason: `requires "${missing[0]}", which a form cannot show`,
+        },
+      ]
+    : [];
+  return { owner, draft, roles, form, notes: reader.notes, lost };
+}
+
+/** Returns the filters of a list: the path parameters, and the query parameters with the names of properties. */
+function filtersOf(bound: BoundCollection, { properties }: EntityDraft): readonly string[] {
+  const names = [...(bound.roles.get('list')?.query.keys() ?? [])];
+  const isFilter = (name: string): boolean =>
+    names.includes(name) &&
+    properties.some(
+      (one) =>
+        one.name === name &&
+        one.value.type !== 'object' &&
+        one.value.type !== 'array' &&
+        one.value.type !== 'number' &&
+        one.value.type !== 'integer' &&
+        one.value.keywords?.format === undefined,
+    );
+  return properties.map(({ name }) => name).filter(isFilter);
+}
+
+/** Returns body and result of a call. An answer with another place of the record counts as none. */
+function shapeOf(
+  role: DraftRole,
+  call: SourceCall,
+  record: SchemaRef,
+  filter: readonly string[],
+  { answer }: Part['form'],
+): Partial<CallRow> {
+  if (role === 'list') return { body: { page: record, filter }, result: { page: record } };
+  if (role === 'remove') return {};
+  const isRead =
+    call.answer.kind === 'one' && answer.style === 'bare' && call.answer.pointer === answer.record;
+  return {
+    ...(role !== 'get' && { body: record }),
+    ...sendsOf(role, call),
+    ...(isRead && { result: record }),
+  };
+}
+
+/** Returns the part of a row that the role decides. */
+function sendsOf(role: DraftRole, { method }: SourceCall): Pick<CallRow, 'sends'> {
+  return role === 'modify' && method !== 'PUT' ? { sends: 'changes' } : {};
+}

@@ -1,0 +1,57 @@
+import type { SourceCall } from './callsOf.ts';
+import { type JsonObject, listOf, objectOf, type SourceDocument, textOf } from './SourceDocument.ts';
+
+/** The parts that all calls of a back end share. */
+export interface SharedParts {
+  /** The server of most calls. */
+  readonly server: JsonObject;
+  /** The header of the sign-in; undefined without one. */
+  readonly header: string | undefined;
+  /** Query parameters with their values. */
+  readonly constants: Readonly<Record<string, string>>;
+}
+
+/** Returns the first reason why a call does not fit to the parts that all calls share: a predicate. */
+export function misfitOf(
+  { server, headers, query }: SourceCall,
+  shared: SharedParts,
+  given: readonly string[],
+): string | undefined {
+  if (JSON.stringify(server) !== JSON.stringify(shared.server)) return 'has a server of its own';
+  const header = headers.find((name) => name.toLowerCase() !== shared.header?.toLowerCase());
+  if (header !== undefined) return `requires the header "${header}"`;
+  const known = [...Object.keys(shared.constants), ...given];
+  const missing = [...query].find(([name, { required }]) => required === true && !known.includes(name));
+  return missing && `requires the query parameter "${missing[0]}"`;
+}
+
+/** Returns the only value that a required query parameter can have; undefined if callers choose. */
+function constantOf({ name, schema }: JsonObject, apiVersion: string | undefined): string | undefined {
+  const { enum: choices, const: fixed, default: initial } = objectOf(schema);
+  const values = fixed === undefined ? listOf(choices) : [fixed];
+  const only = values.length === 1 ? values[0] : initial;
+  if (only !== undefined) return String(only);
+  return /^api-?version$/i.test(String(name)) ? apiVersion : undefined;
+}
+
+/**
+ * Returns the query parameters that all calls can send with one value, such as `api-version`: at least half of the calls
+ * require each, and the document gives one value.
+ */
+export function constantsOf(
+  { root }: SourceDocument,
+  calls: readonly SourceCall[],
+): Readonly<Record<string, string>> {
+  const apiVersion = textOf(objectOf(root.info).version);
+  const found = new Map<string, string[]>();
+  for (const { query } of calls)
+    for (const [name, parameter] of query) {
+      const value = parameter.required === true ? constantOf(parameter, apiVersion) : undefined;
+      if (value !== undefined) found.set(name, [...(found.get(name) ?? []), value]);
+    }
+  return Object.fromEntries(
+    [...found].flatMap(([name, values]) =>
+      values.length * 2 >= calls.length && new Set(values).size === 1 ? [[name, values[0] ?? '']] : [],
+    ),
+  );
+}
