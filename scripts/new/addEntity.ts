@@ -1,4 +1,6 @@
 import { generatedFolderOf, npmCommandFor } from '../../generator/load/projectFolder.js';
+import { findDefaultBackend } from '../../generator/normalize/normalizeBackends.ts';
+import { readProject } from '../../generator/pipeline/generateOutputs.ts';
 import { UsageError } from '../../generator/pipeline/parseCommandLine.ts';
 import { entityDraft } from './draft/entityDraft.ts';
 import { importDraft } from './importDraft.ts';
@@ -15,10 +17,17 @@ export function addEntity(root: string, name: string): string {
     throw new UsageError(
       `"${name}" is not a valid name. Use 2 to 40 Latin letters and digits. The first must be a lower-case letter, as in "salesOrder".`,
     );
-  const { changed, untranslated, draft } = importDraft(root, entityDraft(name));
+  const backend = findDefaultBackend(readProject(root).project.backends);
+  const described = backend?.value.served ? undefined : backend;
+  const { changed, untranslated, draft } = importDraft(root, entityDraft(name, described));
   const [{ name: given } = { name }] = draft.entities;
   const steps = [
     `Add its properties to schemas/entities/${given}.schema.json, and to "columns" and "filters" of its resource.`,
+    ...(described
+      ? [
+          `Compare the paths in schemas/endpoints/${given}.json and the type of "${described.value.key}" with the back end.`,
+        ]
+      : []),
     ...(untranslated.length > 0 ? [`Translate these captions: ${untranslated.join(', ')}.`] : []),
     `Run ${npmCommandFor(root, 'start')} to see the screen.`,
     `Commit the files and ${generatedFolderOf(root)}.`,

@@ -1,24 +1,65 @@
-import type { Draft, DraftRole } from './Draft.ts';
+import { pluralize } from 'inflection';
+import type { Project } from '../../../generator/load/Project.ts';
+import { type CallRow, type Draft, type DraftRole, entityRefOf, type RoleDraft } from './Draft.ts';
 
 /** The roles of a resource without a source. */
 export const allRoles: readonly DraftRole[] = ['list', 'get', 'create', 'modify', 'remove', 'restore'];
 
-/** Returns the draft of an entity without a source: records with a name. */
-export const entityDraft = (name: string): Draft => ({
-  name,
-  entities: [
-    {
-      name,
-      properties: [
-        {
-          name: 'name',
-          value: { type: 'string', keywords: { minLength: 1, maxLength: 100 } },
-          required: true,
-        },
-      ],
-      naturalKey: ['name'],
-    },
-  ],
-  resources: [{ entity: name, roles: allRoles.map((role) => ({ role })) }],
-  notes: [],
-});
+type BackendFile = Project['backends'][number];
+
+/**
+ * Returns the draft of an entity without a source: records with a name.
+ * @param backend the described back end of the records; undefined for the embedded service
+ * @throws Error if that back end has no template for lists
+ */
+export function entityDraft(name: string, backend?: BackendFile): Draft {
+  const nameProperty = {
+    name: 'name',
+    value: { type: 'string', keywords: { minLength: 1, maxLength: 100 } },
+    required: true,
+  } as const;
+  const described = backend && describedParts(name, backend);
+  return {
+    name,
+    entities: [
+      {
+        name,
+        properties: [...(described ? [described.keyProperty] : []), nameProperty],
+        ...(described && { key: described.keyProperty.name }),
+        naturalKey: described ? [] : ['name'],
+      },
+    ],
+    resources: [{ entity: name, roles: described?.roles ?? allRoles.map((role) => ({ role })) }],
+    notes: [],
+  };
+}
+
+/** Returns the key and the calls of an entity, from the templates of its back end. */
+function describedParts(name: string, { path, name: own, value: { key, roles = {} } }: BackendFile) {
+  if (roles.list === undefined)
+    throw new Error(
+      `The back end "${own}" has no template for lists. Add "roles" to ${path}, or write the entity and its endpoint table by hand.`,
+    );
+  const record = { $ref: entityRefOf(name) };
+  const shapes: Readonly<Partial<Record<DraftRole, Partial<CallRow>>>> = {
+    list: { body: { page: record, filter: [] }, result: { page: record } },
+    get: { result: record },
+    create: { body: record, result: record },
+    modify: { body: record, result: record },
+    remove: {},
+  };
+  const calls = Object.entries(shapes).flatMap(([role, shape]): RoleDraft[] => {
+    const template = roles[role as Exclude<DraftRole, 'restore'>];
+    if (!template) return [];
+    const { path: pattern, ...call } = template;
+    const filled = pattern.replaceAll('{collection}', pluralize(name)).replaceAll('{key}', `{${key}}`);
+    return [{ role: role as DraftRole, row: { ...call, path: filled, ...shape } }];
+  });
+  const keyProperty = {
+    name: key,
+    value: { type: 'string', keywords: { maxLength: 36 } },
+    required: false,
+    readOnly: true,
+  } as const;
+  return { keyProperty, roles: calls };
+}

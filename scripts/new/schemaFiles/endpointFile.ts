@@ -26,7 +26,7 @@ function servedRow(entity: string, role: DraftRole, filters: readonly string[]):
 
 /**
  * Returns the endpoint table of an entity: a row for each role.
- * @param backend the name of a described back end; undefined for the embedded service
+ * @param backend the name of its back end; undefined for the default one of the project
  */
 export function endpointFile(
   subject: Subject,
@@ -43,9 +43,8 @@ export function endpointFile(
   });
   return {
     $schema: '../vocabulary/endpoints.schema.json',
-    ...(backend === undefined
-      ? { service: 'openapi' }
-      : { backend: { $ref: `../backends/${backend}.json` } }),
+    ...(backend !== undefined && { backend: { $ref: `../backends/${backend}.json` } }),
+    ...(resource.roles.every(({ row }) => row === undefined) && { service: 'openapi' }),
     ...(resource.variant && { variant: resource.variant }),
     operations: Object.fromEntries(rows),
   };

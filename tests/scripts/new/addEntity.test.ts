@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readProject } from '../../../generator/pipeline/generateOutputs.ts';
@@ -25,6 +26,20 @@ test('an entity gets a table of calls, a resource and a screen, which pass every
   expect(project.read('schemas/endpoints/salesOrder.json')).toMatchObject({
     operations: { 'salesOrder.remove': { 'x-i18n': { 'zh-CN': { summary: '删除 Sales order。' } } } },
   });
+});
+
+test('an entity of a described back end has the calls of its templates', () => {
+  const root = mkdtempSync(join(tmpdir(), 'practice-'));
+  cpSync('tests/projects/jsonServer/schemas', join(root, 'schemas'), { recursive: true });
+  expect(addEntity(root, 'invoice')).toContain('Compare the paths in schemas/endpoints/invoice.json');
+  expect(readProject(root).problems).toEqual([]);
+  const table = JSON.parse(readFileSync(join(root, 'schemas/endpoints/invoice.json'), 'utf8'));
+  expect(table).not.toHaveProperty('service');
+  expect(table.operations).toMatchObject({
+    'invoice.query': { method: 'GET', path: '/invoices' },
+    'invoice.modify': { method: 'PATCH', path: '/invoices/{id}', sends: 'changes' },
+  });
+  rmSync(root, { recursive: true });
 });
 
 test.each([
