@@ -41,7 +41,7 @@ export function describedSuccesses(
         ]);
   const headers = {
     ...(total && 'header' in total && { [total.header]: { schema: { type: 'integer', minimum: 0 } } }),
-    ...(paging.style === 'link' && { Link: { schema: text } }),
+    ...(paging.style === 'link' && paging.next === undefined && { Link: { schema: text } }),
   };
   const response = {
     description: 'Done.',
@@ -61,7 +61,7 @@ export function listParametersOf({ backend, body, scope }: OperationModel): Json
     ...(paging.style === 'page' ? [parameter(paging.page, { ...number, minimum: paging.first })] : []),
     ...(paging.style === 'offset' ? [parameter(paging.offset, number)] : []),
     ...(paging.style === 'cursor' ? [parameter(paging.cursor, text)] : []),
-    ...('size' in paging ? [parameter(paging.size, size)] : []),
+    ...('size' in paging && paging.size !== undefined ? [parameter(paging.size, size)] : []),
     ...(sort ? [parameter(sort.parameter, text)] : []),
     ...(sort?.order
       ? [

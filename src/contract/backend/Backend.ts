@@ -61,8 +61,11 @@ export type Paging =
   | { readonly style: 'offset'; readonly offset: string; readonly size: string }
   /** `next`: JSON pointer to the cursor of the next page in the answer. */
   | { readonly style: 'cursor'; readonly cursor: string; readonly size: string; readonly next: string }
-  /** The address of the next page is in the header `Link` with `rel="next"` (RFC 8288). */
-  | { readonly style: 'link'; readonly size: string };
+  /**
+   * The address of the next page is in the header `Link` with `rel="next"` (RFC 8288), or at the JSON pointer `next` of the
+   * answer. Without `size`, the back end chooses the number of records.
+   */
+  | { readonly style: 'link'; readonly size?: string; readonly next?: string };
 
 /** `order` is a parameter of its own for the direction; without it, `ascending` and `descending` are values of `parameter`. */
 export interface SortSyntax {

@@ -18,7 +18,7 @@ function writePage(paging: Paging, { page, size, after }: ListRequest): Query {
     case 'cursor':
       return [[paging.size, String(size)], ...(after === undefined ? [] : [[paging.cursor, after] as const])];
     case 'link':
-      return [[paging.size, String(size)]];
+      return paging.size === undefined ? [] : [[paging.size, String(size)]];
     default:
       return [];
   }
