@@ -110,8 +110,8 @@ export type SignIn =
   | { readonly scheme: 'loginKey'; readonly loginKey: string; readonly digest: string }
   /** A call with login and password returns a token, which is sent as `Authorization: Bearer`. */
   | { readonly scheme: 'bearer'; readonly login: LoginCall }
-  /** The operator enters a key, which is sent in a header. */
-  | { readonly scheme: 'apiKey'; readonly header: string }
+  /** The operator enters a key, which is sent in a header, after `prefix`. */
+  | { readonly scheme: 'apiKey'; readonly header: string; readonly prefix?: string }
   /** A call with login and password sets a cookie. */
   | { readonly scheme: 'cookie'; readonly login: Omit<LoginCall, 'token'> }
   /** Authorization code with PKCE at an OpenID Connect provider; the access token is sent as `Authorization: Bearer`. */
