@@ -1,5 +1,4 @@
 import { formatChange, formatChangeCounts } from '../../generator/diff/SchemaChange.ts';
-import type { ResourceDraft } from './draft/Draft.ts';
 import type { ImportResult } from './importDraft.ts';
 
 /** Returns a section of the report; empty without lines. */
@@ -18,33 +17,6 @@ function groupFindings(findings: readonly Finding[]): string[] {
   return [...places].map(([says, all]) => [says, ...all].join('\n        '));
 }
 
-/** Calls that have a stand-in: the reasons that all share once, then the other reasons of each. */
-function standIns(resources: readonly ResourceDraft[]): string[] {
-  const all = resources.flatMap(({ entity, roles }) =>
-    roles.flatMap(({ role, call, misfits }) =>
-      call === undefined || misfits.length === 0
-        ? []
-        : [{ at: `${call.at} (${role} of ${entity})`, misfits }],
-    ),
-  );
-  const shared = (all[0]?.misfits ?? []).filter((reason) =>
-    all.every(({ misfits }) => misfits.includes(reason)),
-  );
-  const others = all.map(({ at, misfits }) => {
-    const own = [...new Set(misfits)].filter((reason) => !shared.includes(reason));
-    return { at, says: own.length === 0 ? 'no other reason' : own.join(', ') };
-  });
-  return [...shared.map((reason) => `each of them ${reason}`), ...groupFindings(others)];
-}
-
-/** Lists of the embedded service that the source does not have. */
-const addedLists = ({ resources, calls }: ImportResult['draft']): string[] =>
-  calls.length === 0
-    ? []
-    : resources.flatMap(({ entity, roles }) =>
-        roles.flatMap(({ role, call }) => (call ? [] : [`${role} of ${entity}`])),
-      );
-
 /**
  * Returns the report of an import: the files, then everything that a person decides.
  * @param source the origin of the draft
@@ -53,6 +25,7 @@ export function formatReport(source: string, result: ImportResult): string {
   const { draft, changed, conflicts, assumed, untranslated, changes } = result;
   const values = draft.notes.filter(({ kind }) => kind === 'value');
   const calls = draft.notes.filter(({ kind }) => kind === 'call');
+  const backend = draft.notes.filter(({ kind }) => kind === 'backend');
   return [
     changed.length === 0
       ? `Nothing has changed in ${source} since the last import.`
@@ -73,19 +46,12 @@ export function formatReport(source: string, result: ImportResult): string {
             formatChangeCounts(changes),
           ],
     ),
-    ...section(
-      'Calls with a stand-in of the embedded service, because an endpoint table cannot express them:',
-      standIns(draft.resources),
-    ),
-    ...section('Calls that the source does not have, but a list needs:', addedLists(draft)),
+    ...section('Parts of the back end that a person decides:', groupFindings(backend)),
     ...section(
       'Calls without a role. Add an action or a task for those that the console needs:',
       groupFindings(calls),
     ),
-    ...section(
-      'Parts of the source that have another form, or none, in the schema files:',
-      groupFindings(values),
-    ),
+    ...section('Parts of records that no form can show. The console keeps them:', groupFindings(values)),
     ...section('Limits that the source does not have. Correct them:', groupFindings(assumed)),
     ...section('Captions without a translation. Every locale has the text of the source:', untranslated),
   ].join('\n\n');

@@ -1,7 +1,8 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { listFiles } from '../../../generator/output/writeOutputs.ts';
+import { addProject } from '../../new/addProject.ts';
 import { importDraft } from '../../new/importDraft.ts';
 import { documentToDraft } from '../../new/openapi/documentToDraft.ts';
 import { parseDocument } from '../../new/openapi/readDocument.ts';
@@ -24,12 +25,10 @@ const minCrudCalls = 4;
 /** The rules need minutes for the thousand entities of a larger document. */
 const maxBytes = 2_000_000;
 
-/** A project with the vocabulary, the sign-in and the phrases only. */
+/** A project without a back end. */
 function emptyProject(): string {
   const root = mkdtempSync(join(tmpdir(), 'openapi-bench-'));
-  cpSync('locales', join(root, 'locales'), { recursive: true });
-  for (const path of ['schemas/vocabulary', 'schemas/backends', 'schemas/product.json'])
-    cpSync(path, join(root, path), { recursive: true });
+  addProject(root);
   return root;
 }
 

@@ -53,9 +53,9 @@ export function tablesToDraft(found: DatabaseTables, name: string = entityNameOf
   });
   const resources = entities.map((entity) => ({
     entity: entity.name,
-    roles: allRoles.map((role) => ({ role, misfits: [] })),
+    roles: allRoles.map((role) => ({ role })),
   }));
-  return { name, entities, resources, calls: [], notes };
+  return { name, entities, resources, notes };
 }
 
 function tableEntity(

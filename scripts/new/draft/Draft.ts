@@ -1,4 +1,10 @@
-import type { OperationSource, ResourceRole, SchemaType } from '../../../generator/load/schemaSources.ts';
+import type {
+  BackendSource,
+  EndpointsSource,
+  OperationSource,
+  ResourceRole,
+  SchemaType,
+} from '../../../generator/load/schemaSources.ts';
 
 /** Texts of a source, in any language. */
 export interface SourceTexts {
@@ -43,8 +49,12 @@ export interface PropertyDraft {
 export interface EntityDraft extends SourceTexts {
   /** Letters and digits, a small letter first. */
   readonly name: string;
-  /** Its properties without the key of the record, which is always `uuid`. */
+  /** Its properties. Those of the embedded service are without the key of the record, which is always `uuid`. */
   readonly properties: readonly PropertyDraft[];
+  /** The property that identifies a record at a described back end. Default: `uuid` of the embedded service. */
+  readonly key?: string;
+  /** Properties in the path of its list. */
+  readonly scope?: readonly string[];
   /** Properties that together identify a record. */
   readonly naturalKey: readonly string[];
 }
@@ -55,26 +65,12 @@ export const entityRefOf = (entity: string): string => `../entities/${entity}.sc
 /** A row of an endpoint table without its texts. */
 export type CallRow = Omit<OperationSource, 'summary' | 'x-i18n'>;
 
-/** A call of the source. */
-export interface CallDraft {
-  /** `erp.query` */
-  readonly id: string;
-  readonly service: 'openapi' | 'basic' | 'account';
-  readonly row: CallRow;
-  readonly summary?: string;
-  /** The place in the source, for the report. */
-  readonly at: string;
-  /** Reasons why the row differs from the call in the source: predicates such as `answers without an envelope`. */
-  readonly misfits: readonly string[];
-}
-
-/** A role of a resource, with the call of the source that has it. */
+/** A role of a resource. */
 export interface RoleDraft {
   readonly role: DraftRole;
-  /** Undefined if the source has no such call. */
-  readonly call?: CallDraft;
-  /** Reasons why the call cannot have the role; those of the call, too. */
-  readonly misfits: readonly string[];
+  /** The call of a described back end. Default: that of the embedded service. */
+  readonly row?: CallRow;
+  readonly summary?: string;
 }
 
 export type DraftRole = Extract<ResourceRole, 'list' | 'get' | 'create' | 'modify' | 'remove' | 'restore'>;
@@ -83,12 +79,14 @@ export type DraftRole = Extract<ResourceRole, 'list' | 'get' | 'create' | 'modif
 export interface ResourceDraft {
   readonly entity: string;
   readonly roles: readonly RoleDraft[];
+  /** The differences from its back end. */
+  readonly variant?: EndpointsSource['variant'];
 }
 
 /** A fact for the person who runs the command. */
 export interface DraftNote {
-  /** `call`: a call without a role. `value`: a part of a value that schema files cannot express. */
-  readonly kind: 'call' | 'value';
+  /** `call`: a call without a role. `value`: a part of a value that schema files cannot express. `backend`: a part of the back end. */
+  readonly kind: 'call' | 'value' | 'backend';
   /** The place in the source. */
   readonly at: string;
   /** A predicate of a call, or a sentence. Equal ones are reported together. */
@@ -97,12 +95,15 @@ export interface DraftNote {
 
 /** The content of a source, between the source and the schema files. */
 export interface Draft {
-  /** Name of the screen and of the file in `schemas/imports/`. */
+  /** Name of the screen, of the back end and of the file in `schemas/imports/`. */
   readonly name: string;
   readonly title?: string;
+  /** The back end that all calls belong to. Default: the embedded service. */
+  readonly backend?: BackendDraft;
   readonly entities: readonly EntityDraft[];
   readonly resources: readonly ResourceDraft[];
-  /** All calls of the source, with and without a role. */
-  readonly calls: readonly CallDraft[];
   readonly notes: readonly DraftNote[];
 }
+
+/** A back end without its texts. */
+export type BackendDraft = Omit<BackendSource, 'title' | 'x-i18n' | 'served' | 'roles' | 'services'>;

@@ -19,7 +19,6 @@ export const entityDraft = (name: string): Draft => ({
       naturalKey: ['name'],
     },
   ],
-  resources: [{ entity: name, roles: allRoles.map((role) => ({ role, misfits: [] })) }],
-  calls: [],
+  resources: [{ entity: name, roles: allRoles.map((role) => ({ role })) }],
   notes: [],
 });

@@ -1,17 +1,18 @@
 import { type PlainSchema, plainSchemaOf } from './plainSchema.ts';
-import { type JsonObject, listOf, objectOf, type SourceDocument } from './SourceDocument.ts';
+import { type JsonObject, objectOf, pointerOf, type SourceDocument } from './SourceDocument.ts';
 
 /** The successful answer of a call. */
 export interface Answer {
-  /** `page`: a part of the records, with paging. */
-  readonly kind: 'none' | 'one' | 'list' | 'page';
+  readonly kind: 'none' | 'one' | 'list';
   /** The schema of one record. */
   readonly record?: PlainSchema;
-  /** `own`: {success, message, data}, which the console reads. `other`: another object around the record or records. */
-  readonly envelope: 'own' | 'none' | 'other';
+  /** JSON pointer to the record or the list; empty for the whole answer. */
+  readonly pointer: string;
+  /** The other single values of an answer with a list, by JSON pointer. */
+  readonly others: ReadonlyMap<string, PlainSchema>;
+  /** Names of its headers in lower case → as written. */
+  readonly headers: ReadonlyMap<string, string>;
 }
-
-const noAnswer: Answer = { kind: 'none', envelope: 'none' };
 
 const jsonTypePattern = /^(application\/([\w.-]+\+)?json|\*\/\*|text\/json)\b/i;
 
@@ -26,98 +27,96 @@ export function jsonSchemaOf({ content }: JsonObject): unknown {
 export function answerOf(document: SourceDocument, operation: JsonObject): Answer {
   const responses = Object.entries(objectOf(operation.responses));
   const named = responses.filter(([status]) => /^2(\d\d|XX)$/i.test(status));
-  const successes = named.length > 0 ? named : responses.filter(([status]) => status === 'default');
-  const bodies = successes.map(([, response]) => jsonSchemaOf(document.follow(response).value));
-  const schema = bodies.find((body) => body !== undefined);
-  return schema === undefined ? noAnswer : readAnswer(document, schema);
+  const successes = (named.length > 0 ? named : responses.filter(([status]) => status === 'default')).map(
+    ([, response]) => document.follow(response).value,
+  );
+  const schema = successes.map(jsonSchemaOf).find((body) => body !== undefined);
+  const names = successes.flatMap(({ headers }) => Object.keys(objectOf(headers)));
+  const read = schema === undefined ? nothing : readAnswer(document, schema);
+  return { ...read, headers: new Map(names.map((name) => [name.toLowerCase(), name])) };
 }
+
+type Content = Omit<Answer, 'headers'>;
+
+const nothing: Content = { kind: 'none', pointer: '', others: new Map() };
 
 /** Names of the list in an envelope. */
-const listNames = [
-  'data',
-  'records',
-  'items',
-  'results',
-  'result',
-  'content',
-  'rows',
-  'list',
-  'values',
-  'value',
-  'entries',
-  'elements',
-  'resources',
-  'objects',
-  '_embedded',
-  'hits',
-  'payload',
-  'response',
-  'body',
-];
+const listNames = new Set(
+  'data records items results result content rows list values value entries elements resources objects _embedded hits payload response body'.split(
+    ' ',
+  ),
+);
 /** Names of the record in an envelope. */
-const recordNames = ['data', 'result', 'item', 'payload', 'response', 'record', 'body', 'attributes'];
+const recordNames = new Set('data result item payload response record body attributes'.split(' '));
 
-function readAnswer(document: SourceDocument, schema: unknown, level = 0): Answer {
+function readAnswer(document: SourceDocument, schema: unknown, pointer = '', level = 0): Content {
   const plain = plainSchemaOf(document, schema);
   if (plain.type === 'array')
-    return { kind: 'list', record: plainSchemaOf(document, plain.keywords.items), envelope: 'none' };
+    return { ...nothing, kind: 'list', pointer, record: plainSchemaOf(document, plain.keywords.items) };
   if (plain.type !== 'object')
-    return plain.type === undefined ? noAnswer : { kind: 'one', record: plain, envelope: 'none' };
-  const properties = objectOf(plain.keywords.properties);
-  if ('success' in properties && ('message' in properties || 'data' in properties))
-    return readOwnEnvelope(document, properties);
-  const page = readPage(document, properties);
-  if (page) return page;
-  const inner = level < 2 ? readEnvelope(document, properties, level) : undefined;
-  return inner ?? { kind: 'one', record: plain, envelope: 'none' };
+    return plain.type === undefined ? nothing : { ...nothing, kind: 'one', pointer, record: plain };
+  const members = Object.entries(objectOf(plain.keywords.properties)).map(
+    ([name, member]): [string, PlainSchema] => [name, plainSchemaOf(document, member)],
+  );
+  const name = findList(document, members) ?? (level < 2 ? findEnvelope(members) : undefined);
+  const member = members.find(([own]) => own === name)?.[1];
+  if (name === undefined || member === undefined) return { ...nothing, kind: 'one', pointer, record: plain };
+  const inner = readAnswer(
+    document,
+    objectOf(plain.keywords.properties)[name],
+    `${pointer}${pointerOf(name)}`,
+    level + 1,
+  );
+  const own = othersOf(document, members, pointer, name);
+  return { ...inner, others: new Map([...own, ...inner.others]) };
 }
 
-function readOwnEnvelope(document: SourceDocument, properties: JsonObject): Answer {
-  if (properties.data === undefined) return { kind: 'none', envelope: 'own' };
-  const data = plainSchemaOf(document, properties.data);
-  const inside = objectOf(data.keywords.properties);
-  if (data.component === undefined && ['records', 'page', 'paging'].every((name) => name in inside)) {
-    const records = plainSchemaOf(document, inside.records);
-    return { kind: 'page', record: plainSchemaOf(document, records.keywords.items), envelope: 'own' };
-  }
-  if (data.component !== undefined) return { kind: 'one', record: data, envelope: 'own' };
-  if (data.type !== 'array') return { ...readAnswer(document, properties.data), envelope: 'own' };
-  return { kind: 'list', record: plainSchemaOf(document, data.keywords.items), envelope: 'own' };
-}
-
-/** Returns the answer of an object with one list of records, beside values about the page. */
-function readPage(document: SourceDocument, properties: JsonObject): Answer | undefined {
-  const lists = Object.entries(properties).flatMap(([name, schema]) => {
-    const plain = plainSchemaOf(document, schema);
-    if (plain.type !== 'array') return [];
-    const record = plainSchemaOf(document, plain.keywords.items);
-    return record.type === 'object' ? [{ name, record }] : [];
-  });
-  const others = Object.keys(properties).length - lists.length;
-  const named = lists.find(({ name }) => listNames.includes(name.toLowerCase()));
-  const only = lists.length === 1 && others <= pagingCount(properties) ? lists[0] : undefined;
-  const found = named ?? only;
-  return found && { kind: 'page', record: found.record, envelope: 'other' };
+/** Returns the name of the list of records in an object, beside values about the page. */
+function findList(
+  document: SourceDocument,
+  members: readonly (readonly [string, PlainSchema])[],
+): string | undefined {
+  const lists = members.filter(
+    ([, { type, keywords }]) => type === 'array' && plainSchemaOf(document, keywords.items).type === 'object',
+  );
+  const others = members.length - lists.length;
+  const [named] = lists.find(([name]) => listNames.has(name.toLowerCase())) ?? [];
+  const [only] = lists.length === 1 && others <= pagingCount(members) ? (lists[0] ?? []) : [];
+  return named ?? only;
 }
 
 const pagingPattern =
   /page|total|count|limit|offset|cursor|next|prev|more|size|links?$|meta|self|first|last|href|kind|etag|token|object|url|status|code|message|success|error|version|schema|type|@/i;
 
 /** Returns the number of properties that describe a page or an envelope. */
-const pagingCount = (properties: JsonObject): number =>
-  Object.keys(properties).filter((name) => pagingPattern.test(name)).length;
+const pagingCount = (members: readonly (readonly [string, PlainSchema])[]): number =>
+  members.filter(([name]) => pagingPattern.test(name)).length;
 
-/** Returns the answer inside of an envelope of one record: `{data: {…}}`, `{pet: {…}}`. */
-function readEnvelope(document: SourceDocument, properties: JsonObject, level: number): Answer | undefined {
-  const names = Object.keys(properties);
-  const named = names.find((name) => recordNames.includes(name.toLowerCase()));
+/** Returns the name of the only content of an envelope: `{data: {…}}`, `{pet: {…}}`. */
+function findEnvelope(members: readonly (readonly [string, PlainSchema])[]): string | undefined {
+  const [named] = members.find(([name]) => recordNames.has(name.toLowerCase())) ?? [];
   const isOnlyContent =
-    named !== undefined && names.length - 1 <= pagingCount(properties) - Number(pagingPattern.test(named));
-  const name = isOnlyContent ? named : names.length === 1 ? names[0] : undefined;
-  if (name === undefined) return undefined;
-  const plain = plainSchemaOf(document, properties[name]);
-  if (plain.type !== 'object' && plain.type !== 'array') return undefined;
-  if (listOf(Object.keys(objectOf(plain.keywords.properties))).length === 0 && plain.type === 'object')
-    return undefined;
-  return { ...readAnswer(document, properties[name], level + 1), envelope: 'other' };
+    named !== undefined && members.length - 1 <= pagingCount(members) - Number(pagingPattern.test(named));
+  const name = isOnlyContent ? named : members.length === 1 ? members[0]?.[0] : undefined;
+  const { type, keywords } = members.find(([own]) => own === name)?.[1] ?? { keywords: {} };
+  const hasContent = type === 'array' || Object.keys(objectOf(keywords.properties)).length > 0;
+  return hasContent ? name : undefined;
+}
+
+/** Returns the single values beside a list, and those in objects beside it, such as `/meta/total`. */
+function othersOf(
+  document: SourceDocument,
+  members: readonly (readonly [string, PlainSchema])[],
+  pointer: string,
+  list: string,
+): [string, PlainSchema][] {
+  return members.flatMap(([name, member]): [string, PlainSchema][] => {
+    if (name === list || member.type === 'array') return [];
+    const at = `${pointer}${pointerOf(name)}`;
+    if (member.type !== 'object') return [[at, member]];
+    return Object.entries(objectOf(member.keywords.properties)).map(([inner, schema]) => [
+      `${at}${pointerOf(inner)}`,
+      plainSchemaOf(document, schema),
+    ]);
+  });
 }

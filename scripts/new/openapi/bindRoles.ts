@@ -1,50 +1,131 @@
-import { pathParametersOf } from '../../../generator/normalize/normalizeOperations.ts';
-import type { CallRow, DraftRole, RoleDraft } from '../draft/Draft.ts';
+import type { ListSyntax } from '../../../src/contract/backend/Backend.ts';
+import { propertyNamePattern } from '../../../src/contract/model/propertyName.ts';
+import type { CallRow, DraftRole } from '../draft/Draft.ts';
+import { propertyNameOf, singularNameOf } from '../draft/names.ts';
 import type { SourceCall } from './callsOf.ts';
 import type { Collection, PathShape, PlacedCall } from './findCollections.ts';
+import { listSyntaxOf, sentByPaging } from './listSyntax.ts';
 import type { PlainSchema } from './plainSchema.ts';
 import { objectOf } from './SourceDocument.ts';
+
+type BoundRole = Exclude<DraftRole, 'restore'>;
 
 interface Candidate {
   readonly shape: PathShape;
   readonly methods: readonly string[];
 }
 
-/** The calls that can have a role, the best first. */
-const candidates: Readonly<Record<DraftRole, readonly Candidate[]>> = {
+/** The calls that can have a role, the best first. PUT replaces a record, so PATCH comes first. */
+const candidates: Readonly<Record<BoundRole, readonly Candidate[]>> = {
   list: [
     { shape: 'collection', methods: ['GET'] },
-    { shape: 'list', methods: ['GET', 'POST'] },
+    { shape: 'list', methods: ['GET'] },
   ],
-  get: [
-    { shape: 'item', methods: ['GET'] },
-    { shape: 'get', methods: ['GET', 'POST'] },
-  ],
+  get: [{ shape: 'item', methods: ['GET'] }],
   create: [
     { shape: 'collection', methods: ['POST'] },
     { shape: 'create', methods: ['POST', 'PUT'] },
   ],
   modify: [
+    { shape: 'item', methods: ['PATCH'] },
     { shape: 'item', methods: ['PUT'] },
-    { shape: 'item', methods: ['PATCH', 'POST'] },
-    { shape: 'collection', methods: ['PUT', 'PATCH'] },
-    { shape: 'modify', methods: ['POST', 'PUT'] },
+    { shape: 'item', methods: ['POST'] },
+    { shape: 'collection', methods: ['PUT'] },
+    { shape: 'modify', methods: ['PUT'] },
   ],
-  remove: [
-    { shape: 'item', methods: ['DELETE'] },
-    { shape: 'remove', methods: ['POST', 'DELETE'] },
-  ],
-  restore: [{ shape: 'restore', methods: ['POST'] }],
+  remove: [{ shape: 'item', methods: ['DELETE'] }],
 };
+
+/** A collection with the calls of its roles. */
+export interface BoundCollection {
+  readonly collection: Collection;
+  /** The schema of a record; undefined if no call describes it. */
+  readonly record: PlainSchema | undefined;
+  /** The property that identifies a record; undefined if the record has none. */
+  readonly key: string | undefined;
+  /** How the list is paged; undefined without a list. */
+  readonly list: ListSyntax | undefined;
+  readonly roles: ReadonlyMap<DraftRole, SourceCall>;
+  /** Calls of the collection without a role, each with the reason: a predicate. */
+  readonly unbound: readonly { readonly call: SourceCall; readonly reason: string }[];
+}
 
 const isRecordSchema = (schema: PlainSchema | undefined): boolean =>
   schema?.type === 'object' && Object.keys(objectOf(schema.keywords.properties)).length > 0;
 
-/** Returns why a call cannot have a role, whatever its back end: a predicate. */
-function describeObstacle(role: DraftRole, { answer, body }: SourceCall): string | undefined {
-  const isRead = role === 'list' || role === 'get';
-  // Many documents leave the answer out. The path then decides.
-  if (isRead && answer.kind === 'none') return undefined;
+/** Returns the calls of a collection that can have a role, the best first. */
+const candidateCalls = (role: BoundRole, { calls }: Collection): SourceCall[] =>
+  candidates[role].flatMap(({ shape, methods }) =>
+    calls.filter((one) => one.shape === shape && methods.includes(one.call.method)).map(({ call }) => call),
+  );
+
+/** Returns the schema of a record, from the call that describes it best. */
+function recordSchemaOf(collection: Collection): PlainSchema | undefined {
+  const read = (['get', 'list'] as const).flatMap((role) =>
+    candidateCalls(role, collection).map(({ answer }) => answer.record),
+  );
+  const sent = (['create', 'modify'] as const).flatMap((role) =>
+    candidateCalls(role, collection).flatMap(({ answer, body }) => [answer.record, body]),
+  );
+  return [...read, ...sent].find(isRecordSchema);
+}
+
+/**
+ * Gives each role of a collection to the best call.
+ * @param constants query parameters that every call sends
+ */
+export function bindRoles(
+  collection: Collection,
+  constants: Readonly<Record<string, string>>,
+): BoundCollection {
+  const record = recordSchemaOf(collection);
+  const key = record && findKeyProperty(collection, record);
+  const roles = new Map<DraftRole, SourceCall>();
+  const obstacles = new Map<SourceCall, string>();
+  for (const role of Object.keys(candidates) as BoundRole[])
+    for (const call of candidateCalls(role, collection)) {
+      const owner = roles.get(role);
+      const obstacle = owner ? describeOwner(role, owner) : describeObstacle(role, call, key, constants);
+      if (obstacle === undefined) roles.set(role, call);
+      else obstacles.set(call, obstacle);
+    }
+  const list = roles.get('list');
+  const bound = new Set(roles.values());
+  return {
+    collection,
+    record,
+    key,
+    list: list && listSyntaxOf(list),
+    roles,
+    unbound: collection.calls
+      .filter(({ call }) => !bound.has(call))
+      .map((placed) => ({
+        call: placed.call,
+        reason: describeUnbound(placed, collection, obstacles.get(placed.call)),
+      })),
+  };
+}
+
+/** Returns why a call cannot have a role: a predicate. */
+function describeObstacle(
+  role: BoundRole,
+  call: SourceCall,
+  key: string | undefined,
+  constants: Readonly<Record<string, string>>,
+): string | undefined {
+  const [own] = call.obstacles;
+  if (own !== undefined) return own;
+  const list = role === 'list' ? listSyntaxOf(call) : undefined;
+  if (role === 'list' && !list) return 'pages its list in a way that a back end cannot have';
+  const given = [...Object.keys(constants), ...(list ? sentByPaging(list) : [])];
+  const missing = [...call.query].find(([name, { required }]) => required === true && !given.includes(name));
+  if (missing) return `requires the query parameter "${missing[0]}"`;
+  if (key === undefined) return 'has records without the key in its path';
+  return describeShape(role, call);
+}
+
+function describeShape(role: BoundRole, { answer, body }: SourceCall): string | undefined {
+  if ((role === 'list' || role === 'get') && answer.kind === 'none') return 'does not describe its answer';
   if (role === 'list') {
     if (answer.kind === 'one') return 'does not answer with a list of records';
     return isRecordSchema(answer.record) ? undefined : 'answers with a list of values that are no records';
@@ -58,48 +139,8 @@ function describeObstacle(role: DraftRole, { answer, body }: SourceCall): string
   return undefined;
 }
 
-export interface BoundCollection {
-  readonly collection: Collection;
-  readonly roles: readonly (RoleDraft & { readonly call: SourceCall })[];
-  /** Calls of the collection without a role, each with the reason: a predicate. */
-  readonly unbound: readonly { readonly placed: PlacedCall; readonly reason: string }[];
-}
-
-/** Returns the calls of a collection that can have a role, the best first. */
-const candidateCalls = (role: DraftRole, { calls }: Collection): SourceCall[] =>
-  candidates[role].flatMap(({ shape, methods }) =>
-    calls.filter((one) => one.shape === shape && methods.includes(one.call.method)).map(({ call }) => call),
-  );
-
-/** Gives each role of a collection to the best call. */
-export function bindRoles(collection: Collection): BoundCollection {
-  const roles = new Map<DraftRole, SourceCall>();
-  const obstacles = new Map<SourceCall, string>();
-  for (const role of Object.keys(candidates) as DraftRole[])
-    for (const call of candidateCalls(role, collection)) {
-      const owner = roles.get(role);
-      const obstacle = owner ? describeOwner(role, owner) : describeObstacle(role, call);
-      if (obstacle === undefined) roles.set(role, call);
-      else obstacles.set(call, obstacle);
-    }
-  const bound = new Set(roles.values());
-  const others = collection.calls.filter(({ call }) => !bound.has(call));
-  return {
-    collection,
-    roles: [...roles].map(([role, call]) => ({
-      role,
-      call,
-      misfits: [...call.misfits, ...roleMisfits(role, call)],
-    })),
-    unbound: others.map((placed) => ({
-      placed,
-      reason: describeUnbound(placed, collection, obstacles.get(placed.call)),
-    })),
-  };
-}
-
-const describeOwner = (role: DraftRole, { method, segments }: SourceCall): string =>
-  `has the role "${role}", which ${method} /${segments.join('/')} already has`;
+const describeOwner = (role: BoundRole, { method, path }: SourceCall): string =>
+  `has the role "${role}", which ${method} ${path} already has`;
 
 /** Returns why a call has no role: a predicate. */
 function describeUnbound(
@@ -107,43 +148,96 @@ function describeUnbound(
   { segments, calls }: Collection,
   obstacle?: string,
 ): string {
-  const isOnRecord = segments.slice(0, -1).some((segment) => segment.startsWith('{'));
+  const isOnRecord = segments.slice(0, -1).some(isParameter);
   const isAction =
     shape === 'collection' && call.method !== 'GET' && calls.every((one) => one.shape === 'collection');
   if (isAction)
     return isOnRecord
       ? 'acts on one record: it can be an action of the resource'
       : 'acts on no list of records: it can be a task';
-  return obstacle ?? 'is none of list, get, create, modify, remove and restore';
+  return obstacle ?? 'is none of list, get, create, modify and remove';
 }
 
-/** Returns the parameters that a caller must send in path and query. */
-const requiredParametersOf = ({ path, query = {} }: CallRow): string[] => [
-  ...pathParametersOf(path),
-  ...Object.entries(query).flatMap(([name, { required = true, 'x-from': from }]) =>
-    required && from === undefined ? [name] : [],
-  ),
-];
+const isParameter = (segment: string): boolean => segment.startsWith('{');
+const parameterIn = (segment: string): string | undefined => /^\{([^}]+)\}$/.exec(segment)?.[1];
 
-/** Returns the reasons why the endpoint tables cannot bind a call to its role. */
-function roleMisfits(role: DraftRole, { row, body, answer }: SourceCall): string[] {
-  const takesKey = role === 'get' || role === 'remove' || role === 'restore';
-  const required = requiredParametersOf(row);
-  const others = required.filter((name) => !(takesKey && name === 'uuid'));
-  const isUnknown = (role === 'list' || role === 'get') && answer.kind === 'none';
-  const pages = answer.kind === 'page' && !(row.body && 'page' in row.body);
-  return [
-    ...(takesKey && !required.includes('uuid') ? ['finds the record by another key than "uuid"'] : []),
-    ...(others.length > 0 ? [`requires ${others.map((name) => `"${name}"`).join(', ')}`] : []),
-    ...(isUnknown ? ['does not describe its answer'] : []),
-    ...(role === 'list' && pages ? ['pages its records in another way'] : []),
-    ...otherNames([answer.record, body]),
-  ];
+const typeOfParameter = ({ schema }: Readonly<Record<string, unknown>> = {}): unknown =>
+  objectOf(schema).type;
+
+/** A parameter whose name does not tell the property: any property of the record may have its value. */
+const keyNames = ['id', 'uuid', '_id', 'guid', 'key'];
+
+/**
+ * Returns the property with the key of the record: the parameter of its path, or `id` and similar. `{accountName}` is the
+ * `name` of an account.
+ */
+function findKeyProperty({ segments, calls }: Collection, { keywords }: PlainSchema): string | undefined {
+  const properties = Object.entries(objectOf(keywords.properties)).filter(([name]) =>
+    propertyNamePattern.test(name),
+  );
+  const item = calls.find(({ shape }) => shape === 'item')?.call;
+  const parameter = parameterIn(item?.segments.at(-1) ?? '');
+  const word = singularNameOf(segments.filter((segment) => !isParameter(segment)).at(-1) ?? '');
+  const ids = [...keyNames, `${word}Id`, `${word}_id`];
+  const byName = /name$/i.test(parameter ?? '') ? ['name'] : ids;
+  const type = item && typeOfParameter(item.inPath.get(parameter ?? ''));
+  const isOfType = (schema: unknown): boolean => {
+    const own = objectOf(schema).type;
+    const isText = (one: unknown): boolean => one === 'string' || one === undefined;
+    return own === type || (isText(own) && isText(type)) || (own === 'integer' && type === 'number');
+  };
+  const fits = (name: string | undefined): string[] =>
+    properties.flatMap(([own, schema]) =>
+      own.toLowerCase() === name?.toLowerCase() && (type === undefined || isOfType(schema)) ? [own] : [],
+    );
+  return [parameter, ...byName].flatMap(fits)[0];
 }
 
-/** Property names become names in code, so they are renamed. */
-function otherNames(schemas: readonly (PlainSchema | undefined)[]): string[] {
-  const names = schemas.flatMap((schema) => Object.keys(objectOf(schema?.keywords.properties)));
-  const renamed = names.find((name) => !/^[A-Za-z][A-Za-z\d]*$/.test(name));
-  return renamed === undefined ? [] : [`has property names such as "${renamed}"`];
+/** A path parameter besides the key: a property of the record. */
+export interface ScopeParameter {
+  readonly property: string;
+  readonly type: 'string' | 'integer';
+  /** The path before it: `/users` of `/users/{userId}/posts`. */
+  readonly owner: string;
+}
+
+/**
+ * Returns the path parameters of a collection. `{id}` in `/users/{id}/posts` is the property `userId` of a post.
+ */
+export function scopeOf({ collection, key }: BoundCollection): readonly ScopeParameter[] {
+  const { segments, calls } = collection;
+  const inPath = calls[0]?.call.inPath;
+  return segments.flatMap((segment, index): ScopeParameter[] => {
+    const name = parameterIn(segment);
+    if (name === undefined) return [];
+    const own = propertyNameOf(name);
+    const before = singularNameOf(
+      segments
+        .slice(0, index)
+        .filter((one) => !isParameter(one))
+        .at(-1) ?? 'other',
+    );
+    const isVague = own === key || keyNames.includes(own.toLowerCase()) || own.toLowerCase() === 'name';
+    const qualified = `${before}${own[0]?.toUpperCase() ?? ''}${own.slice(1)}`;
+    const type = typeOfParameter(inPath?.get(name));
+    return [
+      {
+        property: isVague ? qualified : own,
+        type: type === 'integer' || type === 'number' ? 'integer' : 'string',
+        owner: `/${segments.slice(0, index).join('/')}`,
+      },
+    ];
+  });
+}
+
+/** Returns the path of a call with the names of the properties that fill it. */
+export function pathOf(bound: BoundCollection, { path }: SourceCall): string {
+  const names = scopeOf(bound).map(({ property }) => property);
+  let place = 0;
+  return path.replaceAll(/\{[^}]+\}/g, () => `{${names[place++] ?? bound.key}}`);
+}
+
+/** Returns the part of a row that the role decides. */
+export function sendsOf(role: DraftRole, { method }: SourceCall): Pick<CallRow, 'sends'> {
+  return role === 'modify' && method !== 'PUT' ? { sends: 'changes' } : {};
 }

@@ -1,9 +1,4 @@
-import { servedPrefixes } from '../../../src/server/platform/operations/servedBackend.ts';
-import type { CallDraft, DraftNote } from '../draft/Draft.ts';
-import { entityNameOf, wordsOf } from '../draft/names.ts';
 import { type Answer, answerOf, jsonSchemaOf } from './answerOf.ts';
-import { callMisfits, parameterMisfits } from './callMisfits.ts';
-import { rowOf } from './callRow.ts';
 import { type PlainSchema, plainSchemaOf } from './plainSchema.ts';
 import {
   type JsonObject,
@@ -14,89 +9,89 @@ import {
   textOf,
 } from './SourceDocument.ts';
 
-/** A call with the facts that decide about its role. */
-export interface SourceCall extends CallDraft {
+/** A call of a document, with the facts that decide about its role. */
+export interface SourceCall {
+  /** The place in the document. */
+  readonly at: string;
   readonly method: string;
+  readonly path: string;
   /** `pets`, `{petId}` */
   readonly segments: readonly string[];
+  readonly summary?: string;
+  /** Parameters of the path by name. */
+  readonly inPath: ReadonlyMap<string, JsonObject>;
+  /** Parameters of the query by name. */
+  readonly query: ReadonlyMap<string, JsonObject>;
   /** The JSON body; undefined without one. */
   readonly body?: PlainSchema;
   readonly answer: Answer;
+  /** Reasons why the console cannot make the call: predicates. */
+  readonly obstacles: readonly string[];
 }
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'];
 
 /** Returns all calls of a document, in its order. */
 export function callsOf(document: SourceDocument): SourceCall[] {
-  const base = basePathOf(document);
   return Object.entries(objectOf(document.root.paths)).flatMap(([path, item]) => {
     const { value: shared } = document.follow(item);
     return methods.flatMap((method) => {
       const operation = shared[method];
       if (operation === undefined) return [];
-      return [callOf(document, base, path, method, objectOf(operation), listOf(shared.parameters))];
+      return [callOf(document, path, method, objectOf(operation), shared)];
     });
   });
 }
 
-/** Returns the path of the first server, without its last slash. */
-function basePathOf({ root }: SourceDocument): string {
-  const url = textOf(objectOf(listOf(root.servers)[0]).url) ?? '';
-  const path = url.replace(/^[a-z][a-z\d+.-]*:\/\/[^/]*/i, '').replace(/\/+$/, '');
-  return path.includes('{') ? '' : path;
-}
-
-/** Returns the service whose prefix begins a path, and the rest of the path. */
-function serviceOf(base: string, path: string): Pick<CallDraft, 'service'> & { readonly rest: string } {
-  const whole = `${base}${path}`;
-  for (const service of ['openapi', 'basic', 'account'] as const) {
-    const prefix = servedPrefixes[service] ?? '';
-    if (whole.startsWith(`${prefix}/`)) return { service, rest: whole.slice(prefix.length) };
-  }
-  return { service: 'openapi', rest: path };
-}
-
-/** Returns how the console finds calls under another address than that of the embedded service. */
-export function addressNotes(document: SourceDocument): DraftNote[] {
-  const base = basePathOf(document);
-  const prefixes = Object.values(servedPrefixes);
-  const isOwn = Object.keys(objectOf(document.root.paths)).some((path) =>
-    prefixes.some((prefix) => `${base}${path}`.startsWith(`${prefix}/`)),
-  );
-  const setting = JSON.stringify({ prefixes: { openapi: base } });
-  const says = `for the calls of this server, set "server" and ${setting} in config.json`;
-  return isOwn ? [] : [{ kind: 'value', at: '/servers/0/url', says }];
-}
-
 function callOf(
   document: SourceDocument,
-  base: string,
   path: string,
   method: string,
   operation: JsonObject,
-  shared: readonly unknown[],
+  shared: JsonObject,
 ): SourceCall {
-  const { service, rest } = serviceOf(base, path);
-  const segments = rest.split('/').filter((segment) => segment !== '');
-  const parameters = parametersOf(document, shared, operation);
+  const parameters = parametersOf(document, listOf(shared.parameters), operation);
+  const placed = (place: string) =>
+    new Map(
+      parameters
+        .filter((one) => one.in === place && typeof one.name === 'string')
+        .map((one) => [String(one.name), one]),
+    );
   const request =
     operation.requestBody === undefined ? undefined : document.follow(operation.requestBody).value;
   const schema = request && jsonSchemaOf(request);
   const body = schema === undefined ? undefined : plainSchemaOf(document, schema);
-  const answer = answerOf(document, operation);
   const summary = textOf(operation.summary) ?? textOf(operation.description)?.split('\n')[0];
+  const hasServer = operation.servers !== undefined || shared.servers !== undefined;
   return {
-    id: idOf(textOf(operation.operationId), method, segments),
-    service,
     at: pointerOf('paths', path, method),
     method: method.toUpperCase(),
-    segments,
+    path,
+    segments: path.split('/').filter((segment) => segment !== ''),
     ...(summary !== undefined && { summary }),
+    inPath: placed('path'),
+    query: placed('query'),
     ...(body && { body }),
-    answer,
-    row: rowOf(method, rest, parameters, body, answer),
-    misfits: [...callMisfits(method, rest, request, body, answer), ...parameters.flatMap(parameterMisfits)],
+    answer: answerOf(document, operation),
+    obstacles: [
+      ...otherBody(request, body),
+      ...(hasServer ? ['has a server of its own'] : []),
+      ...parameters.flatMap(requiredElsewhere),
+    ],
   };
+}
+
+function otherBody(request: JsonObject | undefined, body: PlainSchema | undefined): string[] {
+  const [type] = Object.keys(objectOf(request?.content));
+  return type === undefined || body !== undefined ? [] : [`takes ${type} instead of JSON`];
+}
+
+/** Headers that the console sends: those of the sign-in are no parameters, but some documents list them. */
+const sentHeaders = /^(accept|authorization|content-type)$/i;
+
+function requiredElsewhere({ name, in: place, required }: JsonObject): string[] {
+  if (required !== true || (place !== 'header' && place !== 'cookie')) return [];
+  return place === 'header' && sentHeaders.test(String(name)) ? [] : [`requires the ${place} "${name}"`];
 }
 
 /** Parameters of a path and of an operation, which replaces those of the same name. */
@@ -109,10 +104,33 @@ function parametersOf(
   return [...new Map(all.map((one) => [`${one.in} ${one.name}`, one])).values()];
 }
 
-const idPattern = /^[a-zA-Z][A-Za-z\d]*\.[a-zA-Z][A-Za-z\d]*$/;
+/** Returns the only value that a required query parameter can have; undefined if callers choose. */
+function constantOf({ name, schema }: JsonObject, apiVersion: string | undefined): string | undefined {
+  const { enum: choices, const: fixed, default: initial } = objectOf(schema);
+  const values = fixed === undefined ? listOf(choices) : [fixed];
+  const only = values.length === 1 ? values[0] : initial;
+  if (only !== undefined) return String(only);
+  return /^api-?version$/i.test(String(name)) ? apiVersion : undefined;
+}
 
-function idOf(operationId: string | undefined, method: string, segments: readonly string[]): string {
-  if (operationId !== undefined && idPattern.test(operationId)) return operationId;
-  const area = segments.find((segment) => !segment.startsWith('{')) ?? 'api';
-  return `${entityNameOf(area)}.${entityNameOf(wordsOf(operationId ?? `${method} ${segments.join(' ')}`).join(' '))}`;
+/**
+ * Returns the query parameters that all calls can send with one value, such as `api-version`: at least half of the calls
+ * require each, and the document gives one value.
+ */
+export function constantsOf(
+  { root }: SourceDocument,
+  calls: readonly SourceCall[],
+): Readonly<Record<string, string>> {
+  const apiVersion = textOf(objectOf(root.info).version);
+  const found = new Map<string, string[]>();
+  for (const { query } of calls)
+    for (const [name, parameter] of query) {
+      const value = parameter.required === true ? constantOf(parameter, apiVersion) : undefined;
+      if (value !== undefined) found.set(name, [...(found.get(name) ?? []), value]);
+    }
+  return Object.fromEntries(
+    [...found].flatMap(([name, values]) =>
+      values.length * 2 >= calls.length && new Set(values).size === 1 ? [[name, values[0] ?? '']] : [],
+    ),
+  );
 }

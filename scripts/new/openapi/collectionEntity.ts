@@ -1,8 +1,8 @@
-import type { DraftRole, EntityDraft, PropertyDraft } from '../draft/Draft.ts';
-import { createEntityNamer, entityNameOf, propertyNameOf, singularNameOf } from '../draft/names.ts';
-import type { BoundCollection } from './bindRoles.ts';
+import type { EntityDraft, PropertyDraft } from '../draft/Draft.ts';
+import { captionOf, createEntityNamer, entityNameOf, singularNameOf } from '../draft/names.ts';
+import { type BoundCollection, type ScopeParameter, scopeOf } from './bindRoles.ts';
 import type { PlainSchema } from './plainSchema.ts';
-import { objectOf, pointerOf, textOf } from './SourceDocument.ts';
+import { listOf, objectOf, pointerOf, textOf } from './SourceDocument.ts';
 import type { ValueReader } from './ValueReader.ts';
 
 /** A collection with the name of its entity. */
@@ -10,21 +10,6 @@ export interface EntityOwner {
   readonly entity: string;
   readonly bound: BoundCollection;
 }
-
-const schemaOfRole = ({ roles }: BoundCollection, wanted: DraftRole): PlainSchema | undefined => {
-  const call = roles.find(({ role }) => role === wanted)?.call;
-  return wanted === 'create' || wanted === 'modify' ? call?.body : call?.answer.record;
-};
-
-/** Returns the schema of a record, from the call that describes it best; undefined if no call does. */
-export const recordSchemaOf = (bound: BoundCollection): PlainSchema | undefined =>
-  (['get', 'list', 'create', 'modify'] as const)
-    .flatMap((role) => schemaOfRole(bound, role) ?? [])
-    .find(({ type, keywords }) => type === 'object' && Object.keys(objectOf(keywords.properties)).length > 0);
-
-/** Returns the names of the components that describe the records of a collection in answers. */
-export const componentsOf = (bound: BoundCollection): string[] =>
-  (['get', 'list'] as const).flatMap((role) => schemaOfRole(bound, role)?.component ?? []);
 
 /** Words of technical component names: `PetResponse` and `PetDto` describe a pet. */
 const componentSuffix =
@@ -41,7 +26,7 @@ export function nameCollections(all: readonly BoundCollection[]): EntityOwner[] 
     .map((bound) => {
       const words = bound.collection.segments.filter((segment) => !isParameter(segment));
       const fromPath = singularNameOf(words.at(-1) ?? 'record');
-      const component = recordSchemaOf(bound)?.component?.replace(componentSuffix, '');
+      const component = bound.record?.component?.replace(componentSuffix, '');
       const parent = singularNameOf(words.at(-2) ?? 'other');
       const wanted =
         component !== undefined && /^[A-Za-z]\w{0,39}$/.test(component) ? entityNameOf(component) : fromPath;
@@ -49,57 +34,46 @@ export function nameCollections(all: readonly BoundCollection[]): EntityOwner[] 
     });
 }
 
-const surrogatePattern = /(^_?|_|[a-z])(id|uuid|guid)$/i;
-
-/** Returns the property with the key of the record: the parameter of its path, or `id` and similar. */
-export function findKeyProperty({ collection }: BoundCollection, record: PlainSchema): string | undefined {
-  const names = Object.keys(objectOf(record.keywords.properties));
-  const item = collection.calls.find(({ shape }) => shape === 'item')?.call.segments.at(-1);
-  const parameter = item?.slice(1, -1);
-  const word = singularNameOf(collection.segments.filter((segment) => !isParameter(segment)).at(-1) ?? '');
-  const wanted = [
-    parameter,
-    'uuid',
-    'id',
-    '_id',
-    'guid',
-    `${word}Id`,
-    `${word}_id`,
-    parameter?.replace(/_?id$/i, ''),
-  ];
-  return wanted.flatMap((name) => names.find((one) => one.toLowerCase() === name?.toLowerCase()) ?? [])[0];
+/** An entity, and the required members of a new record that it lacks. */
+export interface ReadEntity {
+  readonly draft: EntityDraft;
+  readonly missing: readonly string[];
 }
 
 /** Returns the entity of a collection. Properties that no body has are read-only. */
 export function collectionEntity(
-  owner: EntityOwner,
+  { entity, bound }: EntityOwner,
   all: readonly EntityOwner[],
   reader: ValueReader,
-): EntityDraft {
-  const { entity, bound } = owner;
-  const record = recordSchemaOf(bound) ?? { keywords: {} };
-  const at = bound.roles[0]?.call.at ?? '';
-  const bodies = (['create', 'modify'] as const).flatMap((role) => schemaOfRole(bound, role) ?? []);
-  const key = findKeyProperty(bound, record);
-  const isSurrogate = key !== undefined && surrogatePattern.test(key);
+): ReadEntity {
+  const { record = { keywords: {} }, key = '', roles } = bound;
+  const at = roles.get('list')?.at ?? '';
+  const create = roles.get('create')?.body;
+  const bodies = [create, roles.get('modify')?.body].flatMap((body) => body ?? []);
   const read = reader.properties(record, placeOf(record, at));
   const sent = bodies.flatMap((body) =>
     body.component === record.component && body.component !== undefined
       ? read
       : reader.properties(body, placeOf(body, at)),
   );
-  const own = unite(read, sent, bodies.length > 0).filter(
-    ({ name }) => !(isSurrogate && name === propertyNameOf(key)),
-  );
-  const names = new Set(own.map(({ name }) => name));
-  const parents = parentProperties(owner, all).filter(({ name }) => !names.has(name));
+  const scope = scopeOf(bound).map((parameter) => scopeProperty(parameter, all));
+  const names = new Set(scope.map(({ name }) => name));
+  const own = unite(read, sent, bodies.length > 0).filter(({ name }) => !names.has(name));
   const { title, description } = record.keywords;
+  const known = new Set(own.map(({ name }) => name));
   return {
-    name: entity,
-    ...(textOf(title) && { title: textOf(title) }),
-    ...(textOf(description) && { description: textOf(description) }),
-    properties: [...parents, ...own],
-    naturalKey: key === undefined || isSurrogate ? [] : [propertyNameOf(key)],
+    draft: {
+      name: entity,
+      ...(textOf(title) && { title: textOf(title) }),
+      ...(textOf(description) && { description: textOf(description) }),
+      properties: [...scope, ...own],
+      key,
+      ...(scope.length > 0 && { scope: scope.map(({ name }) => name) }),
+      naturalKey: [],
+    },
+    missing: listOf(create?.keywords.required).flatMap((name) =>
+      known.has(String(name)) || names.has(String(name)) ? [] : [String(name)],
+    ),
   };
 }
 
@@ -125,21 +99,22 @@ function unite(
   return [...answered, ...[...bodies.values()].filter(({ name }) => !known.has(name))];
 }
 
-/** Returns properties for the records that a path names: `/users/{userId}/posts` → `userId` of a post. */
-function parentProperties({ bound }: EntityOwner, all: readonly EntityOwner[]): PropertyDraft[] {
-  const { segments } = bound.collection;
-  return segments.flatMap((segment, index): PropertyDraft[] => {
-    if (!isParameter(segment)) return [];
-    const path = segments
-      .slice(0, index)
-      .map((one) => (isParameter(one) ? '{}' : one))
-      .join('/');
-    const parent = all.find(
-      (one) =>
-        one.bound.collection.segments.map((part) => (isParameter(part) ? '{}' : part)).join('/') === path,
-    );
-    if (parent === undefined) return [];
-    const value = { type: 'string', reference: { entity: parent.entity } } as const;
-    return [{ name: propertyNameOf(`${parent.entity}Id`), value, required: true }];
-  });
+/** Returns the property of a path parameter: a reference to the record that it names, if that record has a list without parameters. */
+function scopeProperty(
+  { property, type, owner }: ScopeParameter,
+  all: readonly EntityOwner[],
+): PropertyDraft {
+  const found = all.find(({ bound }) => bound.collection.path === owner && scopeOf(bound).length === 0);
+  const { key = '', record } = found?.bound ?? {};
+  const keyType = objectOf(objectOf(record?.keywords.properties)[key]).type ?? 'string';
+  const title = captionOf(property.replace(/(?<=.)_?(Id|ID|id)$/, ''));
+  return {
+    name: property,
+    value: {
+      title,
+      type,
+      ...(found && keyType === type && { reference: { entity: found.entity, property: key } }),
+    },
+    required: true,
+  };
 }

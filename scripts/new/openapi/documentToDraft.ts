@@ -4,21 +4,16 @@ import {
   type Draft,
   type DraftNote,
   type DraftRole,
+  type EntityDraft,
   entityRefOf,
-  type ResourceDraft,
+  type RoleDraft,
 } from '../draft/Draft.ts';
 import { linkReferences } from '../draft/linkReferences.ts';
 import { entityNameOf } from '../draft/names.ts';
-import { type BoundCollection, bindRoles } from './bindRoles.ts';
-import { addressNotes, callsOf, type SourceCall } from './callsOf.ts';
-import {
-  collectionEntity,
-  componentsOf,
-  type EntityOwner,
-  findKeyProperty,
-  nameCollections,
-  recordSchemaOf,
-} from './collectionEntity.ts';
+import { commonFormOf, errorsOf, formOf, serverOf, signInOfDocument, variantOf } from './backendOf.ts';
+import { type BoundCollection, bindRoles, pathOf, sendsOf } from './bindRoles.ts';
+import { callsOf, constantsOf, type SourceCall } from './callsOf.ts';
+import { collectionEntity, type EntityOwner, nameCollections } from './collectionEntity.ts';
 import { findCollections, isCrudCall } from './findCollections.ts';
 import { objectOf, type SourceDocument, textOf } from './SourceDocument.ts';
 import { ValueReader } from './ValueReader.ts';
@@ -41,90 +36,146 @@ function nameOfDocument({ root, address }: SourceDocument): string {
   return own === 'record' || own.length > 24 ? entityNameOf(file) : own;
 }
 
-/** Returns the entities, resources and calls of a document. */
+/** A collection with its entity, its roles and its form. */
+interface Part {
+  readonly owner: EntityOwner;
+  readonly draft: EntityDraft;
+  readonly roles: readonly RoleDraft[];
+  readonly form: ReturnType<typeof formOf>;
+  readonly notes: readonly DraftNote[];
+  /** Calls of roles that the resource cannot have after all. */
+  readonly lost: readonly { readonly call: SourceCall; readonly reason: string }[];
+}
+
+/** Returns the back end, the entities and the resources of a document. */
 export function documentToDraft(
   document: SourceDocument,
   name: string = nameOfDocument(document),
 ): { readonly draft: Draft; readonly coverage: DraftCoverage } {
   const calls = callsOf(document);
-  const bound = findCollections(calls).map(bindRoles);
-  const owners = nameCollections(bound.filter(isResource));
-  const components = new Map(
-    owners.flatMap(({ bound: one, entity }) => componentsOf(one).map((name) => [name, entity])),
-  );
-  const parts = owners.map((owner) => {
-    const reader = new ValueReader(document, components);
-    const entity = collectionEntity(owner, owners, reader);
-    return { entity, resource: resourceOf(owner, [...reader.reshaped]), notes: reader.notes };
-  });
+  const constants = constantsOf(document, calls);
+  const bound = findCollections(calls).map((collection) => bindRoles(collection, constants));
+  const { base, notes: serverNotes, ...server } = serverOf(document);
+  const { notes: signInNotes, ...signIn } = signInOfDocument(document);
+  const owners = nameCollections(bound.filter(({ roles }) => roles.has('list')));
+  const parts = owners
+    .map((owner) => partOf(owner, owners, document, base))
+    .filter(({ draft }) => hasKey(draft));
+  const common = commonFormOf(parts.map(({ form }) => form));
+  const written = new Map(parts.map((part) => [part.owner.bound, part]));
   const title = textOf(objectOf(document.root.info).title);
-  const written = new Set(owners.map(({ bound: one }) => one));
-  const notes = [
-    ...callNotes(bound, written),
-    ...parts.flatMap((part) => part.notes),
-    ...addressNotes(document),
-    ...unresolvedNotes(document),
-  ];
-  return {
-    draft: {
-      name,
-      ...(title && { title }),
-      entities: linkReferences(parts.map(({ entity }) => entity)),
-      resources: parts.map(({ resource }) => resource),
-      calls,
-      notes,
+  const draft: Draft = {
+    name,
+    ...(title && { title }),
+    backend: {
+      ...server,
+      ...common,
+      ...errorsOf(document),
+      ...(Object.keys(constants).length > 0 && { constants }),
+      ...signIn,
     },
-    coverage: coverageOf(bound, written),
+    entities: linkReferences(parts.map((part) => part.draft)),
+    resources: parts.map(({ owner, roles, form }) => ({
+      entity: owner.entity,
+      roles,
+      ...variantOf(form, common),
+    })),
+    notes: [
+      ...serverNotes,
+      ...signInNotes,
+      ...bound.flatMap((one) => callNotes(one, written.get(one))),
+      ...parts.flatMap(({ notes }) => notes),
+      ...unresolvedNotes(document),
+    ],
+  };
+  return { draft, coverage: coverageOf(bound, written) };
+}
+
+/** The list of a console needs the key of each record. */
+const hasKey = ({ key, properties }: EntityDraft): boolean =>
+  properties.some(
+    ({ name, value }) =>
+      name === key && (value.type === 'string' || value.type === 'integer' || value.type === 'number'),
+  );
+
+function partOf(
+  owner: EntityOwner,
+  all: readonly EntityOwner[],
+  document: SourceDocument,
+  base: string,
+): Part {
+  const { bound, entity } = owner;
+  const reader = new ValueReader(document);
+  const { draft, missing } = collectionEntity(owner, all, reader);
+  const create = missing.length > 0 ? bound.roles.get('create') : undefined;
+  const filters = filtersOf(bound, draft);
+  const record = { $ref: entityRefOf(entity) };
+  const form = formOf(bound, filters.length > 0);
+  const roles = [...bound.roles].flatMap(([role, call]): RoleDraft[] =>
+    call === create
+      ? []
+      : [
+          {
+            role,
+            row: {
+              method: call.method as CallRow['method'],
+              path: `${base}${pathOf(bound, call)}`,
+              ...shapeOf(role, call, record, filters, form),
+            },
+            ...(call.summary !== undefined && { summary: call.summary }),
+          },
+        ],
+  );
+  const lost = create ? [{ call: create, reason: `requires "${missing[0]}", which a form cannot show` }] : [];
+  return { owner, draft, roles, form, notes: reader.notes, lost };
+}
+
+/** Returns the filters of a list: the path parameters, and the query parameters with the names of properties. */
+function filtersOf(bound: BoundCollection, { properties }: EntityDraft): readonly string[] {
+  const names = [...(bound.roles.get('list')?.query.keys() ?? [])];
+  const isFilter = (name: string): boolean =>
+    names.includes(name) &&
+    properties.some(
+      (one) =>
+        one.name === name &&
+        one.value.type !== 'object' &&
+        one.value.type !== 'array' &&
+        one.value.type !== 'number' &&
+        one.value.type !== 'integer' &&
+        one.value.keywords?.format === undefined,
+    );
+  return properties.map(({ name }) => name).filter(isFilter);
+}
+
+/** Returns body and result of a call. An answer with another place of the record counts as none. */
+function shapeOf(
+  role: DraftRole,
+  call: SourceCall,
+  record: SchemaRef,
+  filter: readonly string[],
+  { answer }: Part['form'],
+): Partial<CallRow> {
+  if (role === 'list') return { body: { page: record, filter }, result: { page: record } };
+  if (role === 'remove') return {};
+  const isRead =
+    call.answer.kind === 'one' && answer.style === 'bare' && call.answer.pointer === answer.record;
+  return {
+    ...(role !== 'get' && { body: record }),
+    ...sendsOf(role, call),
+    ...(isRead && { result: record }),
   };
 }
 
-/** A collection is a resource if it has records, and more to do with them than to list them for another record. */
-function isResource(bound: BoundCollection): boolean {
-  const record = recordSchemaOf(bound);
-  if (record === undefined) return false;
-  const isNested = bound.collection.segments.some((segment) => segment.startsWith('{'));
-  const hasList = bound.roles.some(({ role }) => role === 'list');
-  return bound.roles.length > 1 || (hasList && !isNested && findKeyProperty(bound, record) !== undefined);
-}
-
-function resourceOf({ entity, bound }: EntityOwner, reshaped: readonly string[]): ResourceDraft {
-  const record = { $ref: entityRefOf(entity) };
-  const roles = bound.roles.map(({ role, call, misfits }) => ({
-    role,
-    misfits: role === 'remove' || role === 'restore' ? misfits : [...misfits, ...reshaped],
-    call: { ...call, row: roleRow(role, call, record) },
-  }));
-  const hasList = roles.some(({ role }) => role === 'list');
-  return { entity, roles: hasList ? roles : [{ role: 'list', misfits: [] }, ...roles] };
-}
-
-/** Returns the row of a call with a role: it takes and answers with records of the entity. */
-function roleRow(role: DraftRole, { row, answer }: SourceCall, record: SchemaRef): CallRow {
-  const { body, result: _, ...rest } = row;
-  const sent = body && 'page' in body ? { page: record, filter: body.filter } : body && record;
-  const whole = role === 'create' || role === 'modify' ? record : sent;
-  const results = { none: undefined, one: record, list: { list: record }, page: { page: record } };
-  const result = results[answer.kind];
-  return { ...rest, ...(whole && { body: whole }), ...(result && { result }) };
-}
-
-function callNotes(all: readonly BoundCollection[], written: ReadonlySet<BoundCollection>): DraftNote[] {
-  return all.flatMap((bound) => {
-    const others = bound.unbound.map(({ placed: { call }, reason }) => ({ call, reason }));
-    const lost = written.has(bound)
-      ? []
-      : bound.roles.map(({ call }) => ({
-          call,
-          reason: 'belongs to no resource: its collection has no further calls, or no records',
-        }));
-    return [...others, ...lost].map(
-      ({ call, reason }): DraftNote => ({
-        kind: 'call',
-        at: call.at,
-        says: reason,
-      }),
-    );
-  });
+function callNotes({ unbound, roles, key }: BoundCollection, part: Part | undefined): DraftNote[] {
+  const reason = roles.has('list')
+    ? key === undefined
+      ? 'has records without a key'
+      : `has records whose key "${key}" is no text or number`
+    : 'belongs to no resource: its collection has no list that the console can read';
+  const lost = part ? part.lost : [...roles.values()].map((call) => ({ call, reason }));
+  return [...unbound, ...lost].map(
+    ({ call, reason: says }): DraftNote => ({ kind: 'call', at: call.at, says }),
+  );
 }
 
 const unresolvedNotes = ({ unresolved }: SourceDocument): DraftNote[] =>
@@ -134,11 +185,17 @@ const unresolvedNotes = ({ unresolved }: SourceDocument): DraftNote[] =>
     says: 'the reference leads to no part of the document. Bundle the document into one file first',
   }));
 
-function coverageOf(all: readonly BoundCollection[], written: ReadonlySet<BoundCollection>): DraftCoverage {
-  const crud = all.flatMap((bound) =>
-    bound.collection.calls
+function coverageOf(
+  all: readonly BoundCollection[],
+  written: ReadonlyMap<BoundCollection, Part>,
+): DraftCoverage {
+  const crud = all.flatMap((bound) => {
+    const { roles = [], lost = [] } = written.get(bound) ?? {};
+    const bindable = roles.length > 0 ? [...bound.roles.values()] : [];
+    const made = bindable.filter((call) => !lost.some((one) => one.call === call));
+    return bound.collection.calls
       .filter((placed) => isCrudCall(placed, bound.collection))
-      .map(({ call }) => written.has(bound) && bound.roles.some((role) => role.call === call)),
-  );
+      .map(({ call }) => made.includes(call));
+  });
   return { crudCalls: crud.length, boundCalls: crud.filter(Boolean).length };
 }

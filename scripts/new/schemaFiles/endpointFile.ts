@@ -1,24 +1,10 @@
-import { type CallRow, type DraftRole, entityRefOf, type RoleDraft } from '../draft/Draft.ts';
-import { captionOf } from '../draft/names.ts';
-import { type CaptionWriter, type LocalText, localTextOf } from './CaptionWriter.ts';
+import { type CallRow, type DraftRole, entityRefOf } from '../draft/Draft.ts';
 import type { ListView } from './listView.ts';
-import { tidyText } from './texts.ts';
+import { nounsOf, operationIdOf, summaryOf, verbs } from './operationTexts.ts';
 import type { Subject, WriterContext } from './WriterContext.ts';
 
-/** The verb of an operation's id, for each role. */
-const verbs: Readonly<Record<DraftRole, string>> = {
-  list: 'query',
-  get: 'get',
-  create: 'create',
-  modify: 'modify',
-  remove: 'remove',
-  restore: 'restore',
-};
-
-export const operationIdOf = (entity: string, role: DraftRole): string => `${entity}.${verbs[role]}`;
-
 /** Returns the call of the embedded service with a role. */
-function standInRow(entity: string, role: DraftRole, filters: readonly string[]): CallRow {
+function servedRow(entity: string, role: DraftRole, filters: readonly string[]): CallRow {
   const record = { $ref: entityRefOf(entity) };
   const post = { method: 'POST', path: `/${entity}/${verbs[role]}` } as const;
   const query = { uuid: { type: 'string', maxLength: 36 } } as const;
@@ -38,104 +24,29 @@ function standInRow(entity: string, role: DraftRole, filters: readonly string[])
   }
 }
 
-/** Nouns of an entity within a sentence. */
-export interface EntityNouns {
-  readonly record: string;
-  readonly records: string;
-  readonly chinese: string;
-}
-
-/** Adds a space between Chinese and Latin letters, as printed Chinese has. */
-const sayInChinese = (verb: string, noun: string): string =>
-  `${verb}${/^[\x20-\x7E]/.test(noun) ? ` ${noun}` : noun}。`;
-
-const withArticle = (noun: string): string => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
-
-const summaries: Readonly<Record<DraftRole, (nouns: EntityNouns) => LocalText>> = {
-  list: ({ records, chinese }) => ({
-    english: `Page through ${records}.`,
-    chinese: sayInChinese('分页查询', chinese),
-  }),
-  get: ({ record, chinese }) => ({
-    english: `Read one ${record}.`,
-    chinese: sayInChinese('查询单个', chinese),
-  }),
-  create: ({ record, chinese }) => ({
-    english: `Create ${withArticle(record)}.`,
-    chinese: sayInChinese('新建', chinese),
-  }),
-  modify: ({ record, chinese }) => ({
-    english: `Update ${withArticle(record)}.`,
-    chinese: sayInChinese('修改', chinese),
-  }),
-  remove: ({ record, chinese }) => ({
-    english: `Delete ${withArticle(record)}.`,
-    chinese: sayInChinese('删除', chinese),
-  }),
-  restore: ({ record, chinese }) => ({
-    english: `Restore ${withArticle(record)} that was deleted within the last 30 minutes.`,
-    chinese: sayInChinese('恢复 30 分钟内删除的', chinese),
-  }),
-};
-
-/** True if the row of the source can stand in the endpoint table as it is. */
-export const isVerbatim = ({ call, misfits }: RoleDraft): boolean =>
-  call !== undefined && misfits.length === 0;
-
-function summaryOf({ role, call }: RoleDraft, nouns: EntityNouns): LocalText {
-  const summary = tidyText(call?.summary ?? '');
-  const general = summaries[role](nouns);
-  return summary.length < 3 ? general : localTextOf(summary, general.english);
-}
-
-/** Returns query parameters whose descriptions have translations. */
-const queryOf = (query: NonNullable<CallRow['query']>, captions: CaptionWriter): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(query).map(([name, { description, ...parameter }]) => {
-      const text = tidyText(description ?? '');
-      const texts = text === '' ? {} : captions.write({ description: localTextOf(text, captionOf(name)) });
-      return [name, { ...parameter, ...texts }];
-    }),
-  );
-
-function operationOf(
-  role: RoleDraft,
-  { entity }: Subject,
-  { filters }: ListView,
-  nouns: EntityNouns,
-  { captions }: WriterContext,
-): Record<string, unknown> {
-  const { call } = role;
-  const row = call && isVerbatim(role) ? call.row : standInRow(entity.name, role.role, filters);
-  const { method, path, query, ...rest } = row;
-  const isStandIn = call !== undefined && !isVerbatim(role);
-  return {
-    method,
-    path,
-    ...captions.write({ summary: summaryOf(role, nouns) }),
-    ...(query && { query: queryOf(query, captions) }),
-    ...rest,
-    ...(isStandIn && { optional: true }),
-  };
-}
-
-/** Returns the endpoint table of an entity: a row for each role. */
+/**
+ * Returns the endpoint table of an entity: a row for each role.
+ * @param backend the name of a described back end; undefined for the embedded service
+ */
 export function endpointFile(
   subject: Subject,
-  view: ListView,
-  nouns: EntityNouns,
+  { filters }: ListView,
   context: WriterContext,
+  backend: string | undefined,
 ): Record<string, unknown> {
   const { entity, resource } = subject;
-  const service = resource.roles.find(isVerbatim)?.call?.service ?? 'openapi';
+  const nouns = nounsOf(subject, context);
+  const rows = resource.roles.map((role) => {
+    const { method, path, ...rest } = role.row ?? servedRow(entity.name, role.role, filters);
+    const texts = context.captions.write({ summary: summaryOf(role, nouns) });
+    return [operationIdOf(entity.name, role.role), { method, path, ...texts, ...rest }];
+  });
   return {
     $schema: '../vocabulary/endpoints.schema.json',
-    service,
-    operations: Object.fromEntries(
-      resource.roles.map((role) => [
-        operationIdOf(entity.name, role.role),
-        operationOf(role, subject, view, nouns, context),
-      ]),
-    ),
+    ...(backend === undefined
+      ? { service: 'openapi' }
+      : { backend: { $ref: `../backends/${backend}.json` } }),
+    ...(resource.variant && { variant: resource.variant }),
+    operations: Object.fromEntries(rows),
   };
 }

@@ -23,20 +23,23 @@ const recordSchemas: Readonly<Record<string, object>> = {
 };
 
 /**
- * Returns the properties of an entity that its file defines. The service defines others itself: those of every record, and the flags of
- * secrets.
+ * Returns the properties of an entity that its file defines. The embedded service defines others itself: those of every record, and the
+ * flags of secrets.
  */
-export function ownProperties({ properties }: EntityDraft): PropertyDraft[] {
+export function ownProperties({ properties, key }: EntityDraft): PropertyDraft[] {
+  if (key !== undefined) return [...properties];
   const secrets = properties.filter(({ secret }) => secret).map(({ name }) => name);
   const flags = secrets.flatMap((name) => [secretSetName(name), secretClearName(name)]);
   return properties.filter(({ name }) => !(name in recordTitles) && !flags.includes(name));
 }
 
 /** Returns the titles of the properties of an entity. */
-export const ownTitles = (properties: readonly PropertyDraft[]): ReadonlyMap<string, LocalText> =>
+export const ownTitles = (entity: EntityDraft): ReadonlyMap<string, LocalText> =>
   propertyTitles(
-    properties,
-    Object.values(recordTitles).flatMap(({ english, chinese }) => [english, chinese ?? english]),
+    ownProperties(entity),
+    entity.key === undefined
+      ? Object.values(recordTitles).flatMap(({ english, chinese }) => [english, chinese ?? english])
+      : [],
   );
 
 /** Returns a title that no other file of the kind has. The name of the file is unique. */
@@ -57,12 +60,12 @@ export function distinctTitle(
   return distinct;
 }
 
-/** Returns the file of an entity. The key of each record is `uuid`. */
+/** Returns the file of an entity. The embedded service adds properties to each record, among them the key `uuid`. */
 export function entityFile({ entity }: Subject, context: WriterContext): Record<string, unknown> {
   const title = distinctTitle('entity', titleOf(entity, entity.name), entity.name, context);
   const description = tidyText(entity.description ?? '');
   const own = ownProperties(entity);
-  const { uuid, companyUuid, version, modifiedAt } = recordPropertySchemas(context);
+  const properties = propertySchemas(own, ownTitles(entity), context);
   const required = own.filter(isEntered).map(({ name }) => name);
   const naturalKey = entity.naturalKey.filter((name) => own.some((property) => property.name === name));
   return {
@@ -72,13 +75,7 @@ export function entityFile({ entity }: Subject, context: WriterContext): Record<
       ...(description !== '' && { description: localTextOf(description, title.english) }),
     }),
     type: 'object',
-    properties: {
-      uuid,
-      companyUuid,
-      ...propertySchemas(own, ownTitles(own), context),
-      version,
-      modifiedAt,
-    },
+    properties: entity.key === undefined ? withRecordProperties(properties, context) : properties,
     ...(required.length > 0 && { required }),
     ...(naturalKey.length > 0 && { 'x-natural-key': naturalKey }),
   };
@@ -86,10 +83,14 @@ export function entityFile({ entity }: Subject, context: WriterContext): Record<
 
 const isEntered = ({ required, readOnly }: PropertyDraft): boolean => required && !readOnly;
 
-const recordPropertySchemas = ({ captions }: WriterContext): Record<string, object> =>
-  Object.fromEntries(
-    Object.entries(recordTitles).map(([name, title]) => [
-      name,
-      { ...recordSchemas[name], ...captions.write({ title }) },
-    ]),
-  );
+function withRecordProperties(
+  own: Readonly<Record<string, unknown>>,
+  { captions }: WriterContext,
+): Record<string, unknown> {
+  const schemaOf = (name: string) => ({
+    ...recordSchemas[name],
+    ...captions.write({ title: recordTitles[name] ?? { english: name } }),
+  });
+  const [uuid, companyUuid, version, modifiedAt] = Object.keys(recordTitles).map(schemaOf);
+  return { uuid, companyUuid, ...own, version, modifiedAt };
+}

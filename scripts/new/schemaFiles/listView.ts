@@ -55,11 +55,12 @@ const isChosen = ({ value: { choices, reference, type } }: PropertyDraft): boole
 /** Returns the columns and filters of a list: the name, and the first scalar properties. */
 export function listViewOf({ entity }: Subject, context: WriterContext): ListView {
   const own = ownProperties(entity);
-  const titles = ownTitles(own);
+  const titles = ownTitles(entity);
   const isNarrow = ({ name }: PropertyDraft): boolean =>
     context.captions.widthOf(titles.get(name) ?? { english: name }) <= maxColumnWidth;
   const shown = own.filter((one) => isScalar(one) && isNarrow(one));
-  const displayProperty = findDisplayProperty(shown, entity.naturalKey);
+  const found = findDisplayProperty(shown, entity.naturalKey);
+  const displayProperty = found === 'uuid' ? (entity.key ?? found) : found;
   const names = [displayProperty, ...shown.map(({ name }) => name)].filter((name) => name !== 'uuid');
   const columns = [...new Set(names)].slice(0, maxColumns);
   const isFree = (name: string): boolean => !pagingParameters.some((word) => word === name);
@@ -67,6 +68,7 @@ export function listViewOf({ entity }: Subject, context: WriterContext): ListVie
     .filter((one) => one.name === displayProperty || isChosen(one))
     .map(({ name }) => name)
     .filter(isFree);
+  if (entity.key !== undefined) return { displayProperty, columns, filters };
   const hasUuid = displayProperty === 'uuid';
   return {
     displayProperty,

@@ -2,11 +2,13 @@ import type { Project, ProjectFile } from '../../../generator/load/Project.ts';
 import type { CaptionedSource } from '../../../generator/load/schemaSources.ts';
 import type { Draft, ReferenceDraft } from '../draft/Draft.ts';
 import { captionOf } from '../draft/names.ts';
+import { backendFile } from './backendFile.ts';
 import type { CaptionWriter } from './CaptionWriter.ts';
-import { endpointFile, operationIdOf } from './endpointFile.ts';
+import { endpointFile } from './endpointFile.ts';
 import { entityFile } from './entityFile.ts';
 import { type ListView, listViewOf } from './listView.ts';
-import { filtersOf, nounsOf, resourceFile } from './resourceFile.ts';
+import { operationIdOf } from './operationTexts.ts';
+import { filtersOf, resourceFile } from './resourceFile.ts';
 import { freeNavigationOrder, screenFile } from './screenFile.ts';
 import { valueSchema } from './valueSchema.ts';
 import type { Subject, WriterContext } from './WriterContext.ts';
@@ -69,27 +71,32 @@ export function renderSchemaFiles(
     referenceSchema: (reference) => referenceSchema(reference, subjects, context),
   });
   const resources: Record<string, CaptionedSource> = {};
+  const backend = draft.backend && backendFile(draft.backend, draft, captions);
   const files = subjects.flatMap((subject) => {
     const { name } = subject.entity;
-    const rendered = filesOf(subject, context(name));
+    const rendered = filesOf(subject, context(name), draft.backend && draft.name);
     resources[name] = rendered[`schemas/resources/${name}.json`] ?? {};
     return Object.entries(rendered);
   });
   const order = navigationOrder ?? freeNavigationOrder(others);
   const screen = screenFile(draft, subjects, order, resources, context(draft.name));
   return {
-    files: Object.fromEntries([...files, [screenPath(draft), screen]]),
+    files: Object.fromEntries([
+      ...(backend ? [[`schemas/backends/${draft.name}.json`, backend] as const] : []),
+      ...files,
+      [screenPath(draft), screen],
+    ]),
     assumed,
     untranslated: [...captions.untranslated],
   };
 }
 
-function filesOf(subject: Subject, context: WriterContext): SchemaFileValues {
+function filesOf(subject: Subject, context: WriterContext, backend: string | undefined): SchemaFileValues {
   const { name } = subject.entity;
   const view = listViewOf(subject, context);
   return {
     [`schemas/entities/${name}.schema.json`]: entityFile(subject, context),
-    [`schemas/endpoints/${name}.json`]: endpointFile(subject, view, nounsOf(subject, context), context),
+    [`schemas/endpoints/${name}.json`]: endpointFile(subject, view, context, backend),
     [`schemas/resources/${name}.json`]: resourceFile(subject, view, context),
   };
 }
@@ -111,7 +118,11 @@ function referenceSchema(
   if (target === undefined) return uuid;
   const view = listViewOf(target, contextOf(name));
   const source = target.entity.properties.find((one) => one.name === property);
-  const canSearch = isSearchable(target, view) && filtersOf(target, view).includes(view.displayProperty);
+  // A described list compares a filter as a whole, so it cannot search.
+  const canSearch =
+    target.entity.key === undefined &&
+    isSearchable(target, view) &&
+    filtersOf(target, view).includes(view.displayProperty);
   const { type, maxLength, format } = source ? valueSchema(source.value, source.name, contextOf(name)) : uuid;
   return {
     type,

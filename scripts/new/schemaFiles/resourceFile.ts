@@ -1,37 +1,19 @@
-import { pluralize } from 'inflection';
-import { type CallRow, entityRefOf } from '../draft/Draft.ts';
-import type { LocalText } from './CaptionWriter.ts';
-import { type EntityNouns, isVerbatim, operationIdOf } from './endpointFile.ts';
+import { entityRefOf } from '../draft/Draft.ts';
 import { distinctTitle } from './entityFile.ts';
 import type { ListView } from './listView.ts';
-import { titleOf } from './texts.ts';
+import { nounsOf, operationIdOf } from './operationTexts.ts';
 import type { Subject, WriterContext } from './WriterContext.ts';
 
-/** `Sales order` → `sales order`; `ERP system` stays. */
-const lowerFirst = (text: string): string =>
-  /^[A-Z]([A-Z]|$)/.test(text) ? text : `${text[0]?.toLowerCase() ?? ''}${text.slice(1)}`;
-
-export function nounsOf(
-  { entity }: Subject,
-  { captions }: WriterContext,
-): EntityNouns & { readonly title: LocalText } {
-  const title = titleOf(entity, entity.name);
-  const record = lowerFirst(title.english);
-  return { title, record, records: pluralize(record), chinese: captions.chineseOf(title) };
-}
-
-/** Returns the names that a list operation can filter by. */
-const offeredFilters = ({ query = {}, body }: CallRow): readonly string[] => [
-  ...Object.keys(query),
-  ...(body && 'filter' in body ? body.filter : []),
-];
-
-/** Returns the filters of a list that its operation offers. */
-export function filtersOf({ resource }: Subject, { filters }: ListView): readonly string[] {
-  const list = resource.roles.find(({ role }) => role === 'list');
-  if (list?.call === undefined || !isVerbatim(list)) return filters;
-  const offered = offeredFilters(list.call.row);
-  return filters.filter((name) => offered.includes(name));
+/**
+ * Returns the filters of a list: those that its operation offers, the path parameters last, because the first filter for a typed text
+ * is the search field.
+ */
+export function filtersOf({ entity, resource }: Subject, { filters }: ListView): readonly string[] {
+  const row = resource.roles.find(({ role }) => role === 'list')?.row;
+  if (row === undefined) return filters;
+  const offered = row.body && 'filter' in row.body ? row.body.filter : [];
+  const { scope = [] } = entity;
+  return [...filters.filter((name) => offered.includes(name) && !scope.includes(name)), ...scope];
 }
 
 /** Returns the resource of an entity: its list, form and roles. */
@@ -55,6 +37,6 @@ export function resourceFile(
     roles: Object.fromEntries(resource.roles.map(({ role }) => [role, operationIdOf(entity.name, role)])),
     columns: view.columns,
     filters: filtersOf(subject, view),
-    sort: { property: view.displayProperty, order: 'asc' },
+    ...(entity.key === undefined && { sort: { property: view.displayProperty, order: 'asc' } }),
   };
 }

@@ -2,7 +2,7 @@ import type { Project } from '../../../generator/load/Project.ts';
 import type { CaptionedSource } from '../../../generator/load/schemaSources.ts';
 import type { Draft } from '../draft/Draft.ts';
 import { distinctTitle } from './entityFile.ts';
-import { nounsOf } from './resourceFile.ts';
+import { nounsOf } from './operationTexts.ts';
 import { titleOf } from './texts.ts';
 import type { Subject, WriterContext } from './WriterContext.ts';
 

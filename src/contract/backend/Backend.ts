@@ -61,10 +61,7 @@ export type Paging =
   | { readonly style: 'offset'; readonly offset: string; readonly size: string }
   /** `next`: JSON pointer to the cursor of the next page in the answer. */
   | { readonly style: 'cursor'; readonly cursor: string; readonly size: string; readonly next: string }
-  /**
-   * The address of the next page is in the header `Link` with `rel="next"` (RFC 8288), or at the JSON pointer `next` of the
-   * answer. Without `size`, the back end chooses the number of records.
-   */
+  /** The address of the next page is at a JSON pointer in the answer; without `next`, in the header `Link` with `rel="next"` (RFC 8288). */
   | { readonly style: 'link'; readonly size?: string; readonly next?: string };
 
 /** `order` is a parameter of its own for the direction; without it, `ascending` and `descending` are values of `parameter`. */
@@ -110,7 +107,7 @@ export type SignIn =
   | { readonly scheme: 'loginKey'; readonly loginKey: string; readonly digest: string }
   /** A call with login and password returns a token, which is sent as `Authorization: Bearer`. */
   | { readonly scheme: 'bearer'; readonly login: LoginCall }
-  /** The operator enters a key, which is sent in a header, after `prefix`. */
+  /** The operator enters a key, which is sent in a header, after the text of `prefix`. */
   | { readonly scheme: 'apiKey'; readonly header: string; readonly prefix?: string }
   /** A call with login and password sets a cookie. */
   | { readonly scheme: 'cookie'; readonly login: Omit<LoginCall, 'token'> }

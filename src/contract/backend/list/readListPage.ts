@@ -3,7 +3,7 @@ import type { Backend, ListSyntax, Paging } from '../Backend.ts';
 import type { ReceivedAnswer } from '../Protocol.ts';
 import { readPointer } from '../readPointer.ts';
 import type { ListRequest } from './listRequest.ts';
-import { nextLinkOf, queryOfAddress } from './nextLinkOf.ts';
+import { nextLinkOf, queryOfLink } from './nextLinkOf.ts';
 import { pageOfWholeList } from './pageOfWholeList.ts';
 
 /** The number of all matching records, where the answer has it. */
@@ -15,13 +15,13 @@ function totalOf({ total }: ListSyntax, document: unknown, { header }: ReceivedA
   return Number.isNaN(number) ? undefined : number;
 }
 
-/** The cursor of the next page, or the query of its address. */
+/** The cursor of the next page. */
 function nextOf(paging: Paging, document: unknown, { header }: ReceivedAnswer): string | undefined {
-  if (paging.style !== 'link' && paging.style !== 'cursor') return undefined;
+  if (paging.style !== 'cursor' && paging.style !== 'link') return undefined;
   if (paging.next === undefined) return nextLinkOf(header('Link'));
   const next = readPointer(document, paging.next);
   if (next === null || next === undefined || next === '') return undefined;
-  return paging.style === 'link' ? queryOfAddress(String(next)) : String(next);
+  return paging.style === 'link' ? queryOfLink(String(next)) : String(next);
 }
 
 /**

@@ -1,0 +1,90 @@
+import type { ListSyntax, Paging } from '../../../src/contract/backend/Backend.ts';
+import type { SourceCall } from './callsOf.ts';
+import { objectOf, textOf } from './SourceDocument.ts';
+
+/** Names of query parameters and members, in small letters without signs. */
+const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+const sizes = words(
+  'limit pagesize perpage size count maxresults top itemsperpage resultsperpage take pagelimit maxitems rows numresults',
+);
+const pages = words('page pagenumber pageno pageindex currentpage pagenum');
+const offsets = words('offset skip start startindex startat');
+const cursors = words(
+  'cursor pagetoken nexttoken after startingafter marker continuationtoken nextpagetoken continuation nextcursor paginationtoken',
+);
+const nextCursors = words(
+  'nextpagetoken nexttoken nextcursor nextmarker continuationtoken endcursor paginationtoken cursor marker next',
+);
+const nextLinks = words('nextlink odatanextlink nexturl nextpageurl nextpagelink nexthref next');
+const totals = words(
+  'total totalcount totalitems totalelements totalresults recordcount totalrecords totalsize totalhits',
+);
+const totalHeaders = ['x-total-count', 'x-total', 'total-count', 'x-pagination-total-count'];
+
+const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z]/g, '');
+const lastPart = (pointer: string): string => pointer.split('/').at(-1) ?? '';
+
+/** Returns the query parameter with one of these names. */
+const parameterIn = ({ query }: SourceCall, names: ReadonlySet<string>) =>
+  [...query.values()].find(({ name }) => names.has(plain(textOf(name) ?? '')));
+
+/** Returns the pointer to a value of the answer with one of these names. */
+const pointerIn = (
+  { answer: { others } }: SourceCall,
+  names: ReadonlySet<string>,
+  type: string,
+): string | undefined =>
+  [...others].find(([pointer, schema]) => names.has(plain(lastPart(pointer))) && schema.type === type)?.[0];
+
+function pagingOf(call: SourceCall): Paging | undefined {
+  const [size, page, offset, cursor] = [sizes, pages, offsets, cursors].map((names) =>
+    parameterIn(call, names),
+  );
+  const sizeName = textOf(size?.name);
+  const next = pointerIn(call, nextCursors, 'string');
+  const link = pointerIn(call, nextLinks, 'string');
+  if (cursor && next !== undefined && sizeName !== undefined)
+    return { style: 'cursor', cursor: String(cursor.name), size: sizeName, next };
+  if (page && sizeName !== undefined) {
+    const { default: initial, minimum } = objectOf(page.schema);
+    return {
+      style: 'page',
+      page: String(page.name),
+      first: initial === 0 || minimum === 0 ? 0 : 1,
+      size: sizeName,
+    };
+  }
+  if (offset && sizeName !== undefined)
+    return { style: 'offset', offset: String(offset.name), size: sizeName };
+  const byLink = { style: 'link', ...(sizeName !== undefined && { size: sizeName }) } as const;
+  if (call.answer.headers.has('link')) return byLink;
+  if (link !== undefined) return { ...byLink, next: link };
+  return cursor || page || offset ? undefined : { style: 'none' };
+}
+
+/** Returns how a call pages its list; undefined if the vocabulary has no such paging. */
+export function listSyntaxOf(call: SourceCall): ListSyntax | undefined {
+  const paging = pagingOf(call);
+  if (paging === undefined) return undefined;
+  const size = parameterIn(call, sizes);
+  const { maximum } = objectOf(size?.schema);
+  const max = typeof maximum === 'number' && Number.isInteger(maximum) && maximum > 0 ? maximum : undefined;
+  const header = totalHeaders.flatMap((name) => call.answer.headers.get(name) ?? [])[0];
+  const total = header ? { header } : pointerIn(call, totals, 'integer');
+  if (paging.style === 'none')
+    // The largest page is the most of a list that the back end answers with.
+    return { paging, ...(size && max !== undefined && { constants: { [String(size.name)]: String(max) } }) };
+  return {
+    paging,
+    ...(total !== undefined && { total: typeof total === 'string' ? { pointer: total } : total }),
+    ...(max !== undefined && { maxSize: max }),
+  };
+}
+
+/** Returns the query parameters that a list call sends by itself. */
+export const sentByPaging = ({ paging, constants = {} }: ListSyntax): readonly string[] => [
+  ...Object.keys(constants),
+  ...Object.entries(paging).flatMap(([part, name]) =>
+    ['page', 'offset', 'size'].includes(part) ? [String(name)] : [],
+  ),
+];
