@@ -25,8 +25,8 @@ const isLowerCase = (word: string): boolean => word === word.toLowerCase();
 
 /**
  * Returns whether a phrase without Chinese characters is English: it has a word in lower case after another
- * word, or a word that the source locale uses in lower case. Words within Chinese phrases of the locale are
- * names.
+ * word, or its first word is one that the source locale uses in lower case. Words within Chinese phrases of the locale are
+ * names, and so are further words with a capital letter, as in `Microsoft Dynamics`.
  */
 function createEnglishTest(sources: RuleContext, locale: string): (phrase: string) => boolean {
   const captions = sources.captioned.flatMap(({ value }) =>
@@ -45,7 +45,8 @@ function createEnglishTest(sources: RuleContext, locale: string): (phrase: strin
   );
   return (phrase) => {
     const words = latinWordsOf(phrase).filter((word) => !names.has(word));
-    return words.slice(1).some(isLowerCase) || words.some((word) => english.has(word.toLowerCase()));
+    const [first = ''] = words;
+    return words.slice(1).some(isLowerCase) || english.has(first.toLowerCase());
   };
 }
 

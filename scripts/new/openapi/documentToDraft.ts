@@ -24,6 +24,8 @@ export interface DraftCoverage {
   readonly crudCalls: number;
   /** Those of them with a role. */
   readonly boundCalls: number;
+  /** Why each of the others has no role: predicates. */
+  readonly reasons: readonly string[];
 }
 
 /** Returns the name of a draft from the title of its document: `Swagger Petstore - OpenAPI 3.0` → `swaggerPetstore`. */
@@ -83,7 +85,9 @@ export function documentToDraft(
     notes: [
       ...serverNotes,
       ...signInNotes,
-      ...bound.flatMap((one) => callNotes(one, written.get(one))),
+      ...bound
+        .flatMap((one) => unboundOf(one, written.get(one)))
+        .map(({ call, reason: says }): DraftNote => ({ kind: 'call', at: call.at, says })),
       ...parts.flatMap(({ notes }) => notes),
       ...unresolvedNotes(document),
     ],
@@ -166,16 +170,16 @@ function shapeOf(
   };
 }
 
-function callNotes({ unbound, roles, key }: BoundCollection, part: Part | undefined): DraftNote[] {
+type Unbound = BoundCollection['unbound'];
+
+/** Returns the calls of a collection without a role, those that its resource lost included. */
+function unboundOf({ unbound, roles, key }: BoundCollection, part: Part | undefined): Unbound {
   const reason = roles.has('list')
     ? key === undefined
       ? 'has records without a key'
       : `has records whose key "${key}" is no text or number`
     : 'belongs to no resource: its collection has no list that the console can read';
-  const lost = part ? part.lost : [...roles.values()].map((call) => ({ call, reason }));
-  return [...unbound, ...lost].map(
-    ({ call, reason: says }): DraftNote => ({ kind: 'call', at: call.at, says }),
-  );
+  return [...unbound, ...(part ? part.lost : [...roles.values()].map((call) => ({ call, reason })))];
 }
 
 const unresolvedNotes = ({ unresolved }: SourceDocument): DraftNote[] =>
@@ -190,12 +194,11 @@ function coverageOf(
   written: ReadonlyMap<BoundCollection, Part>,
 ): DraftCoverage {
   const crud = all.flatMap((bound) => {
-    const { roles = [], lost = [] } = written.get(bound) ?? {};
-    const bindable = roles.length > 0 ? [...bound.roles.values()] : [];
-    const made = bindable.filter((call) => !lost.some((one) => one.call === call));
+    const unbound = unboundOf(bound, written.get(bound));
     return bound.collection.calls
       .filter((placed) => isCrudCall(placed, bound.collection))
-      .map(({ call }) => made.includes(call));
+      .map(({ call }) => unbound.find((one) => one.call === call)?.reason);
   });
-  return { crudCalls: crud.length, boundCalls: crud.filter(Boolean).length };
+  const reasons = crud.filter((reason) => reason !== undefined);
+  return { crudCalls: crud.length, boundCalls: crud.length - reasons.length, reasons };
 }
