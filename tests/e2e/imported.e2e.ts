@@ -6,7 +6,7 @@ import { type Shop, startShop } from './imported/startShop.ts';
 import { expect, test } from './support/fixtures.ts';
 import { runCommand } from './support/runCommand.ts';
 import { type ConsoleServer, startConsole } from './support/startConsole.ts';
-import { row, tab } from './support/steps.ts';
+import { row } from './support/steps.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'console-project-'));
 const project = join(folder, 'wholesale');
@@ -17,6 +17,7 @@ test.beforeAll(async () => {
   shop = await startShop();
   const document = join(folder, 'wholesale.json');
   writeFileSync(document, JSON.stringify(shopDocument(shop.url)));
+  runCommand('new', 'project', project);
   runCommand('new', 'from-openapi', document, '--project', project);
   runCommand('build', '--generate', '--project', project);
   site = await startConsole(project, { wholesale: shop.url });
@@ -48,22 +49,23 @@ test('an OpenAPI document makes a console of its back end in both languages', as
         status: 'NEW',
       })),
     );
-    await page.goto(`${site.url}/#/wholesale/order`);
+    await page.goto(`${site.url}/#/wholesale?tab=order`);
     await expect(main.locator('tbody tr')).toHaveCount(20);
     await create({ 名称: 'Rush order' });
     expect(shop.records.get('/orders')?.at(-1)).toMatchObject({ id: 26, name: 'Rush order' });
   });
 
   await test.step('records below it', async () => {
-    await page.goto(`${site.url}/#/wholesale/order/3`);
-    await tab(page, 'Lines').click();
+    await page.goto(`${site.url}/#/wholesale?tab=order`);
+    await row(page, 'Order 3').getByText('Order 3', { exact: true }).click();
+    await main.getByRole('tab', { name: 'Lines' }).click();
     await create({ 名称: 'Ten boxes' });
     await expect(row(page, 'Ten boxes')).toBeVisible();
     expect(shop.records.get('/orders/3/lines')).toEqual([{ id: 1, name: 'Ten boxes' }]);
   });
 
   await test.step('the other language: modify and delete', async () => {
-    await page.goto(`${site.url}/#/wholesale/order`);
+    await page.goto(`${site.url}/#/wholesale?tab=order`);
     await page.getByRole('combobox', { name: '语言' }).selectOption('en-US');
     const first = row(page, 'Order 1').first();
     await first.getByRole('button', { name: 'Edit' }).click();
