@@ -25,13 +25,13 @@ const isLowerCase = (word: string): boolean => word === word.toLowerCase();
 
 /**
  * Returns whether a phrase without Chinese characters is English: it has a word in lower case after another
- * word, or its first word is one that the source locale uses in lower case. Words within Chinese phrases of the locale are
- * names, and so are further words with a capital letter, as in `Microsoft Dynamics`.
+ * word, or a word that the source locale uses in lower case. Words within Chinese phrases of the locale are
+ * names.
  */
 function createEnglishTest(sources: RuleContext, locale: string): (phrase: string) => boolean {
-  const captions = sources.captioned.flatMap(({ value }) =>
-    translatedCaptions.flatMap((key) => value[key] ?? []),
-  );
+  // The captions of another project would make English words of names in the phrases of this repository.
+  const captioned = sources.sharedPhrases.size > 0 ? [] : sources.captioned;
+  const captions = captioned.flatMap(({ value }) => translatedCaptions.flatMap((key) => value[key] ?? []));
   const english = new Set(
     [...findPhrases(sources, sourceLocale).map(textOf), ...captions]
       .flatMap(latinWordsOf)
@@ -45,8 +45,7 @@ function createEnglishTest(sources: RuleContext, locale: string): (phrase: strin
   );
   return (phrase) => {
     const words = latinWordsOf(phrase).filter((word) => !names.has(word));
-    const [first = ''] = words;
-    return words.slice(1).some(isLowerCase) || english.has(first.toLowerCase());
+    return words.slice(1).some(isLowerCase) || words.some((word) => english.has(word.toLowerCase()));
   };
 }
 

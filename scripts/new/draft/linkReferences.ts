@@ -53,6 +53,8 @@ export function linkReferences(entities: readonly EntityDraft[]): EntityDraft[] 
   );
   return entities.map((entity) => ({
     ...entity,
-    properties: entity.properties.map((property) => linkProperty(property, byName)),
+    properties: entity.properties.map((property) =>
+      property.name === entity.key ? property : linkProperty(property, byName),
+    ),
   }));
 }

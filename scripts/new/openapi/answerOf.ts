@@ -1,3 +1,4 @@
+import { singularNameOf } from '../draft/names.ts';
 import { type PlainSchema, plainSchemaOf } from './plainSchema.ts';
 import { type JsonObject, objectOf, pointerOf, type SourceDocument } from './SourceDocument.ts';
 
@@ -23,8 +24,11 @@ export function jsonSchemaOf({ content }: JsonObject): unknown {
   return objectOf(media).schema;
 }
 
-/** Returns the answer of the first successful status; that of `default` if no successful status is named. */
-export function answerOf(document: SourceDocument, operation: JsonObject): Answer {
+/**
+ * Returns the answer of the first successful status; that of `default` if no successful status is named.
+ * @param noun the last word of the path, which is often the name of the list or the record in the answer
+ */
+export function answerOf(document: SourceDocument, operation: JsonObject, noun: string): Answer {
   const responses = Object.entries(objectOf(operation.responses));
   const named = responses.filter(([status]) => /^2(\d\d|XX)$/i.test(status));
   const successes = (named.length > 0 ? named : responses.filter(([status]) => status === 'default')).map(
@@ -32,7 +36,7 @@ export function answerOf(document: SourceDocument, operation: JsonObject): Answe
   );
   const schema = successes.map(jsonSchemaOf).find((body) => body !== undefined);
   const names = successes.flatMap(({ headers }) => Object.keys(objectOf(headers)));
-  const read = schema === undefined ? nothing : readAnswer(document, schema);
+  const read = schema === undefined ? nothing : readAnswer(document, schema, noun);
   return { ...read, headers: new Map(names.map((name) => [name.toLowerCase(), name])) };
 }
 
@@ -49,7 +53,13 @@ const listNames = new Set(
 /** Names of the record in an envelope. */
 const recordNames = new Set('data result item payload response record body attributes'.split(' '));
 
-function readAnswer(document: SourceDocument, schema: unknown, pointer = '', level = 0): Content {
+function readAnswer(
+  document: SourceDocument,
+  schema: unknown,
+  noun: string,
+  pointer = '',
+  level = 0,
+): Content {
   const plain = plainSchemaOf(document, schema);
   if (plain.type === 'array')
     return { ...nothing, kind: 'list', pointer, record: plainSchemaOf(document, plain.keywords.items) };
@@ -58,12 +68,13 @@ function readAnswer(document: SourceDocument, schema: unknown, pointer = '', lev
   const members = Object.entries(objectOf(plain.keywords.properties)).map(
     ([name, member]): [string, PlainSchema] => [name, plainSchemaOf(document, member)],
   );
-  const name = findList(document, members) ?? (level < 2 ? findEnvelope(members) : undefined);
+  const name = findList(document, members, noun) ?? (level < 2 ? findEnvelope(members, noun) : undefined);
   const member = members.find(([own]) => own === name)?.[1];
   if (name === undefined || member === undefined) return { ...nothing, kind: 'one', pointer, record: plain };
   const inner = readAnswer(
     document,
     objectOf(plain.keywords.properties)[name],
+    noun,
     `${pointer}${pointerOf(name)}`,
     level + 1,
   );
@@ -75,12 +86,16 @@ function readAnswer(document: SourceDocument, schema: unknown, pointer = '', lev
 function findList(
   document: SourceDocument,
   members: readonly (readonly [string, PlainSchema])[],
+  noun: string,
 ): string | undefined {
   const lists = members.filter(
     ([, { type, keywords }]) => type === 'array' && plainSchemaOf(document, keywords.items).type === 'object',
   );
   const others = members.length - lists.length;
-  const [named] = lists.find(([name]) => listNames.has(name.toLowerCase())) ?? [];
+  const [named] =
+    lists.find(([name]) => isNamed(name, noun)) ??
+    lists.find(([name]) => listNames.has(name.toLowerCase())) ??
+    [];
   const [only] = lists.length === 1 && others <= pagingCount(members) ? (lists[0] ?? []) : [];
   return named ?? only;
 }
@@ -92,11 +107,21 @@ const pagingPattern =
 const pagingCount = (members: readonly (readonly [string, PlainSchema])[]): number =>
   members.filter(([name]) => pagingPattern.test(name)).length;
 
+/** True if a member is named after the path: `scheduled_transactions` at `/scheduledTransactions`. */
+const isNamed = (name: string, noun: string): boolean => singularNameOf(name) === singularNameOf(noun);
+
 /** Returns the name of the only content of an envelope: `{data: {…}}`, `{pet: {…}}`. */
-function findEnvelope(members: readonly (readonly [string, PlainSchema])[]): string | undefined {
-  const [named] = members.find(([name]) => recordNames.has(name.toLowerCase())) ?? [];
+function findEnvelope(
+  members: readonly (readonly [string, PlainSchema])[],
+  noun: string,
+): string | undefined {
+  const [named] = members.find(([name]) => recordNames.has(name.toLowerCase()) || isNamed(name, noun)) ?? [];
+  const hasKey = members.some(([name]) => /^_?(id|uuid|key)$/i.test(name));
   const isOnlyContent =
-    named !== undefined && members.length - 1 <= pagingCount(members) - Number(pagingPattern.test(named));
+    named !== undefined &&
+    (isNamed(named, noun)
+      ? !hasKey
+      : members.length - 1 <= pagingCount(members) - Number(pagingPattern.test(named)));
   const name = isOnlyContent ? named : members.length === 1 ? members[0]?.[0] : undefined;
   const { type, keywords } = members.find(([own]) => own === name)?.[1] ?? { keywords: {} };
   const hasContent = type === 'array' || Object.keys(objectOf(keywords.properties)).length > 0;

@@ -2,15 +2,9 @@ import type { ErrorShape, SignIn } from '../../../src/contract/backend/Backend.t
 import type { BackendDraft, DraftNote, ResourceDraft } from '../draft/Draft.ts';
 import { jsonSchemaOf } from './answerOf.ts';
 import type { BoundCollection } from './bindRoles.ts';
+import type { SourceCall } from './callsOf.ts';
 import { plainSchemaOf } from './plainSchema.ts';
-import {
-  type JsonObject,
-  listOf,
-  objectOf,
-  pointerOf,
-  type SourceDocument,
-  textOf,
-} from './SourceDocument.ts';
+import { type JsonObject, objectOf, pointerOf, type SourceDocument, textOf } from './SourceDocument.ts';
 
 /** The parts of a back end that may differ between its collections. */
 type Form = Pick<BackendDraft, 'key' | 'list' | 'answer'>;
@@ -32,7 +26,7 @@ export function formOf({ key = '', list, roles }: BoundCollection, hasFilters: b
 }
 
 /** Returns the value that occurs most often, the first one of several. */
-function mostCommonOf<T>(values: readonly T[]): T | undefined {
+export function mostCommonOf<T>(values: readonly T[]): T | undefined {
   const counts = new Map<string, number>();
   for (const value of values) {
     const text = JSON.stringify(value);
@@ -65,9 +59,8 @@ export function variantOf(form: Form, common: Form): Pick<ResourceDraft, 'varian
 
 const serverPattern = /^https?:\/\/[^/?#{}]+(\/[^?#{}]*[^/?#{}])?$/;
 
-/** Returns the address of the first server with the defaults of its variables, without a slash at the end. */
-function addressOf({ root, address }: SourceDocument): string {
-  const server = objectOf(listOf(root.servers)[0]);
+/** Returns the address of a server with the defaults of its variables, without a slash at the end. */
+function addressOf({ address }: SourceDocument, server: JsonObject): string {
   const url = (textOf(server.url) ?? '').replaceAll(/\{([^}]+)\}/g, (whole, name: string) =>
     String(objectOf(objectOf(server.variables)[name]).default ?? whole),
   );
@@ -76,11 +69,36 @@ function addressOf({ root, address }: SourceDocument): string {
   return whole.replace(/\/+$/, '');
 }
 
+/** The parts that all calls of a back end share. */
+export interface SharedParts {
+  /** The server of most calls. */
+  readonly server: JsonObject;
+  /** The header of the sign-in; undefined without one. */
+  readonly header: string | undefined;
+  /** Query parameters with their values. */
+  readonly constants: Readonly<Record<string, string>>;
+}
+
+/** Returns the first reason why a call does not fit to the parts that all calls share: a predicate. */
+export function misfitOf(
+  { server, headers, query }: SourceCall,
+  shared: SharedParts,
+  given: readonly string[],
+): string | undefined {
+  if (JSON.stringify(server) !== JSON.stringify(shared.server)) return 'has a server of its own';
+  const header = headers.find((name) => name.toLowerCase() !== shared.header?.toLowerCase());
+  if (header !== undefined) return `requires the header "${header}"`;
+  const known = [...Object.keys(shared.constants), ...given];
+  const missing = [...query].find(([name, { required }]) => required === true && !known.includes(name));
+  return missing && `requires the query parameter "${missing[0]}"`;
+}
+
 /** Returns the server of a back end, and the beginning of all paths if the document names no server. */
 export function serverOf(
   document: SourceDocument,
+  server: JsonObject,
 ): Pick<BackendDraft, 'server'> & { readonly base: string; readonly notes: readonly DraftNote[] } {
-  const address = addressOf(document);
+  const address = addressOf(document, server);
   if (serverPattern.test(address)) return { server: address, base: '', notes: [] };
   const base = /^(\/[^/?#{}]+)+$/.test(address) ? address : '';
   const says =
@@ -110,9 +128,10 @@ function signInOf(scheme: JsonObject): SignIn | string {
 }
 
 /** Returns the sign-in of the first security scheme that the vocabulary has. */
-export function signInOfDocument({
-  root,
-}: SourceDocument): Pick<BackendDraft, 'signIn'> & { readonly notes: readonly DraftNote[] } {
+export function signInOfDocument(
+  { root }: SourceDocument,
+  calls: readonly SourceCall[],
+): Pick<BackendDraft, 'signIn'> & { readonly notes: readonly DraftNote[] } {
   const schemes = Object.entries(objectOf(objectOf(root.components).securitySchemes));
   const found = schemes.map(([name, scheme]) => ({
     at: pointerOf('components', 'securitySchemes', name),
@@ -124,6 +143,10 @@ export function signInOfDocument({
   ];
   if (!usable || typeof usable.signIn === 'string') {
     const [first] = found;
+    const header = mostCommonOf(
+      calls.map(({ headers }) => headers.find((name) => /key|token|auth/i.test(name))),
+    );
+    if (header !== undefined) return { signIn: { scheme: 'apiKey', header }, notes: [] };
     return { notes: first ? [{ kind: 'backend', at: first.at, says: String(first.signIn) }] : [] };
   }
   const { signIn } = usable;

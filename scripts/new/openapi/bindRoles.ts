@@ -2,6 +2,7 @@ import type { ListSyntax } from '../../../src/contract/backend/Backend.ts';
 import { propertyNamePattern } from '../../../src/contract/model/propertyName.ts';
 import type { CallRow, DraftRole } from '../draft/Draft.ts';
 import { propertyNameOf, singularNameOf } from '../draft/names.ts';
+import { misfitOf, type SharedParts } from './backendOf.ts';
 import type { SourceCall } from './callsOf.ts';
 import type { Collection, PathShape, PlacedCall } from './findCollections.ts';
 import { listSyntaxOf, sentByPaging } from './listSyntax.ts';
@@ -47,7 +48,7 @@ export interface BoundCollection {
   readonly list: ListSyntax | undefined;
   readonly roles: ReadonlyMap<DraftRole, SourceCall>;
   /** Calls of the collection without a role, each with the reason: a predicate. */
-  readonly unbound: readonly { readonly call: SourceCall; readonly reason: string }[];
+  readonly unbound: readonly (PlacedCall & { readonly reason: string })[];
 }
 
 const isRecordSchema = (schema: PlainSchema | undefined): boolean =>
@@ -70,14 +71,8 @@ function recordSchemaOf(collection: Collection): PlainSchema | undefined {
   return [...read, ...sent].find(isRecordSchema);
 }
 
-/**
- * Gives each role of a collection to the best call.
- * @param constants query parameters that every call sends
- */
-export function bindRoles(
-  collection: Collection,
-  constants: Readonly<Record<string, string>>,
-): BoundCollection {
+/** Gives each role of a collection to the best call. */
+export function bindRoles(collection: Collection, shared: SharedParts): BoundCollection {
   const record = recordSchemaOf(collection);
   const key = record && findKeyProperty(collection, record);
   const roles = new Map<DraftRole, SourceCall>();
@@ -85,7 +80,7 @@ export function bindRoles(
   for (const role of Object.keys(candidates) as BoundRole[])
     for (const call of candidateCalls(role, collection)) {
       const owner = roles.get(role);
-      const obstacle = owner ? describeOwner(role, owner) : describeObstacle(role, call, key, constants);
+      const obstacle = owner ? describeOwner(role, owner) : describeObstacle(role, call, key, shared);
       if (obstacle === undefined) roles.set(role, call);
       else obstacles.set(call, obstacle);
     }
@@ -100,7 +95,7 @@ export function bindRoles(
     unbound: collection.calls
       .filter(({ call }) => !bound.has(call))
       .map((placed) => ({
-        call: placed.call,
+        ...placed,
         reason: describeUnbound(placed, collection, obstacles.get(placed.call)),
       })),
   };
@@ -111,15 +106,14 @@ function describeObstacle(
   role: BoundRole,
   call: SourceCall,
   key: string | undefined,
-  constants: Readonly<Record<string, string>>,
+  shared: SharedParts,
 ): string | undefined {
   const [own] = call.obstacles;
   if (own !== undefined) return own;
   const list = role === 'list' ? listSyntaxOf(call) : undefined;
   if (role === 'list' && !list) return 'pages its list in a way that a back end cannot have';
-  const given = [...Object.keys(constants), ...(list ? sentByPaging(list) : [])];
-  const missing = [...call.query].find(([name, { required }]) => required === true && !given.includes(name));
-  if (missing) return `requires the query parameter "${missing[0]}"`;
+  const misfit = misfitOf(call, shared, list ? sentByPaging(list) : []);
+  if (misfit !== undefined) return misfit;
   if (key === undefined) return 'has records without the key in its path';
   return describeShape(role, call);
 }
@@ -164,33 +158,31 @@ const parameterIn = (segment: string): string | undefined => /^\{([^}]+)\}$/.exe
 const typeOfParameter = ({ schema }: Readonly<Record<string, unknown>> = {}): unknown =>
   objectOf(schema).type;
 
-/** A parameter whose name does not tell the property: any property of the record may have its value. */
-const keyNames = ['id', 'uuid', '_id', 'guid', 'key'];
+/** Names of keys that do not tell the kind of record. */
+const keyNames = ['id', 'uuid', '_id', 'guid', 'uid', 'key'];
+
+const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z\d]/g, '');
+
+const isTextOrNumber = (schema: unknown): boolean => {
+  const { type } = objectOf(schema);
+  return type === undefined || [type].flat().some((one) => one === 'string' || one === 'integer');
+};
 
 /**
  * Returns the property with the key of the record: the parameter of its path, or `id` and similar. `{accountName}` is the
  * `name` of an account.
  */
 function findKeyProperty({ segments, calls }: Collection, { keywords }: PlainSchema): string | undefined {
-  const properties = Object.entries(objectOf(keywords.properties)).filter(([name]) =>
-    propertyNamePattern.test(name),
-  );
+  const properties = Object.entries(objectOf(keywords.properties))
+    .filter(([name, schema]) => propertyNamePattern.test(name) && isTextOrNumber(schema))
+    .map(([name]) => name);
   const item = calls.find(({ shape }) => shape === 'item')?.call;
-  const parameter = parameterIn(item?.segments.at(-1) ?? '');
+  const parameter = parameterIn(item?.segments.at(-1) ?? '') ?? '';
   const word = singularNameOf(segments.filter((segment) => !isParameter(segment)).at(-1) ?? '');
-  const ids = [...keyNames, `${word}Id`, `${word}_id`];
-  const byName = /name$/i.test(parameter ?? '') ? ['name'] : ids;
-  const type = item && typeOfParameter(item.inPath.get(parameter ?? ''));
-  const isOfType = (schema: unknown): boolean => {
-    const own = objectOf(schema).type;
-    const isText = (one: unknown): boolean => one === 'string' || one === undefined;
-    return own === type || (isText(own) && isText(type)) || (own === 'integer' && type === 'number');
-  };
-  const fits = (name: string | undefined): string[] =>
-    properties.flatMap(([own, schema]) =>
-      own.toLowerCase() === name?.toLowerCase() && (type === undefined || isOfType(schema)) ? [own] : [],
-    );
-  return [parameter, ...byName].flatMap(fits)[0];
+  const byName = /name$/i.test(parameter) ? ['name'] : [...keyNames, `${word}Id`];
+  return [parameter, ...byName].flatMap(
+    (wanted) => properties.find((name) => plain(name) === plain(wanted)) ?? [],
+  )[0];
 }
 
 /** A path parameter besides the key: a property of the record. */

@@ -25,6 +25,9 @@ export interface SourceCall {
   /** The JSON body; undefined without one. */
   readonly body?: PlainSchema;
   readonly answer: Answer;
+  readonly server: JsonObject;
+  /** Headers and cookies that it requires, without those that every call has. */
+  readonly headers: readonly string[];
   /** Reasons why the console cannot make the call: predicates. */
   readonly obstacles: readonly string[];
 }
@@ -61,23 +64,25 @@ function callOf(
     operation.requestBody === undefined ? undefined : document.follow(operation.requestBody).value;
   const schema = request && jsonSchemaOf(request);
   const body = schema === undefined ? undefined : plainSchemaOf(document, schema);
+  const segments = path.split('/').filter((segment) => segment !== '');
   const summary = textOf(operation.summary) ?? textOf(operation.description)?.split('\n')[0];
-  const hasServer = operation.servers !== undefined || shared.servers !== undefined;
+  const [server] = listOf(operation.servers ?? shared.servers ?? document.root.servers);
   return {
     at: pointerOf('paths', path, method),
     method: method.toUpperCase(),
     path,
-    segments: path.split('/').filter((segment) => segment !== ''),
+    segments,
     ...(summary !== undefined && { summary }),
     inPath: placed('path'),
     query: placed('query'),
     ...(body && { body }),
-    answer: answerOf(document, operation),
-    obstacles: [
-      ...otherBody(request, body),
-      ...(hasServer ? ['has a server of its own'] : []),
-      ...parameters.flatMap(requiredElsewhere),
-    ],
+    answer: answerOf(document, operation, segments.filter((one) => !one.startsWith('{')).at(-1) ?? ''),
+    obstacles: [...otherBody(request, body)],
+    server: objectOf(server),
+    headers: parameters
+      .filter((one) => one.required === true && (one.in === 'header' || one.in === 'cookie'))
+      .map(({ name }) => String(name))
+      .filter((name) => !sentHeaders.test(name)),
   };
 }
 
@@ -88,11 +93,6 @@ function otherBody(request: JsonObject | undefined, body: PlainSchema | undefine
 
 /** Headers that the console sends: those of the sign-in are no parameters, but some documents list them. */
 const sentHeaders = /^(accept|authorization|content-type)$/i;
-
-function requiredElsewhere({ name, in: place, required }: JsonObject): string[] {
-  if (required !== true || (place !== 'header' && place !== 'cookie')) return [];
-  return place === 'header' && sentHeaders.test(String(name)) ? [] : [`requires the ${place} "${name}"`];
-}
 
 /** Parameters of a path and of an operation, which replaces those of the same name. */
 function parametersOf(

@@ -10,7 +10,15 @@ import {
 } from '../draft/Draft.ts';
 import { linkReferences } from '../draft/linkReferences.ts';
 import { entityNameOf } from '../draft/names.ts';
-import { commonFormOf, errorsOf, formOf, serverOf, signInOfDocument, variantOf } from './backendOf.ts';
+import {
+  commonFormOf,
+  errorsOf,
+  formOf,
+  mostCommonOf,
+  serverOf,
+  signInOfDocument,
+  variantOf,
+} from './backendOf.ts';
 import { type BoundCollection, bindRoles, pathOf, sendsOf } from './bindRoles.ts';
 import { callsOf, constantsOf, type SourceCall } from './callsOf.ts';
 import { collectionEntity, type EntityOwner, nameCollections } from './collectionEntity.ts';
@@ -46,7 +54,7 @@ interface Part {
   readonly form: ReturnType<typeof formOf>;
   readonly notes: readonly DraftNote[];
   /** Calls of roles that the resource cannot have after all. */
-  readonly lost: readonly { readonly call: SourceCall; readonly reason: string }[];
+  readonly lost: Unbound;
 }
 
 /** Returns the back end, the entities and the resources of a document. */
@@ -55,10 +63,14 @@ export function documentToDraft(
   name: string = nameOfDocument(document),
 ): { readonly draft: Draft; readonly coverage: DraftCoverage } {
   const calls = callsOf(document);
-  const constants = constantsOf(document, calls);
-  const bound = findCollections(calls).map((collection) => bindRoles(collection, constants));
-  const { base, notes: serverNotes, ...server } = serverOf(document);
-  const { notes: signInNotes, ...signIn } = signInOfDocument(document);
+  const { notes: signInNotes, ...signIn } = signInOfDocument(document, calls);
+  const shared = {
+    constants: constantsOf(document, calls),
+    server: mostCommonOf(calls.map((call) => call.server)) ?? {},
+    header: signIn.signIn?.scheme === 'apiKey' ? signIn.signIn.header : undefined,
+  };
+  const bound = findCollections(calls).map((collection) => bindRoles(collection, shared));
+  const { base, notes: serverNotes, ...server } = serverOf(document, shared.server);
   const owners = nameCollections(bound.filter(({ roles }) => roles.has('list')));
   const parts = owners
     .map((owner) => partOf(owner, owners, document, base))
@@ -73,7 +85,7 @@ export function documentToDraft(
       ...server,
       ...common,
       ...errorsOf(document),
-      ...(Object.keys(constants).length > 0 && { constants }),
+      ...(Object.keys(shared.constants).length > 0 && { constants: shared.constants }),
       ...signIn,
     },
     entities: linkReferences(parts.map((part) => part.draft)),
@@ -130,7 +142,15 @@ function partOf(
           },
         ],
   );
-  const lost = create ? [{ call: create, reason: `requires "${missing[0]}", which a form cannot show` }] : [];
+  const lost = create
+    ? [
+        {
+          call: create,
+          shape: 'collection' as const,
+          reason: `requires "${missing[0]}", which a form cannot show`,
+        },
+      ]
+    : [];
   return { owner, draft, roles, form, notes: reader.notes, lost };
 }
 
@@ -172,14 +192,24 @@ function shapeOf(
 
 type Unbound = BoundCollection['unbound'];
 
+function describeMissingList(unbound: Unbound): string {
+  const list = unbound.find(({ call, shape }) => shape === 'collection' && call.method === 'GET');
+  return list
+    ? `belongs to no resource: the list of its collection ${list.reason}`
+    : 'belongs to no resource: its collection has no list';
+}
+
 /** Returns the calls of a collection without a role, those that its resource lost included. */
 function unboundOf({ unbound, roles, key }: BoundCollection, part: Part | undefined): Unbound {
   const reason = roles.has('list')
     ? key === undefined
       ? 'has records without a key'
       : `has records whose key "${key}" is no text or number`
-    : 'belongs to no resource: its collection has no list that the console can read';
-  return [...unbound, ...(part ? part.lost : [...roles.values()].map((call) => ({ call, reason })))];
+    : describeMissingList(unbound);
+  return [
+    ...unbound,
+    ...(part ? part.lost : [...roles.values()].map((call) => ({ call, shape: 'item' as const, reason }))),
+  ];
 }
 
 const unresolvedNotes = ({ unresolved }: SourceDocument): DraftNote[] =>

@@ -34,8 +34,22 @@ const verbs: readonly (readonly [DraftRole, RegExp])[] = [
 
 const isParameter = (segment: string | undefined): boolean => segment?.startsWith('{') === true;
 
-const isItemPath = (segments: readonly string[]): boolean =>
-  /^\{[^}]+\}$/.test(segments.at(-1) ?? '') && segments.length > 1 && !isParameter(segments.at(-2));
+/** `/pets/{petId}`, and `/flags/{project}/{flag}` in a document without `/flags`. */
+function isItemPath(segments: readonly string[], paths: ReadonlySet<string>): boolean {
+  const before = segments.slice(0, -1);
+  const isBelowParameter = isParameter(before.at(-1));
+  if (!/^\{[^}]+\}$/.test(segments.at(-1) ?? '') || before.length === 0) return false;
+  if (isBelowParameter) return isListOfScope(before, paths);
+  return !isListOfScope(segments, paths);
+}
+
+/** `/flags/{project}` is a list if the document has `/flags/{project}/{flag}` and not `/flags`. */
+const isListOfScope = (segments: readonly string[], paths: ReadonlySet<string>): boolean =>
+  isParameter(segments.at(-1)) &&
+  !isParameter(segments.at(-2)) &&
+  paths.has(keyOf(segments)) &&
+  paths.has(`${keyOf(segments)}/{}`) &&
+  !paths.has(keyOf(segments.slice(0, -1)));
 
 /** Returns a path without the names of its parameters. */
 const keyOf = (segments: readonly string[]): string =>
@@ -48,11 +62,12 @@ const keyOf = (segments: readonly string[]): string =>
 function placeOf(
   { segments, method }: SourceCall,
   withItems: ReadonlySet<string>,
+  paths: ReadonlySet<string>,
 ): { readonly shape: PathShape; readonly base: readonly string[] } {
   const last = segments.at(-1) ?? '';
   const before = segments.slice(0, -1);
   const owner = before.at(-1);
-  if (isItemPath(segments)) return { shape: 'item', base: before };
+  if (isItemPath(segments, paths)) return { shape: 'item', base: before };
   if (withItems.has(keyOf(segments))) return { shape: 'collection', base: segments };
   const [verb] = verbs.find(([, pattern]) => pattern.test(last)) ?? [];
   const isRead = verb === 'list' || verb === 'get';
@@ -67,10 +82,11 @@ function placeOf(
 /** Returns the calls by collection, in the order of the document. */
 export function findCollections(calls: readonly SourceCall[]): Collection[] {
   const found = new Map<string, { segments: readonly string[]; calls: PlacedCall[] }>();
-  const itemPaths = calls.map(({ segments }) => segments).filter(isItemPath);
+  const paths = new Set(calls.map(({ segments }) => keyOf(segments)));
+  const itemPaths = calls.map(({ segments }) => segments).filter((segments) => isItemPath(segments, paths));
   const withItems = new Set(itemPaths.map((segments) => keyOf(segments.slice(0, -1))));
   for (const call of calls) {
-    const { shape, base } = placeOf(call, withItems);
+    const { shape, base } = placeOf(call, withItems, paths);
     const key = keyOf(base);
     const collection = found.get(key) ?? { segments: base, calls: [] };
     collection.calls.push({ call, shape });

@@ -43,8 +43,13 @@ function pagingOf(call: SourceCall): Paging | undefined {
   const sizeName = textOf(size?.name);
   const next = pointerIn(call, nextCursors, 'string');
   const link = pointerIn(call, nextLinks, 'string');
-  if (cursor && next !== undefined && sizeName !== undefined)
-    return { style: 'cursor', cursor: String(cursor.name), size: sizeName, next };
+  if (cursor && next !== undefined)
+    return {
+      style: 'cursor',
+      cursor: String(cursor.name),
+      ...(sizeName !== undefined && { size: sizeName }),
+      next,
+    };
   if (page && sizeName !== undefined) {
     const { default: initial, minimum } = objectOf(page.schema);
     return {

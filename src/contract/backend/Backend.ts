@@ -60,7 +60,7 @@ export type Paging =
   | { readonly style: 'page'; readonly page: string; readonly first: 0 | 1; readonly size: string }
   | { readonly style: 'offset'; readonly offset: string; readonly size: string }
   /** `next`: JSON pointer to the cursor of the next page in the answer. */
-  | { readonly style: 'cursor'; readonly cursor: string; readonly size: string; readonly next: string }
+  | { readonly style: 'cursor'; readonly cursor: string; readonly size?: string; readonly next: string }
   /** The address of the next page is at a JSON pointer in the answer; without `next`, in the header `Link` with `rel="next"` (RFC 8288). */
   | { readonly style: 'link'; readonly size?: string; readonly next?: string };
 

@@ -3,6 +3,10 @@ import type { ListFilter, ListRequest } from './listRequest.ts';
 
 type Query = readonly (readonly [name: string, value: string])[];
 
+/** A list with a cursor needs no size: the back end then decides it. */
+const writeSize = ({ size: name }: { readonly size?: string }, size: number): Query =>
+  name === undefined ? [] : [[name, String(size)]];
+
 function writePage(paging: Paging, { page, size, after }: ListRequest): Query {
   switch (paging.style) {
     case 'page':
@@ -16,9 +20,9 @@ function writePage(paging: Paging, { page, size, after }: ListRequest): Query {
         [paging.size, String(size)],
       ];
     case 'cursor':
-      return [[paging.size, String(size)], ...(after === undefined ? [] : [[paging.cursor, after] as const])];
+      return [...writeSize(paging, size), ...(after === undefined ? [] : [[paging.cursor, after] as const])];
     case 'link':
-      return paging.size === undefined ? [] : [[paging.size, String(size)]];
+      return writeSize(paging, size);
     default:
       return [];
   }
