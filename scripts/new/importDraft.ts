@@ -44,7 +44,7 @@ export function importDraft(root: string, found: Draft, source?: string): Import
   const last = source === undefined ? undefined : readImportRecord(root, found.name);
   assertSameSource(found.name, last, source);
   const others = without(before, new Set(Object.keys(last?.files ?? {})));
-  const draft = source === undefined ? found : renameEntities(found, others);
+  const draft = source === undefined ? found : withSingleSignIn(renameEntities(found, others), others);
   const { navigationOrder } = last?.files[screenPath(draft)] ?? {};
   const {
     files: rendered,
@@ -77,6 +77,19 @@ export function importDraft(root: string, found: Draft, source?: string): Import
     assumed,
     untranslated,
     changes: last === undefined ? [] : sortChanges(diffProjects(before, after)),
+  };
+}
+
+/** Returns a draft whose back end has no sign-in if another one of the project has: a console has one sign-in page. */
+function withSingleSignIn(draft: Draft, { backends }: Project): Draft {
+  const first = backends.find(({ value }) => value.signIn);
+  if (!draft.backend?.signIn || !first) return draft;
+  const { signIn: _, ...backend } = draft.backend;
+  const says = `the sign-in is left out, because the project already has one in ${first.path}`;
+  return {
+    ...draft,
+    backend,
+    notes: [...draft.notes, { kind: 'backend', at: '/components/securitySchemes', says }],
   };
 }
 

@@ -26,11 +26,11 @@ test('the first import writes files that pass every rule, and a report', async (
   const report = await importAs(petstore);
   expect(readProject(project.root).problems).toEqual(before);
   for (const text of [
-    'Created 7 files',
-    'Entities: customer, pet.',
-    'uses PATCH, answers without the envelope {success, data}, requires "customerId"\n        /paths/~1customers~1{customerId}/patch (modify of customer)',
+    'Created 11 files',
+    'Entities: customer, pet, note.',
+    'the sign-in is left out, because the project already has one',
     'acts on one record: it can be an action of the resource\n        /paths/~1pets~1{petId}~1feed/post',
-    'the embedded pet is a reference to its record',
+    'the value is left out: its values have no type, or several',
     'Captions without a translation',
   ])
     expect(report).toContain(text);
@@ -42,13 +42,12 @@ test.each([
     entityFile,
     {
       properties: {
-        customerId: { 'x-reference': { operation: 'customer.query', value: 'uuid', label: 'email' } },
+        customerId: { 'x-reference': { operation: 'customer.query', value: 'id', label: 'email' } },
         status: {
           default: 'available',
           oneOf: [{ const: 'available', title: 'Available' }, { const: 'sold' }],
         },
-        chipNumber: { title: 'Chip number', 'x-messages': { pattern: 'validation.pattern' } },
-        anything: { type: 'string', 'x-ui': { widget: 'json' } },
+        chip: { type: 'object', properties: { number: { 'x-messages': { pattern: 'validation.pattern' } } } },
       },
     },
   ],
@@ -59,13 +58,21 @@ test.each([
     { properties: { email: { title: 'Email', 'x-i18n': { 'zh-CN': { title: '邮箱' } } } } },
   ],
   [
-    'schemas/endpoints/pet.json',
-    { operations: { 'pet.query': { optional: true, summary: 'List the pets.' } } },
+    'schemas/backends/petShop.json',
+    { title: 'Pet Shop API', server: 'https://pets.example.com/api/v3', key: 'id' },
   ],
+  [
+    'schemas/endpoints/pet.json',
+    {
+      backend: { $ref: '../backends/petShop.json' },
+      operations: { 'pet.query': { path: '/pets', summary: 'List the pets.' } },
+    },
+  ],
+  ['schemas/resources/note.json', { filters: ['petId'] }],
   ['schemas/resources/pet.json', { title: 'Pets', displayProperty: 'name', roles: { list: 'pet.query' } }],
   [
     'schemas/screens/petShop.json',
-    { title: 'Pet Shop API', route: '/petShop', tabs: [{ id: 'customer' }, { id: 'pet' }] },
+    { title: 'Pet Shop API', route: '/petShop', tabs: [{ id: 'customer' }, { id: 'pet' }, { id: 'note' }] },
   ],
 ])('%s has the facts of the document', (path, want) => expect(project.read(path)).toMatchObject(want));
 

@@ -12,30 +12,41 @@ const document = new SourceDocument('document', {
 });
 
 test.each([
-  ['a record', pet, 'one', 'none'],
-  ['a list', list, 'list', 'none'],
-  ['the envelope of the console', objectOf({ success: {}, message: text, data: pet }), 'one', 'own'],
-  ['a list in this envelope', objectOf({ success: {}, data: list }), 'list', 'own'],
+  ['a record', pet, 'one', ''],
+  ['a list', list, 'list', ''],
+  ['the envelope of the console', objectOf({ success: {}, message: text, data: pet }), 'one', '/data'],
+  ['a list in this envelope', objectOf({ success: {}, data: list }), 'list', '/data'],
   [
     'a page in this envelope',
     objectOf({ success: {}, data: objectOf({ records: list, page: number, paging: objectOf({}) }) }),
-    'page',
-    'own',
+    'list',
+    '/data/records',
   ],
-  ['a page with a total', objectOf({ items: list, total: number }), 'page', 'other'],
-  ['a list with a name of its own', objectOf({ pets: list, nextPageToken: text }), 'page', 'other'],
-  ['a record in an envelope', objectOf({ data: pet, status: number }), 'one', 'other'],
-  ['a list in two envelopes', objectOf({ response: objectOf({ pets: list }) }), 'page', 'other'],
+  ['a page with a total', objectOf({ items: list, total: number }), 'list', '/items'],
+  ['a list with the name of the path', objectOf({ color: text, size: text, pets: list }), 'list', '/pets'],
+  ['a record with the name of the path', objectOf({ color: text, pet }), 'one', '/pet'],
+  ['a list with a name of its own', objectOf({ animals: list, nextPageToken: text }), 'list', '/animals'],
+  ['a record in an envelope', objectOf({ data: pet, status: number }), 'one', '/data'],
+  ['a list in two envelopes', objectOf({ response: objectOf({ pets: list }) }), 'list', '/response/pets'],
   [
     'a record with a list of records',
-    objectOf({ name: text, age: number, owner: text, pets: list }),
+    objectOf({ name: text, age: number, owner: text, cats: list }),
     'one',
-    'none',
+    '',
   ],
-])('%s', (_, schema, kind, envelope) => {
-  const answer = answerOf(document, { responses: { 200: { content: { 'application/json': { schema } } } } });
-  expect(answer).toMatchObject({ kind, envelope });
-  if (kind !== 'one') expect(answer.record?.component).toBe('Pet');
+])('%s', (_, schema, kind, pointer) => {
+  const responses = { 200: { content: { 'application/json': { schema } } } };
+  const answer = answerOf(document, { responses }, 'pets');
+  expect(answer).toMatchObject({ kind, pointer });
+  if (kind === 'list') expect(answer.record?.component).toBe('Pet');
+});
+
+test('the values beside a list, and those in objects beside it', () => {
+  const schema = objectOf({ pets: list, next: text, meta: objectOf({ total: number }) });
+  const responses = { 200: { content: { 'application/json': { schema } }, headers: { Link: {} } } };
+  const { others, headers } = answerOf(document, { responses }, 'pets');
+  expect([...others.keys()]).toEqual(['/next', '/meta/total']);
+  expect([...headers]).toEqual([['link', 'Link']]);
 });
 
 test.each([
@@ -48,4 +59,4 @@ test.each([
   ],
   ['only a default answer', { default: { content: { 'application/json': { schema: pet } } } }, 'one'],
   ['a range of statuses', { '2XX': { content: { 'application/vnd.api+json': { schema: list } } } }, 'list'],
-])('%s', (_, responses, kind) => expect(answerOf(document, { responses }).kind).toBe(kind));
+])('%s', (_, responses, kind) => expect(answerOf(document, { responses }, 'pets').kind).toBe(kind));

@@ -9,26 +9,38 @@ const entity = (name: string) => draft.entities.find((one) => one.name === name)
 const property = (owner: string, name: string): PropertyDraft | undefined =>
   entity(owner)?.properties.find((one) => one.name === name);
 
-test('a document becomes entities, and each CRUD call gets a role', () => {
+test('a document becomes a back end, entities and resources; each CRUD call gets a role', () => {
   expect(draft.name).toBe('petShop');
-  expect(draft.entities.map(({ name }) => name)).toEqual(['customer', 'pet']);
-  expect(coverage).toEqual({ crudCalls: 10, boundCalls: 10 });
+  expect(draft.entities.map(({ name, key, scope }) => [name, key, scope])).toEqual([
+    ['customer', 'id', undefined],
+    ['pet', 'id', undefined],
+    ['note', 'id', ['petId']],
+  ]);
+  expect(coverage).toEqual({ crudCalls: 12, boundCalls: 12, reasons: [] });
+  expect(draft.backend).toEqual({
+    server: 'https://pets.example.com/api/v3',
+    key: 'id',
+    list: { paging: { style: 'none' } },
+    answer: { style: 'bare', record: '', records: '' },
+    errors: { message: ['/error/message'] },
+    signIn: { scheme: 'apiKey', header: 'Authorization', prefix: 'Bearer ' },
+  });
 });
 
 test.each([
   ['pet', 'name', { value: { type: 'string', keywords: { maxLength: 40 } }, required: true }],
   ['pet', 'status', { value: { type: 'string', choices: [{ value: 'available' }, { value: 'sold' }] } }],
-  ['pet', 'birthDate', { value: { type: 'string', keywords: { format: 'date' } }, required: false }],
-  ['pet', 'customerId', { value: { type: 'string', reference: { entity: 'customer' } } }],
+  ['pet', 'birth_date', { value: { type: 'string', keywords: { format: 'date' } }, required: false }],
+  ['pet', 'customerId', { value: { type: 'integer', reference: { entity: 'customer', property: 'id' } } }],
   ['pet', 'tags', { value: { type: 'array', keywords: { maxItems: 5 }, items: { type: 'string' } } }],
-  ['pet', 'chipNumber', { value: { type: 'string', keywords: { pattern: '^\\d{15}$' } } }],
-  ['pet', 'chipCountry', { value: { type: 'string', keywords: { maxLength: 2 } } }],
-  ['pet', 'anything', { value: { type: 'string', widget: 'json' } }],
+  ['pet', 'chip', { value: { type: 'object', properties: [{ name: 'number' }, { name: 'country' }] } }],
+  ['pet', 'anything', undefined],
+  ['pet', 'parent', undefined],
+  ['pet', 'id', { value: { type: 'integer' }, readOnly: true }],
   ['customer', 'email', { value: { title: '邮箱', keywords: { format: 'email' } }, required: true }],
   ['customer', 'password', { secret: true }],
   ['customer', 'createdAt', { readOnly: true, required: false }],
-  ['pet', 'parent', { value: { type: 'string', reference: { entity: 'pet' } } }],
-  ['pet', 'id', undefined],
+  ['note', 'petId', { value: { type: 'integer', reference: { entity: 'pet' } }, required: true }],
 ])('%s.%s', (owner, name, want) => {
   const found = property(owner, name);
   if (want === undefined) expect(found).toBeUndefined();
@@ -36,34 +48,44 @@ test.each([
 });
 
 test.each([
+  ['customer', 'modify', { method: 'PATCH', path: '/customers/{id}', sends: 'changes' }],
+  ['pet', 'list', { method: 'GET', path: '/pets', body: { filter: ['status'] }, result: {} }],
+  ['pet', 'modify', { method: 'PUT', path: '/pets/{id}' }],
+  ['pet', 'remove', { method: 'DELETE', path: '/pets/{id}' }],
+  ['note', 'list', { method: 'GET', path: '/pets/{petId}/notes' }],
+  ['note', 'remove', { method: 'DELETE', path: '/pets/{petId}/notes/{id}' }],
+])('the call of %s.%s', (name, role, want) => {
+  const found = draft.resources.find((one) => one.entity === name)?.roles.find((one) => one.role === role);
+  expect(found?.row).toMatchObject(want);
+});
+
+test('a resource has the differences from the back end', () => {
+  expect(draft.resources.map(({ variant }) => variant)).toEqual([
+    undefined,
+    {
+      list: {
+        paging: { style: 'page', page: 'page', first: 1, size: 'per_page' },
+        total: { pointer: '/total' },
+        maxSize: 100,
+        filters: { equal: '{property}' },
+      },
+      answer: { style: 'bare', record: '', records: '/items' },
+    },
+    undefined,
+  ]);
+});
+
+test.each([
   ['/paths/~1pets~1{petId}~1feed/post', 'acts on one record: it can be an action of the resource'],
   [
     '/components/schemas/Pet/properties/anything',
-    'the value is JSON text: its values have no type, or several',
+    'the value is left out: its values have no type, or several',
   ],
   [
-    '/servers/0/url',
-    'for the calls of this server, set "server" and {"prefixes":{"openapi":"/api/v3"}} in config.json',
+    '/components/securitySchemes/token',
+    'operators enter their access token. Describe a login call instead, if the back end has one',
   ],
 ])('the note at %s', (at, says) => expect(draft.notes).toContainEqual(expect.objectContaining({ at, says })));
-
-test.each([
-  [
-    'pet',
-    'list',
-    [
-      'answers without the envelope {success, data}',
-      'pages its records in another way',
-      'has property names such as "birth_date"',
-    ],
-  ],
-  ['pet', 'modify', ['requires "petId"']],
-  ['customer', 'modify', ['uses PATCH']],
-  ['customer', 'remove', ['finds the record by another key than "uuid"']],
-])('%s.%s needs a stand-in, and the reasons are named', (name, role, reasons) => {
-  const found = draft.resources.find((one) => one.entity === name)?.roles.find((one) => one.role === role);
-  expect(found?.misfits).toEqual(expect.arrayContaining(reasons));
-});
 
 const swagger = {
   swagger: '2.0',
@@ -123,23 +145,88 @@ test.each([
   expect(found.entities).toMatchObject([
     {
       name: 'order',
-      properties: [{ name: 'number', value: { type: 'string', keywords: { maxLength: 20 } } }],
+      properties: [
+        { name: 'id', value: { type: 'string' } },
+        { name: 'number', value: { type: 'string', keywords: { maxLength: 20 } } },
+      ],
     },
   ]);
 });
 
-test('a call without a described answer gets its role from its path', () => {
-  const paths = {
-    '/orders': { get: {}, post: swaggerBody },
-    '/orders/{id}': { get: {}, delete: {} },
-  };
-  const { draft: found } = documentToDraft(parseDocument('orders', JSON.stringify({ ...swagger, paths })));
-  expect(found.resources[0]?.roles.map(({ role, misfits }) => [role, misfits[0]])).toEqual([
-    ['list', 'does not describe its answer'],
-    ['get', 'finds the record by another key than "uuid"'],
-    ['create', undefined],
-    ['remove', 'finds the record by another key than "uuid"'],
-  ]);
+const list = swagger.paths['/orders'].get;
+const item = swagger.paths['/orders/{id}'].get;
+const query = (name: string, more: object = {}) => ({ name, in: 'query', type: 'string', ...more });
+
+test.each([
+  ['GET without an answer', { '/orders/{id}': { get: {} } }, 'does not describe its answer'],
+  [
+    'a form as body',
+    {
+      '/orders': {
+        get: list,
+        post: {
+          consumes: ['multipart/form-data'],
+          parameters: [{ name: 'a', in: 'formData', type: 'string' }],
+        },
+      },
+    },
+    'takes multipart/form-data instead of JSON',
+  ],
+  [
+    'a required parameter',
+    {
+      '/orders/{id}': {
+        get: { ...item, parameters: [...item.parameters, query('view', { required: true })] },
+      },
+    },
+    'requires the query parameter "view"',
+  ],
+  [
+    'a required header',
+    {
+      '/orders/{id}': {
+        get: {
+          ...item,
+          parameters: [...item.parameters, { ...query('X-Area', { required: true }), in: 'header' }],
+        },
+      },
+    },
+    'requires the header "X-Area"',
+  ],
+  [
+    'pages that cannot be asked for',
+    { '/orders': { get: { ...list, parameters: [query('page')] } } },
+    'pages its list in a way that a back end cannot have',
+  ],
+  [
+    'no list',
+    { '/orders': { post: swaggerBody }, '/orders/{id}': { get: item } },
+    'belongs to no resource: its collection has no list',
+  ],
+  [
+    'a required value that no form shows',
+    {
+      '/orders': {
+        get: list,
+        post: {
+          ...swaggerBody,
+          parameters: [
+            {
+              name: 'order',
+              in: 'body',
+              schema: { type: 'object', required: ['free'], properties: { free: {} } },
+            },
+          ],
+        },
+      },
+    },
+    'requires "free", which a form cannot show',
+  ],
+])('a call without a role: %s', (_, paths, reason) => {
+  const text = JSON.stringify({ ...swagger, paths: { ...swagger.paths, ...paths } });
+  const { draft: found, coverage: share } = documentToDraft(parseDocument('orders', text));
+  expect(found.notes.map(({ says }) => says)).toContain(reason);
+  expect(share.reasons).toContain(reason);
 });
 
 test.each([

@@ -20,7 +20,16 @@ export const petstore = {
     '/pets': {
       get: {
         summary: 'List the pets.',
+        parameters: [
+          { name: 'page', in: 'query', schema: { type: 'integer', minimum: 1 } },
+          { name: 'per_page', in: 'query', schema: { type: 'integer', maximum: 100 } },
+          { name: 'status', in: 'query', schema: { type: 'string' } },
+        ],
         responses: {
+          400: jsonOf({
+            type: 'object',
+            properties: { error: { type: 'object', properties: { message: { type: 'string' } } } },
+          }),
           200: jsonOf({
             type: 'object',
             properties: { items: { type: 'array', items: refTo('Pet') }, total: { type: 'integer' } },
@@ -35,10 +44,26 @@ export const petstore = {
       put: { requestBody: jsonOf(refTo('Pet')), responses: { 200: jsonOf(refTo('Pet')) } },
       delete: { responses: { 204: { description: 'Gone' } } },
     },
+    '/pets/{petId}/notes': {
+      parameters: [{ name: 'petId', in: 'path', required: true, schema: { type: 'integer' } }],
+      get: { responses: { 200: jsonOf({ type: 'array', items: refTo('Note') }) } },
+    },
+    '/pets/{petId}/notes/{id}': {
+      parameters: [
+        { name: 'petId', in: 'path', required: true, schema: { type: 'integer' } },
+        { name: 'id', in: 'path', required: true, schema: { type: 'integer' } },
+      ],
+      delete: { responses: { 204: { description: 'Gone' } } },
+    },
     '/pets/{petId}/feed': { post: { responses: { 204: { description: 'Fed' } } } },
   },
   components: {
+    securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
     schemas: {
+      Note: {
+        type: 'object',
+        properties: { id: { type: 'integer' }, text: { type: 'string', maxLength: 200 } },
+      },
       Pet: {
         type: 'object',
         title: 'Pet',
