@@ -47,6 +47,8 @@ export interface BoundCollection {
   /** How the list is paged; undefined without a list. */
   readonly list: ListSyntax | undefined;
   readonly roles: ReadonlyMap<DraftRole, SourceCall>;
+  /** The collection at whose path the list is, if it is another one. */
+  readonly listFrom?: BoundCollection;
   /** Calls of the collection without a role, each with the reason: a predicate. */
   readonly unbound: readonly (PlacedCall & { readonly reason: string })[];
 }
@@ -209,7 +211,10 @@ export function scopeOf({ collection, key }: BoundCollection): readonly ScopePar
         .filter((one) => !isParameter(one))
         .at(-1) ?? 'other',
     );
-    const isVague = own === key || keyNames.includes(own.toLowerCase()) || own.toLowerCase() === 'name';
+    const isVague =
+      own.toLowerCase() === key?.toLowerCase() ||
+      keyNames.includes(own.toLowerCase()) ||
+      own.toLowerCase() === 'name';
     const qualified = `${before}${own[0]?.toUpperCase() ?? ''}${own.slice(1)}`;
     const type = typeOfParameter(inPath?.get(name));
     return [
@@ -224,7 +229,9 @@ export function scopeOf({ collection, key }: BoundCollection): readonly ScopePar
 
 /** Returns the path of a call with the names of the properties that fill it. */
 export function pathOf(bound: BoundCollection, { path }: SourceCall): string {
-  const names = scopeOf(bound).map(({ property }) => property);
+  const { listFrom, roles } = bound;
+  const owner = listFrom && roles.get('list')?.path === path ? listFrom : bound;
+  const names = scopeOf(owner).map(({ property }) => property);
   let place = 0;
   return path.replaceAll(/\{[^}]+\}/g, () => `{${names[place++] ?? bound.key}}`);
 }

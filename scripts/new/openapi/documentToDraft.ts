@@ -10,6 +10,7 @@ import {
 } from '../draft/Draft.ts';
 import { linkReferences } from '../draft/linkReferences.ts';
 import { entityNameOf } from '../draft/names.ts';
+import { adoptLists } from './adoptLists.ts';
 import {
   commonFormOf,
   errorsOf,
@@ -69,7 +70,7 @@ export function documentToDraft(
     server: mostCommonOf(calls.map((call) => call.server)) ?? {},
     header: signIn.signIn?.scheme === 'apiKey' ? signIn.signIn.header : undefined,
   };
-  const bound = findCollections(calls).map((collection) => bindRoles(collection, shared));
+  const bound = adoptLists(findCollections(calls).map((collection) => bindRoles(collection, shared)));
   const { base, notes: serverNotes, ...server } = serverOf(document, shared.server);
   const owners = nameCollections(bound.filter(({ roles }) => roles.has('list')));
   const parts = owners
