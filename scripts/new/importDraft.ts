@@ -44,7 +44,7 @@ export function importDraft(root: string, found: Draft, source?: string): Import
   const last = source === undefined ? undefined : readImportRecord(root, found.name);
   assertSameSource(found.name, last, source);
   const others = without(before, new Set(Object.keys(last?.files ?? {})));
-  const draft = source === undefined ? found : withSingleSignIn(renameEntities(found, others), others);
+  const draft = source === undefined ? found : withSingleSignIn(root, renameEntities(found, others), others);
   const { navigationOrder } = last?.files[screenPath(draft)] ?? {};
   const {
     files: rendered,
@@ -80,9 +80,12 @@ export function importDraft(root: string, found: Draft, source?: string): Import
   };
 }
 
-/** Returns a draft whose back end has no sign-in if another one of the project has: a console has one sign-in page. */
-function withSingleSignIn(draft: Draft, { backends }: Project): Draft {
-  const first = backends.find(({ value }) => value.signIn);
+/**
+ * Returns a draft whose back end has no sign-in if another one of the project has: a console has one sign-in page. A project
+ * without back ends has that of the embedded service only until the import.
+ */
+function withSingleSignIn(root: string, draft: Draft, { backends }: Project): Draft {
+  const first = backends.find(({ path, value }) => value.signIn && existsSync(join(root, path)));
   if (!draft.backend?.signIn || !first) return draft;
   const { signIn: _, ...backend } = draft.backend;
   const says = `the sign-in is left out, because the project already has one in ${first.path}`;

@@ -78,7 +78,10 @@ export class ValueReader {
     if (names.length > maxParts) return this.#skip(at, 'it is too large for a form');
     const known = this.notes.length;
     const properties = this.#members(keywords, at, 'part');
-    if (this.notes.length > known) return this.#skip(at, 'it has parts that a form cannot show');
+    if (this.notes.length > known) {
+      this.notes.splice(known);
+      return this.#skip(at, 'it has parts that a form cannot show');
+    }
     return { ...sourceTexts(keywords), type: 'object', properties };
   }
 
