@@ -53,12 +53,30 @@ const isListOfScope = (segments: readonly string[], paths: ReadonlySet<string>):
 
 const versionPattern = /^v\d+([._]\d+)*$/i;
 
-/** Returns a path without the names of its parameters and without versions: `/v1/pets` and `/v2/pets` have the same records. */
+/** Returns a path without the names of its parameters. */
 const keyOf = (segments: readonly string[]): string =>
-  segments
-    .filter((segment) => !versionPattern.test(segment))
-    .map((segment) => (isParameter(segment) ? '{}' : segment))
-    .join('/');
+  segments.map((segment) => (isParameter(segment) ? '{}' : segment)).join('/');
+
+/** Returns whether no two calls have the same method and shape. */
+const areDistinct = (calls: readonly PlacedCall[]): boolean =>
+  new Set(calls.map(({ call, shape }) => `${call.method} ${shape}`)).size === calls.length;
+
+/**
+ * Joins collections whose paths differ in the version, such as `POST /v1/teams` and `GET /v2/teams`. Two whole versions stay
+ * separate.
+ */
+function joinVersions(all: readonly Collection[]): Collection[] {
+  const byPath = new Map<string, Collection[]>();
+  for (const one of all) {
+    const key = keyOf(one.segments.filter((segment) => !versionPattern.test(segment)));
+    const before = byPath.get(key) ?? [];
+    const joined = before.map((other) => ({ ...other, calls: [...other.calls, ...one.calls] }));
+    const place = joined.findIndex(({ calls }) => areDistinct(calls));
+    const next = joined[place];
+    byPath.set(key, next ? before.with(place, next) : [...before, one]);
+  }
+  return [...byPath.values()].flat();
+}
 
 /** Returns the paths that end with a parameter and only answer with a list: `/queues-summary/{instance}`. */
 function findListsOfScope(calls: readonly SourceCall[]): ReadonlySet<string> {
@@ -116,7 +134,7 @@ export function findCollections(calls: readonly SourceCall[]): Collection[] {
     collection.calls.push({ call, shape });
     found.set(key, collection);
   }
-  return [...found.values()].map((one) => ({ ...one, path: `/${one.segments.join('/')}` }));
+  return joinVersions([...found.values()].map((one) => ({ ...one, path: `/${one.segments.join('/')}` })));
 }
 
 /**
