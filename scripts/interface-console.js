@@ -46,7 +46,7 @@ const commands = {
   },
   new: {
     usage:
-      'project DIR | family NAME | entity NAME | from-openapi FILE|URL [--name NAME] | from-database URL [--name NAME] [--schema SCHEMA]',
+      'project DIR | family NAME | entity NAME | from-openapi FILE|URL [--name NAME] [--start] | from-database URL [--name NAME] [--schema SCHEMA]',
     summary:
       'writes a project, or schema files: of a family, of an entity, or of all entities of a document or database',
     source: 'scripts/new.ts',
@@ -100,10 +100,15 @@ function takeProject(args) {
 /**
  * Makes the command work on a project in a folder of its own. Commands and their tools read PROJECT_DIR.
  * @param {string} folder
+ * @param {boolean} mayBeNew the command writes the project if the folder has none
  */
-function selectProject(folder) {
+function selectProject(folder, mayBeNew) {
   const path = resolve(folder);
   if (folder === '') throw usageError('"--project" needs a folder: --project DIR.');
+  if (mayBeNew) {
+    process.env.PROJECT_DIR = path;
+    return;
+  }
   if (!existsSync(path)) throw usageError(`There is no folder ${path}, which "--project" names.`);
   const isKnown = existsSync(join(path, 'schemas/product.json')) || existsSync(join(path, 'dist-server'));
   if (!isKnown)
@@ -133,7 +138,7 @@ function build() {
 
 /** @param {Command} command */
 async function run({ source, built = '' }) {
-  if (project !== undefined) selectProject(project);
+  if (project !== undefined) selectProject(project, name === 'new' && rest[0] === 'from-openapi');
   const home = process.env.PROJECT_DIR ?? root;
   if (name === 'start' || name === 'dev') endWithShell();
   // The other commands may run beside a service, which serves the files of `dist`.

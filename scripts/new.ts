@@ -4,12 +4,13 @@ import { addEntity } from './new/addEntity.ts';
 import { addFamily, describeFamily } from './new/addFamily.ts';
 import { addProject } from './new/addProject.ts';
 import { importDatabase, importDocument } from './new/importSource.ts';
+import { startConsole } from './new/startConsole.ts';
 
 /**
  * `interface-console new KIND …`: writes schema files that a person then edits (scripts/new/README.md).
  */
 const { values, positionals } = parseCommandLine({
-  options: { name: { type: 'string' }, schema: { type: 'string' } },
+  options: { name: { type: 'string' }, schema: { type: 'string' }, start: { type: 'boolean' } },
   allowPositionals: true,
 });
 const [kind = '', name, ...others] = positionals;
@@ -25,13 +26,14 @@ const commands: Readonly<Record<string, (argument: string) => string | Promise<s
 
 const command = Object.hasOwn(commands, kind) ? commands[kind] : undefined;
 const optionsOf: Readonly<Record<string, readonly string[]>> = {
-  'from-openapi': ['name'],
+  'from-openapi': ['name', 'start'],
   'from-database': ['name', 'schema'],
 };
 const foreign = Object.keys(values).find((option) => !optionsOf[kind]?.includes(option));
 if (command === undefined || name === undefined || others.length > 0 || foreign !== undefined)
   throw new UsageError(
-    `Usage: interface-console new project DIR | family NAME | entity NAME | from-openapi FILE|URL [--name NAME] | from-database postgres://… [--name NAME] [--schema SCHEMA]
+    `Usage: interface-console new project DIR | family NAME | entity NAME | from-openapi FILE|URL [--name NAME] [--start] | from-database postgres://… [--name NAME] [--schema SCHEMA]
 For example "npm run new -- entity salesOrder". schemas/README.md describes how to add other schema files.`,
   );
 console.log(await command(name));
+if (values.start) await startConsole(root);

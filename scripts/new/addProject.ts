@@ -19,14 +19,14 @@ const titleOf = (folder: string): string =>
 
 /**
  * Writes the smallest project into a folder: its product. Returns the report.
+ * @param title of the product; default: the name of the folder
  * @throws Error if the folder has a project already
  */
-export function addProject(folder: string): string {
+export function addProject(folder: string, title = titleOf(resolve(folder))): string {
   const root = resolve(folder);
   if (existsSync(join(root, 'schemas')))
     throw new Error(`${folder} already has schemas. Choose another folder, or edit ${productPath} there.`);
   mkdirSync(join(root, 'schemas'), { recursive: true });
-  const title = titleOf(root);
   const product = {
     $schema: vocabularyPathFor(root, 'schemas', 'product.schema.json'),
     title,

@@ -1,6 +1,9 @@
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { generatedFolderOf, npmCommandFor } from '../../generator/load/projectFolder.js';
 import { UsageError } from '../../generator/pipeline/parseCommandLine.ts';
 import { entityNamePattern } from './addEntity.ts';
+import { addProject } from './addProject.ts';
 import { readTables, withoutCredentials } from './database/readTables.ts';
 import { tablesToDraft } from './database/tablesToDraft.ts';
 import type { Draft } from './draft/Draft.ts';
@@ -23,10 +26,21 @@ function importAndReport(root: string, draft: Draft, source: string): string {
   return `${formatReport(source, importDraft(root, draft, source))}\n\n${nextSteps(root)}`;
 }
 
-/** Imports the entities and calls of an OpenAPI document. Returns the report. */
+/**
+ * Imports the back end and the entities of an OpenAPI document. Writes the project first, if the folder has none, and removes it if the
+ * import fails. Returns the report.
+ */
 export async function importDocument(root: string, address: string, name?: string): Promise<string> {
   const { draft } = documentToDraft(await readDocument(address), name);
-  return importAndReport(root, draft, address);
+  if (existsSync(join(root, 'schemas'))) return importAndReport(root, draft, address);
+  const wasThere = existsSync(root);
+  addProject(root, draft.title);
+  try {
+    return importAndReport(root, draft, address);
+  } catch (error) {
+    for (const path of wasThere ? ['schemas'] : ['']) rmSync(join(root, path), { recursive: true });
+    throw error;
+  }
 }
 
 /** Imports the tables of a PostgreSQL database as entities. Returns the report. */

@@ -31,7 +31,11 @@ test.each([
   { given: 'strat', status: 2, want: 'There is no command "strat".' },
   { given: 'toString', status: 2, want: 'There is no command "toString".' },
   { given: 'new entity', status: 2, want: 'Usage: interface-console new project DIR | family NAME' },
-  { given: 'new --bogus', status: 2, want: "Unknown option '--bogus': the options are --name, --schema." },
+  {
+    given: 'new --bogus',
+    status: 2,
+    want: "Unknown option '--bogus': the options are --name, --schema, --start.",
+  },
   { given: 'samples many', status: 2, want: 'COUNT must be a whole number' },
   { given: 'generate --bogus', status: 2, want: 'the options are --check, --watch, --fix.' },
   { given: 'check --project', status: 2, want: '"--project" needs a folder: --project DIR.' },

@@ -141,6 +141,21 @@ test.each([
   await expect(importDocument(project.root, join(project.root, file), name)).rejects.toThrow(message);
 });
 
+test('an import into a folder without a project writes the project, and removes it if it fails', async () => {
+  const root = join(project.root, 'shop');
+  const file = join(project.root, 'shop.json');
+  writeFileSync(file, JSON.stringify(petstore));
+  await expect(importDocument(root, file, '../shop')).rejects.toThrow('is not a valid name');
+  expect(existsSync(root)).toBe(false);
+  await importDocument(root, file);
+  const { project: written, problems } = readProject(root);
+  expect(problems).toEqual([]);
+  expect(written.product).toMatchObject([{ value: { title: 'Pet Shop API', locales: ['zh-CN', 'en-US'] } }]);
+  expect(written.backends.map(({ name, value }) => [name, value.signIn?.scheme])).toEqual([
+    ['petShop', 'apiKey'],
+  ]);
+});
+
 test('names in use get the name of the source', async () => {
   const other = copyProject();
   const text = JSON.stringify(petstore).replaceAll('Customer', 'Carrier').replaceAll('customer', 'carrier');
