@@ -17,7 +17,6 @@ test.beforeAll(async () => {
   shop = await startShop();
   const document = join(folder, 'wholesale.json');
   writeFileSync(document, JSON.stringify(shopDocument(shop.url)));
-  runCommand('new', 'project', project);
   runCommand('new', 'from-openapi', document, '--project', project);
   runCommand('build', '--generate', '--project', project);
   site = await startConsole(project, { wholesale: shop.url });
