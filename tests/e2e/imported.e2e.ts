@@ -1,61 +1,82 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { petstore } from '../scripts/new/openapi/petstore.ts';
-import { chooseOption, expect, test } from './support/fixtures.ts';
+import { shopDocument } from './imported/shopDocument.ts';
+import { type Shop, startShop } from './imported/startShop.ts';
+import { expect, test } from './support/fixtures.ts';
 import { runCommand } from './support/runCommand.ts';
-import { startTestService, type TestService } from './support/startTestService.ts';
-import { row, tab } from './support/steps.ts';
+import { type ConsoleServer, startConsole } from './support/startConsole.ts';
+import { row } from './support/steps.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'console-project-'));
-const project = join(folder, 'pet-shop');
-let product: TestService;
+const project = join(folder, 'wholesale');
+let shop: Shop;
+let site: ConsoleServer;
 
 test.beforeAll(async () => {
-  const document = join(folder, 'petstore.json');
-  writeFileSync(document, JSON.stringify(petstore));
-  runCommand('new', 'project', project);
+  shop = await startShop();
+  const document = join(folder, 'wholesale.json');
+  writeFileSync(document, JSON.stringify(shopDocument(shop.url)));
   runCommand('new', 'from-openapi', document, '--project', project);
   runCommand('build', '--generate', '--project', project);
-  product = await startTestService(project);
+  site = await startConsole(project, { wholesale: shop.url });
 });
 
 test.afterAll(async () => {
-  await product?.end();
+  await site?.end();
+  await shop?.end();
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('an OpenAPI document makes a console in both languages: lists, forms and references', async ({
-  page,
-}) => {
+test('an OpenAPI document makes a console of its back end in both languages', async ({ page }) => {
   const main = page.getByRole('main');
   const dialog = page.getByRole('dialog');
-  const create = async (record: string, fill: () => Promise<void>): Promise<void> => {
-    await main
-      .getByRole('button', { name: new RegExp(`新建 ?${record}`) })
-      .first()
-      .click();
-    await fill();
+  const create = async (fields: Readonly<Record<string, string>>): Promise<void> => {
+    await main.getByRole('button', { name: /^新建/ }).first().click();
+    for (const [label, value] of Object.entries(fields))
+      await dialog.getByLabel(label, { exact: true }).fill(value);
     await dialog.getByRole('button', { name: '保存', exact: true }).click();
     await expect(dialog).toHaveCount(0);
   };
 
-  await product.signIn(page);
-  await expect(page.getByRole('banner').getByText('Pet shop')).toBeVisible();
-  await expect(page).toHaveURL(/#\/petShop/);
-  await tab(page, 'Customers').click();
-  await create('customer', async () => {
-    await dialog.getByLabel('邮箱').fill('ishmael@example.com');
-    await dialog.getByLabel('密码').fill('correct horse');
+  await test.step('a list by pages, and a new record', async () => {
+    shop.records.set(
+      '/orders',
+      Array.from({ length: 25 }, (_, index) => ({
+        id: index + 1,
+        name: `Order ${index + 1}`,
+        status: 'NEW',
+      })),
+    );
+    await page.goto(`${site.url}/#/wholesale?tab=order`);
+    await expect(main.locator('tbody tr')).toHaveCount(20);
+    await create({ 名称: 'Rush order' });
+    expect(shop.records.get('/orders')?.at(-1)).toMatchObject({ id: 26, name: 'Rush order' });
   });
-  await tab(page, 'Pets').click();
-  await create('pet', async () => {
-    await dialog.getByLabel('名称', { exact: true }).fill('Rex');
-    await chooseOption(dialog, 'Customer', 'ishmael@example.com');
-    await dialog.getByLabel('Chip country').fill('NL');
+
+  await test.step('records below it', async () => {
+    await page.goto(`${site.url}/#/wholesale?tab=order`);
+    await row(page, 'Order 3').getByText('Order 3', { exact: true }).click();
+    await main.getByRole('tab', { name: 'Lines' }).click();
+    await create({ 名称: 'Ten boxes' });
+    await expect(row(page, 'Ten boxes')).toBeVisible();
+    expect(shop.records.get('/orders/3/lines')).toEqual([{ id: 1, name: 'Ten boxes' }]);
   });
-  await expect(row(page, 'Rex', 'Available', 'ishmael@example.com')).toBeVisible();
-  await page.getByRole('combobox', { name: '语言' }).selectOption('en-US');
-  await row(page, 'Rex').getByText('Rex', { exact: true }).click();
-  await expect(main.getByRole('heading', { level: 1, name: 'Rex' })).toBeVisible();
+
+  await test.step('the other language: modify and delete', async () => {
+    await page.goto(`${site.url}/#/wholesale?tab=order`);
+    await page.getByRole('combobox', { name: '语言' }).selectOption('en-US');
+    const first = row(page, 'Order 1').first();
+    await first.getByRole('button', { name: 'Edit' }).click();
+    await main.getByLabel('Name', { exact: true }).fill('First order');
+    await main.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(main.getByRole('heading', { level: 1, name: 'First order' })).toBeVisible();
+    expect(shop.records.get('/orders')?.[0]).toEqual({ id: 1, name: 'First order', status: 'NEW' });
+    await main.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Delete', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(row(page, 'Order 2').first()).toBeVisible();
+    expect(shop.records.get('/orders')).toHaveLength(25);
+  });
 });

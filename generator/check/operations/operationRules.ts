@@ -55,18 +55,25 @@ const noGetBody: SchemaRule = function* ({ operations }) {
       );
 };
 
-/** The unreserved and other signs that a path may have without encoding (RFC 3986). */
-const pathPattern = /^(\/([\w.~:@!$&'()*+,;=-]|\{_?[a-zA-Z]\w*\})*)+$/;
+const pathPattern = /^(\/([A-Za-z0-9_-]+|\{_?[a-zA-Z]\w*\}))+$/;
 
-/** A path consists of words and `{parameters}` between slashes. */
+/** All characters of a segment in RFC 3986, without percent-encoding and the segments `.` and `..`. */
+const barePathPattern = /^(\/(?!\.{1,2}(\/|$))([A-Za-z0-9\-._~!$&'()*+,;=:@]|\{_?[a-zA-Z]\w*\})+)+\/?$/;
+
+/**
+ * A path consists of words and `{parameters}`, each after a slash. With bare answers, a part may have both and
+ * signs such as `.`, `:` and `$`, and the path may end with a slash.
+ */
 const pathSyntax: SchemaRule = function* ({ operations }) {
-  for (const operation of operations)
-    if (!pathPattern.test(operation.value.path))
+  for (const operation of operations) {
+    const isBare = operation.backend?.value.answer.style === 'bare';
+    if (!(isBare ? barePathPattern : pathPattern).test(operation.value.path))
       yield violation(
         locationAt(operation, ['path'], undefined),
         `"${operation.value.path}" is not a valid path.`,
         'Write a path like /erp/{uuid}, and put query parameters in "query".',
       );
+  }
 };
 
 /** A parameter appears only once in the path, and not in both path and query. */

@@ -41,7 +41,7 @@ export function describedSuccesses(
         ]);
   const headers = {
     ...(total && 'header' in total && { [total.header]: { schema: { type: 'integer', minimum: 0 } } }),
-    ...(paging.style === 'link' && { Link: { schema: text } }),
+    ...(paging.style === 'link' && paging.next === undefined && { Link: { schema: text } }),
   };
   const response = {
     description: 'Done.',

@@ -39,7 +39,7 @@ function schemesOf(backend: BackendModel, signIn: SignIn): JsonSchema {
         },
       };
     case 'apiKey':
-      return { [name]: { type: 'apiKey', in: 'header', name: signIn.header } };
+      return { [name]: apiKeyScheme(signIn) };
     case 'cookie':
       return {
         [name]: {
@@ -58,6 +58,16 @@ function schemesOf(backend: BackendModel, signIn: SignIn): JsonSchema {
       };
   }
 }
+
+const apiKeyScheme = ({ header, prefix }: Extract<SignIn, { scheme: 'apiKey' }>): JsonSchema =>
+  header === 'Authorization' && prefix === 'Bearer '
+    ? { type: 'http', scheme: 'bearer' }
+    : {
+        type: 'apiKey',
+        in: 'header',
+        name: header,
+        ...(prefix !== undefined && { description: `The key comes after "${prefix}".` }),
+      };
 
 const loginKeySchemes = ({ loginKey, digest }: Extract<SignIn, { scheme: 'loginKey' }>): JsonSchema => ({
   loginKey: {

@@ -43,7 +43,9 @@ function signHeadersOf({ backend: { signIn }, public: isPublic, security }: Oper
     apiKey: signIn.scheme === 'apiKey' ? [signIn.header] : [],
     cookie: ['Cookie'],
   }[signIn.scheme];
-  return names.map((name) => `${name}: ${name === 'Authorization' ? 'Bearer …' : '…'}`);
+  const usual = names[0] === 'Authorization' ? 'Bearer ' : '';
+  const prefix = signIn.scheme === 'apiKey' ? (signIn.prefix ?? '') : usual;
+  return names.map((name) => `${name}: ${prefix}…`);
 }
 
 const headersOf = (call: OperationModel): string[] => [

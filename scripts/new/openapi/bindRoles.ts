@@ -46,6 +46,8 @@ export interface BoundCollection {
   /** How the list is paged; undefined without a list. */
   readonly list: ListSyntax | undefined;
   readonly roles: ReadonlyMap<DraftRole, SourceCall>;
+  /** The collection at whose path the list is, if it is another one. */
+  readonly listFrom?: BoundCollection;
   /** Calls of the collection without a role, each with the reason: a predicate. */
   readonly unbound: readonly (PlacedCall & { readonly reason: string })[];
 }

@@ -57,7 +57,15 @@ export function collectionEntity(
       ? read
       : reader.properties(body, placeOf(body, at)),
   );
-  const scope = scopeOf(bound).map((parameter) => scopeProperty(parameter, all));
+  const inPath = scopeOf(bound);
+  const ofList = bound.listFrom ? scopeOf(bound.listFrom) : [];
+  const scope = [
+    ...inPath.map((parameter) => scopeProperty(parameter, all)),
+    // Only the list has them, so records and forms may lack them.
+    ...ofList
+      .filter(({ property }) => !inPath.some((one) => one.property === property))
+      .map((parameter) => ({ ...scopeProperty(parameter, all), required: false, readOnly: true as const })),
+  ];
   const names = new Set(scope.map(({ name }) => name));
   const own = unite(read, sent, bodies.length > 0).filter(({ name }) => !names.has(name));
   const { title, description } = record.keywords;
@@ -105,7 +113,9 @@ function scopeProperty(
   { property, type, owner }: ScopeParameter,
   all: readonly EntityOwner[],
 ): PropertyDraft {
-  const found = all.find(({ bound }) => bound.collection.path === owner && scopeOf(bound).length === 0);
+  const found = all.find(
+    ({ bound }) => bound.collection.path === owner && scopeOf(bound.listFrom ?? bound).length === 0,
+  );
   const { key = '', record } = found?.bound ?? {};
   const keyType = objectOf(objectOf(record?.keywords.properties)[key]).type ?? 'string';
   const title = captionOf(property.replace(/(?<=.)_?(Id|ID|id)$/, ''));

@@ -1,6 +1,7 @@
 import type { Draft, DraftNote, EntityDraft } from '../draft/Draft.ts';
 import { linkReferences } from '../draft/linkReferences.ts';
 import { entityNameOf } from '../draft/names.ts';
+import { adoptLists } from './adoptLists.ts';
 import { commonFormOf, errorsOf, mostCommonOf, serverOf, signInOfDocument, variantOf } from './backendOf.ts';
 import { type BoundCollection, bindRoles } from './bindRoles.ts';
 import { callsOf } from './callsOf.ts';
@@ -42,7 +43,7 @@ export function documentToDraft(
     server: mostCommonOf(calls.map((call) => call.server)) ?? {},
     header: signIn.signIn?.scheme === 'apiKey' ? signIn.signIn.header : undefined,
   };
-  const bound = findCollections(calls).map((collection) => bindRoles(collection, shared));
+  const bound = adoptLists(findCollections(calls).map((collection) => bindRoles(collection, shared)));
   const { base, notes: serverNotes, ...server } = serverOf(document, shared.server);
   const owners = nameCollections(bound.filter(({ roles }) => roles.has('list')));
   const parts = owners

@@ -51,9 +51,48 @@ const isListOfScope = (segments: readonly string[], paths: ReadonlySet<string>):
   paths.has(`${keyOf(segments)}/{}`) &&
   !paths.has(keyOf(segments.slice(0, -1)));
 
+const versionPattern = /^v\d+([._]\d+)*$/i;
+
 /** Returns a path without the names of its parameters. */
 const keyOf = (segments: readonly string[]): string =>
   segments.map((segment) => (isParameter(segment) ? '{}' : segment)).join('/');
+
+/** Returns whether no two calls have the same method and shape. */
+const areDistinct = (calls: readonly PlacedCall[]): boolean =>
+  new Set(calls.map(({ call, shape }) => `${call.method} ${shape}`)).size === calls.length;
+
+/**
+ * Joins collections whose paths differ in the version, such as `POST /v1/teams` and `GET /v2/teams`. Two whole versions stay
+ * separate.
+ */
+function joinVersions(all: readonly Collection[]): Collection[] {
+  const byPath = new Map<string, Collection[]>();
+  for (const one of all) {
+    const key = keyOf(one.segments.filter((segment) => !versionPattern.test(segment)));
+    const before = byPath.get(key) ?? [];
+    const joined = before.map((other) => ({ ...other, calls: [...other.calls, ...one.calls] }));
+    const place = joined.findIndex(({ calls }) => areDistinct(calls));
+    const next = joined[place];
+    byPath.set(key, next ? before.with(place, next) : [...before, one]);
+  }
+  return [...byPath.values()].flat();
+}
+
+/** Returns the paths that end with a parameter and only answer with a list: `/queues-summary/{instance}`. */
+function findListsOfScope(calls: readonly SourceCall[]): ReadonlySet<string> {
+  const byPath = new Map<string, SourceCall[]>();
+  for (const call of calls) {
+    const key = keyOf(call.segments);
+    byPath.set(key, [...(byPath.get(key) ?? []), call]);
+  }
+  const isList = ([only, ...others]: readonly SourceCall[]): boolean =>
+    others.length === 0 &&
+    only?.method === 'GET' &&
+    only.answer.kind === 'list' &&
+    isParameter(only.segments.at(-1)) &&
+    !byPath.has(keyOf(only.segments.slice(0, -1)));
+  return new Set([...byPath].flatMap(([key, all]) => (isList(all) ? [key] : [])));
+}
 
 /**
  * Returns the shape of a path and the segments of its collection.
@@ -62,12 +101,12 @@ const keyOf = (segments: readonly string[]): string =>
 function placeOf(
   { segments, method }: SourceCall,
   withItems: ReadonlySet<string>,
-  paths: ReadonlySet<string>,
+  isItem: (segments: readonly string[]) => boolean,
 ): { readonly shape: PathShape; readonly base: readonly string[] } {
   const last = segments.at(-1) ?? '';
   const before = segments.slice(0, -1);
   const owner = before.at(-1);
-  if (isItemPath(segments, paths)) return { shape: 'item', base: before };
+  if (isItem(segments)) return { shape: 'item', base: before };
   if (withItems.has(keyOf(segments))) return { shape: 'collection', base: segments };
   const [verb] = verbs.find(([, pattern]) => pattern.test(last)) ?? [];
   const isRead = verb === 'list' || verb === 'get';
@@ -83,16 +122,19 @@ function placeOf(
 export function findCollections(calls: readonly SourceCall[]): Collection[] {
   const found = new Map<string, { segments: readonly string[]; calls: PlacedCall[] }>();
   const paths = new Set(calls.map(({ segments }) => keyOf(segments)));
-  const itemPaths = calls.map(({ segments }) => segments).filter((segments) => isItemPath(segments, paths));
+  const lists = findListsOfScope(calls);
+  const isItem = (segments: readonly string[]): boolean =>
+    isItemPath(segments, paths) && !lists.has(keyOf(segments));
+  const itemPaths = calls.map(({ segments }) => segments).filter(isItem);
   const withItems = new Set(itemPaths.map((segments) => keyOf(segments.slice(0, -1))));
   for (const call of calls) {
-    const { shape, base } = placeOf(call, withItems, paths);
+    const { shape, base } = placeOf(call, withItems, isItem);
     const key = keyOf(base);
     const collection = found.get(key) ?? { segments: base, calls: [] };
     collection.calls.push({ call, shape });
     found.set(key, collection);
   }
-  return [...found.values()].map((one) => ({ ...one, path: `/${one.segments.join('/')}` }));
+  return joinVersions([...found.values()].map((one) => ({ ...one, path: `/${one.segments.join('/')}` })));
 }
 
 /**

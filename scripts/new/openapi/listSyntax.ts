@@ -13,7 +13,7 @@ const cursors = words(
   'cursor pagetoken nexttoken after startingafter marker continuationtoken nextpagetoken continuation nextcursor paginationtoken',
 );
 const nextCursors = words(
-  'nextpagetoken nexttoken nextcursor nextmarker continuationtoken endcursor paginationtoken cursor marker next',
+  'nextpagetoken pagetoken nexttoken nextcursor nextmarker continuationtoken endcursor paginationtoken cursor marker next',
 );
 const nextLinks = words('nextlink odatanextlink nexturl nextpageurl nextpagelink nexthref next');
 const totals = words(

@@ -53,7 +53,7 @@ export function partOf(
             role,
             row: {
               method: call.method as CallRow['method'],
-              path: `${base}${pathOf(bound, call)}`,
+              path: `${base}${pathOf(role === 'list' ? (bound.listFrom ?? bound) : bound, call)}`,
               ...shapeOf(role, call, record, filters, form),
             },
             ...(call.summary !== undefined && { summary: call.summary }),

@@ -102,11 +102,12 @@ export function plainSchemaOf(
   ];
   const keywords = joined.reduce(joinKeywords, own);
   const type = typeOf(keywords);
-  const [part] = parts;
+  // A part with a description only adds nothing to the other one.
+  const [part, ...others] = parts.filter((one) => one.component ?? one.type);
   return {
     keywords,
     ...(type && { type }),
-    ...(name.component === undefined && parts.length === 1 && part?.component !== undefined
+    ...(name.component === undefined && others.length === 0 && part?.component !== undefined
       ? { component: part.component }
       : name),
   };

@@ -71,7 +71,10 @@ export function scopeOf({ collection, key }: KeyedCollection): readonly ScopePar
         .filter((one) => !isParameter(one))
         .at(-1) ?? 'other',
     );
-    const isVague = own === key || keyNames.includes(own.toLowerCase()) || own.toLowerCase() === 'name';
+    const isVague =
+      own.toLowerCase() === key?.toLowerCase() ||
+      keyNames.includes(own.toLowerCase()) ||
+      own.toLowerCase() === 'name';
     const qualified = `${before}${own[0]?.toUpperCase() ?? ''}${own.slice(1)}`;
     const type = typeOfParameter(inPath?.get(name));
     return [

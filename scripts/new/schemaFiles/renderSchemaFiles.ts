@@ -9,7 +9,8 @@ import { entityFile } from './entityFile.ts';
 import { type ListView, listViewOf } from './listView.ts';
 import { operationIdOf } from './operationTexts.ts';
 import { filtersOf, resourceFile } from './resourceFile.ts';
-import { freeNavigationOrder, screenFile } from './screenFile.ts';
+import { freeNavigationOrder, screenFile, titleOfFile } from './screenFile.ts';
+import { recordTabsOf } from './subTabs.ts';
 import { valueSchema } from './valueSchema.ts';
 import type { Subject, WriterContext } from './WriterContext.ts';
 
@@ -78,12 +79,20 @@ export function renderSchemaFiles(
     resources[name] = rendered[`schemas/resources/${name}.json`] ?? {};
     return Object.entries(rendered);
   });
+  const tabs = subjects.flatMap((subject) => {
+    const { name } = subject.entity;
+    const recordTabs = recordTabsOf(subject, subjects, (one) => titleOfFile(resources[one] ?? {}));
+    return recordTabs
+      ? [[`schemas/resources/${name}.json`, { ...resources[name], recordTabs }] as const]
+      : [];
+  });
   const order = navigationOrder ?? freeNavigationOrder(others);
   const screen = screenFile(draft, subjects, order, resources, context(draft.name));
   return {
     files: Object.fromEntries([
       ...(backend ? [[`schemas/backends/${draft.name}.json`, backend] as const] : []),
       ...files,
+      ...tabs,
       [screenPath(draft), screen],
     ]),
     assumed,

@@ -43,7 +43,7 @@ export function screenFile(
 }
 
 /** A tab has the title of its resource in every locale. */
-const titleOfFile = ({ title, 'x-i18n': translations }: CaptionedSource): CaptionedSource => ({
+export const titleOfFile = ({ title, 'x-i18n': translations }: CaptionedSource): CaptionedSource => ({
   ...(title !== undefined && { title }),
   ...(translations && {
     'x-i18n': Object.fromEntries(

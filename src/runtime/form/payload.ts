@@ -33,6 +33,18 @@ function withoutEmptyObjects({ fields }: Form, data: FormValues): FormValues {
 const secretsOf = (form: Form): string[] =>
   Object.keys(form.fields).filter((property) => form.fields[property]?.writeOnly);
 
+/** Constants are texts, such as the key of the record above. Returns them with the types of their properties. */
+function typedConstants({ schema }: Form, constants: FormValues): FormValues {
+  const properties = isRecord(schema.properties) ? schema.properties : {};
+  return Object.fromEntries(
+    Object.entries(constants).map(([name, value]) => {
+      const property = properties[name];
+      const isNumber = isRecord(property) && (property.type === 'integer' || property.type === 'number');
+      return [name, isNumber && typeof value === 'string' ? Number(value) : value];
+    }),
+  );
+}
+
 /**
  * The body to send: visible fields with trimmed texts and without empty objects, the constants of a family, uuid and version. The form
  * keeps the values of hidden fields for when they are shown again.
@@ -49,7 +61,7 @@ export function toPayload(form: Form, data: FormValues, constants: FormValues = 
       ...visible,
       ...cleared.map(secretClearName),
     ]),
-    ...constants,
+    ...typedConstants(form, constants),
   };
 }
 
@@ -76,14 +88,15 @@ export function toValidationInput(form: Form, data: FormValues, constants: FormV
  * in both.
  */
 export function initialValuesOf(
-  { schema }: Form,
+  form: Form,
   record: FormValues | undefined,
   constants: FormValues,
 ): FormValues {
-  if (record) return { ...structuredClone(record), ...constants };
-  const properties = isRecord(schema.properties) ? schema.properties : {};
+  const fixed = typedConstants(form, constants);
+  if (record) return { ...structuredClone(record), ...fixed };
+  const properties = isRecord(form.schema.properties) ? form.schema.properties : {};
   const defaults = Object.entries(properties).flatMap(([name, property]) =>
     isRecord(property) && property.default !== undefined ? [[name, property.default] as const] : [],
   );
-  return { ...Object.fromEntries(defaults), ...constants };
+  return { ...Object.fromEntries(defaults), ...fixed };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Form } from '../../../src/contract/model/form.ts';
-import { toPayload, toValidationInput } from '../../../src/runtime/form/payload.ts';
+import { initialValuesOf, toPayload, toValidationInput } from '../../../src/runtime/form/payload.ts';
 
 const form: Form = {
   entity: 'thing',
@@ -49,4 +49,15 @@ test('toValidationInput adds the constants of a family and keeps the flags of st
     kind: 'K',
     passwordSet: true,
   });
+});
+
+test('constants have the types of their properties', () => {
+  const numbered: Form = {
+    ...form,
+    schema: { properties: { orderId: { type: 'integer' }, kind: { type: 'string' } } },
+  };
+  const constants = { orderId: '3', kind: '4' };
+  const want = { orderId: 3, kind: '4' };
+  expect(initialValuesOf(numbered, undefined, constants)).toEqual(want);
+  expect(toPayload(numbered, {}, constants)).toEqual(want);
 });

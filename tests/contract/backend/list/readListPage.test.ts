@@ -76,6 +76,14 @@ const cases: readonly Case[] = [
     want: { leastCount: 2, pageSize: 2, more: true, next: '17' },
   },
   {
+    name: 'the address of the next page in the answer, without the size of a page',
+    list: { paging: { style: 'link', next: '/nextLink' } },
+    body: { page: 0, pageSize: 20 },
+    answer: { value: rows, nextLink: 'https://api.example/patients?v=1&$skiptoken=b%3D' },
+    records: '/value',
+    want: { leastCount: 2, pageSize: 20, more: true, next: 'v=1&$skiptoken=b%3D' },
+  },
+  {
     name: 'no further cursor after a full page',
     list: { paging: cursor },
     body: { page: 0, pageSize: 2 },

@@ -34,6 +34,11 @@ test.each<{ sign: SignCall; signIn: SignIn; given?: Partial<UnsignedCall>; want:
   { sign: signBearer, signIn: bearer, want: { Authorization: 'Bearer k' } },
   { sign: signBearer, signIn: bearer, given: { session: undefined }, want: {} },
   { sign: signApiKey, signIn: apiKey, want: { 'X-Api-Key': 'k' } },
+  {
+    sign: signApiKey,
+    signIn: { scheme: 'apiKey', header: 'Authorization', prefix: 'Bearer ' },
+    want: { Authorization: 'Bearer k' },
+  },
   { sign: signApiKey, signIn: apiKey, given: { session: undefined }, want: {} },
 ])('$sign.name with $given → $want', ({ sign, signIn, given, want }) => {
   expect(sign(backendWith({ signIn }), { ...call, ...given })).toEqual(want);

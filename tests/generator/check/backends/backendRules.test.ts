@@ -59,6 +59,7 @@ const rows: readonly [file: string, path: Path, value: unknown, pointer: string,
   [table, ['variant'], { answer: { style: 'envelope' } }, '/variant/answer', 'A variant cannot have an envelope.', 'Describe the answer with the style "bare", or add a back end for the table.'],
   [table, ['variant'], { list: { paging: { style: 'body' } } }, '/variant/list/paging', 'The paging style "body" requires an envelope, which a variant cannot have.', 'Use another paging.'],
   [table, ['variant'], { list: { paging: { style: 'link', size: 'size' } } }, '/collection/filter/0', 'The back end cannot filter by "name".', 'Add "filters" to "list" in "variant", or remove the filter.'],
+  [table, [...merge, 'path'], '/patients/../merge', '/operations/patient.merge/path', '"/patients/../merge" is not a valid path.', 'Write a path like /erp/{uuid}, and put query parameters in "query".'],
   [table, [...merge, 'sends'], 'changes', '/operations/patient.merge/sends', 'Only an operation with a record as its body sends changes.', 'Remove "sends", or add "body".'],
   [table, [...merge, 'query', 'body'], { type: 'string' }, '/operations/patient.merge/query/body', 'The parameter "body" is reserved, because the call helper fills it.', 'Rename or remove it.'],
   [resource, ['actions', 'admit', 'operation'], 'patient.list', '/actions/admit/operation', 'The action "admit" cannot be called with the "id" of a record only.', 'Name an operation that takes "id", or add a "prompt" for the other parameter.'],
@@ -106,6 +107,14 @@ test.each<[file: string, path: Path, value: unknown]>([
     setAtPath(files, [file, ...path], value);
   });
   expect(problems).toEqual([expect.objectContaining({ file })]);
+});
+
+test('a path of a back end without an envelope may have signs, and a slash at the end', () => {
+  const problems = problemsAfter((files) => {
+    withClinic(files);
+    setAtPath(files, [table, ...merge, 'path'], '/Patients.svc/@all/{id}.v1:merge/');
+  });
+  expect(problems).toEqual([]);
 });
 
 test('a project needs a back end', () => {

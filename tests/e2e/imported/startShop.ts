@@ -1,0 +1,81 @@
+import { serve } from '@hono/node-server';
+import { type Context, Hono } from 'hono';
+import { cors } from 'hono/cors';
+import { findFreePort } from '../../../scripts/service/findFreePort.ts';
+import { collections, lines } from './shopDocument.ts';
+
+interface ShopRecord {
+  readonly id: number;
+  readonly [name: string]: unknown;
+}
+
+/** A running server that offers the calls of `shopDocument`, and keeps its records in memory. */
+export interface Shop {
+  readonly url: string;
+  /** The records by the path of their collection: `/orders/1/lines`. */
+  readonly records: Map<string, ShopRecord[]>;
+  readonly end: () => Promise<void>;
+}
+
+const pathPattern = /^(\/\w+|\/orders\/\d+\/lines)(?:\/(\d+))?$/;
+
+const refusal = (context: Context, status: 400 | 404, title: string): Response =>
+  context.json({ title, status }, status, { 'Content-Type': 'application/problem+json' });
+
+/** Returns why a body is no record: it has unknown members, or no name. */
+function findProblem(path: string, body: Readonly<Record<string, unknown>>, isNew: boolean) {
+  const name = path.split('/').at(-1) ?? '';
+  const columns = { ...(name === 'lines' ? lines : collections[name]) };
+  const unknown = Object.keys(body).find((member) => !(member in columns));
+  if (unknown !== undefined) return `"${unknown}" is unknown.`;
+  return isNew && typeof body.name !== 'string' ? '"name" is missing.' : undefined;
+}
+
+async function answerCall(context: Context, records: Map<string, ShopRecord[]>): Promise<Response> {
+  const [, path = '', id] = pathPattern.exec(context.req.path) ?? [];
+  const [, owner = ''] = path.split('/');
+  if (!(owner in collections)) return refusal(context, 404, 'No such path.');
+  const all = records.get(path) ?? [];
+  const { method } = context.req;
+  const body = method === 'POST' || method === 'PATCH' ? await context.req.json() : {};
+  const problem =
+    method === 'GET' || method === 'DELETE' ? undefined : findProblem(path, body, method === 'POST');
+  if (problem) return refusal(context, 400, problem);
+  if (id === undefined && method === 'GET') {
+    const { page = '1', limit = '10', name } = context.req.query();
+    const found = all.filter((one) => name === undefined || one.name === name);
+    const start = (Number(page) - 1) * Number(limit);
+    return context.json({ data: found.slice(start, start + Number(limit)), total: found.length });
+  }
+  if (id === undefined) {
+    const created = { id: Math.max(0, ...all.map((one) => one.id)) + 1, ...body };
+    records.set(path, [...all, created]);
+    return context.json(created, 201);
+  }
+  const found = all.find((one) => String(one.id) === id);
+  if (!found) return refusal(context, 404, 'No such record.');
+  if (method === 'GET') return context.json(found);
+  const changed = { ...found, ...body };
+  records.set(
+    path,
+    method === 'DELETE'
+      ? all.filter((one) => one !== found)
+      : all.map((one) => (one === found ? changed : one)),
+  );
+  return method === 'DELETE' ? context.body(null, 204) : context.json(changed);
+}
+
+/** Starts a shop without records. */
+export async function startShop(): Promise<Shop> {
+  const port = await findFreePort();
+  const records = new Map<string, ShopRecord[]>();
+  const app = new Hono();
+  app.use(cors());
+  app.all('*', (context) => answerCall(context, records));
+  const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port });
+  return {
+    url: `http://127.0.0.1:${port}`,
+    records,
+    end: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
