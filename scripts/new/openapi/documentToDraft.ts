@@ -17,8 +17,6 @@ export interface DraftCoverage {
   readonly crudCalls: number;
   /** Those of them with a role. */
   readonly boundCalls: number;
-  /** Why each of the others has no role: predicates. */
-  readonly reasons: readonly string[];
 }
 
 /** Returns the name of a draft from the title of its document: `Swagger Petstore - OpenAPI 3.0` → `swaggerPetstore`. */
@@ -123,8 +121,7 @@ function coverageOf(
     const unbound = unboundOf(bound, written.get(bound));
     return bound.collection.calls
       .filter((placed) => isCrudCall(placed, bound.collection))
-      .map(({ call }) => unbound.find((one) => one.call === call)?.reason);
+      .map(({ call }) => !unbound.some((one) => one.call === call));
   });
-  const reasons = crud.filter((reason) => reason !== undefined);
-  return { crudCalls: crud.length, boundCalls: crud.length - reasons.length, reasons };
+  return { crudCalls: crud.length, boundCalls: crud.filter(Boolean).length };
 }
