@@ -33,14 +33,6 @@ const unusedModules = (root: string): Plugin => ({
   },
 });
 
-/** Marks the files as ES modules. Otherwise the package.json of a folder above the project would decide. */
-const moduleType: Plugin = {
-  name: 'module-type',
-  generateBundle() {
-    this.emitFile({ type: 'asset', fileName: 'package.json', source: '{ "type": "module" }\n' });
-  },
-};
-
 /**
  * Returns the build of the service: `src/server` ─► `dist-server`, for Node.
  * @param root the project's folder
@@ -50,7 +42,7 @@ export const serviceBuild = (root: string, outDir = 'dist-server'): InlineConfig
   root: extendsTool(root) ? toolFolder : root,
   configFile: false,
   logLevel: 'warn',
-  plugins: [unusedModules(root), projectModules(root), moduleType],
+  plugins: [unusedModules(root), projectModules(root)],
   ssr: { noExternal: bundled },
   build: {
     ssr: true,
