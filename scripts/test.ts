@@ -1,17 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-
-interface TestCount {
-  readonly passed: number;
-  readonly failed: number;
-  readonly skipped: number;
-}
+import { readTestReport, type TestReport } from './testing/testReports.ts';
 
 interface TestStep {
   readonly name: string;
@@ -19,8 +14,8 @@ interface TestStep {
   readonly environment?: Readonly<Record<string, string>>;
   /** The step that must end before this one. */
   readonly after?: string;
-  /** Reads the counts of a test runner. A step without this function counts as one check. */
-  readonly count?: (exitedWell: boolean) => TestCount;
+  /** Reads the report of a test runner. A step without this function counts as one check. */
+  readonly report?: (exitedWell: boolean) => TestReport;
 }
 
 /** Also the tours of the console and the mutations of schema files, which repeat one rule at every place. CI runs them. */
@@ -29,35 +24,6 @@ const isWhole = process.argv.includes('--all');
 const reports = mkdtempSync(join(tmpdir(), 'interface-console-test-'));
 const unitReport = join(reports, 'unit.json');
 const browserReport = join(reports, 'browser.json');
-
-/**
- * Reads the counts from a report. A runner that ends without a report, or fails outside a test, counts as one
- * failure.
- */
-function readCount(file: string, read: (report: never) => TestCount, exitedWell: boolean): TestCount {
-  try {
-    const count = read(JSON.parse(readFileSync(file, 'utf8')) as never);
-    return { ...count, failed: exitedWell ? count.failed : Math.max(count.failed, 1) };
-  } catch {
-    return { passed: 0, failed: 1, skipped: 0 };
-  }
-}
-
-type VitestCount = 'numPassedTests' | 'numFailedTests' | 'numPendingTests' | 'numTodoTests';
-
-const countVitest = (report: Record<VitestCount, number>): TestCount => ({
-  passed: report.numPassedTests,
-  failed: report.numFailedTests,
-  skipped: report.numPendingTests + report.numTodoTests,
-});
-
-type PlaywrightCount = 'expected' | 'unexpected' | 'skipped';
-
-const countPlaywright = ({ stats }: { stats: Record<PlaywrightCount, number> }): TestCount => ({
-  passed: stats.expected,
-  failed: stats.unexpected,
-  skipped: stats.skipped,
-});
 
 /**
  * The steps run side by side, because tests also wait for processes, databases and pages. Only the browser tests
@@ -75,7 +41,7 @@ const steps: readonly TestStep[] = [
       `--outputFile.json=${unitReport}`,
       ...(isWhole ? [] : ['--exclude=tests/generator/mutations/**']),
     ],
-    count: (exitedWell) => readCount(unitReport, countVitest, exitedWell),
+    report: (exitedWell) => readTestReport('vitest', unitReport, exitedWell),
   },
   {
     name: 'browser tests',
@@ -88,7 +54,7 @@ const steps: readonly TestStep[] = [
     ],
     environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
     after: 'build',
-    count: (exitedWell) => readCount(browserReport, countPlaywright, exitedWell),
+    report: (exitedWell) => readTestReport('playwright', browserReport, exitedWell),
   },
   { name: 'format and lint', command: ['biome', 'ci', '.'] },
   { name: 'types', command: ['tsc', '--noEmit'] },
@@ -96,7 +62,7 @@ const steps: readonly TestStep[] = [
   { name: 'breaking changes are acknowledged', command: ['tsx', 'scripts/schemaDiff.ts'] },
 ];
 
-interface StepResult extends TestCount {
+interface StepResult extends TestReport {
   readonly name: string;
   readonly seconds: number;
 }
@@ -106,8 +72,8 @@ async function printLines(name: string, stream: Readable): Promise<void> {
   for await (const line of createInterface(stream)) console.log(`${name} │ ${line}`);
 }
 
-/** A step with counts prints as it runs. Checks print at their end, so that outputs do not mix. */
-async function run({ name, command, environment, count }: TestStep): Promise<StepResult> {
+/** A step with a report prints as it runs. Checks print at their end, so that outputs do not mix. */
+async function run({ name, command, environment, report }: TestStep): Promise<StepResult> {
   const start = performance.now();
   const [program = '', ...options] = command;
   const child = spawn(join('node_modules/.bin', program), options, {
@@ -116,11 +82,11 @@ async function run({ name, command, environment, count }: TestStep): Promise<Ste
   });
   const ended = once(child, 'close');
   const streams = [child.stdout, child.stderr];
-  if (count) await Promise.all(streams.map((stream) => printLines(name, stream)));
+  if (report) await Promise.all(streams.map((stream) => printLines(name, stream)));
   else console.log(`\n── ${name} ──\n${(await Promise.all(streams.map(text))).join('')}`);
   const exitedWell = (await ended)[0] === 0;
-  const one = { passed: exitedWell ? 1 : 0, failed: exitedWell ? 0 : 1, skipped: 0 };
-  return { name, seconds: (performance.now() - start) / 1000, ...(count?.(exitedWell) ?? one) };
+  const check = { passed: exitedWell ? 1 : 0, failed: exitedWell ? 0 : 1, skipped: 0, failures: [] };
+  return { name, seconds: (performance.now() - start) / 1000, ...(report?.(exitedWell) ?? check) };
 }
 
 /** Runs all steps, and resolves to their results in the order of the list. */
@@ -136,6 +102,8 @@ function runAll(): Promise<StepResult[]> {
   return Promise.all(started.values());
 }
 
+type TestCount = Pick<TestReport, 'passed' | 'failed' | 'skipped'>;
+
 const formatCount = ({ passed, failed, skipped }: TestCount): string =>
   `${passed} passed, ${failed} failed, ${skipped} skipped`;
 
@@ -148,7 +116,10 @@ const total: TestCount = { passed: sumOf('passed'), failed: sumOf('failed'), ski
 const isFailure = ({ failed, skipped }: TestCount): boolean =>
   failed > 0 || (Boolean(process.env.CI) && skipped > 0);
 
+// The failures come last, because a log is often cut at its start.
 console.log('');
+for (const { name, failures } of results)
+  for (const failure of failures) console.log(`✗ ${name}: ${failure}\n`);
 for (const result of results)
   console.log(
     `${isFailure(result) ? '✗' : '✓'} ${result.name}: ${formatCount(result)} (${result.seconds.toFixed(0)} s)`,
