@@ -1,4 +1,4 @@
-import type { ResourceRole } from '../../load/schemaSources.ts';
+import type { ResourceRole, SchemaRef } from '../../load/schemaSources.ts';
 import { findParentResource } from '../families/familyRules.ts';
 import { keyOf, type OperationLocation, requiredParametersOf, scopeOf } from '../OperationLocation.ts';
 import { findSubTabs, type RuleContext, type SchemaRule } from '../RuleContext.ts';
@@ -73,9 +73,7 @@ const roleArguments: SchemaRule = function* (sources) {
  * list on a tab of a screen requires none.
  */
 const listArguments: SchemaRule = function* (sources) {
-  const listOf = (ref = '') =>
-    sources.resources.find(({ name }) => ref.endsWith(`/${name}.json`) || ref === `${name}.json`)?.value.roles
-      .list;
+  const listOf = (ref: SchemaRef | undefined) => sources.resource(ref)?.value.roles.list;
   for (const file of sources.families)
     yield* findMissingArguments(
       locationAt(rootLocation(file), ['constants'], undefined),
@@ -88,7 +86,7 @@ const listArguments: SchemaRule = function* (sources) {
     for (const tab of elementLocations(rootLocation(file), 'tabs', file.value.tabs))
       yield* findMissingArguments(
         locationAt(tab, ['resource'], undefined),
-        listOf(tab.value.resource?.$ref),
+        listOf(tab.value.resource),
         [],
         sources,
         'Make the parameter optional, or show the list on a tab of a record page, with "fixedProperties".',
@@ -97,7 +95,7 @@ const listArguments: SchemaRule = function* (sources) {
     for (const part of findSubTabs(file))
       yield* findMissingArguments(
         locationAt(part, ['fixedProperties'], undefined),
-        listOf(part.value.resource.$ref),
+        listOf(part.value.resource),
         Object.keys(part.value.fixedProperties),
         sources,
         'Add it to "fixedProperties", or make the parameter optional.',
@@ -105,7 +103,7 @@ const listArguments: SchemaRule = function* (sources) {
     for (const tab of elementLocations(rootLocation(file), 'relatedTabs', file.value.relatedTabs))
       yield* findMissingArguments(
         locationAt(tab, ['familyConstants'], undefined),
-        listOf(tab.value.resource?.$ref),
+        listOf(tab.value.resource),
         tab.value.familyConstants,
         sources,
         'Add it to "familyConstants", or make the parameter optional.',
