@@ -49,6 +49,13 @@ export function writeOutputs(
   const isSameSet = outputs.length === present.size && outputs.every(({ path }) => present.has(path));
   const changed: string[] = [];
   const newFolders: string[] = [];
+  const folders = new Set<string>();
+  const makeFolder = (path: string): void => {
+    if (folders.has(path)) return;
+    folders.add(path);
+    const made = mkdirSync(path, { recursive: true });
+    if (made !== undefined) newFolders.push(made);
+  };
   try {
     for (const output of outputs) {
       const { path } = output;
@@ -57,8 +64,7 @@ export function writeOutputs(
       const { text } = output;
       const isPresent = present.has(path);
       if (isPresent && readTextFile(join(folder, path)) === text) continue;
-      const newFolder = isPresent ? undefined : mkdirSync(dirname(placeOf(path)), { recursive: true });
-      if (newFolder !== undefined) newFolders.push(newFolder);
+      if (!isPresent) makeFolder(dirname(placeOf(path)));
       changed.push(path);
       writeFileSync(placeOf(path), text);
     }
