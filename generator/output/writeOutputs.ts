@@ -37,7 +37,7 @@ export interface WrittenFiles {
  * Writes changed files and removes obsolete ones. A text that replaces a file waits beside it as `.new` until
  * all texts are on disk. If a text cannot be made or written, the folder keeps its previous content.
  * @param isCurrent returns whether the file of an output has its text already; then no text is made. It
- * decides only while outputs and files have the same paths.
+ * is called for each output, but decides only while outputs and files have the same paths.
  */
 export function writeOutputs(
   folder: string,
@@ -59,7 +59,7 @@ export function writeOutputs(
   try {
     for (const output of outputs) {
       const { path } = output;
-      if (isSameSet && isCurrent(output)) continue;
+      if (isCurrent(output) && isSameSet) continue;
       beginStep(`Generating ${path}`);
       const { text } = output;
       const isPresent = present.has(path);
