@@ -4,7 +4,7 @@ import { sourceLocale } from '../../load/Product.ts';
 import type { BackendModel, Entity, EntityUses, Model, OperationModel } from '../../normalize/Model.ts';
 import { typeNameOf } from '../../normalize/normalizeEntities.ts';
 import { exampleRecordOf } from '../../samples/exampleRecord.ts';
-import { type Output, toLiteralAt } from '../Output.ts';
+import { type Output, toLiteral } from '../Output.ts';
 import {
   answeredPropertiesOf,
   type JsonSchema,
@@ -35,7 +35,7 @@ export const emitOpenApi = (model: Model): Output[] =>
       /^schemas\/(backends|endpoints|entities|families|external)\//.test(file),
     ),
     get text() {
-      return openApiDocument(backend, model);
+      return `${toLiteral(openApiDocument(backend, model))}\n`;
     },
   }));
 
@@ -43,28 +43,12 @@ export const emitOpenApi = (model: Model): Output[] =>
 const documentPathOf = ({ name, served }: BackendModel, { backends }: Model): string =>
   served || backends.length === 1 ? 'openapi.json' : `openapi.${name}.json`;
 
-/** Returns the text of a JSON object whose members are already JSON, indented for a number of levels. */
-function objectText(members: readonly (readonly [name: string, text: string])[], depth: number): string {
-  if (members.length === 0) return '{}';
-  const indent = `\n${'  '.repeat(depth)}`;
-  const lines = members.map(([name, text]) => `${indent}  ${JSON.stringify(name)}: ${text}`);
-  return `{${lines.join(',')}${indent}}`;
-}
-
-/** Returns the document. It keeps the texts of paths, not their objects, which need five times as much memory. */
-function openApiDocument(backend: BackendModel, model: Model): string {
+function openApiDocument(backend: BackendModel, model: Model): JsonSchema {
   const hasEnvelope = isEnveloped(backend);
   const operations = model.operations.filter((call) => call.backend.name === backend.name);
+  const paths = pathsOf(operations);
   const responses = hasEnvelope ? refusalComponents : describedFailure(backend);
-  const schemas = schemasOf(model);
-  const { used, collect } = usedNamesOf(schemas);
-  collect(responses);
-  const paths = [...callsByPath(operations)].map(([path, calls]): [string, string] => {
-    const item = Object.fromEntries(calls.map((call) => [call.method.toLowerCase(), operationObject(call)]));
-    collect(item);
-    return [path, toLiteralAt(item, 2)];
-  });
-  const parts = {
+  return {
     openapi: '3.1.0',
     info: {
       title: model.product.captions[sourceLocale]?.title ?? '',
@@ -82,15 +66,14 @@ function openApiDocument(backend: BackendModel, model: Model): string {
     ],
     security: commonSecurityOf(backend),
     tags: tagsOf(operations),
+    paths,
     components: {
       securitySchemes: securitySchemesOf(backend),
       ...(hasEnvelope && { parameters: { lang: langParameter } }),
       responses,
-      schemas: Object.fromEntries(Object.entries(schemas).filter(([name]) => used.has(name))),
+      schemas: selectUsedSchemas([paths, responses], schemasOf(model)),
     },
   };
-  const members = Object.entries(parts).map(([name, part]): [string, string] => [name, toLiteralAt(part, 1)]);
-  return `${objectText([...members.slice(0, -1), ['paths', objectText(paths, 1)], ...members.slice(-1)], 0)}\n`;
 }
 
 const schemaRef = (name: string): string => `#/components/schemas/${name}`;
@@ -101,18 +84,17 @@ const nameOfSchemaRef = (ref: unknown): string | undefined =>
 const isEnveloped = ({ answer }: BackendModel): boolean => answer.style === 'envelope';
 
 /**
- * Returns the operations by path. The last one of a method counts if several have both in common, except those that
+ * Returns the operations by path and method. The last one counts if several have both in common, except those that
  * send a state.
  */
-function callsByPath(operations: readonly OperationModel[]): Map<string, OperationModel[]> {
-  const found = new Map<string, OperationModel[]>();
+function pathsOf(operations: readonly OperationModel[]): JsonSchema {
+  const paths: Record<string, Record<string, JsonSchema>> = {};
   for (const call of operations.toSorted((one, other) => Number(!one.state) - Number(!other.state))) {
     const path = `${call.backend.services[call.service] ?? ''}${call.path}`;
-    const calls = found.get(path);
-    if (calls) calls.push(call);
-    else found.set(path, [call]);
+    paths[path] ??= {};
+    paths[path][call.method.toLowerCase()] = operationObject(call);
   }
-  return found;
+  return paths;
 }
 
 /** Returns all schemas by name. */
@@ -122,19 +104,23 @@ const schemasOf = ({ entities, externals, uses }: Model): Readonly<Record<string
   ...Object.fromEntries(externals.flatMap((bundle) => openApiComponentsOf(bundle, schemaRef))),
 });
 
-/** Collects the names of the schemas that parts of the document refer to, directly or through other schemas. */
-function usedNamesOf(schemas: Readonly<Record<string, JsonSchema>>) {
+/** Returns the schemas that parts of the document refer to, directly or through other schemas. */
+function selectUsedSchemas(
+  parts: readonly JsonSchema[],
+  schemas: Readonly<Record<string, JsonSchema>>,
+): Readonly<Record<string, JsonSchema>> {
   const used = new Set<string>();
-  const collect = (value: unknown): void => {
+  const visit = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;
     const name = '$ref' in value ? nameOfSchemaRef(value.$ref) : undefined;
     if (name !== undefined && !used.has(name)) {
       used.add(name);
-      collect(schemas[name]);
+      visit(schemas[name]);
     }
-    for (const below of Object.values(value)) collect(below);
+    for (const below of Object.values(value)) visit(below);
   };
-  return { used, collect };
+  visit(parts);
+  return Object.fromEntries(Object.entries(schemas).filter(([name]) => used.has(name)));
 }
 
 const jsonContent = (schema: JsonSchema) => ({ 'application/json': { schema } });
