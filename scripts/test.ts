@@ -18,7 +18,7 @@ interface TestStep {
   readonly report?: (exitedWell: boolean) => TestReport;
 }
 
-/** Also the tours of the console and the mutations of schema files, which repeat one rule at every place. CI runs them. */
+/** Also the tours and the tests of several processes (tests/DECISIONS.md, 10). CI runs them. */
 const isWhole = process.argv.includes('--all');
 
 const reports = mkdtempSync(join(tmpdir(), 'interface-console-test-'));
@@ -39,7 +39,7 @@ const steps: readonly TestStep[] = [
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${unitReport}`,
-      ...(isWhole ? [] : ['--exclude=tests/generator/mutations/**']),
+      ...(isWhole ? [] : ['--exclude=tests/generator/mutations/**', '--exclude=tests/server/processes/**']),
     ],
     report: (exitedWell) => readTestReport('vitest', unitReport, exitedWell),
   },

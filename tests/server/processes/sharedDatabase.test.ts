@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { startTemporaryPostgres } from '../../scripts/testing/startTemporaryPostgres.ts';
-import { requestDigest } from '../../src/contract/api/requestDigest.ts';
-import { migrations } from '../../src/server/modules.ts';
-import { openPostgres } from '../../src/server/platform/store/databases/openPostgres.ts';
-import { startService } from '../../src/server/startService.ts';
-import { account, openapi } from './serviceUnderTest.ts';
+import { startTemporaryPostgres } from '../../../scripts/testing/startTemporaryPostgres.ts';
+import { requestDigest } from '../../../src/contract/api/requestDigest.ts';
+import { migrations } from '../../../src/server/modules.ts';
+import { openPostgres } from '../../../src/server/platform/store/databases/openPostgres.ts';
+import { startService } from '../../../src/server/startService.ts';
+import { account, openapi } from '../serviceUnderTest.ts';
 
 const operator = { loginId: 'shared', password: 'both know it' };
 

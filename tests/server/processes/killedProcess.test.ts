@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { BenchOperator, operatorVariables } from '../../scripts/bench/service/BenchOperator.ts';
-import { ServiceProcess } from '../../scripts/bench/service/ServiceProcess.ts';
-import { type BenchInterface, setUpInterface } from '../../scripts/bench/service/setUpInterface.ts';
-import { createDatabaseFolder } from '../../scripts/testing/freshDatabase.ts';
-import { DataFolder } from '../../src/server/platform/store/databases/DataFolder.ts';
-import { type Received, startReceiver } from './integration/exchange/receiver.ts';
+import { BenchOperator, operatorVariables } from '../../../scripts/bench/service/BenchOperator.ts';
+import { ServiceProcess } from '../../../scripts/bench/service/ServiceProcess.ts';
+import { type BenchInterface, setUpInterface } from '../../../scripts/bench/service/setUpInterface.ts';
+import { createDatabaseFolder } from '../../../scripts/testing/freshDatabase.ts';
+import { DataFolder } from '../../../src/server/platform/store/databases/DataFolder.ts';
+import { type Received, startReceiver } from '../integration/exchange/receiver.ts';
 
 const folders: DataFolder[] = [];
 const running: ServiceProcess[] = [];

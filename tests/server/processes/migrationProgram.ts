@@ -1,12 +1,12 @@
-import type { RecordMigration } from '../../../../src/contract/model/recordMigration.ts';
-import { migrations } from '../../../../src/server/modules.ts';
-import { log } from '../../../../src/server/platform/base/log.ts';
-import { entityOf } from '../../../../src/server/platform/operations/catalog.ts';
-import { recordFormatOf } from '../../../../src/server/platform/recordFormat/recordFormat.ts';
-import { DataFolder } from '../../../../src/server/platform/store/databases/DataFolder.ts';
-import { openDatabase } from '../../../../src/server/platform/store/databases/openDatabase.ts';
-import { EntityTable } from '../../../../src/server/platform/store/schema/EntityTable.ts';
-import { migrate } from '../../../../src/server/platform/store/schema/migrate.ts';
+import type { RecordMigration } from '../../../src/contract/model/recordMigration.ts';
+import { migrations } from '../../../src/server/modules.ts';
+import { log } from '../../../src/server/platform/base/log.ts';
+import { entityOf } from '../../../src/server/platform/operations/catalog.ts';
+import { recordFormatOf } from '../../../src/server/platform/recordFormat/recordFormat.ts';
+import { DataFolder } from '../../../src/server/platform/store/databases/DataFolder.ts';
+import { openDatabase } from '../../../src/server/platform/store/databases/openDatabase.ts';
+import { EntityTable } from '../../../src/server/platform/store/schema/EntityTable.ts';
+import { migrate } from '../../../src/server/platform/store/schema/migrate.ts';
 
 const rename: RecordMigration = { version: 1, entity: 'erp', path: [], former: 'note', property: 'remarks' };
 
