@@ -12,6 +12,9 @@ interface KeyedCollection {
 }
 
 export const isParameter = (segment: string): boolean => segment.startsWith('{');
+/** True if a call of a collection has the path of one record. */
+export const isAtRecord = ({ calls }: Collection, call: SourceCall | undefined): boolean =>
+  calls.some((one) => one.call === call && one.shape === 'item');
 const parameterIn = (segment: string): string | undefined => /^\{([^}]+)\}$/.exec(segment)?.[1];
 
 const typeOfParameter = ({ schema }: Readonly<Record<string, unknown>> = {}): unknown =>
