@@ -2,9 +2,10 @@ import type { ListSyntax } from '../../../src/contract/backend/Backend.ts';
 import type { DraftRole } from '../draft/Draft.ts';
 import type { SourceCall } from './callsOf.ts';
 import type { Collection, PathShape, PlacedCall } from './findCollections.ts';
+import { readFirstRecords } from './firstRecord.ts';
 import { listSyntaxOf, sentByPaging } from './listSyntax.ts';
 import type { PlainSchema } from './plainSchema.ts';
-import { findKeyProperty, isAtRecord, isParameter } from './recordPath.ts';
+import { findKeyProperty, isAtRecord, isKeyNamed, isParameter } from './recordPath.ts';
 import { listOf, objectOf } from './SourceDocument.ts';
 import { misfitOf, type SharedParts } from './sharedParts.ts';
 
@@ -77,9 +78,10 @@ function recordSchemaOf(collection: Collection): PlainSchema | undefined {
 }
 
 /** Gives each role of a collection to the best call. */
-export function bindRoles(collection: Collection, shared: SharedParts): BoundCollection {
-  const record = recordSchemaOf(collection);
-  const key = record && findKeyProperty(collection, record);
+export function bindRoles(found: Collection, shared: SharedParts): BoundCollection {
+  const record = recordSchemaOf(found);
+  const key = record && findKeyProperty(found, record);
+  const collection = key !== undefined && isKeyNamed(found, key) ? readFirstRecords(found) : found;
   const roles = new Map<DraftRole, SourceCall>();
   const obstacles = new Map<SourceCall, string>();
   for (const role of Object.keys(candidates) as BoundRole[])
