@@ -46,6 +46,8 @@ export interface RuleContext extends Project {
   readonly propertiesOf: (ref: SchemaRef) => EntityProperties | undefined;
   /** The names of all entities, including broken and unreadable files. */
   readonly entityNames: ReadonlySet<string>;
+  /** Returns a resource file; undefined if there is no reference, or the file is missing or broken. */
+  readonly resource: (ref: SchemaRef | undefined) => ProjectFile<ResourceSource> | undefined;
   /** Returns the content of an entity file; undefined if it is missing or broken. */
   readonly entity: (ref: SchemaRef) => SchemaSource | undefined;
   /** Returns a schema of an entity with its `$ref` resolved; undefined for a dangling one. */
@@ -127,6 +129,7 @@ export function phraseKeysOf(table: PhraseTable, start = '', keys: string[] = []
  */
 export function createRuleContext(project: Project, all: Project): RuleContext {
   const entities = new Map(project.entities.map((file) => [file.name, file]));
+  const resources = new Map(project.resources.map((file) => [file.name, file]));
   const operations = project.endpoints.flatMap((file) => {
     const found = findBackend(project.backends, file.value);
     const backend = found && { ...found, value: withVariant(found.value, file.value) };
@@ -183,6 +186,7 @@ export function createRuleContext(project: Project, all: Project): RuleContext {
     compileCondition: createConditionCompiler(),
     entityNames: new Set([...all.entities.map(({ path }) => path), ...all.unreadable].map(nameOfRef)),
     propertiesOf: (ref) => entity(ref)?.properties,
+    resource: (ref) => ref && resources.get(nameOfRef(ref.$ref)),
     entity,
     resolveSchema: (ref, schema) => follow(entity(ref) ?? {}, schema),
     followReference: (place, schema) => follow(place.entity.value, schema),

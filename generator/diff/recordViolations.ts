@@ -1,7 +1,7 @@
 import { Ajv, type ErrorObject } from 'ajv';
 import { secretSetName } from '../../src/contract/api/derivedNames.ts';
+import { valueFormats } from '../../src/contract/validation/formats.ts';
 import { formSchema } from '../emit/validators/emitValidators.ts';
-import { validatorFormats } from '../emit/validators/StandaloneValidators.ts';
 import { findPublishedUses } from '../external/findPublishedUses.ts';
 import type { SchemaBundle } from '../external/SchemaBundle.ts';
 import type { Project } from '../load/Project.ts';
@@ -29,7 +29,7 @@ const createAjv = (): Ajv =>
     strict: false,
     validateSchema: false,
     multipleOfPrecision: 8,
-    formats: validatorFormats,
+    formats: valueFormats,
   });
 
 export function createRecordValidators(project: Project): RecordValidators {

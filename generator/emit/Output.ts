@@ -11,11 +11,32 @@ export interface Output {
    * differences with it, and `--watch` makes no text again whose files are unchanged.
    */
   readonly files: readonly string[];
+  /**
+   * Folders of which it shows little, each with a text of that. `--watch` makes it again after a change in such a
+   * folder only if that text is different.
+   */
+  readonly summaries?: Readonly<Record<string, string>>;
 }
 
+const contains = (place: string, path: string): boolean =>
+  place.endsWith('/') ? path.startsWith(place) : path === place;
+
 /** Returns whether an output depends on a schema file. Every output depends on the languages of the product. */
-export const isMadeOf = ({ files }: Output, path: string): boolean =>
-  path === productPath || files.some((file) => (file.endsWith('/') ? path.startsWith(file) : path === file));
+export const isMadeOf = ({ files, summaries = {} }: Output, path: string): boolean =>
+  path === productPath || [...files, ...Object.keys(summaries)].some((place) => contains(place, path));
+
+/**
+ * Returns whether a change of a schema file may change an output.
+ * @param known the summaries of its last text
+ */
+export const isAffectedBy = (
+  { files, summaries = {} }: Output,
+  path: string,
+  known: Output['summaries'] = {},
+): boolean =>
+  path === productPath ||
+  files.some((place) => contains(place, path)) ||
+  Object.entries(summaries).some(([folder, text]) => contains(folder, path) && known[folder] !== text);
 
 export const generatedHeader = '// Generated from schemas/ by `npm run generate`: do not edit.\n';
 

@@ -9,11 +9,11 @@ import type { Output } from './Output.ts';
 import { emitOpenApi } from './openapi/emitOpenApi.ts';
 import { emitPhrases } from './phrases/emitPhrases.ts';
 import { emitReference } from './reference/emitReference.ts';
+import { emitRequests } from './service/emitRequests.ts';
 import { emitService } from './service/emitService.ts';
 import { emitApi } from './types/emitApi.ts';
 import { emitBackends } from './types/emitBackends.ts';
 import { emitTypes } from './types/emitTypes.ts';
-import { emitRequests } from './validators/emitRequests.ts';
 import { emitValidators } from './validators/emitValidators.ts';
 
 /** A function from the model to generated files. Its file has its name. */

@@ -1,7 +1,7 @@
 import { checkProject } from '../check/checkProject.ts';
 import { type CompiledVocabulary, compileVocabulary } from '../check/checkVocabulary.ts';
 import type { RuleViolation } from '../check/RuleViolation.ts';
-import { isMadeOf, type Output } from '../emit/Output.ts';
+import { isAffectedBy, type Output } from '../emit/Output.ts';
 import { loadProject } from '../load/loadProject.ts';
 import type { Project } from '../load/Project.ts';
 import { sortProblems } from '../pipeline/Problem.ts';
@@ -45,6 +45,8 @@ export class IncrementalUpdater {
   #vocabulary: { readonly files: Files; readonly check: CompiledVocabulary } | undefined;
   /** The project whose outputs are in src/generated. */
   #written: Project | undefined;
+  /** The summaries of these outputs, by path. */
+  #summaries = new Map<string, Output['summaries']>();
 
   constructor(root: string) {
     this.#root = root;
@@ -54,10 +56,17 @@ export class IncrementalUpdater {
     const { project, problems: unreadable } = loadProject(this.#root, this.#files.read);
     const problems = sortProblems([...unreadable, ...checkProject(project, this.#vocabularyOf(project))]);
     const changed = this.#written && changedPathsOf(this.#written, project);
-    const isCurrent = (output: Output): boolean =>
-      changed !== undefined && !changed.some((path) => isMadeOf(output, path));
+    const summaries = new Map<string, Output['summaries']>();
+    const isCurrent = (output: Output): boolean => {
+      const known = this.#summaries.get(output.path);
+      summaries.set(output.path, output.summaries);
+      return changed !== undefined && !changed.some((path) => isAffectedBy(output, path, known));
+    };
     const result = await writeProject(this.#root, { project, problems }, isCurrent);
-    if (!result.problems) this.#written = project;
+    if (!result.problems) {
+      this.#written = project;
+      this.#summaries = summaries;
+    }
     return result;
   }
 

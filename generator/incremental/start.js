@@ -1,12 +1,17 @@
 // @ts-check
 import { features } from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
 import { currentProject, generatedFolderOf } from '../load/projectFolder.js';
 import { isKnownGood, stampOfCheck, storeCheck } from './checkStamp.js';
 import { clockTick } from './fileStamp.js';
 
 // npm run generate. `--check` answers here while nothing has changed. TypeScript is loaded only for
 // everything else.
+
+// The checks keep most of their objects, so V8 would expect the same of the emitters and create their objects in
+// the old part of the heap: 160 MB more for 1,000 entities, and a tenth more time.
+setFlagsFromString('--no-allocation-site-pretenuring');
 
 const root = currentProject();
 const isCheck = process.argv.slice(2).join(' ') === '--check';

@@ -37,7 +37,7 @@ export interface WrittenFiles {
  * Writes changed files and removes obsolete ones. A text that replaces a file waits beside it as `.new` until
  * all texts are on disk. If a text cannot be made or written, the folder keeps its previous content.
  * @param isCurrent returns whether the file of an output has its text already; then no text is made. It
- * decides only while outputs and files have the same paths.
+ * is called for each output, but decides only while outputs and files have the same paths.
  */
 export function writeOutputs(
   folder: string,
@@ -49,16 +49,22 @@ export function writeOutputs(
   const isSameSet = outputs.length === present.size && outputs.every(({ path }) => present.has(path));
   const changed: string[] = [];
   const newFolders: string[] = [];
+  const folders = new Set<string>();
+  const makeFolder = (path: string): void => {
+    if (folders.has(path)) return;
+    folders.add(path);
+    const made = mkdirSync(path, { recursive: true });
+    if (made !== undefined) newFolders.push(made);
+  };
   try {
     for (const output of outputs) {
       const { path } = output;
-      if (isSameSet && isCurrent(output)) continue;
+      if (isCurrent(output) && isSameSet) continue;
       beginStep(`Generating ${path}`);
       const { text } = output;
       const isPresent = present.has(path);
       if (isPresent && readTextFile(join(folder, path)) === text) continue;
-      const newFolder = isPresent ? undefined : mkdirSync(dirname(placeOf(path)), { recursive: true });
-      if (newFolder !== undefined) newFolders.push(newFolder);
+      if (!isPresent) makeFolder(dirname(placeOf(path)));
       changed.push(path);
       writeFileSync(placeOf(path), text);
     }

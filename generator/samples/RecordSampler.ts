@@ -1,7 +1,7 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import fc from 'fast-check';
+import { valueFormats } from '../../src/contract/validation/formats.ts';
 import type { JsonSchema } from '../emit/schema/jsonSchema.ts';
-import { validatorFormats } from '../emit/validators/StandaloneValidators.ts';
 import { constraintOfError } from './constraints.ts';
 import type { PatternText } from './plausibleTexts.ts';
 import { isSchemaObject, schemaAt, splitPointer, withValue } from './recordPath.ts';
@@ -22,7 +22,7 @@ const ajv = new Ajv({
   verbose: true,
   $data: true,
   strict: false,
-  formats: validatorFormats,
+  formats: valueFormats,
 });
 
 /** Compiles a schema. Ajv would keep every compiled schema. */

@@ -1,5 +1,5 @@
+import { valueFormats } from '../../src/contract/validation/formats.ts';
 import type { JsonSchema } from '../emit/schema/jsonSchema.ts';
-import { matchesFormat } from '../emit/validators/StandaloneValidators.ts';
 
 /** Example texts for each format that need no explanation. `n` makes them different. */
 const textsByFormat: Readonly<Record<string, (n: number) => string>> = {
@@ -83,4 +83,11 @@ export function plausibleTextOf(schema: JsonSchema, n: number, patternText?: Pat
     (pattern && patternText?.(pattern, fits, n)) ??
     'x'.repeat(Math.min(Math.max(least, 1), most, 999))
   );
+}
+
+/** Returns whether a text has a format. Every text matches an unknown format. */
+function matchesFormat(text: string, name: string): boolean {
+  const format = valueFormats[name];
+  if (format === undefined) return true;
+  return format instanceof RegExp ? format.test(text) : format(text);
 }

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
 import { formSchema } from '../../generator/emit/validators/emitValidators.ts';
-import { validatorFormats } from '../../generator/emit/validators/StandaloneValidators.ts';
 import { loadProject } from '../../generator/load/loadProject.ts';
 import type { Project } from '../../generator/load/Project.ts';
 import { normalizeProject } from '../../generator/normalize/normalizeProject.ts';
+import { valueFormats } from '../../src/contract/validation/formats.ts';
 import {
   aDataSource,
   anAuth,
@@ -16,7 +16,7 @@ import {
   timedInterface,
 } from './validRecords.ts';
 
-const ajv = new Ajv({ allErrors: true, $data: true, strictTypes: false, formats: validatorFormats });
+const ajv = new Ajv({ allErrors: true, $data: true, strictTypes: false, formats: valueFormats });
 const { project } = loadProject(join(import.meta.dirname, '../..'));
 
 /** A further family, without an ERP. The rules must hold for new families, too. */

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { beforeAll, expect, test } from 'vitest';
 import { getLanguageService, type JSONDocument, TextDocument } from 'vscode-json-languageservice';
-import { validatorFormats } from '../../generator/emit/validators/StandaloneValidators.ts';
 import { loadProject } from '../../generator/load/loadProject.ts';
 import { isRecord } from '../../src/contract/json/isRecord.ts';
+import { valueFormats } from '../../src/contract/validation/formats.ts';
 import { findSites } from '../generator/mutations/SchemaSite.ts';
 import { projectRoot } from '../generator/sampleProject.ts';
 
@@ -85,7 +85,7 @@ test('every example satisfies its keyword', () => {
 
 test('the examples of the keyword format contain every format', () => {
   const format = keywords.find(({ pointer }) => pointer === '/definitions/schema/properties/format');
-  expect(format?.word.examples).toEqual(expect.arrayContaining(Object.keys(validatorFormats)));
+  expect(format?.word.examples).toEqual(expect.arrayContaining(Object.keys(valueFormats)));
 });
 
 const service = getLanguageService({

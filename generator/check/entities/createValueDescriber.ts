@@ -1,5 +1,5 @@
 import { Ajv, type ValidateFunction } from 'ajv';
-import { validatorFormats } from '../../emit/validators/StandaloneValidators.ts';
+import { valueFormats } from '../../../src/contract/validation/formats.ts';
 import type { SchemaSource } from '../../load/schemaSources.ts';
 
 const constraints = [
@@ -24,7 +24,7 @@ const constraints = [
 export function createValueDescriber(): (schema: SchemaSource, value: unknown) => string | undefined {
   const ajv = new Ajv({
     strict: false,
-    formats: validatorFormats,
+    formats: valueFormats,
     allErrors: true,
     // The vocabulary has checked the keywords.
     validateSchema: false,
@@ -37,7 +37,7 @@ export function createValueDescriber(): (schema: SchemaSource, value: unknown) =
     const own = Object.fromEntries(
       Object.entries(schema).filter(([keyword]) => constraints.includes(keyword)),
     );
-    if (typeof own.format === 'string' && !(own.format in validatorFormats)) return undefined;
+    if (typeof own.format === 'string' && !(own.format in valueFormats)) return undefined;
     const wanted = oneOf ? { ...own, enum: [...new Set(oneOf.map((choice) => choice.const))] } : own;
     const key = JSON.stringify(wanted);
     const validate = compiled.get(key) ?? ajv.compile(wanted);

@@ -1,4 +1,4 @@
-import { validatorFormats } from '../../emit/validators/StandaloneValidators.ts';
+import { valueFormats } from '../../../src/contract/validation/formats.ts';
 import { nameOfRef } from '../../normalize/normalizeEntities.ts';
 import type { SchemaRule } from '../RuleContext.ts';
 import { didYouMean, locationAt, violation, withArticle } from '../RuleViolation.ts';
@@ -83,11 +83,11 @@ const typeKeywords: SchemaRule = function* ({ schemasWith }) {
 /** Every `format` is one that the validators support. */
 const knownFormat: SchemaRule = function* ({ schemasWith }) {
   for (const place of schemasWith('format'))
-    if (place.value.format !== undefined && !(place.value.format in validatorFormats))
+    if (place.value.format !== undefined && !(place.value.format in valueFormats))
       yield violation(
         locationAt(place, ['format'], place.value.format),
         `The format "${place.value.format}" is not supported.`,
-        didYouMean(place.value.format, Object.keys(validatorFormats)).withAlternative(
+        didYouMean(place.value.format, Object.keys(valueFormats)).withAlternative(
           'Or use "pattern" instead.',
         ),
       );

@@ -1,6 +1,5 @@
 import type { ProjectFile } from '../../load/Project.ts';
 import type { FamilySource, ResourceSource } from '../../load/schemaSources.ts';
-import { nameOfRef } from '../../normalize/normalizeEntities.ts';
 import { defaultParent } from '../../normalize/normalizeResources.ts';
 import { parameterNamesOf } from '../OperationLocation.ts';
 import type { EntityProperties, RuleContext, SchemaRule } from '../RuleContext.ts';
@@ -24,9 +23,8 @@ interface FamilyLocation extends JsonLocation<FamilySource> {
 /** Returns the resource that a family varies; undefined if its file is missing or broken. */
 export const findParentResource = (
   { extends: parent }: FamilySource,
-  { resources }: RuleContext,
-): ProjectFile<ResourceSource> | undefined =>
-  resources.find(({ name }) => name === (parent ? nameOfRef(parent.$ref) : defaultParent));
+  { resource }: RuleContext,
+): ProjectFile<ResourceSource> | undefined => resource(parent ?? { $ref: `${defaultParent}.json` });
 
 const findFamilies = (sources: RuleContext): FamilyLocation[] =>
   sources.families.flatMap((file) => {

@@ -25,7 +25,7 @@ function findRelatedTabs(sources: RuleContext): {
   return sources.resources.flatMap((file) =>
     elementLocations(rootLocation(file), 'relatedTabs', file.value.relatedTabs).map((at) => {
       const name = nameOfRef(at.value.resource?.$ref ?? '');
-      const shown = sources.resources.find((other) => other.name === name)?.value;
+      const shown = sources.resource(at.value.resource)?.value;
       const families = sources.families.filter(
         ({ value }) => findParentResource(value, sources) === file && !value.excludes?.includes(name),
       );

@@ -22,9 +22,6 @@ interface TabLists {
   readonly lists: ReadonlyMap<string, ListFile | undefined>;
 }
 
-const listOf = ({ resources }: RuleContext, ref: string | undefined): ListFile | undefined =>
-  resources.find(({ name }) => ref !== undefined && name === nameOfRef(ref));
-
 /** Returns the tabs beside metrics for each screen and each list that shows them. */
 function findTabLists(sources: RuleContext, name: string): TabLists[] {
   const isShown = (metrics: { readonly $ref: string } | undefined) =>
@@ -39,9 +36,7 @@ function findTabLists(sources: RuleContext, name: string): TabLists[] {
   ];
   return users.map(({ path, tabs }) => ({
     path,
-    lists: new Map(
-      tabs.flatMap(({ id, resource }) => (resource ? [[id, listOf(sources, resource.$ref)]] : [])),
-    ),
+    lists: new Map(tabs.flatMap(({ id, resource }) => (resource ? [[id, sources.resource(resource)]] : []))),
   }));
 }
 
@@ -106,7 +101,7 @@ const fixedTabIds = ['overview', 'settings'];
 /** Every `recordTab` of metrics is a tab of the record page. The filters belong to the first list there. */
 const recordLinks: SchemaRule = function* (sources) {
   for (const file of sources.metrics) {
-    const resource = listOf(sources, file.value.records.resource.$ref)?.value;
+    const resource = sources.resource(file.value.records.resource)?.value;
     if (!resource) continue;
     const { recordTabs = {} } = resource;
     for (const place of findRecordLinks(file)) {
@@ -115,7 +110,7 @@ const recordLinks: SchemaRule = function* (sources) {
         ...fixedTabIds,
         ...Object.keys(recordTabs),
       ]);
-      const list = listOf(sources, recordTabs[recordTab]?.subTabs?.[0]?.resource.$ref);
+      const list = sources.resource(recordTabs[recordTab]?.subTabs?.[0]?.resource);
       if (list) yield* checkFilters(sources, list, place);
     }
   }

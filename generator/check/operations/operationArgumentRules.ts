@@ -1,4 +1,4 @@
-import type { ResourceRole } from '../../load/schemaSources.ts';
+import type { ResourceRole, SchemaRef } from '../../load/schemaSources.ts';
 import { findParentResource } from '../families/familyRules.ts';
 import {
   isKeyedCreation,
@@ -80,9 +80,7 @@ const roleArguments: SchemaRule = function* (sources) {
  * list on a tab of a screen requires none.
  */
 const listArguments: SchemaRule = function* (sources) {
-  const listOf = (ref = '') =>
-    sources.resources.find(({ name }) => ref.endsWith(`/${name}.json`) || ref === `${name}.json`)?.value.roles
-      .list;
+  const listOf = (ref: SchemaRef | undefined) => sources.resource(ref)?.value.roles.list;
   for (const file of sources.families)
     yield* findMissingArguments(
       locationAt(rootLocation(file), ['constants'], undefined),
@@ -95,7 +93,7 @@ const listArguments: SchemaRule = function* (sources) {
     for (const tab of elementLocations(rootLocation(file), 'tabs', file.value.tabs))
       yield* findMissingArguments(
         locationAt(tab, ['resource'], undefined),
-        listOf(tab.value.resource?.$ref),
+        listOf(tab.value.resource),
         [],
         sources,
         'Make the parameter optional, or show the list on a tab of a record page, with "fixedProperties".',
@@ -104,7 +102,7 @@ const listArguments: SchemaRule = function* (sources) {
     for (const part of findSubTabs(file))
       yield* findMissingArguments(
         locationAt(part, ['fixedProperties'], undefined),
-        listOf(part.value.resource.$ref),
+        listOf(part.value.resource),
         Object.keys(part.value.fixedProperties),
         sources,
         'Add it to "fixedProperties", or make the parameter optional.',
@@ -112,7 +110,7 @@ const listArguments: SchemaRule = function* (sources) {
     for (const tab of elementLocations(rootLocation(file), 'relatedTabs', file.value.relatedTabs))
       yield* findMissingArguments(
         locationAt(tab, ['familyConstants'], undefined),
-        listOf(tab.value.resource?.$ref),
+        listOf(tab.value.resource),
         tab.value.familyConstants,
         sources,
         'Add it to "familyConstants", or make the parameter optional.',

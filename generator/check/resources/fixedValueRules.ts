@@ -1,4 +1,4 @@
-import type { SchemaSource } from '../../load/schemaSources.ts';
+import type { SchemaRef, SchemaSource } from '../../load/schemaSources.ts';
 import { nameOfRef } from '../../normalize/normalizeEntities.ts';
 import { findParentResource } from '../families/familyRules.ts';
 import { bodyRefOf } from '../OperationLocation.ts';
@@ -30,17 +30,15 @@ const toFixedValues = (
  * commas.
  */
 function findFilterValues(sources: RuleContext): FixedValue[] {
-  const propertiesOf = (ref: string | undefined) => {
-    const shown = sources.resources.find(
-      ({ path }) => ref !== undefined && path.endsWith(`/${ref.split('/').at(-1)}`),
-    );
+  const propertiesOf = (ref: SchemaRef | undefined) => {
+    const shown = sources.resource(ref);
     return shown && sources.propertiesOf(shown.value.entity);
   };
   return sources.resources.flatMap((file) => {
     const { recordTabs: tabs = {} } = file.value;
     const columns = elementLocations(rootLocation(file), 'columns', file.value.columns).flatMap((column) => {
       if (typeof column.value === 'string' || column.value.recordTab === undefined) return [];
-      const first = tabs[column.value.recordTab]?.subTabs?.[0]?.resource.$ref;
+      const first = tabs[column.value.recordTab]?.subTabs?.[0]?.resource;
       return toFixedValues(
         memberLocations(column, 'presetFilters', column.value.presetFilters),
         propertiesOf(first),
@@ -117,7 +115,7 @@ function findConstants(sources: RuleContext): FixedValue[] {
     );
   });
   const parts = sources.resources.flatMap(findSubTabs).flatMap((part) => {
-    const shown = sources.resources.find(({ name }) => part.value.resource.$ref === `${name}.json`);
+    const shown = sources.resource(part.value.resource);
     const given = memberLocations(part, 'fixedProperties', part.value.fixedProperties).flatMap(
       ([name, place]): [string, JsonLocation<unknown>][] =>
         'constant' in place.value ? [[name, locationAt(place, ['constant'], place.value.constant)]] : [],

@@ -28,10 +28,11 @@ interface SubTabLocation extends JsonLocation<SubTabSource> {
 
 const findParts = (sources: RuleContext): SubTabLocation[] =>
   sources.resources.flatMap((owner) =>
-    findSubTabs(owner).map((part) => {
-      const name = nameOfRef(part.value.resource.$ref);
-      return { ...part, owner, shown: sources.resources.find((file) => file.name === name)?.value };
-    }),
+    findSubTabs(owner).map((part) => ({
+      ...part,
+      owner,
+      shown: sources.resource(part.value.resource)?.value,
+    })),
   );
 
 /** Ids of the tabs that every record page has. */
@@ -140,8 +141,7 @@ const columnDrillDowns: SchemaRule = function* (sources) {
       if (typeof column.value === 'string' || column.value.recordTab === undefined) continue;
       const { recordTab: tab, presetFilters } = column.value;
       const { recordTabs: tabs = {} } = file.value;
-      const name = nameOfRef(tabs[tab]?.subTabs?.[0]?.resource.$ref ?? '');
-      const offered = sources.resources.find((other) => other.name === name)?.value.filters;
+      const shown = sources.resource(tabs[tab]?.subTabs?.[0]?.resource);
       if (!(tab in tabs))
         yield violation(
           locationAt(column, ['recordTab'], undefined),
@@ -149,8 +149,12 @@ const columnDrillDowns: SchemaRule = function* (sources) {
           didYouMean(tab, Object.keys(tabs)),
         );
       for (const [filter, place] of memberLocations(column, 'presetFilters', presetFilters))
-        if (tab in tabs && !offered?.includes(filter))
-          yield violation(place, `"${name}" has no filter "${filter}".`, didYouMean(filter, offered ?? []));
+        if (shown && !shown.value.filters?.includes(filter))
+          yield violation(
+            place,
+            `"${shown.name}" has no filter "${filter}".`,
+            didYouMean(filter, shown.value.filters ?? []),
+          );
     }
 };
 

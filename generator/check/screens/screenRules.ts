@@ -1,4 +1,3 @@
-import { nameOfRef } from '../../normalize/normalizeEntities.ts';
 import { requiredParametersOf } from '../OperationLocation.ts';
 import type { SchemaRule } from '../RuleContext.ts';
 import { elementLocations, locationAt, rootLocation, violation, warning } from '../RuleViolation.ts';
@@ -82,7 +81,7 @@ const tabContent: SchemaRule = function* (sources) {
           `The tab "${id}" has "icon" but no resource.`,
           'Remove "icon", or add "resource".',
         );
-      const single = sources.resources.find(({ name }) => resource && name === nameOfRef(resource.$ref));
+      const single = sources.resource(resource);
       const get = sources.operation(single?.value.roles.list ? '' : (single?.value.roles.get ?? ''));
       for (const name of get ? requiredParametersOf(get) : [])
         yield violation(

@@ -28,9 +28,7 @@ const findTasks = (sources: RuleContext): TaskLocation[] =>
     const properties = sources.propertiesOf(entity);
     const found = sources.operation(operation);
     if (properties === undefined || found === undefined) return [];
-    const picked = sources.resources.find(
-      ({ name }) => selection && name === nameOfRef(selection.resource.$ref),
-    );
+    const picked = sources.resource(selection?.resource);
     return [
       {
         ...rootLocation(file),

@@ -65,6 +65,8 @@ function createTranslate(locale: string, tables: readonly PhraseTable[]): Transl
   };
   return (key, parameters: PhraseParameters = {}) => {
     const parts = known.get(key) ?? partsOf(key);
+    const [only = ''] = parts;
+    if (parts.length === 1) return choosePlural(only, '', locale);
     const textOf = (name = ''): string => String(parameters[name] ?? '');
     return parts
       .map((part, index) =>

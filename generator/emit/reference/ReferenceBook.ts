@@ -77,6 +77,8 @@ export interface ReferenceIndex {
   readonly sent: ReadonlySet<string>;
   readonly answered: ReadonlySet<string>;
   readonly example: (entity: Entity, direction: ExampleDirection) => string;
+  /** All that the page of an entity or its operations shows of other entities, as a text. */
+  readonly summary: string;
 }
 
 export function createReferenceIndex(model: Model): ReferenceIndex {
@@ -91,6 +93,20 @@ export function createReferenceIndex(model: Model): ReferenceIndex {
     return known;
   };
   const contained = new Map(model.entities.map(({ name, schema }) => [name, entitiesWithin(schema)]));
+  const properties = usualProperties(model.entities);
+  const parents = groupByKey(
+    model.entities.flatMap((entity) =>
+      (contained.get(entity.name) ?? []).map((part) => [part, entity] as const),
+    ),
+  );
+  const sent = includeParts(
+    operations.flatMap(({ body }) => (body && !body.filter ? body.entity.name : [])),
+    contained,
+  );
+  const answered = includeParts(
+    operations.flatMap(({ entity }) => entity?.name ?? []),
+    contained,
+  );
   return {
     entities: new Map(model.entities.map((entity) => [entity.name, entity])),
     bindings,
@@ -99,21 +115,18 @@ export function createReferenceIndex(model: Model): ReferenceIndex {
       operations.flatMap((call) => entitiesOf(call).map(({ name }) => [name, call] as const)),
     ),
     operationsByAction: groupByKey(operations.flatMap((call) => actionKeysOf(call, bindings[call.id]))),
-    properties: usualProperties(model.entities),
-    parents: groupByKey(
-      model.entities.flatMap((entity) =>
-        (contained.get(entity.name) ?? []).map((part) => [part, entity] as const),
-      ),
-    ),
-    sent: includeParts(
-      operations.flatMap(({ body }) => (body && !body.filter ? body.entity.name : [])),
-      contained,
-    ),
-    answered: includeParts(
-      operations.flatMap(({ entity }) => entity?.name ?? []),
-      contained,
-    ),
+    properties,
+    parents,
+    sent,
+    answered,
     example,
+    summary: JSON.stringify([
+      model.entities.map(({ name, schema }) => [name, schema.captions]),
+      [...parents].map(([name, above]) => [name, above.map((entity) => entity.name)]),
+      [...sent],
+      [...answered],
+      [...properties],
+    ]),
   };
 }
 

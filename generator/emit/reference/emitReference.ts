@@ -6,7 +6,12 @@ import { createLocaleReader } from './LocaleReader.ts';
 import { addCodeSpacing } from './markdown.ts';
 import type { OperationArea } from './OperationArea.ts';
 import { operationPage } from './operationPage.ts';
-import { createReferenceBook, createReferenceIndex, type ReferenceBook } from './ReferenceBook.ts';
+import {
+  createReferenceBook,
+  createReferenceIndex,
+  type ReferenceBook,
+  type ReferenceIndex,
+} from './ReferenceBook.ts';
 import { referenceIndexModule, referenceLocaleModule } from './referenceModules.ts';
 
 /**
@@ -23,8 +28,8 @@ export function emitReference(model: Model): Output[] {
   return [
     referenceIndexModule(locales, model),
     ...books.flatMap(indexOutputs),
-    ...model.entities.flatMap((entity) => entityPages(entity, books)),
-    ...index.areas.flatMap((area) => areaPages(area, books)),
+    ...model.entities.flatMap((entity) => entityPages(entity, books, index)),
+    ...index.areas.flatMap((area) => areaPages(area, books, index)),
   ];
 }
 
@@ -35,9 +40,11 @@ const pageOutput = (
   path: string,
   files: readonly string[],
   page: () => string,
+  index?: ReferenceIndex,
 ): Output => ({
   path: `reference/${reader.locale}/${path}`,
   files: [...files, 'locales/'],
+  ...(index && { summaries: { 'schemas/entities/': index.summary } }),
   get text() {
     return `${generatedNotice}\n\n${addCodeSpacing(page())}\n`;
   },
@@ -50,29 +57,30 @@ const indexOutputs = (book: ReferenceBook): Output[] => [
 ];
 
 /**
- * Folders of the schema files that every page depends on: parents of an entity, its operations, and the
- * families' captions of its fields. These are whole folders: a list of files would lack a file that no longer
- * mentions the entity.
+ * Folders of the schema files that every page depends on: operations of an entity, and the families' captions of its
+ * fields. These are whole folders: a list of files would lack a file that no longer mentions the entity. Of
+ * other entities, a page shows only their summary.
  */
-const sourceFolders = ['backends', 'entities', 'endpoints', 'resources', 'families'].map(
+const sourceFolders = ['backends', 'endpoints', 'resources', 'families'].map(
   (folder) => `schemas/${folder}/`,
 );
 
-function entityPages(entity: Entity, books: readonly ReferenceBook[]): Output[] {
+function entityPages(entity: Entity, books: readonly ReferenceBook[], index: ReferenceIndex): Output[] {
   const files = [...new Set([...entity.files, ...sourceFolders])];
   return books.map((book) =>
-    pageOutput(book, `entities/${entity.name}.md`, files, () => entityPage(entity, book)),
+    pageOutput(book, `entities/${entity.name}.md`, files, () => entityPage(entity, book), index),
   );
 }
 
-function areaPages(area: OperationArea, books: readonly ReferenceBook[]): Output[] {
+function areaPages(area: OperationArea, books: readonly ReferenceBook[], index: ReferenceIndex): Output[] {
   const { name, operations } = area;
-  const carried = operations.flatMap(({ body, entity }) => [
-    ...(body?.entity.files ?? []),
-    ...(entity?.files ?? []),
-  ]);
+  const carried = operations.flatMap(({ id, body, entity }) =>
+    [body?.entity, entity, index.entities.get(index.bindings[id]?.entity ?? '')].flatMap(
+      (one) => one?.files ?? [],
+    ),
+  );
   const files = [...new Set([...carried, ...sourceFolders])];
   return books.map((book) =>
-    pageOutput(book, `operations/${name}.md`, files, () => operationPage(area, book)),
+    pageOutput(book, `operations/${name}.md`, files, () => operationPage(area, book), index),
   );
 }

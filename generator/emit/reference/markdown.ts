@@ -6,7 +6,7 @@ export const escapeGfm = (text: string): string =>
 
 /** Inserts a space between code and Chinese text. */
 export const addCodeSpacing = (markdown: string): string =>
-  markdown.replaceAll(/`(?=\p{sc=Han})/gu, '` ').replaceAll(/(\p{sc=Han})(?=`)/gu, '$1 ');
+  markdown.replaceAll(/`(?=\p{sc=Han})/gu, '` ').replaceAll(/(?<=\p{sc=Han})`/gu, ' `');
 
 /** Encloses code in as many backticks as necessary. */
 export function codeSpan(text: string): string {

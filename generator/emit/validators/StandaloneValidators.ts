@@ -1,6 +1,6 @@
 import { _, Ajv, type Options } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
-import { formats as shared } from '../../../src/contract/validation/formats.ts';
+import { formats, valueFormats } from '../../../src/contract/validation/formats.ts';
 import { generatedHeader } from '../Output.ts';
 import type { JsonSchema } from '../schema/jsonSchema.ts';
 
@@ -30,27 +30,6 @@ const options: Options = {
   },
 };
 
-type Format = RegExp | ((text: string) => boolean);
-
-/**
- * Formats as regular expressions if possible. They are part of the generated code, so that it loads no
- * library of formats.
- */
-export const validatorFormats: Readonly<Record<string, Format>> = {
-  ...shared,
-  'date-time': /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i,
-  date: /^\d{4}-[01]\d-[0-3]\d$/,
-  email: /^[^\s@]+@[^\s@]+$/,
-  uri: /^[a-z][a-z0-9+.-]*:\S*$/i,
-};
-
-/** Returns whether a text has a format. Every text matches an unknown format. */
-export function matchesFormat(text: string, name: string): boolean {
-  const format = validatorFormats[name];
-  if (format === undefined) return true;
-  return format instanceof RegExp ? format.test(text) : format(text);
-}
-
 /** Collects schemas, each once, and writes their validators as one ES module. */
 export class StandaloneValidators {
   readonly #ids = new Map<string, string>();
@@ -67,17 +46,9 @@ export class StandaloneValidators {
     return id;
   }
 
-  /**
-   * Returns the text of the module.
-   * @param coerce the validators convert strings to the types of the schema
-   */
-  text(coerce = false): string {
-    const ajv = new Ajv({
-      ...options,
-      coerceTypes: coerce,
-      formats: validatorFormats,
-      schemas: [...this.#schemas],
-    });
+  /** Returns the text of the module. */
+  text(): string {
+    const ajv = new Ajv({ ...options, formats: valueFormats, schemas: [...this.#schemas] });
     const names = Object.fromEntries([...this.#ids.values()].map((id) => [id, id]));
     const code = standaloneCode(ajv, names).replace('"use strict";', '');
     return `${generatedHeader}${replaceRequires(code)}\n`;
@@ -130,7 +101,7 @@ function replaceRequires(code: string): string {
       return '';
     })
     .replace(formatUsePattern, (_match, plain: string, quoted: string) => {
-      const { name } = shared[(plain ?? quoted) as keyof typeof shared];
+      const { name } = formats[(plain ?? quoted) as keyof typeof formats];
       imports.add(`import { ${name} } from '${formatsPath}';`);
       return name;
     });

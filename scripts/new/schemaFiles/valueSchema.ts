@@ -1,5 +1,5 @@
 import { Ajv } from 'ajv';
-import { validatorFormats } from '../../../generator/emit/validators/StandaloneValidators.ts';
+import { valueFormats } from '../../../src/contract/validation/formats.ts';
 import type { ChoiceDraft, PropertyDraft, ValueDraft } from '../draft/Draft.ts';
 import type { LocalText } from './CaptionWriter.ts';
 import { propertyTitles } from './propertyTitles.ts';
@@ -76,7 +76,7 @@ function objectSchema({ properties }: ValueDraft, context: WriterContext): Keywo
   };
 }
 
-const ajv = new Ajv({ strict: false, formats: validatorFormats });
+const ajv = new Ajv({ strict: false, formats: valueFormats });
 
 /** Returns `default` if the schema accepts it. Sources are not always consistent. */
 function validDefault({ keywords = {}, type }: ValueDraft, schema: Keywords): Keywords {

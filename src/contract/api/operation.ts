@@ -10,6 +10,14 @@ export interface AuditRule {
   readonly subject?: readonly string[];
 }
 
+/** JSON Schemas of an operation's requests, in addition to those of entities. */
+export interface RequestSchemas {
+  /** The query parameters, after their conversion from strings. */
+  readonly query: Readonly<Record<string, unknown>>;
+  /** The paging body. */
+  readonly body?: Readonly<Record<string, unknown>>;
+}
+
 /**
  * One call of schemas/SPECIFICATION.md section 7, from an endpoint table. `result` is the shape of the
  * envelope's `data`: one record, a list, a page, or nothing.

@@ -43,23 +43,32 @@ const insertSpaces = (text: string): string =>
     .replace(/(\w)\uE000(?=\p{sc=Han})/gu, '$1 ')
     .replaceAll(edgeMark, '');
 
-const pluralRules = new Map<string, Intl.PluralRules>();
-
-/** Created with the first phrase that has forms: the first screen may have none. */
-function pluralRulesOf(locale: string): Intl.PluralRules {
-  const known = pluralRules.get(locale) ?? new Intl.PluralRules(locale);
-  pluralRules.set(locale, known);
-  return known;
-}
-
 /** CLDR's order. */
 const categoryOrder: readonly Intl.LDMLPluralRule[] = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
+interface Plurals {
+  readonly rules: Intl.PluralRules;
+  readonly categories: readonly Intl.LDMLPluralRule[];
+}
+
+const pluralsByLocale = new Map<string, Plurals>();
+
+/** Created with the first phrase that has forms: the first screen may have none. */
+function pluralsOf(locale: string): Plurals {
+  const known = pluralsByLocale.get(locale);
+  if (known) return known;
+  const rules = new Intl.PluralRules(locale);
+  const { pluralCategories } = rules.resolvedOptions();
+  const plurals = {
+    rules,
+    categories: categoryOrder.filter((category) => pluralCategories.includes(category)),
+  };
+  pluralsByLocale.set(locale, plurals);
+  return plurals;
+}
+
 /** The plural categories of a locale, in the order of the forms in its phrases: `one`, `other` in English. */
-export const pluralCategoriesOf = (locale: string): readonly Intl.LDMLPluralRule[] => {
-  const { pluralCategories } = pluralRulesOf(locale).resolvedOptions();
-  return categoryOrder.filter((category) => pluralCategories.includes(category));
-};
+export const pluralCategoriesOf = (locale: string): Plurals['categories'] => pluralsOf(locale).categories;
 
 /** `[first|second]` */
 export const pluralForms = /\[([^[\]|]*(?:\|[^[\]|]*)+)\]/g;
@@ -71,7 +80,7 @@ export const pluralForms = /\[([^[\]|]*(?:\|[^[\]|]*)+)\]/g;
 export function choosePlural(text: string, parameter: string, locale: string): string {
   if (!text.includes('|')) return text;
   const digits = parameter.replaceAll(/[,\s`]/g, '');
-  const category = /^\d+$/.test(digits) ? pluralRulesOf(locale).select(Number(digits)) : 'other';
+  const category = /^\d+$/.test(digits) ? pluralsOf(locale).rules.select(Number(digits)) : 'other';
   return text.replaceAll(pluralForms, (_, forms: string) => {
     const all = forms.split('|');
     return all[pluralCategoriesOf(locale).indexOf(category)] ?? all.at(-1) ?? '';

@@ -26,6 +26,7 @@ const edits: readonly Edit[] = [
   ['schemas/entities/thing.schema.json', ['properties', 'name', 'maxLength'], 29],
   ['schemas/entities/tags.schema.json', ['maxItems'], 6],
   ['schemas/entities/owner.schema.json', ['properties', 'name', 'title'], 'Full name'],
+  ['schemas/entities/owner.schema.json', ['title'], 'Principal'],
   ['schemas/endpoints/thing.json', ['operations', 'thing.stop', 'query', 'reason', 'maxLength'], 9],
   ['schemas/resources/thing.json', ['title'], 'All things'],
   ['schemas/families/alpha.json', ['title'], 'First family'],

@@ -1,4 +1,4 @@
-import { querySchema } from '../../../generator/emit/validators/emitRequests.ts';
+import { querySchema } from '../../../generator/emit/service/emitRequests.ts';
 import type { OperationModel } from '../../../generator/normalize/Model.ts';
 import {
   type ConstraintBreach,

@@ -6,12 +6,12 @@ import {
   toJsonSchema,
 } from '../../../generator/emit/schema/jsonSchema.ts';
 import { sessionProperties } from '../../../generator/emit/schema/pagingSchema.ts';
-import { validatorFormats } from '../../../generator/emit/validators/StandaloneValidators.ts';
 import type { OperationModel, ResourceModel } from '../../../generator/normalize/Model.ts';
 import { constraintBreachesOf } from '../../../generator/samples/constraintBreaches.ts';
 import { splitPointer } from '../../../generator/samples/recordPath.ts';
 import { requestSchemaOf } from '../../../generator/samples/requestSchema.ts';
 import { isRecord } from '../../../src/contract/json/isRecord.ts';
+import { valueFormats } from '../../../src/contract/validation/formats.ts';
 import { bindings } from '../../../src/server/platform/operations/catalog.ts';
 import { openLogin } from '../openLogin.ts';
 import { operator } from '../serviceUnderTest.ts';
@@ -27,7 +27,7 @@ beforeAll(async () => {
   contract = await contractUnderTest();
 });
 
-const ajv = new Ajv({ strict: false, formats: validatorFormats, allErrors: true });
+const ajv = new Ajv({ strict: false, formats: valueFormats, allErrors: true });
 
 const answerSchema = (entity: NonNullable<OperationModel['entity']>): JsonSchema =>
   toJsonSchema(entity.schema, {

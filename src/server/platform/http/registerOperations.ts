@@ -2,7 +2,8 @@ import type { Hono } from 'hono';
 import type { Operation } from '../../../contract/api/operation.ts';
 import { auditCalls } from '../audit/auditCalls.ts';
 import { ServiceError } from '../base/ServiceError.ts';
-import { bindings, entityOf, requests, serviceOperations } from '../operations/catalog.ts';
+import { bindings, entityOf, serviceOperations } from '../operations/catalog.ts';
+import { requestValidatorsOf } from '../operations/requestValidators.ts';
 import type { Handler, ServiceContext, ServiceEnv } from '../operations/ServiceContext.ts';
 import type { BodyOptions, ServiceModule } from '../operations/ServiceModule.ts';
 import { genericHandlerOf } from '../records/handlers/genericHandler.ts';
@@ -96,7 +97,7 @@ export function registerOperations(
     const { method } = operation;
     const path = (prefixes[operation.service] ?? '') + operation.path.replaceAll(/\{(\w+)\}/g, ':$1');
     registered.push({ method, path });
-    const { query, body: paging } = requests[name] ?? {};
+    const { query, paging } = requestValidatorsOf(name);
     const entities = bodyEntitiesFor(modules, name, operation);
     const moduleRoute = moduleRoutes.find(({ operations }) => operations.includes(name));
     if (moduleRoute) {

@@ -16,8 +16,6 @@ import type { ServiceRole } from '../../../contract/model/serviceRole.ts';
 import { EntityTable } from '../store/schema/EntityTable.ts';
 import { servedBackend } from './servedBackend.ts';
 
-export { requests } from '#generated/validators/requests.ts';
-
 /** An entity in the service: its model and its validators. */
 export interface EntityDefinition {
   readonly model: EntityModel;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type JsonSchemaStyle, toJsonSchema } from '../../../../generator/emit/schema/jsonSchema.ts';
-import { querySchema } from '../../../../generator/emit/validators/emitRequests.ts';
+import { querySchema } from '../../../../generator/emit/service/emitRequests.ts';
 import { normalizeProject } from '../../../../generator/normalize/normalizeProject.ts';
 import { sampleProject, setAtPath } from '../../sampleProject.ts';
 

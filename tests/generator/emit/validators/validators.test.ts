@@ -2,11 +2,10 @@ import { schemaParser } from '@rjsf/utils';
 import { createPrecompiledValidator } from '@rjsf/validator-ajv8';
 import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
-import { validatorFormats } from '../../../../generator/emit/validators/StandaloneValidators.ts';
 import type { EntityValidators, Form } from '../../../../src/contract/model/form.ts';
+import { valueFormats } from '../../../../src/contract/validation/formats.ts';
 import { resources } from '../../../../src/generated/catalog/index.ts';
 import { entities } from '../../../../src/generated/validators/index.ts';
-import { requests } from '../../../../src/generated/validators/requests.ts';
 
 const validators = (name: string): EntityValidators => {
   const found = entities[name];
@@ -55,58 +54,6 @@ test.each(records)('the %s %j has the invalid properties %j', (entity, record, i
   expect(invalidPropertiesOf(validators(entity), record)).toEqual(invalid);
 });
 
-/** Query parameters, which arrive as strings → whether the validator accepts them. */
-const queries: readonly [operation: string, query: Record<string, unknown>, isValid: boolean][] = [
-  ['auth.query', { companyUuid: 'c' }, true],
-  ['auth.query', { companyUuid: 'c', lang: 'en_US', name: 'x' }, true],
-  ['auth.query', { companyUuid: 'c', nam: 'x' }, false],
-  ['auth.query', {}, false],
-  ['auth.remove', { uuid: 'x'.repeat(37) }, false],
-  ['auth.getType', {}, true],
-];
-
-test.each(queries)('the query of %s with %j is valid: %s', (operation, query, isValid) => {
-  expect(requests[operation]?.query(query)).toBe(isValid);
-});
-
-/** Paging body → whether the validator accepts it. Bodies are JSON, so values keep their types. */
-const pagings: readonly [body: Record<string, unknown>, isValid: boolean][] = [
-  [{}, true],
-  [{ page: 0, pageSize: 20, sort: 'name', order: 'desc', name: 'a', uuid: 'u', companyUuid: 'c' }, true],
-  [{ page: '0' }, false],
-  [{ page: -1 }, false],
-  [{ pageSize: 1001 }, false],
-  [{ sort: 'password' }, false],
-  [{ remarks: 'x' }, false],
-];
-
-test.each(pagings)('the paging body %j is valid: %s', (body, isValid) => {
-  expect(requests['erp.query']?.body?.(body)).toBe(isValid);
-});
-
-/**
- * Body with filters → whether the validator accepts it. Instants and numbers have range filters with their
- * own type and format.
- */
-const filters: readonly [body: Record<string, unknown>, isValid: boolean][] = [
-  [{ createTimeFrom: '2026-01-01T00:00:00Z', createTimeTo: '2026-01-02T00:00:00.000Z' }, true],
-  [{ createTimeFrom: 'yesterday' }, false],
-  [{ createTime: '2026-01-01T00:00:00Z' }, false],
-  [{ failureCountFrom: 1, failureCountTo: 5 }, true],
-  [{ failureCountFrom: '1' }, false],
-  [{ failureCount: 1 }, false],
-  [{ status: 'FAILED' }, true],
-  [{ status: ['FAILED', 'BLOCKED'] }, true],
-  [{ status: ['FAILED', 'FAILED'] }, false],
-  [{ status: ['LATE'] }, false],
-  [{ status: 'LATE' }, false],
-  [{ status: [] }, false],
-];
-
-test.each(filters)('the filter body %j is valid: %s', (body, isValid) => {
-  expect(requests['pendingData.query']?.body?.(body)).toBe(isValid);
-});
-
 const forms: readonly Form[] = await Promise.all(
   Object.values(resources).map(async ({ form }) => (await form()).default),
 );
@@ -130,7 +77,7 @@ test.each(forms.map((form) => [form.entity, form] as const))(
 test.each(forms.map((form) => [form.entity, form] as const))(
   'the validator of %s agrees with Ajv',
   (entity, { schema }) => {
-    const ajv = new Ajv({ allErrors: true, $data: true, strict: false, formats: validatorFormats });
+    const ajv = new Ajv({ allErrors: true, $data: true, strict: false, formats: valueFormats });
     const validate = ajv.compile(schema);
     for (const record of [
       {},

@@ -1,0 +1,36 @@
+import { Ajv, type Options } from 'ajv';
+import { requests } from '#generated/catalog/requests.ts';
+import type { SchemaViolation, Validate } from '../../../contract/model/form.ts';
+import { valueFormats } from '../../../contract/validation/formats.ts';
+
+const options: Options = { allErrors: true, messages: false, strictTypes: false, formats: valueFormats };
+/** Query parameters arrive as strings. Validation turns them into values in place. */
+const queries = new Ajv({ ...options, coerceTypes: true });
+const bodies = new Ajv(options);
+
+/** Returns a validator that compiles its schema at the first call, because a process rarely gets every call. */
+function compileLate(ajv: Ajv, schema: object): Validate {
+  const validate: Validate = (data) => {
+    const compiled = ajv.compile(schema);
+    const isValid = compiled(data);
+    validate.errors = compiled.errors as readonly SchemaViolation[] | null;
+    return isValid;
+  };
+  return validate;
+}
+
+export interface RequestValidators {
+  readonly query: Validate;
+  readonly paging?: Validate;
+}
+
+/** Returns the validators of query parameters and paging body of a served operation. Throws for any other. */
+export function requestValidatorsOf(operation: string): RequestValidators {
+  const schemas = requests[operation];
+  if (!schemas) throw new Error(`The back end of the service has no operation "${operation}".`);
+  const { query, body } = schemas;
+  return {
+    query: compileLate(queries, query),
+    ...(body && { paging: compileLate(bodies, body) }),
+  };
+}
