@@ -1,25 +1,23 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { build } from 'vite';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { serviceBuild } from '../../scripts/build/serviceBuild.ts';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
 import { requestDigest } from '../../src/contract/api/requestDigest.ts';
-import { auth } from './samples.ts';
-import { account, openapi } from './serviceUnderTest.ts';
+import { auth } from '../server/samples.ts';
+import { projectRoot } from './support/startTestService.ts';
+
+// The built service as `npm start` runs it, without a browser.
+
+const account = '/iwms-account/account';
+const openapi = '/iwms-openapi/api';
 
 const folder = mkdtempSync(join(tmpdir(), 'service-'));
 const running: ChildProcess[] = [];
 
-/** The browser tests use `dist-server` meanwhile. */
-const outDir = 'node_modules/.cache/main-test';
-
-beforeAll(() => build(serviceBuild(resolve('.'), outDir)));
-
-afterAll(() => {
+test.afterAll(() => {
   for (const child of running) child.kill('SIGKILL');
-  for (const path of [folder, outDir]) rmSync(path, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
 });
 
 interface Started {
@@ -31,7 +29,7 @@ interface Started {
 
 /** Starts the service in its own process. Waits until it prints its address, or ends. */
 async function start(variables: Record<string, string>, ...options: string[]): Promise<Started> {
-  const child = spawn(process.execPath, [join(outDir, 'main.js'), ...options], {
+  const child = spawn(process.execPath, [join(projectRoot, 'dist-server/main.js'), ...options], {
     env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: folder, ...variables },
   });
   running.push(child);
