@@ -1,3 +1,4 @@
+import { hasKeyInPath } from '../../src/contract/backend/keyInPath.ts';
 import type { ProjectFile } from '../load/Project.ts';
 import type { BackendSource, OperationSource, SchemaRef, SchemaSource } from '../load/schemaSources.ts';
 import { pathParametersOf, scopeParametersOf } from '../normalize/normalizeOperations.ts';
@@ -25,6 +26,10 @@ export const bodyRefOf = ({ value: { body } }: OperationLocation): SchemaRef | u
 /** Returns whether an operation takes the key of a record. */
 export const takesKey = (operation: OperationLocation): boolean =>
   operation.value.path.includes(`{${keyOf(operation)}}`) || keyOf(operation) in (operation.value.query ?? {});
+
+/** Returns whether a creation takes the key in its path from the new record. Back ends with an envelope have none. */
+export const isKeyedCreation = ({ value, backend }: OperationLocation): boolean =>
+  backend?.value.answer.style === 'bare' && hasKeyInPath(backend.value, value);
 
 /** Returns required parameters of path and query, without those that the session fills. */
 export const requiredParametersOf = ({ value: { path, query = {} } }: OperationLocation): string[] => [

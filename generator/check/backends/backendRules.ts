@@ -105,7 +105,7 @@ function* checkTemplate(role: TemplateRole, place: JsonLocation<CallTemplate>) {
   const required = requiredPlaceholders[role];
   const allowed = [
     ...required,
-    ...(role === 'modify' ? ['key'] : []),
+    ...(role === 'create' || role === 'modify' ? ['key'] : []),
     ...(role === 'transition' ? ['transition'] : []),
   ];
   const used = placeholdersIn(path);

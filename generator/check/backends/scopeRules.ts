@@ -1,6 +1,6 @@
 import type { ResourceRole, ResourceSource } from '../../load/schemaSources.ts';
 import { nameOfRef } from '../../normalize/normalizeEntities.ts';
-import { type OperationLocation, scopeOf } from '../OperationLocation.ts';
+import { isKeyedCreation, keyOf, type OperationLocation, scopeOf } from '../OperationLocation.ts';
 import type { RuleContext, SchemaRule } from '../RuleContext.ts';
 import {
   didYouMean,
@@ -90,12 +90,17 @@ const sameScope: SchemaRule = function* ({ resources, operation }) {
   }
 };
 
+const namesInPath = (create: OperationLocation): string[] => [
+  ...scopeOf(create),
+  ...(isKeyedCreation(create) ? [keyOf(create)] : []),
+];
+
 /** A property in the path of `create` is required and not read-only, so that a form asks for it. */
 const createdScope: SchemaRule = function* ({ resources, operation, entity }) {
   for (const file of resources) {
     const create = operation(file.value.roles.create ?? '');
     const source = entity(file.value.entity);
-    for (const name of create && source ? scopeOf(create) : []) {
+    for (const name of create && source ? namesInPath(create) : []) {
       const property = source?.properties?.[name];
       if (property && (property.readOnly || !source?.required?.includes(name)))
         yield violation(

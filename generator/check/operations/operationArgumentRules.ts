@@ -1,6 +1,12 @@
 import type { ResourceRole, SchemaRef } from '../../load/schemaSources.ts';
 import { findParentResource } from '../families/familyRules.ts';
-import { keyOf, type OperationLocation, requiredParametersOf, scopeOf } from '../OperationLocation.ts';
+import {
+  isKeyedCreation,
+  keyOf,
+  type OperationLocation,
+  requiredParametersOf,
+  scopeOf,
+} from '../OperationLocation.ts';
 import { findSubTabs, type RuleContext, type SchemaRule } from '../RuleContext.ts';
 import {
   didYouMean,
@@ -27,9 +33,10 @@ function argumentsOf(
   role: ResourceRole,
   operation: OperationLocation | undefined,
 ): readonly string[] | undefined {
-  const takesKey = takesRecordKey[role];
-  if (takesKey === undefined || !operation?.backend) return undefined;
-  return takesKey ? [keyOf(operation)] : [];
+  const isGivenKey = takesRecordKey[role];
+  if (isGivenKey === undefined || !operation?.backend) return undefined;
+  const isKeyed = isGivenKey || (role === 'create' && isKeyedCreation(operation));
+  return isKeyed ? [keyOf(operation)] : [];
 }
 
 function* findMissingArguments(
@@ -49,7 +56,7 @@ function* findMissingArguments(
 
 /**
  * The operations of `get`, `modify`, `remove` and `restore` require only the key of the back end; those of
- * `create` and `batch` require no parameter. This applies to resources with a list.
+ * `create` and `batch` require no parameter. With bare answers, `create` may have the key in its path. This applies to resources with a list.
  */
 const roleArguments: SchemaRule = function* (sources) {
   for (const file of sources.resources) {

@@ -2,10 +2,11 @@ import type { ListSyntax } from '../../../src/contract/backend/Backend.ts';
 import type { DraftRole } from '../draft/Draft.ts';
 import type { SourceCall } from './callsOf.ts';
 import type { Collection, PathShape, PlacedCall } from './findCollections.ts';
+import { readFirstRecords } from './firstRecord.ts';
 import { listSyntaxOf, sentByPaging } from './listSyntax.ts';
 import type { PlainSchema } from './plainSchema.ts';
-import { findKeyProperty, isParameter } from './recordPath.ts';
-import { objectOf } from './SourceDocument.ts';
+import { findKeyProperty, isAtRecord, isKeyNamed, isParameter } from './recordPath.ts';
+import { listOf, objectOf } from './SourceDocument.ts';
 import { misfitOf, type SharedParts } from './sharedParts.ts';
 
 type BoundRole = Exclude<DraftRole, 'restore'>;
@@ -15,23 +16,27 @@ interface Candidate {
   readonly methods: readonly string[];
 }
 
-/** The calls that can have a role, the best first. PUT replaces a record, so PATCH comes first. */
+/**
+ * The calls that can have a role, the best first. PUT replaces a record, so PATCH comes first. A call has one role: PUT
+ * at the path of a record creates it if PATCH changes it, and no POST creates it.
+ */
 const candidates: Readonly<Record<BoundRole, readonly Candidate[]>> = {
   list: [
     { shape: 'collection', methods: ['GET'] },
     { shape: 'list', methods: ['GET'] },
   ],
   get: [{ shape: 'item', methods: ['GET'] }],
-  create: [
-    { shape: 'collection', methods: ['POST'] },
-    { shape: 'create', methods: ['POST', 'PUT'] },
-  ],
   modify: [
     { shape: 'item', methods: ['PATCH'] },
     { shape: 'item', methods: ['PUT'] },
     { shape: 'item', methods: ['POST'] },
     { shape: 'collection', methods: ['PUT'] },
     { shape: 'modify', methods: ['PUT'] },
+  ],
+  create: [
+    { shape: 'collection', methods: ['POST'] },
+    { shape: 'create', methods: ['POST', 'PUT'] },
+    { shape: 'item', methods: ['PUT'] },
   ],
   remove: [{ shape: 'item', methods: ['DELETE'] }],
 };
@@ -73,17 +78,21 @@ function recordSchemaOf(collection: Collection): PlainSchema | undefined {
 }
 
 /** Gives each role of a collection to the best call. */
-export function bindRoles(collection: Collection, shared: SharedParts): BoundCollection {
-  const record = recordSchemaOf(collection);
-  const key = record && findKeyProperty(collection, record);
+export function bindRoles(found: Collection, shared: SharedParts): BoundCollection {
+  const record = recordSchemaOf(found);
+  const key = record && findKeyProperty(found, record);
+  const collection = key !== undefined && isKeyNamed(found, key) ? readFirstRecords(found) : found;
   const roles = new Map<DraftRole, SourceCall>();
   const obstacles = new Map<SourceCall, string>();
   for (const role of Object.keys(candidates) as BoundRole[])
     for (const call of candidateCalls(role, collection)) {
+      if ([...roles.values()].includes(call)) continue;
       const owner = roles.get(role);
-      const obstacle = owner ? describeOwner(role, owner) : describeObstacle(role, call, key, shared);
+      const obstacle = owner
+        ? describeOwner(role, owner)
+        : describeObstacle(role, call, collection, key, shared);
       if (obstacle === undefined) roles.set(role, call);
-      else obstacles.set(call, obstacle);
+      else obstacles.set(call, obstacles.get(call) ?? obstacle);
     }
   const list = roles.get('list');
   const bound = new Set(roles.values());
@@ -106,6 +115,7 @@ export function bindRoles(collection: Collection, shared: SharedParts): BoundCol
 function describeObstacle(
   role: BoundRole,
   call: SourceCall,
+  collection: Collection,
   key: string | undefined,
   shared: SharedParts,
 ): string | undefined {
@@ -116,7 +126,18 @@ function describeObstacle(
   const misfit = misfitOf(call, shared, list ? sentByPaging(list) : []);
   if (misfit !== undefined) return misfit;
   if (key === undefined) return 'has records without the key in its path';
-  return describeShape(role, call);
+  const isKeyed = role === 'create' && isAtRecord(collection, call);
+  return describeShape(role, call) ?? (isKeyed ? describeKeyedCreation(call, key) : undefined);
+}
+
+/** A creation at the path of a record has the key in the path, and not in its body. */
+function describeKeyedCreation(call: SourceCall, key: string): string | undefined {
+  if (!call.creates) return 'does not say that it creates a record';
+  const { required, properties } = call.body?.keywords ?? {};
+  const isReadOnly = objectOf(objectOf(properties)[key]).readOnly === true;
+  return listOf(required).includes(key) && !isReadOnly
+    ? `requires the key "${key}" in its path and in its body`
+    : undefined;
 }
 
 function describeShape(role: BoundRole, { answer, body }: SourceCall): string | undefined {

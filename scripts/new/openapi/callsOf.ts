@@ -25,6 +25,8 @@ export interface SourceCall {
   /** The JSON body; undefined without one. */
   readonly body?: PlainSchema;
   readonly answer: Answer;
+  /** The document says that the call creates a record: its answer has the status 201, or its texts say so. */
+  readonly creates: boolean;
   readonly server: JsonObject;
   /** Headers and cookies that it requires, without those that every call has. */
   readonly headers: readonly string[];
@@ -78,6 +80,7 @@ function callOf(
     ...(body && { body }),
     answer: answerOf(document, operation, segments.filter((one) => !one.startsWith('{')).at(-1) ?? ''),
     obstacles: [...otherBody(request, body)],
+    creates: saysCreate(operation),
     server: objectOf(server),
     headers: parameters
       .filter((one) => one.required === true && (one.in === 'header' || one.in === 'cookie'))
@@ -85,6 +88,11 @@ function callOf(
       .filter((name) => !sentHeaders.test(name)),
   };
 }
+
+/** Status 201 (RFC 9110 section 15.3.2), or the word in the summary, the description or the name of an operation. */
+const saysCreate = ({ responses, summary, description, operationId }: JsonObject): boolean =>
+  '201' in objectOf(responses) ||
+  [summary, description, operationId].some((text) => /create/i.test(textOf(text) ?? ''));
 
 function otherBody(request: JsonObject | undefined, body: PlainSchema | undefined): string[] {
   const [type] = Object.keys(objectOf(request?.content));

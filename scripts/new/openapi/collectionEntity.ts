@@ -2,7 +2,7 @@ import type { EntityDraft, PropertyDraft } from '../draft/Draft.ts';
 import { captionOf, createEntityNamer, entityNameOf, singularNameOf } from '../draft/names.ts';
 import type { BoundCollection } from './bindRoles.ts';
 import type { PlainSchema } from './plainSchema.ts';
-import { type ScopeParameter, scopeOf } from './recordPath.ts';
+import { isAtRecord, type ScopeParameter, scopeOf } from './recordPath.ts';
 import { listOf, objectOf, pointerOf, textOf } from './SourceDocument.ts';
 import type { ValueReader } from './ValueReader.ts';
 
@@ -67,7 +67,10 @@ export function collectionEntity(
       .map((parameter) => ({ ...scopeProperty(parameter, all), required: false, readOnly: true as const })),
   ];
   const names = new Set(scope.map(({ name }) => name));
-  const own = unite(read, sent, bodies.length > 0).filter(({ name }) => !names.has(name));
+  const isKeyAsked = isAtRecord(bound.collection, roles.get('create'));
+  const own = unite(read, sent, bodies.length > 0)
+    .filter(({ name }) => !names.has(name))
+    .map((one) => (isKeyAsked && one.name === key ? askedFor(one) : one));
   const { title, description } = record.keywords;
   const known = new Set(own.map(({ name }) => name));
   return {
@@ -88,6 +91,12 @@ export function collectionEntity(
 
 const placeOf = ({ component }: PlainSchema, at: string): string =>
   component === undefined ? at : pointerOf('components', 'schemas', component);
+
+/** The form of a new record asks for its key, if the path of its creation has the key. */
+const askedFor = ({ readOnly: _, ...property }: PropertyDraft): PropertyDraft => ({
+  ...property,
+  required: true,
+});
 
 /** Returns the properties of answers and bodies. */
 function unite(

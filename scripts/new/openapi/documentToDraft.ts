@@ -8,6 +8,7 @@ import { callsOf } from './callsOf.ts';
 import { nameCollections } from './collectionEntity.ts';
 import { findCollections, isCrudCall } from './findCollections.ts';
 import { type Part, partOf, type Unbound } from './partOf.ts';
+import { isAtRecord } from './recordPath.ts';
 import { objectOf, type SourceDocument, textOf } from './SourceDocument.ts';
 import { constantsOf } from './sharedParts.ts';
 
@@ -73,6 +74,7 @@ export function documentToDraft(
         .flatMap((one) => unboundOf(one, written.get(one)))
         .map(({ call, reason: says }): DraftNote => ({ kind: 'call', at: call.at, says })),
       ...parts.flatMap(({ notes }) => notes),
+      ...parts.flatMap(replacementNotes),
       ...unresolvedNotes(document),
     ],
   };
@@ -105,6 +107,15 @@ function unboundOf({ unbound, roles, key }: BoundCollection, part: Part | undefi
     ...(part ? part.lost : [...roles.values()].map((call) => ({ call, shape: 'item' as const, reason }))),
   ];
 }
+
+/** PUT at the path of a record replaces the record that has the key already (RFC 9110 section 9.3.4). */
+const replacementNotes = ({ owner: { bound }, lost }: Part): DraftNote[] => {
+  const create = bound.roles.get('create');
+  const isLost = lost.some(({ call }) => call === create);
+  if (create === undefined || isLost || !isAtRecord(bound.collection, create)) return [];
+  const says = 'a new record with the key of an existing one replaces it';
+  return [{ kind: 'backend', at: create.at, says }];
+};
 
 const unresolvedNotes = ({ unresolved }: SourceDocument): DraftNote[] =>
   [...unresolved].map((ref) => ({

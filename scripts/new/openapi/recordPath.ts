@@ -12,6 +12,9 @@ interface KeyedCollection {
 }
 
 export const isParameter = (segment: string): boolean => segment.startsWith('{');
+/** True if a call of a collection has the path of one record. */
+export const isAtRecord = ({ calls }: Collection, call: SourceCall | undefined): boolean =>
+  calls.some((one) => one.call === call && one.shape === 'item');
 const parameterIn = (segment: string): string | undefined => /^\{([^}]+)\}$/.exec(segment)?.[1];
 
 const typeOfParameter = ({ schema }: Readonly<Record<string, unknown>> = {}): unknown =>
@@ -27,9 +30,22 @@ const isTextOrNumber = (schema: unknown): boolean => {
   return type === undefined || [type].flat().some((one) => one === 'string' || one === 'integer');
 };
 
+/** Returns the parameter at the end of the path of one record. */
+function keyParameterOf(calls: Collection['calls']): string {
+  const item = calls.find(({ shape }) => shape === 'item')?.call;
+  return parameterIn(item?.segments.at(-1) ?? '') ?? '';
+}
+
+const recordWordOf = (segments: readonly string[]): string =>
+  singularNameOf(segments.filter((segment) => !isParameter(segment)).at(-1) ?? '');
+
+/** True if the path of one record names the key: `{id}` or `{petId}` for the `id` of `/pets`. */
+export const isKeyNamed = ({ segments, calls }: Collection, key: string): boolean =>
+  [key, `${recordWordOf(segments)}${key}`].map(plain).includes(plain(keyParameterOf(calls)));
+
 /**
  * Returns the property with the key of the record: the parameter of its path, or `id` and similar. `{accountName}` is the
- * `name` of an account.
+ * `name` of an account, and so is `{account}` without an `id`. `{ruleId}` is the `userRuleId` of a rule, if no other property ends so.
  */
 export function findKeyProperty(
   { segments, calls }: Collection,
@@ -38,13 +54,18 @@ export function findKeyProperty(
   const properties = Object.entries(objectOf(keywords.properties))
     .filter(([name, schema]) => propertyNamePattern.test(name) && isTextOrNumber(schema))
     .map(([name]) => name);
-  const item = calls.find(({ shape }) => shape === 'item')?.call;
-  const parameter = parameterIn(item?.segments.at(-1) ?? '') ?? '';
-  const word = singularNameOf(segments.filter((segment) => !isParameter(segment)).at(-1) ?? '');
-  const byName = /name$/i.test(parameter) ? ['name'] : [...keyNames, `${word}Id`];
-  return [parameter, ...byName].flatMap(
-    (wanted) => properties.find((name) => plain(name) === plain(wanted)) ?? [],
-  )[0];
+  const parameter = keyParameterOf(calls);
+  const word = recordWordOf(segments);
+  const wanted = plain(parameter);
+  const byName = /name$/i.test(parameter)
+    ? ['name']
+    : [...keyNames, `${word}Id`, ...(wanted === plain(word) ? ['name'] : [])];
+  const [own] = [parameter, ...byName].flatMap(
+    (one) => properties.find((name) => plain(name) === plain(one)) ?? [],
+  );
+  if (own !== undefined || wanted !== plain(`${word}Id`)) return own;
+  const [ending, ...others] = properties.filter((name) => plain(name).endsWith(wanted));
+  return others.length === 0 ? ending : undefined;
 }
 
 /** A path parameter besides the key: a property of the record. */

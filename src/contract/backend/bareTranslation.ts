@@ -3,6 +3,7 @@ import type { Operation } from '../api/operation.ts';
 import { isRecord } from '../json/isRecord.ts';
 import { parseJson } from './answerText.ts';
 import type { AnswerShape, Backend } from './Backend.ts';
+import { hasKeyInPath } from './keyInPath.ts';
 import { readListRequest } from './list/listRequest.ts';
 import { readListPage } from './list/readListPage.ts';
 import { writeListQuery } from './list/writeListQuery.ts';
@@ -31,19 +32,25 @@ function withConstants({ constants = {} }: Backend, { args, query }: WrittenCall
   return { args, query: [...query, ...Object.entries(constants).filter(([name]) => !given.has(name))] };
 }
 
-/** Fills the path parameters, and leaves `uuid` and the properties in the path out of the body. */
+/**
+ * Fills the path parameters, and leaves `uuid` and the properties in the path out of the body. A new record may have its
+ * key in the path: `PUT /users/{name}`.
+ */
 function writeArguments(backend: Backend, operation: Operation, args: CallArguments): WrittenCall {
   const { body, ...given } = args;
   const parameters = { ...given, ...scopeValuesOf(operation, args) };
   if (operation.result === 'page')
     return { args: parameters, query: writeListQuery(backend.list, requestOf(backend, operation, args)) };
   const { uuid, ...record } = isRecord(body) ? body : {};
-  const key = given[backend.key] ?? keyInUuid(operation, given.uuid ?? uuid);
+  const known = given[backend.key] ?? keyInUuid(operation, given.uuid ?? uuid);
+  const isNew = known === undefined && hasKeyInPath(backend, operation);
+  const { [backend.key]: ownKey, ...others } = record;
+  const key = isNew ? ownKey : known;
   return {
     args: {
       ...parameters,
       ...(key !== undefined && { [backend.key]: key }),
-      body: sentBodyOf(operation, isRecord(body) ? withoutScope(operation, record) : body),
+      body: sentBodyOf(operation, isRecord(body) ? withoutScope(operation, isNew ? others : record) : body),
     },
     query: [],
   };

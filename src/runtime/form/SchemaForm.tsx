@@ -2,7 +2,6 @@ import { withTheme } from '@rjsf/core';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 import type { Form } from '../../contract/model/form.ts';
 import { resourceKey } from '../../contract/text/captions.ts';
-import { getOperation } from '../api/operations.ts';
 import { useRoleObstacle } from '../api/useRoleObstacle.ts';
 import { usePhrases, useTranslate } from '../core/i18n/LocaleProvider.tsx';
 import { shortcutProps } from '../core/keyboard/shortcutKeys.ts';
@@ -21,6 +20,7 @@ import {
   layoutOf,
 } from '../fields/FormScope.ts';
 import styles from '../fields/templates/form.module.css';
+import { fixedNamesOf } from './fixedNames.ts';
 import { canClearSecret } from './formIssues.ts';
 import { formTheme } from './formTheme.tsx';
 import {
@@ -57,9 +57,6 @@ interface SchemaFormProps {
 
 const noValues: FormValues = {};
 
-const scopeNamesOf = (modify: string): readonly string[] =>
-  Object.keys(getOperation(modify, 'A form').scope ?? {});
-
 /** The form of an entity, rendered from its schema. Ctrl/Cmd+S or Ctrl/Cmd+Enter saves. */
 export function SchemaForm(props: SchemaFormProps): ReactNode {
   const { form, owner, record, widgets, readonly = false, save, submitCaptions, cancel, onDirty } = props;
@@ -73,11 +70,10 @@ export function SchemaForm(props: SchemaFormProps): ReactNode {
   const validator = useMemo(() => validatorOf(form), [form]);
   // A task has initial values too, but no record.
   const isStored = record !== undefined && 'uuid' in record;
-  const { modify } = owner.roles ?? {};
+  const { roles } = owner;
   const uiSchema = useMemo(
-    // The properties in the path say which record a call changes.
-    () => uiSchemaOf(form, phrases, widgets, isStored && modify ? scopeNamesOf(modify) : []),
-    [form, phrases, widgets, isStored, modify],
+    () => uiSchemaOf(form, phrases, widgets, isStored ? fixedNamesOf(roles) : []),
+    [form, phrases, widgets, isStored, roles],
   );
   const errors = useMemo(() => errorSchemaOf(problems, form, data, t), [problems, form, data, t]);
   const scope = useMemo(

@@ -17,6 +17,8 @@ test.each<[name: string, operation: Partial<Operation>, args: CallArguments, wan
   ['get of a broken link', one, { uuid: '%E0%A4%A,7,3' }, { uuid: '%E0%A4%A,7,3', ward: '%E0%A4%A', bed: 7, id: '3' }],
   ['create', { ...many, method: 'POST', result: 'one' }, { body: { ward: 'a', bed: '7', name: 'Li' } }, { ward: 'a', bed: 7, body: { name: 'Li' } }],
   ['modify', { ...one, method: 'PUT' }, { body: { uuid, ...inPath, id: 3, name: 'Li' } }, { ...inPath, id: '3', body: { id: 3, name: 'Li' } }],
+  ['create with the key in the path', { ...one, method: 'PUT' }, { body: { ward: 'a', bed: '7', id: 'x y', name: 'Li' } }, { ward: 'a', bed: 7, id: 'x y', body: { name: 'Li' } }],
+  ['create without a key', { ...one, method: 'PUT' }, { body: { ward: 'a', bed: 7, name: 'Li' } }, { ward: 'a', bed: 7, body: { name: 'Li' } }],
   ['remove', { ...one, method: 'DELETE', result: 'none' }, { ...inPath, id: 3 }, { ...inPath, id: 3 }],
   ['transition', { ...one, method: 'PATCH', state: { status: 'LEFT' } }, { ...inPath, id: 3 }, { ...inPath, id: 3, body: { status: 'LEFT' } }],
   ['list', many, { body: { page: 0, ward: 'a', bed: 7, name: 'Li' } }, { ward: 'a', bed: 7 }],

@@ -44,6 +44,34 @@ test('rows of api.ts have the path parameters with their types; filters in the p
   expect(text).toMatch(/"patient.list": \{ args: \{ body: Paging<T.Patient, 'ward' \| 'name' \| 'status'/);
 });
 
+const withKey =
+  (given: object, required: readonly string[] = ['ward', 'id', 'name']): SampleEdit =>
+  (files) => {
+    withWard(files);
+    setAtPath(files, ['schemas/backends/clinic.json', 'roles', 'create'], {
+      method: 'PUT',
+      path: '/{collection}/{key}',
+    });
+    setAtPath(files, [patient, 'properties', 'id'], {
+      type: 'string',
+      maxLength: 20,
+      title: 'Number',
+      'x-i18n': { 'zh-CN': { title: '号码' } },
+      ...given,
+    });
+    setAtPath(files, [patient, 'required'], required);
+  };
+
+const lacksKey = 'The path of "patient.create" needs "id", which a new record may lack.';
+
+test.each<[name: string, edit: SampleEdit, want: readonly string[]]>([
+  ['a key that the form asks for', withKey({}), []],
+  ['a key that is read-only', withKey({ readOnly: true }), [lacksKey]],
+  ['a key that is not required', withKey({}, ['ward', 'name']), [lacksKey]],
+])('a creation with the key in its path: %s', (_, edit, want) => {
+  expect(problemsAfter(edit).map(({ message }) => message)).toEqual(want);
+});
+
 const elsewhere =
   'Add "ward" to "filters" of the resource, or show the list on a tab of a record page, with "fixedProperties".';
 

@@ -228,6 +228,39 @@ test.each([
   expect(found.notes.map(({ says }) => says)).toContain(reason);
 });
 
+const putBody = (schema: object = { $ref: '#/definitions/Order' }) => ({
+  parameters: [...item.parameters, { name: 'order', in: 'body', schema }],
+});
+const putCreates = { ...putBody(), responses: { 201: item.responses[200] } };
+const patch = { ...putBody(), responses: item.responses };
+
+test.each<[name: string, put: object, others: object, want: object]>([
+  ['PUT beside PATCH', putCreates, { patch }, { create: 'PUT', modify: 'PATCH' }],
+  ['PUT that says it', { ...putBody(), operationId: 'CreateOrder' }, { patch }, { create: 'PUT' }],
+  ['PUT without PATCH', putCreates, {}, { create: undefined, modify: 'PUT' }],
+  ['PUT that only replaces', putBody(), { patch }, { create: undefined, modify: 'PATCH' }],
+  [
+    'PUT with the key in path and body',
+    {
+      ...putBody({ type: 'object', required: ['id'], properties: { id: { type: 'string' } } }),
+      operationId: 'CreateOrder',
+    },
+    { patch },
+    { create: undefined, modify: 'PATCH' },
+  ],
+])('the path of one record: %s', (_, put, others, want) => {
+  const paths = { '/orders': { get: list }, '/orders/{id}': { get: item, put, ...others } };
+  const { draft: found } = documentToDraft(parseDocument('orders', JSON.stringify({ ...swagger, paths })));
+  const roles = found.resources.flatMap(({ roles: all }) => all.map(({ role, row }) => [role, row?.method]));
+  expect(Object.fromEntries(roles)).toMatchObject(
+    Object.fromEntries(Object.entries(want).filter(([, method]) => method !== undefined)),
+  );
+  const isCreated = 'create' in Object.fromEntries(roles);
+  expect(isCreated).toBe(Object.entries(want).some(([role, method]) => role === 'create' && method));
+  const key = found.entities[0]?.properties.find(({ name }) => name === 'id');
+  expect(key?.required === true && !key.readOnly).toBe(isCreated);
+});
+
 test.each([
   ['{"openapi": ', 'orders.json is neither JSON nor YAML'],
   ['a: [', 'orders.json is neither JSON nor YAML'],
