@@ -1,6 +1,6 @@
 import { Ajv, type ErrorObject } from 'ajv';
 import { secretSetName } from '../../src/contract/api/derivedNames.ts';
-import { valueFormats } from '../../src/contract/validation/formats.ts';
+import { valueFormats } from '../../src/contract/validation/valueFormats.ts';
 import { formSchema } from '../emit/validators/emitValidators.ts';
 import { findPublishedUses } from '../external/findPublishedUses.ts';
 import type { SchemaBundle } from '../external/SchemaBundle.ts';

@@ -1,6 +1,6 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import fc from 'fast-check';
-import { valueFormats } from '../../src/contract/validation/formats.ts';
+import { valueFormats } from '../../src/contract/validation/valueFormats.ts';
 import type { JsonSchema } from '../emit/schema/jsonSchema.ts';
 import { constraintOfError } from './constraints.ts';
 import type { PatternText } from './plausibleTexts.ts';

@@ -1,4 +1,4 @@
-import { valueFormats } from '../../src/contract/validation/formats.ts';
+import { valueFormats } from '../../src/contract/validation/valueFormats.ts';
 import type { JsonSchema } from '../emit/schema/jsonSchema.ts';
 
 /** Example texts for each format that need no explanation. `n` makes them different. */

@@ -63,6 +63,26 @@ test('an OpenAPI document makes a console of its back end in both languages', as
     expect(shop.records.get('/orders/3/lines')).toEqual([{ id: 1, name: 'Ten boxes' }]);
   });
 
+  await test.step('a record whose key the operator chooses; a second one with this key does not replace it', async () => {
+    await page.goto(`${site.url}/#/wholesale?tab=coupon`);
+    await create({ 代码: 'SUMMER', 名称: 'Ten percent' });
+    await expect(row(page, 'SUMMER')).toBeVisible();
+    await main.getByRole('button', { name: /^新建/ }).first().click();
+    await dialog.getByLabel('代码', { exact: true }).fill('SUMMER');
+    await dialog.getByLabel('名称', { exact: true }).fill('Twenty percent');
+    await dialog.getByRole('button', { name: '保存', exact: true }).click();
+    await expect(dialog.getByText('代码已被其他记录使用').first()).toBeVisible();
+    expect([...shop.coupons.values()]).toEqual([{ code: 'SUMMER', name: 'Ten percent' }]);
+    await dialog.getByLabel('代码', { exact: true }).fill('AUTUMN');
+    await dialog.getByRole('button', { name: '保存', exact: true }).click();
+    await expect(row(page, 'AUTUMN')).toBeVisible();
+    await row(page, 'AUTUMN').getByRole('button', { name: '编辑' }).click();
+    await main.getByLabel('名称', { exact: true }).fill('Thirty percent');
+    await main.getByRole('button', { name: '保存', exact: true }).click();
+    await expect(main.getByRole('heading', { level: 1, name: 'Thirty percent' })).toBeVisible();
+    expect(shop.coupons.get('AUTUMN')).toEqual({ code: 'AUTUMN', name: 'Thirty percent' });
+  });
+
   await test.step('the other language: modify and delete', async () => {
     await page.goto(`${site.url}/#/wholesale?tab=order`);
     await page.getByRole('combobox', { name: '语言' }).selectOption('en-US');

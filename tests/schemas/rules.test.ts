@@ -5,7 +5,7 @@ import { formSchema } from '../../generator/emit/validators/emitValidators.ts';
 import { loadProject } from '../../generator/load/loadProject.ts';
 import type { Project } from '../../generator/load/Project.ts';
 import { normalizeProject } from '../../generator/normalize/normalizeProject.ts';
-import { valueFormats } from '../../src/contract/validation/formats.ts';
+import { valueFormats } from '../../src/contract/validation/valueFormats.ts';
 import {
   aDataSource,
   anAuth,

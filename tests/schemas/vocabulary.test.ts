@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { getLanguageService, type JSONDocument, TextDocument } from 'vscode-json-languageservice';
 import { loadProject } from '../../generator/load/loadProject.ts';
 import { isRecord } from '../../src/contract/json/isRecord.ts';
-import { valueFormats } from '../../src/contract/validation/formats.ts';
+import { valueFormats } from '../../src/contract/validation/valueFormats.ts';
 import { findSites } from '../generator/mutations/SchemaSite.ts';
 import { projectRoot } from '../generator/sampleProject.ts';
 

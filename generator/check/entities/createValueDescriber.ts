@@ -1,5 +1,5 @@
 import { Ajv, type ValidateFunction } from 'ajv';
-import { valueFormats } from '../../../src/contract/validation/formats.ts';
+import { valueFormats } from '../../../src/contract/validation/valueFormats.ts';
 import type { SchemaSource } from '../../load/schemaSources.ts';
 
 const constraints = [

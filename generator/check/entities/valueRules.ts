@@ -1,4 +1,4 @@
-import { valueFormats } from '../../../src/contract/validation/formats.ts';
+import { valueFormats } from '../../../src/contract/validation/valueFormats.ts';
 import { nameOfRef } from '../../normalize/normalizeEntities.ts';
 import type { SchemaRule } from '../RuleContext.ts';
 import { didYouMean, locationAt, violation, withArticle } from '../RuleViolation.ts';

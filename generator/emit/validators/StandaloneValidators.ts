@@ -1,6 +1,7 @@
 import { _, Ajv, type Options } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
-import { formats, valueFormats } from '../../../src/contract/validation/formats.ts';
+import { formats } from '../../../src/contract/validation/formats.ts';
+import { valueFormats } from '../../../src/contract/validation/valueFormats.ts';
 import { generatedHeader } from '../Output.ts';
 import type { JsonSchema } from '../schema/jsonSchema.ts';
 

@@ -108,11 +108,15 @@ function unboundOf({ unbound, roles, key }: BoundCollection, part: Part | undefi
   ];
 }
 
-/** PUT at the path of a record replaces the record that has the key already (RFC 9110 section 9.3.4). */
+/**
+ * PUT at the path of a record replaces the record that has the key already (RFC 9110 section 9.3.4). The console
+ * reads that record first, if the document has a call for it.
+ */
 const replacementNotes = ({ owner: { bound }, lost }: Part): DraftNote[] => {
   const create = bound.roles.get('create');
   const isLost = lost.some(({ call }) => call === create);
-  if (create === undefined || isLost || !isAtRecord(bound.collection, create)) return [];
+  if (create === undefined || isLost || bound.roles.has('get') || !isAtRecord(bound.collection, create))
+    return [];
   const says = 'a new record with the key of an existing one replaces it';
   return [{ kind: 'backend', at: create.at, says }];
 };

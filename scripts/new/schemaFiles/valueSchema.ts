@@ -1,5 +1,5 @@
 import { Ajv } from 'ajv';
-import { valueFormats } from '../../../src/contract/validation/formats.ts';
+import { valueFormats } from '../../../src/contract/validation/valueFormats.ts';
 import type { ChoiceDraft, PropertyDraft, ValueDraft } from '../draft/Draft.ts';
 import type { LocalText } from './CaptionWriter.ts';
 import { propertyTitles } from './propertyTitles.ts';

@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom';
 import type { Row } from '../../contract/api/envelope.ts';
 import type { Operation } from '../../contract/api/operation.ts';
+import { hasKeyInPath } from '../../contract/backend/keyInPath.ts';
 import { isRecord } from '../../contract/json/isRecord.ts';
 import type { Resource } from '../../contract/model/resource.ts';
 import type { ApiAnswer } from '../api/answer.ts';
@@ -47,6 +48,11 @@ export function useSave({ resource, role, others, onSaved }: SaveOptions): SaveF
     const operation = roles[role];
     if (!operation) throw new Error(`The resource "${name}" has no operation for "${role}".`);
     const called = getOperation(operation, `The resource "${name}"`);
+    if (role === 'create' && hasKeyInPath(protocolOf(called), called)) {
+      const { findTakenKey } = await import('./findTakenKey.ts');
+      const problems = await findTakenKey(resource, called, record);
+      if (problems.length > 0) return problems;
+    }
     const args = saveArgsOf(resource, called, record, before, replacesRecord(called) ? others : undefined);
     if (resource.testActions.some(({ beforeSave }) => beforeSave)) {
       const { confirmWarnings } = await import('./testActions/confirmWarnings.ts');

@@ -27,6 +27,9 @@ export const collections: Readonly<Record<string, Readonly<Record<string, Column
 /** The twentieth collection, below another one. */
 export const lines: Readonly<Record<string, Column>> = { name: 'text', quantity: 'integer' };
 
+/** A collection whose records have a key that the operator chooses: PUT creates them at their path. */
+export const coupons: Readonly<Record<string, Column>> = { code: 'text', name: 'text' };
+
 const singularOf = (plural: string): string => plural.replace(/s$/, '');
 const schemaNameOf = (plural: string): string => `${plural[0]?.toUpperCase()}${singularOf(plural).slice(1)}`;
 
@@ -84,7 +87,36 @@ function pathsOf(path: string, plural: string): Readonly<Record<string, object>>
   };
 }
 
-/** Returns an OpenAPI document with 20 collections at an address. */
+const couponPaths = (): Readonly<Record<string, object>> => {
+  const coupon = { $ref: '#/components/schemas/Coupon' };
+  const key = { name: 'code', in: 'path', required: true, schema: { type: 'string' } };
+  return {
+    '/coupons': { get: { responses: { 200: jsonOf({ type: 'array', items: coupon }) } } },
+    '/coupons/{code}': {
+      parameters: [key],
+      get: { responses: { 200: jsonOf(coupon) } },
+      put: {
+        requestBody: jsonOf({ $ref: '#/components/schemas/CouponContent' }),
+        responses: { 201: jsonOf(coupon) },
+      },
+      patch: {
+        requestBody: jsonOf({ $ref: '#/components/schemas/CouponContent' }),
+        responses: { 200: jsonOf(coupon) },
+      },
+    },
+  };
+};
+
+const couponSchemas = {
+  Coupon: {
+    type: 'object',
+    required: ['code', 'name'],
+    properties: { code: { type: 'string', maxLength: 20 }, name: schemas.text },
+  },
+  CouponContent: { type: 'object', required: ['name'], properties: { name: schemas.text } },
+};
+
+/** Returns an OpenAPI document with 21 collections at an address. */
 export const shopDocument = (address: string): object => ({
   openapi: '3.0.3',
   info: { title: 'Wholesale', version: '1.0' },
@@ -93,13 +125,17 @@ export const shopDocument = (address: string): object => ({
     {},
     ...Object.keys(collections).map((plural) => pathsOf(`/${plural}`, plural)),
     pathsOf('/orders/{orderId}/lines', 'lines'),
+    couponPaths(),
   ),
   components: {
-    schemas: Object.fromEntries(
-      Object.entries({ ...collections, lines }).map(([plural, columns]) => [
-        schemaNameOf(plural),
-        recordSchemaOf(columns),
-      ]),
-    ),
+    schemas: {
+      ...Object.fromEntries(
+        Object.entries({ ...collections, lines }).map(([plural, columns]) => [
+          schemaNameOf(plural),
+          recordSchemaOf(columns),
+        ]),
+      ),
+      ...couponSchemas,
+    },
   },
 });

@@ -9,11 +9,18 @@ interface ShopRecord {
   readonly [name: string]: unknown;
 }
 
+interface Coupon {
+  readonly code: string;
+  readonly [name: string]: unknown;
+}
+
 /** A running server that offers the calls of `shopDocument`, and keeps its records in memory. */
 export interface Shop {
   readonly url: string;
   /** The records by the path of their collection: `/orders/1/lines`. */
   readonly records: Map<string, ShopRecord[]>;
+  /** The coupons by their code. */
+  readonly coupons: Map<string, Coupon>;
   readonly end: () => Promise<void>;
 }
 
@@ -65,17 +72,36 @@ async function answerCall(context: Context, records: Map<string, ShopRecord[]>):
   return method === 'DELETE' ? context.body(null, 204) : context.json(changed);
 }
 
+/** PUT creates or replaces a coupon, and PATCH changes one. The code is in the path only. */
+async function answerCoupon(context: Context, coupons: Map<string, Coupon>): Promise<Response> {
+  const code = context.req.param('code');
+  if (code === undefined) return context.json([...coupons.values()]);
+  const known = coupons.get(code);
+  const { method } = context.req;
+  if (method !== 'PUT' && !known) return refusal(context, 404, 'No such coupon.');
+  if (method === 'GET') return context.json(known);
+  const body: Readonly<Record<string, unknown>> = await context.req.json();
+  if ('code' in body) return refusal(context, 400, '"code" is unknown.');
+  const coupon = { ...(method === 'PATCH' && known), ...body, code };
+  coupons.set(code, coupon);
+  return context.json(coupon, known ? 200 : 201);
+}
+
 /** Starts a shop without records. */
 export async function startShop(): Promise<Shop> {
   const port = await findFreePort();
   const records = new Map<string, ShopRecord[]>();
   const app = new Hono();
+  const coupons = new Map<string, Coupon>();
   app.use(cors());
+  app.all('/coupons', (context) => answerCoupon(context, coupons));
+  app.all('/coupons/:code', (context) => answerCoupon(context, coupons));
   app.all('*', (context) => answerCall(context, records));
   const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port });
   return {
     url: `http://127.0.0.1:${port}`,
     records,
+    coupons,
     end: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

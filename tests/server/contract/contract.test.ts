@@ -11,7 +11,7 @@ import { constraintBreachesOf } from '../../../generator/samples/constraintBreac
 import { splitPointer } from '../../../generator/samples/recordPath.ts';
 import { requestSchemaOf } from '../../../generator/samples/requestSchema.ts';
 import { isRecord } from '../../../src/contract/json/isRecord.ts';
-import { valueFormats } from '../../../src/contract/validation/formats.ts';
+import { valueFormats } from '../../../src/contract/validation/valueFormats.ts';
 import { bindings } from '../../../src/server/platform/operations/catalog.ts';
 import { openLogin } from '../openLogin.ts';
 import { operator } from '../serviceUnderTest.ts';

@@ -3,7 +3,7 @@ import { createPrecompiledValidator } from '@rjsf/validator-ajv8';
 import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
 import type { EntityValidators, Form } from '../../../../src/contract/model/form.ts';
-import { valueFormats } from '../../../../src/contract/validation/formats.ts';
+import { valueFormats } from '../../../../src/contract/validation/valueFormats.ts';
 import { resources } from '../../../../src/generated/catalog/index.ts';
 import { entities } from '../../../../src/generated/validators/index.ts';
 
