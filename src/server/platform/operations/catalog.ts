@@ -16,6 +16,8 @@ import type { ServiceRole } from '../../../contract/model/serviceRole.ts';
 import { EntityTable } from '../store/schema/EntityTable.ts';
 import { servedBackend } from './servedBackend.ts';
 
+export { requests } from '#generated/catalog/requests.ts';
+
 /** An entity in the service: its model and its validators. */
 export interface EntityDefinition {
   readonly model: EntityModel;

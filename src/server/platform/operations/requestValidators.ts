@@ -1,7 +1,7 @@
 import { Ajv, type Options } from 'ajv';
-import { requests } from '#generated/catalog/requests.ts';
 import type { SchemaViolation, Validate } from '../../../contract/model/form.ts';
 import { valueFormats } from '../../../contract/validation/valueFormats.ts';
+import { requests } from './catalog.ts';
 
 const options: Options = { allErrors: true, messages: false, strictTypes: false, formats: valueFormats };
 /** Query parameters arrive as strings. Validation turns them into values in place. */
