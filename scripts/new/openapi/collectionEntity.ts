@@ -39,6 +39,8 @@ export function nameCollections(all: readonly BoundCollection[]): EntityOwner[] 
 export interface ReadEntity {
   readonly draft: EntityDraft;
   readonly missing: readonly string[];
+  /** Members of bodies with another type than in the record. They are read-only, because one form shows both. */
+  readonly unlike: readonly string[];
 }
 
 /** Returns the entity of a collection. Properties that no body has are read-only. */
@@ -72,7 +74,11 @@ export function collectionEntity(
     .filter(({ name }) => !names.has(name))
     .map((one) => (isKeyAsked && one.name === key ? askedFor(one) : one));
   const { title, description } = record.keywords;
-  const known = new Set(own.map(({ name }) => name));
+  const unlike = read.flatMap((one) => {
+    const body = sent.find(({ name }) => name === one.name);
+    return body && !isAlike(one, body) ? [one.name] : [];
+  });
+  const known = new Set(own.map(({ name }) => name).filter((name) => !unlike.includes(name)));
   return {
     draft: {
       name: entity,
@@ -86,6 +92,7 @@ export function collectionEntity(
     missing: listOf(create?.keywords.required).flatMap((name) =>
       known.has(String(name)) || names.has(String(name)) ? [] : [String(name)],
     ),
+    unlike,
   };
 }
 
@@ -98,6 +105,9 @@ const askedFor = ({ readOnly: _, ...property }: PropertyDraft): PropertyDraft =>
   required: true,
 });
 
+const isAlike = ({ value: one }: PropertyDraft, { value: other }: PropertyDraft): boolean =>
+  one.type === other.type || [one.type, other.type].every((type) => type === 'integer' || type === 'number');
+
 /** Returns the properties of answers and bodies. */
 function unite(
   read: readonly PropertyDraft[],
@@ -108,7 +118,7 @@ function unite(
   for (const one of sent) if (!bodies.has(one.name)) bodies.set(one.name, one);
   const answered = read.flatMap((one): PropertyDraft[] => {
     const body = bodies.get(one.name);
-    if (body !== undefined) return [{ ...one, required: body.required }];
+    if (body !== undefined && isAlike(one, body)) return [{ ...one, required: body.required }];
     if (!hasBody) return [one];
     // Nobody could set or read a secret that no body has.
     return one.secret ? [] : [{ ...one, required: false, readOnly: true }];

@@ -10,7 +10,8 @@ import {
 import { formOf } from './backendOf.ts';
 import type { BoundCollection } from './bindRoles.ts';
 import type { SourceCall } from './callsOf.ts';
-import { collectionEntity, type EntityOwner } from './collectionEntity.ts';
+import { collectionEntity, type EntityOwner, type ReadEntity } from './collectionEntity.ts';
+import type { PathShape } from './findCollections.ts';
 import { pathOf } from './recordPath.ts';
 import type { SourceDocument } from './SourceDocument.ts';
 import { ValueReader } from './ValueReader.ts';
@@ -40,13 +41,13 @@ export function partOf(
 ): Part {
   const { bound, entity } = owner;
   const reader = new ValueReader(document);
-  const { draft, missing } = collectionEntity(owner, all, reader);
-  const create = missing.length > 0 ? bound.roles.get('create') : undefined;
+  const { draft, ...misfits } = collectionEntity(owner, all, reader);
+  const lost = lostOf(bound, misfits);
   const filters = filtersOf(bound, draft);
   const record = { $ref: entityRefOf(entity) };
   const form = formOf(bound, filters.length > 0);
   const roles = [...bound.roles].flatMap(([role, call]): RoleDraft[] =>
-    call === create
+    lost.some((one) => one.call === call)
       ? []
       : [
           {
@@ -60,16 +61,23 @@ export function partOf(
           },
         ],
   );
-  const lost = create
-    ? [
-        {
-          call: create,
-          shape: 'collection' as const,
-          reason: `requires "${missing[0]}", which a form cannot show`,
-        },
-      ]
-    : [];
   return { owner, draft, roles, form, notes: reader.notes, lost };
+}
+
+/** Returns the calls with a body that no form can make. PUT sends the whole record, with the types of the answer. */
+function lostOf({ roles }: BoundCollection, { missing, unlike }: Omit<ReadEntity, 'draft'>): Unbound {
+  const lose = (call: SourceCall | undefined, shape: PathShape, [name]: readonly string[]): Unbound => {
+    if (call === undefined || name === undefined) return [];
+    const reason = unlike.includes(name)
+      ? `takes "${name}" in another type than the record has`
+      : `requires "${name}", which a form cannot show`;
+    return [{ call, shape, reason }];
+  };
+  const modify = roles.get('modify');
+  return [
+    ...lose(roles.get('create'), 'collection', missing),
+    ...lose(modify, 'item', modify?.method === 'PUT' ? unlike : []),
+  ];
 }
 
 /** Returns the filters of a list: the path parameters, and the query parameters with the names of properties. */

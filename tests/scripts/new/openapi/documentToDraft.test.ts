@@ -155,6 +155,11 @@ test.each([
 
 const list = swagger.paths['/orders'].get;
 const item = swagger.paths['/orders/{id}'].get;
+const bodyOf = (schema: object) => ({
+  parameters: [...item.parameters, { name: 'order', in: 'body', schema }],
+});
+/** The record has a text. */
+const numbered = { type: 'object', properties: { number: { type: 'integer' } } };
 const query = (name: string, more: object = {}) => ({ name, in: 'query', type: 'string', ...more });
 
 test.each([
@@ -222,15 +227,32 @@ test.each([
     },
     'requires "free", which a form cannot show',
   ],
+  [
+    'a required value in another type',
+    { '/orders': { get: list, post: bodyOf({ ...numbered, required: ['number'] }) } },
+    'takes "number" in another type than the record has',
+  ],
+  [
+    'PUT of a value in another type',
+    { '/orders/{id}': { get: item, put: bodyOf(numbered) } },
+    'takes "number" in another type than the record has',
+  ],
 ])('a call without a role: %s', (_, paths, reason) => {
   const text = JSON.stringify({ ...swagger, paths: { ...swagger.paths, ...paths } });
   const { draft: found } = documentToDraft(parseDocument('orders', text));
   expect(found.notes.map(({ says }) => says)).toContain(reason);
 });
 
-const putBody = (schema: object = { $ref: '#/definitions/Order' }) => ({
-  parameters: [...item.parameters, { name: 'order', in: 'body', schema }],
+test('a value that a change takes in another type is read-only', () => {
+  const paths = { '/orders': { get: list }, '/orders/{id}': { get: item, patch: bodyOf(numbered) } };
+  const { draft: found } = documentToDraft(parseDocument('orders', JSON.stringify({ ...swagger, paths })));
+  expect(found.entities[0]?.properties.find(({ name }) => name === 'number')).toMatchObject({
+    value: { type: 'string' },
+    readOnly: true,
+  });
 });
+
+const putBody = (schema: object = { $ref: '#/definitions/Order' }) => bodyOf(schema);
 const putCreates = { ...putBody(), responses: { 201: item.responses[200] } };
 const patch = { ...putBody(), responses: item.responses };
 
