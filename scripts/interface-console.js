@@ -10,7 +10,7 @@ import { endWithShell } from './service/endWithShell.js';
 // All commands of the program. This file is JavaScript, because an installation for production has neither
 // TypeScript nor tsx. The npm scripts call it.
 
-// Node.js keeps compiled modules in the folder for temporary files since 22.8: the next command starts sooner.
+// Node.js 22.8 and later keep compiled modules in the folder for temporary files, so the next command starts sooner.
 Reflect.get(module, 'enableCompileCache')?.();
 
 const root = resolve(import.meta.dirname, '..');

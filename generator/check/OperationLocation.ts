@@ -25,7 +25,8 @@ export const bodyRefOf = ({ value: { body } }: OperationLocation): SchemaRef | u
 
 /** Returns whether an operation takes the key of a record. */
 export const takesKey = (operation: OperationLocation): boolean =>
-  operation.value.path.includes(`{${keyOf(operation)}}`) || keyOf(operation) in (operation.value.query ?? {});
+  hasKeyInPath({ key: keyOf(operation) }, operation.value) ||
+  keyOf(operation) in (operation.value.query ?? {});
 
 /** Returns whether a creation takes the key in its path from the new record. Back ends with an envelope have none. */
 export const isKeyedCreation = ({ value, backend }: OperationLocation): boolean =>

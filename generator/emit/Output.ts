@@ -12,8 +12,8 @@ export interface Output {
    */
   readonly files: readonly string[];
   /**
-   * Folders of which it shows little, each with a text of that. `--watch` makes it again after a change in such a
-   * folder only if that text is different.
+   * A text by folder: everything that the output shows of files there that are not in `files`. After a change of such a
+   * file, `--watch` makes the output again only if the text differs.
    */
   readonly summaries?: Readonly<Record<string, string>>;
 }

@@ -56,18 +56,21 @@ export class IncrementalUpdater {
     const { project, problems: unreadable } = loadProject(this.#root, this.#files.read);
     const problems = sortProblems([...unreadable, ...checkProject(project, this.#vocabularyOf(project))]);
     const changed = this.#written && changedPathsOf(this.#written, project);
-    const summaries = new Map<string, Output['summaries']>();
-    const isCurrent = (output: Output): boolean => {
-      const known = this.#summaries.get(output.path);
-      summaries.set(output.path, output.summaries);
-      return changed !== undefined && !changed.some((path) => isAffectedBy(output, path, known));
-    };
-    const result = await writeProject(this.#root, { project, problems }, isCurrent);
+    let made: readonly Output[] = [];
+    const result = await writeProject(this.#root, { project, problems }, (outputs) => {
+      made = outputs;
+      return new Set(changed && outputs.filter((output) => !this.#isAffected(output, changed)));
+    });
     if (!result.problems) {
       this.#written = project;
-      this.#summaries = summaries;
+      this.#summaries = new Map(made.map(({ path, summaries }) => [path, summaries]));
     }
     return result;
+  }
+
+  #isAffected(output: Output, changed: readonly string[]): boolean {
+    const known = this.#summaries.get(output.path);
+    return changed.some((path) => isAffectedBy(output, path, known));
   }
 
   /** Compiles the vocabulary only after a change of its files. Until then, it checks each file once. */

@@ -36,13 +36,13 @@ export interface WrittenFiles {
 /**
  * Writes changed files and removes obsolete ones. A text that replaces a file waits beside it as `.new` until
  * all texts are on disk. If a text cannot be made or written, the folder keeps its previous content.
- * @param isCurrent returns whether the file of an output has its text already; then no text is made. It
- * is called for each output, but decides only while outputs and files have the same paths.
+ * @param current the outputs whose files have their texts already; then no text is made. It counts only while outputs
+ * and files have the same paths.
  */
 export function writeOutputs(
   folder: string,
   outputs: readonly Output[],
-  isCurrent: (output: Output) => boolean = () => false,
+  current: ReadonlySet<Output> = new Set(),
 ): WrittenFiles {
   const present = new Set(listFiles(folder));
   const placeOf = (path: string): string => join(folder, present.has(path) ? `${path}.new` : path);
@@ -59,7 +59,7 @@ export function writeOutputs(
   try {
     for (const output of outputs) {
       const { path } = output;
-      if (isCurrent(output) && isSameSet) continue;
+      if (isSameSet && current.has(output)) continue;
       beginStep(`Generating ${path}`);
       const { text } = output;
       const isPresent = present.has(path);

@@ -15,16 +15,19 @@ export const updateOutputs = (root: string): Promise<UpdateResult> => writeProje
 
 /**
  * Writes the outputs of a project that was read; with problems, its generated files stay unchanged.
- * @param isCurrent returns whether the file of an output has its text already
+ * @param findCurrent returns the outputs whose files have their texts already
  */
 export async function writeProject(
   root: string,
   { project, problems }: ReturnType<typeof readProject>,
-  isCurrent?: (output: Output) => boolean,
+  findCurrent?: (outputs: readonly Output[]) => ReadonlySet<Output>,
 ): Promise<UpdateResult> {
   if (problems.some(({ isWarning }) => !isWarning)) return { problems };
   const wrong = await checkExpressions(project);
   if (wrong.length > 0) return { problems: wrong };
   const outputs = await generateOutputs(project);
-  return { ...writeOutputs(join(root, generatedFolderOf(root)), outputs, isCurrent), warnings: problems };
+  return {
+    ...writeOutputs(join(root, generatedFolderOf(root)), outputs, findCurrent?.(outputs)),
+    warnings: problems,
+  };
 }

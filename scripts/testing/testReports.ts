@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import type { JSONReport, JSONReportSuite, TestError } from '@playwright/test/reporter';
+import type { JsonTestResults } from 'vitest/reporters';
 
 export interface TestReport {
   readonly passed: number;
@@ -9,57 +12,15 @@ export interface TestReport {
   readonly failures: readonly string[];
 }
 
-interface VitestReport {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly numPendingTests: number;
-  readonly numTodoTests: number;
-  readonly testResults: readonly {
-    readonly name: string;
-    readonly status: string;
-    readonly message: string;
-    readonly assertionResults: readonly {
-      readonly status: string;
-      readonly fullName: string;
-      readonly failureMessages?: readonly string[];
-    }[];
-  }[];
-}
-
-interface PlaywrightSuite {
-  readonly specs: readonly {
-    readonly ok: boolean;
-    readonly title: string;
-    readonly file: string;
-    readonly line: number;
-    readonly tests: readonly {
-      readonly results: readonly { readonly errors: readonly PlaywrightError[] }[];
-    }[];
-  }[];
-  readonly suites?: readonly PlaywrightSuite[];
-}
-
-interface PlaywrightError {
-  readonly message?: string;
-  readonly location?: { readonly file: string; readonly line: number };
-}
-
-interface PlaywrightReport {
-  readonly stats: { readonly expected: number; readonly unexpected: number; readonly skipped: number };
-  readonly suites: readonly PlaywrightSuite[];
-  readonly errors: readonly PlaywrightError[];
-}
-
 const errorLines = 12;
-const escapes = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
 
 /** Joins a headline and the first lines of an error, without colours. */
 function failureText(headline: string, error: string): string {
-  const lines = error.replaceAll(escapes, '').split('\n').slice(0, errorLines);
+  const lines = stripVTControlCharacters(error).split('\n').slice(0, errorLines);
   return [headline, ...lines.map((line) => `    ${line}`)].join('\n');
 }
 
-function readVitest(report: VitestReport): TestReport {
+function readVitest(report: JsonTestResults): TestReport {
   const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(process.cwd(), name);
     const failed = assertionResults.filter((result) => result.status === 'failed');
@@ -76,10 +37,10 @@ function readVitest(report: VitestReport): TestReport {
   };
 }
 
-const playwrightError = ({ message = '', location }: PlaywrightError): string =>
+const playwrightError = ({ message = '', location }: TestError): string =>
   location ? `${relative(process.cwd(), location.file)}:${location.line}: ${message}` : message;
 
-function failuresIn({ specs, suites = [] }: PlaywrightSuite): string[] {
+function failuresIn({ specs, suites = [] }: JSONReportSuite): string[] {
   const own = specs
     .filter(({ ok }) => !ok)
     .map(({ file, line, title, tests }) => {
@@ -89,7 +50,7 @@ function failuresIn({ specs, suites = [] }: PlaywrightSuite): string[] {
   return [...own, ...suites.flatMap(failuresIn)];
 }
 
-function readPlaywright({ stats, suites, errors }: PlaywrightReport): TestReport {
+function readPlaywright({ stats, suites, errors }: JSONReport): TestReport {
   const outside = errors.map((error) => failureText('outside a test', playwrightError(error)));
   return {
     passed: stats.expected,

@@ -1,4 +1,5 @@
-import { nameOfRef } from '../../normalize/normalizeEntities.ts';
+import type { ProjectFile } from '../../load/Project.ts';
+import type { ResourceSource } from '../../load/schemaSources.ts';
 import { findParentResource } from '../families/familyRules.ts';
 import { scopeOf } from '../OperationLocation.ts';
 import { findSubTabs, type RuleContext, type SchemaRule } from '../RuleContext.ts';
@@ -12,7 +13,8 @@ import {
 
 interface ShownList {
   readonly at: JsonLocation<unknown>;
-  readonly resource: string;
+  /** The resource of the list; undefined for a place without one, or if its file is missing or broken. */
+  readonly shown: ProjectFile<ResourceSource> | undefined;
   readonly fixed: readonly string[];
 }
 
@@ -21,24 +23,24 @@ const findShownLists = (sources: RuleContext): ShownList[] => [
   ...sources.screens.flatMap((file) =>
     elementLocations(rootLocation(file), 'tabs', file.value.tabs).map((tab) => ({
       at: locationAt(tab, ['resource'], undefined),
-      resource: nameOfRef(tab.value.resource?.$ref ?? ''),
+      shown: sources.resource(tab.value.resource),
       fixed: [],
     })),
   ),
   ...sources.families.map((file) => ({
     at: locationAt(rootLocation(file), ['constants'], undefined),
-    resource: findParentResource(file.value, sources)?.name ?? '',
+    shown: findParentResource(file.value, sources),
     fixed: Object.keys(file.value.constants),
   })),
   ...sources.resources.flatMap((file) => [
     ...findSubTabs(file).map((part) => ({
       at: locationAt(part, ['fixedProperties'], undefined),
-      resource: nameOfRef(part.value.resource.$ref),
+      shown: sources.resource(part.value.resource),
       fixed: Object.keys(part.value.fixedProperties),
     })),
     ...elementLocations(rootLocation(file), 'relatedTabs', file.value.relatedTabs).map((tab) => ({
       at: locationAt(tab, ['familyConstants'], undefined),
-      resource: nameOfRef(tab.value.resource?.$ref ?? ''),
+      shown: sources.resource(tab.value.resource),
       fixed: tab.value.familyConstants,
     })),
   ]),
@@ -46,11 +48,10 @@ const findShownLists = (sources: RuleContext): ShownList[] => [
 
 /** A list with path parameters has a filter for each one that its place does not fix. */
 const scopeFilter: SchemaRule = function* (sources) {
-  for (const { at, resource, fixed } of findShownLists(sources)) {
-    const file = sources.resources.find(({ name }) => name === resource);
-    const list = sources.operation(file?.value.roles.list ?? '');
+  for (const { at, shown, fixed } of findShownLists(sources)) {
+    const list = sources.operation(shown?.value.roles.list ?? '');
     for (const name of list ? scopeOf(list) : [])
-      if (!fixed.includes(name) && !file?.value.filters?.includes(name))
+      if (!fixed.includes(name) && !shown?.value.filters?.includes(name))
         yield violation(
           at,
           `The list cannot be read without "${name}", which is in the path of "${list?.id}".`,

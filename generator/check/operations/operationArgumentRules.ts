@@ -56,7 +56,8 @@ function* findMissingArguments(
 
 /**
  * The operations of `get`, `modify`, `remove` and `restore` require only the key of the back end; those of
- * `create` and `batch` require no parameter. With bare answers, `create` may have the key in its path. This applies to resources with a list.
+ * `create` and `batch` require no parameter. With bare answers, `create` may have the key in its path. This applies to
+ * resources with a list.
  */
 const roleArguments: SchemaRule = function* (sources) {
   for (const file of sources.resources) {

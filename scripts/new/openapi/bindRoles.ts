@@ -1,11 +1,11 @@
 import type { ListSyntax } from '../../../src/contract/backend/Backend.ts';
 import type { DraftRole } from '../draft/Draft.ts';
 import type { SourceCall } from './callsOf.ts';
-import type { Collection, PathShape, PlacedCall } from './findCollections.ts';
+import { type Collection, isParameter, type PathShape, type PlacedCall } from './findCollections.ts';
 import { readFirstRecords } from './firstRecord.ts';
 import { listSyntaxOf, sentByPaging } from './listSyntax.ts';
 import type { PlainSchema } from './plainSchema.ts';
-import { findKeyProperty, isAtRecord, isKeyNamed, isParameter } from './recordPath.ts';
+import { findKeyProperty, isAtRecord, isKeyNamed } from './recordPath.ts';
 import { listOf, objectOf } from './SourceDocument.ts';
 import { misfitOf, type SharedParts } from './sharedParts.ts';
 

@@ -1,6 +1,7 @@
 import type { EntityDraft, PropertyDraft } from '../draft/Draft.ts';
 import { captionOf, createEntityNamer, entityNameOf, singularNameOf } from '../draft/names.ts';
 import type { BoundCollection } from './bindRoles.ts';
+import { isParameter } from './findCollections.ts';
 import type { PlainSchema } from './plainSchema.ts';
 import { isAtRecord, type ScopeParameter, scopeOf } from './recordPath.ts';
 import { listOf, objectOf, pointerOf, textOf } from './SourceDocument.ts';
@@ -15,8 +16,6 @@ export interface EntityOwner {
 /** Words of technical component names: `PetResponse` and `PetDto` describe a pet. */
 const componentSuffix =
   /(?<=.)(Dto|DTO|VO|Vo|Response|Resource|Model|Entity|Read|Out|Output|Schema|Detail|Details|View|Result|Input)$/;
-
-const isParameter = (segment: string): boolean => segment.startsWith('{');
 
 /** Names the entities of collections, those with the shortest paths first. Names are unique. */
 export function nameCollections(all: readonly BoundCollection[]): EntityOwner[] {

@@ -32,7 +32,8 @@ const verbs: readonly (readonly [DraftRole, RegExp])[] = [
   ['restore', /^(restore|undelete)$/i],
 ];
 
-const isParameter = (segment: string | undefined): boolean => segment?.startsWith('{') === true;
+/** Returns whether a part of a path is a parameter: `{petId}`. */
+export const isParameter = (segment: string | undefined): boolean => segment?.startsWith('{') === true;
 
 /** `/pets/{petId}`, and `/flags/{project}/{flag}` in a document without `/flags`. */
 function isItemPath(segments: readonly string[], paths: ReadonlySet<string>): boolean {

@@ -11,7 +11,6 @@ import { formOf } from './backendOf.ts';
 import type { BoundCollection } from './bindRoles.ts';
 import type { SourceCall } from './callsOf.ts';
 import { collectionEntity, type EntityOwner, type ReadEntity } from './collectionEntity.ts';
-import type { PathShape } from './findCollections.ts';
 import { pathOf } from './recordPath.ts';
 import type { SourceDocument } from './SourceDocument.ts';
 import { ValueReader } from './ValueReader.ts';
@@ -66,18 +65,15 @@ export function partOf(
 
 /** Returns the calls with a body that no form can make. PUT sends the whole record, with the types of the answer. */
 function lostOf({ roles }: BoundCollection, { missing, unlike }: Omit<ReadEntity, 'draft'>): Unbound {
-  const lose = (call: SourceCall | undefined, shape: PathShape, [name]: readonly string[]): Unbound => {
+  const lose = (call: SourceCall | undefined, [name]: readonly string[]): Unbound => {
     if (call === undefined || name === undefined) return [];
     const reason = unlike.includes(name)
       ? `takes "${name}" in another type than the record has`
       : `requires "${name}", which a form cannot show`;
-    return [{ call, shape, reason }];
+    return [{ call, shape: 'item', reason }];
   };
   const modify = roles.get('modify');
-  return [
-    ...lose(roles.get('create'), 'collection', missing),
-    ...lose(modify, 'item', modify?.method === 'PUT' ? unlike : []),
-  ];
+  return [...lose(roles.get('create'), missing), ...lose(modify, modify?.method === 'PUT' ? unlike : [])];
 }
 
 /** Returns the filters of a list: the path parameters, and the query parameters with the names of properties. */

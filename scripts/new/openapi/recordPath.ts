@@ -1,7 +1,7 @@
 import { propertyNamePattern } from '../../../src/contract/model/propertyName.ts';
 import { propertyNameOf, singularNameOf } from '../draft/names.ts';
 import type { SourceCall } from './callsOf.ts';
-import type { Collection } from './findCollections.ts';
+import { type Collection, isParameter } from './findCollections.ts';
 import type { PlainSchema } from './plainSchema.ts';
 import { objectOf } from './SourceDocument.ts';
 
@@ -11,10 +11,10 @@ interface KeyedCollection {
   readonly key: string | undefined;
 }
 
-export const isParameter = (segment: string): boolean => segment.startsWith('{');
 /** True if a call of a collection has the path of one record. */
 export const isAtRecord = ({ calls }: Collection, call: SourceCall | undefined): boolean =>
   calls.some((one) => one.call === call && one.shape === 'item');
+
 const parameterIn = (segment: string): string | undefined => /^\{([^}]+)\}$/.exec(segment)?.[1];
 
 const typeOfParameter = ({ schema }: Readonly<Record<string, unknown>> = {}): unknown =>

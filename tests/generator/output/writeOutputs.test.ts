@@ -62,5 +62,7 @@ const currents: readonly [paths: readonly string[], written: readonly string[]][
 
 test.each(currents)('%j: %j are written', (paths, written) => {
   const outputs = paths.map((path) => output(path, 'new text'));
-  expect(writeOutputs(folder, outputs, ({ path }) => path !== 'kept.ts').changed).toEqual(written);
+  expect(
+    writeOutputs(folder, outputs, new Set(outputs.filter(({ path }) => path !== 'kept.ts'))).changed,
+  ).toEqual(written);
 });

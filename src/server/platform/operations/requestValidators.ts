@@ -8,7 +8,10 @@ const options: Options = { allErrors: true, messages: false, strictTypes: false,
 const queries = new Ajv({ ...options, coerceTypes: true });
 const bodies = new Ajv(options);
 
-/** Returns a validator that compiles its schema at the first call, because a process rarely gets every call. */
+/**
+ * Returns a validator that compiles its schema at the first call, because a process rarely gets every call. Ajv keeps
+ * what it has compiled.
+ */
 function compileLate(ajv: Ajv, schema: object): Validate {
   const validate: Validate = (data) => {
     const compiled = ajv.compile(schema);
