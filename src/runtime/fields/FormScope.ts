@@ -42,6 +42,8 @@ export interface FormScope {
   readonly patch: (values: FormValues) => void;
   /** Sets values of a new record that the operator did not enter: they count as unchanged. */
   readonly preset: (values: FormValues) => void;
+  /** Keeps the form from being sent until a field has read its input, for example a file. The promise must not reject. */
+  readonly waitFor: (input: Promise<void>) => void;
   /** Returns true if the record may be saved without the secret. */
   readonly canClearSecret: (name: string) => boolean;
 }

@@ -65,8 +65,20 @@ export function SchemaForm(props: SchemaFormProps): ReactNode {
   const captions = submitCaptions ?? { idle: t('form.save'), busy: t('form.saving') };
   const phrases = usePhrases();
   const state = useFormState(form, owner, { record, values }, save);
-  const { data, setData, preset, problems, dirty, canSave, saving, submit, attempt, opened, conflict } =
-    state;
+  const {
+    data,
+    setData,
+    preset,
+    waitFor,
+    problems,
+    dirty,
+    canSave,
+    isBusy,
+    submit,
+    attempt,
+    opened,
+    conflict,
+  } = state;
   const validator = useMemo(() => validatorOf(form), [form]);
   // A task has initial values too, but no record.
   const isStored = record !== undefined && 'uuid' in record;
@@ -84,10 +96,11 @@ export function SchemaForm(props: SchemaFormProps): ReactNode {
       data,
       record: opened.record,
       preset,
+      waitFor,
       patch: (values: FormValues) => setData((current) => ({ ...current, ...values })),
       canClearSecret: (name: string) => canClearSecret(form, name, data),
     }),
-    [form, owner, data, opened, setData, preset],
+    [form, owner, data, opened, setData, preset, waitFor],
   );
   useLeaveGuard(dirty && !readonly);
   useEffect(() => onDirty?.(dirty), [dirty, onDirty]);
@@ -182,12 +195,12 @@ export function SchemaForm(props: SchemaFormProps): ReactNode {
                   <button
                     type="submit"
                     className={controls.primary}
-                    disabled={saving}
+                    disabled={isBusy}
                     aria-disabled={!canSave}
                     aria-describedby={isStored ? changesId : undefined}
                     {...shortcutProps('save', captions.idle)}
                   >
-                    {saving ? captions.busy : captions.idle}
+                    {isBusy ? captions.busy : captions.idle}
                   </button>
                 </div>
               )}

@@ -49,6 +49,8 @@ export function useFormState(
   const [refusal, setRefusal] = useState<SaveRefusal>();
   const [conflict, setConflict] = useState<SaveConflict>();
   const [saving, setSaving] = useState(false);
+  const [awaited, setAwaited] = useState(0);
+  const isBusy = saving || awaited > 0;
 
   const issues = useMemo(
     () => (tried > 0 ? findIssues(form, toValidationInput(form, data, constants)) : noIssues),
@@ -71,7 +73,7 @@ export function useFormState(
   const canSave = dirty || !opened.record?.uuid;
 
   async function send(sent: FormValues, isNeeded = true): Promise<void> {
-    if (saving) return;
+    if (isBusy) return;
     setTried((attempt) => attempt + 1);
     const { violations, brokenRules } = findIssues(form, toValidationInput(form, sent, constants));
     if (violations.length + brokenRules.length > 0 || !isNeeded) return;
@@ -104,6 +106,11 @@ export function useFormState(
     setData((now) => ({ ...now, ...values }));
   }, []);
 
+  const waitFor = useCallback((input: Promise<void>): void => {
+    setAwaited((count) => count + 1);
+    void input.finally(() => setAwaited((count) => count - 1));
+  }, []);
+
   /** Continues with their record and the chosen values of both. */
   async function resolve({ theirs }: SaveConflict, merged: FormValues): Promise<void> {
     setOpened({ record: theirs, data: initialValuesOf(form, theirs, constants) });
@@ -119,13 +126,15 @@ export function useFormState(
     dirty,
     /** There is something to save. Otherwise Save only validates the record. */
     canSave,
-    saving,
+    /** The form is being saved, or waits for an input. */
+    isBusy,
     submit: () => send(data, canSave),
     /** Increases with every failed save: moves the focus to the first invalid field. */
     attempt: tried,
     /** The values when the form opened; theirs once a conflict is resolved. */
     opened,
     preset,
+    waitFor,
     check,
     refuse,
     conflict,

@@ -67,6 +67,43 @@ const startImport = async (answers: Parameters<typeof stubService>[0]) => {
   return calls;
 };
 
+/** Chooses a file whose content arrives when the test says so. */
+async function chooseSlowFile(): Promise<(content: Promise<string>) => void> {
+  let settle = (_content: Promise<string>) => {};
+  const reading = new Promise<string>((resolve) => {
+    settle = resolve;
+  });
+  const slow = new File([], 'interfaces.json', { type: 'application/json' });
+  slow.text = () => reading;
+  await screen.findByRole('button', { name: '选择文件' });
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+  if (!input) throw new Error('No input for a file.');
+  await userEvent.upload(input, slow);
+  return settle;
+}
+
+test('the form of an import waits until the page has read the chosen file', async () => {
+  const calls = show('import', { '/interfaceConfig/importPlan': () => envelope(planOf({ CREATE: 1 })) });
+  const settle = await chooseSlowFile();
+  const busy = screen.getByRole<HTMLButtonElement>('button', { name: '处理中…' });
+  expect(busy.disabled).toBe(true);
+  await userEvent.keyboard('{Control>}s{/Control}');
+  expect(screen.queryByText('数据不能为空')).toBeNull();
+
+  settle(Promise.resolve(JSON.stringify(file)));
+  await press('预览变更');
+  await waitFor(() => expect(calls('/interfaceConfig/importPlan')).toHaveLength(1));
+});
+
+test('a file that the browser cannot read leaves a sentence with its name', async () => {
+  show('import', {});
+  const settle = await chooseSlowFile();
+  settle(Promise.reject(new DOMException('gone', 'NotReadableError')));
+  await screen.findByText('无法读取文件 interfaces.json，请重新选择。');
+  await press('预览变更');
+  await screen.findByText('数据不能为空');
+});
+
 test('an export without a selection shows a message in the current language', async () => {
   const calls = show('export', {});
   await screen.findByRole('checkbox', { name: '选择 接口 a' });

@@ -4,6 +4,7 @@ import FileUp from 'lucide-react/icons/file-up';
 import { type ClipboardEvent, type ReactNode, useState } from 'react';
 import { useTranslate } from '../../../core/i18n/LocaleProvider.tsx';
 import controls from '../../../core/theme/controls.module.css';
+import { useFormScope } from '../../FormScope.ts';
 import styles from '../../styles/widget.module.css';
 import { JsonSyntaxCheck } from '../code/JsonSyntaxCheck.ts';
 import { FileDrop } from './FileDrop.tsx';
@@ -17,14 +18,18 @@ export function FileArea(props: WidgetProps): ReactNode {
   const t = useTranslate();
   const { id, value, onChange, readonly, disabled, options, schema } = props;
   const isCsv = schema.contentMediaType === 'text/csv';
+  const { waitFor } = useFormScope();
   const [fileName, setFileName] = useState<string>();
+  const [unreadable, setUnreadable] = useState<string>();
   const text = typeof value === 'string' ? value : '';
   const isLocked = readonly || disabled;
 
   async function readFile(file: File): Promise<void> {
-    if (isLocked) return;
-    onChange(await file.text());
+    // The file was moved, or is a folder.
+    const content = await file.text().catch(() => undefined);
+    setUnreadable(content === undefined ? file.name : undefined);
     setFileName(file.name);
+    onChange(content);
   }
   /** A text area hangs on such a long text even for the moment before the name replaces it. */
   function paste(event: ClipboardEvent): void {
@@ -42,7 +47,9 @@ export function FileArea(props: WidgetProps): ReactNode {
     <FileDrop
       accept={isCsv ? '.csv,.tsv,.txt,text/csv' : '.json,application/json'}
       className={styles.drop}
-      onFile={(file) => void readFile(file)}
+      onFile={(file) => {
+        if (!isLocked) waitFor(readFile(file));
+      }}
       onPaste={paste}
     >
       {(choose) => (
@@ -53,9 +60,11 @@ export function FileArea(props: WidgetProps): ReactNode {
               {t('field.file.choose')}
             </button>
             <span className={styles.status} role="status">
-              {text === ''
-                ? t('field.file.drop')
-                : `${fileName ?? t('field.file.pasted')} · ${formatSize(text)}`}
+              {text !== ''
+                ? `${fileName ?? t('field.file.pasted')} · ${formatSize(text)}`
+                : unreadable !== undefined
+                  ? t('field.file.unreadable', { name: unreadable })
+                  : t('field.file.drop')}
             </span>
             {text !== '' && !isLocked && (
               <button type="button" className={controls.button} onClick={clear}>
