@@ -16,5 +16,11 @@ const stubs: readonly Alias[] = [
 /** Replaces library modules that the console never runs by smaller ones. */
 export const moduleStubs: Plugin = {
   name: 'module-stubs',
+  enforce: 'pre',
+  // Not an alias: the validator of published schemas resolves addresses with a version of its own.
+  resolveId: (source, importer) =>
+    source === 'fast-uri' && importer?.includes('/@rjsf/utils/')
+      ? runtimeFile('form/rjsf/schemaUris.ts')
+      : undefined,
   config: () => ({ resolve: { alias: [...stubs] } }),
 };
