@@ -206,7 +206,9 @@ const describeForm = ({
   $ref?: string;
   type?: string;
   required?: string[];
-}): string => $ref?.split('/').at(-1) ?? (type === 'object' ? `{${required.join(', ')}}` : String(type));
+}): string =>
+  $ref?.split('/').at(-1) ??
+  (type === 'object' || required.length > 0 ? `{${required.join(', ')}}` : String(type));
 
 interface ViolationText {
   readonly message: string;

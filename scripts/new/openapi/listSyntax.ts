@@ -10,11 +10,14 @@ const sizes = words(
 const pages = words('page pagenumber pageno pageindex currentpage pagenum');
 const offsets = words('offset skip start startindex startat');
 const cursors = words(
-  'cursor pagetoken nexttoken after startingafter marker continuationtoken nextpagetoken continuation nextcursor paginationtoken',
+  'cursor pagetoken nexttoken after startingafter afterid lastid marker continuationtoken nextpagetoken continuation nextcursor paginationtoken',
 );
 const nextCursors = words(
   'nextpagetoken pagetoken nexttoken nextcursor nextmarker continuationtoken endcursor paginationtoken cursor marker next',
 );
+/** Cursors that are the key of the last record of the page before. */
+const keyCursors = words('startingafter afterid lastid');
+const mores = words('hasmore hasnext hasnextpage more');
 const nextLinks = words('nextlink odatanextlink nexturl nextpageurl nextpagelink nexthref next');
 const totals = words(
   'total totalcount totalitems totalelements totalresults recordcount totalrecords totalsize totalhits',
@@ -36,20 +39,28 @@ const pointerIn = (
 ): string | undefined =>
   [...others].find(([pointer, schema]) => names.has(plain(lastPart(pointer))) && schema.type === type)?.[0];
 
-function pagingOf(call: SourceCall): Paging | undefined {
-  const [size, page, offset, cursor] = [sizes, pages, offsets, cursors].map((names) =>
-    parameterIn(call, names),
-  );
-  const sizeName = textOf(size?.name);
+/** A cursor is a part of the answer before, or the key of its last record. */
+function cursorPagingOf(call: SourceCall, size: string | undefined): Paging | undefined {
+  const cursor = textOf(parameterIn(call, cursors)?.name);
+  if (cursor === undefined) return undefined;
   const next = pointerIn(call, nextCursors, 'string');
+  const more = pointerIn(call, mores, 'boolean');
+  const isKey = keyCursors.has(plain(cursor)) && (more !== undefined || size !== undefined);
+  if (next === undefined && !isKey) return undefined;
+  return {
+    style: 'cursor',
+    cursor,
+    ...(size !== undefined && { size }),
+    ...(next === undefined ? more !== undefined && { more } : { next }),
+  };
+}
+
+function pagingOf(call: SourceCall): Paging | undefined {
+  const [size, page, offset] = [sizes, pages, offsets].map((names) => parameterIn(call, names));
+  const sizeName = textOf(size?.name);
   const link = pointerIn(call, nextLinks, 'string');
-  if (cursor && next !== undefined)
-    return {
-      style: 'cursor',
-      cursor: String(cursor.name),
-      ...(sizeName !== undefined && { size: sizeName }),
-      next,
-    };
+  const byCursor = cursorPagingOf(call, sizeName);
+  if (byCursor) return byCursor;
   if (page && sizeName !== undefined) {
     const { default: initial, minimum } = objectOf(page.schema);
     return {
@@ -64,7 +75,7 @@ function pagingOf(call: SourceCall): Paging | undefined {
   const byLink = { style: 'link', ...(sizeName !== undefined && { size: sizeName }) } as const;
   if (call.answer.headers.has('link')) return byLink;
   if (link !== undefined) return { ...byLink, next: link };
-  return cursor || page || offset ? undefined : { style: 'none' };
+  return page || offset || parameterIn(call, cursors) ? undefined : { style: 'none' };
 }
 
 /** Returns how a call pages its list; undefined if the vocabulary has no such paging. */

@@ -59,8 +59,17 @@ export type Paging =
   | { readonly style: 'body' }
   | { readonly style: 'page'; readonly page: string; readonly first: 0 | 1; readonly size: string }
   | { readonly style: 'offset'; readonly offset: string; readonly size: string }
-  /** `next`: JSON pointer to the cursor of the next page in the answer. */
-  | { readonly style: 'cursor'; readonly cursor: string; readonly size?: string; readonly next: string }
+  /**
+   * `next`: JSON pointer to the cursor of the next page in the answer; without it, the cursor is the key of the last record. `more`:
+   * JSON pointer to true if there is a next page; without it, a full page has one.
+   */
+  | {
+      readonly style: 'cursor';
+      readonly cursor: string;
+      readonly size?: string;
+      readonly next?: string;
+      readonly more?: string;
+    }
   /** The address of the next page is at a JSON pointer in the answer; without `next`, in the header `Link` with `rel="next"` (RFC 8288). */
   | { readonly style: 'link'; readonly size?: string; readonly next?: string };
 

@@ -15,13 +15,32 @@ function totalOf({ total }: ListSyntax, document: unknown, { header }: ReceivedA
   return Number.isNaN(number) ? undefined : number;
 }
 
-/** The cursor of the next page. */
-function nextOf(paging: Paging, document: unknown, { header }: ReceivedAnswer): string | undefined {
-  if (paging.style !== 'cursor' && paging.style !== 'link') return undefined;
-  if (paging.next === undefined) return nextLinkOf(header('Link'));
-  const next = readPointer(document, paging.next);
-  if (next === null || next === undefined || next === '') return undefined;
-  return paging.style === 'link' ? queryOfLink(String(next)) : String(next);
+type PagingBy<Style extends Paging['style']> = Extract<Paging, { readonly style: Style }>;
+
+const textOf = (value: unknown): string | undefined =>
+  value === null || value === undefined || value === '' ? undefined : String(value);
+
+/** The cursor of the next page: a part of the answer, or the key of the last record. */
+function nextCursorOf(
+  { next, more }: PagingBy<'cursor'>,
+  document: unknown,
+  lastKey: unknown,
+  isFull: boolean,
+): string | undefined {
+  const isMore = more === undefined ? next !== undefined || isFull : readPointer(document, more) === true;
+  if (!isMore) return undefined;
+  return textOf(next === undefined ? lastKey : readPointer(document, next));
+}
+
+/** The query of the address of the next page. */
+function nextQueryOf(
+  { next }: PagingBy<'link'>,
+  document: unknown,
+  { header }: ReceivedAnswer,
+): string | undefined {
+  if (next === undefined) return nextLinkOf(header('Link'));
+  const address = textOf(readPointer(document, next));
+  return address === undefined ? undefined : queryOfLink(address);
 }
 
 /**
@@ -29,7 +48,7 @@ function nextOf(paging: Paging, document: unknown, { header }: ReceivedAnswer): 
  * may be empty.
  */
 export function readListPage(
-  { list }: Pick<Backend, 'list'>,
+  { list, key }: Pick<Backend, 'list' | 'key'>,
   request: ListRequest,
   records: readonly Row[],
   document: unknown,
@@ -39,11 +58,17 @@ export function readListPage(
   const { paging } = list;
   if (paging.style === 'none') return pageOfWholeList(records, request);
   const total = totalOf(list, document, received);
-  const next = nextOf(paging, document, received);
   const isCursor = paging.style === 'cursor' || paging.style === 'link';
+  const isFull = records.length >= size;
+  const next =
+    paging.style === 'cursor'
+      ? nextCursorOf(paging, document, records.at(-1)?.[key], isFull)
+      : paging.style === 'link'
+        ? nextQueryOf(paging, document, received)
+        : undefined;
   // Only a cursor leads to a later page.
   const page = isCursor && after === undefined ? 0 : request.page;
-  const isMoreByCount = total === undefined ? records.length >= size : (page + 1) * size < total;
+  const isMoreByCount = total === undefined ? isFull : (page + 1) * size < total;
   return {
     records,
     page,
