@@ -15,9 +15,9 @@ export interface OperationLocation extends JsonLocation<OperationSource> {
 /** Returns the property that identifies the records of an operation; empty while its back end is unknown. */
 export const keyOf = ({ backend }: OperationLocation): string => backend?.value.key ?? '';
 
-/** Returns the path parameters besides the key. Only back ends without an envelope have them. */
-export const scopeOf = ({ value: { path }, backend }: OperationLocation): string[] =>
-  backend ? scopeParametersOf(path, backend.value) : [];
+/** Returns the properties without which the call cannot be made. Only back ends without an envelope have them. */
+export const scopeOf = ({ value, backend }: OperationLocation): string[] =>
+  backend ? scopeParametersOf(value, backend.value) : [];
 
 /** Returns the entity in the body of an operation. */
 export const bodyRefOf = ({ value: { body } }: OperationLocation): SchemaRef | undefined =>
@@ -41,8 +41,7 @@ export const requiredParametersOf = ({ value: { path, query = {} } }: OperationL
 ];
 
 /**
- * Returns the parameters of an operation: query parameters, the filters of its paging body, and the path parameters
- * besides the key.
+ * Returns the parameters of an operation: query parameters, the filters of its paging body, and its scope.
  */
 export function parameterNamesOf(operation: OperationLocation): Set<string> {
   const { query = {}, body } = operation.value;

@@ -21,11 +21,19 @@ type FindEntity = (ref: SchemaRef) => Entity;
 export const pathParametersOf = (path: string): string[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
 
-/** `/users/{userId}/posts/{id}` → `userId`, for a back end with the key `id` and without an envelope. */
-export const scopeParametersOf = (
-  path: string,
+/**
+ * Returns the properties without which a call of a back end without an envelope cannot be made: the path parameters
+ * besides the key, `userId` of `/users/{userId}/posts/{id}`, and the required query parameters of a list.
+ */
+export function scopeParametersOf(
+  { path, query = {}, body }: Pick<OperationSource, 'path' | 'query' | 'body'>,
   { answer, key }: Pick<Backend, 'answer' | 'key'>,
-): string[] => (answer.style === 'bare' ? pathParametersOf(path).filter((name) => name !== key) : []);
+): string[] {
+  if (answer.style !== 'bare') return [];
+  const ofList = body && 'page' in body ? query : {};
+  const required = Object.keys(ofList).filter((name) => ofList[name]?.required !== false);
+  return [...pathParametersOf(path), ...required].filter((name) => name !== key);
+}
 
 /**
  * Returns the operations of all endpoint tables, sorted by id.
@@ -60,7 +68,7 @@ const normalizeOperation = (
   method: source.method,
   path: source.path,
   pathParameters: pathParametersOf(source.path),
-  scope: scopeParametersOf(source.path, place.backend),
+  scope: scopeParametersOf(source, place.backend),
   query: Object.entries(source.query ?? {}).map(([name, parameter]) => normalizeParameter(name, parameter)),
   ...(source.body && { body: bodyOf(source.body, find) }),
   ...(source.sends && { sends: source.sends }),

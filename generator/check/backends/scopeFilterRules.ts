@@ -46,7 +46,7 @@ const findShownLists = (sources: RuleContext): ShownList[] => [
   ]),
 ];
 
-/** A list with path parameters has a filter for each one that its place does not fix. */
+/** A list with a scope has a filter for each of its parameters that its place does not fix. */
 const scopeFilter: SchemaRule = function* (sources) {
   for (const { at, shown, fixed } of findShownLists(sources)) {
     const list = sources.operation(shown?.value.roles.list ?? '');
@@ -54,7 +54,7 @@ const scopeFilter: SchemaRule = function* (sources) {
       if (!fixed.includes(name) && !shown?.value.filters?.includes(name))
         yield violation(
           at,
-          `The list cannot be read without "${name}", which is in the path of "${list?.id}".`,
+          `The list cannot be read without "${name}", which "${list?.id}" requires.`,
           `Add "${name}" to "filters" of the resource, or show the list on a tab of a record page, with "fixedProperties".`,
         );
   }

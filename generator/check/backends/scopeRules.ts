@@ -1,5 +1,6 @@
 import type { ResourceRole, ResourceSource } from '../../load/schemaSources.ts';
 import { nameOfRef } from '../../normalize/normalizeEntities.ts';
+import { pathParametersOf } from '../../normalize/normalizeOperations.ts';
 import { isKeyedCreation, keyOf, type OperationLocation, scopeOf } from '../OperationLocation.ts';
 import type { RuleContext, SchemaRule } from '../RuleContext.ts';
 import {
@@ -34,7 +35,13 @@ const findNamedOperations = ({ resources, operation }: RuleContext): NamedOperat
       }),
     );
 
-/** A path parameter besides the key is a property of the entity: a text or a number. */
+const partWith = ({ value: { path } }: OperationLocation, name: string): string =>
+  pathParametersOf(path).includes(name) ? 'path' : 'query';
+
+/**
+ * A path parameter besides the key, and a required query parameter of a list, is a property of the entity: a text or a
+ * number.
+ */
 const scopeProperty: SchemaRule = function* (sources) {
   const seen = new Set<string>();
   for (const { at, operation, resource } of findNamedOperations(sources)) {
@@ -48,7 +55,7 @@ const scopeProperty: SchemaRule = function* (sources) {
       if (!properties || !(name in properties))
         yield violation(
           at,
-          `The path of "${operation.id}" has the parameter "${name}", which is no property of "${nameOfRef(resource.entity.$ref)}".`,
+          `The ${partWith(operation, name)} of "${operation.id}" has the parameter "${name}", which is no property of "${nameOfRef(resource.entity.$ref)}".`,
           didYouMean(name, Object.keys(properties ?? {})).withAlternative(
             'Or add the property to the entity.',
           ),
@@ -56,7 +63,7 @@ const scopeProperty: SchemaRule = function* (sources) {
       else if (type !== 'string' && type !== 'integer' && type !== 'number')
         yield violation(
           at,
-          `The path of "${operation.id}" cannot have "${name}", because it is of type ${type}.`,
+          `The ${partWith(operation, name)} of "${operation.id}" cannot have "${name}", because it is of type ${type}.`,
           'Give the parameter the name of a text or a number.',
         );
     }
@@ -64,7 +71,7 @@ const scopeProperty: SchemaRule = function* (sources) {
 };
 
 /**
- * The list, `get`, `create`, `modify` and `restore` of a resource have the same path parameters besides the key. With a
+ * The list, `get`, `create`, `modify` and `restore` of a resource have the same scope (`scopeParametersOf`). With a
  * `get` that has none, the list and `create` may have any.
  */
 const sameScope: SchemaRule = function* ({ resources, operation }) {
@@ -84,7 +91,7 @@ const sameScope: SchemaRule = function* ({ resources, operation }) {
       if (first && scopeOf(found).join() !== scopeOf(first.found).join())
         yield violation(
           locationAt(rootLocation(file), ['roles', role], undefined),
-          `The paths ${first.found.value.path} of "${first.found.id}" and ${found.value.path} of "${found.id}" have different parameters.`,
+          `The calls ${first.found.value.path} of "${first.found.id}" and ${found.value.path} of "${found.id}" have different parameters.`,
           'Use the same parameters besides the key, in the same order, or remove one of the two roles.',
         );
   }
@@ -112,7 +119,7 @@ const createdScope: SchemaRule = function* ({ resources, operation, entity }) {
   }
 };
 
-/** A bulk action takes keys, so the resource of a list with path parameters has none. */
+/** A bulk action takes keys, so the resource of a list with a scope has none. */
 const scopedBatch: SchemaRule = function* ({ resources, operation }) {
   for (const file of resources) {
     const list = operation(file.value.roles.list ?? '');
@@ -127,11 +134,11 @@ const scopedBatch: SchemaRule = function* ({ resources, operation }) {
     for (const place of list && scopeOf(list).length > 0 ? bulk : [])
       yield violation(
         place,
-        `"${list?.id}" has path parameters, so the keys alone do not identify its records.`,
+        `"${list?.id}" requires parameters, so the keys alone do not identify its records.`,
         'Remove the bulk action.',
       );
   }
 };
 
-/** Rules for path parameters besides the key, which back ends without an envelope have. */
+/** Rules for the scope of a call: its path parameters besides the key, and the required query parameters of a list. */
 export const scopeRules: readonly SchemaRule[] = [scopeProperty, sameScope, createdScope, scopedBatch];

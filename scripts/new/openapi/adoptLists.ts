@@ -1,14 +1,11 @@
 import type { BoundCollection } from './bindRoles.ts';
+import { describeSameRecord } from './plainSchema.ts';
 import { scopeOf } from './recordPath.ts';
 import { objectOf } from './SourceDocument.ts';
 
 /** A collection with a list, but without calls of one record. */
 const isListOnly = ({ roles }: BoundCollection): boolean =>
   roles.has('list') && !roles.has('get') && !roles.has('modify') && !roles.has('remove');
-
-/** `ContactFlowSummary` and `ContactFlow` describe the same records. */
-const recordNameOf = (component: string | undefined): string | undefined =>
-  component?.replace(/(?<=.)(Summary|ListItem|ListEntry|Overview|Brief)$/, '');
 
 const namesOf = (bound: BoundCollection): string =>
   scopeOf(bound)
@@ -26,9 +23,7 @@ const plainPathOf = ({ collection: { segments } }: BoundCollection): string =>
 function hasRecordsOf(bound: BoundCollection, other: BoundCollection): boolean {
   const { record, key = '', roles } = bound;
   const row = other.roles.get('list')?.answer.record;
-  const name = recordNameOf(record?.component);
-  const isSameRecord = name !== undefined && recordNameOf(row?.component) === name;
-  if (!isSameRecord && plainPathOf(bound) !== plainPathOf(other)) return false;
+  if (!describeSameRecord(record, row) && plainPathOf(bound) !== plainPathOf(other)) return false;
   const schemas = [record, row].map((schema) => objectOf(schema?.keywords.properties)[key]);
   return schemas.every((schema) => schema !== undefined) && roles.has('get');
 }

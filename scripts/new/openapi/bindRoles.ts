@@ -1,4 +1,5 @@
 import type { ListSyntax } from '../../../src/contract/backend/Backend.ts';
+import { propertyNamePattern } from '../../../src/contract/model/propertyName.ts';
 import type { DraftRole } from '../draft/Draft.ts';
 import type { SourceCall } from './callsOf.ts';
 import { type Collection, isParameter, type PathShape, type PlacedCall } from './findCollections.ts';
@@ -6,7 +7,7 @@ import { readFirstRecords } from './firstRecord.ts';
 import { listSyntaxOf, sentByPaging } from './listSyntax.ts';
 import type { PlainSchema } from './plainSchema.ts';
 import { findKeyProperty, isAtRecord, isKeyNamed } from './recordPath.ts';
-import { listOf, objectOf } from './SourceDocument.ts';
+import { type JsonObject, listOf, objectOf } from './SourceDocument.ts';
 import { misfitOf, type SharedParts } from './sharedParts.ts';
 
 type BoundRole = Exclude<DraftRole, 'restore'>;
@@ -51,6 +52,8 @@ export interface BoundCollection {
   /** How the list is paged; undefined without a list. */
   readonly list: ListSyntax | undefined;
   readonly roles: ReadonlyMap<DraftRole, SourceCall>;
+  /** The query parameters that the list requires, by name, with the schemas of their values. The operator chooses these first. */
+  readonly listScope: ReadonlyMap<string, JsonObject>;
   /** The collection at whose path the list is, if it is another one. */
   readonly listFrom?: BoundCollection;
   /** Calls of the collection without a role, each with the reason: a predicate. */
@@ -101,6 +104,7 @@ export function bindRoles(found: Collection, shared: SharedParts): BoundCollecti
     record,
     key,
     list: list && listSyntaxOf(list),
+    listScope: list ? chosenBefore(list, shared) : new Map(),
     roles,
     unbound: collection.calls
       .filter(({ call }) => !bound.has(call))
@@ -123,11 +127,36 @@ function describeObstacle(
   if (own !== undefined) return own;
   const list = role === 'list' ? listSyntaxOf(call) : undefined;
   if (role === 'list' && !list) return 'pages its list in a way that a back end cannot have';
-  const misfit = misfitOf(call, shared, list ? sentByPaging(list) : []);
+  const isChosen = role === 'list' && isReadByKey(collection, key, shared);
+  const chosen = isChosen ? chosenBefore(call, shared).keys() : [];
+  const misfit = misfitOf(call, shared, list ? [...sentByPaging(list), ...chosen] : []);
   if (misfit !== undefined) return misfit;
   if (key === undefined) return 'has records without the key in its path';
   const isKeyed = role === 'create' && isAtRecord(collection, call);
   return describeShape(role, call) ?? (isKeyed ? describeKeyedCreation(call, key) : undefined);
+}
+
+/** The rows of a list with required parameters lead to records only if the key alone reads a record. */
+const isReadByKey = (collection: Collection, key: string | undefined, shared: SharedParts): boolean =>
+  !collection.segments.some(isParameter) &&
+  candidateCalls('get', collection).some(
+    (call) => describeObstacle('get', call, collection, key, shared) === undefined,
+  );
+
+/** Returns the query parameters of a list for which the operator chooses a value. For several values, that is one of them. */
+function chosenBefore(call: SourceCall, shared: SharedParts): ReadonlyMap<string, JsonObject> {
+  const syntax = listSyntaxOf(call);
+  const sent = [...Object.keys(shared.constants), ...(syntax ? sentByPaging(syntax) : [])];
+  return new Map(
+    [...call.query].flatMap(([name, { required, schema }]): [string, JsonObject][] => {
+      const { type, items } = objectOf(schema);
+      const value = objectOf(type === 'array' ? items : schema);
+      const isSingle = value.type === 'string' || value.type === 'integer' || value.type === 'number';
+      return required === true && isSingle && !sent.includes(name) && propertyNamePattern.test(name)
+        ? [[name, value]]
+        : [];
+    }),
+  );
 }
 
 /** A creation at the path of a record has the key in the path, and not in its body. */

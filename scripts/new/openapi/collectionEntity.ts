@@ -2,7 +2,7 @@ import type { EntityDraft, PropertyDraft } from '../draft/Draft.ts';
 import { captionOf, createEntityNamer, entityNameOf, singularNameOf } from '../draft/names.ts';
 import type { BoundCollection } from './bindRoles.ts';
 import { isParameter } from './findCollections.ts';
-import type { PlainSchema } from './plainSchema.ts';
+import { kindOfComponent, type PlainSchema } from './plainSchema.ts';
 import { isAtRecord, type ScopeParameter, scopeOf } from './recordPath.ts';
 import { listOf, objectOf, pointerOf, textOf } from './SourceDocument.ts';
 import type { ValueReader } from './ValueReader.ts';
@@ -13,10 +13,6 @@ export interface EntityOwner {
   readonly bound: BoundCollection;
 }
 
-/** Words of technical component names: `PetResponse` and `PetDto` describe a pet. */
-const componentSuffix =
-  /(?<=.)(Dto|DTO|VO|Vo|Response|Resource|Model|Entity|Read|Out|Output|Schema|Detail|Details|View|Result|Input)$/;
-
 /** Names the entities of collections, those with the shortest paths first. Names are unique. */
 export function nameCollections(all: readonly BoundCollection[]): EntityOwner[] {
   const nameEntity = createEntityNamer([]);
@@ -26,7 +22,7 @@ export function nameCollections(all: readonly BoundCollection[]): EntityOwner[] 
     .map((bound) => {
       const words = bound.collection.segments.filter((segment) => !isParameter(segment));
       const fromPath = singularNameOf(words.at(-1) ?? 'record');
-      const component = bound.record?.component?.replace(componentSuffix, '');
+      const component = bound.record?.component && kindOfComponent(bound.record.component);
       const parent = singularNameOf(words.at(-2) ?? 'other');
       const wanted =
         component !== undefined && /^[A-Za-z]\w{0,39}$/.test(component) ? entityNameOf(component) : fromPath;
@@ -62,16 +58,17 @@ export function collectionEntity(
   const ofList = bound.listFrom ? scopeOf(bound.listFrom) : [];
   const scope = [
     ...inPath.map((parameter) => scopeProperty(parameter, all)),
-    // Only the list has them, so records and forms may lack them.
     ...ofList
       .filter(({ property }) => !inPath.some((one) => one.property === property))
-      .map((parameter) => ({ ...scopeProperty(parameter, all), required: false, readOnly: true as const })),
+      .map((parameter) => ofListOnly(scopeProperty(parameter, all))),
   ];
   const names = new Set(scope.map(({ name }) => name));
   const isKeyAsked = isAtRecord(bound.collection, roles.get('create'));
   const own = unite(read, sent, bodies.length > 0)
     .filter(({ name }) => !names.has(name))
     .map((one) => (isKeyAsked && one.name === key ? askedFor(one) : one));
+  const inQuery = [...bound.listScope.keys()];
+  const lacking = inQuery.filter((name) => !own.some((one) => one.name === name && isSingle(one)));
   const { title, description } = record.keywords;
   const unlike = read.flatMap((one) => {
     const body = sent.find(({ name }) => name === one.name);
@@ -83,9 +80,13 @@ export function collectionEntity(
       name: entity,
       ...(textOf(title) && { title: textOf(title) }),
       ...(textOf(description) && { description: textOf(description) }),
-      properties: [...scope, ...own],
+      properties: [
+        ...scope,
+        ...chosenProperties(bound, lacking, reader),
+        ...own.filter(({ name }) => !lacking.includes(name)),
+      ],
       key,
-      ...(scope.length > 0 && { scope: scope.map(({ name }) => name) }),
+      ...(names.size + inQuery.length > 0 && { scope: [...names, ...inQuery] }),
       naturalKey: [],
     },
     missing: listOf(create?.keywords.required).flatMap((name) =>
@@ -93,6 +94,26 @@ export function collectionEntity(
     ),
     unlike,
   };
+}
+
+/** Records and forms may lack a value that only the list requires. */
+const ofListOnly = (property: PropertyDraft): PropertyDraft => ({
+  ...property,
+  required: false,
+  readOnly: true,
+});
+
+const isSingle = ({ value: { type } }: PropertyDraft): boolean =>
+  type === 'string' || type === 'integer' || type === 'number';
+
+/** Returns the properties of query parameters that a list requires. */
+function chosenProperties(
+  { listScope, roles }: BoundCollection,
+  names: readonly string[],
+  reader: ValueReader,
+): PropertyDraft[] {
+  const properties = Object.fromEntries(names.map((name) => [name, listScope.get(name)]));
+  return reader.properties({ keywords: { properties } }, roles.get('list')?.at ?? '').map(ofListOnly);
 }
 
 const placeOf = ({ component }: PlainSchema, at: string): string =>

@@ -1,14 +1,14 @@
 import type { SourceCall } from './callsOf.ts';
 import type { Collection, PlacedCall } from './findCollections.ts';
 import { listSyntaxOf } from './listSyntax.ts';
+import { describeSameRecord, type PlainSchema } from './plainSchema.ts';
 
-/** The path names one record, and its answer is a list without pages, of the same component as the list of the collection. */
-const answersFirst = ({ call, shape }: PlacedCall, component: string | undefined): boolean =>
+/** The path names one record, and its answer is a list without pages, of the same kind of record as the list of the collection. */
+const answersFirst = ({ call, shape }: PlacedCall, row: PlainSchema | undefined): boolean =>
   shape === 'item' &&
   call.method === 'GET' &&
   call.answer.kind === 'list' &&
-  component !== undefined &&
-  call.answer.record?.component === component &&
+  describeSameRecord(call.answer.record, row) &&
   listSyntaxOf(call)?.paging.style === 'none';
 
 const withFirstRecord = (call: SourceCall): SourceCall => ({
@@ -22,11 +22,11 @@ const withFirstRecord = (call: SourceCall): SourceCall => ({
  */
 export function readFirstRecords(collection: Collection): Collection {
   const list = collection.calls.find(({ call, shape }) => shape === 'collection' && call.method === 'GET');
-  const component = list?.call.answer.record?.component;
+  const row = list?.call.answer.record;
   return {
     ...collection,
     calls: collection.calls.map((placed) =>
-      answersFirst(placed, component) ? { ...placed, call: withFirstRecord(placed.call) } : placed,
+      answersFirst(placed, row) ? { ...placed, call: withFirstRecord(placed.call) } : placed,
     ),
   };
 }

@@ -55,6 +55,7 @@ export function partOf(
               method: call.method as CallRow['method'],
               path: `${base}${pathOf(role === 'list' ? (bound.listFrom ?? bound) : bound, call)}`,
               ...shapeOf(role, call, record, filters, form),
+              ...(role === 'list' && bound.listScope.size > 0 && { query: queryOf(bound) }),
             },
             ...(call.summary !== undefined && { summary: call.summary }),
           },
@@ -76,9 +77,17 @@ function lostOf({ roles }: BoundCollection, { missing, unlike }: Omit<ReadEntity
   return [...lose(roles.get('create'), missing), ...lose(modify, modify?.method === 'PUT' ? unlike : [])];
 }
 
+/** Returns the query parameters of a list for which the operator chooses a value. */
+const queryOf = ({ listScope }: BoundCollection): CallRow['query'] =>
+  Object.fromEntries(
+    [...listScope].map(([name, { type }]) => [name, { type: type === 'string' ? 'string' : 'integer' }]),
+  );
+
 /** Returns the filters of a list: the path parameters, and the query parameters with the names of properties. */
 function filtersOf(bound: BoundCollection, { properties }: EntityDraft): readonly string[] {
-  const names = [...(bound.roles.get('list')?.query.keys() ?? [])];
+  const names = [...(bound.roles.get('list')?.query.keys() ?? [])].filter(
+    (name) => !bound.listScope.has(name),
+  );
   const isFilter = (name: string): boolean =>
     names.includes(name) &&
     properties.some(

@@ -1,4 +1,5 @@
 import { isRecord } from '../../../src/contract/json/isRecord.ts';
+import { singularNameOf } from '../draft/names.ts';
 import { type JsonObject, listOf, objectOf, type SourceDocument } from './SourceDocument.ts';
 
 /** A schema without references, `allOf`, `oneOf` and `anyOf` at its top level. */
@@ -7,6 +8,25 @@ export interface PlainSchema {
   readonly type?: 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean';
   readonly keywords: JsonObject;
   readonly component?: string;
+}
+
+/** Words of technical component names: `PetResponse` and `PetDto` describe a pet. */
+const technicalEnding =
+  /(?<=.)(Dto|DTO|VO|Vo|Response|Resource|Model|Entity|Read|Out|Output|Schema|Detail|Details|View|Result|Input)$/;
+/** A list may have less of each record: `PetSummary`. */
+const briefEnding = /(?<=.)(Summary|ListItem|ListEntry|Overview|Brief)$/;
+
+/** Returns the kind of record that a component describes: `Pet` of `PetResponse`. */
+export const kindOfComponent = (component: string): string => component.replace(technicalEnding, '');
+
+/** True if two components describe the same kind of record, such as `Pets`, `PetSummary` and `PetDetail`. */
+export function describeSameRecord(one: PlainSchema | undefined, other: PlainSchema | undefined): boolean {
+  const [kind, otherKind] = [one, other].map((schema) =>
+    schema?.component === undefined
+      ? undefined
+      : singularNameOf(kindOfComponent(schema.component.replace(briefEnding, ''))),
+  );
+  return kind !== undefined && kind === otherKind;
 }
 
 const types = ['object', 'array', 'string', 'number', 'integer', 'boolean'] as const;

@@ -30,7 +30,10 @@ export interface Operation {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Relative to the service's prefix; `{name}` marks a path parameter. The parameter with the name of the back end's key takes the record's. */
   readonly path: string;
-  /** The path parameters besides the key, in their order, with the types of the properties of the same names. Back ends with an envelope have none. */
+  /**
+   * The path parameters besides the key, and the required query parameters of a list, in their order, with the types of the
+   * properties of the same names. Back ends with an envelope have none.
+   */
   readonly scope?: Readonly<Record<string, 'string' | 'number'>>;
   /** The `uuid` of the records has no scope, because the calls that read and change one record have none. */
   readonly plainUuid?: true;

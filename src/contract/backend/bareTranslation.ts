@@ -38,9 +38,13 @@ function withConstants({ constants = {} }: Backend, { args, query }: WrittenCall
  */
 function writeArguments(backend: Backend, operation: Operation, args: CallArguments): WrittenCall {
   const { body, ...given } = args;
-  const parameters = { ...given, ...scopeValuesOf(operation, args) };
-  if (operation.result === 'page')
-    return { args: parameters, query: writeListQuery(backend.list, requestOf(backend, operation, args)) };
+  const scope = scopeValuesOf(operation, args);
+  const parameters = { ...given, ...scope };
+  if (operation.result === 'page') {
+    const query = writeListQuery(backend.list, requestOf(backend, operation, args));
+    // A link to the next page repeats the parameters that the list requires.
+    return { args: parameters, query: query.filter(([name]) => !(name in scope)) };
+  }
   const { uuid, ...record } = isRecord(body) ? body : {};
   const known = given[backend.key] ?? keyInUuid(operation, given.uuid ?? uuid);
   const isNew = known === undefined && hasKeyInPath(backend, operation);

@@ -3,8 +3,8 @@ import { isRecord } from '../json/isRecord.ts';
 import type { CallArguments } from './Protocol.ts';
 
 /**
- * The values of the path parameters of a call besides the key (`Operation.scope`), in the order of the path. They are
- * properties of the record, such as the user of `/users/{userId}/posts/{id}`.
+ * The values without which a call cannot be made, besides the key (`Operation.scope`). They are properties of the record,
+ * such as the user of `/users/{userId}/posts/{id}`, or of `/posts?userId=7`.
  */
 export type ScopeValues = Readonly<Record<string, unknown>>;
 

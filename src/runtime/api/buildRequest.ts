@@ -29,13 +29,17 @@ export interface RequestContext {
 
 const isAbsent = (value: unknown): boolean => value === undefined || value === null || value === '';
 
-function pathOf(operation: Operation, args: OperationArgs): string {
-  return operation.path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = args[name];
-    if (isAbsent(value)) throw new Error(`The call of ${operation.path} needs "${name}".`);
-    return encodeURIComponent(String(value));
-  });
+/** Returns the value of a parameter without which the call cannot be made. */
+function neededValue({ path }: Operation, args: OperationArgs, name: string): string {
+  const value = args[name];
+  if (isAbsent(value)) throw new Error(`The call of ${path} needs "${name}".`);
+  return String(value);
 }
+
+const pathOf = (operation: Operation, args: OperationArgs): string =>
+  operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(neededValue(operation, args, name)),
+  );
 
 function queryOf(
   operation: Operation,
@@ -45,7 +49,9 @@ function queryOf(
 ): string {
   const query = new URLSearchParams();
   for (const [name, from] of Object.entries(operation.query)) {
-    const value = from ? session?.[from] : args[name];
+    const isNeeded = operation.scope !== undefined && name in operation.scope;
+    const own = isNeeded ? neededValue(operation, args, name) : args[name];
+    const value = from ? session?.[from] : own;
     if (!isAbsent(value)) query.set(name, String(value));
   }
   for (const [name, value] of further) query.append(name, value);

@@ -36,6 +36,16 @@ test('filters in the path are not in the query; a uuid filters by its key', () =
   expect(queryOf({ uuid, pageSize: 1 })).toEqual(['page,1', 'size,1', 'id,3']);
 });
 
+test('a link to the next page does not repeat a parameter that the list requires', () => {
+  const backend = listWith({ paging: { style: 'link', size: 'n' } });
+  const list = operationWith({ path: '/stays', query: { ward: null }, scope: { ward: 'string' } });
+  const body = { ward: 'a', after: 'ward=a&from=7' };
+  expect(bareTranslation.writeCall(backend, list, { body })).toMatchObject({
+    args: { ward: 'a' },
+    query: [['from', '7']],
+  });
+});
+
 test.each<[name: string, operation: Partial<Operation>, args: CallArguments, body: unknown, want: unknown]>([
   ['a record', one, { uuid }, { id: 3 }, { id: 3, ...inPath, uuid }],
   ['a record with its own values', one, { uuid }, { id: 3, bed: 8 }, { id: 3, ward: 'a/b, c', bed: 8, uuid }],

@@ -138,6 +138,12 @@ test.each([
     url: 'https://clinic.example/items/patients?offset=10&limit=10&filter%5Bstatus%5D=A%26B',
   },
   {
+    name: 'a list that requires a query parameter',
+    operation: { path: '/patients', query: { ward: null }, scope: { ward: 'number' } },
+    args: { body: { page: 0, pageSize: 10, ward: '3', status: 'IN' } },
+    url: 'https://clinic.example/patients?ward=3&offset=0&limit=10&filter%5Bstatus%5D=IN',
+  },
+  {
     name: 'a change: the key in the path',
     operation: { method: 'PATCH', path: '/patients/{id}', result: 'one' },
     args: { body: { uuid: 'x/7', name: 'Li' } },
@@ -159,6 +165,16 @@ test.each([
   expect(request.body).toBe('body' in given ? given.body : undefined);
   expect(request.headers).toMatchObject({ Accept: 'application/json', Authorization: 'Bearer key-1' });
   expect(request).not.toHaveProperty('credentials');
+});
+
+test.each([
+  { name: 'path', operation: { path: '/wards/{ward}/patients', scope: { ward: 'number' } } },
+  { name: 'query', operation: { path: '/patients', query: { ward: null }, scope: { ward: 'number' } } },
+] as const)('a list is not read without a value that its $name requires', ({ operation }) => {
+  const caller = { configuration: defaultConfiguration, locale: 'en-US', session, backend: clinic };
+  expect(() => buildRequest(operationWith(operation), { body: { page: 0 } }, caller)).toThrow(
+    `The call of ${operation.path} needs "ward".`,
+  );
 });
 
 test('a back end with cookies gets them', () => {

@@ -81,8 +81,8 @@ test.each<[file: string, path: Path, value: unknown, place: string, message: str
   [patient, ['properties', 'ward', 'type'], 'boolean', `${resource}/roles/list`, 'The path of "patient.list" cannot have "ward", because it is of type boolean.', 'Give the parameter the name of a text or a number.'],
   [patient, ['required'], ['name'], `${resource}/roles/create`, 'The path of "patient.create" needs "ward", which a new record may lack.', 'Add "ward" to "required" of the entity, without "readOnly".'],
   [patient, ['properties', 'ward', 'readOnly'], true, `${resource}/roles/create`, 'The path of "patient.create" needs "ward", which a new record may lack.', 'Add "ward" to "required" of the entity, without "readOnly".'],
-  [resource, ['filters'], ['name'], 'schemas/screens/clinic.json/tabs/0/resource', 'The list cannot be read without "ward", which is in the path of "patient.list".', elsewhere],
-  [resource, ['actions', 'merge', 'appliesTo'], 'uuids', `${resource}/actions/merge/appliesTo`, '"patient.list" has path parameters, so the keys alone do not identify its records.', 'Remove the bulk action.'],
+  [resource, ['filters'], ['name'], 'schemas/screens/clinic.json/tabs/0/resource', 'The list cannot be read without "ward", which "patient.list" requires.', elsewhere],
+  [resource, ['actions', 'merge', 'appliesTo'], 'uuids', `${resource}/actions/merge/appliesTo`, '"patient.list" requires parameters, so the keys alone do not identify its records.', 'Remove the bulk action.'],
 ])('%s %j = %j', (file, path, value, place, message, fix) => {
   const problems = problemsAfter(edited(file, path, value));
   const found = problems.map((problem) => [`${problem.file}${problem.pointer}`, problem.message, problem.fix]);
@@ -110,12 +110,12 @@ test.each([
   [
     'get',
     'GET',
-    'The paths /patients/{id} of "patient.get" and /wards/{ward}/patients/{id} of "patient.modify"',
+    'The calls /patients/{id} of "patient.get" and /wards/{ward}/patients/{id} of "patient.modify"',
   ],
   [
     'modify',
     'PUT',
-    'The paths /wards/{ward}/patients of "patient.list" and /patients/{id} of "patient.modify"',
+    'The calls /wards/{ward}/patients of "patient.list" and /patients/{id} of "patient.modify"',
   ],
 ] as const)('the calls of one record have the same path parameters: %s', (role, method, message) => {
   expect(problemsAfter(withPlain(role, method))).toEqual([
@@ -124,6 +124,50 @@ test.each([
       message: `${message} have different parameters.`,
     }),
   ]);
+});
+
+/** The list requires a ward in its query. The calls of one record do not. */
+const withRequired =
+  (edit: (files: Parameters<SampleEdit>[0]) => void = () => {}): SampleEdit =>
+  (files) => {
+    withWard(files);
+    setAtPath(files, [table, 'collection', 'path'], 'patients');
+    setAtPath(files, [table, 'collection', 'roles'], ['get', 'create', 'modify', 'remove']);
+    setAtPath(files, [table, 'operations', 'patient.list'], {
+      method: 'GET',
+      path: '/patients',
+      summary: 'All patients.',
+      'x-i18n': { 'zh-CN': { summary: '所有患者。' } },
+      query: { ward: { type: 'integer' } },
+      body: { page: { $ref: '../entities/patient.schema.json' }, filter: ['name'] },
+      result: { page: { $ref: '../entities/patient.schema.json' } },
+    });
+    setAtPath(files, [resource, 'filters'], ['name', 'ward']);
+    edit(files);
+  };
+
+test('a list may require a query parameter, which is a filter', () => {
+  expect(problemsAfter(withRequired())).toEqual([]);
+  const project = normalizeProject(sampleProject(withRequired()));
+  const list = project.operations.find(({ id }) => id === 'patient.list');
+  expect(list).toMatchObject({ scope: ['ward'], plainUuid: true });
+  expect(project.operations.find(({ id }) => id === 'patient.get')?.scope).toEqual([]);
+});
+
+test.each([
+  [
+    'is no property',
+    [patient, 'properties', 'ward'],
+    'The query of "patient.list" has the parameter "ward", which is no property of "patient".',
+  ],
+  [
+    'is no filter',
+    [resource, 'filters'],
+    'The list cannot be read without "ward", which "patient.list" requires.',
+  ],
+])('a required query parameter that %s', (_, path, message) => {
+  const edit = withRequired((files) => setAtPath(files, path, path.length > 2 ? undefined : ['name']));
+  expect(problemsAfter(edit).map((problem) => problem.message)).toContain(message);
 });
 
 test('a list below another record may have records with calls of their own', () => {

@@ -162,6 +162,54 @@ const bodyOf = (schema: object) => ({
 const numbered = { type: 'object', properties: { number: { type: 'integer' } } };
 const query = (name: string, more: object = {}) => ({ name, in: 'query', type: 'string', ...more });
 
+/** The list requires the parameter. */
+const listWith = (parameter: object, calls: object = {}) =>
+  documentToDraft(
+    parseDocument(
+      'orders.json',
+      JSON.stringify({
+        ...swagger,
+        paths: {
+          '/orders': { get: { ...list, parameters: [parameter] }, ...calls },
+          '/orders/{id}': { get: item },
+        },
+      }),
+    ),
+  ).draft;
+
+test('a required query parameter of a list becomes a property, which the operator chooses first', () => {
+  const found = listWith(query('shopId', { required: true }));
+  expect(found.resources[0]?.roles[0]?.row).toMatchObject({
+    query: { shopId: { type: 'string' } },
+    body: { filter: [] },
+  });
+  expect(found.entities[0]).toMatchObject({
+    scope: ['shopId'],
+    properties: [{ name: 'shopId', required: false, readOnly: true }, { name: 'id' }, { name: 'number' }],
+  });
+});
+
+test('such a parameter with the name of a property is this property', () => {
+  const body = { required: ['number'], ...swagger.definitions.Order };
+  const found = listWith(query('number', { required: true }), { post: bodyOf(body) });
+  expect(found.entities[0]).toMatchObject({
+    scope: ['number'],
+    properties: [{ name: 'id' }, { name: 'number', required: true }],
+  });
+  expect(found.entities[0]?.properties[1]?.readOnly).toBeUndefined();
+});
+
+test.each([
+  ['one of several values', { type: 'array', items: { type: 'string' }, collectionFormat: 'multi' }, true],
+  ['choices', { enum: ['OPEN', 'CLOSED'] }, true],
+  ['a number', { type: 'integer' }, true],
+  ['yes or no', { type: 'boolean' }, false],
+  ['a name that no property can have', { name: 'shop.id' }, false],
+])('a list that requires %s', (_, more, isBound) => {
+  const found = listWith({ ...query('shop', { required: true }), ...more });
+  expect(found.resources.length > 0).toBe(isBound);
+});
+
 test.each([
   ['GET without an answer', { '/orders/{id}': { get: {} } }, 'does not describe its answer'],
   [
