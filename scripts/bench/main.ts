@@ -1,4 +1,5 @@
 import { benchmarkBundle } from './bundle/benchmarkBundle.ts';
+import { benchmarkClients } from './clients/benchmarkClients.ts';
 import { benchmarkConsole } from './console/benchmarkConsole.ts';
 import { benchmarkDev } from './dev/benchmarkDev.ts';
 import { benchmarkExchange } from './exchange/benchmarkExchange.ts';
@@ -15,6 +16,7 @@ import { type BenchReport, formatAsTable } from './suite.ts';
 /** The suites of `npm run bench -- NAME`. Each suite reads its own options from the arguments. */
 const suites: Readonly<Record<string, (options: readonly string[]) => Promise<readonly BenchReport[]>>> = {
   bundle: benchmarkBundle,
+  clients: benchmarkClients,
   console: benchmarkConsole,
   dev: benchmarkDev,
   exchange: benchmarkExchange,
