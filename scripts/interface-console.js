@@ -140,15 +140,22 @@ function build() {
   if (status !== 0) process.exit(status ?? 1);
 }
 
+const buildCommand = () =>
+  `npm run build -- --generate${project === undefined ? '' : ` --project ${project}`}`;
+
 /** @param {Command} command */
 async function run({ source, built = '' }) {
   if (project !== undefined) selectProject(project, name === 'new' && rest[0] === 'from-openapi');
   const home = process.env.PROJECT_DIR ?? root;
   if (name === 'start' || name === 'dev') endWithShell();
-  // The other commands may run beside a service, which serves the files of `dist`.
-  if (name === 'start' && isCheckout) {
+  // Only "start" builds: the other commands may run beside a service, which serves the files of `dist`. A migration
+  // by an older build would miss the newest record format.
+  if ((name === 'start' || name === 'migrate') && isCheckout) {
     const { needsBuild } = await import('./build/buildStamp.js');
-    if (needsBuild(home)) build();
+    if (needsBuild(home))
+      if (name === 'start') build();
+      else
+        throw new Error(`The project has no build of its present files. Run "${buildCommand()}" first.`);
   }
   const file = source ? join(root, source) : join(home, 'dist-server', built);
   if (!existsSync(file)) throw new Error(`${file} is missing: run "npm ci && npm run build" first.`);

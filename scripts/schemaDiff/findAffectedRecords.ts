@@ -4,11 +4,9 @@ import {
   type RecordViolation,
 } from '../../generator/diff/recordViolations.ts';
 import type { AffectedRecordsQuery, SchemaChange } from '../../generator/diff/SchemaChange.ts';
-import {
-  quoteIdentifier,
-  quoteLiteral,
-  type Sql,
-} from '../../src/server/platform/store/databases/Database.ts';
+import type { UpgradeRecord } from '../../src/server/platform/recordFormat/createUpgrade.ts';
+import { ConversionError } from '../../src/server/platform/recordFormat/RecordConverter.ts';
+import { quoteIdentifier, type Sql } from '../../src/server/platform/store/databases/Database.ts';
 import { findTables } from '../../src/server/platform/store/schema/recordFormat.ts';
 
 /** A stored record with all its properties. */
@@ -30,7 +28,7 @@ const recordSql = `uuid, company_uuid AS "companyUuid", data || COALESCE(to_json
  * Yields every stored record of an entity in the order of the uuids, read in pages. Yields none without a
  * table.
  */
-export async function* storedRecords(sql: Sql, entity: string): AsyncIterable<RawRecord> {
+async function* storedRecords(sql: Sql, entity: string): AsyncIterable<RawRecord> {
   const table = (await findTables(sql)).get(entity);
   if (table === undefined) return;
   let after = '';
@@ -46,20 +44,17 @@ export async function* storedRecords(sql: Sql, entity: string): AsyncIterable<Ra
   }
 }
 
-/** Yields the records that agree with another record of their company in all of these properties. */
-export async function* duplicateRecords(
-  sql: Sql,
-  entity: string,
-  properties: readonly string[],
-): AsyncIterable<RawRecord> {
-  const table = (await findTables(sql)).get(entity);
-  if (table === undefined) return;
-  const key = ['company_uuid', ...properties.map((property) => `data->${quoteLiteral(property)}`)].join(', ');
-  yield* await sql.query<RawRecord>(
-    `SELECT uuid, company_uuid AS "companyUuid", data AS record
-       FROM (SELECT *, count(*) OVER (PARTITION BY ${key}) AS alike FROM ${quoteIdentifier(table)}) AS stored
-      WHERE alike > 1 ORDER BY uuid`,
-  );
+type ReadRecords = () => AsyncIterable<RawRecord>;
+
+/** Yields every stored record after the pending migrations. `migrate --dry-run` reports one that cannot be converted. */
+async function* upgradedRecords(sql: Sql, entity: string, upgrade: UpgradeRecord): AsyncIterable<RawRecord> {
+  for await (const stored of storedRecords(sql, entity)) {
+    const record = await upgrade(entity, stored.record).catch((error: unknown) => {
+      if (error instanceof ConversionError) return stored.record;
+      throw error;
+    });
+    yield { ...stored, record };
+  }
 }
 
 /** A stored record that a change invalidates. */
@@ -76,33 +71,31 @@ export interface AffectedRecords {
 /** Maximum number of records that a report names. */
 const maxNamedRecords = 5;
 
-/** Returns the display property of an entity. */
-export type DisplayPropertyOf = (entity: string) => string;
+/** The parts of the newer schemas that decide about stored records. */
+export interface NewerSchemas {
+  readonly violations: RecordValidators;
+  /** Resolves to a stored record after the pending migrations. */
+  readonly upgrade: UpgradeRecord;
+  readonly displayPropertyOf: (entity: string) => string;
+}
 
 type RecordTest = (stored: RawRecord, violations: () => readonly RecordViolation[]) => boolean;
 
 /**
  * Finds the stored records that each change invalidates, one entity after the other. It reads every record
- * once for all changes.
- * @param violations the validators of the current schemas
+ * once for all changes, and once more for each new natural key.
  */
 export async function findAffectedRecords(
   sql: Sql,
   changes: readonly SchemaChange[],
-  violations: RecordValidators,
-  naming: DisplayPropertyOf,
+  newer: NewerSchemas,
 ): Promise<ReadonlyMap<SchemaChange, readonly AffectedRecords[]>> {
   const found = new Map<SchemaChange, AffectedRecords[]>();
   const entities = new Set(changes.flatMap(({ queries }) => queries.map(({ entity }) => entity)));
   for (const entity of [...entities].sort()) {
-    const asked = await createTests(sql, entity, changes);
-    for (const [change, affected] of await countAffected(
-      sql,
-      entity,
-      asked,
-      violations(entity),
-      naming(entity),
-    ))
+    const read = () => upgradedRecords(sql, entity, newer.upgrade);
+    const asked = await createTests(read, entity, changes);
+    for (const [change, affected] of await countAffected(read, entity, asked, newer))
       found.set(change, [...(found.get(change) ?? []), affected]);
   }
   return found;
@@ -110,28 +103,30 @@ export async function findAffectedRecords(
 
 /** Returns the changes that concern an entity, each with tests that return true for invalidated records. */
 async function createTests(
-  sql: Sql,
+  read: ReadRecords,
   entity: string,
   changes: readonly SchemaChange[],
 ): Promise<[SchemaChange, RecordTest[]][]> {
   const asked: [SchemaChange, RecordTest[]][] = [];
   for (const change of changes) {
     const queries = change.queries.filter((query) => query.entity === entity);
-    const tests = await Promise.all(queries.map((query) => createTest(sql, query)));
+    const tests = await Promise.all(queries.map((query) => createTest(read, query)));
     if (tests.length > 0) asked.push([change, tests]);
   }
   return asked;
 }
 
-async function createTest(sql: Sql, question: AffectedRecordsQuery): Promise<RecordTest> {
+async function createTest(read: ReadRecords, question: AffectedRecordsQuery): Promise<RecordTest> {
   if ('fails' in question) {
     const holds = createRecordTest(question.fails);
     return ({ record }) => !holds(record);
   }
   if ('shares' in question) {
-    const alike = new Set<string>();
-    for await (const { uuid } of duplicateRecords(sql, question.entity, question.shares)) alike.add(uuid);
-    return ({ uuid }) => alike.has(uuid);
+    const counts = new Map<string, number>();
+    const keyOf = ({ companyUuid, record }: RawRecord) =>
+      JSON.stringify([companyUuid, ...question.shares.map((property) => record[property])]);
+    for await (const stored of read()) counts.set(keyOf(stored), (counts.get(keyOf(stored)) ?? 0) + 1);
+    return (stored) => (counts.get(keyOf(stored)) ?? 0) > 1;
   }
   return (_, violations) => violations().some((violation) => matchesViolation(question, violation));
 }
@@ -151,14 +146,15 @@ function matchesViolation({ path, keywords }: AtPath, violation: RecordViolation
 }
 
 async function countAffected(
-  sql: Sql,
+  read: ReadRecords,
   entity: string,
   asked: readonly [SchemaChange, RecordTest[]][],
-  validate: ReturnType<RecordValidators>,
-  naming: string,
+  newer: NewerSchemas,
 ): Promise<[SchemaChange, AffectedRecords][]> {
   const tallies = asked.map(([change, tests]) => ({ change, tests, count: 0, first: [] as NamedRecord[] }));
-  for await (const stored of storedRecords(sql, entity)) {
+  const validate = newer.violations(entity);
+  const naming = newer.displayPropertyOf(entity);
+  for await (const stored of read()) {
     let known: readonly RecordViolation[] | undefined;
     const violations = (): readonly RecordViolation[] => (known ??= validate?.(stored.record) ?? []);
     for (const tally of tallies) {

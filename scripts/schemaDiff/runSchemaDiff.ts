@@ -5,9 +5,13 @@ import { sortChanges } from '../../generator/diff/SchemaChange.ts';
 import type { Project } from '../../generator/load/Project.ts';
 import { extendsTool } from '../../generator/load/projectFolder.js';
 import { nameOfRef } from '../../generator/normalize/normalizeEntities.ts';
+import { normalizeProject } from '../../generator/normalize/normalizeProject.ts';
+import { recordMigrationsOf } from '../../generator/normalize/recordMigrations.ts';
 import { readProject } from '../../generator/pipeline/generateOutputs.ts';
 import { formatProblems } from '../../generator/pipeline/Problem.ts';
 import { beginStep } from '../../generator/pipeline/progress.ts';
+import { createUpgrade } from '../../src/server/platform/recordFormat/createUpgrade.ts';
+import { readRecordFormat } from '../../src/server/platform/store/schema/recordFormat.ts';
 import { acknowledgedReason, readAcknowledgements, writeAcknowledgements } from './acknowledgements.ts';
 import {
   changeReportJson,
@@ -15,7 +19,7 @@ import {
   isUnacknowledged,
   type ReportedChange,
 } from './changeReport.ts';
-import { type AffectedRecords, type DisplayPropertyOf, findAffectedRecords } from './findAffectedRecords.ts';
+import { type AffectedRecords, findAffectedRecords, type NewerSchemas } from './findAffectedRecords.ts';
 import { assertInGit, defaultGitRef, loadProjectAt } from './gitVersions.ts';
 import { withServiceDatabase } from './withServiceDatabase.ts';
 
@@ -101,18 +105,20 @@ const findInvalidatedRecords = (
   after: Project,
   variables: SchemaDiffOptions['variables'],
 ): Promise<ReadonlyMap<SchemaChange, readonly AffectedRecords[]>> =>
-  withServiceDatabase(variables, (database) =>
-    findAffectedRecords(
-      database,
-      breaking,
-      createRecordValidators(after),
-      displayPropertyIn([after, before]),
-    ),
+  withServiceDatabase(variables, async (database) =>
+    findAffectedRecords(database, breaking, {
+      violations: createRecordValidators(after),
+      upgrade: await createUpgrade(
+        await readRecordFormat(database),
+        normalizeProject(after).entities.flatMap(recordMigrationsOf),
+      ),
+      displayPropertyOf: displayPropertyIn([after, before]),
+    }),
   );
 
 /** Returns the display property of an entity, as its first resource defines it. */
 const displayPropertyIn =
-  (projects: readonly Project[]): DisplayPropertyOf =>
+  (projects: readonly Project[]): NewerSchemas['displayPropertyOf'] =>
   (entity) => {
     const resources = projects.flatMap((project) => project.resources);
     return (

@@ -55,6 +55,11 @@ test.each([
     status: 1,
     want: 'The service stores no records of this project',
   },
+  {
+    given: 'migrate --dry-run --project tests/projects/jsonServer',
+    status: 1,
+    want: 'The project has no build of its present files. Run "npm run build -- --generate --project tests/projects/jsonServer" first.',
+  },
   { given: 'schema-diff no-such-ref', status: 2, want: 'no-such-ref' },
 ])('interface-console $given → $status, $want', ({ given, status, want }) => {
   const result = run(given);

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { diffProjects } from '../../../generator/diff/diffProjects.ts';
-import { createRecordValidators } from '../../../generator/diff/recordViolations.ts';
-import { findAffectedRecords } from '../../../scripts/schemaDiff/findAffectedRecords.ts';
+import { createRecordValidators, type RecordValidators } from '../../../generator/diff/recordViolations.ts';
+import { normalizeProject } from '../../../generator/normalize/normalizeProject.ts';
+import { recordMigrationsOf } from '../../../generator/normalize/recordMigrations.ts';
+import { findAffectedRecords, type NewerSchemas } from '../../../scripts/schemaDiff/findAffectedRecords.ts';
 import { freshDatabase } from '../../../scripts/testing/freshDatabase.ts';
+import { createUpgrade } from '../../../src/server/platform/recordFormat/createUpgrade.ts';
 import type { Database } from '../../../src/server/platform/store/databases/Database.ts';
 import { type SampleEdit, sampleProject, setAtPath } from '../../generator/sampleProject.ts';
 
@@ -46,6 +49,12 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const thing = 'schemas/entities/thing.schema.json';
+const newerSchemas = (violations: RecordValidators): NewerSchemas => ({
+  violations,
+  upgrade: async (_, record) => record,
+  displayPropertyOf: () => 'name',
+});
+
 type Path = readonly (string | number)[];
 const set =
   (path: Path, value: unknown): SampleEdit =>
@@ -86,10 +95,29 @@ test.each(changes)('the diff finds the records that break because of %s', async 
   const now = sampleProject(edit);
   const breaking = diffProjects(sampleProject(), now).filter((change) => change.class === 'breaking');
   expect(breaking).toHaveLength(1);
-  const affected = await findAffectedRecords(database, breaking, createRecordValidators(now), () => 'name');
+  const affected = await findAffectedRecords(database, breaking, newerSchemas(createRecordValidators(now)));
   const found = breaking.flatMap((change) => affected.get(change) ?? []);
   expect(found).toMatchObject([{ entity: 'thing', count: uuids.length }]);
   expect(found[0]?.first.map(({ uuid }) => uuid)).toEqual(uuids);
+});
+
+test('the diff validates records as the pending migrations leave them', async () => {
+  const text = { type: 'string', title: 'Memo', 'x-i18n': { 'zh-CN': { title: '备忘' } } };
+  const was = sampleProject(set([thing, 'properties', 'memo'], { ...text, maxLength: 20 }));
+  const migrated = { ...text, maxLength: 10, 'x-migrations': [{ version: 1, from: 'memo' }] };
+  const now = sampleProject(set([thing, 'properties', 'note'], migrated));
+  await database.query(`UPDATE document_thing SET data = data || '{"memo": "A long memo"}' WHERE uuid = 'b'`);
+  const shorter = diffProjects(was, now).filter(({ says }) => says.includes('maxLength'));
+  expect(shorter).toHaveLength(1);
+  const affected = await findAffectedRecords(database, shorter, {
+    ...newerSchemas(createRecordValidators(now)),
+    upgrade: await createUpgrade(0, normalizeProject(now).entities.flatMap(recordMigrationsOf)),
+    displayPropertyOf: () => 'note',
+  });
+  await database.query(`UPDATE document_thing SET data = data - 'memo'`);
+  expect([...affected.values()].flat()).toEqual([
+    { entity: 'thing', count: 1, first: [{ uuid: 'b', companyUuid: 'c1', name: 'A long memo' }] },
+  ]);
 });
 
 test('the diff finds records with documents that a changed published schema refuses', async () => {
@@ -107,8 +135,7 @@ test('the diff finds records with documents that a changed published schema refu
   const affected = await findAffectedRecords(
     database,
     diffProjects(sampleProject(edition(9)), now),
-    createRecordValidators(now),
-    () => 'name',
+    newerSchemas(createRecordValidators(now)),
   );
   expect([...affected.values()].flat()).toEqual([
     { entity: 'thing', count: 1, first: [{ uuid: 'b', companyUuid: 'c1', name: 'A rather long name' }] },
@@ -128,8 +155,7 @@ test('the result names five records by company and name, and counts all', async 
   const affected = await findAffectedRecords(
     database,
     gone,
-    () => undefined,
-    () => 'name',
+    newerSchemas(() => undefined),
   );
   const [found] = [...affected.values()].flat();
   expect(found?.count).toBe(6);
@@ -145,8 +171,7 @@ test('an entity without a table has no affected records', async () => {
   const affected = await findAffectedRecords(
     database,
     gone,
-    () => undefined,
-    () => 'name',
+    newerSchemas(() => undefined),
   );
   expect([...affected.values()].flat()).toEqual([{ entity: 'log', count: 0, first: [] }]);
 });

@@ -4,7 +4,8 @@ import type { FieldError } from '../../../contract/validation/fieldErrors.ts';
 import { isHttpUrl } from '../../../contract/validation/formats.ts';
 import { invalidRequest } from '../../platform/base/ServiceError.ts';
 import type { OperationCall } from '../../platform/operations/ServiceContext.ts';
-import { createUpgrade, recordFormat } from '../../platform/recordFormat/recordFormat.ts';
+import { createUpgrade } from '../../platform/recordFormat/createUpgrade.ts';
+import { recordFormat, recordSchemas } from '../../platform/recordFormat/recordFormat.ts';
 import { captionOf } from '../../platform/records/rows/captions.ts';
 import type { RecordRepository } from '../../platform/store/records/RecordRepository.ts';
 import { checksumOf, type ExportFile, schemaVersion } from './ExportFile.ts';
@@ -90,7 +91,11 @@ function withServiceUrl(serviceUrl: unknown, { record, parts }: TransferItem): T
 export const bundleFromFile: BundleSource = async (call, documents) => {
   const { items: written, references, recordFormat: format = 0 } = checkFile(call);
   checkServiceUrl(call);
-  const items = await upgradeItems(written, await createUpgrade(format), call.phrases);
+  const items = await upgradeItems(
+    written,
+    await createUpgrade(format, recordSchemas.migrations),
+    call.phrases,
+  );
   return {
     items: items.map((item) => withServiceUrl(call.query.serviceUrl, readItem(item))),
     references,

@@ -5,7 +5,6 @@ import { entityInRole, entityOf, entityTables } from '../operations/catalog.ts';
 import type { RecordFormat } from '../store/schema/migrate.ts';
 import type { MigrationReport } from './MigrationReport.ts';
 import type { RecordSchemas } from './migrateRecords.ts';
-import type { Json } from './RecordConverter.ts';
 
 /** The schemas of this program. */
 export const recordSchemas: RecordSchemas = {
@@ -40,20 +39,3 @@ export const recordFormatOf = (
 
 /** The record format of this program. */
 export const recordFormat = recordFormatOf(recordSchemas);
-
-/** Resolves to the present form of a record of an entity. Rejects with a ConversionError. */
-export type UpgradeRecord = (entity: string, record: Json) => Promise<Json>;
-
-/** Returns the conversion of records of an older format that are not in the database, such as those of an export file. */
-export async function createUpgrade(from: number, migrations = recordMigrations): Promise<UpgradeRecord> {
-  const pending = migrations.filter(({ version }) => version > from);
-  if (pending.length === 0) return async (_, record) => record;
-  const { RecordConverter } = await import('./RecordConverter.ts');
-  const converters = new Map(
-    [...new Set(pending.map(({ entity }) => entity))].map((name) => [
-      name,
-      new RecordConverter(pending.filter(({ entity }) => entity === name)),
-    ]),
-  );
-  return async (entity, record) => (await converters.get(entity)?.convert(record))?.record ?? record;
-}

@@ -3,7 +3,7 @@ import type { RecordMigration } from '../../../../src/contract/model/recordMigra
 import { upgradeItems } from '../../../../src/server/integration/transfer/upgradeItems.ts';
 import { ServiceError } from '../../../../src/server/platform/base/ServiceError.ts';
 import { createServicePhrases } from '../../../../src/server/platform/base/servicePhrases.ts';
-import { createUpgrade } from '../../../../src/server/platform/recordFormat/recordFormat.ts';
+import { createUpgrade } from '../../../../src/server/platform/recordFormat/createUpgrade.ts';
 
 const migrations: readonly RecordMigration[] = [
   { version: 2, entity: 'interface', path: [], former: 'url', property: 'path' },
