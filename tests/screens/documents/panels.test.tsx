@@ -115,6 +115,20 @@ test('a cause links to its newest document, its mapping row and the list of its 
 });
 
 test.each([
+  ['2026-01-01T08:00:00Z', '2026-01-02T08:00:00Z', [/^首次 2026-01-01 /, /^最近 2026-01-02 /]],
+  ['2026-01-01T08:00:00Z', '2026-01-01T08:00:00Z', [/^失败时间 2026-01-01 /]],
+])('failures from %s to %s show these times', async (firstTime, lastTime, texts) => {
+  await showFailures({ '/pendingData/failures': () => envelope([{ ...group, firstTime, lastTime }]) });
+  await screen.findByText('HTTP 503');
+  const shown = screen.getAllByText(/^(首次|最近|失败时间) /);
+  expect(shown).toHaveLength(texts.length);
+  for (const [at, text] of texts.entries()) {
+    expect(shown[at]?.textContent).toMatch(text);
+    expect(shown[at]?.title).toContain('2026-01-0');
+  }
+});
+
+test.each([
   { of: 'no failures', answer: envelope([]), text: '没有失败单据' },
   { of: 'a server without the call', answer: new Response('<html>', { status: 404 }), text: /未提供|不提供/ },
 ])('$of have a clear state', async ({ answer, text }) => {
