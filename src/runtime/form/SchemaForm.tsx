@@ -73,6 +73,7 @@ export function SchemaForm(props: SchemaFormProps): ReactNode {
     problems,
     dirty,
     canSave,
+    saving,
     isBusy,
     submit,
     attempt,
@@ -116,6 +117,7 @@ export function SchemaForm(props: SchemaFormProps): ReactNode {
       key={one.id}
       type="button"
       className={controls.button}
+      disabled={isBusy}
       {...guardedProps(roleObstacle(one.operation), () => void testAction.start(one))}
     >
       {t(resourceKey(owner.name, `testActions.${one.id}.title`))}
@@ -200,7 +202,7 @@ export function SchemaForm(props: SchemaFormProps): ReactNode {
                     aria-describedby={isStored ? changesId : undefined}
                     {...shortcutProps('save', captions.idle)}
                   >
-                    {isBusy ? captions.busy : captions.idle}
+                    {saving ? captions.busy : captions.idle}
                   </button>
                 </div>
               )}

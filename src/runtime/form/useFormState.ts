@@ -126,6 +126,7 @@ export function useFormState(
     dirty,
     /** There is something to save. Otherwise Save only validates the record. */
     canSave,
+    saving,
     /** The form is being saved, or waits for an input. */
     isBusy,
     submit: () => send(data, canSave),

@@ -68,12 +68,12 @@ const startImport = async (answers: Parameters<typeof stubService>[0]) => {
 };
 
 /** Chooses a file whose content arrives when the test says so. */
-async function chooseSlowFile(): Promise<(content: Promise<string>) => void> {
+async function chooseSlowFile(name = 'interfaces.json'): Promise<(content: Promise<string>) => void> {
   let settle = (_content: Promise<string>) => {};
   const reading = new Promise<string>((resolve) => {
     settle = resolve;
   });
-  const slow = new File([], 'interfaces.json', { type: 'application/json' });
+  const slow = new File([], name, { type: 'application/json' });
   slow.text = () => reading;
   await screen.findByRole('button', { name: '选择文件' });
   const input = document.querySelector<HTMLInputElement>('input[type="file"]');
@@ -85,8 +85,7 @@ async function chooseSlowFile(): Promise<(content: Promise<string>) => void> {
 test('the form of an import waits until the page has read the chosen file', async () => {
   const calls = show('import', { '/interfaceConfig/importPlan': () => envelope(planOf({ CREATE: 1 })) });
   const settle = await chooseSlowFile();
-  const busy = screen.getByRole<HTMLButtonElement>('button', { name: '处理中…' });
-  expect(busy.disabled).toBe(true);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: '预览变更' }).disabled).toBe(true);
   await userEvent.keyboard('{Control>}s{/Control}');
   expect(screen.queryByText('数据不能为空')).toBeNull();
 
@@ -102,6 +101,40 @@ test('a file that the browser cannot read leaves a sentence with its name', asyn
   await screen.findByText('无法读取文件 interfaces.json，请重新选择。');
   await press('预览变更');
   await screen.findByText('数据不能为空');
+});
+
+const dataField = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: '数据' });
+
+test('a file that the browser cannot read leaves the content of the field, and a later input ends the message', async () => {
+  show('import', {});
+  await paste('{"typed":1}');
+  const settle = await chooseSlowFile();
+  settle(Promise.reject(new DOMException('gone', 'NotReadableError')));
+  await screen.findByText(/^无法读取文件/);
+  expect(dataField().value).toBe('{"typed":1}');
+  await press('移除');
+  await screen.findByText(/拖到此处/);
+  expect(screen.queryByText(/^无法读取文件/)).toBeNull();
+});
+
+test.each<[input: string, enter: () => Promise<unknown>, want: string, status: RegExp]>([
+  [
+    'another file',
+    async () => (await chooseSlowFile('newer.json'))(Promise.resolve('{"newer":1}')),
+    '{"newer":1}',
+    /^newer.json/,
+  ],
+  ['a pasted text', () => paste('{"pasted":1}'), '{"pasted":1}', /^粘贴的/],
+])('%s after a slow file stays', async (_input, enter, want, status) => {
+  show('import', {});
+  const settle = await chooseSlowFile();
+  await enter();
+  settle(Promise.resolve('{"older":1}'));
+  await waitFor(() =>
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: '预览变更' }).disabled).toBe(false),
+  );
+  expect(dataField().value).toBe(want);
+  expect(screen.getByText(status)).toBeTruthy();
 });
 
 test('an export without a selection shows a message in the current language', async () => {

@@ -1,7 +1,7 @@
 import TextareaWidget from '@rjsf/mui/lib/TextareaWidget/index.js';
 import type { WidgetProps } from '@rjsf/utils';
 import FileUp from 'lucide-react/icons/file-up';
-import { type ClipboardEvent, type ReactNode, useState } from 'react';
+import { type ClipboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslate } from '../../../core/i18n/LocaleProvider.tsx';
 import controls from '../../../core/theme/controls.module.css';
 import { useFormScope } from '../../FormScope.ts';
@@ -24,23 +24,37 @@ export function FileArea(props: WidgetProps): ReactNode {
   const text = typeof value === 'string' ? value : '';
   const isLocked = readonly || disabled;
 
+  /** Number of the newest input. The result of an older reading is ignored. */
+  const newest = useRef(0);
+
   async function readFile(file: File): Promise<void> {
+    newest.current += 1;
+    const own = newest.current;
     // The file was moved, or is a folder.
     const content = await file.text().catch(() => undefined);
-    setUnreadable(content === undefined ? file.name : undefined);
+    if (own !== newest.current) return;
+    if (content === undefined) return setUnreadable(file.name);
     setFileName(file.name);
+    setUnreadable(undefined);
     onChange(content);
   }
-  /** A text area hangs on such a long text even for the moment before the name replaces it. */
+  function enter(entered: string | undefined): void {
+    newest.current += 1;
+    setUnreadable(undefined);
+    onChange(entered);
+  }
   function paste(event: ClipboardEvent): void {
+    if (isLocked) return;
+    setFileName(undefined);
     const pasted = event.clipboardData.getData('text');
-    if (isLocked || pasted.length <= maxEditableCharacters) return;
+    if (pasted.length <= maxEditableCharacters) return;
+    // A text area hangs on such a long text even for the moment before the name replaces it.
     event.preventDefault();
-    onChange(pasted);
+    enter(pasted);
   }
   function clear(): void {
     setFileName(undefined);
-    onChange(undefined);
+    enter(undefined);
   }
 
   return (
@@ -60,10 +74,10 @@ export function FileArea(props: WidgetProps): ReactNode {
               {t('field.file.choose')}
             </button>
             <span className={styles.status} role="status">
-              {text !== ''
-                ? `${fileName ?? t('field.file.pasted')} · ${formatSize(text)}`
-                : unreadable !== undefined
-                  ? t('field.file.unreadable', { name: unreadable })
+              {unreadable !== undefined
+                ? t('field.file.unreadable', { name: unreadable })
+                : text !== ''
+                  ? `${fileName ?? t('field.file.pasted')} · ${formatSize(text)}`
                   : t('field.file.drop')}
             </span>
             {text !== '' && !isLocked && (
@@ -75,6 +89,7 @@ export function FileArea(props: WidgetProps): ReactNode {
           {text.length <= maxEditableCharacters ? (
             <TextareaWidget
               {...props}
+              onChange={enter}
               placeholder={isCsv ? undefined : t('field.file.paste')}
               options={{ ...options, rows: 8, className: styles.code }}
             />
