@@ -23,7 +23,7 @@ export const pathParametersOf = (path: string): string[] =>
 
 /**
  * Returns the properties without which a call of a back end without an envelope cannot be made: the path parameters
- * besides the key, `userId` of `/users/{userId}/posts/{id}`, and the required query parameters of a list.
+ * besides the key, `userId` of `/users/{userId}/posts/{id}`, and the query parameters that callers of a list must send.
  */
 export function scopeParametersOf(
   { path, query = {}, body }: Pick<OperationSource, 'path' | 'query' | 'body'>,
@@ -31,7 +31,9 @@ export function scopeParametersOf(
 ): string[] {
   if (answer.style !== 'bare') return [];
   const ofList = body && 'page' in body ? query : {};
-  const required = Object.keys(ofList).filter((name) => ofList[name]?.required !== false);
+  const required = Object.entries(ofList)
+    .filter(([, parameter]) => parameter.required !== false && parameter['x-from'] === undefined)
+    .map(([name]) => name);
   return [...pathParametersOf(path), ...required].filter((name) => name !== key);
 }
 

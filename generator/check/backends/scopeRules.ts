@@ -35,12 +35,15 @@ const findNamedOperations = ({ resources, operation }: RuleContext): NamedOperat
       }),
     );
 
+const isOfOtherType = (inQuery: string | undefined, type: string): boolean =>
+  inQuery !== undefined && inQuery !== (type === 'string' ? 'string' : 'integer');
+
 const partWith = ({ value: { path } }: OperationLocation, name: string): string =>
   pathParametersOf(path).includes(name) ? 'path' : 'query';
 
 /**
  * A path parameter besides the key, and a required query parameter of a list, is a property of the entity: a text or a
- * number.
+ * number. A query parameter has the type of the property.
  */
 const scopeProperty: SchemaRule = function* (sources) {
   const seen = new Set<string>();
@@ -66,19 +69,42 @@ const scopeProperty: SchemaRule = function* (sources) {
           `The ${partWith(operation, name)} of "${operation.id}" cannot have "${name}", because it is of type ${type}.`,
           'Give the parameter the name of a text or a number.',
         );
+      else if (isOfOtherType(operation.value.query?.[name]?.type, type))
+        yield violation(
+          at,
+          `The query of "${operation.id}" has "${name}" of type ${operation.value.query?.[name]?.type}, and the property is of type ${type}.`,
+          `Use "${type === 'string' ? 'string' : 'integer'}" in the query, or change the property.`,
+        );
     }
   }
 };
 
+/** True if the key alone reads a record. Then it identifies the record, and the list may have another scope. */
+const isReadByKey = ({ roles }: ResourceSource, operation: RuleContext['operation']): boolean => {
+  const get = operation(roles.get ?? '');
+  return get !== undefined && scopeOf(get).length === 0;
+};
+
+function describeOtherScope(first: OperationLocation, other: OperationLocation): string {
+  for (const [one, two] of [
+    [first, other],
+    [other, first],
+  ] as const) {
+    const lacking = scopeOf(one).find((name) => !scopeOf(two).includes(name));
+    if (lacking !== undefined)
+      return `"${one.id}" has the parameter "${lacking}", and "${two.id}" does not have it.`;
+  }
+  return `"${first.id}" and "${other.id}" have the same parameters in another order.`;
+}
+
 /**
- * The list, `get`, `create`, `modify` and `restore` of a resource have the same scope (`scopeParametersOf`). With a
- * `get` that has none, the list and `create` may have any.
+ * The list, `get`, `create`, `modify` and `restore` of a resource have the same scope: the path parameters besides the
+ * key, and the required query parameters of a list. With a `get` that has none, the list and `create` may have any.
  */
 const sameScope: SchemaRule = function* ({ resources, operation }) {
   for (const file of resources) {
     const find = (role: ResourceRole) => operation(file.value.roles[role] ?? '');
-    const get = find('get');
-    const isPlain = get !== undefined && scopeOf(get).length === 0;
+    const isPlain = isReadByKey(file.value, operation);
     const [first, ...others] = (
       isPlain
         ? (['get', 'modify', 'restore'] as const)
@@ -91,8 +117,8 @@ const sameScope: SchemaRule = function* ({ resources, operation }) {
       if (first && scopeOf(found).join() !== scopeOf(first.found).join())
         yield violation(
           locationAt(rootLocation(file), ['roles', role], undefined),
-          `The calls ${first.found.value.path} of "${first.found.id}" and ${found.value.path} of "${found.id}" have different parameters.`,
-          'Use the same parameters besides the key, in the same order, or remove one of the two roles.',
+          describeOtherScope(first.found, found),
+          'Use the same parameters besides the key, in the same order, add a "get" that takes the key alone, or remove one of the two roles.',
         );
   }
 };
@@ -119,7 +145,7 @@ const createdScope: SchemaRule = function* ({ resources, operation, entity }) {
   }
 };
 
-/** A bulk action takes keys, so the resource of a list with a scope has none. */
+/** A bulk action takes keys, so the resource of a list with a scope has none, unless the key alone reads a record. */
 const scopedBatch: SchemaRule = function* ({ resources, operation }) {
   for (const file of resources) {
     const list = operation(file.value.roles.list ?? '');
@@ -131,7 +157,8 @@ const scopedBatch: SchemaRule = function* ({ resources, operation }) {
         .filter(({ value }) => value.appliesTo === 'uuids')
         .map((action) => locationAt(action, ['appliesTo'], undefined)),
     ];
-    for (const place of list && scopeOf(list).length > 0 ? bulk : [])
+    const isScoped = list && scopeOf(list).length > 0 && !isReadByKey(file.value, operation);
+    for (const place of isScoped ? bulk : [])
       yield violation(
         place,
         `"${list?.id}" requires parameters, so the keys alone do not identify its records.`,

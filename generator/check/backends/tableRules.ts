@@ -141,7 +141,7 @@ const filterSyntax: SchemaRule = function* ({ operations, backends, propertiesOf
     const { filters } = list ?? {};
     const place = backends.find(({ value }) => value.list === list)?.path ?? '"variant"';
     for (const name of elementLocations(locationAt(operation, ['body'], body), 'filter', body.filter)) {
-      // The filter is in the path.
+      // The call has a parameter for the filter.
       if (scopeOf(operation).includes(name.value)) continue;
       const isRange = hasRangeFilter(properties[name.value] ?? {});
       if (filters === undefined || (isRange && !(filters.from && filters.to)))

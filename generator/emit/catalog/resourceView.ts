@@ -80,7 +80,7 @@ export const columnViewsOf = ({ columns, entity }: ResourceModel): ResourceColum
     ];
   });
 
-/** Returns the filters of a resource. A number in the path of its list is no range, so it is filtered like a text. */
+/** Returns the filters of a resource. A number in the scope of its list is no range, so it is filtered like a text. */
 const filtersOf = (
   { filters, entity, otherStates }: ResourceModel,
   scope: readonly string[],

@@ -147,7 +147,7 @@ function argsOf({ pathParameters, scope, query, body }: OperationModel): string 
       .filter((name) => body === undefined || !scope.includes(name))
       .map((name) => `${name}: string`),
     ...query
-      .filter(({ from }) => from === undefined)
+      .filter(({ from, name }) => from === undefined && (body === undefined || !scope.includes(name)))
       .map((parameter) => `${parameter.name}${parameter.required ? '' : '?'}: ${parameterTypeOf(parameter)}`),
     ...(body ? [`body: ${bodyOf(body, scope)}`] : []),
   ];

@@ -53,7 +53,7 @@ export interface EntityDraft extends SourceTexts {
   readonly properties: readonly PropertyDraft[];
   /** The property that identifies a record at a described back end. Default: `uuid` of the embedded service. */
   readonly key?: string;
-  /** Properties in the path of its list. */
+  /** Properties without which its list cannot be read: in the path, or required in the query. */
   readonly scope?: readonly string[];
   /** Properties that together identify a record. */
   readonly naturalKey: readonly string[];

@@ -83,7 +83,7 @@ const queryOf = ({ listScope }: BoundCollection): CallRow['query'] =>
     [...listScope].map(([name, { type }]) => [name, { type: type === 'string' ? 'string' : 'integer' }]),
   );
 
-/** Returns the filters of a list: the path parameters, and the query parameters with the names of properties. */
+/** Returns the filters of a list besides its scope: the query parameters with the names of properties. */
 function filtersOf(bound: BoundCollection, { properties }: EntityDraft): readonly string[] {
   const names = [...(bound.roles.get('list')?.query.keys() ?? [])].filter(
     (name) => !bound.listScope.has(name),

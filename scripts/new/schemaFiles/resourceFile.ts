@@ -5,7 +5,7 @@ import { nounsOf, operationIdOf } from './operationTexts.ts';
 import type { Subject, WriterContext } from './WriterContext.ts';
 
 /**
- * Returns the filters of a list: those that its operation offers, the path parameters last, because the first filter for a typed text
+ * Returns the filters of a list: those that its operation offers, those of the scope last, because the first filter for a typed text
  * is the search field.
  */
 export function filtersOf({ entity, resource }: Subject, { filters }: ListView): readonly string[] {

@@ -61,7 +61,7 @@ export type Paging =
   | { readonly style: 'offset'; readonly offset: string; readonly size: string }
   /**
    * `next`: JSON pointer to the cursor of the next page in the answer; without it, the cursor is the key of the last record. `more`:
-   * JSON pointer to true if there is a next page; without it, a full page has one.
+   * JSON pointer to true if there is a next page. Without it, a cursor at `next` says so, or else a full page.
    */
   | {
       readonly style: 'cursor';

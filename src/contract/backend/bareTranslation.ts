@@ -3,11 +3,6 @@ import type { Operation } from '../api/operation.ts';
 import { isRecord } from '../json/isRecord.ts';
 import { parseJson } from './answerText.ts';
 import type { AnswerShape, Backend } from './Backend.ts';
-import { hasKeyInPath } from './keyInPath.ts';
-import { readListRequest } from './list/listRequest.ts';
-import { readListPage } from './list/readListPage.ts';
-import { writeListQuery } from './list/writeListQuery.ts';
-import type { CallArguments, ReceivedAnswer, Translation, WrittenCall } from './Protocol.ts';
 import {
   joinUuid,
   keyInUuid,
@@ -15,12 +10,17 @@ import {
   scopeValuesOf,
   withoutScope,
   withScope,
-} from './pathScope.ts';
+} from './callScope.ts';
+import { hasKeyInPath } from './keyInPath.ts';
+import { readListRequest } from './list/listRequest.ts';
+import { readListPage } from './list/readListPage.ts';
+import { writeListQuery } from './list/writeListQuery.ts';
+import type { CallArguments, ReceivedAnswer, Translation, WrittenCall } from './Protocol.ts';
 import { readPointer } from './readPointer.ts';
 import { readRefusal } from './readRefusal.ts';
 import { sentBodyOf } from './sentBody.ts';
 
-/** The filters that are in the path are left out, and `uuid` filters by the key. */
+/** The filters in the scope are left out, and `uuid` filters by the key. */
 function requestOf({ key, list }: Backend, operation: Operation, { body }: CallArguments) {
   const { uuid, ...asked } = isRecord(body) ? withoutScope(operation, body) : {};
   return readListRequest({ uuid: keyInUuid(operation, uuid), ...asked }, operation, key, list.maxSize);
@@ -33,7 +33,7 @@ function withConstants({ constants = {} }: Backend, { args, query }: WrittenCall
 }
 
 /**
- * Fills the path parameters, and leaves `uuid` and the properties in the path out of the body. A new record may have its
+ * Fills the path parameters, and leaves `uuid` and the properties of the scope out of the body. A new record may have its
  * key in the path: `PUT /users/{name}`.
  */
 function writeArguments(backend: Backend, operation: Operation, args: CallArguments): WrittenCall {

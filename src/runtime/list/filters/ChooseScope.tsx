@@ -12,7 +12,7 @@ import { isTyped } from './splitFilters.ts';
 interface ChooseScopeProps {
   readonly resource: Resource;
   readonly controls: ListControls;
-  /** The filters in the path of the list that have no value. */
+  /** The filters in the scope of the list that have no value. */
   readonly missing: readonly string[];
 }
 

@@ -107,22 +107,11 @@ const withPlain =
   };
 
 test.each([
-  [
-    'get',
-    'GET',
-    'The calls /patients/{id} of "patient.get" and /wards/{ward}/patients/{id} of "patient.modify"',
-  ],
-  [
-    'modify',
-    'PUT',
-    'The calls /wards/{ward}/patients of "patient.list" and /patients/{id} of "patient.modify"',
-  ],
+  ['get', 'GET', '"patient.modify" has the parameter "ward", and "patient.get" does not have it.'],
+  ['modify', 'PUT', '"patient.list" has the parameter "ward", and "patient.modify" does not have it.'],
 ] as const)('the calls of one record have the same path parameters: %s', (role, method, message) => {
   expect(problemsAfter(withPlain(role, method))).toEqual([
-    expect.objectContaining({
-      pointer: '/roles/modify',
-      message: `${message} have different parameters.`,
-    }),
+    expect.objectContaining({ pointer: '/roles/modify', message }),
   ]);
 });
 
@@ -154,7 +143,34 @@ test('a list may require a query parameter, which is a filter', () => {
   expect(project.operations.find(({ id }) => id === 'patient.get')?.scope).toEqual([]);
 });
 
+test('the types of such a list have the parameter in the body only', () => {
+  const [{ text = '' } = {}] = emitApi(normalizeProject(sampleProject(withRequired())));
+  expect(text).toMatch(/"patient.list": \{ args: \{ body: Paging<T.Patient, 'ward' \| 'name'/);
+});
+
+const withAction = withRequired((files) =>
+  setAtPath(files, [resource, 'actions', 'merge', 'appliesTo'], 'uuids'),
+);
+const fromSession = withRequired((files) => {
+  const query = { tenant: { type: 'string', 'x-from': 'session.companyUuid' } };
+  setAtPath(files, [table, 'operations', 'patient.list', 'query'], query);
+});
+
 test.each([
+  ['a bulk action on records that their keys identify', withAction],
+  ['a parameter of the session in a list', fromSession],
+])('%s has no problem of the scope', (_, edit) => {
+  expect(problemsAfter(edit).filter(({ message }) => /parameter|keys alone|tenant/.test(message))).toEqual(
+    [],
+  );
+});
+
+test.each([
+  [
+    'has another type',
+    [table, 'operations', 'patient.list', 'query', 'ward', 'type'],
+    'The query of "patient.list" has "ward" of type boolean, and the property is of type integer.',
+  ],
   [
     'is no property',
     [patient, 'properties', 'ward'],
@@ -166,7 +182,8 @@ test.each([
     'The list cannot be read without "ward", which "patient.list" requires.',
   ],
 ])('a required query parameter that %s', (_, path, message) => {
-  const edit = withRequired((files) => setAtPath(files, path, path.length > 2 ? undefined : ['name']));
+  const value = path.length === 2 ? ['name'] : path.includes('type') ? 'boolean' : undefined;
+  const edit = withRequired((files) => setAtPath(files, path, value));
   expect(problemsAfter(edit).map((problem) => problem.message)).toContain(message);
 });
 

@@ -8,6 +8,9 @@ import type { CallArguments } from './Protocol.ts';
  */
 export type ScopeValues = Readonly<Record<string, unknown>>;
 
+/** `plainUuid`: the key alone is the `uuid`, so it has no values of the scope. */
+type CallScope = Pick<Operation, 'scope' | 'plainUuid'>;
+
 type Members = Readonly<Record<string, unknown>>;
 
 /** A link may contain any text. */
@@ -30,8 +33,8 @@ export function joinUuid(scope: ScopeValues, key: unknown): string {
 }
 
 /** Returns the key in a `uuid` that `joinUuid` made. */
-export const keyInUuid = ({ scope }: Pick<Operation, 'scope'>, uuid: unknown): unknown =>
-  scope ? partsOf(uuid).at(-1) : uuid;
+export const keyInUuid = ({ scope, plainUuid }: CallScope, uuid: unknown): unknown =>
+  scope && !plainUuid ? partsOf(uuid).at(-1) : uuid;
 
 function toScopeValue(value: unknown, type: 'string' | 'number'): unknown {
   const number = Number(value);
@@ -43,11 +46,11 @@ function toScopeValue(value: unknown, type: 'string' | 'number'): unknown {
  * A `uuid` with too few parts names no record: the call then asks for a record that does not exist.
  */
 export function scopeValuesOf(
-  { scope = {} }: Pick<Operation, 'scope'>,
+  { scope = {}, plainUuid }: CallScope,
   { body, ...parameters }: CallArguments,
 ): ScopeValues {
   const record: Members = isRecord(body) ? body : {};
-  const parts = partsOf(parameters.uuid ?? record.uuid);
+  const parts = plainUuid ? [] : partsOf(parameters.uuid ?? record.uuid);
   return Object.fromEntries(
     Object.entries(scope).map(([name, type], place) => {
       const value = parameters[name] ?? parts[place] ?? parts[0] ?? record[name];
@@ -56,8 +59,8 @@ export function scopeValuesOf(
   );
 }
 
-/** Returns the properties of a record or paging body that are not in the path. */
-export const withoutScope = ({ scope }: Pick<Operation, 'scope'>, members: Members): Members =>
+/** Returns the properties of a record or paging body that are not in the scope. */
+export const withoutScope = ({ scope }: CallScope, members: Members): Members =>
   scope ? Object.fromEntries(Object.entries(members).filter(([name]) => !(name in scope))) : members;
 
 /**

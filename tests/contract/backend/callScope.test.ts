@@ -24,6 +24,7 @@ test.each<[name: string, operation: Partial<Operation>, args: CallArguments, wan
   ['list', many, { body: { page: 0, ward: 'a', bed: 7, name: 'Li' } }, { ward: 'a', bed: 7 }],
   ['list of one record', many, { body: { uuid } }, inPath],
   ['list without pages', { ...many, result: 'list' }, { ward: 'a', bed: '7' }, { ward: 'a', bed: 7 }],
+  ['list of one record that its key alone identifies', { ...many, plainUuid: true }, { body: { uuid: '3,4', ward: 'a', bed: 7 } }, { ward: 'a', bed: 7 }],
 ])('fills the path of %s', (_, operation, args, want) => {
   expect(bareTranslation.writeCall(backendWith(), operationWith(operation), args).args).toEqual(want);
 });
@@ -34,6 +35,9 @@ test('filters in the path are not in the query; a uuid filters by its key', () =
     bareTranslation.writeCall(backend, operationWith(many), { body }).query.map(String);
   expect(queryOf({ ward: 'a', bed: 7, name: 'Li' })).toEqual(['page,1', 'size,20', 'name,Li']);
   expect(queryOf({ uuid, pageSize: 1 })).toEqual(['page,1', 'size,1', 'id,3']);
+  const plain = operationWith({ ...many, plainUuid: true });
+  const { query } = bareTranslation.writeCall(backend, plain, { body: { uuid: '3,4', ward: 'a', bed: 7 } });
+  expect(query.map(String)).toContain('id,3,4');
 });
 
 test('a link to the next page does not repeat a parameter that the list requires', () => {
