@@ -152,10 +152,10 @@ async function run({ source, built = '' }) {
   // by an older build would miss the newest record format.
   if ((name === 'start' || name === 'migrate') && isCheckout) {
     const { needsBuild } = await import('./build/buildStamp.js');
-    if (needsBuild(home))
-      if (name === 'start') build();
-      else
-        throw new Error(`The project has no build of its present files. Run "${buildCommand()}" first.`);
+    const isOld = needsBuild(home);
+    if (isOld && name === 'start') build();
+    else if (isOld)
+      throw new Error(`The build is older than the files of the project. Run "${buildCommand()}" first.`);
   }
   const file = source ? join(root, source) : join(home, 'dist-server', built);
   if (!existsSync(file)) throw new Error(`${file} is missing: run "npm ci && npm run build" first.`);

@@ -17,7 +17,7 @@ const stubs: readonly Alias[] = [
 export const moduleStubs: Plugin = {
   name: 'module-stubs',
   enforce: 'pre',
-  // Not an alias: the validator of published schemas resolves addresses with a version of its own.
+  // Not an alias: the validator of published schemas uses its own copy of fast-uri.
   resolveId: (source, importer) =>
     source === 'fast-uri' && importer?.includes('/@rjsf/utils/')
       ? runtimeFile('form/rjsf/schemaUris.ts')

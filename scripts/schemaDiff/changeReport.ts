@@ -14,11 +14,18 @@ export interface ReportedChange {
 
 const nameOf = ({ uuid, name }: NamedRecord): string => (name === undefined ? uuid : `${uuid} "${name}"`);
 
-const formatAffected = ({ entity, count, first }: AffectedRecords): string => {
-  if (count === 0) return `    no stored ${entity} becomes invalid`;
+function formatAffected({ entity, count, first, oldCount }: AffectedRecords): string {
   const more = count > first.length ? ', …' : '';
-  return `    ${count} stored ${entity} ${count === 1 ? 'becomes' : 'become'} invalid: ${first.map(nameOf).join(', ')}${more}`;
-};
+  const invalid =
+    count === 0
+      ? `no stored ${entity} becomes invalid`
+      : `${count} stored ${entity} ${count === 1 ? 'becomes' : 'become'} invalid: ${first.map(nameOf).join(', ')}${more}`;
+  const old =
+    oldCount === 0
+      ? ''
+      : `\n    a migration cannot convert ${oldCount} stored ${entity}: see "interface-console migrate --dry-run"`;
+  return `    ${invalid}${old}`;
+}
 
 const formatReportedChange = ({ change, why, affected = [] }: ReportedChange): string =>
   [

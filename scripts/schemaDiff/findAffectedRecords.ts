@@ -14,6 +14,8 @@ export interface RawRecord {
   readonly uuid: string;
   readonly companyUuid: string;
   readonly record: Readonly<Record<string, unknown>>;
+  /** A pending migration cannot convert the record, which therefore has its old form. */
+  readonly isOld?: true;
 }
 
 /** Number of records that one query reads. */
@@ -46,14 +48,15 @@ async function* storedRecords(sql: Sql, entity: string): AsyncIterable<RawRecord
 
 type ReadRecords = () => AsyncIterable<RawRecord>;
 
-/** Yields every stored record after the pending migrations. `migrate --dry-run` reports one that cannot be converted. */
+/** Yields every stored record after the pending migrations. */
 async function* upgradedRecords(sql: Sql, entity: string, upgrade: UpgradeRecord): AsyncIterable<RawRecord> {
   for await (const stored of storedRecords(sql, entity)) {
-    const record = await upgrade(entity, stored.record).catch((error: unknown) => {
-      if (error instanceof ConversionError) return stored.record;
-      throw error;
-    });
-    yield { ...stored, record };
+    try {
+      yield { ...stored, record: await upgrade(entity, stored.record) };
+    } catch (error) {
+      if (!(error instanceof ConversionError)) throw error;
+      yield { ...stored, isOld: true };
+    }
   }
 }
 
@@ -66,6 +69,8 @@ export interface AffectedRecords {
   readonly count: number;
   /** A few of them, in the order of their uuids. */
   readonly first: readonly NamedRecord[];
+  /** Number of records that a pending migration cannot convert. They are not tested. */
+  readonly oldCount: number;
 }
 
 /** Maximum number of records that a report names. */
@@ -125,7 +130,8 @@ async function createTest(read: ReadRecords, question: AffectedRecordsQuery): Pr
     const counts = new Map<string, number>();
     const keyOf = ({ companyUuid, record }: RawRecord) =>
       JSON.stringify([companyUuid, ...question.shares.map((property) => record[property])]);
-    for await (const stored of read()) counts.set(keyOf(stored), (counts.get(keyOf(stored)) ?? 0) + 1);
+    for await (const stored of read())
+      if (!stored.isOld) counts.set(keyOf(stored), (counts.get(keyOf(stored)) ?? 0) + 1);
     return (stored) => (counts.get(keyOf(stored)) ?? 0) > 1;
   }
   return (_, violations) => violations().some((violation) => matchesViolation(question, violation));
@@ -154,7 +160,12 @@ async function countAffected(
   const tallies = asked.map(([change, tests]) => ({ change, tests, count: 0, first: [] as NamedRecord[] }));
   const validate = newer.violations(entity);
   const naming = newer.displayPropertyOf(entity);
+  let oldCount = 0;
   for await (const stored of read()) {
+    if (stored.isOld) {
+      oldCount += 1;
+      continue;
+    }
     let known: readonly RecordViolation[] | undefined;
     const violations = (): readonly RecordViolation[] => (known ??= validate?.(stored.record) ?? []);
     for (const tally of tallies) {
@@ -163,7 +174,7 @@ async function countAffected(
       if (tally.first.length < maxNamedRecords) tally.first.push(namedRecordOf(naming, stored));
     }
   }
-  return tallies.map(({ change, count, first }) => [change, { entity, count, first }]);
+  return tallies.map(({ change, count, first }) => [change, { entity, count, first, oldCount }]);
 }
 
 function namedRecordOf(naming: string, { uuid, companyUuid, record }: RawRecord): NamedRecord {

@@ -55,11 +55,6 @@ test.each([
     status: 1,
     want: 'The service stores no records of this project',
   },
-  {
-    given: 'migrate --dry-run --project tests/projects/jsonServer',
-    status: 1,
-    want: 'The project has no build of its present files. Run "npm run build -- --generate --project tests/projects/jsonServer" first.',
-  },
   { given: 'schema-diff no-such-ref', status: 2, want: 'no-such-ref' },
 ])('interface-console $given → $status, $want', ({ given, status, want }) => {
   const result = run(given);
@@ -89,5 +84,16 @@ test('an installation without a build names the command that builds', () => {
     },
   );
   expect(stderr).toContain('dist-server/main.js is missing: run "npm ci && npm run build" first.');
+  expect(status).toBe(1);
+});
+
+test('a migration needs the build of the present files', () => {
+  const project = mkdtempSync(join(tmpdir(), 'changed-'));
+  onTestFinished(() => rmSync(project, { recursive: true }));
+  spawnSync('cp', ['-r', 'tests/projects/jsonServer/schemas', 'tests/projects/jsonServer/locales', project]);
+  const { status, output } = run(`migrate --dry-run --project ${project}`);
+  expect(output).toContain(
+    `The build is older than the files of the project. Run "npm run build -- --generate --project ${project}" first.`,
+  );
   expect(status).toBe(1);
 });

@@ -1,12 +1,13 @@
-import { spawnSync } from 'node:child_process';
+import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { listFiles } from '../../../generator/output/writeOutputs.ts';
-import { installedPeerGenerators, type PeerGenerator } from '../generator/peerGenerators.ts';
+import {
+  clientGenerators,
+  installedPeerGenerators,
+  type PeerGenerator,
+} from '../generator/peerGenerators.ts';
 import { type BenchReport, readOption } from '../suite.ts';
-
-/** The peers that make clients from an OpenAPI document. */
-const clientGenerators = ['openapi-typescript', 'orval', 'hey-api', 'hey-api (+ schemas, zod)'];
 
 const compilerOptions = {
   strict: true,
@@ -30,11 +31,16 @@ function tryClient(
   mkdirSync(output, { recursive: true });
   const made = run(program, options);
   const files = listFiles(output).filter((file) => file.endsWith('.ts')).length;
-  if (made.status !== 0 || files === 0)
-    return { files, problems: `${made.stdout}${made.stderr}`.split('\n') };
+  if (made.status !== 0 || files === 0) return { files, problems: failureOf(made) };
   writeFileSync(join(output, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['**/*.ts'] }));
   const compiled = run(join(harness, 'node_modules/.bin/tsc'), ['-p', output]);
-  return { files, problems: compiled.stdout.split('\n').filter((line) => line !== '') };
+  return { files, problems: compiled.status === 0 ? [] : failureOf(compiled) };
+}
+
+/** Returns the lines of a failed command, at least one. */
+function failureOf({ error, status, stdout, stderr }: SpawnSyncReturns<string>): string[] {
+  const lines = `${stdout ?? ''}\n${stderr ?? ''}`.split('\n').filter((line) => line.trim() !== '');
+  return lines.length > 0 ? lines : [error?.message ?? `exit code ${status}`];
 }
 
 /**

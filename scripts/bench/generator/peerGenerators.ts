@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 
+/** Names of the peers that make clients from an OpenAPI document. */
+export const clientGenerators = ['openapi-typescript', 'orval', 'hey-api', 'hey-api (+ schemas, zod)'];
+
 /** A peer's generator with the command that runs it on the same entities. */
 export interface PeerGenerator {
   readonly name: string;

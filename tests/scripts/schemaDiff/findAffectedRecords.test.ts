@@ -116,8 +116,42 @@ test('the diff validates records as the pending migrations leave them', async ()
   });
   await database.query(`UPDATE document_thing SET data = data - 'memo'`);
   expect([...affected.values()].flat()).toEqual([
-    { entity: 'thing', count: 1, first: [{ uuid: 'b', companyUuid: 'c1', name: 'A long memo' }] },
+    {
+      entity: 'thing',
+      count: 1,
+      first: [{ uuid: 'b', companyUuid: 'c1', name: 'A long memo' }],
+      oldCount: 0,
+    },
   ]);
+});
+
+test('a new natural key compares records as the pending migrations leave them', async () => {
+  const now = sampleProject(set([thing, 'x-natural-key'], ['kind']));
+  const breaking = diffProjects(sampleProject(), now).filter((change) => change.class === 'breaking');
+  const upgrade = await createUpgrade(0, [
+    { version: 1, entity: 'thing', path: [], former: 'status', property: 'kind' },
+  ]);
+  const affected = await findAffectedRecords(database, breaking, {
+    ...newerSchemas(createRecordValidators(now)),
+    upgrade,
+  });
+  expect([...affected.values()].flat().map(({ first }) => first.map(({ uuid }) => uuid))).toEqual([
+    ['a', 'd'],
+  ]);
+});
+
+test('a record that a pending migration cannot convert is counted apart', async () => {
+  const now = sampleProject(set([thing, 'properties', 'name', 'maxLength'], 10));
+  const breaking = diffProjects(sampleProject(), now).filter((change) => change.class === 'breaking');
+  const convert = 'kind = "B" and low = 2 ? $number("x") : low';
+  const upgrade = await createUpgrade(0, [
+    { version: 1, entity: 'thing', path: [], former: 'low', property: 'low', convert, irreversible: true },
+  ]);
+  const affected = await findAffectedRecords(database, breaking, {
+    ...newerSchemas(createRecordValidators(now)),
+    upgrade,
+  });
+  expect([...affected.values()].flat()).toEqual([{ entity: 'thing', count: 0, first: [], oldCount: 1 }]);
 });
 
 test('the diff finds records with documents that a changed published schema refuses', async () => {
@@ -138,7 +172,12 @@ test('the diff finds records with documents that a changed published schema refu
     newerSchemas(createRecordValidators(now)),
   );
   expect([...affected.values()].flat()).toEqual([
-    { entity: 'thing', count: 1, first: [{ uuid: 'b', companyUuid: 'c1', name: 'A rather long name' }] },
+    {
+      entity: 'thing',
+      count: 1,
+      first: [{ uuid: 'b', companyUuid: 'c1', name: 'A rather long name' }],
+      oldCount: 0,
+    },
   ]);
 });
 
@@ -173,5 +212,5 @@ test('an entity without a table has no affected records', async () => {
     gone,
     newerSchemas(() => undefined),
   );
-  expect([...affected.values()].flat()).toEqual([{ entity: 'log', count: 0, first: [] }]);
+  expect([...affected.values()].flat()).toEqual([{ entity: 'log', count: 0, first: [], oldCount: 0 }]);
 });

@@ -1,11 +1,12 @@
 /**
- * Replaces fast-uri in @rjsf/utils (scripts/build/moduleStubs.ts), which compares and resolves the addresses of schemas
- * with it. Schemas of forms refer to parts of themselves only.
+ * Replaces fast-uri in @rjsf/utils (scripts/build/moduleStubs.ts), which follows the references between schemas with it. The
+ * schemas of forms have no references.
  */
 const schemaUris = {
   equal: (one: string, other: string): boolean => one === other,
-  resolve: (base: string, reference: string): string =>
-    URL.canParse(reference, base) ? new URL(reference, base).href : reference,
+  resolve: (_base: string, reference: string): string => {
+    throw new Error(`A form has a reference to the schema "${reference}".`);
+  },
 };
 
 export default schemaUris;
