@@ -12,6 +12,7 @@ import type { BoundCollection } from './bindRoles.ts';
 import type { SourceCall } from './callsOf.ts';
 import { collectionEntity, type EntityOwner, type ReadEntity } from './collectionEntity.ts';
 import { pathOf } from './recordPath.ts';
+import { rowQueryOf, unclearNames } from './recordQuery.ts';
 import type { SourceDocument } from './SourceDocument.ts';
 import { ValueReader } from './ValueReader.ts';
 
@@ -41,28 +42,46 @@ export function partOf(
   const { bound, entity } = owner;
   const reader = new ValueReader(document);
   const { draft, ...misfits } = collectionEntity(owner, all, reader);
-  const lost = lostOf(bound, misfits);
+  const lost = [...lostOf(bound, misfits), ...lackingRecordValue(bound, draft)];
   const filters = filtersOf(bound, draft);
   const record = { $ref: entityRefOf(entity) };
   const form = formOf(bound, filters.length > 0);
-  const roles = [...bound.roles].flatMap(([role, call]): RoleDraft[] =>
-    lost.some((one) => one.call === call)
-      ? []
-      : [
-          {
-            role,
-            row: {
-              method: call.method as CallRow['method'],
-              path: `${base}${pathOf(role === 'list' ? (bound.listFrom ?? bound) : bound, call)}`,
-              ...shapeOf(role, call, record, filters, form),
-              ...(role === 'list' && bound.listScope.size > 0 && { query: queryOf(bound) }),
-            },
-            ...(call.summary !== undefined && { summary: call.summary }),
-          },
-        ],
+  const kept = [...bound.roles].filter(([, call]) => !lost.some((one) => one.call === call));
+  const roles = kept.map(
+    ([role, call]): RoleDraft => ({
+      role,
+      row: {
+        method: call.method as CallRow['method'],
+        path: `${base}${pathOf(role === 'list' ? (bound.listFrom ?? bound) : bound, call)}`,
+        ...shapeOf(role, call, record, filters, form),
+        ...queryOf(bound, role, call),
+      },
+      ...(call.summary !== undefined && { summary: call.summary }),
+    }),
   );
-  return { owner, draft, roles, form, notes: reader.notes, lost };
+  const unclear = kept.flatMap(([, call]) => unclearNotes(bound, call));
+  return { owner, draft, roles, form, notes: [...reader.notes, ...unclear], lost };
 }
+
+/** Returns the calls that take a value of the record which the entity does not have after all. */
+const lackingRecordValue = ({ roles, recordQuery }: BoundCollection, { properties }: EntityDraft): Unbound =>
+  [...roles.values()].flatMap((call) => {
+    const [name] =
+      [...(recordQuery.get(call) ?? [])].find(
+        ([, { property }]) => !properties.some((one) => one.name === property && !one.secret),
+      ) ?? [];
+    return name === undefined
+      ? []
+      : [{ call, shape: 'item' as const, reason: `requires the query parameter "${name}"` }];
+  });
+
+/** Returns a note for each query parameter that may mean another value than the record has. */
+const unclearNotes = ({ recordQuery }: BoundCollection, call: SourceCall): DraftNote[] =>
+  unclearNames(recordQuery.get(call) ?? new Map()).map((name) => ({
+    kind: 'backend',
+    at: call.at,
+    says: `the query parameter "${name}" gets the value that the record had when it was read. Check that the call means this value`,
+  }));
 
 /** Returns the calls with a body that no form can make. PUT sends the whole record, with the types of the answer. */
 function lostOf({ roles }: BoundCollection, { missing, unlike }: Omit<ReadEntity, 'draft'>): Unbound {
@@ -77,11 +96,23 @@ function lostOf({ roles }: BoundCollection, { missing, unlike }: Omit<ReadEntity
   return [...lose(roles.get('create'), missing), ...lose(modify, modify?.method === 'PUT' ? unlike : [])];
 }
 
-/** Returns the query parameters of a list for which the operator chooses a value. */
-const queryOf = ({ listScope }: BoundCollection): CallRow['query'] =>
-  Object.fromEntries(
-    [...listScope].map(([name, { type }]) => [name, { type: type === 'string' ? 'string' : 'integer' }]),
-  );
+/** Returns the query parameters of a list for which the operator chooses a value, or those with values of the record. */
+function queryOf(
+  { listScope, recordQuery }: BoundCollection,
+  role: DraftRole,
+  call: SourceCall,
+): Pick<CallRow, 'query'> {
+  const query: NonNullable<CallRow['query']> =
+    role === 'list'
+      ? Object.fromEntries(
+          [...listScope].map(([name, { type }]) => [
+            name,
+            { type: type === 'string' ? 'string' : 'integer' },
+          ]),
+        )
+      : rowQueryOf(recordQuery.get(call) ?? new Map());
+  return Object.keys(query).length > 0 ? { query } : {};
+}
 
 /** Returns the filters of a list: the path parameters, and the query parameters with the names of properties. */
 function filtersOf(bound: BoundCollection, { properties }: EntityDraft): readonly string[] {
