@@ -7,7 +7,7 @@ import { readFirstRecords } from './firstRecord.ts';
 import { listSyntaxOf, sentByPaging } from './listSyntax.ts';
 import type { PlainSchema } from './plainSchema.ts';
 import { findKeyProperty, isAtRecord, isKeyNamed } from './recordPath.ts';
-import { type ReadRecords, type RecordQuery, recordQueryOf } from './recordQuery.ts';
+import { type ReadRecords, type RecordQueries, recordQueryOf } from './recordQuery.ts';
 import { type JsonObject, listOf, objectOf } from './SourceDocument.ts';
 import { misfitOf, type SharedParts } from './sharedParts.ts';
 
@@ -50,8 +50,8 @@ export interface BoundCollection extends ReadRecords {
   readonly roles: ReadonlyMap<DraftRole, SourceCall>;
   /** The query parameters that the list requires, by name, with the schemas of their values. The operator chooses these first. */
   readonly listScope: ReadonlyMap<string, JsonObject>;
-  /** The query parameters that take values of the record, by call. */
-  readonly recordQuery: ReadonlyMap<SourceCall, RecordQuery>;
+  /** The query parameters that take values of the record, for each call that changes or removes it. */
+  readonly recordQuery: RecordQueries;
   /** The collection at whose path the list is, if it is another one. */
   readonly listFrom?: BoundCollection;
   /** Calls of the collection without a role, each with the reason: a predicate. */
@@ -101,10 +101,9 @@ export function bindRoles(found: Collection, shared: SharedParts): BoundCollecti
     list: list && listSyntaxOf(list),
     listScope: list ? chosenBefore(list, shared) : new Map(),
     recordQuery: new Map(
-      [...roles].map(([role, call]) => [
-        call,
-        takesRecord(role) ? recordQueryOf(call, records, shared) : new Map(),
-      ]),
+      [...roles].flatMap(([role, call]) =>
+        takesRecord(role) ? [[call, recordQueryOf(call, records, shared)]] : [],
+      ),
     ),
     roles,
     unbound: collection.calls

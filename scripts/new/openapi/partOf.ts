@@ -12,7 +12,7 @@ import type { BoundCollection } from './bindRoles.ts';
 import type { SourceCall } from './callsOf.ts';
 import { collectionEntity, type EntityOwner, type ReadEntity } from './collectionEntity.ts';
 import { pathOf } from './recordPath.ts';
-import { rowQueryOf, unclearNames } from './recordQuery.ts';
+import { losePropertyless, rowQueryOf, unclearNotes } from './recordQuery.ts';
 import type { SourceDocument } from './SourceDocument.ts';
 import { ValueReader } from './ValueReader.ts';
 
@@ -42,7 +42,7 @@ export function partOf(
   const { bound, entity } = owner;
   const reader = new ValueReader(document);
   const { draft, ...misfits } = collectionEntity(owner, all, reader);
-  const lost = [...lostOf(bound, misfits), ...lackingRecordValue(bound, draft)];
+  const lost = [...lostOf(bound, misfits), ...losePropertyless(bound.recordQuery, draft)];
   const filters = filtersOf(bound, draft);
   const record = { $ref: entityRefOf(entity) };
   const form = formOf(bound, filters.length > 0);
@@ -59,29 +59,9 @@ export function partOf(
       ...(call.summary !== undefined && { summary: call.summary }),
     }),
   );
-  const unclear = kept.flatMap(([, call]) => unclearNotes(bound, call));
-  return { owner, draft, roles, form, notes: [...reader.notes, ...unclear], lost };
+  const notes = [...reader.notes, ...kept.flatMap(([, call]) => unclearNotes(call, bound.recordQuery))];
+  return { owner, draft, roles, form, notes, lost };
 }
-
-/** Returns the calls that take a value of the record which the entity does not have after all. */
-const lackingRecordValue = ({ roles, recordQuery }: BoundCollection, { properties }: EntityDraft): Unbound =>
-  [...roles.values()].flatMap((call) => {
-    const [name] =
-      [...(recordQuery.get(call) ?? [])].find(
-        ([, { property }]) => !properties.some((one) => one.name === property && !one.secret),
-      ) ?? [];
-    return name === undefined
-      ? []
-      : [{ call, shape: 'item' as const, reason: `requires the query parameter "${name}"` }];
-  });
-
-/** Returns a note for each query parameter that may mean another value than the record has. */
-const unclearNotes = ({ recordQuery }: BoundCollection, call: SourceCall): DraftNote[] =>
-  unclearNames(recordQuery.get(call) ?? new Map()).map((name) => ({
-    kind: 'backend',
-    at: call.at,
-    says: `the query parameter "${name}" gets the value that the record had when it was read. Check that the call means this value`,
-  }));
 
 /** Returns the calls with a body that no form can make. PUT sends the whole record, with the types of the answer. */
 function lostOf({ roles }: BoundCollection, { missing, unlike }: Omit<ReadEntity, 'draft'>): Unbound {

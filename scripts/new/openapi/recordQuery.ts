@@ -1,7 +1,7 @@
 import { propertyNamePattern } from '../../../src/contract/model/propertyName.ts';
-import type { CallRow } from '../draft/Draft.ts';
+import type { CallRow, DraftNote, EntityDraft } from '../draft/Draft.ts';
 import type { SourceCall } from './callsOf.ts';
-import type { Collection } from './findCollections.ts';
+import type { Collection, PlacedCall } from './findCollections.ts';
 import type { PlainSchema } from './plainSchema.ts';
 import { plainName, scopeOf } from './recordPath.ts';
 import { objectOf } from './SourceDocument.ts';
@@ -14,13 +14,16 @@ export interface ReadRecords {
   readonly key: string | undefined;
 }
 
-/** A query parameter with the property of the record that fills it. */
+/** The property of the record that fills a query parameter. */
 interface RecordParameter {
   readonly property: string;
   readonly type: 'string' | 'integer';
 }
 
+/** The query parameters of a call that take values of the record, by name. */
 export type RecordQuery = ReadonlyMap<string, RecordParameter>;
+
+export type RecordQueries = ReadonlyMap<SourceCall, RecordQuery>;
 
 /** Returns the type of a text or a number; undefined for other values. */
 function singleTypeOf(schema: unknown): RecordParameter['type'] | undefined {
@@ -67,6 +70,26 @@ export const rowQueryOf = (query: RecordQuery): NonNullable<CallRow['query']> =>
 /** Names of values that tell which version of a record a call means. */
 const versionName = /version|stamp|etag|^rev(ision)?$|(changed|modified|updated)/i;
 
-/** Returns the names of parameters that may mean another value than the record has, such as `status`. */
-export const unclearNames = (query: RecordQuery): string[] =>
-  [...query.keys()].filter((name) => !versionName.test(name));
+/** Returns a note for each parameter of a call that may mean another value than the record has, such as `status`. */
+export const unclearNotes = (call: SourceCall, queries: RecordQueries): DraftNote[] =>
+  [...(queries.get(call)?.keys() ?? [])]
+    .filter((name) => !versionName.test(name))
+    .map((name) => ({
+      kind: 'backend',
+      at: call.at,
+      says: `the query parameter "${name}" gets the value that the record had when it was read. Check that the call means this value`,
+    }));
+
+/** Returns the calls without a role, because no form or list shows a property that fills a parameter. */
+export const losePropertyless = (
+  queries: RecordQueries,
+  { properties }: EntityDraft,
+): (PlacedCall & { readonly reason: string })[] =>
+  [...queries].flatMap(([call, query]) => {
+    const isKnown = (property: string): boolean =>
+      properties.some(({ name, secret }) => name === property && !secret);
+    const lacking = [...query].find(([, { property }]) => !isKnown(property));
+    return lacking === undefined
+      ? []
+      : [{ call, shape: 'item' as const, reason: `requires the query parameter "${lacking[0]}"` }];
+  });
