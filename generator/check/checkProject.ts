@@ -55,6 +55,7 @@ import { metricsRules } from './metrics/metricsRules.ts';
 import { auditRules } from './operations/auditRules.ts';
 import { operationArgumentRules, operationNameRules } from './operations/operationArgumentRules.ts';
 import { operationRules } from './operations/operationRules.ts';
+import { recordQueryRules } from './operations/recordQueryRules.ts';
 import { roleRules } from './operations/roleRules.ts';
 import type { ExpressionRule, SchemaRule } from './RuleContext.ts';
 import { createRuleContext } from './RuleContext.ts';
@@ -111,6 +112,7 @@ const rules: readonly SchemaRule[] = [
   ...operationRules,
   ...operationNameRules,
   ...operationArgumentRules,
+  ...recordQueryRules,
   ...auditRules,
   ...summaryRules,
   ...resourceRules,

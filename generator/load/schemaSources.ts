@@ -169,7 +169,7 @@ export interface SchemaSource extends CaptionedSource {
 
 export interface QueryParameterSource extends CaptionedSource {
   readonly type: 'string' | 'integer' | 'boolean';
-  readonly 'x-from'?: `session.${SessionKey}`;
+  readonly 'x-from'?: `session.${SessionKey}` | `record.${string}`;
   readonly required?: boolean;
   readonly enum?: readonly unknown[];
   readonly maxLength?: number;

@@ -111,6 +111,8 @@ export interface ParameterModel {
   readonly name: string;
   readonly schema: Readonly<Record<string, unknown>>;
   readonly from?: SessionKey;
+  /** The property of the record that fills it. */
+  readonly record?: string;
   readonly required: boolean;
   readonly captions: CaptionsByLocale;
 }

@@ -99,14 +99,20 @@ function withInitialState(call: OperationModel): OperationModel {
 
 const normalizeParameter = (name: string, source: QueryParameterSource): ParameterModel => {
   const { 'x-from': from, required = true, type, enum: choices, maxLength } = source;
+  const record = recordPropertyOf(source);
   return {
     name,
     schema: { type, ...(choices && { enum: choices }), ...(maxLength !== undefined && { maxLength }) },
     required,
     captions: captionsOf(source),
-    ...(from && { from: from.slice('session.'.length) as SessionKey }),
+    ...(from?.startsWith('session.') && { from: from.slice('session.'.length) as SessionKey }),
+    ...(record !== undefined && { record }),
   };
 };
+
+/** Returns the property of the record that fills a query parameter: `timeStamp` of `record.timeStamp`. */
+export const recordPropertyOf = ({ 'x-from': from }: QueryParameterSource): string | undefined =>
+  from?.startsWith('record.') ? from.slice('record.'.length) : undefined;
 
 const bodyOf = (
   body: NonNullable<OperationSource['body']>,

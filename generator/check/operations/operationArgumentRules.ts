@@ -123,7 +123,7 @@ const listArguments: SchemaRule = function* (sources) {
 export const operationArgumentRules: readonly SchemaRule[] = [roleArguments, listArguments];
 
 /** Returns the locations in roles, actions, test actions, sub-tabs and tasks that name an operation. */
-function findOperationNames({ resources, tasks }: RuleContext): JsonLocation<string>[] {
+export function findOperationNames({ resources, tasks }: RuleContext): JsonLocation<string>[] {
   const places = [
     ...resources.flatMap((file) => [
       ...memberLocations(rootLocation(file), 'roles', file.value.roles).map(([, place]) => place),

@@ -85,6 +85,9 @@ export function toOperation({
   security,
 }: OperationModel): Operation {
   const bodyFrom = body ? sessionProperties(body.entity) : {};
+  const recordQuery = Object.fromEntries(
+    query.flatMap(({ name, record }) => (record === undefined ? [] : [[name, record]])),
+  );
   return {
     service,
     method,
@@ -92,6 +95,7 @@ export function toOperation({
     ...(scope.length > 0 && { scope: scopeTypesOf(scope, entity ?? body?.entity) }),
     ...(plainUuid && { plainUuid }),
     query: Object.fromEntries(query.map(({ name, from }) => [name, from ?? null])),
+    ...(Object.keys(recordQuery).length > 0 && { recordQuery }),
     ...(body && { body: body.entity.name }),
     ...(Object.keys(bodyFrom).length > 0 && { bodyFrom }),
     ...(sends && { sends }),

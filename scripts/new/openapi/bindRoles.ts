@@ -7,6 +7,7 @@ import { readFirstRecords } from './firstRecord.ts';
 import { listSyntaxOf, sentByPaging } from './listSyntax.ts';
 import type { PlainSchema } from './plainSchema.ts';
 import { findKeyProperty, isAtRecord, isKeyNamed } from './recordPath.ts';
+import { type ReadRecords, type RecordQueries, recordQueryOf } from './recordQuery.ts';
 import { type JsonObject, listOf, objectOf } from './SourceDocument.ts';
 import { misfitOf, type SharedParts } from './sharedParts.ts';
 
@@ -43,17 +44,14 @@ const candidates: Readonly<Record<BoundRole, readonly Candidate[]>> = {
 };
 
 /** A collection with the calls of its roles. */
-export interface BoundCollection {
-  readonly collection: Collection;
-  /** The schema of a record; undefined if no call describes it. */
-  readonly record: PlainSchema | undefined;
-  /** The property that identifies a record; undefined if the record has none. */
-  readonly key: string | undefined;
+export interface BoundCollection extends ReadRecords {
   /** How the list is paged; undefined without a list. */
   readonly list: ListSyntax | undefined;
   readonly roles: ReadonlyMap<DraftRole, SourceCall>;
   /** The query parameters that the list requires, by name, with the schemas of their values. The operator chooses these first. */
   readonly listScope: ReadonlyMap<string, JsonObject>;
+  /** The query parameters that take values of the record, for each call that changes or removes it. */
+  readonly recordQuery: RecordQueries;
   /** The collection at whose path the list is, if it is another one. */
   readonly listFrom?: BoundCollection;
   /** Calls of the collection without a role, each with the reason: a predicate. */
@@ -85,26 +83,28 @@ export function bindRoles(found: Collection, shared: SharedParts): BoundCollecti
   const record = recordSchemaOf(found);
   const key = record && findKeyProperty(found, record);
   const collection = key !== undefined && isKeyNamed(found, key) ? readFirstRecords(found) : found;
+  const records = { collection, record, key };
   const roles = new Map<DraftRole, SourceCall>();
   const obstacles = new Map<SourceCall, string>();
   for (const role of Object.keys(candidates) as BoundRole[])
     for (const call of candidateCalls(role, collection)) {
       if ([...roles.values()].includes(call)) continue;
       const owner = roles.get(role);
-      const obstacle = owner
-        ? describeOwner(role, owner)
-        : describeObstacle(role, call, collection, key, shared);
+      const obstacle = owner ? describeOwner(role, owner) : describeObstacle(role, call, records, shared);
       if (obstacle === undefined) roles.set(role, call);
       else obstacles.set(call, obstacles.get(call) ?? obstacle);
     }
   const list = roles.get('list');
   const bound = new Set(roles.values());
   return {
-    collection,
-    record,
-    key,
+    ...records,
     list: list && listSyntaxOf(list),
     listScope: list ? chosenBefore(list, shared) : new Map(),
+    recordQuery: new Map(
+      [...roles].flatMap(([role, call]) =>
+        takesRecord(role) ? [[call, recordQueryOf(call, records, shared)]] : [],
+      ),
+    ),
     roles,
     unbound: collection.calls
       .filter(({ call }) => !bound.has(call))
@@ -119,17 +119,20 @@ export function bindRoles(found: Collection, shared: SharedParts): BoundCollecti
 function describeObstacle(
   role: BoundRole,
   call: SourceCall,
-  collection: Collection,
-  key: string | undefined,
+  records: ReadRecords,
   shared: SharedParts,
 ): string | undefined {
+  const { collection, key } = records;
   const [own] = call.obstacles;
   if (own !== undefined) return own;
   const list = role === 'list' ? listSyntaxOf(call) : undefined;
   if (role === 'list' && !list) return 'pages its list in a way that a back end cannot have';
-  const isChosen = role === 'list' && isReadByKey(collection, key, shared);
-  const chosen = isChosen ? chosenBefore(call, shared).keys() : [];
-  const misfit = misfitOf(call, shared, list ? [...sentByPaging(list), ...chosen] : []);
+  const isChosen = role === 'list' && isReadByKey(records, shared);
+  const misfit = misfitOf(call, shared, [
+    ...(list ? sentByPaging(list) : []),
+    ...(isChosen ? chosenBefore(call, shared).keys() : []),
+    ...(takesRecord(role) ? recordQueryOf(call, records, shared).keys() : []),
+  ]);
   if (misfit !== undefined) return misfit;
   if (key === undefined) return 'has records without the key in its path';
   const isKeyed = role === 'create' && isAtRecord(collection, call);
@@ -137,11 +140,14 @@ function describeObstacle(
 }
 
 /** The rows of a list with required parameters lead to records only if the key alone reads a record. */
-const isReadByKey = (collection: Collection, key: string | undefined, shared: SharedParts): boolean =>
-  !collection.segments.some(isParameter) &&
-  candidateCalls('get', collection).some(
-    (call) => describeObstacle('get', call, collection, key, shared) === undefined,
+const isReadByKey = (records: ReadRecords, shared: SharedParts): boolean =>
+  !records.collection.segments.some(isParameter) &&
+  candidateCalls('get', records.collection).some(
+    (call) => describeObstacle('get', call, records, shared) === undefined,
   );
+
+/** The console has read a record before it changes or removes it. */
+const takesRecord = (role: DraftRole): boolean => role === 'modify' || role === 'remove';
 
 /** Returns the query parameters of a list for which the operator chooses a value. For several values, that is one of them. */
 function chosenBefore(call: SourceCall, shared: SharedParts): ReadonlyMap<string, JsonObject> {

@@ -12,6 +12,7 @@ import type { BoundCollection } from './bindRoles.ts';
 import type { SourceCall } from './callsOf.ts';
 import { collectionEntity, type EntityOwner, type ReadEntity } from './collectionEntity.ts';
 import { pathOf } from './recordPath.ts';
+import { losePropertyless, rowQueryOf, unclearNotes } from './recordQuery.ts';
 import type { SourceDocument } from './SourceDocument.ts';
 import { ValueReader } from './ValueReader.ts';
 
@@ -41,27 +42,25 @@ export function partOf(
   const { bound, entity } = owner;
   const reader = new ValueReader(document);
   const { draft, ...misfits } = collectionEntity(owner, all, reader);
-  const lost = lostOf(bound, misfits);
+  const lost = [...lostOf(bound, misfits), ...losePropertyless(bound.recordQuery, draft)];
   const filters = filtersOf(bound, draft);
   const record = { $ref: entityRefOf(entity) };
   const form = formOf(bound, filters.length > 0);
-  const roles = [...bound.roles].flatMap(([role, call]): RoleDraft[] =>
-    lost.some((one) => one.call === call)
-      ? []
-      : [
-          {
-            role,
-            row: {
-              method: call.method as CallRow['method'],
-              path: `${base}${pathOf(role === 'list' ? (bound.listFrom ?? bound) : bound, call)}`,
-              ...shapeOf(role, call, record, filters, form),
-              ...(role === 'list' && bound.listScope.size > 0 && { query: queryOf(bound) }),
-            },
-            ...(call.summary !== undefined && { summary: call.summary }),
-          },
-        ],
+  const kept = [...bound.roles].filter(([, call]) => !lost.some((one) => one.call === call));
+  const roles = kept.map(
+    ([role, call]): RoleDraft => ({
+      role,
+      row: {
+        method: call.method as CallRow['method'],
+        path: `${base}${pathOf(role === 'list' ? (bound.listFrom ?? bound) : bound, call)}`,
+        ...shapeOf(role, call, record, filters, form),
+        ...queryOf(bound, role, call),
+      },
+      ...(call.summary !== undefined && { summary: call.summary }),
+    }),
   );
-  return { owner, draft, roles, form, notes: reader.notes, lost };
+  const notes = [...reader.notes, ...kept.flatMap(([, call]) => unclearNotes(call, bound.recordQuery))];
+  return { owner, draft, roles, form, notes, lost };
 }
 
 /** Returns the calls with a body that no form can make. PUT sends the whole record, with the types of the answer. */
@@ -77,11 +76,23 @@ function lostOf({ roles }: BoundCollection, { missing, unlike }: Omit<ReadEntity
   return [...lose(roles.get('create'), missing), ...lose(modify, modify?.method === 'PUT' ? unlike : [])];
 }
 
-/** Returns the query parameters of a list for which the operator chooses a value. */
-const queryOf = ({ listScope }: BoundCollection): CallRow['query'] =>
-  Object.fromEntries(
-    [...listScope].map(([name, { type }]) => [name, { type: type === 'string' ? 'string' : 'integer' }]),
-  );
+/** Returns the query parameters of a list for which the operator chooses a value, or those with values of the record. */
+function queryOf(
+  { listScope, recordQuery }: BoundCollection,
+  role: DraftRole,
+  call: SourceCall,
+): Pick<CallRow, 'query'> {
+  const query: NonNullable<CallRow['query']> =
+    role === 'list'
+      ? Object.fromEntries(
+          [...listScope].map(([name, { type }]) => [
+            name,
+            { type: type === 'string' ? 'string' : 'integer' },
+          ]),
+        )
+      : rowQueryOf(recordQuery.get(call) ?? new Map());
+  return Object.keys(query).length > 0 ? { query } : {};
+}
 
 /** Returns the filters of a list besides its scope: the query parameters with the names of properties. */
 function filtersOf(bound: BoundCollection, { properties }: EntityDraft): readonly string[] {

@@ -23,7 +23,8 @@ const typeOfParameter = ({ schema }: Readonly<Record<string, unknown>> = {}): un
 /** Names of keys that do not tell the kind of record. */
 const keyNames = ['id', 'uuid', '_id', 'guid', 'uid', 'key'];
 
-const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z\d]/g, '');
+/** Returns a name without case and separators. */
+export const plainName = (name: string): string => name.toLowerCase().replaceAll(/[^a-z\d]/g, '');
 
 const isTextOrNumber = (schema: unknown): boolean => {
   const { type } = objectOf(schema);
@@ -41,7 +42,7 @@ const recordWordOf = (segments: readonly string[]): string =>
 
 /** True if the path of one record names the key: `{id}` or `{petId}` for the `id` of `/pets`. */
 export const isKeyNamed = ({ segments, calls }: Collection, key: string): boolean =>
-  [key, `${recordWordOf(segments)}${key}`].map(plain).includes(plain(keyParameterOf(calls)));
+  [key, `${recordWordOf(segments)}${key}`].map(plainName).includes(plainName(keyParameterOf(calls)));
 
 /**
  * Returns the property with the key of the record: the parameter of its path, or `id` and similar. `{accountName}` is the
@@ -56,15 +57,15 @@ export function findKeyProperty(
     .map(([name]) => name);
   const parameter = keyParameterOf(calls);
   const word = recordWordOf(segments);
-  const wanted = plain(parameter);
+  const wanted = plainName(parameter);
   const byName = /name$/i.test(parameter)
     ? ['name']
-    : [...keyNames, `${word}Id`, ...(wanted === plain(word) ? ['name'] : [])];
+    : [...keyNames, `${word}Id`, ...(wanted === plainName(word) ? ['name'] : [])];
   const [own] = [parameter, ...byName].flatMap(
-    (one) => properties.find((name) => plain(name) === plain(one)) ?? [],
+    (one) => properties.find((name) => plainName(name) === plainName(one)) ?? [],
   );
-  if (own !== undefined || wanted !== plain(`${word}Id`)) return own;
-  const [ending, ...others] = properties.filter((name) => plain(name).endsWith(wanted));
+  if (own !== undefined || wanted !== plainName(`${word}Id`)) return own;
+  const [ending, ...others] = properties.filter((name) => plainName(name).endsWith(wanted));
   return others.length === 0 ? ending : undefined;
 }
 

@@ -39,6 +39,11 @@ export interface Operation {
   readonly plainUuid?: true;
   /** Query parameters in their order; callers never pass those with a session key. */
   readonly query: Readonly<Record<string, SessionKey | null>>;
+  /**
+   * Query parameters with the properties of the record that fill them, such as its version. The record has its values as they
+   * were read.
+   */
+  readonly recordQuery?: Readonly<Record<string, string>>;
   /** Entity of the body; undefined for a call without a body. A list by GET sends its paging body as query parameters. */
   readonly body?: string;
   /** Body properties that the call helper fills from the session. */

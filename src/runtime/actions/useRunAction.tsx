@@ -1,10 +1,11 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import type { Row } from '../../contract/api/envelope.ts';
+import { isRecord } from '../../contract/json/isRecord.ts';
 import type { Resource, ResourceAction } from '../../contract/model/resource.ts';
 import type { ApiAnswer } from '../api/answer.ts';
-import { pickParameters } from '../api/buildRequest.ts';
+import { type OperationArgs, pickParameters } from '../api/buildRequest.ts';
 import { callByName } from '../api/call.ts';
-import { showFailure } from '../api/failures.ts';
+import { noRecordValue, showFailure } from '../api/failures.ts';
 import { getOperation, readOperationsOf } from '../api/operations.ts';
 import { useRefresh } from '../api/useOperation.ts';
 import { useTranslate } from '../core/i18n/LocaleProvider.tsx';
@@ -24,6 +25,24 @@ export interface ActionRunner {
   readonly running: string | undefined;
   /** The dialog for records in use, a confirmation, or an answer; rendered by the caller. */
   readonly dialog: ReactNode;
+}
+
+/** Calls the operation of an action. If the row lacks a value that the call takes from the record, the record is read first. */
+async function callForRecord(
+  { roles: { get } }: Resource,
+  { operation: name, appliesTo }: ResourceAction,
+  row: Row,
+  parameters: OperationArgs,
+): Promise<ApiAnswer> {
+  const operation = getOperation(name, 'An action');
+  const send = (record: Readonly<Record<string, unknown>>): Promise<ApiAnswer> => {
+    const recordArgs = appliesTo === 'uuids' ? { body: [row.uuid] } : pickParameters(operation, record);
+    return callByName(name, { ...recordArgs, ...parameters }, { inline: true });
+  };
+  const answer = await send(row);
+  if (answer.error !== noRecordValue || get === undefined) return answer;
+  const read = await callByName(get, { uuid: row.uuid }, { inline: true });
+  return read.success && isRecord(read.data) ? send(read.data) : read;
 }
 
 /** Runs the actions of a resource on its records, then refreshes the resource's data on screen. */
@@ -51,9 +70,7 @@ export function useRunAction(resource: Resource): ActionRunner {
       const parameters = await confirmAction(action, t('action.name', { name }), { uuids: [row.uuid] });
       if (!parameters) return false;
       setRunning(row.uuid);
-      const operation = getOperation(action.operation, 'An action');
-      const recordArgs = action.appliesTo === 'uuids' ? { body: [row.uuid] } : pickParameters(operation, row);
-      const answer = await callByName(action.operation, { ...recordArgs, ...parameters }, { inline: true });
+      const answer = await callForRecord(resource, action, row, parameters);
       await refresh(
         ...readOperationsOf(resource).filter((read) => action.name !== 'remove' || read !== roles.get),
       );

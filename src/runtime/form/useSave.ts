@@ -5,7 +5,7 @@ import { hasKeyInPath } from '../../contract/backend/keyInPath.ts';
 import { isRecord } from '../../contract/json/isRecord.ts';
 import type { Resource } from '../../contract/model/resource.ts';
 import type { ApiAnswer } from '../api/answer.ts';
-import { type OperationArgs, pickParameters } from '../api/buildRequest.ts';
+import { type OperationArgs, pickParameters, recordQueryOf } from '../api/buildRequest.ts';
 import { callByName } from '../api/call.ts';
 import { showFailure } from '../api/failures.ts';
 import { getOperation, readOperationsOf } from '../api/operations.ts';
@@ -53,7 +53,10 @@ export function useSave({ resource, role, others, onSaved }: SaveOptions): SaveF
       const problems = await findTakenKey(resource, called, record);
       if (problems.length > 0) return problems;
     }
-    const args = saveArgsOf(resource, called, record, before, replacesRecord(called) ? others : undefined);
+    const args = {
+      ...saveArgsOf(resource, called, record, before, replacesRecord(called) ? others : undefined),
+      ...recordQueryOf(called, { ...others, ...before }),
+    };
     if (resource.testActions.some(({ beforeSave }) => beforeSave)) {
       const { confirmWarnings } = await import('./testActions/confirmWarnings.ts');
       if (!(await confirmWarnings(resource, record, t))) return [];

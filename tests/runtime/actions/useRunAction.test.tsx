@@ -1,15 +1,31 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { Row } from '../../../src/contract/api/envelope.ts';
 import type { Resource } from '../../../src/contract/model/resource.ts';
 import erpdown from '../../../src/generated/catalog/erpdown.ts';
 import pendingData from '../../../src/generated/catalog/pendingData.ts';
 import { LazyPromptDialog, LazyResultDialog } from '../../../src/runtime/actions/dialogs/lazyDialogs.tsx';
 import { useRunAction } from '../../../src/runtime/actions/useRunAction.tsx';
 import { LocaleProvider } from '../../../src/runtime/core/i18n/LocaleProvider.tsx';
+import { translate } from '../../../src/runtime/core/i18n/phrases.ts';
 import { ConfirmDialog } from '../../../src/runtime/feedback/dialog/ConfirmDialog.tsx';
 import { toastStore } from '../../../src/runtime/feedback/toast/toastStore.ts';
 import { enter, stubService } from '../core/stubService.ts';
+
+/** A removal with a value of the record in its query, as a described back end may have it. */
+vi.mock('../../../src/runtime/core/catalog.ts', async (load) => {
+  const catalog = await load<typeof import('../../../src/runtime/core/catalog.ts')>();
+  const one = { ...catalog.operations['interfaceConfig.online'], path: '/one' };
+  const removal = {
+    ...one,
+    path: '/removal',
+    query: { uuid: null, stamp: null },
+    recordQuery: { stamp: 'changedAt' },
+  };
+  const added = { 'interfaceConfig.one': one, 'interfaceConfig.removal': removal };
+  return { ...catalog, operations: { ...catalog.operations, ...added } };
+});
 
 beforeAll(async () => {
   LazyPromptDialog.preload();
@@ -22,13 +38,19 @@ afterEach(() => vi.restoreAllMocks());
 
 const row = { uuid: 'u1', interfaceName: 'asn', entityNo: 'RK1', status: 'FAILED' };
 
-function Runner({ resource, name }: { resource: Resource; name: string }) {
+interface RunnerProps {
+  readonly resource: Resource;
+  readonly name: string;
+  readonly record: Row;
+}
+
+function Runner({ resource, name, record }: RunnerProps) {
   const { run, dialog } = useRunAction(resource);
   const action = resource.actions.find((other) => other.name === name);
   if (!action) throw new Error(`There is no action "${name}".`);
   return (
     <>
-      <button type="button" onClick={() => void run(action, row)}>
+      <button type="button" onClick={() => void run(action, record)}>
         go
       </button>
       {dialog}
@@ -37,11 +59,16 @@ function Runner({ resource, name }: { resource: Resource; name: string }) {
   );
 }
 
-async function runAction(resource: Resource, name: string, answers: Parameters<typeof stubService>[0]) {
+async function runAction(
+  resource: Resource,
+  name: string,
+  answers: Parameters<typeof stubService>[0],
+  record: Row = row,
+) {
   const asked = stubService(answers);
   render(
     <LocaleProvider>
-      <Runner resource={resource} name={name} />
+      <Runner resource={resource} name={name} record={record} />
     </LocaleProvider>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'go' }));
@@ -136,4 +163,30 @@ test.each([
     expect.objectContaining({ action: 'online', uuids: ['u1'] }),
   ]);
   await confirm('返回');
+});
+
+const removing: Resource = {
+  ...erpdown,
+  roles: { ...erpdown.roles, get: 'interfaceConfig.one' },
+  actions: erpdown.actions.map((action) =>
+    action.name === 'export'
+      ? { ...action, operation: 'interfaceConfig.removal', appliesTo: 'uuid', onSuccess: undefined }
+      : action,
+  ),
+};
+
+// biome-ignore format: one row for each case
+test.each<[what: string, changedAt: string | undefined, read: object, sent: string | undefined, toast: string]>([
+  ['of the row', 'a', {}, 'a', 'success'],
+  ['that the row lacks', undefined, { success: true, data: { ...row, changedAt: 'b' } }, 'b', 'success'],
+  ['that the record lacks', undefined, { success: true, data: row }, undefined, '此记录缺少调用所需参数“stamp”的值。'],
+  ['of a record that is gone', undefined, { success: false, errorMessage: '没有此接口' }, undefined, '没有此接口'],
+])('a removal with a value %s', async (_what, changedAt, read, sent, want) => {
+  for (const { id } of toastStore.get()) toastStore.close(id);
+  const answers = { '/one': () => read, '/removal': () => ({ success: true }) };
+  const asked = await runAction(removing, 'export', answers, { ...row, changedAt });
+  await waitFor(() => expect(toastStore.get()).toHaveLength(1));
+  expect(asked.find(({ path }) => path === '/removal')?.query.get('stamp') ?? undefined).toBe(sent);
+  const [{ kind, message } = {}] = toastStore.get();
+  expect([kind, typeof message === 'function' ? message(translate) : message]).toContain(want);
 });

@@ -168,6 +168,21 @@ test.each([
 });
 
 test.each([
+  ['DELETE', { id: 7, stamp: 'AQ+/=' }, '/patients/7?stamp=AQ%2B%2F%3D', undefined],
+  ['PUT', { stamp: 'a', body: { uuid: '7', timeStamp: 'b' } }, '/patients/7?stamp=a', '{"timeStamp":"b"}'],
+] as const)('%s with a value of the record in its query', (method, args, path, body) => {
+  const caller = { configuration: defaultConfiguration, locale: 'en-US', session, backend: clinic };
+  const operation = operationWith({
+    method,
+    path: '/patients/{id}',
+    query: { stamp: null },
+    recordQuery: { stamp: 'timeStamp' },
+    result: 'none',
+  });
+  expect(buildRequest(operation, args, caller)).toMatchObject({ url: `https://clinic.example${path}`, body });
+});
+
+test.each([
   { name: 'path', operation: { path: '/wards/{ward}/patients', scope: { ward: 'number' } } },
   { name: 'query', operation: { path: '/patients', query: { ward: null }, scope: { ward: 'number' } } },
 ] as const)('a list is not read without a value that its $name requires', ({ operation }) => {

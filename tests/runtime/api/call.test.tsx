@@ -7,6 +7,8 @@ import { operations } from '../core/stubCatalog.ts';
 vi.mock('../../../src/runtime/core/catalog.ts', () => import('../core/stubCatalog.ts'));
 
 const { callByName } = await import('../../../src/runtime/api/call.ts');
+const { pickParameters } = await import('../../../src/runtime/api/buildRequest.ts');
+const phrases = await import('../../../src/runtime/core/i18n/phrases.ts');
 const { toastStore } = await import('../../../src/runtime/feedback/toast/toastStore.ts');
 const { loadPhrases } = await import('../../../src/runtime/core/i18n/phrases.ts');
 const { sessionRenewal } = await import('../../../src/runtime/api/sessionStore.ts');
@@ -190,4 +192,35 @@ test('sendRequest returns the error "aborted" after the caller aborts', async ()
   const answer = sendRequest(request, translate, 10_000, controller.signal);
   controller.abort();
   expect(await answer).toEqual({ success: false, error: 'aborted' });
+});
+
+const remove = operations['thing.remove'];
+
+test('a call takes a value of the record into its query', async () => {
+  if (!remove) throw new Error();
+  const args = pickParameters(remove, { uuid: 'u', stamp: 'other', changedAt: 'AQ+/=' });
+  expect(args).toEqual({ uuid: 'u', stamp: 'AQ+/=' });
+  const urls: string[] = [];
+  vi.stubGlobal('fetch', async (url: string) => {
+    urls.push(url);
+    return json(200, { success: true });
+  });
+  expect(await callByName('thing.remove', args)).toMatchObject({ success: true });
+  expect(urls.at(-1)).toContain('/thing/remove?uuid=u&stamp=AQ%2B%2F%3D&');
+});
+
+test.each([undefined, null, ''])('a record with the value %j: no call, and a message', async (changedAt) => {
+  if (!remove) throw new Error();
+  const keys = serve(done);
+  const answer = await callByName('thing.remove', pickParameters(remove, { uuid: 'u', changedAt }));
+  expect(answer).toMatchObject({ success: false, error: 'no record value', parameter: 'stamp' });
+  expect(keys).toEqual([]);
+  const [toast] = toastStore.get();
+  if (typeof toast?.message !== 'function') throw new Error();
+  expect(toast.message(phrases.translate)).toBe('此记录缺少调用所需参数“stamp”的值。');
+  await phrases.setLocale('en-US');
+  expect(toast.message(phrases.translate)).toBe(
+    'The record has no value for the parameter “stamp”, which this call requires.',
+  );
+  await phrases.setLocale('zh-CN');
 });

@@ -34,6 +34,14 @@ export const operations: Readonly<Record<string, Operation>> = {
     body: 'fields',
     result: 'none',
   },
+  'thing.remove': {
+    service: 'openapi',
+    method: 'POST',
+    path: '/thing/remove',
+    query: { uuid: null, stamp: null },
+    recordQuery: { stamp: 'changedAt' },
+    result: 'none',
+  },
   'account.login': {
     service: 'account',
     method: 'POST',

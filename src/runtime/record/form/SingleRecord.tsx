@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { Row } from '../../../contract/api/envelope.ts';
 import { isRecord } from '../../../contract/json/isRecord.ts';
 import type { Resource } from '../../../contract/model/resource.ts';
@@ -31,13 +31,13 @@ export function SingleRecord({ resource, isLocked }: SingleRecordProps): ReactNo
   if (!read) throw new Error(`The resource "${name}" has neither a list nor a call that reads its record.`);
   const args = pickParameters(getOperation(read, `The resource "${name}"`), constants);
   const { data, error, isLoading, mutate } = useOperation(read, args, { inline: true });
+  // It is stored under its constants and may have no uuid.
+  const record = useMemo(() => (isRecord(data) ? { uuid: '', ...data } : undefined), [data]);
   const [wasRead, setWasRead] = useState(false);
   if (!wasRead && !isLoading && !error) setWasRead(true);
   const notice = error && <ErrorNotice error={error} retry={() => void mutate()} />;
   // The form then stays after every later reading, because the operator may be typing.
   if (!wasRead) return notice ?? <LoadingSkeleton />;
-  // It is stored under its constants and may have no uuid.
-  const record = isRecord(data) ? { uuid: '', ...data } : undefined;
   return (
     <>
       {notice}

@@ -210,6 +210,87 @@ test.each([
   expect(found.resources.length > 0).toBe(isBound);
 });
 
+/** The removal of an order requires the parameters. */
+const removalWith = (parameters: readonly object[], properties: object = {}, calls: object = {}) =>
+  documentToDraft(
+    parseDocument(
+      'orders.json',
+      JSON.stringify({
+        ...swagger,
+        paths: {
+          '/orders': { get: list },
+          '/orders/{id}': {
+            get: item,
+            delete: { parameters: [...item.parameters, ...parameters] },
+            ...calls,
+          },
+        },
+        definitions: {
+          Order: { type: 'object', properties: { ...swagger.definitions.Order.properties, ...properties } },
+        },
+      }),
+    ),
+  ).draft;
+
+const stamp = query('time_stamp', { required: true });
+const rowOf = ({ resources: [one] }: ReturnType<typeof removalWith>, wanted = 'remove') =>
+  one?.roles.find(({ role }) => role === wanted)?.row;
+
+// biome-ignore format: one row for each case
+test.each<[what: string, parameters: readonly object[], properties: object, want: object | undefined]>([
+  ['with another spelling', [stamp], { timeStamp: { type: 'string', format: 'byte' } }, { time_stamp: { type: 'string', 'x-from': 'record.timeStamp' } }],
+  ['of a number', [query('version', { required: true, type: 'integer' })], { Version: { type: 'number' } }, { version: { type: 'integer', 'x-from': 'record.Version' } }],
+  ['with the same name as one of several properties', [query('etag', { required: true })], { eTag: { type: 'string' }, etag: { type: 'string' } }, { etag: { type: 'string', 'x-from': 'record.etag' } }],
+  ['with the name of several properties', [stamp], { timeStamp: { type: 'string' }, TimeStamp: { type: 'string' } }, undefined],
+  ['of another type', [stamp], { timeStamp: { type: 'integer' } }, undefined],
+  ['that is an object', [stamp], { timeStamp: { type: 'object', properties: {} } }, undefined],
+  ['that is a secret', [stamp], { timeStamp: { type: 'string', format: 'password' } }, undefined],
+  ['that the record lacks', [stamp], {}, undefined],
+  ['beside one that the record lacks', [stamp, query('reason', { required: true })], { timeStamp: { type: 'string' } }, undefined],
+])('a removal that requires a value of the record %s', (_, parameters, properties, want) => {
+  const found = removalWith(parameters, properties);
+  expect(rowOf(found)?.query).toEqual(want);
+  expect(found.notes.filter(({ says }) => says.startsWith('requires the query parameter'))).toHaveLength(
+    want === undefined ? 1 : 0,
+  );
+});
+
+test('a removal without a required parameter has no query', () => {
+  const found = removalWith([query('time_stamp')], { timeStamp: { type: 'string' } });
+  expect(rowOf(found)).toEqual({ method: 'DELETE', path: '/v2/orders/{id}' });
+});
+
+test.each([
+  ['put', 'modify', { query: { time_stamp: { type: 'string', 'x-from': 'record.timeStamp' } } }],
+  ['patch', 'modify', { query: { time_stamp: { type: 'string', 'x-from': 'record.timeStamp' } } }],
+  ['get', 'get', undefined],
+])('%s that requires a value of the record', (method, role, want) => {
+  const call = { ...item, ...bodyOf({ $ref: '#/definitions/Order' }) };
+  const calls = { [method]: { ...call, parameters: [...call.parameters, stamp] } };
+  const row = rowOf(removalWith([], { timeStamp: { type: 'string' } }, calls), role);
+  if (want) expect(row).toMatchObject(want);
+  else expect(row).toBeUndefined();
+});
+
+const unclear =
+  'the query parameter "number" gets the value that the record had when it was read. Check that the call means this value';
+
+test.each([
+  ['number', [unclear]],
+  ['timestamp', []],
+  ['lastModified', []],
+])('the report asks to check the parameter %s: %j', (name, want) => {
+  const found = removalWith([query(name, { required: true })], {
+    timestamp: { type: 'string' },
+    lastModified: { type: 'string' },
+  });
+  expect(rowOf(found)).toBeDefined();
+  expect(found.notes.filter(({ kind }) => kind === 'backend').map(({ says }) => says)).toEqual(
+    expect.arrayContaining(want),
+  );
+  expect(found.notes.some(({ says }) => says.includes('Check that'))).toBe(want.length > 0);
+});
+
 test.each([
   ['GET without an answer', { '/orders/{id}': { get: {} } }, 'does not describe its answer'],
   [
