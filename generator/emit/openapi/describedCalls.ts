@@ -36,7 +36,7 @@ export function describedSuccesses(
     result === 'one'
       ? schemaAt(answer.record, record)
       : allOf([
-          schemaAt(answer.records, { type: 'array', items: record }),
+          schemaAt(answer.records, { type: 'array', items: schemaAt(answer.row ?? '', record) }),
           ...(total && 'pointer' in total ? [schemaAt(total.pointer, { type: 'integer', minimum: 0 })] : []),
         ]);
   const headers = {

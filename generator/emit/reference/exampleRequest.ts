@@ -84,7 +84,10 @@ export function exampleAnswer({ backend, result, entity }: OperationModel, book:
   if (answer.style === 'bare') {
     if (!entity) return '';
     const example: unknown = JSON.parse(book.example(entity, 'answered'));
-    const whole = result === 'one' ? wrapAt(answer.record, example) : wrapAt(answer.records, [example]);
+    const whole =
+      result === 'one'
+        ? wrapAt(answer.record, example)
+        : wrapAt(answer.records, [wrapAt(answer.row ?? '', example)]);
     return JSON.stringify(whole, null, 2);
   }
   const record = entity ? book.example(entity, 'answered') : 'null';

@@ -9,6 +9,8 @@ export interface Answer {
   readonly record?: PlainSchema;
   /** JSON pointer to the record or the list; empty for the whole answer. */
   readonly pointer: string;
+  /** JSON pointer from a row of the list to its record; empty if the row is the record. */
+  readonly row: string;
   /** The other single values of an answer with a list, by JSON pointer. */
   readonly others: ReadonlyMap<string, PlainSchema>;
   /** Names of its headers in lower case → as written. */
@@ -43,7 +45,7 @@ export function answerOf(document: SourceDocument, operation: JsonObject, noun: 
 
 type Content = Omit<Answer, 'headers'>;
 
-const nothing: Content = { kind: 'none', pointer: '', others: new Map() };
+const nothing: Content = { kind: 'none', pointer: '', row: '', others: new Map() };
 
 /** Names of the list in an envelope. */
 const listNames = new Set(
@@ -63,12 +65,10 @@ function readAnswer(
 ): Content {
   const plain = plainSchemaOf(document, schema);
   if (plain.type === 'array')
-    return { ...nothing, kind: 'list', pointer, record: plainSchemaOf(document, plain.keywords.items) };
+    return { ...nothing, kind: 'list', pointer, ...rowOf(document, plain.keywords.items, noun) };
   if (plain.type !== 'object')
     return plain.type === undefined ? nothing : { ...nothing, kind: 'one', pointer, record: plain };
-  const members = Object.entries(objectOf(plain.keywords.properties)).map(
-    ([name, member]): [string, PlainSchema] => [name, plainSchemaOf(document, member)],
-  );
+  const members = membersOf(document, plain);
   const name = findList(document, members, noun) ?? (level < 2 ? findEnvelope(members, noun) : undefined);
   const member = members.find(([own]) => own === name)?.[1];
   if (name === undefined || member === undefined) return { ...nothing, kind: 'one', pointer, record: plain };
@@ -81,6 +81,24 @@ function readAnswer(
   );
   const own = othersOf(document, members, pointer, name);
   return { ...inner, others: new Map([...own, ...inner.others]) };
+}
+
+const membersOf = (document: SourceDocument, { keywords }: PlainSchema): [string, PlainSchema][] =>
+  Object.entries(objectOf(keywords.properties)).map(([name, member]) => [
+    name,
+    plainSchemaOf(document, member),
+  ]);
+
+/** Returns the record of a row, which may be its only content: `{data: {…}}`. */
+function rowOf(document: SourceDocument, items: unknown, noun: string): Pick<Answer, 'record' | 'row'> {
+  const row = plainSchemaOf(document, items);
+  const members = membersOf(document, row);
+  const isRecord = members.some(([name]) => /(id|key|name)$/i.test(name));
+  const name = isRecord ? undefined : findEnvelope(members, noun);
+  const record = members.find(([own]) => own === name)?.[1];
+  return name !== undefined && record?.type === 'object'
+    ? { record, row: pointerOf(name) }
+    : { record: row, row: '' };
 }
 
 /** Returns the name of the list of records in an object, beside values about the page. */

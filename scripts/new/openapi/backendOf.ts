@@ -15,13 +15,19 @@ export function formOf({ key = '', list, roles }: BoundCollection, hasFilters: b
     const answer = roles.get(role)?.answer;
     return answer?.kind === 'one' ? [answer.pointer] : [];
   });
+  const rows = roles.get('list')?.answer;
   return {
     key,
     list: {
       ...(list ?? { paging: { style: 'none' } }),
       ...(hasFilters && list?.paging.style !== 'none' && { filters: { equal: '{property}' } }),
     },
-    answer: { style: 'bare', record: one[0] ?? '', records: roles.get('list')?.answer.pointer ?? '' },
+    answer: {
+      style: 'bare',
+      record: one[0] ?? '',
+      records: rows?.pointer ?? '',
+      ...(rows?.row && { row: rows.row }),
+    },
   };
 }
 

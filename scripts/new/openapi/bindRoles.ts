@@ -4,10 +4,10 @@ import type { DraftRole } from '../draft/Draft.ts';
 import type { SourceCall } from './callsOf.ts';
 import { type Collection, isParameter, type PathShape, type PlacedCall } from './findCollections.ts';
 import { readFirstRecords } from './firstRecord.ts';
-import { listSyntaxOf, sentByPaging } from './listSyntax.ts';
+import { isPagedById, listSyntaxOf, pagingParametersOf, sentByPaging } from './listSyntax.ts';
 import type { PlainSchema } from './plainSchema.ts';
 import { findKeyProperty, isAtRecord, isKeyNamed } from './recordPath.ts';
-import { type ReadRecords, type RecordQueries, recordQueryOf } from './recordQuery.ts';
+import { type ReadRecords, type RecordQueries, recordQueryOf, singleTypeOf } from './recordQuery.ts';
 import { type JsonObject, listOf, objectOf } from './SourceDocument.ts';
 import { misfitOf, type SharedParts } from './sharedParts.ts';
 
@@ -99,7 +99,7 @@ export function bindRoles(found: Collection, shared: SharedParts): BoundCollecti
   return {
     ...records,
     list: list && listSyntaxOf(list),
-    listScope: list ? chosenBefore(list, shared) : new Map(),
+    listScope: list ? requiredFiltersOf(list, records, shared) : new Map(),
     recordQuery: new Map(
       [...roles].flatMap(([role, call]) =>
         takesRecord(role) ? [[call, recordQueryOf(call, records, shared)]] : [],
@@ -126,17 +126,21 @@ function describeObstacle(
   const [own] = call.obstacles;
   if (own !== undefined) return own;
   const list = role === 'list' ? listSyntaxOf(call) : undefined;
-  if (role === 'list' && !list) return 'pages its list in a way that a back end cannot have';
-  const isChosen = role === 'list' && isReadByKey(records, shared);
+  if (role === 'list' && (!list || (isPagedById(list) && key !== 'id')))
+    return 'pages its list in a way that a back end cannot have';
   const misfit = misfitOf(call, shared, [
     ...(list ? sentByPaging(list) : []),
-    ...(isChosen ? chosenBefore(call, shared).keys() : []),
+    ...(list && isReadByKey(records, shared) ? requiredFiltersOf(call, records, shared).keys() : []),
     ...(takesRecord(role) ? recordQueryOf(call, records, shared).keys() : []),
   ]);
   if (misfit !== undefined) return misfit;
   if (key === undefined) return 'has records without the key in its path';
   const isKeyed = role === 'create' && isAtRecord(collection, call);
-  return describeShape(role, call) ?? (isKeyed ? describeKeyedCreation(call, key) : undefined);
+  return (
+    describeShape(role, call) ??
+    describeRows(role, call, key) ??
+    (isKeyed ? describeKeyedCreation(call, key) : undefined)
+  );
 }
 
 /** The rows of a list with required parameters lead to records only if the key alone reads a record. */
@@ -149,18 +153,34 @@ const isReadByKey = (records: ReadRecords, shared: SharedParts): boolean =>
 /** The console has read a record before it changes or removes it. */
 const takesRecord = (role: DraftRole): boolean => role === 'modify' || role === 'remove';
 
-/** Returns the query parameters of a list for which the operator chooses a value. For several values, that is one of them. */
-function chosenBefore(call: SourceCall, shared: SharedParts): ReadonlyMap<string, JsonObject> {
+/** Members of the paging body. A filter cannot have these names. */
+const pagingMembers = ['page', 'pageSize', 'after', 'sort', 'order', 'uuid'];
+
+/**
+ * Returns the query parameters that a list requires and that the operator can choose as filters: texts and numbers which the
+ * record lacks, or has in the same type. For several values, that is one of them.
+ */
+function requiredFiltersOf(
+  call: SourceCall,
+  { record, key }: ReadRecords,
+  { constants }: SharedParts,
+): ReadonlyMap<string, JsonObject> {
   const syntax = listSyntaxOf(call);
-  const sent = [...Object.keys(shared.constants), ...(syntax ? sentByPaging(syntax) : [])];
+  const properties = objectOf(record?.keywords.properties);
+  const taken = [
+    ...pagingMembers,
+    key,
+    ...Object.keys(constants),
+    ...(syntax ? pagingParametersOf(syntax) : []),
+  ];
   return new Map(
     [...call.query].flatMap(([name, { required, schema }]): [string, JsonObject][] => {
+      if (required !== true || taken.includes(name) || !propertyNamePattern.test(name)) return [];
       const { type, items } = objectOf(schema);
       const value = objectOf(type === 'array' ? items : schema);
-      const isSingle = value.type === 'string' || value.type === 'integer' || value.type === 'number';
-      return required === true && isSingle && !sent.includes(name) && propertyNamePattern.test(name)
-        ? [[name, value]]
-        : [];
+      const own = objectOf(properties[name]);
+      const isLike = !(name in properties) || singleTypeOf(own) === singleTypeOf(value);
+      return singleTypeOf(value) !== undefined && isLike && own.writeOnly !== true ? [[name, value]] : [];
     }),
   );
 }
@@ -173,6 +193,12 @@ function describeKeyedCreation(call: SourceCall, key: string): string | undefine
   return listOf(required).includes(key) && !isReadOnly
     ? `requires the key "${key}" in its path and in its body`
     : undefined;
+}
+
+/** The key of a row leads to its record. */
+function describeRows(role: BoundRole, { answer: { record } }: SourceCall, key: string): string | undefined {
+  const hasKey = key in objectOf(record?.keywords.properties);
+  return role === 'list' && !hasKey ? `answers with a list of records without "${key}"` : undefined;
 }
 
 function describeShape(role: BoundRole, { answer, body }: SourceCall): string | undefined {

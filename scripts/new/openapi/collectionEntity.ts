@@ -68,7 +68,7 @@ export function collectionEntity(
     .filter(({ name }) => !names.has(name))
     .map((one) => (isKeyAsked && one.name === key ? askedFor(one) : one));
   const inQuery = [...bound.listScope.keys()];
-  const lacking = inQuery.filter((name) => !own.some((one) => one.name === name && isSingle(one)));
+  const lacking = inQuery.filter((name) => !own.some((one) => one.name === name));
   const { title, description } = record.keywords;
   const unlike = read.flatMap((one) => {
     const body = sent.find(({ name }) => name === one.name);
@@ -80,11 +80,7 @@ export function collectionEntity(
       name: entity,
       ...(textOf(title) && { title: textOf(title) }),
       ...(textOf(description) && { description: textOf(description) }),
-      properties: [
-        ...scope,
-        ...chosenProperties(bound, lacking, reader),
-        ...own.filter(({ name }) => !lacking.includes(name)),
-      ],
+      properties: [...scope, ...chosenProperties(bound, lacking, reader), ...own],
       key,
       ...(names.size + inQuery.length > 0 && { scope: [...names, ...inQuery] }),
       naturalKey: [],
@@ -102,9 +98,6 @@ const ofListOnly = (property: PropertyDraft): PropertyDraft => ({
   required: false,
   readOnly: true,
 });
-
-const isSingle = ({ value: { type } }: PropertyDraft): boolean =>
-  type === 'string' || type === 'integer' || type === 'number';
 
 /** Returns the properties of query parameters that a list requires. */
 function chosenProperties(

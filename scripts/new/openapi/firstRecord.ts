@@ -13,7 +13,7 @@ const answersFirst = ({ call, shape }: PlacedCall, row: PlainSchema | undefined)
 
 const withFirstRecord = (call: SourceCall): SourceCall => ({
   ...call,
-  answer: { ...call.answer, kind: 'one', pointer: `${call.answer.pointer}/0` },
+  answer: { ...call.answer, kind: 'one', pointer: `${call.answer.pointer}/0${call.answer.row}` },
 });
 
 /**

@@ -15,7 +15,8 @@ const cursors = words(
 const nextCursors = words(
   'nextpagetoken pagetoken nexttoken nextcursor nextmarker continuationtoken endcursor paginationtoken cursor marker next',
 );
-/** Cursors that are the key of the last record of the page before. */
+/** Cursors that are the key of the last record of the previous page, which has this name. */
+const pagedKey = 'id';
 const keyCursors = words('startingafter afterid lastid');
 const mores = words('hasmore hasnext hasnextpage more');
 const nextLinks = words('nextlink odatanextlink nexturl nextpageurl nextpagelink nexthref next');
@@ -39,19 +40,35 @@ const pointerIn = (
 ): string | undefined =>
   [...others].find(([pointer, schema]) => names.has(plain(lastPart(pointer))) && schema.type === type)?.[0];
 
-/** A cursor is a part of the answer before, or the key of its last record. */
+/** The cursor is a value of the previous answer. */
 function cursorPagingOf(call: SourceCall, size: string | undefined): Paging | undefined {
   const cursor = textOf(parameterIn(call, cursors)?.name);
-  if (cursor === undefined) return undefined;
   const next = pointerIn(call, nextCursors, 'string');
+  if (cursor === undefined || next === undefined) return undefined;
   const more = pointerIn(call, mores, 'boolean');
-  const isKey = keyCursors.has(plain(cursor)) && (more !== undefined || size !== undefined);
-  if (next === undefined && !isKey) return undefined;
   return {
     style: 'cursor',
     cursor,
     ...(size !== undefined && { size }),
-    ...(next === undefined ? more !== undefined && { more } : { next }),
+    next,
+    ...(more !== undefined && { more }),
+  };
+}
+
+/** The cursor is the `id` of the last record. */
+function keyPagingOf(call: SourceCall, size: string | undefined): Paging | undefined {
+  const { name, schema } = parameterIn(call, keyCursors) ?? {};
+  const more = pointerIn(call, mores, 'boolean');
+  if (name === undefined || (more === undefined && size === undefined)) return undefined;
+  const { type, format } = objectOf(schema);
+  const id = objectOf(objectOf(call.answer.record?.keywords.properties)[pagedKey]);
+  // A time is no key.
+  if (type !== id.type || (format !== id.format && format !== undefined)) return undefined;
+  return {
+    style: 'cursor',
+    cursor: String(name),
+    ...(size !== undefined && { size }),
+    ...(more !== undefined && { more }),
   };
 }
 
@@ -75,6 +92,8 @@ function pagingOf(call: SourceCall): Paging | undefined {
   const byLink = { style: 'link', ...(sizeName !== undefined && { size: sizeName }) } as const;
   if (call.answer.headers.has('link')) return byLink;
   if (link !== undefined) return { ...byLink, next: link };
+  const byKey = keyPagingOf(call, sizeName);
+  if (byKey) return byKey;
   return page || offset || parameterIn(call, cursors) ? undefined : { style: 'none' };
 }
 
@@ -97,10 +116,20 @@ export function listSyntaxOf(call: SourceCall): ListSyntax | undefined {
   };
 }
 
-/** Returns the query parameters that a list call sends by itself. */
-export const sentByPaging = ({ paging, constants = {} }: ListSyntax): readonly string[] => [
-  ...Object.keys(constants),
-  ...Object.entries(paging).flatMap(([part, name]) =>
-    ['page', 'offset', 'size'].includes(part) ? [String(name)] : [],
+/** True if a page starts after the `id` of the last record. A list of records with another key cannot have it. */
+export const isPagedById = ({ paging }: ListSyntax): boolean =>
+  paging.style === 'cursor' && paging.next === undefined;
+
+/** Returns the query parameters that page a list. The first page has no cursor. */
+export const pagingParametersOf = ({ paging }: ListSyntax): readonly string[] =>
+  Object.entries(paging).flatMap(([part, name]) =>
+    ['page', 'offset', 'size', 'cursor'].includes(part) ? [String(name)] : [],
+  );
+
+/** Returns the query parameters that a list call always sends. */
+export const sentByPaging = (syntax: ListSyntax): readonly string[] => [
+  ...Object.keys(syntax.constants ?? {}),
+  ...pagingParametersOf(syntax).filter(
+    (name) => !('cursor' in syntax.paging && syntax.paging.cursor === name),
   ),
 ];

@@ -13,20 +13,26 @@ export interface PlainSchema {
 /** Words of technical component names: `PetResponse` and `PetDto` describe a pet. */
 const technicalEnding =
   /(?<=.)(Dto|DTO|VO|Vo|Response|Resource|Model|Entity|Read|Out|Output|Schema|Detail|Details|View|Result|Input)$/;
-/** A list may have less of each record: `PetSummary`. */
-const briefEnding = /(?<=.)(Summary|ListItem|ListEntry|Overview|Brief)$/;
+/**
+ * Endings of other forms of the same record: a list may have less of each one, `PetSummary`. The other technical endings do not
+ * count, because `ExamResult` and `UserView` may be records of their own.
+ */
+const formEnding = /(?<=.)(Dto|DTO|VO|Vo|Response|Summary|ListItem|ListEntry|Overview|Brief|Detail|Details)$/;
 
 /** Returns the kind of record that a component describes: `Pet` of `PetResponse`. */
 export const kindOfComponent = (component: string): string => component.replace(technicalEnding, '');
 
+/** Returns the kind of record without case and plural: `pet` of `PetsSummaryDto`. A name in another script stays as it is. */
+function plainKindOf(component: string): string {
+  const shorter = component.replace(formEnding, '');
+  if (shorter !== component) return plainKindOf(shorter);
+  return /^[\w. -]+$/.test(component) ? singularNameOf(component).toLowerCase() : component;
+}
+
 /** True if two components describe the same kind of record, such as `Pets`, `PetSummary` and `PetDetail`. */
 export function describeSameRecord(one: PlainSchema | undefined, other: PlainSchema | undefined): boolean {
-  const [kind, otherKind] = [one, other].map((schema) =>
-    schema?.component === undefined
-      ? undefined
-      : singularNameOf(kindOfComponent(schema.component.replace(briefEnding, ''))),
-  );
-  return kind !== undefined && kind === otherKind;
+  if (one?.component === undefined || other?.component === undefined) return false;
+  return plainKindOf(one.component) === plainKindOf(other.component);
 }
 
 const types = ['object', 'array', 'string', 'number', 'integer', 'boolean'] as const;

@@ -26,7 +26,7 @@ export type RecordQuery = ReadonlyMap<string, RecordParameter>;
 export type RecordQueries = ReadonlyMap<SourceCall, RecordQuery>;
 
 /** Returns the type of a text or a number; undefined for other values. */
-function singleTypeOf(schema: unknown): RecordParameter['type'] | undefined {
+export function singleTypeOf(schema: unknown): RecordParameter['type'] | undefined {
   const [type, ...others] = [objectOf(schema).type].flat().filter((one) => one !== 'null');
   if (others.length > 0) return undefined;
   if (type === 'integer' || type === 'number') return 'integer';

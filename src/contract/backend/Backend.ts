@@ -94,8 +94,11 @@ export interface FilterSyntax {
 export type AnswerShape =
   /** `{success, message, data}` of schemas/SPECIFICATION.md section 7.2. */
   | { readonly style: 'envelope' }
-  /** JSON pointers to a record and to the records of a list; empty for the whole answer. */
-  | { readonly style: 'bare'; readonly record: string; readonly records: string };
+  /**
+   * JSON pointers to a record and to the rows of a list; empty for the whole answer. `row`: JSON pointer from a row to its
+   * record, if the row wraps it.
+   */
+  | { readonly style: 'bare'; readonly record: string; readonly records: string; readonly row?: string };
 
 /** Where a refusal has its reason: JSON pointers, the first one with a text counts. `application/problem+json` (RFC 9457) needs none. */
 export interface ErrorShape {

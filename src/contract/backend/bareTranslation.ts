@@ -86,7 +86,7 @@ function readAnswer(
   const identify = (record: unknown): unknown => withUuid(record, backend.key, operation, scope);
   const { status, text } = received;
   const document = parseJson(text);
-  const { record: recordPointer, records: recordsPointer } = bareAnswerOf(backend);
+  const { record: recordPointer, records: recordsPointer, row: rowPointer = '' } = bareAnswerOf(backend);
   if (status >= 400 && document !== undefined) return readRefusal(backend.errors, document);
   if (status >= 400) return { success: false, error: text === '' ? undefined : 'unreadable' };
   // A back end may answer a change with an empty text, or with a word.
@@ -97,7 +97,7 @@ function readAnswer(
       : { success: true, data: identify(readPointer(document, recordPointer)) };
   const found = readPointer(document, recordsPointer);
   if (!Array.isArray(found)) return { success: false, error: 'unreadable' };
-  const records = found.map(identify) as Row[];
+  const records = found.map((row) => identify(readPointer(row, rowPointer))) as Row[];
   const data =
     operation.result === 'list'
       ? records

@@ -96,6 +96,13 @@ test.each([
     body: '<!doctype html>',
     want: { success: false, error: 'unreadable' },
   },
+  {
+    name: 'a list whose rows wrap their records',
+    result: 'list',
+    row: '/pet',
+    body: [{ pet: { id: 1 }, score: 2 }],
+    want: { data: [{ id: 1, uuid: '1' }] },
+  },
   { name: 'a word after a change', result: 'none', body: 'OK', want: { success: true } },
   { name: 'a list', result: 'list', body: [{ id: 1 }], want: { data: [{ id: 1, uuid: '1' }] } },
   { name: 'choices without a key', result: 'list', body: [{ code: 'A' }], want: { data: [{ code: 'A' }] } },
@@ -122,7 +129,8 @@ test.each([
   },
 ] as const)('reads $name', ({ result, body, want, ...given }) => {
   const record = 'at' in given && given.at ? given.at : '';
-  const backend = backendWith({ answer: { style: 'bare', record, records: '' } });
+  const row = 'row' in given ? given.row : '';
+  const backend = backendWith({ answer: { style: 'bare', record, records: '', row } });
   const status = 'status' in given ? given.status : 200;
   expect(
     bareTranslation.readAnswer(backend, operationWith({ result }), {}, received(body, status)),

@@ -47,6 +47,14 @@ test('a described list has its parameters and a bare answer', () => {
   expect(Object.keys(get.responses)).toEqual(['200', 'default']);
 });
 
+test('a described list has rows that wrap their records', () => {
+  const { paths } = documentAfter((files) =>
+    setAtPath(files, [clinic, 'answer'], { style: 'bare', record: '', records: '', row: '/data' }),
+  );
+  const { schema } = paths['/patients'].get.responses['200'].content['application/json'];
+  expect(schema).toMatchObject({ type: 'array', items: { properties: { data: record } } });
+});
+
 test('a call has its constants and the parameters of its path; the body lacks what is in the path', () => {
   const { paths } = documentAfter((files) => {
     setAtPath(files, [clinic, 'constants'], { region: 'eu' });

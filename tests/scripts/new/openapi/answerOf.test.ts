@@ -41,6 +41,19 @@ test.each([
   if (kind === 'list') expect(answer.record?.component).toBe('Pet');
 });
 
+test.each([
+  ['rows with one member', objectOf({ data: pet }), '/data', 'Pet'],
+  ['rows with a member for the page', objectOf({ data: pet, url: text }), '/data', 'Pet'],
+  ['rows with the name of the path', objectOf({ pet, score: number }), '/pet', 'Pet'],
+  ['rows with a key of their own', objectOf({ ruleId: text, pet }), '', undefined],
+])('%s', (_, items, row, component) => {
+  const schema = { type: 'array', items };
+  const responses = { 200: { content: { 'application/json': { schema } } } };
+  const answer = answerOf(document, { responses }, 'pets');
+  expect(answer.row).toBe(row);
+  expect(answer.record?.component).toBe(component);
+});
+
 test('the values beside a list, and those in objects beside it', () => {
   const schema = objectOf({ pets: list, next: text, meta: objectOf({ total: number }) });
   const responses = { 200: { content: { 'application/json': { schema } }, headers: { Link: {} } } };

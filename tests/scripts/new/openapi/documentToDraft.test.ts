@@ -205,9 +205,41 @@ test.each([
   ['a number', { type: 'integer' }, true],
   ['yes or no', { type: 'boolean' }, false],
   ['a name that no property can have', { name: 'shop.id' }, false],
+  ['the order', { name: 'sort' }, false],
+  ['the key', { name: 'id' }, false],
+  ['a property of another type', { name: 'number', type: 'integer' }, false],
+  ['a cursor, which the first page lacks', { name: 'cursor' }, false],
 ])('a list that requires %s', (_, more, isBound) => {
   const found = listWith({ ...query('shop', { required: true }), ...more });
   expect(found.resources.length > 0).toBe(isBound);
+});
+
+/** The rows of the list have this schema. */
+const listOf = (items: object, parameters: readonly object[] = []) =>
+  documentToDraft(
+    parseDocument(
+      'orders.json',
+      JSON.stringify({
+        ...swagger,
+        paths: {
+          '/orders': {
+            get: { parameters, responses: { 200: { description: 'OK', schema: { type: 'array', items } } } },
+          },
+          '/orders/{id}': { get: item },
+        },
+      }),
+    ),
+  ).draft;
+
+test('rows may wrap their records', () => {
+  const row = { type: 'object', properties: { data: { $ref: '#/definitions/Order' } } };
+  expect(listOf(row).backend?.answer).toEqual({ style: 'bare', record: '', records: '', row: '/data' });
+});
+
+test('a list of rows without the key is no list of the records', () => {
+  const found = listOf({ type: 'object', properties: { number: { type: 'string' } } });
+  expect(found.resources).toEqual([]);
+  expect(found.notes.map(({ says }) => says)).toContain('answers with a list of records without "id"');
 });
 
 /** The removal of an order requires the parameters. */

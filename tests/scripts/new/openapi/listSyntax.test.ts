@@ -3,10 +3,14 @@ import { callsOf } from '../../../../scripts/new/openapi/callsOf.ts';
 import { listSyntaxOf } from '../../../../scripts/new/openapi/listSyntax.ts';
 import { parseDocument } from '../../../../scripts/new/openapi/readDocument.ts';
 
-const pet = { type: 'object', properties: { id: { type: 'string' } } };
+const pet = { type: 'object', properties: { id: { type: 'string' }, at: { type: 'string' } } };
 
 /** The list call of a document with these query parameters and members beside the records. */
-function listCall(query: readonly string[], members: Readonly<Record<string, unknown>>) {
+function listCall(
+  query: readonly string[],
+  members: Readonly<Record<string, unknown>>,
+  parameter: object = { type: 'string' },
+) {
   const schema = { type: 'object', properties: { data: { type: 'array', items: pet }, ...members } };
   const document = {
     openapi: '3.0.3',
@@ -14,7 +18,7 @@ function listCall(query: readonly string[], members: Readonly<Record<string, unk
     paths: {
       '/pets': {
         get: {
-          parameters: query.map((name) => ({ name, in: 'query', schema: { type: 'string' } })),
+          parameters: query.map((name) => ({ name, in: 'query', schema: parameter })),
           responses: { 200: { description: 'OK', content: { 'application/json': { schema } } } },
         },
       },
@@ -27,6 +31,14 @@ function listCall(query: readonly string[], members: Readonly<Record<string, unk
 
 const text = { type: 'string' };
 const flag = { type: 'boolean' };
+
+test.each([
+  ['the type of the id', { type: 'string' }, 'cursor'],
+  ['another type', { type: 'integer' }, undefined],
+  ['a time', { type: 'string', format: 'date-time' }, undefined],
+])('a key of the last record with %s', (_, schema, want) => {
+  expect(listSyntaxOf(listCall(['starting_after', 'limit'], {}, schema))?.paging.style).toBe(want);
+});
 
 test.each([
   {
@@ -48,6 +60,17 @@ test.each([
     query: ['after_id'],
     members: { hasMore: flag },
     want: { style: 'cursor', cursor: 'after_id', more: '/hasMore' },
+  },
+  {
+    query: ['after', 'first'],
+    members: { endCursor: text, hasNextPage: flag },
+    want: { style: 'cursor', cursor: 'after', next: '/endCursor', more: '/hasNextPage' },
+  },
+  // The page number comes before the key of the last record.
+  {
+    query: ['page', 'limit', 'last_id'],
+    members: {},
+    want: { style: 'page', page: 'page', first: 1, size: 'limit' },
   },
   // Nothing says whether a next page exists.
   { query: ['starting_after'], members: {}, want: undefined },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainSchemaOf } from '../../../../scripts/new/openapi/plainSchema.ts';
+import { describeSameRecord, plainSchemaOf } from '../../../../scripts/new/openapi/plainSchema.ts';
 import { SourceDocument } from '../../../../scripts/new/openapi/SourceDocument.ts';
 
 const name = { type: 'object', properties: { name: { type: 'string' } }, required: ['name'] };
@@ -7,6 +7,27 @@ const age = { type: 'object', properties: { age: { type: 'integer' } }, required
 const document = new SourceDocument('document', {
   components: { schemas: { Name: name, Age: age, Loop: { allOf: [{ $ref: '#/components/schemas/Loop' }] } } },
 });
+test.each([
+  ['Pet', 'Pets', true],
+  ['Pet', 'PetSummary', true],
+  ['PetDetail', 'PetListItem', true],
+  ['PetDto', 'PetSummaryDto', true],
+  ['pet', 'PetResponse', true],
+  ['Exam', 'ExamResult', false],
+  ['User', 'UserView', false],
+  ['Task', 'TaskInput', false],
+  ['订单', '订单VO', true],
+  ['订单', '商品', false],
+  ['订单Item', '商品Item', false],
+])('%s and %s describe the same record: %s', (one, other, want) => {
+  const [first, second] = [one, other].map((component) => ({ component, keywords: {} }));
+  expect(describeSameRecord(first, second)).toBe(want);
+});
+
+test('schemas without a name describe no known record', () => {
+  expect(describeSameRecord({ keywords: {} }, { keywords: {} })).toBe(false);
+});
+
 const refTo = (component: string) => ({ $ref: `#/components/schemas/${component}` });
 
 test.each([
