@@ -62,7 +62,10 @@ function describeBody(call: OperationModel, book: ReferenceBook): string {
     return say('call.listQuery', {
       names: joinList(listParametersOf(call).map(({ name }) => codeSpan(String(name)))),
     });
-  if (sends) return say('call.changes', { entity: book.entityLink(body.entity) });
+  if (sends)
+    return say(sends === 'changes' ? 'call.changes' : 'call.jsonPatch', {
+      entity: book.entityLink(body.entity),
+    });
   if (body.filter === undefined)
     return say(initial ? 'call.bodyWithState' : 'call.bodyOne', { entity: book.entityLink(body.entity) });
   const filters = filtersTable(body, book);

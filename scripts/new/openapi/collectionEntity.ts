@@ -47,13 +47,15 @@ export function collectionEntity(
   const { record = { keywords: {} }, key = '', roles } = bound;
   const at = roles.get('list')?.at ?? '';
   const create = roles.get('create')?.body;
-  const bodies = [create, roles.get('modify')?.body].flatMap((body) => body ?? []);
+  const modify = roles.get('modify');
+  const bodies = [create, modify?.body].flatMap((body) => body ?? []);
   const read = reader.properties(record, placeOf(record, at));
-  const sent = bodies.flatMap((body) =>
+  const inBodies = bodies.flatMap((body) =>
     body.component === record.component && body.component !== undefined
       ? read
       : reader.properties(body, placeOf(body, at)),
   );
+  const sent = modify?.isPatch ? [...inBodies, ...patchableOf(read, key, create !== undefined)] : inBodies;
   const inPath = scopeOf(bound);
   const ofList = bound.listFrom ? scopeOf(bound.listFrom) : [];
   const scope = [
@@ -64,7 +66,7 @@ export function collectionEntity(
   ];
   const names = new Set(scope.map(({ name }) => name));
   const isKeyAsked = isAtRecord(bound.collection, roles.get('create'));
-  const own = unite(read, sent, bodies.length > 0)
+  const own = unite(read, sent, bodies.length > 0 || modify?.isPatch === true)
     .filter(({ name }) => !names.has(name))
     .map((one) => (isKeyAsked && one.name === key ? askedFor(one) : one));
   const inQuery = [...bound.listScope.keys()];
@@ -95,6 +97,15 @@ export function collectionEntity(
     unlike,
   };
 }
+
+/**
+ * Returns the properties that a JSON Patch may change: all but the key, and the technical ones such as `_links`. A new record
+ * may lack those that its own call does not have.
+ */
+const patchableOf = (read: readonly PropertyDraft[], key: string, isCreated: boolean): PropertyDraft[] =>
+  read
+    .filter(({ name }) => name !== key && !name.startsWith('_'))
+    .map((one) => (isCreated ? { ...one, required: false } : one));
 
 /** Records and forms may lack a value that only the list requires. */
 const ofListOnly = (property: PropertyDraft): PropertyDraft => ({

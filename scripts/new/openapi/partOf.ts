@@ -117,11 +117,13 @@ function shapeOf(
   return {
     ...(role !== 'get' && { body: record }),
     ...sendsOf(role, call),
+    ...(role !== 'get' && call.mediaType !== undefined && { mediaType: call.mediaType }),
     ...(isRead && { result: record }),
   };
 }
 
 /** Returns the part of a row that the role decides. */
-function sendsOf(role: DraftRole, { method }: SourceCall): Pick<CallRow, 'sends'> {
+function sendsOf(role: DraftRole, { method, isPatch }: SourceCall): Pick<CallRow, 'sends'> {
+  if (isPatch) return { sends: 'jsonPatch' };
   return role === 'modify' && method !== 'PUT' ? { sends: 'changes' } : {};
 }

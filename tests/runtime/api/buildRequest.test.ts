@@ -151,6 +151,34 @@ test.each([
     body: '{"name":"Li"}',
   },
   {
+    name: 'a JSON Patch of a record below another one',
+    operation: {
+      method: 'PATCH',
+      path: '/wards/{ward}/patients/{id}',
+      scope: { ward: 'number' },
+      result: 'one',
+      sends: 'jsonPatch',
+      mediaType: 'application/json-patch+json',
+    },
+    args: { uuid: '3,7', body: [{ op: 'replace', path: '/name', value: 'Li' }] },
+    url: 'https://clinic.example/wards/3/patients/7',
+    body: '[{"op":"replace","path":"/name","value":"Li"}]',
+    type: 'application/json-patch+json',
+  },
+  {
+    name: 'a change in another media type',
+    operation: {
+      method: 'PATCH',
+      path: '/patients/{id}',
+      result: 'one',
+      mediaType: 'application/merge-patch+json',
+    },
+    args: { body: { uuid: '7', name: null } },
+    url: 'https://clinic.example/patients/7',
+    body: '{"name":null}',
+    type: 'application/merge-patch+json',
+  },
+  {
     name: 'the address of config.json',
     operation: { path: '/patients/{id}', result: 'one' },
     args: { uuid: '7' },
@@ -163,7 +191,11 @@ test.each([
   const request = buildRequest(operationWith(operation), args, caller);
   expect(request.url).toBe(url);
   expect(request.body).toBe('body' in given ? given.body : undefined);
-  expect(request.headers).toMatchObject({ Accept: 'application/json', Authorization: 'Bearer key-1' });
+  expect(request.headers).toEqual({
+    Accept: 'application/json',
+    Authorization: 'Bearer key-1',
+    ...('body' in given && { 'Content-Type': 'type' in given ? given.type : 'application/json' }),
+  });
   expect(request).not.toHaveProperty('credentials');
 });
 

@@ -11,6 +11,7 @@ const things = 'schemas/endpoints/thing.json';
 const patient = 'schemas/entities/patient.schema.json';
 const resource = 'schemas/resources/patient.json';
 const merge: Path = ['operations', 'patient.merge'];
+const createThing: Path = ['operations', 'thing.create'];
 const cookie = (body: object) => ({ scheme: 'cookie', login: { path: '/login', body } });
 const noPointer = 'The value must match pattern "^(/([^~/]|~[01])*)*$".';
 const aboutPointers =
@@ -62,6 +63,11 @@ const rows: readonly [file: string, path: Path, value: unknown, pointer: string,
   [table, ['variant'], { list: { paging: { style: 'link', size: 'size' } } }, '/collection/filter/0', 'The back end cannot filter by "name".', 'Add "filters" to "list" in "variant", or remove the filter.'],
   [table, [...merge, 'path'], '/patients/../merge', '/operations/patient.merge/path', '"/patients/../merge" is not a valid path.', 'Write a path like /erp/{uuid}, and put query parameters in "query".'],
   [table, [...merge, 'sends'], 'changes', '/operations/patient.merge/sends', 'Only an operation with a record as its body sends changes.', 'Remove "sends", or add "body".'],
+  [table, [...merge, 'mediaType'], 'application/vnd.api+json', '/operations/patient.merge/mediaType', 'Only an operation with a record or a state as its body has a media type.', 'Remove "mediaType", or add "body".'],
+  [table, [...merge, 'mediaType'], 'text/csv', '/operations/patient.merge/mediaType', 'The value must match pattern "^application/([\\w.-]+\\+)?json$".', 'Change it. Only JSON is possible, such as `application/merge-patch+json`.'],
+  [clinic, ['roles', 'modify', 'sends'], 'jsonPath', '/roles/modify/sends', '"jsonPath" is not an allowed value.', 'Did you mean "jsonPatch"?'],
+  [things, [...createThing, 'sends'], 'jsonPatch', '/operations/thing.create/sends', 'A back end with an envelope takes no JSON Patch.', 'Remove "sends", or describe the answer of the back end with the style "bare".'],
+  [things, [...createThing, 'mediaType'], 'application/merge-patch+json', '/operations/thing.create/mediaType', 'A back end with an envelope takes only JSON.', 'Remove "mediaType", or describe the answer of the back end with the style "bare".'],
   [table, [...merge, 'query', 'body'], { type: 'string' }, '/operations/patient.merge/query/body', 'The parameter "body" is reserved, because the call helper fills it.', 'Rename or remove it.'],
   [resource, ['actions', 'admit', 'operation'], 'patient.list', '/actions/admit/operation', 'The action "admit" cannot be called with the "id" of a record only.', 'Name an operation that takes "id", or add a "prompt" for the other parameter.'],
   [resource, ['roles', 'get'], 'patient.list', '/roles/get', '"patient.list" does not answer with the patient of a "id", so it cannot have the role "get".', 'Name another operation.'],
@@ -86,6 +92,7 @@ const elsewhere: readonly [edited: string, path: Path, value: unknown, file: str
   [patient, ['x-lifecycle', 'transitions', 'admit', 'to'], null, table, '/collection/transitions/0', 'The transition "admit" deletes the record, so it has no state to send.', 'Remove it, and use the role "remove".'],
   [clinic, ['list', 'filters'], undefined, table, '/collection/filter/0', 'The back end cannot filter by "name".', 'Add "filters" to "list" in schemas/backends/clinic.json, or remove the filter.'],
   [clinic, ['list', 'filters', 'to'], undefined, table, '/collection/filter/1', 'The back end cannot filter by a range of "weight".', 'Add "from" and "to" to "list" in schemas/backends/clinic.json, or remove the filter.'],
+  [clinic, ['roles', 'create', 'sends'], 'jsonPatch', resource, '/roles/create', '"patient.create" sends a JSON Patch, which "create" cannot make.', 'Remove "sends" from the operation, or use it for "modify" only.'],
   [table, ['variant'], { key: 'code' }, resource, '/entity', 'The entity of the list has no property "code".', 'Add the read-only property "code" to the entity.'],
   [patient, ['properties', 'id'], undefined, resource, '/entity', 'The entity of the list has no property "id".', 'Add the read-only property "id" to the entity.'],
 ];
@@ -139,6 +146,18 @@ test('an operation has a body or a state', () => {
       fix: 'Remove one of the two.',
     }),
   );
+});
+
+test.each([
+  ['modify', 'sends', 'jsonPatch'],
+  ['create', 'mediaType', 'application/vnd.api+json'],
+  ['transition', 'mediaType', 'application/merge-patch+json'],
+])('the template of %s may have "%s": "%s"', (role, keyword, value) => {
+  const problems = problemsAfter((files) => {
+    withClinic(files);
+    setAtPath(files, [clinic, 'roles', role, keyword], value);
+  });
+  expect(problems).toEqual([]);
 });
 
 test('a list whose console filters needs no filter syntax', () => {

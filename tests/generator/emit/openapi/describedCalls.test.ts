@@ -103,6 +103,23 @@ test('a change takes any property, and wins over a transition with the same path
   expect(Object.keys(remove.responses)).toEqual(['200', '204', 'default']);
 });
 
+test.each([
+  ['a JSON Patch', { sends: 'jsonPatch' }, 'application/json-patch+json', { type: 'array' }],
+  [
+    'a JSON Patch in plain JSON',
+    { sends: 'jsonPatch', mediaType: 'application/json' },
+    'application/json',
+    { type: 'array' },
+  ],
+  ['a merge patch', { mediaType: 'application/merge-patch+json' }, 'application/merge-patch+json', {}],
+])('%s has its media type', (_, keywords, mediaType, schema) => {
+  const { paths } = documentAfter((files) => {
+    for (const [name, value] of Object.entries(keywords))
+      setAtPath(files, [clinic, 'roles', 'modify', name], value);
+  });
+  expect(paths['/patients/{id}'].patch.requestBody.content).toMatchObject({ [mediaType]: { schema } });
+});
+
 test('a transition without a change of the record sends its state', () => {
   const { paths } = documentAfter((files) =>
     setAtPath(files, [clinic, 'roles', 'transition', 'path'], '/{collection}/{key}/state'),

@@ -300,6 +300,52 @@ test('a value that a change takes in another type is read-only', () => {
   });
 });
 
+const operations = {
+  type: 'array',
+  items: { type: 'object', properties: { op: { type: 'string' }, path: { type: 'string' } } },
+};
+const links = {
+  number: { type: 'string' },
+  note: { type: 'string', readOnly: true },
+  _links: { type: 'string' },
+};
+
+test.each<[name: string, calls: object, isRequired: boolean]>([
+  ['alone', {}, true],
+  [
+    'beside a creation without one of them',
+    { post: bodyOf({ type: 'object', properties: { title: { type: 'string' } } }) },
+    false,
+  ],
+])('a JSON Patch %s changes the properties of the record', (_, calls, isRequired) => {
+  const order = { type: 'object', properties: { id: { type: 'string' }, ...links }, required: ['number'] };
+  const paths = {
+    '/orders': { get: list, ...calls },
+    '/orders/{id}': {
+      get: item,
+      patch: { ...bodyOf(operations), consumes: ['application/json-patch+json'] },
+    },
+  };
+  const text = JSON.stringify({ ...swagger, paths, definitions: { Order: order } });
+  const { draft: found } = documentToDraft(parseDocument('orders', text));
+  const modify = found.resources[0]?.roles.find(({ role }) => role === 'modify');
+  expect(modify?.row).toMatchObject({ method: 'PATCH', sends: 'jsonPatch' });
+  expect(modify?.row).not.toHaveProperty('mediaType');
+  expect(
+    found.entities[0]?.properties
+      .map(({ name, required, readOnly }) => [name, required, readOnly])
+      .filter(([name]) => name !== 'title'),
+  ).toEqual([
+    ['id', false, true],
+    ['number', isRequired, undefined],
+    ['note', false, true],
+    ['_links', false, true],
+  ]);
+  expect(found.notes.filter(({ at }) => at === '/paths/~1orders~1{id}/patch')).toMatchObject([
+    { kind: 'backend' },
+  ]);
+});
+
 const putBody = (schema: object = { $ref: '#/definitions/Order' }) => bodyOf(schema);
 const putCreates = { ...putBody(), responses: { 201: item.responses[200] } };
 const patch = { ...putBody(), responses: item.responses };
