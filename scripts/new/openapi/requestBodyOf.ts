@@ -58,7 +58,9 @@ export function requestBodyOf(document: SourceDocument, requestBody: unknown): R
   const [best] = all
     .flatMap(({ type, media }) => {
       const name = typeNameOf(type);
-      return name === undefined || media.schema === undefined ? [] : [{ ...media, name }];
+      return name === undefined || media.schema === undefined
+        ? []
+        : [{ name, schema: media.schema, encoding: media.encoding }];
     })
     .toSorted((one, other) => rankOf(one.name) - rankOf(other.name));
   const [first] = all;
