@@ -53,6 +53,7 @@ import { listMetricsRules } from './metrics/listMetricsRules.ts';
 import { metricsLinkRules } from './metrics/metricsLinkRules.ts';
 import { metricsRules } from './metrics/metricsRules.ts';
 import { auditRules } from './operations/auditRules.ts';
+import { bodyRules } from './operations/bodyRules.ts';
 import { operationArgumentRules, operationNameRules } from './operations/operationArgumentRules.ts';
 import { operationRules } from './operations/operationRules.ts';
 import { recordQueryRules } from './operations/recordQueryRules.ts';
@@ -110,6 +111,7 @@ const rules: readonly SchemaRule[] = [
   ...scopeFilterRules,
   ...tableRules,
   ...operationRules,
+  ...bodyRules,
   ...operationNameRules,
   ...operationArgumentRules,
   ...recordQueryRules,

@@ -194,7 +194,7 @@ export interface BackendSource
   readonly roles?: Readonly<Partial<Record<TemplateRole, CallTemplate>>>;
 }
 
-export interface OperationSource extends Pick<Operation, 'sends' | 'state'> {
+export interface OperationSource extends Pick<Operation, 'sends' | 'mediaType' | 'state'> {
   readonly method: Operation['method'];
   readonly path: string;
   readonly summary: string;

@@ -125,7 +125,8 @@ export interface BackendModel extends Backend {
   readonly file: string;
 }
 
-export interface OperationModel extends Pick<Operation, 'method' | 'sends' | 'state' | 'initial'> {
+export interface OperationModel
+  extends Pick<Operation, 'method' | 'sends' | 'mediaType' | 'state' | 'initial'> {
   readonly id: string;
   readonly backend: BackendModel;
   /** Empty if the back end has no services. */

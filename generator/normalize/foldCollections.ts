@@ -77,7 +77,7 @@ function operationOf(
   parts: CollectionParts,
   role: TemplateRole,
   name: string,
-  { method, path: template, sends }: CallTemplate,
+  { method, path: template, sends, mediaType }: CallTemplate,
 ): OperationSource {
   const { collection, backend, entity } = parts;
   const [path = '', query] = template
@@ -97,6 +97,7 @@ function operationOf(
     ...(role === 'list' && { body: { page: ref, filter: collection.filter ?? [] } }),
     ...((role === 'create' || role === 'modify') && { body: ref }),
     ...(sends && { sends }),
+    ...(mediaType && { mediaType }),
     ...(role === 'transition' && state && { state }),
     ...(role === 'list' ? { result: { page: ref } } : role !== 'remove' && { result: ref }),
   };

@@ -74,6 +74,7 @@ const normalizeOperation = (
   query: Object.entries(source.query ?? {}).map(([name, parameter]) => normalizeParameter(name, parameter)),
   ...(source.body && { body: bodyOf(source.body, find) }),
   ...(source.sends && { sends: source.sends }),
+  ...mediaTypeOf(source),
   ...(source.state && { state: source.state }),
   ...resultOf(source.result, find),
   summary: source.summary,
@@ -90,6 +91,12 @@ const normalizeOperation = (
   headers: mapValues(source.headers, (header) => ({ ...header, captions: captionsOf(header) })),
   errorResponses: source.errorResponses ?? {},
 });
+
+/** Returns the media type of a body that is not plain JSON. */
+function mediaTypeOf({ sends, mediaType }: OperationSource): Pick<OperationModel, 'mediaType'> {
+  const type = mediaType ?? (sends === 'jsonPatch' ? 'application/json-patch+json' : 'application/json');
+  return type === 'application/json' ? {} : { mediaType: type };
+}
 
 /** Returns a creation with the initial state of its record. The embedded service sets that state itself. */
 function withInitialState(call: OperationModel): OperationModel {

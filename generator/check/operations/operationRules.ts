@@ -188,31 +188,11 @@ const distinctFilterNames: SchemaRule = function* ({ operations, propertiesOf })
   }
 };
 
-/** An operation has either `body` or `state`. `sends` is only for a record as body. */
-const bodyKind: SchemaRule = function* ({ operations }) {
-  for (const operation of operations) {
-    const { body, state, sends } = operation.value;
-    if (body && state)
-      yield violation(
-        locationAt(operation, ['state'], undefined),
-        'The operation has a body and a state.',
-        'Remove one of the two.',
-      );
-    if (sends && !(body && '$ref' in body))
-      yield violation(
-        locationAt(operation, ['sends'], undefined),
-        'Only an operation with a record as its body sends changes.',
-        'Remove "sends", or add "body".',
-      );
-  }
-};
-
 export const operationRules: readonly SchemaRule[] = [
   distinctIds,
   operationFile,
   distinctPaths,
   noGetBody,
-  bodyKind,
   pathSyntax,
   distinctParameters,
   reservedParameters,

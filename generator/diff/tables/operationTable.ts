@@ -205,6 +205,7 @@ export const operationTable = (readers: SchemaReaders): ClassifierTable => ({
   query: queryChange,
   body: bodyChange(readers),
   sends: anyBreakingChange,
+  mediaType: anyBreakingChange,
   state: anyBreakingChange,
   result: resultChange(readers),
   access: accessChange,

@@ -123,7 +123,7 @@ function selectUsedSchemas(
   return Object.fromEntries(Object.entries(schemas).filter(([name]) => used.has(name)));
 }
 
-const jsonContent = (schema: JsonSchema) => ({ 'application/json': { schema } });
+const jsonContent = (schema: JsonSchema, mediaType = 'application/json') => ({ [mediaType]: { schema } });
 
 const langParameter = {
   name: 'lang',
@@ -237,12 +237,23 @@ function responsesOf(call: OperationModel): JsonSchema {
 
 const bodyObject = (call: OperationModel): JsonSchema => {
   const schema = bodyOf(call);
-  return schema ? { requestBody: { required: true, content: jsonContent(schema) } } : {};
+  return schema ? { requestBody: { required: true, content: jsonContent(schema, call.mediaType) } } : {};
+};
+
+/** The schema of a JSON Patch (RFC 6902). */
+const patchSchema: JsonSchema = {
+  type: 'array',
+  items: {
+    type: 'object',
+    properties: { op: { enum: ['add', 'remove', 'replace'] }, path: { type: 'string' }, value: {} },
+    required: ['op', 'path'],
+  },
 };
 
 function bodyOf({ method, body, scope, state, initial, sends }: OperationModel): JsonSchema | undefined {
   if (state) return stateSchema(state);
   if (!body || method === 'GET') return undefined;
+  if (sends === 'jsonPatch') return patchSchema;
   const { entity, filter } = body;
   if (filter) return { ...pagingSchema(entity, filter), examples: [{ page: 0, pageSize: 20 }] };
   const record = sentSchemaOf(entity, scope, sends === undefined);

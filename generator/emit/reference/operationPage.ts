@@ -28,7 +28,7 @@ function operationSection(call: OperationModel, book: ReferenceBook): string {
     codeBlock('http', `${call.method} ${operationAddressOf(call)}`),
     reader.joinSentences(about),
     section(say('call.parameters'), parametersTable(call, book)),
-    section(say('call.body'), describeBody(call, book)),
+    section(say('call.body'), joinBlocks(describeBody(call, book), mediaTypeOf(call, book))),
     section(say('call.answer'), describeAnswer(call, book)),
     section(say('call.refusals'), refusalTable(call, book)),
     section(say('call.request'), codeBlock('http', exampleRequest(call, book))),
@@ -62,13 +62,19 @@ function describeBody(call: OperationModel, book: ReferenceBook): string {
     return say('call.listQuery', {
       names: joinList(listParametersOf(call).map(({ name }) => codeSpan(String(name)))),
     });
-  if (sends) return say('call.changes', { entity: book.entityLink(body.entity) });
+  if (sends)
+    return say(sends === 'changes' ? 'call.changes' : 'call.jsonPatch', {
+      entity: book.entityLink(body.entity),
+    });
   if (body.filter === undefined)
     return say(initial ? 'call.bodyWithState' : 'call.bodyOne', { entity: book.entityLink(body.entity) });
   const filters = filtersTable(body, book);
   const link = '../index.md#paging';
   return joinBlocks(say(filters ? 'call.bodyPaging' : 'call.bodyPagingOnly', { link }), filters);
 }
+
+const mediaTypeOf = ({ mediaType }: OperationModel, { reader: { say } }: ReferenceBook): string =>
+  mediaType === undefined ? '' : say('call.mediaType', { type: codeSpan(mediaType) });
 
 function describeAnswer({ backend, result, entity, status }: OperationModel, book: ReferenceBook): string {
   const { say, joinSentences } = book.reader;

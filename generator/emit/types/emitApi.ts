@@ -75,6 +75,7 @@ export function toOperation({
   query,
   body,
   sends,
+  mediaType,
   state,
   initial,
   result,
@@ -99,6 +100,7 @@ export function toOperation({
     ...(body && { body: body.entity.name }),
     ...(Object.keys(bodyFrom).length > 0 && { bodyFrom }),
     ...(sends && { sends }),
+    ...(mediaType && { mediaType }),
     ...(state && { state }),
     ...(initial && { initial }),
     ...(body?.filter && backend.list.paging.style !== 'body' && { filters: comparisonsOf(body, scope) }),
@@ -144,16 +146,19 @@ const parameterTypeOf = ({ schema }: ParameterModel): string => {
   return schema.type === 'integer' ? 'number' : String(schema.type);
 };
 
-function argsOf({ pathParameters, scope, query, body }: OperationModel): string {
+const patchType = "readonly { op: 'add' | 'remove' | 'replace'; path: string; value?: unknown }[]";
+
+function argsOf({ pathParameters, scope, query, body, sends }: OperationModel): string {
+  const isPatch = sends === 'jsonPatch';
   const members = [
-    // The body has the values of the scope.
+    // The body has the values of the scope, if it is a record.
     ...pathParameters
-      .filter((name) => body === undefined || !scope.includes(name))
+      .filter((name) => body === undefined || isPatch || !scope.includes(name))
       .map((name) => `${name}: string`),
     ...query
       .filter(({ from, name }) => from === undefined && (body === undefined || !scope.includes(name)))
       .map((parameter) => `${parameter.name}${parameter.required ? '' : '?'}: ${parameterTypeOf(parameter)}`),
-    ...(body ? [`body: ${bodyOf(body, scope)}`] : []),
+    ...(body ? [`body: ${isPatch ? patchType : bodyOf(body, scope)}`] : []),
   ];
   return members.length === 0 ? 'Record<never, never>' : `{ ${members.join('; ')} }`;
 }

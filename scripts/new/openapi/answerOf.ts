@@ -18,7 +18,7 @@ export interface Answer {
 }
 
 /** JSON of any kind. A name may continue, such as in `application/json; charset=utf-8`. */
-const jsonTypePattern = /^(application\/([\w.-]+\+)?json|text\/json)\b|^\*\/\*/i;
+export const jsonTypePattern = /^(application\/([\w.-]+\+)?json|text\/json)\b|^\*\/\*/i;
 
 /** Returns the JSON schema of a request or response; undefined without one. */
 export function jsonSchemaOf({ content }: JsonObject): unknown {

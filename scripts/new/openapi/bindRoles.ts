@@ -201,7 +201,7 @@ function describeRows(role: BoundRole, { answer: { record } }: SourceCall, key: 
   return role === 'list' && !hasKey ? `answers with a list of records without "${key}"` : undefined;
 }
 
-function describeShape(role: BoundRole, { answer, body }: SourceCall): string | undefined {
+function describeShape(role: BoundRole, { answer, body, isPatch }: SourceCall): string | undefined {
   if ((role === 'list' || role === 'get') && answer.kind === 'none') return 'does not describe its answer';
   if (role === 'list') {
     if (answer.kind === 'one') return 'does not answer with a list of records';
@@ -211,6 +211,7 @@ function describeShape(role: BoundRole, { answer, body }: SourceCall): string | 
     return answer.kind === 'one' && isRecordSchema(answer.record)
       ? undefined
       : 'does not answer with one record';
+  if (role === 'modify' && isPatch) return undefined;
   if (role === 'create' || role === 'modify')
     return isRecordSchema(body) ? undefined : 'does not take a record as its body in JSON';
   return undefined;

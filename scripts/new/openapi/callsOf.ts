@@ -1,5 +1,5 @@
-import { type Answer, answerOf, jsonSchemaOf } from './answerOf.ts';
-import { type PlainSchema, plainSchemaOf } from './plainSchema.ts';
+import { type Answer, answerOf } from './answerOf.ts';
+import { type RequestBody, requestBodyOf } from './requestBodyOf.ts';
 import {
   type JsonObject,
   listOf,
@@ -10,7 +10,7 @@ import {
 } from './SourceDocument.ts';
 
 /** A call of a document, with the facts that decide about its role. */
-export interface SourceCall {
+export interface SourceCall extends Omit<RequestBody, 'obstacle'> {
   /** The place in the document. */
   readonly at: string;
   readonly method: string;
@@ -22,8 +22,6 @@ export interface SourceCall {
   readonly inPath: ReadonlyMap<string, JsonObject>;
   /** Parameters of the query by name. */
   readonly query: ReadonlyMap<string, JsonObject>;
-  /** The JSON body; undefined without one. */
-  readonly body?: PlainSchema;
   readonly answer: Answer;
   /** The document says that the call creates a record: its answer has the status 201, or its texts say so. */
   readonly creates: boolean;
@@ -62,10 +60,7 @@ function callOf(
         .filter((one) => one.in === place && typeof one.name === 'string')
         .map((one) => [String(one.name), one]),
     );
-  const request =
-    operation.requestBody === undefined ? undefined : document.follow(operation.requestBody).value;
-  const schema = request && jsonSchemaOf(request);
-  const body = schema === undefined ? undefined : plainSchemaOf(document, schema);
+  const { obstacle, ...body } = requestBodyOf(document, operation.requestBody);
   const segments = path.split('/').filter((segment) => segment !== '');
   const summary = textOf(operation.summary) ?? textOf(operation.description)?.split('\n')[0];
   const [server] = listOf(operation.servers ?? shared.servers ?? document.root.servers);
@@ -77,9 +72,9 @@ function callOf(
     ...(summary !== undefined && { summary }),
     inPath: placed('path'),
     query: placed('query'),
-    ...(body && { body }),
+    ...body,
     answer: answerOf(document, operation, segments.filter((one) => !one.startsWith('{')).at(-1) ?? ''),
-    obstacles: [...otherBody(request, body)],
+    obstacles: obstacle === undefined ? [] : [obstacle],
     creates: saysCreate(operation),
     server: objectOf(server),
     headers: parameters
@@ -93,11 +88,6 @@ function callOf(
 const saysCreate = ({ responses, summary, description, operationId }: JsonObject): boolean =>
   '201' in objectOf(responses) ||
   [summary, description, operationId].some((text) => /create/i.test(textOf(text) ?? ''));
-
-function otherBody(request: JsonObject | undefined, body: PlainSchema | undefined): string[] {
-  const [type] = Object.keys(objectOf(request?.content));
-  return type === undefined || body !== undefined ? [] : [`takes ${type} instead of JSON`];
-}
 
 /** Headers that the console sends: those of the sign-in are no parameters, but some documents list them. */
 const sentHeaders = /^(accept|authorization|content-type)$/i;

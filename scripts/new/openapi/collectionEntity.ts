@@ -2,9 +2,10 @@ import type { EntityDraft, PropertyDraft } from '../draft/Draft.ts';
 import { captionOf, createEntityNamer, entityNameOf, singularNameOf } from '../draft/names.ts';
 import type { BoundCollection } from './bindRoles.ts';
 import { isParameter } from './findCollections.ts';
-import { kindOfComponent, type PlainSchema } from './plainSchema.ts';
+import { kindOfComponent } from './plainSchema.ts';
 import { isAtRecord, type ScopeParameter, scopeOf } from './recordPath.ts';
-import { listOf, objectOf, pointerOf, textOf } from './SourceDocument.ts';
+import { listOf, objectOf, textOf } from './SourceDocument.ts';
+import { placeOf, takenBy, unsendableIn } from './takenProperties.ts';
 import type { ValueReader } from './ValueReader.ts';
 
 /** A collection with the name of its entity. */
@@ -36,6 +37,8 @@ export interface ReadEntity {
   readonly missing: readonly string[];
   /** Members of bodies with another type than in the record. They are read-only, because one form shows both. */
   readonly unlike: readonly string[];
+  /** Members of bodies that a form-encoded body cannot have. They are read-only. */
+  readonly unsendable: readonly string[];
 }
 
 /** Returns the entity of a collection. Properties that no body has are read-only. */
@@ -45,15 +48,11 @@ export function collectionEntity(
   reader: ValueReader,
 ): ReadEntity {
   const { record = { keywords: {} }, key = '', roles } = bound;
-  const at = roles.get('list')?.at ?? '';
   const create = roles.get('create')?.body;
-  const bodies = [create, roles.get('modify')?.body].flatMap((body) => body ?? []);
-  const read = reader.properties(record, placeOf(record, at));
-  const sent = bodies.flatMap((body) =>
-    body.component === record.component && body.component !== undefined
-      ? read
-      : reader.properties(body, placeOf(body, at)),
-  );
+  const read = reader.properties(record, placeOf(record, roles.get('list')?.at ?? ''));
+  const taken = takenBy(bound, read, reader);
+  const unsendable = unsendableIn(bound, taken);
+  const sent = taken.filter(({ name }) => !unsendable.includes(name));
   const inPath = scopeOf(bound);
   const ofList = bound.listFrom ? scopeOf(bound.listFrom) : [];
   const scope = [
@@ -64,7 +63,7 @@ export function collectionEntity(
   ];
   const names = new Set(scope.map(({ name }) => name));
   const isKeyAsked = isAtRecord(bound.collection, roles.get('create'));
-  const own = unite(read, sent, bodies.length > 0)
+  const own = unite(read, sent, roles.has('create') || roles.has('modify'))
     .filter(({ name }) => !names.has(name))
     .map((one) => (isKeyAsked && one.name === key ? askedFor(one) : one));
   const inQuery = [...bound.listScope.keys()];
@@ -74,7 +73,9 @@ export function collectionEntity(
     const body = sent.find(({ name }) => name === one.name);
     return body && !isAlike(one, body) ? [one.name] : [];
   });
-  const known = new Set(own.map(({ name }) => name).filter((name) => !unlike.includes(name)));
+  const known = new Set(
+    own.map(({ name }) => name).filter((name) => ![...unlike, ...unsendable].includes(name)),
+  );
   return {
     draft: {
       name: entity,
@@ -89,6 +90,7 @@ export function collectionEntity(
       known.has(String(name)) || names.has(String(name)) ? [] : [String(name)],
     ),
     unlike,
+    unsendable,
   };
 }
 
@@ -108,9 +110,6 @@ function chosenProperties(
   const properties = Object.fromEntries(names.map((name) => [name, listScope.get(name)]));
   return reader.properties({ keywords: { properties } }, roles.get('list')?.at ?? '').map(ofListOnly);
 }
-
-const placeOf = ({ component }: PlainSchema, at: string): string =>
-  component === undefined ? at : pointerOf('components', 'schemas', component);
 
 /** The form of a new record asks for its key, if the path of its creation has the key. */
 const askedFor = ({ readOnly: _, ...property }: PropertyDraft): PropertyDraft => ({
@@ -146,7 +145,10 @@ function scopeProperty(
   all: readonly EntityOwner[],
 ): PropertyDraft {
   const found = all.find(
-    ({ bound }) => bound.collection.path === owner && scopeOf(bound.listFrom ?? bound).length === 0,
+    ({ bound }) =>
+      bound.collection.path === owner &&
+      scopeOf(bound.listFrom ?? bound).length === 0 &&
+      bound.listScope.size === 0,
   );
   const { key = '', record } = found?.bound ?? {};
   const keyType = objectOf(objectOf(record?.keywords.properties)[key]).type ?? 'string';

@@ -75,6 +75,7 @@ export function documentToDraft(
         .map(({ call, reason: says }): DraftNote => ({ kind: 'call', at: call.at, says })),
       ...parts.flatMap(({ notes }) => notes),
       ...parts.flatMap(replacementNotes),
+      ...parts.flatMap(patchNotes),
       ...unresolvedNotes(document),
     ],
   };
@@ -119,6 +120,15 @@ const replacementNotes = ({ owner: { bound }, lost }: Part): DraftNote[] => {
     return [];
   const says = 'a new record with the key of an existing one replaces it';
   return [{ kind: 'backend', at: create.at, says }];
+};
+
+/** A document does not say which properties a JSON Patch may change. */
+const patchNotes = ({ owner: { bound }, lost }: Part): DraftNote[] => {
+  const modify = bound.roles.get('modify');
+  if (!modify?.isPatch || lost.some(({ call }) => call === modify)) return [];
+  const says =
+    'a JSON Patch may change every property that the document does not call read-only. Add "readOnly" to those that only the back end sets';
+  return [{ kind: 'backend', at: modify.at, says }];
 };
 
 const unresolvedNotes = ({ unresolved }: SourceDocument): DraftNote[] =>

@@ -13,7 +13,7 @@ import type { SourceCall } from './callsOf.ts';
 import { collectionEntity, type EntityOwner, type ReadEntity } from './collectionEntity.ts';
 import { pathOf } from './recordPath.ts';
 import { losePropertyless, rowQueryOf, unclearNotes } from './recordQuery.ts';
-import type { SourceDocument } from './SourceDocument.ts';
+import { listOf, type SourceDocument } from './SourceDocument.ts';
 import { ValueReader } from './ValueReader.ts';
 
 export type Unbound = BoundCollection['unbound'];
@@ -42,6 +42,7 @@ export function partOf(
   const { bound, entity } = owner;
   const reader = new ValueReader(document);
   const { draft, ...misfits } = collectionEntity(owner, all, reader);
+  const { unsendable } = misfits;
   const lost = [...lostOf(bound, misfits), ...losePropertyless(bound.recordQuery, draft)];
   const filters = filtersOf(bound, draft);
   const record = { $ref: entityRefOf(entity) };
@@ -59,22 +60,42 @@ export function partOf(
       ...(call.summary !== undefined && { summary: call.summary }),
     }),
   );
-  const notes = [...reader.notes, ...kept.flatMap(([, call]) => unclearNotes(call, bound.recordQuery))];
+  const notes = [
+    ...reader.notes,
+    ...unsendable.map((name) => unsendableNote(bound, name)),
+    ...kept.flatMap(([, call]) => unclearNotes(call, bound.recordQuery)),
+  ];
   return { owner, draft, roles, form, notes, lost };
 }
 
 /** Returns the calls with a body that no form can make. PUT sends the whole record, with the types of the answer. */
-function lostOf({ roles }: BoundCollection, { missing, unlike }: Omit<ReadEntity, 'draft'>): Unbound {
+function lostOf(
+  { roles }: BoundCollection,
+  { missing, unlike, unsendable }: Omit<ReadEntity, 'draft'>,
+): Unbound {
   const lose = (call: SourceCall | undefined, [name]: readonly string[]): Unbound => {
     if (call === undefined || name === undefined) return [];
     const reason = unlike.includes(name)
       ? `takes "${name}" in another type than the record has`
-      : `requires "${name}", which a form cannot show`;
+      : unsendable.includes(name)
+        ? `requires "${name}", which a form-encoded body cannot have`
+        : `requires "${name}", which a form cannot show`;
     return [{ call, shape: 'item', reason }];
   };
   const modify = roles.get('modify');
-  return [...lose(roles.get('create'), missing), ...lose(modify, modify?.method === 'PUT' ? unlike : [])];
+  const required = listOf(modify?.body?.keywords.required);
+  const unsent = [
+    ...(modify?.method === 'PUT' ? unlike : []),
+    ...unsendable.filter((name) => required.includes(name)),
+  ];
+  return [...lose(roles.get('create'), missing), ...lose(modify, unsent)];
 }
+
+const unsendableNote = ({ roles }: BoundCollection, name: string): DraftNote => ({
+  kind: 'backend',
+  at: (roles.get('create') ?? roles.get('modify'))?.at ?? '',
+  says: `"${name}" is read-only: a form-encoded body has single values, and lists that repeat their name`,
+});
 
 /** Returns the query parameters of a list for which the operator chooses a value, or those with values of the record. */
 function queryOf(
@@ -128,11 +149,13 @@ function shapeOf(
   return {
     ...(role !== 'get' && { body: record }),
     ...sendsOf(role, call),
+    ...(role !== 'get' && call.mediaType !== undefined && { mediaType: call.mediaType }),
     ...(isRead && { result: record }),
   };
 }
 
 /** Returns the part of a row that the role decides. */
-function sendsOf(role: DraftRole, { method }: SourceCall): Pick<CallRow, 'sends'> {
+function sendsOf(role: DraftRole, { method, isPatch }: SourceCall): Pick<CallRow, 'sends'> {
+  if (isPatch) return { sends: 'jsonPatch' };
   return role === 'modify' && method !== 'PUT' ? { sends: 'changes' } : {};
 }

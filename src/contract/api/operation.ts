@@ -48,8 +48,10 @@ export interface Operation {
   readonly body?: string;
   /** Body properties that the call helper fills from the session. */
   readonly bodyFrom?: Readonly<Record<string, SessionKey>>;
-  /** The body has only the changed properties. */
-  readonly sends?: 'changes';
+  /** The body has only the changed properties, or the operations of a JSON Patch (RFC 6902) that change these. Default: the whole record. */
+  readonly sends?: 'changes' | 'jsonPatch';
+  /** The media type of the body, if it is not `application/json`. */
+  readonly mediaType?: string;
   /** The whole body of a transition: the properties of the state that it leads to. */
   readonly state?: Readonly<Record<string, LifecycleValue>>;
   /** The initial state of the lifecycle. The call adds these properties to a new record that lacks them. */

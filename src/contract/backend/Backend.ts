@@ -36,7 +36,7 @@ export type TemplateRole = 'list' | 'get' | 'create' | 'modify' | 'remove' | 'tr
  * The call of a role. `{collection}`, `{key}` and `{transition}` in the path stand for the path of a collection,
  * the key of a record and the name of a transition. The path may end with `?name={key}`.
  */
-export interface CallTemplate extends Pick<Operation, 'method' | 'path' | 'sends'> {}
+export interface CallTemplate extends Pick<Operation, 'method' | 'path' | 'sends' | 'mediaType'> {}
 
 /** How a list is paged, sorted and filtered. Templates contain `{property}`. */
 export interface ListSyntax {

@@ -59,11 +59,15 @@ function queryOf(
   return query.size > 0 ? `?${query}` : '';
 }
 
-function bodyOf(operation: Operation, args: OperationArgs, { session }: RequestContext): string | undefined {
+function bodyOf(
+  operation: Operation,
+  args: OperationArgs,
+  { session, backend }: RequestContext,
+): string | undefined {
   if (args.body === undefined) return undefined;
   const filled = Object.entries(operation.bodyFrom ?? {}).map(([name, key]) => [name, session?.[key]]);
   const body = isRecord(args.body) ? { ...args.body, ...Object.fromEntries(filled) } : args.body;
-  return JSON.stringify(body);
+  return backend.writeBody?.(operation, body) ?? JSON.stringify(body);
 }
 
 /**
@@ -78,7 +82,7 @@ export function buildRequest(operation: Operation, args: OperationArgs, caller: 
   const path = `${prefix}${pathOf(operation, written.args)}${queryOf(operation, written.args, written.query, caller)}`;
   const body = operation.method === 'GET' ? undefined : bodyOf(operation, written.args, caller);
   const headers: Record<string, string> = { Accept: 'application/json' };
-  if (operation.method !== 'GET') headers['Content-Type'] = 'application/json';
+  if (operation.method !== 'GET') headers['Content-Type'] = operation.mediaType ?? 'application/json';
   Object.assign(headers, backend.sign?.(backend, { path, body, session, headers: names }));
   return {
     url: serverOf(backend, configuration, defaultBackend) + path,

@@ -17,6 +17,7 @@ import { useToast } from '../feedback/toast/toastStore.ts';
 import type { FormValues } from '../fields/FormScope.ts';
 import { changedProperties } from './changedProperties.ts';
 import { refusedFieldsOf } from './formIssues.ts';
+import { patchOf } from './patchOf.ts';
 import type { SaveForm } from './useFormState.ts';
 
 interface SaveOptions {
@@ -85,7 +86,7 @@ const replacesRecord = (operation: Operation): boolean =>
   operation.method === 'PUT' && !operation.sends && protocolOf(operation).answer.style === 'bare';
 
 /**
- * The arguments of a save. Some back ends get only the changes. With many records, the record is the body. A single record is named by parameters
+ * The arguments of a save. Some back ends get only the changes, as properties or as a JSON Patch. With many records, the record is the body. A single record is named by parameters
  * from the constants and itself, and one of its properties may be the whole body (schemas/SPECIFICATION.md
  * section 7.4, "Field rules").
  * @param others further properties of the record, for a call that replaces it
@@ -97,6 +98,7 @@ export function saveArgsOf(
   before: FormValues,
   others?: FormValues,
 ): OperationArgs {
+  if (operation.sends === 'jsonPatch') return { uuid: record.uuid, body: patchOf(before, record) };
   if (operation.sends === 'changes') return { body: changedProperties(before, record) };
   const whole = { ...others, ...record };
   if (!roles.save) return { body: whole };

@@ -4,6 +4,7 @@ import { requestDigest } from '../../../src/contract/api/requestDigest.ts';
 import { bareTranslation } from '../../../src/contract/backend/bareTranslation.ts';
 import type { Protocol } from '../../../src/contract/backend/Protocol.ts';
 import { signBearer } from '../../../src/contract/backend/signIn/signBearer.ts';
+import { formType, writeFormBody } from '../../../src/contract/backend/writeFormBody.ts';
 import { buildRequest, type OperationArgs } from '../../../src/runtime/api/buildRequest.ts';
 import { protocolOf } from '../../../src/runtime/api/protocols.ts';
 import { backendWith, operationWith } from '../../contract/backend/sampleBackend.ts';
@@ -128,6 +129,7 @@ const clinic: Protocol = {
   }),
   translation: bareTranslation,
   sign: signBearer,
+  writeBody: writeFormBody,
 };
 
 test.each([
@@ -151,6 +153,56 @@ test.each([
     body: '{"name":"Li"}',
   },
   {
+    name: 'a JSON Patch of a record below another one',
+    operation: {
+      method: 'PATCH',
+      path: '/wards/{ward}/patients/{id}',
+      scope: { ward: 'number' },
+      result: 'one',
+      sends: 'jsonPatch',
+      mediaType: 'application/json-patch+json',
+    },
+    args: { uuid: '3,7', body: [{ op: 'replace', path: '/name', value: 'Li' }] },
+    url: 'https://clinic.example/wards/3/patients/7',
+    body: '[{"op":"replace","path":"/name","value":"Li"}]',
+    type: 'application/json-patch+json',
+  },
+  {
+    name: 'a change in another media type',
+    operation: {
+      method: 'PATCH',
+      path: '/patients/{id}',
+      result: 'one',
+      mediaType: 'application/merge-patch+json',
+    },
+    args: { body: { uuid: '7', name: null } },
+    url: 'https://clinic.example/patients/7',
+    body: '{"name":null}',
+    type: 'application/merge-patch+json',
+  },
+  {
+    name: 'a new record as a form',
+    operation: { method: 'POST', result: 'one', mediaType: formType },
+    args: { body: { name: 'Li Wei', tags: ['a', 'b'], age: 7 } },
+    url: 'https://clinic.example/patients',
+    body: 'name=Li+Wei&tags=a&tags=b&age=7',
+    type: formType,
+  },
+  {
+    name: 'a change as a form',
+    operation: {
+      method: 'POST',
+      path: '/patients/{id}',
+      result: 'one',
+      sends: 'changes',
+      mediaType: formType,
+    },
+    args: { body: { uuid: '7', note: null, active: false } },
+    url: 'https://clinic.example/patients/7',
+    body: 'note=&active=false',
+    type: formType,
+  },
+  {
     name: 'the address of config.json',
     operation: { path: '/patients/{id}', result: 'one' },
     args: { uuid: '7' },
@@ -163,7 +215,11 @@ test.each([
   const request = buildRequest(operationWith(operation), args, caller);
   expect(request.url).toBe(url);
   expect(request.body).toBe('body' in given ? given.body : undefined);
-  expect(request.headers).toMatchObject({ Accept: 'application/json', Authorization: 'Bearer key-1' });
+  expect(request.headers).toEqual({
+    Accept: 'application/json',
+    Authorization: 'Bearer key-1',
+    ...('body' in given && { 'Content-Type': 'type' in given ? given.type : 'application/json' }),
+  });
   expect(request).not.toHaveProperty('credentials');
 });
 

@@ -51,6 +51,19 @@ test.each<
     { ...operation({}, 'thing'), sends: 'changes' },
     { body: { uuid: undefined, ownerUuid: 'typed', fields: ['a'], note: null } },
   ],
+  [
+    'a back end that takes a JSON Patch gets its operations, and the key beside them',
+    many,
+    { ...operation({}, 'thing'), sends: 'jsonPatch' },
+    {
+      uuid: undefined,
+      body: [
+        { op: 'replace', path: '/ownerUuid', value: 'typed' },
+        { op: 'remove', path: '/note' },
+        { op: 'add', path: '/fields', value: ['a'] },
+      ],
+    },
+  ],
 ])('%s', (_what, resource, called, want) => {
   expect(saveArgsOf(resource, called, record, before)).toEqual(want);
 });

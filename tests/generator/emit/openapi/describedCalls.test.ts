@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { emitOpenApi } from '../../../../generator/emit/openapi/emitOpenApi.ts';
 import type { SchemaSource } from '../../../../generator/load/schemaSources.ts';
 import { normalizeProject } from '../../../../generator/normalize/normalizeProject.ts';
+import { formType } from '../../../../src/contract/backend/writeFormBody.ts';
 import { clinicBackend, withClinic } from '../../describedBackend.ts';
 import { type SampleEdit, sampleProject, setAtPath } from '../../sampleProject.ts';
 
@@ -109,6 +110,24 @@ test('a change takes any property, and wins over a transition with the same path
   });
   expect(document.components.schemas.PatientChanges.required).toBeUndefined();
   expect(Object.keys(remove.responses)).toEqual(['200', '204', 'default']);
+});
+
+test.each([
+  ['a JSON Patch', { sends: 'jsonPatch' }, 'application/json-patch+json', { type: 'array' }],
+  [
+    'a JSON Patch in plain JSON',
+    { sends: 'jsonPatch', mediaType: 'application/json' },
+    'application/json',
+    { type: 'array' },
+  ],
+  ['a form', { mediaType: formType }, formType, { $ref: '#/components/schemas/PatientChanges' }],
+  ['a merge patch', { mediaType: 'application/merge-patch+json' }, 'application/merge-patch+json', {}],
+])('%s has its media type', (_, keywords, mediaType, schema) => {
+  const { paths } = documentAfter((files) => {
+    for (const [name, value] of Object.entries(keywords))
+      setAtPath(files, [clinic, 'roles', 'modify', name], value);
+  });
+  expect(paths['/patients/{id}'].patch.requestBody.content).toMatchObject({ [mediaType]: { schema } });
 });
 
 test('a transition without a change of the record sends its state', () => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { PropertyDraft } from '../../../../scripts/new/draft/Draft.ts';
 import { documentToDraft } from '../../../../scripts/new/openapi/documentToDraft.ts';
 import { parseDocument } from '../../../../scripts/new/openapi/readDocument.ts';
+import { formType } from '../../../../src/contract/backend/writeFormBody.ts';
 import { petstore } from './petstore.ts';
 
 const { draft, coverage } = documentToDraft(parseDocument('petstore.json', JSON.stringify(petstore)));
@@ -163,7 +164,7 @@ const numbered = { type: 'object', properties: { number: { type: 'integer' } } }
 const query = (name: string, more: object = {}) => ({ name, in: 'query', type: 'string', ...more });
 
 /** The list requires the parameter. */
-const listWith = (parameter: object, calls: object = {}) =>
+const listWith = (parameter: object, calls: object = {}, others: object = {}) =>
   documentToDraft(
     parseDocument(
       'orders.json',
@@ -172,6 +173,7 @@ const listWith = (parameter: object, calls: object = {}) =>
         paths: {
           '/orders': { get: { ...list, parameters: [parameter] }, ...calls },
           '/orders/{id}': { get: item },
+          ...others,
         },
       }),
     ),
@@ -187,6 +189,19 @@ test('a required query parameter of a list becomes a property, which the operato
     scope: ['shopId'],
     properties: [{ name: 'shopId', required: false, readOnly: true }, { name: 'id' }, { name: 'number' }],
   });
+});
+
+test('a record below one of such a list does not refer to it, because its key alone finds no list', () => {
+  const lines = { type: 'object', properties: { id: { type: 'string' } } };
+  const responses = { 200: { description: 'All', schema: { type: 'array', items: lines } } };
+  const found = listWith(
+    query('shopId', { required: true }),
+    {},
+    { '/orders/{orderId}/lines': { get: { responses } } },
+  );
+  const line = found.entities.find(({ scope }) => scope?.includes('orderId'));
+  expect(line?.properties[0]).toMatchObject({ name: 'orderId', required: true });
+  expect(line?.properties[0]?.value.reference).toBeUndefined();
 });
 
 test('such a parameter with the name of a property is this property', () => {
@@ -411,6 +426,107 @@ test('a value that a change takes in another type is read-only', () => {
     value: { type: 'string' },
     readOnly: true,
   });
+});
+
+const operations = {
+  type: 'array',
+  items: { type: 'object', properties: { op: { type: 'string' }, path: { type: 'string' } } },
+};
+const links = {
+  number: { type: 'string' },
+  note: { type: 'string', readOnly: true },
+  _links: { type: 'string' },
+};
+
+test.each<[name: string, calls: object, isRequired: boolean]>([
+  ['alone', {}, true],
+  [
+    'beside a creation without one of them',
+    { post: bodyOf({ type: 'object', properties: { title: { type: 'string' } } }) },
+    false,
+  ],
+])('a JSON Patch %s changes the properties of the record', (_, calls, isRequired) => {
+  const order = { type: 'object', properties: { id: { type: 'string' }, ...links }, required: ['number'] };
+  const paths = {
+    '/orders': { get: list, ...calls },
+    '/orders/{id}': {
+      get: item,
+      patch: { ...bodyOf(operations), consumes: ['application/json-patch+json'] },
+    },
+  };
+  const text = JSON.stringify({ ...swagger, paths, definitions: { Order: order } });
+  const { draft: found } = documentToDraft(parseDocument('orders', text));
+  const modify = found.resources[0]?.roles.find(({ role }) => role === 'modify');
+  expect(modify?.row).toMatchObject({ method: 'PATCH', sends: 'jsonPatch' });
+  expect(modify?.row).not.toHaveProperty('mediaType');
+  expect(
+    found.entities[0]?.properties
+      .map(({ name, required, readOnly }) => [name, required, readOnly])
+      .filter(([name]) => name !== 'title'),
+  ).toEqual([
+    ['id', false, true],
+    ['number', isRequired, undefined],
+    ['note', false, true],
+    ['_links', false, true],
+  ]);
+  expect(found.notes.filter(({ at }) => at === '/paths/~1orders~1{id}/patch')).toMatchObject([
+    { kind: 'backend' },
+  ]);
+});
+
+const text = { type: 'string' };
+const address = { type: 'object', properties: { city: text } };
+const formOrder = { id: text, number: text, tags: { type: 'array', items: text }, address };
+/** The calls of orders, whose record has an address. */
+const ordersWithForm = (required: readonly string[], encoding: object = {}) => {
+  const order = { type: 'object', properties: formOrder };
+  const answer = (schema: object) => ({
+    responses: { 200: { content: { 'application/json': { schema } } } },
+  });
+  const { id: _, ...properties } = formOrder;
+  const body = { schema: { type: 'object', properties, required }, encoding };
+  const form = { requestBody: { content: { [formType]: body } }, ...answer(order) };
+  const paths = {
+    '/orders': { get: answer({ type: 'array', items: order }), post: form },
+    '/orders/{id}': { get: answer(order), post: form },
+  };
+  const text3 = JSON.stringify({ openapi: '3.0.0', info: { title: 'Orders' }, paths });
+  return documentToDraft(parseDocument('orders', text3)).draft;
+};
+
+test('a form-encoded body changes single values and lists; objects are read-only', () => {
+  const { resources, entities, notes } = ordersWithForm(['number']);
+  const rows = resources[0]?.roles.map(({ role, row }) => [role, row?.method, row?.sends, row?.mediaType]);
+  expect(rows).toEqual([
+    ['list', 'GET', undefined, undefined],
+    ['get', 'GET', undefined, undefined],
+    ['modify', 'POST', 'changes', formType],
+    ['create', 'POST', undefined, formType],
+  ]);
+  expect(entities[0]?.properties.map(({ name, readOnly }) => [name, readOnly])).toEqual([
+    ['id', true],
+    ['number', undefined],
+    ['tags', undefined],
+    ['address', true],
+  ]);
+  expect(notes).toContainEqual({
+    kind: 'backend',
+    at: '/paths/~1orders/post',
+    says: '"address" is read-only: a form-encoded body has single values, and lists that repeat their name',
+  });
+});
+
+test.each([
+  ['an object', ['address'], {}, 'address'],
+  ['a list in another encoding', ['tags'], { tags: { style: 'deepObject' } }, 'tags'],
+])('a form-encoded body that requires %s', (_, required, encoding, name) => {
+  const { resources, notes } = ordersWithForm(required, encoding);
+  expect(resources[0]?.roles.map(({ role }) => role)).toEqual(['list', 'get']);
+  const says = `requires "${name}", which a form-encoded body cannot have`;
+  expect(notes.filter((note) => note.says === says).map(({ at }) => at)).toEqual([
+    '/paths/~1orders/post',
+    '/paths/~1orders~1{id}/post',
+  ]);
 });
 
 const putBody = (schema: object = { $ref: '#/definitions/Order' }) => bodyOf(schema);
