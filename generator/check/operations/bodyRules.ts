@@ -1,3 +1,7 @@
+import { formType } from '../../../src/contract/backend/writeFormBody.ts';
+import type { SchemaSource } from '../../load/schemaSources.ts';
+import { nameOfRef } from '../../normalize/normalizeEntities.ts';
+import { bodyRefOf } from '../OperationLocation.ts';
 import type { SchemaRule } from '../RuleContext.ts';
 import { locationAt, memberLocations, rootLocation, violation } from '../RuleViolation.ts';
 
@@ -65,5 +69,28 @@ const patchedRecord: SchemaRule = function* ({ resources, operation }) {
         );
 };
 
+const isSingle = ({ type }: SchemaSource): boolean => type !== 'object' && type !== 'array';
+
+/** A body of the type `application/x-www-form-urlencoded` has texts, numbers, booleans and lists of these. Other properties of its entity are read-only. */
+const formValues: SchemaRule = function* ({ operations, propertiesOf, resolveSchema }) {
+  for (const operation of operations) {
+    const ref = bodyRefOf(operation);
+    if (operation.value.mediaType !== formType || ref === undefined) continue;
+    const at = locationAt(operation, ['mediaType'], undefined);
+    if (operation.value.sends === 'jsonPatch')
+      yield violation(at, 'A JSON Patch is not a form.', 'Remove "mediaType", or "sends".');
+    for (const [name, property] of Object.entries(propertiesOf(ref) ?? {})) {
+      const value = resolveSchema(ref, property);
+      const items = value?.items && resolveSchema(ref, value.items);
+      if (!value || property.readOnly || value.readOnly || isSingle(items ?? value)) continue;
+      yield violation(
+        at,
+        `"${name}" of "${nameOfRef(ref.$ref)}" has objects, which a form cannot have.`,
+        'Make the property "readOnly", or remove "mediaType".',
+      );
+    }
+  }
+};
+
 /** Rules for the bodies of operations. */
-export const bodyRules: readonly SchemaRule[] = [bodyKind, typedBody, plainBody, patchedRecord];
+export const bodyRules: readonly SchemaRule[] = [bodyKind, typedBody, plainBody, patchedRecord, formValues];

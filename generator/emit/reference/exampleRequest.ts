@@ -1,3 +1,4 @@
+import { writeFormBody } from '../../../src/contract/backend/writeFormBody.ts';
 import type { OperationModel, ParameterModel } from '../../normalize/Model.ts';
 import { exampleValueOf } from '../../samples/exampleRecord.ts';
 import { queryParametersOf } from '../openapi/describedCalls.ts';
@@ -51,7 +52,9 @@ function signHeadersOf({ backend: { signIn }, public: isPublic, security }: Oper
 const headersOf = (call: OperationModel): string[] => [
   ...signHeadersOf(call),
   ...Object.keys(call.headers).map((name) => `${name}: sample-1`),
-  ...((call.body || call.state) && call.method !== 'GET' ? ['Content-Type: application/json'] : []),
+  ...((call.body || call.state) && call.method !== 'GET'
+    ? [`Content-Type: ${call.mediaType ?? 'application/json'}`]
+    : []),
 ];
 
 /** Returns an example request: method, address, headers and body. */
@@ -61,19 +64,23 @@ export function exampleRequest(call: OperationModel, book: ReferenceBook): strin
     encodeURIComponent(parameterExampleOf(name, {}, call, book)),
   );
   const head = [`${call.method} ${path}${query ? `?${query}` : ''}`, ...headersOf(call)].join('\n');
-  const body = exampleBodyOf(call, book);
+  const json = exampleBodyOf(call, book);
+  const body = json && (writeFormBody(call, JSON.parse(json)) ?? json);
   return body && call.method !== 'GET' ? `${head}\n\n${body}` : head;
 }
 
 /** Returns an example body as JSON; empty for a call without a body. */
-function exampleBodyOf({ body, state, initial, scope }: OperationModel, book: ReferenceBook): string {
+function exampleBodyOf({ body, state, initial, scope, sends }: OperationModel, book: ReferenceBook): string {
   if (state) return JSON.stringify(state, null, 2);
   if (!body) return '';
   if (body.filter) return JSON.stringify({ page: 0, pageSize: 20 }, null, 2);
   const example = book.example(body.entity, 'sent');
-  if (!initial && scope.length === 0) return example;
-  const members = Object.entries({ ...initial, ...JSON.parse(example) });
-  return JSON.stringify(Object.fromEntries(members.filter(([name]) => !scope.includes(name))), null, 2);
+  if (!initial && scope.length === 0 && sends !== 'jsonPatch') return example;
+  const members = Object.entries({ ...initial, ...JSON.parse(example) }).filter(
+    ([name]) => !scope.includes(name),
+  );
+  const [changed] = members.map(([name, value]) => ({ op: 'replace', path: `/${name}`, value }));
+  return JSON.stringify(sends === 'jsonPatch' ? [changed] : Object.fromEntries(members), null, 2);
 }
 
 const indentLines = (text: string, by: string): string => text.replaceAll('\n', `\n${by}`);

@@ -28,7 +28,7 @@ function operationSection(call: OperationModel, book: ReferenceBook): string {
     codeBlock('http', `${call.method} ${operationAddressOf(call)}`),
     reader.joinSentences(about),
     section(say('call.parameters'), parametersTable(call, book)),
-    section(say('call.body'), describeBody(call, book)),
+    section(say('call.body'), joinBlocks(describeBody(call, book), mediaTypeOf(call, book))),
     section(say('call.answer'), describeAnswer(call, book)),
     section(say('call.refusals'), refusalTable(call, book)),
     section(say('call.request'), codeBlock('http', exampleRequest(call, book))),
@@ -72,6 +72,9 @@ function describeBody(call: OperationModel, book: ReferenceBook): string {
   const link = '../index.md#paging';
   return joinBlocks(say(filters ? 'call.bodyPaging' : 'call.bodyPagingOnly', { link }), filters);
 }
+
+const mediaTypeOf = ({ mediaType }: OperationModel, { reader: { say } }: ReferenceBook): string =>
+  mediaType === undefined ? '' : say('call.mediaType', { type: codeSpan(mediaType) });
 
 function describeAnswer({ backend, result, entity, status }: OperationModel, book: ReferenceBook): string {
   const { say, joinSentences } = book.reader;

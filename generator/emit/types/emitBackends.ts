@@ -1,5 +1,6 @@
 import type { SignIn } from '../../../src/contract/backend/Backend.ts';
-import type { BackendModel, Model } from '../../normalize/Model.ts';
+import { formType } from '../../../src/contract/backend/writeFormBody.ts';
+import type { BackendModel, Model, OperationModel } from '../../normalize/Model.ts';
 import { generatedHeader, importTypeLine, type Output } from '../Output.ts';
 
 /** A function of src/contract/backend/, by its name and module. */
@@ -22,9 +23,15 @@ const signs: Readonly<Record<SignIn['scheme'], ProtocolPart | undefined>> = {
   cookie: undefined,
 };
 
-const partsOf = ({ answer, signIn }: BackendModel) => ({
+const partsOf = (
+  { id, answer, signIn }: BackendModel,
+  operations: readonly OperationModel[],
+): Readonly<Record<string, ProtocolPart | undefined>> => ({
   translation: partIn(answer.style === 'envelope' ? 'envelopeTranslation' : 'bareTranslation'),
   sign: signIn && signs[signIn.scheme],
+  writeBody: operations.some(({ backend, mediaType }) => backend.id === id && mediaType === formType)
+    ? partIn('writeFormBody')
+    : undefined,
 });
 
 /**
@@ -34,7 +41,7 @@ const partsOf = ({ answer, signIn }: BackendModel) => ({
 export function emitBackends({ backends, operations, files }: Model): Output[] {
   const all = [...new Set([...backends, ...operations.map(({ backend }) => backend)])];
   const parts = all.flatMap((backend) =>
-    Object.values(partsOf(backend)).filter((part) => part !== undefined),
+    Object.values(partsOf(backend, operations)).filter((part) => part !== undefined),
   );
   const imports = [
     ...new Set(parts.map(({ name, module }) => `import { ${name} } from '${module}';`)),
@@ -45,7 +52,7 @@ ${imports.join('\n')}
 
 /** The back ends by name, and the variants of endpoint tables as \`<name>.<table>\`. */
 export const backends: Readonly<Record<string, Protocol>> = {
-${all.map(backendLine).join('\n')}
+${all.map((backend) => backendLine(backend, operations)).join('\n')}
 };
 
 /** The back end of the operations that name none. */
@@ -55,9 +62,10 @@ export const defaultBackend: string = ${JSON.stringify(backends[0]?.name ?? '')}
   return [{ path: 'backends.ts', text, files: used }];
 }
 
-function backendLine(backend: BackendModel): string {
+function backendLine(backend: BackendModel, operations: readonly OperationModel[]): string {
   const { id, captions: _, file: __, ...data } = backend;
-  const { translation, sign } = partsOf(backend);
-  const functions = `translation: ${translation.name}${sign ? `, sign: ${sign.name}` : ''}`;
+  const functions = Object.entries(partsOf(backend, operations))
+    .flatMap(([member, part]) => (part ? [`${member}: ${part.name}`] : []))
+    .join(', ');
   return `  ${JSON.stringify(id)}: { ...${JSON.stringify(data)}, ${functions} },`;
 }

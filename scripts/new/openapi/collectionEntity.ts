@@ -1,4 +1,5 @@
-import type { EntityDraft, PropertyDraft } from '../draft/Draft.ts';
+import { formType } from '../../../src/contract/backend/writeFormBody.ts';
+import type { EntityDraft, PropertyDraft, ValueDraft } from '../draft/Draft.ts';
 import { captionOf, createEntityNamer, entityNameOf, singularNameOf } from '../draft/names.ts';
 import type { BoundCollection } from './bindRoles.ts';
 import { isParameter } from './findCollections.ts';
@@ -36,6 +37,8 @@ export interface ReadEntity {
   readonly missing: readonly string[];
   /** Members of bodies with another type than in the record. They are read-only, because one form shows both. */
   readonly unlike: readonly string[];
+  /** Members of bodies that a form-encoded body cannot have. They are read-only. */
+  readonly unsendable: readonly string[];
 }
 
 /** Returns the entity of a collection. Properties that no body has are read-only. */
@@ -45,17 +48,11 @@ export function collectionEntity(
   reader: ValueReader,
 ): ReadEntity {
   const { record = { keywords: {} }, key = '', roles } = bound;
-  const at = roles.get('list')?.at ?? '';
   const create = roles.get('create')?.body;
-  const modify = roles.get('modify');
-  const bodies = [create, modify?.body].flatMap((body) => body ?? []);
-  const read = reader.properties(record, placeOf(record, at));
-  const inBodies = bodies.flatMap((body) =>
-    body.component === record.component && body.component !== undefined
-      ? read
-      : reader.properties(body, placeOf(body, at)),
-  );
-  const sent = modify?.isPatch ? [...inBodies, ...patchableOf(read, key, create !== undefined)] : inBodies;
+  const read = reader.properties(record, placeOf(record, roles.get('list')?.at ?? ''));
+  const taken = takenBy(bound, read, reader);
+  const unsendable = unsendableIn(bound, taken);
+  const sent = taken.filter(({ name }) => !unsendable.includes(name));
   const inPath = scopeOf(bound);
   const ofList = bound.listFrom ? scopeOf(bound.listFrom) : [];
   const scope = [
@@ -66,7 +63,7 @@ export function collectionEntity(
   ];
   const names = new Set(scope.map(({ name }) => name));
   const isKeyAsked = isAtRecord(bound.collection, roles.get('create'));
-  const own = unite(read, sent, bodies.length > 0 || modify?.isPatch === true)
+  const own = unite(read, sent, roles.has('create') || roles.has('modify'))
     .filter(({ name }) => !names.has(name))
     .map((one) => (isKeyAsked && one.name === key ? askedFor(one) : one));
   const inQuery = [...bound.listScope.keys()];
@@ -76,7 +73,9 @@ export function collectionEntity(
     const body = sent.find(({ name }) => name === one.name);
     return body && !isAlike(one, body) ? [one.name] : [];
   });
-  const known = new Set(own.map(({ name }) => name).filter((name) => !unlike.includes(name)));
+  const known = new Set(
+    own.map(({ name }) => name).filter((name) => ![...unlike, ...unsendable].includes(name)),
+  );
   return {
     draft: {
       name: entity,
@@ -95,7 +94,36 @@ export function collectionEntity(
       known.has(String(name)) || names.has(String(name)) ? [] : [String(name)],
     ),
     unlike,
+    unsendable,
   };
+}
+
+/** Returns the properties that the calls of a collection take to create or change a record. */
+function takenBy(
+  { record = { keywords: {} }, key = '', roles }: BoundCollection,
+  read: readonly PropertyDraft[],
+  reader: ValueReader,
+): PropertyDraft[] {
+  const at = roles.get('list')?.at ?? '';
+  const [create, modify] = [roles.get('create'), roles.get('modify')];
+  const inBodies = [create?.body, modify?.body].flatMap((body) => {
+    if (body === undefined) return [];
+    return body.component === record.component && body.component !== undefined
+      ? read
+      : reader.properties(body, placeOf(body, at));
+  });
+  return modify?.isPatch ? [...inBodies, ...patchableOf(read, key, create !== undefined)] : inBodies;
+}
+
+const hasObjects = ({ type, items }: ValueDraft): boolean =>
+  type === 'object' || (items !== undefined && hasObjects(items));
+
+/** Returns the names of the properties that a form cannot have, if one of the bodies is a form: objects, and lists in another encoding. */
+function unsendableIn({ roles }: BoundCollection, taken: readonly PropertyDraft[]): readonly string[] {
+  const forms = [roles.get('create'), roles.get('modify')].filter((call) => call?.mediaType === formType);
+  const encoded = forms.flatMap((call) => call?.otherwiseEncoded ?? []);
+  const names = taken.filter(({ name, value }) => hasObjects(value) || encoded.includes(name));
+  return forms.length === 0 ? [] : [...new Set(names.map(({ name }) => name))];
 }
 
 /**
@@ -164,7 +192,10 @@ function scopeProperty(
   all: readonly EntityOwner[],
 ): PropertyDraft {
   const found = all.find(
-    ({ bound }) => bound.collection.path === owner && scopeOf(bound.listFrom ?? bound).length === 0,
+    ({ bound }) =>
+      bound.collection.path === owner &&
+      scopeOf(bound.listFrom ?? bound).length === 0 &&
+      bound.listScope.size === 0,
   );
   const { key = '', record } = found?.bound ?? {};
   const keyType = objectOf(objectOf(record?.keywords.properties)[key]).type ?? 'string';

@@ -12,7 +12,7 @@ import type { BoundCollection } from './bindRoles.ts';
 import type { SourceCall } from './callsOf.ts';
 import { collectionEntity, type EntityOwner, type ReadEntity } from './collectionEntity.ts';
 import { pathOf } from './recordPath.ts';
-import type { SourceDocument } from './SourceDocument.ts';
+import { listOf, type SourceDocument } from './SourceDocument.ts';
 import { ValueReader } from './ValueReader.ts';
 
 export type Unbound = BoundCollection['unbound'];
@@ -41,6 +41,7 @@ export function partOf(
   const { bound, entity } = owner;
   const reader = new ValueReader(document);
   const { draft, ...misfits } = collectionEntity(owner, all, reader);
+  const { unsendable } = misfits;
   const lost = lostOf(bound, misfits);
   const filters = filtersOf(bound, draft);
   const record = { $ref: entityRefOf(entity) };
@@ -61,21 +62,38 @@ export function partOf(
           },
         ],
   );
-  return { owner, draft, roles, form, notes: reader.notes, lost };
+  const notes = [...reader.notes, ...unsendable.map((name) => unsendableNote(bound, name))];
+  return { owner, draft, roles, form, notes, lost };
 }
 
 /** Returns the calls with a body that no form can make. PUT sends the whole record, with the types of the answer. */
-function lostOf({ roles }: BoundCollection, { missing, unlike }: Omit<ReadEntity, 'draft'>): Unbound {
+function lostOf(
+  { roles }: BoundCollection,
+  { missing, unlike, unsendable }: Omit<ReadEntity, 'draft'>,
+): Unbound {
   const lose = (call: SourceCall | undefined, [name]: readonly string[]): Unbound => {
     if (call === undefined || name === undefined) return [];
     const reason = unlike.includes(name)
       ? `takes "${name}" in another type than the record has`
-      : `requires "${name}", which a form cannot show`;
+      : unsendable.includes(name)
+        ? `requires "${name}", which a form-encoded body cannot have`
+        : `requires "${name}", which a form cannot show`;
     return [{ call, shape: 'item', reason }];
   };
   const modify = roles.get('modify');
-  return [...lose(roles.get('create'), missing), ...lose(modify, modify?.method === 'PUT' ? unlike : [])];
+  const required = listOf(modify?.body?.keywords.required);
+  const unsent = [
+    ...(modify?.method === 'PUT' ? unlike : []),
+    ...unsendable.filter((name) => required.includes(name)),
+  ];
+  return [...lose(roles.get('create'), missing), ...lose(modify, unsent)];
 }
+
+const unsendableNote = ({ roles }: BoundCollection, name: string): DraftNote => ({
+  kind: 'backend',
+  at: (roles.get('create') ?? roles.get('modify'))?.at ?? '',
+  says: `"${name}" is read-only: a form-encoded body has single values, and lists that repeat their name`,
+});
 
 /** Returns the query parameters of a list for which the operator chooses a value. */
 const queryOf = ({ listScope }: BoundCollection): CallRow['query'] =>

@@ -1,3 +1,4 @@
+import { formType } from '../../../src/contract/backend/writeFormBody.ts';
 import { jsonTypePattern } from './answerOf.ts';
 import { type PlainSchema, plainSchemaOf } from './plainSchema.ts';
 import { objectOf, type SourceDocument } from './SourceDocument.ts';
@@ -10,6 +11,8 @@ export interface RequestBody {
   readonly isPatch?: true;
   /** Its media type, if it is not the usual one for such a body. */
   readonly mediaType?: string;
+  /** Properties of a form that the document encodes in another way than repeated names. */
+  readonly otherwiseEncoded?: readonly string[];
   /** The reason why the console cannot send it: a predicate. */
   readonly obstacle?: string;
 }
@@ -17,14 +20,19 @@ export interface RequestBody {
 const jsonType = 'application/json';
 const patchType = 'application/json-patch+json';
 
-/** Returns the name of a media type without parameters. `*` and `text/json` allow the usual type. */
-function typeNameOf(type: string): string {
-  const [name = ''] = type.toLowerCase().split(';');
-  return name.includes('*') || name.trim() === 'text/json' ? jsonType : name.trim();
+const knownTypes = /^application\/(([\w.-]+\+)?json|x-www-form-urlencoded)\b/;
+
+/** Returns a media type without its parameters; undefined if it is neither JSON nor a form. `text/json` allows plain JSON, too. */
+function typeNameOf(type: string): string | undefined {
+  const [name] = knownTypes.exec(type.toLowerCase()) ?? [];
+  return name ?? (jsonTypePattern.test(type) ? jsonType : undefined);
 }
 
-/** Any JSON is better than a JSON Patch, and plain JSON is the best. */
-const rankOf = (name: string): number => (name === jsonType ? 0 : name === patchType ? 2 : 1);
+/** Plain JSON is the best, then any other JSON, a JSON Patch and a form. */
+function rankOf(name: string): number {
+  const last = [patchType, formType].indexOf(name);
+  return last >= 0 ? last + 2 : Number(name !== jsonType);
+}
 
 /** Returns whether the schema of a body is that of a JSON Patch: a list of objects with `op` and `path`. */
 function isPatchSchema(document: SourceDocument, { type, keywords }: PlainSchema): boolean {
@@ -36,17 +44,30 @@ function isPatchSchema(document: SourceDocument, { type, keywords }: PlainSchema
 const hasProperties = ({ keywords }: PlainSchema): boolean =>
   Object.keys(objectOf(keywords.properties)).length > 0;
 
+/** Returns the properties that a form encodes in another way than repeated names. Without `encoding`, lists repeat their name. */
+const otherwiseEncoded = (encoding: unknown): string[] =>
+  Object.entries(objectOf(encoding)).flatMap(([name, one]) => {
+    const { style = 'form', explode = true } = objectOf(one);
+    return style === 'form' && explode === true ? [] : [name];
+  });
+
 /** Returns the body of a call, in the best of its media types. */
 export function requestBodyOf(document: SourceDocument, requestBody: unknown): RequestBody {
   const { content } = document.follow(requestBody).value;
   const all = Object.entries(objectOf(content)).map(([type, media]) => ({ type, media: objectOf(media) }));
   const [best] = all
-    .filter(({ type, media }) => jsonTypePattern.test(type) && media.schema !== undefined)
-    .map(({ type, media }) => ({ name: typeNameOf(type), schema: media.schema }))
+    .flatMap(({ type, media }) => {
+      const name = typeNameOf(type);
+      return name === undefined || media.schema === undefined
+        ? []
+        : [{ name, schema: media.schema, encoding: media.encoding }];
+    })
     .toSorted((one, other) => rankOf(one.name) - rankOf(other.name));
   const [first] = all;
   if (best === undefined) return first ? { obstacle: `takes ${first.type} instead of JSON` } : {};
   const body = plainSchemaOf(document, best.schema);
+  if (best.name === formType)
+    return { body, mediaType: formType, otherwiseEncoded: otherwiseEncoded(best.encoding) };
   const isPatch = isPatchSchema(document, body) || (best.name === patchType && !hasProperties(body));
   if (!isPatch) return { body, ...(best.name !== jsonType && { mediaType: best.name }) };
   const isPatchType = all.some(({ type }) => typeNameOf(type) === patchType);

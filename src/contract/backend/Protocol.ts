@@ -46,6 +46,12 @@ export interface UnsignedCall {
 /** Returns the headers with which a back end knows the operator. */
 export type SignCall = (backend: Backend, call: UnsignedCall) => Readonly<Record<string, string>>;
 
+/** Returns a body that is no JSON; undefined for JSON. */
+export type WriteBody = (
+  operation: Pick<Operation, 'mediaType' | 'sends'>,
+  body: unknown,
+) => string | undefined;
+
 /**
  * A back end with the functions for its styles. `src/generated/backends.ts` imports only the functions that the
  * project's back ends need.
@@ -53,4 +59,6 @@ export type SignCall = (backend: Backend, call: UnsignedCall) => Readonly<Record
 export interface Protocol extends Backend {
   readonly translation: Translation;
   readonly sign?: SignCall;
+  /** Some of its calls take a body that is no JSON. */
+  readonly writeBody?: WriteBody;
 }

@@ -59,11 +59,15 @@ function queryOf(
   return query.size > 0 ? `?${query}` : '';
 }
 
-function bodyOf(operation: Operation, args: OperationArgs, { session }: RequestContext): string | undefined {
+function bodyOf(
+  operation: Operation,
+  args: OperationArgs,
+  { session, backend }: RequestContext,
+): string | undefined {
   if (args.body === undefined) return undefined;
   const filled = Object.entries(operation.bodyFrom ?? {}).map(([name, key]) => [name, session?.[key]]);
   const body = isRecord(args.body) ? { ...args.body, ...Object.fromEntries(filled) } : args.body;
-  return JSON.stringify(body);
+  return backend.writeBody?.(operation, body) ?? JSON.stringify(body);
 }
 
 /**

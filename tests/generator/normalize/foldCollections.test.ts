@@ -3,6 +3,7 @@ import { emitApi } from '../../../generator/emit/types/emitApi.ts';
 import { emitBackends } from '../../../generator/emit/types/emitBackends.ts';
 import { expandProject } from '../../../generator/normalize/expandProject.ts';
 import { normalizeProject } from '../../../generator/normalize/normalizeProject.ts';
+import { formType } from '../../../src/contract/backend/writeFormBody.ts';
 import { withClinic } from '../describedBackend.ts';
 import { problemsAfter, type SampleEdit, sampleProject, setAtPath } from '../sampleProject.ts';
 
@@ -104,6 +105,26 @@ test('backends.ts imports only the functions that its back ends need', () => {
   ]);
   expect(text).toContain('defaultBackend: string = "main"');
   expect(text).not.toContain('{collection}');
+});
+
+test('a call with a form-encoded body brings its function; a JSON Patch has its type and its media type', () => {
+  const edited = normalizeProject(
+    sampleProject((files) => {
+      withClinic(files);
+      setAtPath(files, ['schemas/backends/clinic.json', 'roles', 'create', 'mediaType'], formType);
+      setAtPath(files, ['schemas/backends/clinic.json', 'roles', 'modify', 'sends'], 'jsonPatch');
+    }),
+  );
+  const backends = emitBackends(edited)[0]?.text ?? '';
+  expect(backends).toContain("import { writeFormBody } from '#contract/backend/writeFormBody.ts';");
+  expect(backends.match(/writeBody: writeFormBody/g)).toHaveLength(1);
+  expect(backends).toMatch(/"clinic": .*writeBody/);
+  const api = emitApi(edited)[0]?.text ?? '';
+  expect(api).toMatch(/"patient.create": \{.*"mediaType":"application\/x-www-form-urlencoded"/);
+  expect(api).toMatch(
+    /"patient.modify": \{.*"sends":"jsonPatch","mediaType":"application\/json-patch\+json"/,
+  );
+  expect(api).toContain('"patient.modify": { args: { id: string; body: readonly { op: ');
 });
 
 test('each distinct variant of a table is a back end of its own in backends.ts', () => {

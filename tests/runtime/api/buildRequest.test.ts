@@ -4,6 +4,7 @@ import { requestDigest } from '../../../src/contract/api/requestDigest.ts';
 import { bareTranslation } from '../../../src/contract/backend/bareTranslation.ts';
 import type { Protocol } from '../../../src/contract/backend/Protocol.ts';
 import { signBearer } from '../../../src/contract/backend/signIn/signBearer.ts';
+import { formType, writeFormBody } from '../../../src/contract/backend/writeFormBody.ts';
 import { buildRequest, type OperationArgs } from '../../../src/runtime/api/buildRequest.ts';
 import { protocolOf } from '../../../src/runtime/api/protocols.ts';
 import { backendWith, operationWith } from '../../contract/backend/sampleBackend.ts';
@@ -128,6 +129,7 @@ const clinic: Protocol = {
   }),
   translation: bareTranslation,
   sign: signBearer,
+  writeBody: writeFormBody,
 };
 
 test.each([
@@ -177,6 +179,28 @@ test.each([
     url: 'https://clinic.example/patients/7',
     body: '{"name":null}',
     type: 'application/merge-patch+json',
+  },
+  {
+    name: 'a new record as a form',
+    operation: { method: 'POST', result: 'one', mediaType: formType },
+    args: { body: { name: 'Li Wei', tags: ['a', 'b'], age: 7 } },
+    url: 'https://clinic.example/patients',
+    body: 'name=Li+Wei&tags=a&tags=b&age=7',
+    type: formType,
+  },
+  {
+    name: 'a change as a form',
+    operation: {
+      method: 'POST',
+      path: '/patients/{id}',
+      result: 'one',
+      sends: 'changes',
+      mediaType: formType,
+    },
+    args: { body: { uuid: '7', note: null, active: false } },
+    url: 'https://clinic.example/patients/7',
+    body: 'note=&active=false',
+    type: formType,
   },
   {
     name: 'the address of config.json',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { formType } from '../../../../src/contract/backend/writeFormBody.ts';
 import { clinicBackend, withClinic } from '../../describedBackend.ts';
 import { problemsAfter, setAtPath } from '../../sampleProject.ts';
 
@@ -64,7 +65,7 @@ const rows: readonly [file: string, path: Path, value: unknown, pointer: string,
   [table, [...merge, 'path'], '/patients/../merge', '/operations/patient.merge/path', '"/patients/../merge" is not a valid path.', 'Write a path like /erp/{uuid}, and put query parameters in "query".'],
   [table, [...merge, 'sends'], 'changes', '/operations/patient.merge/sends', 'Only an operation with a record as its body sends changes.', 'Remove "sends", or add "body".'],
   [table, [...merge, 'mediaType'], 'application/vnd.api+json', '/operations/patient.merge/mediaType', 'Only an operation with a record or a state as its body has a media type.', 'Remove "mediaType", or add "body".'],
-  [table, [...merge, 'mediaType'], 'text/csv', '/operations/patient.merge/mediaType', 'The value must match pattern "^application/([\\w.-]+\\+)?json$".', 'Change it. Only JSON is possible, such as `application/merge-patch+json`.'],
+  [table, [...merge, 'mediaType'], 'text/csv', '/operations/patient.merge/mediaType', 'The value must match pattern "^application/(([\\w.-]+\\+)?json|x-www-form-urlencoded)$".', 'Change it. A kind of JSON, such as `application/merge-patch+json`, or `application/x-www-form-urlencoded`.'],
   [clinic, ['roles', 'modify', 'sends'], 'jsonPath', '/roles/modify/sends', '"jsonPath" is not an allowed value.', 'Did you mean "jsonPatch"?'],
   [things, [...createThing, 'sends'], 'jsonPatch', '/operations/thing.create/sends', 'A back end with an envelope takes no JSON Patch.', 'Remove "sends", or describe the answer of the back end with the style "bare".'],
   [things, [...createThing, 'mediaType'], 'application/merge-patch+json', '/operations/thing.create/mediaType', 'A back end with an envelope takes only JSON.', 'Remove "mediaType", or describe the answer of the back end with the style "bare".'],
@@ -92,6 +93,7 @@ const elsewhere: readonly [edited: string, path: Path, value: unknown, file: str
   [patient, ['x-lifecycle', 'transitions', 'admit', 'to'], null, table, '/collection/transitions/0', 'The transition "admit" deletes the record, so it has no state to send.', 'Remove it, and use the role "remove".'],
   [clinic, ['list', 'filters'], undefined, table, '/collection/filter/0', 'The back end cannot filter by "name".', 'Add "filters" to "list" in schemas/backends/clinic.json, or remove the filter.'],
   [clinic, ['list', 'filters', 'to'], undefined, table, '/collection/filter/1', 'The back end cannot filter by a range of "weight".', 'Add "from" and "to" to "list" in schemas/backends/clinic.json, or remove the filter.'],
+  [clinic, ['roles', 'modify'], { method: 'PATCH', path: '/{collection}/{key}', sends: 'jsonPatch', mediaType: formType }, table, '/collection/roles/3', 'A JSON Patch is not a form.', 'Remove "mediaType", or "sends".'],
   [clinic, ['roles', 'create', 'sends'], 'jsonPatch', resource, '/roles/create', '"patient.create" sends a JSON Patch, which "create" cannot make.', 'Remove "sends" from the operation, or use it for "modify" only.'],
   [table, ['variant'], { key: 'code' }, resource, '/entity', 'The entity of the list has no property "code".', 'Add the read-only property "code" to the entity.'],
   [patient, ['properties', 'id'], undefined, resource, '/entity', 'The entity of the list has no property "id".', 'Add the read-only property "id" to the entity.'],
@@ -145,6 +147,28 @@ test('an operation has a body or a state', () => {
       message: 'The operation has a body and a state.',
       fix: 'Remove one of the two.',
     }),
+  );
+});
+
+const text = { type: 'string', maxLength: 9, title: 'Part', 'x-i18n': { 'zh-CN': { title: '部分' } } };
+const parts = { type: 'object', properties: { part: text } };
+const titled = { title: 'Extra', 'x-i18n': { 'zh-CN': { title: '其他' } } };
+const { title: _title, 'x-i18n': _translation, ...item } = text;
+
+test.each<[name: string, property: object, isRefused: boolean]>([
+  ['a text', text, false],
+  ['a list of texts', { type: 'array', maxItems: 3, items: item }, false],
+  ['an object', parts, true],
+  ['a list of objects', { type: 'array', maxItems: 3, items: parts }, true],
+  ['a read-only object', { ...parts, readOnly: true }, false],
+])('a form-encoded body with %s', (_name, property, isRefused) => {
+  const problems = problemsAfter((files) => {
+    withClinic(files);
+    setAtPath(files, [clinic, 'roles', 'modify', 'mediaType'], formType);
+    setAtPath(files, [patient, 'properties', 'extra'], { ...property, ...titled });
+  });
+  expect(problems.map(({ message }) => message)).toEqual(
+    isRefused ? ['"extra" of "patient" has objects, which a form cannot have.'] : [],
   );
 });
 

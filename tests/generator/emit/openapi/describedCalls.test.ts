@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { emitOpenApi } from '../../../../generator/emit/openapi/emitOpenApi.ts';
 import type { SchemaSource } from '../../../../generator/load/schemaSources.ts';
 import { normalizeProject } from '../../../../generator/normalize/normalizeProject.ts';
+import { formType } from '../../../../src/contract/backend/writeFormBody.ts';
 import { clinicBackend, withClinic } from '../../describedBackend.ts';
 import { type SampleEdit, sampleProject, setAtPath } from '../../sampleProject.ts';
 
@@ -111,6 +112,7 @@ test.each([
     'application/json',
     { type: 'array' },
   ],
+  ['a form', { mediaType: formType }, formType, { $ref: '#/components/schemas/PatientChanges' }],
   ['a merge patch', { mediaType: 'application/merge-patch+json' }, 'application/merge-patch+json', {}],
 ])('%s has its media type', (_, keywords, mediaType, schema) => {
   const { paths } = documentAfter((files) => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { PropertyDraft } from '../../../../scripts/new/draft/Draft.ts';
 import { documentToDraft } from '../../../../scripts/new/openapi/documentToDraft.ts';
 import { parseDocument } from '../../../../scripts/new/openapi/readDocument.ts';
+import { formType } from '../../../../src/contract/backend/writeFormBody.ts';
 import { petstore } from './petstore.ts';
 
 const { draft, coverage } = documentToDraft(parseDocument('petstore.json', JSON.stringify(petstore)));
@@ -343,6 +344,61 @@ test.each<[name: string, calls: object, isRequired: boolean]>([
   ]);
   expect(found.notes.filter(({ at }) => at === '/paths/~1orders~1{id}/patch')).toMatchObject([
     { kind: 'backend' },
+  ]);
+});
+
+const text = { type: 'string' };
+const address = { type: 'object', properties: { city: text } };
+const formOrder = { id: text, number: text, tags: { type: 'array', items: text }, address };
+/** The calls of orders, whose record has an address. */
+const ordersWithForm = (required: readonly string[], encoding: object = {}) => {
+  const order = { type: 'object', properties: formOrder };
+  const answer = (schema: object) => ({
+    responses: { 200: { content: { 'application/json': { schema } } } },
+  });
+  const { id: _, ...properties } = formOrder;
+  const body = { schema: { type: 'object', properties, required }, encoding };
+  const form = { requestBody: { content: { [formType]: body } }, ...answer(order) };
+  const paths = {
+    '/orders': { get: answer({ type: 'array', items: order }), post: form },
+    '/orders/{id}': { get: answer(order), post: form },
+  };
+  const text3 = JSON.stringify({ openapi: '3.0.0', info: { title: 'Orders' }, paths });
+  return documentToDraft(parseDocument('orders', text3)).draft;
+};
+
+test('a form-encoded body changes single values and lists; objects are read-only', () => {
+  const { resources, entities, notes } = ordersWithForm(['number']);
+  const rows = resources[0]?.roles.map(({ role, row }) => [role, row?.method, row?.sends, row?.mediaType]);
+  expect(rows).toEqual([
+    ['list', 'GET', undefined, undefined],
+    ['get', 'GET', undefined, undefined],
+    ['modify', 'POST', 'changes', formType],
+    ['create', 'POST', undefined, formType],
+  ]);
+  expect(entities[0]?.properties.map(({ name, readOnly }) => [name, readOnly])).toEqual([
+    ['id', true],
+    ['number', undefined],
+    ['tags', undefined],
+    ['address', true],
+  ]);
+  expect(notes).toContainEqual({
+    kind: 'backend',
+    at: '/paths/~1orders/post',
+    says: '"address" is read-only: a form-encoded body has single values, and lists that repeat their name',
+  });
+});
+
+test.each([
+  ['an object', ['address'], {}, 'address'],
+  ['a list in another encoding', ['tags'], { tags: { style: 'deepObject' } }, 'tags'],
+])('a form-encoded body that requires %s', (_, required, encoding, name) => {
+  const { resources, notes } = ordersWithForm(required, encoding);
+  expect(resources[0]?.roles.map(({ role }) => role)).toEqual(['list', 'get']);
+  const says = `requires "${name}", which a form-encoded body cannot have`;
+  expect(notes.filter((note) => note.says === says).map(({ at }) => at)).toEqual([
+    '/paths/~1orders/post',
+    '/paths/~1orders~1{id}/post',
   ]);
 });
 

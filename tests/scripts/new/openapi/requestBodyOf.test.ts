@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { requestBodyOf } from '../../../../scripts/new/openapi/requestBodyOf.ts';
 import { SourceDocument } from '../../../../scripts/new/openapi/SourceDocument.ts';
+import { formType } from '../../../../src/contract/backend/writeFormBody.ts';
 
 const record = { type: 'object', properties: { name: { type: 'string' } } };
 const operation = { type: 'object', properties: { op: { type: 'string' }, path: { type: 'string' } } };
@@ -38,9 +39,21 @@ test.each<[what: string, content: Readonly<Record<string, object>>, want: object
     { [json]: { type: 'array', items: record } },
     { body: { type: 'array', keywords: { type: 'array', items: record } } },
   ],
+  ['a form', { [formType]: record }, { ...recordBody, mediaType: formType, otherwiseEncoded: [] }],
+  ['a form beside JSON', { [formType]: record, [json]: record }, recordBody],
   ['a file', { 'multipart/form-data': record }, { obstacle: 'takes multipart/form-data instead of JSON' }],
 ])('%s', (_, schemas, want) => {
   const content = Object.fromEntries(Object.entries(schemas).map(([type, schema]) => [type, { schema }]));
   expect(requestBodyOf(document, { content })).toMatchObject(want);
   expect(Object.keys(requestBodyOf(document, { content })).sort()).toEqual(Object.keys(want).sort());
+});
+
+test('a form names the properties that do not repeat their name', () => {
+  const encoding = {
+    tags: { style: 'deepObject', explode: true },
+    marks: { explode: false },
+    notes: { style: 'form', explode: true },
+  };
+  const content = { [formType]: { schema: record, encoding } };
+  expect(requestBodyOf(document, { content }).otherwiseEncoded).toEqual(['tags', 'marks']);
 });
