@@ -1,11 +1,11 @@
-import { formType } from '../../../src/contract/backend/writeFormBody.ts';
-import type { EntityDraft, PropertyDraft, ValueDraft } from '../draft/Draft.ts';
+import type { EntityDraft, PropertyDraft } from '../draft/Draft.ts';
 import { captionOf, createEntityNamer, entityNameOf, singularNameOf } from '../draft/names.ts';
 import type { BoundCollection } from './bindRoles.ts';
 import { isParameter } from './findCollections.ts';
-import { kindOfComponent, type PlainSchema } from './plainSchema.ts';
+import { kindOfComponent } from './plainSchema.ts';
 import { isAtRecord, type ScopeParameter, scopeOf } from './recordPath.ts';
-import { listOf, objectOf, pointerOf, textOf } from './SourceDocument.ts';
+import { listOf, objectOf, textOf } from './SourceDocument.ts';
+import { placeOf, takenBy, unsendableIn } from './takenProperties.ts';
 import type { ValueReader } from './ValueReader.ts';
 
 /** A collection with the name of its entity. */
@@ -98,43 +98,6 @@ export function collectionEntity(
   };
 }
 
-/** Returns the properties that the calls of a collection take to create or change a record. */
-function takenBy(
-  { record = { keywords: {} }, key = '', roles }: BoundCollection,
-  read: readonly PropertyDraft[],
-  reader: ValueReader,
-): PropertyDraft[] {
-  const at = roles.get('list')?.at ?? '';
-  const [create, modify] = [roles.get('create'), roles.get('modify')];
-  const inBodies = [create?.body, modify?.body].flatMap((body) => {
-    if (body === undefined) return [];
-    return body.component === record.component && body.component !== undefined
-      ? read
-      : reader.properties(body, placeOf(body, at));
-  });
-  return modify?.isPatch ? [...inBodies, ...patchableOf(read, key, create !== undefined)] : inBodies;
-}
-
-const hasObjects = ({ type, items }: ValueDraft): boolean =>
-  type === 'object' || (items !== undefined && hasObjects(items));
-
-/** Returns the names of the properties that a form cannot have, if one of the bodies is a form: objects, and lists in another encoding. */
-function unsendableIn({ roles }: BoundCollection, taken: readonly PropertyDraft[]): readonly string[] {
-  const forms = [roles.get('create'), roles.get('modify')].filter((call) => call?.mediaType === formType);
-  const encoded = forms.flatMap((call) => call?.otherwiseEncoded ?? []);
-  const names = taken.filter(({ name, value }) => hasObjects(value) || encoded.includes(name));
-  return forms.length === 0 ? [] : [...new Set(names.map(({ name }) => name))];
-}
-
-/**
- * Returns the properties that a JSON Patch may change: all but the key, and the technical ones such as `_links`. A new record
- * may lack those that its own call does not have.
- */
-const patchableOf = (read: readonly PropertyDraft[], key: string, isCreated: boolean): PropertyDraft[] =>
-  read
-    .filter(({ name }) => name !== key && !name.startsWith('_'))
-    .map((one) => (isCreated ? { ...one, required: false } : one));
-
 /** Records and forms may lack a value that only the list requires. */
 const ofListOnly = (property: PropertyDraft): PropertyDraft => ({
   ...property,
@@ -154,9 +117,6 @@ function chosenProperties(
   const properties = Object.fromEntries(names.map((name) => [name, listScope.get(name)]));
   return reader.properties({ keywords: { properties } }, roles.get('list')?.at ?? '').map(ofListOnly);
 }
-
-const placeOf = ({ component }: PlainSchema, at: string): string =>
-  component === undefined ? at : pointerOf('components', 'schemas', component);
 
 /** The form of a new record asks for its key, if the path of its creation has the key. */
 const askedFor = ({ readOnly: _, ...property }: PropertyDraft): PropertyDraft => ({

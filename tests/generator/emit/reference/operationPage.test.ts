@@ -18,8 +18,8 @@ function pageWith(role: string, keywords: object): string {
     }),
   );
   return (
-    emitReference({ ...model, referencePhrases }).find(
-      ({ path }) => path === 'reference/en-US/operations/patient.md',
+    emitReference({ ...model, referencePhrases }).find(({ path }) =>
+      path.includes('/en-US/operations/patient'),
     )?.text ?? ''
   );
 }

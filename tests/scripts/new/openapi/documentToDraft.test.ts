@@ -164,7 +164,7 @@ const numbered = { type: 'object', properties: { number: { type: 'integer' } } }
 const query = (name: string, more: object = {}) => ({ name, in: 'query', type: 'string', ...more });
 
 /** The list requires the parameter. */
-const listWith = (parameter: object, calls: object = {}) =>
+const listWith = (parameter: object, calls: object = {}, others: object = {}) =>
   documentToDraft(
     parseDocument(
       'orders.json',
@@ -173,6 +173,7 @@ const listWith = (parameter: object, calls: object = {}) =>
         paths: {
           '/orders': { get: { ...list, parameters: [parameter] }, ...calls },
           '/orders/{id}': { get: item },
+          ...others,
         },
       }),
     ),
@@ -188,6 +189,19 @@ test('a required query parameter of a list becomes a property, which the operato
     scope: ['shopId'],
     properties: [{ name: 'shopId', required: false, readOnly: true }, { name: 'id' }, { name: 'number' }],
   });
+});
+
+test('a record below one of such a list does not refer to it, because its key alone finds no list', () => {
+  const lines = { type: 'object', properties: { id: { type: 'string' } } };
+  const responses = { 200: { description: 'All', schema: { type: 'array', items: lines } } };
+  const found = listWith(
+    query('shopId', { required: true }),
+    {},
+    { '/orders/{orderId}/lines': { get: { responses } } },
+  );
+  const line = found.entities.find(({ scope }) => scope?.includes('orderId'));
+  expect(line?.properties[0]).toMatchObject({ name: 'orderId', required: true });
+  expect(line?.properties[0]?.value.reference).toBeUndefined();
 });
 
 test('such a parameter with the name of a property is this property', () => {
