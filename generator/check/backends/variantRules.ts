@@ -1,16 +1,38 @@
 import { findBackend } from '../../normalize/normalizeBackends.ts';
 import type { SchemaRule } from '../RuleContext.ts';
-import { locationAt, rootLocation, violation } from '../RuleViolation.ts';
+import { locationAt, memberLocations, rootLocation, violation } from '../RuleViolation.ts';
 
-/** `constants` need the answer style `bare`. The embedded service refuses unknown parameters. */
+/** `constants` and `headers` need the answer style `bare`. The embedded service refuses unknown parameters. */
 const constantsForm: SchemaRule = function* ({ backends }) {
   for (const file of backends)
-    if (file.value.constants && file.value.answer.style !== 'bare')
-      yield violation(
-        locationAt(rootLocation(file), ['constants'], undefined),
-        'Calls with an envelope have no constant parameters.',
-        'Remove "constants", or describe the answer with the style "bare".',
-      );
+    for (const word of ['constants', 'headers'] as const)
+      if (file.value[word] && file.value.answer.style !== 'bare')
+        yield violation(
+          locationAt(rootLocation(file), [word], undefined),
+          `Calls with an envelope have no constant ${word === 'headers' ? 'headers' : 'parameters'}.`,
+          `Remove "${word}", or describe the answer with the style "bare".`,
+        );
+};
+
+/** Headers that the console sets, and those that browsers keep for themselves (Fetch Standard, "forbidden request-header"). */
+const ownHeaders =
+  /^(accept|content-type|authorization|accept-(charset|encoding)|access-control-.*|connection|content-length|cookie2?|date|dnt|expect|host|keep-alive|origin|referer|set-cookie|te|trailer|transfer-encoding|upgrade|via|proxy-.*|sec-.*)$/i;
+
+/** `headers` have names that the console may send, and not that of the sign-in. */
+const headerNames: SchemaRule = function* ({ backends }) {
+  for (const file of backends)
+    for (const [name, place] of memberLocations(rootLocation(file), 'headers', file.value.headers)) {
+      const { signIn } = file.value;
+      const isSignIn = signIn?.scheme === 'apiKey' && signIn.header.toLowerCase() === name.toLowerCase();
+      if (isSignIn || ownHeaders.test(name))
+        yield violation(
+          place,
+          isSignIn
+            ? `The sign-in sends the header "${name}".`
+            : `The console or the browser decides about the header "${name}".`,
+          'Remove the header.',
+        );
+    }
 };
 
 /** A `variant` belongs to a back end with the answer style `bare`, and keeps that style. */
@@ -42,4 +64,4 @@ const variantForm: SchemaRule = function* ({ backends, endpoints }) {
 };
 
 /** Rules for parts of a back end that only bare answers have. */
-export const variantRules: readonly SchemaRule[] = [constantsForm, variantForm];
+export const variantRules: readonly SchemaRule[] = [constantsForm, headerNames, variantForm];

@@ -12,6 +12,7 @@ export const backendTable: ClassifierTable = {
   served: anyBreakingChange,
   language: anyBreakingChange,
   constants: anyBreakingChange,
+  headers: anyBreakingChange,
   list: anyBreakingChange,
   answer: anyBreakingChange,
   errors: anyBreakingChange,

@@ -210,6 +210,12 @@ const parametersOf = (call: OperationModel): JsonSchema[] => [
     ...(captions[sourceLocale]?.description && { description: captions[sourceLocale].description }),
     schema,
   })),
+  ...Object.entries(call.backend.headers ?? {}).map(([name, value]) => ({
+    name,
+    in: 'header',
+    required: true,
+    schema: { type: 'string', enum: [value] },
+  })),
   ...Object.entries(call.headers).map(([name, { maxLength, description }]) => ({
     name,
     in: 'header',

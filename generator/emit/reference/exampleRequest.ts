@@ -51,6 +51,7 @@ function signHeadersOf({ backend: { signIn }, public: isPublic, security }: Oper
 
 const headersOf = (call: OperationModel): string[] => [
   ...signHeadersOf(call),
+  ...Object.entries(call.backend.headers ?? {}).map(([name, value]) => `${name}: ${value}`),
   ...Object.keys(call.headers).map((name) => `${name}: sample-1`),
   ...((call.body || call.state) && call.method !== 'GET'
     ? [`Content-Type: ${call.mediaType ?? 'application/json'}`]

@@ -74,15 +74,18 @@ function callOf(
     query: placed('query'),
     ...body,
     answer: answerOf(document, operation, segments.filter((one) => !one.startsWith('{')).at(-1) ?? ''),
-    obstacles: obstacle === undefined ? [] : [obstacle],
+    obstacles: [
+      ...(obstacle === undefined ? [] : [obstacle]),
+      ...requiredIn(parameters, 'cookie').map((name) => `requires the cookie "${name}"`),
+    ],
     creates: saysCreate(operation),
     server: objectOf(server),
-    headers: parameters
-      .filter((one) => one.required === true && (one.in === 'header' || one.in === 'cookie'))
-      .map(({ name }) => String(name))
-      .filter((name) => !sentHeaders.test(name)),
+    headers: requiredIn(parameters, 'header').filter((name) => !sentHeaders.test(name)),
   };
 }
+
+const requiredIn = (parameters: readonly JsonObject[], place: string): string[] =>
+  parameters.filter((one) => one.required === true && one.in === place).map(({ name }) => String(name));
 
 /** Status 201 (RFC 9110 section 15.3.2), or the word in the summary, the description or the name of an operation. */
 const saysCreate = ({ responses, summary, description, operationId }: JsonObject): boolean =>

@@ -10,7 +10,7 @@ import { findCollections, isCrudCall } from './findCollections.ts';
 import { type Part, partOf, type Unbound } from './partOf.ts';
 import { isAtRecord } from './recordPath.ts';
 import { objectOf, type SourceDocument, textOf } from './SourceDocument.ts';
-import { constantsOf } from './sharedParts.ts';
+import { constantsOf, fixedHeadersOf } from './sharedParts.ts';
 
 /** The share of a document that a draft covers. */
 export interface DraftCoverage {
@@ -30,6 +30,15 @@ function nameOfDocument({ root, address }: SourceDocument): string {
   return own === 'record' || own.length > 24 ? entityNameOf(file) : own;
 }
 
+/** The value of a header that the document does not have. */
+const unknownValue = 'unknown';
+
+const headerNote = (name: string): DraftNote => ({
+  kind: 'backend',
+  at: '/paths',
+  says: `the value of the header "${name}" is not in the document. Write it in "headers" of the back end`,
+});
+
 /** Returns the back end, the entities and the resources of a document. */
 export function documentToDraft(
   document: SourceDocument,
@@ -37,10 +46,12 @@ export function documentToDraft(
 ): { readonly draft: Draft; readonly coverage: DraftCoverage } {
   const calls = callsOf(document);
   const { notes: signInNotes, ...signIn } = signInOfDocument(document, calls);
+  const ownHeader = signIn.signIn?.scheme === 'apiKey' ? signIn.signIn.header : undefined;
+  const headers = fixedHeadersOf(calls).filter((one) => one.toLowerCase() !== ownHeader?.toLowerCase());
   const shared = {
     constants: constantsOf(document, calls),
     server: mostCommonOf(calls.map((call) => call.server)) ?? {},
-    header: signIn.signIn?.scheme === 'apiKey' ? signIn.signIn.header : undefined,
+    headers: ownHeader === undefined ? headers : [...headers, ownHeader],
   };
   const bound = adoptLists(findCollections(calls).map((collection) => bindRoles(collection, shared)));
   const { base, notes: serverNotes, ...server } = serverOf(document, shared.server);
@@ -59,6 +70,7 @@ export function documentToDraft(
       ...common,
       ...errorsOf(document),
       ...(Object.keys(shared.constants).length > 0 && { constants: shared.constants }),
+      ...(headers.length > 0 && { headers: Object.fromEntries(headers.map((one) => [one, unknownValue])) }),
       ...signIn,
     },
     entities: linkReferences(parts.map((part) => part.draft)),
@@ -70,6 +82,7 @@ export function documentToDraft(
     notes: [
       ...serverNotes,
       ...signInNotes,
+      ...headers.map(headerNote),
       ...bound
         .flatMap((one) => unboundOf(one, written.get(one)))
         .map(({ call, reason: says }): DraftNote => ({ kind: 'call', at: call.at, says })),

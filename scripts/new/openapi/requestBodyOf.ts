@@ -41,6 +41,12 @@ function isPatchSchema(document: SourceDocument, { type, keywords }: PlainSchema
   return 'op' in members && 'path' in members;
 }
 
+/** Returns whether a body has a JSON Patch beside other members, such as `{comment, patch}`. */
+const wrapsPatch = (document: SourceDocument, { keywords }: PlainSchema): boolean =>
+  Object.values(objectOf(keywords.properties)).some((member) =>
+    isPatchSchema(document, plainSchemaOf(document, member)),
+  );
+
 const hasProperties = ({ keywords }: PlainSchema): boolean =>
   Object.keys(objectOf(keywords.properties)).length > 0;
 
@@ -68,6 +74,7 @@ export function requestBodyOf(document: SourceDocument, requestBody: unknown): R
   const body = plainSchemaOf(document, best.schema);
   if (best.name === formType)
     return { body, mediaType: formType, otherwiseEncoded: otherwiseEncoded(best.encoding) };
+  if (wrapsPatch(document, body)) return { obstacle: 'takes a JSON Patch within an object' };
   const isPatch = isPatchSchema(document, body) || (best.name === patchType && !hasProperties(body));
   if (!isPatch) return { body, ...(best.name !== jsonType && { mediaType: best.name }) };
   const isPatchType = all.some(({ type }) => typeNameOf(type) === patchType);

@@ -5,8 +5,8 @@ import { type JsonObject, listOf, objectOf, type SourceDocument, textOf } from '
 export interface SharedParts {
   /** The server of most calls. */
   readonly server: JsonObject;
-  /** The header of the sign-in; undefined without one. */
-  readonly header: string | undefined;
+  /** The headers of every call, that of the sign-in included. */
+  readonly headers: readonly string[];
   /** Query parameters with their values. */
   readonly constants: Readonly<Record<string, string>>;
 }
@@ -18,11 +18,29 @@ export function misfitOf(
   given: readonly string[],
 ): string | undefined {
   if (JSON.stringify(server) !== JSON.stringify(shared.server)) return 'has a server of its own';
-  const header = headers.find((name) => name.toLowerCase() !== shared.header?.toLowerCase());
+  const sent = shared.headers.map((name) => name.toLowerCase());
+  const header = headers.find((name) => !sent.includes(name.toLowerCase()));
   if (header !== undefined) return `requires the header "${header}"`;
   const known = [...Object.keys(shared.constants), ...given];
   const missing = [...query].find(([name, { required }]) => required === true && !known.includes(name));
   return missing && `requires the query parameter "${missing[0]}"`;
+}
+
+/** Names of headers with one value for each installation, such as `x-tenant-id`. */
+const installationHeader =
+  /(^|[-_])(id|tenant|account|org|organi[sz]ation|workspace|project|app|client|version|store|site|region)$/i;
+/** Names of headers with another value for each call, such as `x-request-id`. */
+const callHeader = /request|correlation|idempotency|trace|session|message/i;
+
+/** Returns the headers that all calls can send with one value: at least half of the calls require each. */
+export function fixedHeadersOf(calls: readonly SourceCall[]): string[] {
+  const all = calls.flatMap(({ headers }) => headers);
+  return [...new Set(all)].filter(
+    (name) =>
+      installationHeader.test(name) &&
+      !callHeader.test(name) &&
+      all.filter((one) => one === name).length * 2 >= calls.length,
+  );
 }
 
 /** Returns the only value that a required query parameter can have; undefined if callers choose. */

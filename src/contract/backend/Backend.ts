@@ -19,6 +19,8 @@ export interface Backend {
   readonly language?: { readonly parameter: string };
   /** Query parameters of every call, with their values. */
   readonly constants?: Readonly<Record<string, string>>;
+  /** Headers of every call, with their values. They are public, so they are no secrets. */
+  readonly headers?: Readonly<Record<string, string>>;
   readonly list: ListSyntax;
   readonly answer: AnswerShape;
   readonly errors: ErrorShape;

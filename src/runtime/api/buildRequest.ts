@@ -81,7 +81,7 @@ export function buildRequest(operation: Operation, args: OperationArgs, caller: 
   const prefix = prefixes?.[operation.service] ?? backend.services[operation.service] ?? '';
   const path = `${prefix}${pathOf(operation, written.args)}${queryOf(operation, written.args, written.query, caller)}`;
   const body = operation.method === 'GET' ? undefined : bodyOf(operation, written.args, caller);
-  const headers: Record<string, string> = { Accept: 'application/json' };
+  const headers: Record<string, string> = { Accept: 'application/json', ...backend.headers };
   if (operation.method !== 'GET') headers['Content-Type'] = operation.mediaType ?? 'application/json';
   Object.assign(headers, backend.sign?.(backend, { path, body, session, headers: names }));
   return {

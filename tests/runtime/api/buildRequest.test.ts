@@ -223,6 +223,16 @@ test.each([
   expect(request).not.toHaveProperty('credentials');
 });
 
+test('headers of the back end are in every call', () => {
+  const backend = { ...clinic, headers: { 'X-Tenant-Id': 'north' } };
+  const caller = { configuration: defaultConfiguration, locale: 'en-US', session, backend };
+  expect(buildRequest(operationWith({ path: '/patients/{id}' }), { id: 7 }, caller).headers).toEqual({
+    Accept: 'application/json',
+    Authorization: 'Bearer key-1',
+    'X-Tenant-Id': 'north',
+  });
+});
+
 test.each([
   ['DELETE', { id: 7, stamp: 'AQ+/=' }, '/patients/7?stamp=AQ%2B%2F%3D', undefined],
   ['PUT', { stamp: 'a', body: { uuid: '7', timeStamp: 'b' } }, '/patients/7?stamp=a', '{"timeStamp":"b"}'],

@@ -59,12 +59,14 @@ test('a described list has rows that wrap their records', () => {
 test('a call has its constants and the parameters of its path; the body lacks what is in the path', () => {
   const { paths } = documentAfter((files) => {
     setAtPath(files, [clinic, 'constants'], { region: 'eu' });
+    setAtPath(files, [clinic, 'headers'], { 'X-Tenant-Id': 'north' });
     setAtPath(files, ['schemas/endpoints/patient.json', 'collection', 'path'], 'wards/{weight}/patients');
   });
   const { get, post } = paths['/wards/{weight}/patients'];
   expect(namesOf(get.parameters)).toEqual([
     'weight',
     'region',
+    'X-Tenant-Id',
     'offset',
     'limit',
     'sort',
@@ -74,6 +76,7 @@ test('a call has its constants and the parameters of its path; the body lacks wh
   expect(post.parameters).toEqual([
     { name: 'weight', in: 'path', required: true, schema: { type: 'string' } },
     { name: 'region', in: 'query', required: true, schema: { type: 'string', enum: ['eu'] } },
+    { name: 'X-Tenant-Id', in: 'header', required: true, schema: { type: 'string', enum: ['north'] } },
   ]);
   const sent = post.requestBody.content['application/json'].schema;
   expect(Object.keys((sent.allOf?.[0] ?? sent).properties)).toEqual(['id', 'name', 'status']);

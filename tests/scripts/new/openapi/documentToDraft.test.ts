@@ -246,6 +246,23 @@ const listOf = (items: object, parameters: readonly object[] = []) =>
     ),
   ).draft;
 
+test.each([
+  ['a tenant', 'X-Tenant-Id', true],
+  ['another value for each call', 'X-Request-Id', false],
+  ['a version of the record', 'If-Match', false],
+])('a header with %s that every call requires', (_, name, isFixed) => {
+  const header = { ...query(name, { required: true }), in: 'header' };
+  const paths = {
+    '/orders': { get: { ...list, parameters: [header] } },
+    '/orders/{id}': { get: { ...item, parameters: [...item.parameters, header] } },
+  };
+  const found = documentToDraft(parseDocument('orders.json', JSON.stringify({ ...swagger, paths })));
+  expect(found.coverage.boundCalls).toBe(isFixed ? 2 : 0);
+  expect(found.draft.backend?.headers).toEqual(isFixed ? { [name]: 'unknown' } : undefined);
+  const note = `the value of the header "${name}" is not in the document. Write it in "headers" of the back end`;
+  expect(found.draft.notes.some(({ says }) => says === note)).toBe(isFixed);
+});
+
 test('rows may wrap their records', () => {
   const row = { type: 'object', properties: { data: { $ref: '#/definitions/Order' } } };
   expect(listOf(row).backend?.answer).toEqual({ style: 'bare', record: '', records: '', row: '/data' });

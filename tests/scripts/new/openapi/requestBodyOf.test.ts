@@ -39,6 +39,11 @@ test.each<[what: string, content: Readonly<Record<string, object>>, want: object
     { [json]: { type: 'array', items: record } },
     { body: { type: 'array', keywords: { type: 'array', items: record } } },
   ],
+  [
+    'a JSON Patch beside a comment',
+    { [json]: { type: 'object', properties: { comment: { type: 'string' }, patch } } },
+    { obstacle: 'takes a JSON Patch within an object' },
+  ],
   ['a form', { [formType]: record }, { ...recordBody, mediaType: formType, otherwiseEncoded: [] }],
   ['a form beside JSON', { [formType]: record, [json]: record }, recordBody],
   ['a file', { 'multipart/form-data': record }, { obstacle: 'takes multipart/form-data instead of JSON' }],
