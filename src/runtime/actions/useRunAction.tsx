@@ -1,11 +1,10 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import type { Row } from '../../contract/api/envelope.ts';
-import { isRecord } from '../../contract/json/isRecord.ts';
 import type { Resource, ResourceAction } from '../../contract/model/resource.ts';
 import type { ApiAnswer } from '../api/answer.ts';
 import { type OperationArgs, pickParameters } from '../api/buildRequest.ts';
 import { callByName } from '../api/call.ts';
-import { noRecordValue, showFailure } from '../api/failures.ts';
+import { showFailure } from '../api/failures.ts';
 import { getOperation, readOperationsOf } from '../api/operations.ts';
 import { useRefresh } from '../api/useOperation.ts';
 import { useTranslate } from '../core/i18n/LocaleProvider.tsx';
@@ -27,7 +26,7 @@ export interface ActionRunner {
   readonly dialog: ReactNode;
 }
 
-/** Calls the operation of an action. If the row lacks a value that the call takes from the record, the record is read first. */
+/** Calls the operation of an action. */
 async function callForRecord(
   { roles: { get } }: Resource,
   { operation: name, appliesTo }: ResourceAction,
@@ -39,10 +38,9 @@ async function callForRecord(
     const recordArgs = appliesTo === 'uuids' ? { body: [row.uuid] } : pickParameters(operation, record);
     return callByName(name, { ...recordArgs, ...parameters }, { inline: true });
   };
-  const answer = await send(row);
-  if (answer.error !== noRecordValue || get === undefined) return answer;
-  const read = await callByName(get, { uuid: row.uuid }, { inline: true });
-  return read.success && isRecord(read.data) ? send(read.data) : read;
+  if (operation.recordQuery === undefined || get === undefined) return send(row);
+  const { callAfterReading } = await import('../api/recordQuery.ts');
+  return callAfterReading(row, () => callByName(get, { uuid: row.uuid }, { inline: true }), send);
 }
 
 /** Runs the actions of a resource on its records, then refreshes the resource's data on screen. */

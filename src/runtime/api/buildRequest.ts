@@ -96,31 +96,13 @@ export function buildRequest(operation: Operation, args: OperationArgs, caller: 
 const pathParameters = (path: string): string[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 
-type Values = Readonly<Record<string, unknown>>;
-
-/** Returns the query parameters that properties of the record fill, with its values. */
-export const recordQueryOf = (
-  { recordQuery = {} }: Pick<Operation, 'recordQuery'>,
-  record: Values,
-): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(recordQuery).map(([name, property]) => [name, record[property]]));
-
-/** Returns a query parameter that the record has no value for; undefined if it has all values. */
-export const findLackingValue = (
-  { recordQuery = {} }: Pick<Operation, 'recordQuery'>,
-  args: OperationArgs,
-): string | undefined => Object.keys(recordQuery).find((name) => isAbsent(args[name]));
-
-/** Returns the `values` that are query or path parameters of the operation. */
+/** Returns the `values` that are query or path parameters of the operation, by the names of the parameters. */
 export function pickParameters(
-  { query, path, recordQuery }: Pick<Operation, 'query' | 'path' | 'recordQuery'>,
-  values: Values,
+  { query, path, recordQuery = {} }: Pick<Operation, 'query' | 'path' | 'recordQuery'>,
+  values: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
   const names = [...Object.keys(query), ...pathParameters(path)];
-  return {
-    ...Object.fromEntries(
-      names.filter((name) => values[name] !== undefined).map((name) => [name, values[name]]),
-    ),
-    ...recordQueryOf({ recordQuery }, values),
-  };
+  return Object.fromEntries(
+    names.map((name) => [name, values[recordQuery[name] ?? name]]).filter(([, value]) => value !== undefined),
+  );
 }

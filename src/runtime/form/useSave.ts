@@ -5,7 +5,7 @@ import { hasKeyInPath } from '../../contract/backend/keyInPath.ts';
 import { isRecord } from '../../contract/json/isRecord.ts';
 import type { Resource } from '../../contract/model/resource.ts';
 import type { ApiAnswer } from '../api/answer.ts';
-import { type OperationArgs, pickParameters, recordQueryOf } from '../api/buildRequest.ts';
+import { type OperationArgs, pickParameters } from '../api/buildRequest.ts';
 import { callByName } from '../api/call.ts';
 import { showFailure } from '../api/failures.ts';
 import { getOperation, readOperationsOf } from '../api/operations.ts';
@@ -81,14 +81,18 @@ export function useSave({ resource, role, others, onSaved }: SaveOptions): SaveF
   };
 }
 
+/** Returns the query parameters that take values of the record. */
+const recordQueryOf = ({ recordQuery = {} }: Operation, record: FormValues): OperationArgs =>
+  Object.fromEntries(Object.entries(recordQuery).map(([name, property]) => [name, record[property]]));
+
 /** PUT of a described back end replaces the record. A call with an envelope keeps the properties that it does not have. */
 const replacesRecord = (operation: Operation): boolean =>
   operation.method === 'PUT' && !operation.sends && protocolOf(operation).answer.style === 'bare';
 
 /**
- * The arguments of a save. Some back ends get only the changes, as properties or as a JSON Patch. With many records, the record is the body. A single record is named by parameters
- * from the constants and itself, and one of its properties may be the whole body (schemas/SPECIFICATION.md
- * section 7.4, "Field rules").
+ * The arguments of a save. Some back ends get only the changes, as properties or as a JSON Patch. With many records, the
+ * record is the body. A single record is named by parameters from the constants and itself, and one of its properties may
+ * be the whole body (schemas/SPECIFICATION.md section 7.4, "Field rules").
  * @param others further properties of the record, for a call that replaces it
  */
 export function saveArgsOf(
