@@ -39,10 +39,7 @@ export interface Operation {
   readonly plainUuid?: true;
   /** Query parameters in their order; callers never pass those with a session key. */
   readonly query: Readonly<Record<string, SessionKey | null>>;
-  /**
-   * Query parameters with the properties of the record that fill them, such as its version. The record has its values as they
-   * were read.
-   */
+  /** Query parameters that take values of the record, with its properties. The console sends the values as they were read. */
   readonly recordQuery?: Readonly<Record<string, string>>;
   /** Entity of the body; undefined for a call without a body. A list by GET sends its paging body as query parameters. */
   readonly body?: string;
