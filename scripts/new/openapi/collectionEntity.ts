@@ -53,21 +53,12 @@ export function collectionEntity(
   const taken = takenBy(bound, read, reader);
   const unsendable = unsendableIn(bound, taken);
   const sent = taken.filter(({ name }) => !unsendable.includes(name));
-  const inPath = scopeOf(bound);
-  const ofList = bound.listFrom ? scopeOf(bound.listFrom) : [];
-  const scope = [
-    ...inPath.map((parameter) => scopeProperty(parameter, all)),
-    ...ofList
-      .filter(({ property }) => !inPath.some((one) => one.property === property))
-      .map((parameter) => ofListOnly(scopeProperty(parameter, all))),
-  ];
-  const names = new Set(scope.map(({ name }) => name));
+  const inPath = pathProperties(bound, all);
+  const names = new Set(inPath.map(({ name }) => name));
   const isKeyAsked = isAtRecord(bound.collection, roles.get('create'));
   const own = unite(read, sent, roles.has('create') || roles.has('modify'))
     .filter(({ name }) => !names.has(name))
     .map((one) => (isKeyAsked && one.name === key ? askedFor(one) : one));
-  const inQuery = [...bound.listScope.keys()];
-  const lacking = inQuery.filter((name) => !own.some((one) => one.name === name));
   const { title, description } = record.keywords;
   const unlike = read.flatMap((one) => {
     const body = sent.find(({ name }) => name === one.name);
@@ -81,9 +72,9 @@ export function collectionEntity(
       name: entity,
       ...(textOf(title) && { title: textOf(title) }),
       ...(textOf(description) && { description: textOf(description) }),
-      properties: [...scope, ...chosenProperties(bound, lacking, reader), ...own],
+      properties: [...inPath, ...queryProperties(bound, own, reader), ...own],
       key,
-      ...(names.size + inQuery.length > 0 && { scope: [...names, ...inQuery] }),
+      ...(names.size + bound.listScope.size > 0 && { scope: [...names, ...bound.listScope.keys()] }),
       naturalKey: [],
     },
     missing: listOf(create?.keywords.required).flatMap((name) =>
@@ -101,13 +92,26 @@ const ofListOnly = (property: PropertyDraft): PropertyDraft => ({
   readOnly: true,
 });
 
-/** Returns the properties of query parameters that a list requires. */
-function chosenProperties(
+/** Returns the properties in the paths of a collection, and those in the path of its list only. */
+function pathProperties(bound: BoundCollection, all: readonly EntityOwner[]): PropertyDraft[] {
+  const own = scopeOf(bound);
+  const ofList = bound.listFrom ? scopeOf(bound.listFrom) : [];
+  return [
+    ...own.map((parameter) => scopeProperty(parameter, all)),
+    ...ofList
+      .filter(({ property }) => !own.some((one) => one.property === property))
+      .map((parameter) => ofListOnly(scopeProperty(parameter, all))),
+  ];
+}
+
+/** Returns the properties of query parameters that a list requires and that the record lacks. */
+function queryProperties(
   { listScope, roles }: BoundCollection,
-  names: readonly string[],
+  own: readonly PropertyDraft[],
   reader: ValueReader,
 ): PropertyDraft[] {
-  const properties = Object.fromEntries(names.map((name) => [name, listScope.get(name)]));
+  const lacking = [...listScope].filter(([name]) => !own.some((one) => one.name === name));
+  const properties = Object.fromEntries(lacking);
   return reader.properties({ keywords: { properties } }, roles.get('list')?.at ?? '').map(ofListOnly);
 }
 
