@@ -163,21 +163,16 @@ const bodyOf = (schema: object) => ({
 const numbered = { type: 'object', properties: { number: { type: 'integer' } } };
 const query = (name: string, more: object = {}) => ({ name, in: 'query', type: 'string', ...more });
 
+const documentWith = (paths: object, more: object = {}) =>
+  documentToDraft(parseDocument('orders.json', JSON.stringify({ ...swagger, paths, ...more })));
+
 /** The list requires the parameter. */
 const listWith = (parameter: object, calls: object = {}, others: object = {}) =>
-  documentToDraft(
-    parseDocument(
-      'orders.json',
-      JSON.stringify({
-        ...swagger,
-        paths: {
-          '/orders': { get: { ...list, parameters: [parameter] }, ...calls },
-          '/orders/{id}': { get: item },
-          ...others,
-        },
-      }),
-    ),
-  ).draft;
+  documentWith({
+    '/orders': { get: { ...list, parameters: [parameter] }, ...calls },
+    '/orders/{id}': { get: item },
+    ...others,
+  }).draft;
 
 test('a required query parameter of a list becomes a property, which the operator chooses first', () => {
   const found = listWith(query('shopId', { required: true }));
@@ -230,21 +225,11 @@ test.each([
 });
 
 /** The rows of the list have this schema. */
-const listOf = (items: object, parameters: readonly object[] = []) =>
-  documentToDraft(
-    parseDocument(
-      'orders.json',
-      JSON.stringify({
-        ...swagger,
-        paths: {
-          '/orders': {
-            get: { parameters, responses: { 200: { description: 'OK', schema: { type: 'array', items } } } },
-          },
-          '/orders/{id}': { get: item },
-        },
-      }),
-    ),
-  ).draft;
+const listOf = (items: object) =>
+  documentWith({
+    '/orders': { get: { responses: { 200: { description: 'OK', schema: { type: 'array', items } } } } },
+    '/orders/{id}': { get: item },
+  }).draft;
 
 test.each([
   ['a tenant', 'X-Tenant-Id', true],
@@ -256,7 +241,7 @@ test.each([
     '/orders': { get: { ...list, parameters: [header] } },
     '/orders/{id}': { get: { ...item, parameters: [...item.parameters, header] } },
   };
-  const found = documentToDraft(parseDocument('orders.json', JSON.stringify({ ...swagger, paths })));
+  const found = documentWith(paths);
   expect(found.coverage.boundCalls).toBe(isFixed ? 2 : 0);
   expect(found.draft.backend?.headers).toEqual(isFixed ? { [name]: 'unknown' } : undefined);
   const note = `the value of the header "${name}" is not in the document. Write it in "headers" of the back end`;
@@ -276,24 +261,16 @@ test('a list of rows without the key is no list of the records', () => {
 
 /** The removal of an order requires the parameters. */
 const removalWith = (parameters: readonly object[], properties: object = {}, calls: object = {}) =>
-  documentToDraft(
-    parseDocument(
-      'orders.json',
-      JSON.stringify({
-        ...swagger,
-        paths: {
-          '/orders': { get: list },
-          '/orders/{id}': {
-            get: item,
-            delete: { parameters: [...item.parameters, ...parameters] },
-            ...calls,
-          },
-        },
-        definitions: {
-          Order: { type: 'object', properties: { ...swagger.definitions.Order.properties, ...properties } },
-        },
-      }),
-    ),
+  documentWith(
+    {
+      '/orders': { get: list },
+      '/orders/{id}': { get: item, delete: { parameters: [...item.parameters, ...parameters] }, ...calls },
+    },
+    {
+      definitions: {
+        Order: { type: 'object', properties: { ...swagger.definitions.Order.properties, ...properties } },
+      },
+    },
   ).draft;
 
 const stamp = query('time_stamp', { required: true });
