@@ -95,11 +95,12 @@ export function bindRoles(found: Collection, shared: SharedParts): BoundCollecti
       else obstacles.set(call, obstacles.get(call) ?? obstacle);
     }
   const list = roles.get('list');
+  const syntax = list && listSyntaxOf(list);
   const bound = new Set(roles.values());
   return {
     ...records,
-    list: list && listSyntaxOf(list),
-    listScope: list ? requiredFiltersOf(list, records, shared) : new Map(),
+    list: syntax,
+    listScope: list && syntax ? requiredFiltersOf(list, syntax, records, shared) : new Map(),
     recordQuery: new Map(
       [...roles].flatMap(([role, call]) =>
         takesRecord(role) ? [[call, recordQueryOf(call, records, shared)]] : [],
@@ -130,7 +131,7 @@ function describeObstacle(
     return 'pages its list in a way that a back end cannot have';
   const misfit = misfitOf(call, shared, [
     ...(list ? sentByPaging(list) : []),
-    ...(list && isReadByKey(records, shared) ? requiredFiltersOf(call, records, shared).keys() : []),
+    ...(list && isReadByKey(records, shared) ? requiredFiltersOf(call, list, records, shared).keys() : []),
     ...(takesRecord(role) ? recordQueryOf(call, records, shared).keys() : []),
   ]);
   if (misfit !== undefined) return misfit;
@@ -162,17 +163,12 @@ const pagingMembers = ['page', 'pageSize', 'after', 'sort', 'order', 'uuid'];
  */
 function requiredFiltersOf(
   call: SourceCall,
+  syntax: ListSyntax,
   { record, key }: ReadRecords,
   { constants }: SharedParts,
 ): ReadonlyMap<string, JsonObject> {
-  const syntax = listSyntaxOf(call);
   const properties = objectOf(record?.keywords.properties);
-  const taken = [
-    ...pagingMembers,
-    key,
-    ...Object.keys(constants),
-    ...(syntax ? pagingParametersOf(syntax) : []),
-  ];
+  const taken = [...pagingMembers, key, ...Object.keys(constants), ...pagingParametersOf(syntax)];
   return new Map(
     [...call.query].flatMap(([name, { required, schema }]): [string, JsonObject][] => {
       if (required !== true || taken.includes(name) || !propertyNamePattern.test(name)) return [];

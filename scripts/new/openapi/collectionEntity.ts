@@ -1,11 +1,11 @@
 import type { EntityDraft, PropertyDraft } from '../draft/Draft.ts';
 import { captionOf, createEntityNamer, entityNameOf, singularNameOf } from '../draft/names.ts';
 import type { BoundCollection } from './bindRoles.ts';
+import { bodyPropertiesOf, placeOf, unsendableNames } from './bodyProperties.ts';
 import { isParameter } from './findCollections.ts';
 import { kindOfComponent } from './plainSchema.ts';
 import { isAtRecord, type ScopeParameter, scopeOf } from './recordPath.ts';
 import { listOf, objectOf, textOf } from './SourceDocument.ts';
-import { placeOf, takenBy, unsendableIn } from './takenProperties.ts';
 import type { ValueReader } from './ValueReader.ts';
 
 /** A collection with the name of its entity. */
@@ -50,9 +50,9 @@ export function collectionEntity(
   const { record = { keywords: {} }, key = '', roles } = bound;
   const create = roles.get('create')?.body;
   const read = reader.properties(record, placeOf(record, roles.get('list')?.at ?? ''));
-  const taken = takenBy(bound, read, reader);
-  const unsendable = unsendableIn(bound, taken);
-  const sent = taken.filter(({ name }) => !unsendable.includes(name));
+  const inBodies = bodyPropertiesOf(bound, read, reader);
+  const unsendable = unsendableNames(bound, inBodies);
+  const sent = inBodies.filter(({ name }) => !unsendable.includes(name));
   const inPath = pathProperties(bound, all);
   const names = new Set(inPath.map(({ name }) => name));
   const isKeyAsked = isAtRecord(bound.collection, roles.get('create'));

@@ -120,16 +120,15 @@ export function listSyntaxOf(call: SourceCall): ListSyntax | undefined {
 export const isPagedById = ({ paging }: ListSyntax): boolean =>
   paging.style === 'cursor' && paging.next === undefined;
 
-/** Returns the query parameters that page a list. The first page has no cursor. */
-export const pagingParametersOf = ({ paging }: ListSyntax): readonly string[] =>
-  Object.entries(paging).flatMap(([part, name]) =>
-    ['page', 'offset', 'size', 'cursor'].includes(part) ? [String(name)] : [],
-  );
+const parametersOf = (paging: Paging, parts: readonly string[]): string[] =>
+  Object.entries(paging).flatMap(([part, name]) => (parts.includes(part) ? [String(name)] : []));
+
+/** Returns the query parameters that page a list, with the cursor, which the first page lacks. */
+export const pagingParametersOf = ({ paging }: ListSyntax): string[] =>
+  parametersOf(paging, ['page', 'offset', 'size', 'cursor']);
 
 /** Returns the query parameters that a list call always sends. */
-export const sentByPaging = (syntax: ListSyntax): readonly string[] => [
-  ...Object.keys(syntax.constants ?? {}),
-  ...pagingParametersOf(syntax).filter(
-    (name) => !('cursor' in syntax.paging && syntax.paging.cursor === name),
-  ),
+export const sentByPaging = ({ paging, constants = {} }: ListSyntax): string[] => [
+  ...Object.keys(constants),
+  ...parametersOf(paging, ['page', 'offset', 'size']),
 ];

@@ -1,8 +1,9 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import type { Row } from '../../contract/api/envelope.ts';
+import { isRecord } from '../../contract/json/isRecord.ts';
 import type { Resource, ResourceAction } from '../../contract/model/resource.ts';
 import type { ApiAnswer } from '../api/answer.ts';
-import { type OperationArgs, pickParameters } from '../api/buildRequest.ts';
+import { findLackingValue, type OperationArgs, pickParameters } from '../api/buildRequest.ts';
 import { callByName } from '../api/call.ts';
 import { showFailure } from '../api/failures.ts';
 import { getOperation, readOperationsOf } from '../api/operations.ts';
@@ -26,7 +27,7 @@ export interface ActionRunner {
   readonly dialog: ReactNode;
 }
 
-/** Calls the operation of an action. */
+/** Calls the operation of an action. If the row lacks a value that the call takes from the record, the record is read first. */
 async function callForRecord(
   { roles: { get } }: Resource,
   { operation: name, appliesTo }: ResourceAction,
@@ -34,13 +35,16 @@ async function callForRecord(
   parameters: OperationArgs,
 ): Promise<ApiAnswer> {
   const operation = getOperation(name, 'An action');
-  const send = (record: Readonly<Record<string, unknown>>): Promise<ApiAnswer> => {
-    const recordArgs = appliesTo === 'uuids' ? { body: [row.uuid] } : pickParameters(operation, record);
-    return callByName(name, { ...recordArgs, ...parameters }, { inline: true });
-  };
-  if (operation.recordQuery === undefined || get === undefined) return send(row);
-  const { callAfterReading } = await import('../api/recordQuery.ts');
-  return callAfterReading(row, () => callByName(get, { uuid: row.uuid }, { inline: true }), send);
+  const isInline = { inline: true };
+  let record: unknown = row;
+  if (get !== undefined && findLackingValue(operation, pickParameters(operation, row)) !== undefined) {
+    const read = await callByName(get, { uuid: row.uuid }, isInline);
+    if (!read.success) return read;
+    record = read.data;
+  }
+  const values = isRecord(record) ? record : row;
+  const recordArgs = appliesTo === 'uuids' ? { body: [row.uuid] } : pickParameters(operation, values);
+  return callByName(name, { ...recordArgs, ...parameters }, isInline);
 }
 
 /** Runs the actions of a resource on its records, then refreshes the resource's data on screen. */

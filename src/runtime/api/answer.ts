@@ -10,6 +10,8 @@ export interface ApiAnswer<T = unknown> extends Envelope<T> {
   readonly requestId?: string;
   /** The operation of a failed call. */
   readonly operation?: string;
+  /** The query parameter of a call that was not made, because the record has no value for it. */
+  readonly parameter?: string;
 }
 
 /** A failed answer as an exception, for SWR and error boundaries. `failureMessage` gives its text. */

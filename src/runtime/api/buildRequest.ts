@@ -96,6 +96,12 @@ export function buildRequest(operation: Operation, args: OperationArgs, caller: 
 const pathParameters = (path: string): string[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 
+/** Returns a query parameter that the record has no value for; undefined if it has all values. */
+export const findLackingValue = (
+  { recordQuery = {} }: Pick<Operation, 'recordQuery'>,
+  args: OperationArgs,
+): string | undefined => Object.keys(recordQuery).find((name) => isAbsent(args[name]));
+
 /** Returns the `values` that are query or path parameters of the operation, by the names of the parameters. */
 export function pickParameters(
   { query, path, recordQuery = {} }: Pick<Operation, 'query' | 'path' | 'recordQuery'>,

@@ -7,9 +7,9 @@ import { lazyModule } from '../core/lazy/lazyModule.ts';
 import { currentPath } from '../core/routing/hashLocation.ts';
 import { toastStore } from '../feedback/toast/toastStore.ts';
 import { type ApiAnswer, readAnswer } from './answer.ts';
-import { type ApiRequest, buildRequest, type OperationArgs } from './buildRequest.ts';
+import { type ApiRequest, buildRequest, findLackingValue, type OperationArgs } from './buildRequest.ts';
 import { loadConfiguration } from './configuration.ts';
-import { followRedirect, showFailure } from './failures.ts';
+import { followRedirect, noRecordValue, showFailure } from './failures.ts';
 import { missingOperations, noSuchOperation } from './missingOperations.ts';
 import { getOperation } from './operations.ts';
 import { protocolOf } from './protocols.ts';
@@ -51,8 +51,6 @@ export interface ApiCallOptions {
 /** Loaded on demand: few back ends lack a call. */
 const missingDetection = lazyModule(() => import('./detectMissing.ts'));
 
-const recordQueries = lazyModule(() => import('./recordQuery.ts'));
-
 /** Does not send a call that the back end is known to lack, or that the record has no value for. */
 const callOnce = async (
   name: string,
@@ -61,8 +59,8 @@ const callOnce = async (
   signal?: AbortSignal,
 ): Promise<ApiAnswer> => {
   if (missingOperations.get().names.has(name)) return { success: false, error: noSuchOperation, status: 404 };
-  const failure = operation.recordQuery && (await recordQueries.load()).describeLackingValue(operation, args);
-  if (failure) return failure;
+  const parameter = findLackingValue(operation, args);
+  if (parameter !== undefined) return { success: false, error: noRecordValue, parameter };
   const configuration = await loadConfiguration().catch(() => undefined);
   if (!configuration) return { success: false, error: navigator.onLine ? 'unreachable' : 'no network' };
   const backend = protocolOf(operation);

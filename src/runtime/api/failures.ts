@@ -7,6 +7,9 @@ import { type ToastText, toastStore } from '../feedback/toast/toastStore.ts';
 import type { ApiAnswer } from './answer.ts';
 import { noSuchOperation } from './missingOperations.ts';
 
+/** `error` of a call that was not made, because the record lacks the value of a query parameter. */
+export const noRecordValue = 'no record value';
+
 /**
  * The message and the key of the advice for a call without a usable answer, or one that the back end does not offer
  * (schemas/SPECIFICATION.md section 8.1).
@@ -19,6 +22,7 @@ const unansweredFailures: Readonly<Record<string, { readonly message?: string; r
     unreadable: { advice: 'unreadable' },
     'repeated page': { message: 'failure.repeatedPage' },
     [noSuchOperation]: { message: 'failure.noSuchCall', advice: 'notOffered' },
+    [noRecordValue]: { message: 'failure.noRecordValue', advice: 'notOffered' },
   };
 
 const kindOf = ({ error = '' }: ApiAnswer) => unansweredFailures[error];
@@ -28,7 +32,9 @@ const kindOf = ({ error = '' }: ApiAnswer) => unansweredFailures[error];
  * section 8.1).
  */
 export const failureMessage = (answer: ApiAnswer, t: Translate = translate): string =>
-  answer.errorMessage || answer.message || t(kindOf(answer)?.message ?? 'message.requestError');
+  answer.errorMessage ||
+  answer.message ||
+  t(kindOf(answer)?.message ?? 'message.requestError', { parameter: answer.parameter });
 
 /** The advice for a failure without a reason. A failed change may have been made all the same. */
 export function failureAdvice(answer: ApiAnswer, t: Translate, change = false): string | undefined {

@@ -10,7 +10,7 @@ export const placeOf = ({ component }: PlainSchema, at: string): string =>
   component === undefined ? at : pointerOf('components', 'schemas', component);
 
 /** Returns the properties that the calls of a collection take to create or change a record. */
-export function takenBy(
+export function bodyPropertiesOf(
   { record = { keywords: {} }, key = '', roles }: BoundCollection,
   read: readonly PropertyDraft[],
   reader: ValueReader,
@@ -30,10 +30,13 @@ const hasObjects = ({ type, items }: ValueDraft): boolean =>
   type === 'object' || (items !== undefined && hasObjects(items));
 
 /** Returns the names of the properties that a form cannot have, if one of the bodies is a form: objects, and lists in another encoding. */
-export function unsendableIn({ roles }: BoundCollection, taken: readonly PropertyDraft[]): readonly string[] {
+export function unsendableNames(
+  { roles }: BoundCollection,
+  inBodies: readonly PropertyDraft[],
+): readonly string[] {
   const forms = [roles.get('create'), roles.get('modify')].filter((call) => call?.mediaType === formType);
   const encoded = forms.flatMap((call) => call?.otherwiseEncoded ?? []);
-  const names = taken.filter(({ name, value }) => hasObjects(value) || encoded.includes(name));
+  const names = inBodies.filter(({ name, value }) => hasObjects(value) || encoded.includes(name));
   return forms.length === 0 ? [] : [...new Set(names.map(({ name }) => name))];
 }
 
