@@ -19,7 +19,8 @@ interface SearchAnswer {
 
 export interface FoundRecords {
   /**
-   * Answers in the order of the searches. Earlier results stay while their names contain the current text.
+   * Answers in the order of the searches. A later one waits for those before it, so that no record appears
+   * above the marked one just before Enter. Earlier results stay while their names contain the current text.
    */
   readonly answers: readonly SearchAnswer[];
   readonly isSearching: boolean;
@@ -55,8 +56,10 @@ export function useRecordSearch(resources: ReadonlyMap<string, Resource>, typed:
     return () => stale.abort();
   }, [text, searches]);
   const sought = typed.trim().toLowerCase();
+  const firstOpen = searches.findIndex(({ list }) => !answers.has(list));
+  const answered = firstOpen === -1 ? searches : searches.slice(0, firstOpen);
   return {
-    answers: searches.flatMap(({ list, resource: { displayProperty } }) => {
+    answers: answered.flatMap(({ list, resource: { displayProperty } }) => {
       const answer = answers.get(list);
       if (!answer || sought === '') return [];
       const isNamed = (row: Row): boolean =>

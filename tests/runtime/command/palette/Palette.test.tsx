@@ -181,6 +181,26 @@ test('the palette finds records of all lists on their tabs and names failed sear
   );
 });
 
+test('a log entry of the same name is not shown before the record, although its list answers earlier', async () => {
+  let answerRecord = (_answer: unknown): void => {};
+  const record = new Promise((resolve) => {
+    answerRecord = resolve;
+  });
+  const { asked, field } = await show({
+    '/datasource/query': () => record,
+    '/configurationLog/query': () => page({ uuid: 'l1', recordName: '港口库' }),
+  });
+  await userEvent.type(field, '港口');
+  await waitFor(() => expect(asked.map(({ path }) => path)).toContain('/configurationLog/query'));
+  await act(async () => new Promise((resolve) => setTimeout(resolve)));
+  expect(screen.queryByRole('option', { name: /港口库/ })).toBeNull();
+  answerRecord(envelope([source]));
+  await waitForMarked('港口库');
+  expect(screen.getAllByRole('option', { name: /港口库/ })).toHaveLength(2);
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(currentLocation()).toContain('tab=dataSource&view=edit&uuid=d1'));
+});
+
 test.each([
   [
     'a page by its caption',
