@@ -14,6 +14,26 @@ test('a variable that is not set has its default', () => {
   });
 });
 
+test.each<[given: Record<string, string>, want: object]>([
+  [{ PASSWORD_SIGN_IN: 'true' }, { isPasswordRefused: false }],
+  [
+    { OIDC_ISSUER: 'http://[::1]:8080/id', OIDC_CLIENT_ID: 'console' },
+    {
+      isPasswordRefused: false,
+      singleSignOn: {
+        issuer: new URL('http://[::1]:8080/id'),
+        clientId: 'console',
+        scope: 'openid profile email',
+        loginClaim: 'preferred_username',
+        roleClaim: 'roles',
+        roleOf: new Map(['viewer', 'operator', 'engineer', 'administrator'].map((role) => [role, role])),
+      },
+    },
+  ],
+])('the single sign-on of %j', (given, want) => {
+  expect(readEnvironment(given)).toMatchObject(want);
+});
+
 test('readEnvironment reads every variable', () => {
   const given = {
     HOST: '0.0.0.0',

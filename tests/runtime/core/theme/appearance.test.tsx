@@ -55,18 +55,24 @@ test.each<[systemIsDark: boolean, dark: boolean, kept: string | undefined]>([
   expect(again.shown()).toBe(`${dark ? 'dark' : 'light'} comfortable`);
 });
 
-test('setCompact stores the density for the next visit and notifies listeners', async () => {
-  const { appearance, shown } = await visit({}, false);
-  const listener = vi.fn();
-  appearance.subscribe(listener);
-  appearance.setCompact(true);
-  expect([shown(), localStorage.getItem('density'), listener.mock.calls.length]).toEqual([
-    'light compact',
-    'compact',
-    1,
-  ]);
-  expect((await visit({ density: 'compact' }, false)).shown()).toBe('light compact');
-});
+test.each<[compact: boolean, kept: string]>([
+  [true, 'compact'],
+  [false, 'comfortable'],
+])(
+  'setCompact(%s) stores the density "%s" for the next visit and notifies listeners',
+  async (compact, kept) => {
+    const { appearance, shown } = await visit({ density: compact ? 'comfortable' : 'compact' }, false);
+    const listener = vi.fn();
+    appearance.subscribe(listener);
+    appearance.setCompact(compact);
+    expect([shown(), localStorage.getItem('density'), listener.mock.calls.length]).toEqual([
+      `light ${kept}`,
+      kept,
+      1,
+    ]);
+    expect((await visit({ density: kept }, false)).shown()).toBe(`light ${kept}`);
+  },
+);
 
 test.each<[kept: Kept, want: string]>([
   [{}, 'dark comfortable'],

@@ -8,6 +8,7 @@ import { formatMigrationReport } from '../../../../src/server/platform/recordFor
 import { recordFormatOf } from '../../../../src/server/platform/recordFormat/recordFormat.ts';
 import { rehearseMigration } from '../../../../src/server/platform/recordFormat/rehearseMigration.ts';
 import { revertRecords } from '../../../../src/server/platform/recordFormat/revertRecords.ts';
+import type { Database } from '../../../../src/server/platform/store/databases/Database.ts';
 import { RecordRepository } from '../../../../src/server/platform/store/records/RecordRepository.ts';
 import { EntityTable } from '../../../../src/server/platform/store/schema/EntityTable.ts';
 import { migrate } from '../../../../src/server/platform/store/schema/migrate.ts';
@@ -190,7 +191,18 @@ describe.each(testDatabases)('on $name', ({ open }) => {
   });
 
   test('a dry run reports the changes and makes none', async () => {
-    const report = await rehearseMigration(opened.database, schemasOf([remarks, rate]));
+    const { database } = opened;
+    const settings: unknown[] = [];
+    const observed: Database = {
+      ...database,
+      transaction: (work, options) => {
+        settings.push(options);
+        return database.transaction(work, options);
+      },
+    };
+    const report = await rehearseMigration(observed, schemasOf([remarks, rate]));
+    // It takes as long as a migration of all records, which other transactions may not.
+    expect(settings).toEqual([{ isLong: true }]);
     expect(formatMigrationReport(report, { hasExamples: true })).toBe(
       [
         'Migration of the records from format 0 to 2:',
