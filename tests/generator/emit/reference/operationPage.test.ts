@@ -45,3 +45,9 @@ test.each([
   const page = pageWith(role, keywords);
   for (const part of parts) expect(page).toContain(part);
 });
+
+test('the page of a list shows a GET request without a body and its media type', () => {
+  const requests = pageWith('list', {}).match(/(?<=### Request example\n\n```http\n)GET [^`]*/g) ?? [];
+  expect(requests.length).toBeGreaterThan(0);
+  for (const request of requests) expect(request.trim().split('\n')).toHaveLength(1);
+});

@@ -58,6 +58,13 @@ test.each([
   expect(chips()).toEqual(want);
 });
 
+test('the filter of a link with several choices shows their captions', async () => {
+  show('/x?filter.status=FAILED,BLOCKED');
+  await openPopup(screen.getByRole('button', { name: /^筛选/ }));
+  const field = await screen.findByLabelText('状态');
+  expect(field.title).toBe('失败 / 已阻塞');
+});
+
 test('a chip removes its filter, and the other button removes all', async () => {
   show('/x?filter.status=FAILED&filter.failureCountFrom=3&filter.failureCountTo=9&filter.entityNo=RK1');
   await userEvent.click(screen.getByRole('button', { name: '移除筛选条件“失败次数：≥ 3, < 9”' }));

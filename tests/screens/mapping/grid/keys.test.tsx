@@ -44,6 +44,7 @@ test.each<[keys: string, from: SelectedEdges, to: SelectedEdges]>([
   ['{Control>}{ArrowDown}{/Control}', [0, 4, 0, 4], [2, 4, 2, 4]],
   ['{Control>}{ArrowRight}{/Control}', [0, 0, 0, 0], [0, 1, 0, 1]],
   ['{Control>}{ArrowRight}{/Control}', [0, 1, 0, 1], [0, 3, 0, 3]],
+  ['{Control>}{ArrowLeft}{/Control}', [0, 3, 0, 3], [0, 1, 0, 1]],
   ['{Control>}{Shift>}{ArrowUp}{/Shift}{/Control}', [2, 1, 2, 1], [0, 1, 2, 1]],
   ['{PageDown}', [0, 1, 0, 1], [2, 1, 2, 1]],
   ['{PageUp}', [2, 1, 2, 1], [0, 1, 0, 1]],

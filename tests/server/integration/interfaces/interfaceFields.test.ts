@@ -41,6 +41,7 @@ const known = [
     en: 'Quantity',
     title: 'Order lines · Quantity',
   },
+  { interfaceName: 'mapped', name: 'unit', type: 'STRING', zh: '单位', en: 'Unit', title: 'Unit' },
   { interfaceName: 'mapped', name: 'binCode', type: 'STRING', zh: '货位', en: 'Bin', title: 'Bin' },
   {
     interfaceName: 'mapped',
@@ -82,6 +83,7 @@ test.each<[what: string, row: object, want: readonly string[]]>([
   ],
   ['its name before other kinds', { interfaceName: 'shipment_confirm' }, firstOf('outbound')],
   ['a Chinese name', { interfaceName: '库存盘点上传' }, firstOf('stock')],
+  ['a name with an s inside', { interfaceName: 'asn_upload' }, firstOf('inbound')],
   ['a plural in the path', { interfaceName: 'x', path: '/v1/items' }, firstOf('article')],
   ['its menu', { interfaceName: 'x', path: '/x', menuName: '采购入库单' }, firstOf('inbound')],
   ['nothing: all kinds', { interfaceName: 'postX' }, all],
