@@ -3,7 +3,7 @@ import { lazyComponent } from '../core/lazy/lazyComponent.tsx';
 /** Few saves meet a conflict, so the dialog loads on demand. */
 export const LazyConflictDialog = lazyComponent(
   async () => (await import('./conflict/SaveConflictDialog.tsx')).SaveConflictDialog,
-  ['conflict'],
+  ['changes'],
 );
 
 /** Loaded at the first change, because many forms are only read. */

@@ -14,5 +14,4 @@ export const ResponseTab = lazyComponent(
 );
 export const ReferenceTab = lazyComponent(
   async () => (await import('./reference/ReferenceTab.tsx')).ReferenceTab,
-  ['docsReference'],
 );

@@ -13,11 +13,14 @@ export const LazyBulkResultDialog = lazyComponent(
 );
 export const LazyInUseDialog = lazyComponent(
   async () => (await import('./InUseDialog.tsx')).InUseDialog,
-  ['inUse'],
+  ['removal'],
 );
 
 /** Loaded on demand: few removals are undone. */
-const LazyUndoRemoval = lazyComponent(async () => (await import('./UndoRemoval.tsx')).UndoRemoval, ['undo']);
+const LazyUndoRemoval = lazyComponent(
+  async () => (await import('./UndoRemoval.tsx')).UndoRemoval,
+  ['removal'],
+);
 
 /** The undo button for the toast of a removal; undefined where the resource has no restore. */
 export const undoRemovalOf = (resource: Resource, uuids: readonly string[]): Toast['undo'] =>

@@ -41,7 +41,7 @@ interface CsvFile extends Pick<AllRows, 'isIncomplete'> {
   readonly count: number;
 }
 
-const groups = ['progress', 'csv'];
+const groups = ['progress', 'listTools'];
 
 /** Reports an export to the audit log, without which no file is saved. A back end without the call has no log. */
 async function reportExport(

@@ -6,10 +6,7 @@ import { FilterPopup } from './FilterPopup.tsx';
 import type { ReferenceFilterProps } from './ReferencePicker.tsx';
 
 /** Loaded on demand: the first screen shows no options. */
-const ReferencePicker = lazyComponent(
-  async () => (await import('./ReferencePicker.tsx')).ReferencePicker,
-  ['picker'],
-);
+const ReferencePicker = lazyComponent(async () => (await import('./ReferencePicker.tsx')).ReferencePicker);
 
 /**
  * One of the records that a reference offers, searched by name. Its panel loads when the pointer or focus

@@ -10,7 +10,7 @@ import type { FilterTreeProps } from './FilterTree.tsx';
 import styles from './tree.module.css';
 import { isTreeFolded, storeTreeFolded } from './treeFolding.ts';
 
-const FilterTree = lazyComponent(async () => (await import('./FilterTree.tsx')).FilterTree, ['tree']);
+const FilterTree = lazyComponent(async () => (await import('./FilterTree.tsx')).FilterTree, ['listTools']);
 
 /**
  * The tree at the left of a list. Its space is reserved from the start to avoid layout shifts; its content

@@ -24,7 +24,7 @@ beforeEach(async () => {
   for (const { id } of toastStore.get()) toastStore.close(id);
   await enter('erp');
   for (const locale of ['zh-CN', 'en-US'])
-    for (const group of ['csv', 'progress']) await phraseGroup(group, locale).load();
+    for (const group of ['listTools', 'progress']) await phraseGroup(group, locale).load();
 });
 
 interface Question {

@@ -31,7 +31,7 @@ const answers: NonNullable<Parameters<typeof stubService>[0]> = {
 
 beforeEach(async () => {
   await enter('interface');
-  await Promise.all([phraseGroup('picker').load(), phraseGroup('filterPanel').load()]);
+  await phraseGroup('filterPanel').load();
 });
 
 interface PickerProps {

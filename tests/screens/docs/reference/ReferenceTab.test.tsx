@@ -23,8 +23,7 @@ beforeAll(() => Promise.all(['zh-CN', 'en-US'].map((locale) => docsPagesIn(local
 
 beforeEach(async () => {
   await enter();
-  for (const locale of ['zh-CN', 'en-US'])
-    await Promise.all(['docs', 'docsReference'].map((group) => phraseGroup(group, locale).load()));
+  for (const locale of ['zh-CN', 'en-US']) await phraseGroup('docs', locale).load();
 });
 
 const renderDoc = (children: ReactNode) =>
