@@ -139,6 +139,23 @@ test('the conflict dialog shows who changed each field, and saves the chosen val
   expect(sent).not.toHaveProperty('passwordSet');
 });
 
+test('the conflict dialog shows a typed secret as a new value, and none before it', async () => {
+  show('/config?tab=auth&view=edit&uuid=a1', {
+    '/auth/a1': () => envelope(auth),
+    '/auth/modify': () => conflict({ ...auth, version: 2, username: 'theirs' }),
+  });
+  await press('更换');
+  await userEvent.type(await screen.findByLabelText<HTMLInputElement>('密码'), 'swordfish');
+  await press('保存');
+  const dialog = await screen.findByRole('dialog', { name: '该记录已被他人先行修改' });
+  const secret = within(dialog).getByRole('group', { name: /密码 我修改过/ });
+  expect(secret.textContent).toContain('我的值新值');
+  expect(secret.textContent).not.toContain('swordfish');
+  expect(secret.textContent).not.toContain('修改前');
+  const user = within(dialog).getByRole('group', { name: /用户名 对方修改过/ });
+  expect(user.textContent).toContain('修改前： u');
+});
+
 test('the form keeps its input if the operator leaves the conflict dialog', async () => {
   show('/config?tab=auth&view=edit&uuid=a1', {
     '/auth/a1': () => envelope(auth),

@@ -43,7 +43,14 @@ test.each<[string, Partial<Interface>, string[], string[]]>([
   [
     'an HTTP request',
     { fieldMappings: [row] },
-    ['```http\nPOST http://wcs.test/asn', '```sh', '"$schema"'],
+    [
+      '# asn\n\n## docs.document.call\n',
+      '```http\nPOST http://wcs.test/asn',
+      '```sh',
+      '## docs.document.body\n',
+      '## docs.document.example\n',
+      '"$schema"',
+    ],
     [],
   ],
   [
