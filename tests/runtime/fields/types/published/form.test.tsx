@@ -151,3 +151,46 @@ test('Save omits cleared fields, and an invalid value stays visible until it is 
   await press('保存');
   expect(save).toHaveBeenCalledExactlyOnceWith({ name: { 'order.no': 'A-12' } }, expect.anything());
 });
+
+/** More fields than the form shows at once. */
+const wideBundle = bundleSchemas({
+  'wide.json': {
+    $schema: 'http://json-schema.org/draft-04/schema#',
+    type: 'object',
+    properties: Object.fromEntries(
+      Array.from({ length: 60 }, (_, index) => [`f${index}`, { ...text, title: `Field ${index}` }]),
+    ),
+  },
+});
+const wideSchema: RJSFSchema = { type: 'object', properties: { name: { $comment: 'external/wide' } } };
+const wideForm: Form = {
+  ...form,
+  schema: wideSchema,
+  validators: { ...form.validators, byHash: { [hashForSchema(wideSchema)]: validate } },
+  fields: { name: { type: 'object', external: 'wide', span: 2 } },
+};
+
+test('a wide object shows its first fields, those with a value and those that a search finds', async () => {
+  const wide = wideBundle.ajv().getSchema('validate') as Validate;
+  loaders.wide = async () => ({
+    default: { name: 'wide', schema: publishedFormSchemaOf(wideBundle), validate: wide },
+  });
+  await act(async () => {
+    render(
+      <LocaleProvider>
+        <SchemaForm form={wideForm} owner={auth} record={{ name: { f50: 'x' } }} save={vi.fn()} />
+      </LocaleProvider>,
+    );
+  });
+  const shown = () => screen.queryAllByLabelText(/^Field/).length;
+  await screen.findByLabelText('Field 0');
+  expect(shown()).toBe(41);
+  const search = screen.getByRole('searchbox');
+  await userEvent.type(search, ' fIELD 59 ');
+  expect(screen.queryByLabelText('Field 0')).toBeNull();
+  expect(shown()).toBe(1);
+  await userEvent.clear(search);
+  await userEvent.type(search, 'f5');
+  expect(shown()).toBe(11);
+  delete loaders.wide;
+});
