@@ -39,7 +39,7 @@ export function useCommands(
     () => [...screenCommands(screens, t), ...createCommands(screens, resources, t, roleObstacle)],
     [resources, t, locale, roleObstacle],
   );
-  const { answers, isSearching } = useRecordSearch(resources, text);
+  const { answers, isComplete, isSearching } = useRecordSearch(resources, text);
   const reference = useDocsSearch(text);
   const all = [...own, ...general, ...settings];
   const records = answers.flatMap(({ search, rows }) => foundRecordCommands(search, rows, t));
@@ -55,7 +55,7 @@ export function useCommands(
       : [
           ...groupCommands(matchCommands(all, text, usedIds)),
           ...groupCommands(records),
-          ...docsCommands(reference.places, t),
+          ...(isComplete ? docsCommands(reference.places, t) : []),
         ],
     isSearching: !isBlank && (isSearching || reference.isSearching),
     failed: [

@@ -23,6 +23,8 @@ export interface FoundRecords {
    * above the marked one just before Enter. Earlier results stay while their names contain the current text.
    */
   readonly answers: readonly SearchAnswer[];
+  /** Every list has answered, to this text or to an earlier one. */
+  readonly isComplete: boolean;
   readonly isSearching: boolean;
 }
 
@@ -57,8 +59,10 @@ export function useRecordSearch(resources: ReadonlyMap<string, Resource>, typed:
   }, [text, searches]);
   const sought = typed.trim().toLowerCase();
   const firstOpen = searches.findIndex(({ list }) => !answers.has(list));
-  const answered = firstOpen === -1 ? searches : searches.slice(0, firstOpen);
+  const isComplete = firstOpen === -1;
+  const answered = isComplete ? searches : searches.slice(0, firstOpen);
   return {
+    isComplete,
     answers: answered.flatMap(({ list, resource: { displayProperty } }) => {
       const answer = answers.get(list);
       if (!answer || sought === '') return [];

@@ -181,22 +181,25 @@ test('the palette finds records of all lists on their tabs and names failed sear
   );
 });
 
-test('a log entry of the same name is not shown before the record, although its list answers earlier', async () => {
+test('log entries and the reference wait for the records, so that Enter opens the record', async () => {
   let answerRecord = (_answer: unknown): void => {};
   const record = new Promise((resolve) => {
     answerRecord = resolve;
   });
+  const name = 'cronExpression';
   const { asked, field } = await show({
     '/datasource/query': () => record,
-    '/configurationLog/query': () => page({ uuid: 'l1', recordName: '港口库' }),
+    '/configurationLog/query': () => page({ uuid: 'l1', recordName: name }),
   });
-  await userEvent.type(field, '港口');
+  await userEvent.type(field, 'cronExpr');
   await waitFor(() => expect(asked.map(({ path }) => path)).toContain('/configurationLog/query'));
   await act(async () => new Promise((resolve) => setTimeout(resolve)));
-  expect(screen.queryByRole('option', { name: /港口库/ })).toBeNull();
-  answerRecord(envelope([source]));
-  await waitForMarked('港口库');
-  expect(screen.getAllByRole('option', { name: /港口库/ })).toHaveLength(2);
+  expect(screen.queryAllByRole('option')).toEqual([]);
+  answerRecord(envelope([{ ...source, name }]));
+  await screen.findByRole('option', { name: /Cron 表达式/ });
+  const groups = screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'));
+  expect(groups.map((group) => group?.split(' · ')[0])).toEqual(['数据源', '配置日志', '参考手册']);
+  await waitForMarked(name);
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(currentLocation()).toContain('tab=dataSource&view=edit&uuid=d1'));
 });
