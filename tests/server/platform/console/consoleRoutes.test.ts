@@ -16,6 +16,7 @@ beforeAll(() => {
     '<meta property="csp-nonce" nonce="__CSP_NONCE__"><title>控制台</title>',
   );
   writeFileSync(join(dist, 'assets', 'main-1a2b3c.js'), script);
+  writeFileSync(join(dist, 'assets', 'icon-1a2b3c.png'), script);
 });
 afterAll(() => rmSync(dist, { recursive: true }));
 
@@ -64,6 +65,13 @@ const encodings: { accepted: string; encoding: string | null; open: (bytes: Buff
   { accepted: 'gzip', encoding: 'gzip', open: gunzipSync },
   { accepted: '', encoding: null, open: (bytes) => bytes },
 ];
+
+test('an image is sent as it is, because its format is compressed', async () => {
+  const response = await get('/assets/icon-1a2b3c.png', { 'Accept-Encoding': 'gzip, br' });
+  expect(response.headers.get('Content-Type')).toBe('image/png');
+  expect(response.headers.get('Content-Encoding')).toBeNull();
+  expect(await response.text()).toBe(script);
+});
 
 test.each(encodings)('a hashed file is encoded for "$accepted"', async ({ accepted, encoding, open }) => {
   const response = await get('/assets/main-1a2b3c.js', { 'Accept-Encoding': accepted });
