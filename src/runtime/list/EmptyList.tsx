@@ -14,7 +14,7 @@ const LazyNextSteps = lazyComponent(async () => (await import('./onboarding/Next
 
 const LazyChooseScope = lazyComponent(
   async () => (await import('./filters/ChooseScope.tsx')).ChooseScope,
-  ['filterPanel', 'instant'],
+  ['filterPanel', 'validation', 'instant'],
 );
 
 interface EmptyListProps {

@@ -21,7 +21,7 @@ export const LazyFilterChip = lazyComponent(async () => (await import('./FilterC
 
 const LazyFilterPanel = lazyComponent(
   async () => (await import('./FilterPanel.tsx')).FilterPanel,
-  ['filterPanel', 'instant'],
+  ['filterPanel', 'validation', 'instant'],
 );
 
 interface FilterBarProps {
