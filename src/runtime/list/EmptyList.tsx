@@ -6,6 +6,7 @@ import { usePhrases } from '../core/i18n/LocaleProvider.tsx';
 import { lazyComponent } from '../core/lazy/lazyComponent.tsx';
 import controls from '../core/theme/controls.module.css';
 import { LazyPart } from '../feedback/failure/LazyPart.tsx';
+import { filterPhrases } from './filters/FilterBar.tsx';
 import { EmptyState } from './listStates.tsx';
 import { listOperationOf, missingScopeOf } from './query/listRequest.ts';
 import type { ListControls } from './query/useListState.ts';
@@ -14,7 +15,7 @@ const LazyNextSteps = lazyComponent(async () => (await import('./onboarding/Next
 
 const LazyChooseScope = lazyComponent(
   async () => (await import('./filters/ChooseScope.tsx')).ChooseScope,
-  ['filterPanel', 'validation', 'instant'],
+  filterPhrases,
 );
 
 interface EmptyListProps {

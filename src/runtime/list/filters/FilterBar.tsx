@@ -19,9 +19,12 @@ import { TextFilter } from './TextFilter.tsx';
 /** Few lists open with a filter. */
 export const LazyFilterChip = lazyComponent(async () => (await import('./FilterChip.tsx')).FilterChip);
 
+/** The groups of phrases for filter values. Filters show the same choices as forms, so they need `validation`. */
+export const filterPhrases = ['filterPanel', 'validation', 'instant'];
+
 const LazyFilterPanel = lazyComponent(
   async () => (await import('./FilterPanel.tsx')).FilterPanel,
-  ['filterPanel', 'validation', 'instant'],
+  filterPhrases,
 );
 
 interface FilterBarProps {
