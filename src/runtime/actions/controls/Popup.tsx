@@ -83,9 +83,13 @@ export function Popup({
           tabIndex={-1}
           className={styles.panel}
           onBlur={leave}
-          onBeforeToggle={({ newState }) => newState === 'open' && setOpen(true)}
+          // React also reports the events of popups within this panel.
+          onBeforeToggle={({ newState, target, currentTarget }) =>
+            target === currentTarget && newState === 'open' && setOpen(true)
+          }
           // The browser returns the focus to the button, unless the focused element is removed first.
-          onToggle={({ newState, currentTarget }) => {
+          onToggle={({ newState, target, currentTarget }) => {
+            if (target !== currentTarget) return;
             if (newState === 'closed') setOpen(false);
             else currentTarget.querySelector<HTMLElement>('button, input, select, a')?.focus();
           }}

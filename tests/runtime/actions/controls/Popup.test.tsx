@@ -67,15 +67,33 @@ test.each([
   expect(panel.hidePopover).toHaveBeenCalledTimes(closes ? stay.length : 0);
 });
 
+const fireToggleEvent = (panel: HTMLElement, type: string, newState: 'open' | 'closed') =>
+  fireEvent(panel, Object.assign(createEvent(type, panel, {}, { EventType: 'Event' }), { newState }));
+
 test('the popup keeps its content until the browser has restored the focus', async () => {
   const { panel } = await show();
-  const fireToggleEvent = (type: string) =>
-    fireEvent(
-      panel,
-      Object.assign(createEvent(type, panel, {}, { EventType: 'Event' }), { newState: 'closed' }),
-    );
-  fireToggleEvent('beforetoggle');
+  fireToggleEvent(panel, 'beforetoggle', 'closed');
   expect(screen.queryByText('within')).not.toBeNull();
-  fireToggleEvent('toggle');
+  fireToggleEvent(panel, 'toggle', 'closed');
   expect(screen.queryByText('within')).toBeNull();
+});
+
+test('a popup within a popup keeps the focus when it opens, and leaves the outer one open when it closes', async () => {
+  await show(
+    <>
+      <input aria-label="first field" />
+      <Popup name="inner menu" content="…" className={undefined}>
+        {() => <input aria-label="inner field" />}
+      </Popup>
+    </>,
+  );
+  const button = screen.getByRole('button', { name: 'inner menu' });
+  await openPopup(button);
+  const inner = document.getElementById(button.getAttribute('popovertarget') ?? '');
+  if (!inner) throw new Error('No inner panel.');
+  fireToggleEvent(inner, 'toggle', 'open');
+  expect(document.activeElement).toBe(screen.getByLabelText('inner field'));
+  fireToggleEvent(inner, 'toggle', 'closed');
+  expect(screen.queryByLabelText('inner field')).toBeNull();
+  expect(screen.getByLabelText('first field')).not.toBeNull();
 });
