@@ -4,7 +4,7 @@ import { createErp, createInterface, openScreen, row } from './support/steps.ts'
 const name = 'basic-data';
 const center = { code: 'XA01', name: '西安配送中心' };
 
-test('a new distribution center is a choice of a new interface', async ({ page, service }) => {
+test('a new distribution center is a choice of new interfaces and filters', async ({ page, service }) => {
   await service.signIn(page);
   await createErp(page, name);
   await openScreen(page, '基础资料');
@@ -26,5 +26,14 @@ test('a new distribution center is a choice of a new interface', async ({ page, 
       await dialog.getByLabel('接口路径').fill('/asn');
     },
   });
+  await expect(row(page, name)).toContainText(center.name);
+
+  // The options open in a popup within the filter panel.
+  await page.getByRole('button', { name: '筛选', exact: true }).click();
+  await page.getByRole('button', { name: '配送中心', exact: true }).click();
+  await page.getByRole('combobox', { name: '搜索配送中心' }).fill('西安');
+  await page.getByRole('option', { name: center.name }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: '移除筛选条件“配送中心：西安配送中心”' })).toBeVisible();
   await expect(row(page, name)).toContainText(center.name);
 });
