@@ -1,8 +1,12 @@
 import { useEffect, useId } from 'react';
 import type { AroundNavHandler } from 'wouter';
+import { usePhraseGroups } from '../../core/i18n/LocaleProvider.tsx';
 import { translate } from '../../core/i18n/phrases.ts';
 import { navigate, setNavigationGuard } from '../../core/routing/hashLocation.ts';
 import { confirmStore } from './confirmStore.ts';
+
+/** Of the question before leaving. */
+const phrases = ['validation'];
 
 /** The forms with unsaved input. */
 const dirtyForms = new Set<string>();
@@ -51,6 +55,7 @@ function updateGuards(): void {
  * While `isDirty`, links, Back, a typed hash and closing the tab ask first. Returns the function that asks.
  */
 export function useLeaveGuard(isDirty: boolean): () => Promise<boolean> {
+  usePhraseGroups(phrases);
   const id = useId();
   useEffect(() => {
     if (!isDirty) return;

@@ -32,7 +32,7 @@ export function ChangesTable({ entity, changes, before, after, revert }: Changes
         <tr>
           {['field', 'before', 'after'].map((column) => (
             <th key={column} scope="col">
-              {t(`record.changes.${column}`)}
+              {t(`changes.column.${column}`)}
             </th>
           ))}
           <th scope="col" className={styles.tool}>

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
+import { usePhraseGroups, useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import { useInstantText } from '../../fields/timeZone/renderInstant.tsx';
 import styles from './PrintStamp.module.css';
 
@@ -13,8 +13,11 @@ function unfold(): () => void {
   };
 }
 
+const groups = ['facts'];
+
 /** Prints the time of printing. Folded content is unfolded while printing. */
 export function PrintStamp(): ReactNode {
+  usePhraseGroups(groups);
   const t = useTranslate();
   const textOf = useInstantText();
   const isPrinting = usePrinting();

@@ -50,7 +50,7 @@ export function Pager({
   const isRangeShown = rows !== undefined && rows.length > 0;
   const totalText = more
     ? t('list.uncounted', { count: number(leastCount ?? maxCounted) })
-    : t(total === 1 ? 'message.totalOne' : 'message.total', { count: number(total ?? last) });
+    : t('message.total', { count: number(total ?? last) });
   const isTotalShown = more === false || (more === true && total === undefined);
   const sizes = [...new Set([...pageSizes, pageSize])].toSorted((a, b) => a - b);
   return (

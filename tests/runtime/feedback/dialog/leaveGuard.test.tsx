@@ -6,6 +6,7 @@ import { Link, Router } from 'wouter';
 vi.mock('../../../../src/runtime/core/catalog.ts', () => import('../../core/stubCatalog.ts'));
 
 const { confirmStore } = await import('../../../../src/runtime/feedback/dialog/confirmStore.ts');
+const { LocaleProvider } = await import('../../../../src/runtime/core/i18n/LocaleProvider.tsx');
 const { loadPhrases } = await import('../../../../src/runtime/core/i18n/phrases.ts');
 const { navigateGuarded } = await import('../../../../src/runtime/feedback/dialog/leaveGuard.ts');
 const { currentLocation, navigate, useHashLocation } = await import(
@@ -21,7 +22,7 @@ afterEach(() => confirmStore.get()?.answer(false));
 const answer = (yes: boolean) => act(async () => confirmStore.get()?.answer(yes));
 
 test('confirmLeave shows no confirmation for an unchanged form', async () => {
-  renderHook(() => useLeaveGuard(false));
+  renderHook(() => useLeaveGuard(false), { wrapper: LocaleProvider });
   expect(await confirmLeave()).toBe(true);
   expect(confirmStore.get()).toBeUndefined();
 });
@@ -38,6 +39,7 @@ test.each([
     <Router hook={useHashLocation} aroundNav={navigateGuarded}>
       <Form />
     </Router>,
+    { wrapper: LocaleProvider },
   );
   await userEvent.click(screen.getByText('go'));
   expect(confirmStore.get()?.title).toBe('尚未保存，确定离开？');
@@ -46,7 +48,10 @@ test.each([
 });
 
 test('closing the browser tab asks only while the form has a draft', () => {
-  const { rerender } = renderHook(({ dirty }) => useLeaveGuard(dirty), { initialProps: { dirty: true } });
+  const { rerender } = renderHook(({ dirty }) => useLeaveGuard(dirty), {
+    initialProps: { dirty: true },
+    wrapper: LocaleProvider,
+  });
   const close = () => {
     const event = new Event('beforeunload', { cancelable: true });
     dispatchEvent(event);
@@ -58,7 +63,7 @@ test('closing the browser tab asks only while the form has a draft', () => {
 });
 
 test('two simultaneous calls of confirmLeave show one confirmation', async () => {
-  renderHook(() => useLeaveGuard(true));
+  renderHook(() => useLeaveGuard(true), { wrapper: LocaleProvider });
   const both = Promise.all([confirmLeave(), confirmLeave()]);
   await answer(true);
   expect(await both).toEqual([true, true]);

@@ -5,7 +5,7 @@ import type { Field } from '../../../../contract/model/resource.ts';
 import { choiceKey, fieldKey } from '../../../../contract/text/captions.ts';
 import { resources } from '../../../core/catalog.ts';
 import { useFormats } from '../../../core/i18n/formats.ts';
-import { usePhrases, useResourceCaptions } from '../../../core/i18n/LocaleProvider.tsx';
+import { usePhraseGroups, usePhrases, useResourceCaptions } from '../../../core/i18n/LocaleProvider.tsx';
 import { formModule, useForm } from '../../../core/lazy/resourceModules.ts';
 import { LazyPart } from '../../../feedback/failure/LazyPart.tsx';
 import type { CellProps } from '../../FieldType.ts';
@@ -35,10 +35,10 @@ interface FieldDiffsProps {
 /** A table of field, before and after, with the captions of the entity and of its owned records. */
 export function FieldDiffs(props: FieldDiffsProps): ReactNode {
   // The captions of an entity load with the resource of the same name, if there is one.
-  if (!(props.entity in resources)) return <FieldDiffTable {...props} />;
+  const Table = props.entity in resources ? CaptionedDiffTable : FieldDiffTable;
   return (
     <LazyPart>
-      <CaptionedDiffTable {...props} />
+      <Table {...props} />
     </LazyPart>
   );
 }
@@ -121,8 +121,11 @@ interface FieldDiffTableProps extends FieldDiffsProps {
   readonly fields?: Readonly<Record<string, Field>>;
 }
 
+const groups = ['changes'];
+
 /** The table of field, before and after. It uses the captions that are loaded. */
 function FieldDiffTable({ entity, changes, fields = {} }: FieldDiffTableProps): ReactNode {
+  usePhraseGroups(groups);
   const { translate: t, has } = usePhrases();
   const { list } = useFormats();
   const caption = useFieldCaption(entity);
@@ -164,7 +167,7 @@ function FieldDiffTable({ entity, changes, fields = {} }: FieldDiffTableProps): 
           <tr>
             {['field', 'before', 'after'].map((column) => (
               <th key={column} scope="col">
-                {t(`record.changes.${column}`)}
+                {t(`changes.column.${column}`)}
               </th>
             ))}
           </tr>
