@@ -41,12 +41,12 @@ const commands = {
   generate: {
     usage: '[--check | --watch | --fix]',
     summary: 'writes the generated files from schemas/ and locales/',
-    source: 'generator/incremental/start.js',
+    source: 'generator/start.js',
   },
   check: {
     usage: '',
     summary: 'the same as generate --check: compares the generated files with the schemas',
-    source: 'generator/incremental/start.js',
+    source: 'generator/start.js',
   },
   new: {
     usage:

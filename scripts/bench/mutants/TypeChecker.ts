@@ -1,4 +1,5 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Mutant } from './createMutants.ts';
@@ -13,31 +14,44 @@ function applyMutant(code: string, { location, replacement }: Mutant): string {
   return code.slice(0, offsetOf(location.start)) + replacement + code.slice(offsetOf(location.end));
 }
 
-/** Checks the types of mutants in a copy of the project. */
+/** Checks the types of mutants in a copy of the project, one at a time. */
 export class TypeChecker {
+  private last: Promise<unknown>;
+
   constructor(private readonly folder: string) {
     const listing = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
     const files = execFileSync('git', listing, { encoding: 'utf8', maxBuffer: 2 ** 28 }).split('\0');
     for (const file of files)
       if (/\.(ts|tsx|js|json|css)$/.test(file) && existsSync(file)) cpSync(file, join(folder, file));
     symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
-    if (!this.passes()) throw new Error('The types of the project have errors without a mutant.');
+    this.last = this.passes();
   }
 
-  refuses(mutant: Mutant): boolean {
-    const path = join(this.folder, mutant.fileName);
-    const code = readFileSync(path, 'utf8');
-    writeFileSync(path, applyMutant(code, mutant));
-    try {
-      return !this.passes();
-    } finally {
+  /** @throws if the types of the project have errors without a mutant */
+  async start(): Promise<void> {
+    if (!(await this.last)) throw new Error('The types of the project have errors without a mutant.');
+  }
+
+  refuses(mutant: Mutant): Promise<boolean> {
+    const check = this.last.then(async () => {
+      const path = join(this.folder, mutant.fileName);
+      const code = readFileSync(path, 'utf8');
+      writeFileSync(path, applyMutant(code, mutant));
+      const passes = await this.passes();
       writeFileSync(path, code);
-    }
+      return !passes;
+    });
+    this.last = check;
+    return check;
   }
 
-  private passes(): boolean {
+  private async passes(): Promise<boolean> {
     const incremental = ['--incremental', '--tsBuildInfoFile', 'types.tsbuildinfo'];
     const program = join('node_modules', '.bin', 'tsc');
-    return spawnSync(program, ['--noEmit', ...incremental], { cwd: this.folder }).status === 0;
+    const [status] = await once(
+      spawn(program, ['--noEmit', ...incremental], { cwd: this.folder, stdio: 'ignore' }),
+      'exit',
+    );
+    return status === 0;
   }
 }

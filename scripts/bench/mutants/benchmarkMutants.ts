@@ -81,24 +81,42 @@ export async function benchmarkMutants(options: readonly string[]): Promise<read
       `coverage of ${testFiles.length} test files, ${broken.size} of them fail: ${[...broken].join(', ')}`,
     );
 
+    const types = new TypeChecker(join(folder, 'project'));
+    await types.start();
+    const runTests = async (lane: TestRunner, mutant: Mutant, files: readonly string[]) => {
+      const expected = files.reduce((sum, file) => sum + (durations.get(file) ?? 0), 0);
+      return lane.run({ files, mutant: mutant.id }, Math.round(60_000 + 5 * expected));
+    };
+    /** Returns how the tests notice the mutant; undefined if they pass. */
+    const findFailure = async (
+      lane: TestRunner,
+      mutant: Mutant,
+      chunks: readonly (readonly string[])[],
+    ): Promise<Fate | undefined> => {
+      for (const chunk of chunks) {
+        const result = await runTests(lane, mutant, chunk);
+        if (!result) return 'time limit';
+        if (result.failedFiles.length === 0) continue;
+        // A test that fails once can have met its own time limit on a busy machine.
+        const again = await runTests(lane, mutant, result.failedFiles);
+        if (!again || again.failedFiles.length > 0) return 'failed test';
+      }
+      return undefined;
+    };
     const findFate = async (lane: TestRunner, mutant: Mutant): Promise<Fate> => {
       const covered = coverage.get(mutant.id) ?? { load: new Set(), run: new Set() };
       // Code that runs while a module loads runs for the first test file of a worker only. All importers count.
       const tests = graph
         .testsOf([mutant.fileName])
         .filter((file) => (covered.load.size > 0 || covered.run.has(file)) && !broken.has(file));
-      for (const chunk of chunksOf(tests, chunkSizes)) {
-        const expected = chunk.reduce((sum, file) => sum + (durations.get(file) ?? 0), 0);
-        const run = (files: readonly string[]) =>
-          lane.run({ files, mutant: mutant.id }, Math.round(60_000 + 5 * expected));
-        const result = await run(chunk);
-        if (!result) return 'time limit';
-        if (result.failedFiles.length === 0) continue;
-        // A test that fails once can have met its own time limit on a busy machine.
-        const again = await run(result.failedFiles);
-        if (!again || again.failedFiles.length > 0) return 'failed test';
-      }
-      return tests.length > 0 ? 'survived' : 'unreached';
+      const chunks = [...chunksOf(tests, chunkSizes)];
+      const failure = await findFailure(lane, mutant, chunks.slice(0, 2));
+      if (failure) return failure;
+      // Before the far tests, which take longer and notice little.
+      if (await types.refuses(mutant)) return 'types';
+      return (
+        (await findFailure(lane, mutant, chunks.slice(2))) ?? (tests.length > 0 ? 'survived' : 'unreached')
+      );
     };
     let done = 0;
     const fates = await runInLanes(lanes, mutants, async (lane, mutant) => {
@@ -109,11 +127,6 @@ export async function benchmarkMutants(options: readonly string[]): Promise<read
     });
     for (const lane of lanes) lane.stop();
 
-    const types = new TypeChecker(join(folder, 'project'));
-    for (const [at, mutant] of mutants.entries())
-      if ((fates[at] === 'survived' || fates[at] === 'unreached') && types.refuses(mutant))
-        fates[at] = 'types';
-    progress('types checked');
     return reportFates(mutants, fates, seed, [...broken]);
   } finally {
     for (const lane of lanes) lane.stop();

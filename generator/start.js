@@ -2,9 +2,9 @@
 import { features } from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
-import { currentProject, generatedFolderOf } from '../load/projectFolder.js';
-import { isKnownGood, stampOfCheck, storeCheck } from './checkStamp.js';
-import { clockTick } from './fileStamp.js';
+import { currentProject, generatedFolderOf } from './load/projectFolder.js';
+import { isKnownGood, stampOfCheck, storeCheck } from './incremental/checkStamp.js';
+import { clockTick } from './incremental/fileStamp.js';
 
 // npm run generate. `--check` answers here while nothing has changed. TypeScript is loaded only for
 // everything else.
@@ -33,6 +33,6 @@ else {
   // to load. `Reflect.get` is necessary, because the installed types are those of Node.js 20, which does not
   // have this feature.
   if (!Reflect.get(features, 'typescript')) (await import('tsx/esm/api')).register();
-  await import('../main.ts');
+  await import('./main.ts');
   if (stamp !== undefined && process.exitCode === undefined) storeCheck(root, stamp);
 }
