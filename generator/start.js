@@ -2,9 +2,9 @@
 import { features } from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
-import { currentProject, generatedFolderOf } from './load/projectFolder.js';
 import { isKnownGood, stampOfCheck, storeCheck } from './incremental/checkStamp.js';
 import { clockTick } from './incremental/fileStamp.js';
+import { currentProject, generatedFolderOf } from './load/projectFolder.js';
 
 // npm run generate. `--check` answers here while nothing has changed. TypeScript is loaded only for
 // everything else.
