@@ -74,15 +74,6 @@ const resource: Resource = {
       "sortable": true
     },
     {
-      "property": "lastRunTime",
-      "field": {
-        "type": "string",
-        "format": "date-time"
-      },
-      "sortable": true,
-      "priority": 3
-    },
-    {
       "property": "nextRunTime",
       "field": {
         "type": "string",
@@ -98,6 +89,15 @@ const resource: Resource = {
         "format": "date-time"
       },
       "sortable": true
+    },
+    {
+      "property": "lastRunTime",
+      "field": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "sortable": true,
+      "hidden": true
     },
     {
       "property": "dcCode",

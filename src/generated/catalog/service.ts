@@ -4194,9 +4194,9 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "failureReason",
       "failureCount",
       "interfaceName",
-      "lastRunTime",
       "nextRunTime",
       "createTime",
+      "lastRunTime",
       "errorCode",
       "idempotencyKey",
       "uuid"
