@@ -663,6 +663,17 @@ const publishedChanges: readonly Row[] = [
     [`breaking ${all}: title of order.json was removed; it was {}`],
   ],
   [
+    'a removed schema with its property',
+    (files) => {
+      setAtPath(files, of('payload'), undefined);
+      setAtPath(files, [published], undefined);
+    },
+    [
+      `breaking ${all}: thing.payload was removed${keepsIt('x-removed-properties')}`,
+      `breaking ${all}: The published schema order.json was removed`,
+    ],
+  ],
+  [
     'a new anyOf with an unknown effect',
     set([published, 'anyOf'], [{}]),
     [`breaking ${all}: anyOf of order.json was added: [{}]`],
@@ -776,6 +787,133 @@ test.each(vocabularyChanges)('a change in the vocabulary: %s', (_name, path, val
     return { ...file, text: JSON.stringify(edited), value: edited };
   });
   expect(diffProjects(before, { ...before, vocabulary }).map(summarize)).toEqual(expected);
+});
+
+const start = operation('start');
+const log = 'schemas/entities/log.schema.json';
+const documented = (what: string) => `The documentation of the error response 409 of thing.start ${what}`;
+
+/** Partitions the logs by time and sets the columns of their list. */
+const partitioned =
+  (columns: readonly string[]): SampleEdit =>
+  (files) => {
+    setAtPath(files, [log, 'x-partition-by'], 'time');
+    setAtPath(files, ['schemas/resources/log.json', 'columns'], columns);
+  };
+
+/** Edit of the older files, edit of the newer files → the changes. */
+const pairs: readonly [name: string, older: SampleEdit, newer: SampleEdit, expected: readonly string[]][] = [
+  [
+    'a new error response',
+    set([...start, 'errorResponses'], { 404: 'There is none.' }),
+    set([...start, 'errorResponses'], { 404: 'There is none.', 409: 'It runs.' }),
+    [`additive: ${documented('is new')}`],
+  ],
+  [
+    'a removed error response',
+    set([...start, 'errorResponses'], { 409: 'It runs.' }),
+    set([...start, 'errorResponses'], {}),
+    [`additive: ${documented('was removed')}`],
+  ],
+  [
+    'a changed error response',
+    set([...start, 'errorResponses'], { 409: 'It runs.' }),
+    set([...start, 'errorResponses'], { 409: 'It already runs.' }),
+    [`caption-only: ${documented('was changed')}`],
+  ],
+  [
+    'a greater role',
+    set([...start, 'access'], 'operator'),
+    set([...start, 'access'], 'administrator'),
+    ['breaking thing.start: access of thing.start is "administrator" instead of "operator"'],
+  ],
+  [
+    'a lesser role',
+    set([...start, 'access'], 'administrator'),
+    set([...start, 'access'], 'operator'),
+    ['additive: access of thing.start is "operator" instead of "administrator"'],
+  ],
+  [
+    'a first role',
+    () => {},
+    set([...start, 'access'], 'engineer'),
+    ['additive: access of thing.start was added: "engineer"'],
+  ],
+  [
+    'a removed role',
+    set([...start, 'access'], 'engineer'),
+    () => {},
+    ['additive: access of thing.start was removed; it was "engineer"'],
+  ],
+  [
+    'a new system counter',
+    () => {},
+    set([...of('rank'), 'x-system-counter'], true),
+    ['additive: x-system-counter of thing.rank was added: true'],
+  ],
+  [
+    'a former system counter',
+    set([...of('rank'), 'x-system-counter'], true),
+    () => {},
+    [`breaking stored thing ${read}: x-system-counter of thing.rank was removed; it was true`],
+  ],
+  [
+    'a step that divides the former one',
+    set([...of('low'), 'multipleOf'], 4),
+    set([...of('low'), 'multipleOf'], 2),
+    ['additive: multipleOf of thing.low is 2 instead of 4'],
+  ],
+  [
+    'a step that does not divide the former one',
+    set([...of('low'), 'multipleOf'], 2),
+    set([...of('low'), 'multipleOf'], 4),
+    [`breaking ${sent}: multipleOf of thing.low is 4 instead of 2`],
+  ],
+  [
+    'a new step',
+    () => {},
+    set([...of('low'), 'multipleOf'], 2),
+    [`breaking ${sent}: multipleOf of thing.low was added: 2`],
+  ],
+  [
+    'a removed step',
+    set([...of('low'), 'multipleOf'], 2),
+    () => {},
+    ['additive: multipleOf of thing.low was removed; it was 2'],
+  ],
+  ['a new flag that is false', () => {}, set([...of('hint'), 'x-omit-from-list'], false), []],
+  [
+    'a new flag',
+    () => {},
+    set([...of('hint'), 'x-omit-from-list'], true),
+    [`breaking ${all}: x-omit-from-list of thing.hint was added: true`],
+  ],
+  [
+    'a removed flag',
+    set([...of('hint'), 'x-omit-from-list'], true),
+    () => {},
+    ['additive: x-omit-from-list of thing.hint was removed; it was true'],
+  ],
+  [
+    'a removed column of the property by which the entity is partitioned',
+    partitioned(['time', 'kind', 'changes']),
+    partitioned(['kind', 'changes']),
+    [
+      'breaking log.query console: The column time of the resource log was removed, and the list cannot be sorted by it',
+    ],
+  ],
+  [
+    'a removed column of another property',
+    partitioned(['time', 'kind', 'changes']),
+    partitioned(['time', 'changes']),
+    ['breaking console: The column kind of the resource log was removed'],
+  ],
+];
+
+test.each(pairs)('two versions of the schema files: %s', (_name, older, newer, expected) => {
+  expect(
+    diffProjects(sampleProject(older), sampleProject(newer), compiledVocabulary).map(summarize).sort(),
+  ).toEqual([...expected].sort());
 });
 
 /** Whether the family is new → the change that its required property causes. */
