@@ -3,7 +3,7 @@ import { formSchema } from '../../../generator/emit/validators/emitValidators.ts
 import { normalizeProject } from '../../../generator/normalize/normalizeProject.ts';
 import { readProject } from '../../../generator/pipeline/generateOutputs.ts';
 import { constraintBreachesOf, constraintsOf } from '../../../generator/samples/constraintBreaches.ts';
-import { constraintOfError } from '../../../generator/samples/constraints.ts';
+import { constraintOfError, invalidValuesFor } from '../../../generator/samples/constraints.ts';
 import { sampleOf } from '../../../generator/samples/RecordSampler.ts';
 import { entities as validators } from '../../../src/generated/validators/index.ts';
 
@@ -86,4 +86,36 @@ test('a schema that no value satisfies causes an error with the violated rule', 
   expect(() => sampleOf({ type: 'string', minLength: 3, maxLength: 2 }, 1)).toThrow(
     'No record was found that satisfies all rules of the schema: the record must NOT have fewer than 3 characters',
   );
+});
+
+/** Schema of one rule, a value → the values that violate the rule. */
+const invalid: readonly [
+  schema: Readonly<Record<string, unknown>>,
+  value: unknown,
+  want: readonly unknown[],
+][] = [
+  [{ minLength: 3 }, 'abcd', ['ab']],
+  [{ maxLength: 3 }, 'ab', ['abbb']],
+  [{ maxLength: 3 }, undefined, ['xxxx']],
+  [{ minimum: 4 }, 5, [3]],
+  [{ exclusiveMinimum: 4 }, 5, [4]],
+  [{ maximum: 4 }, 3, [5]],
+  [{ exclusiveMaximum: 4 }, 3, [4]],
+  [{ exclusiveMaximum: true }, 3, []],
+  [{ multipleOf: 4 }, 8, [10]],
+  [{ multipleOf: 0.5 }, 1, [1.25]],
+  [{ minItems: 2 }, [1, 2, 3], [[1]]],
+  [{ maxItems: 2 }, [1], [[1, 1, 1]]],
+  [{ maxItems: 2 }, [], []],
+  [{ maxItems: 2 }, 'ab', []],
+  [{ uniqueItems: true }, [1, 2], [[1, 1]]],
+  [{ uniqueItems: true }, [], []],
+  [{ uniqueItems: true }, undefined, []],
+  [{ const: true }, true, [false]],
+  [{ enum: [1] }, 1, [1e9]],
+];
+
+test.each(invalid)('the rule %j and the value %j give the invalid values %j', (schema, value, want) => {
+  const keyword = Object.keys(schema).join('');
+  expect(invalidValuesFor({ parts: [], keyword, schema, when: [] }, value)).toEqual(want);
 });
