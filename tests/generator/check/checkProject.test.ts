@@ -313,6 +313,8 @@ const rules: readonly [
   [thing, ['x-lifecycle', 'states', 'ON'], undefined, '/x-lifecycle/states', 'The choice "ON" of "status" is not a state.'],
   [thing, ['x-lifecycle', 'transitions', 'stop', 'to'], { state: 'OFF' }, '/x-lifecycle/transitions/stop/to/state', 'There is no property "state".'],
   [thing, ['x-lifecycle', 'transitions', 'stop', 'from', 'status', 0], 'ONN', '/x-lifecycle/transitions/stop/from/status', '"status" cannot be "ONN".', 'Did you mean "ON"?'],
+  [thing, ['x-lifecycle', 'transitions', 'stop', 'from', 'low'], ['one'], '/x-lifecycle/transitions/stop/from/low', '"low" cannot be "one".', 'Use an integer.'],
+  [thing, ['x-lifecycle', 'transitions', 'stop', 'from', 'name'], [1], '/x-lifecycle/transitions/stop/from/name', '"name" cannot be 1.', 'Use a string.'],
   [thing, ['x-lifecycle', 'initial'], { low: 1 }, '/x-lifecycle/initial', 'A new record has no value for "status".'],
   [thing, ['x-lifecycle', 'transitions', 'start', 'expires', 'action'], 'stopp', '/x-lifecycle/transitions/start/expires/action', 'There is no transition "stopp".'],
   [thing, property('status', 'readOnly'), undefined, '/x-lifecycle/property', '"status" is not "readOnly", so callers can change it without an action.'],
@@ -752,6 +754,70 @@ test('the event of "audit" is a choice of the audit log', () => {
       message: 'The audit log has no event "readin".',
     }),
   );
+});
+
+test('"beforeConfirm" requires a "confirmMessage"', () => {
+  const problems = problemsAfter((files) => {
+    setAtPath(files['schemas/entities/plan.schema.json'], property('message'), text);
+    for (const action of ['start', 'stop'])
+      setAtPath(files[resource], ['actions', action, 'beforeConfirm'], 'thing.batch');
+  });
+  expect(problems).toMatchObject([
+    {
+      file: resource,
+      pointer: '/actions/stop/beforeConfirm',
+      message: 'The action "stop" has "beforeConfirm" but no "confirmMessage".',
+      fix: 'Add "confirmMessage" with the effect of the action.',
+    },
+  ]);
+});
+
+test('an operation of a task accepts every choice of its form', () => {
+  const problems = problemsAfter((files) => {
+    const choices = ['A', 'B', 'C'].map((value) => ({ const: value, ...captions(value, `中${value}`) }));
+    setAtPath(files[form], property('target', 'maxLength'), undefined);
+    setAtPath(files[form], property('target', 'oneOf'), choices);
+    for (const id of ['thing.copy', 'thing.plan'])
+      setAtPath(
+        files[calls],
+        operation(id, 'query', 'target', 'enum'),
+        id === 'thing.copy' ? ['B'] : ['A', 'B', 'C'],
+      );
+  });
+  expect(problems).toMatchObject([
+    {
+      file: calls,
+      pointer: '/operations/thing.copy/query/target/enum',
+      message: 'The form of "copy" offers "A", "C", which "thing.copy" does not accept.',
+    },
+  ]);
+});
+
+test('a kind of findings without choices is reported once', () => {
+  const problems = problemsAfter((files) => {
+    const kind = ['definitions', 'alert', 'properties', 'kind'];
+    setAtPath(files['schemas/entities/load.schema.json'], [...kind, 'oneOf'], undefined);
+    setAtPath(files['schemas/entities/load.schema.json'], [...kind, 'maxLength'], 9);
+  });
+  expect(problems.map(({ file, message }) => [file, message])).toEqual([
+    [metrics, 'The kind "SLOW" is not a choice of "kind".'],
+  ]);
+});
+
+test.each([
+  [{ no: 1 }, []],
+  ['none', ['The example is invalid: it must be object.']],
+])('the example %j of an inner property with a published schema', (example, want) => {
+  const problems = problemsAfter((files) => {
+    files['schemas/external/order.json'] = { properties: { no: { type: 'integer' } } };
+    setAtPath(files[thing], property('delivery'), {
+      ...titled,
+      type: 'object',
+      properties: { order: { ...titled, $ref: '../external/order.json' } },
+      examples: [{ order: example }],
+    });
+  });
+  expect(problems.map(({ message }) => message)).toEqual(want);
 });
 
 test('a broken family draws no problem of what families fix', () => {

@@ -187,6 +187,21 @@ test.each([
   expect(problemsAfter(edit).map((problem) => problem.message)).toContain(message);
 });
 
+/** Types of the query parameter and of its property → the remedy. */
+test.each<[query: string, property: object, fix: readonly string[]]>([
+  ['string', { type: 'string', maxLength: 9 }, []],
+  ['integer', { type: 'integer' }, []],
+  ['integer', { type: 'number' }, []],
+  ['integer', { type: 'string', maxLength: 9 }, ['Use "string" in the query, or change the property.']],
+  ['string', { type: 'number' }, ['Use "integer" in the query, or change the property.']],
+])('a required query parameter of type %s for the property %j', (query, property, fix) => {
+  const edit = withRequired((files) => {
+    setAtPath(files, [table, 'operations', 'patient.list', 'query', 'ward', 'type'], query);
+    setAtPath(files, [patient, 'properties', 'ward'], { ...ward(), ...property });
+  });
+  expect(problemsAfter(edit).map((problem) => problem.fix)).toEqual(fix);
+});
+
 test('a list below another record may have records with calls of their own', () => {
   const edit: SampleEdit = (files) => {
     withPlain('get', 'GET')(files);

@@ -10,10 +10,11 @@ interface Given {
   readonly properties: Readonly<Record<string, object>>;
   readonly required?: readonly string[];
   readonly removed?: object;
+  readonly definitions?: object;
 }
 
 /** Returns the sample with more properties in the entity `rule`. */
-const projectWith = ({ properties, required = [], removed }: Given) =>
+const projectWith = ({ properties, required = [], removed, definitions }: Given) =>
   sampleProject((files) => {
     const named = Object.entries(properties).map(([name, property]) => [
       name,
@@ -21,6 +22,7 @@ const projectWith = ({ properties, required = [], removed }: Given) =>
     ]);
     for (const [name, property] of named) setAtPath(files, [file, 'properties', String(name)], property);
     setAtPath(files, [file, 'required'], ['thingUuid', ...required]);
+    if (definitions) setAtPath(files, [file, 'definitions'], definitions);
     if (removed) setAtPath(files, [file, 'x-removed-properties'], removed);
   });
 
@@ -35,6 +37,12 @@ const seconds = (migration: object, limits: object = {}) => ({
   },
 });
 const exact = { convert: 'minutes * 60', revert: '$floor(seconds / 60)' };
+
+/** A property whose choice "C" was "B" before the version 2. */
+const renamedChoice = (schema: object) => ({
+  kind: { ...schema, 'x-migrations': [{ version: 2, choices: { B: 'C' } }] },
+});
+const choice = { const: 'C', ...titled('C') };
 
 const accepted: readonly [name: string, given: Given][] = [
   ['an exact inverse', { properties: seconds(exact) }],
@@ -112,6 +120,10 @@ test.each(accepted)('accepts %s', async (_, given) => {
   expect(await checkExpressions(project)).toEqual([]);
 });
 
+/** A conversion that fails for the former value of `kind`. */
+const failingFor = (condition: string) =>
+  seconds({ convert: `${condition} ? 'B' : minutes * 60`, revert: '$floor(seconds / 60)' });
+
 const convertAt = '/properties/seconds/x-migrations/0/convert';
 const fix = 'Correct "convert" or "revert", or the schema of the property.';
 
@@ -188,6 +200,45 @@ const refused: readonly [name: string, given: Given, pointer: string, message: R
     '/properties/seconds/x-migrations/0/revert',
     /^"revert" returns nothing for every sample record\.$/,
     'Correct the names in it. If the former value is lost, replace it by "irreversible": true.',
+  ],
+  [
+    'a failure for a choice that a later version renamed',
+    {
+      properties: {
+        ...failingFor("kind = 'B'"),
+        ...renamedChoice({ type: 'string', oneOf: [choice] }),
+      },
+    },
+    convertAt,
+    /^"convert" returns "B" for \{.*"kind":"B".*\}, but the property must be integer\.$/,
+    fix,
+  ],
+  [
+    'a failure for renamed choices in a list',
+    {
+      properties: {
+        ...failingFor("'B' in kind"),
+        ...renamedChoice({ type: 'array', maxItems: 2, items: { type: 'string', oneOf: [choice] } }),
+      },
+    },
+    convertAt,
+    /^"convert" returns "B" for \{.*"kind":\["B".*\}, but the property must be integer\.$/,
+    fix,
+  ],
+  [
+    'a text that the definition of the property refuses',
+    {
+      properties: {
+        code: {
+          $ref: '#/definitions/short',
+          'x-migrations': [{ version: 1, convert: "'C-' & code", revert: 'code' }],
+        },
+      },
+      definitions: { code: { type: 'string', maxLength: 2 }, short: { $ref: '#/definitions/code' } },
+    },
+    '/properties/code/x-migrations/0/convert',
+    /^"convert" returns "C-.*" for \{.*\}, but the property must NOT have more than 2 characters\.$/,
+    fix,
   ],
   [
     'a failure of revert',
