@@ -48,6 +48,16 @@ test('a described list has its parameters and a bare answer', () => {
   expect(Object.keys(get.responses)).toEqual(['200', 'default']);
 });
 
+test.each<[paging: object, header: string | undefined]>([
+  [{ style: 'link', size: 'limit' }, 'Link'],
+  [{ style: 'link', size: 'limit', next: '/next' }, undefined],
+  [{ style: 'cursor', size: 'limit', cursor: 'after', next: '/next' }, undefined],
+])('the answer of a list with the paging %j has the header %s', (paging, header) => {
+  const { paths } = documentAfter((files) => setAtPath(files, [clinic, 'list'], { paging }));
+  const { headers } = paths['/patients'].get.responses['200'];
+  expect(headers).toEqual(header && { [header]: { schema: { type: 'string' } } });
+});
+
 test('a described list has rows that wrap their records', () => {
   const { paths } = documentAfter((files) =>
     setAtPath(files, [clinic, 'answer'], { style: 'bare', record: '', records: '', row: '/data' }),

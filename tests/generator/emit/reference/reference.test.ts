@@ -1,8 +1,12 @@
 import { dirname, join, normalize as resolved } from 'node:path/posix';
 import { expect, test } from 'vitest';
 import { isAffectedBy } from '../../../../generator/emit/Output.ts';
+import { choicesSection } from '../../../../generator/emit/reference/choiceReference.ts';
 import { describeCondition, describeRules } from '../../../../generator/emit/reference/describeCondition.ts';
-import { describeType } from '../../../../generator/emit/reference/describeConstraints.ts';
+import {
+  describeConstraints,
+  describeType,
+} from '../../../../generator/emit/reference/describeConstraints.ts';
 import { emitReference } from '../../../../generator/emit/reference/emitReference.ts';
 import { createLocaleReader } from '../../../../generator/emit/reference/LocaleReader.ts';
 import {
@@ -59,6 +63,26 @@ const conditions: readonly [SchemaCondition, en: string, zh: string][] = [
     { properties: { kind: { not: { pattern: '_DOWN$' } } }, required: ['kind'] },
     '`kind` does not end with `_DOWN`',
     '`kind` 不以 `_DOWN` 结尾',
+  ],
+  [
+    { properties: { kind: { pattern: '^[A-Z]+$' } }, required: ['kind'] },
+    '`kind` matches `^[A-Z]+$`',
+    '`kind` 符合 `^[A-Z]+$`',
+  ],
+  [
+    { properties: { kind: { not: { pattern: 'A.*Z' } } }, required: ['kind'] },
+    '`kind` does not match `A.*Z`',
+    '`kind` 不符合 `A.*Z`',
+  ],
+  [
+    { properties: { a: { minimum: 1, exclusiveMaximum: 5 } }, required: ['a'] },
+    '`a` is at least `1` and `a` is less than `5`',
+    '`a` 不小于 `1` 且 `a` 小于 `5`',
+  ],
+  [
+    { properties: { a: { exclusiveMinimum: 1, maximum: 5 } }, required: ['a'] },
+    '`a` is at most `5` and `a` is more than `1`',
+    '`a` 不大于 `5` 且 `a` 大于 `1`',
   ],
   [
     { anyOf: [is('a', 1), { allOf: [is('b', true), { required: ['c'] }] }] },
@@ -165,6 +189,68 @@ test.each(types)('the type of %s has a description in both locales', (_, source,
       describeType(payload, createReferenceBook(model, reader(locale), createReferenceIndex(model))),
     );
   expect([typeText('en-US'), typeText('zh-CN')]).toEqual([en, zh]);
+});
+
+/** Schema of a property → its rules. */
+const constraints: readonly [schema: object, en: readonly string[]][] = [
+  [{ type: 'number', exclusiveMinimum: 1, exclusiveMaximum: 5 }, ['More than 1.', 'Less than 5.']],
+  [{ type: 'integer', minimum: 1, maximum: 5, multipleOf: 2 }, ['1 to 5.', 'A multiple of 2.']],
+  [{ type: 'integer', minimum: 1 }, ['At least 1.']],
+  [{ type: 'integer', maximum: 5 }, ['At most 5.']],
+  [{ type: 'integer', maximum: 5, readOnly: true }, []],
+  [{ type: 'string', minLength: 2, maxLength: 5 }, ['2 to 5 characters.']],
+  [{ type: 'string', maxLength: 1 }, ['At most 1 character.']],
+  [{ type: 'string', pattern: '^a' }, ['Pattern: `^a`.']],
+  [
+    { type: 'array', maxItems: 5, items: { type: 'string', maxLength: 9 } },
+    ['At most 5 items.', 'Each: At most 9 characters.'],
+  ],
+  [{ type: 'array', minItems: 1, uniqueItems: true }, ['At least 1 item.', 'No duplicates.']],
+  [{ type: 'string', maxLength: 5, default: 'A' }, ['At most 5 characters.', 'Default: `A`.']],
+];
+
+test.each(constraints)('the rules of %j are: %j', (schema, en) => {
+  const project = sampleProject((files) =>
+    setAtPath(files, ['schemas/entities/thing.schema.json', 'properties', 'payload'], schema),
+  );
+  const thing = normalizeProject(project).entities.find(({ name }) => name === 'thing');
+  const payload = thing?.schema.properties.payload ?? expect.fail();
+  const book = createReferenceBook(model, reader('en-US'), createReferenceIndex(model));
+  expect(describeConstraints(payload, book)).toEqual(en);
+});
+
+test('the section of the choices has a row for each choice, and the examples of those with one', () => {
+  const captions = (title: string) => ({ title, 'x-i18n': { 'zh-CN': { title: `中${title}` } } });
+  const example = { records: [{ a: 1 }, { a: 2, b: 'x' }], input: [1], output: { b: 2 } };
+  const project = sampleProject((files) => {
+    files['schemas/entities/mode.schema.json'] = {
+      ...captions('Mode'),
+      type: 'string',
+      oneOf: [
+        { const: 'FAST', ...captions('Quick'), description: 'For {{count}} things.' },
+        { const: 'SURE', ...captions('Safe'), 'x-example': example },
+      ],
+    };
+  });
+  const mode = normalizeProject(project).entities.find(({ name }) => name === 'mode') ?? expect.fail();
+  const book = createReferenceBook(model, reader('en-US'), createReferenceIndex(model));
+  expect(choicesSection(mode, book).split('\n')).toEqual([
+    '## Values',
+    '',
+    '| Value | Name | Meaning |',
+    '| --- | --- | --- |',
+    '| `FAST` | Quick | For … things. |',
+    '| `SURE` | Safe |   |',
+    '',
+    '### `SURE`',
+    '',
+    '| `a` | `b` |',
+    '| --- | --- |',
+    '| `1` |   |',
+    '| `2` | `x` |',
+    '',
+    'Input `[1]`, output `{"b":2}`.',
+  ]);
 });
 
 test('every link leads to an existing page and anchor', () => {
