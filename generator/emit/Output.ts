@@ -43,10 +43,6 @@ export const generatedHeader = '// Generated from schemas/ by `npm run generate`
 /** Returns a value as TypeScript source. */
 export const toLiteral = (value: unknown): string => JSON.stringify(value, null, 2);
 
-/** Same as `toLiteral`, indented for a number of levels. */
-export const toLiteralAt = (value: unknown, depth: number): string =>
-  toLiteral(value).replaceAll('\n', `\n${'  '.repeat(depth)}`);
-
 /** Returns an import line of a generated file. */
 export const importTypeLine = (names: string, path: string): string =>
   `import type { ${names} } from '${path}';`;
