@@ -624,14 +624,17 @@ test('a project without screens and families has no screen to open', () => {
 });
 
 test('the choices of the change log are the entities that resources change', () => {
-  const kinds = (edit: Parameters<typeof problemsAfter>[0]) =>
-    normalizeProject(
-      sampleProject((files) => {
-        setAtPath(files[logEntity], property('kind', 'oneOf'), undefined);
-        setAtPath(files[logEntity], property('kind', 'x-choices'), 'loggedEntities');
-        edit(files);
-      }),
-    ).entities.find(({ name }) => name === 'log')?.schema.properties.kind?.choices;
+  const kinds = (edit: Parameters<typeof problemsAfter>[0]) => {
+    const project = sampleProject((files) => {
+      setAtPath(files[logEntity], property('kind', 'oneOf'), undefined);
+      setAtPath(files[logEntity], property('kind', 'x-choices'), 'loggedEntities');
+      edit(files);
+    });
+    // The choices are sorted by name in every order of the files.
+    return normalizeProject({ ...project, entities: project.entities.toReversed() }).entities.find(
+      ({ name }) => name === 'log',
+    )?.schema.properties.kind?.choices;
+  };
   expect(kinds(() => {})?.map(({ value, captions: titles }) => [value, titles['zh-CN']])).toEqual([
     ['rule', { title: '中Rule' }],
     ['thing', { title: '中Thing' }],

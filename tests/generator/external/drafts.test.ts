@@ -183,6 +183,24 @@ const cases: readonly [Draft, string, Json, readonly unknown[], readonly unknown
   ],
   [
     '2019-09',
+    'dependencies of both kinds beside allOf and those of a later draft',
+    {
+      allOf: [{ properties: { e: string } }],
+      dependentRequired: { a: ['b'] },
+      dependencies: { c: ['d'], f: { required: ['g'] } },
+    },
+    [{ a: 1, b: 1, c: 1, d: 1, f: 1, g: 1 }, { e: 'e' }],
+    [{ a: 1 }, { c: 1 }, { f: 1 }, { e: 1 }],
+  ],
+  [
+    '07',
+    'dependencies of both kinds',
+    { dependencies: { c: ['d'], f: { required: ['g'] } } },
+    [{ c: 1, d: 1, f: 1, g: 1 }],
+    [{ c: 1 }, { f: 1 }],
+  ],
+  [
+    '2019-09',
     'recursion',
     tree('$defs', '#'),
     [{ name: 'a', children: [{ name: 'b' }] }],

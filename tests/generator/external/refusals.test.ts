@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { problemsAfter, type SampleEdit, setAtPath } from '../sampleProject.ts';
+import { checkProject } from '../../../generator/check/checkProject.ts';
+import { problemsAfter, type SampleEdit, sampleProject, setAtPath } from '../sampleProject.ts';
 import { withPublishedSchemas } from './withPublishedSchemas.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -83,6 +84,12 @@ const refusals: readonly [
     of({ $ref: 'https://example.com/a/order.json#/x' }),
     '/$ref',
     '"https://example.com/a/order.json" is not in schemas/external/, and the generator does not fetch files.',
+  ],
+  [
+    'a reference that is no address',
+    of({ $ref: 'http://[' }),
+    '/$ref',
+    '"http://[" is not in schemas/external/, and the generator does not fetch files.',
   ],
   [
     'an ambiguous reference',
@@ -238,6 +245,16 @@ test.each([
   const edit = withPublishedSchemas(of(string), (files) => setAtPath(files[thing], path, value));
   const found = told(edit);
   expect(found).toContainEqual([thing, pointer, says]);
+});
+
+/** Unreadable files → the problems of a reference to parts/line.json. */
+test.each<[unreadable: readonly string[], says: readonly string[]]>([
+  [['schemas/external/parts/line.json'], []],
+  [['schemas/external/other.json'], ['There is no file "schemas/external/parts/line.json".']],
+])('a reference beside the unreadable files %j: %j', (unreadable, says) => {
+  const project = sampleProject(withPublishedSchemas(of({ properties: { a: { $ref: 'parts/line.json' } } })));
+  const problems = checkProject({ ...project, unreadable });
+  expect(problems.map(({ message }) => message)).toEqual(says);
 });
 
 test('nothing is said of files that nobody uses', () => {

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { maxJsonDepth } from '../../../generator/load/jsonPosition.ts';
 import { loadProject } from '../../../generator/load/loadProject.ts';
 
 /** File of a project → the fix of its problem; undefined for a valid path. */
@@ -32,4 +33,42 @@ test.each(files)('the fix for the path %s is %s', (path, fix) => {
     fix: expect.stringContaining(fix ?? ''),
   };
   expect(problems).toEqual(fix ? [expect.objectContaining(problem)] : []);
+});
+
+/** Text of a published schema → its problem. */
+const published: readonly [what: string, text: string, problem: object | undefined][] = [
+  ['an object', '{}', undefined],
+  ['a byte order mark', '\uFEFF{}', undefined],
+  [
+    'a value that is no object',
+    '[]',
+    {
+      fix: 'Correct the JSON. Files that depend on this one are checked after that.',
+    },
+  ],
+  [
+    'too many levels',
+    `{\n"items": ${'['.repeat(maxJsonDepth)}${']'.repeat(maxJsonDepth)}}`,
+    {
+      line: 2,
+      message: `The schema is nested deeper than ${maxJsonDepth} levels.`,
+      fix: 'Ask the publisher to move parts of it into definitions.',
+    },
+  ],
+  [
+    'as many levels as possible',
+    `{"items": ${'['.repeat(maxJsonDepth - 1)}${']'.repeat(maxJsonDepth - 1)}}`,
+    undefined,
+  ],
+];
+
+test.each(published)('a published schema with %s is loaded or reported', (_, text, problem) => {
+  const root = mkdtempSync(join(tmpdir(), 'load-project-'));
+  const file = 'schemas/external/order.json';
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), text);
+  const { project, problems } = loadProject(root);
+  rmSync(root, { recursive: true });
+  expect(problems).toEqual(problem ? [expect.objectContaining({ file, ...problem })] : []);
+  expect(project.external.map(({ path }) => path)).toEqual(problem ? [] : [file]);
 });

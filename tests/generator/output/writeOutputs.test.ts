@@ -1,4 +1,12 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -30,6 +38,13 @@ test('changed files are written and obsolete ones removed', () => {
     removed: ['old.ts'],
   });
   expect(folderTexts()).toEqual({ 'kept.ts': 'kept', 'other.ts': 'another', 'new/late.ts': 'late' });
+});
+
+test('a link in the folder is no file, and stays', () => {
+  symlinkSync(tmpdir(), join(folder, 'link'), 'junction');
+  expect(listFiles(folder)).toEqual(Object.keys(before));
+  expect(writeOutputs(folder, []).removed).toEqual(Object.keys(before));
+  expect(readdirSync(folder)).toEqual(['link']);
 });
 
 test('if a text cannot be made, the folder keeps its previous content', () => {
