@@ -1,7 +1,5 @@
-import { pathToFileURL } from 'node:url';
 import { afterEach, expect, test, vi } from 'vitest';
 import { sampleFolder } from './pipeline/sampleFolder.ts';
-import { projectRoot } from './sampleProject.ts';
 
 const { path, edit } = sampleFolder();
 const thing = 'schemas/entities/thing.schema.json';
@@ -31,9 +29,10 @@ async function run(...options: string[]): Promise<Run> {
   vi.spyOn(process, 'argv', 'get').mockReturnValue(['node', 'generator/main.ts', ...options]);
   const before = process.exitCode;
   // A module runs once for each address.
-  const address = `${pathToFileURL(`${projectRoot}/generator/main.ts`)}?run=${++count}`;
+  const query = `?run=${++count}`;
   try {
-    await import(address);
+    // biome-ignore lint/style/useTemplate: Vite would look for files that match a template.
+    await import('../../generator/main.ts' + query);
     return { out: lines.log, errors: lines.error, code: process.exitCode };
   } finally {
     process.exitCode = before;
