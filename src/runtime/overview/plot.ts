@@ -117,7 +117,8 @@ export function createPlot(
       plot.setData(stackedData(next, lines));
     },
     resize: (width, height) => plot.setSize({ width, height }),
-    repaint: () => plot.redraw(false),
+    // Builds the bars again, because uPlot keeps their colours.
+    repaint: () => plot.redraw(),
     close: () => plot.destroy(),
   };
 }

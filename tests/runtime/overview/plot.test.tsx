@@ -186,3 +186,13 @@ test('a closed chart leaves its container empty', async () => {
   plot.close();
   expect(container.childElementCount).toBe(0);
 });
+
+test('a change of the theme paints bars, labels and lines again', async () => {
+  const { context, paint, plot } = await draw(busy);
+  Object.assign(paint, { fills: ['pink', 'navy'], text: 'white', line: 'black' });
+  plot.repaint();
+  await Promise.resolve();
+  expect(context.bars.map(({ color }) => color)).toEqual(['navy', 'pink']);
+  expect(context.texts[0]?.color).toBe('white');
+  expect(context.lines).toEqual(['black']);
+});
