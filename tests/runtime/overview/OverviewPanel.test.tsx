@@ -1,7 +1,7 @@
 import { act, configure, fireEvent, render, screen, within } from '@testing-library/react';
 import { Suspense } from 'react';
 import { SWRConfig } from 'swr';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { Router } from 'wouter';
 import { LocaleProvider } from '../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { phraseGroup, setLocale } from '../../../src/runtime/core/i18n/phrases.ts';
@@ -153,6 +153,14 @@ test('the chart has a text alternative, and a click on a bar opens its records',
   expect(decodeURIComponent(currentLocation())).toBe(
     '/health?tab=interfaceLog&filter.level=ERROR&filter.timeFrom=2026-11-21T08:02:00.000Z&filter.timeTo=2026-11-21T08:03:00.000Z',
   );
+});
+
+test('the labels of the chart have the font of the page', async () => {
+  document.body.style.fontFamily = 'Inter';
+  onTestFinished(() => document.body.removeAttribute('style'));
+  await show(() => ({ success: true, data: health }));
+  await screen.findByRole('img', { name: /^趋势/ });
+  expect(painted.options?.paint().font).toBe('12px Inter');
 });
 
 test('another time window starts a request and changes the URL; the chart follows the language', async () => {
