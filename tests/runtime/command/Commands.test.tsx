@@ -1,0 +1,65 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { Commands } from '../../../src/runtime/command/Commands.tsx';
+import { isOverlayOpening, openOverlay, overlayStore } from '../../../src/runtime/command/openOverlay.ts';
+import { LocaleProvider } from '../../../src/runtime/core/i18n/LocaleProvider.tsx';
+import { Dialog } from '../../../src/runtime/feedback/dialog/Dialog.tsx';
+import { enter, stubService } from '../core/stubService.ts';
+
+beforeEach(async () => {
+  stubService();
+  await enter();
+});
+
+const pressed = vi.fn();
+
+/** Shows a page with a button that has the key N. */
+async function show(page: React.ReactNode = null) {
+  pressed.mockClear();
+  await act(async () =>
+    render(
+      <LocaleProvider>
+        <button type="button" aria-keyshortcuts="N" onClick={pressed} />
+        {page}
+        <Commands />
+      </LocaleProvider>,
+    ),
+  );
+}
+
+/** Returns true if the browser leaves the key to the console. */
+const press = (key: string) => !fireEvent.keyDown(document.body, { key });
+
+const help = { name: '键盘快捷键' };
+
+test('the key ? opens the help sheet, and the page gets keys again when it closes', async () => {
+  await show();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await act(async () => {
+    expect([press('?'), press('n')]).toEqual([true, true]);
+  });
+  await screen.findByRole('dialog', help);
+  expect(pressed).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: '关闭' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  press('n');
+  expect(pressed).toHaveBeenCalledOnce();
+});
+
+test('the key ? does nothing while a dialog is open', async () => {
+  await show(
+    <Dialog title="新建" onClose={() => {}}>
+      <input />
+    </Dialog>,
+  );
+  expect(press('?')).toBe(false);
+  expect(isOverlayOpening()).toBe(false);
+});
+
+test('the palette opens over the page', async () => {
+  await show();
+  await act(() => openOverlay({ shows: 'palette', record: undefined }));
+  expect(await screen.findByRole('combobox')).toBeDefined();
+  act(() => overlayStore.set(undefined));
+  expect(screen.queryByRole('combobox')).toBeNull();
+});

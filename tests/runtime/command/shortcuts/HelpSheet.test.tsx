@@ -1,0 +1,167 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { Suspense } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Role } from '../../../../src/contract/api/role.ts';
+import type { Screen } from '../../../../src/contract/model/screen.ts';
+
+const list = (id: string, access?: Role) => ({ id, resource: id, entity: id, ...(access && { access }) });
+
+const screens: readonly Screen[] = [
+  { name: 'access', route: '/access', icon: 'people', tabs: [list('operator', 'engineer')] },
+  { name: 'notify', route: '/notify', icon: 'notifications', tabs: [list('robot')] },
+];
+
+vi.mock('../../../../src/runtime/core/catalog.ts', async () => ({
+  ...(await import('../../core/stubCatalog.ts')),
+  screens,
+}));
+const { companyStore } = await import('../../../../src/runtime/api/companyStore.ts');
+const { HelpSheet } = await import('../../../../src/runtime/command/shortcuts/HelpSheet.tsx');
+const { singleKeyStore } = await import('../../../../src/runtime/command/shortcuts/shortcuts.ts');
+const { LocaleProvider } = await import('../../../../src/runtime/core/i18n/LocaleProvider.tsx');
+const { phraseGroup } = await import('../../../../src/runtime/core/i18n/phrases.ts');
+const { enter } = await import('../../core/stubService.ts');
+
+beforeEach(async () => {
+  await enter();
+  await phraseGroup('command').load();
+});
+
+/** Shows the sheet over a page. Returns the lines of each section. */
+async function show(page: React.ReactNode = null, role: Role = 'viewer') {
+  companyStore.set([{ uuid: 'c1', name: 'North', role }]);
+  const close = vi.fn();
+  render(page);
+  await act(async () =>
+    render(
+      <LocaleProvider>
+        <Suspense>
+          <HelpSheet close={close} />
+        </Suspense>
+      </LocaleProvider>,
+    ),
+  );
+  const sheet = within(screen.getByRole('dialog', { name: '键盘快捷键' }));
+  const sections = sheet.getAllByRole('heading', { level: 3 }).map((heading) => {
+    const [terms = [], keys = []] = ['dt', 'dd'].map((tag) =>
+      [...(heading.parentElement?.getElementsByTagName(tag) ?? [])].map(({ textContent }) => textContent),
+    );
+    return [heading.textContent, Object.fromEntries(terms.map((term, line) => [term, keys[line]]))];
+  });
+  return { close, sheet, sections: Object.fromEntries(sections) };
+}
+
+test('the sheet lists every shortcut of the console by place', async () => {
+  const { sections } = await show();
+  expect(sections).toEqual({
+    全局: {
+      搜索或执行命令: 'Ctrl+K',
+      查看快捷键: '?',
+      '返回、关闭或取消选择': 'Esc',
+      '撤销删除（消息提示撤销时）': 'Ctrl+Z',
+    },
+    列表与记录: {
+      按文本筛选: '/',
+      下一行: 'J 或 ↓',
+      上一行: 'K 或 ↑',
+      打开当前行: 'Enter',
+      选择当前行: 'Space',
+      编辑当前行或记录: 'E',
+      新建记录: 'N',
+      刷新: 'R',
+      上一页: '[',
+      下一页: ']',
+    },
+    表单: { 保存: 'Ctrl+S' },
+    前往: { 通知: 'G 再按2' },
+  });
+});
+
+test.each([
+  { role: 'viewer', want: { 通知: 'G 再按2' } },
+  { role: 'engineer', want: { 访问管理: 'G 再按1', 通知: 'G 再按2' } },
+] as const)(
+  'the sheet of a role $role has the keys of the screens that it may open',
+  async ({ role, want }) => {
+    expect((await show(null, role)).sections.前往).toEqual(want);
+  },
+);
+
+test.each([
+  {
+    given: 'a label',
+    control: <button type="button" aria-keyshortcuts="Alt+V" aria-label="校验" />,
+    want: { 校验: 'Alt+V' },
+  },
+  {
+    given: 'a text',
+    control: (
+      <button type="button" aria-keyshortcuts="Alt+ArrowUp">
+        上移
+      </button>
+    ),
+    want: { 上移: 'Alt+↑' },
+  },
+  {
+    given: 'a label and a text',
+    control: (
+      <button type="button" aria-keyshortcuts="Alt+V" aria-label="校验">
+        V
+      </button>
+    ),
+    want: { 校验: 'Alt+V' },
+  },
+  {
+    given: 'the key of a Mac',
+    control: (
+      <button type="button" aria-keyshortcuts="Meta+M">
+        映射
+      </button>
+    ),
+    want: { 映射: 'Ctrl+M' },
+  },
+  {
+    given: 'two keys',
+    control: (
+      <button type="button" aria-keyshortcuts="Alt+V F8">
+        校验
+      </button>
+    ),
+    want: { 校验: 'Alt+V 或 F8' },
+  },
+  {
+    given: 'a shortcut of the console',
+    control: (
+      <button type="button" aria-keyshortcuts="N">
+        新建
+      </button>
+    ),
+    want: undefined,
+  },
+  {
+    given: 'a further key for a shortcut of the console',
+    control: (
+      <button type="button" aria-keyshortcuts="N F8">
+        新建
+      </button>
+    ),
+    want: undefined,
+  },
+])('the keys of a control on the page with $given', async ({ control, want }) => {
+  expect((await show(control)).sections.当前页面).toEqual(want);
+});
+
+test('the checkbox switches the single keys off and on', async () => {
+  const { sheet } = await show();
+  const single = sheet.getByRole<HTMLInputElement>('checkbox', { name: /^启用单键快捷键/ });
+  for (const want of [false, true]) {
+    fireEvent.click(single);
+    expect([singleKeyStore.get(), single.checked]).toEqual([want, want]);
+  }
+});
+
+test('the button closes the sheet', async () => {
+  const { close, sheet } = await show();
+  fireEvent.click(sheet.getByRole('button', { name: '关闭' }));
+  expect(close).toHaveBeenCalledOnce();
+});
