@@ -1,0 +1,34 @@
+import { renderHook } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { sessionStore } from '../../../src/runtime/api/sessionStore.ts';
+import { currentLocation, navigate } from '../../../src/runtime/core/routing/hashLocation.ts';
+import { confirmStore } from '../../../src/runtime/feedback/dialog/confirmStore.ts';
+import { useLeaveGuard } from '../../../src/runtime/feedback/dialog/leaveGuard.ts';
+import { switchCompany } from '../../../src/runtime/session/switchCompany.ts';
+import { enter } from '../core/stubService.ts';
+
+const session = { loginId: 'op', loginKey: 'key', companyUuid: 'c1' };
+
+beforeEach(async () => {
+  await enter();
+  navigate('/config?tab=erp');
+});
+
+test.each([
+  { given: 'no unsaved input', dirty: false, answer: true, want: ['c2', '/'] },
+  { given: 'unsaved input that is discarded', dirty: true, answer: true, want: ['c2', '/'] },
+  { given: 'unsaved input that is kept', dirty: true, answer: false, want: ['c1', '/config?tab=erp'] },
+])('a switch of the company with $given', async ({ dirty, answer, want }) => {
+  sessionStore.open(session);
+  renderHook(() => useLeaveGuard(dirty));
+  const switching = switchCompany('c2');
+  confirmStore.get()?.answer(answer);
+  await switching;
+  expect([sessionStore.get()?.companyUuid, currentLocation()]).toEqual(want);
+});
+
+test('without a session, no company opens', async () => {
+  sessionStore.close();
+  await switchCompany('c2');
+  expect([sessionStore.get(), currentLocation()]).toEqual([undefined, '/config?tab=erp']);
+});

@@ -1,0 +1,45 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { sessionStore } from '../../../src/runtime/api/sessionStore.ts';
+import { LocaleProvider } from '../../../src/runtime/core/i18n/LocaleProvider.tsx';
+import { appearanceStore } from '../../../src/runtime/core/theme/appearance.ts';
+import { OperatorPanel } from '../../../src/runtime/shell/OperatorPanel.tsx';
+import { enter, stubService } from '../core/stubService.ts';
+
+beforeEach(() => enter());
+
+async function show(loginId: string) {
+  const asked = stubService();
+  const { container } = await act(async () =>
+    render(
+      <LocaleProvider>
+        <OperatorPanel loginId={loginId} />
+      </LocaleProvider>,
+    ),
+  );
+  return { asked, container };
+}
+
+test.each([
+  { loginId: 'op', want: '当前用户：op' },
+  { loginId: '', want: undefined },
+])('the panel of the operator "$loginId" shows $want', async ({ loginId, want }) => {
+  const { container } = await show(loginId);
+  expect(container.querySelector('p')?.textContent).toBe(want);
+});
+
+test('the checkbox makes rows compact and comfortable again', async () => {
+  await show('op');
+  const compact = screen.getByRole<HTMLInputElement>('checkbox', { name: '紧凑显示' });
+  for (const want of [true, false]) {
+    fireEvent.click(compact);
+    expect([appearanceStore.get().compact, compact.checked]).toEqual([want, want]);
+  }
+});
+
+test('the button signs out', async () => {
+  const { asked } = await show('op');
+  fireEvent.click(screen.getByRole('button', { name: '退出登录' }));
+  await waitFor(() => expect(sessionStore.get()).toBeUndefined());
+  expect(asked.map(({ path }) => path)).toContain('/logout');
+});
