@@ -5,14 +5,17 @@ import { SWRConfig } from 'swr';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { screens } from '../../../../src/generated/catalog/index.ts';
 import { companyStore } from '../../../../src/runtime/api/companyStore.ts';
+import { overlayStore, provideOverlays } from '../../../../src/runtime/command/openOverlay.ts';
 import { openRecordOf } from '../../../../src/runtime/command/openPalette.ts';
 import type { Command } from '../../../../src/runtime/command/palette/Command.ts';
 import { CommandBox } from '../../../../src/runtime/command/palette/CommandBox.tsx';
 import { Palette } from '../../../../src/runtime/command/palette/Palette.tsx';
+import { recentStore } from '../../../../src/runtime/command/palette/recentCommands.ts';
 import { loadCommandSources } from '../../../../src/runtime/command/palette/useCommandSources.ts';
 import { LocaleProvider } from '../../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { setLocale } from '../../../../src/runtime/core/i18n/phrases.ts';
 import { currentLocation, navigate } from '../../../../src/runtime/core/routing/hashLocation.ts';
+import { appearanceStore } from '../../../../src/runtime/core/theme/appearance.ts';
 import { ConfirmDialog } from '../../../../src/runtime/feedback/dialog/ConfirmDialog.tsx';
 import { enter, stubService } from '../../core/stubService.ts';
 
@@ -243,6 +246,23 @@ test('the palette lists the last used command first, a record with its name', as
   document.body.replaceChildren();
   await show();
   await waitForMarked('港口库');
+});
+
+test.each([
+  { text: '深色', option: '深色主题', id: 'theme', effect: () => appearanceStore.get().dark, want: true },
+  { text: '浅色', option: '浅色主题', id: 'theme', effect: () => appearanceStore.get().dark, want: false },
+  { text: '快捷键', option: '键盘快捷键', id: 'help', effect: overlayStore.get, want: { shows: 'help' } },
+])('the palette runs the command $option of the console', async ({ text, option, id, effect, want }) => {
+  appearanceStore.setDark(!want);
+  const load = async () => ({});
+  provideOverlays({ help: { load }, palette: { load } });
+  const { field, close } = await show();
+  await userEvent.type(field, text);
+  await waitForMarked(option);
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(close).toHaveBeenCalled());
+  expect(effect()).toEqual(want);
+  expect(recentStore.get()[0]?.id).toBe(`setting ${id}`);
 });
 
 test('the palette confirms and runs allowed actions of the open record and explains the others', async () => {

@@ -29,7 +29,9 @@ vi.mock('../../../../src/runtime/core/catalog.ts', async () => ({
   defaultBackend: 'shop',
 }));
 const { sessionStore } = await import('../../../../src/runtime/api/sessionStore.ts');
+const { companyStore } = await import('../../../../src/runtime/api/companyStore.ts');
 const { signIn } = await import('../../../../src/runtime/session/signIn.ts');
+const { signOut } = await import('../../../../src/runtime/session/signOut.ts');
 const { endSession } = await import('../../../../src/runtime/session/schemes/endSession.ts');
 
 const body = { mail: '{login}', secret: 'p:{password}' };
@@ -98,6 +100,14 @@ test.each<[given: string, scheme: SignIn, answer: () => Response, want: object, 
   expect(sessionStore.get()?.loginKey).toBe(key);
 });
 
+test('a login without the configuration of the console has no answer', async () => {
+  scheme = bearer;
+  vi.resetModules();
+  const unread = await import('../../../../src/runtime/session/signIn.ts');
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')));
+  expect(await unread.signIn(ann)).toEqual({ success: false, error: 'unreachable' });
+});
+
 test.each<[SignIn, want: readonly string[]]>([
   [cookie, ['https://shop.example/logout']],
   [bearer, []],
@@ -108,4 +118,9 @@ test.each<[SignIn, want: readonly string[]]>([
   sessionStore.open({ loginId: 'ann', loginKey: 'k', companyUuid: '' });
   await endSession();
   expect(sent.map(({ url }) => url)).toEqual(want);
+  companyStore.set([{ uuid: 'c1', name: 'North' }]);
+  sent.length = 0;
+  await signOut();
+  expect(sent.map(({ url }) => url)).toEqual(want);
+  expect(sessionStore.get()).toBeUndefined();
 });

@@ -1,0 +1,92 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { bareTranslation } from '../../../../src/contract/backend/bareTranslation.ts';
+import type { Protocol } from '../../../../src/contract/backend/Protocol.ts';
+import { signBearer } from '../../../../src/contract/backend/signIn/signBearer.ts';
+
+const issuer = 'https://id.example/realm';
+const shop: Protocol = {
+  name: 'shop',
+  server: 'https://shop.example',
+  services: {},
+  key: 'id',
+  list: { paging: { style: 'none' } },
+  answer: { style: 'bare', record: '', records: '' },
+  errors: { message: ['/reason'] },
+  signIn: { scheme: 'oidc', issuer, clientId: 'console', scope: 'openid' },
+  translation: bareTranslation,
+  sign: signBearer,
+};
+
+vi.mock('../../../../src/runtime/core/catalog.ts', async () => ({
+  ...(await import('../../core/stubCatalog.ts')),
+  backends: { shop },
+  defaultBackend: 'shop',
+}));
+// tests/runtime/core/cleanup.ts has loaded the phrases with this product's catalog.
+vi.resetModules();
+const { LocaleProvider } = await import('../../../../src/runtime/core/i18n/LocaleProvider.tsx');
+const { loadPhrases, phraseGroup } = await import('../../../../src/runtime/core/i18n/phrases.ts');
+const { OidcSignIn } = await import('../../../../src/runtime/session/schemes/OidcSignIn.tsx');
+
+const assign = vi.spyOn(location, 'assign');
+
+beforeEach(async () => {
+  assign.mockReset();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+  await loadPhrases('zh-CN');
+  await phraseGroup('session').load();
+});
+
+/** Shows the sign-in in strict mode, which runs effects twice as in development. Returns the requests. */
+async function show(answer: () => Response) {
+  const asked: string[] = [];
+  const done = vi.fn();
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(String(url));
+    return answer();
+  });
+  await act(async () =>
+    render(
+      <StrictMode>
+        <LocaleProvider>
+          <OidcSignIn onDone={done} />
+        </LocaleProvider>
+      </StrictMode>,
+    ),
+  );
+  return { asked, done, button: screen.getByRole<HTMLButtonElement>('button') };
+}
+
+const discovery = () =>
+  Response.json({ issuer, authorization_endpoint: `${issuer}/auth`, token_endpoint: `${issuer}/token` });
+const refuse = () => {
+  throw new TypeError('no such host');
+};
+const alertText = () => screen.getByRole('alert').textContent;
+
+test('the button goes to the provider', async () => {
+  const { asked, button } = await show(discovery);
+  expect([alertText(), button.disabled, asked]).toEqual(['', false, []]);
+  await userEvent.click(button);
+  await waitFor(() => expect(String(assign.mock.calls[0]?.[0])).toContain(`${issuer}/auth?`));
+});
+
+test('a provider without an answer is named, and the button stays', async () => {
+  const { button, done } = await show(refuse);
+  await userEvent.click(button);
+  await waitFor(() => expect(alertText()).toMatch(/./));
+  expect([button.disabled, done.mock.calls, assign.mock.calls]).toEqual([false, [], []]);
+});
+
+test('the answer of another sign-in is tried once, and its problem is shown', async () => {
+  sessionStorage.setItem('oidc', JSON.stringify({ state: 's1', nonce: 'n', codeVerifier: 'v', to: '/' }));
+  history.replaceState(null, '', '/?state=s2&code=c');
+  const { asked, button, done } = await show(discovery);
+  await waitFor(() => expect(alertText()).toMatch(/./));
+  expect([button.disabled, done.mock.calls, asked]).toEqual([false, [], []]);
+  expect(location.search).toBe('');
+});
