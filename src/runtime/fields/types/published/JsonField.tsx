@@ -62,12 +62,16 @@ const canShow = {
   string: (value: unknown) => typeof value !== 'object',
 };
 
+/** True if a field of rjsf can show a value, or there is none. */
+export const fits = (kind: keyof typeof canShow, value: unknown): boolean =>
+  value === undefined || value === null || canShow[kind](value);
+
 /** A field of rjsf that falls back to JSON for values that it cannot show, so that nothing is lost. */
 export function withJsonFallback(kind: keyof typeof canShow, Field: ComponentType<FieldProps>) {
   return function FieldOrJson(props: FieldProps): ReactNode {
     const { formData } = props;
     const t = useTranslate();
-    if (formData === undefined || formData === null || canShow[kind](formData)) return <Field {...props} />;
+    if (fits(kind, formData)) return <Field {...props} />;
     return (
       <>
         <JsonField {...props} />
