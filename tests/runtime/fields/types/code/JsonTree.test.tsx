@@ -1,4 +1,5 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { LocaleProvider } from '../../../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { JsonTree } from '../../../../../src/runtime/fields/types/code/JsonTree.tsx';
@@ -17,4 +18,33 @@ test.each([
   );
   expect(container.textContent).toContain(want);
   expect(container.querySelector('[aria-label="JSON"]') !== null).toBe(isTree);
+});
+
+const show = (data: object) =>
+  render(
+    <LocaleProvider>
+      <JsonTree data={data}>
+        <button type="button">more</button>
+      </JsonTree>
+    </LocaleProvider>,
+  ).container;
+
+const toggle = (name: string) => userEvent.click(screen.getByText(name));
+
+test('JsonTree opens two levels at first, all levels on demand, and then two again', async () => {
+  const container = show({ one: { two: { three: { four: 'deep' } } } });
+  const isShown = () =>
+    ['one', 'two', 'three', 'four', 'deep'].filter((word) => container.textContent?.includes(word));
+  expect(isShown()).toEqual(['one', 'two']);
+  await toggle('展开');
+  expect(isShown()).toEqual(['one', 'two', 'three', 'four', 'deep']);
+  await toggle('收起');
+  expect(isShown()).toEqual(['one', 'two']);
+  expect(screen.getByText('展开')).toBeDefined();
+});
+
+test('a document over 200,000 characters cannot be opened completely', () => {
+  show({ text: 'x'.repeat(200_000) });
+  expect(screen.queryByText('展开')).toBeNull();
+  expect(screen.getByRole('button', { name: 'more' })).toBeDefined();
 });
