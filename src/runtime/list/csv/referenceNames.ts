@@ -28,7 +28,7 @@ async function loadOptionNames(
       const { value, label } = optionOf(reference, record);
       names.set(value, label);
     }
-    const paging = isPaged ? (answer.data as Page).paging : undefined;
+    const paging = isPaged ? (answer.data as Page | undefined)?.paging : undefined;
     more = paging?.more === true && records.length > 0;
     after = paging?.next;
   }
