@@ -39,6 +39,7 @@ test.each<[field: Field, value: unknown, cell: string, csv: string | number]>([
   [number, 0, '0', 0],
   [number, 8080, '8080', 8080],
   [number, '8080', '', '8080'],
+  [number, true, '', 'true'],
   [choice, 'A', captionOf('A'), captionOf('A')],
   [choice, 'old', 'old', 'old'],
   [choice, true, '', 'true'],

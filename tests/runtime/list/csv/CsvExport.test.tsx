@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Papa from 'papaparse';
 import { SWRConfig } from 'swr';
@@ -180,6 +180,18 @@ test('a failed export saves no file, shows the reason and can run again', async 
   await userEvent.click(screen.getByRole('button', { name: '重试' }));
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(rowsIn(saved[0]?.text).length).toBe(1501);
+});
+
+test.each<[what: string, end: (dialog: HTMLElement) => unknown]>([
+  ['"Close"', (dialog) => userEvent.click(within(dialog).getByRole('button', { name: '关闭' }))],
+  // The browser reports Escape like this.
+  ['Escape', (dialog) => fireEvent(dialog, new Event('cancel', { cancelable: true }))],
+])('%s ends a failed export', async (_what, end) => {
+  const { onClose, pages } = show({ answer: () => ({ success: false, message: '库坏了' }) });
+  await end(await screen.findByRole('dialog', { name: '导出失败' }));
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(pages()).toHaveLength(1);
 });
 
 test('an export from a back end that repeats a page saves no file and shows the reason', async () => {

@@ -99,3 +99,21 @@ test('an unreadable time shows an error and sends nothing', async () => {
   expect(screen.getByRole('alert').textContent).toContain('HH:mm');
   expect(onChange).not.toHaveBeenCalled();
 });
+
+test.each([
+  ['numbers', NumberRangePanel, '5', ''],
+  ['numbers', NumberRangePanel, '', '9'],
+  ['times', TimeRangePanel, '2026-11-21T09:30:00.000Z', ''],
+])('"Clear" removes both bounds of %s', async (_what, Panel, from, to) => {
+  const onChange = show(Panel, from, to);
+  await userEvent.click(screen.getByRole('button', { name: '清除' }));
+  expect(onChange.mock.calls).toEqual([[{ from: '', to: '' }]]);
+});
+
+test.each([
+  ['numbers', NumberRangePanel],
+  ['times', TimeRangePanel],
+])('a range of %s without a bound has nothing to clear', (_what, Panel) => {
+  show(Panel);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: '清除' }).disabled).toBe(true);
+});

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import auth from '../../../../src/generated/catalog/auth.ts';
 import erp from '../../../../src/generated/catalog/erp.ts';
 import { currentLocation, navigate } from '../../../../src/runtime/core/routing/hashLocation.ts';
-import { useListState } from '../../../../src/runtime/list/query/useListState.ts';
+import { listStateOf, useListState } from '../../../../src/runtime/list/query/useListState.ts';
 import { storeSavedFilters } from '../../../../src/runtime/list/savedFilters/savedFilters.ts';
 
 beforeEach(() => {
@@ -66,3 +66,15 @@ test.each(['page=x', 'page=0', 'page=-3', 'pageSize=nothing'])('the list ignores
   const { state } = renderHook(() => useListState(auth)).result.current;
   expect([state.page, state.pageSize]).toEqual([0, undefined]);
 });
+
+test.each([
+  [auth, '', 'name', 'asc'],
+  [{ ...auth, sort: undefined }, '', '', 'asc'],
+  [{ ...auth, sort: undefined }, 'sort=modifiedAt&order=desc', 'modifiedAt', 'desc'],
+  [auth, 'order=other', 'name', 'asc'],
+])(
+  'a list with the sort of its schema %# and the query "%s" is sorted by "%s", %s',
+  (list, query, sort, order) => {
+    expect(listStateOf(list, query)).toEqual({ page: 0, sort, order, filters: {} });
+  },
+);

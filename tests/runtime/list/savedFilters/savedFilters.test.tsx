@@ -1,11 +1,12 @@
 import { act, render, renderHook, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import auth from '../../../../src/generated/catalog/auth.ts';
 import { sessionStore } from '../../../../src/runtime/api/sessionStore.ts';
 import { LocaleProvider } from '../../../../src/runtime/core/i18n/LocaleProvider.tsx';
-import { phraseGroup } from '../../../../src/runtime/core/i18n/phrases.ts';
+import { phraseGroup, translate } from '../../../../src/runtime/core/i18n/phrases.ts';
 import { currentLocation, navigate } from '../../../../src/runtime/core/routing/hashLocation.ts';
+import { toastStore } from '../../../../src/runtime/feedback/toast/toastStore.ts';
 import { useListState } from '../../../../src/runtime/list/query/useListState.ts';
 import { SavedFilterPanel } from '../../../../src/runtime/list/savedFilters/SavedFilterPanel.tsx';
 import {
@@ -115,4 +116,17 @@ test('the panel names the conditions that the list no longer has', () => {
   storeSavedFilters('auth', [{ name: 'a', query: 'filter.old=1&filter.name=x' }]);
   show();
   expect(screen.getByText('列表中已没有以下条件，应用时将忽略：old')).toBeDefined();
+});
+
+test('a filter that the browser cannot store is not listed, and an error says so', async () => {
+  navigate(`${ours}&filter.name=x`);
+  show();
+  vi.spyOn(localStorage, 'setItem').mockImplementationOnce(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await userEvent.type(screen.getByRole('textbox'), 'mine{Enter}');
+  expect(toastStore.get().map(({ kind, message }) => [kind, message(translate)])).toEqual([
+    ['error', translate('savedFilters.notKept')],
+  ]);
+  expect(screen.queryByRole('listitem')).toBeNull();
 });

@@ -37,12 +37,13 @@ function Tree({ total }: { total: number }) {
   );
 }
 
+const allMenus = [menu('asn', 'DOCUMENT', 2), menu('item', 'BASIC_DATA', 5), menu('order', 'DOCUMENT', 1)];
+let menus = allMenus;
+
 async function show() {
+  menus = allMenus;
   const asked = stubService({
-    '/menu': () => ({
-      success: true,
-      data: [menu('asn', 'DOCUMENT', 2), menu('item', 'BASIC_DATA', 5), menu('order', 'DOCUMENT', 1)],
-    }),
+    '/menu': () => ({ success: true, data: menus }),
   });
   const page = (total: number) => (
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
@@ -108,4 +109,16 @@ test('the tree reads its counts again after the total changes', async () => {
   const before = asked().length;
   setTotal(9);
   await waitFor(() => expect(asked().length).toBe(before + 1));
+});
+
+test('the Tab stop returns to the first item when its own item is gone', async () => {
+  const { setTotal } = await show();
+  const stop = () => screen.getAllByRole('treeitem').filter(({ tabIndex }) => tabIndex === 0);
+  expect(stop().map(({ textContent }) => textContent)).toEqual(['全部8']);
+  await userEvent.click(screen.getByRole('treeitem', { name: /order/ }));
+  expect(stop().map(({ textContent }) => textContent)).toEqual(['order1']);
+  menus = allMenus.filter(({ menuName }) => menuName !== 'order');
+  setTotal(7);
+  await waitFor(() => expect(items()).toHaveLength(5));
+  expect(stop().map(({ textContent }) => textContent)).toEqual(['全部7']);
 });
