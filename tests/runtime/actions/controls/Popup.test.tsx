@@ -97,3 +97,20 @@ test('a popup within a popup keeps the focus when it opens, and leaves the outer
   expect(screen.queryByLabelText('inner field')).toBeNull();
   expect(screen.getByLabelText('first field')).not.toBeNull();
 });
+
+test('a tap opens the panel that it mounts, and the browser opens a mounted one', () => {
+  const showPopover = vi.fn();
+  Object.assign(HTMLElement.prototype, { showPopover });
+  render(
+    <Popup name="menu" content="…" className={undefined}>
+      {() => <p>within</p>}
+    </Popup>,
+  );
+  const button = screen.getByRole('button', { name: 'menu' });
+  // A tap has no hover and no focus before it.
+  fireEvent.click(button);
+  expect(showPopover).toHaveBeenCalledOnce();
+  fireEvent.click(button);
+  expect(showPopover).toHaveBeenCalledOnce();
+  Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
+});

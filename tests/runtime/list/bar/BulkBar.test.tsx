@@ -1,0 +1,110 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SWRConfig } from 'swr';
+import { beforeEach, expect, test, vi } from 'vitest';
+import erpdown from '../../../../src/generated/catalog/erpdown.ts';
+import { LocaleProvider } from '../../../../src/runtime/core/i18n/LocaleProvider.tsx';
+import { phraseGroup } from '../../../../src/runtime/core/i18n/phrases.ts';
+import { ConfirmDialog } from '../../../../src/runtime/feedback/dialog/ConfirmDialog.tsx';
+import { Toasts } from '../../../../src/runtime/feedback/toast/Toasts.tsx';
+import { toastStore } from '../../../../src/runtime/feedback/toast/toastStore.ts';
+import { BulkBar } from '../../../../src/runtime/list/bar/BulkBar.tsx';
+import { listStateOf } from '../../../../src/runtime/list/query/useListState.ts';
+import { openPopup } from '../../core/openPopup.ts';
+import { enter, stubService } from '../../core/stubService.ts';
+
+const saved: unknown[] = [];
+vi.mock(import('../../../../src/runtime/core/files/saveFile.ts'), async (importOriginal) => ({
+  ...(await importOriginal()),
+  saveFile: (_name: string, content: unknown) => saved.push(content),
+}));
+
+// happy-dom has no popovers.
+HTMLElement.prototype.hidePopover ??= () => {};
+
+beforeEach(async () => {
+  saved.length = 0;
+  for (const { id } of toastStore.get()) toastStore.close(id);
+  await enter('erpdown');
+  await phraseGroup('progress').load();
+});
+
+const rows = ['i1', 'i2', 'i3'].map((uuid) => ({
+  uuid,
+  interfaceName: uuid,
+  status: 'OFFLINE',
+  debug: false,
+}));
+
+/** The bar over a list of three records, with the first two or all of them selected. */
+function show(isAll: boolean, answers: Parameters<typeof stubService>[0] = {}) {
+  const paging = { recordCount: 3, pageSize: 1000, more: false };
+  const asked = stubService({
+    '/interfaceConfig/query': () => ({ success: true, data: { records: rows, page: 0, paging } }),
+    ...answers,
+  });
+  const clear = vi.fn();
+  render(
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+      <LocaleProvider>
+        <BulkBar
+          resource={erpdown}
+          columns={[]}
+          selection={{
+            uuids: new Set(['i1', 'i2']),
+            isAll,
+            isPage: false,
+            toggle: vi.fn(),
+            togglePage: vi.fn(),
+            chooseAll: vi.fn(),
+            clear,
+          }}
+          rows={rows}
+          state={listStateOf(erpdown, '')}
+          total={3}
+        />
+        <ConfirmDialog />
+        <Toasts />
+      </LocaleProvider>
+    </SWRConfig>,
+  );
+  return {
+    clear,
+    bodies: (path: string) => asked.filter((call) => call.path === path).map(({ body }) => body),
+  };
+}
+
+const file = { format: 'interface-console', items: [] };
+
+test.each<[what: string, isAll: boolean, want: readonly string[]]>([
+  ['the selected records', false, ['i1', 'i2']],
+  ['all records of the list', true, ['i1', 'i2', 'i3']],
+])('an action that takes uuids sends those of %s, and the selection stays', async (_what, isAll, want) => {
+  const { bodies, clear } = show(isAll, { '/interfaceConfig/export': () => ({ success: true, data: file }) });
+  await userEvent.click(screen.getByRole('button', { name: '导出' }));
+  expect(await screen.findByText('导出成功')).toBeDefined();
+  expect(bodies('/interfaceConfig/export')).toEqual([want]);
+  expect(bodies('/interfaceConfig/query')).toHaveLength(isAll ? 1 : 0);
+  expect(saved).toEqual([file]);
+  expect(clear).not.toHaveBeenCalled();
+});
+
+test('an action that takes uuids shows its failure once', async () => {
+  show(false, { '/interfaceConfig/export': () => ({ success: false, message: '服务繁忙' }) });
+  await userEvent.click(screen.getByRole('button', { name: '导出' }));
+  const [toast, ...others] = await screen.findAllByText('服务繁忙');
+  expect(toast?.closest('[class*=toast]')?.textContent).toContain('导出失败');
+  expect(others).toEqual([]);
+  expect(saved).toEqual([]);
+});
+
+test('an action of the menu runs on the selected records, and ends the selection', async () => {
+  const { bodies, clear } = show(false, {
+    '/interfaceConfig/batch': () => ({ success: true, data: { done: 2, skipped: [] } }),
+  });
+  await openPopup(screen.getByRole('button', { name: /的更多操作$/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: '删除' }));
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '删除' }));
+  await waitFor(() => expect(clear).toHaveBeenCalledOnce());
+  expect(bodies('/interfaceConfig/batch')).toMatchObject([{ action: 'remove', uuids: ['i1', 'i2'] }]);
+});

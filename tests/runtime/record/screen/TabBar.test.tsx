@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { LocaleProvider } from '../../../../src/runtime/core/i18n/LocaleProvider.tsx';
+import { TabBar } from '../../../../src/runtime/record/screen/TabBar.tsx';
+import { enter } from '../../core/stubService.ts';
+
+beforeEach(() => enter());
+
+test.each<[from: string, keys: string, focus: string, selected: readonly string[]]>([
+  ['b', '{ArrowRight}', 'c', []],
+  ['b', '{ArrowLeft}', 'a', []],
+  ['c', '{ArrowRight}', 'a', []],
+  ['a', '{ArrowLeft}', 'c', []],
+  ['b', '{ArrowDown}', 'b', []],
+  ['b', 'x', 'b', []],
+  ['a', '{ArrowRight}{Enter}', 'b', ['b']],
+])('the focus goes from tab %s with %s to %s, and selects %j', async (from, keys, focus, selected) => {
+  const onSelect = vi.fn();
+  render(
+    <LocaleProvider>
+      <TabBar
+        label="tabs"
+        tabs={['a', 'b', 'c'].map((id) => ({ id, title: id }))}
+        current={from}
+        onSelect={onSelect}
+      />
+    </LocaleProvider>,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard(keys);
+  expect(document.activeElement).toBe(screen.getByRole('tab', { name: focus }));
+  expect(onSelect.mock.calls.flat()).toEqual(selected);
+});
