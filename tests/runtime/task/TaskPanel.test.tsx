@@ -322,3 +322,50 @@ test('a plan shows its warnings, and the task still runs', async () => {
   expect((await screen.findByText(message)).closest('[data-tone=warning]')).not.toBeNull();
   expect((await screen.findByRole<HTMLButtonElement>('button', { name: '导入' })).disabled).toBe(false);
 });
+
+const isTicked = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name }).checked;
+const tick = async (name: string) => userEvent.click(await screen.findByRole('checkbox', { name }));
+const wholePage = '选择本页全部';
+
+test.each<[what: string, steps: readonly string[], want: readonly string[], isPage: boolean]>([
+  ['a record', ['选择 接口 b'], ['b'], false],
+  ['a record that is deselected again', ['选择 接口 a', '选择 接口 b', '选择 接口 a'], ['b'], false],
+  ['the page', [wholePage], ['a', 'b', 'c'], true],
+  ['the rest of the page', ['选择 接口 b', wholePage], ['b', 'a', 'c'], true],
+  ['the page without one record', [wholePage, '选择 接口 b'], ['a', 'c'], false],
+  ['the page, and then none', ['选择 接口 b', wholePage, wholePage, '选择 接口 c'], ['c'], false],
+])('the selection of %s is shown and exported', async (_what, steps, want, isPage) => {
+  const calls = show('export', { '/interfaceConfig/export': () => envelope(file) });
+  for (const step of steps) await tick(step);
+  expect(['a', 'b', 'c'].filter((uuid) => isTicked(`选择 接口 ${uuid}`))).toEqual(want.toSorted());
+  const whole = screen.getByRole<HTMLInputElement>('checkbox', { name: wholePage });
+  expect([whole.checked, whole.indeterminate]).toEqual([isPage, !isPage]);
+  expect(screen.getByText(`已选 ${want.length} 条`)).toBeDefined();
+  await press('导出');
+  await waitFor(() => expect(calls('/interfaceConfig/export').map(({ body }) => body)).toEqual([want]));
+});
+
+test('the checkbox of a record without a name has no name', async () => {
+  show('export', {
+    '/interfaceConfig/query': () => envelope([{ uuid: 'a', status: 'OFFLINE' }]),
+  });
+  const names = () => screen.queryAllByRole('checkbox').map((box) => box.getAttribute('aria-label')?.trim());
+  await waitFor(() => expect(names()).toEqual([wholePage, '选择']));
+});
+
+test('the next page keeps the selection of the first one', async () => {
+  const calls = show('export', {
+    '/interfaceConfig/query': ({ body }) => {
+      const { page: number } = body as { readonly page: number };
+      const records = number === 0 ? rows : [{ uuid: 'd', interfaceName: '接口 d' }];
+      return envelope({ records, page: number, paging: { recordCount: 4, pageSize: 3, more: number === 0 } });
+    },
+    '/interfaceConfig/export': () => envelope(file),
+  });
+  await tick('选择 接口 a');
+  await press('下一页');
+  await tick('选择 接口 d');
+  expect(calls('/interfaceConfig/query').map(({ body }) => Object(body).page)).toEqual([0, 1]);
+  await press('导出');
+  await waitFor(() => expect(calls('/interfaceConfig/export').map(({ body }) => body)).toEqual([['a', 'd']]));
+});

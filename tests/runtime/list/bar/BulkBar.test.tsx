@@ -98,6 +98,13 @@ test('an action that takes uuids shows its failure once', async () => {
   expect(saved).toEqual([]);
 });
 
+test('a back end without the action shows only that', async () => {
+  show(false, { '/interfaceConfig/export': () => Response.json({ success: false }, { status: 404 }) });
+  await userEvent.click(screen.getByRole('button', { name: '导出' }));
+  await screen.findByText(/不支持批量操作/);
+  expect(toastStore.get()).toHaveLength(1);
+});
+
 test('an action of the menu runs on the selected records, and ends the selection', async () => {
   const { bodies, clear } = show(false, {
     '/interfaceConfig/batch': () => ({ success: true, data: { done: 2, skipped: [] } }),

@@ -7,8 +7,8 @@ beforeEach(() => enter());
 
 const reference: FieldReference = { operation: 'erp.query', value: 'uuid', label: 'name' };
 const columns: readonly ResourceColumn[] = [
-  { property: 'erpUuid', field: { type: 'string', reference } },
-  { property: 'others', field: { type: 'array', items: { type: 'string', reference } } },
+  { property: 'erpUuid', sortable: false, field: { type: 'string', reference } },
+  { property: 'others', sortable: false, field: { type: 'array', items: { type: 'string', reference } } },
 ];
 const load = (...rows: readonly object[]) =>
   loadReferenceNames(

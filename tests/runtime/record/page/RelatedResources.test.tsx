@@ -161,3 +161,77 @@ test('an empty log list links to the docs of the interface', async () => {
   expect(link.getAttribute('href')).toBe('/erpdown?view=edit&uuid=i1&section=docs');
   expect(document.body.textContent).toContain('按“文档”中的调用方式发送第一份单据');
 });
+
+const optional = '/interfaceConfig/isSupportFieldUpdate';
+const partNames = () =>
+  within(screen.getByRole('tablist', { name: '规则' }))
+    .getAllByRole('tab')
+    .map(({ textContent }) => textContent);
+
+test.each([
+  ['留在本页', 'ignoreUpdateConfig'],
+  ['离开', 'processSchemeIgnoreConfig'],
+])('another part asks before it discards input, and "%s" shows the part %s', async (name, want) => {
+  show('section=rules&part=ignoreUpdateConfig', {
+    '/ignoreUpdateConfig/queryConfig': () => envelope({ uuid: 'r1', version: 1, fields: ['code'] }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: '移除 code' }));
+  await userEvent.click(screen.getByRole('tab', { name: '处理方案忽略' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(currentLocation()).toContain('part=ignoreUpdateConfig');
+  await userEvent.click(dialog.getByRole('button', { name }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(currentLocation()).toContain(`part=${want}`);
+});
+
+test('a condition that cannot be read shows its error over the other parts, and can be read again', async () => {
+  let isBroken = true;
+  show('section=rules', {
+    [optional]: () => (isBroken ? { success: false, message: '库坏了' } : envelope(true)),
+  });
+  await screen.findByText(/库坏了/);
+  expect(partNames()).toEqual(['处理方案忽略', '忽略更新']);
+  isBroken = false;
+  await userEvent.click(screen.getByRole('button', { name: '重试' }));
+  await waitFor(() => expect(partNames()).toHaveLength(3));
+  expect(screen.queryByText(/库坏了/)).toBeNull();
+});
+
+test('a failed later reading of a condition keeps the part and shows no error', async () => {
+  let isBroken = false;
+  const asked = show('section=rules', {
+    [optional]: () => (isBroken ? { success: false, message: '库坏了' } : envelope(true)),
+  });
+  await waitFor(() => expect(partNames()).toHaveLength(3));
+  isBroken = true;
+  const before = asked.filter(({ path }) => path === optional).length;
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(asked.filter(({ path }) => path === optional).length).toBe(before + 1));
+  await screen.findByRole('tab', { name: '商品处理' });
+  expect(screen.queryByText(/库坏了/)).toBeNull();
+});
+
+test('a back end without the condition does not offer the part', async () => {
+  show('section=rules', { [optional]: () => Response.json({ success: false }, { status: 404 }) });
+  await waitFor(() => expect(partNames()).toEqual(['处理方案忽略', '忽略更新']));
+  expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
+});
+
+test('a tab without an offered part says so', async () => {
+  stubService({ [optional]: () => envelope(false) });
+  const { default: resource } = await import('../../../../src/generated/catalog/erpdown.ts');
+  const tab = resource.recordTabs.find(({ id }) => id === 'rules') ?? expect.fail('no tab of rules');
+  render(
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+      <LocaleProvider>
+        <LazyRelatedResources
+          tab={{ ...tab, subTabs: tab.subTabs.filter(({ visibleIf }) => visibleIf) }}
+          title="规则"
+          owner={{ resource, record: row, run: async () => true }}
+        />
+      </LocaleProvider>
+    </SWRConfig>,
+  );
+  expect(await screen.findByText(/规则/)).toBeDefined();
+  expect(screen.queryByRole('tablist')).toBeNull();
+});

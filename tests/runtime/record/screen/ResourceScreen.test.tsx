@@ -216,3 +216,11 @@ test('the removal of a record in use fails and lists its users by name and kind'
   expect(dialog.textContent).toContain('SAP 生产');
   expect(dialog.textContent).toContain('ERP 配置');
 });
+
+test('a cancelled new record leaves the list and its filters in the URL', async () => {
+  show('/config?tab=auth&filter.name=x&view=create&back=%2Ferpdown', { '/auth/query': () => page() });
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: '取消' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(currentLocation()).toBe('/config?tab=auth&filter.name=x');
+});
