@@ -104,6 +104,20 @@ test('one click on the failures of an interface retries all, another those of on
   );
 });
 
+test('a retry that skips documents reports the counts and the first reason in a warning', async () => {
+  const skipped = [
+    { uuid: 'p1', reason: '正在处理' },
+    { uuid: 'p2', reason: '已取消' },
+  ];
+  await showFailures({
+    '/pendingData/failures': () => envelope([group]),
+    '/pendingData/retry': () => envelope({ done: 1, skipped }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: '全部重试（2）' }));
+  const text = await screen.findByText('1 条已重新排队，2 条已跳过：正在处理');
+  expect(screen.getByRole('alert').contains(text)).toBe(true);
+});
+
 test('a cause links to its newest document, its mapping row and the list of its documents', async () => {
   await showFailures({ '/pendingData/failures': () => envelope([{ ...group, mappingLine: 2 }]) });
   expect(await hrefOf('最近一条：A1')).toBe('#/erpdown?tab=pendingData&view=edit&uuid=p1&section=overview');
@@ -207,6 +221,89 @@ test('the timeline shows attempts with rule, plan and call, actions of operators
   expect(await hrefOf('另有 2 条单据原因相同')).toContain('section=failures');
   expect(await hrefOf('此单据号的 API 调用')).toContain('part.filter.entityNo=A1&part=apiCallLog');
   expect(asked.map(({ path }) => path)).toContain('/apiCallLog/query');
+});
+
+type Event = Readonly<Record<string, unknown>>;
+
+/** The events of a document's timeline, without its present state, as texts. */
+async function showEvents(history: readonly Event[], change: Partial<Row> = {}) {
+  await show(TimelinePanel, 'pendingData', { ...document, status: 'SUCCESS', ...change, history }, answers);
+  const list = await screen.findByRole('list');
+  return [...list.children].map(({ textContent }) => textContent ?? '');
+}
+
+const at = (minute: number) => `2026-01-01T08:0${minute}:00Z`;
+const attempt = (number: number, status: string, more: Event = {}) => ({
+  kind: 'ATTEMPT',
+  at: at(number),
+  status,
+  attempt: number,
+  maxAttempts: 9,
+  ...more,
+});
+const copy = { kind: 'RECEIVED', at: at(0), by: 'li', documentUuid: 'p0' };
+
+test.each<[what: string, event: Event, want: RegExp, href?: string]>([
+  ['a copy names its operator and links to the original', copy, /^由 li 修改原单据后生成.*查看原单据$/, 'p0'],
+  ['a copy without an operator names the service', { ...copy, by: '' }, /^由 系统 修改/, 'p0'],
+  [
+    'a resent document links to its successor',
+    { kind: 'RESENT', at: at(1), by: 'li', documentUuid: 'p2', reason: '改了' },
+    /^li 修改后重发.*改了查看新单据$/,
+    'p2',
+  ],
+  [
+    'an attempt of an operator names him',
+    attempt(1, 'SUCCESS', { by: 'li' }),
+    /^第 1 次执行：成功.*li 调试执行$/,
+  ],
+  ['an attempt without a status has failed', { kind: 'ATTEMPT', at: at(1) }, /^第 {2}次执行：失败/],
+  ['a failed attempt has a plan', attempt(2, 'FAILED', { nextRunTime: at(5) }), /已执行 2\/9 次，下次执行：/],
+  ['attempts are left, but a retry would fail', attempt(2, 'BLOCKED'), /重试仍会同样失败，请先排除原因/],
+  ['the last attempt is used', attempt(9, 'BLOCKED'), /9 次执行机会已用完/],
+])('an event of a timeline: %s', async (_what, event, want, uuid) => {
+  const [text] = await showEvents([event]);
+  expect(text).toMatch(want);
+  const link = screen.queryByRole('link', { name: /查看.单据/ });
+  expect(link?.getAttribute('href')).toBe(
+    uuid && `#/erpdown?tab=pendingData&view=edit&uuid=${uuid}&section=overview`,
+  );
+});
+
+test.each([
+  { key: 'K-1', kind: 'RECEIVED', want: ['幂等键 K-1'] },
+  { key: 'p1', kind: 'RECEIVED', want: [] },
+  { key: undefined, kind: 'RECEIVED', want: [] },
+  { key: 'K-1', kind: 'INTERRUPTED', want: [] },
+])('the event $kind of a document with the key $key shows the key: $want', async ({ key, kind, want }) => {
+  await showEvents([{ kind, at: at(0) }], { idempotencyKey: key });
+  expect(screen.queryAllByText(/^幂等键/).map(({ textContent }) => textContent)).toEqual(want);
+});
+
+test('failed attempts with the same result are one event, from the first to the last', async () => {
+  const failed = [1, 2, 3].map((number) => attempt(number, 'FAILED', { message: '超时' }));
+  const texts = await showEvents([
+    ...failed,
+    attempt(4, 'FAILED', { message: '拒绝' }),
+    attempt(5, 'SUCCESS'),
+  ]);
+  expect(texts).toEqual([
+    expect.stringMatching(/^第 5 次执行：成功/),
+    expect.stringMatching(/^第 4 次执行：失败/),
+    expect.stringMatching(/^第 1 至 3 次执行：结果相同2026-01-01 \d\d:01:00 – 2026-01-01 \d\d:03:00超时$/),
+  ]);
+});
+
+test.each<[state: string, change: Partial<Row>, want: RegExp | undefined]>([
+  ['PENDING', {}, /^等待处理/],
+  ['RUNNING', {}, /^正在处理/],
+  ['FAILED', { nextRunTime: '2126-01-01T08:00:00Z' }, /^下次执行：2126-01-01 \S+.* \S+年后已执行 2\/9 次$/],
+  ['FAILED', { nextRunTime: null }, undefined],
+  ['BLOCKED', { nextRunTime: '2126-01-01T08:00:00Z' }, undefined],
+])('the timeline of a %s document with %j begins with its next step %s', async (status, change, want) => {
+  const [first, second] = await showEvents([attempt(2, 'FAILED')], { status, ...change });
+  expect(first).toMatch(want ?? /^第 2 次执行/);
+  expect(second === undefined).toBe(want === undefined);
 });
 
 test('an edited document is sent as a new one, whose page opens', async () => {
