@@ -236,6 +236,81 @@ test('a body with invalid JSON is not sent', async () => {
   expect(asked.some(({ path }) => path === '/testRequest')).toBe(false);
 });
 
+test.each<[what: string, answer: () => unknown, notices: RegExp[], address: string]>([
+  ['an interface', () => page(asn), [/^已按“asn”的接口文档填好/], 'http://wcs.test/asn'],
+  [
+    'an interface without an HTTP call',
+    () => page({ ...asn, type: 'ACTIVE_MQ' }),
+    [/^“asn”不通过 HTTP 调用/],
+    '',
+  ],
+  ['a missing interface', () => page(), [/^未找到记录$/], ''],
+  [
+    'an interface that cannot be read',
+    () => Response.json({ success: false, errorMessage: '数据库忙' }, { status: 500 }),
+    [/^加载失败：数据库忙/],
+    '',
+  ],
+])('the request form of %s has its notice and address', async (_what, answer, notices, address) => {
+  show('/?tab=3&uuid=i1', { '/interfaceConfig/query': answer });
+  expect((await screen.findByLabelText<HTMLInputElement>(/请求地址/)).value).toBe(address);
+  const shown = [...screen.queryAllByRole('alert'), ...screen.queryAllByRole('status')]
+    .map(({ textContent }) => textContent ?? '')
+    .filter((text) => text !== '');
+  expect(shown).toEqual(notices.map((notice) => expect.stringMatching(notice)));
+});
+
+test('the search for the logs of an interface says that no name matches', async () => {
+  const asked = show('/?tab=2', {
+    '/interfaceConfig/query': ({ body }) => (JSON.stringify(body).includes('none') ? page() : page(asn)),
+  });
+  await screen.findByRole('link', { name: 'asn' });
+  expect(screen.queryByText('没有匹配的记录')).toBeNull();
+  await userEvent.type(screen.getByRole('searchbox', { name: '接口名称' }), 'none');
+  expect(await screen.findByRole('heading', { name: '没有匹配的记录' })).toBeDefined();
+  expect(screen.getByText('没有名称与此相符的接口。')).toBeDefined();
+  expect(screen.queryByRole('link', { name: 'asn' })).toBeNull();
+  expect(asked.at(-1)?.body).toMatchObject({ interfaceName: 'none', sort: 'interfaceName', order: 'asc' });
+});
+
+/** Records the files that the page saves. */
+function recordFiles() {
+  const blobs: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `#${blobs.push(blob as Blob)}`);
+  const names: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  return async () =>
+    Promise.all(
+      names.map(async (name, at) => ({ name, type: blobs[at]?.type, text: await blobs[at]?.text() })),
+    );
+}
+
+test('an API document is saved as Markdown and as JSON Schema', async () => {
+  const saved = recordFiles();
+  show('/?uuid=i1');
+  await press('Markdown');
+  await userEvent.click((await screen.findAllByRole('button', { name: 'JSON Schema' }))[0] ?? expect.fail());
+  const [markdown, schema] = await saved();
+  expect(markdown).toEqual({
+    name: 'asn.md',
+    type: 'text/markdown',
+    text: expect.stringContaining('# asn\n\n## 调用方式\n'),
+  });
+  expect(schema).toMatchObject({ name: 'asn.schema.json', type: 'application/schema+json' });
+  expect(schema?.text).toMatch(/^\{\n {2}"\$schema".*\}\n$/s);
+  expect(JSON.parse(schema?.text ?? '')).toMatchObject({ title: 'asn', properties: { no: { const: 'A' } } });
+});
+
+test('the API document of a queue shows its settings with their captions', async () => {
+  const queue = { ...asn, type: 'ACTIVE_MQ', address: 'tcp://mq:1', queueName: 'q' };
+  show('/?uuid=i1', { '/interfaceConfig/query': () => page(queue) });
+  const table = await screen.findByRole('table', { name: '调用方式' });
+  const rows = within(table).getAllByRole('row');
+  expect(rows.map(({ textContent }) => textContent)).toEqual(['接口地址tcp://mq:1', '队列名称q']);
+});
+
 test('the create button shows the dialog, and a list query with a new record hides it', async () => {
   const rows = [asn];
   show('/', {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FieldMapping, Interface } from '../../../../src/generated/types.ts';
-import { outboundApiDoc } from '../../../../src/screens/docs/apiDoc/apiDoc.ts';
+import { type ApiDoc, inboundApiDoc, outboundApiDoc } from '../../../../src/screens/docs/apiDoc/apiDoc.ts';
 import { apiDocMarkdown } from '../../../../src/screens/docs/apiDoc/apiDocMarkdown.ts';
 
 const row: FieldMapping = {
@@ -22,11 +22,13 @@ const record = (over: Partial<Interface>): Interface =>
   }) as Interface;
 
 /** Returns the Markdown with keys instead of phrases. Another test checks the phrases. */
-const markdown = (over: Partial<Interface>): string =>
-  apiDocMarkdown('asn', outboundApiDoc(record(over)), {
+const markdownOf = (document: ApiDoc): string =>
+  apiDocMarkdown('asn', document, {
     translate: (key) => key.replace(/^.*\.(?=\w+\.title)/, ''),
     has: (key) => !key.endsWith('.SFTP'),
   });
+
+const markdown = (over: Partial<Interface>): string => markdownOf(outboundApiDoc(record(over)));
 
 test('a table row escapes bars and replaces line breaks', () => {
   expect(markdown({ fieldMappings: [row] })).toContain(
@@ -77,4 +79,38 @@ test.each<[string, Partial<Interface>, string[], string[]]>([
   const text = markdown(over);
   for (const part of has) expect(text).toContain(part);
   for (const part of hasNot) expect(text).not.toContain(part);
+});
+
+test.each<[string, Partial<Interface>, string[], string[]]>([
+  [
+    'an interface without a mapping',
+    {},
+    [
+      'POST https://wms.test/exchange/asn',
+      '\n\ndocs.document.wayInNote\n\n',
+      '\n\ndocs.document.wayInUnmapped\n\n',
+    ],
+    ['docs.document.unmapped', 'docs.document.fetched'],
+  ],
+  [
+    'an interface with a mapping',
+    { fieldMappings: [{ ...row, functionType: 'REGULAR', sourceField: 'no' }] },
+    ['docs.document.wayInNote', 'docs.document.about.source', '| `no` | STRING.title |'],
+    ['docs.document.wayInUnmapped', 'docs.document.fetched'],
+  ],
+  [
+    'a scheduled pull',
+    { triggerStrategy: 'CRON' },
+    ['\n\ndocs.document.fetched\n\n| docs.name | docs.value |', '| address.title | http://wcs.test/asn |'],
+    [],
+  ],
+])('apiDocMarkdown of inbound documents: %s', (_, over, has, hasNot) => {
+  const text = markdownOf(inboundApiDoc(record(over), 'https://wms.test'));
+  for (const part of has) expect(text).toContain(part);
+  for (const part of hasNot) expect(text).not.toContain(part);
+});
+
+test('apiDocMarkdown of outbound documents has no notes for inbound ones', () => {
+  const text = markdown({ type: 'ACTIVE_MQ', address: 'tcp://mq:1' });
+  expect(text).not.toMatch(/docs\.document\.(wayIn|fetched)/);
 });

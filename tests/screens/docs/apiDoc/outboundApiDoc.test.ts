@@ -206,6 +206,7 @@ test.each<[string, Partial<Interface>, object]>([
     { ...own, address: 'http://wcs:8080/t' },
     { request: { url: 'http://wcs:8080/t' } },
   ],
+  ['an interface without a method', { ...orders, method: undefined }, { request: { method: 'POST' } }],
   [
     'an address with a password',
     { ...own, address: 'http://u:p@wcs:8080/t' },

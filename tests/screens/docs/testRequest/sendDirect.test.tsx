@@ -97,6 +97,22 @@ test.each<[string, () => Promise<Response>, string]>([
   expect(error).toMatchObject({ reason });
 });
 
+test('sendDirect without a network fails as offline, not as unreachable', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  vi.stubGlobal('fetch', rejectWith(new TypeError('Failed to fetch')));
+  await expect(sendDirect(call, never)).rejects.toMatchObject({ reason: 'offline' });
+});
+
+test('sendDirect stops at the time limit and names it', async () => {
+  const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+  vi.stubGlobal('fetch', async (_url: string, { signal }: RequestInit) => signal?.throwIfAborted());
+  await expect(sendDirect(call, never)).rejects.toMatchObject({
+    reason: 'timeout',
+    parameters: { seconds: 15 },
+  });
+  expect(limit).toHaveBeenCalledWith(sendLimits.milliseconds);
+});
+
 test('sendDirect removes its event listener', async () => {
   const added = vi.spyOn(document, 'addEventListener');
   const removed = vi.spyOn(document, 'removeEventListener');
