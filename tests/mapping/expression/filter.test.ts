@@ -11,6 +11,8 @@ const table = [
   { filter: 'lines', document: { lines: [0, ''] }, want: false },
   { filter: 'owner', document: { owner: {} }, want: false },
   { filter: 'missing', document: {}, want: false },
+  { filter: '$match(no, /(a)?b/).groups[0] = ""', document: { no: 'b' }, want: true },
+  { filter: '$match(no, /(a)?b/).groups[0] = "a"', document: { no: 'ab' }, want: true },
 ];
 
 test.each(table)('filter $filter on document $document gives $want', async ({ filter, document, want }) => {
@@ -22,6 +24,14 @@ test.each([
   ["status - 'a'", 'expressionFailed'],
 ])('filter %s fails with %s', async (filter, code) => {
   await expect(passesFilter(filter, { status: 1 })).rejects.toMatchObject({ code });
+});
+
+test.each([
+  ['$round(1.5, 101)', 'outOfRange', { value: '101' }],
+  ['$round(1.5, -101)', 'outOfRange', { value: '-101' }],
+  ['$number("x")', 'notNumber', { value: '"x"' }],
+])('filter %s fails with %s and the value %o', async (filter, code, parameters) => {
+  await expect(passesFilter(filter, {})).rejects.toMatchObject({ code, parameters });
 });
 
 test.each([

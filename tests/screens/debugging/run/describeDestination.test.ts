@@ -27,6 +27,13 @@ test.each<[string, Interface, Parameters<typeof describeDestination>[1], string 
   ['in, without a WMS', http, { flow: 'in', erp, company: {} as GlobalConfig }, 'the outbox'],
   ['in, before the global configuration is loaded', http, { flow: 'in', erp }, undefined],
   ['out, to an ERP', http, { flow: 'out', erp, company: wms }, '金蝶: http://erp.test/api/asn'],
+  [
+    'out, to an ERP, without a path',
+    { ...http, path: undefined },
+    { flow: 'out', erp },
+    '金蝶: http://erp.test/api',
+  ],
+  ['out, without an address', { ...own, address: undefined }, { flow: 'out' }, ''],
   ['out, before the ERP is loaded', http, { flow: 'out' }, undefined],
   ['out, to the address of the interface', own, { flow: 'out' }, 'http://wcs.test/move'],
   ['out, to a queue of an ERP', queue, { flow: 'out', erp }, 'tcp://op:[SECRET]@mq.test:61613, asn'],
@@ -36,6 +43,7 @@ test.each<[string, Interface, Parameters<typeof describeDestination>[1], string 
     { flow: 'out', erp, dataSource },
     '中间库: db.test:3306/erp, T_ASN',
   ],
+  ['out, to a table without a name', table, { flow: 'out', erp, dataSource }, '中间库: db.test:3306/erp, '],
   [
     'in, from table to table',
     { ...table, ...tables, tableAccess: 'TRANSFER' },

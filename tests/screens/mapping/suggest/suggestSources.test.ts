@@ -283,6 +283,20 @@ test.each<[string, TargetField[], unknown, Partial<Record<SheetColumn, string>>[
   expect(suggestionsOf(targets, sample, rows)).toEqual(want);
 });
 
+test.each<[what: string, target: TargetField, sample: unknown, reason: object]>([
+  ['name, written differently', { name: 'order_no', type: 'STRING' }, { OrderNo: 'A' }, { code: 'sameName' }],
+  ['last name of a path', { name: 'sku', type: 'STRING' }, { item: { SKU: 'A' } }, { code: 'sameName' }],
+  ['meaning', { name: 'vendorCode', type: 'STRING' }, { supplierCode: 'A' }, { code: 'sameMeaning' }],
+  [
+    'caption',
+    { name: 'x1', type: 'STRING', description: '供应商' },
+    { vendor: 'A' },
+    { code: 'caption', parameters: { caption: '供应商' } },
+  ],
+])('a suggestion gives its first reason: the %s', (_what, target, sample, reason) => {
+  expect(suggestSources([target], [], sample)[0]?.reasons[0]).toEqual(reason);
+});
+
 test('the same input gives the same suggestions, with their reasons', () => {
   const [first] = suggestSources(receipt, [], sap);
   expect(first).toEqual({

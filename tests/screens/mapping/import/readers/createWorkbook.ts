@@ -16,9 +16,10 @@ const cellOf = (value: string | number | boolean, place: string): string => {
   return `<c r="${place}" t="inlineStr"><is><t xml:space="preserve">${escaped(value)}</t></is></c>`;
 };
 
-/** Returns the smallest XLSX file that Excel opens, with one sheet of these rows. */
+/** Returns the smallest XLSX file that Excel opens, with one sheet of these rows and other parts. */
 export function createWorkbook(
   rows: readonly (readonly (string | number | boolean)[])[],
+  otherParts: Readonly<Record<string, Uint8Array>> = {},
 ): Uint8Array<ArrayBuffer> {
   const sheet = rows
     .map(
@@ -33,5 +34,6 @@ export function createWorkbook(
     'xl/_rels/workbook.xml.rels': `${head}<Relationships xmlns="${packages}"><Relationship Id="r1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
     'xl/worksheets/sheet1.xml': `${head}<worksheet xmlns="${main}"><sheetData>${sheet}</sheetData></worksheet>`,
   };
-  return zipSync(Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)])));
+  const texts = Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)]));
+  return zipSync({ ...texts, ...otherParts });
 }

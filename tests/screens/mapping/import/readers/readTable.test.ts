@@ -6,6 +6,13 @@ type Bytes = Uint8Array<ArrayBuffer>;
 
 const utf8 = (text: string): Bytes => new TextEncoder().encode(text);
 
+const utf16be = (text: string): Bytes =>
+  Uint8Array.from([
+    0xfe,
+    0xff,
+    ...[...text].flatMap((letter) => [letter.charCodeAt(0) >> 8, letter.charCodeAt(0) & 0xff]),
+  ]);
+
 const utf16 = (text: string): Bytes =>
   Uint8Array.from([
     0xff,
@@ -34,7 +41,9 @@ test.each<[string, Bytes | string, ReturnType<typeof row>[]]>([
   ['CSV with spaces around texts', 'a, b ', [row(1, 'a', ' b ')]],
   ['UTF-8 with a byte order mark', '\uFEFF目标字段,数量', [row(1, '目标字段', '数量')]],
   ['GBK', gbk, [row(1, '目标字段', '数量')]],
+  ['GBK that begins like a byte order mark', Uint8Array.from([0xfe, 0x50, 0x2c, 0x61]), [row(1, '⺁', 'a')]],
   ['UTF-16 text of Excel', utf16('目标\t数量'), [row(1, '目标', '数量')]],
+  ['UTF-16 with the high bytes first', utf16be('目标\t数量'), [row(1, '目标', '数量')]],
 ])('readTable reads %s', async (_, bytes, want) => {
   expect((await read(bytes)).rows).toEqual(want);
 });
@@ -56,6 +65,15 @@ test('readTable reads the first sheet of a workbook under any file name', async 
       row(5, ' - ', '', '=A1 & "<b>"'),
     ],
   });
+});
+
+test('readTable leaves out the parts of a workbook without cells: a damaged picture causes no error', async () => {
+  const name = 'xl/media/a.png';
+  const bytes = createWorkbook([['qty', 1]], { [name]: new Uint8Array(9) });
+  // The last name is in the directory. The data follows the first one.
+  const data = Buffer.from(bytes.buffer).indexOf(name) + name.length;
+  bytes[data] = 0x07;
+  expect((await read(bytes)).rows).toEqual([row(1, 'qty', '1')]);
 });
 
 test('readTable reads a workbook of 10,000 rows without a worker, because the Content-Security-Policy forbids workers', async () => {
