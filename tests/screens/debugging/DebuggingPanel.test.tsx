@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { SWRConfig } from 'swr';
@@ -320,7 +320,12 @@ test('a pending document replaces typed input only after a confirmation', async 
   );
   await userEvent.click(await within(dialog).findByText('PO-8'));
   expect(await editor()).toHaveProperty('value', '{"typed":1}');
-  await userEvent.click(within(dialog).getByText('PO-9'));
+  fireEvent.keyDown(within(dialog).getByText('PO-8'), { key: 'Enter' });
+  fireEvent.keyDown(within(dialog).getByText('PO-9'), { key: 'ArrowDown' });
+  expect(screen.queryByRole('button', { name: '替换' })).toBeNull();
+  const enter = createEvent.keyDown(within(dialog).getByText('PO-9'), { key: 'Enter' });
+  fireEvent(within(dialog).getByText('PO-9'), enter);
+  expect(enter.defaultPrevented).toBe(true);
   await userEvent.click(await screen.findByRole('button', { name: '替换' }));
   await waitFor(async () => expect(await editor()).toHaveProperty('value', '{"billNo":"PO-9"}'));
 });

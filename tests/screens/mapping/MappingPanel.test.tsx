@@ -350,6 +350,26 @@ test('the keyboard changes the width of the side pane, and the width stays', asy
   expect(edge().getAttribute('aria-valuenow')).toBe('356');
 });
 
+test('the rows are saved as CSV with headings, under the name of the interface', async () => {
+  const blobs: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `#${blobs.push(blob as Blob)}`);
+  const names: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  await show(storedRow({ interfaceName: 'asn/收货 2' }));
+  await userEvent.click(button('下载 CSV'));
+  await waitFor(() =>
+    expect(names).toEqual([expect.stringMatching(/^mapping-asn_收货_2-\d{8}-\d{4}\.csv$/)]),
+  );
+  expect(blobs[0]?.type).toBe('text/csv');
+  expect((await blobs[0]?.text())?.split('\r\n')).toEqual([
+    expect.stringMatching(/行号,目标字段,/),
+    expect.stringMatching(/^1,orderNo,.*,no,$/),
+    expect.stringMatching(/^2,qty,.*,a \* b$/),
+  ]);
+});
+
 test('a link to a line focuses its row', async () => {
   navigate('/erpdown?view=edit&uuid=i1&section=mapping&part.line=2');
   await show(storedRow());

@@ -1,4 +1,4 @@
-import { act, createEvent, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, createEvent, fireEvent, screen } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { setLocale } from '../../../../src/runtime/core/i18n/phrases.ts';
 import type { RowStep } from '../../../../src/screens/mapping/engine/MappingEngine.ts';
@@ -37,6 +37,16 @@ test('the grid is one tab stop', () => {
   renderGrid(rows);
   const stops = screen.getByRole('grid').querySelectorAll('input, textarea, button, [tabindex="0"]');
   expect(stops.length).toBe(1);
+});
+
+test('the focus of the grid itself goes to the active cell, and stays without rows', () => {
+  const { editor } = renderGrid(rows);
+  act(() => screen.getByRole('grid').focus());
+  expect(document.activeElement).toBe(editor());
+  cleanup();
+  renderGrid([]);
+  act(() => screen.getByRole('grid').focus());
+  expect(document.activeElement).toBe(screen.getByRole('grid'));
 });
 
 test('the grid always renders the row of the cursor', () => {

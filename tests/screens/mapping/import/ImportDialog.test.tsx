@@ -70,6 +70,26 @@ test('the dialog lists skipped columns and invalid cells of a file by row and co
   ]);
 });
 
+test.each([
+  { count: 49, issues: 49, notices: [] },
+  { count: 51, issues: 50, notices: ['First 50 of 52 rows', '1 more will be marked in the sheet.'] },
+  {
+    count: 1052,
+    issues: 50,
+    notices: ['First 50 of 1,053 rows', '1,002 more will be marked in the sheet.'],
+  },
+])('the dialog shows $issues issues of $count rows, and counts the others: $notices', async (given) => {
+  open();
+  const rows = Array.from({ length: given.count }, (_, index) => `f${index}\tfigure\tx`);
+  pasteBlock(['Target field\tType\tSource field', ...rows].join('\n'));
+  await screen.findByRole('button', { name: /^Import [\d,]+ rows$/ });
+  expect(screen.getAllByRole('listitem')).toHaveLength(given.issues);
+  // The table has a header of its own above the 50 rows of the file.
+  expect(screen.getAllByRole('row')).toHaveLength(51);
+  const notices = screen.queryAllByText(/^First \d+ of|will be marked in the sheet/);
+  expect(notices.map(({ textContent }) => textContent)).toEqual(given.notices);
+});
+
 test('the operator can assign the columns and choose the import mode', async () => {
   const { store } = open();
   pasteBlock('x\tsku\ny\tqty');

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useMemo, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -171,5 +171,45 @@ test.each([
     pageSize: 1,
     sort: 'createTime',
     order: 'desc',
+  });
+});
+
+/** Chooses files in the hidden input behind the button; none if the operator closes the browser's dialog. */
+async function chooseFiles(...files: readonly File[]): Promise<void> {
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]') ?? expect.fail();
+  if (files.length === 0) fireEvent.change(input, { target: { files } });
+  else await userEvent.upload(input, [...files]);
+  expect(input.value).toBe('');
+}
+
+test('a file becomes the indented sample, and a closed file dialog keeps it', async () => {
+  stubService(dcPage);
+  await show({ store: open() });
+  const area = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Sample' });
+  await chooseFiles(new File(['{"no":1.50}'], 'po.json', { type: 'application/json' }));
+  await vi.waitFor(() => expect(area.value).toBe('{\n  "no": 1.50\n}'));
+  await chooseFiles();
+  expect(area.value).toBe('{\n  "no": 1.50\n}');
+  expect(await screen.findByRole('heading', { name: 'Line 1 no' })).toBeTruthy();
+});
+
+test.each<[what: string, row: Record<string, string>, want: RegExp]>([
+  ['an incomplete row', { functionType: '' }, /^Line 1 aNot run: the row is incomplete\.$/],
+  ['a row below an empty list', { targetField: 'l[].a' }, /^Line 1 l\[\]\.aNot run for this document:/],
+  ['a row with an invalid path', { sourceField: 'b[' }, /^Line 1 aRegulara.*b\[/],
+])('the trace explains %s', async (_what, row, want) => {
+  stubService();
+  const regular = { targetField: 'a', type: 'STRING', functionType: 'REGULAR', sourceField: 'b' };
+  const list = {
+    targetField: 'l',
+    type: 'ARRAY',
+    functionType: 'SUB_TABLE',
+    sourceField: 'l',
+    expression: 'i',
+  };
+  await show({ store: createSheetStore(toSheetRows([{ ...regular, ...row }, list])), text: '{"l":[]}' });
+  await vi.waitFor(() => {
+    const trace = screen.getByRole('heading', { name: /^Line 1/ }).closest('section');
+    expect(trace?.textContent).toMatch(want);
   });
 });

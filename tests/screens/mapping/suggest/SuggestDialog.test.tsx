@@ -6,7 +6,7 @@ import { localeStore } from '../../../../src/runtime/core/i18n/localeStore.ts';
 import { loadPhrases, loadResourceCaptions, phraseGroup } from '../../../../src/runtime/core/i18n/phrases.ts';
 import { createSheetStore } from '../../../../src/screens/mapping/sheet/createSheetStore.ts';
 import { SuggestDialog } from '../../../../src/screens/mapping/suggest/SuggestDialog.tsx';
-import { textsOf } from '../sheet/sheetOf.ts';
+import { sheetOf, textsOf } from '../sheet/sheetOf.ts';
 
 const user = userEvent.setup();
 
@@ -26,8 +26,8 @@ beforeEach(async () => {
   ]);
 });
 
-function open(document: unknown) {
-  const store = createSheetStore([]);
+function open(document: unknown, rows: Parameters<typeof createSheetStore>[0] = []) {
+  const store = createSheetStore(rows);
   const close = vi.fn();
   render(
     <LocaleProvider>
@@ -55,6 +55,14 @@ test('each suggestion shows its reasons, and the keyboard alone accepts or rejec
   expect(close).toHaveBeenCalled();
   store.undo();
   expect(store.get().rows).toEqual([]);
+});
+
+test('a suggestion for a row without a source says that it completes the row', () => {
+  const { rows } = sheetOf([['orderDate', 'DATE', '', 'REGULAR']], [0, 0, 0, 0]);
+  open({ orderDate: '2024-05-01' }, rows);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'orderDate← orderDate补全已有行 · 名称相同 · 值符合类型：2024-05-01100 %',
+  ]);
 });
 
 test.each([

@@ -1,11 +1,11 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { LocaleProvider } from '../../../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { localeStore } from '../../../../../src/runtime/core/i18n/localeStore.ts';
-import { phraseGroup } from '../../../../../src/runtime/core/i18n/phrases.ts';
-import { SidePane } from '../../../../../src/screens/mapping/editor/pane/SidePane.tsx';
+import { loadPhrases, phraseGroup } from '../../../../../src/runtime/core/i18n/phrases.ts';
+import { PaneHandle, SidePane } from '../../../../../src/screens/mapping/editor/pane/SidePane.tsx';
 import { createEngine } from '../../../../../src/screens/mapping/engine/createEngine.ts';
 import { createRecordLookUp } from '../../../../../src/screens/mapping/engine/useMappingEngine.ts';
 import { createSheetStore } from '../../../../../src/screens/mapping/sheet/createSheetStore.ts';
@@ -103,4 +103,32 @@ test('a document of the shadow run becomes the sample of the preview, and the re
   expect(JSON.parse((await sample()).value)).toEqual({ qty: 1, count: 'many' });
   await choose('Shadow run');
   expect(await screen.findByText('Newly failing in 1 document')).toBeTruthy();
+});
+
+test.each([
+  { locale: 'en-US', x: 480, isHeld: true, want: [520] },
+  { locale: 'ar-XB', x: 480, isHeld: true, want: [380] },
+  { locale: 'en-US', x: 480, isHeld: false, want: [] },
+])('in $locale, a move of the edge to $x, held: $isHeld, gives the widths $want', async (given) => {
+  await Promise.all([loadPhrases(given.locale), phraseGroup('mappingEditor', given.locale).load()]);
+  localeStore.set(given.locale);
+  const resize = vi.fn();
+  render(
+    <LocaleProvider>
+      <aside>
+        <PaneHandle width={400} resize={resize} />
+      </aside>
+    </LocaleProvider>,
+  );
+  const edge = screen.getByRole('separator');
+  vi.spyOn(screen.getByRole('complementary'), 'getBoundingClientRect').mockReturnValue(
+    new DOMRect(100, 0, 900, 50),
+  );
+  // happy-dom does not capture pointers.
+  const held = new Set<number>();
+  edge.setPointerCapture = (id) => void held.add(id);
+  edge.hasPointerCapture = (id) => held.has(id);
+  if (given.isHeld) fireEvent.pointerDown(edge, { pointerId: 7 });
+  fireEvent.pointerMove(edge, { pointerId: 7, clientX: given.x });
+  expect(resize.mock.calls.flat()).toEqual(given.want);
 });
