@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act, type ReactNode, Suspense } from 'react';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
 import { docsPagesIn } from '../../../../src/runtime/command/docs/docsPages.ts';
 import { LocaleProvider } from '../../../../src/runtime/core/i18n/LocaleProvider.tsx';
@@ -57,6 +57,21 @@ test('a link to an anchor marks its row and moves the focus there', async () => 
   await waitFor(() => expect(document.activeElement).toBe(anchor));
   expect(anchor.getAttribute('aria-current')).toBe('location');
   expect(anchor.closest('tr')?.textContent).toContain('五段 Cron 表达式。');
+});
+
+test.each([
+  ['an anchor', '&at=cronExpression', -50, [{ of: 'A', block: 'start' }]],
+  ['no anchor, scrolled down', '', -50, [{ of: 'ARTICLE', block: 'start' }]],
+  ['no anchor, at its top', '', 0, []],
+])('a page with %s is scrolled to its place', async (_what, anchor, top, want) => {
+  const scrolled: { of: string; block: unknown }[] = [];
+  vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(function (this: HTMLElement, to) {
+    scrolled.push({ of: this.tagName, block: Object(to).block });
+  });
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 0, 0));
+  await show(`/?tab=5&reference=entities/interface.md${anchor}`);
+  await article();
+  expect(scrolled).toEqual(want);
 });
 
 test('the search finds fields and operations by name and caption; Enter opens the first result', async () => {
