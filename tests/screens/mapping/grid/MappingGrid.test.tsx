@@ -45,7 +45,12 @@ test('the focus of the grid itself goes to the active cell, and stays without ro
   expect(document.activeElement).toBe(editor());
   cleanup();
   renderGrid([]);
+  // React reports the error of an event handler to the window.
+  const failed = vi.fn((event: Event) => event.preventDefault());
+  window.addEventListener('error', failed, { once: true });
   act(() => screen.getByRole('grid').focus());
+  window.removeEventListener('error', failed);
+  expect(failed).not.toHaveBeenCalled();
   expect(document.activeElement).toBe(screen.getByRole('grid'));
 });
 
