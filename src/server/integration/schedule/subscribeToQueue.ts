@@ -39,8 +39,10 @@ export class SubscriptionLogger {
     await this.#write({});
   }
 
-  logRefusal(refusal: ServiceError): Promise<void> {
-    return this.#write({ refused: [refusal] });
+  /** A refused document shows that the queue works, so it ends a problem. */
+  async logRefusal(refusal: ServiceError): Promise<void> {
+    this.#isTroubled = false;
+    await this.#write({ refused: [refusal] });
   }
 
   async #write({ failure, refused = [] }: { failure?: unknown; refused?: ServiceError[] }): Promise<void> {

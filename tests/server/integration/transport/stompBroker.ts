@@ -25,6 +25,8 @@ export interface StompBroker {
   readonly ignored: string[];
   /** The broker accepts sent messages and confirms them with receipts. */
   takes: boolean;
+  /** Sends every idle subscriber its next message. */
+  readonly serve: () => void;
   /** Ends all connections, as a restart of a broker does. */
   readonly drop: () => void;
   readonly close: () => Promise<void>;
@@ -55,7 +57,6 @@ export async function stompBroker(): Promise<StompBroker> {
   const sockets = new Map<Socket, { destination: string; id: string } | undefined>();
   let made = 0;
 
-  /** Sends every idle subscriber its next message. */
   const serve = (): void => {
     for (const [socket, listening] of sockets) {
       if (!listening || broker.messages.some(({ to }) => to === socket)) continue;
@@ -125,6 +126,7 @@ export async function stompBroker(): Promise<StompBroker> {
     ignored: [],
     connections: 0,
     takes: true,
+    serve,
     drop,
     close: () => {
       drop();
