@@ -68,7 +68,7 @@ async function signInToDatabase(
         return connect();
       }),
     );
-    return { session, encrypted, milliseconds: performance.now() - start };
+    return { session, encrypted: session.isEncrypted ?? encrypted, milliseconds: performance.now() - start };
   } catch (error) {
     if (steps.signal.aborted) return steps.fail('protocol', error);
     const { step, phrase } = signInFailureOf(dialect, error);

@@ -34,6 +34,8 @@ export interface DatabaseEncoding {
 
 /** An open session of a database. It never writes. */
 export interface DatabaseSession {
+  /** Omitted if the driver always encrypts when asked to, or rejects. */
+  readonly isEncrypted?: boolean;
   readonly encoding: (configured: string) => Promise<DatabaseEncoding>;
   /** Runs a query; returns the server's version. */
   readonly query: () => Promise<string>;

@@ -53,6 +53,11 @@ export const sqlServerDialect: DatabaseDialect = {
     const messages: ServerMessage[] = [];
     connection.on('errorMessage', ({ number, message }: ServerMessage) => messages.push({ number, message }));
     connection.on('error', () => undefined);
+    // The driver continues without encryption if the server offers none.
+    let isEncrypted = false;
+    connection.on('secure', () => {
+      isEncrypted = true;
+    });
     await new Promise<void>((resolve, reject) => {
       connection.connect((error) => (error ? reject(new SqlServerError(error, messages)) : resolve()));
     });
@@ -66,6 +71,7 @@ export const sqlServerDialect: DatabaseDialect = {
         connection.execSql(request);
       });
     return {
+      isEncrypted,
       async encoding(configured) {
         const name = await one(
           "SELECT CONVERT(varchar, COLLATIONPROPERTY(CONVERT(varchar(128), DATABASEPROPERTYEX(DB_NAME(), 'Collation')), 'CodePage'))",

@@ -19,6 +19,8 @@ import {
   startTestingService,
 } from './connectionUnderTest.ts';
 import { mysqlServer } from './mysqlServer.ts';
+import { oracleListener } from './oracleListener.ts';
+import { sqlServer } from './sqlServer.ts';
 
 const password = 'it\'s a "secret"';
 const source = {
@@ -310,6 +312,16 @@ test.each<[given: Partial<typeof source>, want: string[]]>([
     ],
   ],
   [
+    { encoding: 'GBK' },
+    [
+      '+ Database server: MySQL is responding; the connection is not encrypted',
+      '+ Sign-in: Signed in as reader',
+      '+ Database: erp exists and this user can access it',
+      '+ Encoding: The database uses the character set utf8mb4, the data source specifies GBK. Text is converted; characters not in utf8mb4 cannot be stored',
+      '+ Query: MySQL 8.4.0 answered a query',
+    ],
+  ],
+  [
     { username: 'stranger' },
     [
       '+ Database server: MySQL is responding',
@@ -330,4 +342,104 @@ test.each<[given: Partial<typeof source>, want: string[]]>([
     return sql.includes('gb18030') ? [] : [{ v: '8.4.0' }];
   });
   expect(await runSteps({ databaseType: 'MYSQL', port, ...given })).toEqual(want);
+});
+
+const sqlServerSignedIn = [
+  '+ Database server: SQL Server is responding; the connection is not encrypted',
+  '+ Sign-in: Signed in as reader',
+  '+ Database: erp exists and this user can access it',
+];
+const sqlServerQueried = '+ Query: SQL Server 16.0.4135.4 answered a query';
+
+test.each<[given: Partial<typeof source>, want: string[]]>([
+  [{}, [...sqlServerSignedIn, '+ Encoding: The database uses the character set CP65001', sqlServerQueried]],
+  [
+    { encoding: 'GBK' },
+    [
+      ...sqlServerSignedIn,
+      '+ Encoding: The database uses the character set CP65001, the data source specifies GBK. Text is converted; characters not in CP65001 cannot be stored',
+      sqlServerQueried,
+    ],
+  ],
+  [
+    { encoding: 'EBCDIC' },
+    [
+      ...sqlServerSignedIn,
+      '- Encoding: The database uses the character set 65001 and cannot convert to EBCDIC. Select another encoding',
+    ],
+  ],
+  [
+    { username: 'stranger' },
+    [
+      '+ Database server: SQL Server is responding',
+      "- Sign-in: Wrong user name or password: Login failed for user 'stranger'.",
+    ],
+  ],
+  [
+    { username: 'locked' },
+    [
+      '+ Database server: SQL Server is responding',
+      '- Sign-in: The server does not allow this user to sign in from this address: The account is disabled.',
+    ],
+  ],
+  [
+    { databaseName: 'nowhere' },
+    [
+      '+ Database server: SQL Server is responding',
+      '+ Sign-in: Signed in as reader',
+      '- Database: The database does not exist. Check its name: Cannot open database "nowhere".',
+    ],
+  ],
+  [
+    { databaseName: 'closed' },
+    [
+      '+ Database server: SQL Server is responding',
+      '+ Sign-in: Signed in as reader',
+      '- Database: This user has no access to the database. Grant it access: No access under the current security context.',
+    ],
+  ],
+])('the test reports the SQL Server steps of %j', async (given, want) => {
+  const port = await sqlServer(
+    ({ user, database }) => {
+      if (user === 'locked') return [[18470, 'The account is disabled.']];
+      if (database === 'closed') return [[916, 'No access under the current security context.']];
+      const failed = [18456, `Login failed for user '${user}'.`] as const;
+      if (database !== 'erp') return [[4060, `Cannot open database "${database}".`], failed];
+      return user === 'reader' ? [] : [failed];
+    },
+    (sql) => (sql.includes('CodePage') ? '65001' : '16.0.4135.4'),
+  );
+  expect(await runSteps({ databaseType: 'SQLSERVER', port, ...given })).toEqual(want);
+});
+
+test('the test reports a SQL Server that refuses a query', async () => {
+  const port = await sqlServer(
+    () => [],
+    () => [229, 'The SELECT permission was denied.'],
+  );
+  expect(await runSteps({ databaseType: 'SQLSERVER', port })).toEqual([
+    ...sqlServerSignedIn,
+    '- Encoding: Failed: The SELECT permission was denied.',
+  ]);
+});
+
+test.each([
+  [
+    { SERVICE_NAME: 12514, SID: 12505 },
+    ['(SERVICE_NAME=erp)', '(SID=erp)'],
+    /^- Database: No service name or SID matches\. Check the database name: NJS-519: /,
+  ],
+  [
+    { SERVICE_NAME: 12528, SID: 12505 },
+    ['(SERVICE_NAME=erp)'],
+    /^- Database server: No Oracle server is responding at this address.* ORA-12528$/,
+  ],
+])('the test reports the refusal %j of an Oracle listener', async (codes, tried, want) => {
+  const descriptors: string[] = [];
+  const port = await oracleListener((descriptor) => {
+    descriptors.push(/\((?:SERVICE_NAME|SID)=\w*\)/.exec(descriptor)?.[0] ?? '');
+    return descriptor.includes('SERVICE_NAME') ? codes.SERVICE_NAME : codes.SID;
+  });
+  expect((await runSteps({ databaseType: 'ORACLE', port })).at(-1)).toMatch(want);
+  expect(descriptors).toEqual(tried);
 });

@@ -4,11 +4,20 @@ import { startTcpServer } from './connectionUnderTest.ts';
 type Cells = Readonly<Record<string, string | null>>;
 
 /** Numbers of column types in the protocol. A column name may contain its type: `price DECIMAL`. */
-const types: Readonly<Record<string, number>> = { DECIMAL: 246, JSON: 245 };
+const types: Readonly<Record<string, number>> = { DECIMAL: 246, JSON: 245, BLOB: 252 };
+
+/** Parts of a result, which the types of the driver lack. */
+interface ResultWriter {
+  readonly writeColumns: (columns: readonly object[]) => void;
+  readonly writeTextRow: (values: readonly unknown[]) => void;
+}
+
+/** Flag of a result that another one follows. */
+const moreResults = 8;
 
 /**
  * Returns the definition of a column: VARCHAR, unless its name contains another type. The character set is
- * utf8mb4, or binary for JSON.
+ * utf8mb4, or binary for JSON and BLOB.
  */
 const column = (name: string) => ({
   catalog: 'def',
@@ -17,7 +26,7 @@ const column = (name: string) => ({
   orgTable: '',
   name,
   orgName: name,
-  characterSet: name.endsWith(' JSON') ? 63 : 45,
+  characterSet: / (JSON|BLOB)$/.test(name) ? 63 : 45,
   columnLength: 80,
   columnType: types[name.split(' ')[1] ?? ''] ?? 253,
   flags: 0,
@@ -31,7 +40,7 @@ const column = (name: string) => ({
  */
 export const mysqlServer = (answer: (sql: string) => readonly Cells[] | undefined): Promise<number> =>
   startTcpServer((stream) => {
-    const connection = mysql.createConnection({ stream, isServer: true });
+    const connection = mysql.createConnection({ stream, isServer: true }) as mysql.Connection & ResultWriter;
     // The protocol numbers the packets of each query from 0. The driver's server side does not.
     const countFrom = (sequenceId: number) => Object.assign(connection, { sequenceId });
     connection.on('error', () => undefined);
@@ -60,7 +69,13 @@ export const mysqlServer = (answer: (sql: string) => readonly Cells[] | undefine
       try {
         const rows = answer(sql);
         if (!rows) connection.writeOk({ affectedRows: 1 });
-        else connection.writeTextResult([...rows], Object.keys(rows[0] ?? { v: '' }).map(column));
+        else if (sql.startsWith('CALL')) {
+          // The state of a procedure follows its rows as a second result.
+          connection.writeColumns(Object.keys(rows[0] ?? { v: '' }).map(column));
+          for (const row of rows) connection.writeTextRow(Object.values(row));
+          connection.writeEof(0, moreResults);
+          connection.writeOk({ affectedRows: 0 });
+        } else connection.writeTextResult([...rows], Object.keys(rows[0] ?? { v: '' }).map(column));
       } catch (error) {
         connection.writeError({ message: error instanceof Error ? error.message : '', code: 1064 });
       }
