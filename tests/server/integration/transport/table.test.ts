@@ -186,7 +186,18 @@ describe('MySQL', () => {
   const answer = (sql: string) => {
     queries.push(sql);
     if (sql.startsWith('SET')) return undefined;
-    if (sql.includes('information_schema.routines')) return [{ ts: 'erp', tn: 'SP_TAKE', kind: 'PROCEDURE' }];
+    if (sql.includes('information_schema.routines'))
+      return ['SP_TAKE', 'SP_GIVE', 'SP_CODES', 'SP_NONE'].map((tn) => ({
+        ts: 'erp',
+        tn,
+        kind: 'PROCEDURE',
+      }));
+    if (sql.startsWith('CALL `erp`.`SP_GIVE`'))
+      return [
+        { uuid: 'u-1', 'photo BLOB': 'jpg', 'j JSON': '{"type":"Buffer","data":"x"}' },
+        { uuid: 'u-2', 'photo BLOB': null, 'j JSON': '{"type":"Blob","data":[1]}' },
+      ];
+    if (sql.startsWith('CALL `erp`.`SP_CODES`')) return [{ code: 'A' }];
     if (sql.includes('information_schema'))
       return ['id', 'code', 'lines', 'idempotency_key', 'processed_at'].map((cn) => ({
         ts: 'erp',
@@ -249,7 +260,39 @@ describe('MySQL', () => {
   test('a procedure gets document and key', async () => {
     const over = { tableAccess: 'PROCEDURE', storedProcedureName: 'sp_take' };
     expect((await deliverDocument(tableTarget(end(over)), { no: 1 }, key('k-3'))).failure).toBeUndefined();
-    expect(statements('CALL')).toEqual(["CALL `erp`.`SP_TAKE`('{\\\"no\\\":1}', 'k-3')"]);
+    expect((await deliverDocument(tableTarget(end(over)), 2, {})).failure).toBeUndefined();
+    expect(statements('CALL')).toEqual([
+      "CALL `erp`.`SP_TAKE`('{\\\"no\\\":1}', 'k-3')",
+      "CALL `erp`.`SP_TAKE`('2', '')",
+    ]);
+  });
+
+  test.each([
+    [
+      'SP_GIVE',
+      [
+        ['{"uuid":"u-1","photo BLOB":"anBn","j JSON":{"type":"Buffer","data":"x"}}', 'SP_GIVE:u-1'],
+        ['{"uuid":"u-2","photo BLOB":null,"j JSON":{"type":"Blob","data":[1]}}', 'SP_GIVE:u-2'],
+      ],
+    ],
+    ['SP_NONE', []],
+  ])('a pull from the procedure %s returns its rows, with binary values as base64', async (name, want) => {
+    const found: unknown[] = [];
+    const over = { tableAccess: 'PROCEDURE', storedProcedureName: name };
+    for await (const { text, idempotencyKey, acknowledge } of pullDocuments(tableSource(end(over)), 'run')) {
+      found.push([text, idempotencyKey]);
+      await acknowledge();
+    }
+    expect(found).toEqual(want);
+    expect(statements('CALL')).toEqual([`CALL \`erp\`.\`${name}\`()`]);
+  });
+
+  test('a pull from a procedure without key column names the key columns', async () => {
+    const over = { tableAccess: 'PROCEDURE', storedProcedureName: 'SP_CODES' };
+    await expect(pullDocuments(tableSource(end(over)), 'run').next()).rejects.toMatchObject({
+      code: 'NO_KEY_COLUMN',
+      parameters: { table: 'SP_CODES', columns: 'id / uuid / idempotency_key' },
+    });
   });
 
   test('a pull reads rows and marks them as processed', async () => {
@@ -269,6 +312,16 @@ describe('MySQL', () => {
       ),
     );
   });
+});
+
+test('the endpoint names the data source if it is missing', () => {
+  expect(() => createTableEndpoint(opener, table, undefined, 'target')).toThrow(
+    expect.toSatisfy(
+      (error: ServiceError) =>
+        error.code === 'NOT_FOUND' &&
+        error.messageIn(createServicePhrases()('en-US')).includes('Data source'),
+    ),
+  );
 });
 
 test('the endpoint refuses other database types by name', () => {
