@@ -144,6 +144,10 @@ const broken: { given: Record<string, string>; want: string }[] = [
     given: { OIDC_ISSUER: 'http://id.example.com', OIDC_CLIENT_ID: 'a' },
     want: 'OIDC_ISSUER must be an https address, or one of this machine, not "http://id.example.com".',
   },
+  {
+    given: { OIDC_ISSUER: 'id.example.com', OIDC_CLIENT_ID: 'a' },
+    want: 'OIDC_ISSUER must be an https address, or one of this machine, not "id.example.com".',
+  },
   ...['admins', 'admins=root', '=viewer'].map((roles) => ({
     given: { OIDC_ROLES: roles },
     want: `OIDC_ROLES must look like "group=role, group=role" with the roles viewer, operator, engineer, administrator, not "${roles}".`,

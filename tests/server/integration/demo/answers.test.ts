@@ -29,3 +29,15 @@ test('the WCS is slow, and the robot answers as DingTalk does', () => {
   expect(answer('http://wcs.demo.example/tasks').delay).toBeGreaterThanOrEqual(2000);
   expect(answer('http://robot.demo.example/send').body).toEqual({ errcode: 0, errmsg: 'ok' });
 });
+
+test('the warehouse answers with the stock of each demo article', () => {
+  expect(answer('http://wms.demo.example/api/stockSnapshot').body).toEqual(
+    ['A1001', 'A1002', 'A1003'].map((sku) => ({
+      snapshotNo: `STK-0-${sku}`,
+      sku,
+      name: `demo.articles.${sku}`,
+      onHand: 550,
+      bin: 'P-01-11',
+    })),
+  );
+});

@@ -15,6 +15,8 @@ import { type Received, type Receiver, startReceiver } from '../exchange/receive
 test.each([
   ['MD5', '8ca523f5e9506fed4657c9700eebdbec'],
   ['SHA-256', '753927fa0e85d155564e2e272a28d1802ca10daf4496794697cf8db5856cb6c1'],
+  // MD5 is the default.
+  ['UNKNOWN', '8ca523f5e9506fed4657c9700eebdbec'],
 ])('digestHeader computes the example of RFC 7616 with %s', (algorithm, response) => {
   const header = digestHeader(
     { method: 'GET', url: new URL('http://www.example.org/dir/index.html') },

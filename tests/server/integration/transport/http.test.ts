@@ -299,3 +299,11 @@ test('a pull refuses a web page instead of a CSV file', async () => {
     parameters: { message: 'Sign in' },
   });
 });
+
+test('the connection refuses an unknown authentication', () => {
+  const authentication = { type: 'BEARER', username: 'u', password: 'p', secrets: [] };
+  const endpoint = { url: 'https://erp.example', headers: {}, secrets: [], authentication };
+  expect(() => createHttpConnection({ service: { transports: open } }, endpoint)).toThrow(
+    expect.objectContaining({ code: 'NOT_IMPLEMENTED' }),
+  );
+});

@@ -47,3 +47,21 @@ test('DataFolder refuses a file instead of a folder', () => {
   expect(() => new DataFolder(file)).toThrow(`The data folder ${file} cannot be used: EEXIST`);
   expect(() => new DataFolder(join(file, 'below'))).toThrow('set DATA_DIR to another folder');
 });
+
+test('readSecretKey returns the key of another process that was faster', () => {
+  const key = 'a'.repeat(64);
+  /** Another process creates the key between the check for a key and the check for a database. */
+  class RacingFolder extends DataFolder {
+    override get databasePath(): string {
+      writeFileSync(this.keyPath, key, { mode: 0o600 });
+      return super.databasePath;
+    }
+  }
+  expect(new RacingFolder(path).readSecretKey()).toBe(key);
+});
+
+test('readSecretKey refuses a folder in which it cannot create the key', () => {
+  const folder = new DataFolder(join(path, 'gone'));
+  rmSync(folder.path, { recursive: true });
+  expect(() => folder.readSecretKey()).toThrow(`The data folder ${folder.path} cannot be used: ENOENT`);
+});

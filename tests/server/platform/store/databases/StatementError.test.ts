@@ -1,6 +1,11 @@
 import { inspect } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestDatabase, testDatabases } from '../../../../../scripts/testing/testDatabases.ts';
+import {
+  isRolledBack,
+  rowsOfLastResult,
+  StatementError,
+} from '../../../../../src/server/platform/store/databases/StatementError.ts';
 
 const payload = 'a payload that nobody may read';
 
@@ -48,4 +53,23 @@ describe.each(testDatabases)('on $name', ({ open }) => {
       }
     },
   );
+});
+
+test.each([
+  { given: 'a duplicate', error: new StatementError('', '23505', ''), want: true },
+  { given: 'a code that ends with 57', error: new StatementError('', '22057', ''), want: true },
+  { given: 'a code that ends with 08', error: new StatementError('', '40008', ''), want: true },
+  { given: 'a server that shuts down', error: new StatementError('', '57P01', ''), want: false },
+  { given: 'a broken connection', error: new StatementError('', '08006', ''), want: false },
+  { given: 'another error', error: new Error('Connection terminated'), want: false },
+])('isRolledBack is $want for $given', ({ error, want }) => {
+  expect(isRolledBack(error)).toBe(want);
+});
+
+test.each([
+  { given: 'no results', results: [], want: [] },
+  { given: 'a result without rows', results: [{ rows: [] }], want: [] },
+  { given: 'several results', results: [{ rows: [1] }, { rows: [2, 3] }, { rows: [] }], want: [2, 3] },
+])('rowsOfLastResult of $given is $want', ({ results, want }) => {
+  expect(rowsOfLastResult(results)).toEqual(want);
 });

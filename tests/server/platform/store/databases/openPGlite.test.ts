@@ -1,7 +1,11 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { freshPGlite } from '../../../../../scripts/testing/freshDatabase.ts';
 import {
   createEventLoopPause,
+  createPGlite,
   wrapPGlite,
 } from '../../../../../src/server/platform/store/databases/openPGlite.ts';
 
@@ -54,3 +58,20 @@ test('queued statements of the embedded database leave turns to the event loop',
   const sent = () => Promise.all(Array.from({ length: statements }, () => database.query('SELECT 1')));
   expect(await turnsDuring(sent)).toBeGreaterThan(calls / 10);
 });
+
+test.each([{ rest: [] }, { rest: ['file of an interrupted start'] }])(
+  'createPGlite creates a whole database beside $rest',
+  async ({ rest }) => {
+    const root = mkdtempSync(join(tmpdir(), 'pglite-'));
+    onTestFinished(() => rmSync(root, { recursive: true }));
+    const folder = join(root, 'db');
+    for (const file of rest) {
+      mkdirSync(`${folder}.unfinished`);
+      writeFileSync(join(`${folder}.unfinished`, file), '');
+    }
+    await createPGlite(folder);
+    expect(readdirSync(root)).toEqual(['db']);
+    expect(existsSync(join(folder, 'PG_VERSION'))).toBe(true);
+    expect(readdirSync(folder)).not.toContain('file of an interrupted start');
+  },
+);

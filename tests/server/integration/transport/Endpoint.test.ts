@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import {
+  createAuthentication,
+  decodeUrlPart,
+  findCredentials,
+} from '../../../../src/server/integration/transport/Endpoint.ts';
+
+test.each([
+  {
+    given: { password: 'p' },
+    want: { type: 'BASIC', username: 'wms', password: 'p', secrets: ['d21zOnA=', 'p'] },
+  },
+  { given: {}, want: { type: 'BASIC', username: 'wms', password: '', secrets: ['d21zOg=='] } },
+])('the authentication of $given has the secrets of its header', ({ given, want }) => {
+  expect(createAuthentication({ uuid: 'u', authType: 'BASIC', username: 'wms', ...given })).toEqual(want);
+});
+
+test.each([
+  ['p%40ss', 'p@ss'],
+  ['50%', '50%'],
+  ['%zz', '%zz'],
+])('decodeUrlPart of %s is %s', (text, want) => {
+  expect(decodeUrlPart(text)).toBe(want);
+});
+
+test.each([
+  ['https://wms:p%40@erp.example', ['p%40', 'p@', 'wms']],
+  ['https://wms:50%@erp.example', ['50%', '50%', 'wms']],
+  ['https://wms@erp.example', []],
+  ['no address', []],
+])('the credentials in %s are %j', (url, want) => {
+  expect(findCredentials(url)).toEqual(want);
+});
