@@ -177,3 +177,9 @@ test.each([
   const answer = await service.send('GET /erp/geterpType', {}, data as typeof service.client);
   expect(answer.success).toBe(want);
 });
+
+test('a start without OPERATOR_PASSWORD changes nothing and names the first operator', async () => {
+  const hash = await service.store.accounts.findPasswordHash(operator.loginId);
+  expect(await ensureOperator(service.store, undefined, [])).toEqual({ loginId: operator.loginId });
+  expect(await service.store.accounts.findPasswordHash(operator.loginId)).toBe(hash);
+});

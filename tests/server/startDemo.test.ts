@@ -35,6 +35,19 @@ test('without the option, there is no demo', async () => {
   expect((await signIn()).companies).toHaveLength(1);
 });
 
+test('a demo company that cannot be completed is removed', async () => {
+  const failing = startDemo({
+    locale: 'en-US',
+    service: service.service,
+    modules: [integration],
+    simulatedHosts,
+    app: { fetch: () => Response.json({ success: false, message: 'No space' }), usedAt: Date.now() },
+    demo: true,
+  });
+  await expect(failing).rejects.toThrow(/^\w+\.\w+: No space$/);
+  expect((await signIn()).companies).toHaveLength(1);
+});
+
 test('the demo has a company of its own, with interfaces of all families online', async () => {
   const demo = await start({ demo: true });
   const client = await demoClient();

@@ -102,3 +102,12 @@ const earlier: { instant: string; days: number; zone: string; want: string }[] =
 test.each(earlier)('$days days before $instant in $zone', ({ instant, days: count, zone, want }) => {
   expect(daysBefore(new Date(instant), count, zone).toISOString()).toBe(want);
 });
+
+test('an instant beyond the calendar has a message with time and zone', () => {
+  expect(() => nextInstant('12:00', 'UTC', new Date('9999-12-31T12:00:00Z'))).toThrow(
+    'The time 12:00 will never occur in UTC.',
+  );
+  expect(() => lastInstant('12:00', 'UTC', new Date('0000-01-01T00:00:00Z'))).toThrow(
+    'The time 12:00 has never occurred in UTC.',
+  );
+});

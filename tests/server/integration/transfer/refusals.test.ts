@@ -215,3 +215,14 @@ test('serviceUrl replaces the service in the addresses of interfaces', async () 
   const { page } = await service.send('POST /interfaceConfig/query', { body: { interfaceType: 'WCS_UP' } });
   expect(page.records[0]?.address).toBe('https://wcs.example.com/api/tasks?a=1');
 });
+
+const serviceUrlRule =
+  'Service address must start with http:// or https:// and have a valid host, for example https://erp.example.com/api';
+
+test.each(['ftp://wcs.example.com', 'wcs'])('the import refuses the serviceUrl %s', async (serviceUrl) => {
+  const parameters = { serviceUrl, dcCode: 'SH01' };
+  expect(await callTransfer(service, 'import', parameters, file)).toMatchObject({
+    errorCode: 'INVALID_REQUEST',
+    data: { problems: [{ field: 'serviceUrl', message: serviceUrlRule }] },
+  });
+});

@@ -1,8 +1,13 @@
 import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
-import { hostname, tmpdir } from 'node:os';
+import { syncBuiltinESMExports } from 'node:module';
+import os, { hostname, tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import { logNotedCommands, noteFolderCommand } from '../../../../src/server/platform/audit/folderCommands.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import {
+  commandUser,
+  logNotedCommands,
+  noteFolderCommand,
+} from '../../../../src/server/platform/audit/folderCommands.ts';
 import { DataFolder } from '../../../../src/server/platform/store/databases/DataFolder.ts';
 import { serviceUnderTest } from '../../serviceUnderTest.ts';
 
@@ -24,4 +29,20 @@ test('a start logs the commands that were noted while no service ran, once', asy
     { success: true, loginId },
     { success: true, loginId },
   ]);
+});
+
+test('commandUser is the name of the user at the machine', () => {
+  expect(commandUser()).toBe(`${userInfo().username}@${hostname()}`);
+});
+
+test('commandUser is the number of a user without a name', () => {
+  const named = vi.spyOn(os, 'userInfo').mockImplementation(() => {
+    throw new Error('no name');
+  });
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    named.mockRestore();
+    syncBuiltinESMExports();
+  });
+  expect(commandUser()).toBe(`${process.getuid?.() ?? ''}@${hostname()}`);
 });

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
@@ -7,10 +8,10 @@ import { buffer } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { type Pack, pack } from 'tar-stream';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { createDatabaseFolder } from '../../../../scripts/testing/freshDatabase.ts';
 import { migrations, newestVersion } from '../../../../src/server/modules.ts';
-import { createBackup } from '../../../../src/server/platform/backup/createBackup.ts';
+import { createBackup, requestArchive } from '../../../../src/server/platform/backup/createBackup.ts';
 import { restoreBackup } from '../../../../src/server/platform/backup/restoreBackup.ts';
 import { serveBackups } from '../../../../src/server/platform/backup/serveBackups.ts';
 import { ArchiveWriter } from '../../../../src/server/platform/backup/writeArchive.ts';
@@ -113,6 +114,20 @@ test('createBackup refuses a folder without a database and a locked folder witho
   expect(readdirSync(root).filter((name) => name.startsWith('x'))).toEqual([]);
 });
 
+test('requestArchive refuses half an answer of the running service', async () => {
+  const holder = new DataFolder(newPath());
+  holder.lock();
+  const server = createServer((_, response) => {
+    response.write('half', () => response.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(holder.socketPath, resolve));
+  onTestFinished(() => new Promise((resolve) => server.close(() => resolve())));
+  onTestFinished(() => holder.unlock());
+  await expect(requestArchive(holder, new PassThrough())).rejects.toThrow(
+    /^The running service could not finish the backup, or the file could not be written: .*\. Check the output of the service and the free disk space\.$/,
+  );
+});
+
 test('restoreBackup refuses a folder that is not empty', async () => {
   const path = newPath();
   new DataFolder(path).readSecretKey();
@@ -193,6 +208,15 @@ const broken: { name: string; given: () => Buffer | Promise<Buffer>; want: strin
     name: 'another archive',
     given: () => archiveOf((parts) => parts.entry({ name: 'photo.jpg' }, 'x')),
     want: 'is not a backup of this program: it begins with photo.jpg.',
+  },
+  {
+    name: 'an archive without checksums',
+    given: () =>
+      archiveOf((parts) => {
+        parts.entry({ name: 'manifest.json' }, JSON.stringify(manifest));
+        parts.entry({ name: 'db/PG_VERSION' }, '18');
+      }),
+    want: 'is damaged: its end is missing. Restore another backup.',
   },
   {
     name: 'a path outside the folder',

@@ -126,6 +126,32 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     expect(await recordsIn('document_erp_v3')).toEqual(want);
   });
 
+  test('a converted record is in the partition of its new state', async () => {
+    const splitAt = (recordFormat: number) =>
+      new EntityTable({
+        entity: 'erp',
+        compared: { successRule: 'code' },
+        indexed: [],
+        filtered: [],
+        referenceLists: [],
+        extraIndexes: [],
+        finishedWhere: { successRule: ['ENVELOPE'] },
+        recordFormat,
+      });
+    await opened.database.script('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
+    await migrate(opened.database, [splitAt(0), log], tableMigrations);
+    await new RecordRepository(opened.database, [splitAt(0)]).insertAll(
+      [
+        { ...old, uuid: 'a', name: 'A', successRule: 'JSON' },
+        { ...old, uuid: 'b', name: 'B', successRule: 'SAP' },
+      ].map((data) => ({ entity: 'erp', companyUuid: 'c', naturalKey: null, data })),
+    );
+    const schemas = { ...schemasOf([rule]), tables: [splitAt(2), log] };
+    await migrate(opened.database, schemas.tables, tableMigrations, recordFormatOf(schemas));
+    expect(await recordsIn('document_erp_v2_finished')).toMatchObject([{ name: 'A' }]);
+    expect(await recordsIn('document_erp_v2_waiting')).toMatchObject([{ name: 'B' }]);
+  });
+
   test('lists find the renamed property by its new name', async () => {
     await start([remarks]);
     const repository = new RecordRepository(opened.database, schemasOf([remarks]).tables);

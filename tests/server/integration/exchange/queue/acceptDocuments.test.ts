@@ -107,6 +107,19 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     expect(elsewhere?.repeated).toBe(false);
   });
 
+  test('a key is known until its removal', async () => {
+    const interfaceUuid = await queue.online();
+    const arrival = { text: '{"no":"SO-1"}', idempotencyKey: 'k' };
+    await take(interfaceUuid, arrival);
+    const { idempotencyKeys } = queue.service.store;
+    const { now } = queue.service.clock;
+    expect(await idempotencyKeys.removeBefore(new Date(0))).toBe(0);
+    await idempotencyKeys.removeBefore(now);
+    expect((await take(interfaceUuid, arrival))[0]?.repeated).toBe(true);
+    expect(await idempotencyKeys.removeBefore(new Date(now.getTime() + 1))).toBeGreaterThan(0);
+    expect((await take(interfaceUuid, arrival))[0]?.repeated).toBe(false);
+  });
+
   test('parallel calls with one key accept one document', async () => {
     const interfaceUuid = await queue.online();
     const arrival = { text: '{"no":"SO-1"}', idempotencyKey: 'k' };

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { acceptDocuments } from '../../../../../src/server/integration/exchange/queue/acceptDocuments.ts';
 import { Dispatcher } from '../../../../../src/server/integration/exchange/queue/Dispatcher.ts';
 import { requeueInterrupted } from '../../../../../src/server/integration/exchange/queue/requeueInterrupted.ts';
@@ -173,6 +173,21 @@ describe.each(testDatabases)('on $name', ({ open }) => {
       status: 'BLOCKED',
       errorCode: 'CONFIGURATION_INVALID',
     });
+  });
+
+  test('a document whose route cannot be read waits, and the log names its interface', async () => {
+    const interfaceUuid = await queue.online();
+    const uuid = await queue.post(interfaceUuid, 'A');
+    const written = vi.spyOn(console, 'error').mockReturnValue().mockClear();
+    const { configuration } = queue.service.store;
+    vi.spyOn(configuration, 'load').mockRejectedValueOnce(new Error('database is down'));
+    expect(await queue.dispatch(interfaceUuid, 'A')).toBe(0);
+    expect(written.mock.calls.map(([line]) => JSON.parse(line))).toMatchObject([
+      { level: 'error', msg: 'Exchange: Error: database is down', interfaceUuid },
+    ]);
+    expect(await queue.statusOf(uuid)).toBe('PENDING');
+    expect(await queue.dispatch(interfaceUuid, 'A')).toBe(1);
+    expect(await queue.statusOf(uuid)).toBe('SUCCESS');
   });
 
   test('a cancelled document does not hold up the next one', async () => {

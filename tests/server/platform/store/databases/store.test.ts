@@ -221,6 +221,12 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     expect(await counts('nothing')).toEqual({});
   });
 
+  test('the repository refuses an entity without a uuid by name', async () => {
+    await expect(store.repository.countBy('nowhere', companyUuid, 'name')).rejects.toThrow(
+      'No records of "nowhere" are stored: its schema has no uuid.',
+    );
+  });
+
   test('the bulk methods find, insert, update and remove records', async () => {
     const ids = async (rows: Promise<{ uuid: string }[]>) => (await rows).map(({ uuid }) => uuid);
     const { repository } = store;
