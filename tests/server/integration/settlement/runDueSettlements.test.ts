@@ -341,6 +341,28 @@ test('a failure is logged with its cause and raises an alarm, and the next day r
   expect(await loadStates(under)).toEqual({ young: 'PENDING' });
 });
 
+test('a settlement whose configuration goes offline meanwhile stops, and its entry says so', async () => {
+  await storeRows(under, 'pendingData', [pendingRow(asn, { entityNo: 'young' })]);
+  const configUuid = await saveOnline(under);
+  at('2026-11-21T15:30:00Z');
+  const select = vi.spyOn(under.store.repository, 'selectProperties');
+  const { selectProperties: original } = Object.getPrototypeOf(under.store.repository);
+  select.mockImplementation(async (query, properties) => {
+    if (query.entity === 'pendingData')
+      await sendFresh(under, `POST /dailyKnotConfig/offline?configUuid=${configUuid}`);
+    return original.call(under.store.repository, query, properties);
+  });
+  await settle();
+  select.mockRestore();
+  expect(await loadEntries(under)).toMatchObject([
+    {
+      success: false,
+      message: 'Stopped: the configuration was taken offline. 0 reset and 0 cancelled before that',
+    },
+  ]);
+  expect(await loadStates(under)).toEqual({ young: 'FAILED' });
+});
+
 test('another process completes an interrupted settlement after five minutes, in the same entry', async () => {
   await storeRows(under, 'pendingData', [pendingRow(asn, { entityNo: 'left' })]);
   const configUuid = await saveOnline(under);
