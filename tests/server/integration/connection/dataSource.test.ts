@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import {
@@ -410,6 +411,18 @@ test.each<[given: Partial<typeof source>, want: string[]]>([
     (sql) => (sql.includes('CodePage') ? '65001' : '16.0.4135.4'),
   );
   expect(await runSteps({ databaseType: 'SQLSERVER', port, ...given })).toEqual(want);
+});
+
+test('the test reports the encryption of a SQL Server', async () => {
+  const key = readFileSync(new URL('selfSigned.pem', import.meta.url));
+  const port = await sqlServer(
+    () => [],
+    () => '65001',
+    key,
+  );
+  expect((await runSteps({ databaseType: 'SQLSERVER', port }))[0]).toBe(
+    '+ Database server: SQL Server is responding over an encrypted connection. The certificate is not verified',
+  );
 });
 
 test('the test reports a SQL Server that refuses a query', async () => {

@@ -1,3 +1,6 @@
+import type { Socket } from 'node:net';
+import { Duplex } from 'node:stream';
+import { TLSSocket } from 'node:tls';
 import { startTcpServer } from './connectionUnderTest.ts';
 
 /** Texts of the wire protocol are UTF-16, after the number of their characters. */
@@ -9,8 +12,9 @@ const sized = (token: number, ...parts: readonly Buffer[]): Buffer => {
   return Buffer.concat([Buffer.of(token), uint16(content.length), content]);
 };
 
-/** The server has the version 16.0 and offers no encryption. */
-const preLogin = Buffer.of(0, 0, 11, 0, 6, 1, 0, 17, 0, 1, 255, 16, 0, 0, 0, 0, 0, 2);
+/** The server has the version 16.0. Its last byte says whether it encrypts. */
+const preLogin = (encrypts: boolean): Buffer =>
+  Buffer.of(0, 0, 11, 0, 6, 1, 0, 17, 0, 1, 255, 16, 0, 0, 0, 0, 0, encrypts ? 1 : 2);
 const loginAck = sized(0xad, Buffer.of(1, 0x74, 0, 0, 4), shortText('SQL'), Buffer.of(16, 0, 0, 0));
 const done = Buffer.concat([Buffer.of(0xfd), Buffer.alloc(12)]);
 
@@ -38,8 +42,11 @@ const rowOf = (value: string): Buffer =>
     words(value),
   ]);
 
-const packetOf = (content: Buffer): Buffer => {
-  const header = Buffer.of(4, 1, 0, 0, 0, 0, 1, 0);
+/** Types of packets. */
+const types = { rpc: 3, answer: 4, login: 0x10, preLogin: 0x12 };
+
+const packetOf = (type: number, content: Buffer): Buffer => {
+  const header = Buffer.of(type, 1, 0, 0, 0, 0, 1, 0);
   header.writeUInt16BE(content.length + header.length, 2);
   return Buffer.concat([header, content]);
 };
@@ -61,33 +68,65 @@ function loginIn(content: Buffer): Login {
 /** An error number of the server with its text. */
 type Refusal = readonly [number: number, text: string];
 
+/** Calls `meet` for each whole packet of a stream. */
+function readPackets(stream: Duplex, meet: (type: number, content: Buffer) => void): void {
+  let received = Buffer.alloc(0);
+  stream.on('data', (chunk: Buffer) => {
+    received = Buffer.concat([received, chunk]);
+    while (received.length >= 8 && received.length >= received.readUInt16BE(2)) {
+      const size = received.readUInt16BE(2);
+      const packet = received.subarray(0, size);
+      received = received.subarray(size);
+      meet(packet.readUInt8(0), packet.subarray(8));
+    }
+  });
+}
+
+/** Returns the encrypted stream of a connection. The protocol wraps the handshake into packets. */
+function encrypt(socket: Socket, key: Buffer): TLSSocket {
+  let isWrapped = true;
+  const outer = new Duplex({
+    read: () => undefined,
+    write: (chunk: Buffer, _, done) => {
+      socket.write(isWrapped ? packetOf(types.preLogin, chunk) : chunk);
+      done();
+    },
+  });
+  socket.removeAllListeners('data');
+  socket.on('data', (chunk: Buffer) => {
+    isWrapped = chunk[0] === types.preLogin;
+    outer.push(isWrapped ? chunk.subarray(8) : chunk);
+  });
+  return new TLSSocket(outer, { isServer: true, key, cert: key, maxVersion: 'TLSv1.2' });
+}
+
 /**
  * Starts a fake SQL Server. Resolves to its port.
  * @param refusalsOf returns the errors of a sign-in; none admits it
  * @param answer returns the value for a query, or a refusal
+ * @param key private key and certificate; without them the server offers no encryption
  */
 export const sqlServer = (
   refusalsOf: (login: Login) => readonly Refusal[],
   answer: (sql: string) => string | Refusal,
+  key?: Buffer,
 ): Promise<number> =>
   startTcpServer((socket) => {
-    const answered = (type: number, content: Buffer): Buffer => {
-      if (type === 0x12) return preLogin;
-      if (type === 0x10) {
+    const answerTo = (type: number, content: Buffer): Buffer => {
+      if (type === types.login) {
         const refusals = refusalsOf(loginIn(content)).map((refusal) => errorOf(...refusal));
         return Buffer.concat([...(refusals.length > 0 ? refusals : [loginAck]), done]);
       }
-      if (type !== 3) return done;
+      if (type !== types.rpc) return done;
       const found = answer(content.toString('latin1').replaceAll('\0', ''));
       return Buffer.concat([typeof found === 'string' ? rowOf(found) : errorOf(...found), done]);
     };
-    let received = Buffer.alloc(0);
-    socket.on('data', (chunk: Buffer) => {
-      received = Buffer.concat([received, chunk]);
-      while (received.length >= 8 && received.length >= received.readUInt16BE(2)) {
-        const size = received.readUInt16BE(2);
-        socket.write(packetOf(answered(received.readUInt8(0), received.subarray(8, size))));
-        received = received.subarray(size);
-      }
-    });
+    const serve = (stream: Duplex): void =>
+      readPackets(stream, (type, content) => {
+        if (type !== types.preLogin)
+          return void stream.write(packetOf(types.answer, answerTo(type, content)));
+        stream.write(packetOf(types.answer, preLogin(key !== undefined)));
+        if (key) serve(encrypt(socket, key));
+      });
+    serve(socket);
   });
