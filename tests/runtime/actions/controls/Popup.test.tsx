@@ -1,5 +1,5 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { Popup } from '../../../../src/runtime/actions/controls/Popup.tsx';
 import { openPopup } from '../../core/openPopup.ts';
 
@@ -101,6 +101,9 @@ test('a popup within a popup keeps the focus when it opens, and leaves the outer
 test('a tap opens the panel that it mounts, and the browser opens a mounted one', () => {
   const showPopover = vi.fn();
   Object.assign(HTMLElement.prototype, { showPopover });
+  onTestFinished(() => {
+    Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
+  });
   render(
     <Popup name="menu" content="…" className={undefined}>
       {() => <p>within</p>}
@@ -112,5 +115,4 @@ test('a tap opens the panel that it mounts, and the browser opens a mounted one'
   expect(showPopover).toHaveBeenCalledOnce();
   fireEvent.click(button);
   expect(showPopover).toHaveBeenCalledOnce();
-  Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
 });

@@ -3,6 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { PublishedSchema } from '../../../../../src/contract/model/publishedSchema.ts';
 import { LocaleProvider } from '../../../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { phraseGroup } from '../../../../../src/runtime/core/i18n/phrases.ts';
 import { PublishedArrayTemplate } from '../../../../../src/runtime/fields/types/published/PublishedArrayTemplate.tsx';
@@ -26,19 +27,18 @@ interface Given {
 /** The form of an object with a single property, and a function that returns its last value. */
 function show({ schema, value, readonly, replacement }: Given) {
   const onChange = vi.fn();
+  const external: PublishedSchema = {
+    name: 'part',
+    schema: { type: 'object', properties: { part: { title: 'Part', ...schema } } },
+    validate: () => true,
+  };
   function Host(): ReactNode {
     const [current, setCurrent] = useState<unknown>({ part: value });
-    const external = {
-      name: 'part',
-      schema: { type: 'object', properties: { part: { title: 'Part', ...schema } } } as const,
-      validate: () => true,
-    };
-    const [fixed] = useState(external);
     return (
       <>
         <PublishedForm
           id="payload"
-          external={fixed}
+          external={external}
           value={current}
           onChange={(next) => {
             onChange(next);
