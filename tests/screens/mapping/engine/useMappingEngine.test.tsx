@@ -24,6 +24,6 @@ test('one worker starts with the first call, and stops with the component', asyn
   expect(result.current).toBe(engine);
   expect(terminate).not.toHaveBeenCalled();
   unmount();
-  await expect(checking).rejects.toBeInstanceOf(EngineStoppedError);
   expect(terminate).toHaveBeenCalledOnce();
+  await expect(checking).rejects.toBeInstanceOf(EngineStoppedError);
 });
