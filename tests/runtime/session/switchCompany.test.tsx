@@ -1,6 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { sessionStore } from '../../../src/runtime/api/sessionStore.ts';
+import { LocaleProvider } from '../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { currentLocation, navigate } from '../../../src/runtime/core/routing/hashLocation.ts';
 import { confirmStore } from '../../../src/runtime/feedback/dialog/confirmStore.ts';
 import { useLeaveGuard } from '../../../src/runtime/feedback/dialog/leaveGuard.ts';
@@ -20,7 +21,7 @@ test.each([
   { given: 'unsaved input that is kept', dirty: true, answer: false, want: ['c1', '/config?tab=erp'] },
 ])('a switch of the company with $given', async ({ dirty, answer, want }) => {
   sessionStore.open(session);
-  renderHook(() => useLeaveGuard(dirty));
+  renderHook(() => useLeaveGuard(dirty), { wrapper: LocaleProvider });
   const switching = switchCompany('c2');
   confirmStore.get()?.answer(answer);
   await switching;

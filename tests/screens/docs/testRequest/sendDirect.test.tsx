@@ -2,7 +2,10 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { sendDirect, sendLimits } from '../../../../src/screens/docs/testRequest/sendDirect.ts';
 import { DirectFailure } from '../../../../src/screens/docs/testRequest/testRequest.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 const call = { url: 'http://erp.test/a', type: 'POST', headers: 'k3y', parameters: '{"a":1}' } as const;
 const never = new AbortController().signal;
