@@ -294,7 +294,7 @@ test('an API document is saved as Markdown and as JSON Schema', async () => {
   await userEvent.click((await screen.findAllByRole('button', { name: 'JSON Schema' }))[0] ?? expect.fail());
   const [markdown, schema] = await saved();
   expect(markdown).toEqual({
-    name: `${asn.name}.md`,
+    name: `${asn.interfaceName}.md`,
     type: 'text/markdown',
     text: expect.stringContaining('# asn\n\n## 调用方式\n'),
   });
