@@ -1,9 +1,18 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { context, propagation, trace } from '@opentelemetry/api';
+import { NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startTracing } from '../../../../src/server/platform/monitoring/startTracing.ts';
+
+/** Keeps the provider out of the process, whose other test files have one of their own. */
+function captureProvider(): () => NodeTracerProvider {
+  const register = vi.spyOn(NodeTracerProvider.prototype, 'register').mockReturnValue();
+  return () => {
+    const provider: unknown = register.mock.contexts[0];
+    return provider instanceof NodeTracerProvider ? provider : expect.fail('No provider is registered.');
+  };
+}
 
 test('the end sends the spans, with the name of the service and the attributes of the environment', async () => {
   const received: (readonly [path: string | undefined, text: string])[] = [];
@@ -17,12 +26,13 @@ test('the end sends the spans, with the name of the service and the attributes o
   vi.stubEnv('OTEL_RESOURCE_ATTRIBUTES', 'deployment.environment.name=staging');
   onTestFinished(() => {
     vi.unstubAllEnvs();
-    for (const api of [trace, context, propagation]) api.disable();
+    vi.restoreAllMocks();
     server.closeAllConnections();
     server.close();
   });
+  const registered = captureProvider();
   const stop = await startTracing();
-  trace.getTracer('test').startSpan('pull of articles').end();
+  registered().getTracer('test').startSpan('pull of articles').end();
   await stop();
   expect(received.map(([path]) => path)).toEqual(['/v1/traces']);
   for (const text of ['pull of articles', 'interface-console', 'deployment.environment.name', 'staging'])
