@@ -24,7 +24,7 @@ providePanels({
     load: async () => (await import('./screens/debugging/DebuggingPanel.tsx')).DebuggingPanel,
   },
   docs: {
-    phrases: ['docs', 'validation'],
+    phrases: ['docs', 'validation', 'facts'],
     load: async () => (await import('./screens/docs/DocsPanel.tsx')).DocsPanel,
   },
   failures: {

@@ -16,24 +16,28 @@ function applyMutant(code: string, { location, replacement }: Mutant): string {
 
 /** Checks the types of mutants in a copy of the project, one at a time. */
 export class TypeChecker {
-  private last: Promise<unknown>;
+  private lastCheck: Promise<unknown> = Promise.resolve();
 
-  constructor(private readonly folder: string) {
+  private constructor(private readonly folder: string) {
     const listing = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
     const files = execFileSync('git', listing, { encoding: 'utf8', maxBuffer: 2 ** 28 }).split('\0');
     for (const file of files)
       if (/\.(ts|tsx|js|json|css)$/.test(file) && existsSync(file)) cpSync(file, join(folder, file));
     symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
-    this.last = this.passes();
   }
 
-  /** @throws if the types of the project have errors without a mutant */
-  async start(): Promise<void> {
-    if (!(await this.last)) throw new Error('The types of the project have errors without a mutant.');
+  /**
+   * Copies the project to a folder.
+   * @throws if its types have errors without a mutant
+   */
+  static async open(folder: string): Promise<TypeChecker> {
+    const checker = new TypeChecker(folder);
+    if (!(await checker.passes())) throw new Error('The types of the project have errors without a mutant.');
+    return checker;
   }
 
   refuses(mutant: Mutant): Promise<boolean> {
-    const check = this.last.then(async () => {
+    const check = this.lastCheck.then(async () => {
       const path = join(this.folder, mutant.fileName);
       const code = readFileSync(path, 'utf8');
       writeFileSync(path, applyMutant(code, mutant));
@@ -41,7 +45,7 @@ export class TypeChecker {
       writeFileSync(path, code);
       return !passes;
     });
-    this.last = check;
+    this.lastCheck = check;
     return check;
   }
 

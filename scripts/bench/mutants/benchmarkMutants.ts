@@ -11,6 +11,8 @@ import { TypeChecker } from './TypeChecker.ts';
 
 /** Numbers of test files in the runs for one mutant. The nearest tests run first, since most mutants die there. */
 const chunkSizes = [4, 12, 40, Number.POSITIVE_INFINITY];
+/** Number of chunks before the check of types. Further tests take longer than this check and notice few mutants. */
+const nearChunks = 2;
 
 function* chunksOf<T>(values: readonly T[], sizes: readonly number[]): Generator<readonly T[]> {
   let start = 0;
@@ -81,8 +83,7 @@ export async function benchmarkMutants(options: readonly string[]): Promise<read
       `coverage of ${testFiles.length} test files, ${broken.size} of them fail: ${[...broken].join(', ')}`,
     );
 
-    const types = new TypeChecker(join(folder, 'project'));
-    await types.start();
+    const types = await TypeChecker.open(join(folder, 'project'));
     const runTests = async (lane: TestRunner, mutant: Mutant, files: readonly string[]) => {
       const expected = files.reduce((sum, file) => sum + (durations.get(file) ?? 0), 0);
       return lane.run({ files, mutant: mutant.id }, Math.round(60_000 + 5 * expected));
@@ -110,12 +111,12 @@ export async function benchmarkMutants(options: readonly string[]): Promise<read
         .testsOf([mutant.fileName])
         .filter((file) => (covered.load.size > 0 || covered.run.has(file)) && !broken.has(file));
       const chunks = [...chunksOf(tests, chunkSizes)];
-      const failure = await findFailure(lane, mutant, chunks.slice(0, 2));
+      const failure = await findFailure(lane, mutant, chunks.slice(0, nearChunks));
       if (failure) return failure;
-      // Before the far tests, which take longer and notice little.
       if (await types.refuses(mutant)) return 'types';
       return (
-        (await findFailure(lane, mutant, chunks.slice(2))) ?? (tests.length > 0 ? 'survived' : 'unreached')
+        (await findFailure(lane, mutant, chunks.slice(nearChunks))) ??
+        (tests.length > 0 ? 'survived' : 'unreached')
       );
     };
     let done = 0;

@@ -5,7 +5,7 @@ import { translate } from '../../core/i18n/phrases.ts';
 import { navigate, setNavigationGuard } from '../../core/routing/hashLocation.ts';
 import { confirmStore } from './confirmStore.ts';
 
-/** Of the question before leaving. */
+/** The groups with the phrases of the confirmation. */
 const phrases = ['validation'];
 
 /** The forms with unsaved input. */

@@ -34,7 +34,7 @@ export interface DatabaseEncoding {
 
 /** An open session of a database. It never writes. */
 export interface DatabaseSession {
-  /** Omitted if the driver always encrypts when asked to, or rejects. */
+  /** Omitted by drivers that reject the connection instead of continuing without the encryption that was asked for. */
   readonly isEncrypted?: boolean;
   readonly encoding: (configured: string) => Promise<DatabaseEncoding>;
   /** Runs a query; returns the server's version. */

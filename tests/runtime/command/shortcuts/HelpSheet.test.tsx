@@ -87,67 +87,20 @@ test.each([
   },
 );
 
-test.each([
-  {
-    given: 'a label',
-    control: <button type="button" aria-keyshortcuts="Alt+V" aria-label="校验" />,
-    want: { 校验: 'Alt+V' },
-  },
-  {
-    given: 'a text',
-    control: (
-      <button type="button" aria-keyshortcuts="Alt+ArrowUp">
-        上移
-      </button>
-    ),
-    want: { 上移: 'Alt+↑' },
-  },
-  {
-    given: 'a label and a text',
-    control: (
-      <button type="button" aria-keyshortcuts="Alt+V" aria-label="校验">
-        V
-      </button>
-    ),
-    want: { 校验: 'Alt+V' },
-  },
-  {
-    given: 'the key of a Mac',
-    control: (
-      <button type="button" aria-keyshortcuts="Meta+M">
-        映射
-      </button>
-    ),
-    want: { 映射: 'Ctrl+M' },
-  },
-  {
-    given: 'two keys',
-    control: (
-      <button type="button" aria-keyshortcuts="Alt+V F8">
-        校验
-      </button>
-    ),
-    want: { 校验: 'Alt+V 或 F8' },
-  },
-  {
-    given: 'a shortcut of the console',
-    control: (
-      <button type="button" aria-keyshortcuts="N">
-        新建
-      </button>
-    ),
-    want: undefined,
-  },
-  {
-    given: 'a further key for a shortcut of the console',
-    control: (
-      <button type="button" aria-keyshortcuts="N F8">
-        新建
-      </button>
-    ),
-    want: undefined,
-  },
-])('the keys of a control on the page with $given', async ({ control, want }) => {
+test.each<[given: string, keys: string, label: string | undefined, text: string, want: object | undefined]>([
+  ['a label', 'Alt+V', '校验', '', { 校验: 'Alt+V' }],
+  ['a text', 'Alt+ArrowUp', undefined, '上移', { 上移: 'Alt+↑' }],
+  ['a label and a text', 'Alt+V', '校验', 'V', { 校验: 'Alt+V' }],
+  ['the key of a Mac', 'Meta+M', undefined, '映射', { 映射: 'Ctrl+M' }],
+  ['two keys', 'Alt+V F8', undefined, '校验', { 校验: 'Alt+V 或 F8' }],
+  ['a shortcut of the console', 'N', undefined, '新建', undefined],
+  ['a further key for a shortcut of the console', 'N F8', undefined, '新建', undefined],
+])('the keys of a control on the page with %s', async (_given, keys, label, text, want) => {
+  const control = (
+    <button type="button" aria-keyshortcuts={keys} aria-label={label}>
+      {text}
+    </button>
+  );
   expect((await show(control)).sections.当前页面).toEqual(want);
 });
 

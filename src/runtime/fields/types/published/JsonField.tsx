@@ -62,8 +62,8 @@ const canShow = {
   string: (value: unknown) => typeof value !== 'object',
 };
 
-/** True if a field of rjsf can show a value, or there is none. */
-export const fits = (kind: keyof typeof canShow, value: unknown): boolean =>
+/** Returns true if rjsf's own field of this kind can show the value; also without a value. */
+export const isShownByField = (kind: keyof typeof canShow, value: unknown): boolean =>
   value === undefined || value === null || canShow[kind](value);
 
 /** A field of rjsf that falls back to JSON for values that it cannot show, so that nothing is lost. */
@@ -71,7 +71,7 @@ export function withJsonFallback(kind: keyof typeof canShow, Field: ComponentTyp
   return function FieldOrJson(props: FieldProps): ReactNode {
     const { formData } = props;
     const t = useTranslate();
-    if (fits(kind, formData)) return <Field {...props} />;
+    if (isShownByField(kind, formData)) return <Field {...props} />;
     return (
       <>
         <JsonField {...props} />

@@ -13,7 +13,7 @@ import { useTranslate } from '../../../core/i18n/LocaleProvider.tsx';
 import controls from '../../../core/theme/controls.module.css';
 import { ControlField, FieldNotes, type FieldPlacement } from '../../templates/FieldTemplate.tsx';
 import form from '../../templates/form.module.css';
-import { fits } from './JsonField.tsx';
+import { isShownByField } from './JsonField.tsx';
 import styles from './published.module.css';
 
 export const PlacementContext = createContext<FieldPlacement>(undefined);
@@ -39,7 +39,7 @@ export function PublishedFieldTemplate(props: FieldTemplateProps): ReactNode {
   const shown = { ...props, children: inner, placement: isNamed ? 'item' : placement } as const;
   if (isBlock(schema, registry) && isRoot) return inner;
   // A checkbox has its caption at its side. Another value is shown as JSON.
-  const isLabelled = getSchemaType(schema) !== 'boolean' || !fits('boolean', props.formData);
+  const isLabelled = getSchemaType(schema) !== 'boolean' || !isShownByField('boolean', props.formData);
   const field = isBlock(schema, registry) ? (
     <BlockField {...shown} />
   ) : (
