@@ -20,7 +20,7 @@ providePanels({
     load: async () => (await import('./screens/mapping/MappingPanel.tsx')).loadMappingPanel(),
   },
   debugging: {
-    phrases: ['debugging', 'file', 'validation'],
+    phrases: ['debugging', 'file', 'validation', 'facts'],
     load: async () => (await import('./screens/debugging/DebuggingPanel.tsx')).DebuggingPanel,
   },
   docs: {
@@ -32,7 +32,7 @@ providePanels({
     load: async () => (await recordPanels()).FailuresPanel,
   },
   timeline: {
-    phrases: ['document', 'instant'],
+    phrases: ['document', 'instant', 'facts'],
     load: async () => (await recordPanels()).TimelinePanel,
   },
   versions: {

@@ -46,6 +46,17 @@ const resource: Resource = {
       "sortable": false
     },
     {
+      "property": "direction",
+      "field": {
+        "type": "string",
+        "choices": [
+          "IN",
+          "OUT"
+        ]
+      },
+      "sortable": false
+    },
+    {
       "property": "method",
       "field": {
         "type": "string",
@@ -60,7 +71,8 @@ const resource: Resource = {
         "type": "string",
         "maxLength": 2000
       },
-      "sortable": false
+      "sortable": false,
+      "priority": 3
     },
     {
       "property": "message",
@@ -84,18 +96,6 @@ const resource: Resource = {
         "maxLength": 30
       },
       "sortable": false
-    },
-    {
-      "property": "direction",
-      "field": {
-        "type": "string",
-        "choices": [
-          "IN",
-          "OUT"
-        ]
-      },
-      "sortable": false,
-      "priority": 3
     },
     {
       "property": "errorCode",

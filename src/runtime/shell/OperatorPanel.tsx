@@ -8,14 +8,22 @@ import { signOut } from '../session/signOut.ts';
 import { useOwnCompanies } from '../session/useOwnCompanies.ts';
 import styles from './Bar.module.css';
 
-/** The operator's name, the row density, and sign-out. */
+/** The operator's name, the theme on a narrow screen, the row density, and sign-out. */
 export function OperatorPanel({ loginId }: { readonly loginId: string }): ReactNode {
   const t = useTranslate();
-  const { compact } = useAppearance();
+  const { compact, dark } = useAppearance();
   useOwnCompanies();
   return (
     <>
       {loginId !== '' && <p className={styles.operator}>{t('shell.operator', { loginId })}</p>}
+      <label className={`${styles.item} ${styles.narrowItem}`}>
+        <input
+          type="checkbox"
+          checked={dark}
+          onChange={(event) => appearanceStore.setDark(event.currentTarget.checked)}
+        />
+        {t('shell.darkTheme')}
+      </label>
       <label className={styles.item}>
         <input
           type="checkbox"

@@ -34,6 +34,7 @@ test.each<[field: Field, value: unknown, cell: string, csv: string | number]>([
   [boolean, true, 'field.yes', 'field.yes'],
   [boolean, false, 'field.no', 'field.no'],
   [boolean, 'true', 'field.no', 'field.no'],
+  [boolean, undefined, 'field.no', 'field.no'],
   [outcome, true, 'field.succeeded', 'field.yes'],
   [outcome, false, 'field.failed', 'field.no'],
   [number, 0, '0', 0],
@@ -70,6 +71,14 @@ const showDetail = (field: Field, value: unknown) =>
       </InTimeZone>
     </LocaleProvider>,
   ).container;
+
+test.each<[field: Field, shown: string]>([
+  [boolean, '否'],
+  [number, '–'],
+  [choice, '–'],
+])('the detail view of %j without a value shows %s', (field, shown) => {
+  expect(showDetail(field, undefined).textContent).toBe(shown);
+});
 
 const multiline: Field = { type: 'string', widget: 'multiline' };
 const lines = (count: number) => Array.from({ length: count }, (_, index) => `line ${index}`).join('\n');

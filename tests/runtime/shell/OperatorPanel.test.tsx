@@ -28,12 +28,16 @@ test.each([
   expect(container.querySelector('p')?.textContent).toBe(want);
 });
 
-test('the checkbox makes rows compact and comfortable again', async () => {
+test.each([
+  { name: '紧凑显示', setting: 'compact' },
+  { name: '深色主题', setting: 'dark' },
+] as const)('the checkbox $name sets "$setting" and back', async ({ name, setting }) => {
   await show('op');
-  const compact = screen.getByRole<HTMLInputElement>('checkbox', { name: '紧凑显示' });
-  for (const want of [true, false]) {
-    fireEvent.click(compact);
-    expect([appearanceStore.get().compact, compact.checked]).toEqual([want, want]);
+  const checkbox = screen.getByRole<HTMLInputElement>('checkbox', { name });
+  const before = appearanceStore.get()[setting];
+  for (const want of [!before, before]) {
+    fireEvent.click(checkbox);
+    expect([appearanceStore.get()[setting], checkbox.checked]).toEqual([want, want]);
   }
 });
 

@@ -1,14 +1,24 @@
 import { lazyComponent } from '../../../core/lazy/lazyComponent.tsx';
-import { type CellRenderer, defineCell, type FieldType } from '../../FieldType.ts';
+import {
+  type CellProps,
+  type CellRenderer,
+  defineCell,
+  type FieldType,
+  type FormatContext,
+} from '../../FieldType.ts';
 import { inputSpace, lazyPart } from '../../lazyPart.tsx';
 import styles from '../../styles/cell.module.css';
 import { renderInstant } from '../../timeZone/renderInstant.tsx';
 
+const yesOrNo = ({ value }: CellProps, { translate }: Pick<FormatContext, 'translate'>): string =>
+  translate(value === true ? 'field.yes' : 'field.no');
+
 export const booleanType: FieldType = {
   name: 'boolean',
   applies: ({ type }) => type === 'boolean',
-  ...defineCell(({ value }, { translate: t }) => t(value === true ? 'field.yes' : 'field.no')),
-  toCsv: ({ value }, { translate }) => translate(value === true ? 'field.yes' : 'field.no'),
+  ...defineCell(yesOrNo),
+  toCsv: yesOrNo,
+  isShownEmpty: true,
   widget: {
     widget: lazyComponent(
       async () => (await import('@rjsf/mui/lib/CheckboxWidget/CheckboxWidget.js')).default,

@@ -1,7 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import { useTranslate } from '../../../core/i18n/LocaleProvider.tsx';
+import { usePhraseGroups, useTranslate } from '../../../core/i18n/LocaleProvider.tsx';
 import type { CellProps } from '../../FieldType.ts';
 import styles from '../../styles/detailView.module.css';
+
+const groups = ['facts'];
 
 /** Lines shown before the operator unfolds the text. */
 const maxLines = 8;
@@ -14,6 +16,7 @@ function beginningOf(text: string): string {
 
 /** Text line by line; a long one is folded until the operator opens it. */
 export function FoldedText({ text }: { readonly text: string }): ReactNode {
+  usePhraseGroups(groups);
   const t = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const beginning = beginningOf(text);
