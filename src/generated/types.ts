@@ -273,7 +273,7 @@ export interface ApiCallLog {
    */
   httpStatus?: number
   /**
-   * Succeeded
+   * Result
    */
   success: boolean
   /**
@@ -351,7 +351,7 @@ export interface ApiCallLogInput {
    */
   httpStatus?: number
   /**
-   * Succeeded
+   * Result
    */
   success: boolean
   /**

@@ -26,7 +26,8 @@ const resource: Resource = {
     {
       "property": "success",
       "field": {
-        "type": "boolean"
+        "type": "boolean",
+        "widget": "outcome"
       },
       "sortable": false
     },
@@ -72,7 +73,7 @@ const resource: Resource = {
         "maxLength": 2000
       },
       "sortable": false,
-      "priority": 3
+      "hidden": true
     },
     {
       "property": "message",
@@ -144,7 +145,8 @@ const resource: Resource = {
     {
       "property": "success",
       "field": {
-        "type": "boolean"
+        "type": "boolean",
+        "widget": "outcome"
       }
     },
     {

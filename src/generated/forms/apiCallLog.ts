@@ -168,6 +168,7 @@ const form: Form = {
   },
   "success": {
     "type": "boolean",
+    "widget": "outcome",
     "span": 1
   },
   "errorCode": {

@@ -1,15 +1,18 @@
 import LogOut from 'lucide-react/icons/log-out';
 import type { ReactNode } from 'react';
 import { signInBackend } from '../api/protocols.ts';
-import { useTranslate } from '../core/i18n/LocaleProvider.tsx';
+import { usePhraseGroups, useTranslate } from '../core/i18n/LocaleProvider.tsx';
 import { appearanceStore, useAppearance } from '../core/theme/appearance.ts';
 import { confirmLeave } from '../feedback/dialog/leaveGuard.ts';
 import { signOut } from '../session/signOut.ts';
 import { useOwnCompanies } from '../session/useOwnCompanies.ts';
 import styles from './Bar.module.css';
 
+const groups = ['command'];
+
 /** The operator's name, the theme on a narrow screen, the row density, and sign-out. */
 export function OperatorPanel({ loginId }: { readonly loginId: string }): ReactNode {
+  usePhraseGroups(groups);
   const t = useTranslate();
   const { compact, dark } = useAppearance();
   useOwnCompanies();

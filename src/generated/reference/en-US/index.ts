@@ -320,7 +320,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "entity",
     title: "API call log",
     name: "apiCallLog",
-    places: {"uuid":"UUID","companyUuid":"Company","interfaceUuid":"Interface","interfaceName":"Interface name","interfaceType":"Interface family","dcCode":"Distribution center","entityNo":"Document number","direction":"Direction","time":"Time","elapsedMs":"Elapsed (ms)","method":"HTTP method","url":"URL","httpStatus":"HTTP status","success":"Succeeded","errorCode":"Error code","message":"Message","requestBody":"Request","responseBody":"Response"},
+    places: {"uuid":"UUID","companyUuid":"Company","interfaceUuid":"Interface","interfaceName":"Interface name","interfaceType":"Interface family","dcCode":"Distribution center","entityNo":"Document number","direction":"Direction","time":"Time","elapsedMs":"Elapsed (ms)","method":"HTTP method","url":"URL","httpStatus":"HTTP status","success":"Result","errorCode":"Error code","message":"Message","requestBody":"Request","responseBody":"Response"},
     load: () => import('./entities/apiCallLog.md?raw'),
   },
   {

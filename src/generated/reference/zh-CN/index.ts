@@ -320,7 +320,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "entity",
     title: "API 调用日志",
     name: "apiCallLog",
-    places: {"uuid":"UUID","companyUuid":"企业","interfaceUuid":"接口","interfaceName":"接口名称","interfaceType":"接口类型","dcCode":"配送中心","entityNo":"单据号","direction":"方向","time":"时间","elapsedMs":"耗时（毫秒）","method":"请求方法","url":"请求地址","httpStatus":"HTTP 状态码","success":"是否成功","errorCode":"错误码","message":"消息","requestBody":"请求报文","responseBody":"响应报文"},
+    places: {"uuid":"UUID","companyUuid":"企业","interfaceUuid":"接口","interfaceName":"接口名称","interfaceType":"接口类型","dcCode":"配送中心","entityNo":"单据号","direction":"方向","time":"时间","elapsedMs":"耗时（毫秒）","method":"请求方法","url":"请求地址","httpStatus":"HTTP 状态码","success":"结果","errorCode":"错误码","message":"消息","requestBody":"请求报文","responseBody":"响应报文"},
     load: () => import('./entities/apiCallLog.md?raw'),
   },
   {

@@ -4,6 +4,7 @@ import type { ResourceFilter } from '../../../contract/model/resource.ts';
 import { choiceKey, fieldKey } from '../../../contract/text/captions.ts';
 import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import controls from '../../core/theme/controls.module.css';
+import { booleanKey } from '../../fields/booleanKey.ts';
 import styles from '../list.module.css';
 import { RangeFilter } from './RangeFilter.tsx';
 import { ReferenceFilter } from './ReferenceFilter.tsx';
@@ -47,7 +48,7 @@ export function FilterControl({
   if (field.type === 'boolean') {
     const options = ['true', 'false'].map((value) => ({
       value,
-      label: t(value === 'true' ? 'field.yes' : 'field.no'),
+      label: t(booleanKey(field, value === 'true')),
     }));
     return <Select {...textProps} options={options} />;
   }

@@ -2,6 +2,7 @@ import { isRangeField, rangeFromName, rangeToName } from '../../../contract/api/
 import type { ResourceFilter } from '../../../contract/model/resource.ts';
 import { choiceKey } from '../../../contract/text/captions.ts';
 import type { Formats } from '../../core/i18n/formats.ts';
+import { booleanKey } from '../../fields/booleanKey.ts';
 import type { FormatContext } from '../../fields/FieldType.ts';
 
 type FilterTexts = Readonly<Record<string, string>>;
@@ -50,7 +51,7 @@ export function filterTextOf(
   const { property, field } = filter;
   const value = values[property] ?? '';
   if (isRangeField(field)) return rangeTextOf(filter, values, words);
-  if (field.type === 'boolean') return t(value === 'true' ? 'field.yes' : 'field.no');
+  if (field.type === 'boolean') return t(booleanKey(field, value === 'true'));
   if (!field.choices) return value;
   const captionOf = (one: string): string =>
     field.choices?.map(String).includes(one) ? t(choiceKey(entity, [property], one)) : one;

@@ -30,6 +30,8 @@ test.each<[field: Field, values: Readonly<Record<string, string>>, want: string]
   [{ type: 'boolean' }, { part: 'true' }, 'field.yes'],
   [{ type: 'boolean' }, { part: 'false' }, 'field.no'],
   [{ type: 'boolean' }, {}, 'field.no'],
+  [{ type: 'boolean', widget: 'outcome' }, { part: 'true' }, 'field.succeeded'],
+  [{ type: 'boolean', widget: 'outcome' }, { part: 'false' }, 'field.failed'],
   [{ type: 'string' }, { part: 'a,b' }, 'a,b'],
   [{ type: 'string' }, {}, ''],
   [choice, { part: 'A' }, captionOf('A')],

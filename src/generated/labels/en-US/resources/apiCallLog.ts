@@ -67,7 +67,7 @@ export const apiCallLogLabels: PhraseTable = {
       "title": "HTTP status"
     },
     "success": {
-      "title": "Succeeded"
+      "title": "Result"
     },
     "errorCode": {
       "title": "Error code"

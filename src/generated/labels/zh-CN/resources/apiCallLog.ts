@@ -67,7 +67,7 @@ export const apiCallLogLabels: PhraseTable = {
       "title": "HTTP 状态码"
     },
     "success": {
-      "title": "是否成功"
+      "title": "结果"
     },
     "errorCode": {
       "title": "错误码"

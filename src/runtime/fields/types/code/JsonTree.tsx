@@ -1,11 +1,13 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { allExpanded, JsonView } from 'react-json-view-lite';
 import { hasExactNumber, parseExactJson, stringifyExactJson } from '../../../../contract/json/exactJson.ts';
-import { useTranslate } from '../../../core/i18n/LocaleProvider.tsx';
+import { usePhraseGroups, useTranslate } from '../../../core/i18n/LocaleProvider.tsx';
 import controls from '../../../core/theme/controls.module.css';
 import { CopyButton } from '../../../feedback/CopyButton.tsx';
 import styles from '../../styles/detailView.module.css';
 import { FoldedText } from '../text/MultilineDetailView.tsx';
+
+const groups = ['facts'];
 
 /** Two levels: enough to recognise the document. */
 const isInitiallyOpen = (level: number): boolean => level < 2;
@@ -32,6 +34,7 @@ function exactText(data: object, source: string | undefined): string | undefined
  * numbers with other characters.
  */
 export function JsonTree({ data, source, children }: JsonTreeProps): ReactNode {
+  usePhraseGroups(groups);
   const t = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const exact = useMemo(() => exactText(data, source), [data, source]);

@@ -1,4 +1,5 @@
 import { lazyComponent } from '../../../core/lazy/lazyComponent.tsx';
+import { booleanKey } from '../../booleanKey.ts';
 import {
   type CellProps,
   type CellRenderer,
@@ -10,14 +11,14 @@ import { inputSpace, lazyPart } from '../../lazyPart.tsx';
 import styles from '../../styles/cell.module.css';
 import { renderInstant } from '../../timeZone/renderInstant.tsx';
 
-const yesOrNo = ({ value }: CellProps, { translate }: Pick<FormatContext, 'translate'>): string =>
-  translate(value === true ? 'field.yes' : 'field.no');
+const captionOf = ({ value, field }: CellProps, { translate }: Pick<FormatContext, 'translate'>): string =>
+  translate(booleanKey(field, value === true));
 
 export const booleanType: FieldType = {
   name: 'boolean',
   applies: ({ type }) => type === 'boolean',
-  ...defineCell(yesOrNo),
-  toCsv: yesOrNo,
+  ...defineCell(captionOf),
+  toCsv: captionOf,
   isShownEmpty: true,
   widget: {
     widget: lazyComponent(
@@ -32,10 +33,14 @@ export const outcomeType: FieldType = {
   ...booleanType,
   name: 'outcome',
   applies: ({ widget }) => widget === 'outcome',
-  ...defineCell(({ value }, { translate: t }) => (
+  ...defineCell((props, words) => (
     <span className={styles.state}>
-      <span className={styles.dot} data-tone={value === true ? 'positive' : 'negative'} aria-hidden="true" />
-      {t(value === true ? 'field.succeeded' : 'field.failed')}
+      <span
+        className={styles.dot}
+        data-tone={props.value === true ? 'positive' : 'negative'}
+        aria-hidden="true"
+      />
+      {captionOf(props, words)}
     </span>
   )),
 };
