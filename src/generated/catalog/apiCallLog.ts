@@ -73,7 +73,7 @@ const resource: Resource = {
         "maxLength": 2000
       },
       "sortable": false,
-      "hidden": true
+      "priority": 3
     },
     {
       "property": "message",
