@@ -6,6 +6,7 @@ import { useFormats } from '../core/i18n/formats.ts';
 import { useTranslate } from '../core/i18n/LocaleProvider.tsx';
 import controls from '../core/theme/controls.module.css';
 import type { FieldType } from '../fields/FieldType.ts';
+import { isLongText } from '../fields/isLongText.ts';
 import { fieldTypeOf } from '../fields/registry.ts';
 import { ZoneName } from '../fields/timeZone/renderInstant.tsx';
 import { InTimeZone, useZoneReader } from '../fields/timeZone/useTimeZone.tsx';
@@ -67,10 +68,14 @@ export const RecordRow = ({ columns, ...row }: RecordRowProps): ReactNode => {
   return (
     <tr>
       {withoutSubtitle(columns, metrics).map((column) => {
-        const { property, isNumeric } = column;
+        const { property, field, isNumeric } = column;
         return (
           <Fragment key={property}>
-            <td data-figures={isNumeric} data-naming={property === naming}>
+            <td
+              data-figures={isNumeric}
+              data-naming={property === naming}
+              data-long={isLongText(field) || undefined}
+            >
               <OptionalLink to={cellUrl(metrics.records, column, record)} className={styles.cell}>
                 {cellOf(column)}
               </OptionalLink>
@@ -141,9 +146,9 @@ export function RecordTable({ metrics, data }: RecordTableProps): ReactNode {
         <table className={styles.table}>
           <thead>
             <tr>
-              {withoutSubtitle(columns, metrics).map(({ property, isNumeric: figures, isInstant }) => (
+              {withoutSubtitle(columns, metrics).map(({ property, field, isNumeric: figures, isInstant }) => (
                 <Fragment key={property}>
-                  <th scope="col" data-figures={figures}>
+                  <th scope="col" data-figures={figures} data-long={isLongText(field) || undefined}>
                     {t(`${place}.fields.${property}.title`)}
                     {isInstant && shared !== undefined && <ZoneName of={shared} />}
                   </th>

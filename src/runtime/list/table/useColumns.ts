@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Resource, ResourceColumn } from '../../../contract/model/resource.ts';
 import type { FieldType } from '../../fields/FieldType.ts';
+import { isLongText } from '../../fields/isLongText.ts';
 import { fieldTypeOf } from '../../fields/registry.ts';
 
 const keyOf = (resource: string): string => `columns.${resource}`;
@@ -72,13 +73,6 @@ export interface ListColumn extends ResourceColumn, RowProperty {
   readonly isLong: boolean;
 }
 
-/** Characters: a text that may be longer never fits into a column. */
-const longText = 1000;
-
-/** Returns whether the texts of a property are sentences or longer, such as the reason of a failure. */
-const isLong = ({ field }: Pick<ResourceColumn, 'field'>): boolean =>
-  field.type === 'string' && (field.maxLength ?? 0) >= longText;
-
 /** Resolved once for each property, not for each cell. */
 const toRowProperties = <T extends Pick<ResourceColumn, 'property' | 'field'>>(
   { entity }: Resource,
@@ -98,7 +92,10 @@ export interface ListColumns {
 }
 
 export const toListColumns = (resource: Resource, columns: readonly ResourceColumn[]): ListColumns => ({
-  columns: toRowProperties(resource, columns).map((column) => ({ ...column, isLong: isLong(column) })),
+  columns: toRowProperties(resource, columns).map((column) => ({
+    ...column,
+    isLong: isLongText(column.field),
+  })),
   subtitle: toRowProperties(
     resource,
     resource.subtitle.filter(({ property }) => columns.every((column) => column.property !== property)),
