@@ -85,8 +85,10 @@ export class InterfaceHealth {
   }
 
   /**
-   * Pending counts are stored with each interface, and an index has its oldest document; no document is read.
-   * The longest buckets rank the throughput, because they have few rows.
+   * Pending counts are stored with each interface, and an index has its oldest document, so few documents are
+   * read. An interface forgets its failure at the next delivery. Its oldest blocked document then gives the
+   * reason; it is found at once, because it is among the oldest that wait. The longest buckets rank the
+   * throughput, because they have few rows.
    */
   #worstOf(limit: number): string {
     const { table, column, jsonOf } = this.#of('interface');
@@ -124,7 +126,12 @@ export class InterfaceHealth {
       SELECT jsonb_build_object(
                'uuid', worst.uuid, 'interfaceName', ${jsonOf('interfaceName')},
                'interfaceType', ${column('interfaceType')}, 'dcCode', ${column('dcCode')}, 'status', status,
-               'pendingCount', pending, 'blockedCount', blocked, 'failureReason', ${jsonOf('failureReason')},
+               'pendingCount', pending, 'blockedCount', blocked,
+               'failureReason', coalesce(${jsonOf('failureReason')}, (
+                 SELECT ${pending.jsonOf('failureReason')} FROM ${pending.table}
+                  WHERE blocked > 0 AND company_uuid = $1 AND ${pending.column('interfaceUuid')} = worst.uuid
+                    AND NOT finished AND ${pending.column('status')} = 'BLOCKED'
+                  ORDER BY ${pending.column('arrival')} LIMIT 1)),
                'oldestPending', created, 'receiverDownSince', ${jsonOf('receiverDownSince')}) AS one,
              (SELECT jsonb_build_object(
                        'interfaceCount', count(*), 'pendingCount', sum(pending), 'blockedCount', sum(blocked),

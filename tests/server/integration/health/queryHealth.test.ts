@@ -167,6 +167,33 @@ describe('findings', () => {
     });
   });
 
+  const reasons: { name: string; of: object; documents: object[]; want: string }[] = [
+    {
+      name: 'of its oldest blocked document after a delivery',
+      of: {},
+      documents: [
+        { status: 'FAILED', failureReason: 'HTTP 429', arrival: 1 },
+        { status: 'BLOCKED', failureReason: 'HTTP 400', arrival: 2 },
+        { status: 'BLOCKED', failureReason: 'HTTP 422', arrival: 3 },
+      ],
+      want: 'HTTP 400',
+    },
+    {
+      name: 'of its last failure, if no delivery followed',
+      of: { failureReason: 'HTTP 500' },
+      documents: [{ status: 'BLOCKED', failureReason: 'HTTP 400' }],
+      want: 'HTTP 500',
+    },
+  ];
+
+  test.each(reasons)('a blocked interface has the reason $name', async ({ of, documents, want }) => {
+    const owner = await interfaceOf(of);
+    for (const document of documents) await pending(owner, document);
+    const { findings, interfaces } = await ask();
+    expect(findings.find(({ kind }) => kind === 'BLOCKED')?.message).toMatch(new RegExp(`^\\d.* ${want}$`));
+    expect(interfaces[0]?.failureReason).toBe(want);
+  });
+
   const stalls: { name: string; given: object; of?: object; ended?: number; want: boolean }[] = [
     { name: 'that has been due for long', given: { status: 'PENDING' }, want: true },
     { name: 'with an overdue retry', given: { nextRunTime: -3 }, want: true },
