@@ -167,7 +167,8 @@ describe('findings', () => {
     });
   });
 
-  const reasons: { name: string; of: object; documents: object[]; want: string }[] = [
+  type Given = Readonly<Record<string, unknown>>;
+  const reasons: { name: string; of: Given; documents: Given[]; want: string }[] = [
     {
       name: 'of its oldest blocked document after a delivery',
       of: {},
