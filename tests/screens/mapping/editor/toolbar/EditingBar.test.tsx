@@ -1,0 +1,95 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { LocaleProvider } from '../../../../../src/runtime/core/i18n/LocaleProvider.tsx';
+import { localeStore } from '../../../../../src/runtime/core/i18n/localeStore.ts';
+import { phraseGroup } from '../../../../../src/runtime/core/i18n/phrases.ts';
+import { navigate } from '../../../../../src/runtime/core/routing/hashLocation.ts';
+import { EditingBar } from '../../../../../src/screens/mapping/editor/toolbar/EditingBar.tsx';
+import { createSheetStore } from '../../../../../src/screens/mapping/sheet/createSheetStore.ts';
+import { selectCell } from '../../../../../src/screens/mapping/sheet/selection.ts';
+import { toSheetRows } from '../../../../../src/screens/mapping/sheet/sheetRows.ts';
+import { enter } from '../../../../runtime/core/stubService.ts';
+
+beforeEach(async () => {
+  await enter('interface');
+  for (const group of ['mapping', 'mappingEditor']) await phraseGroup(group, 'en-US').load();
+  localeStore.set('en-US');
+});
+
+/** Shows the bar above rows with these target fields, with the cursor in one of them. */
+function show(targetFields: readonly string[], { row = 0, isLocked = false } = {}) {
+  const store = createSheetStore(toSheetRows(targetFields.map((targetField) => ({ targetField }))));
+  if (row > 0) store.change((sheet) => selectCell(sheet, { row, column: 0 }));
+  const called: string[] = [];
+  render(
+    <LocaleProvider>
+      <EditingBar
+        store={store}
+        record={{ uuid: 'i1', interfaceName: 'orders' }}
+        isLocked={isLocked}
+        isPaneShown={false}
+        openDialog={(name) => called.push(name)}
+        togglePane={() => called.push('pane')}
+      />
+    </LocaleProvider>,
+  );
+  return { store, called };
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+test.each([
+  { button: 'Insert row above', row: 1, want: ['a', '', 'b', 'c'] },
+  { button: 'Duplicate rows', row: 1, want: ['a', 'b', 'b', 'c'] },
+  { button: 'Move up', row: 1, want: ['b', 'a', 'c'] },
+  { button: 'Move down', row: 1, want: ['a', 'c', 'b'] },
+  { button: 'Delete rows', row: 1, want: ['a', 'c'] },
+])('"$button" on row b of a, b, c gives $want, and undo and redo follow', ({ button, row, want }) => {
+  const { store } = show(['a', 'b', 'c'], { row });
+  const fields = () => store.get().rows.map(({ cells }) => cells.targetField);
+  press(button);
+  expect(fields()).toEqual(want);
+  press('Undo');
+  expect(fields()).toEqual(['a', 'b', 'c']);
+  press('Redo');
+  expect(fields()).toEqual(want);
+});
+
+test.each([
+  { button: 'Import', want: 'import' },
+  { button: 'Suggest rows', want: 'suggest' },
+  { button: 'Preview and shadow run', want: 'pane' },
+])('"$button" opens "$want"', ({ button, want }) => {
+  const { called } = show(['a']);
+  press(button);
+  expect(called).toEqual([want]);
+});
+
+const changing = ['Duplicate rows', 'Move up', 'Move down', 'Delete rows'];
+
+test.each<{ title: string; given: Parameters<typeof show>; want: readonly string[] }>([
+  { title: 'without rows', given: [[]], want: ['Undo', 'Redo', ...changing, 'Download CSV'] },
+  { title: 'in the first row', given: [['a', 'b']], want: ['Undo', 'Redo', 'Move up'] },
+  { title: 'in the last row', given: [['a', 'b'], { row: 1 }], want: ['Undo', 'Redo', 'Move down'] },
+  {
+    title: 'of a locked interface',
+    given: [['a', 'b', 'c'], { row: 1, isLocked: true }],
+    want: ['Undo', 'Redo', 'Insert row above', ...changing, 'Import', 'Suggest rows'],
+  },
+])('the disabled tools $title are $want, and a click does nothing', ({ given, want }) => {
+  const { store, called } = show(...given);
+  const disabled = screen
+    .getAllByRole('button')
+    .filter((button) => button.getAttribute('aria-disabled') === 'true');
+  expect(disabled.map((button) => button.getAttribute('aria-label'))).toEqual(want);
+  const { rows } = store.get();
+  for (const button of disabled) fireEvent.click(button);
+  expect([store.get().rows, called]).toEqual([rows, []]);
+});
+
+test('versions are in the configuration log of the record', () => {
+  navigate('/erpdown?view=edit&uuid=i1&section=mapping');
+  show(['a']);
+  press('Versions');
+  expect(location.hash).toBe('#/erpdown?view=edit&uuid=i1&section=logs&part=configurationLog');
+});
