@@ -453,7 +453,7 @@ export interface AuditEntry {
    */
   event: ("signIn" | "signOut" | "operatorChange" | "companyChange" | "securityChange" | "export" | "import" | "payloadView" | "testRequest" | "backup" | "restore")
   /**
-   * Succeeded
+   * Result
    */
   success: boolean
   /**
@@ -499,7 +499,7 @@ export interface AuditEntryInput {
    */
   event: ("signIn" | "signOut" | "operatorChange" | "companyChange" | "securityChange" | "export" | "import" | "payloadView" | "testRequest" | "backup" | "restore")
   /**
-   * Succeeded
+   * Result
    */
   success: boolean
   /**

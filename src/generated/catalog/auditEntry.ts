@@ -44,7 +44,8 @@ const resource: Resource = {
     {
       "property": "success",
       "field": {
-        "type": "boolean"
+        "type": "boolean",
+        "widget": "outcome"
       },
       "sortable": true
     },
@@ -124,7 +125,8 @@ const resource: Resource = {
     {
       "property": "success",
       "field": {
-        "type": "boolean"
+        "type": "boolean",
+        "widget": "outcome"
       }
     },
     {

@@ -92,6 +92,7 @@ const form: Form = {
   },
   "success": {
     "type": "boolean",
+    "widget": "outcome",
     "span": 1
   },
   "loginId": {

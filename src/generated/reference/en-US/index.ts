@@ -336,7 +336,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "entity",
     title: "Audit entry",
     name: "auditEntry",
-    places: {"uuid":"UUID","companyUuid":"Company","time":"Time","event":"Event","success":"Succeeded","loginId":"Operator","address":"Address","subject":"Subject","operation":"Operation","errorCode":"Error code"},
+    places: {"uuid":"UUID","companyUuid":"Company","time":"Time","event":"Event","success":"Result","loginId":"Operator","address":"Address","subject":"Subject","operation":"Operation","errorCode":"Error code"},
     load: () => import('./entities/auditEntry.md?raw'),
   },
   {

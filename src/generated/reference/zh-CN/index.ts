@@ -336,7 +336,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "entity",
     title: "审计日志",
     name: "auditEntry",
-    places: {"uuid":"UUID","companyUuid":"企业","time":"时间","event":"事件","success":"是否成功","loginId":"操作员","address":"来源地址","subject":"操作对象","operation":"操作标识","errorCode":"错误码"},
+    places: {"uuid":"UUID","companyUuid":"企业","time":"时间","event":"事件","success":"结果","loginId":"操作员","address":"来源地址","subject":"操作对象","operation":"操作标识","errorCode":"错误码"},
     load: () => import('./entities/auditEntry.md?raw'),
   },
   {

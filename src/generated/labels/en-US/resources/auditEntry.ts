@@ -53,7 +53,7 @@ export const auditEntryLabels: PhraseTable = {
       }
     },
     "success": {
-      "title": "Succeeded"
+      "title": "Result"
     },
     "loginId": {
       "title": "Operator"

@@ -53,7 +53,7 @@ export const auditEntryLabels: PhraseTable = {
       }
     },
     "success": {
-      "title": "是否成功"
+      "title": "结果"
     },
     "loginId": {
       "title": "操作员"
