@@ -122,7 +122,7 @@ test('the new family has navigation, list, form, validation, actions, documents,
 
   await test.step('list, form, changes and overview show the captions of the family', async () => {
     // A narrower list leaves out this column.
-    await page.setViewportSize({ width: 1680, height: 900 });
+    await page.setViewportSize({ width: 1920, height: 1080 });
     await expect(page.getByRole('columnheader', { name: '上次拉取时间' })).toBeVisible();
     const [csv] = await Promise.all([
       page.waitForEvent('download'),

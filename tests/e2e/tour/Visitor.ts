@@ -4,8 +4,11 @@ import { allConsolePlaces } from './consolePlaces.ts';
 import { serveFakeBackEnd } from './fakeBackEnd.ts';
 import { openableButtons } from './openableButtons.ts';
 
-/** Resolves when the page has not changed for a moment. Runs in the page, also in the background. */
-const still = (): Promise<void> =>
+/**
+ * Resolves when the page has not changed for a moment: to true if it has a heading, which a loading page lacks.
+ * Runs in the page, also in the background.
+ */
+const still = (): Promise<boolean> =>
   new Promise((resolve) => {
     let moments = 0;
     const observer = new MutationObserver(() => {
@@ -17,7 +20,7 @@ const still = (): Promise<void> =>
       if (moments <= 3) return;
       clearInterval(timer);
       observer.disconnect();
-      resolve();
+      resolve(document.querySelector('h1') !== null);
     }, 8);
   });
 
@@ -70,14 +73,17 @@ export class Visitor {
     await this.settle();
   }
 
-  /** Waits until no request is pending and the page does not change any more; throws after a minute. */
+  /** Waits until no request is pending and the page has a heading and does not change; throws after a minute. */
   async settle(): Promise<void> {
     const latest = Date.now() + 60_000;
+    let isComplete = false;
     do {
       if (Date.now() > latest)
-        throw new Error(`No answer within a minute: ${[...this.pending].map((request) => request.url())}`);
-      await this.page.evaluate(still);
-    } while (this.pending.size > 0);
+        throw new Error(
+          `The page has no heading, or a request no answer: ${[...this.pending].map((request) => request.url())}`,
+        );
+      isComplete = await this.page.evaluate(still);
+    } while (!isComplete || this.pending.size > 0);
   }
 
   private isAt(place: string): Promise<boolean> {
