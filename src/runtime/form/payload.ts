@@ -15,7 +15,6 @@ const pick = (data: FormValues, properties: readonly string[]): FormValues =>
 function trimValues(form: Form, data: FormValues): FormValues {
   const texts = trimTexts(data, form.trimmed) as FormValues;
   const isBlank = (name: string): boolean => texts[name] === '' && data[name] !== '';
-  if (!Object.keys(texts).some(isBlank)) return texts;
   return Object.fromEntries(Object.entries(texts).filter(([name]) => !isBlank(name)));
 }
 
@@ -26,8 +25,7 @@ const isEmptyObject = (value: unknown): boolean =>
 function withoutEmptyObjects({ fields }: Form, data: FormValues): FormValues {
   const isLeftOut = ([name, value]: readonly [string, unknown]): boolean =>
     fields[name]?.fields !== undefined && isEmptyObject(value);
-  const entries = Object.entries(data);
-  return entries.some(isLeftOut) ? Object.fromEntries(entries.filter((entry) => !isLeftOut(entry))) : data;
+  return Object.fromEntries(Object.entries(data).filter((entry) => !isLeftOut(entry)));
 }
 
 const secretsOf = (form: Form): string[] =>

@@ -303,6 +303,17 @@ test('an API document is saved as Markdown and as JSON Schema', async () => {
   expect(JSON.parse(schema?.text ?? '')).toMatchObject({ title: 'asn', properties: { no: { const: 'A' } } });
 });
 
+test('an API document lists its request headers and prints', async () => {
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  show('/?uuid=i1');
+  const table = await screen.findByRole('table', { name: '请求头' });
+  const rows = within(table).getAllByRole('row');
+  expect(rows.map(({ textContent }) => textContent)).toContain('iwmsApiKey[SECRET]');
+  await press('打印');
+  expect(print).toHaveBeenCalledTimes(1);
+});
+
 test('the API document of a queue shows its settings with their captions', async () => {
   const queue = { ...asn, type: 'ACTIVE_MQ', address: 'tcp://mq:1', queueName: 'q' };
   show('/?uuid=i1', { '/interfaceConfig/query': () => page(queue) });

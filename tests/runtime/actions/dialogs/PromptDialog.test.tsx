@@ -53,6 +53,17 @@ test.each([
   expect(onClose).not.toHaveBeenCalled();
 });
 
+test.each([
+  ['', 'false'],
+  ['12345', 'false'],
+  ['123456', 'true'],
+])('before the first confirmation, the answer "%s" is invalid: %s', async (typed, want) => {
+  show(true);
+  const input = screen.getByRole('textbox');
+  if (typed !== '') await userEvent.type(input, typed);
+  expect(input.getAttribute('aria-invalid')).toBe(want);
+});
+
 test('the back button closes the dialog without an answer', async () => {
   const onClose = show(true);
   await userEvent.click(screen.getByRole('button', { name: '返回' }));

@@ -52,6 +52,14 @@ test.each<
   expect(result.current.isPage).toBe(want === 'abcd');
 });
 
+test('a range whose start is on another page holds only its end', () => {
+  const { result, rerender } = renderSelection();
+  act(() => result.current.toggle('b'));
+  rerender({ of: 'list', page: otherPage });
+  act(() => result.current.toggle('e', true));
+  expect([...result.current.uuids]).toEqual(['b', 'e']);
+});
+
 test('the selection survives another page and new rows, but not other filters', () => {
   const { result, rerender } = renderSelection();
   act(() => result.current.toggle('b'));

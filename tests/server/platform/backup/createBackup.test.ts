@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -132,6 +132,14 @@ test('restoreBackup refuses a folder that is not empty', async () => {
   const path = newPath();
   new DataFolder(path).readSecretKey();
   await expect(restoreBackup(path, archive, newest)).rejects.toThrow('is not empty: it contains secret.key.');
+});
+
+test('restoreBackup accepts a folder with noted commands only', async () => {
+  const path = newPath();
+  mkdirSync(path, { recursive: true });
+  writeFileSync(join(path, 'commands.jsonl'), '');
+  await restoreBackup(path, archive, newest);
+  expect(readdirSync(path)).toContain('db');
 });
 
 /** Resolves to an archive of these parts, in the format of a backup. */

@@ -34,6 +34,10 @@ test('a locale without a stored text gets the first one', () => {
   expect(serviceTextIn(textOf({ 'zh-CN': '超时', 'en-US': 'Timeout' }), other)).toBe('超时');
 });
 
+test('a text that is the same in all languages is stored once', () => {
+  expect(textOf({ 'zh-CN': 'E1', 'en-US': 'E1' })).toBe('E1');
+});
+
 test('a search finds words of every language in the stored text', () => {
   expect(textOf({ 'zh-CN': '超时', 'en-US': 'Timeout' })).toMatch(/超时.*Timeout/s);
 });
