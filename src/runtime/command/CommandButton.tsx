@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslate } from '../core/i18n/LocaleProvider.tsx';
 import { formatShortcut, shortcutKeys, shortcutProps } from '../core/keyboard/shortcutKeys.ts';
 import { lazyModule } from '../core/lazy/lazyModule.ts';
+import { currentLocation } from '../core/routing/hashLocation.ts';
 import { whenIdle } from '../core/timing/whenIdle.ts';
 import { toastStore } from '../feedback/toast/toastStore.ts';
 import styles from './CommandButton.module.css';
@@ -12,6 +13,7 @@ const commandsModule = lazyModule(() => import('./Commands.tsx'));
 /** Opens the command palette. The listener for shortcut keys loads after the first rows. */
 export function CommandButton(): ReactNode {
   const t = useTranslate();
+  const [openedAt] = useState(currentLocation);
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof commandsModule.load>>>();
   const load = async () => {
     const module = await commandsModule.load();
@@ -36,7 +38,7 @@ export function CommandButton(): ReactNode {
         <span>{t('shell.command')}</span>
         <kbd aria-hidden>{formatShortcut(shortcutKeys.palette)}</kbd>
       </button>
-      {loaded && <loaded.Commands />}
+      {loaded && <loaded.Commands openedAt={openedAt} />}
     </>
   );
 }

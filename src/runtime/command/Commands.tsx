@@ -15,11 +15,11 @@ const close = (): void => overlayStore.set(undefined);
 
 /**
  * Listens for keys, remembers the focused row, and shows the open palette or help sheet, which `openOverlay`
- * has loaded.
+ * has loaded. `openedAt` is the location before this part was loaded.
  */
-export function Commands(): ReactNode {
+export function Commands({ openedAt }: { readonly openedAt: string }): ReactNode {
   useEffect(listenForKeys, []);
-  useEffect(focusHeadingOnNavigation, []);
+  useEffect(() => focusHeadingOnNavigation(openedAt), [openedAt]);
   useEffect(restoreFocusWhenEnabled, []);
   // Preloaded, because operators type as soon as it opens.
   useEffect(() => whenIdle(() => void Palette.load().catch(() => undefined), 1000), []);

@@ -21,7 +21,7 @@ async function show(page: React.ReactNode = null) {
       <LocaleProvider>
         <button type="button" aria-keyshortcuts="N" onClick={pressed} />
         {page}
-        <Commands />
+        <Commands openedAt="/" />
       </LocaleProvider>,
     ),
   );

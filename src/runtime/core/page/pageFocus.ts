@@ -43,14 +43,20 @@ export function focusHeading(): void {
   for (const act of userEvents) addEventListener(act, stopWaiting, true);
 }
 
-/** Moves the focus to each page that opens. Returns a function that ends this. */
-export function focusHeadingOnNavigation(): () => void {
-  let pageId = pageIdOf(currentLocation());
-  const stop = subscribeToLocation(() => {
+/**
+ * Moves the focus to each page that opens, also to one that opened since `location`, unless the operator
+ * already works in it. Returns a function that ends this.
+ */
+export function focusHeadingOnNavigation(location: string): () => void {
+  const isInUse = document.querySelector('main')?.contains(document.activeElement);
+  let pageId = pageIdOf(isInUse ? currentLocation() : location);
+  const follow = (): void => {
     const next = pageIdOf(currentLocation());
     if (next !== pageId) focusHeading();
     pageId = next;
-  });
+  };
+  follow();
+  const stop = subscribeToLocation(follow);
   return () => {
     stop();
     stopWaiting();

@@ -24,7 +24,7 @@ const Console = ({ title, children }: ConsoleProps): ReactNode => (
 let stop = (): void => {};
 beforeEach(() => {
   navigate('/erpdown');
-  stop = focusHeadingOnNavigation();
+  stop = focusHeadingOnNavigation('/erpdown');
 });
 afterEach(() => stop());
 
@@ -43,6 +43,19 @@ test.each([
   render(<Console title="标题" />);
   screen.getByRole('button').focus();
   navigate(to);
+  await moment();
+  expect(focused()).toBe(want);
+});
+
+test.each([
+  { from: '/erpup', on: 'link', want: '标题' },
+  { from: '/erpdown', on: 'link', want: '上传' },
+  { from: '/erpup', on: 'button', want: '页签' },
+])('after a start at $from, with the focus on a $on, it is on $want', async ({ from, on, want }) => {
+  stop();
+  render(<Console title="标题" />);
+  screen.getByRole(on).focus();
+  stop = focusHeadingOnNavigation(from);
   await moment();
   expect(focused()).toBe(want);
 });
