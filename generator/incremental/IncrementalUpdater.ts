@@ -10,7 +10,10 @@ import { FileCache } from './FileCache.ts';
 
 type Files = readonly Project['vocabulary'][number][];
 
-/** Returns the text of every file that outputs depend on, by path. The vocabulary decides only about problems. */
+/** The text of every file that outputs depend on, by path. */
+type Texts = ReadonlyMap<string, string>;
+
+/** The vocabulary decides only about problems. */
 const textsOf = ({
   vocabulary,
   phraseGroups,
@@ -19,7 +22,7 @@ const textsOf = ({
   referencedNames,
   sharedPhrases,
   ...lists
-}: Project) =>
+}: Project): Texts =>
   new Map(
     [...Object.values(lists), ...Object.values(phraseGroups)]
       .flat()
@@ -27,8 +30,7 @@ const textsOf = ({
   );
 
 /** Returns the paths of the files that differ; undefined if a file was added or removed. */
-function changedPathsOf(before: Project, after: Project): string[] | undefined {
-  const [had, has] = [textsOf(before), textsOf(after)];
+function changedPathsOf(had: Texts, has: Texts): string[] | undefined {
   if (had.size !== has.size) return undefined;
   const isSameSet = [...has.keys()].every((path) => had.has(path));
   return isSameSet ? [...has].flatMap(([path, text]) => (had.get(path) === text ? [] : path)) : undefined;
@@ -43,8 +45,8 @@ export class IncrementalUpdater {
   readonly #root: string;
   readonly #files = new FileCache();
   #vocabulary: { readonly files: Files; readonly check: CompiledVocabulary } | undefined;
-  /** The project whose outputs are in src/generated. */
-  #written: Project | undefined;
+  /** The files whose outputs are in src/generated. */
+  #written: Texts | undefined;
   /** The summaries of these outputs, by path. */
   #summaries = new Map<string, Output['summaries']>();
 
@@ -55,14 +57,15 @@ export class IncrementalUpdater {
   async update(): Promise<UpdateResult> {
     const { project, problems: unreadable } = loadProject(this.#root, this.#files.read);
     const problems = sortProblems([...unreadable, ...checkProject(project, this.#vocabularyOf(project))]);
-    const changed = this.#written && changedPathsOf(this.#written, project);
+    const texts = textsOf(project);
+    const changed = this.#written && changedPathsOf(this.#written, texts);
     let made: readonly Output[] = [];
     const result = await writeProject(this.#root, { project, problems }, (outputs) => {
       made = outputs;
       return new Set(changed && outputs.filter((output) => !this.#isAffected(output, changed)));
     });
     if (!result.problems) {
-      this.#written = project;
+      this.#written = texts;
       this.#summaries = new Map(made.map(({ path, summaries }) => [path, summaries]));
     }
     return result;

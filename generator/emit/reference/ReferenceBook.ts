@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { Binding } from '../../../src/contract/model/entity.ts';
 import { sourceLocale } from '../../load/Product.ts';
 import type { Entity, Model, OperationModel, SchemaNode } from '../../normalize/Model.ts';
@@ -77,9 +78,12 @@ export interface ReferenceIndex {
   readonly sent: ReadonlySet<string>;
   readonly answered: ReadonlySet<string>;
   readonly example: (entity: Entity, direction: ExampleDirection) => string;
-  /** All that the page of an entity or its operations shows of other entities, as a text. */
+  /** A digest of all that the page of an entity or its operations shows of other entities. */
   readonly summary: string;
 }
+
+/** Thousands of pages compare it. */
+const digestOf = (value: unknown): string => hash('sha256', JSON.stringify(value));
 
 export function createReferenceIndex(model: Model): ReferenceIndex {
   const { operations } = model;
@@ -120,7 +124,7 @@ export function createReferenceIndex(model: Model): ReferenceIndex {
     sent,
     answered,
     example,
-    summary: JSON.stringify([
+    summary: digestOf([
       model.entities.map(({ name, schema }) => [name, schema.captions]),
       [...parents].map(([name, above]) => [name, above.map((entity) => entity.name)]),
       [...sent],
