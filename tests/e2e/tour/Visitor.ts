@@ -4,11 +4,8 @@ import { allConsolePlaces } from './consolePlaces.ts';
 import { serveFakeBackEnd } from './fakeBackEnd.ts';
 import { openableButtons } from './openableButtons.ts';
 
-/**
- * Resolves when the page has not changed for a moment: to true if it has a heading, which a loading page lacks.
- * Runs in the page, also in the background.
- */
-const still = (): Promise<boolean> =>
+/** Resolves when the page has not changed for a moment. Runs in the page, also in the background. */
+const still = (): Promise<void> =>
   new Promise((resolve) => {
     let moments = 0;
     const observer = new MutationObserver(() => {
@@ -20,7 +17,7 @@ const still = (): Promise<boolean> =>
       if (moments <= 3) return;
       clearInterval(timer);
       observer.disconnect();
-      resolve(document.querySelector('h1') !== null);
+      resolve();
     }, 8);
   });
 
@@ -73,17 +70,14 @@ export class Visitor {
     await this.settle();
   }
 
-  /** Waits until no request is pending and the page has a heading and does not change; throws after a minute. */
+  /** Waits until no request is pending and the page does not change any more; throws after a minute. */
   async settle(): Promise<void> {
     const latest = Date.now() + 60_000;
-    let isComplete = false;
     do {
       if (Date.now() > latest)
-        throw new Error(
-          `The page has no heading, or a request no answer: ${[...this.pending].map((request) => request.url())}`,
-        );
-      isComplete = await this.page.evaluate(still);
-    } while (!isComplete || this.pending.size > 0);
+        throw new Error(`No answer within a minute: ${[...this.pending].map((request) => request.url())}`);
+      await this.page.evaluate(still);
+    } while (this.pending.size > 0);
   }
 
   private isAt(place: string): Promise<boolean> {
