@@ -32,7 +32,7 @@ providePanels({
     load: async () => (await recordPanels()).FailuresPanel,
   },
   timeline: {
-    phrases: ['document', 'instant', 'facts'],
+    phrases: ['document', 'instant'],
     load: async () => (await recordPanels()).TimelinePanel,
   },
   versions: {

@@ -30,10 +30,12 @@ const textsOf = ({
   );
 
 /** Returns the paths of the files that differ; undefined if a file was added or removed. */
-function changedPathsOf(had: Texts, has: Texts): string[] | undefined {
-  if (had.size !== has.size) return undefined;
-  const isSameSet = [...has.keys()].every((path) => had.has(path));
-  return isSameSet ? [...has].flatMap(([path, text]) => (had.get(path) === text ? [] : path)) : undefined;
+function changedPathsOf(before: Texts, after: Texts): string[] | undefined {
+  if (before.size !== after.size) return undefined;
+  const isSameSet = [...after.keys()].every((path) => before.has(path));
+  return isSameSet
+    ? [...after].flatMap(([path, text]) => (before.get(path) === text ? [] : path))
+    : undefined;
 }
 
 /**

@@ -82,7 +82,7 @@ export interface ReferenceIndex {
   readonly summary: string;
 }
 
-/** Thousands of pages compare it. */
+/** Short, because `--watch` compares it for thousands of pages. */
 const digestOf = (value: unknown): string => hash('sha256', JSON.stringify(value));
 
 export function createReferenceIndex(model: Model): ReferenceIndex {

@@ -74,6 +74,7 @@ const showDetail = (field: Field, value: unknown) =>
 
 test.each<[field: Field, shown: string]>([
   [boolean, '否'],
+  [outcome, '–'],
   [number, '–'],
   [choice, '–'],
 ])('the detail view of %j without a value shows %s', (field, shown) => {

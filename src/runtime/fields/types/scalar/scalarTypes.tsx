@@ -33,6 +33,8 @@ export const outcomeType: FieldType = {
   ...booleanType,
   name: 'outcome',
   applies: ({ widget }) => widget === 'outcome',
+  // Without a value nothing has ended yet.
+  isShownEmpty: undefined,
   ...defineCell((props, words) => (
     <span className={styles.state}>
       <span
