@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ProjectCopy } from '../../scripts/testing/ProjectCopy.ts';
 import { chooseOption, expect, test } from './support/fixtures.ts';
-import { ProjectCopy } from './support/ProjectCopy.ts';
 import { startTestService, type TestService } from './support/startTestService.ts';
 import { createInterface, expectSaved, openScreen, openTask, row, runAction, tab } from './support/steps.ts';
 

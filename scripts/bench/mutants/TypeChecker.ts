@@ -1,7 +1,8 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ProjectCopy } from '../../testing/ProjectCopy.ts';
 import type { Mutant } from './createMutants.ts';
 
 type Position = Mutant['location']['start'];
@@ -18,31 +19,21 @@ function applyMutant(code: string, { location, replacement }: Mutant): string {
 export class TypeChecker {
   private lastCheck: Promise<unknown> = Promise.resolve();
 
-  private constructor(private readonly folder: string) {
-    const listing = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
-    const files = execFileSync('git', listing, { encoding: 'utf8', maxBuffer: 2 ** 28 }).split('\0');
-    for (const file of files)
-      if (/\.(ts|tsx|js|json|css)$/.test(file) && existsSync(file)) cpSync(file, join(folder, file));
-    symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
-  }
+  private constructor(private readonly copy: ProjectCopy) {}
 
-  /**
-   * Copies the project to a folder.
-   * @throws if its types have errors without a mutant
-   */
-  static async open(folder: string): Promise<TypeChecker> {
-    const checker = new TypeChecker(folder);
+  /** @throws if the types of the copy have errors without a mutant */
+  static async open(copy: ProjectCopy): Promise<TypeChecker> {
+    const checker = new TypeChecker(copy);
     if (!(await checker.passes())) throw new Error('The types of the project have errors without a mutant.');
     return checker;
   }
 
   refuses(mutant: Mutant): Promise<boolean> {
     const check = this.lastCheck.then(async () => {
-      const path = join(this.folder, mutant.fileName);
-      const code = readFileSync(path, 'utf8');
-      writeFileSync(path, applyMutant(code, mutant));
+      const code = readFileSync(mutant.fileName, 'utf8');
+      this.copy.write(mutant.fileName, applyMutant(code, mutant));
       const passes = await this.passes();
-      writeFileSync(path, code);
+      this.copy.write(mutant.fileName, code);
       return !passes;
     });
     this.lastCheck = check;
@@ -53,7 +44,7 @@ export class TypeChecker {
     const incremental = ['--incremental', '--tsBuildInfoFile', 'types.tsbuildinfo'];
     const program = join('node_modules', '.bin', 'tsc');
     const [status] = await once(
-      spawn(program, ['--noEmit', ...incremental], { cwd: this.folder, stdio: 'ignore' }),
+      spawn(program, ['--noEmit', ...incremental], { cwd: this.copy.root, stdio: 'ignore' }),
       'exit',
     );
     return status === 0;

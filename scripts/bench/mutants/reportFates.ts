@@ -6,7 +6,7 @@ import { areas, type Mutant } from './createMutants.ts';
 const limit = 0.9;
 
 /** `survived` if tests run the code, `unreached` if none does. */
-export type Fate = 'failed test' | 'time limit' | 'types' | 'survived' | 'unreached';
+export type Fate = 'unit test' | 'time limit' | 'types' | 'browser test' | 'survived' | 'unreached';
 
 /** Returns file and line. */
 export const describePlace = ({ fileName, location }: Mutant): string =>
@@ -32,14 +32,20 @@ export function describeChange({ fileName, location: { start, end }, replacement
  * @param broken the test files that fail without a mutant
  */
 export function reportFates(
-  mutants: readonly Mutant[],
-  fates: readonly Fate[],
+  fates: ReadonlyMap<Mutant, Fate>,
   seed: number,
   broken: readonly string[],
 ): BenchReport[] {
-  const all = mutants.map((mutant, at) => ({ mutant, fate: fates[at] ?? 'unreached' }));
+  const all = [...fates].map(([mutant, fate]) => ({ mutant, fate }));
   const isKilled = (fate: Fate) => fate !== 'survived' && fate !== 'unreached';
-  const kinds: readonly Fate[] = ['failed test', 'time limit', 'types', 'survived', 'unreached'];
+  const kinds: readonly Fate[] = [
+    'unit test',
+    'time limit',
+    'types',
+    'browser test',
+    'survived',
+    'unreached',
+  ];
   const rowOf = (name: string, inArea: typeof all) => [
     name,
     inArea.length,

@@ -21,13 +21,27 @@ beforeAll(async () => {
   }
 });
 
-/** Calls an operation without arguments except the company, with a login of its own: it may sign out. */
+const logins = new Map<string, Promise<Pick<Client, 'loginId' | 'loginKey'>>>();
+
+/** Returns the login of an operator; opens one if there is none. */
+function loginOf(loginId: string) {
+  const login = logins.get(loginId) ?? openLogin(service, loginId);
+  logins.set(loginId, login);
+  return login;
+}
+
+/** Calls an operation without arguments except the company. */
 async function answerTo({ method, service: area, path }: Operation, loginId: string, companyUuid?: string) {
-  const client: Client = { ...service.client, ...(await openLogin(service, loginId)) };
   const target = `${servedPrefixes[area]}${path.replaceAll(/\{\w+\}/g, 'none')}`;
   const query = companyUuid === undefined ? '' : `?companyUuid=${companyUuid}`;
   const sent = method === 'GET' ? {} : { body: {} };
-  return (await service.send(`${method} ${target}${query}`, sent, client)).errorCode ?? '';
+  const call = async () =>
+    service.send(`${method} ${target}${query}`, sent, { ...service.client, ...(await loginOf(loginId)) });
+  const { status, errorCode = '' } = await call();
+  if (status !== 401) return errorCode;
+  // The call before was a sign-out.
+  logins.delete(loginId);
+  return (await call()).errorCode ?? '';
 }
 
 const cells = Object.entries(serviceOperations)

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { projectRoot } from './startTestService.ts';
+import { dirname, join, resolve } from 'node:path';
+
+const projectRoot = resolve(import.meta.dirname, '../..');
 
 /** A copy of the project with a commit of all files, so that git shows later changes. */
 export class ProjectCopy {
@@ -20,7 +21,7 @@ export class ProjectCopy {
     this.#git('init', '--quiet');
     writeFileSync(join(this.root, '.git/info/exclude'), 'node_modules\n');
     this.#git('add', '--all');
-    this.#git('-c', 'user.name=a', '-c', 'user.email=a@b', 'commit', '--quiet', '--message', 'as it stands');
+    this.#git('-c', 'user.name=a', '-c', 'user.email=a@b', 'commit', '--quiet', '--message', 'the project');
   }
 
   write(path: string, text: string): void {
