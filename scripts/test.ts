@@ -18,8 +18,13 @@ interface TestStep {
   readonly report?: (exitedWell: boolean) => TestReport;
 }
 
-/** Also the tours and the tests of several processes (tests/DECISIONS.md, 10). CI runs them. */
+/** Also the tests that take long (tests/DECISIONS.md, 10). CI runs them. Browser tests of this kind have the tag `@all`. */
 const isWhole = process.argv.includes('--all');
+const longUnitTests = [
+  'tests/generator/external/corpus.test.ts',
+  'tests/generator/mutations/**',
+  'tests/server/processes/**',
+];
 
 const reports = mkdtempSync(join(tmpdir(), 'interface-console-test-'));
 const unitReport = join(reports, 'unit.json');
@@ -39,7 +44,7 @@ const steps: readonly TestStep[] = [
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${unitReport}`,
-      ...(isWhole ? [] : ['--exclude=tests/generator/mutations/**', '--exclude=tests/server/processes/**']),
+      ...(isWhole ? [] : longUnitTests.map((files) => `--exclude=${files}`)),
     ],
     report: (exitedWell) => readTestReport('vitest', unitReport, exitedWell),
   },
@@ -50,7 +55,7 @@ const steps: readonly TestStep[] = [
       'test',
       '--config=tests/e2e/playwright.config.ts',
       '--reporter=list,json',
-      ...(isWhole ? [] : ['--grep-invert=@tour']),
+      ...(isWhole ? [] : ['--grep-invert=@all']),
     ],
     environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
     after: 'build',

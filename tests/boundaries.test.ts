@@ -63,7 +63,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/app.tsx': ['src/runtime', 'src/screens'],
   'src/main.tsx': ['src/app.tsx', 'src/runtime', 'src/screens'],
   'vite.config.ts': ['generator', 'src/server', 'scripts'],
-  'scripts/bench/mutants': ['scripts', 'generator', 'vite.config.ts'],
+  'scripts/bench/mutants': ['scripts', 'generator', 'vite.config.ts', 'tests/e2e/playwright.config.ts'],
   scripts: ['scripts', 'generator', 'src/server', 'src/contract', 'src/mapping'],
 };
 

@@ -54,7 +54,7 @@ class ContrastChecks {
 // the language, and only the contrast depends on the theme. This is the longest browser test. Its file name
 // sorts first, so that no worker waits for it at the end.
 test('no place, dialog or menu has untranslated text, cut-off text or a violation of axe', {
-  tag: '@tour',
+  tag: '@all',
 }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   const complaints: string[] = [];

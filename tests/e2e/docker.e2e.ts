@@ -27,9 +27,9 @@ const [command, healthCheck] = ['CMD', 'HEALTHCHECK'].map((name): string[] => {
   return JSON.parse(given.slice(given.indexOf('[')));
 });
 
-test('the last stage of the Dockerfile, in an empty folder, makes a healthy service with a console', async ({
-  page,
-}) => {
+test('the last stage of the Dockerfile, in an empty folder, makes a healthy service with a console', {
+  tag: '@all',
+}, async ({ page }) => {
   const root = mkdtempSync(join(tmpdir(), 'image-'));
   const data = join(root, 'data');
   const folder = new DataFolder(data);

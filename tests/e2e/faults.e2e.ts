@@ -125,7 +125,7 @@ function faultsOf(places: readonly string[]): ReadonlyMap<string, readonly CallF
 const routes = ['/sign-in', '/exception', '/nowhere', ...screens.map(({ route }) => route)];
 
 for (const [number, route] of routes.entries())
-  test(`every place of ${route} shows the faults of its reads`, { tag: '@tour' }, async ({ page }) => {
+  test(`every place of ${route} shows the faults of its reads`, { tag: '@all' }, async ({ page }) => {
     const complaints = complaintsOf(page);
     const language = number % 2 === 0 ? 0 : 1;
     const console = await FaultyConsole.open(page, language);

@@ -67,7 +67,9 @@ const post = async (
   return { status: response.status, ...(await response.json()) };
 };
 
-test('the service starts, refuses a second process, survives a crash, restarts and stops', async () => {
+test('the service starts, refuses a second process, survives a crash, restarts and stops', {
+  tag: '@all',
+}, async () => {
   const first = await start({});
   const token = /#\/sign-in\?token=(\S+)/.exec(first.output())?.[1];
   expect(first.output()).toMatch(/First operator: operator, password \S{16} \(shown only once\)/);

@@ -35,7 +35,7 @@ const enter = async (page: Page, kind: keyof typeof refusals, locale = 'en-US') 
 };
 
 // Each kind of refusal answers reads in one test, and reads and writes in the other.
-test('no screen shows a 404 in HTML of an optional call as a failure', { tag: '@tour' }, async ({ page }) => {
+test('no screen shows a 404 in HTML of an optional call as a failure', { tag: '@all' }, async ({ page }) => {
   const complaints: string[] = [];
   page.on('pageerror', ({ message }) => complaints.push(message));
   const { visitor, main } = await enter(page, 'HTML');

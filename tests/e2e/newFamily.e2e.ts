@@ -55,7 +55,7 @@ test('the generator derives a whole family from one file', () => {
   expect(reference).toContain('Called **TMS gateway** in TMS download interfaces.');
 });
 
-test('the contract tests of the new family run and pass', { tag: '@tour' }, () => {
+test('the contract tests of the new family run and pass', { tag: '@all' }, () => {
   const run = [
     'run',
     'tests/server/contract/contract.test.ts',

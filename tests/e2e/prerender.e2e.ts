@@ -73,7 +73,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('the page of React has the layout and the texts of the prerender, for every list', {
-  tag: '@tour',
+  tag: '@all',
 }, async ({ page }) => {
   expect(lists.length).toBeGreaterThan(20);
   for (const [n, list] of lists.entries()) {

@@ -33,7 +33,7 @@ const pictured = /erpdown\?tab=erpdown($|&view=create|.*section=(settings|mappin
 /** Maximum share of different pixels: less than one icon in the wrong direction. */
 const mostUnlike = 0.00002;
 
-test('every layout is mirrored from right to left', { tag: '@tour' }, async ({ page, context }) => {
+test('every layout is mirrored from right to left', { tag: '@all' }, async ({ page, context }) => {
   const ltr = await Visitor.enter(page, 'en-XA', servePseudoLocale);
   const rtl = await Visitor.enter(await context.newPage(), 'ar-XB', servePseudoLocale);
   const found: string[] = [];
