@@ -17,6 +17,7 @@ async function show(loginId: string) {
       </LocaleProvider>,
     ),
   );
+  await screen.findByRole('button', { name: '退出登录' });
   return { asked, container };
 }
 
