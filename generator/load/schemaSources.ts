@@ -285,8 +285,7 @@ export interface ColumnSource {
   readonly presetFilters?: Readonly<Record<string, string>>;
 }
 
-/** Metrics bar above a list, and sparklines in it. */
-/** The use of metrics by a list: ListMetrics with a reference. */
+/** The metrics bar above a list and the sparklines in it, with a reference to the metrics. */
 export type ListMetricsSource = SchemaRef & Omit<ListMetrics, 'name'>;
 
 export interface ResourceSource extends CaptionedSource {

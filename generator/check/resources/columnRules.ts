@@ -31,7 +31,7 @@ const widthOf = (text: string): number =>
 const columnNameOf = (column: string | ColumnSource): string =>
   typeof column === 'string' ? column : column.property;
 
-interface ColumnLocation extends JsonLocation<unknown> {
+interface ColumnLocation extends JsonLocation<string | ColumnSource> {
   readonly name: string;
 }
 
@@ -136,5 +136,27 @@ const displayPropertyType: SchemaRule = function* (sources) {
   }
 };
 
+/** The column of the `displayProperty` is not `hidden`, because it is always shown. */
+const displayColumn: SchemaRule = function* (sources) {
+  for (const file of sources.resources)
+    for (const column of findColumns(file))
+      if (
+        column.name === file.value.displayProperty &&
+        typeof column.value === 'object' &&
+        column.value.hidden
+      )
+        yield violation(
+          locationAt(column, ['hidden'], true),
+          `"${column.name}" names the record, so its column is always shown.`,
+          'Remove "hidden".',
+        );
+};
+
 /** Rules for the columns, order and rows of a list. */
-export const columnRules: readonly SchemaRule[] = [captionWidth, sortColumn, rowKey, displayPropertyType];
+export const columnRules: readonly SchemaRule[] = [
+  captionWidth,
+  sortColumn,
+  rowKey,
+  displayPropertyType,
+  displayColumn,
+];

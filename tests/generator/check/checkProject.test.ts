@@ -360,6 +360,7 @@ const rules: readonly [
   [log, ['sort'], { property: 'changes', order: 'asc' }, '/sort/property', 'The list cannot be sorted by "changes", because it is of type array.'],
   [logEntity, property('uuid'), undefined, '/entity', 'The entity of the list has no property "uuid".', 'Add the read-only property "uuid"', log],
   [log, ['displayProperty'], 'changes', '/displayProperty', '"changes" cannot name a record, because it is of type array.'],
+  [log, ['columns', 0], { property: 'time', hidden: true }, '/columns/0/hidden', '"time" names the record, so its column is always shown.', 'Remove "hidden".'],
   [resource, ['columns', 5, 'presetFilters', 'kind'], 'thng', '/columns/5/presetFilters/kind', '"log" has no filter "kind".'],
   [resource, ['tabAfterCreate'], 'mor', '/tabAfterCreate', 'There is no tab "mor".', 'Did you mean "more"?'],
   [resource, ['metrics', 'fixedParams', 'low'], '5', '/metrics/fixedParams/low', '"low" cannot be "5": it must be integer.'],
