@@ -105,17 +105,23 @@ test('the message shows the common reason of several failures once', () => {
   expect(text).toContain('  - SO-1: HTTP 503\n  - and 2 more');
 });
 
-test('a recovery lists the documents of all recoveries of its interface once', () => {
-  const ofTwoRules = { eventUuid: 'same' };
-  const recoveries = [
-    line('RECOVERED', { ...ofTwoRules, recovered: { count: 1, numbers: ['SO-2'] } }),
-    line('RECOVERED', { ...ofTwoRules, recovered: { count: 2, numbers: ['SO-1', 'SO-2'] } }),
-    line('RECOVERED', { recovered: { count: 30, numbers: ['SO-3', 'SO-4'] } }),
-  ];
-  const { text, count } = createAlarmMessage(phrases('en-US'), recoveries, subjectOf);
-  expect(count).toBe(1);
-  expect(text).toMatch(/- Recovered: [^\n]+\n {2}- SO-1\n {2}- SO-2\n {2}- SO-3\n {2}- and 29 more$/);
-});
+test.each([
+  { order: 'later', ofTwoRules: [['SO-2'], ['SO-1', 'SO-2']] },
+  { order: 'earlier', ofTwoRules: [['SO-1', 'SO-2'], ['SO-2']] },
+])(
+  'a recovery lists the documents of all recoveries of its interface once, the complete one $order',
+  ({ ofTwoRules }) => {
+    const recoveries = [
+      ...ofTwoRules.map((numbers) =>
+        line('RECOVERED', { eventUuid: 'same', recovered: { count: numbers.length, numbers } }),
+      ),
+      line('RECOVERED', { recovered: { count: 30, numbers: ['SO-3', 'SO-4'] } }),
+    ];
+    const { text, count } = createAlarmMessage(phrases('en-US'), recoveries, subjectOf);
+    expect(count).toBe(1);
+    expect(text).toMatch(/- Recovered: [^\n]+\n {2}- SO-1\n {2}- SO-2\n {2}- SO-3\n {2}- and 29 more$/);
+  },
+);
 
 test('the message escapes formatting, links and mentions in external texts', () => {
   const hostile = line('FAILED', {
