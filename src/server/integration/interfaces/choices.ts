@@ -3,6 +3,7 @@ import interfaceForm from '#generated/forms/interface.ts';
 import type { Form } from '../../../contract/model/form.ts';
 import { choiceKey } from '../../../contract/text/captions.ts';
 import type { Handler } from '../../platform/operations/ServiceContext.ts';
+import { documentKindByEvent } from './interfaceFields.ts';
 
 /** A value that the service offers, in the requested locale: entity `choice`. */
 interface Choice {
@@ -13,17 +14,7 @@ interface Choice {
 /** ERPs with planned own dialects, and "other": plain HTTP. */
 const erpTypes = ['SAP', 'ORACLE', 'KINGDEE', 'YONYOU', 'DYNAMICS', 'OTHER'];
 
-/** Events of the warehouse that can trigger an interface. */
-const eventTypes = [
-  'ARTICLE_CHANGED',
-  'INBOUND_APPROVED',
-  'RECEIPT_COMPLETED',
-  'OUTBOUND_APPROVED',
-  'SHIPMENT_COMPLETED',
-  'RETURN_COMPLETED',
-  'STOCK_ADJUSTED',
-  'STOCKTAKE_COMPLETED',
-];
+const eventTypes = Object.keys(documentKindByEvent);
 
 export const isEventType = (code: string): boolean => eventTypes.includes(code);
 

@@ -75,8 +75,8 @@ interface InterfaceField {
   readonly description?: string;
 }
 
-/** The event in the warehouse determines the kind of document. */
-const documentKindByEvent: Readonly<Record<string, DocumentKind>> = {
+/** Events of the warehouse that can trigger an interface, each with the kind of its document. */
+export const documentKindByEvent: Readonly<Record<string, DocumentKind>> = {
   ARTICLE_CHANGED: 'article',
   INBOUND_APPROVED: 'inbound',
   RECEIPT_COMPLETED: 'inbound',
