@@ -1,46 +1,62 @@
 import { ServiceError } from '../../platform/base/ServiceError.ts';
 import { NoAnswerError } from '../../platform/network/wrapNetworkErrors.ts';
 
+/** How a failed delivery goes on. */
+type FailureClass =
+  /** The same document can succeed later without an operator. */
+  | 'temporary'
+  /** Temporary. The receiver or its token server gave no answer. */
+  | 'outage'
+  /** The reason is in the document or the configuration, so every later run would fail in the same way. */
+  | 'permanent'
+  /** Permanent, and found before anything was sent. */
+  | 'unsent'
+  /** The status of the answer decides. */
+  | 'byStatus';
+
 /**
- * Reason of a failed delivery: `errorCode` of pending data and logs. Its phrase is `exchange.<code>` of
+ * The reasons of a failed delivery: `errorCode` of pending data and logs. Their phrases are `exchange.<code>` of
  * locales/.
  */
-export type DeliveryFailureCode =
-  | 'ADDRESS_NOT_ALLOWED'
-  | 'BROKER_REFUSED'
-  | 'CONFIGURATION_INVALID'
-  | 'CONNECTION_FAILED'
-  | 'DATABASE_CONNECTION_REFUSED'
-  | 'DATABASE_REFUSED'
-  | 'EXCHANGE_FAILED'
-  | 'FILTER_FAILED'
-  | 'HTML_ANSWER'
-  | 'HTTP_STATUS'
-  | 'DUPLICATE_NAME'
-  | 'INVALID_ANSWER'
-  | 'INVALID_DATA'
-  | 'INVALID_WSDL'
-  | 'MAPPING_FAILED'
-  | 'NOT_A_TABLE'
-  | 'NOT_SOAP'
-  | 'NOT_STOMP'
-  | 'NO_DATA'
-  | 'NO_KEY_COLUMN'
-  | 'NO_SOURCE'
-  | 'RECEIVER_REFUSED'
-  | 'REQUEST_INVALID'
-  | 'RESPONSE_TOO_LARGE'
-  | 'SOAP_FAULT'
-  | 'SUCCESS_RULE_FAILED'
-  | 'SUCCESS_RULE_NOT_MET'
-  | 'TIMEOUT'
-  | 'TOKEN_REFUSED'
-  | 'TOKEN_UNAVAILABLE'
-  | 'TOO_DEEP'
-  | 'UNKNOWN_COLUMNS'
-  | 'UNKNOWN_OPERATION'
-  | 'UNKNOWN_ROUTINE'
-  | 'UNKNOWN_TABLE';
+export const failureClasses = {
+  ADDRESS_NOT_ALLOWED: 'unsent',
+  BROKER_REFUSED: 'outage',
+  CONFIGURATION_INVALID: 'unsent',
+  CONNECTION_FAILED: 'outage',
+  DATABASE_CONNECTION_REFUSED: 'outage',
+  DATABASE_REFUSED: 'temporary',
+  DUPLICATE_NAME: 'permanent',
+  EXCHANGE_FAILED: 'temporary',
+  FILTER_FAILED: 'permanent',
+  HTML_ANSWER: 'outage',
+  HTTP_STATUS: 'byStatus',
+  INVALID_ANSWER: 'temporary',
+  INVALID_DATA: 'permanent',
+  INVALID_WSDL: 'temporary',
+  MAPPING_FAILED: 'permanent',
+  NOT_A_TABLE: 'unsent',
+  NOT_SOAP: 'temporary',
+  NOT_STOMP: 'temporary',
+  NO_DATA: 'permanent',
+  NO_KEY_COLUMN: 'permanent',
+  NO_SOURCE: 'permanent',
+  RECEIVER_REFUSED: 'temporary',
+  REQUEST_INVALID: 'unsent',
+  RESPONSE_TOO_LARGE: 'temporary',
+  SOAP_FAULT: 'temporary',
+  SUCCESS_RULE_FAILED: 'permanent',
+  SUCCESS_RULE_NOT_MET: 'temporary',
+  TIMEOUT: 'outage',
+  TOKEN_REFUSED: 'unsent',
+  TOKEN_UNAVAILABLE: 'outage',
+  TOO_DEEP: 'permanent',
+  UNKNOWN_COLUMNS: 'permanent',
+  UNKNOWN_OPERATION: 'permanent',
+  UNKNOWN_ROUTINE: 'permanent',
+  UNKNOWN_TABLE: 'permanent',
+} as const satisfies Readonly<Record<string, FailureClass>>;
+
+export type DeliveryFailureCode = keyof typeof failureClasses;
 
 /** The delivery of one document failed. Another document may succeed, so this is no error of the service. */
 export class DeliveryFailure extends Error {

@@ -1,4 +1,4 @@
-import type { DeliveryFailure, DeliveryFailureCode } from '../../transport/DeliveryFailure.ts';
+import { type DeliveryFailure, failureClasses } from '../../transport/DeliveryFailure.ts';
 import type { RunOutcome } from '../run/runPipeline.ts';
 import { temporaryStatuses } from './retryPolicy.ts';
 
@@ -8,37 +8,18 @@ export const maxOutages = 5;
 /** Seconds between two probes. The pause grows with the outage. */
 const probeDelays = { shortest: 10, longest: 300 };
 
-/** Failures in which the receiver itself gave no answer to the document, or its token server is down. */
-const outageCodes: ReadonlySet<DeliveryFailureCode> = new Set([
-  'BROKER_REFUSED',
-  'CONNECTION_FAILED',
-  'DATABASE_CONNECTION_REFUSED',
-  'HTML_ANSWER',
-  'TIMEOUT',
-  'TOKEN_UNAVAILABLE',
-]);
-
-/** Failures of a delivery before anything is sent. */
-const unsentCodes: ReadonlySet<DeliveryFailureCode> = new Set([
-  'ADDRESS_NOT_ALLOWED',
-  'CONFIGURATION_INVALID',
-  'NOT_A_TABLE',
-  'REQUEST_INVALID',
-  'TOKEN_REFUSED',
-]);
-
 /** The receiver of an interface, as a run has found it. */
 export type ReceiverState = 'ANSWERS' | 'DOWN';
 
 const isOutage = ({ code, parameters }: DeliveryFailure): boolean => {
-  if (code !== 'HTTP_STATUS') return outageCodes.has(code);
+  if (failureClasses[code] !== 'byStatus') return failureClasses[code] === 'outage';
   const status = Number(parameters.status);
   return status >= 500 || temporaryStatuses.has(status);
 };
 
 /** Returns the state of the receiver after a run; undefined if the run has sent nothing. */
 export function receiverStateOf({ delivery, failure }: RunOutcome): ReceiverState | undefined {
-  if (!delivery || (failure && unsentCodes.has(failure.code))) return undefined;
+  if (!delivery || (failure && failureClasses[failure.code] === 'unsent')) return undefined;
   return failure && isOutage(failure) ? 'DOWN' : 'ANSWERS';
 }
 

@@ -1,28 +1,6 @@
 import { MappingError, type MappingErrorCode } from '../../../../mapping/index.ts';
 import type { InterfaceSettings } from '../../interfaces/loadInterfaceSettings.ts';
-import type { DeliveryFailure, DeliveryFailureCode } from '../../transport/DeliveryFailure.ts';
-
-/** Failures of the document or the configuration. Every later run would fail in the same way. */
-const permanentCodes: ReadonlySet<DeliveryFailureCode> = new Set([
-  'ADDRESS_NOT_ALLOWED',
-  'CONFIGURATION_INVALID',
-  'DUPLICATE_NAME',
-  'FILTER_FAILED',
-  'INVALID_DATA',
-  'MAPPING_FAILED',
-  'NOT_A_TABLE',
-  'NO_DATA',
-  'NO_KEY_COLUMN',
-  'NO_SOURCE',
-  'REQUEST_INVALID',
-  'SUCCESS_RULE_FAILED',
-  'TOKEN_REFUSED',
-  'TOO_DEEP',
-  'UNKNOWN_COLUMNS',
-  'UNKNOWN_OPERATION',
-  'UNKNOWN_ROUTINE',
-  'UNKNOWN_TABLE',
-]);
+import { type DeliveryFailure, failureClasses } from '../../transport/DeliveryFailure.ts';
 
 /** Errors of a filter or a mapping row that come from a busy service or its database. */
 const temporaryMappingErrors: ReadonlySet<MappingErrorCode> = new Set([
@@ -49,9 +27,11 @@ function mappingErrorOf({ fault, step }: DeliveryFailure['parameters']): Mapping
  * counts as temporary: receivers use it for locked records and for basic data that is not there yet.
  */
 export function isTemporary({ code, parameters }: DeliveryFailure): boolean {
-  if (code === 'HTTP_STATUS') return isTemporaryStatus(Number(parameters.status));
+  const failureClass = failureClasses[code];
+  if (failureClass === 'byStatus') return isTemporaryStatus(Number(parameters.status));
   const error = mappingErrorOf(parameters);
-  return error ? temporaryMappingErrors.has(error.code) : !permanentCodes.has(code);
+  if (error) return temporaryMappingErrors.has(error.code);
+  return failureClass === 'temporary' || failureClass === 'outage';
 }
 
 const minute = 60_000;
