@@ -23,9 +23,7 @@ export function digitsOf(number: string): NumberDigits {
 
 /** True if a JSON number keeps its value as a JavaScript number: 1.10 does, 1234567890123456789 and 1e400 do not. */
 export function isExactNumber(number: string): boolean {
-  const read = Number(number);
-  if (!Number.isFinite(read)) return false;
-  const [one, other] = [digitsOf(String(read)), digitsOf(number)];
+  const [one, other] = [digitsOf(String(Number(number))), digitsOf(number)];
   return one.digits === other.digits && one.exponent === other.exponent;
 }
 

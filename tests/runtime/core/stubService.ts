@@ -7,6 +7,8 @@ interface Asked {
   readonly path: string;
   readonly query: URLSearchParams;
   readonly body: unknown;
+  /** Aborts when the caller no longer waits. */
+  readonly signal: AbortSignal | undefined;
 }
 
 /**
@@ -21,6 +23,7 @@ export function stubService(answers: Readonly<Record<string, (asked: Asked) => u
       path: url.pathname.replace(/^\/iwms-\w+\/\w+/, ''),
       query: url.searchParams,
       body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined,
+      signal: init?.signal ?? undefined,
     };
     asked.push(call);
     if (call.path === '/config.json') return Response.json({});

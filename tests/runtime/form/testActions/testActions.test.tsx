@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import dataSource from '../../../../src/generated/catalog/dataSource.ts';
@@ -88,15 +88,18 @@ test('the result follows the language, reports later changes of the form and can
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-test('a running test can be stopped and does not block Save', async () => {
+test.each([
+  { how: 'by its button', end: () => press('停止') },
+  { how: 'with its form', end: cleanup },
+])('a running test ends $how and does not block Save', async ({ end }) => {
   const asked = stubService({ [path]: () => new Response(new ReadableStream()) });
   show();
   await press('测试连接');
   await screen.findByRole('progressbar');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: '保存' }).disabled).toBe(false);
-  await press('停止');
+  await end();
   expect(region()).toBeNull();
-  expect(asked.filter((one) => one.path === path)).toHaveLength(1);
+  expect(asked.filter((one) => one.path === path).map(({ signal }) => signal?.aborted)).toEqual([true]);
 });
 
 test('an invalid form shows its errors at the fields and sends no test', async () => {
