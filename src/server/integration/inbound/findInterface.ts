@@ -14,8 +14,8 @@ export interface InterfaceScope {
 
 const scopeProperties = ['dcCode', 'carrierCode', 'ownerCode'] as const;
 
-/** Properties that identify an interface. */
-const pickedProperties = ['companyUuid', 'interfaceName', 'interfaceType', 'status', ...scopeProperties];
+/** Properties that identify an interface and its documents, and those that the API call log shows. */
+const pickedProperties = ['entityIdentifier', 'interfaceName', 'interfaceType', 'status', ...scopeProperties];
 
 const isMatch = (asked: unknown, actual: unknown): boolean => asked === undefined || asked === actual;
 

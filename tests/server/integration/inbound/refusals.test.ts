@@ -7,7 +7,7 @@ beforeAll(async () => {
   inbound = await inboundUnderTest();
   const { interfaceAfter } = inbound;
   await interfaceAfter(['online'], { interfaceName: 'item' });
-  await interfaceAfter([], { interfaceName: 'sleeping' });
+  await interfaceAfter([], { interfaceName: 'sleeping', entityIdentifier: 'no' });
   await interfaceAfter(['online'], { interfaceName: 'twin', ownerCode: 'OWN1' });
   await interfaceAfter(['online'], { interfaceName: 'twin', dcCode: 'GZ01' });
 });
@@ -231,10 +231,12 @@ test.each(allowLists)('allow list %j answers %j with %i', async (ipWhitelist, po
   expect((await inbound.post('/exchange/item', posting)).status).toBe(status);
 });
 
-test('the refusal of an offline interface contains no data', async () => {
-  const answer = await inbound.post('/exchange/sleeping');
+test('the refusal of an offline interface contains no data, and its log entry has the number of the document', async () => {
+  const answer = await inbound.post('/exchange/sleeping', { text: '{"no":"A-77"}' });
   expect(answer).toMatchObject({ message: 'Interface “sleeping” is offline and does not accept documents' });
   expect(answer.data).toBeUndefined();
+  const entry = (await inbound.calls()).find(({ requestBody }) => requestBody === '{"no":"A-77"}');
+  expect(entry).toMatchObject({ interfaceName: 'sleeping', entityNo: 'A-77', success: false });
 });
 
 test('the refusal contains the address of the caller, in the requested language', async () => {
