@@ -44,8 +44,8 @@ test.each([
     want: { field: 'name', message: 'Name cannot exceed 30' },
   },
   {
-    given: violation('pattern', '/bins/2/code'),
-    want: { field: 'bins.2.code', message: 'A bin code looks like A-01' },
+    given: violation('pattern', '/bins/12/code'),
+    want: { field: 'bins.12.code', message: 'A bin code looks like A-01' },
   },
   {
     given: violation('required', '/bins/0', { missingProperty: 'code' }),

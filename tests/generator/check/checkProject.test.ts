@@ -378,7 +378,7 @@ const rules: readonly [
   [rule, ['bodyProperty'], 'thingUuid', '/bodyProperty', '"thingUuid" is not an array, which "rule.save" takes as its body.'],
   [rule, ['bodyProperty'], undefined, '/roles/save', '"rule.save" does not take a rule as its body'],
   [log, ['bodyProperty'], 'kind', '/bodyProperty', '"bodyProperty" applies only to the role "save".'],
-  [ruleCalls, operation('rule.save', 'body'), undefined, '/bodyProperty', '"rule.save" takes no body.', '', rule],
+  [ruleCalls, operation('rule.save', 'body'), undefined, '/bodyProperty', '"rule.save" takes no body.', 'Remove "bodyProperty".', rule],
   [ruleCalls, operation('rule.get', 'query', 'thing'), { type: 'string' }, '/roles/get', '"rule.get" requires "thing", which is not a property of the record.', '', rule],
   [rule, ['refresh'], 5, '/refresh', '"refresh" requires a list, which the resource does not have.'],
   [log, ['columns'], undefined, '', 'The list has no columns.'],

@@ -38,6 +38,7 @@ test.each<[what: string, document: unknown, want: [string, string, string | unde
       ['a[][]', 'a', '1'],
     ],
   ],
+  ['a field without a name', { '': 1, a: 2 }, [['a', 'a', '2']]],
   ['a document that is a list', [{ a: 1 }], [['[].a', 'a', '1']]],
   ['a value that is missing in the first element', [{ a: null }, { a: 2 }], [['[].a', 'a', '2']]],
   [
