@@ -107,8 +107,8 @@ export default defineConfig({
     ),
   },
   test: {
-    // The browser tests run at the same time. More workers would compete for the processor's caches.
-    maxWorkers: availableParallelism(),
+    // Beside the browser tests. One worker more than cores, because tests also wait for databases and processes.
+    maxWorkers: availableParallelism() + 1,
     // A test that starts processes takes minutes on a busy machine.
     testTimeout: 600_000,
     hookTimeout: 600_000,
