@@ -9,7 +9,7 @@ import { TestRunner } from './TestRunner.ts';
 
 /** Numbers of test files in the runs for one mutant. The nearest tests run first, since most mutants die there. */
 const chunkSizes = { near: [4, 12], far: [40, Number.POSITIVE_INFINITY] } as const;
-const nearFiles = 16;
+const nearFiles = chunkSizes.near.reduce((sum, size) => sum + size, 0);
 
 /** The unit tests, with the switches of the mutants in the code that they import. */
 export class UnitTests {
