@@ -12,8 +12,8 @@ export interface Output {
    */
   readonly files: readonly string[];
   /**
-   * A text by folder, which tells everything that the output shows of files there that are not in `files`, such as its
-   * digest. After a change of such a file, `--watch` makes the output again only if the text differs.
+   * A text by folder, such as a digest. It differs after each change that the output shows of files there that are not in
+   * `files`. After a change of such a file, `--watch` makes the output again only if the text differs.
    */
   readonly summaries?: Readonly<Record<string, string>>;
 }

@@ -13,8 +13,8 @@ const chunkSizes = [1, 2, 4, Number.POSITIVE_INFINITY];
 const timeLimit = 900_000;
 
 /**
- * Milliseconds of the tests that one mutant gets, without a mutant. Code that every page runs would get all tests,
- * and nearly all such mutants die in the first ones.
+ * Milliseconds of browser tests for one mutant, by their durations without a mutant. Otherwise code that every page
+ * runs would get all tests.
  */
 const testTime = 180_000;
 
@@ -25,8 +25,8 @@ const readReports = (file: string): string[] =>
     : [];
 
 /**
- * The browser tests of a copy of the project, whose console and service have the switches of the mutants. Tours
- * do not run, because they visit every place and check few values.
+ * The browser tests of a copy of the project, whose console and service have the switches of the mutants. Tests
+ * with the tag `@all` do not run, because they take long.
  */
 export class BrowserTests {
   /** The test files that fail without a mutant. They do not count. */
@@ -41,7 +41,7 @@ export class BrowserTests {
   /** Writes the code with the switches of the mutants to the copy and builds it. */
   static open(copy: ProjectCopy, files: MutatedCode['files'], mutants: readonly Mutant[]): BrowserTests {
     for (const file of new Set(mutants.map(({ fileName }) => fileName))) {
-      const activation = relative(dirname(file), 'scripts/bench/mutants/activateInPage.ts');
+      const activation = relative(dirname(file), 'scripts/bench/mutants/activateInBrowserTests.ts');
       copy.write(file, `import '${activation}';\n${files[file]}`);
     }
     copy.run('tsx', 'scripts/build.ts');

@@ -1,7 +1,7 @@
 import { ServiceError } from '../../platform/base/ServiceError.ts';
 import { NoAnswerError } from '../../platform/network/wrapNetworkErrors.ts';
 
-/** How a failed delivery goes on. */
+/** The effect of a failed delivery on its document and on its receiver. */
 type FailureClass =
   /** The same document can succeed later without an operator. */
   | 'temporary'

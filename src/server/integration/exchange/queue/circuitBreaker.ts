@@ -12,7 +12,8 @@ const probeDelays = { shortest: 10, longest: 300 };
 export type ReceiverState = 'ANSWERS' | 'DOWN';
 
 const isOutage = ({ code, parameters }: DeliveryFailure): boolean => {
-  if (failureClasses[code] !== 'byStatus') return failureClasses[code] === 'outage';
+  const failureClass = failureClasses[code];
+  if (failureClass !== 'byStatus') return failureClass === 'outage';
   const status = Number(parameters.status);
   return status >= 500 || temporaryStatuses.has(status);
 };
