@@ -5,8 +5,8 @@ import { commandUser } from './platform/audit/folderCommands.ts';
 import { writeAuditEvent } from './platform/audit/writeAuditEvent.ts';
 import { createServicePhrases, serviceLocales } from './platform/base/servicePhrases.ts';
 import { entityInRole, entityOf } from './platform/operations/catalog.ts';
+import type { BasicDataRecord } from './platform/operations/Demo.ts';
 import type { ServiceContext } from './platform/operations/ServiceContext.ts';
-import type { SampleRecord } from './platform/operations/ServiceModule.ts';
 import { stampsOf } from './platform/records/rows/storedRow.ts';
 import {
   createToken,
@@ -35,7 +35,7 @@ function companyNameOf(tenant: string): string {
 /** Creates a company with its sample records. One of these may be the record of the company itself. */
 export async function createCompany(
   repository: RecordRepository,
-  sampleRecords: readonly SampleRecord[],
+  sampleRecords: readonly BasicDataRecord[],
 ): Promise<string> {
   const companyUuid = uuidv7();
   const tenant = entityInRole('tenant')?.model.name;
@@ -69,7 +69,7 @@ export async function createCompany(
 export async function ensureOperator(
   store: ServiceStore,
   wanted: Environment['operator'],
-  sampleRecords: readonly SampleRecord[],
+  sampleRecords: readonly BasicDataRecord[],
   cost = passwordCost,
 ): Promise<FirstOperator> {
   return store.transaction(async ({ accounts, repository }) => {

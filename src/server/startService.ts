@@ -63,7 +63,9 @@ export async function startService(
     const locale = environment.sampleLanguage ?? defaultLocale;
     const samples = options.empty
       ? []
-      : first.modules.flatMap(({ sampleRecordsIn }) => sampleRecordsIn(locale));
+      : first.modules.flatMap(({ createSampleRecords }) =>
+          createSampleRecords(first.service.phrasesOf(locale)),
+        );
     const operator = await ensureOperator(first.service.store, environment.operator, samples);
 
     if (environment.databaseUrl === undefined) await logNotedCommands(first.service.store, folder);

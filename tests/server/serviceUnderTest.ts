@@ -82,10 +82,10 @@ export async function serviceUnderTest(
   const database = given ?? (await serviceDatabase());
   if (given) await migrate(database, entityTables, migrations);
   const store = createServiceStore(database, entityTables, [integration]);
-  await ensureOperator(store, operator, integration.sampleRecordsIn('zh-CN'), passwordCost);
+  const phrasesOf = createServicePhrases();
+  await ensureOperator(store, operator, integration.createSampleRecords(phrasesOf('zh-CN')), passwordCost);
   await store.configuration.connect(database);
   const clock = { now: new Date('2026-11-21T08:00:00Z') };
-  const phrasesOf = createServicePhrases();
   const base = {
     store,
     vault: new Vault('k'.repeat(32)),

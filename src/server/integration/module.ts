@@ -4,6 +4,7 @@ import { startAlarms } from './alarms/deliverDueMessages.ts';
 import { ActiveAlarms } from './alarms/store/ActiveAlarms.ts';
 import { AlarmOutbox } from './alarms/store/AlarmOutbox.ts';
 import { RobotRateLimiter } from './alarms/store/RobotRateLimiter.ts';
+import { createSampleRecords } from './basicData.ts';
 import { demo } from './demo/demo.ts';
 import type { Receipt } from './exchange/queue/acceptDocuments.ts';
 import { DocumentQueue } from './exchange/queue/DocumentQueue.ts';
@@ -21,7 +22,6 @@ import { receivers, registerInbound } from './inbound/registerInbound.ts';
 import { offeredCodes } from './interfaces/choices.ts';
 import { recordChecks } from './recordChecks.ts';
 import { Relay } from './relay/Relay.ts';
-import { sampleRecordsIn } from './sampleRecords.ts';
 import { Schedules } from './schedule/Schedules.ts';
 import { startSchedules, startSubscriptions } from './schedule/startSchedules.ts';
 import { startSettlement } from './settlement/runDueSettlements.ts';
@@ -72,7 +72,7 @@ export const integration: ServiceModule = {
   offeredCodes,
   recordChecks,
   relatedChecks: partnerChecks,
-  sampleRecordsIn,
+  createSampleRecords,
   demo,
   cachedEntities: [
     'alarmRule',

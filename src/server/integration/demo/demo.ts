@@ -1,12 +1,12 @@
 import type { Demo } from '../../platform/operations/Demo.ts';
+import { createDemoRecords } from '../basicData.ts';
 import { servePartners } from './partners/servePartners.ts';
-import { createBasicData } from './records/basicData.ts';
 import { configure } from './records/configure.ts';
 import { postDocuments } from './traffic/postDocuments.ts';
 
 /** A warehouse with a simulated ERP, WMS, WCS and DingTalk robot (README.md). */
 export const demo: Demo = {
-  createBasicData,
+  createBasicData: createDemoRecords,
   configure,
   firstScreen: '/health',
   async startPartners(traffic) {

@@ -23,8 +23,8 @@ export interface DemoTraffic {
   readonly isIdle: () => boolean;
 }
 
-/** A record of basic data, which no operation creates. */
-export interface DemoRecord {
+/** A company or a record of its basic data, which no operation creates. */
+export interface BasicDataRecord {
   readonly entity: string;
   readonly data: Readonly<Record<string, unknown>>;
 }
@@ -32,7 +32,7 @@ export interface DemoRecord {
 /** A company with simulated partners, for a first look at the product. */
 export interface Demo {
   /** The company and its basic data, with names in the language of the phrases. */
-  readonly createBasicData: (phrases: LocalePhrases) => readonly DemoRecord[];
+  readonly createBasicData: (phrases: LocalePhrases) => readonly BasicDataRecord[];
   /** Creates all other records by calls, so that they pass the checks of an operator's records. */
   readonly configure: (call: DemoCall, phrases: LocalePhrases) => Promise<void>;
   /** Path of the screen that the sign-in link opens. */

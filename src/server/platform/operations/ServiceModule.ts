@@ -1,10 +1,11 @@
 import type { Hono } from 'hono';
 import type { Operation } from '../../../contract/api/operation.ts';
 import type { Validate } from '../../../contract/model/form.ts';
+import type { LocalePhrases } from '../base/servicePhrases.ts';
 import type { Jobs } from '../jobs/Jobs.ts';
 import type { StoreModule } from '../store/ServiceStore.ts';
 import type { EntityDefinition } from './catalog.ts';
-import type { Demo } from './Demo.ts';
+import type { BasicDataRecord, Demo } from './Demo.ts';
 import type { RecordCheck, RelatedCheck } from './RecordCheck.ts';
 import type { Handler, ServiceContext, ServiceEnv } from './ServiceContext.ts';
 
@@ -16,12 +17,6 @@ export interface BodyOptions {
   readonly isValidatedByHandler?: true;
   /** Maximum size in megabytes; 1 without it. */
   readonly megabytes?: number;
-}
-
-/** A record that the first start creates in the first company. */
-export interface SampleRecord {
-  readonly entity: string;
-  readonly data: Readonly<Record<string, unknown>>;
 }
 
 export interface RouteOptions {
@@ -69,8 +64,8 @@ export interface ServiceModule extends StoreModule {
   readonly recordChecks: Readonly<Record<string, RecordCheck>>;
   /** Checks by entity that need other records, before a record is stored or goes online. */
   readonly relatedChecks: Readonly<Record<string, RelatedCheck>>;
-  /** Records for a first start, with names in the language of `locale`. */
-  readonly sampleRecordsIn: (locale: string) => readonly SampleRecord[];
+  /** The first company of a first start and its basic data, with names in the language of the phrases. */
+  readonly createSampleRecords: (phrases: LocalePhrases) => readonly BasicDataRecord[];
   readonly demo?: Demo;
   /**
    * Creates the objects that all requests and jobs share. `close` runs after the jobs have ended.
