@@ -54,7 +54,8 @@ export const resetHooks: TransitionHooks = {
   guard: async (documents, call, rows) => {
     const wanted = rows.map(({ interfaceUuid }) => interfaceUuid);
     const companyUuid = String(rows[0]?.companyUuid);
-    const there = await documents.findAll('interface', 'uuid', wanted, companyUuid, 'update');
+    // This lock excludes operators, not senders of documents.
+    const there = await documents.findAll('interface', 'uuid', wanted, companyUuid, 'no key update');
     const uuids = new Set<unknown>(there.map(({ uuid }) => uuid));
     const entity = call.phrases.translate('entities.interface.title');
     return ({ interfaceUuid }) => {

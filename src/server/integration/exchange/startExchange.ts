@@ -23,7 +23,8 @@ export async function startExchange(
   });
   await jobs.schedule('exchange-interrupted', '*/15 * * * * *');
   await jobs.work('idempotency-keys', async () => {
-    await service.store.idempotencyKeys.removeBefore(new Date(service.now().getTime() - keyLifetime));
+    const before = new Date(service.now().getTime() - keyLifetime);
+    while (await service.store.idempotencyKeys.removeSomeBefore(before));
   });
   await jobs.schedule('idempotency-keys', '17 * * * *');
   const dispatcher = new Dispatcher(service);

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { logError } from '../../platform/base/log.ts';
 import { ServiceError } from '../../platform/base/ServiceError.ts';
+import { createServiceText } from '../../platform/base/serviceText.ts';
 import type { ServiceContext, ServiceEnv } from '../../platform/operations/ServiceContext.ts';
 import { createLogMask } from '../../platform/security/logMask.ts';
 import type { KeyedRecord } from '../../platform/store/records/KeyedRecord.ts';
@@ -22,13 +23,20 @@ const errorCodeOf = (error: Error | undefined): string | undefined => {
 };
 
 /** Creates the entries of an answered call: one for each interface that it concerns, or a single one. */
-function createLogEntries(context: Context<ServiceEnv>, at: Date, elapsedMs: number): KeyedRecord[] {
-  const { companyUuid, security, text = '', answer, phrases, concerned = [], receipts } = context.var;
+function createLogEntries(
+  { phrasesOf }: ServiceContext,
+  context: Context<ServiceEnv>,
+  at: Date,
+  elapsedMs: number,
+): KeyedRecord[] {
+  const { companyUuid, security, text = '', answer, concerned = [], receipts } = context.var;
   const { error, res, req } = context;
   const apiKey = req.header(apiKeyHeader);
   const mask = createLogMask(apiKey ? [apiKey] : [], maskFieldsOf(security), [text]);
   const errorCode = errorCodeOf(error);
-  const message = error instanceof ServiceError ? error.messageIn(phrases) : undefined;
+  const message =
+    error instanceof ServiceError &&
+    createServiceText(phrasesOf, (phrases) => mask.message(error.messageIn(phrases), maxLength.message));
   const entry = {
     direction: 'IN',
     time: at.toISOString(),
@@ -38,7 +46,7 @@ function createLogEntries(context: Context<ServiceEnv>, at: Date, elapsedMs: num
     httpStatus: res.status,
     success: !error,
     ...(errorCode && { errorCode }),
-    ...(message && { message: mask.message(message, maxLength.message) }),
+    ...(message && { message }),
     requestBody: mask.payload(text, maxLength.payload),
     responseBody: mask.message(answer, maxLength.payload),
   } as const;
@@ -58,7 +66,7 @@ export const logInboundCall = (service: ServiceContext) =>
     await next();
     if (context.get('companyUuid') === undefined) return;
     try {
-      service.exchange.log(createLogEntries(context, at, performance.now() - start));
+      service.exchange.log(createLogEntries(service, context, at, performance.now() - start));
     } catch (error) {
       logError('API call log', error, { requestId: context.get('requestId') });
     }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Row } from '../../../contract/api/envelope.ts';
+import { logError } from '../../platform/base/log.ts';
 import type { ServiceContext } from '../../platform/operations/ServiceContext.ts';
 import { acceptingStates } from '../interfaces/activeStates.ts';
 import { flowOfInterface } from '../interfaces/flowOfInterface.ts';
@@ -7,7 +8,7 @@ import type { Subscription } from '../transport/DocumentSource.ts';
 import { queueTypes } from '../transport/partnerTransports.ts';
 import { leaseEnd } from './withLease.ts';
 
-/** Starts to receive documents from the queue of an interface. Does not reject: problems are logged. */
+/** Starts to receive documents from the queue of an interface. After a rejection, the next refresh tries again. */
 export type Subscribe = (service: ServiceContext, interfaceUuid: string) => Promise<Subscription>;
 
 interface OpenSubscription extends Subscription {
@@ -44,8 +45,7 @@ export class Subscriptions {
     for (const { uuid, onlineAt } of wanted.values()) {
       if (!(await this.#hold(uuid))) await this.#leave(uuid);
       else if (!this.#open.has(uuid)) {
-        const subscription = await this.#subscribe(this.#service, uuid);
-        this.#open.set(uuid, { since: onlineAt, close: subscription.close });
+        await this.#start(uuid, onlineAt);
       }
     }
   }
@@ -70,6 +70,16 @@ export class Subscriptions {
       );
     }
     return found.filter((row) => flowOfInterface(row) === 'in');
+  }
+
+  /** One interface whose subscription fails does not stop the others. */
+  async #start(uuid: string, since: unknown): Promise<void> {
+    try {
+      const { close } = await this.#subscribe(this.#service, uuid);
+      this.#open.set(uuid, { since, close });
+    } catch (error) {
+      logError('Subscriptions', error, { interfaceUuid: uuid });
+    }
   }
 
   #hold(uuid: string): Promise<boolean> {

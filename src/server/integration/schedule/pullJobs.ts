@@ -2,7 +2,7 @@ import { entityOf } from '../../platform/operations/catalog.ts';
 import type { Handler, ServiceContext } from '../../platform/operations/ServiceContext.ts';
 import { assertTransitionAllowed } from '../../platform/records/checks/conflicts.ts';
 import { findOrThrow } from '../../platform/records/handlers/findOrThrow.ts';
-import { toVisibleRow } from '../../platform/records/rows/storedRow.ts';
+import { toResponse } from '../../platform/records/rows/storedRow.ts';
 
 /** A pull of one interface's documents. */
 export interface PullJob {
@@ -29,5 +29,5 @@ export const runNow: Handler = async (call) => {
   const row = await findOrThrow(call, interfaces, query.uuid, service.store.repository);
   assertTransitionAllowed(call, interfaces, 'runNow', row);
   await sendPullJob(service, { interfaceUuid: row.uuid, at: service.now().toISOString() });
-  return toVisibleRow(interfaces.model, row, service.now());
+  return toResponse(call, interfaces.model, row);
 };

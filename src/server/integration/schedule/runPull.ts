@@ -1,7 +1,6 @@
 import type { Row } from '../../../contract/api/envelope.ts';
-import { ServiceError } from '../../platform/base/ServiceError.ts';
 import type { ServiceContext } from '../../platform/operations/ServiceContext.ts';
-import { acceptDocuments, hasStoppedAccepting } from '../exchange/queue/acceptDocuments.ts';
+import { acceptDocuments, hasStoppedAccepting, isLastingRefusal } from '../exchange/queue/acceptDocuments.ts';
 import { createSource } from '../transport/createTransport.ts';
 import { DeliveryFailure } from '../transport/DeliveryFailure.ts';
 import { type PullSource, pullDocuments, type ReceivedDocument } from '../transport/DocumentSource.ts';
@@ -29,7 +28,7 @@ async function acceptDocument(
     tally[receipt?.repeated ? 'repeated' : 'accepted'] += 1;
   } catch (error) {
     if (hasStoppedAccepting(error)) return false;
-    if (!(error instanceof ServiceError)) throw error;
+    if (!isLastingRefusal(error)) throw error;
     tally.refused.push(error);
     return true;
   }

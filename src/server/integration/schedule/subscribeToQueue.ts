@@ -5,8 +5,10 @@ import {
   acceptDocuments,
   hasStoppedAccepting,
   type IncomingDocument,
+  isLastingRefusal,
 } from '../exchange/queue/acceptDocuments.ts';
 import { createSource } from '../transport/createTransport.ts';
+import { DeliveryFailure } from '../transport/DeliveryFailure.ts';
 import type { AcceptResult, Subscription } from '../transport/DocumentSource.ts';
 import { loadEndpoints } from '../transport/loadEndpoints.ts';
 import { recordPullResult } from './recordPullResult.ts';
@@ -27,8 +29,9 @@ export class SubscriptionLogger {
     this.#interfaceUuid = interfaceUuid;
   }
 
+  /** An operator who takes the interface offline causes no trouble. */
   async logTrouble(failure: unknown): Promise<void> {
-    if (this.#isTroubled) return;
+    if (this.#isTroubled || hasStoppedAccepting(failure)) return;
     this.#isTroubled = true;
     await this.#write({ failure });
   }
@@ -71,7 +74,7 @@ async function acceptDocument(
   try {
     await acceptDocuments(service, interfaceUuid, [arriving], { isFetched: true });
   } catch (error) {
-    if (!(error instanceof ServiceError) || hasStoppedAccepting(error)) throw error;
+    if (!isLastingRefusal(error)) throw error;
     await logger.logRefusal(error);
     return 'REFUSED';
   }
@@ -79,7 +82,10 @@ async function acceptDocument(
   return 'TAKEN';
 }
 
-/** Subscribes to the queue of an interface: each document is accepted before it is acknowledged. */
+/**
+ * Subscribes to the queue of an interface: each document is accepted before it is acknowledged. A wrong configuration
+ * is logged and gets a subscription without documents. Rejects with any other error, such as one of the database.
+ */
 export const subscribeToQueue: Subscribe = async (service, interfaceUuid) => {
   const logger = new SubscriptionLogger(service, interfaceUuid);
   try {
@@ -93,6 +99,7 @@ export const subscribeToQueue: Subscribe = async (service, interfaceUuid) => {
       (failure) => void logger.logTrouble(failure),
     );
   } catch (error) {
+    if (!(error instanceof ServiceError || error instanceof DeliveryFailure)) throw error;
     await logger.logTrouble(error);
     return emptySubscription;
   }

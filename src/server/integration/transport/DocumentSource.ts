@@ -39,7 +39,7 @@ export interface QueueSource {
    */
   readonly subscribe: (
     take: (arriving: Pick<ReceivedDocument, 'text' | 'idempotencyKey'>) => Promise<AcceptResult>,
-    onTrouble: (failure: DeliveryFailure) => void,
+    onTrouble: (failure: unknown) => void,
   ) => Promise<Subscription>;
 }
 

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { acceptDocuments } from '../../../../src/server/integration/exchange/queue/acceptDocuments.ts';
 import { exchangeUnderTest, source } from './exchangeUnderTest.ts';
+import { queueUnderTest, testDatabases } from './queueUnderTest.ts';
 
 test('log entries have the distribution center of their interface, whose zone their instants are shown in', async () => {
   const { service, receiver, interfaceAfter, logs } = await exchangeUnderTest();
@@ -39,5 +41,23 @@ test('logs mask the fields of the security configuration, and deliveries contain
     expect(messages).toContain('The receiver responded with HTTP 422: [SECRET] is unknown');
   } finally {
     await receiver.close();
+  }
+});
+
+test('a document with exact numbers is delivered once, although the company masks fields', async () => {
+  const [pglite] = testDatabases;
+  if (!pglite) throw new Error('There is no test database.');
+  const queue = await queueUnderTest(pglite.open);
+  try {
+    const security = { maskFields: ['phone'], payloadRetentionDays: 30 };
+    await queue.service.send('POST /securityconfig/save', { body: security });
+    const interfaceUuid = await queue.online();
+    const text = '{"no":"A","price":12.50,"id":1234567890123456789,"phone":"555-1"}';
+    const [receipt] = await acceptDocuments(queue.service.service, interfaceUuid, [{ text }]);
+    expect(await queue.dispatch(interfaceUuid, 'A')).toBe(1);
+    expect(await queue.statusOf(String(receipt?.uuid))).toBe('SUCCESS');
+    expect(queue.receiver.received.map(({ body }) => body)).toEqual([text]);
+  } finally {
+    await queue.close();
   }
 });

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Row } from '../../../../src/contract/api/envelope.ts';
 import type { QueuedEvent } from '../../../../src/server/integration/alarms/AlarmEvent.ts';
+import { maxPending } from '../../../../src/server/integration/exchange/queue/acceptCalls.ts';
 import type { PullJob } from '../../../../src/server/integration/schedule/pullJobs.ts';
 import { runPull } from '../../../../src/server/integration/schedule/runPull.ts';
 import { sendDuePulls } from '../../../../src/server/integration/schedule/sendDuePulls.ts';
-import { serviceTextIn } from '../../../../src/server/platform/base/serviceText.ts';
+import { createServiceText, serviceTextIn } from '../../../../src/server/platform/base/serviceText.ts';
 import type { ServiceContext } from '../../../../src/server/platform/operations/ServiceContext.ts';
 import { type ExchangeUnderTest, exchangeUnderTest } from '../exchange/exchangeUnderTest.ts';
 
@@ -150,6 +151,18 @@ test('a refused document does not affect the others', async () => {
   ]);
 });
 
+test('a pull fails while its interface has too many pending documents', async () => {
+  const uuid = await online();
+  const change = { interfaceUuid: uuid, pending: maxPending.interface, blocked: 0 };
+  await service.store.interfaceCounts.add([change], new Date());
+  answer('[{"no":"A-1"},{"no":"A-2"}]');
+  await runPull(service, { interfaceUuid: uuid, at: at(1) });
+  expect(await rowsOf('pendingData', uuid)).toEqual([]);
+  expect(await scheduleEntries(uuid)).toMatchObject([
+    { level: 'ERROR', details: expect.stringContaining('待处理单据过多') },
+  ]);
+});
+
 test('the interface keeps the failure reason of a pull until the next successful one', async () => {
   const uuid = await online();
   answer('no such thing', 503);
@@ -239,4 +252,13 @@ test.each([
   expect(answer).toMatchObject(
     isAllowed ? { success: true, data: { uuid } } : { status: 409, errorCode: 'ILLEGAL_TRANSITION' },
   );
+});
+
+test('runNow answers the last failure in the language of the caller', async () => {
+  const uuid = await online();
+  const { store, phrasesOf } = exchange.service.service;
+  const text = createServiceText(phrasesOf, ({ locale }) => `failed in ${locale}`);
+  await store.schedules.setFailure(uuid, text);
+  const { row } = await exchange.service.send(`POST /interfaceConfig/runNow?uuid=${uuid}`);
+  expect(row.failureReason).toBe('failed in en-US');
 });

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { maxPending } from '../../../../src/server/integration/exchange/queue/acceptCalls.ts';
 import { Relay } from '../../../../src/server/integration/relay/Relay.ts';
 import {
   SubscriptionLogger,
@@ -139,17 +140,38 @@ test('the subscription accepts documents, and refuses one with the key of anothe
   expect(await logged(uuid)).toEqual([`WARN ${counts(1)} / ${mismatch('a')}`]);
 });
 
-test('the document of an interface that goes offline stays in the queue, and the log has the reason', async () => {
+test('the document of an interface that goes offline stays in the queue, and is no trouble', async () => {
   const uuid = await online();
   const { close } = await subscribeToQueue(service.service, uuid);
   await act('offline', uuid);
+  const { connections } = broker;
   put([['c', '{"no":"4"}']]);
   broker.serve();
-  await expect.poll(() => logged(uuid)).toHaveLength(1);
+  await expect.poll(() => broker.connections, { timeout: 20_000 }).toBeGreaterThan(connections);
   await close();
   expect(broker.messages.map(({ body }) => body)).toEqual(['{"no":"4"}']);
   expect(broker.dead).toEqual([]);
-  expect((await logged(uuid))[0]).toMatch(/^ERROR Documents could not be fetched/);
+  expect(await logged(uuid)).toEqual([]);
+});
+
+test('a document stays in the queue while its interface has too many pending documents', async () => {
+  const uuid = await online();
+  const change = { interfaceUuid: uuid, pending: maxPending.interface, blocked: 0 };
+  await service.store.interfaceCounts.add([change], new Date());
+  const { close } = await subscribeToQueue(service.service, uuid);
+  put([['d', '{"no":"5"}']]);
+  broker.serve();
+  await expect.poll(() => logged(uuid), { timeout: 20_000 }).toHaveLength(1);
+  await close();
+  expect(broker.messages.map(({ body }) => body)).toEqual(['{"no":"5"}']);
+  expect(broker.dead).toEqual([]);
+  expect(await logged(uuid)).toEqual([expect.stringMatching(/^ERROR .* has too many pending documents/)]);
+});
+
+test('a subscription that begins during an outage of the database rejects', async () => {
+  const uuid = await online();
+  vi.spyOn(service.store.schedules, 'findInterface').mockRejectedValueOnce(new Error('database is down'));
+  await expect(subscribeToQueue(service.service, uuid)).rejects.toThrow('database is down');
 });
 
 test('the log has the reason of a subscription that cannot begin', async () => {

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { type Subscribe, Subscriptions } from '../../../../src/server/integration/schedule/Subscriptions.ts';
 import { createErp, interfaceOf } from '../../samples.ts';
 import { type ServiceUnderTest, serviceUnderTest } from '../../serviceUnderTest.ts';
@@ -97,6 +97,29 @@ test('another process takes over an expired subscription, and the first one clos
   expect(other.open).toEqual([uuid]);
   await one.look();
   expect(one.open).toEqual([]);
+});
+
+test('a subscription that cannot begin does not stop the others, and begins at the next refresh', async () => {
+  const uuids = [
+    await interfaceAfter(['online'], { interfaceName: 'broken queue' }),
+    await interfaceAfter(['online'], { interfaceName: 'whole queue' }),
+  ];
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  const begun: string[] = [];
+  let isBroken = true;
+  const subscriptions = new Subscriptions(service.service, async (_, subject) => {
+    if (isBroken && subject === uuids[0]) throw new Error('database is down');
+    begun.push(subject);
+    return { close: async () => undefined };
+  });
+  pass(120);
+  await subscriptions.refresh();
+  expect(begun).toContain(uuids[1]);
+  expect(logged).toHaveBeenCalledOnce();
+  isBroken = false;
+  await subscriptions.refresh();
+  expect(begun).toContain(uuids[0]);
+  await subscriptions.close();
 });
 
 test('going online again opens a new subscription', async () => {

@@ -171,6 +171,20 @@ test('traces show no token, also if the receiver returns it', async () => {
   expect(JSON.stringify(await deliver())).not.toContain('t-1');
 });
 
+test('traces show no token that expires during the call', async () => {
+  let now = 0;
+  const tokens = new AccessTokens(() => now);
+  vi.spyOn(transports, 'accessTokens', 'get').mockReturnValue(tokens);
+  receiver.answer = async (response, { headers }) => {
+    receiver.answer = (other) => other.end('{}');
+    now = 3_600_000;
+    // The request for another token removes expired ones.
+    await deliver({ password: 'changed' });
+    response.end(JSON.stringify(headers));
+  };
+  expect(JSON.stringify(await deliver())).not.toContain('t-1');
+});
+
 test('another host gets no token', async () => {
   const { call } = connection();
   const outgoing = { method: 'GET', url: new URL(`${tokenServer.url}/included.xsd`), headers: {} };

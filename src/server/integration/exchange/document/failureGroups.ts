@@ -4,7 +4,11 @@ import { serviceTextIn } from '../../../platform/base/serviceText.ts';
 import { entityOf } from '../../../platform/operations/catalog.ts';
 import type { Handler, OperationCall } from '../../../platform/operations/ServiceContext.ts';
 import { findOrThrow } from '../../../platform/records/handlers/findOrThrow.ts';
-import { type BatchResult, planEach } from '../../../platform/records/handlers/handleTransition.ts';
+import {
+  type BatchResult,
+  type BatchSkip,
+  planEach,
+} from '../../../platform/records/handlers/handleTransition.ts';
 import { commitTransitions } from '../../../platform/records/lifecycle/commitTransitions.ts';
 import { planTransition } from '../../../platform/records/lifecycle/planTransition.ts';
 import { resetHooks } from '../pendingDataActions.ts';
@@ -15,7 +19,7 @@ import { causePatternOf } from './failureCause.ts';
 const pendingData = entityOf('pendingData');
 
 /** States of documents that failed: they are retried later, or only after a reset. */
-export const failedStates = ['FAILED', 'BLOCKED'];
+const failedStates = ['FAILED', 'BLOCKED'];
 
 type Sample = Readonly<Record<string, unknown>> & { readonly uuid: string };
 
@@ -58,9 +62,28 @@ export const listFailures: Handler = async (call): Promise<FailureGroup[]> => {
   });
 };
 
+/** Maximum number of documents in one transaction. Documents of 1 MB each have to fit into one statement. */
+const portionSize = 200;
+
+/** Resets these documents, unless they have changed their state meanwhile. */
+const resetPortion = (
+  call: OperationCall,
+  companyUuid: string,
+  uuids: readonly string[],
+): Promise<BatchResult> =>
+  call.service.store.transaction(async (tables) => {
+    const { repository } = tables;
+    const found = await repository.findAll('pendingData', 'uuid', uuids, companyUuid, 'update');
+    const records = found.filter(({ status }) => failedStates.includes(String(status)));
+    const planOne = await planTransition(repository, call, pendingData, 'reset', records, resetHooks);
+    const { steps, skipped } = await planEach(records, call, pendingData, planOne);
+    await commitTransitions(tables, call, pendingData, 'reset', steps, resetHooks);
+    return { done: steps.length, skipped };
+  });
+
 /**
- * Operation `pendingData.retry`: resets the failed documents of an interface in one transaction, those with
- * one cause or all. Unlike a bulk action it needs no count, because it means the failed ones of this moment.
+ * Operation `pendingData.retry`: resets the failed documents of an interface, those with one cause or all, in portions
+ * and in order of arrival. Unlike a bulk action it needs no count, because it means the failed ones of this moment.
  */
 export const retryFailures: Handler = async (call): Promise<BatchResult> => {
   const { interfaceUuid, causeKey } = call.body as {
@@ -68,22 +91,24 @@ export const retryFailures: Handler = async (call): Promise<BatchResult> => {
     readonly causeKey?: string;
   };
   const companyUuid = await companyOf(call, interfaceUuid);
-  const result = await call.service.store.transaction(async (tables): Promise<BatchResult> => {
-    const { repository } = tables;
-    const { records } = await repository.list(
-      {
-        entity: pendingData.model.name,
-        companyUuid,
-        equals: { interfaceUuid, ...(causeKey !== undefined && { causeKey }) },
-        oneOf: { status: failedStates },
-      },
-      'update',
-    );
-    const planOne = await planTransition(repository, call, pendingData, 'reset', records, resetHooks);
-    const { steps, skipped } = await planEach(records, call, pendingData, planOne);
-    await commitTransitions(tables, call, pendingData, 'reset', steps, resetHooks);
-    return { done: steps.length, skipped };
-  });
-  call.service.exchange.wake([interfaceUuid]);
-  return result;
+  const { store, exchange } = call.service;
+  const failed = await store.repository.selectProperties(
+    {
+      entity: pendingData.model.name,
+      companyUuid,
+      equals: { interfaceUuid, ...(causeKey !== undefined && { causeKey }) },
+      oneOf: { status: failedStates },
+    },
+    ['arrival'],
+  );
+  const uuids = failed.toSorted((a, b) => Number(a.arrival) - Number(b.arrival)).map(({ uuid }) => uuid);
+  const skipped: BatchSkip[] = [];
+  let done = 0;
+  for (let start = 0; start < uuids.length; start += portionSize) {
+    const portion = await resetPortion(call, companyUuid, uuids.slice(start, start + portionSize));
+    done += portion.done;
+    skipped.push(...portion.skipped);
+    exchange.wake([interfaceUuid]);
+  }
+  return { done, skipped };
 };

@@ -18,14 +18,19 @@ const { model } = pendingData;
 const waitingStates: readonly unknown[] = ['PENDING', 'FAILED', 'BLOCKED'];
 const isWaiting = ({ status }: Row): boolean => waitingStates.includes(status);
 
-/** Returns the copy with the edited content. It takes the place of an undelivered original in the order. */
+/**
+ * Returns the copy with the edited content. It takes the place of an undelivered original in the order, unless the edit
+ * changes the document number: the documents of the new number may be newer than the original.
+ */
 function createCopy(call: OperationCall, owner: Row, original: Row, text: string, arrival?: number): Row {
   const now = call.service.now();
-  const place = isWaiting(original) ? Number(original.arrival ?? arrival) : arrival;
   const by = call.login.loginId;
   const event = { kind: 'RECEIVED', at: now.toISOString(), by, documentUuid: original.uuid };
+  const created = createPendingRecord(owner, { text }, arrival, now);
+  const isInPlace = isWaiting(original) && created.entityNo === original.entityNo;
   return {
-    ...createPendingRecord(owner, { text }, place, now),
+    ...created,
+    ...(isInPlace && original.arrival !== undefined && { arrival: original.arrival }),
     originalUuid: original.uuid,
     history: [event],
   } as Row;

@@ -1,9 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Row } from '../../../../contract/api/envelope.ts';
 import { logError } from '../../../platform/base/log.ts';
-import type { ServiceError } from '../../../platform/base/ServiceError.ts';
 import type { ServiceContext } from '../../../platform/operations/ServiceContext.ts';
-import { DeliveryFailure } from '../../transport/DeliveryFailure.ts';
+import { DeliveryFailure, toDeliveryFailure } from '../../transport/DeliveryFailure.ts';
 import { createRunLogEntries } from '../run/createRunLogEntries.ts';
 import { loadQueueRoute } from '../run/loadQueueRoute.ts';
 import { type RunInput, sourceDocumentOf } from '../run/RunInput.ts';
@@ -34,6 +33,8 @@ export class Dispatcher {
   readonly #due = new Set<string>();
   /** Interfaces whose documents wait for the pace of their target. They come first in the next claim. */
   readonly #held = new Set<string>();
+  /** Documents that go back to the queue. They stay here until the database has them. */
+  #returned: readonly Row[] = [];
   #isSearchDue = true;
   #bell = new AbortController();
   #isStopping = false;
@@ -55,7 +56,7 @@ export class Dispatcher {
     this.#isStopping = true;
     this.#ring();
     await this.#claiming;
-    await this.#release(this.#lanes.takeAll());
+    await this.#release([...this.#returned, ...this.#lanes.takeAll()]);
     await this.#lanes.whenIdle();
   }
 
@@ -96,7 +97,7 @@ export class Dispatcher {
     while (!this.#isStopping) {
       const { signal } = this.#bell;
       try {
-        await this.#release(this.#lanes.takeReturned());
+        await this.#releaseReturned();
         if (this.#isSearchDue || performance.now() - searchedAt >= pollInterval) {
           searchedAt = performance.now();
           await this.#search();
@@ -166,6 +167,12 @@ export class Dispatcher {
     }
   }
 
+  async #releaseReturned(): Promise<void> {
+    this.#returned = [...this.#returned, ...this.#lanes.takeReturned()];
+    await this.#release(this.#returned);
+    this.#returned = [];
+  }
+
   async #release(rows: readonly Row[]): Promise<void> {
     if (rows.length === 0) return;
     await this.#context.service.store.documentQueue.release(rows);
@@ -194,8 +201,8 @@ export class Dispatcher {
       const { route, refusal } = found;
       const input: RunInput = { ...route, document: sourceDocumentOf(row), ticket };
       const result = refusal
-        ? this.#refused(input, refusal)
-        : await runDocument(this.#context.service, input);
+        ? this.#failed(input, new DeliveryFailure('CONFIGURATION_INVALID', { refusal }))
+        : await this.#run(input);
       ticket.release();
       onEnded(receiverStateOf(result.outcome));
       const entries = createRunLogEntries(this.#context.service, input, result, 'INFO');
@@ -205,8 +212,17 @@ export class Dispatcher {
     }
   }
 
-  #refused(input: RunInput, refusal: ServiceError): RunResult {
-    const failure = new DeliveryFailure('CONFIGURATION_INVALID', { refusal });
+  /** An unexpected error also fails the document. Without a result, it would go out again every minute. */
+  async #run(input: RunInput): Promise<RunResult> {
+    try {
+      return await runDocument(this.#context.service, input);
+    } catch (error) {
+      logError('Exchange', error, { interfaceUuid: input.interface.uuid });
+      return this.#failed(input, toDeliveryFailure(error));
+    }
+  }
+
+  #failed(input: RunInput, failure: DeliveryFailure): RunResult {
     return createRunResult(this.#context.service, input, { failure, steps: [], timings: [] }, 0);
   }
 }

@@ -3,7 +3,7 @@ import { Batcher } from '../../../platform/base/Batcher.ts';
 import { logError } from '../../../platform/base/log.ts';
 import { ServiceError } from '../../../platform/base/ServiceError.ts';
 import type { ServiceContext } from '../../../platform/operations/ServiceContext.ts';
-import { isRolledBack } from '../../../platform/store/databases/StatementError.ts';
+import { isRolledBack, StatementError } from '../../../platform/store/databases/StatementError.ts';
 import type { KeyedRecord } from '../../../platform/store/records/KeyedRecord.ts';
 import { DuplicateError } from '../../../platform/store/records/RecordRepository.ts';
 import type { ThroughputAddition } from '../../health/Throughput.ts';
@@ -43,6 +43,12 @@ const lengthOf = (entries: readonly KeyedRecord[]): number =>
 /** A refused transaction had no effect: each call may run again, alone. */
 const canRepeat = (error: unknown): boolean =>
   error instanceof ServiceError || error instanceof DuplicateError || isRolledBack(error);
+
+/** Every further attempt would be refused as well: by the service, or because of a value (SQLSTATE classes 22, 23). */
+const isLastingRefusal = (error: unknown): boolean =>
+  error instanceof ServiceError ||
+  error instanceof DuplicateError ||
+  (error instanceof StatementError && /^2[23]/.test(error.code));
 
 /** Milliseconds before each further attempt to store the end of a run, while the database is unavailable. */
 const finishDelays = [250, 500, 1000, 2000, 4000, 8000];
@@ -88,7 +94,7 @@ export class ExchangeQueue {
         maxSize: maxBatchSize,
         maxWeight: maxBatchLength,
         weightOf: ({ entries }) => lengthOf(entries),
-        canRepeat,
+        canRepeat: isLastingRefusal,
       },
     );
     this.#logging = new Batcher(
@@ -156,7 +162,7 @@ export class ExchangeQueue {
       } catch (error) {
         // The log entries of the run exist: an earlier attempt was committed.
         if (error instanceof DuplicateError && attempt > 0) return undefined;
-        if (canRepeat(error) || milliseconds === undefined) throw error;
+        if (isLastingRefusal(error) || milliseconds === undefined) throw error;
         await delay(milliseconds);
       }
     }

@@ -15,6 +15,9 @@ export const scopedKeyOf = ({ interfaceUuid, key }: Pick<IdempotencyKey, 'interf
 const sortByKey = (keys: readonly IdempotencyKey[]): IdempotencyKey[] =>
   keys.toSorted((a, b) => (scopedKeyOf(a) < scopedKeyOf(b) ? -1 : 1));
 
+/** Maximum number of entries that one statement removes. */
+const maxRemoved = 10_000;
+
 /** The accepted documents by interface and key. */
 export class IdempotencyKeys {
   readonly #sql: Sql;
@@ -57,11 +60,16 @@ export class IdempotencyKeys {
     );
   }
 
-  /** Removes entries from before an instant; resolves to their number. */
-  async removeBefore(before: Date): Promise<number> {
-    const gone = await this.#sql.query('DELETE FROM idempotency_key WHERE created_at < $1 RETURNING key', [
-      before,
-    ]);
-    return gone.length;
+  /**
+   * Removes some entries from before an instant, so that the statement ends before its time limit. Resolves to whether
+   * there may be more.
+   */
+  async removeSomeBefore(before: Date): Promise<boolean> {
+    const gone = await this.#sql.query(
+      `DELETE FROM idempotency_key WHERE ctid IN
+         (SELECT ctid FROM idempotency_key WHERE created_at < $1 LIMIT ${maxRemoved}) RETURNING 1`,
+      [before],
+    );
+    return gone.length === maxRemoved;
   }
 }

@@ -6,6 +6,10 @@ import type { ServiceContext } from '../../../platform/operations/ServiceContext
 export const hasStoppedAccepting = (error: unknown): boolean =>
   error instanceof ServiceError && (error.code === 'ILLEGAL_TRANSITION' || error.code === 'NOT_FOUND');
 
+/** Returns whether `acceptDocuments` would refuse the document again later. Otherwise its source keeps it. */
+export const isLastingRefusal = (error: unknown): error is ServiceError =>
+  error instanceof ServiceError && !hasStoppedAccepting(error) && error.code !== 'TOO_MANY_PENDING';
+
 /** A document that was posted or pulled. */
 export interface IncomingDocument {
   /** JSON. */
@@ -43,7 +47,7 @@ export interface AcceptCall {
 /**
  * Accepts documents into the queue of an interface, all or none. Once this resolves, each of them will be
  * delivered. A known key returns its earlier receipt with `repeated`. Throws NOT_FOUND, ILLEGAL_TRANSITION
- * while the interface is offline, IDEMPOTENCY_MISMATCH, TOO_LARGE.
+ * while the interface is offline, TOO_MANY_PENDING, IDEMPOTENCY_MISMATCH, TOO_LARGE.
  */
 export async function acceptDocuments(
   service: ServiceContext,

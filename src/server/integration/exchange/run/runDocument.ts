@@ -1,4 +1,5 @@
 import { SpanKind, SpanStatusCode } from '@opentelemetry/api';
+import { stringifyExactJson } from '../../../../contract/json/exactJson.ts';
 import type { LookUp, LookUpName, MappingContext } from '../../../../mapping/index.ts';
 import { createServiceText } from '../../../platform/base/serviceText.ts';
 import { inSpan } from '../../../platform/monitoring/tracing.ts';
@@ -49,8 +50,8 @@ export function createRunResult(
 ): RunResult {
   const { mappedDocument, delivery } = outcome;
   const { maskFields } = settings;
-  const payloads =
-    maskFields.length === 0 ? [] : [document.text, JSON.stringify(mappedDocument), delivery?.responseText];
+  const mappedText = mappedDocument === undefined ? undefined : stringifyExactJson(mappedDocument);
+  const payloads = maskFields.length === 0 ? [] : [document.text, mappedText, delivery?.responseText];
   const { message: hide } = createLogMask(secrets, maskFields, payloads);
   const loggedMessage = createServiceText(phrasesOf, (phrases) =>
     hide(outcomeSentence({ phrases }, outcome), maxMessageLength),

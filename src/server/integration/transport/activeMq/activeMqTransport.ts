@@ -1,6 +1,6 @@
 import type { Client, IMessage } from '@stomp/stompjs';
 import { stringifyExactJson } from '../../../../contract/json/exactJson.ts';
-import { type DeliveryFailure, toDeliveryFailure } from '../DeliveryFailure.ts';
+import type { DeliveryFailure } from '../DeliveryFailure.ts';
 import type { DeliveryTarget } from '../DeliveryTarget.ts';
 import type { QueueSource, Subscription } from '../DocumentSource.ts';
 import { findCredentials } from '../Endpoint.ts';
@@ -76,7 +76,7 @@ export const activeMqSource = (
       } catch (error) {
         on.isOver = true;
         isLeft = true;
-        onTrouble(toDeliveryFailure(error));
+        onTrouble(error);
         client?.forceDisconnect();
       }
     };

@@ -15,9 +15,10 @@ interface CacheEntry {
   renewAt: number;
   /** The token, once it has arrived. */
   value?: string;
-  /** The token before. Answers to calls with it may still arrive. */
-  readonly previous?: string;
 }
+
+/** Maximum number of tokens of a connection that `hide` knows. Answers to calls with older ones have arrived. */
+const maxHidden = 10;
 
 /** Records with equal settings share a token. Changed settings or secrets need another one. */
 const keyOf = ({ username, password, token }: TokenAuthentication): string =>
@@ -43,25 +44,28 @@ export class AccessTokens {
   /** Sends each call with a token. After a 401, requests a new token and repeats the call once. */
   wrap(send: HttpCaller, authentication: TokenAuthentication): Pick<HttpConnection, 'call' | 'hide'> {
     const key = keyOf(authentication);
+    const sent = new Set<string>();
+    const sendWith = (token: AccessToken, outgoing: OutgoingRequest, signal: AbortSignal) => {
+      // The newest one comes last.
+      sent.delete(token.value);
+      sent.add(token.value);
+      const [oldest = ''] = sent;
+      if (sent.size > maxHidden) sent.delete(oldest);
+      return send(withToken(outgoing, token), signal);
+    };
     return {
       call: async (outgoing, signal) => {
         const token = await this.#get(key, send, authentication, signal);
-        const first = await send(withToken(outgoing, token), signal);
+        const first = await sendWith(token, outgoing, signal);
         if (first.statusCode !== 401) return first;
         // Frees its connection.
         await readBody(first);
         const entry = this.#entries.get(key);
         // Another call may have renewed the token already.
         if (entry?.value === token.value) entry.renewAt = 0;
-        return send(withToken(outgoing, await this.#get(key, send, authentication, signal)), signal);
+        return sendWith(await this.#get(key, send, authentication, signal), outgoing, signal);
       },
-      hide: (text) => {
-        const { value, previous } = this.#entries.get(key) ?? {};
-        return maskSecrets(
-          text,
-          [value, previous].filter((one) => one !== undefined),
-        );
-      },
+      hide: (text) => maskSecrets(text, [...sent]),
     };
   }
 
@@ -73,20 +77,15 @@ export class AccessTokens {
   ): Promise<AccessToken> {
     const known = this.#entries.get(key);
     const isUsable = known !== undefined && this.#now() < known.renewAt;
-    const entry = isUsable ? known : this.#request(key, send, authentication, known?.value);
+    const entry = isUsable ? known : this.#request(key, send, authentication);
     // The end of one delivery must not end a request that others wait for.
     return wrapNetworkErrors(entry.token, signal);
   }
 
-  #request(
-    key: string,
-    send: HttpCaller,
-    authentication: TokenAuthentication,
-    previous?: string,
-  ): CacheEntry {
+  #request(key: string, send: HttpCaller, authentication: TokenAuthentication): CacheEntry {
     this.#removeExpired();
     const token = requestToken(send, authentication, AbortSignal.timeout(limits.request));
-    const entry: CacheEntry = { token, renewAt: Number.POSITIVE_INFINITY, previous };
+    const entry: CacheEntry = { token, renewAt: Number.POSITIVE_INFINITY };
     this.#entries.set(key, entry);
     token.then(
       ({ value, seconds }) => {

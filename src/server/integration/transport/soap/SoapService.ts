@@ -24,8 +24,11 @@ const exactNumberParser =
 const parseInteger = exactNumberParser((text) => Number.parseInt(text, 10));
 const parseDecimal = exactNumberParser(Number);
 
-/** Parsers of the library for these types of XML Schema. */
-export const exactNumberParsers = {
+/** The text of an element. The library would move an instant to UTC, and lose a date with an offset. */
+const asText = (text: string): string => text;
+
+/** Parsers for these types of XML Schema, instead of those of the library. */
+const parsers = {
   integer: parseInteger,
   long: parseInteger,
   int: parseInteger,
@@ -33,6 +36,8 @@ export const exactNumberParsers = {
   decimal: parseDecimal,
   double: parseDecimal,
   float: parseDecimal,
+  date: asText,
+  dateTime: asText,
 };
 
 /** The library writes numbers and texts into elements. */
@@ -113,7 +118,7 @@ export class SoapService {
         httpClient: soapHttpClient(signedIn),
         disableCache: true,
         wsdl_options: { overrideImportLocation: createIncludeCheck() },
-        customDeserializer: exactNumberParsers,
+        customDeserializer: parsers,
       });
       overrideEndpoint(client, address);
       return new SoapService(client);

@@ -8,8 +8,11 @@ import { groupByEntity, type KeyedRecord, toColumnArrays, unnestRecords } from '
 import type { CursorPosition, PageWindow, RecordConditions, RecordQuery } from './RecordQuery.ts';
 import { RecycleBin } from './RecycleBin.ts';
 
-/** `update` prevents others from changing the row, `share` from removing it, until the transaction ends. */
-export type RowLock = 'update' | 'share';
+/**
+ * `update` prevents others from changing the row, `share` from removing it, until the transaction ends. `no key update`
+ * is an `update` that lets transactions go on which only need the row to exist.
+ */
+export type RowLock = 'update' | 'no key update' | 'share';
 
 /** A page of records and the total number of matches. */
 export interface RecordPage {

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { requeueInterrupted } from '../../../../../src/server/integration/exchange/queue/requeueInterrupted.ts';
+import { entityOf } from '../../../../../src/server/platform/operations/catalog.ts';
+import { toKeyedRecord } from '../../../../../src/server/platform/store/records/KeyedRecord.ts';
 import { type QueueUnderTest, queueUnderTest, testDatabases } from '../queueUnderTest.ts';
 
 describe.each(testDatabases)('on $name', ({ open }) => {
@@ -121,6 +123,38 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     await queue.dispatch(interfaceUuid, 'A1');
     expect(queue.delivered()).toEqual([{ no: 'A1', edited: true }, { no: 'A1' }]);
     expect(await queue.statusOf(later)).toBe('SUCCESS');
+  });
+
+  test('a retry of many documents resets each, in order of arrival', async () => {
+    const interfaceUuid = await queue.online();
+    const numbers = Array.from({ length: 201 }, (_, index) => `N${index}`);
+    await queue.postAll(interfaceUuid, numbers);
+    const { companyUuid } = queue.service.client;
+    await queue.service.store.transaction(async ({ repository }) => {
+      const { records } = await repository.list({
+        entity: 'pendingData',
+        companyUuid,
+        equals: { interfaceUuid },
+      });
+      const { model } = entityOf('pendingData');
+      await repository.updateAll(
+        records.map((row) => toKeyedRecord(model, companyUuid, { ...row, status: 'BLOCKED' })),
+      );
+    });
+    expect((await retry({ interfaceUuid })).data).toEqual({ done: 201, skipped: [] });
+    const { store, now } = queue.service.service;
+    expect(await store.documentQueue.findDueInterfaces(now())).toContain(interfaceUuid);
+    expect(await failuresOf(interfaceUuid)).toEqual([]);
+  });
+
+  test('a copy with another number comes after the documents of that number', async () => {
+    const interfaceUuid = await queue.online();
+    refuse(() => 'locked');
+    const original = await queue.post(interfaceUuid, 'A1');
+    await queue.dispatch(interfaceUuid, 'A1');
+    const other = await rowOf(await queue.post(interfaceUuid, 'B1'));
+    const { row: copy } = await resend(original, { data: text('B1') });
+    expect(Number(copy.arrival)).toBeGreaterThan(Number(other.arrival));
   });
 
   test('a delivered document keeps its state when it is resent', async () => {

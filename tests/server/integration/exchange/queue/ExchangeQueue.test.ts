@@ -2,8 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ExchangeQueue } from '../../../../../src/server/integration/exchange/queue/ExchangeQueue.ts';
 import { createRunLogEntries } from '../../../../../src/server/integration/exchange/run/createRunLogEntries.ts';
 import { createMetrics } from '../../../../../src/server/platform/monitoring/createMetrics.ts';
+import { StatementError } from '../../../../../src/server/platform/store/databases/StatementError.ts';
 import type { ServiceStore } from '../../../../../src/server/platform/store/ServiceStore.ts';
 import { type QueueUnderTest, queueUnderTest, testDatabases } from '../queueUnderTest.ts';
+
+const lostConnection = new Error('Connection terminated unexpectedly');
 
 describe.each(testDatabases)('on $name', ({ open }) => {
   let queue: QueueUnderTest;
@@ -12,16 +15,16 @@ describe.each(testDatabases)('on $name', ({ open }) => {
   });
   afterAll(() => queue.close());
 
-  /** Returns a queue whose first transaction loses its connection before or after the commit. */
-  function queueWithBrokenCommit(isCommitted: boolean): ExchangeQueue {
+  /** Returns a queue whose first transaction fails before or after the commit. */
+  function queueWithBrokenCommit(isCommitted: boolean, error: Error = lostConnection): ExchangeQueue {
     const { service } = queue.service;
     let isFirst = true;
     const transaction: ServiceStore['transaction'] = async (work) => {
       const breaks = isFirst;
       isFirst = false;
-      if (breaks && !isCommitted) throw new Error('Connection terminated unexpectedly');
+      if (breaks && !isCommitted) throw error;
       const result = await service.store.transaction(work);
-      if (breaks) throw new Error('Connection terminated unexpectedly');
+      if (breaks) throw error;
       return result;
     };
     return new ExchangeQueue({
@@ -32,9 +35,10 @@ describe.each(testDatabases)('on $name', ({ open }) => {
   }
 
   test.each([
-    ['before', false],
-    ['after', true],
-  ])('the end of a run is stored once if the connection breaks %s the commit', async (_when, isCommitted) => {
+    ['the connection breaks before the commit', false, lostConnection],
+    ['the connection breaks after the commit', true, lostConnection],
+    ['a lock is not free in time', false, new StatementError('lock timeout', '55P03', 'UPDATE')],
+  ])('the end of a run is stored once if %s', async (_when, isCommitted, error) => {
     const { service } = queue.service;
     const interfaceUuid = await queue.online();
     const uuid = await queue.post(interfaceUuid, 'A');
@@ -50,7 +54,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
       loggedMessage: 'delivered',
       elapsedMs: 1,
     };
-    const exchange = queueWithBrokenCommit(isCommitted);
+    const exchange = queueWithBrokenCommit(isCommitted, error);
     const woken: unknown[] = [];
     exchange.onWake((interfaceUuids) => void woken.push(interfaceUuids));
 

@@ -113,10 +113,9 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     await take(interfaceUuid, arrival);
     const { idempotencyKeys } = queue.service.store;
     const { now } = queue.service.clock;
-    expect(await idempotencyKeys.removeBefore(new Date(0))).toBe(0);
-    await idempotencyKeys.removeBefore(now);
+    await idempotencyKeys.removeSomeBefore(now);
     expect((await take(interfaceUuid, arrival))[0]?.repeated).toBe(true);
-    expect(await idempotencyKeys.removeBefore(new Date(now.getTime() + 1))).toBeGreaterThan(0);
+    expect(await idempotencyKeys.removeSomeBefore(new Date(now.getTime() + 1))).toBe(false);
     expect((await take(interfaceUuid, arrival))[0]?.repeated).toBe(false);
   });
 

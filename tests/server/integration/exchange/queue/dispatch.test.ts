@@ -190,6 +190,32 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     expect(await queue.statusOf(uuid)).toBe('SUCCESS');
   });
 
+  test('an unexpected error fails the document, and its reason names the error', async () => {
+    const interfaceUuid = await queue.online();
+    const uuid = await queue.post(interfaceUuid, 'A');
+    vi.spyOn(console, 'error').mockReturnValue();
+    const { service } = queue.service;
+    let isClaimed = false;
+    const dispatcher = new Dispatcher({
+      ...service,
+      store: {
+        ...service.store,
+        transaction: (work) => service.store.transaction(work).finally(() => (isClaimed = true)),
+      },
+      now: () => {
+        if (!isClaimed) return service.now();
+        isClaimed = false;
+        throw new Error('the clock is broken');
+      },
+    });
+    expect(await dispatcher.dispatch({ interfaceUuid, entityNo: 'A' })).toBe(1);
+    expect(await queue.pendingOf(uuid)).toMatchObject({
+      status: 'FAILED',
+      errorCode: 'EXCHANGE_FAILED',
+      failureReason: expect.stringContaining('the clock is broken'),
+    });
+  });
+
   test('a cancelled document does not hold up the next one', async () => {
     const interfaceUuid = await queue.online();
     const first = await queue.post(interfaceUuid, 'A', { step: 1 });
