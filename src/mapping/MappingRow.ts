@@ -3,8 +3,8 @@ import type { FunctionType } from '#generated/types.ts';
 export type { FunctionType };
 
 /**
- * Types of a target field (schemas/SPECIFICATION.md section 3.2). INTEGER and INT are equal; LONG covers the
- * exact range of numbers.
+ * Types of a target field (schemas/SPECIFICATION.md section 3.2). INTEGER and INT are equal, with 32 bits; LONG
+ * has 64 bits.
  */
 export const targetFieldTypes = [
   'STRING',

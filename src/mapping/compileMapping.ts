@@ -51,10 +51,11 @@ function parseTarget(field: string): string[] {
 }
 
 function parseSources({ functionType, sourceField }: MappingRow): SourcePath[] {
-  const count = mappingFunctions[functionType].sourceField?.count ?? 'any';
+  const source = mappingFunctions[functionType].sourceField;
+  if (source === null) return [];
   const paths = sourceField ? parseSourcePaths(sourceField) : [];
-  if (count !== 'any' && paths.length === 0) throw new MappingError('sourceMissing');
-  if (count === 'one' && paths.length > 1)
+  if (source.count !== 'any' && paths.length === 0) throw new MappingError('sourceMissing');
+  if (source.count === 'one' && paths.length > 1)
     throw new MappingError('onePath', { sourceField: sourceField ?? '' });
   return paths;
 }

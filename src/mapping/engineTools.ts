@@ -1,5 +1,12 @@
 import { toBoolean, toNumber, toText } from './conversion/convertValue.ts';
-import { formatTime, isZoneless, parseTime, parseTimePattern, rewriteTime } from './conversion/time.ts';
+import {
+  formatTime,
+  isZoneless,
+  parseReadPattern,
+  parseTime,
+  parseTimePattern,
+  rewriteTime,
+} from './conversion/time.ts';
 import { compileExpression } from './expression/compileExpression.ts';
 import { toExpressionInput } from './expression/OpaqueNumber.ts';
 
@@ -12,6 +19,7 @@ export const engineTools = {
   toNumber,
   toBoolean,
   parseTimePattern,
+  parseReadPattern,
   parseTime,
   formatTime,
   isZoneless,

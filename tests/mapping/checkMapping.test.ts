@@ -95,6 +95,11 @@ const cases: readonly [why: string, rows: readonly Row[], want: readonly string[
     [mappingRow('a', 'FORMAT_TIME', 'a', 'yyyy=>')],
     ['0 expression timePattern'],
   ],
+  [
+    'a FORMAT_TIME pattern that reads 24 hours with AM or PM',
+    [mappingRow('a', 'FORMAT_TIME', 'a', 'HH:mm a=>HH:mm')],
+    ['0 expression timePattern'],
+  ],
   ['an invalid GROUP expression', [mappingRow('a', 'GROUP', 'a', 'sku,')], ['0 expression groupInvalid']],
   ['GROUP by a forbidden name', [mappingRow('a', 'GROUP', 'a', '__proto__')], ['0 expression forbiddenName']],
   [

@@ -42,6 +42,7 @@ test.each<[what: string, rows: readonly (readonly string[])[], document: string,
     `{"o":{"a":[1.10,${id}]}}`,
   ],
   ['NEGATE keeps all digits', [['n', 'NEGATE', 'n']], `{"n":-${id}.50}`, `{"n":${id}.50}`],
+  ['NEGATE keeps the sign of an exponent', [['n', 'NEGATE', 'n']], '{"n":1e-5}', '{"n":-1e-5}'],
   ['NEGATE of zero has no sign', [['n', 'NEGATE', 'n']], '{"n":0.00}', '{"n":0.00}'],
   [
     'texts contain all digits',

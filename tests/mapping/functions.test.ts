@@ -236,6 +236,7 @@ const table: Readonly<Record<FunctionType, readonly Case[]>> = {
   FIXED_VALUE: [
     [{}, undefined, 'WMS', 'STRING', 'WMS'],
     [null, undefined, 'WMS', 'STRING', 'WMS'],
+    [{}, 'lines[', 'WMS', 'STRING', 'WMS'],
     [{}, undefined, '1', 'INTEGER', 1],
     [{}, undefined, 'true', 'BOOLEAN', true],
     [{}, undefined, ' x ', 'STRING', ' x '],

@@ -47,7 +47,7 @@ const faulty = [
   },
   {
     why: 'an invalid path',
-    over: mapping({ sourceField: 'a[' }),
+    over: mapping({ sourceField: 'a[', lineNo: 20 }),
     field: 'fieldMappings.1.sourceField',
     en: /^Field mapping, line 2, code \(Regular\): /,
     zh: /^字段映射第 2 行，code（常规）：/,

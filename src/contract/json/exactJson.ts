@@ -1,5 +1,6 @@
 import { parse, stringify } from 'lossless-json';
 import { ExactNumber, ExactNumberError, parseExactNumber } from './ExactNumber.ts';
+import { isRecord } from './isRecord.ts';
 
 /** An object of a JSON text has two different values under one name. */
 export class DuplicateNameError extends SyntaxError {
@@ -31,6 +32,19 @@ export const parseExactJson = (text: string): unknown =>
       throw new DuplicateNameError(key, position - 1);
     },
   });
+
+/**
+ * Returns the object or list in a JSON text, parsed like `parseExactJson`. Undefined for a scalar, and for text
+ * that is not JSON or has a name twice in one object.
+ */
+export function parseJsonObject(text: string): object | undefined {
+  try {
+    const found = parseExactJson(text);
+    return isRecord(found) || Array.isArray(found) ? found : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 /** Parses like `parseExactJson`, three times as fast for most texts, and keeps the last of two equal names. */
 export const parseCheckedJson = (text: string): unknown =>

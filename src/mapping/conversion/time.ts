@@ -1,6 +1,6 @@
 import { tz } from '@date-fns/tz';
 import { utc } from '@date-fns/utc';
-import { format, isValid, parse, parseISO } from 'date-fns';
+import { format, isValid, type ParseOptions, parse, parseISO } from 'date-fns';
 import { describeValue, MappingError } from '../MappingError.ts';
 
 /** Letters with a meaning in a pattern; others, such as a bare T, need quotes. */
@@ -18,6 +18,28 @@ export function parseTimePattern(pattern: string): TimePattern {
   return pattern as TimePattern;
 }
 
+/** Reads a text by a pattern. Throws `timePattern` for parts that exclude each other, such as HH and a. */
+function parseText(
+  text: string,
+  pattern: TimePattern,
+  reference: Date | number,
+  options: ParseOptions,
+): Date {
+  try {
+    return parse(text, pattern, reference, options);
+  } catch {
+    throw new MappingError('timePattern', { pattern });
+  }
+}
+
+/** A pattern that reads times. Throws `timePattern`. */
+export function parseReadPattern(pattern: string): TimePattern {
+  const read = parseTimePattern(pattern);
+  // date-fns finds parts that exclude each other only in a text that matches them.
+  parseText(format(0, read), read, 0, {});
+  return read;
+}
+
 /** Formats an instant by a pattern in a time zone. */
 export const formatTime = (time: Date, pattern: TimePattern, timeZone: string): string =>
   format(time, pattern, { in: tz(timeZone) });
@@ -26,7 +48,9 @@ export const formatTime = (time: Date, pattern: TimePattern, timeZone: string): 
 export function parseTime(text: string, pattern: TimePattern | undefined, timeZone: string, now: Date): Date {
   const zone = { in: tz(timeZone) };
   // Parts that a pattern omits are those of midnight today.
-  const time = pattern ? parse(text, pattern, zone.in(now).setHours(0, 0, 0, 0), zone) : parseISO(text, zone);
+  const time = pattern
+    ? parseText(text, pattern, zone.in(now).setHours(0, 0, 0, 0), zone)
+    : parseISO(text, zone);
   if (!isValid(time))
     throw new MappingError('timeInvalid', { value: describeValue(text), pattern: pattern ?? 'ISO 8601' });
   return time;
@@ -39,14 +63,14 @@ const hasOffset = (pattern: string): boolean => /[Xx]/.test(pattern.replaceAll(q
 
 /**
  * True if converting a time between two patterns gives the same result in every zone: both are local times,
- * and no part comes from the current time.
+ * and no part comes from the current time, except the century of a two-digit year.
  */
 export const isZoneless = (read: TimePattern, written: TimePattern): boolean =>
   readsWholeDate(read.replaceAll(quotedText, '')) && !hasOffset(read) && !hasOffset(written);
 
 /** Any zone without gaps works; this one costs a fiftieth of those of the time zone database. */
-export function rewriteTime(text: string, read: TimePattern, written: TimePattern): string {
-  const time = parse(text, read, 0, { in: utc });
+export function rewriteTime(text: string, read: TimePattern, written: TimePattern, now: Date): string {
+  const time = parseText(text, read, now, { in: utc });
   if (!isValid(time)) throw new MappingError('timeInvalid', { value: describeValue(text), pattern: read });
   return format(time, written, { in: utc });
 }

@@ -32,15 +32,15 @@ export const timeFunctions = {
     runs: 'inOrder',
     compile: (
       { expression },
-      { toText, parseTimePattern, parseTime, formatTime, isZoneless, rewriteTime },
+      { toText, parseTimePattern, parseReadPattern, parseTime, formatTime, isZoneless, rewriteTime },
     ) => {
       const [from, to] = splitConversion(expression);
-      const read = from === '' ? undefined : parseTimePattern(from);
+      const read = from === '' ? undefined : parseReadPattern(from);
       const written = parseTimePattern(to);
       const zoneless = read && isZoneless(read, written) ? read : undefined;
       return ({ inputs: [input], context: { now, timeZone } }) => {
         if (input === null || input === '') return null;
-        if (zoneless) return rewriteTime(toText(input), zoneless, written);
+        if (zoneless) return rewriteTime(toText(input), zoneless, written, now);
         return formatTime(parseTime(toText(input), read, timeZone, now), written, timeZone);
       };
     },

@@ -8,7 +8,7 @@ const booleanWord = /^\s*(true|false)\s*$/i;
 
 /** Changes the sign and keeps all digits; zero has no sign. */
 function negateExact({ text }: ExactNumber): number | ExactNumber {
-  const size = text.replace('-', '');
+  const size = text.replace(/^-/, '');
   const isPositive = text.startsWith('-') || digitsOf(text).digits === '';
   return parseExactNumber(isPositive ? size : `-${size}`);
 }

@@ -1,4 +1,4 @@
-import { isSubTable, runsLast } from '../functions/index.ts';
+import { functionOf, isSubTable } from '../functions/index.ts';
 import type { MappingDraft } from '../MappingRow.ts';
 import { parseSourcePaths, type SourcePath } from './sourcePath.ts';
 
@@ -53,9 +53,8 @@ const hasEach = (path: SourcePath): boolean => path.some(({ indexes }) => indexe
 
 const countLists = (targetField: string): number => targetField.split('[]').length - 1;
 
-/** The sub-tables of a row, the outermost first. */
-function subTablesOf(row: MappingDraft, rows: readonly MappingDraft[]): MappingDraft[] {
-  if (runsLast(row)) return [];
+/** Returns the sub-tables whose elements a row reads by alias, the outermost first. */
+export function subTablesOf<T extends MappingDraft>(row: T, rows: readonly T[]): T[] {
   return rows
     .filter((table) => isSubTable(table) && row.targetField?.startsWith(`${table.targetField}[].`))
     .sort((one, other) => countLists(one.targetField ?? '') - countLists(other.targetField ?? ''));
@@ -85,7 +84,7 @@ export function locateSources(
   at: string,
   document: unknown,
 ): SourceLocation[] {
-  if (!row.sourceField) return [];
+  if (!row.sourceField || functionOf(row)?.sourceField === null) return [];
   const indexes = [...at.matchAll(/\[(\d+)\]/g)].map(([, digits]) => Number(digits));
   const aliases = new Map<string, SourceLocation>();
   for (const table of subTablesOf(row, rows)) {

@@ -12,6 +12,9 @@ interface PathSegment {
   readonly indexes: readonly (number | 'each')[];
 }
 
+/** True if a path of a source field can contain the name. */
+export const isPathName = (name: string): boolean => !/[.,[\]]|^\s|\s$|^$/.test(name);
+
 /** A path of a source field: `order.lines[].sku`. */
 export type SourcePath = readonly PathSegment[];
 

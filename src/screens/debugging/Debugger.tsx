@@ -3,7 +3,7 @@ import { useResourceCaptions, useTranslate } from '../../runtime/core/i18n/Local
 import { useConfirm } from '../../runtime/feedback/dialog/confirmStore.ts';
 import type { OwnerRecord } from '../../runtime/record/page/useEditLock.tsx';
 import styles from './debugging.module.css';
-import { useDebugDraft } from './input/debugDraft.ts';
+import { debugDraftStore, useDebugDraft } from './input/debugDraft.ts';
 import { InputPane } from './input/InputPane.tsx';
 import { ResultPane } from './result/ResultPane.tsx';
 import { debugInputOf } from './run/debugRun.ts';
@@ -27,8 +27,10 @@ export function Debugger({ owner }: { readonly owner: OwnerRecord }): ReactNode 
   async function start(send: boolean): Promise<void> {
     if (!input || debugging.running) return;
     if (send && !(await confirmSending())) return;
-    drafting.change({ isTyped: false });
-    await debugging.start({ ...input, send });
+    const hasResult = await debugging.start({ ...input, send });
+    // The operator can type during the run. Text that no run has keeps its protection.
+    const isUnchanged = debugDraftStore.get(record.uuid).data === input.data;
+    if (hasResult && isUnchanged) drafting.change({ isTyped: false });
     // On narrow screens the result is below the input.
     result.current?.scrollIntoView({ block: 'nearest' });
   }

@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { ExactNumber } from '../../../src/contract/json/ExactNumber.ts';
 import {
   DuplicateNameError,
   hasExactNumber,
   parseCheckedJson,
   parseExactJson,
+  parseJsonObject,
   stringifyExactJson,
 } from '../../../src/contract/json/exactJson.ts';
 import { jsonNumber } from './jsonNumber.ts';
@@ -69,3 +71,14 @@ test.each([
 ])('hasExactNumber of %s is %s', (text, want) => {
   expect(hasExactNumber(parseExactJson(text))).toBe(want);
 });
+
+test.each<[string, object | undefined]>([
+  ['{"a":1}', { a: 1 }],
+  ['[1]', [1]],
+  ['[1.10]', [new ExactNumber('1.10')]],
+  ['12', undefined],
+  ['1.10', undefined],
+  ['null', undefined],
+  ['{"a":1,"a":2}', undefined],
+  ['<html>', undefined],
+])('parseJsonObject of %s', (text, want) => expect(parseJsonObject(text)).toEqual(want));

@@ -16,6 +16,12 @@ const cases: readonly [zone: string, text: string, expression: string, want: str
   // A pattern without a day means today. The new day has already begun in Shanghai.
   ['Asia/Shanghai', '07:05', 'HH:mm=>yyyy-MM-dd HH:mm', '2026-11-21 07:05'],
   ['Europe/London', '07:05', 'HH:mm=>yyyy-MM-dd HH:mm', '2026-11-20 07:05'],
+  // A two-digit year is the nearest one: 2026 is the current year.
+  ['Asia/Shanghai', '240501', 'yyMMdd=>yyyy-MM-dd', '2024-05-01'],
+  ['Asia/Shanghai', '240501', 'yyMMdd=>yyyy-MM-dd XXX', '2024-05-01 +08:00'],
+  ['Asia/Shanghai', '850501', 'yyMMdd=>yyyy-MM-dd', '1985-05-01'],
+  ['Asia/Shanghai', '2026-05-01 07:05 AM', 'yyyy-MM-dd HH:mm a=>HH:mm', '!timePattern'],
+  ['Asia/Shanghai', '07:05 AM', 'hh:mm a=>HH:mm', '07:05'],
   ['Asia/Shanghai', '20261131', 'yyyyMMdd=>yyyy-MM-dd', '!timeInvalid'],
 ];
 

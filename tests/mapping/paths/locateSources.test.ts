@@ -22,7 +22,8 @@ const rows = [
   mappingRow('lots', 'SUB_TABLE', 'items[].batches[]', 'lot', 'ARRAY'),
   mappingRow('lots[].no', 'REGULAR', 'lot.no'),
   mappingRow('gone', 'REGULAR', 'head.missing'),
-  mappingRow('fixed', 'FIXED_VALUE', undefined, 'x'),
+  mappingRow('fixed', 'FIXED_VALUE', 'no', 'x'),
+  mappingRow('lines[].sum', 'POST_CUSTOM', 'item.sku', '1'),
 ].map((given, index) => ({ lineNo: index + 1, ...given }));
 
 test.each([
@@ -34,6 +35,7 @@ test.each([
   ['lots[2].no', ['items[1].batches[0].no = "b3"']],
   ['gone', ['head.missing = undefined']],
   ['fixed', []],
+  ['lines[1].sum', []],
 ])('locateSources finds the sources of %s', (at, want) => {
   const found = rows.find(({ targetField }) => targetField === at.replaceAll(/\[\d+\]/g, '[]'));
   // An inner sub-table may come before the outer one.
@@ -43,23 +45,10 @@ test.each([
   }
 });
 
-test.each<[why: string, table: Parameters<typeof mappingRow>, row: Parameters<typeof mappingRow>]>([
-  [
-    'below a list that is no sub-table',
-    ['lines', 'GROUP', 'items', 'item', 'ARRAY'],
-    ['lines[].sku', 'REGULAR', 'item.sku'],
-  ],
-  [
-    'that runs last',
-    ['lines', 'SUB_TABLE', 'items', 'item', 'ARRAY'],
-    ['lines[].sku', 'POST_CUSTOM', 'item.sku', '1'],
-  ],
-])('a row %s reads the document, not an element', (_why, table, given) => {
-  const row = { lineNo: 2, ...mappingRow(...given) };
-  const places = locateSources(row, [{ lineNo: 1, ...mappingRow(...table) }, row], 'lines[1].sku', {
-    ...document,
-    item: { sku: 'own' },
-  });
+test('a row below a list that is no sub-table reads the document, not an element', () => {
+  const group = { lineNo: 1, ...mappingRow('lines', 'GROUP', 'items', 'item', 'ARRAY') };
+  const row = { lineNo: 2, ...mappingRow('lines[].sku', 'REGULAR', 'item.sku') };
+  const places = locateSources(row, [group, row], 'lines[1].sku', { ...document, item: { sku: 'own' } });
   expect(places).toEqual([{ path: 'item.sku', value: 'own' }]);
 });
 

@@ -330,6 +330,28 @@ test('a pending document replaces typed input only after a confirmation', async 
   await waitFor(async () => expect(await editor()).toHaveProperty('value', '{"billNo":"PO-9"}'));
 });
 
+test.each([
+  {
+    what: 'a refused run',
+    answer: Response.json({ success: false, message: '拒绝' }, { status: 400 }),
+    asks: true,
+  },
+  { what: 'a run with a result', answer: envelope(run), asks: false },
+])('after $what, replacing typed input asks for a confirmation: $asks', async ({ answer, asks }) => {
+  const pending = { uuid: 'p1', entityNo: 'PO-9', data: '{"billNo":"PO-9"}', interfaceUuid: 'i1' };
+  show({ '/pendingData/query': () => page(pending), '/interfaceConfig/debugRun': () => answer });
+  await pasteDocument('{"typed":1}');
+  await userEvent.click(button('仅映射'));
+  await screen.findByText(asks ? '拒绝' : '已映射');
+  await userEvent.click(button('待处理数据'));
+  await userEvent.click(await screen.findByText('PO-9'));
+  await waitFor(async () =>
+    asks
+      ? expect(button('替换')).toBeDefined()
+      : expect(await editor()).toHaveProperty('value', '{"billNo":"PO-9"}'),
+  );
+});
+
 test('a file opens in the editor; a file too large for the editor shows its name and runs unchanged', async () => {
   const asked = show();
   await editor();

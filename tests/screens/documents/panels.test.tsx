@@ -192,7 +192,7 @@ const call = {
   uuid: 'c9',
   method: 'POST',
   url: 'http://erp.test/po',
-  requestBody: '{"no":"A1"}',
+  requestBody: '{"no":"A1","no":"A2"}',
   responseBody: 'broken {',
 };
 const answers = {
@@ -217,6 +217,7 @@ test('the timeline shows attempts with rule, plan and call, actions of operators
   ])
     expect(screen.getByText(text)).toBeTruthy();
   expect(await screen.findByText('broken {')).toBeTruthy();
+  expect(screen.getByText(call.requestBody)).toBeTruthy();
   expect(await hrefOf('打开映射第 4 行')).toContain('section=mapping&part.line=4');
   expect(await hrefOf('另有 2 条单据原因相同')).toContain('section=failures');
   expect(await hrefOf('此单据号的 API 调用')).toContain('part.filter.entityNo=A1&part=apiCallLog');

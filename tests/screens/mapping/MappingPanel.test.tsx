@@ -125,13 +125,26 @@ test('Save sends the whole record with the current rows and without read-only pr
   expect(button('保存').disabled).toBe(false);
 });
 
-test('Save includes the text that is still being typed', async () => {
+test.each([
+  ['', 's'],
+  [' with Caps Lock', 'S'],
+])('Ctrl+S%s saves the text that is still being typed', async (_why, key) => {
   const { sent } = await show(storedRow(), { '/interfaceConfig/modify': answerSave(storedRow()) });
   await cell('第 1 行 目标字段');
   screen.getByRole('grid').querySelector<HTMLElement>('input')?.focus();
-  await userEvent.keyboard('receiptNo{Control>}s{/Control}');
+  await userEvent.keyboard(`receiptNo{Control>}${key}{/Control}`);
   await screen.findByText('修改成功');
   expect(sent()[0].fieldMappings[0].targetField).toBe('receiptNo');
+});
+
+test('Ctrl+S in a dialog does not save the rows behind it', async () => {
+  const { sent } = await show(storedRow(), { '/interfaceConfig/modify': answerSave(storedRow()) });
+  await type('receiptNo');
+  await userEvent.click(button('导入'));
+  (await within(await screen.findByRole('dialog')).findByRole('textbox')).focus();
+  await userEvent.keyboard('{Control>}s{/Control}');
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(sent()).toEqual([]);
 });
 
 test('rows that violate the schema are not sent; a list in the current language links to the cells', async () => {

@@ -61,7 +61,7 @@ export function StepDetail({ uuid, step }: StepDetailProps): ReactNode {
  * Returns the address at which a mapping row of the interface is edited. It keeps the parameters of the list
  * and drops the tab beside it.
  */
-export function mappingRowHref(uuid: string, line: number): string {
+function mappingRowHref(uuid: string, line: number): string {
   const [path, query] = currentLocation().split('?', 2);
   const parameters = new URLSearchParams(query);
   for (const name of ['tab', ...Object.keys(clearRelatedParameters(currentLocation()))])

@@ -5,6 +5,7 @@ import Send from 'lucide-react/icons/send';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { Row } from '../../../contract/api/envelope.ts';
+import { stringifyExactJson } from '../../../contract/json/exactJson.ts';
 import { fieldKey } from '../../../contract/text/captions.ts';
 import { toCurlCommand } from '../../../runtime/api/toCurlCommand.ts';
 import { saveText } from '../../../runtime/core/files/saveFile.ts';
@@ -31,7 +32,7 @@ import { describeTransport } from './describeTransport.ts';
 import { NameValueTable } from './NameValueTable.tsx';
 import { useApiDoc } from './useApiDoc.ts';
 
-const formatJson = (value: unknown): string => JSON.stringify(value, null, 2);
+const formatJson = (value: unknown): string => stringifyExactJson(value, undefined, 2);
 
 /** The API document of an interface, with the captions of its family. */
 export function ApiDocView({ record }: { readonly record: Row }): ReactNode {
@@ -136,7 +137,7 @@ export function ApiDocActions({ record, document }: ApiDocActionsProps): ReactNo
   const name = String(record.interfaceName);
   const { uuid } = record;
   const saveSchema = () =>
-    saveText(`${name}.schema.json`, `${JSON.stringify(body?.schema, null, 2)}\n`, 'application/schema+json');
+    saveText(`${name}.schema.json`, `${formatJson(body?.schema)}\n`, 'application/schema+json');
   const parameters = new URLSearchParams({ reference: interfaceReferencePage });
   return (
     <div className={styles.actions}>

@@ -1,5 +1,6 @@
 import type { Auth, Erp, Interface } from '#generated/types.ts';
 import { hasOwnAddress, joinUrl, maskPassword } from '../../../contract/api/partnerUrl.ts';
+import { stringifyExactJson } from '../../../contract/json/exactJson.ts';
 import { isRecord } from '../../../contract/json/isRecord.ts';
 import type { DisplayedRequest } from '../../../runtime/api/toCurlCommand.ts';
 import { type BodyField, bodyFieldsOf, buildTargetTree } from './bodyFields.ts';
@@ -125,7 +126,7 @@ const inboundRequest = (
   method,
   url,
   headers,
-  body: body && JSON.stringify(body.sample, null, 2),
+  body: body && stringifyExactJson(body.sample, undefined, 2),
 });
 
 /**
@@ -138,7 +139,7 @@ function withQueryParameters(url: string, document: Readonly<Record<string, unkn
     if (value !== null)
       parameters.append(
         name,
-        isRecord(value) || Array.isArray(value) ? JSON.stringify(value) : String(value),
+        isRecord(value) || Array.isArray(value) ? stringifyExactJson(value) : String(value),
       );
   if (parameters.size === 0) return url;
   return `${url}${url.includes('?') ? '&' : '?'}${parameters}`;
@@ -163,7 +164,7 @@ function outboundRequest(
       erp,
       auth,
     ),
-    body: isShown ? JSON.stringify(body.sample, null, 2) : undefined,
+    body: isShown ? stringifyExactJson(body.sample, undefined, 2) : undefined,
   };
 }
 

@@ -1,3 +1,4 @@
+import { stringifyExactJson } from '../../../contract/json/exactJson.ts';
 import { fieldKey } from '../../../contract/text/captions.ts';
 import type { Translate } from '../../../contract/text/phrases.ts';
 import { toCurlCommand } from '../../../runtime/api/toCurlCommand.ts';
@@ -28,6 +29,8 @@ function codeBlock(language: string, text: string): string {
   const fence = '`'.repeat(Math.max(3, ...runs.map((length) => length + 1)));
   return `${fence}${language}\n${text}\n${fence}`;
 }
+
+const jsonBlock = (value: unknown): string => codeBlock('json', stringifyExactJson(value, undefined, 2));
 
 const fieldRow = (field: BodyField, t: Translate): Cells => [
   `\`${field.path}\``,
@@ -80,13 +83,11 @@ export function apiDocMarkdown(name: string, document: ApiDoc, phrases: DocPhras
             body.fields.map((field) => fieldRow(field, t)),
           ),
           `## ${t('docs.document.example')}`,
-          codeBlock('json', JSON.stringify(body.sample, null, 2)),
+          jsonBlock(body.sample),
         ]
       : [t(document.isInbound ? 'docs.document.wayInUnmapped' : 'docs.document.unmapped')]),
     ...(request ? [`## ${t('docs.document.curl')}`, codeBlock('sh', toCurlCommand(request))] : []),
-    ...(body
-      ? [`## ${t('docs.document.schema')}`, codeBlock('json', JSON.stringify(body.schema, null, 2))]
-      : []),
+    ...(body ? [`## ${t('docs.document.schema')}`, jsonBlock(body.schema)] : []),
   ];
   return `${parts.join('\n\n')}\n`;
 }

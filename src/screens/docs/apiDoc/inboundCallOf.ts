@@ -1,6 +1,7 @@
 import type { Interface } from '#generated/types.ts';
 import type { Configuration } from '../../../contract/api/configuration.ts';
 import type { Backend } from '../../../contract/backend/Backend.ts';
+import { serverOf } from '../../../contract/backend/serverOf.ts';
 import { secretPlaceholder } from './requestHeadersOf.ts';
 
 /** The call that sends a document to an interface (src/server/integration/inbound). */
@@ -14,12 +15,15 @@ export interface InboundCall {
 const scopeProperties = ['dcCode', 'carrierCode', 'ownerCode'] as const;
 
 /**
- * Returns the address of the back end for callers other than this console. `origin` is the origin of the
- * console.
+ * Returns the address of the default back end for callers other than this console. `origin` is the origin of
+ * the console.
  */
 export const backEndUrlOf = (configuration: Configuration, backend: Backend, origin: string): string =>
-  new URL(configuration.server + (configuration.prefixes?.openapi ?? backend.services.openapi ?? ''), origin)
-    .href;
+  new URL(
+    serverOf(backend, configuration, backend.name) +
+      (configuration.prefixes?.openapi ?? backend.services.openapi ?? ''),
+    origin,
+  ).href;
 
 export function inboundCallOf(record: Interface, backEnd: string): InboundCall {
   const query = new URLSearchParams();

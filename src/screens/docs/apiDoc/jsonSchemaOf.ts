@@ -13,7 +13,7 @@ const jsonTypes: Readonly<Record<FieldMapping['type'], ApiDocSchema & { readonly
   NUMERIC: { type: 'number' },
   INTEGER: int32,
   INT: int32,
-  LONG: { type: 'integer', minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER },
+  LONG: { type: 'integer', format: 'int64' },
   BOOLEAN: { type: 'boolean' },
   DATE: { type: 'string' },
   ARRAY: { type: 'array' },

@@ -1,5 +1,6 @@
 import type { FieldMapping } from '#generated/types.ts';
 import { functionOf, isSubTable } from '../../../mapping/functions/index.ts';
+import { subTablesOf } from '../../../mapping/paths/locateSources.ts';
 import { groupKeysOf } from './bodyFields.ts';
 
 type FieldType = FieldMapping['type'];
@@ -13,11 +14,26 @@ function resolveAlias(path: string, aliases: ReadonlyMap<string, string>): strin
   return [aliases.get(head) ?? head, ...rest].join('.');
 }
 
-const pathsOf = ({ sourceField = '' }: FieldMapping, aliases: ReadonlyMap<string, string>): string[] =>
-  sourceField
+function resolvePaths(row: FieldMapping, aliases: ReadonlyMap<string, string>): string[] {
+  // The editor keeps the source field of a row whose new function ignores it.
+  if (!row.sourceField || !functionOf(row)?.sourceField) return [];
+  return row.sourceField
     .split(',')
     .map((path) => resolveAlias(path, aliases))
     .filter((path) => path !== '' && !path.startsWith('['));
+}
+
+const listPathOf = (path: string): string => path.replace(/(\[\])+$/, '');
+
+/** Returns the path of the element that each alias of a row's sub-tables reads. Rows can precede sub-tables. */
+function aliasesOf(row: FieldMapping, tables: readonly FieldMapping[]): ReadonlyMap<string, string> {
+  const aliases = new Map<string, string>();
+  for (const table of subTablesOf(row, tables)) {
+    const [path] = resolvePaths(table, aliases);
+    if (path && table.expression) aliases.set(table.expression.trim(), `${listPathOf(path)}[]`);
+  }
+  return aliases;
+}
 
 function leafType(path: string, row: FieldMapping): FieldType {
   const reads = functionOf(row)?.sourceField?.reads;
@@ -43,18 +59,17 @@ const isWithin = (path: string, other: string): boolean =>
  * identifies a document.
  */
 export function sourceRowsOf(rows: readonly FieldMapping[], identifier?: string): FieldMapping[] {
-  const aliases = new Map<string, string>();
   const rowByPath = new Map<string, FieldMapping>();
   const addRow = (path: string, type: FieldType, description?: string): void => {
     if (!rowByPath.has(path)) rowByPath.set(path, sourceRow(path, type, description));
   };
   if (identifier) addRow(withoutIndexes(identifier.trim()), 'STRING');
+  const tables = rows.filter(isSubTable);
   for (const row of rows) {
-    for (const path of pathsOf(row, aliases)) {
-      const elementPath = path.replace(/(\[\])+$/, '');
-      addRow(elementPath, leafType(path, row), row.description);
-      if (isSubTable(row) && row.expression) aliases.set(row.expression.trim(), `${elementPath}[]`);
-      for (const key of groupKeysOf(row) ?? []) addRow(`${elementPath}[].${key}`, 'STRING');
+    for (const path of resolvePaths(row, aliasesOf(row, tables))) {
+      const listPath = listPathOf(path);
+      addRow(listPath, leafType(path, row), row.description);
+      for (const key of groupKeysOf(row) ?? []) addRow(`${listPath}[].${key}`, 'STRING');
     }
   }
   const paths = [...rowByPath.keys()];

@@ -25,7 +25,7 @@ export function ReferenceLink({ href, place, children }: ReferenceLinkProps): Re
 }
 
 /** Returns the page and anchor of a link within the reference. Undefined for a link out of it. */
-export function resolveLink(href: string, { path }: DocsPlace): DocsPlace | undefined {
+function resolveLink(href: string, { path }: DocsPlace): DocsPlace | undefined {
   if (/^[a-z][a-z\d+.-]*:/i.test(href)) return undefined;
   const { pathname, hash } = new URL(href, `https://reference.invalid/${path}`);
   return { path: pathname.slice(1), at: decodeURIComponent(hash.slice(1)) };

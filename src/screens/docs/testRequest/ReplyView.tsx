@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { findRejection } from '../../../contract/api/findRejection.ts';
+import { parseJsonObject } from '../../../contract/json/exactJson.ts';
 import { useFormats } from '../../../runtime/core/i18n/formats.ts';
 import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
 import { Notice } from '../../../runtime/feedback/Notice.tsx';
@@ -8,7 +9,6 @@ import { formatSize } from '../../../runtime/fields/types/file/formatSize.ts';
 import { CodeBlock } from '../apiDoc/CodeBlock.tsx';
 import { NameValueTable } from '../apiDoc/NameValueTable.tsx';
 import styles from '../docs.module.css';
-import { parseJsonObject } from './testReply.ts';
 import type { TestReply } from './testRequest.ts';
 
 /** A reply: status, time, size, body and headers. A JSON body appears as a tree. */
@@ -73,7 +73,7 @@ function ReplyBody({
   return (
     <section>
       <h3>{title}</h3>
-      <JsonTree data={json} source={text} />
+      <JsonTree data={json} />
     </section>
   );
 }

@@ -55,13 +55,3 @@ export function maskKey(reply: TestReply, key: string | undefined): TestReply {
     headers: reply.headers.map(({ name, value }) => ({ name, value: value.replaceAll(key, keyPlaceholder) })),
   };
 }
-
-/** Returns the object or list in a JSON text; undefined for all other text. */
-export function parseJsonObject(text: string): object | undefined {
-  try {
-    const found: unknown = JSON.parse(text);
-    return typeof found === 'object' && found !== null ? found : undefined;
-  } catch {
-    return undefined;
-  }
-}

@@ -52,7 +52,7 @@ async function sendByRelay(request: TestRequest, signal: AbortSignal): Promise<T
 }
 
 /** Sends a test request. Never throws: a failure is a result too. `stop` ends the request. */
-export async function executeTestRequest(
+async function executeTestRequest(
   request: TestRequest,
   sendMode: SendMode,
   stop: AbortSignal,

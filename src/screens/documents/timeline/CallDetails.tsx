@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import { isRecord } from '../../../contract/json/isRecord.ts';
+import { parseJsonObject } from '../../../contract/json/exactJson.ts';
 import { recordsOf } from '../../../runtime/api/answer.ts';
 import { toCurlCommand } from '../../../runtime/api/toCurlCommand.ts';
 import { useOperation } from '../../../runtime/api/useOperation.ts';
@@ -42,21 +42,12 @@ export function CallDetails({ uuid }: { readonly uuid: string }): ReactNode {
   );
 }
 
-function parseDocument(text: string): object | undefined {
-  try {
-    const parsed: unknown = JSON.parse(text);
-    return isRecord(parsed) || Array.isArray(parsed) ? parsed : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 /** JSON as a tree, any other text as it is. */
 function Payload({ text }: { readonly text: string }): ReactNode {
   const t = useTranslate();
-  const json = useMemo(() => parseDocument(text), [text]);
+  const json = useMemo(() => parseJsonObject(text), [text]);
   if (text === '') return <p className={styles.muted}>{t('document.call.empty')}</p>;
-  if (json) return <JsonTree data={json} source={text} />;
+  if (json) return <JsonTree data={json} />;
   return (
     <code className={styles.text}>
       <FoldedText text={text} />

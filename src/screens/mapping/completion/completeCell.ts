@@ -95,13 +95,13 @@ const completers: Readonly<Record<ExpressionSyntax, Completer>> = {
 };
 
 /** Completions at the caret of an expression, by the syntax that the row's function reads. */
-export const completeExpression: Completer = (completions, cells, text, caret) => {
+const completeExpression: Completer = (completions, cells, text, caret) => {
   const syntax = functionOf(cells)?.expression?.syntax;
   return syntax && completers[syntax](completions, cells, text, caret);
 };
 
 /** Returns the start and end of the part at the caret, in a text with commas between its parts. */
-export function partAtCaret(text: string, caret: number): { readonly from: number; readonly to: number } {
+function partAtCaret(text: string, caret: number): { readonly from: number; readonly to: number } {
   const before = text.slice(0, caret);
   const start = before.lastIndexOf(',') + 1;
   const comma = text.indexOf(',', caret);

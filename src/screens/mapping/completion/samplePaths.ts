@@ -1,4 +1,5 @@
 import { isRecord } from '../../../contract/json/isRecord.ts';
+import { isPathName } from '../../../mapping/paths/sourcePath.ts';
 
 /**
  * The content of sample documents at a place: fields of an object, elements of a list, or an example value.
@@ -70,9 +71,6 @@ export interface SamplePath {
 
 const pathLimit = 2000;
 
-/** A name that matches cannot be part of a source field. */
-const unwritableName = /[.,[\]]|^\s|\s$/;
-
 const plainName = /^[\p{L}_][\p{L}\p{N}_]*$/u;
 
 const quoteForJsonata = (name: string): string =>
@@ -89,7 +87,7 @@ interface PlacedNode {
 /** Returns the nodes below a place: the fields of an object, and the element of a list. */
 const childrenOf = ({ node, source, expression }: PlacedNode): PlacedNode[] => [
   ...[...node.fields]
-    .filter(([name]) => name !== '' && !unwritableName.test(name))
+    .filter(([name]) => isPathName(name))
     .map(([name, field]) => ({
       node: field,
       source: joinPath(source, name),

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { useForm } from '../../../runtime/core/lazy/resourceModules.ts';
 import { useLeaveGuard } from '../../../runtime/feedback/dialog/leaveGuard.ts';
 import { type OwnerRecord, useEditLock } from '../../../runtime/record/page/useEditLock.tsx';
+import { keyCombinationOf } from '../grid/keyboard/keyCombination.ts';
 import type { GridHandle } from '../grid/MappingGrid.tsx';
 import { type DialogName, MappingDialogs } from './MappingDialogs.tsx';
 import styles from './MappingEditor.module.css';
@@ -40,9 +41,13 @@ export function MappingEditor({ owner }: { readonly owner: OwnerRecord }): React
     if (!isLocked) void saving.save();
   }
   function onKeyDown(event: KeyboardEvent): void {
-    if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
-    const run = { s: save, f: () => searchInput.current?.select() }[event.key];
-    if (!run) return;
+    const isInDialog = event.target instanceof Element && event.target.closest('dialog') !== null;
+    const shortcuts: Readonly<Record<string, () => void>> = {
+      'Ctrl+S': save,
+      'Ctrl+F': () => searchInput.current?.select(),
+    };
+    const run = shortcuts[keyCombinationOf(event, 'ltr')];
+    if (!run || isInDialog) return;
     event.preventDefault();
     run();
   }

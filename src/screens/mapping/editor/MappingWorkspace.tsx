@@ -110,7 +110,7 @@ export function MappingWorkspace(props: MappingWorkspaceProps): ReactNode {
 }
 
 /** Goes to the line of a link (`part.line`), for example from a failed step. */
-export function useLinkedLine(goTo: (line: number) => void): void {
+function useLinkedLine(goTo: (line: number) => void): void {
   const name = `${relatedListPrefix}line`;
   const [{ [name]: linkedLine = '' }] = useUrlState({ [name]: '' });
   const go = useRef(goTo);

@@ -14,6 +14,8 @@ export interface ColumnAssignment {
   /** The first row contains headings and is not a mapping row. */
   readonly hasHeading: boolean;
   readonly columns: readonly (FileColumn | undefined)[];
+  /** The headings are those of a download of this console, which guards texts against formulas. */
+  readonly isOwnExport: boolean;
 }
 
 /** Possible headings of a column: its captions in every locale. Its code counts too. */
@@ -55,6 +57,8 @@ export function assignColumns(table: ImportTable, headings: ColumnHeadings): Col
     columns: Array.from({ length: width }, (_, index) =>
       hasHeading ? namedColumns[index] : byPosition[index],
     ),
+    isOwnExport:
+      width === fileColumns.length && fileColumns.every((column, index) => namedColumns[index] === column),
   };
 }
 

@@ -7,7 +7,7 @@ import { validateRows } from '../issues/validateRows.ts';
 import { type SheetColumn, type SheetRow, sheetColumns } from '../sheet/Sheet.ts';
 import { createRow } from '../sheet/sheetRows.ts';
 import { type CellParser, useCellParser } from '../sheet/useCellParser.ts';
-import { type ColumnAssignment, fileColumns } from './assignColumns.ts';
+import type { ColumnAssignment } from './assignColumns.ts';
 import type { ImportTable, ImportTableRow } from './readers/ImportTable.ts';
 
 /** A cell of a file. */
@@ -30,15 +30,6 @@ export interface RowImportPlan {
 }
 
 /**
- * True for a file with all columns in our order: a download of this console, which guards texts against
- * formulas.
- */
-const isOwnExport = ({ hasHeading, columns: assigned }: ColumnAssignment): boolean =>
-  hasHeading &&
-  assigned.length === fileColumns.length &&
-  fileColumns.every((column, index) => assigned[index] === column);
-
-/**
  * Plans an import from a table and the meaning of its columns. A missing column gets the default of a new
  * row.
  */
@@ -48,7 +39,7 @@ export function planRowImport(
   parseCell: CellParser,
 ): RowImportPlan {
   const lines = assignment.hasHeading ? table.rows.slice(1) : table.rows;
-  const read = isOwnExport(assignment) ? unguardFormula : (text: string) => text;
+  const read = assignment.isOwnExport ? unguardFormula : (text: string) => text;
   const indexOfColumn = (column: SheetColumn): number => assignment.columns.indexOf(column);
   const present = sheetColumns.filter((column) => indexOfColumn(column) >= 0);
   const defaults = createRow().cells;

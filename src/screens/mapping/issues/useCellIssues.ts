@@ -35,7 +35,7 @@ export function refusedCellIssues(
  * The reasons why a record was not saved that belong to no cell: a setting of the interface, or too many
  * rows.
  */
-export function refusalMessages(
+function refusalMessages(
   { issues, rows }: SaveRefusal,
   form: Form,
   phrases: { readonly translate: Translate; readonly has: (key: string) => boolean },

@@ -13,15 +13,14 @@ const quoteCell = (text: string): string =>
 /** The selected cells as text that Excel reads: tabs between cells, a line for each row. */
 export function formatBlock(sheet: Sheet): string {
   const { top, bottom, left, right } = selectedArea(sheet);
-  return sheet.rows
-    .slice(top, bottom + 1)
-    .map(({ cells }) =>
-      sheetColumns
-        .slice(left, right + 1)
-        .map((column) => quoteCell(cells[column]))
-        .join('\t'),
-    )
-    .join('\r\n');
+  const lines = sheet.rows.slice(top, bottom + 1).map(({ cells }) =>
+    sheetColumns
+      .slice(left, right + 1)
+      .map((column) => quoteCell(cells[column]))
+      .join('\t'),
+  );
+  // Readers ignore the last line break, so an empty last line needs one more.
+  return lines.join('\r\n') + (lines.at(-1) === '' ? '\r\n' : '');
 }
 
 /**
@@ -52,7 +51,7 @@ const repeatCount = (selected: number, given: number): number => (selected % giv
  * beyond the last column.
  */
 export function pasteBlock(sheet: Sheet, block: CellBlock, parseCell: CellParser): Sheet {
-  const width = Math.max(0, ...block.map((row) => row.length));
+  const width = block.reduce((widest, row) => Math.max(widest, row.length), 0);
   if (width === 0) return sheet;
   const { top, left, ...selected } = selectedArea(sheet);
   const bottom = top + repeatCount(selected.bottom - top + 1, block.length) - 1;

@@ -117,11 +117,11 @@ function isDateInPattern(pattern: string, text: string): boolean {
 }
 
 /** Returns the pattern that fits all texts as dates, in the syntax of format time. Undefined if none fits. */
-export const detectDatePattern = (texts: readonly string[]): string | undefined =>
+const detectDatePattern = (texts: readonly string[]): string | undefined =>
   datePatterns.find((pattern) => texts.every((text) => isDateInPattern(pattern, text)));
 
 /** Returns the ISO 8601 pattern with the same precision as another pattern. */
-export const isoPatternFor = (pattern: string): string =>
+const isoPatternFor = (pattern: string): string =>
   pattern.includes('H') ? "yyyy-MM-dd'T'HH:mm:ss" : 'yyyy-MM-dd';
 
 /**
@@ -142,5 +142,5 @@ const instantForms = [
  * Returns the JSONata expression that converts all texts from milliseconds; undefined if they are not in such
  * a format.
  */
-export const detectInstantExpression = (texts: readonly string[]): string | undefined =>
+const detectInstantExpression = (texts: readonly string[]): string | undefined =>
   instantForms.find(({ form }) => texts.every((text) => form.test(text)))?.expression;

@@ -1,4 +1,5 @@
 import { isRecord } from '../../../contract/json/isRecord.ts';
+import { isPathName } from '../../../mapping/paths/sourcePath.ts';
 
 /** A value of the sample document, by its path from the document or from the element of a list. */
 export interface SampleValue {
@@ -24,13 +25,11 @@ export interface SampleObject {
 /** These limits show the content of a field, and keep the number of comparisons low. */
 const inspectionLimits = { elements: 50, fields: 500, depth: 10 };
 
-/** A name that matches cannot be part of a source field. */
-const unwritableName = /[.,[\]]|^\s|\s$|^$/;
-
 function inspectObjects(objects: readonly unknown[], above: readonly string[], depth: number): SampleObject {
+  if (depth > inspectionLimits.depth) return { values: [], lists: [] };
   const records = objects.filter(isRecord).slice(0, inspectionLimits.elements);
   const names = [...new Set(records.flatMap((record) => Object.keys(record)))]
-    .filter((name) => !unwritableName.test(name))
+    .filter(isPathName)
     .slice(0, inspectionLimits.fields);
   const places = names.map((name): SampleObject => {
     const path = [...above, name];
@@ -44,7 +43,6 @@ function inspectObjects(objects: readonly unknown[], above: readonly string[], d
     if (values.some(isRecord)) return inspectObjects(values, path, depth + 1);
     return { values: [{ names: path, values }], lists: [] };
   });
-  if (depth > inspectionLimits.depth) return { values: [], lists: [] };
   return {
     values: places.flatMap(({ values }) => values).slice(0, inspectionLimits.fields),
     lists: places.flatMap(({ lists }) => lists).slice(0, inspectionLimits.fields),

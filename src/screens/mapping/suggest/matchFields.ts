@@ -23,10 +23,7 @@ export interface ScoredPair<Wanted, Source> {
  * Returns the best pair, then the best of the rest, and so on. Each target and source occurs at most once.
  * The first of equal pairs wins.
  */
-export function pickBestPairs<P extends ScoredPair<unknown, unknown>>(
-  pairs: readonly P[],
-  least: number,
-): P[] {
+function pickBestPairs<P extends ScoredPair<unknown, unknown>>(pairs: readonly P[], least: number): P[] {
   const used = new Set<unknown>();
   return pairs
     .filter(({ score }) => score >= least)
@@ -51,6 +48,14 @@ export interface ValueMatch {
 /** Fields outside the list are less likely sources for its elements. */
 const outsideFactor = 0.9;
 
+/** Returns the fit of values with a field. A row with a function keeps it, so values that need another do not fit. */
+function fitField({ row, type }: UnmappedField, values: readonly unknown[]): ValueFit {
+  const fit = fitValues(values, type);
+  const kept = row?.cells.functionType ?? 'REGULAR';
+  const isKeepable = [fit.functionType, 'REGULAR'].includes(kept) || fit.functionType === 'REGULAR';
+  return isKeepable ? fit : { factor: 0.5, functionType: 'REGULAR' };
+}
+
 /** Returns the best source values for the target fields of a level. */
 export function matchValues(
   unmapped: readonly UnmappedField[],
@@ -64,7 +69,7 @@ export function matchValues(
     sources.flatMap(({ source, depth, path }): ValueMatch[] => {
       const { score, reason } = matchNames(fieldNames(one, prefix), source.names);
       if (score < scoreThreshold) return [];
-      const fit = fitValues(source.values, one.type);
+      const fit = fitField(one, source.values);
       const outside: SuggestionReason[] = depth > 0 ? [{ code: 'outside' }] : [];
       return [
         {

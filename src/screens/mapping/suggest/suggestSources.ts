@@ -110,7 +110,7 @@ const createSuggestion = (
  * Creates the suggestion of a source value. A row with a function keeps it. A regular row gets the function
  * that its values need.
  */
-export function createValueSuggestion(match: ValueMatch, within: string | undefined): MappingSuggestion {
+function createValueSuggestion(match: ValueMatch, within: string | undefined): MappingSuggestion {
   const { target, path, fit } = match;
   const functionCells = {
     functionType: fit.functionType,
@@ -121,7 +121,7 @@ export function createValueSuggestion(match: ValueMatch, within: string | undefi
 }
 
 /** Creates the suggestion of a list: a copy, or, with an alias, a sub-table whose rows map each element. */
-export const createListSuggestion = (
+const createListSuggestion = (
   match: ListMatch,
   alias: string | undefined,
   within: string | undefined,
@@ -158,7 +158,7 @@ const elementName = (name: string): string =>
   });
 
 /** Returns an unused alias for the elements of a list. A used name would become unreadable. */
-export function chooseAlias(list: string, usedNames: ReadonlySet<string>): string {
+function chooseAlias(list: string, usedNames: ReadonlySet<string>): string {
   const elementNames = genericNames.has(list) || !aliasPattern.test(list) ? [] : [elementName(list)];
   const names = [...elementNames, 'line', 'item', 'element'];
   for (let count = 1; ; count += 1) {

@@ -1,6 +1,5 @@
 import type { Row } from '../../../contract/api/envelope.ts';
 import { ServiceError } from '../../platform/base/ServiceError.ts';
-import type { LocalePhrases } from '../../platform/base/servicePhrases.ts';
 import type { RecordConditions } from '../../platform/store/records/RecordQuery.ts';
 import type { Tables } from '../../platform/store/ServiceStore.ts';
 import { acceptingStates } from '../interfaces/activeStates.ts';
@@ -124,12 +123,10 @@ export async function findInterface(
   companyUuid: string,
   interfaceName: string,
   scope: InterfaceScope,
-  { translate }: LocalePhrases,
 ): Promise<Row> {
   const rows = selectMostSpecific(await pickInterfaces(tables, companyUuid, { interfaceName }), scope);
   const [row] = rows;
-  if (!row)
-    throw new ServiceError('NOT_FOUND', { entity: translate('inbound.interface', { interfaceName }) });
+  if (!row) throw new ServiceError('NOT_FOUND', { interfaceName }, undefined, 'inbound.noInterface');
   if (rows.length === 1) return row;
   const add = missingParameters(rows, scope);
   const interfaces = rows.map(({ uuid, dcCode, carrierCode, ownerCode }) => ({

@@ -57,9 +57,9 @@ export async function enqueueDocument(
 
 /** Operation `exchange.post`: one document for one interface; resolves to its receipt. */
 export const receiveDocument: InboundHandler = async (incoming) => {
-  const { service, companyUuid, query, phrases, setInterfaces } = incoming;
+  const { service, companyUuid, query, setInterfaces } = incoming;
   const name = String(query.interfaceName);
-  const row = await findInterface(service.store, companyUuid, name, query, phrases);
+  const row = await findInterface(service.store, companyUuid, name, query);
   setInterfaces([row]);
   return enqueueDocument(incoming, row);
 };
@@ -78,9 +78,8 @@ const createRefusal = ({ uuid, interfaceName }: Row, message: string, { code }: 
 export const receiveEvent: InboundHandler = async (incoming) => {
   const { service, companyUuid, query, phrases, setInterfaces } = incoming;
   const eventType = String(query.eventType);
-  if (!isEventType(eventType)) {
-    throw new ServiceError('NOT_FOUND', { entity: phrases.translate('inbound.event', { eventType }) });
-  }
+  if (!isEventType(eventType))
+    throw new ServiceError('NOT_FOUND', { eventType }, undefined, 'inbound.noEvent');
   const listeners = await findListeners(service.store, companyUuid, eventType, query);
   setInterfaces(listeners);
   const { idempotencyKey = randomUUID() } = incoming;

@@ -41,6 +41,13 @@ test('a code block has a longer fence than its content', () => {
   expect(markdown({ fieldMappings: [fixed] })).toContain('`````json\n{\n  "no": "````"\n}\n`````');
 });
 
+test('sample and schema keep the digits of a default value', () => {
+  const rate: FieldMapping = { ...row, type: 'NUMERIC', functionType: 'DEFAULT_VALUE', expression: '0.00' };
+  const text = markdown({ fieldMappings: [rate] });
+  expect(text).toContain('```json\n{\n  "no": 0.00\n}\n```');
+  expect(text).toContain('"default": 0.00');
+});
+
 test.each<[string, Partial<Interface>, string[], string[]]>([
   [
     'an HTTP request',

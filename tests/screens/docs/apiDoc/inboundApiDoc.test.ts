@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultConfiguration } from '../../../../src/contract/api/configuration.ts';
+import { type Configuration, defaultConfiguration } from '../../../../src/contract/api/configuration.ts';
 import type { Erp, FieldMapping, Interface } from '../../../../src/generated/types.ts';
 import { protocolOf } from '../../../../src/runtime/api/protocols.ts';
 import { bodyKindOf, inboundApiDoc } from '../../../../src/screens/docs/apiDoc/apiDoc.ts';
@@ -16,13 +16,21 @@ const row = (over: Partial<FieldMapping>): FieldMapping => ({
   ...over,
 });
 
-test.each([
-  ['', 'https://console.example.com/iwms-openapi/api'],
-  ['https://api.example.com:8443', 'https://api.example.com:8443/iwms-openapi/api'],
-  ['/behind', 'https://console.example.com/behind/iwms-openapi/api'],
-])('backEndUrlOf with the server "%s"', (server, want) => {
+test.each<[Partial<Configuration>, string]>([
+  [{}, 'https://console.example.com/iwms-openapi/api'],
+  [{ server: 'https://api.example.com:8443' }, 'https://api.example.com:8443/iwms-openapi/api'],
+  [{ server: '/behind' }, 'https://console.example.com/behind/iwms-openapi/api'],
+  [
+    { server: '/behind', servers: { [protocolOf({}).name]: 'https://wms.example.com' } },
+    'https://wms.example.com/iwms-openapi/api',
+  ],
+])('backEndUrlOf with the configuration %o', (configuration, want) => {
   expect(
-    backEndUrlOf({ ...defaultConfiguration, server }, protocolOf({}), 'https://console.example.com'),
+    backEndUrlOf(
+      { ...defaultConfiguration, ...configuration },
+      protocolOf({}),
+      'https://console.example.com',
+    ),
   ).toBe(want);
 });
 
@@ -93,10 +101,22 @@ test.each<[string, Partial<FieldMapping>[], object]>([
   [
     'nested sub-tables',
     [
-      { sourceField: 'items', functionType: 'SUB_TABLE', type: 'ARRAY', expression: 'item' },
-      { sourceField: 'item.sku' },
-      { sourceField: 'item.lots', functionType: 'SUB_TABLE', type: 'ARRAY', expression: 'lot' },
-      { sourceField: 'lot.qty', type: 'NUMERIC' },
+      {
+        targetField: 'l',
+        sourceField: 'items',
+        functionType: 'SUB_TABLE',
+        type: 'ARRAY',
+        expression: 'item',
+      },
+      { targetField: 'l[].sku', sourceField: 'item.sku' },
+      {
+        targetField: 'l[].lots',
+        sourceField: 'item.lots',
+        functionType: 'SUB_TABLE',
+        type: 'ARRAY',
+        expression: 'lot',
+      },
+      { targetField: 'l[].lots[].qty', sourceField: 'lot.qty', type: 'NUMERIC' },
       { sourceField: 'no' },
     ],
     { items: [{ sku: 'sku-1', lots: [{ qty: 1.5 }] }], no: 'no-1' },

@@ -48,12 +48,7 @@ test.each<[string, FieldMapping, object, unknown]>([
   ['decimal', row('a', 'NUMERIC', 'REGULAR'), { type: ['number', 'null'] }, 1.5],
   ['integer', row('a', 'INTEGER', 'REGULAR'), { type: ['integer', 'null'], ...int32 }, 1],
   ['int', row('a', 'INT', 'NEGATE'), { type: ['integer', 'null'], ...int32 }, 1],
-  [
-    'long',
-    row('a', 'LONG', 'REGULAR'),
-    { type: ['integer', 'null'], minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER },
-    1,
-  ],
+  ['long', row('a', 'LONG', 'REGULAR'), { type: ['integer', 'null'], format: 'int64' }, 1],
   ['boolean', row('a', 'BOOLEAN', 'CUSTOM', 'x'), { type: ['boolean', 'null'] }, true],
   ['date', row('a', 'DATE', 'REGULAR'), { type: ['string', 'null'] }, '2026-01-31'],
   [
@@ -222,6 +217,21 @@ test.each<[string, Partial<Interface>, object]>([
       fieldMappings: [row('no', 'STRING', 'REGULAR'), row('l[].q', 'INT', 'REGULAR')],
     },
     { request: { method: 'GET', url: 'http://w/t?v=1&no=no-1&l=%5B%7B%22q%22%3A1%7D%5D', body: undefined } },
+  ],
+  [
+    'a fixed value with more digits than JavaScript writes',
+    { ...orders, fieldMappings: [row('rate', 'NUMERIC', 'FIXED_VALUE', '1.10')] },
+    { request: { body: '{\n  "rate": 1.10\n}' } },
+  ],
+  [
+    'a GET request with such a value within a list',
+    {
+      ...own,
+      method: 'GET',
+      address: 'http://w/t',
+      fieldMappings: [row('l[].id', 'LONG', 'FIXED_VALUE', '1234567890123456789')],
+    },
+    { request: { url: 'http://w/t?l=%5B%7B%22id%22%3A1234567890123456789%7D%5D' } },
   ],
   [
     'a form action',

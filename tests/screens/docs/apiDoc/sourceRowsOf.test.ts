@@ -7,11 +7,12 @@ type Case = [
   type: FieldMapping['type'],
   sourceField: string,
   expression: string,
+  targetField?: string,
 ];
 
-const rowOf = ([functionType, type, sourceField, expression]: Case): FieldMapping => ({
+const rowOf = ([functionType, type, sourceField, expression, targetField = 'a']: Case): FieldMapping => ({
   lineNo: 1,
-  targetField: 'a',
+  targetField,
   type,
   functionType,
   sourceField,
@@ -33,11 +34,38 @@ test.each<[why: string, cases: Case[], want: string[]]>([
   [
     'elements by the alias of a sub-table',
     [
-      ['SUB_TABLE', 'ARRAY', 'lines', 'line'],
-      ['REGULAR', 'INTEGER', 'line.qty', ''],
+      ['SUB_TABLE', 'ARRAY', 'lines', 'line', 'l'],
+      ['REGULAR', 'INTEGER', 'line.qty', '', 'l[].qty'],
     ],
     ['lines[].qty INTEGER'],
   ],
+  [
+    'elements by the alias of a sub-table below the row',
+    [
+      ['REGULAR', 'STRING', 'item.sku', '', 'l[].sku'],
+      ['SUB_TABLE', 'ARRAY', 'items', 'item', 'l'],
+    ],
+    ['items[].sku STRING'],
+  ],
+  [
+    'elements of two sub-tables with the same alias',
+    [
+      ['SUB_TABLE', 'ARRAY', 'items', 'e', 'l'],
+      ['SUB_TABLE', 'ARRAY', 'boxes', 'e', 'b'],
+      ['REGULAR', 'STRING', 'e.sku', '', 'l[].sku'],
+      ['REGULAR', 'STRING', 'e.code', '', 'b[].code'],
+    ],
+    ['items[].sku STRING', 'boxes[].code STRING'],
+  ],
+  [
+    'no alias outside the sub-table',
+    [
+      ['SUB_TABLE', 'ARRAY', 'items', 'item', 'l'],
+      ['REGULAR', 'STRING', 'item.no', '', 'no'],
+    ],
+    ['items ARRAY', 'item.no STRING'],
+  ],
+  ['no field of a function without a source', [['FIXED_VALUE', 'STRING', 'code', 'WMS']], []],
   [
     'no elements by another expression',
     [

@@ -63,6 +63,15 @@ test.each<[what: string, over: Partial<TestReply>, tone: string, notices: string
   expect(noticesOf()).toEqual(notices);
 });
 
+test.each([
+  ['an answer with one name twice', '{"a":1,"a":2}'],
+  ['a number as it was written', '{"a":1.10}'],
+])('the view shows %s', (_what, text) => {
+  show({ text });
+  const shown = document.body.textContent ?? '';
+  expect(shown.replaceAll(/\s/g, '')).toContain(text);
+});
+
 test('the view shows time, size, headers and body', () => {
   show({ headers: [{ name: 'X-Trace', value: 't1' }] });
   const pairs = screen.getAllByRole('definition').map(({ textContent }) => textContent);

@@ -2,12 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { TestResponse } from '../../../../src/generated/types.ts';
 import { OperationError } from '../../../../src/runtime/api/answer.ts';
 import { hasConfiguredOrigin } from '../../../../src/screens/docs/testRequest/targetOrigin.ts';
-import {
-  decodeBody,
-  maskKey,
-  parseJsonObject,
-  toTestReply,
-} from '../../../../src/screens/docs/testRequest/testReply.ts';
+import { decodeBody, maskKey, toTestReply } from '../../../../src/screens/docs/testRequest/testReply.ts';
 import {
   DirectFailure,
   handleTestFailure,
@@ -121,14 +116,6 @@ test('maskKey masks the key in the response', () => {
   });
   expect(maskKey(reply, '')).toBe(reply);
 });
-
-test.each<[string, object | undefined]>([
-  ['{"a":1}', { a: 1 }],
-  ['[1]', [1]],
-  ['12', undefined],
-  ['null', undefined],
-  ['<html>', undefined],
-])('parseJsonObject of %s', (text, want) => expect(parseJsonObject(text)).toEqual(want));
 
 test('testRequestOf takes the request of an API document', () => {
   const request = { method: 'POST', url: 'http://a/b', headers: { iwmsApiKey: '[SECRET]' }, body: '{}' };

@@ -4,6 +4,7 @@ import {
   assignColumns,
   type FileColumn,
   fileColumns,
+  reassignColumn,
 } from '../../../../src/screens/mapping/import/assignColumns.ts';
 import { formatMappingCsv } from '../../../../src/screens/mapping/import/formatMappingCsv.ts';
 import { planRowImport } from '../../../../src/screens/mapping/import/planRowImport.ts';
@@ -31,13 +32,14 @@ test('the CSV has a byte order mark and escapes formulas', () => {
   );
 });
 
+const headings = Object.fromEntries(
+  fileColumns.map((column, index) => [column, [captions[index] ?? '']]),
+) as Record<FileColumn, string[]>;
+
 test('the import of a downloaded CSV restores all texts', () => {
   const text = fc.string({
     unit: fc.constantFrom('a', "'", '=', '-', '@', ',', ';', '"', '\n', '\r', '\t', '中', ' '),
   });
-  const headings = Object.fromEntries(
-    fileColumns.map((column, index) => [column, [captions[index] ?? '']]),
-  ) as Record<FileColumn, string[]>;
   fc.assert(
     fc.property(
       fc.array(fc.tuple(text, text, text, text, text, text), { minLength: 1, maxLength: 5 }),
@@ -51,13 +53,20 @@ test('the import of a downloaded CSV restores all texts', () => {
   );
 });
 
+test('the import of a downloaded CSV without one of its columns restores the other texts', () => {
+  const table = createImportTable(readDelimited(csv([['sku', 'STRING', 'x', 'CONCATENATE', 'a,b', '-']])));
+  const assignment = reassignColumn(assignColumns(table, headings), 3);
+  expect(textsOf(planRowImport(table, assignment, (_, cell) => cell))).toEqual([
+    'sku|STRING||CONCATENATE|a,b|-',
+  ]);
+});
+
 test('the import keeps an apostrophe of another file', () => {
   const table = createImportTable([
     ['目标字段', '表达式'],
     ['a', "'-' & code"],
   ]);
-  const assignment = { hasHeading: true, columns: ['targetField', 'expression'] as const };
-  expect(textsOf(planRowImport(table, assignment, (_, cell) => cell))).toEqual([
+  expect(textsOf(planRowImport(table, assignColumns(table, headings), (_, cell) => cell))).toEqual([
     "a|STRING||REGULAR||'-' & code",
   ]);
 });

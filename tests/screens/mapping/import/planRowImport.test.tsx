@@ -111,7 +111,11 @@ test.each<[number, FileColumn | undefined, string]>([
   [1, 'sourceField', 'targetField sourceField -'],
   [0, undefined, '- type sourceField'],
 ])('reassignColumn sets column %i to %s', (index, column, want) => {
-  const given = { hasHeading: false, columns: ['targetField', 'type', 'sourceField'] as const };
+  const given = {
+    hasHeading: false,
+    isOwnExport: false,
+    columns: ['targetField', 'type', 'sourceField'] as const,
+  };
   expect(
     reassignColumn(given, index, column)
       .columns.map((name) => name ?? '-')

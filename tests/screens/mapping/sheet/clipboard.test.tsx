@@ -47,11 +47,16 @@ test.each([
 
 test('parseBlock restores every block that formatBlock writes', () => {
   const text = fc.string({ unit: fc.constantFrom('a', '"', '\t', '\n', '\r', '中', ' ') });
+  const row = fc.tuple(text, text);
   fc.assert(
-    fc.property(fc.array(fc.tuple(text, text), { minLength: 1, maxLength: 4 }), (rows) => {
-      const sheet = sheetOf(rows, [0, 0, rows.length - 1, 1]);
-      expect(parseBlock(formatBlock(sheet))).toEqual(rows);
-    }),
+    fc.property(
+      fc.array(row, { minLength: 1, maxLength: 4 }),
+      fc.integer({ min: 0, max: 1 }),
+      (rows, right) => {
+        const sheet = sheetOf(rows, [0, 0, rows.length - 1, right]);
+        expect(parseBlock(formatBlock(sheet))).toEqual(rows.map((cells) => cells.slice(0, right + 1)));
+      },
+    ),
   );
 });
 
@@ -59,6 +64,7 @@ test.each<[string, SelectedEdges, string]>([
   ['a cell', [1, 0, 1, 0], 'b'],
   ['a rectangle, selected from any corner', [1, 1, 0, 0], 'a\t1\r\nb\t2'],
   ['empty cells', [0, 1, 0, 2], '1\t'],
+  ['a column with an empty last cell', [1, 0, 2, 0], 'b\r\n\r\n'],
 ])('formatBlock writes %s', (_, selected, want) => {
   expect(
     formatBlock(
@@ -66,6 +72,7 @@ test.each<[string, SelectedEdges, string]>([
         [
           ['a', '1'],
           ['b', '2'],
+          ['', '3'],
         ],
         selected,
       ),
@@ -128,6 +135,11 @@ test.each<[string, SelectedEdges, string, string[], SelectedEdges]>([
   );
   expect(textsOf(pasted)).toEqual(rows);
   expect(selectedEdges(pasted)).toEqual(after);
+});
+
+test('pasteBlock writes more rows than a function has arguments', () => {
+  const pasted = pasteBlock(sheetOf([['a']], [0, 0, 0, 0]), parseBlock('x\n'.repeat(150_000)), cellOf);
+  expect(pasted.rows).toHaveLength(150_000);
 });
 
 test('pasteBlock without cells returns the same sheet', () => {

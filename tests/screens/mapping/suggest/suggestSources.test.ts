@@ -159,6 +159,13 @@ test.each([
   expect(suggestSources(inbound, [], sample)).toHaveLength(16);
 });
 
+/** Nested objects, the innermost without fields. */
+const nested = (levels: number): object => {
+  let inner = {};
+  for (let level = 0; level < levels; level += 1) inner = { inner };
+  return inner;
+};
+
 const text = (name: string, description?: string): TargetField => ({ name, type: 'STRING', description });
 
 test.each<[string, TargetField[], unknown, Partial<Record<SheetColumn, string>>[], string[]]>([
@@ -224,6 +231,20 @@ test.each<[string, TargetField[], unknown, Partial<Record<SheetColumn, string>>[
     ['unit ← uom'],
   ],
   [
+    'a row whose values need its own function is completed',
+    [],
+    { orderDate: '2024/05/01' },
+    [{ targetField: 'orderDate', type: 'DATE', functionType: 'FORMAT_TIME', expression: 'yyyy/MM/dd=>yyyy' }],
+    ['orderDate ← orderDate'],
+  ],
+  [
+    'no suggestions for a row whose values need another function',
+    [],
+    { orderDate: '2024/05/01' },
+    [{ targetField: 'orderDate', type: 'DATE', functionType: 'DEFAULT_VALUE', expression: '2024-01-01' }],
+    [],
+  ],
+  [
     'fields of an existing sub-table read from its source',
     [text('lines[].sku'), text('lines[].owner')],
     { owner: 'O', rows: [{ itemNo: '1' }] },
@@ -271,6 +292,13 @@ test.each<[string, TargetField[], unknown, Partial<Record<SheetColumn, string>>[
     { tags: ['a'] },
     [],
     ['tags ← REGULAR tags'],
+  ],
+  [
+    'levels below the tenth are not read',
+    [text('sku')],
+    { deep: nested(20_000), sku: '1' },
+    [],
+    ['sku ← REGULAR sku'],
   ],
   [
     'no suggestions for names that no source path can express',

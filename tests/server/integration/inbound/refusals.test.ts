@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { serviceTextIn } from '../../../../src/server/platform/base/serviceText.ts';
 import { type InboundUnderTest, inboundUnderTest, type Posting } from './inboundUnderTest.ts';
 
 let inbound: InboundUnderTest;
@@ -288,8 +289,12 @@ test('the log has request and response, without the key and masked fields', asyn
     httpStatus: 404,
     success: false,
     errorCode: 'NOT_FOUND',
-    message: 'Interface “nothing” not found',
     requestBody: '{"no":"A-9","phone":"[MASKED]"}',
     responseBody: expect.stringContaining('NOT_FOUND'),
   });
+  // Readers have other languages than the caller.
+  expect(['zh-CN', 'en-US'].map((locale) => serviceTextIn(String(entry?.message), { locale }))).toEqual([
+    '接口“nothing”不存在',
+    'Interface “nothing” not found',
+  ]);
 });

@@ -13,7 +13,7 @@ export interface RowDifference {
 }
 
 /** Rows by their key on every side. */
-export function rowsByKey(rows: readonly SheetRow[]): ReadonlyMap<string, SheetRow> {
+function rowsByKey(rows: readonly SheetRow[]): ReadonlyMap<string, SheetRow> {
   const seen = new Map<string, number>();
   return new Map(
     rows.map((row) => {

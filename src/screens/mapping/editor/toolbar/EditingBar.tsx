@@ -76,7 +76,7 @@ export function EditingBar(props: EditingBarProps): ReactNode {
 }
 
 /** The commands on the selected rows; the same keys work in the grid. */
-export function editingTools(store: SheetStore, isLocked: boolean, t: Translate): Tool[][] {
+function editingTools(store: SheetStore, isLocked: boolean, t: Translate): Tool[][] {
   const sheet = store.get();
   const { top, bottom } = selectedArea(sheet);
   const isEmpty = isLocked || sheet.rows.length === 0;

@@ -11,7 +11,7 @@ function isFilled({ rows }: Sheet, { row, column }: CellPosition): boolean | und
  * Returns the target of Ctrl with an arrow, as in spreadsheets. From a run of filled cells it is the end of
  * the run. Otherwise it is the next filled cell, or the edge of the sheet.
  */
-export function edgePosition(sheet: Sheet, { row: down, column: along }: CellPosition): CellPosition {
+function edgePosition(sheet: Sheet, { row: down, column: along }: CellPosition): CellPosition {
   const step = ({ row, column }: CellPosition): CellPosition => ({ row: row + down, column: column + along });
   let place = sheet.cursor;
   let next = step(place);

@@ -43,7 +43,7 @@ const editCommands: Readonly<Record<string, SheetCommand>> = {
 };
 
 /** Returns the command of a key while no cell is edited. A locked sheet allows moves and selection only. */
-export function sheetCommandFor(combination: string, isLocked: boolean): SheetCommand | undefined {
+function sheetCommandFor(combination: string, isLocked: boolean): SheetCommand | undefined {
   const change = selectionCommands[combination] ?? (isLocked ? undefined : editCommands[combination]);
   if (change) return change;
   const move = cursorMoves[combination];

@@ -22,7 +22,7 @@ async function readLines(bytes: Uint8Array): Promise<readonly (readonly string[]
 }
 
 /** Returns the same table if it has rows, but not too many. Throws an ImportError. */
-export function checkTableSize(table: ImportTable): ImportTable {
+function checkTableSize(table: ImportTable): ImportTable {
   if (table.rows.length === 0) throw new ImportError('empty');
   // One more than the rows of a mapping: the heading.
   if (table.rows.length > importRowLimit + 1) throw new ImportError('tooManyRows', { limit: importRowLimit });
@@ -53,7 +53,7 @@ const encodingOfByteOrderMark = ([first, second]: Uint8Array): 'utf-16le' | 'utf
  * if it is valid, otherwise GBK, in which a Chinese Excel writes CSV. Byte order marks are not part of the
  * text.
  */
-export function decodeText(bytes: Uint8Array): string {
+function decodeText(bytes: Uint8Array): string {
   const marked = encodingOfByteOrderMark(bytes);
   if (marked) return new TextDecoder(marked).decode(bytes);
   try {

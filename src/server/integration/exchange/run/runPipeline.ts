@@ -55,11 +55,11 @@ export class RunRecorder {
   }
 }
 
-/** Returns the validated field mapping of an interface. A row without a line number gets its position. */
+/** Returns the validated field mapping of an interface. Its line numbers are positions, as in the editor. */
 export const mappingRowsOf = ({ fieldMappings }: Row): MappingRow[] =>
   (Array.isArray(fieldMappings) ? (fieldMappings as readonly MappingRow[]) : []).map((row, index) => ({
     ...row,
-    lineNo: row.lineNo ?? index + 1,
+    lineNo: index + 1,
   }));
 
 const filterProperties = { PRE_FILTER: 'preFilter', POST_FILTER: 'postFilter' } as const;
