@@ -140,9 +140,6 @@ function build() {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-const buildCommand = () =>
-  `npm run build -- --generate${project === undefined ? '' : ` --project ${project}`}`;
-
 /** @param {Command} command */
 async function run({ source, built = '' }) {
   if (project !== undefined) selectProject(project, name === 'new' && rest[0] === 'from-openapi');
@@ -154,8 +151,11 @@ async function run({ source, built = '' }) {
     const { needsBuild } = await import('./build/buildStamp.js');
     const isOld = needsBuild(home);
     if (isOld && name === 'start') build();
-    else if (isOld)
-      throw new Error(`The build is older than the files of the project. Run "${buildCommand()}" first.`);
+    else if (isOld) {
+      const { npmCommandFor } = await import('../generator/load/projectFolder.js');
+      const command = npmCommandFor(home, 'run build', '--generate');
+      throw new Error(`The build is older than the files of the project. Run this command first: ${command}`);
+    }
   }
   const file = source ? join(root, source) : join(home, 'dist-server', built);
   if (!existsSync(file)) throw new Error(`${file} is missing: run "npm ci && npm run build" first.`);

@@ -18,7 +18,7 @@ const root = currentProject();
 
 const commands: Readonly<Record<string, (argument: string) => string | Promise<string>>> = {
   project: addProject,
-  family: (family) => describeFamily(addFamily(root, family)),
+  family: (family) => describeFamily(root, addFamily(root, family)),
   entity: (entity) => addEntity(root, entity),
   'from-openapi': (address) => importDocument(root, address, values.name),
   'from-database': (url) => importDatabase(root, url, values.name, values.schema),

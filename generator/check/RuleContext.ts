@@ -44,6 +44,8 @@ export interface RuleContext extends Project {
    * Returns the properties of an entity with references resolved; undefined if its file is missing or broken.
    */
   readonly propertiesOf: (ref: SchemaRef) => EntityProperties | undefined;
+  /** Returns the properties of a schema with references resolved. Keywords beside a `$ref` take precedence. */
+  readonly propertiesIn: (place: EntitySchemaLocation, schema: SchemaSource) => EntityProperties;
   /** The names of all entities, including broken and unreadable files. */
   readonly entityNames: ReadonlySet<string>;
   /** Returns a resource file; undefined if there is no reference, or the file is missing or broken. */
@@ -165,6 +167,20 @@ export function createRuleContext(project: Project, all: Project): RuleContext {
     return found && follow(found, found, depth + 1);
   }
 
+  const resolved = new Map<SchemaSource, EntityProperties>();
+  function resolveProperties(file: SchemaSource, schema: SchemaSource): EntityProperties {
+    const known = resolved.get(schema);
+    if (known) return known;
+    const properties = Object.fromEntries(
+      Object.entries(schema.properties ?? {}).map(([name, property]) => {
+        const { $ref, ...own } = property;
+        return [name, $ref === undefined ? property : { ...follow(file, property), ...own }];
+      }),
+    );
+    resolved.set(schema, properties);
+    return properties;
+  }
+
   const entity = ({ $ref }: SchemaRef) => entities.get(nameOfRef($ref))?.value;
 
   const schemas = project.entities.flatMap((entity) =>
@@ -185,7 +201,11 @@ export function createRuleContext(project: Project, all: Project): RuleContext {
     describeInvalidValue: createValueDescriber(),
     compileCondition: createConditionCompiler(),
     entityNames: new Set([...all.entities.map(({ path }) => path), ...all.unreadable].map(nameOfRef)),
-    propertiesOf: (ref) => entity(ref)?.properties,
+    propertiesOf(ref) {
+      const found = entity(ref);
+      return found?.properties && resolveProperties(found, found);
+    },
+    propertiesIn: (place, schema) => resolveProperties(place.entity.value, schema),
     resource: (ref) => ref && resources.get(nameOfRef(ref.$ref)),
     entity,
     resolveSchema: (ref, schema) => follow(entity(ref) ?? {}, schema),
@@ -217,7 +237,7 @@ export const findSubTabs = (file: ProjectFile<ResourceSource>): JsonLocation<Sub
 /** Returns the names of an object's properties. */
 export const propertyNamesOf = ({ properties = {} }: SchemaSource): string[] => Object.keys(properties);
 
-/** Returns the values in `oneOf` or `enum` of a property; undefined if it has no choices. */
+/** Returns the values in `oneOf` or `enum` of a resolved property; undefined if it has no choices. */
 export const choicesOf = (schema: SchemaSource | undefined): readonly unknown[] | undefined =>
   schema?.oneOf?.map((choice) => choice.const) ?? schema?.enum;
 

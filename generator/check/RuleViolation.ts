@@ -101,7 +101,7 @@ interface RankedName {
 }
 
 /** Sorts names by edit distance, ignoring case. */
-export const rankByDistance = (name: string, names: readonly string[]): RankedName[] =>
+const rankByDistance = (name: string, names: readonly string[]): RankedName[] =>
   names
     .map((other) => ({ name: other, distance: leven(name.toLowerCase(), other.toLowerCase()) }))
     .sort((a, b) => a.distance - b.distance);

@@ -72,7 +72,7 @@ const formatNames = (names: readonly string[]): string =>
  * Describes the class and the affected parties of a change: `breaking for stored records (erp) and for
  * callers of the API, both partners and users of the console (erp.create)`
  */
-export function describeConsequence({
+function describeConsequence({
   class: kind,
   parties: { records, callers, users, authors },
 }: Pick<SchemaChange, 'class' | 'parties'>): string {
@@ -95,7 +95,7 @@ const formatLocation = ({ file, line, column, pointer }: ChangeLocation): string
  * Formats the new location of a change. Adds the old location if it differs, or returns only the old one if
  * the new one is missing.
  */
-export function formatChangeLocation({ before, now }: Pick<SchemaChange, 'before' | 'now'>): string {
+function formatChangeLocation({ before, now }: Pick<SchemaChange, 'before' | 'now'>): string {
   if (now === undefined) return before ? `${formatLocation(before)} (before)` : '';
   if (before === undefined || formatLocation(before) === formatLocation(now)) return formatLocation(now);
   const isSame = before.file === now.file && before.pointer === now.pointer;

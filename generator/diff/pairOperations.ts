@@ -1,13 +1,17 @@
+import { accessOf } from '../../src/contract/api/role.ts';
 import { type JsonLocation, locationAt, rootLocation } from '../check/RuleViolation.ts';
-import type { Project } from '../load/Project.ts';
-import type { OperationSource } from '../load/schemaSources.ts';
+import type { Project, ProjectFile } from '../load/Project.ts';
+import type { BackendSource, OperationSource } from '../load/schemaSources.ts';
 import { findBackend, findDefaultBackend } from '../normalize/normalizeBackends.ts';
 import { keywordsOf, type LocatedKeywords } from './classify/classifyKeywords.ts';
 
 /** An operation of one side. */
 interface LocatedOperation {
   readonly at: JsonLocation<OperationSource>;
-  /** Keywords of the operation, and the back end and `service` of its file, which determine its address. */
+  /**
+   * Keywords of the operation, with the default of `access`, and the back end and `service` of its file, which
+   * determine its address.
+   */
   readonly keywords: LocatedKeywords;
 }
 
@@ -27,7 +31,8 @@ type OperationsById = ReadonlyMap<string, LocatedOperation>;
  * method and path.
  */
 export function pairOperations(before: Project, after: Project): PairedOperation[] {
-  const [was, is] = [operationsIn(before), operationsIn(after)];
+  const was = operationsIn(before, ({ name }) => name);
+  const is = operationsIn(after, (backend) => formerNameOf(backend, before, after));
   const gone = [...was].filter(([id]) => !is.has(id));
   const former = new Map(gone.map(([id, operation]) => [addressOf(operation), id]));
   const kept = [...is].map(([id, operation]): PairedOperation => {
@@ -39,21 +44,43 @@ export function pairOperations(before: Project, after: Project): PairedOperation
   return [...kept, ...gone.flatMap(([id, operation]) => (found.has(id) ? [] : [{ id, before: operation }]))];
 }
 
-const operationsIn = ({ backends, endpoints }: Project): OperationsById =>
+type BackendName = (backend: ProjectFile<BackendSource>) => string | undefined;
+
+/** Returns the name that a back end has in the older project. A new default back end replaces the former one. */
+function formerNameOf(
+  backend: ProjectFile<BackendSource>,
+  before: Project,
+  after: Project,
+): ReturnType<BackendName> {
+  const isKnown = before.backends.some(({ name }) => name === backend.name);
+  return isKnown || backend !== findDefaultBackend(after.backends)
+    ? backend.name
+    : findDefaultBackend(before.backends)?.name;
+}
+
+/** Returns the access of an operation, at its keyword or, for the default, at the operation. */
+function accessIn(at: JsonLocation<OperationSource>): JsonLocation<unknown> {
+  const { method, result = {}, access } = at.value;
+  const shape = (['page', 'list'] as const).find((word) => word in result);
+  const role = accessOf({ method, ...(shape && { result: shape }), ...(access && { access }) });
+  return locationAt(at, access ? ['access'] : [], role);
+}
+
+const operationsIn = ({ backends, endpoints }: Project, nameOf: BackendName): OperationsById =>
   new Map(
     endpoints.flatMap((file) => {
       const service = locationAt(rootLocation(file), ['service'], file.value.service);
       const variant = locationAt(rootLocation(file), ['variant'], file.value.variant);
       const found = findBackend(backends, file.value);
-      // A table that names the default back end is the same as one that names none.
-      const backend: LocatedKeywords =
-        found && found !== findDefaultBackend(backends)
-          ? { backend: locationAt(rootLocation(file), ['backend'], found.name) }
-          : {};
+      const name = found && nameOf(found);
+      const backend: LocatedKeywords = name
+        ? { backend: locationAt(rootLocation(file), ['backend'], name) }
+        : {};
       return Object.entries(file.value.operations ?? {}).map(
         ([id, operation]): [string, LocatedOperation] => {
           const at = locationAt(rootLocation(file), ['operations', id], operation);
-          return [id, { at, keywords: { ...keywordsOf(at), ...backend, service, variant } }];
+          const keywords = { ...keywordsOf(at), access: accessIn(at), ...backend, service, variant };
+          return [id, { at, keywords }];
         },
       );
     }),

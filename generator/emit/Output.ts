@@ -43,6 +43,11 @@ export const generatedHeader = '// Generated from schemas/ by `npm run generate`
 /** Returns a value as TypeScript source. */
 export const toLiteral = (value: unknown): string => JSON.stringify(value, null, 2);
 
+const namePattern = /^[A-Za-z_$][\w$]*$/;
+
+/** Returns the name of a member as TypeScript source, in quotes unless it is an identifier. */
+export const toMemberName = (name: string): string => (namePattern.test(name) ? name : JSON.stringify(name));
+
 /** Returns an import line of a generated file. */
 export const importTypeLine = (names: string, path: string): string =>
   `import type { ${names} } from '${path}';`;

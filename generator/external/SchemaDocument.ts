@@ -33,7 +33,7 @@ export interface SchemaLocation {
 export const externalFolder = 'schemas/external/';
 
 /** `schemas/external/a/b.json` → `file:///a/b.json` */
-export const uriOf = (path: string): string =>
+const uriOf = (path: string): string =>
   new URL(path.slice(externalFolder.length).split('/').map(encodeURIComponent).join('/'), 'file:///').href;
 
 export const createDocument = (file: SchemaDocument['file']): SchemaDocument => ({

@@ -2,7 +2,7 @@ import type { ProjectFile } from '../load/Project.ts';
 import { beginStep } from '../pipeline/progress.ts';
 import { compileBundle } from './compileBundle.ts';
 import type { AnySchema } from './jsonSchemaDraft.ts';
-import { createNamer, toTypeName } from './publishedReference.ts';
+import { createNamer, publishedNameOf, toTypeName } from './publishedReference.ts';
 import { findPublishedSample } from './publishedSample.ts';
 import {
   findReachable,
@@ -104,16 +104,19 @@ function nameDefinitions(
 
 type PublishedFiles = readonly ProjectFile<Readonly<Record<string, unknown>>>[];
 
-/** Returns a function that finds the bundle of a name. It makes each bundle once. */
-export function createBundler(files: PublishedFiles): (name: string) => SchemaBundle {
+/** Returns the bundle of a file by its path, and all bundles so far, sorted by name. It makes each bundle once. */
+export function createBundler(files: PublishedFiles): {
+  readonly bundle: (path: string) => SchemaBundle;
+  readonly made: () => SchemaBundle[];
+} {
   const library = createLibrary(files);
   const made = new Map<string, SchemaBundle>();
-  return (name) => {
-    const root = files.find((file) => file.name === name);
-    if (root === undefined)
-      throw new Error(`The published schema "${name}" does not exist. The check should have reported this.`);
-    const bundle = made.get(name) ?? createBundle(root.path, name, library);
-    made.set(name, bundle);
-    return bundle;
+  return {
+    bundle(path) {
+      const bundle = made.get(path) ?? createBundle(path, publishedNameOf(path), library);
+      made.set(path, bundle);
+      return bundle;
+    },
+    made: () => [...made.values()].sort((one, other) => (one.name < other.name ? -1 : 1)),
   };
 }

@@ -1,4 +1,4 @@
-import type { Entity, SchemaNode } from '../normalize/Model.ts';
+import type { SchemaNode } from '../normalize/Model.ts';
 
 /** A property with a published schema: its path from the record, with `*` for every item of an array. */
 export interface PublishedUse {
@@ -14,9 +14,3 @@ export function findPublishedUses(node: SchemaNode, path: readonly string[] = []
     findPublishedUses(property, [...path, name]),
   );
 }
-
-/** Returns the names of the published schemas in all entities, each once. */
-export const publishedNamesIn = (entities: readonly Entity[]): string[] => {
-  const names = entities.flatMap(({ schema }) => findPublishedUses(schema).map(({ name }) => name));
-  return [...new Set(names)].sort();
-};

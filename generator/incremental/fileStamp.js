@@ -1,6 +1,6 @@
 // @ts-check
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 // This module is JavaScript, because commands use it before anything can read TypeScript.
@@ -10,7 +10,7 @@ export const clockTick = 100;
 
 /**
  * @param {string} path
- * @returns {Iterable<string>} the file, or the files in the folder and in its subfolders
+ * @returns {Iterable<string>} the file, or the files in the folder and in its subfolders, also behind links
  */
 function* filesIn(path) {
   if (statSync(path).isFile()) yield path;
@@ -19,6 +19,7 @@ function* filesIn(path) {
       const inner = `${path}/${entry.name}`;
       if (entry.isDirectory()) yield* filesIn(inner);
       else if (entry.isFile()) yield inner;
+      else if (entry.isSymbolicLink() && existsSync(inner)) yield* filesIn(inner);
     }
 }
 

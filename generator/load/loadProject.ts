@@ -161,7 +161,7 @@ function strayFixOf(path: string): string | undefined {
 }
 
 /** Finds schema files that are ignored because of their folder or name. */
-export const findStrayFiles = (root: string): Problem[] =>
+const findStrayFiles = (root: string): Problem[] =>
   listFiles(join(root, 'schemas'))
     .filter((path) => path.endsWith('.json'))
     .flatMap((path) => {

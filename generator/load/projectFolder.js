@@ -1,5 +1,5 @@
 // @ts-check
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 
 // This module is JavaScript, because commands use it before anything can read TypeScript.
@@ -36,6 +36,20 @@ export const generatedFolderOf = (root) => (extendsTool(root) ? 'generated' : 's
 export const phraseFolderOf = (root) => (extendsTool(root) ? 'generated/locales' : 'locales');
 
 /**
+ * Returns the path of the product's logo, or nothing. Other commands report a product that cannot be read.
+ * @param {string} root the project's folder
+ * @returns {string[]}
+ */
+function logoIn(root) {
+  try {
+    const { logo } = JSON.parse(readFileSync(join(root, productPath), 'utf8'));
+    return typeof logo === 'string' ? [join(root, logo)] : [];
+  } catch {
+    return [];
+  }
+}
+
+/**
  * Returns the files and folders that decide about the generated files of a project, as absolute paths.
  * @param {string} root the project's folder
  */
@@ -48,10 +62,11 @@ export const generatorInputs = (root) => {
     'package-lock.json',
     'node_modules/.package-lock.json',
   ];
-  if (!extendsTool(root)) return tool.map((path) => join(root, path));
+  if (!extendsTool(root)) return [...tool.map((path) => join(root, path)), ...logoIn(root)];
   return [
     ...tool.map((path) => join(toolFolder, path)),
     ...['schemas', 'locales', 'generated'].map((path) => join(root, path)).filter(existsSync),
+    ...logoIn(root),
   ];
 };
 

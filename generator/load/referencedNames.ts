@@ -28,7 +28,7 @@ const namesInText = (text: string): string[] =>
   );
 
 /** Returns the hand-written source files of a project. */
-export const findCodeFiles = (root: string): string[] =>
+const findCodeFiles = (root: string): string[] =>
   folders
     .filter((folder) => existsSync(join(root, folder)))
     .flatMap((folder) =>

@@ -26,10 +26,7 @@ export function derivedChoicesOf(
 }
 
 /** Returns the constants of the families for a property, in the order of the navigation. */
-export const familyChoicesOf = (
-  families: readonly ProjectFile<FamilySource>[],
-  property: string,
-): DerivedChoice[] =>
+const familyChoicesOf = (families: readonly ProjectFile<FamilySource>[], property: string): DerivedChoice[] =>
   [...families]
     .sort((a, b) => a.value.navigationOrder - b.value.navigationOrder || (a.name < b.name ? -1 : 1))
     .flatMap(({ path, value: family }) => {

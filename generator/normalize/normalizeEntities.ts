@@ -11,6 +11,13 @@ export const nameOfRef = (ref: string): string => basename(ref).replace(/(\.sche
 
 export const typeNameOf = (name: string): string => `${name[0]?.toUpperCase() ?? ''}${name.slice(1)}`;
 
+/**
+ * Returns the names of the types that an entity produces: its records as answered, as sent, and with any of its
+ * properties.
+ */
+export const typeNamesOf = (name: string): string[] =>
+  ['', 'Input', 'Changes'].map((suffix) => `${typeNameOf(name)}${suffix}`);
+
 /** Returns the referenced entity. */
 export function findEntity(entities: ReadonlyMap<string, Entity>, { $ref }: SchemaRef): Entity {
   const entity = entities.get(nameOfRef($ref));
@@ -26,7 +33,7 @@ export function findEntity(entities: ReadonlyMap<string, Entity>, { $ref }: Sche
 export function normalizeEntities(
   files: readonly ProjectFile<SchemaSource>[],
   choiceFiles: ChoiceFiles,
-  bundle: (external: string) => SchemaBundle,
+  bundle: (path: string) => SchemaBundle,
 ): ReadonlyMap<string, Entity> {
   const sources = new Map(files.map((file) => [file.name, file]));
   const made = new Map<string, Entity>();
@@ -63,7 +70,7 @@ function normalizeEntity(
   { path, name, value }: ProjectFile<SchemaSource>,
   entity: (name: string) => Entity,
   choiceFiles: ChoiceFiles,
-  bundle: (external: string) => SchemaBundle,
+  bundle: (path: string) => SchemaBundle,
 ): Entity {
   const parts = new Set([path]);
   const resolve: SchemaResolver = {
@@ -72,8 +79,8 @@ function normalizeEntity(
       for (const part of target.files) parts.add(part);
       return { name: target.name, node: target.schema };
     },
-    external(name) {
-      const found = bundle(name);
+    external(path) {
+      const found = bundle(path);
       for (const part of found.files) parts.add(part);
       return found.sample();
     },

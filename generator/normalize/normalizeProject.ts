@@ -1,5 +1,4 @@
 import { createBundler } from '../external/createBundle.ts';
-import { publishedNamesIn } from '../external/findPublishedUses.ts';
 import { productOf } from '../load/Product.ts';
 import { type Project, type ProjectFile, schemaFilesOf } from '../load/Project.ts';
 import { extendsTool } from '../load/projectFolder.js';
@@ -29,8 +28,8 @@ const sortByName = <T extends { readonly name: string }>(things: Iterable<T>): T
 /** Returns the model of a project without problems. It does not depend on the order of the files. */
 export function normalizeProject(project: Project): Model {
   const expanded = expandProject(project).project;
-  const bundle = createBundler(project.external);
-  const byEntity = normalizeEntities(expanded.entities, project, bundle);
+  const bundler = createBundler(project.external);
+  const byEntity = normalizeEntities(expanded.entities, project, bundler.bundle);
   const entities = sortByName(byEntity.values());
   const product = productOf(project);
   const { families, metrics, tasks } = project;
@@ -57,7 +56,7 @@ export function normalizeProject(project: Project): Model {
     screens: normalizeScreens(project, resources),
     metrics: normalizeMetrics(sortByName(metrics), resources, callById),
     tasks: normalizeTasks(sortByName(tasks), byEntity),
-    externals: publishedNamesIn(entities).map(bundle),
+    externals: bundler.made(),
     referencePhrases: referencePhrasesOf(project),
     files: schemaFilesOf(project)
       .map(({ path }) => path)
@@ -67,7 +66,7 @@ export function normalizeProject(project: Project): Model {
   };
 }
 
-export const normalizeMetrics = (
+const normalizeMetrics = (
   files: readonly ProjectFile<MetricsSource>[],
   resources: readonly ResourceModel[],
   operations: ReadonlyMap<string, OperationModel>,
@@ -88,7 +87,7 @@ export const normalizeMetrics = (
     };
   });
 
-export const normalizeTasks = (
+const normalizeTasks = (
   files: readonly ProjectFile<TaskSource>[],
   entities: ReadonlyMap<string, Entity>,
 ): TaskModel[] =>
@@ -114,7 +113,7 @@ const phraseModelOf = ({ root, locales, phraseGroups }: Project): PhraseModel =>
 });
 
 /** Returns the phrases of the reference by locale: its own, and the messages that schemas name. */
-export function referencePhrasesOf({ phraseGroups, locales }: Project): Model['referencePhrases'] {
+function referencePhrasesOf({ phraseGroups, locales }: Project): Model['referencePhrases'] {
   const { reference = [], validation = [] } = phraseGroups;
   return Object.fromEntries(
     reference.map(({ name }) => [

@@ -33,8 +33,8 @@ const constraintKeywords = [
  */
 export interface SchemaResolver {
   readonly entity: (ref: string) => { readonly name: string; readonly node: SchemaNode };
-  /** Returns an accepted value of a published schema; undefined if none was found. */
-  readonly external: (name: string) => unknown;
+  /** Returns an accepted value of the published schema in a file; undefined if none was found. */
+  readonly external: (path: string) => unknown;
   readonly definition: (ref: string) => SchemaSource;
   readonly derivedChoices: (source: SchemaSource, property: string) => SchemaNode['choices'];
 }
@@ -97,10 +97,10 @@ const annotationsOf = (source: SchemaSource) => ({
 });
 
 /** A value of a published schema. */
-function publishedNode(source: SchemaSource, name: string, resolve: SchemaResolver): SchemaNode {
-  const example = resolve.external(name);
+function publishedNode(source: SchemaSource, path: string, resolve: SchemaResolver): SchemaNode {
+  const example = resolve.external(path);
   return {
-    external: name,
+    external: publishedNameOf(path),
     ...(example !== undefined && { example }),
     type: 'object',
     rules: {},
@@ -115,7 +115,7 @@ function publishedNode(source: SchemaSource, name: string, resolve: SchemaResolv
 
 /** Returns the referenced node with the captions and layout beside the `$ref`. */
 function referencedNode(source: SchemaSource, ref: string, resolve: SchemaResolver): SchemaNode {
-  if (isPublishedReference(ref)) return publishedNode(source, publishedNameOf(publishedPathOf(ref)), resolve);
+  if (isPublishedReference(ref)) return publishedNode(source, publishedPathOf(ref), resolve);
   const isEntity = !ref.startsWith('#');
   const found = isEntity ? resolve.entity(ref) : undefined;
   const node = found?.node ?? schemaNodeOf(resolve.definition(ref), resolve);

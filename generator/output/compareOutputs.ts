@@ -62,7 +62,7 @@ function changesSince(folder: string, outputs: readonly Output[]): FileChange[] 
 }
 
 /** Returns files that git does not track; none outside a git work tree. */
-export function findUntracked(folder: string): string[] {
+function findUntracked(folder: string): string[] {
   try {
     const args = ['ls-files', '--others', '--exclude-standard', '-z', '.'];
     const answer = execFileSync('git', args, { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'] });

@@ -32,7 +32,7 @@ const describedFilesOf = (project: Project): ProjectFile<unknown>[] =>
     a.path < b.path ? -1 : 1,
   );
 
-export const manifestOf = (project: Project): Manifest =>
+const manifestOf = (project: Project): Manifest =>
   Object.fromEntries(describedFilesOf(project).map(({ path, value }) => [path, partsOf(value)]));
 
 /** Returns the manifest as a generated file: it lists the schema files of the output. */

@@ -77,7 +77,8 @@ export function writeOutputs(
   const wanted = new Set(outputs.map(({ path }) => path));
   const removed = [...present].filter((path) => !wanted.has(path));
   for (const path of removed) {
-    rmSync(join(folder, path));
+    // An interrupted run left a `.new` file, which this run has renamed.
+    rmSync(join(folder, path), { force: true });
     const around = dirname(join(folder, path));
     if (readdirSync(around).length === 0) rmdirSync(around);
   }

@@ -43,7 +43,7 @@ export interface SchemaConstraint {
 }
 
 /** The name of a property that no schema has. */
-export const unknownProperty = 'noSuchProperty';
+const unknownProperty = 'noSuchProperty';
 
 /** Keywords that constrain a value and contain no other schema. */
 const valueKeywords = [

@@ -116,7 +116,7 @@ const keywordTests: Readonly<Record<string, (value: unknown, rule: never) => boo
  * Conditions are not compiled as in validators, because that would take as long as all other work together. A
  * test checks the examples with the validators.
  */
-export function isFulfilled(condition: ConditionRule, value: unknown): boolean {
+function isFulfilled(condition: ConditionRule, value: unknown): boolean {
   if (typeof condition === 'boolean') return condition;
   const { if: premise, then = true, else: otherwise = true, ...plain } = condition;
   const branch = premise === undefined || isFulfilled(premise as ConditionRule, value) ? then : otherwise;

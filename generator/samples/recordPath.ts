@@ -41,7 +41,7 @@ export function withoutValues(record: unknown, places: readonly (readonly string
 export const isSchemaObject = (value: unknown): value is JsonSchema =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-export const toSchemaObject = (value: unknown): JsonSchema => (isSchemaObject(value) ? value : {});
+const toSchemaObject = (value: unknown): JsonSchema => (isSchemaObject(value) ? value : {});
 
 /** Returns the parts of a JSON pointer: `/extendInfo/0/parameterName` has three. */
 export const splitPointer = (pointer: string): string[] =>

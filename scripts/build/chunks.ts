@@ -54,7 +54,7 @@ function isSharedEntity(module: string, chunking: Rolldown.ChunkingContext): boo
  * Puts the phrases and captions of a list into two files. One has those of every page. The other has those of
  * the resource and of the entity with the same name.
  */
-export const phraseChunk: Group = {
+const phraseChunk: Group = {
   debugName: 'words',
   name: (module, chunking) => {
     const [, locale] = pagePhrases.exec(module) ?? [];
@@ -82,7 +82,7 @@ export const recordChunk = (needed: ReadonlySet<string>): Group => ({
  * Puts the detail views of field types into one chunk with the component that chooses among them. The file
  * imports them lazily, so they would be a chunk each.
  */
-export const detailChunk = (needed: ReadonlySet<string>): Group => ({
+const detailChunk = (needed: ReadonlySet<string>): Group => ({
   debugName: 'details',
   name: (module) => (needed.has(module) ? 'details' : null),
   includeDependenciesRecursively: false,
@@ -94,7 +94,7 @@ export const detailChunk = (needed: ReadonlySet<string>): Group => ({
  * Pages load toasts when idle, because the network may be gone at the first failure. They would load the record
  * page as well if it contained these parts.
  */
-export const sharedChunk = (needed: ReadonlySet<string>): Group => ({
+const sharedChunk = (needed: ReadonlySet<string>): Group => ({
   debugName: 'shared',
   name: (module) => (needed.has(module) ? 'shared' : null),
   includeDependenciesRecursively: false,

@@ -1,12 +1,14 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { generatedFolderOf, npmCommandFor, vocabularyPathFor } from '../../generator/load/projectFolder.js';
+import { listFiles } from '../../generator/output/writeOutputs.ts';
 import { readProject } from '../../generator/pipeline/generateOutputs.ts';
 import { formatProblem } from '../../generator/pipeline/Problem.ts';
 
 const folder = 'schemas/families';
 
 const ordersIn = (folder: string): number[] =>
-  readdirSync(folder)
+  listFiles(folder)
     .map((file) => /"navigationOrder":\s*(-?\d+)/.exec(readFileSync(join(folder, file), 'utf8'))?.[1])
     .flatMap((order) => (order === undefined ? [] : [Number(order)]));
 
@@ -34,7 +36,8 @@ export function addFamily(root: string, name: string): string {
   if (existsSync(path))
     throw new Error(`The family "${name}" already exists: ${file}. Edit it, or choose another name.`);
   const before = new Set(readProject(root).problems.map(formatProblem));
-  writeFileSync(path, renderFamilyFile(name, freeOrder(root)));
+  mkdirSync(join(root, folder), { recursive: true });
+  writeFileSync(path, renderFamilyFile(root, name, freeOrder(root)));
   const problems = readProject(root)
     .problems.map(formatProblem)
     .filter((problem) => !before.has(problem));
@@ -57,19 +60,20 @@ const defaultVariant = { ending: '', english: 'interfaces', chinese: '接口', f
 /**
  * Only letters and digits, because the name becomes a file name, a route and an identifier in generated code.
  */
-export const familyNamePattern = /^[a-z][A-Za-z0-9]{1,29}$/;
+const familyNamePattern = /^[a-z][A-Za-z0-9]{1,29}$/;
 
 /**
  * Returns the smallest family file for a name such as `tmsdown`. `resources/interface.json` defines the rest.
+ * @param root the project's folder
  * @param order place in the navigation
  */
-export function renderFamilyFile(name: string, order: number): string {
+export function renderFamilyFile(root: string, name: string, order: number): string {
   const lower = name.toLowerCase();
   const { ending, english, chinese, flow } =
     flowVariants.find((way) => lower.endsWith(way.ending) && lower !== way.ending) ?? defaultVariant;
   const system = lower.slice(0, lower.length - ending.length).toUpperCase();
   const file = {
-    $schema: '../vocabulary/family.schema.json',
+    $schema: vocabularyPathFor(root, folder, 'family.schema.json'),
     title: `${system} ${english}`,
     'x-i18n': { 'zh-CN': { title: `${system} ${chinese}` } },
     route: `/${name}`,
@@ -94,12 +98,13 @@ function formatInline(value: unknown): string {
 
 /** Returns the report of `npm run new -- family`. */
 export const describeFamily = (
+  root: string,
   file: string,
 ): string => `Created ${file}: a family with the list, forms, actions and logs that all interfaces have.
 
 1. Set its title in every language, and the direction of its documents ("flow": "in" or "out").
-2. Run npm run dev to see the family and each later edit. Otherwise run npm start.
+2. Run ${npmCommandFor(root, 'run dev')} to see the family and each later edit. Otherwise run ${npmCommandFor(root, 'start')}.
 3. Create a menu for its first interface: Configuration, Menus.
-4. Commit the file and src/generated.
+4. Commit the file and ${generatedFolderOf(root)}.
 
 A family file can also add fields and actions. Editors suggest all keywords, and schemas/README.md describes them.`;

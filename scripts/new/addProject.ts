@@ -2,15 +2,17 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { npmCommandFor, productPath, vocabularyPathFor } from '../../generator/load/projectFolder.js';
 import { capitalize } from '../../src/contract/text/captions.ts';
+import { wordsOf } from './draft/names.ts';
 import { formatJson } from './schemaFiles/formatJson.ts';
+import { titleOf } from './schemaFiles/texts.ts';
 
 /** Folders that commands fill and git ignores. */
 const ignored = ['node_modules/', 'dist/', 'dist-server/', 'data/'];
 
-/** Returns a folder's name as words: `river-clinic` ─► `River clinic`. */
-const titleOf = (folder: string): string =>
+/** Returns the name of a folder as words: `river-clinic` ─► `River clinic`. */
+const folderTitleOf = (name: string): string =>
   capitalize(
-    basename(folder)
+    name
       .replace(/([a-z\d])([A-Z])/g, '$1 $2')
       .replace(/[-_.]+/g, ' ')
       .trim()
@@ -19,24 +21,30 @@ const titleOf = (folder: string): string =>
 
 /**
  * Writes the smallest project into a folder: its product. Returns the report.
- * @param title of the product; default: the name of the folder
+ * @param title of the product in any language; default: the name of the folder
  * @throws Error if the folder has a project already
  */
-export function addProject(folder: string, title = titleOf(resolve(folder))): string {
+export function addProject(folder: string, title?: string): string {
   const root = resolve(folder);
+  const name = basename(root);
+  // The English title has no Chinese, even if the folder has a Chinese name.
+  const { english, chinese = english } = titleOf(
+    { title: title ?? folderTitleOf(name) },
+    wordsOf(name).length > 0 ? name : 'console',
+  );
   if (existsSync(join(root, 'schemas')))
     throw new Error(`${folder} already has schemas. Choose another folder, or edit ${productPath} there.`);
   mkdirSync(join(root, 'schemas'), { recursive: true });
   const product = {
     $schema: vocabularyPathFor(root, 'schemas', 'product.schema.json'),
-    title,
-    'x-i18n': { 'zh-CN': { title } },
+    title: english,
+    'x-i18n': { 'zh-CN': { title: chinese } },
     locales: ['zh-CN', 'en-US'],
   };
   writeFileSync(join(root, productPath), formatJson(product));
   const gitIgnore = join(root, '.gitignore');
   if (!existsSync(gitIgnore)) writeFileSync(gitIgnore, `${ignored.join('\n')}\n`);
-  return `Created ${join(folder, productPath)}: the project "${title}".
+  return `Created ${join(folder, productPath)}: the project "${english}".
 
 1. Translate the name, or leave one language in "locales". The captions of a project with one language need no translations.
 2. Add records: ${npmCommandFor(root, 'run new', 'entity NAME')}, or from-openapi FILE, or from-database URL.

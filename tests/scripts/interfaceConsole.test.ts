@@ -1,16 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
 const program = resolve('scripts/interface-console.js');
 const { version, scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-function run(args: string) {
+/** @param more arguments that may have spaces */
+function run(args: string, ...more: readonly string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [program, ...args.split(' ').filter(Boolean)],
+    [program, ...args.split(' ').filter(Boolean), ...more],
     {
       encoding: 'utf8',
     },
@@ -88,12 +89,12 @@ test('an installation without a build names the command that builds', () => {
 });
 
 test('a migration needs the build of the present files', () => {
-  const project = mkdtempSync(join(tmpdir(), 'changed-'));
+  const project = mkdtempSync(join(tmpdir(), 'changed project-'));
   onTestFinished(() => rmSync(project, { recursive: true }));
   spawnSync('cp', ['-r', 'tests/projects/jsonServer/schemas', 'tests/projects/jsonServer/locales', project]);
-  const { status, output } = run(`migrate --dry-run --project ${project}`);
+  const { status, output } = run('migrate --dry-run --project', project);
   expect(output).toContain(
-    `The build is older than the files of the project. Run "npm run build -- --generate --project ${project}" first.`,
+    `Run this command first: npm run build -- --generate --project "${relative(resolve('.'), project)}"`,
   );
   expect(status).toBe(1);
 });

@@ -129,12 +129,12 @@ const namesInPath = (create: OperationLocation): string[] => [
 ];
 
 /** A property in the path of `create` is required and not read-only, so that a form asks for it. */
-const createdScope: SchemaRule = function* ({ resources, operation, entity }) {
+const createdScope: SchemaRule = function* ({ resources, operation, entity, propertiesOf }) {
   for (const file of resources) {
     const create = operation(file.value.roles.create ?? '');
     const source = entity(file.value.entity);
     for (const name of create && source ? namesInPath(create) : []) {
-      const property = source?.properties?.[name];
+      const property = propertiesOf(file.value.entity)?.[name];
       if (property && (property.readOnly || !source?.required?.includes(name)))
         yield violation(
           locationAt(rootLocation(file), ['roles', 'create'], undefined),

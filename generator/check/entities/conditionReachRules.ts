@@ -2,7 +2,7 @@ import { isRecord } from '../../../src/contract/json/isRecord.ts';
 import type { SchemaCondition, SchemaSource } from '../../load/schemaSources.ts';
 import type { EntitySchemaLocation, RuleContext, SchemaRule } from '../RuleContext.ts';
 import { locationAt, violation } from '../RuleViolation.ts';
-import { findComparedProperties, findMentions } from './conditionRules.ts';
+import { allChoicesOf, findComparedProperties, findMentions } from './conditionRules.ts';
 
 // These rules test each condition with every combination of values that its properties can have. A sample
 // is one such combination.
@@ -47,23 +47,20 @@ function possibleValuesOf(
   sources: RuleContext,
   conditions: readonly SchemaCondition[],
 ): readonly unknown[] | undefined {
-  const source = place.owner.properties?.[property];
-  const schema = source && sources.followReference(place, source);
+  const schema = sources.propertiesIn(place, place.owner)[property];
   if (schema === undefined) return undefined;
   const schemas = propertySchemasIn(conditions, property);
   const named = schemas.flatMap(comparedValuesIn);
-  const choices = source?.['x-choices'] ? sources.derivedValues(source, property) : choicesOf(schema);
+  const choices =
+    allChoicesOf(schema, property, sources) ?? (schema.type === 'boolean' ? [true, false] : undefined);
   // `possibleConditionValues` reports a value that is not among the choices.
-  if (choices) return named.every((value) => choices.includes(value as string)) ? choices : undefined;
+  if (choices) return named.every((value) => choices.includes(value)) ? choices : undefined;
   const isTold = schemas.every(
     (one) => isRecord(one) && Object.keys(one).every((word) => comparisonKeywords.has(word)),
   );
   const other = otherValues[schema.type ?? ''];
   return isTold && other !== undefined ? [...named, other] : undefined;
 }
-
-const choicesOf = ({ oneOf, enum: choices, type }: SchemaSource): readonly unknown[] | undefined =>
-  oneOf?.map((choice) => choice.const) ?? choices ?? (type === 'boolean' ? [true, false] : undefined);
 
 /** The maximum number of combinations. A test of more combinations takes too long. */
 const maxSamples = 5000;

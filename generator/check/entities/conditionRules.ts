@@ -1,7 +1,7 @@
 import { secretClearName, secretSetName } from '../../../src/contract/api/derivedNames.ts';
 import { isRecord } from '../../../src/contract/json/isRecord.ts';
 import type { SchemaCondition, SchemaSource } from '../../load/schemaSources.ts';
-import type { EntitySchemaLocation, RuleContext, SchemaRule } from '../RuleContext.ts';
+import { choicesOf, type EntitySchemaLocation, type RuleContext, type SchemaRule } from '../RuleContext.ts';
 import { didYouMean, elementLocations, type JsonLocation, locationAt, violation } from '../RuleViolation.ts';
 
 /** Returns the names that a condition may use: the properties, and the two flags of each secret. */
@@ -17,7 +17,7 @@ interface ConditionLocation extends JsonLocation<SchemaCondition> {
 }
 
 /** Returns all conditions of the entities, each with the object that it applies to. */
-export function findConditions({ schemasWith }: RuleContext): ConditionLocation[] {
+function findConditions({ schemasWith }: RuleContext): ConditionLocation[] {
   const words = ['if', 'then', 'else', 'x-visible-when'] as const;
   return [
     ...words.flatMap((word) =>
@@ -58,37 +58,30 @@ const conditionProperties: SchemaRule = function* (sources) {
   }
 };
 
-/** Returns the choices of a property; undefined if it has none. */
-function choicesOf({ owner, schema }: ConditionLocation, property: string, sources: RuleContext) {
-  const source = owner.properties?.[property];
-  if (source?.['x-choices']) return sources.derivedValues(source, property);
-  const followed = source && sources.followReference(schema, source);
-  return followed?.oneOf?.map((choice) => choice.const) ?? followed?.enum;
-}
+/** Returns the choices of a property, including those of `x-choices`; undefined if it has none. */
+export const allChoicesOf = (
+  schema: SchemaSource,
+  property: string,
+  { derivedValues }: RuleContext,
+): readonly unknown[] | undefined =>
+  schema['x-choices'] ? derivedValues(schema, property) : choicesOf(schema);
 
 const jsonTypeOf = (value: unknown): string => (Number.isInteger(value) ? 'integer' : typeof value);
 
 /**
  * Returns whether a property without choices can hold a value. A property of unknown type can hold any value.
  */
-const isOfType = (
-  { owner, schema }: ConditionLocation,
-  property: string,
-  value: unknown,
-  sources: RuleContext,
-) => {
-  const source = owner.properties?.[property];
-  const type = source && sources.followReference(schema, source)?.type;
-  return type === undefined || type === jsonTypeOf(value) || (type === 'number' && typeof value === 'number');
-};
+const isOfType = ({ type }: SchemaSource, value: unknown): boolean =>
+  type === undefined || type === jsonTypeOf(value) || (type === 'number' && typeof value === 'number');
 
 /** A condition compares a property only with values that the property can hold. */
 const possibleConditionValues: SchemaRule = function* (sources) {
   for (const condition of findConditions(sources))
     for (const { property, values } of findMentions(condition.value)) {
-      const choices: readonly unknown[] | undefined = choicesOf(condition, property, sources);
+      const schema = sources.propertiesIn(condition.schema, condition.owner)[property] ?? {};
+      const choices = allChoicesOf(schema, property, sources);
       for (const { path, value } of values) {
-        const isPossible = choices ? choices.includes(value) : isOfType(condition, property, value, sources);
+        const isPossible = choices ? choices.includes(value) : isOfType(schema, value);
         if (!isPossible)
           yield violation(
             locationAt(condition, path, value),

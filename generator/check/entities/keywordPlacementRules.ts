@@ -70,7 +70,7 @@ const changeProperties = ['field', 'before', 'after'];
  * A property with the widget `changes` is an array of `{field, before, after}`. The choices of the sibling
  * property `kind` are names of entities.
  */
-const changesWidget: SchemaRule = function* ({ schemasWith, entityNames, followReference }) {
+const changesWidget: SchemaRule = function* ({ schemasWith, entityNames, followReference, propertiesIn }) {
   for (const place of schemasWith('x-ui')) {
     if (place.value['x-ui']?.widget !== 'changes') continue;
     const at = locationAt(place, ['x-ui', 'widget'], undefined);
@@ -81,7 +81,7 @@ const changesWidget: SchemaRule = function* ({ schemasWith, entityNames, followR
         'The widget "changes" requires an array of {field, before, after}.',
         'Add these properties to the items of the array.',
       );
-    const { oneOf: kinds, 'x-choices': derived } = place.owner.properties?.kind ?? {};
+    const { oneOf: kinds, 'x-choices': derived } = propertiesIn(place, place.owner).kind ?? {};
     if (kinds === undefined && derived !== 'loggedEntities')
       yield violation(
         at,

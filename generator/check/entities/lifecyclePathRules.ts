@@ -128,7 +128,7 @@ const possibleExpiry: SchemaRule = function* (sources) {
   for (const table of findLifecycles(sources))
     for (const [, transition] of findTransitions(table)) {
       const { expires: end, to } = transition.value;
-      const property = end && table.entity.value.properties?.[end.property];
+      const property = end && sources.propertiesIn(table.entity, table.entity.value)[end.property];
       if (end === undefined || property === undefined) continue;
       if (property.format !== 'date-time')
         yield violation(

@@ -1,7 +1,6 @@
 import type { Lifecycle, LifecycleValue } from '../../../src/contract/model/lifecycle.ts';
-import type { SchemaSource } from '../../load/schemaSources.ts';
 import { nameOfRef } from '../../normalize/normalizeEntities.ts';
-import type { EntityProperties, RuleContext, SchemaRule } from '../RuleContext.ts';
+import { choicesOf, type EntityProperties, type RuleContext, type SchemaRule } from '../RuleContext.ts';
 import {
   didYouMean,
   type JsonLocation,
@@ -15,16 +14,12 @@ interface LifecycleLocation extends JsonLocation<Lifecycle> {
   readonly properties: EntityProperties;
 }
 
-const findLifecycles = ({ schemasWith }: RuleContext): LifecycleLocation[] =>
+const findLifecycles = ({ schemasWith, propertiesIn }: RuleContext): LifecycleLocation[] =>
   schemasWith('x-lifecycle').flatMap((place) => {
     const lifecycle = place.value['x-lifecycle'];
-    return lifecycle
-      ? [{ ...locationAt(place, ['x-lifecycle'], lifecycle), properties: place.value.properties ?? {} }]
-      : [];
+    const properties = propertiesIn(place, place.value);
+    return lifecycle ? [{ ...locationAt(place, ['x-lifecycle'], lifecycle), properties }] : [];
   });
-
-const choicesOf = (schema: SchemaSource | undefined): (string | number)[] =>
-  (schema?.oneOf?.map((choice) => choice.const) ?? schema?.enum ?? []) as (string | number)[];
 
 /** The `property` of a lifecycle is a property of the entity and has choices. */
 const stateProperty: SchemaRule = function* (sources) {
@@ -37,7 +32,7 @@ const stateProperty: SchemaRule = function* (sources) {
         `There is no property "${name}" for the state.`,
         didYouMean(name, Object.keys(table.properties)),
       );
-    else if (choicesOf(table.properties[name]).length === 0)
+    else if (!choicesOf(table.properties[name]))
       yield violation(
         at,
         `The state property "${name}" has no choices.`,
@@ -49,7 +44,7 @@ const stateProperty: SchemaRule = function* (sources) {
 /** The `states` of a lifecycle and the choices of its `property` are the same. */
 const stateChoices: SchemaRule = function* (sources) {
   for (const table of findLifecycles(sources)) {
-    const choices = choicesOf(table.properties[table.value.property]).map(String);
+    const choices = choicesOf(table.properties[table.value.property])?.map(String) ?? [];
     const known = Object.keys(table.value.states);
     for (const state of known.filter((name) => choices.length > 0 && !choices.includes(name)))
       yield violation(
@@ -130,20 +125,16 @@ const possibleStateValue: SchemaRule = function* (sources) {
     for (const { at, name, values } of findStateConditions(table)) {
       const schema = table.properties[name];
       const choices = choicesOf(schema);
-      for (const value of values) {
-        const fits =
-          choices.length > 0
-            ? choices.some((choice) => choice === value)
-            : schema?.type === typeOf(value) || schema?.type === 'number';
-        if (schema && !fits)
+      const type = schema?.type;
+      for (const value of values)
+        if (choices && !choices.includes(value))
           yield violation(
             at,
             `"${name}" cannot be ${JSON.stringify(value)}.`,
-            choices.length > 0
-              ? didYouMean(String(value), choices.map(String))
-              : `Use ${withArticle(schema.type ?? '')}.`,
+            didYouMean(String(value), choices.map(String)),
           );
-      }
+        else if (!choices && type && type !== 'number' && type !== typeOf(value))
+          yield violation(at, `"${name}" cannot be ${JSON.stringify(value)}.`, `Use ${withArticle(type)}.`);
     }
 };
 

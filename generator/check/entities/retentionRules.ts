@@ -2,9 +2,10 @@ import { choicesOf, propertyNamesOf, type SchemaRule } from '../RuleContext.ts';
 import { didYouMean, elementLocations, locationAt, memberLocations, violation } from '../RuleViolation.ts';
 
 /** `x-retention` names a date-time property, and the entity has no `x-partition-by`. */
-const retentionInstant: SchemaRule = function* ({ schemasWith }) {
+const retentionInstant: SchemaRule = function* ({ schemasWith, propertiesIn }) {
   for (const place of schemasWith('x-retention')) {
-    const { 'x-retention': retention, properties = {} } = place.value;
+    const { 'x-retention': retention } = place.value;
+    const properties = propertiesIn(place, place.value);
     if (!retention) continue;
     const { instant } = retention;
     const at = locationAt(place, ['x-retention', 'instant'], instant);
@@ -30,9 +31,10 @@ const retentionInstant: SchemaRule = function* ({ schemasWith }) {
 };
 
 /** `x-retention` selects records by properties with choices, and by values among these choices. */
-const retentionCondition: SchemaRule = function* ({ schemasWith }) {
+const retentionCondition: SchemaRule = function* ({ schemasWith, propertiesIn }) {
   for (const place of schemasWith('x-retention')) {
-    const { 'x-retention': retention, properties = {} } = place.value;
+    const { 'x-retention': retention } = place.value;
+    const properties = propertiesIn(place, place.value);
     const where = memberLocations(locationAt(place, ['x-retention'], retention), 'where', retention?.where);
     for (const [name, values] of where) {
       const choices = choicesOf(properties[name]);

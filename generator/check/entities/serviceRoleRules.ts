@@ -12,7 +12,7 @@ const findRoles = ({ schemasWith }: RuleContext) =>
 /** An entity with a service role has the properties that the service reads or writes. */
 const serviceRoleProperties: SchemaRule = function* (context) {
   for (const { place, role, at } of findRoles(context)) {
-    const { properties = {} } = place.value;
+    const properties = context.propertiesIn(place, place.value);
     for (const [name, type] of Object.entries(serviceRoles[role]))
       if (properties[name]?.type !== type)
         yield violation(

@@ -95,7 +95,8 @@ const findPartitions = ({ schemasWith }: RuleContext) =>
 /** The entity itself has `x-partition-by`, which names a required date-time property. */
 const partitionInstant: SchemaRule = function* (sources) {
   for (const { place, name, at } of findPartitions(sources)) {
-    const { properties = {}, required = [] } = place.value;
+    const { required = [] } = place.value;
+    const properties = sources.propertiesIn(place, place.value);
     if (place.value !== place.entity.value)
       yield violation(
         at,

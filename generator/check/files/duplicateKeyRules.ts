@@ -25,10 +25,11 @@ function countMembers(value: unknown): number {
 
 /**
  * Returns whether an object in a file has two members of the same name. `JSON.parse` silently keeps the last
- * one, so the text has more names than its value.
+ * one, so the text has more names than its value. The value of the file itself may have members that the
+ * generator adds.
  */
-const hasDuplicateKeys = ({ text, value }: ProjectFile<unknown>): boolean =>
-  countNames(text) > countMembers(value);
+const hasDuplicateKeys = ({ text }: ProjectFile<unknown>): boolean =>
+  countNames(text) > countMembers(JSON.parse(text));
 
 const memberNameOf = ({ name }: ObjectNode['members'][number]): string =>
   name.type === 'String' ? name.value : name.name;
@@ -50,7 +51,9 @@ function* findDuplicateKeys(node: ValueNode, place: JsonLocation<unknown>): Iter
 /** No two members of an object have the same name, because only the last one would count. */
 const distinctKeys: SchemaRule = function* (sources) {
   const phrases = [...sources.locales, ...Object.values(sources.phraseGroups).flat()];
-  for (const file of [...schemaFilesOf(sources), ...phrases]) {
+  // A family with operations is also an endpoint table with the same path.
+  const files = new Map([...schemaFilesOf(sources), ...phrases].map((file) => [file.path, file]));
+  for (const file of files.values()) {
     if (!hasDuplicateKeys(file)) continue;
     for (const place of findDuplicateKeys(parse(file.text).body, rootLocation<unknown>(file)))
       yield violation(

@@ -1,11 +1,24 @@
 import { type ProjectFile, schemaFilesOf } from '../../load/Project.ts';
-import { typeNameOf } from '../../normalize/normalizeEntities.ts';
+import { typeNameOf, typeNamesOf } from '../../normalize/normalizeEntities.ts';
 import type { SchemaRule } from '../RuleContext.ts';
 import { rootLocation, violation } from '../RuleViolation.ts';
 
 const identifier = /^[a-z][A-Za-z0-9]*$/;
 /** Names of generated files that do not come from an entity, a resource or a family. */
-const reserved = new Set(['index', 'service', 'requests', 'queries', 'length', 'entities']);
+export const generatedFileNames: ReadonlySet<string> = new Set([
+  'entities',
+  'families',
+  'index',
+  'length',
+  'metrics',
+  'migrations',
+  'requests',
+  'service',
+  'tasks',
+  'within',
+]);
+/** Types of the envelope in the OpenAPI document. */
+const envelopeTypes: ReadonlySet<string> = new Set(['Failure', 'Paging']);
 
 /** A file name has only letters and digits, a small letter first, because it becomes a name in code. */
 const fileNames: SchemaRule = function* (sources) {
@@ -21,7 +34,7 @@ const fileNames: SchemaRule = function* (sources) {
 /** No entity, resource or family has the name of another generated file, such as `index` or `service`. */
 const reservedFileNames: SchemaRule = function* ({ entities, resources, families }) {
   for (const file of [...entities, ...resources, ...families])
-    if (reserved.has(file.name))
+    if (generatedFileNames.has(file.name))
       yield violation(
         rootLocation<unknown>(file),
         `The file name "${file.name}" is reserved for a generated file.`,
@@ -48,9 +61,21 @@ function* findCollisions(
     }
 }
 
-/** No two entities produce the same type name. For example, `erp` produces `Erp` and `ErpInput`. */
+/** No two entities produce the same type name. For example, `erp` produces `Erp`, `ErpInput` and `ErpChanges`. */
 const distinctTypeNames: SchemaRule = ({ entities }) =>
-  findCollisions(entities, ({ name }) => [typeNameOf(name), `${typeNameOf(name)}Input`], 'type');
+  findCollisions(entities, ({ name }) => typeNamesOf(name), 'type');
+
+/** Beside a back end with an envelope, no entity has the name of a type of the envelope: `failure` or `paging`. */
+const envelopeTypeNames: SchemaRule = function* ({ entities, backends }) {
+  if (backends.every(({ value }) => value.answer.style !== 'envelope')) return;
+  for (const file of entities)
+    if (envelopeTypes.has(typeNameOf(file.name)))
+      yield violation(
+        rootLocation(file),
+        `The OpenAPI document has another type "${typeNameOf(file.name)}", which is part of every envelope.`,
+        'Rename the file.',
+      );
+};
 
 /** No two resources or families have the same name, because a family is a resource, too. */
 const distinctResourceNames: SchemaRule = ({ resources, families }) =>
@@ -64,6 +89,7 @@ export const fileRules: readonly SchemaRule[] = [
   fileNames,
   reservedFileNames,
   distinctTypeNames,
+  envelopeTypeNames,
   distinctResourceNames,
   distinctScreenNames,
 ];

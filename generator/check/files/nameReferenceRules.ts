@@ -18,13 +18,12 @@ const addressParts: SchemaRule = function* ({ schemasWith }) {
 };
 
 /** `helpOf` of `x-ui` names a property of the same object with choices. */
-const helpChoices: SchemaRule = function* ({ schemasWith }) {
+const helpChoices: SchemaRule = function* ({ schemasWith, propertiesIn }) {
   for (const place of schemasWith('x-ui')) {
     const { helpOf } = place.value['x-ui'] ?? {};
-    if (helpOf === undefined || choicesOf(place.owner.properties?.[helpOf])) continue;
-    const known = Object.entries(place.owner.properties ?? {}).flatMap(([name, schema]) =>
-      choicesOf(schema) ? [name] : [],
-    );
+    const properties = propertiesIn(place, place.owner);
+    if (helpOf === undefined || choicesOf(properties[helpOf])) continue;
+    const known = Object.entries(properties).flatMap(([name, schema]) => (choicesOf(schema) ? [name] : []));
     yield violation(
       locationAt(place, ['x-ui', 'helpOf'], helpOf),
       `There is no property "${helpOf}" with choices.`,
@@ -34,11 +33,11 @@ const helpChoices: SchemaRule = function* ({ schemasWith }) {
 };
 
 /** Every value in `where` of an index is one of the choices of its property, if the property has choices. */
-const indexValues: SchemaRule = function* ({ schemasWith }) {
+const indexValues: SchemaRule = function* ({ schemasWith, propertiesIn }) {
   for (const place of schemasWith('x-indexes'))
     for (const lookup of elementLocations(place, 'x-indexes', place.value['x-indexes']))
       for (const [name, values] of Object.entries(lookup.value.where)) {
-        const choices = choicesOf(place.value.properties?.[name]);
+        const choices = choicesOf(propertiesIn(place, place.value)[name]);
         for (const value of elementLocations(locationAt(lookup, ['where'], undefined), name, values))
           if (choices && !choices.includes(value.value))
             yield violation(

@@ -16,7 +16,10 @@ import {
 } from '../RuleViolation.ts';
 
 /** Returns the folder of the files that a `$ref` may name: back ends, resources, tasks, metrics or entities. */
-function targetFolderOf({ pointer }: JsonLocation<string>): string {
+function targetFolderOf({ file, pointer }: JsonLocation<string>): string {
+  // Properties of entities and families may have any name, such as "task".
+  if (file.path.startsWith('schemas/entities/') || pointer.startsWith('/properties/'))
+    return 'schemas/entities';
   if (pointer === '/backend/$ref') return 'schemas/backends';
   if (/\/(resource|extends|initialList)\/\$ref$/.test(pointer)) return 'schemas/resources';
   if (pointer.endsWith('/metrics/$ref')) return 'schemas/metrics';
@@ -131,7 +134,7 @@ export const referenceRules: readonly SchemaRule[] = [
 ];
 
 /** Returns every `$ref` at any depth. */
-export function findReferences(project: Project): JsonLocation<string>[] {
+function findReferences(project: Project): JsonLocation<string>[] {
   const found: JsonLocation<string>[] = [];
   const path: string[] = [];
   const visit = (file: ProjectFile<unknown>, value: Readonly<Record<string, unknown>>): void => {

@@ -1,7 +1,7 @@
 import type { ProjectFile } from '../../load/Project.ts';
 import type { MetricsSource, ResourceSource } from '../../load/schemaSources.ts';
 import { nameOfRef } from '../../normalize/normalizeEntities.ts';
-import type { RuleContext, SchemaRule } from '../RuleContext.ts';
+import { choicesOf, type RuleContext, type SchemaRule } from '../RuleContext.ts';
 import {
   didYouMean,
   elementLocations,
@@ -53,8 +53,7 @@ function* checkFilters(
       `The list of "${list.name}" has no filter`,
       list.value.filters ?? [],
     );
-    const schema = properties[name];
-    const choices = schema?.oneOf?.map((choice) => String(choice.const)) ?? schema?.enum?.map(String);
+    const choices = choicesOf(properties[name])?.map(String);
     for (const value of filter.value.split(','))
       if (choices && !choices.includes(value))
         yield violation(filter, `"${name}" cannot be "${value}".`, didYouMean(value, choices));

@@ -11,10 +11,10 @@ const findAudited = ({ operations }: RuleContext) =>
 
 /** The `event` of `audit` is a choice of `event` in the entity with the service role `auditLog`. */
 const auditEvent: SchemaRule = function* (context) {
-  const [log] = context.schemasWith('x-service-role').flatMap(({ value }) => {
-    return value['x-service-role'] === 'auditLog' ? [value] : [];
-  });
-  const choices = choicesOf(log?.properties?.event)?.map(String);
+  const log = context
+    .schemasWith('x-service-role')
+    .find(({ value }) => value['x-service-role'] === 'auditLog');
+  const choices = choicesOf(log && context.propertiesIn(log, log.value).event)?.map(String);
   if (!choices) return;
   for (const { audit, at } of findAudited(context))
     if (!choices.includes(audit.event))

@@ -80,9 +80,8 @@ const formValues: SchemaRule = function* ({ operations, propertiesOf, resolveSch
     if (operation.value.sends === 'jsonPatch')
       yield violation(at, 'A JSON Patch is not a form.', 'Remove "mediaType", or "sends".');
     for (const [name, property] of Object.entries(propertiesOf(ref) ?? {})) {
-      const value = resolveSchema(ref, property);
-      const items = value?.items && resolveSchema(ref, value.items);
-      if (!value || property.readOnly || value.readOnly || isSingle(items ?? value)) continue;
+      const items = property.items && resolveSchema(ref, property.items);
+      if (property.readOnly || isSingle(items ?? property)) continue;
       yield violation(
         at,
         `"${name}" of "${nameOfRef(ref.$ref)}" has objects, which a form cannot have.`,

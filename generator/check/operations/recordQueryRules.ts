@@ -105,7 +105,7 @@ const recordParameterProperty: SchemaRule = function* (sources) {
     for (const parameter of findRecordParameters(operation)) {
       const { name, property, value } = parameter;
       const found = properties[property];
-      const type = found && sources.resolveSchema(resource.entity, found)?.type;
+      const type = found?.type;
       const at = locationAt(parameter, ['x-from'], undefined);
       if (!(property in properties))
         yield violation(

@@ -99,7 +99,7 @@ const saveBody: SchemaRule = function* (sources) {
     const save = sources.operation(roles.save ?? '');
     const taken = save && bodyRefOf(save);
     const wanted = taken && sources.entity(taken)?.type;
-    const given = known[name] && sources.resolveSchema(entity, known[name])?.type;
+    const given = known[name]?.type;
     if (!(name in known))
       yield violation(at, `The entity has no property "${name}".`, didYouMean(name, Object.keys(known)));
     else if (save && taken === undefined)

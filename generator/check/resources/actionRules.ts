@@ -1,4 +1,4 @@
-import type { ActionSource, ResourceRole, ResourceSource } from '../../load/schemaSources.ts';
+import type { ActionSource, ResourceRole, ResourceSource, SchemaRef } from '../../load/schemaSources.ts';
 import { nameOfRef } from '../../normalize/normalizeEntities.ts';
 import {
   bodyRefOf,
@@ -160,8 +160,8 @@ const dangerConfirmation: SchemaRule = function* ({ resources }) {
         );
 };
 
-const hasMessage = ({ entities }: RuleContext, ref: string): boolean =>
-  entities.some(({ name, value }) => name === nameOfRef(ref) && value.properties?.message?.type === 'string');
+const hasMessage = ({ propertiesOf }: RuleContext, ref: SchemaRef): boolean =>
+  propertiesOf(ref)?.message?.type === 'string';
 
 /**
  * The operation in `beforeConfirm` of an action takes the body of the role `batch` and answers with one object,
@@ -183,7 +183,7 @@ const confirmationWarning: SchemaRule = function* (sources) {
           `"${beforeConfirm}" does not take the body of the role "batch".`,
           'Change its "body" to that of the operation in "batch".',
         );
-      else if (result === undefined || result.many || !hasMessage(sources, result.ref.$ref))
+      else if (result === undefined || result.many || !hasMessage(sources, result.ref))
         yield violation(
           at,
           `The result of "${beforeConfirm}" has no string property "message".`,
@@ -259,7 +259,7 @@ const testActionOperation: SchemaRule = function* (sources) {
         );
       else if (result === undefined || result.many)
         yield violation(at, `"${id}" does not answer with one object.`, 'Change its "result" to one object.');
-      else if (testAction.value.beforeSave && !hasMessage(sources, result.ref.$ref))
+      else if (testAction.value.beforeSave && !hasMessage(sources, result.ref))
         yield violation(
           at,
           `The result of "${id}" has no string property "message", which "beforeSave" requires.`,

@@ -1,7 +1,7 @@
 import type { ResourceSource, SchemaSource } from '../../load/schemaSources.ts';
 import { nameOfRef } from '../../normalize/normalizeEntities.ts';
 import { bodyRefOf } from '../OperationLocation.ts';
-import type { EntityProperties, RuleContext, SchemaRule } from '../RuleContext.ts';
+import { choicesOf, type EntityProperties, type RuleContext, type SchemaRule } from '../RuleContext.ts';
 import { didYouMean, type JsonLocation, locationAt, rootLocation, violation } from '../RuleViolation.ts';
 
 interface BatchLocation extends JsonLocation<string> {
@@ -10,7 +10,8 @@ interface BatchLocation extends JsonLocation<string> {
   readonly entity: SchemaSource;
   /** Properties of the body, which include `action`. */
   readonly properties: EntityProperties;
-  readonly action: SchemaSource;
+  /** The choices of `action`. */
+  readonly actions: readonly string[];
 }
 
 const findBatches = (sources: RuleContext): BatchLocation[] =>
@@ -22,11 +23,9 @@ const findBatches = (sources: RuleContext): BatchLocation[] =>
     const entity = sources.entity(file.value.entity);
     if (properties?.action === undefined || entity === undefined) return [];
     const place = locationAt(rootLocation(file), ['roles', 'batch'], batch);
-    return [{ ...place, resource: file.value, entity, properties, action: properties.action }];
+    const actions = choicesOf(properties.action)?.map(String) ?? [];
+    return [{ ...place, resource: file.value, entity, properties, actions }];
   });
-
-const choicesOf = ({ oneOf, enum: choices = [] }: SchemaSource): string[] =>
-  (oneOf?.map((choice) => choice.const) ?? choices).map(String);
 
 /**
  * The property `action` in the body of a `batch` operation has choices. Each choice is a transition of the
@@ -35,14 +34,13 @@ const choicesOf = ({ oneOf, enum: choices = [] }: SchemaSource): string[] =>
 const bulkActionTransitions: SchemaRule = function* (sources) {
   for (const batch of findBatches(sources)) {
     const transitions = Object.keys(batch.entity['x-lifecycle']?.transitions ?? {});
-    const offered = choicesOf(batch.action);
-    if (offered.length === 0)
+    if (batch.actions.length === 0)
       yield violation(
         batch,
         `The property "action" in the body of "${batch.value}" has no choices.`,
         'List the actions in "oneOf".',
       );
-    for (const name of offered.filter((choice) => !transitions.includes(choice)))
+    for (const name of batch.actions.filter((choice) => !transitions.includes(choice)))
       yield violation(
         batch,
         `"${batch.value}" takes the action "${name}", which is not a transition of ${nameOfRef(batch.resource.entity.$ref)}.`,
@@ -69,7 +67,7 @@ const bulkActionSelection: SchemaRule = function* (sources) {
 /** The body of a `batch` operation has the `prompt` parameters of its actions as properties. */
 const bulkActionParameters: SchemaRule = function* (sources) {
   for (const batch of findBatches(sources))
-    for (const name of choicesOf(batch.action)) {
+    for (const name of batch.actions) {
       const parameter = batch.resource.actions?.[name]?.prompt?.parameter;
       if (parameter !== undefined && !(parameter in batch.properties))
         yield violation(

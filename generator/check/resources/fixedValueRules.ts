@@ -2,8 +2,13 @@ import type { SchemaRef, SchemaSource } from '../../load/schemaSources.ts';
 import { nameOfRef } from '../../normalize/normalizeEntities.ts';
 import { findParentResource } from '../families/familyRules.ts';
 import { bodyRefOf } from '../OperationLocation.ts';
-import type { SchemaRule } from '../RuleContext.ts';
-import { type EntityProperties, findSubTabs, type RuleContext } from '../RuleContext.ts';
+import {
+  choicesOf,
+  type EntityProperties,
+  findSubTabs,
+  type RuleContext,
+  type SchemaRule,
+} from '../RuleContext.ts';
 import {
   didYouMean,
   elementLocations,
@@ -48,16 +53,13 @@ function findFilterValues(sources: RuleContext): FixedValue[] {
   });
 }
 
-const choicesOf = ({ oneOf, enum: choices }: SchemaSource): string[] | undefined =>
-  (oneOf?.map((choice) => choice.const) ?? choices)?.map(String);
-
 /**
  * Every value in `presetFilters` of a resource is one of the choices of its property, if the property has
  * choices.
  */
 const possibleFilterValues: SchemaRule = function* (sources) {
   for (const { name, schema, ...place } of findFilterValues(sources)) {
-    const choices = schema && choicesOf(schema);
+    const choices = choicesOf(schema)?.map(String);
     for (const value of String(place.value).split(','))
       if (choices && !choices.includes(value))
         yield violation(place, `"${name}" cannot be "${value}".`, didYouMean(value, choices));
@@ -70,7 +72,7 @@ const possibleFilterValues: SchemaRule = function* (sources) {
  */
 const validConstants: SchemaRule = function* (sources) {
   for (const { name, schema, ...place } of findConstants(sources)) {
-    const choices = schema && choicesOf(schema);
+    const choices = choicesOf(schema)?.map(String);
     const wrong =
       schema && !schema['x-choices'] ? sources.describeInvalidValue(schema, place.value) : undefined;
     if (choices && !choices.includes(String(place.value)))

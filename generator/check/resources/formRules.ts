@@ -13,6 +13,7 @@ import {
 
 interface HiddenProperty extends JsonLocation<string> {
   readonly entity: SchemaSource;
+  readonly properties: EntityProperties;
   /** Operators create or change records of the entity. */
   readonly isEntered: boolean;
 }
@@ -37,14 +38,14 @@ function findHiddenProperties(sources: RuleContext): HiddenProperty[] {
   return hiders.flatMap(({ file, ref, isEntered }) => {
     const entity = ref && sources.entity(ref);
     const places = elementLocations(rootLocation<unknown>(file), 'hide', file.value.hide);
-    return entity ? places.map((place) => ({ ...place, entity, isEntered })) : [];
+    const properties = (ref && sources.propertiesOf(ref)) ?? {};
+    return entity ? places.map((place) => ({ ...place, entity, properties, isEntered })) : [];
   });
 }
 
 /** Every name in `hide` is a property of the entity. */
 const hiddenPropertyNames: SchemaRule = function* (sources) {
-  for (const { entity, ...name } of findHiddenProperties(sources)) {
-    const known = entity.properties ?? {};
+  for (const { properties: known, ...name } of findHiddenProperties(sources)) {
     if (!(name.value in known))
       yield violation(
         name,
@@ -59,8 +60,8 @@ const hiddenPropertyNames: SchemaRule = function* (sources) {
  * `x-visible-when`.
  */
 const noHiddenRequiredProperty: SchemaRule = function* (sources) {
-  for (const { entity, isEntered, ...name } of findHiddenProperties(sources)) {
-    const schema = entity.properties?.[name.value];
+  for (const { entity, properties, isEntered, ...name } of findHiddenProperties(sources)) {
+    const schema = properties[name.value];
     const isFilled =
       schema?.readOnly || schema?.default !== undefined || schema?.['x-visible-when'] !== undefined;
     if (isEntered && entity.required?.includes(name.value) && !isFilled)

@@ -155,15 +155,11 @@ const planOperation: SchemaRule = function* (sources) {
 /** The `property` of a `selection` is an array in the form, and its resource has a list. */
 const pickedProperty: SchemaRule = function* (sources) {
   for (const task of findTasks(sources)) {
-    const { selection: source, entity } = task.value;
+    const { selection: source } = task.value;
     if (source === undefined) continue;
     const at = locationAt(task, ['selection'], source);
-    const property = task.properties[source.property];
-    const arrays = Object.keys(task.properties).filter((name) => {
-      const schema = task.properties[name];
-      return schema && sources.resolveSchema(entity, schema)?.type === 'array';
-    });
-    if (!property || !arrays.includes(source.property))
+    const arrays = Object.keys(task.properties).filter((name) => task.properties[name]?.type === 'array');
+    if (!arrays.includes(source.property))
       yield violation(
         locationAt(at, ['property'], undefined),
         `The form has no array "${source.property}" for the selection.`,

@@ -166,7 +166,7 @@ export const lifecycleTable = (property: string): ClassifierTable => ({
   finalStates: noChange,
 });
 
-export const lifecycleChange: Classifier = (pair, about, keyword) => {
+const lifecycleChange: Classifier = (pair, about, keyword) => {
   const { before, after } = pair;
   if (before === undefined || after === undefined) return anyBreakingChange(pair, about, keyword);
   const { property } = before.value as Lifecycle;

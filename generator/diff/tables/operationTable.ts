@@ -177,7 +177,7 @@ const resultChange = (readers: SchemaReaders): Classifier =>
 
 const roleOf = (value: unknown): Role | undefined => roles.find((role) => role === value);
 
-/** The least role. A greater one breaks callers with a lesser role; a first one replaces the default. */
+/** The least role. A greater one breaks callers with a lesser role. */
 const accessChange: Classifier = function* (pair, about, keyword) {
   const says = describeChange(pair, about, keyword);
   const [before, after] = [roleOf(pair.before?.value), roleOf(pair.after?.value)];

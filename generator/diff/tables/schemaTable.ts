@@ -46,7 +46,7 @@ function captionsIn({ value }: JsonLocation<unknown>): Omit<ChoiceSource, 'const
 }
 
 /** Choices in any form. The value identifies a choice. */
-export const choicesChange: Classifier = function* (pair, about) {
+const choicesChange: Classifier = function* (pair, about) {
   const { description } = about;
   const asked = affectedRecordsAt(about, ['enum']);
   const nameOf = ({ const: value }: ChoiceSource): string => JSON.stringify(value);
@@ -97,7 +97,7 @@ export const referenceTable: ClassifierTable = {
 };
 
 /** A new reference refuses values that refer to no record. */
-export const referenceChange: Classifier = partChange(referenceTable, conditionChange, conditionChange);
+const referenceChange: Classifier = partChange(referenceTable, conditionChange, conditionChange);
 
 /**
  * entity.schema.json#/definitions/ui: the layout of a property. Only `address` is a feature of the console.
@@ -112,7 +112,7 @@ export const uiTable: ClassifierTable = {
   helpOf: textChange,
 };
 
-export const uiChange: Classifier = ({ before, after }, about) =>
+const uiChange: Classifier = ({ before, after }, about) =>
   classifyKeywords(uiTable, keywordsOf(before), keywordsOf(after), {
     ...about,
     description: `x-ui of ${about.description}`,

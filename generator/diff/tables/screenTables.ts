@@ -129,7 +129,7 @@ export const productTable: ClassifierTable = {
   $schema: noChange,
   title: textChange,
   'x-i18n': textChange,
-  locales: offeredChange,
+  locales: namesChange(asAdditive, asLoss),
   home: harmlessChange,
   logo: textChange,
 };

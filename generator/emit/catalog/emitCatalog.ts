@@ -127,7 +127,7 @@ const queryFieldOf = (field: Field): Field => ({
 });
 
 /** Returns the query of a resource's list without constants, which belong to the tab. */
-export const listQueryOf = ({ name, roles, filters, sort }: Resource): Omit<ListQuery, 'constants'> => ({
+const listQueryOf = ({ name, roles, filters, sort }: Resource): Omit<ListQuery, 'constants'> => ({
   name,
   roles: { list: roles.list },
   filters: filters.map(({ property, field }) => ({ property, field: queryFieldOf(field) })),

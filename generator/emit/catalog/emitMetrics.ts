@@ -11,9 +11,9 @@ import { labelsEntry } from './lazyModules.ts';
  */
 export function emitMetrics(model: Model): Output[] {
   const { metrics, locales } = model;
-  const endpoints = model.files.filter((file) => file.startsWith('schemas/endpoints/'));
+  const operationFiles = model.files.filter((file) => /^schemas\/(endpoints|families)\//.test(file));
   const files = (shown: readonly NamedMetrics[]) => [
-    ...new Set([...shown.flatMap((one) => one.files), ...endpoints]),
+    ...new Set([...shown.flatMap((one) => one.files), ...operationFiles]),
   ];
   return [
     { path: 'catalog/metrics.ts', text: indexModule(model), files: files(metrics) },

@@ -16,7 +16,7 @@ export const emitTasks = (model: Model): Output[] => [
     files: [
       ...task.files,
       ...(shownEntityOf(task.source, model)?.files ?? []),
-      ...model.files.filter((file) => file.startsWith('schemas/endpoints/')),
+      ...model.files.filter((file) => /^schemas\/(endpoints|families)\//.test(file)),
     ],
     text: `${generatedHeader}
 ${importTypeLine('Task', '#contract/model/task.ts')}

@@ -98,7 +98,7 @@ function examplesSection(entity: Entity, book: ReferenceBook): string {
 }
 
 /** Describes `x-lifecycle`: the actions, the states that allow them, and their results. */
-export function describeLifecycle(entity: Entity, book: ReferenceBook): string {
+function describeLifecycle(entity: Entity, book: ReferenceBook): string {
   const { lifecycle } = entity;
   if (!lifecycle) return '';
   const { say, joinList } = book.reader;

@@ -154,7 +154,7 @@ function roleErrorCodes(binding: Binding, { naturalKey, lifecycle, owner, schema
  * Returns status, code and reason of each refusal that is not common to all operations. The code is empty for
  * a refusal from `errorResponses`.
  */
-export function refusalRowsOf(call: OperationModel, book: ReferenceBook): string[][] {
+function refusalRowsOf(call: OperationModel, book: ReferenceBook): string[][] {
   const { say, locale, joinList } = book.reader;
   const told = Object.entries(call.captions[locale]?.errorResponses ?? {}).map(([status, when]) => [
     status,

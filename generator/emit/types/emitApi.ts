@@ -8,7 +8,7 @@ import type {
   ParameterModel,
   SchemaNode,
 } from '../../normalize/Model.ts';
-import { generatedHeader, importTypeLine, type Output } from '../Output.ts';
+import { generatedHeader, importTypeLine, type Output, toMemberName } from '../Output.ts';
 import { isFilteredByRange, sessionProperties } from '../schema/pagingSchema.ts';
 
 /**
@@ -47,7 +47,7 @@ export interface Calls {
 ${calls.map(typesLine).join('\n')}
 }
 `;
-  const used = files.filter((file) => /^schemas\/(backends|endpoints|entities)\//.test(file));
+  const used = files.filter((file) => /^schemas\/(backends|endpoints|entities|families)\//.test(file));
   return [{ path: 'api.ts', text, files: used }];
 }
 
@@ -157,7 +157,10 @@ function argsOf({ pathParameters, scope, query, body, sends }: OperationModel): 
       .map((name) => `${name}: string`),
     ...query
       .filter(({ from, name }) => from === undefined && (body === undefined || !scope.includes(name)))
-      .map((parameter) => `${parameter.name}${parameter.required ? '' : '?'}: ${parameterTypeOf(parameter)}`),
+      .map(
+        (parameter) =>
+          `${toMemberName(parameter.name)}${parameter.required ? '' : '?'}: ${parameterTypeOf(parameter)}`,
+      ),
     ...(body ? [`body: ${isPatch ? patchType : bodyOf(body, scope)}`] : []),
   ];
   return members.length === 0 ? 'Record<never, never>' : `{ ${members.join('; ')} }`;

@@ -58,7 +58,7 @@ ${all.map((backend) => backendLine(backend, operations)).join('\n')}
 /** The back end of the operations that name none. */
 export const defaultBackend: string = ${JSON.stringify(backends[0]?.name ?? '')};
 `;
-  const used = files.filter((file) => /^schemas\/(backends|endpoints)\//.test(file));
+  const used = files.filter((file) => /^schemas\/(backends|endpoints|families)\//.test(file));
   return [{ path: 'backends.ts', text, files: used }];
 }
 

@@ -2,7 +2,7 @@ import { isRecord } from '../../../src/contract/json/isRecord.ts';
 import { sourceLocale } from '../../load/Product.ts';
 import type { Entity, EntityUses, Model, SchemaNode } from '../../normalize/Model.ts';
 import { typeNameOf } from '../../normalize/normalizeEntities.ts';
-import { generatedHeader, type Output } from '../Output.ts';
+import { generatedHeader, type Output, toMemberName } from '../Output.ts';
 import {
   answeredPropertiesOf,
   type JsonSchema,
@@ -87,8 +87,6 @@ function typeOf(schema: JsonSchema, indent: string): string {
   return typeof type === 'string' ? type : 'unknown';
 }
 
-const namePattern = /^[A-Za-z_$][\w$]*$/;
-
 function objectTypeOf(
   { properties, required, additionalProperties: more }: JsonSchema,
   indent: string,
@@ -97,7 +95,7 @@ function objectTypeOf(
   const needed = new Set(Array.isArray(required) ? required : []);
   const members = Object.entries(isRecord(properties) ? properties : {}).map(([name, value]) => {
     const schema = isRecord(value) ? value : {};
-    const key = `${namePattern.test(name) ? name : JSON.stringify(name)}${needed.has(name) ? '' : '?'}`;
+    const key = `${toMemberName(name)}${needed.has(name) ? '' : '?'}`;
     return `${commentOf(schema, inner)}${inner}${key}: ${typeOf(schema, inner)}\n`;
   });
   const isOpen = more === true || isRecord(more);

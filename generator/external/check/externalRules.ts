@@ -7,6 +7,7 @@ import {
   rootLocation as rootOfFile,
   violation,
 } from '../../check/RuleViolation.ts';
+import { typeNamesOf } from '../../normalize/normalizeEntities.ts';
 import { beginStep } from '../../pipeline/progress.ts';
 import { isPublishedReference, publishedNameOf, publishedPathOf } from '../publishedReference.ts';
 import { findReachable, locationKeyOf } from '../reachableSchemas.ts';
@@ -69,10 +70,9 @@ const publishedProperty: SchemaRule = function* (sources) {
 /** Each published schema has a different name in code, which no entity has. */
 const publishedName: SchemaRule = function* (sources) {
   const seen = new Map<string, string>(
-    sources.entities.flatMap(({ path, name }) => [
-      [name.toLowerCase(), path],
-      [`${name}input`.toLowerCase(), path],
-    ]),
+    sources.entities.flatMap(({ path, name }) =>
+      typeNamesOf(name).map((type): [string, string] => [type.toLowerCase(), path]),
+    ),
   );
   for (const path of new Set(findPublishedProperties(sources).map((use) => use.path))) {
     const file = sources.external.find((one) => one.path === path);

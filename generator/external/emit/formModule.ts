@@ -150,7 +150,7 @@ function cutRecursion(schema: AnySchema, isPart: boolean, leadsBack: (name: stri
  * (`levelId`). Otherwise rjsf would draw all levels at once. References for the value itself remain, because
  * they cannot lead back (check/referenceRules.ts).
  */
-export function splitLevels(definitions: Definitions): Definitions {
+function splitLevels(definitions: Definitions): Definitions {
   const led = new Map(Object.entries(definitions).map(([name, schema]) => [name, referenceNamesIn(schema)]));
   const reaches = new Map([...led.keys()].map((name) => [name, reachableNames(name, led)]));
   return Object.fromEntries(

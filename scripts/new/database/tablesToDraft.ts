@@ -1,3 +1,4 @@
+import { createNamer } from '../../../generator/external/publishedReference.ts';
 import type {
   Draft,
   DraftNote,
@@ -7,7 +8,7 @@ import type {
   ValueDraft,
 } from '../draft/Draft.ts';
 import { allRoles } from '../draft/entityDraft.ts';
-import { entityNameOf, propertyNameOf, singularNameOf } from '../draft/names.ts';
+import { createEntityNamer, entityNameOf, propertyNameOf, singularNameOf } from '../draft/names.ts';
 import { choicesOfCheck, columnValue } from './columnValue.ts';
 import type { ColumnRow, ConstraintRow, DatabaseTables, TableRow } from './readTables.ts';
 
@@ -37,10 +38,34 @@ function isSurrogate(column: ColumnRow | undefined): boolean {
   return isMadeUp || /^(id|uuid|guid)$/i.test(column.name);
 }
 
+/** The unique names of a draft: of its entities by table, and of their properties by table and column. */
+interface DraftNames {
+  readonly entities: ReadonlyMap<string, string>;
+  readonly properties: ReadonlyMap<string, ReadonlyMap<string, string>>;
+}
+
+function nameTables({ tables, columns, constraints }: DatabaseTables, draft: string): DraftNames {
+  const nameEntity = createEntityNamer([]);
+  const named = tables.filter(({ name }) => constraints.some(isKeyOf('p', name)));
+  return {
+    entities: new Map(named.map(({ name }) => [name, nameEntity(singularNameOf(name), draft)])),
+    properties: new Map(
+      named.map((table) => {
+        const nameProperty = createNamer();
+        const own = columns.filter((one) => one.table === table.name);
+        return [table.name, new Map(own.map(({ name }) => [name, nameProperty(propertyNameOf(name))]))];
+      }),
+    ),
+  };
+}
+
+const propertyOf = ({ properties }: DraftNames, table: string, column: string): string =>
+  properties.get(table)?.get(column) ?? propertyNameOf(column);
+
 /** Returns the entities of the tables with a primary key. Each has all roles of the embedded service. */
 export function tablesToDraft(found: DatabaseTables, name: string = entityNameOf(found.database)): Draft {
   const notes: DraftNote[] = [];
-  const names = new Map(found.tables.map((table) => [table.name, singularNameOf(table.name)]));
+  const names = nameTables(found, name);
   const entities = found.tables.flatMap((table): EntityDraft[] => {
     const key = found.constraints.find(isKeyOf('p', table.name));
     if (key) return [tableEntity(table, key, found, names, notes)];
@@ -62,7 +87,7 @@ function tableEntity(
   table: TableRow,
   key: ConstraintRow,
   found: DatabaseTables,
-  names: ReadonlyMap<string, string>,
+  names: DraftNames,
   notes: DraftNote[],
 ): EntityDraft {
   const columns = found.columns.filter((one) => one.table === table.name);
@@ -75,17 +100,17 @@ function tableEntity(
   const unique = found.constraints.find(isKeyOf('u', table.name));
   const naturalKey = hidden ? (unique?.columns ?? []) : key.columns;
   return {
-    name: names.get(table.name) ?? table.name,
+    name: names.entities.get(table.name) ?? table.name,
     ...textsOfComment(table.comment),
     properties,
-    naturalKey: naturalKey.map(propertyNameOf),
+    naturalKey: naturalKey.map((column) => propertyOf(names, table.name, column)),
   };
 }
 
 function columnProperty(
   column: ColumnRow,
   found: DatabaseTables,
-  names: ReadonlyMap<string, string>,
+  names: DraftNames,
   notes: DraftNote[],
 ): PropertyDraft[] {
   const constraints = found.constraints.filter(
@@ -104,12 +129,20 @@ function columnProperty(
     });
     return [];
   }
+  const name = propertyOf(names, column.table, column.name);
+  const wanted = propertyNameOf(column.name);
+  if (name !== wanted)
+    notes.push({
+      kind: 'value',
+      at,
+      says: `another column is the property "${wanted}", so this one is "${name}"`,
+    });
   const foreign = constraints.find(({ kind }) => kind === 'f');
   const reference = foreign && referenceOf(foreign, found, names);
   const texts = textsOfComment(column.comment);
   return [
     {
-      name: propertyNameOf(column.name),
+      name,
       value: reference ? { ...texts, type: value.type, reference } : { ...texts, ...value },
       required: column.required && column.initial === null && !column.generated,
       ...(column.generated && { readOnly: true as const }),
@@ -120,14 +153,13 @@ function columnProperty(
 /** Returns the reference of a foreign key: by uuid if the key of the other table is made up, else by its column. */
 function referenceOf(
   { target, targetColumns }: ConstraintRow,
-  { columns, constraints }: DatabaseTables,
-  names: ReadonlyMap<string, string>,
+  { columns }: DatabaseTables,
+  names: DraftNames,
 ): ValueDraft['reference'] {
-  const entity = target === null ? undefined : names.get(target);
-  const hasKey = target !== null && constraints.some(isKeyOf('p', target));
-  if (entity === undefined || !hasKey) return undefined;
+  const entity = target === null ? undefined : names.entities.get(target);
+  if (target === null || entity === undefined) return undefined;
   const column = columns.find(({ table, name }) => table === target && name === targetColumns[0]);
   return isSurrogate(column) || column === undefined
     ? { entity }
-    : { entity, property: propertyNameOf(column.name) };
+    : { entity, property: propertyOf(names, target, column.name) };
 }

@@ -1,4 +1,6 @@
 import { singularize } from 'inflection';
+import { generatedFileNames } from '../../../generator/check/files/fileRules.ts';
+import { typeNamesOf } from '../../../generator/normalize/normalizeEntities.ts';
 
 /** Returns the words of a name: `customerID`, `customer_id` and `customer-id` → `customer`, `id`. */
 export const wordsOf = (name: string): string[] =>
@@ -49,25 +51,22 @@ export function captionOf(name: string): string {
 
 /** Names of types that generated code uses itself. */
 const typeNames: ReadonlySet<string> = new Set(
-  'array boolean date error function map number object omit partial pick promise readonly record set string symbol'.split(
+  'array boolean date error failure function map number object omit paging partial pick promise readonly record set string symbol'.split(
     ' ',
   ),
 );
 
-/** Names of generated files, and names that a rule reserves. */
-const fileNames: ReadonlySet<string> = new Set('entities index length queries requests service'.split(' '));
-
 /**
- * Returns a function that makes names of entities unique. `Erp` and `ErpInput` are both types of the entity `erp`,
- * so neither may be the name of another entity.
+ * Returns a function that makes names of entities unique. `Erp`, `ErpInput` and `ErpChanges` are all types of the
+ * entity `erp`, so none may be the name of another entity.
  * @param taken names in use
  */
 export function createEntityNamer(taken: Iterable<string>): (wanted: string, qualifier: string) => string {
-  const typesOf = (name: string): string[] => [name.toLowerCase(), `${name}Input`.toLowerCase()];
+  const typesOf = (name: string): string[] => typeNamesOf(name).map((type) => type.toLowerCase());
   const types = new Set([...taken].flatMap(typesOf));
   const isFree = (name: string): boolean =>
     !typeNames.has(name.toLowerCase()) &&
-    !fileNames.has(name.toLowerCase()) &&
+    !generatedFileNames.has(name.toLowerCase()) &&
     typesOf(name).every((type) => !types.has(type));
   return (wanted, qualifier) => {
     const qualified = `${qualifier}${capitalize(wanted)}`;

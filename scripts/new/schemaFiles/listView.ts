@@ -32,10 +32,7 @@ const isScalar = ({ name, value, secret }: PropertyDraft): boolean =>
  * Returns the property that names a record: one called `name` or similar, the natural key, one whose name ends so, else the first
  * text, else the uuid.
  */
-export function findDisplayProperty(
-  properties: readonly PropertyDraft[],
-  naturalKey: readonly string[],
-): string {
+function findDisplayProperty(properties: readonly PropertyDraft[], naturalKey: readonly string[]): string {
   const texts = properties.filter(
     (one) => isScalar(one) && one.value.type === 'string' && one.value.reference === undefined,
   );

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkProject } from '../../../generator/check/checkProject.ts';
 import { loadProject } from '../../../generator/load/loadProject.ts';
@@ -593,6 +594,124 @@ test.each(rules)('%s %j = %j', (file, path, value, pointer, says, fix = '', told
   expect(found?.fix).toContain(fix);
 });
 
+/** Keywords that stay in a property with a `$ref`. */
+const besideReference = ['title', 'x-i18n', 'readOnly', 'x-ui', 'x-visible-when'];
+
+/** Moves the schema of a property into a definition, and refers to it. */
+function moveToDefinition(entity: unknown, name: string): void {
+  const { properties } = entity as { readonly properties: Readonly<Record<string, object>> };
+  const keywords = Object.entries(properties[name] ?? {});
+  const isKept = ([word]: [string, unknown]) => besideReference.includes(word);
+  setAtPath(entity, ['definitions'], {
+    ...(entity as { readonly definitions?: object }).definitions,
+    [name]: Object.fromEntries(keywords.filter((entry) => !isKept(entry))),
+  });
+  setAtPath(entity, property(name), {
+    $ref: `#/definitions/${name}`,
+    ...Object.fromEntries(keywords.filter(isKept)),
+  });
+}
+
+/** Entity → a property that rules read. */
+const referred: readonly [file: string, name: string, edit?: Parameters<typeof problemsAfter>[0]][] = [
+  [thing, 'kind'],
+  [thing, 'status'],
+  [thing, 'until'],
+  [thing, 'ownerUuid'],
+  [batch, 'action'],
+  [logEntity, 'kind'],
+  [logEntity, 'time'],
+  [
+    logEntity,
+    'time',
+    (files) => {
+      setAtPath(files[logEntity], ['x-retention'], undefined);
+      setAtPath(files[logEntity], ['x-partition-by'], 'time');
+      setAtPath(files[logEntity], ['required'], ['time']);
+    },
+  ],
+  ['schemas/entities/owner.schema.json', 'rank'],
+  ['schemas/entities/load.schema.json', 'series'],
+  // Text values of a lifecycle behind a reference.
+  [
+    thing,
+    'kind',
+    (files) => {
+      setAtPath(files[thing], ['x-lifecycle', 'transitions', 'start', 'from', 'kind'], ['A']);
+    },
+  ],
+];
+
+test.each(referred)('%s: rules read "%s" behind a "$ref"', (file, name, edit = () => {}) => {
+  expect(problemsAfter(edit)).toEqual([]);
+  const problems = problemsAfter((files) => {
+    edit(files);
+    moveToDefinition(files[file], name);
+  });
+  expect(problems).toEqual([]);
+});
+
+/** Property of the thing behind a `$ref` → a change that a rule refuses. */
+// biome-ignore format: a line a rule
+const refusedBehindReference: readonly [name: string, file: string, path: Path, value: unknown, says: string][] = [
+  ['low', calls, operation('thing.query', 'body', 'filter', 5), 'lowFrom', 'The parameter "lowFrom" already exists in this paging body.'],
+  ['kind', thing, ['x-lifecycle', 'transitions', 'stop', 'from', 'kind'], ['Z'], '"kind" cannot be "Z".'],
+  ['low', thing, ['x-lifecycle', 'transitions', 'stop', 'from', 'low'], ['one'], '"low" cannot be "one".'],
+  ['kind', family, ['constants', 'kind'], 'Z', '"kind" cannot be "Z".'],
+];
+
+test.each(refusedBehindReference)('"%s" behind a "$ref": %s %j = %j', (name, file, path, value, says) => {
+  const problems = problemsAfter((files) => {
+    moveToDefinition(files[thing], name);
+    setAtPath(files[file], path, value);
+  });
+  expect(problems.map(({ message }) => message)).toContain(says);
+});
+
+test.each(['task', 'metrics', 'resource', 'extends', 'initialList'])(
+  'the property "%s" may refer to an entity',
+  (name) => {
+    const problems = problemsAfter((files) =>
+      setAtPath(files[thing], property(name), { $ref: 'tags.schema.json', ...titled }),
+    );
+    expect(problems.filter(({ message }) => message.startsWith('There is no file'))).toEqual([]);
+  },
+);
+
+/** File → how its problem of a doubled title is found although the generator adds members to the file. */
+const doubled: readonly [file: string, edit: Parameters<typeof problemsAfter>[0]][] = [
+  [logEntity, () => {}],
+  // The family adds a property to the entity.
+  [
+    thing,
+    (files) => setAtPath(files[family], ['properties'], { more: { ...text, ...captions('More', '更多') } }),
+  ],
+  // The family is also an endpoint table.
+  [
+    family,
+    (files) =>
+      setAtPath(files[family], ['operations'], {
+        'alpha.count': { method: 'POST', path: '/alpha', summary: 'Count.', body: entityOf('names') },
+      }),
+  ],
+];
+
+test.each(doubled)('%s: a key that appears twice is one problem', (file, edit) => {
+  const project = sampleProject(edit);
+  const double = <T extends { readonly path: string; readonly text: string }>(files: readonly T[]): T[] =>
+    files.map((one) =>
+      one.path === file ? { ...one, text: one.text.replace('"title":', '"title": "X", "title":') } : one,
+    );
+  const problems = checkProject({
+    ...project,
+    entities: double(project.entities),
+    families: double(project.families),
+  });
+  expect(problems.filter(({ message }) => message.includes('appears twice'))).toMatchObject([
+    { file, pointer: '/title' },
+  ]);
+});
+
 /** Phrases of names, numbers and placeholders in a Chinese file. */
 test.each(['HTTP {{name}}', 'JSON Schema', 'Oracle', 'ERP 365', '{{name}} (http://localhost/started)'])(
   'the phrase "%s" is in any language',
@@ -663,6 +782,17 @@ test('a family gives its own properties their captions where it brings them', ()
 const named: readonly [string, string][] = [
   ['schemas/entities/my-thing.schema.json', 'The file name "my-thing" is not a valid name in code.'],
   ['schemas/entities/index.schema.json', 'The file name "index" is reserved for a generated file.'],
+  ['schemas/resources/metrics.json', 'The file name "metrics" is reserved for a generated file.'],
+  ['schemas/resources/migrations.json', 'The file name "migrations" is reserved for a generated file.'],
+  ['schemas/entities/within.schema.json', 'The file name "within" is reserved for a generated file.'],
+  [
+    'schemas/entities/paging.schema.json',
+    'The OpenAPI document has another type "Paging", which is part of every envelope.',
+  ],
+  [
+    'schemas/entities/ownerChanges.schema.json',
+    'schemas/entities/owner.schema.json also produces the type "OwnerChanges".',
+  ],
   [
     'schemas/entities/tagsInput.schema.json',
     'schemas/entities/tags.schema.json also produces the type "TagsInput".',
@@ -671,7 +801,8 @@ const named: readonly [string, string][] = [
 
 test.each(named)('%s: %s', (path, says) => {
   const problems = problemsAfter((files) => {
-    files[path] = { ...files['schemas/entities/owner.schema.json'] };
+    const other = Object.keys(files).find((name) => dirname(name) === dirname(path)) ?? '';
+    files[path] = { ...files[other] };
   });
   expect(problems.map((problem) => problem.message)).toContain(says);
 });

@@ -53,6 +53,43 @@ test.each(rows)('change %#', (edit, want) => {
   );
 });
 
+/** The only back end of the sample, which every table names. It is not served. */
+const withNamedBackend: SampleEdit = (files) => {
+  setAtPath(files, ['schemas/backends/main.json', 'served'], undefined);
+  for (const [path, file] of Object.entries(files))
+    if (path.startsWith('schemas/endpoints/')) file.backend = { $ref: '../backends/main.json' };
+};
+
+/** Edit of the newer files → classes of the changes. */
+const moves: readonly [name: string, edit: SampleEdit, classes: readonly string[]][] = [
+  [
+    'a second back end that is not served',
+    (files) => {
+      files['schemas/backends/other.json'] = { ...files['schemas/backends/main.json'], title: 'Other' };
+    },
+    ['additive'],
+  ],
+  [
+    'a renamed only back end',
+    (files) => {
+      files['schemas/backends/wms.json'] = files['schemas/backends/main.json'] ?? {};
+      delete files['schemas/backends/main.json'];
+      for (const [path, file] of Object.entries(files))
+        if (path.startsWith('schemas/endpoints/')) file.backend = { $ref: '../backends/wms.json' };
+    },
+    ['additive'],
+  ],
+];
+
+test.each(moves)('%s breaks no operation', (_, edit, classes) => {
+  const newer = sampleProject((files) => {
+    withNamedBackend(files);
+    edit(files);
+  });
+  const changes = diffProjects(sampleProject(withNamedBackend), newer);
+  expect(changes.map(({ class: kind }) => kind)).toEqual(classes);
+});
+
 test('a first back end breaks nobody', () => {
   const before = sampleProject((files) => {
     delete files['schemas/backends/main.json'];

@@ -259,6 +259,30 @@ test.each(responses)(
   },
 );
 
+/** Name of a query parameter → its member in the arguments of api.ts. */
+const queryMembers: readonly [name: string, member: string][] = [
+  ['dryRun', 'dryRun?: boolean'],
+  ['dry-run', '"dry-run"?: boolean'],
+];
+
+test.each(queryMembers)('the query parameter %s is the member %s', async (name, member) => {
+  const project = sampleProject((files) =>
+    setAtPath(files['schemas/endpoints/thing.json'], ['operations', 'thing.get', 'query'], {
+      [name]: { type: 'boolean', required: false },
+    }),
+  );
+  const api = (await emitOutputs(normalizeProject(project))).find(({ path }) => path === 'api.ts');
+  expect(api?.text).toContain(`"thing.get": { args: { uuid: string; ${member} }; result: T.Thing }`);
+});
+
+test.each(['api.ts', 'backends.ts', 'catalog/metrics.ts', 'catalog/tasks/copy.ts'])(
+  '%s depends on the families, because a family may have operations',
+  (path) => {
+    const made = outputs.filter((output) => isMadeOf(output, 'schemas/families/alpha.json'));
+    expect(made.map((output) => output.path)).toContain(path);
+  },
+);
+
 test('every entity of the OpenAPI document has an example', () => {
   const { components } = JSON.parse(textOf('openapi.json'));
   expect(components.schemas.Thing.examples).toEqual([expect.objectContaining({ passwordSet: true })]);

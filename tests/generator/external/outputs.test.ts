@@ -78,6 +78,15 @@ test.each([
   expect(textOf(path)).toContain(fragment);
 });
 
+test('a property has the schema of its own file, and not that of a dependency with the same name', () => {
+  const edit = withPublishedSchemas({
+    'order.json': { type: 'object', properties: { body: { $ref: 'https://json.example/order' } } },
+    'json.example/order.json': string,
+  });
+  const [bundle] = normalizeProject(sampleProject(edit)).externals;
+  expect(bundle?.locations.Order).toEqual({ file: 'schemas/external/order.json', pointer: '' });
+});
+
 const thing = { kind: 'A', name: 'a', rank: 'x', hint: 'x', ownerUuid: 'o', status: 'OFF' };
 
 test('the validator of a record checks the published property and reports its pointers', async () => {

@@ -190,6 +190,13 @@ const refusals: readonly [
     'The types of this file would have the name "ownerInput", as those of schemas/entities/owner.schema.json have.',
     'Owner-Input.json',
   ],
+  [
+    'the name of the changes of an entity',
+    { 'Owner-Changes.json': string },
+    '',
+    'The types of this file would have the name "ownerChanges", as those of schemas/entities/owner.schema.json have.',
+    'Owner-Changes.json',
+  ],
 ];
 
 /** Returns the problems of published schemas and of the properties that use them. */

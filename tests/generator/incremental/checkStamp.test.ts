@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -16,6 +25,7 @@ function put(path: string, text: string): void {
 }
 
 const schema = 'schemas/entities/a.schema.json';
+const linked = 'shared/b.schema.json';
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'unchanged-'));
@@ -27,7 +37,11 @@ beforeEach(() => {
     'src/page.ts',
     'schemas/vocabulary/v.json',
   ];
-  for (const path of [...paths, 'package-lock.json', 'node_modules/.package-lock.json']) put(path, '{}');
+  for (const path of [...paths, linked, 'package-lock.json', 'node_modules/.package-lock.json'])
+    put(path, '{}');
+  put('schemas/product.json', '{ "logo": "images/logo.svg" }');
+  put('images/logo.svg', '<svg/>');
+  symlinkSync(join(root, linked), join(root, 'schemas/entities/b.schema.json'));
 });
 
 afterEach(() => rmSync(root, { recursive: true }));
@@ -48,6 +62,9 @@ const changes: readonly [name: string, change: () => void][] = [
   ['an edit of source code', () => put('src/page.ts', '[1]')],
   ['an edit of a generated file', () => put('src/generated/types.ts', '[1]')],
   ['an edit of the generator', () => put('generator/main.ts', '[1]')],
+  ['a replaced logo', () => put('images/logo.svg', '<svg></svg>')],
+  ['a removed logo', () => rmSync(join(root, 'images/logo.svg'))],
+  ['an edit of a file behind a link', () => put(linked, '[1]')],
   ['a change of the installed packages', () => put('node_modules/.package-lock.json', '[1]')],
   [
     'a replaced file with a restored modification time',

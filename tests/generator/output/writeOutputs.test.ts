@@ -40,6 +40,12 @@ test('changed files are written and obsolete ones removed', () => {
   expect(folderTexts()).toEqual({ 'kept.ts': 'kept', 'other.ts': 'another', 'new/late.ts': 'late' });
 });
 
+test('the new text of an interrupted run is replaced', () => {
+  writeFileSync(join(folder, 'other.ts.new'), 'interrupted');
+  writeOutputs(folder, [output('kept.ts', 'kept'), output('other.ts', 'another')]);
+  expect(folderTexts()).toEqual({ 'kept.ts': 'kept', 'other.ts': 'another' });
+});
+
 test('a link in the folder is no file, and stays', () => {
   symlinkSync(tmpdir(), join(folder, 'link'), 'junction');
   expect(listFiles(folder)).toEqual(Object.keys(before));

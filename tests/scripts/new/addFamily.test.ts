@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addFamily } from '../../../scripts/new/addFamily.ts';
+import { addProject } from '../../../scripts/new/addProject.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'families-'));
 
@@ -14,6 +15,12 @@ afterAll(() => rmSync(root, { recursive: true }));
 test('addFamily refuses the name of an existing family', () => {
   expect(addFamily(root, 'tmsdown')).toBe('schemas/families/tmsdown.json');
   expect(() => addFamily(root, 'tmsdown')).toThrow('The family "tmsdown" already exists');
+});
+
+test('addFamily reports the rules that a family breaks in a project without families', () => {
+  const other = join(root, 'new');
+  addProject(other);
+  expect(() => addFamily(other, 'tmsdown')).toThrow('A family with this name would cause these problems:');
 });
 
 test.each([

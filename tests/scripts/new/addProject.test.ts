@@ -33,6 +33,25 @@ test('a new project has the name of its folder and the sign-in; an entity adds i
   );
 });
 
+/** Folder, and title of the source → title of the product in each language. */
+const titles: readonly [folder: string, title: string | undefined, english: string, chinese: string][] = [
+  ['riverClinic', undefined, 'River clinic', 'River clinic'],
+  ['clinic', ' Pet  Shop ', 'Pet Shop', 'Pet Shop'],
+  ['clinic', '河畔诊所', 'Clinic', '河畔诊所'],
+  ['诊所', undefined, 'Console', '诊所'],
+  ['诊所', ' ', 'Console', 'Console'],
+];
+
+test.each(titles)('the project in %s with the title %j is "%s" and "%s"', (name, title, english, chinese) => {
+  const other = join(folder, name);
+  addProject(other, title);
+  expect(JSON.parse(readFileSync(join(other, 'schemas/product.json'), 'utf8'))).toMatchObject({
+    title: english,
+    'x-i18n': { 'zh-CN': { title: chinese } },
+  });
+  expect(readProject(other).problems).toEqual([]);
+});
+
 /** The file without the translations that `new` wrote. */
 function untranslate(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(untranslate);

@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { renderFamilyFile } from '../../../scripts/new/addFamily.ts';
+import { toolFolder } from '../../../generator/load/projectFolder.js';
+import { describeFamily, renderFamilyFile } from '../../../scripts/new/addFamily.ts';
 
 test.each([
   ['tmsdown', { title: 'TMS download interfaces', constants: { interfaceType: 'TMS_DOWN' } }],
@@ -7,11 +9,24 @@ test.each([
   ['agv', { title: 'AGV interfaces', constants: { interfaceType: 'AGV' } }],
   ['up', { title: 'UP interfaces', constants: { interfaceType: 'UP' } }],
 ])('the file of family %s has its title and constants', (name, wanted) => {
-  const { flow, ...file } = JSON.parse(renderFamilyFile(name, 7));
+  const { flow, ...file } = JSON.parse(renderFamilyFile(toolFolder, name, 7));
   expect({ ...file, ...(flow && { flow }) }).toMatchObject({
     route: `/${name}`,
     navigationOrder: 7,
     ...wanted,
   });
   expect(flow).toBe('flow' in wanted ? wanted.flow : undefined);
+});
+
+/** Folder of a project → the vocabulary of its families, and a part of the report. */
+test.each([
+  [toolFolder, '../vocabulary/family.schema.json', 'Commit the file and src/generated.'],
+  [
+    join(toolFolder, 'tests/projects/clinic'),
+    '../../../../../schemas/vocabulary/family.schema.json',
+    'run npm start -- --project tests/projects/clinic',
+  ],
+])('a family of %s has the vocabulary %s', (root, $schema, report) => {
+  expect(JSON.parse(renderFamilyFile(root, 'agv', 7))).toMatchObject({ $schema });
+  expect(describeFamily(root, 'schemas/families/agv.json')).toContain(report);
 });

@@ -31,6 +31,16 @@ test('a collection below another record has no problems', () => {
   expect(problemsAfter(withWard)).toEqual([]);
 });
 
+test('a path parameter has the type behind the "$ref" of its property', () => {
+  const problems = problemsAfter((files) => {
+    withWard(files);
+    const { type, ...captions } = ward();
+    setAtPath(files, [patient, 'definitions'], { ward: { type } });
+    setAtPath(files, [patient, 'properties', 'ward'], { $ref: '#/definitions/ward', ...captions });
+  });
+  expect(problems).toEqual([]);
+});
+
 test('rows of api.ts have the path parameters with their types; filters in the path are compared as equal', () => {
   const [{ text = '' } = {}] = emitApi(normalizeProject(sampleProject(withWard)));
   const rowOf = (id: string) => JSON.parse(new RegExp(`"${id}": (\\{"b.*\\}),`).exec(text)?.[1] ?? '{}');

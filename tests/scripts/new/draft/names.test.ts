@@ -39,6 +39,9 @@ test.each([
   { taken: ['petInput'], given: 'pet', want: 'shopPet' },
   { taken: [], given: 'record', want: 'shopRecord' },
   { taken: [], given: 'index', want: 'shopIndex' },
+  { taken: [], given: 'metrics', want: 'shopMetrics' },
+  { taken: [], given: 'paging', want: 'shopPaging' },
+  { taken: ['pet'], given: 'petChanges', want: 'shopPetChanges' },
   { taken: ['pet', 'shopPet'], given: 'pet', want: 'shopPet2' },
 ])('with $taken in use, the entity $given is called $want', ({ taken, given, want }) => {
   expect(createEntityNamer(taken)(given, 'shop')).toBe(want);
