@@ -18,6 +18,10 @@ export interface SecretEntry extends SecretEntryRule {
   readonly value: string;
 }
 
+/** Returns whether headers with this name carry keys, whatever their receiver calls them. */
+export const isSecretHeader = (name: string): boolean =>
+  /key|token|secret|passw|auth|cookie|sign/i.test(name);
+
 /** One entry of a list. */
 export type ListEntry = Readonly<Record<string, unknown>>;
 

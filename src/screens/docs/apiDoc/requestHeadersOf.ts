@@ -1,12 +1,8 @@
 import type { Auth, Erp } from '#generated/types.ts';
+import { isSecretHeader } from '../../../contract/model/secretEntry.ts';
 
 /** Placeholder for a secret (schemas/SPECIFICATION.md section 12). */
 export const secretPlaceholder = '[SECRET]';
-
-/**
- * Headers with these names carry keys in every ERP. src/server/integration/transport masks the same names.
- */
-const secretNamePattern = /key|token|secret|passw|auth|cookie|sign/i;
 
 const authSchemes: Readonly<Record<Auth['authType'], string>> = {
   BASIC: 'Basic',
@@ -29,7 +25,7 @@ export const requestHeadersOf = (
   ...Object.fromEntries(
     (erp?.extendInfo ?? []).map(({ parameterName, parameterValue = '', parameterValueSet }) => [
       parameterName,
-      parameterValueSet || (secretNamePattern.test(parameterName) && parameterValue !== '')
+      parameterValueSet || (isSecretHeader(parameterName) && parameterValue !== '')
         ? secretPlaceholder
         : parameterValue,
     ]),

@@ -43,7 +43,7 @@ export function createDingTalkBody(
   const mobiles = quiet || atAll ? [] : atMobiles;
   const parts = [
     text,
-    ...(keyword === '' || text.includes(keyword) ? [] : [keyword]),
+    ...(text.includes(keyword) ? [] : [keyword]),
     ...(mobiles.length === 0 ? [] : [mobiles.map((mobile) => `@${mobile}`).join(' ')]),
   ];
   return {

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import type { Row } from '../../../contract/api/envelope.ts';
 import { isRecord } from '../../../contract/json/isRecord.ts';
-import { isSecretEntry } from '../../../contract/model/secretEntry.ts';
+import { isSecretEntry, isSecretHeader } from '../../../contract/model/secretEntry.ts';
 import { entityOf } from '../../platform/operations/catalog.ts';
 import type { Pace } from './DeliveryTarget.ts';
 import type { SuccessRule } from './success/SuccessRule.ts';
@@ -111,9 +111,6 @@ export const createEndpoint = (url: string, authentication?: Authentication): En
   secrets: [...(authentication?.secrets ?? []), ...findCredentials(url)],
 });
 
-/** Headers with these names carry keys, whatever the ERP calls them. */
-const secretHeaderName = /key|token|secret|passw|auth|cookie|sign/i;
-
 interface ExtensionHeader {
   readonly name: string;
   readonly value: string;
@@ -128,7 +125,7 @@ const extensionHeadersOf = ({ extendInfo }: Row): ExtensionHeader[] =>
     return {
       name,
       value: String(entry.parameterValue ?? ''),
-      isSecret: isDeclared || secretHeaderName.test(name),
+      isSecret: isDeclared || isSecretHeader(name),
     };
   });
 

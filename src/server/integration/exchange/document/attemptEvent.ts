@@ -2,9 +2,9 @@ import type { Row } from '../../../../contract/api/envelope.ts';
 import { shortenServiceText } from '../../../platform/base/serviceText.ts';
 import type { KeyedRecord } from '../../../platform/store/records/KeyedRecord.ts';
 import type { InterfaceSettings } from '../../interfaces/loadInterfaceSettings.ts';
+import { failedStepOf } from '../run/messages.ts';
 import type { RunResult } from '../run/runDocument.ts';
 import type { DocumentEvent } from './documentHistory.ts';
-import { failedStepOf } from './failureCause.ts';
 
 /** Same limits as in entity `pendingData`. */
 const maxLength = { message: 500, rule: 300 };

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
-import { MappingError, type MappingStep } from '../../../../mapping/index.ts';
+import { MappingError } from '../../../../mapping/index.ts';
 import type { DeliveryFailure } from '../../transport/DeliveryFailure.ts';
+import { failedStepOf } from '../run/messages.ts';
 
 /** A status, or a word with a digit: order numbers, item codes, quantities, addresses. */
 const statusOrVariableWord = /HTTP \d{3}|[A-Za-z0-9_.:/\\-]*\d[A-Za-z0-9_.:/\\-]*/g;
@@ -13,13 +14,6 @@ export const causePatternOf = (reason: string): string =>
   reason.replaceAll(statusOrVariableWord, (word) =>
     word.startsWith('HTTP ') ? word : `…${endOfSentence.exec(word)?.[0] ?? ''}`,
   );
-
-const isMappingStep = (value: unknown): value is MappingStep =>
-  typeof value === 'object' && value !== null && 'functionType' in value;
-
-/** Returns the first mapping row that failed; undefined for another failure. */
-export const failedStepOf = ({ parameters: { step } }: DeliveryFailure): MappingStep | undefined =>
-  isMappingStep(step) ? step : undefined;
 
 /** The values in the sentence of a mapping error differ between documents, its place and its code do not. */
 function descriptionOf(failure: DeliveryFailure, reason: string, entityNo: string): string {

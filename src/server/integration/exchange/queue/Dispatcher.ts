@@ -67,11 +67,6 @@ export class Dispatcher {
     this.#ring();
   }
 
-  /** Resolves when no claimed document waits or runs. */
-  whenIdle(): Promise<void> {
-    return this.#lanes.whenIdle();
-  }
-
   /**
    * Delivers the due documents of an interface, or those with one number, one after the other. Stops at a
    * failure. Resolves to the number of runs. Rejects if the database is unavailable.

@@ -16,6 +16,10 @@ export const mappingErrorSentence = (
 const isMappingStep = (value: unknown): value is MappingStep =>
   typeof value === 'object' && value !== null && 'functionType' in value;
 
+/** Returns the first mapping row that failed; undefined for another failure. */
+export const failedStepOf = ({ parameters: { step } }: DeliveryFailure): MappingStep | undefined =>
+  isMappingStep(step) ? step : undefined;
+
 /** Returns the caption of a filter in the interface form. */
 const filterCaption = ({ phrases }: PhraseContext, filter: string): string =>
   phrases.translate(choiceKey('debugRun', ['leftOutBy'], filter));
