@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { allExpanded, JsonView } from 'react-json-view-lite';
-import { hasExactNumber, parseExactJson, stringifyExactJson } from '../../../../contract/json/exactJson.ts';
+import { hasExactNumber, parseJsonObject, stringifyExactJson } from '../../../../contract/json/exactJson.ts';
 import { usePhraseGroups, useTranslate } from '../../../core/i18n/LocaleProvider.tsx';
 import controls from '../../../core/theme/controls.module.css';
 import { CopyButton } from '../../../feedback/CopyButton.tsx';
@@ -23,9 +23,13 @@ interface JsonTreeProps {
   readonly children?: ReactNode;
 }
 
-/** The indented text, if it has a number that a tree would show with other characters; otherwise undefined. */
+/**
+ * The text, if it has a number that a tree would show with other characters, or a name twice in one object;
+ * otherwise undefined.
+ */
 function exactText(data: object, source: string | undefined): string | undefined {
-  const document = source === undefined ? data : parseExactJson(source);
+  const document = source === undefined ? data : parseJsonObject(source);
+  if (!document) return source;
   return hasExactNumber(document) ? stringifyExactJson(document, undefined, 2) : undefined;
 }
 

@@ -10,6 +10,7 @@ beforeEach(() => enter('interfaceLog'));
 test.each([
   ['a tree', '{"id":12345}', '12345', true],
   ['the text if a tree would change a number', '{"id":1234567890123456789}', '1234567890123456789', false],
+  ['the text if it has a name twice', '{"code":1,"code":2}', '{"code":1,"code":2}', false],
 ])('JsonTree shows %s', (_, source, want, isTree) => {
   const { container } = render(
     <LocaleProvider>
