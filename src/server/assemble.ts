@@ -70,6 +70,7 @@ export async function assemble(
       phrasesOf,
       metrics: createMetrics(database),
       passwordCost,
+      hasSingleSignOn: environment.singleSignOn !== undefined,
       isPasswordRefused: environment.isPasswordRefused,
       now: () => new Date(),
       random: Math.random,

@@ -33,7 +33,7 @@ export interface Environment extends Partial<SingleSignOnEnvironment> {
 }
 
 /** The environment is invalid. The message has one sentence for each variable. */
-export class EnvironmentError extends Error {
+class EnvironmentError extends Error {
   constructor(problems: readonly string[]) {
     super(problems.join('\n'));
   }

@@ -18,14 +18,14 @@ async function create(accounts: Accounts, loginId: string, passwordHash: string)
   for (const company of companies) await accounts.addToCompany(loginId, company);
 }
 
-/** Replaces the password and ends all logins of the operator. */
+/** Replaces the password and ends all logins and one-time links of the operator. */
 async function reset(accounts: Accounts, loginId: string, passwordHash: string): Promise<void> {
   if ((await accounts.findPasswordHash(loginId)) === undefined) {
     const known = (await accounts.findOperators()).join(', ') || 'none';
     throw new Error(`There is no operator ${loginId}. Operators: ${known}.`);
   }
   await accounts.saveOperator(loginId, passwordHash);
-  await accounts.deleteLogins(loginId);
+  await accounts.endAccess(loginId);
 }
 
 /**

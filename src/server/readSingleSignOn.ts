@@ -1,16 +1,8 @@
 import { type Role, roles } from '../contract/api/role.ts';
+import { isSecureUrl } from '../contract/validation/formats.ts';
 import type { SingleSignOnSettings } from './platform/singleSignOn/OpenIdProvider.ts';
 
 type Value = (name: string) => string | undefined;
-
-const isLoopback = (host: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(host);
-
-/** Tokens travel to the provider, so its address is encrypted, unless it is on this machine. */
-const isSafeUrl = (text: string): boolean => {
-  if (!URL.canParse(text)) return false;
-  const { protocol, hostname } = new URL(text);
-  return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname));
-};
 
 /** `wms-admins=administrator, wms-night=operator`; undefined for any other text. */
 function parseRoles(text: string): ReadonlyMap<string, Role> | undefined {
@@ -47,7 +39,8 @@ export function readSingleSignOn(value: Value, problems: string[]): SingleSignOn
     problems.push(`PASSWORD_SIGN_IN must be true or false, not "${passwordSignIn}".`);
   if (issuer === undefined && passwordSignIn === 'false')
     problems.push('PASSWORD_SIGN_IN is false without OIDC_ISSUER, so nobody could sign in.');
-  if (issuer !== undefined && !isSafeUrl(issuer))
+  // Tokens travel to the provider, so its address is encrypted, unless it is on this machine.
+  if (issuer !== undefined && !isSecureUrl(issuer))
     problems.push(`OIDC_ISSUER must be an https address, or one of this machine, not "${issuer}".`);
   if (issuer !== undefined && clientId === undefined) problems.push('OIDC_ISSUER needs OIDC_CLIENT_ID.');
   if (!roleOf)

@@ -170,13 +170,18 @@ test('use prolongs a login, up to a week after the sign-in', async () => {
 test.each([
   { given: 'the same password', password: operator.password, want: true },
   { given: 'a new password', password: 'another password', want: false },
-])('a start with $given in OPERATOR_PASSWORD: logins continue = $want', async ({ password, want }) => {
-  const { data } = await service.signIn(operator.loginId, operator.password);
-  const { store, service: context } = service;
-  await ensureOperator(store, { ...operator, password }, [], context.passwordCost);
-  const answer = await service.send('GET /erp/geterpType', {}, data as typeof service.client);
-  expect(answer.success).toBe(want);
-});
+])(
+  'a start with $given in OPERATOR_PASSWORD: logins and links stay valid = $want',
+  async ({ password, want }) => {
+    const { data } = await service.signIn(operator.loginId, operator.password);
+    const url = await link();
+    const { store, service: context } = service;
+    await ensureOperator(store, { ...operator, password }, [], context.passwordCost);
+    const answer = await service.send('GET /erp/geterpType', {}, data as typeof service.client);
+    expect(answer.success).toBe(want);
+    expect((await signInBy(url)).success).toBe(want);
+  },
+);
 
 test('a start without OPERATOR_PASSWORD changes nothing and names the first operator', async () => {
   const hash = await service.store.accounts.findPasswordHash(operator.loginId);

@@ -95,3 +95,13 @@ test.each(['time', 'elapsedMs'])('the list refuses a range of %s without From or
   const answer = await service.send('POST /interfacelog/query', { body: { [name]: 80 } });
   expect(answer).toMatchObject({ status: 400, errorCode: 'INVALID_REQUEST' });
 });
+
+test.each([
+  '2026-13-01T00:00:00Z',
+  '2026-11-31T00:00:00Z',
+  '2026-11-20T25:00:00Z',
+  '2026-11-20T00:00:00+99:99',
+])('the list refuses the impossible bound %s', async (timeFrom) => {
+  const answer = await service.send('POST /interfacelog/query', { body: { timeFrom } });
+  expect(answer.row.problems).toMatchObject([{ field: 'timeFrom' }]);
+});

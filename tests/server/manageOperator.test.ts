@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { createSignInLink } from '../../src/server/ensureOperator.ts';
 import { manageOperator } from '../../src/server/manageOperator.ts';
 import { operator, type ServiceUnderTest, serviceUnderTest } from './serviceUnderTest.ts';
 
@@ -15,17 +16,22 @@ test('create adds an operator with the companies of the first one', async () => 
   expect(await signIn('night shift', password)).toMatchObject({ companies });
 });
 
-test('reset replaces the password and ends the logins of this operator only', async () => {
+test('reset replaces the password and ends the logins and links of this operator only', async () => {
   const { store } = service.service;
-  const logins = (loginId: string) =>
-    service.database.query('SELECT 1 FROM login WHERE login_id = $1', [loginId]);
+  const findAccess = (loginId: string) =>
+    service.database.query(
+      'SELECT login_id FROM login WHERE login_id = $1 UNION ALL SELECT login_id FROM sign_in_token WHERE login_id = $1',
+      [loginId],
+    );
   await manageOperator(store, 'create', 'lost');
   const old = await manageOperator(store, 'reset', 'lost');
   await signIn('lost', old);
-  const others = await logins(operator.loginId);
+  for (const loginId of ['lost', operator.loginId]) await createSignInLink(service.service, '', loginId);
+  expect(await findAccess('lost')).toHaveLength(2);
+  const others = await findAccess(operator.loginId);
   const password = await manageOperator(store, 'reset', 'lost');
-  expect(await logins('lost')).toEqual([]);
-  expect(await logins(operator.loginId)).toEqual(others);
+  expect(await findAccess('lost')).toEqual([]);
+  expect(await findAccess(operator.loginId)).toEqual(others);
   expect(await service.signIn('lost', old)).toMatchObject({ errorCode: 'SIGN_IN_FAILED' });
   expect(await signIn('lost', password)).toMatchObject({ loginId: 'lost' });
 });

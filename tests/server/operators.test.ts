@@ -19,19 +19,22 @@ const send = (target: string, body?: unknown, client?: Client) => {
   return service.send(`${method} ${account}${path}`, body === undefined ? {} : { body }, client);
 };
 
-const invite = async (loginId: string, role: string) =>
-  (await send('POST /operator', { loginId, role, companyUuid: service.client.companyUuid })).row;
+const invite = async (loginId: string, role: string, companyUuid = service.client.companyUuid) =>
+  (await send('POST /operator', { loginId, role, companyUuid })).row;
 
 const list = async () => (await send(`GET /operator/query?companyUuid=${service.client.companyUuid}`)).rows;
 
 const uuidOf = async (loginId: string) => (await list()).find((row) => row.loginId === loginId)?.uuid;
 
-/** Signs in by the link of an operator. */
-async function signInByLink(uuid: unknown): Promise<Client> {
+/** Resolves to the token of a new link of an operator. */
+async function createLink(uuid: unknown) {
   const { row } = await send(`POST /operator/resetPassword?uuid=${uuid}`);
-  const token = new URLSearchParams(String(row.link).split('?')[1]).get('token');
-  return (await send('POST /login', { token })).data as Client;
+  return new URLSearchParams(String(row.link).split('?')[1]).get('token');
 }
+
+/** Signs in by the link of an operator. */
+const signInByLink = async (uuid: unknown) =>
+  (await send('POST /login', { token: await createLink(uuid) })).data as Client;
 
 const isSignedIn = async (client: Client) =>
   (await service.send('GET /erp/geterpType', {}, client)).errorCode !== 'LOGIN_EXPIRED';
@@ -50,10 +53,7 @@ test('an invited operator signs in by the link, sets a password and signs in wit
 
 test('a link works once, and a later link replaces it', async () => {
   const { uuid } = await invite('wang', 'viewer');
-  const links = [1, 2].map(() => send(`POST /operator/resetPassword?uuid=${uuid}`));
-  const tokens = (await Promise.all(links)).map(({ row }) =>
-    new URLSearchParams(String(row.link).split('?')[1]).get('token'),
-  );
+  const tokens = await Promise.all([1, 2].map(() => createLink(uuid)));
   const answers = [];
   for (const token of [...tokens, ...tokens]) answers.push((await send('POST /login', { token })).success);
   expect(answers.filter(Boolean)).toHaveLength(1);
@@ -76,18 +76,40 @@ test('a disabled operator cannot sign in until enabled', async () => {
   expect((await service.signIn('wang', 'correct battery')).success).toBe(true);
 });
 
+/** Runs an action after which the operator is no administrator who can sign in. */
+const weaken = (action: string, uuid: unknown, loginId: string) =>
+  action === 'modify'
+    ? send('POST /operator/modify', { uuid, loginId, role: 'engineer' })
+    : send(`POST /operator/${action}?uuid=${uuid}`);
+
 test.each(['disable', 'remove', 'resetPassword', 'modify'])(
   '%s of the last administrator is refused, also while another one is only invited',
   async (action) => {
     await invite('wang', 'administrator');
     const uuid = await uuidOf(operator.loginId);
-    const { errorCode } = await (action === 'modify'
-      ? send('POST /operator/modify', { uuid, loginId: operator.loginId, role: 'engineer' })
-      : send(`POST /operator/${action}?uuid=${uuid}`));
+    const { errorCode } = await weaken(action, uuid, operator.loginId);
     expect(errorCode).toBe('LAST_ADMINISTRATOR');
     expect(await isSignedIn(service.client)).toBe(true);
   },
 );
+
+test.each(['disable', 'remove', 'modify'])(
+  'administrators of a single sign-on need no password: %s is refused for the last one only',
+  async (action) => {
+    Object.assign(service.service, { hasSingleSignOn: true });
+    await service.store.accounts.saveOperator(operator.loginId, '');
+    const wang = await invite('wang', 'viewer');
+    expect((await weaken(action, wang.uuid, 'wang')).status).toBe(200);
+    const own = await uuidOf(operator.loginId);
+    expect((await weaken(action, own, operator.loginId)).errorCode).toBe('LAST_ADMINISTRATOR');
+  },
+);
+
+test('a company without an administrator who has a password still manages its operators', async () => {
+  await service.store.accounts.saveOperator(operator.loginId, '');
+  const { uuid } = await invite('wang', 'viewer');
+  expect((await send(`POST /operator/resetPassword?uuid=${uuid}`)).status).toBe(200);
+});
 
 test('a role changes at once for running sessions', async () => {
   const { uuid } = await invite('wang', 'viewer');
@@ -124,6 +146,14 @@ test('the link of an operator of another company needs an administrator of both'
   await accounts.addToCompany('both', 'elsewhere');
   const { uuid } = await invite('both', 'viewer');
   expect((await send(`POST /operator/resetPassword?uuid=${uuid}`)).errorCode).toBe('ROLE_REQUIRED');
+});
+
+test('an invitation to another company ends an unused link', async () => {
+  const { uuid } = await invite('wang', 'viewer');
+  const token = await createLink(uuid);
+  await service.store.accounts.addToCompany(operator.loginId, 'elsewhere');
+  expect((await invite('wang', 'viewer', 'elsewhere')).loginId).toBe('wang');
+  expect((await send('POST /login', { token })).success).toBe(false);
 });
 
 test('administrators see and end the sessions of the company, others their own', async () => {

@@ -5392,6 +5392,13 @@ export const auditedOperations: Readonly<Record<string, AuditRule>> = {
       "entityNo"
     ]
   },
+  "auth.test": {
+    "event": "testRequest",
+    "subject": [
+      "name",
+      "tokenUrl"
+    ]
+  },
   "basicData.import": {
     "event": "import",
     "subject": [
@@ -5422,6 +5429,21 @@ export const auditedOperations: Readonly<Record<string, AuditRule>> = {
     "event": "companyChange",
     "subject": [
       "name"
+    ]
+  },
+  "datasource.test": {
+    "event": "testRequest",
+    "subject": [
+      "name",
+      "ip",
+      "port"
+    ]
+  },
+  "erp.test": {
+    "event": "testRequest",
+    "subject": [
+      "name",
+      "basePath"
     ]
   },
   "interfaceConfig.export": {

@@ -5,7 +5,7 @@ export const v0 = validate0;
 const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"name":{"type":"string","minLength":1,"maxLength":30},"status":{"type":"string","default":"NEW","enum":["NEW","ACTIVE","REVOKED"]},"calls":{"type":"array","minItems":1,"maxItems":2,"uniqueItems":true,"default":["DOCUMENT","EVENT"],"items":{"type":"string","enum":["DOCUMENT","EVENT"]}},"interfaceUuids":{"type":"array","maxItems":500,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":36}},"expiresAt":{"type":"string","format":"date-time"},"callsPerSecond":{"type":"integer","minimum":1,"maximum":10000},"overlapHours":{"type":"integer","minimum":0,"maximum":720,"default":24},"secretStart":{"type":"string","maxLength":20},"rotatedAt":{"type":"string","format":"date-time"},"lastUsedAt":{"type":"string","format":"date-time"},"version":{"type":"integer","minimum":0},"modifiedAt":{"type":"string","format":"date-time"}},"required":["name","calls","overlapHours"],"additionalProperties":false,"$id":"v0"};
 const func0 = Object.prototype.hasOwnProperty;
 
-const formats0 = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i;
+const formats0 = /^(?!0000|(?:\d\d(?:[02468][1235679]|[13579][01345789])|(?:[02468][1235679]|[13579][01345789])00)-02-29)\d{4}-(?!02-3|(?:0[469]|11)-31)(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z|[+-](?:0\d|1[0-5]):?[0-5]\d)$/i;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v0" */;

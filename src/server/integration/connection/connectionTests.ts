@@ -12,9 +12,9 @@ import { testDatabase } from './testDatabase.ts';
 import { testHttp } from './testHttp.ts';
 
 /** Limits the connection tests of this process. */
-export const testLimiter = new ConcurrencyLimiter();
+const testLimiter = new ConcurrencyLimiter();
 
-export const runDataSourceSteps = (
+const runDataSourceSteps = (
   { phrases, service }: OperationCall,
   source: Row,
   about?: string,
@@ -24,14 +24,14 @@ export const runDataSourceSteps = (
   );
 
 /** Signs in to a data source, saved or not. */
-export const testDataSource: Handler = async (call): Promise<ConnectionTest> => {
+const testDataSource: Handler = async (call): Promise<ConnectionTest> => {
   const source = await candidateRecord(call, entityOf('dataSource'));
   const steps = await testLimiter.run(call.companyUuid, () => runDataSourceSteps(call, source));
   return { ok: steps.every(({ ok }) => ok), steps };
 };
 
 /** Requests the base path of one ERP configuration. */
-export const runErpSteps = ({ phrases, service }: OperationCall, endpoint: Endpoint): Promise<TestStep[]> =>
+const runErpSteps = ({ phrases, service }: OperationCall, endpoint: Endpoint): Promise<TestStep[]> =>
   new TestSteps({ phrases, secrets: endpoint.secrets }).run((steps) =>
     testHttp(steps, service.network, endpoint, (outgoing, signal) =>
       service.transports.http.send(outgoing, signal),
@@ -51,7 +51,7 @@ async function loadDataSource(
  * Requests the base path of an ERP configuration with its authentication and extension parameters, and signs
  * in to its data source. Both run in parallel, because they are independent.
  */
-export const testErp: Handler = async (call): Promise<ConnectionTest> => {
+const testErp: Handler = async (call): Promise<ConnectionTest> => {
   const erp = await candidateRecord(call, entityOf('erp'));
   const auth = await loadAuthentication(call.service.store.repository, call, erp);
   const source = await loadDataSource(call, erp);
@@ -95,7 +95,7 @@ async function testErpWith(call: OperationCall, erp: Row, auth: Row): Promise<Te
  * An authentication alone has no address. The test requests the base path of every ERP configuration that
  * uses it. Without any, the test says that nothing was proved.
  */
-export const testAuth: Handler = async (call): Promise<ConnectionTest> => {
+const testAuth: Handler = async (call): Promise<ConnectionTest> => {
   const auth = await candidateRecord(call, entityOf('auth'));
   const { erps, count } = await findErpsUsing({ ...call, companyUuid: String(auth.companyUuid) }, auth);
   const { translate } = call.phrases;

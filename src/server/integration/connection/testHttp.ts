@@ -25,7 +25,7 @@ export interface HttpProbe {
 }
 
 /** Starts TLS and checks the certificate against the host's name. Rejects with the TLS error. */
-export function startTls(socket: Socket, host: string): Promise<{ socket: Socket; protocol: string }> {
+function startTls(socket: Socket, host: string): Promise<{ socket: Socket; protocol: string }> {
   return new Promise((resolve, reject) => {
     // A server name must be a name (RFC 6066, section 3); an address is compared with `host`.
     const secure = connect({ socket, host, ...(isIP(host) === 0 && { servername: host }) });
@@ -38,11 +38,7 @@ export function startTls(socket: Socket, host: string): Promise<{ socket: Socket
 /**
  * Requests a URL over an open connection and reads only the headers of the answer. Does not follow redirects.
  */
-export function probeHttp(
-  url: URL,
-  headers: Readonly<Record<string, string>>,
-  socket: Socket,
-): Promise<HttpProbe> {
+function probeHttp(url: URL, headers: Readonly<Record<string, string>>, socket: Socket): Promise<HttpProbe> {
   return new Promise((resolve, reject) => {
     const outgoing = request({
       method: 'GET',

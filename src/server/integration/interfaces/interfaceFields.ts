@@ -26,7 +26,7 @@ const order = {
  * Fields of the warehouse by kind of document: path → type. Captions are in locales/ at
  * `choices.documentField`.
  */
-export const documentFields: Readonly<Record<DocumentKind, Readonly<Record<string, string>>>> = {
+const documentFields: Readonly<Record<DocumentKind, Readonly<Record<string, string>>>> = {
   article: {
     articleCode: 'STRING',
     articleName: 'STRING',

@@ -1,4 +1,5 @@
 import type { Row } from '../../../contract/api/envelope.ts';
+import { isTimeZone } from '../../../contract/validation/timeZone.ts';
 import { entityOf } from '../../platform/operations/catalog.ts';
 import { loadCompanySettings } from '../../platform/records/rows/loadCompanySettings.ts';
 import type { RecordRepository } from '../../platform/store/records/RecordRepository.ts';
@@ -15,13 +16,16 @@ export interface InterfaceSettings {
   readonly maskFields: readonly string[];
 }
 
+export const isKnownTimeZone = (name: unknown): name is string =>
+  typeof name === 'string' && isTimeZone(name);
+
 /** Returns the fields that logs mask; none without a security configuration. */
 export const maskFieldsOf = (security: Readonly<Record<string, unknown>> | undefined): readonly string[] =>
   Array.isArray(security?.maskFields) ? security.maskFields.map(String) : [];
 
 /**
  * Loads the settings from the company's global and security configuration or their defaults. The time zone
- * comes from the distribution centre if there is one.
+ * comes from the distribution centre if there is one. Unknown time zones are ignored.
  */
 export async function loadInterfaceSettings(
   documents: RecordRepository,
@@ -36,7 +40,7 @@ export async function loadInterfaceSettings(
   return {
     failureThreshold: Number(own.failureThreshold),
     retryIntervalMinutes: Number(own.retryIntervalMinutes),
-    timeZone: String(dc?.timeZone ?? own.timeZone),
+    timeZone: [dc?.timeZone, own.timeZone].find(isKnownTimeZone) ?? 'UTC',
     maskFields: maskFieldsOf(security),
   };
 }

@@ -1,8 +1,5 @@
-import { isTimeZone } from '../../../contract/validation/timeZone.ts';
 import type { RecordRepository } from '../../platform/store/records/RecordRepository.ts';
-import { loadInterfaceSettings } from './loadInterfaceSettings.ts';
-
-const isKnownTimeZone = (name: unknown): name is string => typeof name === 'string' && isTimeZone(name);
+import { isKnownTimeZone, loadInterfaceSettings } from './loadInterfaceSettings.ts';
 
 /** Time zones of a company: of each distribution center by its code, and a default. */
 export interface CompanyTimeZones {
@@ -20,5 +17,5 @@ export async function loadTimeZones(
   const zones = records.flatMap((dc) =>
     isKnownTimeZone(dc.timeZone) ? [[String(dc.code), dc.timeZone] as const] : [],
   );
-  return { own: isKnownTimeZone(timeZone) ? timeZone : 'UTC', byDc: new Map(zones) };
+  return { own: timeZone, byDc: new Map(zones) };
 }

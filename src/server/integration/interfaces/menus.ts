@@ -9,7 +9,6 @@ async function listMenus(
   const { records } = await service.store.repository.list({
     entity: 'menu',
     companyUuid,
-    contains: {},
     equals,
     sort: { property: 'order', order: 'asc' },
   });

@@ -19,7 +19,7 @@ const addressProperties = [
 const originOf = (url: string): string | undefined => (URL.canParse(url) ? new URL(url).origin : undefined);
 
 /** Returns whether the company has configured this scheme, host and port (`https://erp.example.com`). */
-export async function isConfiguredOrigin(
+async function isConfiguredOrigin(
   documents: RecordRepository,
   companyUuid: string,
   origin: string,
@@ -35,7 +35,7 @@ export async function isConfiguredOrigin(
  * Returns the answer to a request, or the reason why there is none, with the key masked. Throws the refusals
  * of `followRedirects`.
  */
-export async function fetchTestResponse(
+async function fetchTestResponse(
   call: OperationCall,
   hop: Hop,
   reach: RelayNetwork,

@@ -51,7 +51,7 @@ export function decodeContent(
 }
 
 /** Returns why an answer is a failure although its status is 200 to 299. */
-export function findRefusal(
+function findRefusal(
   { response: { statusCode = 0, headers } }: Pick<FinalResponse, 'response'>,
   { response: text = '' }: Pick<TestResponse, 'response'>,
 ): ResponseRejection | undefined {

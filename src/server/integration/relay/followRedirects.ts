@@ -31,7 +31,7 @@ export interface RelayNetwork extends Network {
  * Returns the addresses of a URL's host. Throws HOST_NOT_ALLOWED if it is not on the list, otherwise the
  * errors of `resolveHttpHost`.
  */
-export async function resolveListedHost(
+async function resolveListedHost(
   url: URL,
   reach: RelayNetwork,
   signal: AbortSignal,

@@ -1,8 +1,9 @@
 import type { Row } from '../../../contract/api/envelope.ts';
-import { quoteIdentifier, type Sql } from '../../platform/store/databases/Database.ts';
+import { entityTableOf } from '../../platform/operations/catalog.ts';
+import type { Sql } from '../../platform/store/databases/Database.ts';
 import { acceptingStates, isInStatesSql } from '../interfaces/activeStates.ts';
 
-const interfaceTable = quoteIdentifier('document_interface');
+const interfaceTable = entityTableOf('interface').sql;
 
 /** Schedule data of interfaces, apart from their edited properties. Each query uses one statement. */
 export class Schedules {

@@ -2,6 +2,7 @@ import type { Row } from '../../../contract/api/envelope.ts';
 import { ServiceError } from '../../platform/base/ServiceError.ts';
 import type { LocalePhrases } from '../../platform/base/servicePhrases.ts';
 import { createServiceText } from '../../platform/base/serviceText.ts';
+import { truncate } from '../../platform/base/truncate.ts';
 import type { ServiceContext } from '../../platform/operations/ServiceContext.ts';
 import { redactor } from '../../platform/security/redactor.ts';
 import type { KeyedRecord } from '../../platform/store/records/KeyedRecord.ts';
@@ -74,7 +75,7 @@ export function createPullEntries(
     ...(reason && { errorCode: reason.code }),
     message: createServiceText(
       phrasesOf,
-      reason?.sentenceIn ?? ((phrases) => details(phrases).slice(0, 2000)),
+      reason?.sentenceIn ?? ((phrases) => truncate(details(phrases), 2000)),
     ),
   });
   return [log, callEntry];

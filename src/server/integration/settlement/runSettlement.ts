@@ -1,5 +1,6 @@
 import { logError } from '../../platform/base/log.ts';
 import { createServiceText } from '../../platform/base/serviceText.ts';
+import { truncate } from '../../platform/base/truncate.ts';
 import { entityOf } from '../../platform/operations/catalog.ts';
 import type { OperationCall } from '../../platform/operations/ServiceContext.ts';
 import { type KeyedRecord, toKeyedRecord } from '../../platform/store/records/KeyedRecord.ts';
@@ -32,7 +33,7 @@ const endingTextOf = (
   { word, ...more }: SettlementEnding,
 ): string =>
   createServiceText(service.phrasesOf, ({ translate }) =>
-    translate(`settlement.${word}`, { reset: resetCount, cancel: cancelCount, ...more }).slice(0, 2000),
+    truncate(translate(`settlement.${word}`, { reset: resetCount, cancel: cancelCount, ...more }), 2000),
   );
 
 /** Creates an entry in the log of each interface with processed documents. */

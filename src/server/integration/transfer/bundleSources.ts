@@ -25,7 +25,7 @@ import { upgradeItems } from './upgradeItems.ts';
  * missing one is an empty string (schemas/SPECIFICATION.md section 3.9). Throws INVALID_REQUEST for records
  * that the company lacks.
  */
-export async function loadTarget(
+async function loadTarget(
   call: OperationCall,
   documents: RecordRepository,
   names: readonly string[],

@@ -107,7 +107,7 @@ export async function createImportPlan(
 
   const all = wanted.map((item) => planItem(call, item, existing.get(keyOf(item.record))));
   const unresolved = findUnresolved(placed, resolution, references);
-  const issues = findImportIssues(call, wanted, checkContext);
+  const issues = findImportIssues(call, all, checkContext);
   const planHash = fingerprint([
     companyUuid,
     all.map(({ change, before, after }) => [change, before ?? null, after]),

@@ -1,14 +1,21 @@
 import type { FieldError } from '../../../contract/validation/fieldErrors.ts';
 import type { OperationCall } from '../../platform/operations/ServiceContext.ts';
-import { type CheckContext, findProblems } from '../../platform/records/checks/assertValid.ts';
+import {
+  type CheckContext,
+  findProblems,
+  findRetiredReferences,
+} from '../../platform/records/checks/assertValid.ts';
 import { captionOf } from '../../platform/records/rows/captions.ts';
 import { type RecordInput, sanitizeNew } from '../../platform/records/rows/sanitizeInput.ts';
 import { naturalKeyOf } from '../../platform/store/records/KeyedRecord.ts';
 import { exportedEntity, type OwnedEntity, ownedEntities } from './exportedEntities.ts';
 import { findUnknownCodes } from './references.ts';
-import type { TransferItem } from './TransferItem.ts';
+import type { StoredInterface, TransferItem } from './TransferItem.ts';
 
 const { model } = exportedEntity;
+
+/** An item with the existing interface that it would replace. */
+type CheckedItem = TransferItem & { readonly stored?: StoredInterface };
 
 /** Returns the index of each duplicate → the number of the earlier item, counted from 1. */
 function findDuplicates(keys: readonly (string | null)[]): Map<number, number> {
@@ -59,10 +66,10 @@ function findAllOwnedIssues(call: OperationCall, item: TransferItem): FieldError
 
 function findItemIssues(
   call: OperationCall,
-  item: TransferItem,
+  item: CheckedItem,
   { present, findRelated }: CheckContext,
 ): FieldError[] {
-  const { record } = item;
+  const { record, stored } = item;
   const dangling = findUnknownCodes(record, present).map((property) => ({
     field: property,
     message: call.phrases.translate('transfer.notHere', {
@@ -70,9 +77,14 @@ function findItemIssues(
       value: record[property],
     }),
   }));
+  const retired = findRetiredReferences(exportedEntity, record, stored?.row, present).map((property) => ({
+    field: property,
+    message: call.phrases.translate('validation.retired', { field: captionOf(call, model.name, property) }),
+  }));
   return [
     ...findProblems(call, exportedEntity, record),
     ...dangling,
+    ...retired,
     ...findRelated(record),
     ...findAllOwnedIssues(call, item),
   ];
@@ -81,7 +93,7 @@ function findItemIssues(
 /** Returns all problems of the items, each with number and name, in the requested locale. */
 export function findImportIssues(
   call: OperationCall,
-  items: readonly TransferItem[],
+  items: readonly CheckedItem[],
   context: CheckContext,
 ): FieldError[] {
   const twins = findDuplicates(items.map(({ record }) => naturalKeyOf(model, record)));

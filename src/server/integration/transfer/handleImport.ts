@@ -26,7 +26,7 @@ function refusalReasonOf({ phrases, query }: OperationCall, { change }: PlannedI
 }
 
 /** Returns items that the policy of the call does not allow to replace existing ones. */
-export const findRefusedItems = (call: OperationCall, items: readonly PlannedItem[]): RefusedItem[] =>
+const findRefusedItems = (call: OperationCall, items: readonly PlannedItem[]): RefusedItem[] =>
   items.flatMap((item, index) => {
     const { naturalKey } = item;
     const reason = refusalReasonOf(call, item);

@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
+import { withEllipsis } from '../base/truncate.ts';
 import { entityInRole } from '../operations/catalog.ts';
 import { toKeyedRecord } from '../store/records/KeyedRecord.ts';
 import type { Tables } from '../store/ServiceStore.ts';
@@ -23,10 +24,8 @@ export const hasAuditLog = auditLog !== undefined;
 
 const maxLengths = { loginId: 60, address: 45, subject: 200 } as const;
 
-const shorten = (text: string | undefined, maxLength: number): string | undefined => {
-  if (!text) return undefined;
-  return text.length > maxLength ? `${text.slice(0, maxLength - 1)}…` : text;
-};
+const shorten = (text: string | undefined, maxLength: number): string | undefined =>
+  text ? withEllipsis(text, maxLength) : undefined;
 
 /** Writes an entry for each company, in one statement. Does nothing without an audit log. */
 export async function writeAuditEvent(

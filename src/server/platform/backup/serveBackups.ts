@@ -16,16 +16,20 @@ export const userHeader = 'x-user';
  * for one, the service must be stopped for a backup.
  *
  * @param tables get an entry of the audit log before each backup
+ * @param patience milliseconds after which a client that stopped reading loses its connection
  */
 export async function serveBackups(
   database: Database,
   folder: DataFolder,
   tables: Pick<Tables, 'repository' | 'accounts'>,
+  patience = 30_000,
 ): Promise<() => Promise<void>> {
   const server = createServer((request, response) => {
     const user = String(request.headers[userHeader] ?? '');
     const backUp = async (): Promise<void> => {
       await logFolderCommand(tables, 'backup', decodeURIComponent(user), new Date());
+      // No query runs during the backup, so such a client would stop the whole service.
+      response.setTimeout(patience, () => response.destroy());
       await writeArchive(database, folder, response);
     };
     backUp().catch((error: Error) => {

@@ -1,4 +1,5 @@
 import { type LocalePhrases, serviceLocales } from './servicePhrases.ts';
+import { truncate } from './truncate.ts';
 
 /** Control characters between the parts of a stored text. No part contains them. */
 const marks = { part: '\u001e', locale: '\u001f' };
@@ -41,6 +42,6 @@ export function serviceTextIn(stored: string, { locale }: Pick<LocalePhrases, 'l
 export function shortenServiceText(stored: string, length: number): string {
   const parts = partsOf(stored);
   return parts
-    ? joinParts(parts.map(([locale, text]) => [locale, text.slice(0, length)]))
-    : stored.slice(0, length);
+    ? joinParts(parts.map(([locale, text]) => [locale, truncate(text, length)]))
+    : truncate(stored, length);
 }

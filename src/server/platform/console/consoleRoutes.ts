@@ -11,7 +11,7 @@ import { ConsoleFiles } from './ConsoleFiles.ts';
  * need none. `connectTo` lists the other origins that the page may call: the back end, and receivers of test
  * requests.
  */
-export const buildContentSecurityPolicy = (nonce: string, connectTo: readonly string[]): string =>
+const buildContentSecurityPolicy = (nonce: string, connectTo: readonly string[]): string =>
   [
     "default-src 'self'",
     "script-src 'self'",

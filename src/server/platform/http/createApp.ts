@@ -26,7 +26,7 @@ import { registerOpenApi } from './openApiRoute.ts';
 import { registerOperations } from './registerOperations.ts';
 
 /** Selects the phrases of the locale in `lang` (schemas/SPECIFICATION.md section 7.1). */
-export const selectLocale = (phrasesOf: (locale: string) => LocalePhrases) =>
+const selectLocale = (phrasesOf: (locale: string) => LocalePhrases) =>
   createMiddleware<ServiceEnv>(async (context, next) => {
     context.set('phrases', phrasesOf(localeOf(context.req.query('lang'), serviceLocales)));
     await next();

@@ -38,7 +38,7 @@ export interface ServerLimits {
 }
 
 /** The limits without settings. Imports of 32 MB need about 9 Mbit/s to arrive in this time. */
-export const defaultLimits: ServerLimits = { maxConnections: 1000, requestTimeout: 30_000 };
+const defaultLimits: ServerLimits = { maxConnections: 1000, requestTimeout: 30_000 };
 
 /** Rejects with a sentence if the address is in use or does not belong to this machine. */
 export function listen(

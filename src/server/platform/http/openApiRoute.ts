@@ -35,7 +35,7 @@ function schemasOf(part: unknown, schemas: JsonObject): JsonObject {
 }
 
 /** Returns the document with only the calls of partners, which they sign with an API key. */
-export function onlyPartnerCalls(document: OpenApiDocument): OpenApiDocument {
+function onlyPartnerCalls(document: OpenApiDocument): OpenApiDocument {
   const paths = Object.fromEntries(
     Object.entries(document.paths).flatMap(([path, methods]) => {
       const open = Object.entries(methods).filter(([, operation]) => acceptsApiKey(operation));

@@ -11,8 +11,8 @@ const linkLifetime = 24 * 60 * 60 * 1000;
 type Change = (tables: Tables, operator: Operator) => Promise<void>;
 
 /**
- * Changes the operator of the uuid in a transaction and returns the operator. Refuses a change after which the
- * company would have no administrator who can sign in.
+ * Changes the operator of the uuid in a transaction and returns the operator. Refuses a change that takes the
+ * last administrator who can sign in from the company. Operators of a single sign-on need no password for that.
  */
 async function changeOperator({ service, login, query, body }: OperationCall, change: Change) {
   const uuid = String(query.uuid ?? (isRecord(body) ? body.uuid : ''));
@@ -21,16 +21,12 @@ async function changeOperator({ service, login, query, body }: OperationCall, ch
     await accounts.lockOperators();
     const before = await operators.find(uuid, login.companies);
     if (!before) throw new ServiceError('NOT_FOUND', { entity: uuid });
+    const hasAdministrator = () => operators.hasAdministrator(before.companyUuid, !service.hasSingleSignOn);
+    const hadAdministrator = await hasAdministrator();
     await change(tables, before);
-    if (!(await operators.hasAdministrator(before.companyUuid))) throw new ServiceError('LAST_ADMINISTRATOR');
+    if (hadAdministrator && !(await hasAdministrator())) throw new ServiceError('LAST_ADMINISTRATOR');
     return operators.find(uuid, login.companies);
   });
-}
-
-/** Ends the sessions of an operator and the unused sign-in links. */
-async function endAccess({ accounts }: Tables, loginId: string): Promise<void> {
-  await accounts.deleteLogins(loginId);
-  await accounts.deleteTokens(loginId);
 }
 
 const roleOf = (value: unknown): Role => roles.find((role) => role === value) ?? 'viewer';
@@ -46,6 +42,8 @@ const invite: Handler = async ({ service, companyUuid, body, phrases }) => {
       const message = phrases.translate('operators.known', { loginId });
       throw new ServiceError('DUPLICATE', {}, { problems: [{ field: 'loginId', message }] }, () => message);
     }
+    // The administrator who created an unused link of another company would gain this company by it.
+    await accounts.deleteTokens(name);
     return (await operators.list(companyUuid)).find((one) => one.loginId === name);
   });
 };
@@ -63,7 +61,7 @@ const modify: Handler = (call) =>
 const disable: Handler = (call) =>
   changeOperator(call, async (tables, { uuid, loginId }) => {
     await tables.operators.setDisabled(uuid, true);
-    await endAccess(tables, loginId);
+    await tables.accounts.endAccess(loginId);
   });
 
 const enable: Handler = (call) =>
@@ -71,7 +69,7 @@ const enable: Handler = (call) =>
 
 const remove: Handler = async (call) => {
   await changeOperator(call, async (tables, operator) => {
-    await endAccess(tables, operator.loginId);
+    await tables.accounts.endAccess(operator.loginId);
     await tables.operators.remove(operator);
   });
 };
@@ -91,7 +89,7 @@ const resetPassword: Handler = async (call) => {
       throw new ServiceError('ROLE_REQUIRED', {}, { role: 'administrator' }, 'operators.otherCompany');
     if (status === 'DISABLED')
       throw new ServiceError('ILLEGAL_TRANSITION', {}, undefined, 'operators.disabled');
-    await endAccess(tables, loginId);
+    await tables.accounts.endAccess(loginId);
     await tables.accounts.saveOperator(loginId, '');
     await tables.accounts.saveToken(hashToken(token), loginId, now, expiresAt);
   });
@@ -115,7 +113,7 @@ const changePassword: Handler = async ({ service, login, body, phrases }) => {
   const newHash = await hashPassword(String(newPassword), passwordCost);
   await store.transaction(async (tables) => {
     await tables.accounts.saveOperator(login.loginId, newHash);
-    await endAccess(tables, login.loginId);
+    await tables.accounts.endAccess(login.loginId);
   });
   return { loginId: login.loginId };
 };

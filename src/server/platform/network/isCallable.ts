@@ -9,7 +9,7 @@ loopbackAddresses.addAddress('::1', 'ipv6');
  * Returns whether a list contains an address; an IPv4 address also as `::ffff:127.0.0.1`. The zone of
  * `fe80::1%eth0` is ignored.
  */
-export const isInBlockList = (list: BlockList, { address, family }: LookupAddress): boolean =>
+const isInBlockList = (list: BlockList, { address, family }: LookupAddress): boolean =>
   list.check(address.replace(/%.*/, ''), family === 6 ? 'ipv6' : 'ipv4');
 
 export const isLoopback = (address: LookupAddress): boolean => isInBlockList(loopbackAddresses, address);

@@ -30,6 +30,8 @@ export interface ServiceContext {
   readonly metrics: ServiceMetrics;
   /** Cost of the hashes of passwords; injected, so that tests need not wait. */
   readonly passwordCost: PasswordCost;
+  /** Operators can sign in at a provider, without a password. */
+  readonly hasSingleSignOn?: boolean;
   /** Operators sign in at the provider of the single sign-on, or with a one-time link. */
   readonly isPasswordRefused?: boolean;
   /** Injected, so that tests need not wait. */

@@ -188,8 +188,9 @@ export class Accounts {
     await this.#onLoginChange();
   }
 
-  /** Ends all logins of an operator. */
-  async deleteLogins(loginId: string): Promise<void> {
+  /** Ends all logins of an operator and deletes the unused tokens. */
+  async endAccess(loginId: string): Promise<void> {
+    await this.deleteTokens(loginId);
     await this.#sql.query('DELETE FROM login WHERE login_id = $1', [loginId]);
     await this.#onLoginChange();
   }

@@ -90,12 +90,13 @@ export class Operators {
     await this.#onLoginChange();
   }
 
-  /** Returns whether an enabled administrator with a password can sign in to the company. */
-  async hasAdministrator(companyUuid: string): Promise<boolean> {
+  /** Returns whether the company has an enabled administrator who can sign in: with a password, or also without. */
+  async hasAdministrator(companyUuid: string, needsPassword: boolean): Promise<boolean> {
     const found = await this.#sql.query(
       `SELECT FROM operator_company JOIN operator USING (login_id)
-        WHERE company_uuid = $1 AND role = 'administrator' AND NOT disabled AND password_hash <> '' LIMIT 1`,
-      [companyUuid],
+        WHERE company_uuid = $1 AND role = 'administrator' AND NOT disabled
+          AND (password_hash <> '' OR NOT $2::boolean) LIMIT 1`,
+      [companyUuid, needsPassword],
     );
     return found.length > 0;
   }

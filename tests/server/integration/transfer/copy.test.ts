@@ -162,3 +162,12 @@ test.each(refused)('the service refuses a copy $given', async ({ operation, para
     message: zh,
   });
 });
+
+test('a copy to a disabled center is refused', async () => {
+  await service.send('POST /iwms-basic/basic/dc', { body: { code: 'OFF', name: 'Closed', disabled: true } });
+  const answer = await callTransfer(service, 'copydc', { sourceDcCode: 'SH01', dcCode: 'OFF' });
+  expect(answer).toMatchObject({
+    errorCode: 'INVALID_REQUEST',
+    message: expect.stringContaining('Distribution center refers to a disabled record; choose another one'),
+  });
+});

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import type { ExportFile } from '../../../../src/server/integration/transfer/ExportFile.ts';
 import { createErp } from '../../samples.ts';
 import { type ServiceUnderTest, serviceUnderTest } from '../../serviceUnderTest.ts';
 import { removeInterfaces, storeInterfaces } from './storeInterfaces.ts';
-import { callTransfer, editFile, exportFile, requestPlan } from './transferCalls.ts';
+import { callTransfer, editFile, editItem, exportFile, requestPlan } from './transferCalls.ts';
 
 let service: ServiceUnderTest;
 let erp: string;
@@ -130,4 +130,26 @@ test('an import into another company requires the menus and codes of the file', 
   });
   expect(await callTransfer(here, 'import', {}, file)).toMatchObject({ success: true, data: { created: 2 } });
   expect(await erpsHere()).toEqual([]);
+});
+
+test('a disabled center gets no new interface, and an import replaces those that it has', async () => {
+  await callTransfer(service, 'import', {}, file);
+  const [center] = (await service.send('POST /iwms-basic/basic/dc/page', { body: { code: 'SH01' } })).page
+    .records;
+  const disable = (disabled: boolean) =>
+    service.send('POST /iwms-basic/basic/dc/modify', { body: { ...center, version: undefined, disabled } });
+  await disable(true);
+  onTestFinished(async () => void (await disable(false)));
+  const changed = editItem(file, 0, { path: '/changed' });
+  expect(await callTransfer(service, 'import', { policy: 'overwrite' }, changed)).toMatchObject({
+    data: { updated: 1, unchanged: 1 },
+  });
+  await removeInterfaces(service);
+  const message = expect.stringContaining(
+    'Distribution center refers to a disabled record; choose another one',
+  );
+  expect((await requestPlan(service, file)).issues).toEqual([
+    { field: 'items.0.dcCode', message },
+    { field: 'items.1.dcCode', message },
+  ]);
 });

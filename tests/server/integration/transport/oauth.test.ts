@@ -146,6 +146,7 @@ test.each([
   { answer: [200, '<html>'], code: noToken, message: 'HTTP 200' },
   { answer: [302, ''], code: noToken, message: 'HTTP 302' },
   { answer: [503, ''], code: 'TOKEN_UNAVAILABLE', message: 'HTTP 503' },
+  { answer: [425, ''], code: 'TOKEN_UNAVAILABLE', message: 'HTTP 425' },
 ] as const)('the answer $answer to a token request means $code', async ({ answer, code, message }) => {
   tokenServer.answer = (response) => response.writeHead(answer[0]).end(answer[1]);
   const { failure } = await deliver();

@@ -4,7 +4,7 @@ import { createApp } from '../../../../src/server/platform/http/createApp.ts';
 import { entityOf } from '../../../../src/server/platform/operations/catalog.ts';
 import { toKeyedRecord } from '../../../../src/server/platform/store/records/KeyedRecord.ts';
 import { openLogin } from '../../openLogin.ts';
-import { createErp, interfaceOf } from '../../samples.ts';
+import { createErp, dataSource, interfaceOf } from '../../samples.ts';
 import {
   account,
   type Client,
@@ -127,6 +127,11 @@ test.each<
     ],
   ],
   [
+    'a connection test of an unsaved data source',
+    [['POST /datasource/test', { body: { ...dataSource, name: 'Stock', ip: '127.0.0.1', port: 3306 } }]],
+    [done('testRequest', 'datasource.test', 'name: Stock, ip: 127.0.0.1, port: 3306')],
+  ],
+  [
     'invalid input',
     [['POST /securityconfig/save', { body: { payloadRetentionDays: 'x' } }], ['GET /pendingData/none']],
     [],
@@ -161,6 +166,12 @@ test('a change of a partner key has an entry', async () => {
     body: { name: 'ERP key', companyUuid: service.client.companyUuid },
   });
   expect(await entries()).toMatchObject([{ event: 'securityChange', operation: 'partnerKey.create' }]);
+});
+
+test('a sign-in with a long name has an entry, also if the limit divides a character', async () => {
+  const start = 'x'.repeat(58);
+  expect((await service.signIn(`${start}📦b`, 'guess')).errorCode).toBe('SIGN_IN_FAILED');
+  expect(await entries()).toMatchObject([{ event: 'signIn', loginId: `${start}…` }]);
 });
 
 test('a repeated view has another entry after ten minutes', async () => {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -86,6 +87,24 @@ test('a restore returns rows, key and file modes, and the service that runs on i
   const found = await readNumbers(path);
   expect(found.length).toBeGreaterThanOrEqual(before);
   expect(found).toEqual(acknowledged.slice(0, found.length));
+});
+
+test('a client that stops reading does not stop the service', async () => {
+  const running = new DataFolder(newPath());
+  await restoreBackup(running.path, archive, newest);
+  const database = await openDatabase(running, undefined);
+  const end = await serveBackups(database, running, createServiceStore(database, [], []), 2000);
+  onTestFinished(async () => {
+    await end();
+    await database.close();
+    running.unlock();
+  });
+  const out = new PassThrough();
+  const refused = expect(requestArchive(running, out)).rejects.toThrow('could not finish the backup');
+  await once(out, 'readable');
+  expect(await database.query('SELECT number FROM kept')).toEqual([{ number: 1 }]);
+  out.resume();
+  await refused;
 });
 
 test('createBackup replaces a file only with force, and continues after a failure', async () => {

@@ -3,7 +3,11 @@ import {
   createServicePhrases,
   type LocalePhrases,
 } from '../../../../src/server/platform/base/servicePhrases.ts';
-import { createServiceText, serviceTextIn } from '../../../../src/server/platform/base/serviceText.ts';
+import {
+  createServiceText,
+  serviceTextIn,
+  shortenServiceText,
+} from '../../../../src/server/platform/base/serviceText.ts';
 
 const phrasesOf = createServicePhrases();
 const { 'zh-CN': zh, 'en-US': en } = { 'zh-CN': phrasesOf('zh-CN'), 'en-US': phrasesOf('en-US') };
@@ -40,4 +44,9 @@ test('a text that is the same in all languages is stored once', () => {
 
 test('a search finds words of every language in the stored text', () => {
   expect(textOf({ 'zh-CN': '超时', 'en-US': 'Timeout' })).toMatch(/超时.*Timeout/s);
+});
+
+test('a shortened text has no half of a character in any language', () => {
+  const shortened = shortenServiceText(textOf({ 'zh-CN': '箱📦', 'en-US': 'a📦' }), 2);
+  expect([serviceTextIn(shortened, zh), serviceTextIn(shortened, en)]).toEqual(['箱', 'a']);
 });

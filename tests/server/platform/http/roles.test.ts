@@ -81,6 +81,15 @@ test.each<[lang: 'zh_CN' | 'en_US', want: string]>([
   });
 });
 
+test.each([
+  ['remove', 'ROLE_REQUIRED'],
+  ['online', undefined],
+])('an operator runs a batch only with an action that the role allows: %s', async (action, errorCode) => {
+  const client = { ...service.client, ...(await openLogin(service, 'operator')) };
+  const sent = { body: { action, uuids: ['none'] } };
+  expect((await service.send('POST /interfaceConfig/batch', sent, client)).errorCode).toBe(errorCode);
+});
+
 test('a record is not found in a company in which the operator lacks the role', async () => {
   const { erp } = await createErp(service);
   const client = { ...service.client, ...(await openLogin(service, 'viewer here')) };

@@ -35,7 +35,8 @@ export class PartnerKeys {
     const { name, status, expiresAt, callsPerSecond } = key;
     if (status === 'REVOKED') throw new ServiceError('API_KEY_REVOKED', { name });
     const ends = [validUntil, expiresAt ? Date.parse(String(expiresAt)) : Infinity];
-    if (Math.min(...ends) <= now.getTime()) throw new ServiceError('API_KEY_EXPIRED', { name });
+    // Earlier versions stored impossible instants. Such a key counts as expired.
+    if (!(Math.min(...ends) > now.getTime())) throw new ServiceError('API_KEY_EXPIRED', { name });
     const limit = Number(callsPerSecond ?? Infinity);
     if (!this.#limiter.tryAcquire(key.uuid, limit, now))
       throw new ServiceError('TOO_MANY_CALLS', { name, limit, seconds: 1 });

@@ -1,5 +1,6 @@
 import { isRecord } from '../../../../contract/json/isRecord.ts';
 import { ServiceError } from '../../../platform/base/ServiceError.ts';
+import { truncate } from '../../../platform/base/truncate.ts';
 import { type ResponseBody, readBody } from '../../../platform/network/readBody.ts';
 import type { OutgoingRequest } from '../../../platform/network/sendOnce.ts';
 import { maskSecrets } from '../../../platform/security/redactor.ts';
@@ -21,7 +22,7 @@ const defaultLifetime = 300;
 const limits = { answer: 100_000, message: 300 };
 
 /** Returns whether the same request can succeed later. */
-const isTemporary = (status: number): boolean => status === 408 || status === 429 || status >= 500;
+const isTemporary = (status: number): boolean => [408, 425, 429].includes(status) || status >= 500;
 
 const formEncode = (text: string): string => new URLSearchParams([['', text]]).toString().slice(1);
 
@@ -103,7 +104,7 @@ export async function requestToken(
     const message = maskSecrets(describeRefusal(status, answer), authentication.secrets);
     throw new DeliveryFailure(isTemporary(status) ? 'TOKEN_UNAVAILABLE' : 'TOKEN_REFUSED', {
       name,
-      message: message.slice(0, limits.message),
+      message: truncate(message, limits.message),
     });
   } catch (error) {
     const isOwn = error instanceof DeliveryFailure && error.parameters.name === name;

@@ -108,7 +108,7 @@ export const findDanglingReferences = (
   });
 
 /** Returns the properties that newly refer to a record that was taken out of use. */
-const findRetiredReferences = (
+export const findRetiredReferences = (
   { model }: EntityDefinition,
   record: RecordInput,
   before: RecordInput | undefined,

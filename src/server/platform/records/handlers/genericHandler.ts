@@ -8,18 +8,24 @@ import { findOrThrow } from './findOrThrow.ts';
 import { handleList, handlePage } from './handleList.ts';
 import { handleRestore } from './handleRestore.ts';
 import { handleBatch, handleTransition } from './handleTransition.ts';
+import { assertMayReadEntry, withReadableKinds } from './readChangeLog.ts';
 import { handleRead, handleSave } from './singleRecord.ts';
 import { handleCreate, handleModify } from './writeRecord.ts';
+
+const isChangeLog = ({ model }: EntityDefinition): boolean => model.serviceRole === 'changeLog';
 
 export const handleGet =
   (entity: EntityDefinition): Handler =>
   async (call) => {
     const row = await findOrThrow(call, entity, call.query.uuid, call.service.store.repository);
+    if (isChangeLog(entity)) assertMayReadEntry(call, row);
     return toResponse(call, entity.model, row);
   };
 
-const listOrPage = (entity: EntityDefinition, operation: Operation): Handler =>
-  operation.result === 'page' ? handlePage(entity) : handleList(entity);
+function listOrPage(entity: EntityDefinition, operation: Operation): Handler {
+  const handle = operation.result === 'page' ? handlePage(entity) : handleList(entity);
+  return isChangeLog(entity) ? withReadableKinds(handle) : handle;
+}
 
 /** Returns the generic handler for an operation of a resource; undefined for an action that sets nothing. */
 export function genericHandlerOf(binding: Binding, operation: Operation): Handler | undefined {

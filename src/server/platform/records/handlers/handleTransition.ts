@@ -1,5 +1,6 @@
 import type { Row } from '../../../../contract/api/envelope.ts';
 import { isRecord } from '../../../../contract/json/isRecord.ts';
+import type { Binding } from '../../../../contract/model/entity.ts';
 import { findObstacle } from '../../../../contract/model/lifecycle.ts';
 import { ServiceError } from '../../base/ServiceError.ts';
 import type { EntityDefinition } from '../../operations/catalog.ts';
@@ -7,6 +8,7 @@ import type { Handler, OperationCall } from '../../operations/ServiceContext.ts'
 import type { RecordQuery } from '../../store/records/RecordQuery.ts';
 import type { RecordRepository } from '../../store/records/RecordRepository.ts';
 import type { Tables } from '../../store/ServiceStore.ts';
+import { assertMayCall } from '../checks/assertMayCall.ts';
 import { commitTransitions } from '../lifecycle/commitTransitions.ts';
 import { persistExpiredStates, persistExpiredStatesFor } from '../lifecycle/persistExpiredStates.ts';
 import {
@@ -169,20 +171,28 @@ export async function planEach(
   return { steps: planned, skipped };
 }
 
+/** An action of a batch needs the same role as the operation for one record. */
+const isBindingOf =
+  (action: string) =>
+  (binding: Binding): boolean =>
+    binding.role === 'transition' ? binding.action === action : binding.role === action;
+
 /**
  * Applies one action to many records in one transaction (schemas/SPECIFICATION.md section 4.6). Records that
- * do not allow it are skipped and named. Throws COUNT_CHANGED without any change if a filter no longer
- * matches the number of records that the operator saw.
+ * do not allow it are skipped and named. Throws ROLE_REQUIRED for an action that the caller may not run on one
+ * record, and COUNT_CHANGED without any change if a filter no longer matches the number of records that the
+ * operator saw.
  */
 export const handleBatch =
   (entity: EntityDefinition, hooks?: TransitionHooks): Handler =>
   async (call) => {
     const request: BatchRequest = isRecord(call.body) ? call.body : {};
+    const action = String(request.action);
+    assertMayCall(call, entity.model.name, call.companyUuid, isBindingOf(action));
     if (!Array.isArray(request.uuids))
       await persistExpiredStatesFor(call, entity, toFilterQuery(call, entity, request));
     return call.service.store.transaction(async (tables): Promise<BatchResult> => {
       const { repository } = tables;
-      const action = String(request.action);
       if (!isGenericTransition(entity, action)) {
         throw new ServiceError('NOT_IMPLEMENTED', { operation: `${call.operation} ${action}` });
       }

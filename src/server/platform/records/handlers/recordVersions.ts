@@ -1,25 +1,19 @@
 import isEqual from 'fast-deep-equal';
 import type { Row } from '../../../../contract/api/envelope.ts';
-import { accessOf, includesRole } from '../../../../contract/api/role.ts';
 import { isRecord } from '../../../../contract/json/isRecord.ts';
 import type { FieldDiff } from '../../../../contract/model/importPlan.ts';
-import { roleRequired } from '../../base/roleRequired.ts';
 import { invalidRequest, ServiceError } from '../../base/ServiceError.ts';
-import {
-  bindings,
-  type EntityDefinition,
-  entityInRole,
-  entityOf,
-  serviceOperations,
-} from '../../operations/catalog.ts';
+import { type EntityDefinition, entityInRole, entityOf } from '../../operations/catalog.ts';
 import type { Handler, OperationCall } from '../../operations/ServiceContext.ts';
 import type { RecordRepository } from '../../store/records/RecordRepository.ts';
+import { assertMayCall } from '../checks/assertMayCall.ts';
 import { assertValid } from '../checks/assertValid.ts';
 import { assertTransitionAllowed } from '../checks/conflicts.ts';
 import { diffFields } from '../rows/logChange.ts';
 import { type RecordInput, sanitizeChange } from '../rows/sanitizeInput.ts';
 import { toVisibleRow } from '../rows/storedRow.ts';
 import { findOrThrow } from './findOrThrow.ts';
+import { assertMayReadEntry } from './readChangeLog.ts';
 import { changeRecord } from './writeRecord.ts';
 
 /** A version of a record that the configuration log keeps. */
@@ -31,7 +25,10 @@ interface RecordVersion {
   readonly record: RecordInput;
 }
 
-/** Finds the version of a log entry. Throws NOT_FOUND for an entry without one. */
+/**
+ * Finds the version of a log entry. Throws NOT_FOUND for an entry without one, and ROLE_REQUIRED for a kind of
+ * record that the caller may not read.
+ */
 async function findVersion(
   call: OperationCall,
   repository: RecordRepository,
@@ -39,7 +36,9 @@ async function findVersion(
 ): Promise<RecordVersion> {
   const log = entityInRole('changeLog');
   if (!log) throw new Error('The schemas have no entity with "x-service-role": "changeLog".');
-  const { kind, recordUuid, record } = await findOrThrow(call, log, uuid, repository);
+  const entry = await findOrThrow(call, log, uuid, repository);
+  assertMayReadEntry(call, entry);
+  const { kind, recordUuid, record } = entry;
   const value: unknown = typeof record === 'string' ? JSON.parse(record) : undefined;
   if (!isRecord(value)) throw new ServiceError('NOT_FOUND', {}, undefined, 'records.noVersion');
   return { entity: entityOf(String(kind)), kind: String(kind), recordUuid, record: value };
@@ -65,15 +64,8 @@ function bodyOfVersion({ entity, record, recordUuid }: RecordVersion): RecordInp
 }
 
 /** Throws ROLE_REQUIRED for an operator who may not save this kind of record. */
-function assertMaySave({ login }: OperationCall, { model }: EntityDefinition, { companyUuid }: Row): void {
-  const own = login.roles[String(companyUuid)];
-  for (const [name, { entity, role }] of Object.entries(bindings)) {
-    const operation = serviceOperations[name];
-    if (entity !== model.name || !operation || (role !== 'modify' && role !== 'save')) continue;
-    const access = accessOf(operation);
-    if (!includesRole(own, access)) throw roleRequired(access, own);
-  }
-}
+const assertMaySave = (call: OperationCall, { model }: EntityDefinition, { companyUuid }: Row): void =>
+  assertMayCall(call, model.name, String(companyUuid), ({ role }) => role === 'modify' || role === 'save');
 
 /** Returns the reason why a version cannot be restored now; undefined if nothing prevents it. */
 async function findObstacle(

@@ -4,6 +4,7 @@ import { diffRecords } from '../../../../contract/json/diffJson.ts';
 import type { EntityModel } from '../../../../contract/model/entity.ts';
 import type { FieldDiff } from '../../../../contract/model/importPlan.ts';
 import { choiceKey } from '../../../../contract/text/captions.ts';
+import { truncate, withEllipsis } from '../../base/truncate.ts';
 import { type EntityDefinition, entityInRole, entityModels } from '../../operations/catalog.ts';
 import type { OperationCall } from '../../operations/ServiceContext.ts';
 import { type KeyedRecord, toKeyedRecord } from '../../store/records/KeyedRecord.ts';
@@ -26,7 +27,7 @@ function bookkeepingNames({ readOnly, lifecycle }: EntityModel): Set<string> {
 function toLogText(value: unknown, maxLength: number): string | undefined {
   if (value === undefined || value === null) return undefined;
   const text = typeof value === 'string' ? value : JSON.stringify(value);
-  return text.length > maxLength ? `${text.slice(0, maxLength - 1)}…` : text;
+  return withEllipsis(text, maxLength);
 }
 
 /** Returns the differences of two stored rows by property; an empty row means no row. */
@@ -97,7 +98,7 @@ export function createLogEntry(
     companyUuid,
     kind: model.name,
     recordUuid: subject.uuid,
-    recordName: String(subject[displayProperty] ?? '').slice(0, 100),
+    recordName: truncate(String(subject[displayProperty] ?? ''), 100),
     action,
     loginId: expiredAt === undefined ? call.login.loginId : '',
     time: expiredAt ?? call.service.now().toISOString(),

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const polynomial = 0x82f63b78;
 
 /** The checksum that PostgreSQL uses for its files. Node has only the other CRC-32. */
-export function crc32c(bytes: Uint8Array): number {
+function crc32c(bytes: Uint8Array): number {
   let sum = 0xffffffff;
   for (const byte of bytes) {
     sum ^= byte;

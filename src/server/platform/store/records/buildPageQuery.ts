@@ -25,7 +25,7 @@ function splitByCode(
 }
 
 /** SQL: FROM and WHERE of the matching records of a company. Several selections never overlap. */
-export function buildSelections(
+function buildSelections(
   table: EntityTable,
   { companyUuid, ...conditions }: Pick<RecordQuery, 'companyUuid' | keyof RecordConditions>,
 ): { readonly parts: readonly string[]; readonly values: unknown[] } {

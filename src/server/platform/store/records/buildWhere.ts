@@ -1,5 +1,6 @@
 import { quoteLiteral } from '../databases/Database.ts';
 import type { EntityTable } from '../schema/EntityTable.ts';
+import { maxTextLength } from '../schema/TableColumn.ts';
 import type { RecordConditions, ValueRange } from './RecordQuery.ts';
 
 /** A condition of SQL and the values of its parameters, `$1` first. */
@@ -35,7 +36,7 @@ export function buildWhere(
     if (column.comparison === 'number') return `${column.sql} = ${addParameter(Number(value))}::numeric`;
     if (column.comparison === 'code') return `${column.sql} = ${addParameter(String(value))}`;
     // The column narrows the candidates, the JSON decides: the column ignores case.
-    const start = `${column.sql} = left(lower(${addParameter(String(value))}::text), 200)`;
+    const start = `${column.sql} = left(lower(${addParameter(String(value))}::text), ${maxTextLength})`;
     return `${start} AND data->>${quoteLiteral(property)} = $${values.length}`;
   };
   const containsSql = (property: string, text: string): string => {

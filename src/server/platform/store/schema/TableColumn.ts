@@ -16,7 +16,7 @@ export interface TableColumn {
 }
 
 /** Maximum characters of an indexed text: an index entry holds at most 2,700 bytes. */
-const maxTextLength = 200;
+export const maxTextLength = 200;
 
 const sqlTypes: Readonly<Record<PropertyComparison, string>> = {
   text: 'text',

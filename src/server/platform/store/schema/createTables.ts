@@ -7,7 +7,7 @@ import { isPartitioned, monthSqlOf, type PartitionedTable, Partitions } from './
  * Moves existing records into it, from the table of an older program (`isThere`) or from the common parent
  * table.
  */
-export async function createPartitionedTable(
+async function createPartitionedTable(
   sql: Sql,
   table: PartitionedTable,
   hasOldTable: boolean,

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { PartnerKeys } from '../../../../../src/server/integration/inbound/keys/PartnerKeys.ts';
 import { type InboundUnderTest, inboundUnderTest } from '../inboundUnderTest.ts';
 
 let inbound: InboundUnderTest;
@@ -78,6 +79,18 @@ test('an expired key is refused by name', async () => {
   const message = `The API key “${name}” expired. Ask the operator of this service for a new secret`;
   expect(await post(secret)).toMatchObject({ status: 401, errorCode: 'API_KEY_EXPIRED', message });
 });
+
+test.each(['2026-13-01T00:00:00Z', '2026-01-01T25:00:00Z'])(
+  'a key cannot expire at %s',
+  async (expiresAt) => {
+    const body = { name: `Partner ${++count}`, calls: ['DOCUMENT'], overlapHours: 24, expiresAt };
+    const { row } = await inbound.service.send('POST /partnerKey', { body });
+    expect(row.problems).toMatchObject([{ field: 'expiresAt' }]);
+    const keys = new PartnerKeys(inbound.service.service);
+    const key = { uuid: 'stored earlier', status: 'ACTIVE', ...body };
+    await expect(keys.admit({ digest: '', validUntil: Infinity, key })).rejects.toThrow('API_KEY_EXPIRED');
+  },
+);
 
 test('a revoked key is refused in the language of the caller, and can be deleted', async () => {
   const { send } = inbound.service;

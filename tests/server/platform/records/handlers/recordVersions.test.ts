@@ -175,6 +175,43 @@ test('an operator needs the role that saves the record', async () => {
   expect((await restore(first?.uuid)).success).toBe(true);
 });
 
+test('the log shows entries about the security configuration only to a role that may read it', async () => {
+  const { companyUuid } = service.client;
+  const { row } = await sendOrThrow('POST /securityconfig/save', { apiKeyEnabled: false, maskFields: ['c'] });
+  const [entry] = await entriesOf(row.uuid);
+  const readBy = async (role: 'operator' | 'engineer') => {
+    await service.store.accounts.saveOperator(role, '');
+    await service.store.accounts.addToCompany(role, companyUuid, role);
+    const client = { ...service.client, ...(await openLogin(service, role)) };
+    const kindsOf = async (filter: object) => {
+      const body = { pageSize: 200, ...filter };
+      const { page } = await service.send('POST /configurationLog/query', { body }, client);
+      return new Set(page.records.map(({ kind }) => kind));
+    };
+    const codeOf = async (target: string) => (await service.send(target, {}, client)).errorCode;
+    return {
+      all: await kindsOf({}),
+      security: await kindsOf({ kind: 'securityConfig' }),
+      erp: await kindsOf({ kind: 'erp' }),
+      get: await codeOf(`GET /configurationLog/${entry?.uuid}`),
+      compare: await codeOf(`GET /configurationLog/compare?uuid=${entry?.uuid}`),
+    };
+  };
+  const operator = await readBy('operator');
+  const refused = 'ROLE_REQUIRED';
+  expect(operator).toMatchObject({
+    security: new Set(),
+    erp: new Set(['erp']),
+    get: refused,
+    compare: refused,
+  });
+  const engineer = await readBy('engineer');
+  const security = new Set(['securityConfig']);
+  expect(engineer).toMatchObject({ security, erp: new Set(['erp']), get: undefined, compare: undefined });
+  expect(engineer.all).toEqual(new Set([...operator.all, ...security]));
+  expect(operator.all).not.toContain('securityConfig');
+});
+
 test('an entry without a version cannot be restored', async () => {
   const { uuid } = await createInterface('States');
   await sendOrThrow(`POST /interfaceConfig/online?uuid=${uuid}`);

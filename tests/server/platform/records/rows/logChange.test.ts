@@ -1,4 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
+import { entityOf } from '../../../../../src/server/platform/operations/catalog.ts';
+import { diffFields } from '../../../../../src/server/platform/records/rows/logChange.ts';
 import { auth, createErp, dataSource, erpOf, interfaceOf } from '../../../samples.ts';
 import {
   type Answer,
@@ -126,4 +128,11 @@ test('a refused call writes no entry', async () => {
   await service.send('POST /auth', { body: { ...auth, name: '' } });
   await service.send(`POST /auth/remove?uuid=${uuids.auth}`);
   expect(await count()).toBe(before);
+});
+
+test('a long value in the log has no half of a character at its end', () => {
+  const remarks = `${'a'.repeat(9998)}📦b`;
+  expect(diffFields(entityOf('auth').model, {}, { remarks })).toEqual([
+    { field: 'remarks', after: `${'a'.repeat(9998)}…` },
+  ]);
 });

@@ -1,0 +1,31 @@
+import { beforeAll, expect, test } from 'vitest';
+import { loadInterfaceSettings } from '../../../../src/server/integration/interfaces/loadInterfaceSettings.ts';
+import { loadTimeZones } from '../../../../src/server/integration/interfaces/loadTimeZones.ts';
+import { entityOf } from '../../../../src/server/platform/operations/catalog.ts';
+import { toKeyedRecord } from '../../../../src/server/platform/store/records/KeyedRecord.ts';
+import { type ServiceUnderTest, serviceUnderTest } from '../../serviceUnderTest.ts';
+
+let service: ServiceUnderTest;
+
+beforeAll(async () => {
+  service = await serviceUnderTest();
+  const { companyUuid } = service.client;
+  const { model } = entityOf('dc');
+  await service.store.repository.insertAll(
+    Object.entries({ MARS: 'Mars/Base', TOKYO: 'Asia/Tokyo' }).map(([code, timeZone]) =>
+      toKeyedRecord(model, companyUuid, { uuid: code, companyUuid, code, name: code, timeZone }),
+    ),
+  );
+});
+
+test.each([
+  ['of its center', 'TOKYO', 'Asia/Tokyo'],
+  ['of the company, if its center has an unknown one', 'MARS', 'Asia/Shanghai'],
+  ['of the company, without a center', undefined, 'Asia/Shanghai'],
+])('mapping and schedule of an interface use the time zone %s', async (_given, dcCode, want) => {
+  const { store, client } = service;
+  const { companyUuid } = client;
+  const { timeZone } = await loadInterfaceSettings(store.repository, { uuid: 'i', companyUuid, dcCode });
+  const zones = await loadTimeZones(store.repository, companyUuid);
+  expect([timeZone, zones.byDc.get(dcCode ?? '') ?? zones.own]).toEqual([want, want]);
+});
