@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Session, SessionKey } from '../../contract/api/session.ts';
 import { createStore } from '../core/store.ts';
+import { suspendPolling } from '../core/timing/usePolling.ts';
 import { signInBackend } from './protocols.ts';
 
 const sessionKeys: readonly SessionKey[] = ['loginId', 'loginKey', 'companyUuid'];
@@ -29,6 +30,7 @@ export const sessionStore = {
   open: (session: Session): void => {
     for (const key of sessionKeys) sessionStorage.setItem(key, session[key]);
     store.set(session);
+    suspendPolling(false);
   },
   close: (): void => {
     for (const key of sessionKeys) sessionStorage.removeItem(key);
@@ -52,7 +54,8 @@ export const sessionRenewal = { get: renewalStore.get, subscribe: renewalStore.s
 
 /**
  * Asks the operator to sign in again without leaving the page, so that input is kept. All expired calls wait
- * for the same dialog. Resolves to false when the operator dismisses it.
+ * for the same dialog. Resolves to false when the operator dismisses it. Polling would then ask again at once, so it
+ * stops until the next sign-in.
  */
 export function renewSession(): Promise<boolean> {
   const current = renewalStore.get();
@@ -61,6 +64,7 @@ export function renewSession(): Promise<boolean> {
   const promise = new Promise<boolean>((resolve) => {
     settle = (renewed) => {
       renewalStore.set(undefined);
+      suspendPolling(!renewed);
       resolve(renewed);
     };
   });

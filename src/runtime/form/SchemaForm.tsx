@@ -154,7 +154,8 @@ export function SchemaForm(props: SchemaFormProps): ReactNode {
               validator={validator}
               formData={data}
               extraErrors={errors}
-              readonly={readonly}
+              // A successful save replaces the input, so text typed meanwhile would be lost.
+              readonly={readonly || saving}
               noValidate
               noHtml5Validate
               showErrorList={false}
@@ -196,6 +197,8 @@ export function SchemaForm(props: SchemaFormProps): ReactNode {
                   )}
                   <button
                     type="submit"
+                    // `keepFocus` finds it by its id.
+                    id="save"
                     className={controls.primary}
                     disabled={isBusy}
                     aria-disabled={!canSave}

@@ -1,6 +1,7 @@
 import { secretClearName, secretSetName } from '../../contract/api/derivedNames.ts';
 import { isRecord } from '../../contract/json/isRecord.ts';
 import type { Form } from '../../contract/model/form.ts';
+import type { Field } from '../../contract/model/resource.ts';
 import { trimTexts } from '../../contract/validation/trimTexts.ts';
 import type { FormValues } from '../fields/FormScope.ts';
 
@@ -81,9 +82,23 @@ export function toValidationInput(form: Form, data: FormValues, constants: FormV
   };
 }
 
+/** Returns a value without null members at its fields. A published schema may allow null, so its values stay. */
+function dropNulls(value: unknown, { fields }: Partial<Field> = {}): unknown {
+  if (!fields) return value;
+  if (Array.isArray(value)) return value.map((row) => dropNulls(row, { fields }));
+  return isRecord(value) ? withoutNulls(value, fields) : value;
+}
+
+const withoutNulls = (data: FormValues, fields: Readonly<Record<string, Field>>): FormValues =>
+  Object.fromEntries(
+    Object.entries(data)
+      .filter(([, value]) => value !== null)
+      .map(([name, value]) => [name, dropNulls(value, fields[name])]),
+  );
+
 /**
  * The initial values of a form: the current record, or the defaults of the schema; with a family's constants
- * in both.
+ * in both. Null is no value, and the validators refuse it.
  */
 export function initialValuesOf(
   form: Form,
@@ -91,7 +106,7 @@ export function initialValuesOf(
   constants: FormValues,
 ): FormValues {
   const fixed = typedConstants(form, constants);
-  if (record) return { ...structuredClone(record), ...fixed };
+  if (record) return { ...withoutNulls(structuredClone(record), form.fields), ...fixed };
   const properties = isRecord(form.schema.properties) ? form.schema.properties : {};
   const defaults = Object.entries(properties).flatMap(([name, property]) =>
     isRecord(property) && property.default !== undefined ? [[name, property.default] as const] : [],

@@ -1,7 +1,9 @@
 import { useCallback, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Row } from '../../contract/api/envelope.ts';
 import type { Form } from '../../contract/model/form.ts';
 import { usePhrases } from '../core/i18n/LocaleProvider.tsx';
+import { keepFocus } from '../core/page/keepFocus.ts';
 import type { FormOwner, FormValues } from '../fields/FormScope.ts';
 import { describeIssues, findIssues, noIssues, type RefusedField } from './formIssues.ts';
 import { initialValuesOf, toPayload, toValidationInput } from './payload.ts';
@@ -77,9 +79,11 @@ export function useFormState(
     setTried((attempt) => attempt + 1);
     const { violations, brokenRules } = findIssues(form, toValidationInput(form, sent, constants));
     if (violations.length + brokenRules.length > 0 || !isNeeded) return;
+    const focused = document.activeElement?.id;
     setSaving(true);
     const result = await save(toPayload(form, sent, constants), toPayload(form, opened.data, constants));
-    setSaving(false);
+    // The form locks its controls while it is saved. A locked select loses the focus.
+    keepFocus(() => flushSync(() => setSaving(false)), focused);
     const newConflict = result && 'theirs' in result ? result : undefined;
     const refused = result && 'theirs' in result ? undefined : result;
     setConflict(newConflict);
@@ -115,8 +119,9 @@ export function useFormState(
   async function resolve({ theirs }: SaveConflict, merged: FormValues): Promise<void> {
     setOpened({ record: theirs, data: initialValuesOf(form, theirs, constants) });
     setConflict(undefined);
-    setData(merged);
-    await send(merged);
+    const values = initialValuesOf(form, merged, constants);
+    setData(values);
+    await send(values);
   }
 
   return {

@@ -45,6 +45,7 @@ export function useSave({ resource, role, others, onSaved }: SaveOptions): SaveF
   const refresh = useRefresh();
   const t = useTranslate();
   return async (record, before) => {
+    const focused = document.activeElement?.id;
     const { name, roles } = resource;
     const operation = roles[role];
     if (!operation) throw new Error(`The resource "${name}" has no operation for "${role}".`);
@@ -65,7 +66,7 @@ export function useSave({ resource, role, others, onSaved }: SaveOptions): SaveF
     const answer = await callByName(operation, args, { inline: true });
     if (answer.success) {
       // Synchronous, because the operator may leave at once after the message.
-      keepFocus(() => flushSync(() => onSaved(rowOf(answer))));
+      keepFocus(() => flushSync(() => onSaved(rowOf(answer))), focused);
       toast({ kind: 'success', message: (now) => now(successMessages[role]) });
       await refresh(...readOperationsOf(resource));
       return undefined;

@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { openDialogs } from '../core/page/openDialogs.ts';
 import styles from './Drawer.module.css';
 
 interface DrawerProps {
@@ -7,14 +8,19 @@ interface DrawerProps {
   readonly children: ReactNode;
 }
 
-/** Navigation over the page, at its start edge; a press outside closes it. */
+/** Navigation over the page, at its start edge. A press outside or on a link closes it, also on the link to this page. */
 export function Drawer({ label, onClose, children }: DrawerProps): ReactNode {
   const ref = useRef<HTMLDialogElement>(null);
   // The focus returns only from a dialog that is closed before its removal.
   useLayoutEffect(() => {
     const dialog = ref.current;
-    dialog?.showModal();
-    return () => dialog?.close();
+    if (!dialog) return;
+    dialog.showModal();
+    const unregister = openDialogs.register(dialog);
+    return () => {
+      unregister();
+      dialog.close();
+    };
   }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it too, through the cancel event
@@ -26,8 +32,8 @@ export function Drawer({ label, onClose, children }: DrawerProps): ReactNode {
         event.preventDefault();
         onClose();
       }}
-      onClick={(event) => {
-        if (event.target === ref.current) onClose();
+      onClick={({ target }) => {
+        if (target === ref.current || (target instanceof Element && target.closest('a'))) onClose();
       }}
     >
       <div className={styles.content}>{children}</div>

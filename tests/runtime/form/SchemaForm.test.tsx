@@ -176,6 +176,15 @@ test.each<[what: string, steps: () => Promise<void>, want: object]>([
   expect(save.mock.calls).toEqual([[want, expect.anything()]]);
 });
 
+test('the focus moves to the control that takes the place of a pressed one', async () => {
+  showAuth(stubSave(), record);
+  await screen.findByText('已设置');
+  await press('更换');
+  expect(document.activeElement).toBe(field('密码'));
+  await press('保留原值');
+  expect(document.activeElement?.textContent).toBe('更换');
+});
+
 test('only a secret that is not required can be cleared', async () => {
   showAuth(stubSave(), record);
   expect(screen.queryByRole('button', { name: '清除' })).toBeNull();

@@ -51,6 +51,25 @@ test('toValidationInput adds the constants of a family and keeps the flags of st
   });
 });
 
+test('a form opens without null values, which back ends send for no value', () => {
+  const lines = { type: 'array', span: 1, fields: { note: { type: 'string' } } } as const;
+  const published = { type: 'object', span: 1, external: 'mask' } as const;
+  const nested: Form = { ...form, fields: { ...form.fields, lines, published } };
+  const record = {
+    uuid: 'u',
+    name: null,
+    address: { city: null, street: 'A' },
+    lines: [{ note: null, code: 1 }],
+    published: { fill: null },
+  };
+  expect(initialValuesOf(nested, record, {})).toEqual({
+    uuid: 'u',
+    address: { street: 'A' },
+    lines: [{ code: 1 }],
+    published: { fill: null },
+  });
+});
+
 test('constants have the types of their properties', () => {
   const numbered: Form = {
     ...form,

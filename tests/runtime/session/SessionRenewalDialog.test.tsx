@@ -1,10 +1,11 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { companyStore } from '../../../src/runtime/api/companyStore.ts';
 import { missingOperations } from '../../../src/runtime/api/missingOperations.ts';
-import { renewSession, sessionStore } from '../../../src/runtime/api/sessionStore.ts';
+import { renewSession, sessionRenewal, sessionStore } from '../../../src/runtime/api/sessionStore.ts';
 import { LocaleProvider } from '../../../src/runtime/core/i18n/LocaleProvider.tsx';
+import { usePolling } from '../../../src/runtime/core/timing/usePolling.ts';
 import { SessionRenewalDialog } from '../../../src/runtime/session/SessionRenewalDialog.tsx';
 import { enter, stubService } from '../core/stubService.ts';
 
@@ -87,6 +88,24 @@ test.each([
   await waitFor(() => expect(results).toEqual([false, false]));
   expect(bodies()).toEqual([]);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('after a dismissed dialog, lists do not poll until the next sign-in', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const read = vi.fn();
+  renderHook(() => usePolling(5, read));
+  void renewSession();
+  sessionRenewal.get()?.finish(false);
+  vi.advanceTimersByTime(20_000);
+  expect(read).not.toHaveBeenCalled();
+  // A call of the operator asks again.
+  void renewSession();
+  expect(sessionRenewal.get()).toBeDefined();
+  sessionStore.open({ loginId: 'op', loginKey: 'new', companyUuid: 'c2' });
+  sessionRenewal.get()?.finish(true);
+  vi.advanceTimersByTime(5000);
+  expect(read).toHaveBeenCalledTimes(1);
 });
 
 test('without a sign-in of the back end, the dialog refers to the portal and says that input stays', async () => {

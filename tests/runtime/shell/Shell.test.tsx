@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
 import { LocaleProvider } from '../../../src/runtime/core/i18n/LocaleProvider.tsx';
+import { openDialogs } from '../../../src/runtime/core/page/openDialogs.ts';
 import { navigate, useHashLocation, useHashSearch } from '../../../src/runtime/core/routing/hashLocation.ts';
 import { enter, stubService } from '../core/stubService.ts';
 
@@ -53,6 +54,13 @@ test.each([
   { given: 'another tab', close: () => navigate('/erpdown?tab=pendingData') },
   // A browser turns Escape into this event.
   { given: 'Escape', close: () => fireEvent(screen.getByRole('dialog'), new Event('cancel')) },
+  {
+    given: 'a link to the page under it',
+    close: () =>
+      fireEvent.click(
+        within(screen.getByRole('dialog')).getAllByRole('link', { current: 'page' })[0] ?? document,
+      ),
+  },
   { given: 'a press outside', close: () => fireEvent.click(screen.getByRole('dialog')) },
 ])('the drawer of a narrow window closes on $given', async ({ close }) => {
   localStorage.setItem('navigation', 'hidden');
@@ -61,6 +69,7 @@ test.each([
   await toggle();
   const drawer = await screen.findByRole('dialog', { name: '主导航' });
   expect(within(drawer).getAllByRole('link').length).toBeGreaterThan(5);
+  expect(openDialogs.topmost()).toBe(drawer);
   await act(async () => close());
   expect(shown()).toEqual([0, 0]);
   expect(localStorage.getItem('navigation')).toBe('hidden');

@@ -120,7 +120,7 @@ export function foundRecordCommands(search: RecordSearch, rows: readonly Row[], 
     const { screen, tab } = place;
     const screenTitle = t(screenKey(screen.name, 'title'));
     const kind = screen.tabs.length > 1 ? t(screenKey(screen.name, `tabs.${tab}.title`)) : screenTitle;
-    const to = `${tabUrl(screen, tab)}&view=edit&uuid=${row.uuid}&section=overview`;
+    const to = `${tabUrl(screen, tab)}&view=edit&uuid=${encodeURIComponent(row.uuid)}&section=overview`;
     const title = String(row[resource.displayProperty] ?? row.uuid);
     return [
       {

@@ -50,6 +50,7 @@ export function useRecordCommands({ screen, tab, resource, uuid }: OpenRecord): 
       run: () => act(action),
     };
   });
+  const page = `${tabUrl(screen, tab)}&view=edit&uuid=${encodeURIComponent(uuid)}`;
   const sections = offeredPageTabs(resource).map((section): Command => {
     const key = section.tab ? resourceKey(name, `recordTabs.${section.id}.title`) : `record.${section.id}`;
     return {
@@ -58,7 +59,7 @@ export function useRecordCommands({ screen, tab, resource, uuid }: OpenRecord): 
       group,
       title: t(key),
       names: namesInAllLocales(key),
-      run: () => confirmAndNavigate(`${tabUrl(screen, tab)}&view=edit&uuid=${uuid}&section=${section.id}`),
+      run: () => confirmAndNavigate(`${page}&section=${section.id}`),
     };
   });
   return { commands: [...actions, ...sections], dialog };

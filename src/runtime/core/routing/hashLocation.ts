@@ -24,9 +24,6 @@ export const addHash = ({
 }: Pick<Location, 'pathname' | 'search' | 'hash'>): string | undefined =>
   hash === '' && routePattern.test(pathname) ? `/#${pathname}${search}` : undefined;
 
-const withHash = addHash(location);
-if (withHash !== undefined) history.replaceState(history.state, '', withHash);
-
 const readHash = (): string => {
   const hash = location.hash.replace(/^#?\/?/, '');
   return `/${hash}`;
@@ -36,10 +33,12 @@ const entryIndexOf = (entry: unknown): number | undefined =>
     ? entry.index
     : undefined;
 
-/** The location that the console shows. It lags behind the browser's hash while a guard decides. */
-const store = createStore(readHash());
 /** Index of the current entry among the entries of this page. It distinguishes Back from Forward. */
 let entryIndex = entryIndexOf(history.state) ?? 0;
+history.replaceState({ index: entryIndex }, '', addHash(location));
+
+/** The location that the console shows. It lags behind the browser's hash while a guard decides. */
+const store = createStore(readHash());
 
 function acceptMove(): void {
   const known = entryIndexOf(history.state);
@@ -57,6 +56,8 @@ async function handleMove(): Promise<void> {
   }
   if (readHash() === store.get()) {
     moveState = 'resting';
+    // Neighbouring entries may have the same hash.
+    entryIndex = entryIndexOf(history.state) ?? entryIndex;
     return;
   }
   if (moveState === 'returning') return;

@@ -1,8 +1,15 @@
 import { useEffect, useRef } from 'react';
 
+let isSuspended = false;
+
+/** Suspends polling on all pages, or resumes it. */
+export function suspendPolling(suspended: boolean): void {
+  isSuspended = suspended;
+}
+
 /**
- * Runs repeatedly, every so many seconds, while the page is visible and no overlay is open. `undefined`
- * pauses polling.
+ * Runs repeatedly, every so many seconds, while the page is visible, no overlay is open and polling is not
+ * suspended. `undefined` pauses polling.
  */
 export function usePolling(seconds: number | undefined, run: () => void): void {
   const latest = useRef(run);
@@ -12,11 +19,11 @@ export function usePolling(seconds: number | undefined, run: () => void): void {
   useEffect(() => {
     if (seconds === undefined) return;
     const timer = setInterval(() => {
-      if (!document.hidden && !hasOpenOverlay()) latest.current();
+      if (!isSuspended && !document.hidden && !hasOpenOverlay()) latest.current();
     }, seconds * 1000);
     return () => clearInterval(timer);
   }, [seconds]);
 }
 
 /** True if a menu or dialog is open. Rows must not change under it, and it takes the keys. */
-export const hasOpenOverlay = (): boolean => document.querySelector('dialog[open], :popover-open') !== null;
+const hasOpenOverlay = (): boolean => document.querySelector('dialog[open], :popover-open') !== null;

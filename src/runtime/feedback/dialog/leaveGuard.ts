@@ -2,7 +2,12 @@ import { useEffect, useId } from 'react';
 import type { AroundNavHandler } from 'wouter';
 import { usePhraseGroups } from '../../core/i18n/LocaleProvider.tsx';
 import { translate } from '../../core/i18n/phrases.ts';
-import { navigate, setNavigationGuard } from '../../core/routing/hashLocation.ts';
+import {
+  currentLocation,
+  navigate,
+  setNavigationGuard,
+  subscribeToLocation,
+} from '../../core/routing/hashLocation.ts';
 import { confirmStore } from './confirmStore.ts';
 
 /** The groups with the phrases of the confirmation. */
@@ -51,30 +56,31 @@ function updateGuards(): void {
   else removeEventListener('beforeunload', preventUnload);
 }
 
-/**
- * While `isDirty`, links, Back, a typed hash and closing the tab ask first. Returns the function that asks.
- */
-export function useLeaveGuard(isDirty: boolean): () => Promise<boolean> {
+/** While `isDirty`, links, Back, a typed hash and closing the tab ask first. */
+export function useLeaveGuard(isDirty: boolean): void {
   usePhraseGroups(phrases);
   const id = useId();
   useEffect(() => {
     if (!isDirty) return;
-    dirtyForms.add(id);
-    updateGuards();
+    const guard = (): void => {
+      dirtyForms.add(id);
+      updateGuards();
+    };
+    guard();
+    // The form may stay after a move, although the operator agreed to leave.
+    const end = subscribeToLocation(guard);
     return () => {
+      end();
       dirtyForms.delete(id);
       updateGuards();
     };
   }, [id, isDirty]);
-  return confirmLeave;
 }
 
-/** wouter's `aroundNav`: links ask before discarding unsaved input. */
-export const navigateGuarded: AroundNavHandler = async (go, to, options) => {
-  if (await confirmLeave()) go(to, options);
-};
+/** wouter's `aroundNav`: links ask before discarding unsaved input, unless they lead to the current location. */
+export async function navigateGuarded(...[go, to, options]: Parameters<AroundNavHandler>): Promise<void> {
+  if (to === currentLocation() || (await confirmLeave())) go(to, options);
+}
 
 /** Goes there unless the operator keeps unsaved input. */
-export async function confirmAndNavigate(location: string): Promise<void> {
-  if (await confirmLeave()) navigate(location);
-}
+export const confirmAndNavigate = (location: string): Promise<void> => navigateGuarded(navigate, location);

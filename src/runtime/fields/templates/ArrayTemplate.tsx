@@ -3,7 +3,15 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
-import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import {
+  type ComponentProps,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+} from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import controls from '../../core/theme/controls.module.css';
 import styles from './form.module.css';
@@ -74,7 +82,7 @@ export function ArrayItemTemplate({
   disabled,
 }: ArrayFieldItemTemplateProps) {
   return (
-    <div className={styles.item}>
+    <div className={styles.item} data-item>
       {children}
       {!readonly && !disabled && (
         <div className={styles.itemButtons}>
@@ -83,6 +91,20 @@ export function ArrayItemTemplate({
       )}
     </div>
   );
+}
+
+/**
+ * Removes a row, and with it the pressed button. The focus moves to the same button of a neighbouring row, or to the
+ * control that follows the rows.
+ */
+function removeRow(event: MouseEvent, remove: (event: MouseEvent) => void): void {
+  const row = event.currentTarget.closest('[data-item]');
+  const list = row?.parentElement;
+  const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
+  flushSync(() => remove(event));
+  const next = [...(neighbour?.querySelectorAll('input, button:not([disabled])') ?? [])].at(-1);
+  const target = next ?? list?.nextElementSibling;
+  if (target instanceof HTMLElement) target.focus();
 }
 
 /** The buttons that move or remove a row of a list. */
@@ -94,17 +116,23 @@ export function RowButtons({
   const { hasMoveUp, hasMoveDown, hasRemove, onMoveUpItem, onMoveDownItem, onRemoveItem } = buttonsProps;
   const row = index + 1;
   const buttons = [
-    { name: t('field.moveUp', { row }), Icon: ArrowUp, enabled: hasMoveUp, run: onMoveUpItem },
-    { name: t('field.moveDown', { row }), Icon: ArrowDown, enabled: hasMoveDown, run: onMoveDownItem },
-    { name: t('field.removeRow', { row }), Icon: X, enabled: hasRemove, run: onRemoveItem },
+    { key: 'moveUp', Icon: ArrowUp, enabled: hasMoveUp, run: onMoveUpItem },
+    { key: 'moveDown', Icon: ArrowDown, enabled: hasMoveDown, run: onMoveDownItem },
+    {
+      key: 'removeRow',
+      Icon: X,
+      enabled: hasRemove,
+      run: (event: MouseEvent) => removeRow(event, onRemoveItem),
+    },
   ];
-  return buttons.map(({ name, Icon, enabled, run }) => (
+  // The keys have no row, because a button that moves its row keeps the focus.
+  return buttons.map(({ key, Icon, enabled, run }) => (
     <button
-      key={name}
+      key={key}
       type="button"
       className={controls.icon}
-      aria-label={name}
-      title={name}
+      aria-label={t(`field.${key}`, { row })}
+      title={t(`field.${key}`, { row })}
       disabled={!enabled}
       onClick={run}
     >

@@ -51,7 +51,11 @@ export function DayAndTimeInputs(props: DayAndTimeInputsProps): ReactNode {
         aria-label={t('instant.time', { name })}
         value={value.time}
         onChange={({ target }) => onChange({ ...value, time: target.value })}
-        onBlur={({ target }) => onChange({ ...value, time: normalizeTimeOfDay(target.value) })}
+        onBlur={({ target }) => {
+          const time = normalizeTimeOfDay(target.value);
+          // Otherwise a visit would drop the seconds of the instant.
+          if (time !== value.time) onChange({ ...value, time });
+        }}
       />
     </span>
   );

@@ -5,7 +5,7 @@ import { fieldKey } from '../../../contract/text/captions.ts';
 import { useFormats } from '../../core/i18n/formats.ts';
 import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import { useTextZone } from '../../fields/timeZone/useTimeZone.tsx';
-import { useOption } from '../../fields/types/reference/useOptions.ts';
+import { useOption } from '../../fields/types/reference/useOption.ts';
 import { FilterChipLayout } from '../ListLayout.tsx';
 import { filterNamesOf } from '../query/useListState.ts';
 import { filterTextOf } from './filterText.ts';

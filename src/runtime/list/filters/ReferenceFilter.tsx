@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { lazyComponent } from '../../core/lazy/lazyComponent.tsx';
 import { LazyPart } from '../../feedback/failure/LazyPart.tsx';
-import { useOption } from '../../fields/types/reference/useOptions.ts';
+import { useOption } from '../../fields/types/reference/useOption.ts';
 import { FilterPopup } from './FilterPopup.tsx';
 import type { ReferenceFilterProps } from './ReferencePicker.tsx';
 

@@ -12,17 +12,17 @@ export interface TextFilterProps {
   readonly shortcut?: ReturnType<typeof shortcutProps>;
 }
 
-/** Typed text goes into the URL once typing pauses; it is local state only until then. */
+/** Typed text goes into the URL once typing pauses or the field loses the focus. Until then it is local state. */
 export function TextFilter({ name, value, onChange, shortcut }: TextFilterProps): ReactNode {
   const [typed, setTyped] = useState<string>();
+  const commit = (): void => {
+    if (typed !== undefined) onChange(typed);
+    setTyped(undefined);
+  };
   useEffect(() => {
-    if (typed === undefined) return;
-    const timer = setTimeout(() => {
-      onChange(typed);
-      setTyped(undefined);
-    }, 250);
+    const timer = setTimeout(commit, 250);
     return () => clearTimeout(timer);
-  }, [typed, onChange]);
+  });
   return (
     <input
       className={controls.input}
@@ -32,6 +32,7 @@ export function TextFilter({ name, value, onChange, shortcut }: TextFilterProps)
       title={name}
       value={typed ?? value}
       onChange={(event) => setTyped(event.target.value)}
+      onBlur={commit}
       {...shortcut}
     />
   );

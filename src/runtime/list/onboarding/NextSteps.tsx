@@ -10,6 +10,7 @@ import {
   resourceKey,
   screenKey,
 } from '../../../contract/text/captions.ts';
+import { useRoleObstacle } from '../../api/useRoleObstacle.ts';
 import { usePhraseGroups, useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import { currentLocation } from '../../core/routing/hashLocation.ts';
 import controls from '../../core/theme/controls.module.css';
@@ -78,17 +79,27 @@ const StepMark = ({ isDone }: Pick<OnboardingStep, 'isDone'>): ReactNode =>
 
 function StepText({ step, isNext }: { readonly step: OnboardingStep; readonly isNext: boolean }): ReactNode {
   const t = useTranslate();
+  const roleObstacle = useRoleObstacle();
   const { entity, property, createScreen, isDone } = step;
   if (!createScreen)
     return t('onboarding.elsewhere', { what: decapitalize(t(`${fieldKey(entity, [property])}.title`)) });
-  const { screen, tab } = createScreen;
+  const { screen, tab, resource } = createScreen;
   const record = t(resourceKey(tab.resource, 'recordTitle'));
   if (isDone) return t('onboarding.done', { record: capitalize(record) });
-  if (!isNext) return t('record.new', { record });
+  const newRecord = t('record.new', { record });
+  if (!isNext) return newRecord;
+  const obstacle = roleObstacle(resource.roles.create);
+  if (obstacle !== undefined)
+    return (
+      <>
+        {newRecord}
+        <span className={styles.where}>{obstacle}</span>
+      </>
+    );
   return (
     <>
       <Link href={createUrl(createScreen, currentLocation())} className={controls.primary}>
-        {t('record.new', { record })}
+        {newRecord}
       </Link>
       <span className={styles.where}>
         {t('onboarding.where', {

@@ -7,7 +7,7 @@ import { fieldKey } from '../../../contract/text/captions.ts';
 import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import shared from '../../core/theme/controls.module.css';
 import { SharedLookup } from '../../fields/types/reference/referenceType.tsx';
-import { isRecordIndependent } from '../../fields/types/reference/useOptions.ts';
+import { isRecordIndependent } from '../../fields/types/reference/useOption.ts';
 import { sparklineIndexOf } from '../../metrics/metricsAvailability.ts';
 import type { SparklineColumn } from '../../metrics/useSparklines.tsx';
 import { SkeletonRows } from '../listStates.tsx';

@@ -44,8 +44,10 @@ export function Pager({
   const last = page * pageSize + (rows?.length ?? 0);
   const goBack = () => setPage(page - 1, { after: sessionStorage.getItem(previousCursorKey()) ?? '' });
   const goOn = () => {
+    const from = currentLocation();
     setPage(page + 1, { after: next });
-    if (next) sessionStorage.setItem(previousCursorKey(), state.after ?? '');
+    // A second press, before the rows arrive, leads to the same page.
+    if (next && from !== currentLocation()) sessionStorage.setItem(previousCursorKey(), state.after ?? '');
   };
   const isRangeShown = rows !== undefined && rows.length > 0;
   const totalText = more

@@ -6,7 +6,7 @@ import { choiceKey } from '../../../contract/text/captions.ts';
 import { useFormats } from '../../core/i18n/formats.ts';
 import { useLocale, useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import { mirrorArrowKey } from '../../core/i18n/languages.ts';
-import { useLookupAnswer } from '../../fields/types/reference/useOptions.ts';
+import { useLookupAnswer } from '../../fields/types/reference/useOption.ts';
 import { ErrorNotice } from '../listStates.tsx';
 import type { ListControls } from '../query/useListState.ts';
 import styles from './tree.module.css';

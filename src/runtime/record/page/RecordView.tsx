@@ -92,7 +92,12 @@ export function RecordView(props: RecordViewProps): ReactNode {
             </span>
           </header>
           {tabs.length > 1 && (
-            <TabBar label={t('record.sections')} tabs={tabs} current={current.id} onSelect={showSection} />
+            <TabBar
+              label={t('record.sections')}
+              tabs={tabs}
+              current={current.id}
+              onSelect={(next) => next !== current.id && showSection(next)}
+            />
           )}
           <LazyPart key={`${record.uuid} ${current.id}`} fallback={<LoadingSkeleton />}>
             <WhenLoaded modules={tabModules(current, resource.name)} fallback={<LoadingSkeleton />}>

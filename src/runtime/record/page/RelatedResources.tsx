@@ -120,7 +120,7 @@ export function RelatedResources({ tab, title, owner }: RelatedResourcesProps): 
                   title: <ResourceTitle name={resource} />,
                 }))}
                 current={current.resource}
-                onSelect={(next) => void show(next)}
+                onSelect={(next) => next !== current.resource && void show(next)}
               />
             )}
             <LazyPart key={current.resource} fallback={<LoadingSkeleton />}>

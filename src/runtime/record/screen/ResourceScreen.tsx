@@ -3,9 +3,8 @@ import type { Screen, ScreenTab } from '../../../contract/model/screen.ts';
 import { screenKey } from '../../../contract/text/captions.ts';
 import { offeredTabs, openTabOf } from '../../api/offeredTabs.ts';
 import { FamilyCaptions, useTranslate } from '../../core/i18n/LocaleProvider.tsx';
-import { navigate } from '../../core/routing/hashLocation.ts';
 import { useUrlState } from '../../core/routing/useUrlState.ts';
-import { confirmLeave } from '../../feedback/dialog/leaveGuard.ts';
+import { confirmAndNavigate } from '../../feedback/dialog/leaveGuard.ts';
 import { Loading } from '../../feedback/progress/Loading.tsx';
 import { LazyTaskPanel } from '../../task/lazyTaskPanel.ts';
 import styles from '../record.module.css';
@@ -24,16 +23,13 @@ export function ResourceScreen({ screen }: { readonly screen: Screen }): ReactNo
     .filter((one) => one === current || offered.includes(one))
     .map(({ id }) => ({ id, title: t(screenKey(screen.name, `tabs.${id}.title`)) }));
   const title = t(screenKey(screen.name, 'title'));
-  const open = async (id: string) => {
-    if (await confirmLeave()) navigate(`${screen.route}?tab=${id}`);
-  };
   const bar = tabs.length > 1 && (
     <TabBar
       label={title}
       tabs={tabs}
       current={current.id}
       // Filters and pages belong to their list: another tab starts without them.
-      onSelect={(id) => void open(id)}
+      onSelect={(id) => void confirmAndNavigate(`${screen.route}?tab=${id}`)}
     />
   );
   return <div className={styles.screen}>{tabContent(current, title, bar)}</div>;

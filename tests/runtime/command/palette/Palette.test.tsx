@@ -277,3 +277,10 @@ test('the palette confirms and runs allowed actions of the open record and expla
   await userEvent.click(await screen.findByRole('button', { name: '挂起' }));
   await waitFor(() => expect(asked.some(({ path }) => path === '/interfaceConfig/suspend')).toBe(true));
 });
+
+test('the address of a tab of the open record has its key encoded', async () => {
+  const at = '/wcsup?view=edit&uuid=i%261';
+  await show({ '/interfaceConfig/query': () => page({ ...asn, uuid: 'i&1' }) }, at);
+  await userEvent.click(await screen.findByRole('option', { name: /^概览/ }));
+  await waitFor(() => expect(currentLocation()).toMatch(/&uuid=i%261&section=overview$/));
+});

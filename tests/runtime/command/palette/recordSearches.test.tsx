@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Resource } from '../../../../src/contract/model/resource.ts';
 import { resources, screens } from '../../../../src/generated/catalog/index.ts';
 import {
+  foundRecordCommands,
   type RecordSearch,
   recordSearchArgs,
   recordSearchesOf,
@@ -55,4 +56,11 @@ test.each<[list: string, row: object, want: string | undefined]>([
   ['datasource.query', {}, 'config'],
 ])('a record of %s with %o opens on the screen %s', (list, row, want) => {
   expect(searchTabOf(searchOf(list), { uuid: 'u', ...row })?.screen.name).toBe(want);
+});
+
+test('the address of a found record has its key encoded', () => {
+  const [command] = foundRecordCommands(searchOf('datasource.query'), [{ uuid: 'a&b c' }], (key) => key);
+  expect(command?.kind === 'record' && command.to).toBe(
+    '/config?tab=dataSource&view=edit&uuid=a%26b%20c&section=overview',
+  );
 });

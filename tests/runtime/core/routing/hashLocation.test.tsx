@@ -35,6 +35,7 @@ function show(position: number): void {
 }
 
 const replaceState = history.replaceState;
+const firstState: unknown = history.state;
 let moves: number[];
 
 beforeEach(() => {
@@ -116,6 +117,19 @@ test('a hash that the operator types counts as a step forward', async () => {
   await expect.poll(() => at).toBe(2);
   expect(moves).toEqual([-1]);
   expect(currentLocation()).toBe('/three?tab=a');
+});
+
+test('the first entry of a tab has an index, so that Back to it counts as a step back', () => {
+  expect(firstState).toEqual({ index: 0 });
+});
+
+test('Back between two entries with the same hash counts as a step', async () => {
+  navigate('/two', { replace: true });
+  show(1);
+  setNavigationGuard(async () => false);
+  show(0);
+  await expect.poll(() => at).toBe(1);
+  expect(moves).toEqual([1]);
 });
 
 /** Address → the address with `#`; undefined if it stays. */

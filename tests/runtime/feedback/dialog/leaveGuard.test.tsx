@@ -8,11 +8,12 @@ vi.mock('../../../../src/runtime/core/catalog.ts', () => import('../../core/stub
 const { confirmStore } = await import('../../../../src/runtime/feedback/dialog/confirmStore.ts');
 const { LocaleProvider } = await import('../../../../src/runtime/core/i18n/LocaleProvider.tsx');
 const { loadPhrases } = await import('../../../../src/runtime/core/i18n/phrases.ts');
-const { navigateGuarded } = await import('../../../../src/runtime/feedback/dialog/leaveGuard.ts');
 const { currentLocation, navigate, useHashLocation } = await import(
   '../../../../src/runtime/core/routing/hashLocation.ts'
 );
-const { confirmLeave, useLeaveGuard } = await import('../../../../src/runtime/feedback/dialog/leaveGuard.ts');
+const { confirmAndNavigate, confirmLeave, navigateGuarded, useLeaveGuard } = await import(
+  '../../../../src/runtime/feedback/dialog/leaveGuard.ts'
+);
 
 await loadPhrases('zh-CN');
 
@@ -45,6 +46,24 @@ test.each([
   expect(confirmStore.get()?.title).toBe('尚未保存，确定离开？');
   await answer(yes);
   expect(currentLocation()).toBe(want);
+});
+
+test('a command that leads to the current location asks nothing, and the guard stays', () => {
+  renderHook(() => useLeaveGuard(true), { wrapper: LocaleProvider });
+  void confirmAndNavigate('/form');
+  expect(confirmStore.get()).toBeUndefined();
+  void confirmLeave();
+  expect(confirmStore.get()).toBeDefined();
+});
+
+test('a form that stays at another location asks again', async () => {
+  renderHook(() => useLeaveGuard(true), { wrapper: LocaleProvider });
+  const left = confirmAndNavigate('/form?tab=first');
+  await answer(true);
+  await left;
+  expect(currentLocation()).toBe('/form?tab=first');
+  void confirmLeave();
+  expect(confirmStore.get()).toBeDefined();
 });
 
 test('closing the browser tab asks only while the form has a draft', () => {

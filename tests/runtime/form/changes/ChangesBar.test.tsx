@@ -186,6 +186,7 @@ test('the table of changes shows a reference by name and a list by removed and a
   await userEvent.click(auths);
   await userEvent.click(await screen.findByRole('option', { name: '乙' }));
   await userEvent.click(screen.getByRole('button', { name: '删除第 1 行' }));
+  expect(document.activeElement?.textContent).toBe('添加一行');
   await userEvent.click(await screen.findByRole('button', { name: '2 项修改' }));
   expect(rows()[0]).toEqual(['认证配置', '甲', '乙']);
   expect(rows()[1]?.[1]).toMatch(/^移除 1 项.*tenant1$/);

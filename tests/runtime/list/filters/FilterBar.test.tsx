@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import pendingData from '../../../../src/generated/catalog/pendingData.ts';
@@ -63,6 +63,14 @@ test('the filter of a link with several choices shows their captions', async () 
   await openPopup(screen.getByRole('button', { name: /^筛选/ }));
   const field = await screen.findByLabelText('状态');
   expect(field.title).toBe('失败 / 已阻塞');
+});
+
+test('a typed text filters the list when the operator leaves the field', () => {
+  show('/x');
+  const field = screen.getByLabelText('单据号');
+  fireEvent.change(field, { target: { value: 'RK1' } });
+  fireEvent.blur(field);
+  expect(currentLocation()).toBe('/x?filter.entityNo=RK1');
 });
 
 test('a chip removes its filter, and the other button removes all', async () => {

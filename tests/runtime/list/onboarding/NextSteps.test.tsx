@@ -1,10 +1,12 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Role } from '../../../../src/contract/api/role.ts';
 import type { Resource } from '../../../../src/contract/model/resource.ts';
 import erp from '../../../../src/generated/catalog/erp.ts';
 import erpdown from '../../../../src/generated/catalog/erpdown.ts';
 import robot from '../../../../src/generated/catalog/robot.ts';
 import wcsup from '../../../../src/generated/catalog/wcsup.ts';
+import { companyStore } from '../../../../src/runtime/api/companyStore.ts';
 import { withoutMissingOperations } from '../../../../src/runtime/api/detectMissing.ts';
 import { missingOperations } from '../../../../src/runtime/api/missingOperations.ts';
 import { LocaleProvider } from '../../../../src/runtime/core/i18n/LocaleProvider.tsx';
@@ -50,6 +52,8 @@ interface Case {
   /** Texts of the steps; undefined if the list shows the button for a new record instead. */
   readonly want: readonly string[] | undefined;
   readonly link?: string;
+  /** The operator's role. */
+  readonly role?: Role;
 }
 
 test.each<Case>([
@@ -59,6 +63,13 @@ test.each<Case>([
     answers: { ...basics },
     want: ['新建数据源', '新建认证配置', '新建 ERP 配置'],
     link: '/config?tab=dataSource&view=create&back=%2Fconfig%3Ftab%3Derp',
+  },
+  {
+    what: 'a record that the role forbids to create shows the needed role instead of a link',
+    resource: erp,
+    answers: { ...basics },
+    role: 'viewer',
+    want: ['新建数据源需要', '新建认证配置', '新建 ERP 配置'],
   },
   {
     what: 'the second record is the link if the first exists',
@@ -124,9 +135,10 @@ test.each<Case>([
     answers: basics,
     want: undefined,
   },
-])('$what', async ({ resource, missing, answers, want, link }) => {
+])('$what', async ({ resource, missing, answers, want, link, role }) => {
   navigate('/config?tab=erp');
   stubService(answers);
+  companyStore.set([{ uuid: 'c1', name: '公司', role }]);
   if (missing) {
     const names = new Set([missing]);
     missingOperations.set({ names, withoutMissing: (one) => withoutMissingOperations(one, names) });

@@ -1,8 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Paging } from '../../../../src/contract/api/envelope.ts';
 import { LocaleProvider } from '../../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { setLocale } from '../../../../src/runtime/core/i18n/phrases.ts';
+import { navigate } from '../../../../src/runtime/core/routing/hashLocation.ts';
 import { Pager } from '../../../../src/runtime/list/table/Pager.tsx';
 import { enter } from '../../core/stubService.ts';
 
@@ -78,4 +79,31 @@ test('the pager shows the page that the back end answered with', () => {
   expect(screen.getByRole<HTMLButtonElement>('button', { name: '上一页' }).disabled).toBe(true);
   screen.getByRole('button', { name: '下一页' }).click();
   expect(setPage).toHaveBeenCalledWith(1, { after: 'c20' });
+});
+
+test('a second press of Next keeps the cursor of the previous page', () => {
+  navigate('/list?page=2&after=c20');
+  const state = { page: 1, after: 'c20', sort: '', order: 'asc', filters: {} } as const;
+  const setPage = vi.fn((page: number, { after = '' } = {}) => {
+    navigate(`/list?page=${page + 1}&after=${after}`);
+  });
+  const pager = (after: string) => (
+    <LocaleProvider>
+      <Pager
+        rows={rows}
+        more
+        next="c40"
+        pageSize={20}
+        controls={{ state: { ...state, after }, setPage, setPageSize: vi.fn() }}
+      />
+    </LocaleProvider>
+  );
+  const { rerender } = render(pager('c20'));
+  const press = (name: string) => act(() => screen.getByRole('button', { name }).click());
+  press('下一页');
+  // The rows of the next page are still loading.
+  rerender(pager('c40'));
+  press('下一页');
+  press('上一页');
+  expect(setPage).toHaveBeenLastCalledWith(0, { after: 'c20' });
 });

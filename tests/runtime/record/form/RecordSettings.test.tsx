@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { Row } from '../../../../src/contract/api/envelope.ts';
@@ -21,28 +21,79 @@ vi.mock('../../../../src/runtime/core/catalog.ts', async (load) => {
   return { ...catalog, operations: { ...catalog.operations, 'auth.change': change } };
 });
 
-test('the field in use keeps the focus after Ctrl+S, although the form opens again', async () => {
-  const record = {
-    uuid: 'a1',
-    version: 1,
-    name: 'gateway',
-    authType: 'BASIC',
-    username: 'wms',
-    passwordSet: true,
-  };
-  const saved = { ...record, version: 2, name: 'gateway 2' };
-  stubService({ '/auth/modify': () => ({ success: true, data: saved }) });
+const stored = {
+  uuid: 'a1',
+  version: 1,
+  name: 'gateway',
+  authType: 'BASIC',
+  username: 'wms',
+  passwordSet: true,
+};
+
+/** Shows the form of a record. Returns the function that answers its save. */
+async function showSettings(): Promise<(answer: object) => void> {
+  let answer = (_: object): void => {};
+  stubService({ '/auth/modify': () => new Promise((resolve) => (answer = resolve)) });
   await enter('auth');
   await Promise.all([formModule('auth').load(), ...widgetModules.map((module) => module.load())]);
   render(
     <LocaleProvider>
-      <RecordSettings resource={auth} record={record} run={vi.fn()} />
+      <RecordSettings resource={auth} record={stored} run={vi.fn()} />
     </LocaleProvider>,
   );
-  const field = await screen.findByLabelText('名称');
+  await screen.findByLabelText('名称');
+  return (answered) => answer(answered);
+}
+const nameField = () => screen.getByLabelText<HTMLInputElement>('名称');
+const saved = { success: true, data: { ...stored, version: 2, name: 'gateway 2' } };
+
+/** A browser takes the focus from a control that becomes disabled. */
+const dropFocus = () => act(() => (document.activeElement as HTMLElement).blur());
+
+test('the field in use keeps the focus after Ctrl+S, although the form opens again', async () => {
+  const answer = await showSettings();
+  const field = nameField();
   await userEvent.type(field, ' 2{Control>}s{/Control}');
+  answer(saved);
   await waitFor(() => expect(field.isConnected).toBe(false));
-  expect(document.activeElement).toBe(screen.getByLabelText('名称'));
+  expect(document.activeElement).toBe(nameField());
+});
+
+test('Save keeps the focus, although it is disabled meanwhile and the form opens again', async () => {
+  const answer = await showSettings();
+  await userEvent.type(nameField(), ' 2');
+  const save = screen.getByRole<HTMLButtonElement>('button', { name: '保存' });
+  await userEvent.click(save);
+  await waitFor(() => expect(save.disabled).toBe(true));
+  dropFocus();
+  answer(saved);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: '保存' })));
+});
+
+test('the form takes no input while a save runs', async () => {
+  const answer = await showSettings();
+  await userEvent.type(nameField(), ' 2{Control>}s{/Control}');
+  await userEvent.type(nameField(), '34');
+  expect(nameField().value).toBe('gateway 2');
+  answer({ success: false, errorCode: 'OTHER' });
+  await waitFor(() => expect(nameField().readOnly).toBe(false));
+  await userEvent.type(nameField(), '34');
+  expect(nameField().value).toBe('gateway 234');
+});
+
+test.each([
+  { given: 'succeeds', answered: saved },
+  { given: 'fails', answered: { success: false, errorCode: 'OTHER' } },
+])('a select gets the focus back after a save that $given', async ({ answered }) => {
+  const answer = await showSettings();
+  const select = () => screen.getByRole('combobox', { name: '认证类型' });
+  await userEvent.type(nameField(), ' 2');
+  act(() => select().focus());
+  await userEvent.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(select().getAttribute('aria-disabled')).toBe('true'));
+  dropFocus();
+  answer(answered);
+  await waitFor(() => expect(document.activeElement).toBe(select()));
 });
 
 test('a change sends the value of the record as it was read, and the next change that of the next reading', async () => {

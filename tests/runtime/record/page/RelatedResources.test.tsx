@@ -184,6 +184,19 @@ test.each([
   expect(currentLocation()).toContain(`part=${want}`);
 });
 
+test.each(['忽略更新', '规则'])('the open tab "%s" asks nothing and keeps the input', async (name) => {
+  show('section=rules&part=ignoreUpdateConfig', {
+    '/ignoreUpdateConfig/queryConfig': () => envelope({ uuid: 'r1', version: 1, fields: ['code'] }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: '移除 code' }));
+  const location = currentLocation();
+  await userEvent.click(screen.getByRole('tab', { name }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(currentLocation()).toBe(location);
+  await userEvent.click(screen.getByRole('tab', { name: '处理方案忽略' }));
+  await userEvent.click(await screen.findByRole('button', { name: '留在本页' }));
+});
+
 test('a condition that cannot be read shows its error over the other parts, and can be read again', async () => {
   let isBroken = true;
   show('section=rules', {

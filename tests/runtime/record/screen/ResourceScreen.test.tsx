@@ -114,9 +114,9 @@ test('a missing record shows a message', async () => {
 const conflict = (theirs: object) => ({ success: false, errorCode: 'CONFLICT', data: theirs });
 
 test('the conflict dialog shows who changed each field, and saves the chosen values', async () => {
-  const theirs = { ...auth, version: 2, name: '新网关', username: 'theirs' };
+  const theirs = { ...auth, version: 2, name: '新网关', username: 'theirs', remarks: null };
   const asked = show('/config?tab=auth&view=edit&uuid=a1', {
-    '/auth/a1': () => envelope(auth),
+    '/auth/a1': () => envelope({ ...auth, remarks: '旧' }),
     '/auth/modify': ({ body }) =>
       Object(body).version === 1 ? conflict(theirs) : envelope({ ...theirs, version: 3, username: 'u-mine' }),
   });
@@ -125,7 +125,7 @@ test('the conflict dialog shows who changed each field, and saves the chosen val
   await press('保存');
   const dialog = await screen.findByRole('dialog', { name: '该记录已被他人先行修改' });
   const choice = (name: RegExp) => within(within(dialog).getByRole('group', { name }));
-  expect(within(dialog).getAllByRole('group').length).toBe(2);
+  expect(within(dialog).getAllByRole('group').length).toBe(3);
   expect(choice(/名称 对方修改过/).getByRole<HTMLInputElement>('radio', { name: /新网关/ }).checked).toBe(
     true,
   );
@@ -137,6 +137,7 @@ test('the conflict dialog shows who changed each field, and saves the chosen val
   const sent = asked.filter(({ path }) => path === '/auth/modify').at(-1)?.body;
   expect(sent).toMatchObject({ uuid: 'a1', version: 2, name: '新网关', username: 'u-mine' });
   expect(sent).not.toHaveProperty('passwordSet');
+  expect(sent).not.toHaveProperty('remarks');
 });
 
 test('the conflict dialog shows a typed secret as a new value, and none before it', async () => {

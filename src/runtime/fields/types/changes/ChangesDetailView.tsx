@@ -11,7 +11,7 @@ import { LazyPart } from '../../../feedback/failure/LazyPart.tsx';
 import type { CellProps } from '../../FieldType.ts';
 import table from '../../styles/smallTable.module.css';
 import { ReferenceCell, referencesType } from '../reference/referenceType.tsx';
-import { isRecordIndependent } from '../reference/useOptions.ts';
+import { isRecordIndependent } from '../reference/useOption.ts';
 
 /** The record's property that names the entity of these fields (`x-ui.widget: "changes"`). */
 const entityProperty = 'kind';

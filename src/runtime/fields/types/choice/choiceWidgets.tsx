@@ -50,6 +50,7 @@ export function ChipsInput({
     id,
     multiple: true,
     freeSolo: offered === undefined,
+    autoSelect: offered === undefined,
     disableCloseOnSelect: true,
     filterSelectedOptions: true,
     options: offered?.map(({ value }) => value) ?? [],

@@ -58,7 +58,7 @@ export function PublishedArrayItemTemplate(props: ArrayFieldItemTemplateProps): 
   const { children, buttonsProps, index, schema, registry, readonly, disabled, hasToolbar } = props;
   const { hasRemove } = buttonsProps;
   return (
-    <div className={styles.item} data-block={isBlock(schema, registry)}>
+    <div className={styles.item} data-item data-block={isBlock(schema, registry)}>
       {hasRemove && (
         <span className={styles.number} aria-hidden="true">
           {index + 1}

@@ -14,7 +14,8 @@ import { LookupNotice } from './LookupNotice.tsx';
 import { type Option, optionOf } from './lookup.ts';
 import { NewRecordContext } from './NewRecordContext.ts';
 import { useNewRecordOffer } from './useNewRecordOffer.ts';
-import { useOption, useOptions } from './useOptions.ts';
+import { useOption } from './useOption.ts';
+import { useOptions } from './useOptions.ts';
 import { useSoleOption } from './useSoleOption.ts';
 
 /**

@@ -2,7 +2,6 @@ import type { Row } from '../../../../contract/api/envelope.ts';
 import type { Operation } from '../../../../contract/api/operation.ts';
 import type { Session } from '../../../../contract/api/session.ts';
 import type { FieldReference, ParameterOrigin } from '../../../../contract/model/resource.ts';
-import { recordsOf } from '../../../api/answer.ts';
 import type { OperationArgs } from '../../../api/buildRequest.ts';
 
 export interface Option {
@@ -40,18 +39,6 @@ export const optionOf = (reference: FieldReference, record: Row): Option => ({
   value: String(record[reference.value]),
   label: String(record[reference.label] ?? record[reference.value]),
 });
-
-/** Records sorted by name; the few choices of a service keep their order. */
-export function optionsOf(reference: FieldReference, data: unknown, isNew = false): Option[] {
-  const { unless } = reference;
-  const options = recordsOf(data)
-    .filter((record) => !isNew || unless === undefined || record[unless] !== true)
-    .map((record) => optionOf(reference, record));
-  if (!reference.search) return options;
-  // Created here, not with the module: it costs 20 ms, which would delay the first screen.
-  const byName = new Intl.Collator(undefined, { numeric: true });
-  return options.sort((a, b) => byName.compare(a.label, b.label));
-}
 
 /** Values by name, or the property of the record that is required first. */
 export type ResolvedParameters =

@@ -5,7 +5,7 @@ import { lazyComponent } from '../../../core/lazy/lazyComponent.tsx';
 import skeleton from '../../../core/theme/skeleton.module.css';
 import type { CellProps, FieldType } from '../../FieldType.ts';
 import styles from '../../styles/cell.module.css';
-import { type FoundOption, findOfferedOption, useLookupAnswer, useSingleOption } from './useOptions.ts';
+import { type FoundOption, findOfferedOption, useLookupAnswer, useSingleOption } from './useOption.ts';
 
 type LookupAnswer = Pick<OperationState<unknown>, 'data' | 'isLoading'>;
 

@@ -1,15 +1,18 @@
 import { useEffect, useState } from 'react';
 import type { FieldReference } from '../../../../contract/model/resource.ts';
 import { useMissingOperations } from '../../../api/missingOperations.ts';
+import { useRoleObstacle } from '../../../api/useRoleObstacle.ts';
 import type { NewRecordOffer } from './createScreen.ts';
 
 /**
- * The offer to create a record of a reference, once it is loaded; undefined if the console creates none.
+ * The offer to create a record of a reference, once it is loaded; undefined if the console, or the operator's role,
+ * creates none.
  * @param isWanted false while nobody needs it
  */
 export function useNewRecordOffer(reference: FieldReference, isWanted: boolean): NewRecordOffer | undefined {
   const [offer, setOffer] = useState<NewRecordOffer>();
   const { names } = useMissingOperations();
+  const roleObstacle = useRoleObstacle();
   useEffect(() => {
     let isGone = !isWanted;
     if (isWanted)
@@ -22,5 +25,6 @@ export function useNewRecordOffer(reference: FieldReference, isWanted: boolean):
       isGone = true;
     };
   }, [reference, isWanted]);
-  return offer && !names.has(offer.resource.roles.create ?? '') ? offer : undefined;
+  const create = offer?.resource.roles.create;
+  return names.has(create ?? '') || roleObstacle(create) !== undefined ? undefined : offer;
 }

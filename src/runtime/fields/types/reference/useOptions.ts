@@ -1,14 +1,11 @@
-import type { Operation } from '../../../../contract/api/operation.ts';
 import type { FieldReference } from '../../../../contract/model/resource.ts';
-import { type OperationError, recordsOf } from '../../../api/answer.ts';
-import type { OperationArgs } from '../../../api/buildRequest.ts';
-import { getOperation } from '../../../api/operations.ts';
+import type { OperationError } from '../../../api/answer.ts';
 import { useSession } from '../../../api/sessionStore.ts';
-import { type OperationState, useOperation } from '../../../api/useOperation.ts';
+import { useOperation } from '../../../api/useOperation.ts';
 import { useDebounced } from '../../../core/timing/useDebounced.ts';
-import { buildLookup, type LookupRequest, type Option, optionOf, optionsOf } from './lookup.ts';
-
-type LookupRecord = Readonly<Record<string, unknown>>;
+import { buildLookup, type Option } from './lookup.ts';
+import { optionsOf } from './optionsOf.ts';
+import { lookupArgsOf, lookupOperationOf } from './useOption.ts';
 
 export interface ReferenceOptions {
   readonly options: readonly Option[];
@@ -25,18 +22,9 @@ export interface ReferenceOptions {
   readonly missing: string | undefined;
 }
 
-const lookupOperationOf = ({ operation }: FieldReference): Operation =>
-  getOperation(operation, 'x-reference');
-
-/** No arguments, and so no call, while a property is missing. */
-const lookupArgsOf = (asked: LookupRequest): OperationArgs | null =>
-  asked.missing === undefined ? asked.args : null;
-
 interface OptionSettings {
   /** Filters the options where the operation can, once typing pauses. */
   readonly typed?: string;
-  /** False while no options are needed. */
-  readonly isEnabled?: boolean;
   /** For a new reference: without the records that are out of use. */
   readonly isNew?: boolean;
 }
@@ -44,13 +32,13 @@ interface OptionSettings {
 /** The records that a reference offers. */
 export function useOptions(
   reference: FieldReference,
-  record: LookupRecord,
-  { typed = '', isEnabled = true, isNew = false }: OptionSettings = {},
+  record: Readonly<Record<string, unknown>>,
+  { typed = '', isNew = false }: OptionSettings = {},
 ): ReferenceOptions {
   const search = useDebounced(typed);
   const narrow = reference.search && search !== '' ? { [reference.search]: search } : {};
   const asked = buildLookup(reference, lookupOperationOf(reference), record, useSession(), narrow);
-  const answer = useOperation(reference.operation, isEnabled ? lookupArgsOf(asked) : null, { inline: true });
+  const answer = useOperation(reference.operation, lookupArgsOf(asked), { inline: true });
   return {
     options: optionsOf(reference, answer.data, isNew),
     isLoading: answer.isLoading,
@@ -61,80 +49,4 @@ export function useOptions(
     retry: () => void answer.mutate(),
     missing: asked.missing,
   };
-}
-
-const findOption = (reference: FieldReference, data: unknown, value: unknown): Option | undefined => {
-  // A number in the record is text in a filter of the URL.
-  const found = recordsOf(data).find((record) => String(record[reference.value]) === String(value));
-  return found && optionOf(reference, found);
-};
-
-/** The answer of the look-up of a reference, for a record. */
-export function useLookupAnswer(
-  reference: FieldReference,
-  record: LookupRecord,
-  wanted = true,
-): OperationState<unknown> {
-  const asked = buildLookup(reference, lookupOperationOf(reference), record, useSession());
-  return useOperation(reference.operation, wanted ? lookupArgsOf(asked) : null, {
-    inline: true,
-    afterPaint: true,
-  });
-}
-
-/** The options do not depend on the referring record. */
-export const isRecordIndependent = ({ params = {} }: FieldReference): boolean =>
-  Object.values(params).every((source) => !('record' in source));
-
-/** The option of a value; `isPending` while it loads. */
-export interface FoundOption {
-  readonly option: Option | undefined;
-  readonly isPending: boolean;
-}
-
-/**
- * The option of a value among those offered. `isElsewhere`: not among them, but further pages may have it.
- */
-export function findOfferedOption(
-  reference: FieldReference,
-  { data, isLoading }: Pick<OperationState<unknown>, 'data' | 'isLoading'>,
-  value: unknown,
-): FoundOption & { readonly isElsewhere: boolean } {
-  const option = findOption(reference, data, value);
-  const isSought = !option && value !== undefined && lookupOperationOf(reference).result === 'page';
-  return { option, isPending: !option && isLoading, isElsewhere: isSought && !isLoading };
-}
-
-/** The option of a value from a look-up of its own, if enabled. */
-export function useSingleOption(
-  reference: FieldReference,
-  record: LookupRecord,
-  value: unknown,
-  wanted = true,
-): FoundOption {
-  const narrow = { [reference.value]: value };
-  const args = lookupArgsOf(
-    buildLookup(reference, lookupOperationOf(reference), record, useSession(), narrow),
-  );
-  const { data, isLoading } = useOperation(reference.operation, wanted ? args : null, { inline: true });
-  return { option: wanted ? findOption(reference, data, value) : undefined, isPending: isLoading };
-}
-
-/**
- * The option of a value: among those offered, or from a look-up of its own where there are more pages. No
- * call without a value.
- */
-export function useOption(
-  reference: FieldReference,
-  record: LookupRecord,
-  value: unknown,
-): Option | undefined {
-  const isGiven = value !== undefined && value !== '';
-  const { option, isElsewhere } = findOfferedOption(
-    reference,
-    useLookupAnswer(reference, record, isGiven),
-    value,
-  );
-  const alone = useSingleOption(reference, record, value, isGiven && isElsewhere);
-  return option ?? alone.option;
 }

@@ -1,8 +1,9 @@
 import { getTemplate, type WidgetProps } from '@rjsf/utils';
+import { flushSync } from 'react-dom';
 import { secretClearName, secretSetName } from '../../../../contract/api/derivedNames.ts';
 import { useTranslate } from '../../../core/i18n/LocaleProvider.tsx';
 import controls from '../../../core/theme/controls.module.css';
-import { propertyOf, useFormScope } from '../../FormScope.ts';
+import { type FormValues, propertyOf, useFormScope } from '../../FormScope.ts';
 import styles from '../../styles/widget.module.css';
 
 /**
@@ -18,7 +19,12 @@ export function SecretInput(props: WidgetProps) {
   const [set, clear] = [secretSetName(name), secretClearName(name)];
   const wasSet = record?.[set] === true;
   const locked = props.readonly || props.disabled;
-  const keep = () => patch({ [name]: undefined, [set]: true, [clear]: undefined });
+  const replaceId = `${props.id}-replace`;
+  /** The pressed button disappears, so the focus moves to a control that takes its place. */
+  const change = (values: FormValues, next: string): void => {
+    flushSync(() => patch(values));
+    document.getElementById(next)?.focus();
+  };
 
   if (data[set] === true)
     return (
@@ -28,9 +34,10 @@ export function SecretInput(props: WidgetProps) {
         </span>
         <button
           type="button"
+          id={replaceId}
           className={controls.button}
           disabled={locked}
-          onClick={() => patch({ [set]: false })}
+          onClick={() => change({ [set]: false }, props.id)}
         >
           {t('field.secretReplace')}
         </button>
@@ -39,7 +46,7 @@ export function SecretInput(props: WidgetProps) {
             type="button"
             className={controls.button}
             disabled={locked}
-            onClick={() => patch({ [set]: false, [clear]: true })}
+            onClick={() => change({ [set]: false, [clear]: true }, props.id)}
           >
             {t('field.secretClear')}
           </button>
@@ -55,7 +62,12 @@ export function SecretInput(props: WidgetProps) {
         options={{ ...props.options, autocomplete: 'new-password' }}
       />
       {wasSet && (
-        <button type="button" className={controls.button} disabled={locked} onClick={keep}>
+        <button
+          type="button"
+          className={controls.button}
+          disabled={locked}
+          onClick={() => change({ [name]: undefined, [set]: true, [clear]: undefined }, replaceId)}
+        >
           {t('field.secretKeep')}
         </button>
       )}

@@ -79,6 +79,13 @@ test('free texts become chips, and each chip can be removed', async () => {
   expect(onChange).toHaveBeenLastCalledWith(['two']);
 });
 
+test('a free text becomes a chip when the operator leaves the field', async () => {
+  const { input, onChange } = show(undefined);
+  await userEvent.type(input(), 'one');
+  await userEvent.tab();
+  expect(onChange.mock.calls).toEqual([[['one']]]);
+});
+
 test.each([
   [undefined, undefined],
   [['A'], []],

@@ -67,6 +67,26 @@ const inputs = () => [...document.querySelectorAll<HTMLInputElement>('input:not(
 const text = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Part' });
 const misfit = '该值与 Schema 要求不符，修改前保持原样。';
 
+test('a removed item passes the focus to a neighbour, then to the button that adds one', async () => {
+  show({ schema: { type: 'array', items: { type: 'string' } }, value: ['a', 'b', 'c'] });
+  const remove = (row: number) => userEvent.click(screen.getByLabelText(`删除第 ${row} 行`));
+  const focused = () => document.activeElement?.getAttribute('aria-label');
+  await remove(2);
+  expect([inputs().map(({ value }) => value), focused()]).toEqual([['a', 'c'], '删除第 2 行']);
+  await remove(2);
+  expect(focused()).toBe('删除第 1 行');
+  await remove(1);
+  expect(focused()).toBe('添加一项 Part');
+});
+
+test('a button that moves its item stays, so that it keeps the focus', async () => {
+  show({ schema: { type: 'array', items: { type: 'string' } }, value: ['a', 'b', 'c'] });
+  const button = screen.getByLabelText('上移第 3 行');
+  await userEvent.click(button);
+  expect(button.isConnected).toBe(true);
+  expect(button.getAttribute('aria-label')).toBe('上移第 2 行');
+});
+
 test.each<[type: RJSFSchema['type'], value: unknown, isJson: boolean]>([
   ['array', [1], false],
   ['array', 'x', true],

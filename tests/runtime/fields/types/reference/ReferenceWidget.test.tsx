@@ -5,6 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { Row } from '../../../../../src/contract/api/envelope.ts';
 import erp from '../../../../../src/generated/catalog/erp.ts';
 import form from '../../../../../src/generated/forms/erp.ts';
+import { companyStore } from '../../../../../src/runtime/api/companyStore.ts';
 import { LocaleProvider } from '../../../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { SchemaForm } from '../../../../../src/runtime/form/SchemaForm.tsx';
 import { WithNewRecords } from '../../../../../src/runtime/form/WithNewRecords.tsx';
@@ -95,6 +96,16 @@ test('the last option creates a record over the form, which keeps its input, and
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(field.value).toBe('库房丙'));
   expect(screen.getByLabelText<HTMLInputElement>('名称').value).toBe('sap');
+});
+
+test('an operator whose role creates no such record gets no option for it', async () => {
+  companyStore.set([{ uuid: 'c1', name: '公司', role: 'viewer' }]);
+  await show();
+  await waitFor(() => expect(options()).toContain('港口库'));
+  await vi.dynamicImportSettled();
+  await act(async () => undefined);
+  expect(options()).not.toContain(addition);
+  companyStore.set([]);
 });
 
 test('a dialog without input closes at once, although the form below has some', async () => {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Operation } from '../../../../../src/contract/api/operation.ts';
 import type { FieldReference } from '../../../../../src/contract/model/resource.ts';
-import { buildLookup, optionsOf } from '../../../../../src/runtime/fields/types/reference/lookup.ts';
+import { buildLookup } from '../../../../../src/runtime/fields/types/reference/lookup.ts';
+import { optionsOf } from '../../../../../src/runtime/fields/types/reference/optionsOf.ts';
 
 const list: Operation = { service: 'openapi', method: 'GET', path: '/x', query: {}, result: 'list' };
 const page: Operation = { ...list, method: 'POST', result: 'page' };

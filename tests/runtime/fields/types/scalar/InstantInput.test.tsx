@@ -63,6 +63,14 @@ test('a time without a day stays as typed and has an error', async () => {
   expect([time.value, time.getAttribute('aria-invalid')]).toEqual(['09:30', 'true']);
 });
 
+test('an operator who only visits the time keeps the instant with its seconds', async () => {
+  const { time, save } = await show('2026-06-30T01:30:45.000Z');
+  await userEvent.click(time);
+  await userEvent.tab();
+  await submit();
+  expect(save).not.toHaveBeenCalled();
+});
+
 test('a cleared instant is removed', async () => {
   const { day, time, save } = await show('2026-12-31T16:00:00.000Z');
   await userEvent.clear(time);
