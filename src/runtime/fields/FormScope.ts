@@ -38,6 +38,7 @@ export interface FormScope {
   readonly data: FormValues;
   /** The record when the form opened; undefined for a new one. */
   readonly record: FormValues | undefined;
+  readonly isSaving: boolean;
   /** Sets several properties of the record at once. */
   readonly patch: (values: FormValues) => void;
   /** Sets values of a new record that the operator did not enter: they count as unchanged. */

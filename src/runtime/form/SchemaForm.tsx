@@ -96,12 +96,13 @@ export function SchemaForm(props: SchemaFormProps): ReactNode {
       layout: layoutOf(form, owner),
       data,
       record: opened.record,
+      isSaving: saving,
       preset,
       waitFor,
       patch: (values: FormValues) => setData((current) => ({ ...current, ...values })),
       canClearSecret: (name: string) => canClearSecret(form, name, data),
     }),
-    [form, owner, data, opened, setData, preset, waitFor],
+    [form, owner, data, opened, saving, setData, preset, waitFor],
   );
   useLeaveGuard(dirty && !readonly);
   useEffect(() => onDirty?.(dirty), [dirty, onDirty]);
@@ -154,8 +155,7 @@ export function SchemaForm(props: SchemaFormProps): ReactNode {
               validator={validator}
               formData={data}
               extraErrors={errors}
-              // A successful save replaces the input, so text typed meanwhile would be lost.
-              readonly={readonly || saving}
+              readonly={readonly}
               noValidate
               noHtml5Validate
               showErrorList={false}

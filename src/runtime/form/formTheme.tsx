@@ -17,7 +17,7 @@ import { isVisible } from './payload.ts';
 export function ObjectTemplate(props: ObjectFieldTemplateProps) {
   const { properties, fieldPathId, uiSchema, errorSchema = {} } = props;
   const t = useTranslate();
-  const { form, data, layout, owner } = useFormScope();
+  const { form, data, layout, owner, isSaving } = useFormScope();
   const { captionKey = resourceKey } = owner;
   if (fieldPathId.path.length > 0) {
     const isRow = uiSchema?.['ui:options'] === undefined;
@@ -36,7 +36,8 @@ export function ObjectTemplate(props: ObjectFieldTemplateProps) {
       <h3 className={styles.caption}>{t(captionKey(owner.name, `groups.${name}.title`))}</h3>
     );
     return (
-      <section key={name ?? ''} className={styles.group}>
+      // A successful save replaces the input, so text typed meanwhile would be lost.
+      <section key={name ?? ''} className={styles.group} inert={isSaving}>
         {unfolded.length > 0 && (
           <>
             {caption}

@@ -82,7 +82,7 @@ export function useFormState(
     const focused = document.activeElement?.id;
     setSaving(true);
     const result = await save(toPayload(form, sent, constants), toPayload(form, opened.data, constants));
-    // The form locks its controls while it is saved. A locked select loses the focus.
+    // The fields are inert while the form is saved, so a browser takes the focus from them.
     keepFocus(() => flushSync(() => setSaving(false)), focused);
     const newConflict = result && 'theirs' in result ? result : undefined;
     const refused = result && 'theirs' in result ? undefined : result;

@@ -47,7 +47,7 @@ async function showSettings(): Promise<(answer: object) => void> {
 const nameField = () => screen.getByLabelText<HTMLInputElement>('名称');
 const saved = { success: true, data: { ...stored, version: 2, name: 'gateway 2' } };
 
-/** A browser takes the focus from a control that becomes disabled. */
+/** A browser takes the focus from a control that becomes disabled or inert. */
 const dropFocus = () => act(() => (document.activeElement as HTMLElement).blur());
 
 test('the field in use keeps the focus after Ctrl+S, although the form opens again', async () => {
@@ -70,15 +70,14 @@ test('Save keeps the focus, although it is disabled meanwhile and the form opens
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: '保存' })));
 });
 
+const isInert = (control: Element): boolean => control.closest('[inert]') !== null;
+
 test('the form takes no input while a save runs', async () => {
   const answer = await showSettings();
   await userEvent.type(nameField(), ' 2{Control>}s{/Control}');
-  await userEvent.type(nameField(), '34');
-  expect(nameField().value).toBe('gateway 2');
+  expect(isInert(nameField())).toBe(true);
   answer({ success: false, errorCode: 'OTHER' });
-  await waitFor(() => expect(nameField().readOnly).toBe(false));
-  await userEvent.type(nameField(), '34');
-  expect(nameField().value).toBe('gateway 234');
+  await waitFor(() => expect(isInert(nameField())).toBe(false));
 });
 
 test.each([
@@ -90,7 +89,7 @@ test.each([
   await userEvent.type(nameField(), ' 2');
   act(() => select().focus());
   await userEvent.keyboard('{Control>}s{/Control}');
-  await waitFor(() => expect(select().getAttribute('aria-disabled')).toBe('true'));
+  await waitFor(() => expect(isInert(select())).toBe(true));
   dropFocus();
   answer(answered);
   await waitFor(() => expect(document.activeElement).toBe(select()));
