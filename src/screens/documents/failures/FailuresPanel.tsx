@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import type { Row } from '../../../contract/api/envelope.ts';
 import { useOperation } from '../../../runtime/api/useOperation.ts';
 import { useRoleObstacle } from '../../../runtime/api/useRoleObstacle.ts';
 import { useFormats } from '../../../runtime/core/i18n/formats.ts';
 import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
 import controls from '../../../runtime/core/theme/controls.module.css';
+import { usePolling } from '../../../runtime/core/timing/usePolling.ts';
 import { guardedProps } from '../../../runtime/feedback/guardedProps.ts';
 import { EmptyState, ErrorNotice } from '../../../runtime/list/listStates.tsx';
 import { LoadingSkeleton } from '../../../runtime/record/screen/LoadingSkeleton.tsx';
@@ -15,8 +16,8 @@ import { OptionalLink } from '../OptionalLink.tsx';
 import { FailureGroupItem } from './FailureGroupItem.tsx';
 import { useRetryFailures } from './useRetryFailures.ts';
 
-/** Milliseconds between two readings. */
-const refreshInterval = 5000;
+/** Seconds between two readings. */
+const refreshInterval = 5;
 
 /** The failed documents of the record page's interface, grouped by cause, with retries. */
 export function FailuresPanel({ owner }: PanelProps): ReactNode {
@@ -35,11 +36,7 @@ function Failures({ owner }: { readonly owner: Row }): ReactNode {
   );
   const { retry, running } = useRetryFailures(uuid);
   const reason = useRoleObstacle()('pendingData.retry');
-  useEffect(() => {
-    if (error) return undefined;
-    const timer = setInterval(() => !document.hidden && void mutate(), refreshInterval);
-    return () => clearInterval(timer);
-  }, [error, mutate]);
+  usePolling(error ? undefined : refreshInterval, () => void mutate());
   if (error)
     return (
       <>

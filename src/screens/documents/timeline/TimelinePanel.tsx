@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { Row } from '../../../contract/api/envelope.ts';
 import { useRefresh } from '../../../runtime/api/useOperation.ts';
 import { useFormats } from '../../../runtime/core/i18n/formats.ts';
 import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
+import { usePolling } from '../../../runtime/core/timing/usePolling.ts';
 import { InTimeZone, useTextZone } from '../../../runtime/fields/timeZone/useTimeZone.tsx';
 import type { PanelProps } from '../../../runtime/record/screen/panels.tsx';
 import { documentLogUrl } from '../documentLinks.ts';
@@ -13,8 +14,8 @@ import { NextSteps } from './NextSteps.tsx';
 import { ResendButton } from './ResendButton.tsx';
 import { TimelineEvent } from './TimelineEvent.tsx';
 
-/** Milliseconds between two readings of a document that the service will change. */
-const refreshInterval = 5000;
+/** Seconds between two readings of a document that the service will change. */
+const refreshInterval = 5;
 
 /** Same limit as in the entity. */
 const maxEvents = 60;
@@ -99,14 +100,8 @@ function StateItem({
   );
 }
 
-/** Reads the document again while the service works on it and the page is visible. */
+/** Reads the document again while the service works on it. */
 function useFreshRecord(isChanging: boolean): void {
   const refresh = useRefresh();
-  useEffect(() => {
-    if (!isChanging) return undefined;
-    const timer = setInterval(() => {
-      if (!document.hidden) void refresh('pendingData.get');
-    }, refreshInterval);
-    return () => clearInterval(timer);
-  }, [isChanging, refresh]);
+  usePolling(isChanging ? refreshInterval : undefined, () => void refresh('pendingData.get'));
 }
