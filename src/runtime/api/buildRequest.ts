@@ -3,6 +3,7 @@ import type { Operation } from '../../contract/api/operation.ts';
 import type { Session } from '../../contract/api/session.ts';
 import type { CallArguments, Protocol } from '../../contract/backend/Protocol.ts';
 import { serverOf } from '../../contract/backend/serverOf.ts';
+import { isAbsent } from '../../contract/json/isAbsent.ts';
 import { isRecord } from '../../contract/json/isRecord.ts';
 import { languageOf } from '../../contract/text/locale.ts';
 import { defaultBackend } from '../core/catalog.ts';
@@ -26,8 +27,6 @@ export interface RequestContext {
   readonly session: Session | undefined;
   readonly backend: Protocol;
 }
-
-const isAbsent = (value: unknown): boolean => value === undefined || value === null || value === '';
 
 /** Returns the value of a parameter without which the call cannot be made. */
 function neededValue({ path }: Operation, args: OperationArgs, name: string): string {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Row } from '../../contract/api/envelope.ts';
+import { isEmptyValue } from '../../contract/json/isAbsent.ts';
 import type { Lifecycle } from '../../contract/model/lifecycle.ts';
 import type { Field } from '../../contract/model/resource.ts';
 import { useTranslate } from '../core/i18n/LocaleProvider.tsx';
@@ -17,9 +18,6 @@ interface DetailProps {
   readonly entity: string;
   readonly lifecycle?: Lifecycle;
 }
-
-const isEmptyValue = (value: unknown): boolean =>
-  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** The detail view of one property of a record. */
 export function DetailView({ record, property, field, entity, lifecycle }: DetailProps): ReactNode {

@@ -1,5 +1,6 @@
 import { rangeFromName, rangeToName } from '../../api/derivedNames.ts';
 import type { Operation } from '../../api/operation.ts';
+import { isAbsent } from '../../json/isAbsent.ts';
 import { isRecord } from '../../json/isRecord.ts';
 
 /** Rows of a page when neither the operator nor the back end sets a number. */
@@ -35,8 +36,6 @@ function filterKindOf(
   }
   return { property: name, kind: 'equal' };
 }
-
-const isAbsent = (value: unknown): boolean => value === undefined || value === null || value === '';
 
 /** Reads the paging body of a list call. `uuid` stands for the key. */
 export function readListRequest(

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Row } from '../../../contract/api/envelope.ts';
+import { isAbsent } from '../../../contract/json/isAbsent.ts';
 import { fieldKey } from '../../../contract/text/captions.ts';
 import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import { fieldTypeOf } from '../../fields/registry.ts';
@@ -52,10 +53,9 @@ function ChangeSummary({ entity, change, before, after }: ChangeSummaryProps): R
   const { Cell } = fieldTypeOf(field, entity, [property]);
   const renderValue = (record: Row) => {
     const value = record[property];
-    const isNothing = value === undefined || value === null || value === '';
     return (
       <span className={styles.value}>
-        {isNothing ? (
+        {isAbsent(value) ? (
           t('record.nothing')
         ) : (
           <Cell value={value} record={record} field={field} entity={entity} path={[property]} />

@@ -2,6 +2,7 @@ import isEqual from 'fast-deep-equal';
 import { secretClearName, secretSetName } from '../../../contract/api/derivedNames.ts';
 import type { Row } from '../../../contract/api/envelope.ts';
 import { diffRecords } from '../../../contract/json/diffJson.ts';
+import { isEmptyValue } from '../../../contract/json/isAbsent.ts';
 import { isRecord } from '../../../contract/json/isRecord.ts';
 import type { Form } from '../../../contract/model/form.ts';
 import type { Field } from '../../../contract/model/resource.ts';
@@ -18,9 +19,6 @@ export interface FormChange {
   /** For a list, only added and removed items. */
   readonly list?: ListItemChanges;
 }
-
-const isEmptyValue = (value: unknown): boolean =>
-  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
 function secretChangeOf(
   form: Form,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Row } from '../../../contract/api/envelope.ts';
+import { isAbsent } from '../../../contract/json/isAbsent.ts';
 import type { Form } from '../../../contract/model/form.ts';
 import type { Field, Resource } from '../../../contract/model/resource.ts';
 import { fieldKey, resourceKey } from '../../../contract/text/captions.ts';
@@ -63,11 +64,9 @@ export function recordFactsOf(resource: Resource, form: Form, record: Row): Reco
   };
 }
 
-const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
-
 const withoutEmptyFacts = (groups: readonly FactGroup[], record: Row): readonly FactGroup[] =>
   groups
-    .map((group) => ({ ...group, facts: group.facts.filter(([property]) => !isEmpty(record[property])) }))
+    .map((group) => ({ ...group, facts: group.facts.filter(([property]) => !isAbsent(record[property])) }))
     .filter(({ facts }) => facts.length > 0);
 
 interface RecordDetailsProps {
