@@ -18,7 +18,7 @@ import { useActionDialogs } from './dialogs/useActionDialogs.tsx';
 export interface ActionRunner {
   /**
    * Asks for confirmation where required, calls, and reports the result. True after success. Keeps its
-   * identity.
+   * identity as long as `onRemoved` does.
    */
   readonly run: (action: ResourceAction, row: Row) => Promise<boolean>;
   /** The uuid of the record with a running action. */
@@ -47,8 +47,11 @@ async function callForRecord(
   return callByName(name, { ...recordArgs, ...parameters }, isInline);
 }
 
-/** Runs the actions of a resource on its records, then refreshes the resource's data on screen. */
-export function useRunAction(resource: Resource): ActionRunner {
+/**
+ * Runs the actions of a resource on its records, then refreshes the resource's data on screen.
+ * @param onRemoved called after the removal of a record, for example to leave its page
+ */
+export function useRunAction(resource: Resource, onRemoved?: () => unknown): ActionRunner {
   const t = useTranslate();
   const refresh = useRefresh();
   const [running, setRunning] = useState<string>();
@@ -77,13 +80,15 @@ export function useRunAction(resource: Resource): ActionRunner {
         ...readOperationsOf(resource).filter((read) => action.name !== 'remove' || read !== roles.get),
       );
       setRunning(undefined);
-      const undo = action.operation === roles.remove ? undoRemovalOf(resource, [row.uuid]) : undefined;
+      const isRemoval = action.operation === roles.remove;
+      const undo = isRemoval ? undoRemovalOf(resource, [row.uuid]) : undefined;
       await (answer.success
         ? reportSuccess(action, name, answer, undo)
         : showActionFailure(answer, name, actionFailureKey(action)));
+      if (answer.success && isRemoval) await onRemoved?.();
       return answer.success;
     },
-    [resource, t, nameOf, confirmAction, reportSuccess, showActionFailure, refresh],
+    [resource, t, nameOf, confirmAction, reportSuccess, showActionFailure, refresh, onRemoved],
   );
 
   return { run, running, dialog };

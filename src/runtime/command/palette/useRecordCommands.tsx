@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { ResourceAction } from '../../../contract/model/resource.ts';
 import { resourceKey } from '../../../contract/text/captions.ts';
 import { actionsOf } from '../../actions/actionsOf.ts';
 import { useActionPhrases } from '../../actions/useActionPhrases.ts';
@@ -26,15 +25,11 @@ export function useRecordCommands({ screen, tab, resource, uuid }: OpenRecord): 
   const t = useTranslate();
   const { record } = useRecord(resource, uuid);
   const offered = useAvailableResource(resource);
-  const { run, dialog } = useRunAction(offered);
+  const { run, dialog } = useRunAction(offered, () => confirmAndNavigate(tabUrl(screen, tab)));
   const words = useActionPhrases(resource);
   if (!record) return { commands: [], dialog };
-  const { name, roles, displayProperty } = resource;
+  const { name, displayProperty } = resource;
   const group = String(record[displayProperty] ?? t(resourceKey(name, 'title')));
-  const act = async (action: ResourceAction): Promise<void> => {
-    const isDone = await run(action, record);
-    if (isDone && action.operation === roles.remove) await confirmAndNavigate(tabUrl(screen, tab));
-  };
   const actions = actionsOf(offered).map((action): Command => {
     return {
       id: `action ${name} ${action.name}`,
@@ -47,7 +42,7 @@ export function useRecordCommands({ screen, tab, resource, uuid }: OpenRecord): 
         ...namesInAllLocales(`action.${action.name}.title`),
       ],
       reason: words.reason(action.name, record),
-      run: () => act(action),
+      run: () => run(action, record),
     };
   });
   const page = `${tabUrl(screen, tab)}&view=edit&uuid=${encodeURIComponent(uuid)}`;

@@ -1,15 +1,12 @@
+import { placeIn } from '../routing/currentPlace.ts';
 import { currentLocation, subscribeToLocation } from '../routing/hashLocation.ts';
 import { openDialogs } from './openDialogs.ts';
 
 /** URL parameters that identify a page. Filters, dialogs and other parameters do not. */
 const pageParameters = ['tab', 'uuid', 'section'];
 
-/** Identifies the page at a location: `/config auth  `. */
-function pageIdOf(location: string): string {
-  const [path, query] = location.split('?', 2);
-  const parameters = new URLSearchParams(query);
-  return [path, ...pageParameters.map((name) => parameters.get(name) ?? '')].join(' ');
-}
+/** Identifies the page at a location. */
+const pageIdOf = (location: string): string => placeIn(location, pageParameters);
 
 const userEvents = ['keydown', 'pointerdown'] as const;
 

@@ -4,9 +4,12 @@ import { recordUrlDefaults } from './recordUrl.ts';
 /** The parameters that lead to another page, record or dialog. Others are the state of a list. */
 const placeParameters = ['tab', ...Object.keys(recordUrlDefaults)];
 
-/** Returns what the operator has before them: the path with the tab, the record and the dialog. */
-export function currentPlace(): string {
-  const [path = '', query] = currentLocation().split('?', 2);
+/** Returns the path of a location and these of its parameters: `/config auth  `. */
+export function placeIn(location: string, names: readonly string[]): string {
+  const [path = '', query] = location.split('?', 2);
   const parameters = new URLSearchParams(query);
-  return [path, ...placeParameters.map((name) => parameters.get(name) ?? '')].join(' ');
+  return [path, ...names.map((name) => parameters.get(name) ?? '')].join(' ');
 }
+
+/** Returns what the operator has before them: the path with the tab, the record and the dialog. */
+export const currentPlace = (): string => placeIn(currentLocation(), placeParameters);

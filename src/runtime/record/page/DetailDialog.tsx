@@ -1,7 +1,6 @@
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
-import type { Row } from '../../../contract/api/envelope.ts';
-import type { Resource, ResourceAction } from '../../../contract/model/resource.ts';
+import type { Resource } from '../../../contract/model/resource.ts';
 import { resourceKey } from '../../../contract/text/captions.ts';
 import { RowActions } from '../../actions/controls/RowActions.tsx';
 import { useRunAction } from '../../actions/useRunAction.tsx';
@@ -30,14 +29,9 @@ export function DetailDialog({ resource, uuid, close }: DetailDialogProps): Reac
   const t = useTranslate();
   const { record, error, isMissing, retry } = useRecord(resource, uuid);
   const offered = useAvailableResource(resource);
-  const { run, dialog } = useRunAction(offered);
+  const { run, dialog } = useRunAction(offered, close);
   const kind = t(resourceKey(resource.name, 'title'));
   const nameOf = useRecordName(resource);
-  const act = async (action: ResourceAction, row: Row): Promise<boolean> => {
-    const isDone = await run(action, row);
-    if (isDone && action.operation === resource.roles.remove) close();
-    return isDone;
-  };
   return (
     <Dialog wide title={record ? `${kind} · ${nameOf(record)}` : kind} onClose={close}>
       <div className={styles.detail}>
@@ -60,11 +54,11 @@ export function DetailDialog({ resource, uuid, close }: DetailDialogProps): Reac
               <header className={styles.header}>
                 <RecordState resource={resource} record={record} />
                 <span className={styles.headerActions}>
-                  <RowActions resource={offered} row={record} run={(...args) => void act(...args)} />
+                  <RowActions resource={offered} row={record} run={(...args) => void run(...args)} />
                 </span>
               </header>
             )}
-            <RecordDetails resource={resource} record={record} run={act} />
+            <RecordDetails resource={resource} record={record} run={run} />
           </RecordTimeZone>
         )}
       </div>

@@ -1,7 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { type ReactNode, useEffect } from 'react';
-import type { Row } from '../../../contract/api/envelope.ts';
-import type { Resource, ResourceAction } from '../../../contract/model/resource.ts';
+import type { Resource } from '../../../contract/model/resource.ts';
 import { resourceKey } from '../../../contract/text/captions.ts';
 import { RowActions } from '../../actions/controls/RowActions.tsx';
 import { useRunAction } from '../../actions/useRunAction.tsx';
@@ -50,14 +49,9 @@ export function RecordView(props: RecordViewProps): ReactNode {
   const t = useTranslate();
   const { record, error, isMissing, retry } = request;
   const offered = useAvailableResource(resource);
-  const { run, dialog } = useRunAction(offered);
+  const { run, dialog } = useRunAction(offered, close);
   const nameOf = useRecordName(resource);
   const title = t(resourceKey(resource.name, 'title'));
-  const act = async (action: ResourceAction, row: Row): Promise<boolean> => {
-    const isDone = await run(action, row);
-    if (isDone && action.operation === resource.roles.remove) close();
-    return isDone;
-  };
   const isLoaded = record !== undefined;
   useEffect(() => (isLoaded ? whenIdle(() => preloadTabs(resource)) : undefined), [isLoaded, resource]);
   const sections = offeredPageTabs(resource);
@@ -88,7 +82,7 @@ export function RecordView(props: RecordViewProps): ReactNode {
             <h1>{nameOf(record)}</h1>
             <RecordState resource={resource} record={record} />
             <span className={styles.headerActions}>
-              <RowActions resource={offered} row={record} run={act} />
+              <RowActions resource={offered} row={record} run={run} />
             </span>
           </header>
           {tabs.length > 1 && (
@@ -104,7 +98,7 @@ export function RecordView(props: RecordViewProps): ReactNode {
               <RecordTabContent
                 section={current}
                 title={tabs.find(({ id }) => id === current.id)?.title ?? ''}
-                owner={{ resource, record, run: act }}
+                owner={{ resource, record, run }}
               />
             </WhenLoaded>
           </LazyPart>

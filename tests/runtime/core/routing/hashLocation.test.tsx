@@ -8,8 +8,9 @@ import {
   subscribeToLocation,
 } from '../../../../src/runtime/core/routing/hashLocation.ts';
 
-/** The module's own listeners. The modules of earlier test files still listen to the same window. */
+/** The module's own listeners. The modules of earlier test files still listen to the same window, and left an entry. */
 const listeners = vi.hoisted(() => {
+  history.replaceState(null, '');
   const found = new Map<string, () => void>();
   const add = globalThis.addEventListener;
   globalThis.addEventListener = (type: string, listener: unknown) =>
