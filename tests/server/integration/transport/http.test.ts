@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { parseExactJson } from '../../../../src/contract/json/exactJson.ts';
+import { failureSentence } from '../../../../src/server/integration/exchange/run/messages.ts';
 import {
   type Delivery,
   type DeliveryTarget,
@@ -18,6 +19,7 @@ import {
   warehouseHttpOptions,
 } from '../../../../src/server/integration/transport/http/httpTransport.ts';
 import { Transports } from '../../../../src/server/integration/transport/Transports.ts';
+import { createServicePhrases } from '../../../../src/server/platform/base/servicePhrases.ts';
 import { type Receiver, startReceiver } from '../exchange/receiver.ts';
 import { createLookup } from '../relay/partner.ts';
 
@@ -122,6 +124,16 @@ test.each([
 ])('the delivery refuses %s', async (_, over) => {
   expect(await deliverDocument(target(over), {}, {})).toMatchObject({ failure: { code: 'REQUEST_INVALID' } });
   expect(receiver.received).toEqual([]);
+});
+
+test('the reason of a refused address is in the language of the reader', async () => {
+  const { failure } = await deliverDocument(target({ url: 'erp' }), {}, {});
+  const reasonIn = (locale: string) =>
+    failure && failureSentence({ phrases: createServicePhrases()(locale) }, failure);
+  expect(['zh-CN', 'en-US'].map(reasonIn)).toEqual([
+    '无法构造请求：请求地址不是有效的地址',
+    'The request could not be built: URL is not a valid address',
+  ]);
 });
 
 test.each(['POST', 'PUT'])(

@@ -1,21 +1,21 @@
+import { ServiceError } from '../../../platform/base/ServiceError.ts';
+import { captionOf } from '../../../platform/records/rows/captions.ts';
 import { urlProblemOf } from '../../relay/assertValidUrl.ts';
-import { DeliveryFailure, toDeliveryFailure } from '../DeliveryFailure.ts';
+import { DeliveryFailure } from '../DeliveryFailure.ts';
 
-/** Log texts for the keys of `urlProblemOf`. */
-const urlProblemTexts: Readonly<Record<string, string>> = {
-  'relay.otherScheme': 'The address is not of HTTP',
-  'relay.credentials': 'The address has credentials in it',
-  'relay.port': 'The address has no port',
-};
+/** @param problem key of its phrase */
+function createRefusal(problem: string): DeliveryFailure {
+  const refusal = new ServiceError('INVALID_REQUEST', {}, undefined, (phrases) =>
+    phrases.translate(problem, { field: captionOf({ phrases }, 'testRequest', 'url') }),
+  );
+  return new DeliveryFailure('REQUEST_INVALID', { refusal });
+}
 
 /** Throws REQUEST_INVALID for an invalid URL, or one that would carry credentials outside of their header. */
 export function parseHttpUrl(text: string): URL {
-  try {
-    const url = new URL(text);
-    const mistake = urlProblemOf(url);
-    if (mistake) throw new TypeError(urlProblemTexts[mistake]);
-    return url;
-  } catch (error) {
-    throw new DeliveryFailure('REQUEST_INVALID', toDeliveryFailure(error).parameters);
-  }
+  if (!URL.canParse(text)) throw createRefusal('relay.invalidUrl');
+  const url = new URL(text);
+  const problem = urlProblemOf(url);
+  if (problem !== undefined) throw createRefusal(problem);
+  return url;
 }

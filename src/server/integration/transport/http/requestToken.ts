@@ -79,7 +79,7 @@ function describeRefusal(
 function unavailableFailureOf(thrown: unknown, name: string): DeliveryFailure {
   const { code, parameters } = transportFailureOf(thrown);
   if (code !== 'ADDRESS_NOT_ALLOWED')
-    return new DeliveryFailure('TOKEN_UNAVAILABLE', { name, message: parameters.message });
+    return new DeliveryFailure('TOKEN_UNAVAILABLE', { ...parameters, name });
   return new DeliveryFailure('TOKEN_REFUSED', { name, refusal: new ServiceError(code, parameters) });
 }
 
