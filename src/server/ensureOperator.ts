@@ -61,7 +61,8 @@ export async function createCompany(
 
 /**
  * Makes sure that an operator can sign in. The first start creates a company and its operator. A later start
- * sets the password of OPERATOR_LOGIN to OPERATOR_PASSWORD; a new password ends the logins and one-time links of this operator.
+ * sets the password of OPERATOR_LOGIN to OPERATOR_PASSWORD; a new password ends the logins and one-time links of this
+ * operator.
  *
  * @param sampleRecords records of the first company
  * @param cost of the hash of the password

@@ -18,7 +18,7 @@ export interface SecretEntry extends SecretEntryRule {
   readonly value: string;
 }
 
-/** Returns whether headers with this name carry keys, whatever their receiver calls them. */
+/** Returns whether headers with this name usually carry keys. */
 export const isSecretHeader = (name: string): boolean =>
   /key|token|secret|passw|auth|cookie|sign/i.test(name);
 

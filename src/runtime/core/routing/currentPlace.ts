@@ -11,5 +11,5 @@ export function placeIn(location: string, names: readonly string[]): string {
   return [path, ...names.map((name) => parameters.get(name) ?? '')].join(' ');
 }
 
-/** Returns what the operator has before them: the path with the tab, the record and the dialog. */
+/** Returns the place on screen: the path with the tab, the record and the dialog. */
 export const currentPlace = (): string => placeIn(currentLocation(), placeParameters);

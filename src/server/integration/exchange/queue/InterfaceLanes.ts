@@ -45,8 +45,9 @@ export type RunClaimed = (row: Row, onEnded: OnEnded) => Promise<void>;
 
 /**
  * Shares the runs of this process among interfaces. Each interface has a few lanes, so that a slow receiver
- * delays no other. In a full process, the interface that uses the smallest part of its lanes is next. A fast receiver may have more documents claimed ahead. After
- * several outages in a row, the documents that wait for the receiver go back to the queue.
+ * delays no other. In a full process, the interface that uses the smallest part of its lanes is next. A fast receiver
+ * may have more documents claimed ahead. After several outages in a row, the documents that wait for the receiver go
+ * back to the queue.
  */
 export class InterfaceLanes {
   readonly #run: RunClaimed;
