@@ -342,9 +342,10 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     expect(details).toContain('late');
   });
 
-  test('a dispatcher that stops ends its runs and returns the documents that it has claimed ahead', async () => {
+  /** Starts a dispatcher, whose receiver holds four documents. It has claimed two more ahead. */
+  async function dispatcherWithHeldRuns(name: string) {
     const interfaceUuid = await queue.online();
-    const numbers = ['A', 'B', 'C', 'D', 'E', 'F'].map((letter) => `stop ${letter}`);
+    const numbers = ['A', 'B', 'C', 'D', 'E', 'F'].map((letter) => `${name} ${letter}`);
     const dispatcher = new Dispatcher(queue.service.service);
     dispatcher.start();
     // A fast delivery, so that the dispatcher claims more documents than it runs at a time.
@@ -360,14 +361,41 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     const documents = numbers.map((no) => ({ text: JSON.stringify({ no }) }));
     const receipts = await acceptDocuments(queue.service.service, interfaceUuid, documents);
     await expect.poll(() => ends.length, { timeout: 20_000 }).toBe(4);
-    const stopped = dispatcher.stop();
-    for (const end of ends) end();
-    await stopped;
-    expect(await Promise.all(receipts.map(({ uuid }) => queue.statusOf(uuid)))).toEqual([
+    return {
+      interfaceUuid,
+      statuses: () => Promise.all(receipts.map(({ uuid }) => queue.statusOf(uuid))),
+      /** Ends the held runs and stops the dispatcher. */
+      stop: async () => {
+        const stopped = dispatcher.stop();
+        for (const end of ends) end();
+        await stopped;
+      },
+    };
+  }
+
+  test('a dispatcher that stops ends its runs and returns the documents that it has claimed ahead', async () => {
+    const { interfaceUuid, statuses, stop } = await dispatcherWithHeldRuns('stop');
+    await stop();
+    expect(await statuses()).toEqual([
       ...['SUCCESS', 'SUCCESS', 'SUCCESS', 'SUCCESS'],
       ...['PENDING', 'PENDING'],
     ]);
     expect(await queue.countsOf(interfaceUuid)).toEqual({ pendingCount: 2, blockedCount: 0 });
+  });
+
+  test('documents that wait too long in the process go back to the queue, also after an error of the database', async () => {
+    const { statuses, stop } = await dispatcherWithHeldRuns('wait');
+    vi.spyOn(console, 'error').mockReturnValue();
+    const release = vi.spyOn(queue.service.store.documentQueue, 'release');
+    release.mockRejectedValueOnce(new Error('database is down'));
+    const clock = vi.spyOn(performance, 'now');
+    clock.mockImplementation(() => Date.now() - performance.timeOrigin + 6000);
+    await expect
+      .poll(async () => (await statuses()).slice(4), { timeout: 20_000 })
+      .toEqual(['PENDING', 'PENDING']);
+    expect(release.mock.calls.length).toBeGreaterThan(1);
+    clock.mockRestore();
+    await stop();
   });
 
   test('the dispatcher delivers a document of a million characters', async () => {
