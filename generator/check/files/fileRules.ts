@@ -17,8 +17,9 @@ export const generatedFileNames: ReadonlySet<string> = new Set([
   'tasks',
   'within',
 ]);
-/** Types of the envelope in the OpenAPI document. */
-const envelopeTypes: ReadonlySet<string> = new Set(['Failure', 'Paging']);
+
+/** Entities whose types would have the names of types of the envelope in the OpenAPI document. */
+export const envelopeNames: ReadonlySet<string> = new Set(['failure', 'paging']);
 
 /** A file name has only letters and digits, a small letter first, because it becomes a name in code. */
 const fileNames: SchemaRule = function* (sources) {
@@ -69,7 +70,7 @@ const distinctTypeNames: SchemaRule = ({ entities }) =>
 const envelopeTypeNames: SchemaRule = function* ({ entities, backends }) {
   if (backends.every(({ value }) => value.answer.style !== 'envelope')) return;
   for (const file of entities)
-    if (envelopeTypes.has(typeNameOf(file.name)))
+    if (envelopeNames.has(file.name))
       yield violation(
         rootLocation(file),
         `The OpenAPI document has another type "${typeNameOf(file.name)}", which is part of every envelope.`,

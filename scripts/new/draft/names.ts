@@ -1,5 +1,5 @@
 import { singularize } from 'inflection';
-import { generatedFileNames } from '../../../generator/check/files/fileRules.ts';
+import { envelopeNames, generatedFileNames } from '../../../generator/check/files/fileRules.ts';
 import { typeNamesOf } from '../../../generator/normalize/normalizeEntities.ts';
 
 /** Returns the words of a name: `customerID`, `customer_id` and `customer-id` → `customer`, `id`. */
@@ -51,7 +51,7 @@ export function captionOf(name: string): string {
 
 /** Names of types that generated code uses itself. */
 const typeNames: ReadonlySet<string> = new Set(
-  'array boolean date error failure function map number object omit paging partial pick promise readonly record set string symbol'.split(
+  'array boolean date error function map number object omit partial pick promise readonly record set string symbol'.split(
     ' ',
   ),
 );
@@ -67,6 +67,7 @@ export function createEntityNamer(taken: Iterable<string>): (wanted: string, qua
   const isFree = (name: string): boolean =>
     !typeNames.has(name.toLowerCase()) &&
     !generatedFileNames.has(name.toLowerCase()) &&
+    !envelopeNames.has(name.toLowerCase()) &&
     typesOf(name).every((type) => !types.has(type));
   return (wanted, qualifier) => {
     const qualified = `${qualifier}${capitalize(wanted)}`;

@@ -45,7 +45,7 @@ const canRepeat = (error: unknown): boolean =>
   error instanceof ServiceError || error instanceof DuplicateError || isRolledBack(error);
 
 /** Every further attempt would be refused as well: by the service, or because of a value (SQLSTATE classes 22, 23). */
-const isLastingRefusal = (error: unknown): boolean =>
+const isPermanentError = (error: unknown): boolean =>
   error instanceof ServiceError ||
   error instanceof DuplicateError ||
   (error instanceof StatementError && /^2[23]/.test(error.code));
@@ -94,7 +94,7 @@ export class ExchangeQueue {
         maxSize: maxBatchSize,
         maxWeight: maxBatchLength,
         weightOf: ({ entries }) => lengthOf(entries),
-        canRepeat: isLastingRefusal,
+        canRepeat: isPermanentError,
       },
     );
     this.#logging = new Batcher(
@@ -162,7 +162,7 @@ export class ExchangeQueue {
       } catch (error) {
         // The log entries of the run exist: an earlier attempt was committed.
         if (error instanceof DuplicateError && attempt > 0) return undefined;
-        if (isLastingRefusal(error) || milliseconds === undefined) throw error;
+        if (isPermanentError(error) || milliseconds === undefined) throw error;
         await delay(milliseconds);
       }
     }
