@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { endWithShell } from './service/endWithShell.js';
 
 // All commands of the program. This file is JavaScript, because an installation for production has neither
-// TypeScript nor tsx. The npm scripts call it.
+// TypeScript nor tsx.
 
 // Node.js 22.8 and later keep compiled modules in the folder for temporary files, so the next command starts sooner.
 Reflect.get(module, 'enableCompileCache')?.();
@@ -45,7 +45,7 @@ const commands = {
   },
   check: {
     usage: '',
-    summary: 'the same as generate --check: compares the generated files with the schemas',
+    summary: 'compares the generated files with the schemas, as generate --check does',
     source: 'generator/start.js',
   },
   new: {

@@ -141,11 +141,11 @@ export interface AlarmRule {
    */
   interfaceUuids?: string[]
   /**
-   * Events: Recovery notices go to everyone who received the alarm.
+   * Events: Recovery notices go only to robots that received the alarm.
    */
   events: ("FAILED" | "RECEIVER_DOWN" | "BLOCKED" | "PENDING_OVER" | "SETTLEMENT_FAILED" | "RECOVERED")[]
   /**
-   * Threshold: Send an alarm after this many failures within the merge window, or pending documents.
+   * Threshold: Sends an alarm when this many documents fail within the merge window, or when one interface has this many pending documents.
    */
   threshold: number
   /**
@@ -191,11 +191,11 @@ export interface AlarmRuleInput {
    */
   interfaceUuids?: string[]
   /**
-   * Events: Recovery notices go to everyone who received the alarm.
+   * Events: Recovery notices go only to robots that received the alarm.
    */
   events: ("FAILED" | "RECEIVER_DOWN" | "BLOCKED" | "PENDING_OVER" | "SETTLEMENT_FAILED" | "RECOVERED")[]
   /**
-   * Threshold: Send an alarm after this many failures within the merge window, or pending documents.
+   * Threshold: Sends an alarm when this many documents fail within the merge window, or when one interface has this many pending documents.
    */
   threshold: number
   /**
@@ -525,7 +525,7 @@ export interface AuditEntryInput {
 }
 
 /**
- * Authentication: Credentials for the interfaces of an ERP.
+ * Authentication: Credentials for calls to an ERP or the WMS.
  */
 export interface Auth {
   /**
@@ -549,7 +549,7 @@ export interface Auth {
    */
   tokenUrl?: string
   /**
-   * Client authentication: How the client ID and the client secret travel to the token endpoint.
+   * Client authentication: How the service sends client ID and client secret to the token endpoint.
    */
   clientAuthentication?: ("CLIENT_SECRET_BASIC" | "CLIENT_SECRET_POST")
   /**
@@ -580,7 +580,7 @@ export interface Auth {
 }
 
 /**
- * Authentication: Credentials for the interfaces of an ERP.
+ * Authentication: Credentials for calls to an ERP or the WMS.
  */
 export interface AuthInput {
   /**
@@ -604,7 +604,7 @@ export interface AuthInput {
    */
   tokenUrl?: string
   /**
-   * Client authentication: How the client ID and the client secret travel to the token endpoint.
+   * Client authentication: How the service sends client ID and client secret to the token endpoint.
    */
   clientAuthentication?: ("CLIENT_SECRET_BASIC" | "CLIENT_SECRET_POST")
   /**
@@ -652,7 +652,7 @@ export interface BasicDataImport {
    */
   kind: ("dc" | "owner" | "carrier")
   /**
-   * CSV file: In UTF-8, with a header line: code, name, timeZone, disabled, or their captions. A CSV export of the list fits. Columns that are missing keep the stored values.
+   * CSV file: UTF-8 with a header line: code, name, timeZone, disabled, or their captions. You can import a CSV export of the list. Missing columns keep the stored values.
    */
   csv: string
 }
@@ -670,7 +670,7 @@ export interface BasicDataImportInput {
    */
   kind: ("dc" | "owner" | "carrier")
   /**
-   * CSV file: In UTF-8, with a header line: code, name, timeZone, disabled, or their captions. A CSV export of the list fits. Columns that are missing keep the stored values.
+   * CSV file: UTF-8 with a header line: code, name, timeZone, disabled, or their captions. You can import a CSV export of the list. Missing columns keep the stored values.
    */
   csv: string
 }
@@ -1061,7 +1061,7 @@ export interface ConfigurationLog {
     after?: string
   }[]
   /**
-   * Version: The whole record after the change as JSON, without secrets. Only changes that an operator can undo have it.
+   * Version: The whole record after the change as JSON, without secrets. Only changes that can be restored have it.
    */
   record?: string
 }
@@ -1120,7 +1120,7 @@ export interface ConfigurationLogInput {
     after?: string
   }[]
   /**
-   * Version: The whole record after the change as JSON, without secrets. Only changes that an operator can undo have it.
+   * Version: The whole record after the change as JSON, without secrets. Only changes that can be restored have it.
    */
   record?: string
 }
@@ -1971,7 +1971,7 @@ export interface DebugInput {
    */
   inputType: ("ORDER" | "DATA")
   /**
-   * Order number
+   * Document number
    */
   orderNumber?: string
   /**
@@ -1979,7 +1979,7 @@ export interface DebugInput {
    */
   data?: string
   /**
-   * Send: Sends the mapped document for real; the interface must be in debugging. Otherwise the document is only mapped.
+   * Send: Sends the mapped document for real. Debugging of the interface must be on. Otherwise the document is only mapped.
    */
   send?: boolean
 }
@@ -1997,7 +1997,7 @@ export interface DebugInputInput {
    */
   inputType: ("ORDER" | "DATA")
   /**
-   * Order number
+   * Document number
    */
   orderNumber?: string
   /**
@@ -2005,7 +2005,7 @@ export interface DebugInputInput {
    */
   data?: string
   /**
-   * Send: Sends the mapped document for real; the interface must be in debugging. Otherwise the document is only mapped.
+   * Send: Sends the mapped document for real. Debugging of the interface must be on. Otherwise the document is only mapped.
    */
   send?: boolean
 }
@@ -2047,7 +2047,7 @@ export interface DebugRun {
      */
     targetField: string
     /**
-     * Function type: The way in which a mapping row makes the value of its target field.
+     * Function type: The function that computes the value of a mapping row's target field.
      */
     functionType: FunctionType
     /**
@@ -2135,7 +2135,7 @@ export interface DebugRunInput {
      */
     targetField: string
     /**
-     * Function type: The way in which a mapping row makes the value of its target field.
+     * Function type: The function that computes the value of a mapping row's target field.
      */
     functionType: FunctionTypeInput
     /**
@@ -2247,7 +2247,7 @@ export interface Erp {
    */
   sampleStatus?: number
   /**
-   * Sample response: A response of this ERP to try the success rule on. It is stored with the configuration.
+   * Sample response: A response of this ERP to test the success rule with. It is stored with the configuration.
    */
   sampleResponse?: string
   /**
@@ -2321,7 +2321,7 @@ export interface ErpInput {
    */
   sampleStatus?: number
   /**
-   * Sample response: A response of this ERP to try the success rule on. It is stored with the configuration.
+   * Sample response: A response of this ERP to test the success rule with. It is stored with the configuration.
    */
   sampleResponse?: string
   /**
@@ -2765,7 +2765,7 @@ export interface FailureGroupInput {
 }
 
 /**
- * Retry of failures: Names failed documents of an interface.
+ * Retry of failures: Selects the failed documents of an interface to retry.
  */
 export interface FailureRetry {
   /**
@@ -2777,13 +2777,13 @@ export interface FailureRetry {
    */
   interfaceUuid: string
   /**
-   * Cause key: Without a key, all failed documents are meant.
+   * Cause key: Without a key, the call retries all failed documents.
    */
   causeKey?: string
 }
 
 /**
- * Retry of failures: Names failed documents of an interface.
+ * Retry of failures: Selects the failed documents of an interface to retry.
  */
 export interface FailureRetryInput {
   /**
@@ -2795,7 +2795,7 @@ export interface FailureRetryInput {
    */
   interfaceUuid: string
   /**
-   * Cause key: Without a key, all failed documents are meant.
+   * Cause key: Without a key, the call retries all failed documents.
    */
   causeKey?: string
 }
@@ -2873,7 +2873,7 @@ export interface FieldMapping {
    */
   description?: string
   /**
-   * Function type: The way in which a mapping row makes the value of its target field.
+   * Function type: The function that computes the value of a mapping row's target field.
    */
   functionType: FunctionType
   /**
@@ -2907,7 +2907,7 @@ export interface FieldMappingInput {
    */
   description?: string
   /**
-   * Function type: The way in which a mapping row makes the value of its target field.
+   * Function type: The function that computes the value of a mapping row's target field.
    */
   functionType: FunctionTypeInput
   /**
@@ -2989,12 +2989,12 @@ export type FieldUpdateSupport = boolean
 export type FieldUpdateSupportInput = boolean
 
 /**
- * Function type: The way in which a mapping row makes the value of its target field.
+ * Function type: The function that computes the value of a mapping row's target field.
  */
 export type FunctionType = ("REGULAR" | "CONCATENATE" | "CONNECT" | "EXTRACT" | "DEFAULT_VALUE" | "NEGATE" | "CUSTOM" | "REPLACE" | "CURRENT_TIME" | "FORMAT_TIME" | "GROUP" | "FIXED_VALUE" | "SUB_TABLE" | "SUB_QUERY" | "POST_CUSTOM")
 
 /**
- * Function type: The way in which a mapping row makes the value of its target field.
+ * Function type: The function that computes the value of a mapping row's target field.
  */
 export type FunctionTypeInput = ("REGULAR" | "CONCATENATE" | "CONNECT" | "EXTRACT" | "DEFAULT_VALUE" | "NEGATE" | "CUSTOM" | "REPLACE" | "CURRENT_TIME" | "FORMAT_TIME" | "GROUP" | "FIXED_VALUE" | "SUB_TABLE" | "SUB_QUERY" | "POST_CUSTOM")
 
@@ -4019,7 +4019,7 @@ export interface Interface {
    */
   sampleStatus?: number
   /**
-   * Sample response: A response of the receiver to try the success rule on. It is stored with the interface.
+   * Sample response: A response of the receiver to test the success rule with. It is stored with the interface.
    */
   sampleResponse?: string
   /**
@@ -4079,7 +4079,7 @@ export interface Interface {
    */
   fileName?: string
   /**
-   * Parallel deliveries: Documents of this interface that each process delivers at the same time, 4 if empty. With 1, they follow each other. More also means a larger share of a busy service.
+   * Parallel deliveries: Number of documents of this interface that each process delivers at the same time. Empty: 4. With 1, the service delivers them one after the other. A higher number takes a larger share of a busy service.
    */
   lanes?: number
   /**
@@ -4135,7 +4135,7 @@ export interface Interface {
    */
   outageCount?: number
   /**
-   * Receiver down since: Delivery is paused because the receiver fails. The service tries again by itself.
+   * Receiver down since: Delivery is paused because the receiver fails. The service retries automatically.
    */
   receiverDownSince?: string
   /**
@@ -4265,7 +4265,7 @@ export interface InterfaceInput {
    */
   sampleStatus?: number
   /**
-   * Sample response: A response of the receiver to try the success rule on. It is stored with the interface.
+   * Sample response: A response of the receiver to test the success rule with. It is stored with the interface.
    */
   sampleResponse?: string
   /**
@@ -4325,7 +4325,7 @@ export interface InterfaceInput {
    */
   fileName?: string
   /**
-   * Parallel deliveries: Documents of this interface that each process delivers at the same time, 4 if empty. With 1, they follow each other. More also means a larger share of a busy service.
+   * Parallel deliveries: Number of documents of this interface that each process delivers at the same time. Empty: 4. With 1, the service delivers them one after the other. A higher number takes a larger share of a busy service.
    */
   lanes?: number
   /**
@@ -4381,7 +4381,7 @@ export interface InterfaceInput {
    */
   outageCount?: number
   /**
-   * Receiver down since: Delivery is paused because the receiver fails. The service tries again by itself.
+   * Receiver down since: Delivery is paused because the receiver fails. The service retries automatically.
    */
   receiverDownSince?: string
   /**
@@ -4913,7 +4913,7 @@ export interface OutboxDocumentInput {
 }
 
 /**
- * Own address: The address that a caller calls from, and what an IP allow list means for it.
+ * Own address: The caller's address, and the effect of an IP allow list on it.
  */
 export interface OwnAddress {
   /**
@@ -4927,7 +4927,7 @@ export interface OwnAddress {
 }
 
 /**
- * Own address: The address that a caller calls from, and what an IP allow list means for it.
+ * Own address: The caller's address, and the effect of an IP allow list on it.
  */
 export interface OwnAddressInput {
   /**
@@ -5436,7 +5436,7 @@ export interface PendingData {
    */
   resentUuid?: string
   /**
-   * History: What happened to the document, oldest first. The service keeps the first event and the newest ones.
+   * History: Events of the document, oldest first. The service keeps the first event and the newest ones.
    */
   history?: {
     /**
@@ -5509,7 +5509,7 @@ export interface PendingData {
     callUuid?: string
   }[]
   /**
-   * Interface debugging: Shows whether the interface is in debugging. Only then can you debug its documents.
+   * Interface debugging: Shows whether debugging of the interface is on. Only then can you debug its documents.
    */
   interfaceDebug?: boolean
   /**
@@ -5636,7 +5636,7 @@ export interface PendingDataInput {
    */
   resentUuid?: string
   /**
-   * History: What happened to the document, oldest first. The service keeps the first event and the newest ones.
+   * History: Events of the document, oldest first. The service keeps the first event and the newest ones.
    */
   history?: {
     /**
@@ -5709,7 +5709,7 @@ export interface PendingDataInput {
     callUuid?: string
   }[]
   /**
-   * Interface debugging: Shows whether the interface is in debugging. Only then can you debug its documents.
+   * Interface debugging: Shows whether debugging of the interface is on. Only then can you debug its documents.
    */
   interfaceDebug?: boolean
   /**
@@ -5997,7 +5997,7 @@ export interface SecurityConfig {
    */
   companyUuid: string
   /**
-   * Require an API key: Callers must send the key in header iwmsApiKey.
+   * Enable this API key: Partners may send the key below in the header iwmsApiKey. Generated API keys do not depend on this setting.
    */
   apiKeyEnabled?: boolean
   apiKeySet: boolean
@@ -6036,7 +6036,7 @@ export interface SecurityConfigInput {
    */
   companyUuid?: string
   /**
-   * Require an API key: Callers must send the key in header iwmsApiKey.
+   * Enable this API key: Partners may send the key below in the header iwmsApiKey. Generated API keys do not depend on this setting.
    */
   apiKeyEnabled?: boolean
   /**
@@ -6383,7 +6383,7 @@ export type UuidsInput = string[]
  */
 export interface VersionComparison {
   /**
-   * Changes: Of a list, only the rows that differ.
+   * Changes: Lists show only the rows that differ.
    */
   changes: {
     /**
@@ -6400,7 +6400,7 @@ export interface VersionComparison {
     after?: string
   }[]
   /**
-   * Present version: The version of the present record, for configurationLog.restoreVersion.
+   * Current version: The version of the current record, for configurationLog.restoreVersion.
    */
   version?: number
   /**
@@ -6414,7 +6414,7 @@ export interface VersionComparison {
  */
 export interface VersionComparisonInput {
   /**
-   * Changes: Of a list, only the rows that differ.
+   * Changes: Lists show only the rows that differ.
    */
   changes: {
     /**
@@ -6431,7 +6431,7 @@ export interface VersionComparisonInput {
     after?: string
   }[]
   /**
-   * Present version: The version of the present record, for configurationLog.restoreVersion.
+   * Current version: The version of the current record, for configurationLog.restoreVersion.
    */
   version?: number
   /**

@@ -61,7 +61,7 @@ test('the service delivers, raises an alarm on a failure, and recovers', async (
   await test.step('the operator configures the interface, the security settings and an alarm rule', async () => {
     await createErp(page, name);
     await tab(page, '安全').click();
-    await main.getByRole('checkbox', { name: '启用 API 密钥' }).check();
+    await main.getByRole('checkbox', { name: '启用此 API 密钥' }).check();
     await main.getByLabel('API 密钥', { exact: true }).fill(apiKey);
     await save();
     await tab(page, '全局配置').click();

@@ -67,7 +67,7 @@ test('the keyboard alone leads from the sign-in to a delivered document, its log
     await typeByKey(page, main.getByLabel('WMS 基础路径'), warehouse.url);
     await store();
     await pressByKey(page, tab(page, '安全'));
-    await focusByKey(page, main.getByRole('checkbox', { name: '启用 API 密钥' }));
+    await focusByKey(page, main.getByRole('checkbox', { name: '启用此 API 密钥' }));
     await page.keyboard.press('Space');
     await typeByKey(page, main.getByLabel('API 密钥', { exact: true }), apiKey);
     await store();

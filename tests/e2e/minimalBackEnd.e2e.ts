@@ -123,7 +123,7 @@ test('the console links to the portal instead of a sign-in form, with 404 in HTM
   await expect(page.locator('[type=password]')).toHaveCount(0);
   await dialog.getByRole('button', { name: '暂不登录' }).click();
   await expect(main).toBeVisible();
-  await page.getByRole('button', { name: /当前用户/ }).click();
+  await page.getByRole('button', { name: /当前操作员/ }).click();
   await page.getByRole('button', { name: '退出登录' }).click();
   await expect(page.getByRole('heading', { name: '会话已结束' })).toBeVisible();
   await expect(page.locator('[type=password]')).toHaveCount(0);

@@ -77,7 +77,7 @@ test('the new family has navigation, list, form, validation, actions, documents,
   await test.step('the operator sets an API key for partners', async () => {
     await openScreen(page, '配置');
     await tab(page, '安全').click();
-    await main.getByRole('checkbox', { name: '启用 API 密钥' }).check();
+    await main.getByRole('checkbox', { name: '启用此 API 密钥' }).check();
     await main.getByLabel('API 密钥', { exact: true }).fill(apiKey);
     await main.getByRole('button', { name: '保存', exact: true }).click();
     await expectSaved(page);

@@ -210,11 +210,11 @@ const cases: readonly (readonly [
     ['Data cannot be empty'],
   ],
   [
-    'order number is given',
+    'document number is given',
     'debugInput',
     { interfaceUuid: 'i', inputType: 'ORDER' },
-    ['单号不能为空'],
-    ['Order number cannot be empty'],
+    ['单据号不能为空'],
+    ['Document number cannot be empty'],
   ],
   [
     'request action and form ID are given',

@@ -119,7 +119,7 @@ test('a result dialog shows the answer field by field', async () => {
   await confirm('调试');
   const dialog = await screen.findByRole('dialog', { name: '调试：RK1' });
   for (const words of ['sku', 'A1', '42']) expect(dialog.textContent).toContain(words);
-  for (const words of ['排除于', 'HTTP 状态码', '–']) expect(dialog.textContent).not.toContain(words);
+  for (const words of ['过滤环节', 'HTTP 状态码', '–']) expect(dialog.textContent).not.toContain(words);
   await userEvent.click(within(dialog).getByRole('button', { name: '关闭' }));
   expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -22,7 +22,7 @@ async function show(loginId: string) {
 }
 
 test.each([
-  { loginId: 'op', want: '当前用户：op' },
+  { loginId: 'op', want: '当前操作员：op' },
   { loginId: '', want: undefined },
 ])('the panel of the operator "$loginId" shows $want', async ({ loginId, want }) => {
   const { container } = await show(loginId);

@@ -258,8 +258,8 @@ test.each([
   ],
   [
     'an unknown document number',
-    Response.json({ success: false, errorCode: 'NOT_FOUND', message: '单号 X 不存在' }, { status: 404 }),
-    '单号 X 不存在',
+    Response.json({ success: false, errorCode: 'NOT_FOUND', message: '单据号 X 不存在' }, { status: 404 }),
+    '单据号 X 不存在',
   ],
   [
     'a field that the service refuses',
@@ -276,8 +276,8 @@ test.each([
   ],
 ])('the result area shows a message for %s', async (_, answer, want) => {
   show({ '/interfaceConfig/debugRun': () => answer });
-  await userEvent.click(await screen.findByRole('radio', { name: '按单号' }));
-  await userEvent.type(screen.getByRole('textbox', { name: /单号/ }), 'X{Enter}');
+  await userEvent.click(await screen.findByRole('radio', { name: '按单据号' }));
+  await userEvent.type(screen.getByRole('textbox', { name: /单据号/ }), 'X{Enter}');
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
   expect((await screen.findByText(new RegExp(want))).closest('[role="status"]')).not.toBeNull();
 });

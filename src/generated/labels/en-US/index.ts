@@ -241,7 +241,7 @@ const labels: PhraseTable = { product: {
         "title": "Audit log"
       },
       "password": {
-        "title": "Own password"
+        "title": "My password"
       }
     }
   }

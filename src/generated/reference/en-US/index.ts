@@ -16,7 +16,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "calls",
     title: "Changed password",
     name: "account",
-    places: {"account.changePassword":"Change the own password and end all own sessions.","account.login":"Sign in with a password or a one-time token.","account.logout":"Sign out and end the login key.","account.reportExport":"Report that the console saves a list as a CSV file. The audit log has the report."},
+    places: {"account.changePassword":"Change the caller's password and end all sessions of the caller.","account.login":"Sign in with a password or a one-time token.","account.logout":"Sign out and end the login key.","account.reportExport":"Record in the audit log that the console saves a list as a CSV file."},
     load: () => import('./operations/account.md?raw'),
   },
   {
@@ -88,7 +88,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "calls",
     title: "Companies",
     name: "company",
-    places: {"company.create":"Create a company, whose administrator is the caller.","company.disable":"Disable a company whose interfaces are all offline.","company.enable":"Enable a company.","company.modify":"Update a company.","company.query":"List the caller's companies, with the caller's role in each."},
+    places: {"company.create":"Create a company. The caller becomes its administrator.","company.disable":"Disable a company whose interfaces are all offline.","company.enable":"Enable a company.","company.modify":"Update a company.","company.query":"List the caller's companies, with the caller's role in each."},
     load: () => import('./operations/company.md?raw'),
   },
   {
@@ -96,7 +96,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "calls",
     title: "Configuration logs",
     name: "configurationLog",
-    places: {"configurationLog.compare":"Compare the version of a log entry with that of another entry (otherUuid), or with the present record. The changes lead to the version.","configurationLog.get":"Read one configuration log entry with its version of the record.","configurationLog.query":"Page through configuration logs.","configurationLog.restoreVersion":"Save the version of a log entry as the present record, with all checks of a save. Secrets stay as they are."},
+    places: {"configurationLog.compare":"Compare the version of a log entry with that of another entry (otherUuid), or with the current record. The result has the changes that lead to the version.","configurationLog.get":"Read one configuration log entry with its version of the record.","configurationLog.query":"Page through configuration logs.","configurationLog.restoreVersion":"Save the version of a log entry as the current record, with all checks of a save. Secrets stay as they are."},
     load: () => import('./operations/configurationLog.md?raw'),
   },
   {
@@ -224,7 +224,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "calls",
     title: "Operators",
     name: "operator",
-    places: {"operator.create":"Invite an operator, who gets a sign-in link by a password reset.","operator.disable":"Disable an operator and end the sessions.","operator.enable":"Enable an operator.","operator.modify":"Change an operator's role.","operator.query":"List the company's operators.","operator.remove":"Remove an operator from the company.","operator.resetPassword":"Remove the password, end all sessions and create a sign-in link."},
+    places: {"operator.create":"Invite an operator. A password reset creates the sign-in link.","operator.disable":"Disable an operator and end the operator's sessions.","operator.enable":"Enable an operator.","operator.modify":"Change an operator's role.","operator.query":"List the company's operators.","operator.remove":"Remove an operator from the company.","operator.resetPassword":"Remove the password, end all sessions and create a sign-in link."},
     load: () => import('./operations/operator.md?raw'),
   },
   {
@@ -272,7 +272,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "calls",
     title: "Security",
     name: "securityconfig",
-    places: {"securityconfig.get":"Read the security configuration of the company.","securityconfig.ownAddress":"Tell whether an IP allow list has the address that the caller calls from. Nothing is saved.","securityconfig.save":"Replace the security configuration of the company."},
+    places: {"securityconfig.get":"Read the security configuration of the company.","securityconfig.ownAddress":"Check whether an IP allow list contains the caller's address. Nothing is saved.","securityconfig.save":"Replace the security configuration of the company."},
     load: () => import('./operations/securityconfig.md?raw'),
   },
   {
@@ -504,7 +504,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "entity",
     title: "Debugging input",
     name: "debugInput",
-    places: {"interfaceUuid":"Interface","inputType":"Input type","orderNumber":"Order number","data":"Data","send":"Send"},
+    places: {"interfaceUuid":"Interface","inputType":"Input type","orderNumber":"Document number","data":"Data","send":"Send"},
     load: () => import('./entities/debugInput.md?raw'),
   },
   {
@@ -872,7 +872,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "entity",
     title: "Security configuration",
     name: "securityConfig",
-    places: {"uuid":"UUID","companyUuid":"Company","apiKeyEnabled":"Require an API key","apiKey":"API key","ipWhitelist":"IP allow list","maskFields":"Masked fields","payloadRetentionDays":"Keep payloads (days)","version":"Version","modifiedAt":"Last modified"},
+    places: {"uuid":"UUID","companyUuid":"Company","apiKeyEnabled":"Enable this API key","apiKey":"API key","ipWhitelist":"IP allow list","maskFields":"Masked fields","payloadRetentionDays":"Keep payloads (days)","version":"Version","modifiedAt":"Last modified"},
     load: () => import('./entities/securityConfig.md?raw'),
   },
   {
@@ -928,7 +928,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "entity",
     title: "Version comparison",
     name: "versionComparison",
-    places: {"changes":"Changes","changes[].field":"Field","changes[].before":"Before","changes[].after":"After","version":"Present version","problem":"Obstacle"},
+    places: {"changes":"Changes","changes[].field":"Field","changes[].before":"Before","changes[].after":"After","version":"Current version","problem":"Obstacle"},
     load: () => import('./entities/versionComparison.md?raw'),
   },
 ];

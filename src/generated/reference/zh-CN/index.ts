@@ -16,7 +16,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "calls",
     title: "已修改的密码",
     name: "account",
-    places: {"account.changePassword":"修改自己的密码，并结束自己的全部会话。","account.login":"使用密码或一次性令牌登录。","account.logout":"退出登录，登录密钥随即失效。","account.reportExport":"上报控制台将列表导出为 CSV 文件，并记入审计日志。"},
+    places: {"account.changePassword":"修改自己的密码，并结束自己的全部会话。","account.login":"使用密码或一次性令牌登录。","account.logout":"退出登录，登录密钥随即失效。","account.reportExport":"控制台将列表导出为 CSV 文件时，记入审计日志。"},
     load: () => import('./operations/account.md?raw'),
   },
   {
@@ -88,7 +88,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "calls",
     title: "企业",
     name: "company",
-    places: {"company.create":"新建企业，调用方成为其管理员。","company.disable":"停用接口均已离线的企业。","company.enable":"启用企业。","company.modify":"修改企业。","company.query":"查询调用方所属的企业及其在各企业中的角色。"},
+    places: {"company.create":"新建企业，调用方成为其管理员。","company.disable":"停用企业，其接口须均已下线。","company.enable":"启用企业。","company.modify":"修改企业。","company.query":"查询调用方所属的企业及其在各企业中的角色。"},
     load: () => import('./operations/company.md?raw'),
   },
   {
@@ -136,7 +136,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "calls",
     title: "ERP 配置",
     name: "erp",
-    places: {"erp.create":"新建 ERP 配置。","erp.get":"查询单个 ERP 配置。","erp.geterpType":"查询 ERP 类型。","erp.modify":"修改 ERP 配置。","erp.modifyHttpExtend":"替换 ERP 配置的 HTTP 扩展参数。","erp.query":"分页查询 ERP 配置。","erp.remove":"删除未被接口引用的 ERP 配置。","erp.restore":"恢复 30 分钟内删除的 ERP 配置。","erp.test":"测试能否访问 ERP（无需先保存）。","erp.testSuccessRule":"用示例响应试用 ERP 的成功判定（无需先保存）。"},
+    places: {"erp.create":"新建 ERP 配置。","erp.get":"查询单个 ERP 配置。","erp.geterpType":"查询 ERP 类型。","erp.modify":"修改 ERP 配置。","erp.modifyHttpExtend":"替换 ERP 配置的 HTTP 扩展参数。","erp.query":"分页查询 ERP 配置。","erp.remove":"删除未被接口引用的 ERP 配置。","erp.restore":"恢复 30 分钟内删除的 ERP 配置。","erp.test":"测试能否访问 ERP（无需先保存）。","erp.testSuccessRule":"用示例响应测试 ERP 的成功判定（无需先保存）。"},
     load: () => import('./operations/erp.md?raw'),
   },
   {
@@ -144,7 +144,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "calls",
     title: "受理回执",
     name: "exchange",
-    places: {"exchange.post":"向接口提交一张单据；单据先保存，再映射和送达。"},
+    places: {"exchange.post":"向接口提交一份单据；单据先保存，再映射和送达。"},
     load: () => import('./operations/exchange.md?raw'),
   },
   {
@@ -200,7 +200,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "calls",
     title: "接口",
     name: "interfaceConfig",
-    places: {"interfaceConfig.batch":"批量上线、下线、挂起、恢复、调试或删除接口。","interfaceConfig.batchWarning":"在对接口执行操作前，检查需要提醒操作员的影响。","interfaceConfig.copyPlan":"预览复制带来的变更，不做任何修改。","interfaceConfig.copycarrier":"将一个承运商的接口复制到另一个承运商。","interfaceConfig.copydc":"将一个配送中心的接口复制到另一个配送中心。","interfaceConfig.copyowner":"将一个货主的接口复制到另一个货主。","interfaceConfig.create":"新建接口，初始为下线状态。","interfaceConfig.debug":"开启接口调试，持续 30 分钟。","interfaceConfig.debugRun":"用一张单据逐步执行接口；仅在明确要求时才真实发送。","interfaceConfig.export":"导出符合条件的接口，或按 UUID 指定的接口。","interfaceConfig.getAllInterfaceType":"查询接口类型。","interfaceConfig.getAllMenuName":"查询全部菜单名称。","interfaceConfig.getEventTypes":"查询可触发接口的事件类型。","interfaceConfig.import":"导入接口，任一项失败则全部不导入。","interfaceConfig.importPlan":"预览导入带来的变更，不做任何修改。","interfaceConfig.isSupportFieldUpdate":"查询接口是否支持字段更新规则。","interfaceConfig.modify":"修改已下线的接口。","interfaceConfig.offline":"下线接口。","interfaceConfig.online":"上线接口。","interfaceConfig.query":"分页查询接口。","interfaceConfig.remove":"删除已下线且没有待处理数据的接口。","interfaceConfig.restore":"恢复 30 分钟内删除的接口，恢复后为下线状态。","interfaceConfig.resume":"恢复已挂起的接口。","interfaceConfig.runNow":"立即执行接口的定时任务，从数据来源拉取数据。","interfaceConfig.suspend":"挂起接口：继续接收数据，排队暂不处理。","interfaceConfig.testSuccessRule":"用示例响应试用接口的成功判定（无需先保存）。","interfaceConfig.unDebug":"取消接口调试。"},
+    places: {"interfaceConfig.batch":"批量上线、下线、挂起、恢复、调试或删除接口。","interfaceConfig.batchWarning":"在对接口执行操作前，检查需要提醒操作员的影响。","interfaceConfig.copyPlan":"预览复制带来的变更，不做任何修改。","interfaceConfig.copycarrier":"将一个承运商的接口复制到另一个承运商。","interfaceConfig.copydc":"将一个配送中心的接口复制到另一个配送中心。","interfaceConfig.copyowner":"将一个货主的接口复制到另一个货主。","interfaceConfig.create":"新建接口，初始为下线状态。","interfaceConfig.debug":"开启接口调试，持续 30 分钟。","interfaceConfig.debugRun":"用一份单据逐步执行接口；仅在明确要求时才真实发送。","interfaceConfig.export":"导出符合条件的接口，或按 UUID 指定的接口。","interfaceConfig.getAllInterfaceType":"查询接口类型。","interfaceConfig.getAllMenuName":"查询全部菜单名称。","interfaceConfig.getEventTypes":"查询可触发接口的事件类型。","interfaceConfig.import":"导入接口，任一项失败则全部不导入。","interfaceConfig.importPlan":"预览导入带来的变更，不做任何修改。","interfaceConfig.isSupportFieldUpdate":"查询接口是否支持字段更新规则。","interfaceConfig.modify":"修改已下线的接口。","interfaceConfig.offline":"下线接口。","interfaceConfig.online":"上线接口。","interfaceConfig.query":"分页查询接口。","interfaceConfig.remove":"删除已下线且没有待处理数据的接口。","interfaceConfig.restore":"恢复 30 分钟内删除的接口，恢复后为下线状态。","interfaceConfig.resume":"恢复已挂起的接口。","interfaceConfig.runNow":"立即执行接口的定时任务，从数据来源拉取数据。","interfaceConfig.suspend":"挂起接口：继续接收数据，排队暂不处理。","interfaceConfig.testSuccessRule":"用示例响应测试接口的成功判定（无需先保存）。","interfaceConfig.unDebug":"取消接口调试。"},
     load: () => import('./operations/interfaceConfig.md?raw'),
   },
   {
@@ -248,7 +248,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "calls",
     title: "API 密钥",
     name: "partnerKey",
-    places: {"partnerKey.create":"新建 API 密钥，首个密钥由 partnerKey.rotate 生成。","partnerKey.modify":"修改 API 密钥。","partnerKey.query":"按名称查询本企业的 API 密钥，支持部分匹配。","partnerKey.remove":"删除已吊销或尚未生成密钥的 API 密钥。","partnerKey.revoke":"吊销 API 密钥，其全部密钥立即永久失效。","partnerKey.rotate":"生成新密钥，仅返回一次；旧密钥在并用时长内继续有效。"},
+    places: {"partnerKey.create":"新建 API 密钥；密钥值由 partnerKey.rotate 生成。","partnerKey.modify":"修改 API 密钥。","partnerKey.query":"按名称查询本企业的 API 密钥，支持部分匹配。","partnerKey.remove":"删除已吊销或尚未生成密钥的 API 密钥。","partnerKey.revoke":"吊销 API 密钥，其全部密钥值立即永久失效。","partnerKey.rotate":"生成新的密钥值，仅返回一次；旧密钥值在并用时长内继续有效。"},
     load: () => import('./operations/partnerKey.md?raw'),
   },
   {
@@ -326,7 +326,7 @@ export const pages: readonly ReferencePage[] = [
   {
     path: "entities/articleItemProcessingConfig.md",
     kind: "entity",
-    title: "商品处理配置",
+    title: "商品处理规则",
     name: "articleItemProcessingConfig",
     places: {"uuid":"UUID","companyUuid":"企业","interfaceConfigUuid":"接口","fields":"字段更新规则","version":"版本","modifiedAt":"最后修改时间"},
     load: () => import('./entities/articleItemProcessingConfig.md?raw'),
@@ -504,7 +504,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "entity",
     title: "调试输入",
     name: "debugInput",
-    places: {"interfaceUuid":"接口","inputType":"调试方式","orderNumber":"单号","data":"数据","send":"发送"},
+    places: {"interfaceUuid":"接口","inputType":"调试方式","orderNumber":"单据号","data":"数据","send":"发送"},
     load: () => import('./entities/debugInput.md?raw'),
   },
   {
@@ -512,7 +512,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "entity",
     title: "调试结果",
     name: "debugRun",
-    places: {"success":"结果","message":"信息","status":"HTTP 状态码","leftOutBy":"排除于","source":"源单据","steps":"步骤","steps[].lineNo":"行号","steps[].targetField":"目标字段","steps[].functionType":"函数类型","steps[].input":"输入","steps[].output":"输出","steps[].error":"错误","stepsCut":"未显示的步骤数","mapped":"目标单据","request":"请求报文","response":"响应报文","timings":"各阶段耗时","timings[].stage":"阶段","timings[].elapsedMs":"耗时（毫秒）","elapsedMs":"耗时（毫秒）"},
+    places: {"success":"结果","message":"信息","status":"HTTP 状态码","leftOutBy":"过滤环节","source":"源单据","steps":"步骤","steps[].lineNo":"行号","steps[].targetField":"目标字段","steps[].functionType":"函数类型","steps[].input":"输入","steps[].output":"输出","steps[].error":"错误","stepsCut":"未显示的步骤数","mapped":"映射结果","request":"请求报文","response":"响应报文","timings":"各阶段耗时","timings[].stage":"阶段","timings[].elapsedMs":"耗时（毫秒）","elapsedMs":"耗时（毫秒）"},
     load: () => import('./entities/debugRun.md?raw'),
   },
   {
@@ -670,7 +670,7 @@ export const pages: readonly ReferencePage[] = [
   {
     path: "entities/ignoreStockBinUsageConfig.md",
     kind: "entity",
-    title: "忽略库存货位用途配置",
+    title: "忽略库存货位用途规则",
     name: "ignoreStockBinUsageConfig",
     places: {"uuid":"UUID","companyUuid":"企业","interfaceConfigUuid":"接口","binUsages":"货位用途","version":"版本","modifiedAt":"最后修改时间"},
     load: () => import('./entities/ignoreStockBinUsageConfig.md?raw'),
@@ -678,7 +678,7 @@ export const pages: readonly ReferencePage[] = [
   {
     path: "entities/ignoreUpdateConfig.md",
     kind: "entity",
-    title: "忽略更新字段配置",
+    title: "忽略更新规则",
     name: "ignoreUpdateConfig",
     places: {"uuid":"UUID","companyUuid":"企业","interfaceConfigUuid":"接口","interfaceName":"接口名称","fields":"字段","version":"版本","modifiedAt":"最后修改时间"},
     load: () => import('./entities/ignoreUpdateConfig.md?raw'),
@@ -798,7 +798,7 @@ export const pages: readonly ReferencePage[] = [
   {
     path: "entities/partnerKeySecret.md",
     kind: "entity",
-    title: "API 密钥的密文",
+    title: "API 密钥的密钥值",
     name: "partnerKeySecret",
     places: {"name":"名称","secret":"密钥","previousValidUntil":"旧密钥有效期至"},
     load: () => import('./entities/partnerKeySecret.md?raw'),
@@ -838,7 +838,7 @@ export const pages: readonly ReferencePage[] = [
   {
     path: "entities/processSchemeIgnoreConfig.md",
     kind: "entity",
-    title: "处理方案忽略配置",
+    title: "处理方案忽略规则",
     name: "processSchemeIgnoreConfig",
     places: {"uuid":"UUID","companyUuid":"企业","interfaceConfigUuid":"接口","interfaceName":"接口名称","fields":"字段","version":"版本","modifiedAt":"最后修改时间"},
     load: () => import('./entities/processSchemeIgnoreConfig.md?raw'),
@@ -872,7 +872,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "entity",
     title: "安全配置",
     name: "securityConfig",
-    places: {"uuid":"UUID","companyUuid":"企业","apiKeyEnabled":"启用 API 密钥","apiKey":"API 密钥","ipWhitelist":"IP 白名单","maskFields":"脱敏字段","payloadRetentionDays":"报文保留天数","version":"版本","modifiedAt":"最后修改时间"},
+    places: {"uuid":"UUID","companyUuid":"企业","apiKeyEnabled":"启用此 API 密钥","apiKey":"API 密钥","ipWhitelist":"IP 白名单","maskFields":"脱敏字段","payloadRetentionDays":"报文保留天数","version":"版本","modifiedAt":"最后修改时间"},
     load: () => import('./entities/securityConfig.md?raw'),
   },
   {
@@ -886,7 +886,7 @@ export const pages: readonly ReferencePage[] = [
   {
     path: "entities/successRuleTest.md",
     kind: "entity",
-    title: "成功判定试用",
+    title: "成功判定测试",
     name: "successRuleTest",
     places: {"ok":"视为已送达","message":"信息"},
     load: () => import('./entities/successRuleTest.md?raw'),

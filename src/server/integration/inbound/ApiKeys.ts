@@ -6,7 +6,7 @@ import { decryptSecrets } from '../../platform/records/rows/storedRow.ts';
 
 const { model } = entityOf('securityConfig');
 
-/** A loaded security configuration with its company, and the hash of its key if keys are enabled. */
+/** A loaded security configuration with its company, and the hash of its key if the key is enabled. */
 interface KnownConfiguration {
   readonly companyUuid: string;
   readonly version: unknown;

@@ -124,13 +124,13 @@ test.each<{ given: string; answer: () => unknown; message: string; again: boolea
   {
     given: 'a back end without the operation',
     answer: () => new Response('Not Found', { status: 404 }),
-    message: '该服务器不支持撤销删除。',
+    message: '当前服务器不支持撤销删除。',
     again: false,
   },
   {
     given: 'a service that does not implement the operation',
     answer: failure(501, { errorCode: 'NOT_IMPLEMENTED', message: '不支持' }),
-    message: '该服务器不支持撤销删除。',
+    message: '当前服务器不支持撤销删除。',
     again: false,
   },
   {

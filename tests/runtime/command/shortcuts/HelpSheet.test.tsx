@@ -58,7 +58,7 @@ test('the sheet lists every shortcut of the console by place', async () => {
       搜索或执行命令: 'Ctrl+K',
       查看快捷键: '?',
       '返回、关闭或取消选择': 'Esc',
-      '撤销删除（消息提示撤销时）': 'Ctrl+Z',
+      '撤销删除（提示消息显示期间）': 'Ctrl+Z',
     },
     列表与记录: {
       按文本筛选: '/',

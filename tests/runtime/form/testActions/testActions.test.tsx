@@ -124,7 +124,7 @@ test('a field error of the service appears at its field, as after Save', async (
 test.each<
   [title: string, answer: Readonly<Record<string, unknown>> & { readonly status?: number }, want: string]
 >([
-  ['a back end without the operation', { status: 404 }, '该服务器不支持此测试，不影响保存。'],
+  ['a back end without the operation', { status: 404 }, '当前服务器不支持此测试，不影响保存。'],
   ['a refusal', { success: false, errorMessage: '已有 4 个测试正在执行' }, '已有 4 个测试正在执行'],
   [
     'a missing record',
@@ -164,6 +164,6 @@ test.each([
       />
     </LocaleProvider>,
   );
-  const names = ['测试连接', '试用成功判定'];
+  const names = ['测试连接', '测试成功判定'];
   expect(names.filter((name) => screen.queryByRole('button', { name }))).toHaveLength(want);
 });

@@ -115,7 +115,7 @@ test('a saved filter can be applied, made the default, renamed, replaced and del
 test('the panel names the conditions that the list no longer has', () => {
   storeSavedFilters('auth', [{ name: 'a', query: 'filter.old=1&filter.name=x' }]);
   show();
-  expect(screen.getByText('列表中已没有以下条件，应用时将忽略：old')).toBeDefined();
+  expect(screen.getByText('列表中已没有以下字段，应用时将忽略：old')).toBeDefined();
 });
 
 test('a filter that the browser cannot store is not listed, and an error says so', async () => {

@@ -46,7 +46,7 @@ test('the tab without a page shows the guide, and its links stay in the console'
   await show('/?tab=5');
   expect(await screen.findByRole('heading', { name: '参考手册' })).toBeDefined();
   const link = within(await article()).getByRole('link', {
-    name: '向接口提交一张单据；单据先保存，再映射和送达。',
+    name: '向接口提交一份单据；单据先保存，再映射和送达。',
   });
   expect(link.getAttribute('href')).toBe('#/?tab=5&reference=operations%2Fexchange.md&at=exchange.post');
 });

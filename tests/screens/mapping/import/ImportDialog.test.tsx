@@ -72,11 +72,11 @@ test('the dialog lists skipped columns and invalid cells of a file by row and co
 
 test.each([
   { count: 49, issues: 49, notices: [] },
-  { count: 51, issues: 50, notices: ['First 50 of 52 rows', '1 more will be marked in the sheet.'] },
+  { count: 51, issues: 50, notices: ['First 50 of 52 rows', '1 more will be marked in the table.'] },
   {
     count: 1052,
     issues: 50,
-    notices: ['First 50 of 1,053 rows', '1,002 more will be marked in the sheet.'],
+    notices: ['First 50 of 1,053 rows', '1,002 more will be marked in the table.'],
   },
 ])('the dialog shows $issues issues of $count rows, and counts the others: $notices', async (given) => {
   open();
@@ -86,7 +86,7 @@ test.each([
   expect(screen.getAllByRole('listitem')).toHaveLength(given.issues);
   // The table has a header of its own above the 50 rows of the file.
   expect(screen.getAllByRole('row')).toHaveLength(51);
-  const notices = screen.queryAllByText(/^First \d+ of|will be marked in the sheet/);
+  const notices = screen.queryAllByText(/^First \d+ of|will be marked in the table/);
   expect(notices.map(({ textContent }) => textContent)).toEqual(given.notices);
 });
 

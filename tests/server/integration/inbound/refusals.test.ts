@@ -181,7 +181,7 @@ test.each(doors)('%s refuses an object with one name twice, with its position', 
     status: 400,
     errorCode: 'DUPLICATE_NAME',
     message:
-      'Line 2, column 20: the name "qty" appears twice in one object with different values. Remove one of them',
+      'Line 2, column 20: the name “qty” appears twice in one object with different values. Remove one of them',
     data: { line: 2, column: 20, duplicateName: 'qty' },
   });
   expect((await inbound.post(door, { text, lang: 'zh_CN' })).message).toBe(

@@ -70,14 +70,14 @@ const refused: { given: string; body: () => unknown; field: string; en: string; 
     body: () => editItem(file, 2, { menuName: 'Elsewhere' }),
     field: 'items.2.menuName',
     en: 'Item 3 “I0002”: Menu “Elsewhere” does not exist here',
-    zh: '第 3 项“I0002”：所属菜单“Elsewhere”在此不存在',
+    zh: '第 3 项“I0002”：本系统中没有所属菜单“Elsewhere”',
   },
   {
     given: 'an interface in a menu of another family',
     body: () => editItem(file, 2, { menuName: otherMenu }),
     field: 'items.2.menuName',
     en: 'Item 3 “I0002”: Menu “收货确认（示例）” does not exist here',
-    zh: '第 3 项“I0002”：所属菜单“收货确认（示例）”在此不存在',
+    zh: '第 3 项“I0002”：本系统中没有所属菜单“收货确认（示例）”',
   },
   {
     given: 'the same interface twice',
@@ -91,14 +91,14 @@ const refused: { given: string; body: () => unknown; field: string; en: string; 
     body: () => editItem(file, 0, { rules: { ignoreUpdateConfig: [{ fields: 'all' }] } }),
     field: 'items.0.rules.ignoreUpdateConfig.0.fields',
     en: 'Item 1 “I0000”: Ignore-update rule: Fields has the wrong type',
-    zh: '第 1 项“I0000”：忽略更新字段配置：字段的类型不正确',
+    zh: '第 1 项“I0000”：忽略更新规则：字段的类型不正确',
   },
   {
     given: 'a repeated rule',
     body: () => editItem(file, 0, { rules: { ignoreUpdateConfig: [{ fields: ['a'] }, { fields: ['b'] }] } }),
     field: 'items.0.rules.ignoreUpdateConfig.1',
     en: 'Item 1 “I0000”: Ignore-update rule: appears more than once in this item',
-    zh: '第 1 项“I0000”：忽略更新字段配置：在该项中重复出现',
+    zh: '第 1 项“I0000”：忽略更新规则：在该项中重复出现',
   },
   {
     given: 'a rule of an unknown kind',

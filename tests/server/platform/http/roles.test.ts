@@ -69,7 +69,7 @@ describe.each(cells)('%s needs the role %s', (_name, access, operation) => {
 });
 
 test.each<[lang: 'zh_CN' | 'en_US', want: string]>([
-  ['en_US', 'This needs the role Engineer. Your role is Viewer.'],
+  ['en_US', 'This needs the role Engineer. Your role is Viewer'],
   ['zh_CN', '此操作需要“工程师”角色，您当前的角色为“查看者”'],
 ])('the refusal in %s names the needed role', async (lang, message) => {
   const client = { ...service.client, ...(await openLogin(service, 'viewer')) };

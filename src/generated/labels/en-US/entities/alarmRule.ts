@@ -24,7 +24,7 @@ const labels: PhraseTable = {
     },
     "events": {
       "title": "Events",
-      "description": "Recovery notices go to everyone who received the alarm.",
+      "description": "Recovery notices go only to robots that received the alarm.",
       "choices": {
         "FAILED": {
           "title": "Document failed"
@@ -48,7 +48,7 @@ const labels: PhraseTable = {
     },
     "threshold": {
       "title": "Threshold",
-      "description": "Send an alarm after this many failures within the merge window, or pending documents."
+      "description": "Sends an alarm when this many documents fail within the merge window, or when one interface has this many pending documents."
     },
     "mergeSeconds": {
       "title": "Merge window (seconds)",

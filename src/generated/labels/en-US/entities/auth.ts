@@ -4,7 +4,7 @@ import type { PhraseTable } from '#contract/text/phrases.ts';
 
 const labels: PhraseTable = {
   "title": "Authentication",
-  "description": "Credentials for the interfaces of an ERP.",
+  "description": "Credentials for calls to an ERP or the WMS.",
   "fields": {
     "uuid": {
       "title": "UUID"
@@ -37,7 +37,7 @@ const labels: PhraseTable = {
     },
     "clientAuthentication": {
       "title": "Client authentication",
-      "description": "How the client ID and the client secret travel to the token endpoint.",
+      "description": "How the service sends client ID and client secret to the token endpoint.",
       "choices": {
         "CLIENT_SECRET_BASIC": {
           "title": "HTTP Basic header"

@@ -13,15 +13,15 @@ const labels: PhraseTable = {
       "title": "Input type",
       "choices": {
         "ORDER": {
-          "title": "Order number"
+          "title": "Document number"
         },
         "DATA": {
-          "title": "Data"
+          "title": "Document"
         }
       }
     },
     "orderNumber": {
-      "title": "Order number"
+      "title": "Document number"
     },
     "data": {
       "title": "Data",
@@ -29,7 +29,7 @@ const labels: PhraseTable = {
     },
     "send": {
       "title": "Send",
-      "description": "Sends the mapped document for real; the interface must be in debugging. Otherwise the document is only mapped."
+      "description": "Sends the mapped document for real. Debugging of the interface must be on. Otherwise the document is only mapped."
     }
   }
 };

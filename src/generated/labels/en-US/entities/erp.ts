@@ -87,7 +87,7 @@ const labels: PhraseTable = {
           "description": "Only the HTTP status counts; the response may be a web page."
         },
         "CUSTOM": {
-          "title": "Own condition"
+          "title": "Custom condition"
         }
       }
     },
@@ -107,7 +107,7 @@ const labels: PhraseTable = {
     },
     "sampleResponse": {
       "title": "Sample response",
-      "description": "A response of this ERP to try the success rule on. It is stored with the configuration.",
+      "description": "A response of this ERP to test the success rule with. It is stored with the configuration.",
       "placeholder": "{\"success\": false, \"message\": \"The period is closed\"}"
     },
     "version": {

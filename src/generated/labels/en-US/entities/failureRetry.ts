@@ -4,7 +4,7 @@ import type { PhraseTable } from '#contract/text/phrases.ts';
 
 const labels: PhraseTable = {
   "title": "Retry of failures",
-  "description": "Names failed documents of an interface.",
+  "description": "Selects the failed documents of an interface to retry.",
   "fields": {
     "companyUuid": {
       "title": "Company"
@@ -14,7 +14,7 @@ const labels: PhraseTable = {
     },
     "causeKey": {
       "title": "Cause key",
-      "description": "Without a key, all failed documents are meant."
+      "description": "Without a key, the call retries all failed documents."
     }
   }
 };

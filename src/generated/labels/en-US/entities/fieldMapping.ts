@@ -51,7 +51,7 @@ const labels: PhraseTable = {
     },
     "functionType": {
       "title": "Function type",
-      "description": "The way in which a mapping row makes the value of its target field.",
+      "description": "The function that computes the value of a mapping row's target field.",
       "choices": {
         "REGULAR": {
           "title": "Regular"

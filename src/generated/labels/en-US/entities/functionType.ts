@@ -4,7 +4,7 @@ import type { PhraseTable } from '#contract/text/phrases.ts';
 
 const labels: PhraseTable = {
   "title": "Function type",
-  "description": "The way in which a mapping row makes the value of its target field.",
+  "description": "The function that computes the value of a mapping row's target field.",
   "choices": {
     "REGULAR": {
       "title": "Regular"

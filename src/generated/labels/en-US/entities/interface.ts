@@ -157,7 +157,7 @@ const labels: PhraseTable = {
           "description": "Only the HTTP status counts; the response may be a web page."
         },
         "CUSTOM": {
-          "title": "Own condition"
+          "title": "Custom condition"
         }
       }
     },
@@ -177,7 +177,7 @@ const labels: PhraseTable = {
     },
     "sampleResponse": {
       "title": "Sample response",
-      "description": "A response of the receiver to try the success rule on. It is stored with the interface.",
+      "description": "A response of the receiver to test the success rule with. It is stored with the interface.",
       "placeholder": "{\"success\": false, \"message\": \"The period is closed\"}"
     },
     "tableAccess": {
@@ -263,7 +263,7 @@ const labels: PhraseTable = {
           "title": "Full"
         },
         "QPC": {
-          "title": "Pack size"
+          "title": "Quantity per case"
         },
         "BARCODE": {
           "title": "Barcode"
@@ -288,7 +288,7 @@ const labels: PhraseTable = {
     },
     "lanes": {
       "title": "Parallel deliveries",
-      "description": "Documents of this interface that each process delivers at the same time, 4 if empty. With 1, they follow each other. More also means a larger share of a busy service.",
+      "description": "Number of documents of this interface that each process delivers at the same time. Empty: 4. With 1, the service delivers them one after the other. A higher number takes a larger share of a busy service.",
       "placeholder": "4"
     },
     "preFilter": {
@@ -356,7 +356,7 @@ const labels: PhraseTable = {
         },
         "functionType": {
           "title": "Function type",
-          "description": "The way in which a mapping row makes the value of its target field.",
+          "description": "The function that computes the value of a mapping row's target field.",
           "choices": {
             "REGULAR": {
               "title": "Regular"
@@ -466,7 +466,7 @@ const labels: PhraseTable = {
     },
     "receiverDownSince": {
       "title": "Receiver down since",
-      "description": "Delivery is paused because the receiver fails. The service tries again by itself."
+      "description": "Delivery is paused because the receiver fails. The service retries automatically."
     },
     "nextProbeTime": {
       "title": "Next attempt"

@@ -31,7 +31,7 @@ const labels: PhraseTable = {
           "title": "Stop debugging"
         },
         "remove": {
-          "title": "Remove"
+          "title": "Delete"
         }
       }
     },

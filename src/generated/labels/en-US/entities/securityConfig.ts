@@ -13,8 +13,8 @@ const labels: PhraseTable = {
       "title": "Company"
     },
     "apiKeyEnabled": {
-      "title": "Require an API key",
-      "description": "Callers must send the key in header iwmsApiKey."
+      "title": "Enable this API key",
+      "description": "Partners may send the key below in the header iwmsApiKey. Generated API keys do not depend on this setting."
     },
     "apiKey": {
       "title": "API key"

@@ -8,7 +8,7 @@ const labels: PhraseTable = {
   "fields": {
     "changes": {
       "title": "Changes",
-      "description": "Of a list, only the rows that differ.",
+      "description": "Lists show only the rows that differ.",
       "fields": {
         "field": {
           "title": "Field"
@@ -22,8 +22,8 @@ const labels: PhraseTable = {
       }
     },
     "version": {
-      "title": "Present version",
-      "description": "The version of the present record, for configurationLog.restoreVersion."
+      "title": "Current version",
+      "description": "The version of the current record, for configurationLog.restoreVersion."
     },
     "problem": {
       "title": "Obstacle",

@@ -161,7 +161,7 @@ export const configurationLogLabels: PhraseTable = {
     },
     "record": {
       "title": "Version",
-      "description": "The whole record after the change as JSON, without secrets. Only changes that an operator can undo have it."
+      "description": "The whole record after the change as JSON, without secrets. Only changes that can be restored have it."
     }
   }
 };

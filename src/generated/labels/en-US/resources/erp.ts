@@ -23,7 +23,7 @@ const labels: PhraseTable = {
         "title": "Test connection"
       },
       "testSuccessRule": {
-        "title": "Try success rule"
+        "title": "Test success rule"
       }
     },
     "recordTabs": {

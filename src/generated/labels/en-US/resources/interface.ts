@@ -66,7 +66,7 @@ const labels: PhraseTable = {
     },
     "testActions": {
       "testSuccessRule": {
-        "title": "Try success rule"
+        "title": "Test success rule"
       }
     },
     "recordTabs": {

@@ -136,7 +136,7 @@ export const pendingDataLabels: PhraseTable = {
     },
     "history": {
       "title": "History",
-      "description": "What happened to the document, oldest first. The service keeps the first event and the newest ones.",
+      "description": "Events of the document, oldest first. The service keeps the first event and the newest ones.",
       "fields": {
         "kind": {
           "title": "Event",
@@ -240,7 +240,7 @@ export const pendingDataLabels: PhraseTable = {
     },
     "interfaceDebug": {
       "title": "Interface debugging",
-      "description": "Shows whether the interface is in debugging. Only then can you debug its documents."
+      "description": "Shows whether debugging of the interface is on. Only then can you debug its documents."
     },
     "data": {
       "title": "Document",
@@ -291,7 +291,7 @@ export const debugRunLabels: PhraseTable = {
         },
         "functionType": {
           "title": "Function type",
-          "description": "The way in which a mapping row makes the value of its target field.",
+          "description": "The function that computes the value of a mapping row's target field.",
           "choices": {
             "REGULAR": {
               "title": "Regular"

@@ -4,7 +4,7 @@ import type { PhraseTable } from '#contract/text/phrases.ts';
 import securityConfigLabels from '../entities/securityConfig.ts';
 export const ownAddressLabels: PhraseTable = {
   "title": "Own address",
-  "description": "The address that a caller calls from, and what an IP allow list means for it.",
+  "description": "The caller's address, and the effect of an IP allow list on it.",
   "fields": {
     "address": {
       "title": "Address"

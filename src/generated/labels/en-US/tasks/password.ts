@@ -8,7 +8,7 @@ const labels: PhraseTable = {
   entities: { passwordChange: passwordChangeLabels, passwordOwner: passwordOwnerLabels },
   tasks: {
   "password": {
-    "title": "Own password",
+    "title": "My password",
     "description": "A new password ends all of your sessions. Then sign in with the new password.",
     "submit": "Change password",
     "groups": {}

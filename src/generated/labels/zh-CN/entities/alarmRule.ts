@@ -4,7 +4,7 @@ import type { PhraseTable } from '#contract/text/phrases.ts';
 
 const labels: PhraseTable = {
   "title": "告警规则",
-  "description": "何时由哪个机器人发送告警。",
+  "description": "规定何时由哪个机器人发送告警。",
   "fields": {
     "uuid": {
       "title": "UUID"

@@ -3,8 +3,8 @@
 import type { PhraseTable } from '#contract/text/phrases.ts';
 
 const labels: PhraseTable = {
-  "title": "商品处理配置",
-  "description": "该接口更新商品的哪些字段分组。",
+  "title": "商品处理规则",
+  "description": "设置该接口更新商品的哪些字段分组。",
   "fields": {
     "uuid": {
       "title": "UUID"

@@ -4,7 +4,7 @@ import type { PhraseTable } from '#contract/text/phrases.ts';
 
 const labels: PhraseTable = {
   "title": "认证配置",
-  "description": "ERP 接口调用时使用的登录凭据。",
+  "description": "调用 ERP 或 WMS 时使用的凭据。",
   "fields": {
     "uuid": {
       "title": "UUID"

@@ -11,7 +11,7 @@ const labels: PhraseTable = {
     },
     "configUuid": {
       "title": "配置 UUID",
-      "description": "与 UUID 相同，日结接口使用此名称。"
+      "description": "与 UUID 相同，日结相关调用使用此名称。"
     },
     "companyUuid": {
       "title": "企业"

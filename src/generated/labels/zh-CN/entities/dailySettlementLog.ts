@@ -32,7 +32,7 @@ const labels: PhraseTable = {
     },
     "timeZone": {
       "title": "时区",
-      "description": "所日结接口的配送中心所在时区。"
+      "description": "参与日结的接口所属配送中心的时区。"
     },
     "time": {
       "title": "执行时间"

@@ -13,15 +13,15 @@ const labels: PhraseTable = {
       "title": "调试方式",
       "choices": {
         "ORDER": {
-          "title": "按单号"
+          "title": "按单据号"
         },
         "DATA": {
-          "title": "按数据"
+          "title": "按单据"
         }
       }
     },
     "orderNumber": {
-      "title": "单号"
+      "title": "单据号"
     },
     "data": {
       "title": "数据",

@@ -107,7 +107,7 @@ const labels: PhraseTable = {
     },
     "sampleResponse": {
       "title": "示例响应",
-      "description": "该 ERP 的一段响应，用于试用成功判定，随配置一并保存。",
+      "description": "该 ERP 的一段响应，用于测试成功判定，随配置一并保存。",
       "placeholder": "{\"success\": false, \"message\": \"The period is closed\"}"
     },
     "version": {

@@ -4,7 +4,7 @@ import type { PhraseTable } from '#contract/text/phrases.ts';
 
 const labels: PhraseTable = {
   "title": "重试失败单据",
-  "description": "指定接口的哪些失败单据。",
+  "description": "选择接口中要重试的失败单据。",
   "fields": {
     "companyUuid": {
       "title": "企业"

@@ -3,7 +3,7 @@
 import type { PhraseTable } from '#contract/text/phrases.ts';
 
 const labels: PhraseTable = {
-  "title": "忽略库存货位用途配置",
+  "title": "忽略库存货位用途规则",
   "description": "这些用途的货位上的库存不参与同步。",
   "fields": {
     "uuid": {

@@ -3,7 +3,7 @@
 import type { PhraseTable } from '#contract/text/phrases.ts';
 
 const labels: PhraseTable = {
-  "title": "忽略更新字段配置",
+  "title": "忽略更新规则",
   "description": "仅在新增时写入、更新时忽略的字段。",
   "fields": {
     "uuid": {

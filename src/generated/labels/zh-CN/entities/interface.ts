@@ -177,7 +177,7 @@ const labels: PhraseTable = {
     },
     "sampleResponse": {
       "title": "示例响应",
-      "description": "对方的一段响应，用于试用成功判定，随接口一并保存。",
+      "description": "对方的一段响应，用于测试成功判定，随接口一并保存。",
       "placeholder": "{\"success\": false, \"message\": \"The period is closed\"}"
     },
     "tableAccess": {
@@ -263,7 +263,7 @@ const labels: PhraseTable = {
           "title": "全量"
         },
         "QPC": {
-          "title": "包装规格"
+          "title": "件装数"
         },
         "BARCODE": {
           "title": "条码"

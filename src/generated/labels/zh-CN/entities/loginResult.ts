@@ -34,7 +34,7 @@ const labels: PhraseTable = {
         },
         "status": {
           "title": "状态",
-          "description": "已停用的企业不能打开，其接口均为离线。",
+          "description": "已停用的企业不能打开，其接口均已下线。",
           "choices": {
             "ACTIVE": {
               "title": "已启用"

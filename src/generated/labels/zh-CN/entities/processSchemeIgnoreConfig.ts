@@ -3,7 +3,7 @@
 import type { PhraseTable } from '#contract/text/phrases.ts';
 
 const labels: PhraseTable = {
-  "title": "处理方案忽略配置",
+  "title": "处理方案忽略规则",
   "description": "该接口处理时忽略的处理方案字段。",
   "fields": {
     "uuid": {

@@ -4,7 +4,7 @@ import type { PhraseTable } from '#contract/text/phrases.ts';
 
 const labels: PhraseTable = {
   "title": "钉钉机器人",
-  "description": "接收告警消息的钉钉群机器人。",
+  "description": "向钉钉群发送告警消息的机器人。",
   "fields": {
     "uuid": {
       "title": "UUID"

@@ -3,7 +3,7 @@
 import type { PhraseTable } from '#contract/text/phrases.ts';
 
 const labels: PhraseTable = {
-  "title": "成功判定试用",
+  "title": "成功判定测试",
   "fields": {
     "ok": {
       "title": "视为已送达"

@@ -4,7 +4,7 @@ import type { PhraseTable } from '#contract/text/phrases.ts';
 
 const labels: PhraseTable = {
   "title": "测试请求",
-  "description": "用于试调接口的请求。",
+  "description": "用于测试接口的请求。",
   "fields": {
     "url": {
       "title": "请求地址",

@@ -4,7 +4,7 @@ import type { PhraseTable } from '#contract/text/phrases.ts';
 
 const labels: PhraseTable = {
   "title": "上传配置",
-  "description": "接口的数据是否上传。",
+  "description": "设置接口的数据是否上传。",
   "fields": {
     "uuid": {
       "title": "UUID"

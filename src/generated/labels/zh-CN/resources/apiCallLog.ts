@@ -44,10 +44,10 @@ export const apiCallLogLabels: PhraseTable = {
       "title": "方向",
       "choices": {
         "IN": {
-          "title": "调入"
+          "title": "入站"
         },
         "OUT": {
-          "title": "调出"
+          "title": "出站"
         }
       }
     },

@@ -3,7 +3,7 @@
 import type { PhraseTable } from '#contract/text/phrases.ts';
 export const carrierLabels: PhraseTable = {
   "title": "承运商",
-  "description": "承担货物运输的承运商。",
+  "description": "承担货物运输的企业或物流商。",
   "fields": {
     "uuid": {
       "title": "UUID"

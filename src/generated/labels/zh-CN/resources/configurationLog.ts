@@ -34,7 +34,7 @@ export const configurationLogLabels: PhraseTable = {
           "title": "告警规则"
         },
         "articleItemProcessingConfig": {
-          "title": "商品处理配置"
+          "title": "商品处理规则"
         },
         "auth": {
           "title": "认证配置"
@@ -55,10 +55,10 @@ export const configurationLogLabels: PhraseTable = {
           "title": "全局配置"
         },
         "ignoreStockBinUsageConfig": {
-          "title": "忽略库存货位用途配置"
+          "title": "忽略库存货位用途规则"
         },
         "ignoreUpdateConfig": {
-          "title": "忽略更新字段配置"
+          "title": "忽略更新规则"
         },
         "interface": {
           "title": "接口"
@@ -67,7 +67,7 @@ export const configurationLogLabels: PhraseTable = {
           "title": "API 密钥"
         },
         "processSchemeIgnoreConfig": {
-          "title": "处理方案忽略配置"
+          "title": "处理方案忽略规则"
         },
         "robot": {
           "title": "钉钉机器人"

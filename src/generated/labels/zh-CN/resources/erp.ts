@@ -23,7 +23,7 @@ const labels: PhraseTable = {
         "title": "测试连接"
       },
       "testSuccessRule": {
-        "title": "试用成功判定"
+        "title": "测试成功判定"
       }
     },
     "recordTabs": {

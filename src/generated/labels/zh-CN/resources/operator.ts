@@ -52,7 +52,7 @@ export const companyOperatorLabels: PhraseTable = {
 
 export const signInLinkLabels: PhraseTable = {
   "title": "登录链接",
-  "description": "供操作员登录一次。",
+  "description": "操作员可凭此链接登录一次。",
   "fields": {
     "loginId": {
       "title": "登录名"

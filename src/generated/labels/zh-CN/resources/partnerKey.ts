@@ -3,8 +3,8 @@
 import type { PhraseTable } from '#contract/text/phrases.ts';
 import partnerKeyLabels from '../entities/partnerKey.ts';
 export const partnerKeySecretLabels: PhraseTable = {
-  "title": "API 密钥的密文",
-  "description": "新生成的密钥，仅显示一次，服务只保存其摘要。",
+  "title": "API 密钥的密钥值",
+  "description": "新生成的密钥值，仅显示一次，服务只保存其摘要。",
   "fields": {
     "name": {
       "title": "名称"
@@ -32,7 +32,7 @@ const labels: PhraseTable = {
       "rotate": {
         "title": "生成密钥",
         "titleWithName": "为{{name}}生成密钥",
-        "confirmMessage": "密钥仅显示一次。原有密钥在并用时长内继续有效。"
+        "confirmMessage": "密钥值仅显示一次。旧密钥值在并用时长内继续有效。"
       },
       "revoke": {
         "title": "吊销",

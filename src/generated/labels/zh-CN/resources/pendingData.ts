@@ -266,7 +266,7 @@ export const debugRunLabels: PhraseTable = {
       "title": "HTTP 状态码"
     },
     "leftOutBy": {
-      "title": "排除于",
+      "title": "过滤环节",
       "choices": {
         "PRE_FILTER": {
           "title": "前置过滤"
@@ -370,7 +370,7 @@ export const debugRunLabels: PhraseTable = {
       "title": "未显示的步骤数"
     },
     "mapped": {
-      "title": "目标单据",
+      "title": "映射结果",
       "description": "映射后的单据，JSON 格式。"
     },
     "request": {

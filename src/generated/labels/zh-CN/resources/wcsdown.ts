@@ -66,7 +66,7 @@ const labels: PhraseTable = {
     },
     "testActions": {
       "testSuccessRule": {
-        "title": "试用成功判定"
+        "title": "测试成功判定"
       }
     },
     "recordTabs": {

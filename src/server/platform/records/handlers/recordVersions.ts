@@ -144,7 +144,7 @@ export const compareVersions: Handler = async (call) => {
 };
 
 /**
- * Saves the version of a log entry as the present record, with all checks of a save. The record keeps its
+ * Saves the version of a log entry as the current record, with all checks of a save. The record keeps its
  * state and its secrets.
  */
 export const restoreVersion: Handler = (call) =>

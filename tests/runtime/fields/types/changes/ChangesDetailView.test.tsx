@@ -27,17 +27,17 @@ test.each<[what: string, change: FieldDiff, want: readonly string[]]>([
   [
     'a field of an owned record',
     { field: 'ignoreUpdateConfig.fields', after: '["A"]' },
-    ['忽略更新字段配置 · 字段', '–', 'A'],
+    ['忽略更新规则 · 字段', '–', 'A'],
   ],
   [
     'references of an owned record',
     { field: 'ignoreStockBinUsageConfig.binUsages', after: '["STORAGE"]' },
-    ['忽略库存货位用途配置 · 货位用途', '–', '存储'],
+    ['忽略库存货位用途规则 · 货位用途', '–', '存储'],
   ],
   [
     'rows of an owned record',
     { field: 'articleItemProcessingConfig.fields', after: '[{"mode":"IGNORE","group":"SHELF_LIFE"}]' },
-    ['商品处理配置 · 字段更新规则', '–', '保质期 · 不更新'],
+    ['商品处理规则 · 字段更新规则', '–', '保质期 · 不更新'],
   ],
   ['an unknown field', { field: 'x.y', before: '1', after: '2' }, ['x.y', '1', '2']],
 ])('the table shows %s', async (_what, change, want) => {

@@ -203,7 +203,7 @@ test.each(broken)('the error of $data names $en', async ({ data, en, zh }) => {
 test('a run refuses a name that an object has twice, in the input and in the queue', async () => {
   const uuid = await exchange.interfaceAfter([]);
   const data = '{"no":"A-1","qty":1,"qty":2}';
-  const reason = 'Line 1, column 21: the name "qty" appears twice';
+  const reason = 'Line 1, column 21: the name “qty” appears twice';
   expect(await ask(uuid, { data })).toMatchObject({
     status: 400,
     data: { problems: [{ field: 'data', message: expect.stringContaining(reason) }] },

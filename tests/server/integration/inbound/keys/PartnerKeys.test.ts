@@ -46,9 +46,15 @@ test('a secret is shown once, and the store has its digest only', async () => {
   expect((await post(secret)).status).toBe(202);
 });
 
-test('the key of the security configuration still works beside generated keys', async () => {
-  await createKey();
+test('the security configuration enables its own key only', async () => {
+  const { secret } = await createKey();
   expect((await inbound.post('/exchange/item')).status).toBe(202);
+  await inbound.secure({ apiKeyEnabled: false, apiKey: undefined });
+  expect((await inbound.post('/exchange/item')).errorCode).toBe('API_KEY_REFUSED');
+  expect((await post(secret)).status).toBe(202);
+  const headers = { iwmsApiKey: undefined };
+  expect((await inbound.post('/exchange/item', { headers })).errorCode).toBe('API_KEY_REQUIRED');
+  await inbound.secure({});
 });
 
 const scopes = [
@@ -76,7 +82,7 @@ test.each(scopes)('scope: $given', async ({ over, status, message }) => {
 
 test('an expired key is refused by name', async () => {
   const { secret, name } = await createKey({ expiresAt: '2020-01-01T00:00:00.000Z' });
-  const message = `The API key “${name}” expired. Ask the operator of this service for a new secret`;
+  const message = `The API key “${name}” has expired. Ask an administrator of this service for a new key`;
   expect(await post(secret)).toMatchObject({ status: 401, errorCode: 'API_KEY_EXPIRED', message });
 });
 

@@ -194,7 +194,7 @@ test('modifyHttpExtend replaces the extension parameters and keeps the other pro
 const choices: { target: string; zh: string; en: string }[] = [
   { target: 'GET /erp/geterpType', zh: '金蝶', en: 'Kingdee' },
   { target: 'GET /auth/getType', zh: 'HTTP Basic 认证', en: 'HTTP Basic' },
-  { target: 'GET /interfaceConfig/getEventTypes', zh: '商品变更', en: 'Article changed' },
+  { target: 'GET /interfaceConfig/getEventTypes', zh: '商品变更', en: 'Item changed' },
   { target: 'GET /interfaceConfig/getAllInterfaceType', zh: 'ERP 下发接口', en: 'ERP download interfaces' },
 ];
 

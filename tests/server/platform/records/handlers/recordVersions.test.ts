@@ -72,7 +72,7 @@ test('an operator restores the mapping of yesterday', async () => {
   expect(present).toBe(version);
   expect(changes.map(({ field, before, after }) => [field, parse(before), parse(after)])).toEqual([
     ['path', '/new', '/articles'],
-    // Of a list, only the rows that differ.
+    // Lists show only the rows that differ.
     ['fieldMappings', [row(2, 'qty', 'amount')], [row(2, 'qty')]],
   ]);
   expect((await restore(first?.uuid, version)).success).toBe(true);
