@@ -119,7 +119,7 @@ function selectProject(folder, mayBeNew) {
     throw usageError(
       `${path} is not the folder of a project: it has no schemas/product.json. Write one with "interface-console new project DIR".`,
     );
-  // Build tools know files by their real paths.
+  // Build tools identify files by their real paths.
   process.env.PROJECT_DIR = realpathSync(path);
   process.env.DATA_DIR ??= join(path, 'data');
 }

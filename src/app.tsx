@@ -52,7 +52,7 @@ function App(): ReactNode {
   );
 }
 
-/** Puts the console together, once what its first paint needs is there; rejects when that cannot be had. */
+/** Assembles the console after the parts of its first paint are loaded. Rejects if they cannot be loaded. */
 export async function renderApp(container: HTMLElement, { ready, firstAnswer }: Boot): Promise<void> {
   await ready;
   await firstAnswer;

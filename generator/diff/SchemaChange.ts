@@ -4,7 +4,7 @@ import type { SchemaCondition } from '../load/schemaSources.ts';
 /** `caption-only`: a change of texts, their order or their layout. */
 export type ChangeClass = 'breaking' | 'additive' | 'caption-only';
 
-/** The parties that a breaking change affects. All are empty or false if it affects nobody. */
+/** The parties that a breaking change affects. All are empty or false if it affects no party. */
 export interface AffectedParties {
   /** Entities whose stored records the change affects. */
   readonly records: readonly string[];

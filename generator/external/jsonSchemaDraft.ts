@@ -37,7 +37,7 @@ const since2019 = [
 const since2020 = ['prefixItems', '$dynamicRef', '$dynamicAnchor'] as const;
 const recentKeywords: readonly string[] = [...since2019, ...since2020];
 
-/** Returns the keywords of later drafts in a schema. Its author may have meant a later draft. */
+/** Returns the keywords of later drafts in a schema, which may name the wrong draft. */
 export const laterKeywords = (schema: Readonly<Record<string, unknown>>): string[] =>
   Object.keys(schema).filter((word) => recentKeywords.includes(word));
 

@@ -13,7 +13,7 @@ const fileIn = (root) =>
     : join(root, 'node_modules/.cache/generator-check/own');
 
 /**
- * Returns whether git knows every generated file; true outside a git work tree.
+ * Returns whether git tracks every generated file; true outside a git work tree.
  * @param {string} root
  * @returns {Promise<boolean>}
  */
@@ -31,7 +31,7 @@ const isTracked = (root) =>
 export const stampOfCheck = (root, now) => stampOf(generatorInputs(root), now);
 
 /**
- * Returns whether `--check` already succeeded with this stamp, and git knows every generated file.
+ * Returns whether `--check` already succeeded with this stamp, and git tracks every generated file.
  * @param {string} root
  * @param {string} stamp
  * @returns {Promise<boolean>}

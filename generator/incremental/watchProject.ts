@@ -9,7 +9,7 @@ import { IncrementalUpdater } from './IncrementalUpdater.ts';
 /** Milliseconds to wait, because editors write a file in several steps. */
 const settleDelay = 20;
 
-/** Milliseconds after a result, when the author probably looks at it. */
+/** Milliseconds after a result, when the author probably reads it. */
 const idleDelay = 200;
 
 setFlagsFromString('--expose-gc');
@@ -37,7 +37,7 @@ export function watchProject(root: string, onResult: (result: UpdateResult) => v
     clearTimeout(timer);
     timer = setTimeout(run, settleDelay);
   };
-  // Not node:fs, which sees no further edit of a file that an editor replaces.
+  // Not node:fs, which reports no further edit of a file that an editor replaces.
   const folders = ['schemas', 'locales'].map((folder) => join(root, folder));
   // The first run waits for the watcher, so it reads edits made before that.
   const watcher = watchFiles(folders, { ignoreInitial: true })

@@ -1,10 +1,7 @@
 import type { Project } from './Project.ts';
 import type { ProductSource } from './schemaSources.ts';
 
-/**
- * The locale of captions outside `x-i18n`, and of the phrases that stand in for those of a language that this repository
- * lacks.
- */
+/** The locale of captions outside `x-i18n`, and of the phrases for a language that this repository lacks. */
 export const sourceLocale = 'en-US';
 
 /** Returns the locale of captions outside `x-i18n`: en-US, or the only or first locale of a project without it. */

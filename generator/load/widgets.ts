@@ -16,7 +16,7 @@ export interface WidgetFacts {
   readonly note?: string;
 }
 
-/** The field types of the console, as far as the generator knows them. */
+/** The facts about the field types of the console that the generator needs. */
 export interface FieldTypeFolders {
   /** The widgets of all registered field types, sorted by name. */
   readonly widgets: ReadonlyMap<string, WidgetFacts>;

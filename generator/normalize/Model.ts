@@ -36,7 +36,7 @@ export type CaptionsByLocale = Readonly<Record<string, CaptionTexts>>;
 export interface SchemaNode {
   /** The referenced entity. Only captions and `ui` may differ from it. */
   readonly entity?: string;
-  /** The published schema of the value. Only its emitters know more than a JSON value. */
+  /** The published schema of the value. For all other emitters, it is any JSON value. */
   readonly external?: string;
   readonly type: SchemaType;
   /** Constraining keywords, `enum`, `default`, `if`/`then`/`else`, without captions and own keywords. */

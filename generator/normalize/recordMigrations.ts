@@ -11,7 +11,7 @@ export interface NamedMigration {
 
 /**
  * Returns the migrations of a property with their names. The name after a migration is the name before the next
- * one; the last one leads to the present name.
+ * one; the last one leads to the current name.
  */
 export function nameMigrations(property: string, sources: readonly MigrationSource[]): NamedMigration[] {
   let later = property;

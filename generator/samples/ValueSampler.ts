@@ -28,7 +28,7 @@ const optionalNodes = 200;
 const maxNodes = 2000;
 /** The range of numbers without limits: small, so that people can read them. */
 const defaultSpan = 100;
-/** Maximum items of a list, unless `minItems` asks for more. */
+/** Maximum items of a list, unless `minItems` is higher. */
 const maxListLength = 3;
 
 /**

@@ -71,8 +71,8 @@ function exampleObjectOf(node: SchemaNode, direction: ExampleDirection, known: R
 }
 
 /**
- * Removes the optional fields that the rules of a record forbid. The last field goes first, because the
- * schema names the usual fields first. Fields come back if the rules hold with them.
+ * Removes the optional fields that the rules of a record forbid. It removes the last field first, because the
+ * schema names the usual fields first. It puts fields back if the rules hold with them.
  */
 function dropForbidden(record: Json, { rules, required }: SchemaNode): Json {
   const kept = new Set(Object.keys(record));

@@ -64,8 +64,8 @@ function compilePattern(pattern: string): RegExp {
 }
 
 /**
- * Returns a text that satisfies a schema's length, pattern and format. If possible, it reads like an example.
- * If no text is found, the length fits.
+ * Returns a text that satisfies a schema's length, pattern and format. If possible, it reads like an example. If
+ * no text is found, the result has the right length only.
  * @param n makes texts different
  * @param patternText draws an artificial text if no usual text matches the pattern
  */

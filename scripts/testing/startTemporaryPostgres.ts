@@ -72,7 +72,10 @@ async function findPostgresPrograms(): Promise<string> {
 
 export interface TemporaryPostgres {
   readonly url: string;
-  /** Lets the server and its folder end when this process ends, also after a signal. Nobody calls `stop` then. */
+  /**
+   * Lets the server and its folder end when this process ends, also after a signal. After a signal, no code calls
+   * `stop`.
+   */
   readonly endWithProcess: () => void;
   /**
    * Stops the server at once and starts it again, as `pg_ctl restart -m immediate` does. The server then

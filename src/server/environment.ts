@@ -19,7 +19,7 @@ export interface Environment extends Partial<SingleSignOnEnvironment> {
   readonly trustedProxies?: readonly string[];
   /** Maximum number of open connections. */
   readonly maxConnections?: number;
-  /** Number of whole months before the present one for which logs are kept. */
+  /** Number of whole months before the current one for which logs are kept. */
   readonly logMonths?: number;
   /** Bearer token of /metrics. */
   readonly metricsToken?: string;

@@ -28,8 +28,8 @@ const integrationEntities = [
 ];
 
 /**
- * Migrations of the platform and of every module, by version. All of them run, whatever the schemas hold: a
- * database has one version, and empty tables cost nothing.
+ * Migrations of the platform and of every module, by version. All of them run for any schemas: a database has one
+ * version, and empty tables take hardly any space.
  */
 export const migrations: readonly Migration[] = [...platformMigrations, ...integrationMigrations].sort(
   (a, b) => a.version - b.version,

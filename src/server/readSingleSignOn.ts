@@ -39,7 +39,7 @@ export function readSingleSignOn(value: Value, problems: string[]): SingleSignOn
     problems.push(`PASSWORD_SIGN_IN must be true or false, not "${passwordSignIn}".`);
   if (issuer === undefined && passwordSignIn === 'false')
     problems.push('PASSWORD_SIGN_IN is false without OIDC_ISSUER, so nobody could sign in.');
-  // Tokens travel to the provider, so its address is encrypted, unless it is on this machine.
+  // The service sends tokens to the provider, so its address uses TLS, unless it is on this machine.
   if (issuer !== undefined && !isSecureUrl(issuer))
     problems.push(`OIDC_ISSUER must be an https address, or one of this machine, not "${issuer}".`);
   if (issuer !== undefined && clientId === undefined) problems.push('OIDC_ISSUER needs OIDC_CLIENT_ID.');

@@ -128,7 +128,7 @@ const namesInPath = (create: OperationLocation): string[] => [
   ...(isKeyedCreation(create) ? [keyOf(create)] : []),
 ];
 
-/** A property in the path of `create` is required and not read-only, so that a form asks for it. */
+/** A property in the path of `create` is required and not read-only, so that a form has a field for it. */
 const createdScope: SchemaRule = function* ({ resources, operation, entity, propertiesOf }) {
   for (const file of resources) {
     const create = operation(file.value.roles.create ?? '');

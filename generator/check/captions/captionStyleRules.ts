@@ -22,7 +22,7 @@ interface LocatedCaption {
 }
 
 /**
- * Yields the captions that a rule reports. The test sees every caption, so only few of tens of thousands get
+ * Yields the captions that a rule reports. The test runs for every caption, so only few of tens of thousands get
  * a location.
  */
 function* findCaptions(

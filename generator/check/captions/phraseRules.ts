@@ -54,7 +54,7 @@ const pluralNoun: SchemaRule = function* (sources) {
 const pluralFormCount: SchemaRule = function* (sources) {
   for (const file of phraseFilesOf(sources).flat()) {
     const categories = pluralCategoriesOf(file.name);
-    // Phrases of this repository may stand in for those of a further language.
+    // Phrases of this repository may replace missing phrases of a further language.
     for (const key of phraseKeysOf(file.value).filter((name) => !sources.sharedPhrases.has(name)))
       for (const [group, forms = ''] of phraseOf(file.value, key).matchAll(pluralForms))
         if (forms.split('|').length !== categories.length)

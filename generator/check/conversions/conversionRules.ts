@@ -8,7 +8,7 @@ import { evaluateOver, type ObjectChange, ObjectHistory } from './ObjectHistory.
 import { objectSchemaOf } from './objectSchema.ts';
 import { type SampleObject, sampleObjectsOf } from './sampleObjects.ts';
 
-/** An object with its changes, and valid samples of its present form. */
+/** An object with its changes, and valid samples of its current form. */
 interface SampledObject {
   readonly history: ObjectHistory;
   readonly samples: readonly SampleObject[];
@@ -182,7 +182,7 @@ async function checkConversion(change: ObjectChange, object: SampledObject): Pro
 }
 
 /**
- * The property accepts every result of its `convert`. Sample records of the present form are changed back with
+ * The property accepts every result of its `convert`. Sample records of the current form are changed back with
  * `revert`, with boundary values and without optional properties, and converted again.
  */
 const acceptedConversions: ExpressionRule = async function* (sources) {

@@ -32,7 +32,7 @@ function follow(at: HomedSchema, { entity }: RuleContext): HomedSchema | undefin
   return { schema, home };
 }
 
-/** A property that every object has: required without a condition. Expressions do not see secrets. */
+/** A property that every object has: required without a condition. The input of expressions has no secrets. */
 const isAlwaysThere = ({ writeOnly, 'x-visible-when': when }: SchemaSource): boolean =>
   !writeOnly && when === undefined;
 

@@ -75,7 +75,7 @@ const migrationOrder: SchemaRule = function* ({ schemasWith }) {
     }
 };
 
-/** A former name is no present property of the object. No two migrations of one version have the same former name. */
+/** A former name is no current property of the object. No two migrations of one version have the same former name. */
 const migrationNames: SchemaRule = function* (sources) {
   const seen = new Map<object, Set<string>>();
   const isTaken = (object: object, version: number, former: string): boolean => {
@@ -172,7 +172,7 @@ const migrationExpression: SchemaRule = function* (sources) {
     }
 };
 
-/** `choices` of the last migration lead from former choices to present ones, each from one former choice. */
+/** `choices` of the last migration lead from former choices to current ones, each from one former choice. */
 const migrationChoices: SchemaRule = function* (sources) {
   for (const { place, isLast, ...at } of findMigrations(sources)) {
     const known = choicesOf(place.value.items ?? place.value);

@@ -24,8 +24,8 @@ function countMembers(value: unknown): number {
 }
 
 /**
- * Returns whether an object in a file has two members of the same name. `JSON.parse` silently keeps the last
- * one, so the text has more names than its value. The value of the file itself may have members that the
+ * Returns whether an object in a file has two members of the same name. `JSON.parse` keeps the last one without
+ * an error, so the text has more names than its value. The value of the file itself may have members that the
  * generator adds.
  */
 const hasDuplicateKeys = ({ text }: ProjectFile<unknown>): boolean =>

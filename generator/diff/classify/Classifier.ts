@@ -18,7 +18,7 @@ export interface ChangeSubject {
    */
   readonly senders: readonly string[];
   readonly readers: readonly string[];
-  /** Properties that new families add. No stored record and no present request belongs to such a family. */
+  /** Properties that new families add. No stored record and no current request belongs to such a family. */
   readonly ofNewFamilies?: ReadonlySet<string>;
   /** True if console users see it. */
   readonly users: boolean;
@@ -67,8 +67,8 @@ export const breakingChange = (
   createDraft('breaking', pair, says, partiesOf(about, about.readers), queries ?? affectedRecordsAt(about));
 
 /**
- * Returns a change that refuses values that were accepted. It breaks stored records, senders and console
- * users. Readers are not affected. The change is additive if it breaks nobody.
+ * Returns a change that refuses values that were accepted. It breaks stored records, senders and console users.
+ * Readers are not affected. The change is additive if it breaks no party.
  */
 export function narrowingChange(
   pair: ChangedPair,

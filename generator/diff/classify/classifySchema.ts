@@ -206,8 +206,8 @@ interface VisibilityCondition {
 }
 
 /**
- * Returns whether a property is visible, and therefore required, only if a new property has another value
- * than its default. No present record and no present caller has that value.
+ * Returns whether a property is visible, and therefore required, only if a new property has another value than
+ * its default. No current record and no current caller has that value.
  */
 function dependsOnNewProperty(
   node: SchemaSource | undefined,

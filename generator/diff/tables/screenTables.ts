@@ -15,7 +15,7 @@ import { captionTable, groupsChange, hideChange } from './resourceTable.ts';
 
 type WithId = { readonly id: string };
 
-/** metrics.schema.json#/definitions/figure. A figure with another drill-down breaks nobody. */
+/** metrics.schema.json#/definitions/figure. A figure with another drill-down breaks no party. */
 export const figureTable: ClassifierTable = {
   property: noChange,
   tone: textChange,

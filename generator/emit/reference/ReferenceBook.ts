@@ -155,8 +155,8 @@ function usualProperties(entities: readonly Entity[]): Map<string, SchemaNode> {
 }
 
 /**
- * Returns one of the nodes with the most common title, with an example if any of them has one. The first one
- * wins.
+ * Returns one of the nodes with the most common title, with an example if any of them has one. The first one is
+ * taken.
  */
 function mostCommonOf(nodes: readonly SchemaNode[]): SchemaNode[] {
   const alike = [

@@ -57,9 +57,9 @@ const indexOutputs = (book: ReferenceBook): Output[] => [
 ];
 
 /**
- * Folders of the schema files that every page depends on: operations of an entity, and the families' captions of its
- * fields. These are whole folders: a list of files would lack a file that no longer mentions the entity. Of
- * other entities, a page shows only their summary.
+ * Folders of the schema files that every page depends on: operations of an entity, and the families' captions of
+ * its fields. These are whole folders: a list of files would lack a file that no longer mentions the entity. A
+ * page shows only the summary of other entities.
  */
 const sourceFolders = ['backends', 'endpoints', 'resources', 'families'].map(
   (folder) => `schemas/${folder}/`,

@@ -17,7 +17,7 @@ function* valuesAt(value, [name, ...rest], pointer = '') {
     yield* valuesAt(value[name], rest, \`\${pointer}/\${escaped(name)}\`);
 }
 
-/** \`own\`, and the errors of every part under its path. A value that is not there is none. */
+/** \`own\`, and the errors of every part under its path. A missing value has no errors. */
 export function within(own, parts) {
   function validate(data) {
     const errors = own(data) ? [] : [...own.errors];

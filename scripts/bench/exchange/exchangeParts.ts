@@ -48,7 +48,7 @@ async function withStand<T>(processes: number, work: (stand: ExchangeStand) => P
   }
 }
 
-/** PostgreSQL: throughput against a bare INSERT, costs of a document, and latency at half of the rate. */
+/** PostgreSQL: throughput against a bare INSERT, resources for a document, and latency at half of the rate. */
 export const measurePostgres = (options: ExchangeOptions): Promise<BenchReport> =>
   withStand(options.processes, async (stand) => {
     const { seconds, rate, processes } = options;

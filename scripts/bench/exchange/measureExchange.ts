@@ -32,7 +32,7 @@ export interface ThroughputResult {
   readonly p99: number;
   /** Milliseconds of CPU of the service for one document. */
   readonly serviceCpu: number;
-  /** Costs of one document. */
+  /** Resources for one document. */
   readonly costs?: DatabaseCosts;
 }
 

@@ -9,7 +9,7 @@ const parallelSenders = 24;
 /** Documents with the same number. They are posted one after the other. */
 const documentsPerNumber = 10;
 
-/** Milliseconds after which a sender gives up a request. */
+/** Milliseconds after which a sender cancels a request. */
 const requestTimeout = 10_000;
 
 export const idempotencyKeyOf = ({ orderNo, position }: BenchOrder): string => `${orderNo}/${position}`;

@@ -3,7 +3,7 @@ import { createVitest } from 'vitest/node';
 /** A request to the process: the test files, and the active mutant. */
 export interface TestRun {
   readonly files: readonly string[];
-  /** Without a mutant, the run records the coverage and goes on after a failure. */
+  /** Without a mutant, the run records the coverage and continues after a failure. */
   readonly mutant?: string;
 }
 

@@ -11,7 +11,10 @@ const minCrudCalls = 4;
 /** The rules need minutes for the thousand entities of a larger document. */
 const maxBytes = 2_000_000;
 
-/** Returns all items, with neighbours far apart: a publisher's documents are side by side and resemble each other. */
+/**
+ * Returns all items in another order. Items that were adjacent are far apart, because a publisher's documents are
+ * adjacent and similar.
+ */
 function spread<T>(items: readonly T[]): T[] {
   const step = Math.max(1, Math.floor(Math.sqrt(items.length)));
   return Array.from({ length: step }, (_, first) =>

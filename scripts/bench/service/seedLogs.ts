@@ -14,7 +14,7 @@ import {
 /** Number of interfaces in the logs. Their uuids are `md5('interface' || n)` for n from 0. */
 export const interfaceCount = 200;
 
-/** Number of months up to the present over which the entries are spread evenly. */
+/** Number of months up to now over which the entries are spread evenly. */
 const monthCount = 12;
 
 /** Number of entries that one statement inserts. */

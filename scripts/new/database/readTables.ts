@@ -21,7 +21,7 @@ export interface ConstraintRow {
   /** Primary key, unique key, foreign key or check. */
   readonly kind: 'p' | 'u' | 'f' | 'c';
   readonly columns: readonly string[];
-  /** Of a foreign key. */
+  /** The table of a foreign key. */
   readonly target: string | null;
   readonly targetColumns: readonly string[];
   readonly definition: string;

@@ -30,7 +30,7 @@ const isKeyOf =
   (one: ConstraintRow): boolean =>
     one.kind === kind && one.table === table;
 
-/** A key that the database or the application makes up: an id, a serial number or a uuid. */
+/** A key that the database or the application generates: an id, a serial number or a uuid. */
 function isSurrogate(column: ColumnRow | undefined): boolean {
   if (column === undefined) return false;
   const isMadeUp =

@@ -31,9 +31,9 @@ export interface ValueDraft extends SourceTexts {
   readonly choices?: readonly ChoiceDraft[];
   readonly reference?: ReferenceDraft;
   readonly widget?: 'json' | 'multiline';
-  /** Of an object. Without it, the object may hold anything. */
+  /** The properties of an object. Without it, the object may have any. */
   readonly properties?: readonly PropertyDraft[];
-  /** Of an array. */
+  /** The items of an array. */
   readonly items?: ValueDraft;
 }
 

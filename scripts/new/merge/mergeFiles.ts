@@ -27,8 +27,8 @@ function readValue(root: string, path: string): unknown {
 
 /**
  * Merges the files of an import into the files of a project.
- * @param base the files as the last import wrote them; empty for the first import
- * @throws Error if a present file is not a JSON object
+ * @param base the files as the last import wrote them; empty for the first import @throws Error if an existing
+ * file is not a JSON object
  */
 export function mergeFiles(root: string, base: SchemaFileValues, offered: SchemaFileValues): MergedFiles {
   const changes = new Map<string, string | undefined>();

@@ -71,7 +71,7 @@ export class ValueReader {
     return item && { ...texts, type, keywords: constraintsOf(keywords, type), items: item };
   }
 
-  /** An object with parts that a form cannot show is left out, because the form would lose them. */
+  /** An object with parts that a form cannot show is left out, because a save of the form would delete them. */
   #object({ keywords }: PlainSchema, at: string): ValueDraft | undefined {
     const names = Object.keys(objectOf(keywords.properties));
     if (names.length === 0) return this.#skip(at, 'its properties have any name');

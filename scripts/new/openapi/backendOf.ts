@@ -48,7 +48,7 @@ const usualForm: Form = {
   answer: { style: 'bare', record: '', records: '' },
 };
 
-/** Returns the form that most collections have, each part by itself. */
+/** Returns the form that most collections have, separately for each part. */
 export const commonFormOf = (forms: readonly Form[]): Form => ({
   key: mostCommonOf(forms.map(({ key }) => key)) ?? usualForm.key,
   list: mostCommonOf(forms.map(({ list }) => list)) ?? usualForm.list,

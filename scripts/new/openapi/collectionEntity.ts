@@ -115,7 +115,7 @@ function queryProperties(
   return reader.properties({ keywords: { properties } }, roles.get('list')?.at ?? '').map(ofListOnly);
 }
 
-/** The form of a new record asks for its key, if the path of its creation has the key. */
+/** The form of a new record has a field for its key, if the path of its creation has the key. */
 const askedFor = ({ readOnly: _, ...property }: PropertyDraft): PropertyDraft => ({
   ...property,
   required: true,
@@ -136,7 +136,7 @@ function unite(
     const body = bodies.get(one.name);
     if (body !== undefined && isAlike(one, body)) return [{ ...one, required: body.required }];
     if (!hasBody) return [one];
-    // Nobody could set or read a secret that no body has.
+    // A secret that no body has could not be set or read.
     return one.secret ? [] : [{ ...one, required: false, readOnly: true }];
   });
   const known = new Set(read.map(({ name }) => name));

@@ -20,7 +20,7 @@ const parameterIn = (segment: string): string | undefined => /^\{([^}]+)\}$/.exe
 const typeOfParameter = ({ schema }: Readonly<Record<string, unknown>> = {}): unknown =>
   objectOf(schema).type;
 
-/** Names of keys that do not tell the kind of record. */
+/** Names of keys that do not contain the kind of record. */
 const keyNames = ['id', 'uuid', '_id', 'guid', 'uid', 'key'];
 
 /** Returns a name without case and separators. */

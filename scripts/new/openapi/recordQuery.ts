@@ -67,7 +67,7 @@ export const rowQueryOf = (query: RecordQuery): NonNullable<CallRow['query']> =>
     [...query].map(([name, { property, type }]) => [name, { type, 'x-from': `record.${property}` as const }]),
   );
 
-/** Names of values that tell which version of a record a call means. */
+/** Names of values that identify the version of a record. */
 const versionName = /version|stamp|etag|^rev(ision)?$|(changed|modified|updated)/i;
 
 /** Returns a note for each parameter of a call that may mean another value than the record has, such as `status`. */

@@ -11,7 +11,10 @@ export interface SharedParts {
   readonly constants: Readonly<Record<string, string>>;
 }
 
-/** Returns the first reason why a call does not fit to the parts that all calls share: a predicate. */
+/**
+ * Returns the first reason why a call differs from the parts that all calls share, as a predicate: "has a server
+ * of its own".
+ */
 export function misfitOf(
   { server, headers, query }: SourceCall,
   shared: SharedParts,

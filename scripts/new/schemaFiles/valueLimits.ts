@@ -17,7 +17,7 @@ const assumedItems = 200;
 
 const longTextPattern = /description|remark|comment|notes?$|content|summary|message|body$/i;
 
-/** True for a text that needs more than a line: its name says so, and it may be long. */
+/** True for a text of several lines: its name is typical for one, and it may be long. */
 export const isLongText = (name: string, { type, widget, keywords = {}, choices }: ValueDraft): boolean =>
   type === 'string' &&
   (widget !== undefined ||

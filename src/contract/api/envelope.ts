@@ -29,14 +29,15 @@ export interface Paging {
   /** All matching records; left out when they are too many to count (+). */
   readonly recordCount?: number;
   /**
-   * The number of records up to the end of this page. Set by the console where a described back end tells no total.
+   * The number of records up to the end of this page. The console sets it if a described back end answers without
+   * a total.
    */
   readonly leastCount?: number;
   readonly pageSize: number;
   readonly more: boolean;
   /**
-   * Opaque cursor (+): sent as `after`, it requests the following page at any depth. Present while there is
-   * more.
+   * Opaque cursor (+): sent as `after`, it requests the following page at any depth. Present if another page
+   * follows.
    */
   readonly next?: string;
 }

@@ -62,8 +62,9 @@ export type Paging =
   | { readonly style: 'page'; readonly page: string; readonly first: 0 | 1; readonly size: string }
   | { readonly style: 'offset'; readonly offset: string; readonly size: string }
   /**
-   * `next`: JSON pointer to the cursor of the next page in the answer; without it, the cursor is the key of the last record. `more`:
-   * JSON pointer to true if there is a next page. Without it, a cursor at `next` says so, or else a full page.
+   * `next`: JSON pointer to the cursor of the next page in the answer; without it, the cursor is the key of the
+   * last record. `more`: JSON pointer to true if there is a next page. Without it, a cursor at `next` shows that,
+   * or else a full page.
    */
   | {
       readonly style: 'cursor';

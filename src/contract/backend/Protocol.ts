@@ -43,7 +43,7 @@ export interface UnsignedCall {
   readonly headers: { readonly loginKey?: string; readonly secret?: string } | undefined;
 }
 
-/** Returns the headers with which a back end knows the operator. */
+/** Returns the headers by which a back end identifies the operator. */
 export type SignCall = (backend: Backend, call: UnsignedCall) => Readonly<Record<string, string>>;
 
 /** Returns a body that is no JSON; undefined for JSON. */

@@ -42,8 +42,8 @@ function toScopeValue(value: unknown, type: 'string' | 'number'): unknown {
 }
 
 /**
- * Returns the scope of a call, from its parameters, the `uuid` of the record, or the properties and filters in its body.
- * A `uuid` with too few parts names no record: the call then asks for a record that does not exist.
+ * Returns the scope of a call, from its parameters, the `uuid` of the record, or the properties and filters in
+ * its body. A `uuid` with too few parts names no record: the call then requests a record that does not exist.
  */
 export function scopeValuesOf(
   { scope = {}, plainUuid }: CallScope,

@@ -48,7 +48,7 @@ const firstText = (document: unknown, pointers: readonly string[]): string | und
 
 /**
  * Returns the failure in the JSON of a refusal: message, code, and the problems of single fields, which the form
- * shows. Without a described place, it looks at those of RFC 9457 and at the usual names of a message.
+ * shows. Without a described place, it uses those of RFC 9457 and the usual names of a message.
  */
 export function readRefusal(errors: ErrorShape, document: unknown): Envelope {
   const fields = [...(errors.fields ? [errors.fields] : []), ...problemFields]

@@ -56,7 +56,7 @@ export interface MetricRecords {
   readonly columns: readonly RecordColumn[];
   /** The column before the sparklines. */
   readonly afterColumn: string;
-  /** Columns that are under the name instead: they tell records of the same name apart. */
+  /** Columns that are under the name instead: they distinguish records of the same name. */
   readonly subtitle?: readonly string[];
   /** A record with one of these values in the column, all of whose numbers are 0, is left out at first. */
   readonly silentWhen?: { readonly column: string; readonly values: readonly string[] };

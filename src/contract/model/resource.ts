@@ -141,7 +141,7 @@ export interface ResourceAction {
   readonly onSuccess?: 'download' | 'show';
   /** The parts of an answer to show. */
   readonly result?: OperationResult;
-  /** Asks for confirmation with the record and the consequence. */
+  /** Requires a confirmation, which names the record and the consequence. */
   readonly confirm: boolean;
   readonly danger?: true;
   /** The row has one labelled button: the first primary action that the state of the record allows. */
@@ -253,7 +253,7 @@ export interface Resource {
   /** Groups of the form in order; fields without one come first. */
   readonly groups: readonly string[];
   readonly columns: readonly ResourceColumn[];
-  /** Properties that tell records of the same name apart: the second line of the name. */
+  /** Properties that distinguish records of the same name: the second line of the name. */
   readonly subtitle: readonly Pick<ResourceColumn, 'property' | 'field'>[];
   readonly filters: readonly ResourceFilter[];
   readonly actions: readonly ResourceAction[];

@@ -53,7 +53,7 @@ export const isCronPart = (text: string, part: CronPart): boolean =>
     .split(',')
     .every((item) => isCronItem(item, part));
 
-/** True if a text has five valid parts. Whether it ever runs needs a calendar (cron.ts). */
+/** True if a text has five valid parts. A check of its dates needs a calendar (cron.ts). */
 export function isCron(text: string): boolean {
   const values = text.trim().split(/\s+/);
   return (

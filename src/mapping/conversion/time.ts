@@ -68,7 +68,7 @@ const hasOffset = (pattern: string): boolean => /[Xx]/.test(pattern.replaceAll(q
 export const isZoneless = (read: TimePattern, written: TimePattern): boolean =>
   readsWholeDate(read.replaceAll(quotedText, '')) && !hasOffset(read) && !hasOffset(written);
 
-/** Any zone without gaps works; this one costs a fiftieth of those of the time zone database. */
+/** Any zone without gaps works; this one takes a fiftieth of the time of those in the time zone database. */
 export function rewriteTime(text: string, read: TimePattern, written: TimePattern, now: Date): string {
   const time = parseText(text, read, now, { in: utc });
   if (!isValid(time)) throw new MappingError('timeInvalid', { value: describeValue(text), pattern: read });

@@ -41,7 +41,7 @@ function toCalculable(number: number | ExactNumber): number | OpaqueNumber {
 export type ExpressionInputs = WeakMap<object, unknown>;
 
 /**
- * A value as an expression reads it. Returns the same object unless it has a number that JavaScript would write
+ * Converts a value for an expression. Returns the same object unless it has a number that JavaScript would write
  * with other characters, or with more than fifteen digits.
  * @param known remembers the objects of a document that does not change
  */

@@ -12,7 +12,7 @@ export function checkFilter(filter: string): MappingError | undefined {
   }
 }
 
-/** JSONata's truth: anything except nothing, null, false, 0, "" and empty values. */
+/** True for the values that JSONata counts as true: all except nothing, null, false, 0, "" and empty values. */
 const isTruthy = (value: unknown): boolean => {
   if (Array.isArray(value)) return value.some(isTruthy);
   if (typeof value === 'object' && value !== null) return Object.keys(value).length > 0;

@@ -31,8 +31,8 @@ const isPlainList = ({ path, query, result }: Operation): boolean =>
   (result === 'list' || result === 'page') && !path.includes('{') && !Object.values(query).includes(null);
 
 /**
- * True if the answer shows that the back end lacks the operation. A 404 with an error code or show type
- * concerns a record. A 404 without an envelope comes from a server that does not know the path.
+ * True if the answer shows that the back end lacks the operation. A 404 with an error code or show type concerns
+ * a record. A 404 without an envelope comes from a server without this path.
  */
 function isMissingOperation(
   operation: Operation,

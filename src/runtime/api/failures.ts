@@ -46,7 +46,7 @@ export function failureAdvice(answer: ApiAnswer, t: Translate, change = false): 
   return t(change ? `failure.${isSent ? 'unknown' : 'notSent'}` : `failure.${advice}`);
 }
 
-/** The details that support asks for. */
+/** The details that support needs. */
 export function failureDetails({ errorCode, error, status, requestId }: ApiAnswer): Record<string, string> {
   const details = { errorCode, error, status: status?.toString(), requestId };
   return Object.fromEntries(Object.entries(details).filter((entry): entry is [string, string] => !!entry[1]));
@@ -90,9 +90,9 @@ export function showFailure(answer: ApiAnswer, failed?: string): void {
 }
 
 /**
- * Goes to the error page with errorCode and errorMessage in the query (schemas/SPECIFICATION.md section 8.2,
- * show type 9). Asks for confirmation when input is not saved. Shows a toast instead when the operator stays
- * or has left the page.
+ * Opens the error page with errorCode and errorMessage in the query (schemas/SPECIFICATION.md section 8.2, show
+ * type 9). Asks for confirmation when input is not saved. Shows a toast instead when the operator stays or has
+ * left the page.
  * @param asker the path of the page that made the call
  */
 export async function followRedirect(answer: ApiAnswer, asker: string): Promise<void> {

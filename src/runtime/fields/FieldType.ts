@@ -89,7 +89,7 @@ export interface FieldType {
   readonly isShownEmpty?: true;
   /** Undefined if rjsf renders the parts (`templates/ArrayTemplate.tsx`), or only the service writes the value. */
   readonly widget: FieldWidget | undefined;
-  /** A view with more room; undefined shows the cell. */
+  /** A larger view; undefined shows the cell. */
   readonly DetailView: LazyComponent<DetailViewProps> | undefined;
 }
 

@@ -44,9 +44,9 @@ const tones: Partial<Record<ShowType, string>> = {
 };
 
 /**
- * Why something could not be read, in the place where it is shown, as its showType asks for (schemas/SPECIFICATION.md section 8.2).
- * Data of an earlier reading stays below, with its time. A silent failure shows only that the reading failed, because an empty place
- * explains nothing. A call that the back end does not offer is no failure.
+ * The reason of a failed reading, in the place of its data, in the form of its showType (schemas/SPECIFICATION.md
+ * section 8.2). Data of an earlier reading stays below, with its time. A silent failure shows only that the
+ * reading failed, because an empty place explains nothing. A call that the back end does not offer is no failure.
  */
 export function ErrorNotice({ error: { answer, readAt }, retry }: ErrorNoticeProps): ReactNode {
   const t = useTranslate();

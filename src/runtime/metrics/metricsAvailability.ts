@@ -7,8 +7,8 @@ const keyOf = ({ name }: ListMetrics): string => `metrics.${name}`;
 export const hasMetrics = (metrics: ListMetrics): boolean => sessionStorage.getItem(keyOf(metrics)) === null;
 
 /**
- * Remembers, for this session, that the back end lacks this operation, which is (+) in
- * schemas/SPECIFICATION.md. Returns whether the error means that.
+ * Remembers, for this session, that the back end lacks this operation, which is (+) in schemas/SPECIFICATION.md.
+ * Returns whether the error has this meaning.
  */
 export function rememberMissingMetrics(metrics: ListMetrics, { answer }: OperationError): boolean {
   if (answer.status !== 404 && answer.status !== 501) return false;

@@ -15,7 +15,7 @@ import styles from './session.module.css';
 import { signIn } from './signIn.ts';
 import { providerSession } from './signOut.ts';
 
-/** Goes to the requested page after sign-in, or to the screen of the link; without one, to the first screen. */
+/** Opens the requested page after sign-in, or the screen of the link, or else the first screen. */
 function enterConsole(target?: string | null): void {
   if (currentLocation().startsWith('/sign-in'))
     navigate(target?.startsWith('/') ? target : '/', { replace: true });

@@ -23,7 +23,7 @@ const problems = ['UNAVAILABLE', 'EXPIRED', 'REFUSED', 'NO_LOGIN', 'NO_ROLE'];
 export const problemPhraseOf = (problem: string | null): string | undefined =>
   problem !== null && problems.includes(problem) ? `session.problem.${problem}` : undefined;
 
-/** The link to the provider, where the back end has one. After the sign-in, the present page opens. */
+/** The link to the provider, where the back end has one. After the sign-in, the current page opens again. */
 export function SingleSignOnLink({ configuration }: { readonly configuration: Configuration }): ReactNode {
   const t = useTranslate();
   const { server, singleSignOn, passwordSignIn = true } = configuration;

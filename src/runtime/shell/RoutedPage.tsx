@@ -13,7 +13,7 @@ import { ResourceScreen } from '../record/screen/ResourceScreen.tsx';
 import { screenAt } from './boot/preloadScreen.ts';
 import { FailedPage } from './MessagePage.tsx';
 
-/** Few visits see them. */
+/** Few visits show them. */
 const phrases = ['exceptionPage'];
 const ExceptionPage = lazyComponent(async () => (await import('./ExceptionPage.tsx')).ExceptionPage, phrases);
 const NotFoundPage = lazyComponent(async () => (await import('./ExceptionPage.tsx')).NotFoundPage, phrases);

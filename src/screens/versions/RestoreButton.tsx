@@ -15,7 +15,7 @@ import { useTextZone } from '../../runtime/fields/timeZone/useTimeZone.tsx';
 
 interface RestoreButtonProps {
   readonly entry: Row;
-  /** With the present record, whose version the save must still find. */
+  /** With the current record, whose version must be unchanged at the save. */
   readonly comparison: VersionComparison;
 }
 

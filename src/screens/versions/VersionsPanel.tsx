@@ -80,7 +80,7 @@ interface VersionSelectProps {
   readonly onChange: (uuid: string) => void;
 }
 
-/** Selects the present record or another version of it. */
+/** Selects the current record or another version of it. */
 function VersionSelect({ entry, value, onChange }: VersionSelectProps): ReactNode {
   const t = useTranslate();
   const id = useId();

@@ -31,7 +31,7 @@ export const integrationMigrations: readonly Migration[] = [
          told           boolean NOT NULL DEFAULT false,
          PRIMARY KEY (company_uuid, kind, interface_uuid, robot_uuid, source)
        )`,
-      // `robot` is a hash of the address: DingTalk does not know our records.
+      // `robot` is a hash of the address: DingTalk identifies a robot by its address only.
       `CREATE TABLE robot_pace (
          robot        text PRIMARY KEY,
          turns        timestamptz[] NOT NULL,

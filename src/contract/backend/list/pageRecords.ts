@@ -6,7 +6,7 @@ let collator: Intl.Collator | undefined;
 /** Numbers by their size, texts as in a dictionary; instants of one form are texts in order. */
 export function compareValues(left: unknown, right: unknown): number {
   if (typeof left === 'number' && typeof right === 'number') return left - right;
-  // Created with the first sort: it costs 20 ms, which would delay the first screen.
+  // Created with the first sort: it takes 20 ms, which would delay the first screen.
   collator ??= new Intl.Collator(undefined, { numeric: true });
   return collator.compare(String(left ?? ''), String(right ?? ''));
 }

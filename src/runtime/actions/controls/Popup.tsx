@@ -73,7 +73,7 @@ export function Popup({
         {content}
       </button>
       {isMounted && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: it only hears where the focus goes
+        // biome-ignore lint/a11y/noStaticElementInteractions: it only handles focus events
         <div
           ref={panel}
           id={id}

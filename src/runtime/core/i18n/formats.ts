@@ -27,8 +27,8 @@ const units = [
 ] as const;
 
 /**
- * Whole numbers in the format of every supported locale (a test compares with `Intl`). The first screen shows
- * few numbers, and the first `Intl` format would cost 6 ms.
+ * Whole numbers in the format of every supported locale (a test compares with `Intl`). The first screen shows few
+ * numbers, and the first `Intl` format would take 6 ms.
  */
 const groupDigits = (value: number): string => String(value).replaceAll(/\B(?=(\d{3})+$)/g, ',');
 

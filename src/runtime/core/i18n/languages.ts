@@ -24,8 +24,8 @@ export const mirrorArrowKey = (key: string, direction: TextDirection): string =>
   direction === 'rtl' ? (mirroredKeys[key] ?? key) : key;
 
 /**
- * Each language in its own words, so that people find theirs on a page they cannot read. `Intl.DisplayNames`
- * costs 7 ms here.
+ * Each language in its own words, so that people find theirs on a page that they cannot read. `Intl.DisplayNames`
+ * would take 7 ms.
  */
 const languageNames: Readonly<Record<string, string>> = { 'zh-CN': '中文', 'en-US': 'English' };
 

@@ -1,5 +1,5 @@
 /**
- * Makes a value at its first use: an `Intl` format or collator costs milliseconds, and the first screen needs
+ * Creates a value at its first use: an `Intl` format or collator takes milliseconds, and the first screen needs
  * few.
  */
 export function once<T>(make: () => T): () => T {

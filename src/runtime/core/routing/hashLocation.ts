@@ -74,7 +74,7 @@ async function handleMove(): Promise<void> {
 addEventListener('popstate', () => void handleMove());
 addEventListener('hashchange', () => void handleMove());
 
-/** Path and query as one string: `/config?tab=erp`. Both live behind the `#`. */
+/** Path and query as one string: `/config?tab=erp`. Both are behind the `#`. */
 export const currentLocation = (): string => store.get();
 
 /** Calls back after each move; returns the function that ends the subscription. */
@@ -83,7 +83,7 @@ export const subscribeToLocation = store.subscribe;
 /** The path alone: `/config`. */
 export const currentPath = (): string => store.get().replace(/\?.*/, '');
 
-/** Goes to `/path?query` without a guard; a path without a query clears the query. */
+/** Opens `/path?query` without a guard; a path without a query clears the query. */
 export function navigate(to: string, { replace = false }: NavigateOptions = {}): void {
   const stays = replace || to === store.get();
   if (!stays) entryIndex += 1;

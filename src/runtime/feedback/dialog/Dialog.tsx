@@ -9,7 +9,7 @@ interface DialogProps {
   /** Receives the focus; default is the first control. */
   readonly focus?: RefObject<HTMLElement | null>;
   readonly children: ReactNode;
-  /** Room for a form in two columns. */
+  /** Wide enough for a form in two columns. */
   readonly wide?: boolean;
   /** Stays above dialogs that open later. */
   readonly topmost?: boolean;

@@ -82,5 +82,5 @@ export async function navigateGuarded(...[go, to, options]: Parameters<AroundNav
   if (to === currentLocation() || (await confirmLeave())) go(to, options);
 }
 
-/** Goes there unless the operator keeps unsaved input. */
+/** Opens the location unless the operator keeps unsaved input. */
 export const confirmAndNavigate = (location: string): Promise<void> => navigateGuarded(navigate, location);

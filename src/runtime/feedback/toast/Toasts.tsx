@@ -11,7 +11,8 @@ import { type ShownToast, toastStore } from './toastStore.ts';
 export const LazyToastCard = lazyComponent(async () => (await import('./ToastCard.tsx')).ToastCard);
 
 /**
- * The area for toasts. The live regions exist before any toast, because screen readers would miss the first.
+ * The area for toasts. The live regions exist before any toast, because screen readers would not announce the
+ * first one otherwise.
  */
 export function Toasts(): ReactNode {
   const t = useTranslate();

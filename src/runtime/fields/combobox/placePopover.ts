@@ -19,7 +19,7 @@ export function followAnchor(anchor: HTMLElement | null, place: () => void): () 
 const gap = 4;
 const margin = 8;
 
-/** Places a popover below its anchor, or above it where there is no room, and within the window. */
+/** Places a popover below its anchor, or above it if the space below is too small, and within the window. */
 export function placePopover(panel: HTMLElement, anchor: HTMLElement, align: 'start' | 'end'): void {
   const { top, bottom, left, right } = anchor.getBoundingClientRect();
   const { offsetHeight: height, offsetWidth: width } = panel;

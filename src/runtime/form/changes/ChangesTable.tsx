@@ -126,7 +126,7 @@ export interface ListItemsProps {
 export function ListItems({ items, item, entity, property, record }: ListItemsProps): ReactNode {
   const { Cell } = fieldTypeOf(item, entity, [property]);
   return items.map((value, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the same item may stand in a list twice
+    // biome-ignore lint/suspicious/noArrayIndexKey: a list may have the same item twice
     <span key={index}>
       {index > 0 && ', '}
       <Cell value={value} record={record} field={item} entity={entity} path={[property]} />

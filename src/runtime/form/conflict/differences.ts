@@ -46,7 +46,7 @@ export function findDifferences(
   });
 }
 
-/** The initial choice: if only one side changed a field, that side wins. */
+/** The initial choice: the side that changed a field, if only one did. */
 export const suggestedSide = ({ changedBy }: FieldDifference): ConflictSide | undefined =>
   changedBy === 'both' ? undefined : changedBy === 'me' ? 'mine' : 'theirs';
 

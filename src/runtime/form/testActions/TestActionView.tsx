@@ -29,7 +29,7 @@ interface TestActionViewProps {
 const groups = ['testActions'];
 
 /**
- * A test of the form's values: its duration, then its answer, until closed. Says so when the form has changed
+ * A test of the form's values: its duration, then its answer, until closed. Shows a note if the form has changed
  * since.
  */
 export function TestActionView({ run, owner, current, end }: TestActionViewProps): ReactNode {
@@ -41,7 +41,7 @@ export function TestActionView({ run, owner, current, end }: TestActionViewProps
   const caption = t(resourceKey(owner.name, `testActions.${testAction.id}.title`));
 
   // Scrolls the view below the buttons into sight; the buttons keep their place.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer takes more room than the progress did
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer is taller than the progress
   useEffect(() => {
     root.current?.scrollIntoView({ block: 'nearest' });
   }, [answer]);

@@ -36,7 +36,7 @@ interface BulkBarProps {
   readonly total: number;
 }
 
-/** As many as have room: the schema lists the most likely first. The others are in a menu. */
+/** The actions that fit into the bar: the schema lists the most likely first. The others are in a menu. */
 const maxLabelled = 4;
 
 /** The bulk actions for the selected records, and their number. Replaces the filters. */

@@ -11,7 +11,7 @@ interface FirstRecordProps {
   readonly title: string;
 }
 
-/** Empty state of a list that others fill: how to get the first record. */
+/** Empty state of a list without a create action: it explains how the first record arrives. */
 export function FirstRecord({ section, title }: FirstRecordProps): ReactNode {
   const t = useTranslate();
   return (

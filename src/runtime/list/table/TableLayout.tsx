@@ -114,7 +114,7 @@ interface SubtitleProps extends Pick<RowLayoutProps, 'row' | 'cellOf'> {
   readonly properties: readonly RowProperty[];
 }
 
-/** The values that tell records of the same name apart; nothing where all are empty. */
+/** The values that distinguish records of the same name; nothing if all are empty. */
 function Subtitle({ properties, row, cellOf }: SubtitleProps): ReactNode {
   const filled = properties.filter(({ property }) => row[property] !== undefined && row[property] !== '');
   if (filled.length === 0) return null;

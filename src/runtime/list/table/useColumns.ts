@@ -69,7 +69,7 @@ export interface RowProperty
 
 /** A column with the parts that render its cells. */
 export interface ListColumn extends ResourceColumn, RowProperty {
-  /** Takes the room that other columns leave, and cuts its text off. */
+  /** Takes the width that other columns leave, and cuts its text off. */
   readonly isLong: boolean;
 }
 
@@ -84,7 +84,7 @@ const toRowProperties = <T extends Pick<ResourceColumn, 'property' | 'field'>>(
     return { ...property, path, Cell, renderCell, isNumeric, isInstant };
   });
 
-/** What a table shows of its records. */
+/** The parts of its records that a table shows. */
 export interface ListColumns {
   readonly columns: readonly ListColumn[];
   /** The second line of the name: without the properties that are columns. */

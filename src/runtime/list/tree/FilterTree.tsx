@@ -100,7 +100,7 @@ function TreeItemView({
   const isBranch = isOpen !== undefined;
   const Chevron = isOpen ? ChevronDown : ChevronRight;
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the tree hears the keys of its items
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the tree handles the keys of its items
     <div
       role="treeitem"
       aria-level={level}

@@ -1,7 +1,7 @@
 /** Stored in this browser, for all lists together. */
 const key = 'tree.folded';
 
-/** CSS pixels: below, the columns need the room of the tree. */
+/** CSS pixels: in narrower lists, the columns need the width of the tree. */
 const roomyWidth = 1440;
 
 /** True if the tree at the left of lists is folded. Without a choice of the operator, the window decides. */

@@ -83,7 +83,7 @@ export function RecordDetails(owner: OwnerRecord): ReactNode {
   const t = useTranslate();
   const form = useForm(resource.name);
   const { failures, groups } = recordFactsOf(resource, form, record);
-  // A panel shows the failure with its next steps, and leaves less room for the fields.
+  // A panel shows the failure with its next steps, so the fields have less width.
   const shownFailures = resource.overviewPanel ? [] : failures;
   const shownGroups = resource.overviewPanel ? withoutEmptyFacts(groups, record) : groups;
   const caption = (name: string | undefined): string => {

@@ -29,7 +29,10 @@ async function openProvider({ issuer, clientId }: OidcScheme): Promise<client.Co
   return client.discovery(address, clientId, undefined, client.None(), { execute }).catch(() => undefined);
 }
 
-/** Goes to the provider (authorization code with PKCE). The page is left, unless the provider does not answer. */
+/**
+ * Opens the page of the provider (authorization code with PKCE). The console stays if the provider does not
+ * answer.
+ */
 export async function startOidc(scheme: OidcScheme): Promise<OidcProblem | undefined> {
   const provider = await openProvider(scheme);
   if (!provider) return 'UNAVAILABLE';

@@ -37,7 +37,7 @@ export function DocumentEditor({
   async function open(file: File): Promise<void> {
     await take(await file.text(), file.name);
   }
-  /** Keeps a long pasted text out of the text area, which would freeze until it makes room for the name. */
+  /** Keeps a long pasted text out of the text area, which would freeze the page. */
   function paste(event: ClipboardEvent): void {
     const pasted = event.clipboardData.getData('text');
     if (pasted.length <= maxEditableLength) return;

@@ -6,7 +6,7 @@ import styles from '../debugging.module.css';
 import { DocumentEditor } from './DocumentEditor.tsx';
 import type { DebugDraftControls } from './debugDraft.ts';
 
-/** The input of a debug run: a document, or the number of a document that the service knows. */
+/** The input of a debug run: a document, or the number of a document that the service has. */
 export function InputPane({
   owner,
   ...drafting

@@ -36,8 +36,8 @@ function readDrafts(): DebugDrafts {
 }
 
 /**
- * Stores a draft. Session storage holds a few megabytes: a draft without room there lasts until the page is
- * left.
+ * Stores a draft. Session storage holds a few megabytes: a draft that does not fit lasts until the operator
+ * leaves the page.
  */
 function storeDraft(interfaceUuid: string, draft: DebugDraft): void {
   try {
@@ -49,7 +49,7 @@ function storeDraft(interfaceUuid: string, draft: DebugDraft): void {
 
 const store = createStore(readDrafts());
 
-// Signing out removes all documents: the next operator may not be allowed to see them.
+// Signing out removes all documents: the next operator may not have access to them.
 sessionStore.subscribe(() => {
   if (sessionStore.get()) return;
   for (const key of storedKeys()) sessionStorage.removeItem(key);

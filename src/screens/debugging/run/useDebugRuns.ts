@@ -15,7 +15,7 @@ const maxRuns = 10;
 const store = createStore<Readonly<Record<string, readonly SessionRun[]>>>({});
 const noRuns: readonly SessionRun[] = [];
 
-// Signing out removes all documents: the next operator may not be allowed to see them.
+// Signing out removes all documents: the next operator may not have access to them.
 sessionStore.subscribe(() => {
   if (!sessionStore.get()) store.set({});
 });

@@ -18,7 +18,7 @@ export function BodyFieldTable({ fields }: { readonly fields: readonly BodyField
   // The fields of a sender's document have no mapping rows.
   const hasMappingRows = fields.some(({ row }) => row);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls a scrollable area
     <section className={styles.scroll} tabIndex={0} aria-label={t('docs.document.body')}>
       <table className={styles.fields}>
         <thead>

@@ -14,7 +14,7 @@ interface CodeBlockProps {
 export function CodeBlock({ title, text, isFolded = false }: CodeBlockProps): ReactNode {
   const t = useTranslate();
   const code = (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls a scrollable area
     <section className={styles.code} tabIndex={0} aria-label={title}>
       <pre>{text}</pre>
     </section>

@@ -22,7 +22,7 @@ function getOrAddChild(fields: Map<string, TargetNode>, name: string): TargetNod
 
 /**
  * Returns the target document of mapping rows as a tree, in the order in which its fields appear. As in the
- * engine (src/mapping), the last of two rows for one field wins. It replaces the fields that earlier rows
+ * engine (src/mapping), the last of two rows for one field applies. It replaces the fields that earlier rows
  * wrote below it.
  */
 export function buildTargetTree(rows: readonly FieldMapping[]): TargetNode {

@@ -132,7 +132,7 @@ export function MarkdownCode({ text }: { readonly text: string }): ReactNode {
   const t = useTranslate();
   return (
     <div className={styles.example}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls a scrollable area */}
       <section className={docs.code} tabIndex={0} aria-label={t('docs.document.example')}>
         <pre>{text}</pre>
       </section>

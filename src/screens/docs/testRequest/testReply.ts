@@ -4,8 +4,8 @@ import type { TestReply } from './testRequest.ts';
 const charsetIn = (contentType: string): string => /charset="?([\w-]+)/i.exec(contentType)?.[1] ?? 'utf-8';
 
 /**
- * Returns a decoder for a charset. A charset that the browser does not know is read as UTF-8, which most
- * servers use.
+ * Returns a decoder for a charset. The text of a charset that the browser does not support is read as UTF-8,
+ * which most servers use.
  */
 function decoderOf(charset: string): TextDecoder {
   try {

@@ -102,7 +102,7 @@ function relayFailure({ status, errorCode, errorMessage, message, error }: ApiAn
 /**
  * Converts every failure of a test request, of both send modes, to a result without a reply
  * (schemas/SPECIFICATION.md section 8.1). The response tab shows it. There is no toast, because the operator
- * already looks there.
+ * already sees that tab.
  */
 export function handleTestFailure(cause: unknown, request: TestRequest, sendMode: SendMode): TestResult {
   if (cause instanceof OperationError) return { request, sendMode, failure: relayFailure(cause.answer) };

@@ -23,7 +23,7 @@ const maxEvents = 60;
 /** States that the service leaves without an operator. */
 const changingStates: readonly unknown[] = ['PENDING', 'RUNNING', 'FAILED'];
 
-/** The history of a document: who and what changed it, from its receipt to its delivery. */
+/** The history of a document from its receipt to its delivery, with the origin of each change. */
 export function TimelinePanel({ owner }: PanelProps): ReactNode {
   if (!owner) throw new Error('A timeline belongs to a record: the panel is part of its page.');
   return <Timeline record={owner.record} />;

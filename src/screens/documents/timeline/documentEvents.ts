@@ -65,7 +65,7 @@ const isSameFailure = (one: DocumentEvent, other: DocumentEvent): boolean =>
   other.by === undefined &&
   resultOf(one) === resultOf(other);
 
-/** Joins failed attempts with the same result. The newest event stays alone: it explains the present state. */
+/** Joins failed attempts with the same result. The newest event stays alone: it explains the current state. */
 function groupEvents(newestFirst: readonly DocumentEvent[]): EventGroup[] {
   const groups: [DocumentEvent, ...DocumentEvent[]][] = [];
   for (const [index, event] of newestFirst.entries()) {

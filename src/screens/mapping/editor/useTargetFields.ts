@@ -18,8 +18,8 @@ interface TargetFieldsResult {
 }
 
 /**
- * The target fields of an interface: those of its target sample, and those that the service knows (GET
- * /field). The service's own type and description of a field win.
+ * The target fields of an interface: those of its target sample, and those of the service (GET /field). The
+ * service's type and description of a field take precedence.
  */
 export function useTargetFields({ uuid, interfaceName }: Row): TargetFieldsResult {
   const args = typeof interfaceName === 'string' ? { interfaceName } : null;

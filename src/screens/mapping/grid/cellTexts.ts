@@ -33,7 +33,7 @@ export function syntaxHint(
 export const isUnusedColumn = (column: SheetColumn, cells: SheetRow['cells']): boolean =>
   (column === 'sourceField' || column === 'expression') && functionOf(cells)?.[column] === null;
 
-/** A cell has no room for more. */
+/** A cell has no space for more. */
 const shownStepLimit = 5;
 const textLimit = 120;
 

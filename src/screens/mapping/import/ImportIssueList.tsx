@@ -34,7 +34,7 @@ export function ImportIssueList({ plan, issues }: ImportIssueListProps): ReactNo
   return (
     <section
       className={styles.problems}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls a scrollable area
       tabIndex={0}
       aria-label={t('mappingEditor.import.problems')}
     >

@@ -21,7 +21,7 @@ interface ImportPreviewTableProps {
   readonly isWrong: (row: number, column: SheetColumn) => boolean;
 }
 
-/** Rows in the preview. Nobody reads more, and more would be slow. */
+/** Rows in the preview. More rows would be slow. */
 const shownLimit = 50;
 
 /** The rows of the file, unchanged. Above each column the operator selects its meaning. */
@@ -48,7 +48,7 @@ export function ImportPreviewTable({
       <section
         ref={frame}
         className={styles.preview}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls a scrollable area
         tabIndex={0}
         aria-label={t('mappingEditor.import.preview')}
       >

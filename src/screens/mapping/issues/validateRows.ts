@@ -50,7 +50,7 @@ export function validateRows(
 }
 
 /**
- * Rows whose target field a later row overwrites. Excludes rows that run last, because they are meant to
+ * Rows whose target field a later row overwrites. Excludes rows that run last, because their purpose is to
  * correct earlier rows.
  */
 export function findDuplicateTargets(rows: readonly SheetRow[]): CellIssue[] {

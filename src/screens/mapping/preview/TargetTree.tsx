@@ -131,8 +131,8 @@ function* enclosingFields(at: string): Iterable<string> {
 }
 
 /**
- * Returns a function that finds the line of the row that wrote to a place of the target. The row for the
- * field that runs last wins, or else the one for an object or list around it.
+ * Returns a function that finds the line of the row that wrote to a place of the target. The result is the row
+ * for the field that runs last, or else the one for an object or list around it.
  */
 export function createLineFinder(rows: readonly MappingDraft[]): (at: string) => number | undefined {
   const lines = new Map(sortByRunOrder(rows).map(({ targetField, lineNo }) => [targetField, lineNo]));

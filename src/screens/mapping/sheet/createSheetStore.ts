@@ -8,7 +8,7 @@ interface HistoryStep {
   readonly after: Sheet;
 }
 
-/** Steps that can be undone. Sheets share their rows, so a step costs little more than its list of rows. */
+/** Steps that can be undone. Sheets share their rows, so a step needs little more memory than its list of rows. */
 const historyLimit = 200;
 
 const firstCell = { row: 0, column: 0 };

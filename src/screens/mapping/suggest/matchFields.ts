@@ -20,8 +20,8 @@ export interface ScoredPair<Wanted, Source> {
 }
 
 /**
- * Returns the best pair, then the best of the rest, and so on. Each target and source occurs at most once.
- * The first of equal pairs wins.
+ * Returns the best pair, then the best of the rest, and so on. Each target and source occurs at most once. The
+ * first of equal pairs is taken.
  */
 function pickBestPairs<P extends ScoredPair<unknown, unknown>>(pairs: readonly P[], least: number): P[] {
   const used = new Set<unknown>();

@@ -74,7 +74,7 @@ const normalizeName = (text: string): string => text.toLowerCase().replaceAll(/[
 const leafFactor = (words: readonly string[]): number =>
   words.some((word) => !['code', 'name', 'type', 'date'].includes(word)) ? 0.97 : 0.6;
 
-/** Remembers results, because each name is compared with hundreds of others. */
+/** Caches results, because each name is compared with hundreds of others. */
 function memoize<Key, T>(compute: (key: Key) => T): (key: Key) => T {
   const known = new Map<Key, T>();
   return (key) => {
@@ -104,7 +104,7 @@ export type NameMatcher = (
   source: readonly string[],
 ) => NameMatch;
 
-/** Creates a matcher that remembers the words of names. Each document needs its own. */
+/** Creates a matcher that caches the words of names. Each document needs its own. */
 export function createNameMatcher(): NameMatcher {
   const nameOf = memoize(readName);
   const pathOf = memoize(readPath);

@@ -53,8 +53,8 @@ export function decryptRobot(vault: Vault, row: Row): Robot {
 }
 
 /**
- * DingTalk identifies a robot by its address, whatever our records are. The key is a hash, because the
- * address is a secret.
+ * DingTalk identifies a robot by its address, not by our records. The key is a hash, because the address is a
+ * secret.
  */
 export const rateLimitKeyOf = ({ webhook }: Robot): string =>
   createHash('sha256').update(webhook).digest('hex');

@@ -83,7 +83,7 @@ export async function checkPendingThresholds(
     'PENDING',
     begun.map((watch) => ({ ...recipientOf(watch), interfaceUuid: watch.row.uuid })),
   );
-  // An alarm ends silently if its rule was removed or now watches other interfaces.
+  // An alarm ends without a message if its rule was removed or now applies to other interfaces.
   const lasting = new Set(watches.filter(({ isOver }) => isOver).map(({ standing }) => standing));
   await activeAlarms.end(
     companyUuid,

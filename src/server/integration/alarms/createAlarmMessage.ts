@@ -55,7 +55,7 @@ export interface AlarmMessage {
   readonly event: AlarmEventName | 'TEST';
   readonly count: number;
   readonly interfaceNames: string;
-  /** Good news: mentions nobody. */
+  /** A recovery mentions no person. */
   readonly quiet: boolean;
 }
 

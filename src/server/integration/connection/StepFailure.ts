@@ -39,8 +39,8 @@ const codeOf = (error: unknown): string =>
 const firstOf = (error: unknown): unknown => (error instanceof AggregateError ? error.errors[0] : error);
 
 /**
- * Every other alert of OpenSSL (`ERR_SSL_WRONG_VERSION_NUMBER`) means that encryption failed, HPE_ that the
- * peer does not speak HTTP.
+ * Every other alert of OpenSSL (`ERR_SSL_WRONG_VERSION_NUMBER`) means that encryption failed, HPE_ that the peer
+ * does not use HTTP.
  */
 function phraseKeyOf(code: string): string | undefined {
   if (code.startsWith('ERR_SSL_')) return 'noTls';

@@ -6,7 +6,7 @@ import { NoAnswerError, wrapNetworkErrors } from '../../platform/network/wrapNet
 import { redactor } from '../../platform/security/redactor.ts';
 import { describeNetworkError, StepFailure, type StepPhrase } from './StepFailure.ts';
 
-/** One step as the operator sees it: entity `connectionTest`. */
+/** One step of the report to the operator: entity `connectionTest`. */
 export type TestStep = ConnectionTest['steps'][number];
 
 /** Name of a step, with its phrase at `connection.steps.<name>` of locales/. */
@@ -107,7 +107,7 @@ export class TestSteps {
     this.#add(name, true, message);
   }
 
-  /** Records the reason of a failed step, whatever was thrown, and ends the test. */
+  /** Records the reason of a failed step, for any thrown value, and ends the test. */
   fail(name: TestStepName, error: unknown): never {
     this.#add(name, false, this.#reason(error));
     throw new StepsEnded();

@@ -56,7 +56,7 @@ async function signInToDatabase(
   let encrypted = dialect.refusesEncryption !== undefined;
   const connect = async (): Promise<DatabaseSession> => {
     const session = await dialect.connect({ ...access, encrypted });
-    // The timeout has passed: nobody waits for it.
+    // After the timeout, no code waits for it.
     if (steps.signal.aborted) await session.close();
     return session;
   };
@@ -85,8 +85,8 @@ function createAccess(
   place: OpenedSocket,
   { databaseName, username, password = '' }: Row,
 ): DatabaseAccess {
-  // The first session reuses the connection that proved the port: some servers count silent connections and
-  // then lock the caller out.
+  // The first session reuses the connection that proved the port: some servers count connections without a
+  // sign-in and then lock the caller out.
   const waiting = [place.socket];
   const { address, host, port } = place;
   return {

@@ -63,7 +63,7 @@ const probeHooks = {
 
 /**
  * An interface must be able to handle documents before it goes online, because an incomplete mapping can be
- * saved. Its schedule counts from now.
+ * saved. Its schedule starts now.
  */
 const onlineHooks: TransitionHooks = {
   ...probeHooks,
@@ -79,7 +79,7 @@ const resumeTransition = handleTransition(interfaces, 'resume', probeHooks);
 const onlineBatch = handleBatch(interfaces, onlineHooks);
 const transitionBatch = handleBatch(interfaces, probeHooks);
 
-/** Wakes the documents that waited for the interface. */
+/** Wakes the queue for the documents that waited for the interface. */
 const withWakeUp =
   (handle: Handler): Handler =>
   async (call) => {

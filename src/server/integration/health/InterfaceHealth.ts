@@ -86,9 +86,9 @@ export class InterfaceHealth {
 
   /**
    * Pending counts are stored with each interface, and an index has its oldest document, so few documents are
-   * read. An interface forgets its failure at the next delivery. Its oldest blocked document then gives the
-   * reason; it is found at once, because it is among the oldest that wait. The longest buckets rank the
-   * throughput, because they have few rows.
+   * read. The next delivery clears the failure of an interface. Its oldest blocked document then has the reason;
+   * it is found at once, because it is among the oldest that wait. The longest buckets rank the throughput,
+   * because they have few rows.
    */
   #worstOf(limit: number): string {
     const { table, column, jsonOf } = this.#of('interface');

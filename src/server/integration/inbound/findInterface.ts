@@ -88,8 +88,8 @@ function groupByName(rows: readonly Row[]): ReadonlyMap<unknown, readonly Row[]>
 }
 
 /**
- * Returns the parameters that callers must add once the rows in `added` exist beside `present`: `dcCode`, or
- * `dcCode, ownerCode` → interface names. One interface fits such a call now, and several fit it then.
+ * Returns the parameters that callers must add if the rows in `added` exist besides those in `present`: `dcCode`,
+ * or `dcCode, ownerCode` → interface names. One interface matches such a call before, and several match it after.
  */
 export function findNewAmbiguity(
   present: readonly Row[],

@@ -87,7 +87,7 @@ export const documentKindByEvent: Readonly<Record<string, DocumentKind>> = {
   STOCKTAKE_COMPLETED: 'stock',
 };
 
-/** Words in the names of interfaces, by the kind of document that they mean. A word of an earlier kind wins. */
+/** Words in the names of interfaces, by their kind of document. A word of an earlier kind takes precedence. */
 const kindWords: Readonly<Record<DocumentKind, readonly string[]>> = {
   inbound: [
     'inbound',

@@ -9,7 +9,7 @@ export function urlProblemOf({ protocol, username, password, port }: URL): strin
   return port === '0' ? 'relay.port' : undefined;
 }
 
-/** Throws INVALID_REQUEST for a URL that no request can be sent to, whoever owns it. */
+/** Throws INVALID_REQUEST for a URL that no request can be sent to. */
 export function assertValidUrl(call: OperationCall, url: URL | undefined): asserts url is URL {
   const mistake = url ? urlProblemOf(url) : 'relay.invalidUrl';
   if (mistake === undefined) return;

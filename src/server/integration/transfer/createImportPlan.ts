@@ -69,7 +69,7 @@ function planItem(call: OperationCall, item: TransferItem, stored: StoredInterfa
   return { ...item, naturalKey, change, fieldDiffs, stored, before, after };
 }
 
-/** Returns a warning for callers to which one interface fits now and several fit after the import. */
+/** Returns a warning for calls that match one interface now and several after the import. */
 async function findWarnings(
   { companyUuid, phrases: { translate } }: OperationCall,
   documents: RecordRepository,

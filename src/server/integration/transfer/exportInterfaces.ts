@@ -13,8 +13,8 @@ import { itemOf, loadOwnedRecords, writeItem } from './TransferItem.ts';
 const { model } = exportedEntity;
 
 /**
- * Returns exactly these. Throws NOT_FOUND if one of them is gone, because nobody would notice an incomplete
- * file.
+ * Returns exactly these. Throws NOT_FOUND if one of them no longer exists, because the reader of a file could not
+ * see that it is incomplete.
  */
 async function findByUuids(
   { phrases, companyUuid }: OperationCall,

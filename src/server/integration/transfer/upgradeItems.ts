@@ -9,7 +9,7 @@ import { exportedEntity } from './exportedEntities.ts';
 
 const { name: exportedName, displayProperty } = exportedEntity.model;
 
-/** Returns an item of an older record format in its present form, with its rules. */
+/** Returns an item of an older record format in its current form, with its rules. */
 async function upgradeItem({ rules, ...record }: RecordInput, upgrade: UpgradeRecord): Promise<RecordInput> {
   const upgraded = await upgrade(exportedName, record);
   if (!isRecord(rules)) return rules === undefined ? upgraded : { ...upgraded, rules };
@@ -25,7 +25,7 @@ async function upgradeItem({ rules, ...record }: RecordInput, upgrade: UpgradeRe
 }
 
 /**
- * Returns the items of an export file in their present form. Throws INVALID_REQUEST with every item that cannot
+ * Returns the items of an export file in their current form. Throws INVALID_REQUEST with every item that cannot
  * be converted.
  */
 export async function upgradeItems(

@@ -19,7 +19,7 @@ export class ConnectionCache<T extends { readonly close: () => Promise<void> }> 
     return entry.connection;
   }
 
-  /** Drops a broken connection, whatever uses it. */
+  /** Drops a broken connection. */
   async drop(name: string): Promise<void> {
     const entry = this.#entries.get(name);
     this.#entries.delete(name);

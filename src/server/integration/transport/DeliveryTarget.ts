@@ -57,7 +57,7 @@ export interface DeliveryTarget {
   readonly bodyOf: (document: unknown) => unknown;
   /**
    * Sends the document once. Resolves to success only if the receiver certainly has it; otherwise rejects or
-   * resolves to a failure. Calls `onSent` when the request has left, if the transport knows that.
+   * resolves to a failure. Calls `onSent` when the request is sent, if the transport reports that.
    */
   readonly send: (
     sent: TransportRequest,
@@ -85,7 +85,7 @@ export interface DeliverOptions {
 /** Milliseconds after the timeout in which a transport can still report its progress. */
 const gracePeriod = 500;
 
-/** Stops waiting when the signal aborts, whatever a driver does. */
+/** Stops waiting when the signal aborts, even if a driver continues. */
 const waitUntilAborted = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> =>
   new Promise((resolve, reject) => {
     const giveUp = () => reject(signal.reason);

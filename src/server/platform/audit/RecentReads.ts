@@ -11,7 +11,7 @@ export class RecentReads {
     return time !== undefined && at - time < interval;
   }
 
-  /** Also forgets reads that are older than the interval. */
+  /** Also removes reads that are older than the interval. */
   add(read: string, at: number): void {
     for (const [other, time] of this.#times) {
       if (at - time < interval) break;

@@ -25,7 +25,7 @@ const format = 'interface-console backup';
 const formatVersion = 1;
 const { version: programVersion } = packageFile;
 
-/** The newest versions that a program knows, or those of a database. */
+/** The newest versions that a program supports, or those of a database. */
 export interface DatabaseVersions {
   /** Number of the newest migration. */
   readonly schemaVersion: number;
@@ -65,7 +65,7 @@ function findVersionProblem(manifest: BackupManifest, newest: DatabaseVersions):
 /**
  * Throws if `text` is no manifest, or the manifest of a backup that this program cannot restore.
  *
- * @param newest the newest versions of a database that this program knows
+ * @param newest the newest versions of a database that this program supports
  */
 export function assertReadableManifest(text: string, newest: DatabaseVersions): void {
   let value: unknown;

@@ -14,10 +14,7 @@ const postBackup = (socketPath: string): Promise<IncomingMessage> =>
     request({ socketPath, method: 'POST', path: '/backup', headers }, resolve).once('error', reject).end();
   });
 
-/**
- * Asks the service that runs on this folder to write its archive to `out` (serveBackups.ts). Throws one
- * sentence.
- */
+/** Makes the service that runs on this folder write its archive to `out` (serveBackups.ts). Throws one sentence. */
 export async function requestArchive(folder: DataFolder, out: Writable): Promise<void> {
   const answer = await postBackup(folder.socketPath).catch((cause: Error) => {
     throw new Error(

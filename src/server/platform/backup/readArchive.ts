@@ -97,7 +97,7 @@ async function unpackAll(
  * Unpacks an archive (README.md) into `folder` and verifies every checksum. Throws an ArchiveError or an
  * error of the file system. `folder` then holds the parts unpacked so far.
  *
- * @param newest the newest versions of a database that this program knows
+ * @param newest the newest versions of a database that this program supports
  */
 export async function readArchive(file: string, folder: string, newest: DatabaseVersions): Promise<void> {
   const entries = extract();

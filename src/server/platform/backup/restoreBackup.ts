@@ -28,7 +28,7 @@ async function unpackInto(folder: DataFolder, file: string, newest: DatabaseVers
  * empty. Resolves to whether the archive held the key. If not, SECRET_KEY must have the value that it had
  * before.
  *
- * @param newest the newest versions of a database that this program knows
+ * @param newest the newest versions of a database that this program supports
  */
 export async function restoreBackup(
   dataDir: string,

@@ -67,7 +67,7 @@ async function assertIdle(call: OperationCall, repository: RecordRepository, com
   throw new ServiceError('IN_USE', { names }, { users }, 'companies.active');
 }
 
-/** Logins that other processes keep lose or gain the company. */
+/** Makes all processes read logins again, which gain or lose the company. */
 const announceChange: TransitionHooks['after'] = ({ accounts }) => accounts.announceChange();
 
 /** Nothing of a company runs when it is disabled, and its operator has another company to enable it from. */

@@ -48,7 +48,7 @@ export const listUnimplemented = (modules: Modules): string[] =>
   );
 
 /**
- * Generic create, modify and save, and operations that ask for it, check the body together with the stored
+ * Generic create, modify and save, and operations with this option, check the body together with the stored
  * record. All other bodies are checked on arrival.
  */
 function isCheckedLate(modules: Modules, name: string): boolean {

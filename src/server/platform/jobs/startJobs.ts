@@ -76,7 +76,7 @@ export async function startJobs(database: Database): Promise<Jobs> {
   const workers = new Map<string, Pick<QueueWorker<unknown>, 'wake' | 'stop'>>();
   const clocks: Cron[] = [];
   const queues = new Set<string>();
-  /** pg-boss silently drops jobs that are sent to a queue which does not exist. */
+  /** pg-boss drops jobs for a queue that does not exist, without an error. */
   const create = async (queue: string): Promise<void> => {
     if (queues.has(queue)) return;
     await retryOnConflict(() => boss.createQueue(queue, { name: queue, ...queueOptions }));

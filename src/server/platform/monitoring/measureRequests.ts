@@ -12,7 +12,7 @@ export const measureRequests = ({ requests }: ServiceMetrics) =>
   createMiddleware<ServiceEnv>(async (context, next) => {
     const start = performance.now();
     await next();
-    // Node knows about 35 methods and refuses all others.
+    // Node accepts about 35 methods and refuses all others.
     const { method } = context.req;
     const { status } = context.res;
     const route = routePath(context, -1);

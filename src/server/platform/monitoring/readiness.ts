@@ -11,9 +11,9 @@ export interface ReadinessOptions {
   readonly database: Sql;
   /** Folder of the embedded database; undefined with PostgreSQL, whose server has its own disk. */
   readonly folder: string | undefined;
-  /** Version of the tables that this program knows. */
+  /** Version of the tables that this program supports. */
   readonly newestVersion: number;
-  /** Form of records that this program knows. */
+  /** Format of records that this program supports. */
   readonly recordFormat: number;
   /** Milliseconds that the database has to answer. */
   readonly patience?: number;

@@ -54,7 +54,7 @@ export function startRequest(
   via: Pick<RequestOptions, 'agent' | 'lookup' | 'hostname' | 'port'>,
   signal: AbortSignal,
 ): StartedRequest {
-  // Only the address of a simulated host has a port. Such a host speaks no TLS.
+  // Only the address of a simulated host has a port. Such a host has no TLS.
   const isSimulated = via.port !== undefined;
   const { request } = url.protocol === 'https:' && !isSimulated ? https : http;
   const outgoing = request(url, {
@@ -68,7 +68,7 @@ export function startRequest(
   const response = new Promise<IncomingMessage>((resolve, reject) => {
     outgoing.on('response', resolve);
     outgoing.on('error', reject);
-    // Without a listener, Node silently ends the connection.
+    // Without a listener, Node ends the connection and reports nothing.
     outgoing.on('upgrade', (_, socket) => {
       socket.destroy();
       reject(Object.assign(new Error('101 Switching Protocols'), { code: 'UPGRADE' }));

@@ -17,8 +17,8 @@ export interface Network {
   /** Injected, so that tests can define host names. */
   readonly lookup: HostLookup;
   /**
-   * Hosts that a program of this process plays, and its port on 127.0.0.1. They have no DNS entry. Only HTTP
-   * calls reach them, and only at that port.
+   * Hosts that this process simulates, and their port on 127.0.0.1. They have no DNS entry. Only HTTP calls reach
+   * them, and only at that port.
    */
   readonly simulatedHosts?: ReadonlyMap<string, number>;
 }

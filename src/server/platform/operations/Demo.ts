@@ -9,7 +9,7 @@ import type { ServiceContext } from './ServiceContext.ts';
  */
 export type DemoCall = (operation: string, input: Readonly<Record<string, unknown>>) => Promise<unknown>;
 
-/** A running service, as simulated partners see it. */
+/** The parts of a running service that simulated partners use. */
 export interface DemoTraffic {
   readonly service: ServiceContext;
   readonly companyUuid: string;
@@ -19,7 +19,7 @@ export interface DemoTraffic {
   readonly fetch: (request: Request) => Promise<Response>;
   /** Ports of simulated hosts (`Network`). */
   readonly simulatedHosts: Map<string, number>;
-  /** Returns whether nobody has used the console for some minutes. */
+  /** Returns whether the console has been unused for some minutes. */
   readonly isIdle: () => boolean;
 }
 

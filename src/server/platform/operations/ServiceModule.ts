@@ -44,7 +44,7 @@ export interface InputRules {
 export type RegisterRoute = (operation: string, method: string, path: string, rules: InputRules) => void;
 
 /**
- * The part of the service that belongs to the entities of one product. The platform knows modules only by
+ * The part of the service that belongs to the entities of one product. The platform uses modules only through
  * this interface. A module adds its tables to `Tables`, its services to `ServiceContext` and its variables to
  * `ServiceVariables` by declaration merging.
  */

@@ -201,7 +201,7 @@ export class EntityMigration {
     tableSql: string,
     records: readonly { uuid: string; naturalKey: string | null; record: Json }[],
   ): Promise<void> {
-    // A revert leads to names that the expression does not know.
+    // A revert leads to names that the expression does not contain.
     const finished =
       waitingSplit && this.#isForward
         ? `, ${waitingSplit.column} = ${waitingSplit.isFinishedSql('given.data::jsonb')}`

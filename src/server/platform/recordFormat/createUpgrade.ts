@@ -1,7 +1,7 @@
 import type { RecordMigration } from '../../../contract/model/recordMigration.ts';
 import type { Json } from './RecordConverter.ts';
 
-/** Resolves to the present form of a record of an entity. Rejects with a ConversionError. */
+/** Resolves to the current form of a record of an entity. Rejects with a ConversionError. */
 export type UpgradeRecord = (entity: string, record: Json) => Promise<Json>;
 
 /**

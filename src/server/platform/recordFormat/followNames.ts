@@ -14,7 +14,7 @@ export const nameBefore = (name: string, migrations: readonly RecordMigration[])
     .filter(isOfRecord)
     .reduceRight((current, { former, property }) => (property === current ? former : current), name);
 
-/** Returns the present name of the property of the record that a migration changes. */
+/** Returns the current name of the property of the record that a migration changes. */
 export function changedPropertyOf(
   { version, path, property, former }: RecordMigration,
   all: readonly RecordMigration[],

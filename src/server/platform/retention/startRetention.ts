@@ -6,7 +6,7 @@ import { clearPayloads, removeOldRecords } from './removeOldData.ts';
 /** Applies a shorter retention soon, and does not keep secrets of removed records for long. */
 const schedule = '*/20 * * * *';
 
-/** Keeps logs for this number of whole months before the present one. */
+/** Keeps logs for this number of whole months before the current one. */
 export async function applyRetention({ store, now }: ServiceContext, logMonths: number): Promise<void> {
   const at = now();
   const oldest = addMonths(monthOf(at), -logMonths);

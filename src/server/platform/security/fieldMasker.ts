@@ -61,7 +61,7 @@ export function fieldMasker(fields: readonly string[]): (text: string) => string
   };
 }
 
-/** A document's JSON; of two members with one name, the last one. */
+/** A document's JSON; the last of two members with one name counts. */
 const readLast = (text: string): unknown => parseJson(text) ?? parseJson(text, JSON.parse);
 
 /** Returns the values of these fields in JSON texts. Log messages that quote a value must hide it, too. */

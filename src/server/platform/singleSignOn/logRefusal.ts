@@ -14,7 +14,7 @@ export interface Refusal {
 
 /**
  * Writes the entry of a refused sign-in into the audit log. Attempts above the limit of an address have none,
- * because a stranger can refuse any number of sign-ins of their own.
+ * because anybody can cause any number of refused sign-ins.
  */
 export async function logRefusal(
   service: Pick<ServiceContext, 'store' | 'now'>,

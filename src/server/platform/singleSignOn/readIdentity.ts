@@ -1,6 +1,6 @@
 import { type Role, roles } from '../../../contract/api/role.ts';
 
-/** How the claims of the provider name an operator and the role. */
+/** The claims of the provider that contain the operator and the role. */
 export interface ClaimRules {
   /** Claim with the login name. */
   readonly loginClaim: string;

@@ -1,8 +1,8 @@
 import type { Sql } from './databases/Database.ts';
 
 /**
- * Leases for work that only one process may do at a time. If the holder dies, another process takes over when
- * the lease ends.
+ * Leases for work that only one process may do at a time. If the process of the holder ends, another process
+ * takes over when the lease ends.
  */
 export class Leases {
   readonly #sql: Sql;

@@ -30,7 +30,7 @@ const themeOf = (direction: Direction): Theme =>
       },
       components: muiComponents,
     },
-    // The browser mixes shades, because only it knows the values of the tokens.
+    // The browser mixes shades, because only the browser has the values of the tokens.
     { colorSpace: 'oklch' },
   );
 
@@ -39,7 +39,7 @@ export const themes: Readonly<Record<Direction, Theme>> = { ltr: themeOf('ltr'),
 /** The style nonce that the service puts into the page (src/server/platform/console/). */
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 
-/** Before all other styles, so that our CSS modules win over MUI's rules of the same specificity. */
+/** Before all other styles, so that our CSS modules override MUI's rules of the same specificity. */
 const cache = createCache({ key: 'mui', nonce, prepend: true });
 
 /** Provides the theme to all MUI components below. Loaded with the first form. */

@@ -22,7 +22,7 @@ export const muiComponents: NonNullable<ThemeOptions['components']> = {
   MuiTextField: { defaultProps: { size: 'small', fullWidth: true } },
   MuiFormControl: { defaultProps: { size: 'small' } },
   MuiInputBase: {
-    // Its global styles only find out whether the browser has filled in a value. They cost a style element each.
+    // Its global styles only detect whether the browser has filled in a value. Each one adds a style element.
     defaultProps: { disableInjectingGlobalStyles: true },
     styleOverrides: {
       root: { color: 'inherit', '&.Mui-disabled, &.Mui-readOnly': readOnlyStyle },

@@ -9,7 +9,7 @@ export function optionsOf(reference: FieldReference, data: unknown, isNew = fals
     .filter((record) => !isNew || unless === undefined || record[unless] !== true)
     .map((record) => optionOf(reference, record));
   if (!reference.search) return options;
-  // Created here, not with the module: it costs 20 ms, which a form without references does not need.
+  // Created here, not with the module: it takes 20 ms, which a form without references saves.
   const byName = new Intl.Collator(undefined, { numeric: true });
   return options.sort((a, b) => byName.compare(a.label, b.label));
 }

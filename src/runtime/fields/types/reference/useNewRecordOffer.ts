@@ -5,9 +5,8 @@ import { useRoleObstacle } from '../../../api/useRoleObstacle.ts';
 import type { NewRecordOffer } from './createScreen.ts';
 
 /**
- * The offer to create a record of a reference, once it is loaded; undefined if the console, or the operator's role,
- * creates none.
- * @param isWanted false while nobody needs it
+ * The offer to create a record of a reference, once it is loaded; undefined if the console, or the operator's
+ * role, creates none. @param isWanted false while no control shows the offer
  */
 export function useNewRecordOffer(reference: FieldReference, isWanted: boolean): NewRecordOffer | undefined {
   const [offer, setOffer] = useState<NewRecordOffer>();

@@ -86,7 +86,7 @@ function DifferenceTable({ differences }: { readonly differences: readonly RowDi
           .join(' · ')
       : t('mappingEditor.conflict.absent');
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls a scrollable area
     <section className={styles.table} tabIndex={0} aria-label={t('mappingEditor.conflict.title')}>
       <table>
         <thead>

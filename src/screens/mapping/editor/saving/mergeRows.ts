@@ -45,8 +45,8 @@ export function findRowDifferences(
 }
 
 /**
- * Merges both sides in my order: if only one side changed a row, that side wins; if both did, mine wins. A
- * row added on their side comes after the same row as there.
+ * Merges both sides in my order: if only one side changed a row, the result has its row; if both did, mine. A row
+ * added on their side comes after the same row as there.
  */
 export function mergeRows(
   mine: readonly SheetRow[],

@@ -25,8 +25,8 @@ interface SearchBoxProps {
 }
 
 /**
- * Finds text in the cells. Enter goes to the next match, Shift+Enter to the previous one, Escape returns to
- * the grid.
+ * Finds text in the cells. Enter selects the next match, Shift+Enter the previous one, Escape returns to the
+ * grid.
  */
 export function SearchBox({ store, input, leave }: SearchBoxProps): ReactNode {
   const t = useTranslate();

@@ -64,7 +64,7 @@ export class ActiveAlarms {
 
   /**
    * Adds delivered documents to the FAILURE alarms of an interface, which stay locked. Transactions that deliver
-   * the last failing documents therefore follow each other, and the later one sees that none is left.
+   * the last failing documents therefore run one after the other, and the later one finds that none is left.
    */
   async addRecovered(
     companyUuid: string,

@@ -1,6 +1,6 @@
 /**
- * Hosts of the simulated partners. Names under `.example` never belong to anyone (RFC 2606), so a service
- * without the simulator cannot send their documents to a stranger.
+ * Hosts of the simulated partners. Names under `.example` never belong to anyone (RFC 2606), so a service without
+ * the simulator cannot send their documents to a real host.
  */
 export const hosts = {
   erp: 'erp.demo.example',

@@ -7,7 +7,7 @@ export interface PostedDocument {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** What the content of a document depends on. */
+/** The inputs of a document's content. */
 export interface DocumentSeed {
   /** Counts all documents, so that numbers differ. */
   readonly serial: number;

@@ -14,7 +14,7 @@ const intervals = { active: 400, idle: 60_000 };
 const faultInterval = 15 * 60_000;
 const firstFault = 8_000;
 
-/** Returns the API key of the company, as its partners know it; undefined if an operator switched it off. */
+/** Returns the decrypted API key of the company; undefined if an operator switched it off. */
 async function loadApiKey({ service, companyUuid }: DemoTraffic): Promise<string | undefined> {
   const { model } = entityOf('securityConfig');
   const row = await service.store.repository.find(model.name, 'companyUuid', companyUuid, [companyUuid]);

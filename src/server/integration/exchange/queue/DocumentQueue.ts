@@ -110,7 +110,10 @@ const isFinishedSql = (data: string): string => {
   return split.isFinishedSql(data);
 };
 
-/** A number that only claims lock. They follow each other, so each sees the documents of the others. */
+/**
+ * A number that only claims lock. The claims run one after the other, so each one reads the documents of the
+ * earlier ones.
+ */
 const claimLockKey = 7_402_617;
 
 /** Maximum bytes of the documents of one claim, compressed. */
@@ -205,8 +208,8 @@ export class DocumentQueue {
   }
 
   /**
-   * Writes the results of runs. Resolves to their documents, without those whose run was given up as dead and
-   * no longer owns the document.
+   * Writes the results of runs. Resolves to their documents, without those whose run was abandoned and no longer
+   * owns the document.
    */
   async finish(patches: readonly RunPatch[]): Promise<readonly FinishedDocument[]> {
     return this.#sql.query<FinishedDocument>(

@@ -54,8 +54,8 @@ const isPermanentError = (error: unknown): boolean =>
 const finishDelays = [250, 500, 1000, 2000, 4000, 8000];
 
 /**
- * The queue of documents in this process. Calls that arrive together share a transaction, so that many
- * documents cost as many statements as one. Each call gets its own result after the commit.
+ * The queue of documents in this process. Calls that arrive together share a transaction, so that many documents
+ * need as many statements as one. Each call gets its own result after the commit.
  */
 export class ExchangeQueue {
   readonly #accepting: Batcher<AcceptCall, Receipt[]>;
@@ -131,7 +131,7 @@ export class ExchangeQueue {
 
   /**
    * Ends a run, with several attempts, because the receiver would otherwise get the document again. Resolves to
-   * undefined if the run was given up as dead before, or if an attempt that seemed to fail has ended it.
+   * undefined if the run was abandoned before, or if an attempt that seemed to fail has ended it.
    */
   async finish(run: EndedRun): Promise<FinishedRun | undefined> {
     const finished = await this.#finishPersistently(run);

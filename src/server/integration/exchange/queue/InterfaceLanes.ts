@@ -104,7 +104,7 @@ export class InterfaceLanes {
 
   /**
    * Removes and returns documents that go back to the queue: they have waited too long, or their receiver is
-   * down. Late runs make room for others.
+   * down. Late runs release their places.
    */
   takeReturned(): Row[] {
     const before = this.#now() - lateAfter;

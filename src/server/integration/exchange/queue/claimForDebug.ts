@@ -21,7 +21,7 @@ export interface ClaimedDocument {
 }
 
 /**
- * Claims a document for a debug run. It is RUNNING until that ends, so nobody else sends it. Throws
+ * Claims a document for a debug run. It is RUNNING until that ends, so no other run sends it. Throws
  * ILLEGAL_TRANSITION unless document and interface allow it, and NOT_IMPLEMENTED for an unsupported target;
  * changes nothing then.
  */

@@ -149,9 +149,8 @@ function patchOf({ failureReason: _reason, errorCode: _code, ...before }: Row, a
 }
 
 /**
- * Ends runs in one transaction: documents, counts, logs, alarms. Resolves to the new document of
- * each run, or to undefined if the run took so long that it was given up as dead. Its logs are kept in both
- * cases.
+ * Ends runs in one transaction: documents, counts, logs, alarms. Resolves to the new document of each run, or to
+ * undefined if the run took so long that it was abandoned. Its logs are kept in both cases.
  */
 export async function finishRuns(
   service: ServiceContext,

@@ -4,7 +4,7 @@ import type { ServiceContext } from '../../../platform/operations/ServiceContext
 import type { KeyedRecord } from '../../../platform/store/records/KeyedRecord.ts';
 import { createInterfaceLogEntry } from '../../interfaces/logEntries.ts';
 
-/** Milliseconds after which a run counts as dead: longer than mapping and delivery together can take. */
+/** Milliseconds after which a run counts as abandoned: longer than mapping and delivery together can take. */
 export const maxRunTime = 60_000;
 
 /** Creates an entry in the log of the interface: the receiver may have the document already. */

@@ -85,8 +85,8 @@ async function addCounts(tables: Tables, changes: readonly CountChange[], now: D
 }
 
 /**
- * Updates the counts of interfaces after changes of pending data and checks alarm thresholds. The cost does
- * not depend on the number of waiting documents. The counts stay locked, so call it late in the transaction.
+ * Updates the counts of interfaces after changes of pending data and checks alarm thresholds. The time does not
+ * depend on the number of waiting documents. The counts stay locked, so call it late in the transaction.
  */
 export async function updateInterfaceCounts(
   tables: Tables,

@@ -11,7 +11,7 @@ export interface PartnerKeySecret {
 
 const keyTable = entityTableOf('partnerKey').sql;
 
-/** Days for which an ended secret stays known, so that its callers learn why it is refused. */
+/** Days for which an ended secret is kept, so that its refusals name the reason. */
 const keptDays = 30;
 
 /** Digests of the secrets of API keys. The secrets themselves are not stored. */

@@ -19,7 +19,7 @@ export class PartnerKeys {
     this.#service = service;
   }
 
-  /** Returns the stored secret with its key. All secrets are cached, so that a wrong one costs no query. */
+  /** Returns the stored secret with its key. All secrets are cached, so that a wrong one needs no query. */
   async find(secret: string): Promise<PartnerKeySecret | undefined> {
     const { configuration, partnerKeySecrets } = this.#service.store;
     const secrets = await configuration.load(

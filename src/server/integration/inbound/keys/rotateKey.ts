@@ -11,7 +11,7 @@ const partnerKey = entityOf('partnerKey');
 /** Beginning of every generated secret. Scanners for leaked secrets can search for it. */
 const prefix = 'ick_';
 
-/** Characters of a secret that lists show, so that operators can tell secrets apart. */
+/** Characters of a secret that lists show, so that operators can distinguish secrets. */
 const shownLength = prefix.length + 6;
 
 /**

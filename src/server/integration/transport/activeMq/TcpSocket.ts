@@ -112,7 +112,7 @@ export class TcpSocket implements IStompSocket {
     this.#socket = socket;
     this.readyState = states.open;
     socket.on('error', (error) => this.#end(error));
-    // Brokers with another protocol hang up silently.
+    // Brokers with another protocol close the connection without an answer.
     socket.on('close', () => this.#end(this.#isFirst ? new DeliveryFailure('NOT_STOMP') : undefined));
     socket.on('data', (chunk: Buffer) => this.#take(chunk));
     this.onopen?.();

@@ -17,7 +17,10 @@ interface CacheEntry {
   value?: string;
 }
 
-/** Maximum number of tokens of a connection that `hide` knows. Answers to calls with older ones have arrived. */
+/**
+ * Maximum number of tokens of a connection that `hide` removes from texts. Answers to calls with older tokens
+ * have arrived.
+ */
 const maxHidden = 10;
 
 /** Records with equal settings share a token. Changed settings or secrets need another one. */

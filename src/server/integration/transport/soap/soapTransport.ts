@@ -24,8 +24,8 @@ const hasElement = ({ responseText }: HttpResponse, name: string): boolean =>
   new RegExp(`<(?:[\\w.-]{1,100}:)?${name}[\\s/>]`).test(responseText.slice(0, inspectedLength));
 
 /**
- * Returns why an answer is not SOAP, whatever its status: a one-way operation answers with an empty body, all
- * others with an envelope.
+ * Returns why an answer is not SOAP, for any status. A one-way operation answers with an empty body, all others
+ * with an envelope.
  */
 function notSoapFailureOf(page: HttpResponse): DeliveryFailure | undefined {
   if (page.responseText.trim() === '' || hasElement(page, 'Envelope')) return undefined;

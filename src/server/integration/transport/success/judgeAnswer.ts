@@ -33,7 +33,10 @@ export function statusFailureOf(
   return new DeliveryFailure('HTTP_STATUS', { status, message: findAnswerMessage(parseAnswer(answer)) });
 }
 
-/** Returns why an answer with a successful status is a refusal by itself: a web page, or `success: false`. */
+/**
+ * Returns why an answer with a successful status is a refusal even without a success condition: a web page, or
+ * `success: false`.
+ */
 export function refusalOf({ status, responseText, contentType }: HttpAnswer): DeliveryFailure | undefined {
   const refusal = findRejection(responseText, contentType);
   if (!refusal) return undefined;

@@ -11,8 +11,8 @@ type Reader = ReadableStreamDefaultReader<Uint8Array>;
 const discardTimeout = 2000;
 
 /**
- * Reads and discards the rest of a body. If the connection closes while the sender writes, it is reset and
- * the sender never sees the answer.
+ * Reads and discards the rest of a body. If the connection closes while the sender writes, it is reset and the
+ * sender does not receive the answer.
  */
 async function discardRest(reader: Reader): Promise<void> {
   const timer = setTimeout(() => reader.cancel().catch(() => undefined), discardTimeout);

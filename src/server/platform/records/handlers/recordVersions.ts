@@ -44,7 +44,7 @@ async function findVersion(
   return { entity: entityOf(String(kind)), kind: String(kind), recordUuid, record: value };
 }
 
-/** Finds the present record of a version. An owned record has its entries under its owner. Throws NOT_FOUND. */
+/** Finds the current record of a version. An owned record has its entries under its owner. Throws NOT_FOUND. */
 async function findPresent(
   call: OperationCall,
   repository: RecordRepository,
@@ -123,7 +123,7 @@ async function compareWithOther(call: OperationCall, version: RecordVersion) {
   return { changes: diffVersions(version.entity, other.record, version.record) };
 }
 
-/** Compares with the present record: the changes that restoring the version would make. */
+/** Compares with the current record: the changes that restoring the version would make. */
 async function compareWithPresent(call: OperationCall, version: RecordVersion) {
   const { repository } = call.service.store;
   const present = await findPresent(call, repository, version);
@@ -137,7 +137,7 @@ async function compareWithPresent(call: OperationCall, version: RecordVersion) {
   };
 }
 
-/** Returns the changes that lead to the version of a log entry, from another version or from the present record. */
+/** Returns the changes that lead to the version of a log entry, from another version or from the current record. */
 export const compareVersions: Handler = async (call) => {
   const version = await findVersion(call, call.service.store.repository, call.query.uuid);
   return call.query.otherUuid ? compareWithOther(call, version) : compareWithPresent(call, version);

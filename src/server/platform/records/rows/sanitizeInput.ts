@@ -11,7 +11,7 @@ export type RecordInput = Readonly<Record<string, unknown>>;
 const omitProperties = (record: RecordInput, names: ReadonlySet<string>): RecordInput =>
   Object.fromEntries(Object.entries(record).filter(([name]) => !names.has(name)));
 
-/** Properties that only the service sets, whatever the caller sends. */
+/** Properties that only the service sets. Values of the caller are ignored. */
 const serviceSetNames = (model: EntityModel): Set<string> =>
   new Set([
     'uuid',

@@ -29,7 +29,7 @@ function storedValueOf(rule: SecretEntry, entry: ListEntry, before: RecordInput)
   const name = entryNameOf(rule, entry);
   const list = before[rule.list];
   const all: readonly ListEntry[] = Array.isArray(list) ? list : [];
-  // Of several entries with one name, the last one counts, as among the headers of a request.
+  // The last of several entries with one name counts, as among the headers of a request.
   const stored = all.findLast((one) => entryNameOf(rule, one) === name && isSecretEntry(rule, one));
   const value = stored?.[rule.value];
   return isText(value) ? value : undefined;
@@ -52,7 +52,7 @@ export const encryptEntries = (
     if (!isSecretEntry(rule, entry)) return sent === undefined ? rest : { ...rest, [rule.value]: sent };
     const value = isText(sent) ? sent : storedValueOf(rule, entry, before);
     if (value === undefined) return rest;
-    // A value that the caller sends is plain text, whatever it looks like.
+    // A value that the caller sends is plain text, even if it looks like an encrypted one.
     const isSealed = !isText(sent) && Vault.isSealed(value);
     const sealed = isSealed ? value : vault.encrypt(value, placeOf(model, uuid, rule, entry));
     return { ...rest, [rule.value]: sealed };

@@ -96,7 +96,7 @@ export const withoutSecrets = (model: EntityModel, row: Row): RecordInput =>
     Object.entries(hideEntries(model, row)).filter(([name]) => !model.secrets.includes(name)),
   );
 
-/** Returns a stored row as the caller sees it, with texts of the service in his language. */
+/** Returns a stored row as the caller sees it, with texts of the service in the language of the caller. */
 export function toResponse(
   { service, phrases }: Pick<OperationCall, 'service' | 'phrases'>,
   model: EntityModel,

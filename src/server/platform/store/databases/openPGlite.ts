@@ -34,8 +34,8 @@ export function createEventLoopPause(
 }
 
 /**
- * Replaces autovacuum with the same thresholds. PGlite is one process and has none. Without it, plans rely on
- * guesses, and counts read the table although an index has the answer.
+ * Replaces autovacuum with the same thresholds. PGlite is one process and has none. Without it, the planner has
+ * no statistics, and counts read the table although an index has the answer.
  */
 export async function vacuumChangedTables(sql: Sql): Promise<void> {
   const changedTables = await sql.query<{ schema: string; name: string }>(
@@ -62,9 +62,9 @@ const sqlOf = (client: PGlite | Transaction): Sql => ({
 });
 
 /**
- * PGlite never waits for anything outside, so statements that wait for one another run in one turn of the
- * event loop. Hundreds of them would block every socket. Each protocol call pauses first if a pause is due,
- * whoever holds the locks.
+ * PGlite never waits for anything outside, so statements that wait for one another run in one turn of the event
+ * loop. Hundreds of them would block every socket. Each protocol call pauses first if a pause is due, independent
+ * of the holder of the locks.
  */
 function pauseBetweenCalls(client: PGlite, pause: ReturnType<typeof createEventLoopPause>): void {
   const call = client.execProtocolRaw.bind(client);

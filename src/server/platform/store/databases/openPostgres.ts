@@ -5,8 +5,8 @@ import { PostgresListener } from './PostgresListener.ts';
 import { rowsOfLastResult, runStatement } from './StatementError.ts';
 
 /**
- * Milliseconds, and the connections and kept plans of a process. The server ends statements, waits for locks and forgotten
- * transactions. The client gives up a server process that does not answer at all.
+ * Milliseconds, and the connections and kept plans of a process. The server ends long statements, long waits for
+ * locks and idle transactions. The client closes the connection to a server process that does not answer at all.
  */
 export const postgresLimits = {
   connect: 10_000,

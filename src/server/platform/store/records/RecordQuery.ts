@@ -25,7 +25,7 @@ export interface CursorPosition {
 
 /**
  * The part of all records that a page shows: `limit` records, after an offset or after a position. A position
- * costs the same at any depth.
+ * takes the same time at any depth.
  */
 export type PageWindow = { readonly limit: number } & (
   | { readonly offset: number }

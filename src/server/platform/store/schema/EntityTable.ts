@@ -33,7 +33,7 @@ export interface EntityTableOptions {
 export const tableNameOf = (entity: string, recordFormat = 0): string =>
   recordFormat === 0 ? `document_${entity}` : `document_${entity}_v${recordFormat}`;
 
-/** Maximum count of partitioned records: nobody who pages through them needs the exact number. */
+/** Maximum count of partitioned records: lists need no exact number above it. */
 const maxCount = 10_000;
 
 export interface TableIndex {
@@ -119,7 +119,7 @@ export class EntityTable {
   /** Text properties whose column holds the full value. */
   readonly searchable: ReadonlySet<string>;
   readonly indexes: readonly TableIndex[];
-  /** SQL: a record as callers see it, with all properties. */
+  /** SQL: a record in the form for callers, with all properties. */
   readonly recordSql: string;
   /** SQL, for an entity with system counters: the counters in `data`, and `data` without them. */
   readonly counterSplit?: { readonly apart: string; readonly data: string };

@@ -27,8 +27,8 @@ export async function lockSchema(sql: Sql): Promise<void> {
 const monthsAhead = 2;
 
 /**
- * Limits the wait for a table whose partitions change. The process that changes them gives up and retries
- * later.
+ * Limits the wait for a table whose partitions change. After that time, the process that changes them stops
+ * waiting and retries later.
  */
 const setLockTimeout = "SET LOCAL lock_timeout = '2s'";
 
@@ -48,10 +48,10 @@ const writtenColumns = ({ partitionColumn }: PartitionedTable): string =>
   ['entity', 'uuid', 'company_uuid', 'natural_key', 'data', partitionColumn.sql].join(', ');
 
 /**
- * The partitions of an entity's table: one for each month, and one for all other instants. A month is dropped
- * at once, whatever its size, and a query for a period reads only its months. Readers wait for a moment at
- * most; writers wait while records move into their month. Call it within a transaction, after `lock` while
- * the service runs.
+ * The partitions of an entity's table: one for each month, and one for all other instants. Dropping a month takes
+ * the same short time for any size, and a query for a period reads only its months. Readers wait for a moment at
+ * most; writers wait while records move into their month. Call it within a transaction, after `lock` while the
+ * service runs.
  */
 export class Partitions {
   readonly #sql: Sql;

@@ -27,7 +27,7 @@ const sqlTypes: Readonly<Record<PropertyComparison, string>> = {
 /** Column with the JSON of a property: the record itself, or its system counters. */
 export type JsonColumn = 'data' | 'apart';
 
-/** SQL that computes the column from the JSON. It never fails, whatever the JSON holds. */
+/** SQL that computes the column from the JSON. It fails for no JSON. */
 function columnExpression(property: string, comparison: PropertyComparison, source: JsonColumn): string {
   const name = quoteLiteral(property);
   switch (comparison) {

@@ -28,7 +28,7 @@ async function createPartitionedTable(
   );
 }
 
-/** Records without the instant get the present one. */
+/** Records without the instant get the current time. */
 async function moveRecords(sql: Sql, table: PartitionedTable, oldTable: string): Promise<void> {
   const instant = `coalesce((data->>${quoteLiteral(table.partitionColumn.property)})::timestamptz, now())`;
   const records = `FROM ${oldTable} WHERE entity = ${quoteLiteral(table.entity)}`;

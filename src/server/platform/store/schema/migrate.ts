@@ -30,9 +30,9 @@ export const describeNewerFormat = (found: number, newest: number): string | und
     : undefined;
 
 /**
- * Migrates a database to the newest version, to the tables of the entities and to the newest form of records,
- * one process at a time, in one transaction. Throws if the database is newer than this program, which would
- * lose unknown data.
+ * Migrates a database to the newest version, to the tables of the entities and to the newest form of records, one
+ * process at a time, in one transaction. Throws if the database is newer than this program, because the program
+ * would lose data that it does not read.
  */
 export async function migrate(
   database: Database,
