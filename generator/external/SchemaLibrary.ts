@@ -57,7 +57,7 @@ function pathIn(fragment: string): string[] | undefined {
   }
 }
 
-/** Yields the possible addresses of a file in schemas/external/, with and without `.json`. A query counts for nothing. */
+/** Yields the possible addresses of a file in schemas/external/, with and without `.json`. A query has no effect. */
 function* candidateUris(address: string): Iterable<string> {
   const path = address.replace(/^https?:\/\/|^file:\/\/\//, '').replace(/\?.*$/s, '');
   yield `file:///${path}`;

@@ -9,7 +9,10 @@ interface CachedFile {
   readonly value: unknown;
 }
 
-/** Keeps what `ReadFile` made of each file, and makes it again only after a change of the file's text. */
+/**
+ * Caches the result of `ReadFile` for each file. It computes the result again only after a change of the file's
+ * text.
+ */
 export class FileCache {
   readonly #files = new Map<string, CachedFile>();
 

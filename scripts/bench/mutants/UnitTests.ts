@@ -7,7 +7,10 @@ import { type MutantCoverage, readCoverage } from './readCoverage.ts';
 import type { Fate } from './reportFates.ts';
 import { TestRunner } from './TestRunner.ts';
 
-/** Numbers of test files in the runs for one mutant. The nearest tests run first, since most mutants die there. */
+/**
+ * Numbers of test files in the runs for one mutant. The nearest tests run first, because they detect most
+ * mutants.
+ */
 const chunkSizes = { near: [4, 12], far: [40, Number.POSITIVE_INFINITY] } as const;
 const nearFiles = chunkSizes.near.reduce((sum, size) => sum + size, 0);
 

@@ -150,7 +150,7 @@ function columnProperty(
   ];
 }
 
-/** Returns the reference of a foreign key: by uuid if the key of the other table is made up, else by its column. */
+/** Returns the reference of a foreign key: by uuid if the key of the other table is generated, else by its column. */
 function referenceOf(
   { target, targetColumns }: ConstraintRow,
   { columns }: DatabaseTables,

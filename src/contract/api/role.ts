@@ -3,7 +3,7 @@ export const roles = ['viewer', 'operator', 'engineer', 'administrator'] as cons
 
 export type Role = (typeof roles)[number];
 
-/** Returns whether a role may do what needs `needed`. A session without a role may do everything. */
+/** Returns whether a role includes the role `needed`. A session without a role may do everything. */
 export const includesRole = (own: Role | undefined, needed: Role): boolean =>
   own === undefined || roles.indexOf(own) >= roles.indexOf(needed);
 

@@ -10,7 +10,7 @@ function keyOfCreation(create: Operation): readonly string[] {
   return hasKeyInPath(backend, create) ? [backend.key] : [];
 }
 
-/** Returns the properties of a stored record that say which record a call changes. A form shows them read-only. */
+/** Returns the properties of a stored record that identify it in a call. A form shows them read-only. */
 export function fixedNamesOf({ create, modify }: Partial<Resource['roles']> = {}): readonly string[] {
   const find = (id: string | undefined): Operation | undefined =>
     id === undefined ? undefined : getOperation(id, 'A form');

@@ -76,8 +76,8 @@ export function useCombobox<Option>(props: ComboboxProps<Option>): Combobox<Opti
 }
 
 /**
- * The chosen option for a combobox. It keeps its identity while it says the same, because a new object would
- * discard the typed text. It is no element of the options, because MUI would not choose that one again. A
+ * The chosen option for a combobox. It keeps its identity while its content is the same, because a new object
+ * would discard the typed text. It is no element of the options, because MUI would not choose that one again. A
  * removed record shows its key.
  */
 export function useChosenOption(value: unknown, known: Option | undefined): Option | null {

@@ -40,8 +40,8 @@ export function requiredReferencesOf(
 }
 
 /**
- * True if a reference offers records. Also true if this is unknown or depends on other fields, so as not to
- * block anybody.
+ * True if a reference offers records. Also true if this is unknown or depends on other fields, so that no
+ * operator is blocked.
  */
 async function hasOptions(reference: FieldReference, data: RecordData): Promise<boolean> {
   const operation = getOperation(reference.operation, 'x-reference');

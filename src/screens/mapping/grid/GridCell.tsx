@@ -22,7 +22,7 @@ interface GridCellProps {
   readonly captions: GridCaptions;
 }
 
-/** Returns the mark of a cell: an error, an advice, or unused by the row's function. */
+/** Returns the mark of a cell: an error, advice, or unused by the row's function. */
 function markOf(issues: readonly CellIssue[], isIdle: boolean): 'error' | 'advice' | 'unused' | undefined {
   if (issues.some(({ isAdvice }) => !isAdvice)) return 'error';
   if (issues.length > 0) return 'advice';

@@ -65,7 +65,7 @@ export async function checkPendingThresholds(
   const rules = (await loadAlarmRules(tables, companyUuid)).filter(({ events }) =>
     events.includes('PENDING_OVER'),
   );
-  // Runs for every document. Without rules, old alarms end when a rule watches again.
+  // Runs for every document. Without rules, old alarms end when a rule applies again.
   if (rules.length === 0) return;
   const uuids = rows.map(({ uuid }) => uuid);
   const alarms = await activeAlarms.find(companyUuid, 'PENDING', uuids);

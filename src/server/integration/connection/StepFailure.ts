@@ -47,7 +47,7 @@ function phraseKeyOf(code: string): string | undefined {
   return code.startsWith('HPE_') ? 'noHttp' : phraseKeyByCode[code];
 }
 
-/** Returns a network error as an operator can act on it; the original message if the code is unknown. */
+/** Returns the reason and the remedy of a network error; its original message if the code is unknown. */
 export function describeNetworkError(thrown: unknown): StepPhrase {
   const error = firstOf(thrown);
   const message = error instanceof Error ? error.message : String(error);

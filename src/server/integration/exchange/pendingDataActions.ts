@@ -37,8 +37,8 @@ export const cancelHooks = {
 } satisfies TransitionHooks;
 
 /**
- * A reset document has no failures. It needs an interface for its delivery, which a cancelled document may
- * have outlived. An operator expects a result at once, so a paused interface tries its receiver.
+ * A reset document has no failures. It needs an interface for its delivery. The interface of a cancelled document
+ * may be removed. An operator expects a result at once, so a paused interface tries its receiver.
  */
 export const resetHooks: TransitionHooks = {
   after: async (tables, steps, call) => {

@@ -115,8 +115,8 @@ export function findNewAmbiguity(
 }
 
 /**
- * Returns the interface that a caller means. Throws NOT_FOUND, or AMBIGUOUS with the missing parameters and
- * the candidates.
+ * Returns the interface that a call selects. Throws NOT_FOUND, or AMBIGUOUS with the missing parameters and the
+ * candidates.
  */
 export async function findInterface(
   tables: Tables,

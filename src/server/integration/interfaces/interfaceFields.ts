@@ -127,8 +127,8 @@ function kindNamedBy(text: unknown): DocumentKind | undefined {
 const toArray = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 /**
- * Returns the kinds of document that an interface exchanges. The kind that its name means comes first, then
- * those of its events. Without events, path and menu may mean the first kind, and all others follow.
+ * Returns the kinds of document that an interface exchanges. The kind in its name comes first, then those of its
+ * events. Without events, path and menu may contain the first kind, and all others follow.
  */
 export function documentKindsOf({
   itemProcessingType,

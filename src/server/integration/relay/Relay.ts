@@ -109,7 +109,7 @@ export class Relay {
 }
 
 /**
- * Sends a test request for a browser that may not (schemas/SPECIFICATION.md section 7.8). The body is already
+ * Sends a test request that the browser may not send (schemas/SPECIFICATION.md section 7.8). The body is already
  * validated.
  */
 export const sendTestRequest: Handler = (call) =>

@@ -15,9 +15,9 @@ import { recordPullResult } from './recordPullResult.ts';
 import type { Subscribe } from './Subscriptions.ts';
 
 /**
- * Logs events of a queue: a problem when it begins, the recovery, and each refused document. It does not
- * repeat a problem, because a broken connection would report one every few seconds. Never rejects: the
- * documents matter more.
+ * Logs events of a queue: a problem when it begins, the recovery, and each refused document. It does not repeat a
+ * problem, because a broken connection would report one every few seconds. Never rejects, because documents are
+ * accepted without the log, too.
  */
 export class SubscriptionLogger {
   readonly #service: ServiceContext;

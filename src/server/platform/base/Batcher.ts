@@ -8,7 +8,7 @@ export interface BatchLimits<Call> {
   /** Milliseconds for which a call waits for others; 0 when omitted. */
   readonly linger?: number;
   /**
-   * Returns whether a failed flush surely had no effect. Each of its calls then runs alone, so that only the
+   * Returns whether a failed flush certainly had no effect. Each of its calls then runs alone, so that only the
    * faulty ones fail. Other failures reject all calls of the flush.
    */
   readonly canRepeat?: (error: unknown) => boolean;

@@ -70,7 +70,10 @@ async function assertIdle(call: OperationCall, repository: RecordRepository, com
 /** Makes all processes read logins again, which gain or lose the company. */
 const announceChange: TransitionHooks['after'] = ({ accounts }) => accounts.announceChange();
 
-/** Nothing of a company runs when it is disabled, and its operator has another company to enable it from. */
+/**
+ * A company can be disabled only if no work of it is active, and if its operator has another company, from which
+ * it can be enabled again.
+ */
 const disabling: TransitionHooks = {
   guard: async (repository, call, rows) => {
     for (const { uuid } of rows) {

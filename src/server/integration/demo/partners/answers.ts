@@ -26,7 +26,7 @@ export interface PartnerContext {
 
 type AnswerFunction = (request: PartnerRequest, context: PartnerContext) => PartnerAnswer;
 
-/** One of so many shipments is refused. Chance would sometimes refuse several in a row. */
+/** The partner refuses one of this many shipments. A random choice would sometimes refuse several in a row. */
 const shipmentsPerRefusal = 12;
 
 const accept = (message: string, delay: number): PartnerAnswer => ({

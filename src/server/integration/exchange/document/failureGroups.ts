@@ -82,8 +82,9 @@ const resetPortion = (
   });
 
 /**
- * Operation `pendingData.retry`: resets the failed documents of an interface, those with one cause or all, in portions
- * and in order of arrival. Unlike a bulk action it needs no count, because it means the failed ones of this moment.
+ * Operation `pendingData.retry`: resets the failed documents of an interface, those with one cause or all, in
+ * portions and in order of arrival. Unlike a bulk action it needs no count, because it applies to the documents
+ * that have failed at this moment.
  */
 export const retryFailures: Handler = async (call): Promise<BatchResult> => {
   const { interfaceUuid, causeKey } = call.body as {

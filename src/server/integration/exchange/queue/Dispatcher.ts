@@ -207,7 +207,7 @@ export class Dispatcher {
     }
   }
 
-  /** An unexpected error also fails the document. Without a result, it would go out again every minute. */
+  /** An unexpected error also fails the document. Without a result, it would be sent again every minute. */
   async #run(input: RunInput): Promise<RunResult> {
     try {
       return await runDocument(this.#context.service, input);

@@ -168,8 +168,8 @@ export class DocumentQueue {
 
   /**
    * Sets the oldest due documents of each interface to RUNNING and resolves to them in order of arrival. A
-   * document waits while an earlier one with its number is undelivered or another one runs. Within a
-   * transaction: claims of all processes follow each other.
+   * document waits while an earlier one with its number is undelivered or another one runs. Within a transaction:
+   * claims of all processes run one after the other.
    */
   async claim(requests: readonly ClaimRequest[], now: Date): Promise<Row[]> {
     await this.#sql.query('SELECT pg_advisory_xact_lock($1)', [claimLockKey]);

@@ -10,7 +10,7 @@ const burst = 1000;
 /** Milliseconds between two documents. Also with the burst, no minute has more than `perMinute` documents. */
 const intervalOf = ({ perMinute }: Pace): number => (60_000 + burst) / perMinute;
 
-/** When the next document of each pace is due, shared by all processes. */
+/** The instant at which the next document of each pace is due, shared by all processes. */
 export class SendPace {
   readonly #sql: Sql;
 
@@ -92,7 +92,7 @@ async function lockBudgets(sendPace: SendPace, requests: readonly PacedRequest[]
 
 /**
  * Claims due documents, no more than their paces permit. Requests that come first get them first. Within a
- * transaction: claims of all processes follow each other.
+ * transaction: claims of all processes run one after the other.
  */
 export async function claimAtPace(
   { documentQueue, sendPace }: Pick<Tables, 'documentQueue' | 'sendPace'>,

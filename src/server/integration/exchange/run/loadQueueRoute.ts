@@ -3,7 +3,7 @@ import type { OperationCall } from '../../../platform/operations/ServiceContext.
 import { loadDeliveryRoute, loadMappingRoute } from './loadDeliveryRoute.ts';
 import type { DeliveryRoute } from './RunInput.ts';
 
-/** A route as far as it is known; `refusal` says why nothing can be sent. */
+/** A route as far as it is known; `refusal` is the reason why nothing can be sent. */
 export interface QueueRoute {
   readonly route: DeliveryRoute;
   readonly refusal?: ServiceError;

@@ -41,7 +41,7 @@ export const rowsOfLastResult = <T extends object>(
 ): readonly T[] => (results.findLast(({ rows }) => rows.length > 0)?.rows ?? []) as T[];
 
 /**
- * Returns whether an error shows that its transaction surely had no effect. A broken connection, or a server
+ * Returns whether an error shows that its transaction certainly had no effect. A broken connection, or a server
  * that shuts down (class 57), can report an error after the commit.
  */
 export const isRolledBack = (error: unknown): boolean =>
