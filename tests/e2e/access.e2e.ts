@@ -1,7 +1,7 @@
 import { expect, test } from './support/fixtures.ts';
 import { openScreen, row, tab } from './support/steps.ts';
 
-test('an invited viewer signs in by the link, sees why a command is disabled, and has the own tabs only', async ({
+test('an invited viewer signs in by the link, sees the reason of a disabled command, and only the tabs of the role', async ({
   browser,
   page,
   service,
@@ -32,10 +32,7 @@ test('an invited viewer signs in by the link, sees why a command is disabled, an
   await other.context().close();
 });
 
-test('an administrator finds the own sign-in and the own change in the audit log', async ({
-  page,
-  service,
-}) => {
+test('the audit log shows the sign-in and the change of an administrator', async ({ page, service }) => {
   await service.signIn(page);
   await openScreen(page, '访问管理');
   await page.getByRole('main').getByRole('button', { name: '新建操作员' }).click();

@@ -42,7 +42,7 @@ test('the demo runs, an operator breaks a receiver, finds the cause, repairs it 
     await expectSaved(page);
   };
 
-  await test.step('the sign-in link opens the overview of the demo, alive', async () => {
+  await test.step('the sign-in link opens the overview of the demo, whose figures increase', async () => {
     await service.signIn(page);
     await expect(page.getByRole('heading', { level: 1, name: '运行概况' })).toBeVisible();
     await expect(page.getByRole('combobox', { name: '企业' })).toContainText('演示企业');

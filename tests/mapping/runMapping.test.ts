@@ -142,7 +142,7 @@ test.each(faults)('the trace has the error code for $why', async ({ rows, want, 
   expect(trace.map(({ error }) => error?.code)).toEqual(want);
 });
 
-test('the last row of a field wins, a missing source gives null, and an object replaces null', async () => {
+test('the last row of a field applies, a missing source gives null, and an object replaces null', async () => {
   const { target } = await mapDocument({}, [
     mappingRow('a', 'FIXED_VALUE', undefined, '1'),
     mappingRow('a', 'FIXED_VALUE', undefined, '2'),

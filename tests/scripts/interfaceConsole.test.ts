@@ -88,7 +88,7 @@ test('an installation without a build names the command that builds', () => {
   expect(status).toBe(1);
 });
 
-test('a migration needs the build of the present files', () => {
+test('a migration needs the build of the current files', () => {
   const project = mkdtempSync(join(tmpdir(), 'changed project-'));
   onTestFinished(() => rmSync(project, { recursive: true }));
   spawnSync('cp', ['-r', 'tests/projects/jsonServer/schemas', 'tests/projects/jsonServer/locales', project]);

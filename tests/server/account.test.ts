@@ -144,7 +144,7 @@ test('successful sign-ins do not count', async () => {
     expect(await service.signIn(operator.loginId, operator.password)).toMatchObject({ success: true });
 });
 
-test('a sign-in gives an outdated hash the present parameters', async () => {
+test('a sign-in gives an outdated hash the current parameters', async () => {
   const { accounts } = service.store;
   await accounts.saveOperator('veteran', await hashPassword('an old password', { N: 4, r: 1, p: 1 }));
   await accounts.addToCompany('veteran', service.client.companyUuid);

@@ -28,7 +28,7 @@ const openNames = async () => {
   return (companies as { name: string }[]).map(({ name }) => name);
 };
 
-test('a new company opens at once for its creator, and for nobody else', async () => {
+test('a new company opens at once for its creator, and for no other operator', async () => {
   await service.store.accounts.saveOperator('li', '');
   await service.store.accounts.addToCompany('li', service.client.companyUuid, 'administrator');
   const company = await create('South');

@@ -828,7 +828,7 @@ test.each(twins)('a second family that fixes %j is the same: %s', (constants, sa
   expect(problems.map((problem) => problem.message)).toEqual(same ? [says] : []);
 });
 
-test('the list of what is kept by month is in the order of time', () => {
+test('the list of an entity with "x-partition-by" sorts by this property', () => {
   const problems = problemsAfter((files) => setAtPath(files[thing], ['x-partition-by'], 'until'));
   expect(problems).toContainEqual(
     expect.objectContaining({
@@ -955,19 +955,19 @@ test.each([
   expect(problems.map(({ message }) => message)).toEqual(want);
 });
 
-test('a broken family draws no problem of what families fix', () => {
+test('a broken family causes no problem about constants', () => {
   const problems = problemsAfter((files) => setAtPath(files[family], ['navigationOrder'], 'first'));
   expect(problems.map(({ message }) => message)).toEqual(['The value must be of type integer.']);
 });
 
-test('a broken file draws no other problems with it', () => {
+test('a broken file causes no further problems', () => {
   const problems = problemsAfter((files) =>
     setAtPath(files[calls], operation('thing.get', 'result'), { pge: 1 }),
   );
   expect(problems).toHaveLength(1);
 });
 
-test('all problems are told in one run, each with its line and column', () => {
+test('one run reports all problems, each with line and column', () => {
   const problems = problemsAfter((files) => {
     setAtPath(files[thing], property('name', 'titel'), 'N');
     setAtPath(files[resource], ['roles', 'get'], 'thing.gt');

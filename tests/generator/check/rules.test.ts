@@ -49,7 +49,7 @@ test('every rule is a sentence', () => {
   expect(rules.map(({ file, rule }) => `${file} ${rule}`)).toEqual(names);
 });
 
-test('every rule is asked', () => {
+test('every rule runs', () => {
   const check = readFileSync(join(folder, 'checkProject.ts'), 'utf8');
   for (const path of new Set(rules.map(({ path }) => path))) expect(check).toContain(`'./${path}'`);
   for (const { path, text } of files) {

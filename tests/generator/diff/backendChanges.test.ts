@@ -90,7 +90,7 @@ test.each(moves)('%s breaks no operation', (_, edit, classes) => {
   expect(changes.map(({ class: kind }) => kind)).toEqual(classes);
 });
 
-test('a first back end breaks nobody', () => {
+test('a first back end breaks no party', () => {
   const before = sampleProject((files) => {
     delete files['schemas/backends/main.json'];
   });

@@ -201,7 +201,7 @@ test.each(unwanted)('not in %s', (path, ...fragments) => {
 
 const resourcesIn = ({ subTabs }: Resource['recordTabs'][number]) => subTabs.map(({ resource }) => resource);
 
-test('a family is its resource without what it hides or fixes', () => {
+test('a family is its resource without hidden and fixed properties', () => {
   const properties = (list: readonly { readonly property: string }[]) => list.map(({ property }) => property);
   expect(erpdown).toMatchObject({
     ...base,
@@ -289,7 +289,7 @@ test('every entity of the OpenAPI document has an example', () => {
   expect(components.schemas.ThingInput.examples).toEqual([expect.objectContaining({ kind: 'A' })]);
 });
 
-test('answers tell secrets by their flag only', () => {
+test('answers show secrets by their flag only', () => {
   const { components } = JSON.parse(textOf('openapi.json'));
   expect(Object.keys(components.schemas.Thing.properties)).not.toContain('password');
   expect(components.schemas.Thing.required).toContain('passwordSet');
@@ -324,7 +324,7 @@ const changes: readonly [file: string, path: readonly (string | number)[], value
   ['schemas/endpoints/thing.json', ['operations', 'thing.stop', 'result', '$ref'], '../entities/plan.schema.json', 'labels/en-US/resources/thing.ts'],
 ];
 
-test.each(changes)('%s %j = %j: what changes names its cause', async (file, path, value, made) => {
+test.each(changes)('%s %j = %j: every changed output names the file', async (file, path, value, made) => {
   const after = await emitOutputs(
     normalizeProject(sampleProject((files) => setAtPath(files[file], path, value))),
   );
@@ -402,7 +402,7 @@ test('one file makes a family: route, choice, type and captions', async () => {
   expect(made.get('labels/zh-CN/entities/thing.ts')).toContain('"BETA": { "title": "乙" }');
 });
 
-test('what a family calls an inherited property stands among its own captions, and nowhere else', async () => {
+test('the caption of a family for an inherited property is only among its own captions', async () => {
   const low = { title: 'Least', 'x-i18n': { 'zh-CN': { title: '最少' } } };
   const project = sampleProject((files) =>
     setAtPath(files['schemas/families/alpha.json'], ['captions'], { low }),

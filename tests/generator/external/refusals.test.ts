@@ -248,7 +248,7 @@ test.each([
     '/properties/payload/maxLength',
     '"maxLength" beside "$ref" has no effect.',
   ],
-] as const)('to take %s is refused', (_what, path, value, pointer, says) => {
+] as const)('a property with %s is refused', (_what, path, value, pointer, says) => {
   const edit = withPublishedSchemas(of(string), (files) => setAtPath(files[thing], path, value));
   const found = told(edit);
   expect(found).toContainEqual([thing, pointer, says]);
@@ -264,6 +264,6 @@ test.each<[unreadable: readonly string[], says: readonly string[]]>([
   expect(problems.map(({ message }) => message)).toEqual(says);
 });
 
-test('nothing is said of files that nobody uses', () => {
+test('unused files cause no problem', () => {
   expect(told(withPublishedSchemas({ ...of(string), 'broken.json': { $ref: '#/nowhere' } }))).toEqual([]);
 });

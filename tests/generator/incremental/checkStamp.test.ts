@@ -48,7 +48,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const isKnown = (): Promise<boolean> => isKnownGood(root, stampOfCheck(root, later()) ?? '');
 
-test('a successful check stays known while no file changes', async () => {
+test('the stamp of a successful check is valid while no file changes', async () => {
   expect(await isKnown()).toBe(false);
   storeCheck(root, stampOfCheck(root, later()) ?? '');
   expect(await isKnown()).toBe(true);
@@ -77,7 +77,7 @@ const changes: readonly [name: string, change: () => void][] = [
   ],
 ];
 
-test.each(changes)('a check is not known after %s', async (_, change) => {
+test.each(changes)('the stamp of a check is invalid after %s', async (_, change) => {
   storeCheck(root, stampOfCheck(root, later()) ?? '');
   change();
   expect(await isKnown()).toBe(false);
@@ -87,7 +87,7 @@ test('a file written within the last tick of the clock prevents a stamp', () => 
   expect(stampOfCheck(root)).toBeUndefined();
 });
 
-test('a check is not known while git does not track a generated file', async () => {
+test('the stamp of a check is invalid while git does not track a generated file', async () => {
   execFileSync('git', ['init', '-q'], { cwd: root });
   storeCheck(root, stampOfCheck(root, later()) ?? '');
   expect(await isKnown()).toBe(false);

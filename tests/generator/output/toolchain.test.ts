@@ -20,12 +20,12 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const put = (path: string, text: string): void => writeFileSync(join(folder, path), text);
 const difference = (): string => formatDifference(compareOutputs(folder, outputs));
 
-test('nothing is told of what was made with the packages that are here', () => {
+test('output of the installed packages has no difference', () => {
   for (const { path, text } of outputs) put(path, text);
   expect(difference()).toBe('');
 });
 
-test('another version of a package is told, with what is stale since', () => {
+test('another version of a package is reported with the stale files', () => {
   put(toolchainPath, toolchainOutput().text.replace(/(ajv": ")[^"]+/, '$18.0.0'));
   put('length.js', 'export { };');
   expect(difference()).toMatch(
@@ -36,7 +36,7 @@ test('another version of a package is told, with what is stale since', () => {
   );
 });
 
-test('versions that nobody can read are stale themselves', () => {
+test('an unreadable file of versions is stale itself', () => {
   put(toolchainPath, '{');
   put('length.js', 'export {}');
   expect(difference()).toMatch(/^ {2}stale, but no schema file changed .*: toolchain\.json$/m);
@@ -55,7 +55,7 @@ const silent = new Set([
   'rosetta',
 ]);
 
-test('every package that the generator imports has a say, or is known to have none', () => {
+test('every package that the generator imports is in the list of those with or without an effect on the output', () => {
   const rooms = ['generator', 'src/contract'].map((room) => join(projectRoot, room));
   const files = rooms.flatMap((room) =>
     readdirSync(room, { recursive: true, encoding: 'utf8' }).map((name) => join(room, name)),

@@ -60,7 +60,7 @@ const mended: readonly [file: string, right: string, wrong: string][] = [
   [log, '"definitions": {', '"definitions": {\n    "old": {\n      "type": "boolean"\n    },'],
 ];
 
-test.each(mended)('%s: %j, written as %j, is mended', (file, right, wrong) => {
+test.each(mended)('%s: %j, written as %j, is repaired', (file, right, wrong) => {
   expect(fixed(file, slipped(file, right, wrong))).toBe(original[file]);
 });
 
@@ -85,12 +85,12 @@ const left: readonly [file: string, right: string, wrong: string][] = [
   [locale, '"order": "{{field}}在前"', '"order": "在前"'],
 ];
 
-test.each(left)('%s: %j, written as %j, is left', (file, right, wrong) => {
+test.each(left)('%s: %j, written as %j, is not repaired', (file, right, wrong) => {
   const text = slipped(file, right, wrong);
   expect(fixed(file, text)).toBe(text);
 });
 
-test('the files are mended where they stand, each thing is told, and once more there is nothing', () => {
+test('--fix repairs the files in place and lists each repair, and a second run finds nothing', () => {
   const root = mkdtempSync(join(tmpdir(), 'fix-'));
   try {
     cpSync(join(projectRoot, 'schemas/vocabulary'), join(root, 'schemas/vocabulary'), { recursive: true });

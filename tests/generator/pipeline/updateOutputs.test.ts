@@ -71,7 +71,7 @@ test.each(damages)('%s', async (_, damage, says) => {
   expect(await difference()).toBe('');
 });
 
-test('a file that git does not know is reported', async () => {
+test('a file that git does not track is reported', async () => {
   execFileSync('git', ['init', '-q'], { cwd: inFolder() });
   execFileSync('git', ['add', '.'], { cwd: inFolder() });
   execFileSync('git', ['rm', '-q', '--cached', 'src/generated/api.ts'], { cwd: inFolder() });
@@ -85,7 +85,7 @@ test('a line names 30 files and the number of the others', async () => {
   );
 });
 
-test('files of an entity that is gone are removed with it', async () => {
+test('files of a removed entity are removed with it', async () => {
   edit(thing, ['properties', 'tags'], undefined);
   edit('schemas/families/alpha.json', ['hide'], []);
   edit('schemas/resources/thing.json', ['metrics'], undefined);

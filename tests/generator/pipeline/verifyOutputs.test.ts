@@ -27,7 +27,7 @@ test('a removed property is reported with its stale files until the next generat
   expect(await verifyOutputs(path())).toBe('');
 });
 
-test('a report with problems and stale files asks to fix the problems first', async () => {
+test('a report with problems and stale files says to fix the problems first', async () => {
   edit(thing, ['properties', 'high'], undefined);
   edit(thing, ['x-validations'], undefined);
   edit('schemas/resources/thing.json', ['displayProperty'], 'nam');
@@ -38,7 +38,7 @@ test('a report with problems and stale files asks to fix the problems first', as
   expect(text.match(/npm run generate/g)).toHaveLength(1);
 });
 
-test('a report with problems and without a comparison asks to fix the problems first', async () => {
+test('a report with problems and without a comparison says to fix the problems first', async () => {
   rmSync(path(thing));
   expect((await verifyOutputs(path())).endsWith(`problems.\n${fixHint}`)).toBe(true);
 });

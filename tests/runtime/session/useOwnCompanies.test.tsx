@@ -33,7 +33,7 @@ test.each([
   expect(sessionStore.get()).toEqual({ loginId: 'op', loginKey: 'key', companyUuid: want });
 });
 
-test('an answer without the present company changes nothing', async () => {
+test('an answer without the current company changes nothing', async () => {
   const requests = open([north, south], [east]);
   await waitFor(() => expect(requests()).toBe(1));
   await new Promise((resolve) => setTimeout(resolve));

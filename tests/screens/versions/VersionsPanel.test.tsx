@@ -61,7 +61,7 @@ async function show(comparison: object, record: object = entry) {
 
 const restoreButton = () => screen.findByRole<HTMLButtonElement>('button', { name: '恢复该版本…' });
 
-test('a version is restored after a confirmation, with the version of the present record', async () => {
+test('a version is restored after a confirmation, with the version of the current record', async () => {
   const asked = await show({ changes, version: 7 });
   expect((await screen.findByRole('row', { name: /用户名/ })).textContent).toBe('用户名nowbefore');
   await userEvent.click(await restoreButton());

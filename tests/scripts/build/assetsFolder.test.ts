@@ -29,7 +29,7 @@ function project(): string {
   return root;
 }
 
-test('the same files have the same folder, wherever they are', () => {
+test('the same files have the same folder, in any place', () => {
   const root = project();
   const copy = mkdtempSync(join(tmpdir(), 'assets-'));
   cpSync(root, copy, { recursive: true });

@@ -115,7 +115,7 @@ test('a translation by hand is used for the same text elsewhere', async () => {
   });
 });
 
-test('a file that was deleted by hand stays deleted, and a removed collection goes', async () => {
+test('a file that was deleted by hand stays deleted, and the files of a removed collection are deleted', async () => {
   const { '/customers': _all, '/customers/{customerId}': _one, ...paths } = petstore.paths;
   await importAs({ ...petstore, paths });
   expect(existsSync(join(project.root, 'schemas/resources/customer.json'))).toBe(false);

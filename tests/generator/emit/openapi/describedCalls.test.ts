@@ -66,7 +66,7 @@ test('a described list has rows that wrap their records', () => {
   expect(schema).toMatchObject({ type: 'array', items: { properties: { data: record } } });
 });
 
-test('a call has its constants and the parameters of its path; the body lacks what is in the path', () => {
+test('a call has its constants and the parameters of its path; the body lacks the parameters of the path', () => {
   const { paths } = documentAfter((files) => {
     setAtPath(files, [clinic, 'constants'], { region: 'eu' });
     setAtPath(files, [clinic, 'headers'], { 'X-Tenant-Id': 'north' });
@@ -114,7 +114,7 @@ test('two back ends may have the same method and path', () => {
   ]);
 });
 
-test('a change takes any property, and wins over a transition with the same path', () => {
+test('a change takes any property, and takes precedence over a transition with the same path', () => {
   const document = documentAfter();
   const { patch, delete: remove } = document.paths['/patients/{id}'];
   expect(patch.operationId).toBe('patient.modify');

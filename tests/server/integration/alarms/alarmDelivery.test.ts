@@ -192,7 +192,7 @@ test('an event of a rolled-back transaction sends nothing', async () => {
   expect(await sendAfter(60)).toEqual([]);
 });
 
-test('a recovery after a failure sends one message that mentions nobody', async () => {
+test('a recovery after a failure sends one message that mentions no person', async () => {
   const uuid = await robot({ atAll: true });
   await rule(uuid);
   const asn = await anInterface();
@@ -298,7 +298,7 @@ test('the service pauses for ten minutes after the answer "too fast", then sends
   expect(dingTalk.receiver.received.at(-1)?.url).not.toContain('sign=');
 });
 
-test('the service retries a failed message with growing delays and gives up after ten attempts', async () => {
+test('the service retries a failed message with growing delays and stops after ten attempts', async () => {
   const uuid = await robot();
   await rule(uuid);
   dingTalk.instead.push(...Array.from({ length: 10 }, () => ({ status: 502, text: 'Bad Gateway' })));

@@ -73,7 +73,7 @@ describe.each(kinds)('%s', (databaseType) => {
     ]);
   });
 
-  test('the test reports a silent server', async () => {
+  test('the test reports a server that does not answer', async () => {
     const port = await startTcpServer(() => undefined);
     expect(await runSteps({ databaseType, port }, patience)).toEqual([
       '- Database server: No response within the test time. Check the port, and that no firewall interrupts the connection',
@@ -94,7 +94,7 @@ describe.each(kinds)('%s', (databaseType) => {
     ['HTTP', 'HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\n\r\n'],
     ['SSH', 'SSH-2.0-OpenSSH_9.6\r\n'],
     ['an unknown protocol', '\x7f'.repeat(3000)],
-  ])('the test reports a server that speaks %s', async (_, text) => {
+  ])('the test reports a server with the protocol %s', async (_, text) => {
     const port = await startTcpServer((socket) => {
       socket.on('data', () => socket.write(text));
       socket.write(text);

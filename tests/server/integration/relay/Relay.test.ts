@@ -154,7 +154,7 @@ test('the relay resolves a name once for each request and connects to the checke
   expect(asked).toEqual(['erp.example', 'erp.example']);
 });
 
-test('the relay gives up on a silent name server', async () => {
+test('the relay stops waiting for a name server that does not answer', async () => {
   const { response } = await sendTestRequest(hasty, { url: 'http://slow.example/' });
   expect(response).toMatchObject({ success: false, message: 'Timed out after 0.4 seconds' });
 });
@@ -351,7 +351,7 @@ const drip = (write: () => void): void => {
   onTestFinished(() => clearInterval(timer));
 };
 
-test('the relay gives up on slow headers', async () => {
+test('the relay stops waiting for slow headers', async () => {
   receiver.answer = ({ socket }) => {
     socket?.write('HTTP/1.1 200 OK\r\nX-Slow: ');
     drip(() => socket?.write('x'));

@@ -140,7 +140,7 @@ test('the subscription accepts documents, and refuses one with the key of anothe
   expect(await logged(uuid)).toEqual([`WARN ${counts(1)} / ${mismatch('a')}`]);
 });
 
-test('the document of an interface that goes offline stays in the queue, and is no trouble', async () => {
+test('the document of an interface that goes offline stays in the queue, without a log entry', async () => {
   const uuid = await online();
   const { close } = await subscribeToQueue(service.service, uuid);
   await act('offline', uuid);

@@ -129,7 +129,7 @@ test.each(Object.entries(cases))('%s', async (_, { migrations, old, now, back = 
   expect(old).toEqual(before);
 });
 
-test('an expression does not see secrets', async () => {
+test('the input of an expression has no secrets', async () => {
   const converter = converterOf(
     [{ former: 'a', property: 'a', convert: "$exists(password) ? 'seen' : 'hidden'" }],
     ['password'],

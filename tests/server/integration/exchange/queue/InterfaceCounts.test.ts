@@ -34,7 +34,7 @@ async function stored(interfaceUuid: string) {
   return row;
 }
 
-test('documents are accepted while the counts are locked, and every look counts them', async () => {
+test('documents are accepted while the counts are locked, and every read counts them', async () => {
   const interfaceUuid = await queue.online();
   await queue.postAll(interfaceUuid, ['A', 'B']);
   await whileLocked(interfaceUuid, async () => {

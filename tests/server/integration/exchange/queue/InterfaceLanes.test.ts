@@ -46,7 +46,7 @@ function lanesUnderTest() {
   };
 }
 
-test('an interface runs four documents at a time, in order, whatever others do', async () => {
+test('an interface runs four documents at a time, in order, regardless of other interfaces', async () => {
   const { lanes, started, add, end } = lanesUnderTest();
   add('a', 6);
   expect(started).toEqual(['a1', 'a2', 'a3', 'a4']);
@@ -72,7 +72,7 @@ test('interfaces take turns while the process runs as many documents as it may',
   expect(started.slice(64)).toEqual(['a1', 'b1', 'a2', 'b2']);
 });
 
-test('runs that take longer than five seconds make room for other interfaces', () => {
+test('runs that take longer than five seconds release their places to other interfaces', () => {
   const { lanes, started, add, wait } = lanesUnderTest();
   for (let index = 0; index < 16; index += 1) add(`slow${index}-`, 4);
   add('a', 1);
@@ -107,7 +107,7 @@ test.each([
   expect(lanes.demandOf('a')).toBe(want);
 });
 
-test('a receiver that stops to answer gets no more documents ahead', async () => {
+test('a receiver that stops answering gets no more documents ahead', async () => {
   const { lanes, add, wait, endAll } = lanesUnderTest();
   add('a', 1);
   wait(100);

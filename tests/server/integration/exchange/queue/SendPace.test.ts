@@ -65,7 +65,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     });
   });
 
-  test('documents that are not there leave their share', async () => {
+  test('an interface with fewer documents than permitted leaves the rest to others', async () => {
     const [one = '', many = ''] = await withDocuments(1, 5);
     expect((await claim([one], 180, 'left')).counts).toEqual([1]);
     expect((await claim([many], 180, 'left')).counts).toEqual([2]);

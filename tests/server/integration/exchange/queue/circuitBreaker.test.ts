@@ -41,7 +41,7 @@ test.each<[DeliveryFailureCode | undefined, object, ReturnType<typeof receiverSt
   expect(receiverStateOf({ steps: [], timings: [], delivery, failure })).toBe(want);
 });
 
-test('a run that sends nothing says nothing about the receiver', () => {
+test('a run that sends nothing has no state of the receiver', () => {
   const failure = new DeliveryFailure('MAPPING_FAILED');
   expect(receiverStateOf({ steps: [], timings: [], failure })).toBeUndefined();
 });

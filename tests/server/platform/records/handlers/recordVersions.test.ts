@@ -84,7 +84,7 @@ test('an operator restores the mapping of yesterday', async () => {
   expect((await compare(newest?.uuid)).data).toMatchObject({ changes: [] });
 });
 
-test('two versions of one record are compared without the present one', async () => {
+test('two versions of one record are compared without the current one', async () => {
   const { uuid, change } = await createInterface('Two versions');
   await change({ path: '/b' });
   await change({ path: '/c' });
@@ -97,7 +97,7 @@ test('two versions of one record are compared without the present one', async ()
   expect((await compare(first?.uuid, foreign?.uuid)).row.problems).toMatchObject([{ field: 'otherUuid' }]);
 });
 
-test('a version has no secrets, and the record keeps its present ones', async () => {
+test('a version has no secrets, and the record keeps its current ones', async () => {
   const extendInfo = [{ parameterName: 'x-key', parameterValue: 'first key', secret: 'YES' }];
   const { row: login } = await sendOrThrow('POST /auth', { ...auth, name: 'Versioned' });
   const body = { ...erpOf(uuids.dataSource, login.uuid), name: 'Versioned', extendInfo };
