@@ -58,14 +58,16 @@ export interface DriverError extends Error {
 }
 
 /** Values as drivers accept them. */
-export type SqlValue = string | number | boolean | null;
+export type SqlValue = string | number | boolean | Uint8Array | null;
 
 export type SqlRow = Readonly<Record<string, unknown>>;
 
 /** A row, or the result of a routine, as a document. */
 export interface KeyedDocument {
-  /** Value of the key column. */
+  /** The key column as text. */
   readonly key: string;
+  /** The key column in a condition. */
+  readonly value: SqlValue;
   /** JSON. */
   readonly text: string;
 }

@@ -5,7 +5,9 @@ import {
   type DatabaseAddress,
   type DatabaseDialect,
   type DatabaseSession,
+  type KeyedDocument,
   poolLimits,
+  type SignInFailure,
   type SqlRow,
   type SqlValue,
   type TableDatabase,
@@ -17,6 +19,22 @@ const encodings: Readonly<Record<string, readonly string[]>> = {
   GBK: ['gbk'],
   GB18030: ['gb18030'],
   'ISO-8859-1': ['latin1'],
+};
+
+/** https://dev.mysql.com/doc/mysql-errors/8.4/en/server-error-reference.html */
+const causes: Readonly<Record<string, SignInFailure>> = {
+  ER_ACCESS_DENIED_ERROR: { step: 'signIn', key: 'credentials' },
+  ER_ACCESS_DENIED_NO_PASSWORD_ERROR: { step: 'signIn', key: 'credentials' },
+  ER_HOST_NOT_PRIVILEGED: { step: 'signIn', key: 'notAdmitted' },
+  ER_HOST_IS_BLOCKED: { step: 'signIn', key: 'notAdmitted' },
+  ER_ACCOUNT_HAS_BEEN_LOCKED: { step: 'signIn', key: 'notAdmitted' },
+  ER_MUST_CHANGE_PASSWORD_LOGIN: { step: 'signIn', key: 'notAdmitted' },
+  ER_NOT_SUPPORTED_AUTH_MODE: { step: 'signIn', key: 'notAdmitted' },
+  AUTH_SWITCH_PLUGIN_ERROR: { step: 'signIn', key: 'notAdmitted' },
+  ER_CON_COUNT_ERROR: { step: 'signIn', key: 'busy' },
+  ER_TOO_MANY_USER_CONNECTIONS: { step: 'signIn', key: 'busy' },
+  ER_BAD_DB_ERROR: { step: 'database', key: 'noDatabase' },
+  ER_DBACCESS_DENIED_ERROR: { step: 'database', key: 'noRight' },
 };
 
 const connectionOptions = ({ username, password, database, encrypted }: DatabaseAddress) => ({
@@ -39,6 +57,16 @@ const rowToJson = (row: SqlRow): string =>
       ? Buffer.from(value.data).toString('base64')
       : value,
   );
+
+/** A binary key, such as a uuid in 16 bytes, is no text. */
+const keyOf = (value: unknown): Omit<KeyedDocument, 'text'> =>
+  value instanceof Uint8Array
+    ? { key: Buffer.from(value).toString('hex'), value }
+    : { key: String(value), value: String(value) };
+
+/** Errors of the server have an SQL state, errors of the network and timeouts have none. */
+const isRefusal = (error: unknown): error is Error & { sqlState: unknown } =>
+  error instanceof Error && 'sqlState' in error;
 
 /** Metadata of one value from the driver. */
 interface FieldMetadata {
@@ -71,16 +99,20 @@ async function openTables(place: DatabaseAddress): Promise<TableDatabase> {
   const rows = async (sql: string, values: readonly SqlValue[] = []): Promise<SqlRow[]> => {
     const connection = await pool.getConnection();
     try {
-      await connection.query(enableBackslashEscapes);
+      await connection.query({ sql: enableBackslashEscapes, timeout: poolLimits.statement });
       const [found] = await connection.query({
         sql,
         values: [...values],
         timeout: poolLimits.statement,
         typeCast: parseCell,
       });
-      return Array.isArray(found) ? (found as SqlRow[]) : [];
-    } finally {
       connection.release();
+      return Array.isArray(found) ? (found as SqlRow[]) : [];
+    } catch (error) {
+      // After a timeout, the server still runs the statement.
+      if (isRefusal(error)) connection.release();
+      else connection.destroy();
+      throw error;
     }
   };
   try {
@@ -101,7 +133,7 @@ async function openTables(place: DatabaseAddress): Promise<TableDatabase> {
              FROM ${table} t WHERE ${condition} ORDER BY t.${key} LIMIT ${limit}`,
           values,
         )
-      ).map(({ 'key of the row': value, ...row }) => ({ key: String(value), text: rowToJson(row) })),
+      ).map(({ 'key of the row': key, ...row }) => ({ ...keyOf(key), text: rowToJson(row) })),
     callRoutine: async (routine) => {
       // The first result of a procedure holds its rows.
       const [first = []] = await rows(`CALL ${routine}()`);
@@ -143,33 +175,11 @@ export const mysqlDialect: DatabaseDialect = {
       close: () => connection.destroy(),
     };
   },
-  causeOf({ code }) {
-    switch (code) {
-      case 'ER_ACCESS_DENIED_ERROR':
-      case 'ER_ACCESS_DENIED_NO_PASSWORD_ERROR':
-        return { step: 'signIn', key: 'credentials' };
-      case 'ER_HOST_NOT_PRIVILEGED':
-      case 'ER_HOST_IS_BLOCKED':
-      case 'ER_ACCOUNT_HAS_BEEN_LOCKED':
-      case 'ER_MUST_CHANGE_PASSWORD_LOGIN':
-      case 'ER_NOT_SUPPORTED_AUTH_MODE':
-      case 'AUTH_SWITCH_PLUGIN_ERROR':
-        return { step: 'signIn', key: 'notAdmitted' };
-      case 'ER_CON_COUNT_ERROR':
-      case 'ER_TOO_MANY_USER_CONNECTIONS':
-        return { step: 'signIn', key: 'busy' };
-      case 'ER_BAD_DB_ERROR':
-        return { step: 'database', key: 'noDatabase' };
-      case 'ER_DBACCESS_DENIED_ERROR':
-        return { step: 'database', key: 'noRight' };
-    }
-    return undefined;
-  },
+  causeOf: ({ code }) => causes[String(code)],
   refusesEncryption: ({ code }) => code === 'HANDSHAKE_NO_SSL_SUPPORT',
   tables: {
     scheme: 'mysql',
     open: openTables,
-    // Server errors have an SQL state, network errors have none.
-    sqlStateOf: (error) => ('sqlState' in error ? String(error.sqlState) : undefined),
+    sqlStateOf: (error) => (isRefusal(error) ? String(error.sqlState) : undefined),
   },
 };

@@ -4,6 +4,7 @@ import {
   type DatabaseDialect,
   type DatabaseSession,
   poolLimits,
+  type SignInFailure,
   type SqlRow,
   type SqlValue,
   type TableDatabase,
@@ -15,6 +16,16 @@ const encodings: Readonly<Record<string, string>> = {
   GBK: 'GBK',
   GB18030: 'GB18030',
   'ISO-8859-1': 'LATIN1',
+};
+
+/** https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const causes: Readonly<Record<string, SignInFailure>> = {
+  '28P01': { step: 'signIn', key: 'credentials' },
+  '28000': { step: 'signIn', key: 'notAdmitted' },
+  '3D000': { step: 'database', key: 'noDatabase' },
+  '42501': { step: 'database', key: 'noRight' },
+  '53300': { step: 'signIn', key: 'busy' },
+  '57P03': { step: 'signIn', key: 'busy' },
 };
 
 const connectionOptions = ({ address, port, database, username, password, encrypted }: DatabaseAddress) => ({
@@ -65,7 +76,7 @@ async function openTables(place: DatabaseAddress): Promise<TableDatabase> {
            FROM ${table} t WHERE ${condition} ORDER BY t.${key} LIMIT ${limit}`,
         values,
       );
-      return found.map(({ key, text }) => ({ key: String(key), text: String(text) }));
+      return found.map(({ key, text }) => ({ key: String(key), value: String(key), text: String(text) }));
     },
     callRoutine: async (routine) => {
       const found = await rows(`SELECT row_to_json(r)::text AS text FROM ${routine}() r`);
@@ -107,22 +118,7 @@ export const postgresDialect: DatabaseDialect = {
       close: () => client.end(),
     };
   },
-  causeOf({ code }) {
-    switch (code) {
-      case '28P01':
-        return { step: 'signIn', key: 'credentials' };
-      case '28000':
-        return { step: 'signIn', key: 'notAdmitted' };
-      case '3D000':
-        return { step: 'database', key: 'noDatabase' };
-      case '42501':
-        return { step: 'database', key: 'noRight' };
-      case '53300':
-      case '57P03':
-        return { step: 'signIn', key: 'busy' };
-    }
-    return undefined;
-  },
+  causeOf: ({ code }) => causes[String(code)],
   refusesEncryption: ({ message }) => message === 'The server does not support SSL connections',
   tables: {
     scheme: 'postgresql',

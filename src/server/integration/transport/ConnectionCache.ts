@@ -19,7 +19,7 @@ export class ConnectionCache<T extends { readonly close: () => Promise<void> }> 
     return entry.connection;
   }
 
-  /** Drops a broken connection. */
+  /** Drops a broken connection, also one in use. */
   async drop(name: string): Promise<void> {
     const entry = this.#entries.get(name);
     this.#entries.delete(name);
@@ -35,7 +35,10 @@ export class ConnectionCache<T extends { readonly close: () => Promise<void> }> 
     const timer = setTimeout(() => void this.drop(name), this.#patience).unref();
     const entry = { connection: make(), timer };
     this.#entries.set(name, entry);
-    entry.connection.catch(() => this.drop(name));
+    entry.connection.catch(() => {
+      // A failed connection may have a successor.
+      if (this.#entries.get(name) === entry) void this.drop(name);
+    });
     return entry;
   }
 }

@@ -86,7 +86,7 @@ export interface DeliverOptions {
 const gracePeriod = 500;
 
 /** Stops waiting when the signal aborts, even if a driver continues. */
-const waitUntilAborted = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> =>
+export const waitUntilAborted = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> =>
   new Promise((resolve, reject) => {
     const giveUp = () => reject(signal.reason);
     signal.addEventListener('abort', () => setTimeout(giveUp, gracePeriod).unref(), { once: true });

@@ -1,4 +1,5 @@
 import { DeliveryFailure, transportFailureOf } from './DeliveryFailure.ts';
+import { waitUntilAborted } from './DeliveryTarget.ts';
 
 /** A document from its source. */
 export interface ReceivedDocument {
@@ -54,7 +55,7 @@ async function nextInTime(waiting: AsyncIterator<ReceivedDocument>, deadline: Ab
   const late = new DeliveryFailure('TIMEOUT', { seconds: answerTimeout / 1000 });
   const timer = setTimeout(() => deadline.abort(late), answerTimeout);
   try {
-    return await waiting.next();
+    return await waitUntilAborted(waiting.next(), deadline.signal);
   } catch (error) {
     throw deadline.signal.aborted ? late : transportFailureOf(error);
   } finally {

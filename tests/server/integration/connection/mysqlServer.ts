@@ -12,21 +12,24 @@ interface ResultWriter {
   readonly writeTextRow: (values: readonly unknown[]) => void;
 }
 
+/** Ends the connection instead of an answer. */
+export const hangUp = Symbol('hang up');
+
 /** Flag of a result that another one follows. */
 const moreResults = 8;
 
 /**
  * Returns the definition of a column: VARCHAR, unless its name contains another type. The character set is
- * utf8mb4, or binary for JSON and BLOB.
+ * utf8mb4, or binary for JSON, BLOB and binary columns.
  */
-const column = (name: string) => ({
+const columnWith = (binary: ReadonlySet<string>) => (name: string) => ({
   catalog: 'def',
   schema: '',
   table: '',
   orgTable: '',
   name,
   orgName: name,
-  characterSet: / (JSON|BLOB)$/.test(name) ? 63 : 45,
+  characterSet: binary.has(name) || / (JSON|BLOB)$/.test(name) ? 63 : 45,
   columnLength: 80,
   columnType: types[name.split(' ')[1] ?? ''] ?? 253,
   flags: 0,
@@ -37,9 +40,14 @@ const column = (name: string) => ({
  * Starts a fake MySQL server with the driver's server side. `reader` can sign in with the password and open
  * `erp`. Resolves to the port.
  * @param answer returns the rows for a statement, or undefined for a statement without rows; throws a refusal
+ * @param binary names of the binary columns
  */
-export const mysqlServer = (answer: (sql: string) => readonly Cells[] | undefined): Promise<number> =>
+export const mysqlServer = (
+  answer: (sql: string) => readonly Cells[] | typeof hangUp | undefined,
+  binary: ReadonlySet<string> = new Set(),
+): Promise<number> =>
   startTcpServer((stream) => {
+    const column = columnWith(binary);
     const connection = mysql.createConnection({ stream, isServer: true }) as mysql.Connection & ResultWriter;
     // The protocol numbers the packets of each query from 0. The driver's server side does not.
     const countFrom = (sequenceId: number) => Object.assign(connection, { sequenceId });
@@ -68,7 +76,8 @@ export const mysqlServer = (answer: (sql: string) => readonly Cells[] | undefine
       countFrom(1);
       try {
         const rows = answer(sql);
-        if (!rows) connection.writeOk({ affectedRows: 1 });
+        if (rows === hangUp) stream.destroy();
+        else if (!rows) connection.writeOk({ affectedRows: 1 });
         else if (sql.startsWith('CALL')) {
           // The state of a procedure follows its rows as a second result.
           connection.writeColumns(Object.keys(rows[0] ?? { v: '' }).map(column));

@@ -37,6 +37,7 @@ test.each([
   ['robot.demo.example', '/send', 200, { errcode: 0, errmsg: 'ok' }],
   ['robot.demo.example:8080', '/send?sign=1', 200, { errcode: 0, errmsg: 'ok' }],
   ['stranger.example', '/send', 404, expect.objectContaining({ success: false })],
+  ['erp.demo.example', '//', 404, expect.objectContaining({ success: false })],
 ])('the host %s answers %s with %i', async (host, path, status, body) => {
   expect(await send(host, path)).toEqual([status, 'application/json; charset=utf-8', body]);
 });

@@ -18,6 +18,7 @@ import {
   partnerHttpOptions,
   warehouseHttpOptions,
 } from '../../../../src/server/integration/transport/http/httpTransport.ts';
+import type { SuccessRule } from '../../../../src/server/integration/transport/success/SuccessRule.ts';
 import { Transports } from '../../../../src/server/integration/transport/Transports.ts';
 import { createServicePhrases } from '../../../../src/server/platform/base/servicePhrases.ts';
 import { type Receiver, startReceiver } from '../exchange/receiver.ts';
@@ -246,11 +247,11 @@ test('the delivery refuses a document without rows as a CSV file', async () => {
 });
 
 /** Resolves to all documents of a source, and their idempotency keys. */
-async function pullAll(end: HttpOptions, run = 'run 1') {
+async function pullAll(end: HttpOptions, run = 'run 1', rule?: SuccessRule) {
   const texts: string[] = [];
   const keys: string[] = [];
   for await (const { text, idempotencyKey, acknowledge } of pullDocuments(
-    httpSource(signedInAt({}), end),
+    httpSource(signedInAt({}), end, rule),
     run,
   )) {
     texts.push(text);
@@ -302,6 +303,12 @@ test.each([
 ])('a pull refuses an invalid response (%#)', async (text, status, code) => {
   receiver.answer = (response) => response.writeHead(status).end(text);
   await expect(pullAll(warehouseHttpOptions('GET'))).rejects.toMatchObject({ code });
+});
+
+test('the statuses of the success rule decide about a pull', async () => {
+  receiver.answer = (response) => response.writeHead(409).end('[{"no":1}]');
+  const rule = { preset: 'STATUS_ONLY', statuses: '200-299, 409' } as const;
+  expect((await pullAll(warehouseHttpOptions('GET'), 'run', rule)).texts).toEqual(['{"no":1}']);
 });
 
 test('a pull refuses a web page instead of a CSV file', async () => {

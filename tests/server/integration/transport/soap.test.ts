@@ -146,6 +146,10 @@ test.each([
     { wsdl: 'http://a.example/orders?WSDL', endpoint: 'http://a.example/orders', operation: 'save' },
   ],
   [
+    'http://a.example/orders?wsdl#100%',
+    { wsdl: 'http://a.example/orders?wsdl', endpoint: 'http://a.example/orders', operation: '100%' },
+  ],
+  [
     'http://a.example/orders.wsdl',
     { wsdl: 'http://a.example/orders.wsdl', endpoint: 'http://a.example/orders.wsdl' },
   ],
@@ -175,6 +179,18 @@ test.each([
       },
     },
   ]);
+});
+
+test('members with the names of the library are elements of the message', async () => {
+  const document = { orderNo: 'SO-6', qty: 1, attributes: { color: 'red' } };
+  expect((await deliverDocument(target('/orders#saveOrder'), document, {})).failure).toBeUndefined();
+  expect(saved).toMatchObject([{ order: document }]);
+});
+
+test('a document adds no XML to the message', async () => {
+  const document = { orderNo: { $xml: '<admin>true</admin>' } };
+  expect((await deliverDocument(target('/orders#saveOrder'), document, {})).failure).toBeDefined();
+  expect(saved).toEqual([]);
 });
 
 test('the transport reads a WSDL once for many documents', async () => {

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import {
   startTemporaryPostgres,
   type TemporaryPostgres,
@@ -12,7 +12,7 @@ import { tableSource } from '../../../../src/server/integration/transport/table/
 import { tableTarget } from '../../../../src/server/integration/transport/table/tableTarget.ts';
 import type { ServiceError } from '../../../../src/server/platform/base/ServiceError.ts';
 import { createServicePhrases } from '../../../../src/server/platform/base/servicePhrases.ts';
-import { mysqlServer } from '../connection/mysqlServer.ts';
+import { hangUp, mysqlServer } from '../connection/mysqlServer.ts';
 import { createLookup } from '../relay/partner.ts';
 
 const transports = new Transports({ loopback: true, lookup: createLookup({ 'db.example': ['127.0.0.1'] }) });
@@ -311,6 +311,55 @@ describe('MySQL', () => {
           `UPDATE \`erp\`.\`WMS_ITEM\` SET \`processed_at\` = CURRENT_TIMESTAMP WHERE \`id\` = '${id}' AND \`processed_at\` IS NULL`,
       ),
     );
+  });
+});
+
+describe('MySQL connections', () => {
+  test('a pull compares binary keys as bytes, and names them in hexadecimal', async () => {
+    const queries: string[] = [];
+    const port = await mysqlServer(
+      (sql) => {
+        queries.push(sql);
+        if (sql.startsWith('SET') || sql.startsWith('UPDATE')) return undefined;
+        if (sql.startsWith('SELECT t.'))
+          return sql.includes("X'") ? [] : [{ 'key of the row': 'K1', code: 'A' }];
+        return ['uuid', 'code', 'processed_at'].map((cn) => ({ ts: 'erp', tn: 'ORDERS', cn }));
+      },
+      new Set(['key of the row']),
+    );
+    const dataSource = { ...source, databaseType: 'MYSQL', databaseName: 'erp', username: 'reader', port };
+    const over = { ...table, intermediateTableName: 'orders' };
+    const keys: string[] = [];
+    for await (const { idempotencyKey, acknowledge } of pullDocuments(
+      tableSource(createTableEndpoint(opener, over, dataSource, 'source')),
+      'run',
+    )) {
+      keys.push(idempotencyKey);
+      await acknowledge();
+    }
+    expect(keys).toEqual(['`erp`.`ORDERS`:4b31']);
+    expect(queries.find((sql) => sql.startsWith('UPDATE'))).toContain("WHERE `uuid` = X'4b31'");
+  });
+
+  test('a delivery after a lost connection finds the address of the host again', async () => {
+    let isLost = true;
+    const port = await mysqlServer((sql) => {
+      if (sql.startsWith('SET')) return undefined;
+      if (isLost) return hangUp;
+      return sql.includes('information_schema') ? [{ ts: 'erp', tn: 'ITEM', cn: 'code' }] : undefined;
+    });
+    const lookup = vi.fn(createLookup({ 'db.example': ['127.0.0.1'] }));
+    const own = new Transports({ loopback: true, lookup });
+    onTestFinished(() => own.close());
+    const dataSource = { ...source, databaseType: 'MYSQL', databaseName: 'erp', username: 'reader', port };
+    const over = { ...table, intermediateTableName: 'item' };
+    const target = tableTarget(
+      createTableEndpoint({ service: { transports: own } }, over, dataSource, 'target'),
+    );
+    expect((await deliverDocument(target, { code: 'A' }, {})).failure).toBeDefined();
+    isLost = false;
+    expect((await deliverDocument(target, { code: 'A' }, {})).failure).toBeUndefined();
+    expect(lookup).toHaveBeenCalledTimes(2);
   });
 });
 

@@ -16,7 +16,7 @@ export async function servePartners(
 ): Promise<() => Promise<void>> {
   const requests = new Map<string, number>();
   const server = createServer((request, response) => {
-    const { pathname: path } = new URL(request.url ?? '/', 'http://partner');
+    const [path = ''] = (request.url ?? '').split('?');
     const host = hostOf(request);
     const earlier = requests.get(host + path) ?? 0;
     requests.set(host + path, earlier + 1);

@@ -122,6 +122,9 @@ async function mapDocument(
   return recorder.time('MAPPING', () => runMapping(mapping, document, context));
 }
 
+/** A key with the name of a table or a queue can have characters that no header carries. */
+const asHeader = (key: string): string => (/^[\x20-\x7e]*$/.test(key) ? key : encodeURIComponent(key));
+
 /** A failed mapping row prevents delivery. */
 async function runStages(recorder: RunRecorder, input: RunInput, context: MappingContext): Promise<void> {
   const document = parseDocument(input);
@@ -137,7 +140,7 @@ async function runStages(recorder: RunRecorder, input: RunInput, context: Mappin
   const { target, ticket } = input;
   if (!target) return;
   const key = input.document.idempotencyKey;
-  const headers: Record<string, string> = key ? { 'Idempotency-Key': key } : {};
+  const headers: Record<string, string> = key ? { 'Idempotency-Key': asHeader(key) } : {};
   await ticket?.waitForTurn();
   const delivery = await recorder.time('SEND', () =>
     deliverDocument(target, result, headers, { onSent: ticket?.release }),

@@ -56,7 +56,9 @@ async function openSocket({ host, port, encrypted }: StompAddress, network: Netw
     : open(place);
   return new Promise((resolve, reject) => {
     socket.once(encrypted ? 'secureConnect' : 'connect', () => resolve(socket.setTimeout(0).setNoDelay()));
-    socket.once('timeout', () => reject(new DeliveryFailure('TIMEOUT', { seconds: limits.connect / 1000 })));
+    socket.once('timeout', () =>
+      socket.destroy(new DeliveryFailure('TIMEOUT', { seconds: limits.connect / 1000 })),
+    );
     socket.on('error', reject);
   });
 }

@@ -36,10 +36,16 @@ export async function callHttp(
 export const responseFailureOf = (page: HttpResponse): DeliveryFailure | undefined =>
   page.failure ?? statusFailureOf(page, defaultSuccessRule);
 
-/** Returns the complete text of an answer. Throws its failure, or RESPONSE_TOO_LARGE. */
+/** Returns the text of an answer with a status of 200 to 299. Throws its failure, or RESPONSE_TOO_LARGE. */
 export function requireText(page: HttpResponse, limit: number): string {
   const failure = responseFailureOf(page);
   if (failure) throw failure;
+  return requireWhole(page, limit);
+}
+
+/** Returns the complete text of an answer of any status. Throws RESPONSE_TOO_LARGE, or why it broke off. */
+export function requireWhole(page: HttpResponse, limit: number): string {
+  if (page.failure) throw page.failure;
   if (page.isTruncated) throw new DeliveryFailure('RESPONSE_TOO_LARGE', { megabytes: limit / 1_000_000 });
   return page.responseText;
 }

@@ -9,7 +9,7 @@ import { judgeAnswer } from '../success/judgeAnswer.ts';
 import { decisionOf, defaultSuccessRule } from '../success/SuccessRule.ts';
 import type { Transport } from '../Transport.ts';
 import { type BodyFormat, csvFormat, jsonFormat } from './BodyFormat.ts';
-import { callHttp, requireText } from './callHttp.ts';
+import { callHttp, requireWhole } from './callHttp.ts';
 import { createHttpConnection, type HttpConnection } from './HttpConnection.ts';
 import { parseHttpUrl } from './parseHttpUrl.ts';
 
@@ -102,7 +102,7 @@ export const httpSource = (
       body: isGet ? undefined : JSON.stringify(form ?? {}),
     };
     const page = await callHttp(connection, outgoing, signal, maxAnswerBytes);
-    const text = requireText(page, maxAnswerBytes);
+    const text = requireWhole(page, maxAnswerBytes);
     const refusal = await judgeAnswer(successRule, page);
     // No document was sent, so none was refused.
     if (refusal?.parameters.message) throw new DeliveryFailure('INVALID_ANSWER', refusal.parameters);

@@ -48,6 +48,26 @@ function withNumbersAsText(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, withNumbersAsText(member)]));
 }
 
+/**
+ * The library reads and writes attributes, text beside attributes, and raw XML as members with these names.
+ * By their usual names, members of a document would become such parts of the message.
+ */
+const libraryNames = { attributesKey: '\0attributes', valueKey: '\0value', xmlKey: '\0xml' };
+
+const usualNames: Readonly<Record<string, string>> = {
+  [libraryNames.attributesKey]: 'attributes',
+  [libraryNames.valueKey]: '$value',
+};
+
+/** Returns an answer of the library with the usual names of attributes and of the text beside them. */
+function withUsualNames(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withUsualNames);
+  if (value instanceof ExactNumber || !isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [usualNames[name] ?? name, withUsualNames(member)]),
+  );
+}
+
 type SoapMethod = (
   args: unknown,
   callback: (error: unknown, result: unknown) => void,
@@ -87,7 +107,7 @@ function overrideEndpoint(client: Client, { endpoint }: SoapAddress): void {
 function faultTextOf(fault: Readonly<Record<string, unknown>>): unknown {
   const { Reason, faultstring } = fault;
   const text = isRecord(Reason) ? Reason.Text : faultstring;
-  return isRecord(text) ? text.$value : text;
+  return isRecord(text) ? text[libraryNames.valueKey] : text;
 }
 
 /** Returns a fault with the message of the service; without SOAP, with the message of the library. */
@@ -117,6 +137,7 @@ export class SoapService {
       const client = await createClientAsync(address.wsdl.href, {
         httpClient: soapHttpClient(signedIn),
         disableCache: true,
+        ...libraryNames,
         wsdl_options: { overrideImportLocation: createIncludeCheck() },
         customDeserializer: parsers,
       });
@@ -138,7 +159,7 @@ export class SoapService {
     return new Promise((resolve, reject) => {
       method(
         withNumbersAsText(args),
-        (error, result) => (error ? reject(toSoapFailure(error)) : resolve(result)),
+        (error, result) => (error ? reject(toSoapFailure(error)) : resolve(withUsualNames(result))),
         options,
       );
     });

@@ -1,6 +1,7 @@
 import type { IHttpClient } from 'soap';
 import { defaultBodyLimit } from '../../../platform/network/readBody.ts';
 import { DeliveryFailure, transportFailureOf } from '../DeliveryFailure.ts';
+import { decodeUrlPart } from '../Endpoint.ts';
 import { callHttp, type HttpResponse, requireText, responseFailureOf } from '../http/callHttp.ts';
 import type { HttpConnection } from '../http/HttpConnection.ts';
 import { parseHttpUrl } from '../http/parseHttpUrl.ts';
@@ -22,7 +23,7 @@ const isDescription = ({ pathname, search }: URL): boolean =>
  * Parses the address of a description or a service. For a service, the description is at `?wsdl`, as usual.
  */
 export function parseSoapAddress(url: URL): SoapAddress {
-  const operation = decodeURIComponent(url.hash.slice(1));
+  const operation = decodeUrlPart(url.hash.slice(1));
   const wsdl = new URL(url);
   wsdl.hash = '';
   const endpoint = new URL(wsdl);

@@ -34,18 +34,21 @@ const connectionStates = /^(08|28|3D|53|57P)/;
 
 /**
  * Opens a database. A refused connection is a DeliveryFailure DATABASE_CONNECTION_REFUSED, a refused statement
- * DATABASE_REFUSED; network errors come unchanged from the driver.
+ * DATABASE_REFUSED; network errors come unchanged from the driver. After `onLost`, the host can have another
+ * address.
  */
 async function openDatabase(
   dialect: TableDialect,
   place: Omit<DatabaseAddress, 'encrypted'>,
+  onLost: () => void,
 ): Promise<TableDatabase> {
   const wrapRefusalAs = (code: DeliveryFailureCode) => (error: unknown) => {
     if (!(error instanceof Error)) throw error;
     const state = dialect.tables.sqlStateOf(error);
+    const isLost = state === undefined || connectionStates.test(state);
+    if (isLost) onLost();
     if (state === undefined) throw error;
-    const refused = connectionStates.test(state) ? 'DATABASE_CONNECTION_REFUSED' : code;
-    throw new DeliveryFailure(refused, { message: error.message });
+    throw new DeliveryFailure(isLost ? 'DATABASE_CONNECTION_REFUSED' : code, { message: error.message });
   };
   const wrapRefusal = wrapRefusalAs('DATABASE_REFUSED');
   const database = await connectTables(dialect, place).catch(wrapRefusalAs('DATABASE_CONNECTION_REFUSED'));
@@ -73,24 +76,25 @@ export class DatabaseCache {
   get(dialect: TableDialect, source: Row): Promise<TableDatabase> {
     const { ip, port, databaseName, username, password = '' } = source;
     const name = JSON.stringify([dialect.tables.scheme, ip, port, databaseName, username, password]);
-    return this.#kept.get(name, () => this.#connect(dialect, source));
+    return this.#kept.get(name, () => this.#connect(dialect, source, () => void this.#kept.drop(name)));
   }
 
   close(): Promise<void> {
     return this.#kept.close();
   }
 
-  async #connect(dialect: TableDialect, source: Row): Promise<TableDatabase> {
+  async #connect(dialect: TableDialect, source: Row, onLost: () => void): Promise<TableDatabase> {
     const url = dataSourceUrl(source);
     if (!url)
       throw new DeliveryFailure('REQUEST_INVALID', { message: `The data source has no host: ${source.ip}` });
     const [found] = await resolveHost(url, this.#network, AbortSignal.timeout(10_000));
-    return openDatabase(dialect, {
+    const place = {
       address: found?.address ?? '',
       port: Number(source.port),
       database: String(source.databaseName),
       username: String(source.username ?? ''),
       password: String(source.password ?? ''),
-    });
+    };
+    return openDatabase(dialect, place, onLost);
   }
 }
