@@ -140,6 +140,16 @@ test('a run without sending leaves the document of the order unchanged', async (
   expect(await logsOf(uuid)).toEqual([]);
 });
 
+test('a key with characters that no header carries arrives percent-encoded', async () => {
+  const uuid = await exchange.interfaceAfter(inDebug);
+  const pending = await exchange.queue(uuid, { idempotencyKey: '采购订单:1' });
+  const order = { inputType: 'ORDER', orderNumber: `SO-${pending}`, send: true };
+  expect(await runOf(uuid, order)).toMatchObject({ success: true });
+  expect(exchange.receiver.received[0]?.headers['idempotency-key']).toBe(
+    '%E9%87%87%E8%B4%AD%E8%AE%A2%E5%8D%95%3A1',
+  );
+});
+
 test('a run with sending delivers the document of the order once', async () => {
   const uuid = await exchange.interfaceAfter(inDebug);
   const pending = await exchange.queue(uuid);
