@@ -1,8 +1,8 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentType, Suspense } from 'react';
 import { SWRConfig } from 'swr';
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
 import type { Row } from '../../../src/contract/api/envelope.ts';
 import { missingOperations } from '../../../src/runtime/api/missingOperations.ts';
@@ -15,10 +15,12 @@ import {
   navigate,
   useHashLocation,
 } from '../../../src/runtime/core/routing/hashLocation.ts';
+import { confirmStore } from '../../../src/runtime/feedback/dialog/confirmStore.ts';
 import { Toasts } from '../../../src/runtime/feedback/toast/Toasts.tsx';
 import { toastStore } from '../../../src/runtime/feedback/toast/toastStore.ts';
 import type { PanelProps } from '../../../src/runtime/record/screen/panels.tsx';
 import { FailuresPanel } from '../../../src/screens/documents/failures/FailuresPanel.tsx';
+import { ResendDialog } from '../../../src/screens/documents/timeline/ResendDialog.tsx';
 import { TimelinePanel } from '../../../src/screens/documents/timeline/TimelinePanel.tsx';
 import { enter, stubService } from '../../runtime/core/stubService.ts';
 
@@ -149,6 +151,27 @@ test.each([
   await showFailures({ '/pendingData/failures': () => answer });
   expect(await screen.findByText(text)).toBeTruthy();
   missingOperations.forget();
+});
+
+test('a failed reading keeps the causes of the earlier one, and the panel reads again', async () => {
+  let count = 0;
+  const timers = vi.spyOn(globalThis, 'setInterval');
+  await showFailures({
+    '/pendingData/failures': () => {
+      count += 1;
+      return count === 2
+        ? Response.json({ success: false, message: '超时' }, { status: 500 })
+        : envelope([group]);
+    },
+  });
+  await screen.findByText('HTTP 503');
+  const [poll] = timers.mock.calls.filter(([, delay]) => delay === 5000).at(-1) ?? [];
+  if (typeof poll !== 'function') throw new Error('The panel does not poll.');
+  act(poll);
+  await screen.findByText(/超时/);
+  expect(screen.getByText('HTTP 503')).toBeTruthy();
+  act(poll);
+  await waitFor(() => expect(screen.queryByText(/超时/)).toBeNull());
 });
 
 const document: Row = {
@@ -318,6 +341,64 @@ test('an edited document is sent as a new one, whose page opens', async () => {
   await waitFor(() => expect(currentLocation()).toContain('tab=pendingData&view=edit&uuid=p2'));
   const sent = asked.find(({ path }) => path === '/pendingData/resend');
   expect([sent?.query.get('uuid'), sent?.body]).toEqual(['p1', { data: '{"no":"A2"}', version: 3 }]);
+});
+
+/** Opens the dialog that edits and resends the document, and types a text. */
+async function editDocument(text: string) {
+  await userEvent.click(await screen.findByRole('button', { name: '修改并重发' }));
+  const editor = await screen.findByRole('textbox', { name: '单据内容（JSON）' });
+  fireEvent.change(editor, { target: { value: text } });
+  return screen.getByRole('dialog');
+}
+const cancelEvent = () => new Event('cancel', { cancelable: true });
+
+test.each([
+  { yes: true, want: 0 },
+  { yes: false, want: 1 },
+])('an edited document is discarded after a confirmation: $yes', async ({ yes, want }) => {
+  await show(TimelinePanel, 'pendingData', document, answers);
+  const dialog = await editDocument('{"no":"A2"}');
+  fireEvent(dialog, cancelEvent());
+  await act(async () => confirmStore.get()?.answer(yes));
+  expect(screen.queryAllByRole('dialog')).toHaveLength(want);
+});
+
+test('after a change of the document, its edited text can be copied and is not sent', async () => {
+  const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const of = (version: number) => (
+    <LocaleProvider>
+      <Suspense>
+        <ResendDialog record={{ ...document, version }} close={() => {}} />
+      </Suspense>
+    </LocaleProvider>
+  );
+  const { rerender } = render(of(3));
+  fireEvent.change(await screen.findByRole('textbox'), { target: { value: '{"no":"A2"}' } });
+  rerender(of(4));
+  await userEvent.click(screen.getByRole('button', { name: '复制' }));
+  expect(copy).toHaveBeenCalledWith('{"no":"A2"}');
+  expect(screen.getByRole('button', { name: '重发' })).toHaveProperty('disabled', true);
+});
+
+test('while a document is sent, its dialog stays; the answer opens no page if the operator has left', async () => {
+  let send = (_answer: unknown) => {};
+  const asked = await show(TimelinePanel, 'pendingData', document, {
+    ...answers,
+    '/pendingData/resend': () =>
+      new Promise((resolve) => {
+        send = resolve;
+      }),
+  });
+  const dialog = await editDocument('{"no":"A2"}');
+  await userEvent.click(screen.getByRole('button', { name: '重发' }));
+  fireEvent(dialog, cancelEvent());
+  expect(confirmStore.get()).toBeUndefined();
+  expect(screen.getByRole('button', { name: '取消' })).toHaveProperty('disabled', true);
+  await waitFor(() => expect(asked.map(({ path }) => path)).toContain('/pendingData/resend'));
+  act(() => navigate('/config'));
+  send(envelope({ uuid: 'p2' }));
+  await screen.findByText('已作为新单据重发');
+  expect(currentLocation()).toBe('/config');
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Row } from '../../../contract/api/envelope.ts';
+import { noSuchOperation } from '../../../runtime/api/missingOperations.ts';
 import { useOperation } from '../../../runtime/api/useOperation.ts';
 import { useRoleObstacle } from '../../../runtime/api/useRoleObstacle.ts';
 import { useFormats } from '../../../runtime/core/i18n/formats.ts';
@@ -36,11 +37,13 @@ function Failures({ owner }: { readonly owner: Row }): ReactNode {
   );
   const { retry, running } = useRetryFailures(uuid);
   const reason = useRoleObstacle()('pendingData.retry');
-  usePolling(error ? undefined : refreshInterval, () => void mutate());
-  if (error)
+  const isMissing = error?.answer.error === noSuchOperation;
+  usePolling(isMissing ? undefined : refreshInterval, () => void mutate());
+  const notice = error && <ErrorNotice error={error} retry={() => void mutate()} />;
+  if (notice && !data)
     return (
       <>
-        <ErrorNotice error={error} retry={() => void mutate()} />
+        {notice}
         <p>
           <OptionalLink to={failedListUrl(owner)}>{t('document.failures.show')}</OptionalLink>
         </p>
@@ -49,9 +52,15 @@ function Failures({ owner }: { readonly owner: Row }): ReactNode {
   if (!data) return <LoadingSkeleton />;
   const total = data.reduce((sum, { count }) => sum + count, 0);
   if (total === 0)
-    return <EmptyState title={t('document.failures.none.title')} text={t('document.failures.none.text')} />;
+    return (
+      <>
+        {notice}
+        <EmptyState title={t('document.failures.none.title')} text={t('document.failures.none.text')} />
+      </>
+    );
   return (
     <section className={styles.failures} aria-labelledby="failures-title">
+      {notice}
       <header className={styles.titleLine}>
         <h2 id="failures-title">{t('document.failures.title')}</h2>
         <span className={styles.muted}>

@@ -21,7 +21,7 @@ export function CallDetails({ uuid }: { readonly uuid: string }): ReactNode {
   const body = { page: 0, pageSize: 1, uuid };
   const { data, error, isLoading, mutate } = useOperation('apiCallLog.query', { body }, { inline: true });
   const call = recordsOf(data).find((one) => one.uuid === uuid);
-  if (error) return <ErrorNotice error={error} retry={() => void mutate()} />;
+  if (error && !call) return <ErrorNotice error={error} retry={() => void mutate()} />;
   if (!call) return isLoading ? <LoadingSkeleton /> : <p>{t('document.call.none')}</p>;
   const [method, url] = [String(call.method), String(call.url)];
   const request = typeof call.requestBody === 'string' ? call.requestBody : '';

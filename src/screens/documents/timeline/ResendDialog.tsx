@@ -5,10 +5,12 @@ import { showFailure } from '../../../runtime/api/failures.ts';
 import { useMutation } from '../../../runtime/api/useMutation.ts';
 import { useRefresh } from '../../../runtime/api/useOperation.ts';
 import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
-import { navigate } from '../../../runtime/core/routing/hashLocation.ts';
+import { currentLocation, navigate } from '../../../runtime/core/routing/hashLocation.ts';
 import controls from '../../../runtime/core/theme/controls.module.css';
+import { CopyButton } from '../../../runtime/feedback/CopyButton.tsx';
 import dialogStyles from '../../../runtime/feedback/dialog/Dialog.module.css';
 import { Dialog } from '../../../runtime/feedback/dialog/Dialog.tsx';
+import { confirmDiscard, useLeaveGuard } from '../../../runtime/feedback/dialog/leaveGuard.ts';
 import { Notice } from '../../../runtime/feedback/Notice.tsx';
 import { useToast } from '../../../runtime/feedback/toast/toastStore.ts';
 import { JsonSyntaxCheck } from '../../../runtime/fields/types/code/JsonSyntaxCheck.ts';
@@ -40,26 +42,43 @@ export function ResendDialog({
   const { run, running } = useMutation('pendingData.resend');
   // A newer version must not replace the version that the operator edits.
   const [original] = useState(record);
-  const [text, setText] = useState(() => formatted(String(original.data)));
+  const [initial] = useState(() => formatted(String(original.data)));
+  const [text, setText] = useState(initial);
+  const isDirty = text !== initial;
   const isStale = record.version !== original.version;
   const keeps = finishedStates.includes(original.status);
+  useLeaveGuard(isDirty);
 
+  async function leave(): Promise<void> {
+    if (running) return;
+    if (!isDirty || (await confirmDiscard())) close();
+  }
   async function send(): Promise<void> {
+    const from = currentLocation();
     const body = { data: text, version: Number(original.version) };
     const answer = await run({ uuid: original.uuid, body }, { inline: true });
     if (!answer.success) return showFailure(answer, 'document.resend.failed');
     close();
-    await refresh('pendingData.get', 'pendingData.query');
     toast({ kind: 'success', message: (now) => now('document.resend.done') });
     const url = answer.data && documentUrl(original, String(answer.data.uuid));
-    if (url) navigate(url);
+    // The operator may have left during the call.
+    if (url && currentLocation() === from) navigate(url);
+    await refresh('pendingData.get', 'pendingData.query');
   }
 
   return (
-    <Dialog wide title={t('document.resend.title', { number: String(original.entityNo) })} onClose={close}>
+    <Dialog
+      wide
+      title={t('document.resend.title', { number: String(original.entityNo) })}
+      onClose={() => void leave()}
+    >
       <div className={styles.resend}>
         <p>{t(keeps ? 'document.resend.finished' : 'document.resend.waiting')}</p>
-        {isStale && <Notice tone="warning" text={t('document.resend.stale')} />}
+        {isStale && (
+          <Notice tone="warning" text={t('document.resend.stale')}>
+            <CopyButton text={() => text} />
+          </Notice>
+        )}
         <textarea
           className={styles.editor}
           aria-label={t('document.resend.content')}
@@ -70,7 +89,7 @@ export function ResendDialog({
         <JsonSyntaxCheck text={text} />
       </div>
       <div className={dialogStyles.buttons}>
-        <button type="button" className={controls.button} onClick={close}>
+        <button type="button" className={controls.button} disabled={running} onClick={() => void leave()}>
           {t('feedback.cancel')}
         </button>
         <button

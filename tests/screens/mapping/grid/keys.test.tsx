@@ -128,6 +128,18 @@ test('an input becomes one step of the history when it is written', async () => 
   expect(store.canUndo()).toBe(false);
 });
 
+test.each([
+  ['an unwritten input', 'x', true],
+  ['an edit without a change', '{F2}', false],
+  ['a written input', 'x{Enter}', false],
+  ['a discarded input', 'x{Escape}', false],
+])('closing the page asks because of the cell: %s: %o', async (_what, keys, want) => {
+  await press(keys, [0, 0, 0, 0]);
+  const closing = new Event('beforeunload', { cancelable: true });
+  dispatchEvent(closing);
+  expect(closing.defaultPrevented).toBe(want);
+});
+
 test('leaving the grid writes the input', async () => {
   const { store, user } = await press('x', [0, 0, 0, 0]);
   await user.click(screen.getByRole('button', { name: 'after' }));

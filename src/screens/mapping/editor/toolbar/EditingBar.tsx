@@ -15,8 +15,9 @@ import type { Row } from '../../../../contract/api/envelope.ts';
 import type { Translate } from '../../../../contract/text/phrases.ts';
 import { useRoleObstacle } from '../../../../runtime/api/useRoleObstacle.ts';
 import { useTranslate } from '../../../../runtime/core/i18n/LocaleProvider.tsx';
-import { currentLocation, navigate } from '../../../../runtime/core/routing/hashLocation.ts';
+import { currentLocation } from '../../../../runtime/core/routing/hashLocation.ts';
 import { sectionUrl } from '../../../../runtime/core/routing/recordUrl.ts';
+import { confirmAndNavigate } from '../../../../runtime/feedback/dialog/leaveGuard.ts';
 import { useDownloadCsv } from '../../import/useDownloadCsv.ts';
 import { duplicateRows, insertRows, moveRows, removeRows } from '../../sheet/editRows.ts';
 import type { SheetStore } from '../../sheet/Sheet.ts';
@@ -60,8 +61,11 @@ export function EditingBar(props: EditingBarProps): ReactNode {
     tool('download', Download, rows.length === 0, () => void download(rows, String(record.interfaceName))),
     ...(mayReadVersions
       ? [
-          tool('versions', History, false, () =>
-            navigate(`${sectionUrl(currentLocation(), 'logs')}&part=configurationLog`),
+          tool(
+            'versions',
+            History,
+            false,
+            () => void confirmAndNavigate(`${sectionUrl(currentLocation(), 'logs')}&part=configurationLog`),
           ),
         ]
       : []),

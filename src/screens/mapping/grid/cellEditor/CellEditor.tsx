@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { useLocale, useTranslate } from '../../../../runtime/core/i18n/LocaleProvider.tsx';
+import { useLeaveGuard } from '../../../../runtime/feedback/dialog/leaveGuard.ts';
 import type { CellIssue } from '../../issues/CellIssue.ts';
 import type { SheetColumn, SheetRow } from '../../sheet/Sheet.ts';
 import { syntaxHint } from '../cellTexts.ts';
@@ -40,6 +41,7 @@ export function CellEditor({ row, index, column, issues }: CellEditorProps): Rea
   const [hasFocus, setHasFocus] = useState(false);
   const editing = useCellDraft(row, index, column);
   const { draft, list, activeIndex } = editing;
+  useLeaveGuard(draft?.isChanged === true);
   const cellInput = useCellInput(
     field,
     draft?.text ?? captions.displayText(column, row.cells[column]),

@@ -1,9 +1,11 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { LocaleProvider } from '../../../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { localeStore } from '../../../../../src/runtime/core/i18n/localeStore.ts';
 import { phraseGroup } from '../../../../../src/runtime/core/i18n/phrases.ts';
-import { navigate } from '../../../../../src/runtime/core/routing/hashLocation.ts';
+import { currentLocation, navigate } from '../../../../../src/runtime/core/routing/hashLocation.ts';
+import { confirmStore } from '../../../../../src/runtime/feedback/dialog/confirmStore.ts';
+import { useLeaveGuard } from '../../../../../src/runtime/feedback/dialog/leaveGuard.ts';
 import { EditingBar } from '../../../../../src/screens/mapping/editor/toolbar/EditingBar.tsx';
 import { createSheetStore } from '../../../../../src/screens/mapping/sheet/createSheetStore.ts';
 import { selectCell } from '../../../../../src/screens/mapping/sheet/selection.ts';
@@ -87,9 +89,21 @@ test.each<{ title: string; given: Parameters<typeof show>; want: readonly string
   expect([store.get().rows, called]).toEqual([rows, []]);
 });
 
-test('versions are in the configuration log of the record', () => {
+test.each([
+  { given: 'without unsaved rows', isDirty: false, asks: false, want: 'logs&part=configurationLog' },
+  {
+    given: 'if the operator discards the rows',
+    isDirty: true,
+    asks: true,
+    want: 'logs&part=configurationLog',
+  },
+  { given: 'if the operator keeps the rows', isDirty: true, asks: true, want: 'mapping' },
+])('"Versions" $given leads to $want', async ({ isDirty, asks, want }) => {
   navigate('/erpdown?view=edit&uuid=i1&section=mapping');
+  renderHook(() => useLeaveGuard(isDirty), { wrapper: LocaleProvider });
   show(['a']);
   press('Versions');
-  expect(location.hash).toBe('#/erpdown?view=edit&uuid=i1&section=logs&part=configurationLog');
+  expect(confirmStore.get() !== undefined).toBe(asks);
+  await act(async () => confirmStore.get()?.answer(want !== 'mapping'));
+  await waitFor(() => expect(currentLocation()).toBe(`/erpdown?view=edit&uuid=i1&section=${want}`));
 });
