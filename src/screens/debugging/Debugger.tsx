@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { useRoleObstacle } from '../../runtime/api/useRoleObstacle.ts';
 import { useResourceCaptions, useTranslate } from '../../runtime/core/i18n/LocaleProvider.tsx';
 import { useConfirm } from '../../runtime/feedback/dialog/confirmStore.ts';
 import type { OwnerRecord } from '../../runtime/record/page/useEditLock.tsx';
@@ -21,11 +22,12 @@ export function Debugger({ owner }: { readonly owner: OwnerRecord }): ReactNode 
   const drafting = useDebugDraft(record.uuid);
   const debugging = useDebugRuns(owner);
   const destination = useDestination(record);
+  const obstacle = useRoleObstacle()('interfaceConfig.debugRun');
   const result = useRef<HTMLElement>(null);
   const input = debugInputOf(record.uuid, drafting.draft);
 
   async function start(send: boolean): Promise<void> {
-    if (!input || debugging.running) return;
+    if (!input || debugging.running || obstacle !== undefined) return;
     if (send && !(await confirmSending())) return;
     const hasResult = await debugging.start({ ...input, send });
     // The operator can type during the run. Text that no run has keeps its protection.
@@ -57,6 +59,7 @@ export function Debugger({ owner }: { readonly owner: OwnerRecord }): ReactNode 
           <RunButtons
             owner={owner}
             isReady={input !== undefined}
+            obstacle={obstacle}
             running={debugging.running}
             start={(send) => void start(send)}
             cancel={debugging.cancel}

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useRunAction } from '../../runtime/actions/useRunAction.tsx';
 import { useTranslate } from '../../runtime/core/i18n/LocaleProvider.tsx';
+import { currentLocation } from '../../runtime/core/routing/hashLocation.ts';
+import { clearRelatedParameters } from '../../runtime/core/routing/recordUrl.ts';
 import { useUrlState } from '../../runtime/core/routing/useUrlState.ts';
 import { RecordTimeZone } from '../../runtime/fields/timeZone/RecordTimeZone.tsx';
 import { columnsZoneSourceOf } from '../../runtime/fields/timeZone/zoneOf.ts';
@@ -48,7 +50,7 @@ export function FamilyDebugger({
         <InterfaceCombobox
           resource={resource}
           selected={record}
-          select={(next) => go({ uuid: next, part: '' })}
+          select={(next) => go({ ...clearRelatedParameters(currentLocation()), uuid: next })}
         />
         {record && <RecordState resource={resource} record={record} />}
       </div>

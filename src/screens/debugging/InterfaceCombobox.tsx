@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { Row } from '../../contract/api/envelope.ts';
 import type { Resource } from '../../contract/model/resource.ts';
-import { choiceKey, resourceKey } from '../../contract/text/captions.ts';
+import { resourceKey } from '../../contract/text/captions.ts';
 import { recordsOf } from '../../runtime/api/answer.ts';
 import { failureMessage } from '../../runtime/api/failures.ts';
 import { useOperation } from '../../runtime/api/useOperation.ts';
@@ -10,6 +10,7 @@ import controls from '../../runtime/core/theme/controls.module.css';
 import { useDebounced } from '../../runtime/core/timing/useDebounced.ts';
 import { ComboboxButtons, OptionList } from '../../runtime/fields/combobox/comboboxParts.tsx';
 import { useCombobox } from '../../runtime/fields/combobox/useCombobox.ts';
+import { useChoiceCaption } from '../../runtime/fields/useChoiceCaption.ts';
 import styles from './debugging.module.css';
 
 interface InterfaceComboboxProps {
@@ -49,6 +50,7 @@ const useInterfaceOptions = ({ constants }: Resource, interfaceName: string) =>
  */
 export function InterfaceCombobox({ resource, selected, select }: InterfaceComboboxProps): ReactNode {
   const t = useTranslate();
+  const choiceCaption = useChoiceCaption();
   const id = useId();
   const [typed, setTyped] = useState('');
   const search = useDebounced(typed);
@@ -86,7 +88,7 @@ export function InterfaceCombobox({ resource, selected, select }: InterfaceCombo
         >
           {box.groupedOptions.map((option, index) => {
             const { key, ...item } = box.getOptionProps({ option, index });
-            const status = t(choiceKey('interface', ['status'], String(option.status)));
+            const status = choiceCaption('interface', ['status'], option.status);
             const about = [option.dcCode ?? option.carrierCode, option.ownerCode, status];
             return (
               <li key={key} {...item} className={styles.option}>

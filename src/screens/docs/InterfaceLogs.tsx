@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
-import { choiceKey, fieldKey, resourceKey } from '../../contract/text/captions.ts';
+import { fieldKey, resourceKey } from '../../contract/text/captions.ts';
 import { recordsOf } from '../../runtime/api/answer.ts';
 import { useOperation } from '../../runtime/api/useOperation.ts';
 import { useResourceCaptions, useTranslate } from '../../runtime/core/i18n/LocaleProvider.tsx';
@@ -10,6 +10,7 @@ import { useUrlState } from '../../runtime/core/routing/useUrlState.ts';
 import controls from '../../runtime/core/theme/controls.module.css';
 import { useDebounced } from '../../runtime/core/timing/useDebounced.ts';
 import { LazyPart } from '../../runtime/feedback/failure/LazyPart.tsx';
+import { useChoiceCaption } from '../../runtime/fields/useChoiceCaption.ts';
 import { EmptyState, ErrorNotice } from '../../runtime/list/listStates.tsx';
 import { RelatedList } from '../../runtime/record/page/RelatedList.tsx';
 import { LoadingSkeleton } from '../../runtime/record/screen/LoadingSkeleton.tsx';
@@ -87,6 +88,7 @@ const pageSize = 20;
 /** Finds an interface by its name. Each result links to the logs of the interface. */
 export function InterfaceSearch(): ReactNode {
   const t = useTranslate();
+  const choiceCaption = useChoiceCaption();
   const [typed, setTyped] = useState('');
   const name = useDebounced(typed);
   const { data, error, mutate } = useOperation(
@@ -120,7 +122,7 @@ export function InterfaceSearch(): ReactNode {
             </Link>
             <span className={styles.muted}>
               {[
-                t(choiceKey('interface', ['interfaceType'], String(interfaceType))),
+                choiceCaption('interface', ['interfaceType'], interfaceType),
                 dcCode ?? carrierCode,
                 ownerCode,
               ]

@@ -11,6 +11,7 @@ import { Notice } from '../../runtime/feedback/Notice.tsx';
 import { useTextZone } from '../../runtime/fields/timeZone/useTimeZone.tsx';
 import { FieldDiffs } from '../../runtime/fields/types/changes/ChangesDetailView.tsx';
 import { ErrorNotice } from '../../runtime/list/listStates.tsx';
+import { LoadingSkeleton } from '../../runtime/record/screen/LoadingSkeleton.tsx';
 import type { PanelProps } from '../../runtime/record/screen/panels.tsx';
 import { RestoreButton } from './RestoreButton.tsx';
 import styles from './versions.module.css';
@@ -47,8 +48,23 @@ export function VersionsPanel({ owner }: PanelProps): ReactNode {
 }
 
 function Version({ entry }: { readonly entry: Row }): ReactNode {
-  const t = useTranslate();
   const [otherUuid, setOther] = useState('');
+  return (
+    <>
+      <VersionSelect entry={entry} value={otherUuid} onChange={setOther} />
+      <Comparison key={otherUuid} entry={entry} otherUuid={otherUuid} />
+    </>
+  );
+}
+
+interface ComparisonProps {
+  readonly entry: Row;
+  /** Another version of the record; empty for the present record. */
+  readonly otherUuid: string;
+}
+
+function Comparison({ entry, otherUuid }: ComparisonProps): ReactNode {
+  const t = useTranslate();
   const { data, error, mutate } = useOperation(
     'configurationLog.compare',
     { uuid: entry.uuid, ...(otherUuid !== '' && { otherUuid }) },
@@ -57,7 +73,7 @@ function Version({ entry }: { readonly entry: Row }): ReactNode {
   const isWithPresent = otherUuid === '';
   return (
     <>
-      <VersionSelect entry={entry} value={otherUuid} onChange={setOther} />
+      {!data && !error && <LoadingSkeleton />}
       {error && <ErrorNotice error={error} retry={() => void mutate()} />}
       {data && !error && (
         <>

@@ -5,6 +5,7 @@ import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { Router } from 'wouter';
 import type { Row } from '../../../src/contract/api/envelope.ts';
+import { companyStore } from '../../../src/runtime/api/companyStore.ts';
 import { sessionStore } from '../../../src/runtime/api/sessionStore.ts';
 import { LocaleProvider } from '../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { phraseGroup } from '../../../src/runtime/core/i18n/phrases.ts';
@@ -139,6 +140,40 @@ test('Ctrl+Enter maps without sending, and a status message announces the result
   expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
     '仅映射 · 成功 · 4 毫秒',
   );
+});
+
+test('Ctrl+Enter maps nothing if the role does not allow it', async () => {
+  companyStore.set([{ uuid: 'c1', name: 'North', role: 'viewer' }]);
+  onTestFinished(() => companyStore.set([]));
+  const asked = show();
+  await pasteDocument('{"a":1}');
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await userEvent.click(button('仅映射'));
+  expect(runs(asked)).toEqual([]);
+});
+
+test('another interface drops the part and the trace filters of the one before', async () => {
+  show({}, { ...row, uuid: 'i2' }, 'uuid=i1&part=trace&part.search=sku&part.errors=true');
+  const choice = await screen.findByRole('combobox', { name: '接口' });
+  await userEvent.type(choice, 'as');
+  await userEvent.click(await screen.findByRole('option', { name: /asn/ }));
+  expect(currentLocation()).toBe('/erpdown?tab=debugging&uuid=i2');
+});
+
+test('an interface with a state that the console does not know can be selected', async () => {
+  show({}, { ...row, status: 'PAUSED' }, '');
+  await userEvent.type(await screen.findByRole('combobox', { name: '接口' }), 'as');
+  expect((await screen.findByRole('option')).textContent).toBe('asnSH01 · PAUSED');
+});
+
+test('a file that cannot be read is reported', async () => {
+  show();
+  await editor();
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]') ?? expect.fail();
+  const file = new File([''], 'po.json', { type: 'application/json' });
+  vi.spyOn(file, 'text').mockRejectedValue(new DOMException('', 'NotReadableError'));
+  await userEvent.upload(input, file);
+  expect(await screen.findByText('无法读取文件 po.json，请重新选择。')).toBeDefined();
 });
 
 test('invalid JSON shows its line and column and cannot run', async () => {

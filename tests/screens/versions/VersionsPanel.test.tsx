@@ -32,7 +32,13 @@ const entry = {
 const changes = [{ field: 'username', before: 'now', after: 'before' }];
 const envelope = (data: unknown) => ({ success: true, data });
 
-async function show(comparison: object, record: object = entry) {
+type Asked = ReturnType<typeof stubService>[number];
+
+async function show(
+  comparison: object,
+  record: object = entry,
+  compare: (asked: Asked) => unknown = () => envelope(comparison),
+) {
   const others = [
     { ...entry, uuid: 'v2', loginId: 'other' },
     entry,
@@ -41,7 +47,7 @@ async function show(comparison: object, record: object = entry) {
   const asked = stubService({
     '/configurationLog/query': () =>
       envelope({ records: others, page: 0, paging: { recordCount: 3, pageSize: 100, more: false } }),
-    '/configurationLog/compare': () => envelope(comparison),
+    '/configurationLog/compare': compare,
     '/configurationLog/restoreVersion': () => envelope(undefined),
   });
   const resource = await loadResource('configurationLog');
@@ -81,6 +87,18 @@ test('another version is compared and not restored', async () => {
   await screen.findByText('该版本与所选版本的差异如下。');
   expect(asked.at(-1)?.query.get('otherUuid')).toBe('v2');
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('the differences to another version do not appear before their answer', async () => {
+  const never = new Promise(() => {});
+  await show({}, entry, ({ query }) => (query.has('otherUuid') ? never : envelope({ changes, version: 7 })));
+  const select = await screen.findByRole('combobox', { name: '对比' });
+  await screen.findByRole('row', { name: /用户名/ });
+  await waitFor(() => expect(select.querySelectorAll('option')).toHaveLength(2));
+  await userEvent.selectOptions(select, 'v2');
+  expect(screen.queryByRole('row', { name: /用户名/ })).toBeNull();
+  await userEvent.selectOptions(select, '');
+  await screen.findByRole('row', { name: /用户名/ });
 });
 
 test.each([

@@ -7,6 +7,7 @@ import { parseExactJson, stringifyExactJson } from '../../../contract/json/exact
 import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
 import controls from '../../../runtime/core/theme/controls.module.css';
 import { LazyDialog } from '../../../runtime/feedback/failure/LazyPart.tsx';
+import { useToast } from '../../../runtime/feedback/toast/toastStore.ts';
 import { JsonSyntaxCheck } from '../../../runtime/fields/types/code/JsonSyntaxCheck.ts';
 import { FileDrop } from '../../../runtime/fields/types/file/FileDrop.tsx';
 import { formatSize } from '../../../runtime/fields/types/file/formatSize.ts';
@@ -30,12 +31,16 @@ export function DocumentEditor({
   take,
 }: DebugDraftControls & { readonly owner: OwnerRecord }): ReactNode {
   const t = useTranslate();
+  const toast = useToast();
   const [source, setSource] = useState<DebugDocumentSource>();
   const { data, origin } = draft;
   const isLarge = data.length > maxEditableLength;
 
   async function open(file: File): Promise<void> {
-    await take(await file.text(), file.name);
+    // The file was moved, or is a folder.
+    const text = await file.text().catch(() => undefined);
+    if (text !== undefined) await take(text, file.name);
+    else toast({ kind: 'warning', message: (now) => now('field.file.unreadable', { name: file.name }) });
   }
   /** Keeps a long pasted text out of the text area, which would freeze the page. */
   function paste(event: ClipboardEvent): void {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { stringifyExactJson } from '../../../contract/json/exactJson.ts';
-import { choiceKey } from '../../../contract/text/captions.ts';
 import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
 import { currentLocation } from '../../../runtime/core/routing/hashLocation.ts';
 import { clearRelatedParameters, relatedListPrefix } from '../../../runtime/core/routing/recordUrl.ts';
 import controls from '../../../runtime/core/theme/controls.module.css';
 import { FoldedText } from '../../../runtime/fields/types/text/MultilineDetailView.tsx';
+import { useChoiceCaption } from '../../../runtime/fields/useChoiceCaption.ts';
 import styles from '../debugging.module.css';
 import { type DebugStep, tryParseJson } from '../run/debugRun.ts';
 
@@ -25,6 +25,7 @@ function formatted(text: string): string {
 /** One step in full, with a link to its mapping row. */
 export function StepDetail({ uuid, step }: StepDetailProps): ReactNode {
   const t = useTranslate();
+  const choiceCaption = useChoiceCaption();
   const { lineNo, targetField, functionType, input, output, error } = step;
   const values = Object.entries({ input, output }).filter(
     (entry): entry is [string, string] => entry[1] !== undefined,
@@ -34,7 +35,7 @@ export function StepDetail({ uuid, step }: StepDetailProps): ReactNode {
       <header className={styles.titleLine}>
         <h2>
           {t('debugging.trace.line', { line: lineNo })} · <code>{targetField}</code> ·{' '}
-          {t(choiceKey('debugRun', ['steps', 'functionType'], functionType))}
+          {choiceCaption('debugRun', ['steps', 'functionType'], functionType)}
         </h2>
         <Link className={controls.button} href={mappingRowHref(uuid, lineNo)}>
           {t('debugging.trace.open')}

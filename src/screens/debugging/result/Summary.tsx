@@ -2,11 +2,11 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Filter from 'lucide-react/icons/filter';
 import type { ReactNode } from 'react';
-import { choiceKey } from '../../../contract/text/captions.ts';
 import { useFormats } from '../../../runtime/core/i18n/formats.ts';
 import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
 import { useUrlState } from '../../../runtime/core/routing/useUrlState.ts';
 import controls from '../../../runtime/core/theme/controls.module.css';
+import { useChoiceCaption } from '../../../runtime/fields/useChoiceCaption.ts';
 import styles from '../debugging.module.css';
 import { type DebugRun, runModeKey, type SessionRun } from '../run/debugRun.ts';
 import { Comparison } from './Comparison.tsx';
@@ -27,6 +27,7 @@ const toneIcons = { negative: CircleAlert, warning: Filter, positive: CircleChec
  */
 export function Summary({ shown, runs }: SummaryProps): ReactNode {
   const t = useTranslate();
+  const choiceCaption = useChoiceCaption();
   const { number } = useFormats();
   const [, go] = useUrlState({ part: 'summary', 'part.errors': '', 'part.search': '' });
   const { run } = shown;
@@ -41,7 +42,7 @@ export function Summary({ shown, runs }: SummaryProps): ReactNode {
     ['failed', number(failed)],
     ['elapsed', t('debugging.milliseconds', { count: number(elapsedMs) })],
   ];
-  const byFilter = leftOutBy && t(choiceKey('debugRun', ['leftOutBy'], leftOutBy));
+  const byFilter = leftOutBy && choiceCaption('debugRun', ['leftOutBy'], leftOutBy);
   return (
     <div className={styles.scroll}>
       <div className={styles.runStatus} data-tone={tone}>
@@ -78,6 +79,7 @@ export function Summary({ shown, runs }: SummaryProps): ReactNode {
 /** The time of each stage of a run, with a bar as long as its share. */
 export function Timings({ timings, elapsedMs }: Pick<DebugRun, 'timings' | 'elapsedMs'>): ReactNode {
   const t = useTranslate();
+  const choiceCaption = useChoiceCaption();
   const { number } = useFormats();
   const whole = Math.max(elapsedMs, 1);
   return (
@@ -86,7 +88,7 @@ export function Timings({ timings, elapsedMs }: Pick<DebugRun, 'timings' | 'elap
       <tbody>
         {timings.map((timing) => (
           <tr key={timing.stage}>
-            <th scope="row">{t(choiceKey('debugRun', ['timings', 'stage'], timing.stage))}</th>
+            <th scope="row">{choiceCaption('debugRun', ['timings', 'stage'], timing.stage)}</th>
             <td aria-hidden="true">
               <span style={{ width: `${Math.min(100, (timing.elapsedMs / whole) * 100)}%` }} />
             </td>

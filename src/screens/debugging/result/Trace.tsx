@@ -1,11 +1,11 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { type KeyboardEvent, memo, type ReactNode, useId, useMemo, useRef, useState } from 'react';
-import { choiceKey } from '../../../contract/text/captions.ts';
 import { useFormats } from '../../../runtime/core/i18n/formats.ts';
 import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
 import { useUrlState } from '../../../runtime/core/routing/useUrlState.ts';
 import { Notice } from '../../../runtime/feedback/Notice.tsx';
+import { useChoiceCaption } from '../../../runtime/fields/useChoiceCaption.ts';
 import styles from '../debugging.module.css';
 import { type DebugRun, type DebugStep, filterSteps } from '../run/debugRun.ts';
 import { StepDetail } from './StepDetail.tsx';
@@ -145,6 +145,7 @@ const maxValueLength = 200;
 /** A step in one line. The grid around it handles the keyboard. */
 export const StepRow = memo(function StepRow({ id, step, index, isCurrent, choose }: StepRowProps) {
   const t = useTranslate();
+  const choiceCaption = useChoiceCaption();
   const { lineNo, targetField, functionType, input = '', output = '', error } = step;
   return (
     <tr id={id} aria-rowindex={index + 2} aria-selected={isCurrent} onClick={() => choose(step)}>
@@ -152,7 +153,7 @@ export const StepRow = memo(function StepRow({ id, step, index, isCurrent, choos
       <td data-column="target" title={targetField}>
         {targetField}
       </td>
-      <td data-column="function">{t(choiceKey('debugRun', ['steps', 'functionType'], functionType))}</td>
+      <td data-column="function">{choiceCaption('debugRun', ['steps', 'functionType'], functionType)}</td>
       <td data-column="input">{input.slice(0, maxValueLength)}</td>
       {error === undefined ? (
         <td data-column="output">{output.slice(0, maxValueLength)}</td>

@@ -8,7 +8,6 @@ import { actionsOf } from '../../../runtime/actions/actionsOf.ts';
 import { useActionPhrases } from '../../../runtime/actions/useActionPhrases.ts';
 import { readOperationsOf } from '../../../runtime/api/operations.ts';
 import { useRefresh } from '../../../runtime/api/useOperation.ts';
-import { useRoleObstacle } from '../../../runtime/api/useRoleObstacle.ts';
 import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
 import controls from '../../../runtime/core/theme/controls.module.css';
 import { guardedProps } from '../../../runtime/feedback/guardedProps.ts';
@@ -22,6 +21,8 @@ interface RunButtonsProps {
   readonly owner: OwnerRecord;
   /** The input is complete. */
   readonly isReady: boolean;
+  /** Why the operator's role does not allow a run; undefined if it does. */
+  readonly obstacle: string | undefined;
   readonly running: boolean;
   readonly start: (send: boolean) => void;
   readonly cancel: () => void;
@@ -31,10 +32,9 @@ interface RunButtonsProps {
  * The two buttons of a run. Sending needs the interface in debug (schemas/SPECIFICATION.md section 2.5);
  * mapping needs nothing.
  */
-export function RunButtons({ owner, isReady, running, start, cancel }: RunButtonsProps): ReactNode {
+export function RunButtons({ owner, isReady, obstacle, running, start, cancel }: RunButtonsProps): ReactNode {
   const t = useTranslate();
   const stateId = useId();
-  const reason = useRoleObstacle()('interfaceConfig.debugRun');
   const { record } = owner;
   const secondsLeft = useCountdown(record.debug === true ? record.debugUntil : undefined);
   // A back end without an end of debugging omits `debugUntil`.
@@ -48,7 +48,7 @@ export function RunButtons({ owner, isReady, running, start, cancel }: RunButton
           disabled={!isReady || running}
           aria-keyshortcuts="Control+Enter"
           title={t('debugging.run.shortcut')}
-          {...guardedProps(reason, () => start(false))}
+          {...guardedProps(obstacle, () => start(false))}
         >
           <Play size={16} aria-hidden="true" />
           {t('debugging.run.map')}
@@ -58,7 +58,7 @@ export function RunButtons({ owner, isReady, running, start, cancel }: RunButton
           className={controls.button}
           disabled={!isReady || running || !isDebugging}
           aria-describedby={stateId}
-          {...guardedProps(reason, () => start(true))}
+          {...guardedProps(obstacle, () => start(true))}
         >
           <Send size={16} aria-hidden="true" />
           {t('debugging.run.send')}

@@ -27,8 +27,8 @@ export function ImportDialog({ store, close }: ImportDialogProps): ReactNode {
     try {
       setTable(await reading);
     } catch (error) {
-      if (!(error instanceof ImportError)) throw error;
-      setImportError(error);
+      // The file was moved or is a folder, or the code that reads it cannot load.
+      setImportError(error instanceof ImportError ? error : new ImportError('unreadable'));
     }
   }
 

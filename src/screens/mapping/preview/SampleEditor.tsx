@@ -31,8 +31,13 @@ interface SampleEditorProps {
   readonly area?: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** The result of loading the newest document, for the message below the sample. */
-type LoadNotice = 'none' | 'notKept' | { readonly failure: ApiAnswer } | { readonly no: string };
+/** The result of reading a file or the newest document, for the message below the sample. */
+type LoadNotice =
+  | 'none'
+  | 'notKept'
+  | 'unreadable'
+  | { readonly failure: ApiAnswer }
+  | { readonly no: string };
 
 async function newestDocument(interfaceUuid: string): Promise<{ notice: LoadNotice; text?: string }> {
   const answer = await loadStoredDocuments(interfaceUuid, { page: 0, pageSize: 1 });
@@ -64,7 +69,11 @@ export function SampleEditor(props: SampleEditorProps): ReactNode {
     setNotice(notice);
   }
   async function takeFile(given: File | undefined): Promise<void> {
-    if (given) changeSample(formatJson(await given.text()));
+    if (!given) return;
+    // The file was moved, or is a folder.
+    const text = await given.text().catch(() => undefined);
+    if (text === undefined) setNotice('unreadable');
+    else changeSample(formatJson(text));
   }
   /** Keeps a long pasted text out of the text area, which would freeze for a moment. */
   function paste(event: ClipboardEvent): void {

@@ -68,6 +68,15 @@ test.each([
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe(tab);
 });
 
+test.each([
+  ['trace', { steps: run.steps.map((step) => ({ ...step, functionType: 'LATER' })) }, 'LATER'],
+  ['', { leftOutBy: 'LATER' }, /LATER/],
+  ['', { timings: [{ stage: 'LATER', elapsedMs: 1 }] }, 'LATER'],
+])('the part "%s" shows a choice of a newer service as it is: %o', async (part, over, want) => {
+  await show(part, sessionRun(1, over as Partial<DebugRun>));
+  expect(screen.getAllByText(want).length).toBeGreaterThan(0);
+});
+
 test.each<[over: Partial<DebugRun>, send: boolean, tone: string, text: string, mode: string]>([
   [{}, false, 'positive', '成功', '仅映射'],
   [{ leftOutBy: 'PRE_FILTER' }, true, 'warning', '成功单据被前置过滤过滤，无需发送。', '未发送'],

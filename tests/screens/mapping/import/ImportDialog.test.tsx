@@ -110,6 +110,14 @@ test('an unreadable file shows an error, and the operator can choose another fil
   expect(await screen.findByText('new.csv')).toBeTruthy();
 });
 
+test('a file that has moved shows an error', async () => {
+  open();
+  const file = new File(['a,b'], 'rows.csv');
+  vi.spyOn(file, 'arrayBuffer').mockRejectedValue(new DOMException('', 'NotReadableError'));
+  await user.upload(fileInput(), file);
+  expect(await screen.findByText(/^This file cannot be read/)).toBeTruthy();
+});
+
 test('the import is disabled with a reason if no column is assigned', async () => {
   open();
   pasteBlock('x\ty');

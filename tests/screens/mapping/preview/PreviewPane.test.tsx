@@ -193,6 +193,16 @@ test('a file becomes the indented sample, and a closed file dialog keeps it', as
   expect(await screen.findByRole('heading', { name: 'Line 1 no' })).toBeTruthy();
 });
 
+test('a file that cannot be read keeps the sample, and a message says so', async () => {
+  stubService(dcPage);
+  await show({ store: open(), text: sample });
+  const file = new File([''], 'po.json', { type: 'application/json' });
+  vi.spyOn(file, 'text').mockRejectedValue(new DOMException('', 'NotReadableError'));
+  await chooseFiles(file);
+  expect(await screen.findByText('The file cannot be read. Choose it again')).toBeTruthy();
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Sample' }).value).toBe(sample);
+});
+
 test.each<[what: string, row: Record<string, string>, want: RegExp]>([
   ['an incomplete row', { functionType: '' }, /^Line 1 aNot run: the row is incomplete\.$/],
   ['a row below an empty list', { targetField: 'l[].a' }, /^Line 1 l\[\]\.aNot run for this document:/],
