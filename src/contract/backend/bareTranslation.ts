@@ -1,7 +1,7 @@
 import type { Envelope, Row } from '../api/envelope.ts';
 import type { Operation } from '../api/operation.ts';
 import { isRecord } from '../json/isRecord.ts';
-import { parseJson } from './answerText.ts';
+import { parseLargeIntegers } from './answerText.ts';
 import type { AnswerShape, Backend } from './Backend.ts';
 import {
   joinUuid,
@@ -85,7 +85,7 @@ function readAnswer(
   const scope = scopeValuesOf(operation, args);
   const identify = (record: unknown): unknown => withUuid(record, backend.key, operation, scope);
   const { status, text } = received;
-  const document = parseJson(text);
+  const document = parseLargeIntegers(text);
   const { record: recordPointer, records: recordsPointer, row: rowPointer = '' } = bareAnswerOf(backend);
   if (status >= 400 && document !== undefined) return readRefusal(backend.errors, document);
   if (status >= 400) return { success: false, error: text === '' ? undefined : 'unreadable' };

@@ -38,7 +38,9 @@ export const keyInUuid = ({ scope, plainUuid }: CallScope, uuid: unknown): unkno
 
 function toScopeValue(value: unknown, type: 'string' | 'number'): unknown {
   const number = Number(value);
-  return type === 'number' && typeof value === 'string' && !Number.isNaN(number) ? number : value;
+  // NaN is not below the limit. A larger number would lose digits.
+  const isExact = Math.abs(number) <= Number.MAX_SAFE_INTEGER;
+  return type === 'number' && typeof value === 'string' && isExact ? number : value;
 }
 
 /**

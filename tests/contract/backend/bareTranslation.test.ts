@@ -89,6 +89,29 @@ test.each([
     body: { data: { id: 7 } },
     want: { data: { uuid: '7' } },
   },
+  {
+    name: 'integers above 2^53 as text',
+    result: 'list',
+    body: String.raw`[{"id":9007199254740993,"a":["-9007199254740993", -9007199254740993],"b":"\"9007199254740993"}]`,
+    want: {
+      data: [
+        {
+          id: '9007199254740993',
+          uuid: '9007199254740993',
+          a: ['-9007199254740993', '-9007199254740993'],
+          b: '"9007199254740993',
+        },
+      ],
+    },
+  },
+  {
+    name: 'other long numbers',
+    result: 'one',
+    body: '{"id":9007199254740991,"a":0.1234567890123456,"c":1234567890123456.5,"d":1234567890123456e3}',
+    want: {
+      data: { id: 9007199254740991, a: 0.1234567890123456, c: 1234567890123456.5, d: 1234567890123456e3 },
+    },
+  },
   { name: 'no content', result: 'one', status: 204, body: '', want: { success: true, data: undefined } },
   {
     name: 'HTML for a record',

@@ -39,7 +39,7 @@ test.each<[field: Field, value: unknown, cell: string, csv: string | number]>([
   [outcome, false, 'field.failed', 'field.failed'],
   [number, 0, '0', 0],
   [number, 8080, '8080', 8080],
-  [number, '8080', '', '8080'],
+  [number, '9007199254740993', '9007199254740993', '9007199254740993'],
   [number, true, '', 'true'],
   [choice, 'A', captionOf('A'), captionOf('A')],
   [choice, 'old', 'old', 'old'],

@@ -51,7 +51,10 @@ export const numberType: FieldType = {
   name: 'number',
   applies: ({ type }) => type === 'number' || type === 'integer',
   // Without separators: a port or an interval is no amount.
-  ...defineCell(({ value }) => (typeof value === 'number' ? String(value) : null)),
+  // A text has an integer that JavaScript cannot hold.
+  ...defineCell(({ value }) =>
+    typeof value === 'number' || typeof value === 'string' ? String(value) : null,
+  ),
   isNumeric: true,
   toCsv: ({ value }) => (typeof value === 'number' ? value : String(value)),
   // A text input: invalid numbers stay as typed and get a form error.
