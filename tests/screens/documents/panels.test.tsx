@@ -236,7 +236,7 @@ test('the timeline shows attempts with rule, plan and call, actions of operators
     '12 毫秒',
     '已修复',
     '超时',
-    /次执行机会已用完/,
+    /次，达到上限/,
   ])
     expect(screen.getByText(text)).toBeTruthy();
   expect(await screen.findByText('broken {')).toBeTruthy();
@@ -284,7 +284,7 @@ test.each<[what: string, event: Event, want: RegExp, href?: string]>([
   ['an attempt without a status has failed', { kind: 'ATTEMPT', at: at(1) }, /^第 {2}次执行：失败/],
   ['a failed attempt has a plan', attempt(2, 'FAILED', { nextRunTime: at(5) }), /已执行 2\/9 次，下次执行：/],
   ['attempts are left, but a retry would fail', attempt(2, 'BLOCKED'), /重试仍会同样失败，请先排除原因/],
-  ['the last attempt is used', attempt(9, 'BLOCKED'), /9 次执行机会已用完/],
+  ['the last attempt is used', attempt(9, 'BLOCKED'), /已执行 9 次，达到上限/],
 ])('an event of a timeline: %s', async (_what, event, want, uuid) => {
   const [text] = await showEvents([event]);
   expect(text).toMatch(want);
