@@ -54,7 +54,7 @@ function openApiDocument(backend: BackendModel, model: Model): JsonSchema {
       title: model.product.captions[sourceLocale]?.title ?? '',
       summary: 'The calls that the console makes to a back end.',
       description: hasEnvelope
-        ? 'Generated from schemas/. Every answer is an envelope; `data` is what each call describes.'
+        ? 'Generated from schemas/. Every answer is an envelope. Each call describes its `data`.'
         : 'Generated from schemas/.',
       version: '1.0.0',
       license: { name: 'Proprietary', url: 'about:blank' },
@@ -175,7 +175,7 @@ const envelopes = {
       next: {
         type: 'string',
         description:
-          'Opaque: sent back as `after`, it asks for what follows this page. There while there is more.',
+          'Opaque cursor: send it as `after` to get the next page. Present if another page follows.',
       },
     },
     required: ['pageSize', 'more'],
@@ -199,7 +199,10 @@ function operationObject(call: OperationModel): JsonSchema {
   };
 }
 
-const successDescriptions = { 200: 'Done.', 202: 'Accepted: it is kept, and dealt with later.' };
+const successDescriptions = {
+  200: 'Done.',
+  202: 'Accepted: the service has stored the input and processes it later.',
+};
 
 const parametersOf = (call: OperationModel): JsonSchema[] => [
   ...call.pathParameters.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
@@ -287,7 +290,7 @@ function answerOf({ result, entity }: OperationModel): JsonSchema {
 }
 
 const detailNote =
-  'Rows of a list have it only when they are asked for by uuid. A modify without it keeps what is stored.';
+  'Rows of a list have it only if the request names their uuids. A modify without it keeps the stored value.';
 
 const annotate: JsonSchemaStyle['annotate'] = (node) => {
   const { title, description: help } = node.captions[sourceLocale] ?? {};

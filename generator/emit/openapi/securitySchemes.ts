@@ -81,12 +81,13 @@ const loginKeySchemes = ({ loginKey, digest }: Extract<SignIn, { scheme: 'loginK
     type: 'apiKey',
     in: 'header',
     name: digest,
-    description: 'MD5 in hex over the path with its query, the login id, and the body if there is one.',
+    description: 'MD5 in hex over the path with its query, the login name, and the body if there is one.',
   },
   apiKey: {
     type: 'apiKey',
     in: 'header',
     name: partnerKeyHeader,
-    description: 'API key of the security configuration. It identifies the company.',
+    description:
+      'API key of a company: a generated one, or the one of the security configuration. It identifies the company.',
   },
 });
