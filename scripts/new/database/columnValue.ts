@@ -46,8 +46,9 @@ function parseType(type: string): { readonly name: string; readonly args: readon
 const literalPattern = /'((?:[^']|'')*)'(?:::[\w\s"]+)?/g;
 const choicePattern = /=\s*ANY\s*\(.*ARRAY\[(.+)\]/;
 
-/** Returns the texts of a check such as `status = ANY (ARRAY['NEW'::text, 'PAID'::text])`. */
+/** Returns the texts of a check such as `status = ANY (ARRAY['NEW'::text, 'PAID'::text])`; none if others are valid. */
 export function choicesOfCheck(definition: string): string[] {
+  if (/\bNOT \(|\bOR\b/.test(definition.replaceAll(literalPattern, ''))) return [];
   const [, list = ''] = choicePattern.exec(definition) ?? [];
   return Array.from(list.matchAll(literalPattern), ([, text = '']) => text.replaceAll("''", "'"));
 }

@@ -30,13 +30,14 @@ const isKeyOf =
   (one: ConstraintRow): boolean =>
     one.kind === kind && one.table === table;
 
+/** The database generates the value: a serial number, a uuid or the result of an expression. */
+const isGenerated = ({ generated, initial }: ColumnRow): boolean =>
+  generated || /^nextval\(|uuid/i.test(initial ?? '');
+
 /** A key that the database or the application generates: an id, a serial number or a uuid. */
-function isSurrogate(column: ColumnRow | undefined): boolean {
-  if (column === undefined) return false;
-  const isMadeUp =
-    column.generated || /^nextval\(|uuid/i.test(column.initial ?? '') || column.type === 'uuid';
-  return isMadeUp || /^(id|uuid|guid)$/i.test(column.name);
-}
+const isSurrogate = (column: ColumnRow | undefined): boolean =>
+  column !== undefined &&
+  (isGenerated(column) || column.type === 'uuid' || /^(id|uuid|guid)$/i.test(column.name));
 
 /** The unique names of a draft: of its entities by table, and of their properties by table and column. */
 interface DraftNames {
@@ -97,13 +98,19 @@ function tableEntity(
   const properties = columns
     .filter((column) => column !== hidden)
     .flatMap((column) => columnProperty(column, found, names, notes));
-  const unique = found.constraints.find(isKeyOf('u', table.name));
-  const naturalKey = hidden ? (unique?.columns ?? []) : key.columns;
+  // Records without a value of their key would be duplicates of each other.
+  const entered = columns
+    .filter((column) => column.required && !isGenerated(column))
+    .map((column) => propertyOf(names, table.name, column.name))
+    .filter((property) => properties.some(({ name }) => name === property));
+  const naturalKey = [key, ...found.constraints.filter(isKeyOf('u', table.name))]
+    .map((one) => one.columns.map((column) => propertyOf(names, table.name, column)))
+    .find((one) => one.every((property) => entered.includes(property)));
   return {
     name: names.entities.get(table.name) ?? table.name,
     ...textsOfComment(table.comment),
     properties,
-    naturalKey: naturalKey.map((column) => propertyOf(names, table.name, column)),
+    naturalKey: naturalKey ?? [],
   };
 }
 

@@ -67,7 +67,7 @@ export function entityFile({ entity }: Subject, context: WriterContext): Record<
   const own = ownProperties(entity);
   const properties = propertySchemas(own, ownTitles(entity), context);
   const required = own.filter(isEntered).map(({ name }) => name);
-  const naturalKey = entity.naturalKey.filter((name) => own.some((property) => property.name === name));
+  const hasOwnKey = entity.naturalKey.every((name) => own.some((property) => property.name === name));
   return {
     $schema: '../vocabulary/entity.schema.json',
     ...context.captions.write({
@@ -77,7 +77,7 @@ export function entityFile({ entity }: Subject, context: WriterContext): Record<
     type: 'object',
     properties: entity.key === undefined ? withRecordProperties(properties, context) : properties,
     ...(required.length > 0 && { required }),
-    ...(naturalKey.length > 0 && { 'x-natural-key': naturalKey }),
+    ...(hasOwnKey && entity.naturalKey.length > 0 && { 'x-natural-key': entity.naturalKey }),
   };
 }
 

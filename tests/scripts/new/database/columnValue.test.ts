@@ -37,4 +37,10 @@ test.each([
     ['A', "it's"],
   ],
   ['CHECK ((total > 0))', []],
+  ["CHECK ((NOT (kind = ANY (ARRAY['A'::text, 'B'::text]))))", []],
+  ["CHECK (((kind = ANY (ARRAY['A'::text, 'B'::text])) OR (kind ~~ 'X%'::text)))", []],
+  [
+    "CHECK (((kind IS NOT NULL) AND (kind = ANY (ARRAY['NOT (A)'::text, 'B OR C'::text]))))",
+    ['NOT (A)', 'B OR C'],
+  ],
 ])('%s → %j', (definition, want) => expect(choicesOfCheck(definition)).toEqual(want));

@@ -28,7 +28,9 @@ CREATE TABLE sales_orders (
   total numeric(12, 2),
   lines jsonb,
   ordered_at timestamptz NOT NULL DEFAULT now(),
-  place point
+  place point,
+  version integer NOT NULL DEFAULT 1,
+  UNIQUE (number, version)
 );
 COMMENT ON COLUMN sales_orders.number IS 'Order number. The ERP gives it.';
 CREATE TABLE notes (text text);
@@ -123,6 +125,10 @@ test.each([
   ],
 ])('%s has the facts of its table', (name, want) => {
   expect(project.read(`schemas/entities/${name}.schema.json`)).toMatchObject(want);
+});
+
+test('a unique key with a property of the service is no natural key', () => {
+  expect(project.read('schemas/entities/salesOrder.schema.json')).not.toHaveProperty(['x-natural-key']);
 });
 
 test('a second import merges', async () => {

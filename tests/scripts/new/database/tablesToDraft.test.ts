@@ -1,6 +1,27 @@
 import { expect, test } from 'vitest';
-import type { ConstraintRow } from '../../../../scripts/new/database/readTables.ts';
+import type { ColumnRow, ConstraintRow } from '../../../../scripts/new/database/readTables.ts';
 import { tablesToDraft } from '../../../../scripts/new/database/tablesToDraft.ts';
+
+const columnOf = (table: string, name: string, more: Partial<ColumnRow> = {}): ColumnRow => ({
+  table,
+  name,
+  type: 'text',
+  labels: [],
+  required: true,
+  generated: false,
+  initial: null,
+  comment: null,
+  ...more,
+});
+
+const keyOf = (table: string, kind: 'p' | 'u', ...columns: readonly string[]): ConstraintRow => ({
+  table,
+  kind,
+  columns,
+  target: null,
+  targetColumns: [],
+  definition: '',
+});
 
 /** Returns the draft of tables with text columns, whose first column is the primary key. */
 function draftOf(tables: Readonly<Record<string, readonly string[]>>) {
@@ -9,28 +30,8 @@ function draftOf(tables: Readonly<Record<string, readonly string[]>>) {
     database: 'shop',
     schema: 'public',
     tables: names.map((name) => ({ name, comment: null })),
-    columns: names.flatMap((table) =>
-      (tables[table] ?? []).map((name) => ({
-        table,
-        name,
-        type: 'text',
-        labels: [],
-        required: false,
-        generated: false,
-        initial: null,
-        comment: null,
-      })),
-    ),
-    constraints: names.map(
-      (table): ConstraintRow => ({
-        table,
-        kind: 'p',
-        columns: [tables[table]?.[0] ?? ''],
-        target: null,
-        targetColumns: [],
-        definition: '',
-      }),
-    ),
+    columns: names.flatMap((table) => (tables[table] ?? []).map((name) => columnOf(table, name))),
+    constraints: names.map((table) => keyOf(table, 'p', tables[table]?.[0] ?? '')),
   });
 }
 
@@ -59,4 +60,41 @@ test.each(cases)('%j has unique names', (tables, entities, renamed) => {
     Object.values(entities).map((names) => [names[0]]),
   );
   expect(draft.notes.map(({ at }) => at)).toEqual(renamed);
+});
+
+/** Columns of a table with the surrogate key `id`. */
+const columns = [
+  columnOf('invoice', 'id', { type: 'bigint', generated: true }),
+  columnOf('invoice', 'tenant_id', { type: 'uuid' }),
+  columnOf('invoice', 'number'),
+  columnOf('invoice', 'serial', { initial: "nextval('serial'::regclass)" }),
+  columnOf('invoice', 'total', { generated: true }),
+  columnOf('invoice', 'place', { type: 'point' }),
+  columnOf('invoice', 'email', { required: false }),
+];
+
+/** Constraints of the table: the kind, then the columns. → natural key */
+const keys: readonly [constraints: readonly string[], naturalKey: readonly string[]][] = [
+  [['p id'], []],
+  [
+    ['p id', 'u tenant_id number'],
+    ['tenantId', 'number'],
+  ],
+  // Each of these columns has no value in a record, or a value that several records share.
+  ...['id', 'serial', 'total', 'place', 'email'].map((name): [string[], string[]] => [
+    ['p id', `u tenant_id ${name}`, 'u number'],
+    ['number'],
+  ]),
+  [['p tenant_id id', 'u number'], ['number']],
+  [['p number', 'u tenant_id'], ['number']],
+];
+
+test.each(keys)('of the keys %j, the natural key is %j', (given, naturalKey) => {
+  const constraints = given.map((text) => {
+    const [kind, ...names] = text.split(' ');
+    return keyOf('invoice', kind === 'p' ? 'p' : 'u', ...names);
+  });
+  const tables = [{ name: 'invoice', comment: null }];
+  const { entities } = tablesToDraft({ database: 'shop', schema: 'public', tables, columns, constraints });
+  expect(entities[0]?.naturalKey).toEqual(naturalKey);
 });
