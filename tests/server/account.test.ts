@@ -127,6 +127,12 @@ test('the sign-in limits the number of guesses, also of parallel ones', async ()
   service.clock.now = start;
 });
 
+test('addresses of one IPv6 network count together', async () => {
+  const codes: string[] = [];
+  for (let host = 1; host <= 7; host++) codes.push(...(await guess(['target'], `2001:db8::${host}`)));
+  expect(countOf(codes, 'SIGN_IN_FAILED')).toBe(5);
+});
+
 test('guesses from another address do not lock the operator out', async () => {
   expect(await guess(Array(6).fill(operator.loginId), '203.0.113.2')).toContain('TOO_MANY_ATTEMPTS');
   expect(await service.signIn(operator.loginId, operator.password)).toMatchObject({ success: true });

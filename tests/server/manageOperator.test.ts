@@ -36,6 +36,15 @@ test('reset replaces the password and ends the logins and links of this operator
   expect(await signIn('lost', password)).toMatchObject({ loginId: 'lost' });
 });
 
+test('reset gives an operator of the provider a password until the next sign-in there', async () => {
+  const { store } = service.service;
+  await store.accounts.admitFromProvider('chen', 'viewer');
+  const password = await manageOperator(store, 'reset', 'chen');
+  expect(await signIn('chen', password)).toMatchObject({ loginId: 'chen' });
+  await store.accounts.admitFromProvider('chen', 'viewer');
+  expect(await service.signIn('chen', password)).toMatchObject({ errorCode: 'SIGN_IN_FAILED' });
+});
+
 test.each([
   ['create', operator.loginId, `The operator ${operator.loginId} already exists. "reset" gives`],
   ['reset', 'nobody', 'There is no operator nobody. Operators: '],

@@ -105,6 +105,38 @@ test.each(['disable', 'remove', 'modify'])(
   },
 );
 
+/** Resolves to a session of an operator with a password, who then signs in at the provider. */
+async function admitWithPassword(loginId: string) {
+  const { uuid } = await invite(loginId, 'viewer');
+  await send('POST /password', { newPassword: 'correct battery' }, await signInByLink(uuid));
+  const client = (await service.signIn(loginId, 'correct battery')).data as Client;
+  await service.store.accounts.admitFromProvider(loginId, 'viewer');
+  return { uuid, client };
+}
+
+test('the first sign-in at the provider ends the password, and nobody can set another one', async () => {
+  Object.assign(service.service, { hasSingleSignOn: true });
+  const { uuid, client } = await admitWithPassword('wang');
+  const answers = [
+    await service.signIn('wang', 'correct battery'),
+    await send('POST /password', { newPassword: 'another battery' }, client),
+    await send(`POST /operator/resetPassword?uuid=${uuid}`),
+  ];
+  expect(answers.map(({ errorCode }) => errorCode)).toEqual([
+    'SIGN_IN_FAILED',
+    'ILLEGAL_TRANSITION',
+    'ILLEGAL_TRANSITION',
+  ]);
+  expect(answers.at(-1)?.message).toBe('wang signs in with single sign-on and has no password here');
+  expect(await list()).toContainEqual(expect.objectContaining({ loginId: 'wang', status: 'ACTIVE' }));
+});
+
+test('without single sign-on, an operator of the former provider sets a password', async () => {
+  const { client } = await admitWithPassword('wang');
+  expect((await send('POST /password', { newPassword: 'another battery' }, client)).status).toBe(200);
+  expect((await service.signIn('wang', 'another battery')).success).toBe(true);
+});
+
 test('a company without an administrator who has a password still manages its operators', async () => {
   await service.store.accounts.saveOperator(operator.loginId, '');
   const { uuid } = await invite('wang', 'viewer');
@@ -138,6 +170,15 @@ test.each<[given: string, body: object, field: string]>([
     data: { problems: [{ field }] },
   });
   expect(await isSignedIn(service.client)).toBe(true);
+});
+
+test('a password change limits the guesses of the current password, also of parallel ones', async () => {
+  const change = (currentPassword: string) =>
+    send('POST /password', { currentPassword, newPassword: 'long enough' });
+  const answers = await Promise.all(Array.from({ length: 7 }, (_, index) => change(`guess ${index}`)));
+  const codes = answers.map(({ errorCode }) => errorCode);
+  expect(codes.filter((code) => code === 'INVALID_REQUEST')).toHaveLength(5);
+  expect((await change(operator.password)).errorCode).toBe('TOO_MANY_ATTEMPTS');
 });
 
 test('the link of an operator of another company needs an administrator of both', async () => {
@@ -177,5 +218,8 @@ test('administrators see and end the sessions of the company, others their own',
 test('the first operator of a later start is an administrator', async () => {
   await invite('anna', 'viewer');
   await openLogin(service, 'anna');
-  expect(await service.store.accounts.findOperator()).toBe(operator.loginId);
+  const { accounts } = service.store;
+  expect(await accounts.findOperator()).toBe(operator.loginId);
+  await accounts.admitFromProvider(operator.loginId, 'administrator');
+  expect(await accounts.findOperator()).toBe(operator.loginId);
 });

@@ -4,13 +4,14 @@ import type { Row } from '../../../contract/api/envelope.ts';
 import { ServiceError } from '../../platform/base/ServiceError.ts';
 import { requireLogin } from '../../platform/http/middleware/authentication.ts';
 import type { ServiceContext, ServiceEnv } from '../../platform/operations/ServiceContext.ts';
+import { networkOf } from '../../platform/security/attemptLimits.ts';
 import { sessionlessLogin } from '../../platform/store/Accounts.ts';
 import { ApiKeys } from './ApiKeys.ts';
 import type { PartnerKeySecret } from './keys/PartnerKeySecrets.ts';
 import { PartnerKeys } from './keys/PartnerKeys.ts';
 import { RateLimiter } from './RateLimiter.ts';
 
-/** Wrong keys that one address may try in a second. */
+/** Wrong keys that one address, or IPv6 network, may try in a second. */
 const maxFailuresPerSecond = 5;
 
 /** Header of the API key (schemas/SPECIFICATION.md section 10.1). */
@@ -30,22 +31,22 @@ export function apiKeyAuth(service: ServiceContext, loginHeader: string) {
   /** Running searches by key: callers with the same key share the result. */
   const searches = new Map<string, Promise<Row>>();
 
-  async function searchKey(key: string, address: string): Promise<Row> {
-    if (!limiter.tryAcquire(address, maxFailuresPerSecond, service.now())) {
+  async function searchKey(key: string, network: string): Promise<Row> {
+    if (!limiter.tryAcquire(network, maxFailuresPerSecond, service.now())) {
       throw new ServiceError('TOO_MANY_ATTEMPTS', { seconds: 1 }, undefined, 'inbound.tooManyKeys');
     }
     const found = await keys.findRefreshed(key);
     if (!found) throw new ServiceError('API_KEY_REFUSED');
-    limiter.release(address);
+    limiter.release(network);
     return found;
   }
 
-  async function configurationOf(key: string, address: string): Promise<Row> {
+  async function configurationOf(key: string, network: string): Promise<Row> {
     const known = await keys.findKnown(key);
     if (known) return known;
     const running = searches.get(key);
     if (running) return running;
-    const searching = searchKey(key, address).finally(() => searches.delete(key));
+    const searching = searchKey(key, network).finally(() => searches.delete(key));
     searches.set(key, searching);
     return searching;
   }
@@ -68,7 +69,7 @@ export function apiKeyAuth(service: ServiceContext, loginHeader: string) {
       return next();
     }
     if (key) {
-      const security = await configurationOf(key, context.get('callerAddress'));
+      const security = await configurationOf(key, networkOf(context.get('callerAddress')));
       const companyUuid = String(security.companyUuid);
       context.set('login', sessionlessLogin([companyUuid]));
       context.set('security', security);

@@ -5,7 +5,13 @@ import type { Hono } from 'hono';
 import type { ServiceEnv } from '../operations/ServiceContext.ts';
 
 /** Milliseconds after which running requests are cut off. */
-const drainTimeout = 10_000;
+export const drainTimeout = 10_000;
+
+/**
+ * Milliseconds for which an unused connection stays open. nginx keeps connections for 60 s; the shorter time must
+ * be nginx's, or it sends a request on a connection that this server closes at this moment.
+ */
+const keepAliveTimeout = 75_000;
 
 export interface ListeningServer {
   readonly url: string;
@@ -51,7 +57,7 @@ export function listen(
   const connectionsCheckingInterval = Math.min(requestTimeout, 1000);
   const server = createAdaptorServer({
     fetch: app.fetch,
-    serverOptions: { requestTimeout, connectionsCheckingInterval },
+    serverOptions: { requestTimeout, connectionsCheckingInterval, keepAliveTimeout },
   }) as Server;
   server.maxConnections = maxConnections;
   return new Promise((resolve, reject) => {

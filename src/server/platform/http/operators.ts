@@ -1,10 +1,11 @@
 import { type Role, roles } from '../../../contract/api/role.ts';
 import { isRecord } from '../../../contract/json/isRecord.ts';
 import { invalidRequest, ServiceError } from '../base/ServiceError.ts';
-import type { Handler, OperationCall } from '../operations/ServiceContext.ts';
-import { createToken, hashPassword, hashToken, isPasswordCorrect } from '../security/credentials.ts';
+import type { Handler, OperationCall, ServiceContext } from '../operations/ServiceContext.ts';
+import { createToken, hashPassword, hashToken } from '../security/credentials.ts';
 import type { Operator } from '../store/Operators.ts';
 import type { Tables } from '../store/ServiceStore.ts';
+import { verifyPassword } from './verifyPassword.ts';
 
 const linkLifetime = 24 * 60 * 60 * 1000;
 
@@ -74,6 +75,16 @@ const remove: Handler = async (call) => {
   });
 };
 
+/** Refuses a password for an operator of the single sign-on, because it would work without the provider. */
+function assertPasswordAllowed(
+  { hasSingleSignOn }: ServiceContext,
+  loginId: string,
+  hash: string | null | undefined,
+): void {
+  if (hasSingleSignOn && hash === null)
+    throw new ServiceError('ILLEGAL_TRANSITION', { loginId }, undefined, 'operators.fromProvider');
+}
+
 /**
  * Removes the password, ends all sessions, and returns a link that signs the operator in once. Only an
  * administrator of all companies of the operator may do this, because the link opens all of them.
@@ -89,6 +100,7 @@ const resetPassword: Handler = async (call) => {
       throw new ServiceError('ROLE_REQUIRED', {}, { role: 'administrator' }, 'operators.otherCompany');
     if (status === 'DISABLED')
       throw new ServiceError('ILLEGAL_TRANSITION', {}, undefined, 'operators.disabled');
+    assertPasswordAllowed(service, loginId, await tables.accounts.findPasswordHash(loginId));
     await tables.accounts.endAccess(loginId);
     await tables.accounts.saveOperator(loginId, '');
     await tables.accounts.saveToken(hashToken(token), loginId, now, expiresAt);
@@ -102,11 +114,13 @@ const resetPassword: Handler = async (call) => {
 };
 
 /** Changes the password of the caller and ends all sessions. Without a password, the old one is not needed. */
-const changePassword: Handler = async ({ service, login, body, phrases }) => {
+const changePassword: Handler = async (call) => {
+  const { service, login, body, phrases } = call;
   const { currentPassword = '', newPassword } = isRecord(body) ? body : {};
   const { store, passwordCost } = service;
   const hash = await store.accounts.findPasswordHash(login.loginId);
-  if (hash && !(await isPasswordCorrect(String(currentPassword), hash, passwordCost)))
+  assertPasswordAllowed(service, login.loginId, hash);
+  if (hash && (await verifyPassword(call, login.loginId, String(currentPassword))) === undefined)
     throw invalidRequest([
       { field: 'currentPassword', message: phrases.translate('operators.wrongPassword') },
     ]);

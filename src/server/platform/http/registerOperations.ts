@@ -69,9 +69,12 @@ function bodyEntitiesFor(modules: Modules, name: string, { body }: Operation) {
   return isPart ? {} : { record: entityOf(body) };
 }
 
-/** `/erp/geterpType` must be tried before `/erp/{uuid}`. */
-const fixedPathsFirst = ([, a]: [string, Operation], [, b]: [string, Operation]): number =>
-  Number(a.path.includes('{')) - Number(b.path.includes('{'));
+/** The path with each parameter as the last character of Unicode, which sorts after any fixed text. */
+const sortKeyOf = (path: string): string => path.replaceAll(/\{\w+\}/g, '\uffff');
+
+/** `/erp/geterpType` must be tried before `/erp/{uuid}`, and `/erp/{uuid}/name` before `/erp/{uuid}/{part}`. */
+export const fixedPathsFirst = (a: string, b: string): number =>
+  Number(sortKeyOf(a) > sortKeyOf(b)) - Number(sortKeyOf(a) < sortKeyOf(b));
 
 /**
  * Registers every operation of `schemas/endpoints/` under the prefix of its service. Modules register the
@@ -93,7 +96,10 @@ export function registerOperations(
   }));
 
   const registered: { method: string; path: string }[] = [];
-  for (const [name, operation] of Object.entries(serviceOperations).sort(fixedPathsFirst)) {
+  const operations = Object.entries(serviceOperations).sort(([, a], [, b]) =>
+    fixedPathsFirst(a.path, b.path),
+  );
+  for (const [name, operation] of operations) {
     const { method } = operation;
     const path = (prefixes[operation.service] ?? '') + operation.path.replaceAll(/\{(\w+)\}/g, ':$1');
     registered.push({ method, path });

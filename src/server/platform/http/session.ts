@@ -1,17 +1,10 @@
 import { isRecord } from '../../../contract/json/isRecord.ts';
 import { ServiceError } from '../base/ServiceError.ts';
 import type { Handler, OperationCall } from '../operations/ServiceContext.ts';
-import { attemptLimits } from '../security/attemptLimits.ts';
-import {
-  createToken,
-  hashPassword,
-  hashToken,
-  isOutdated,
-  isPasswordCorrect,
-  loginLifetime,
-} from '../security/credentials.ts';
+import { createToken, hashPassword, hashToken, isOutdated, loginLifetime } from '../security/credentials.ts';
 import { companyHandlers, findOpenCompanies } from './companies.ts';
 import { operatorHandlers } from './operators.ts';
+import { verifyPassword } from './verifyPassword.ts';
 
 async function authenticateToken({ service }: OperationCall, token: string): Promise<string> {
   const loginId = await service.store.accounts.consumeToken(hashToken(token), service.now());
@@ -19,27 +12,13 @@ async function authenticateToken({ service }: OperationCall, token: string): Pro
   return loginId;
 }
 
-async function authenticatePassword(
-  { service: { store, now, passwordCost, isPasswordRefused }, callerAddress }: OperationCall,
-  loginId: string,
-  password: string,
-): Promise<string> {
+async function authenticatePassword(call: OperationCall, loginId: string, password: string): Promise<string> {
+  const { store, passwordCost, isPasswordRefused } = call.service;
   if (isPasswordRefused) throw new ServiceError('SIGN_IN_FAILED', {}, undefined, 'session.noPasswords');
-  const { accounts } = store;
-  const own = JSON.stringify([loginId, callerAddress]);
-  for (const [key, limit] of [
-    [own, attemptLimits.operatorAtAddress],
-    [callerAddress, attemptLimits.address],
-  ] as const)
-    if (!(await accounts.countAttempt(key, now(), limit)))
-      throw new ServiceError('TOO_MANY_ATTEMPTS', { seconds: limit.seconds });
-  const hash = await accounts.findPasswordHash(loginId);
-  const isCorrect = await isPasswordCorrect(password, hash, passwordCost);
-  if (hash === undefined || !isCorrect) throw new ServiceError('SIGN_IN_FAILED');
+  const hash = await verifyPassword(call, loginId, password);
+  if (hash === undefined) throw new ServiceError('SIGN_IN_FAILED');
   if (isOutdated(hash, passwordCost))
-    await accounts.saveOperator(loginId, await hashPassword(password, passwordCost));
-  await accounts.clearAttempts(own);
-  await accounts.uncountAttempt(callerAddress);
+    await store.accounts.saveOperator(loginId, await hashPassword(password, passwordCost));
   return loginId;
 }
 

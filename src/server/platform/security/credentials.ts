@@ -42,12 +42,12 @@ function parseHash(hash: string): {
 }
 
 /**
- * Takes as long for an unknown operator (no hash) as for a known one with `cost`, so that the time reveals
- * nothing.
+ * Takes as long for an unknown operator, or one without a password (no hash), as for a known one with `cost`,
+ * so that the time reveals nothing.
  */
 export async function isPasswordCorrect(
   password: string,
-  hash: string | undefined,
+  hash: string | null | undefined,
   cost: PasswordCost,
 ): Promise<boolean> {
   const { salt, key, cost: own } = hash ? parseHash(hash) : { salt: Buffer.of(), key: Buffer.of(), cost };

@@ -7,7 +7,7 @@ import type { Identity } from './readIdentity.ts';
 const tokenLifetime = 60_000;
 
 /**
- * Gives an operator the role of the provider in every company, and creates a new operator without a password.
+ * Gives an operator the role of the provider in every company, and creates a new operator. Neither has a password.
  * Each company in which this changes a role has an entry in the audit log. Resolves to a token that signs the
  * operator in once.
  */

@@ -1,7 +1,7 @@
 import { findSignInCompanies } from '../audit/findSignInCompanies.ts';
 import { writeAuditEvent } from '../audit/writeAuditEvent.ts';
 import type { ServiceContext } from '../operations/ServiceContext.ts';
-import { attemptLimits } from '../security/attemptLimits.ts';
+import { attemptLimits, networkOf } from '../security/attemptLimits.ts';
 
 /** A sign-in that failed after the provider. */
 export interface Refusal {
@@ -21,7 +21,7 @@ export async function logRefusal(
   { errorCode, loginId = '', address }: Refusal,
 ): Promise<void> {
   const time = service.now();
-  if (!(await service.store.accounts.countAttempt(address, time, attemptLimits.address))) return;
+  if (!(await service.store.accounts.countAttempt(networkOf(address), time, attemptLimits.address))) return;
   await writeAuditEvent(service.store, await findSignInCompanies(service, loginId), {
     time,
     event: 'signIn',

@@ -49,19 +49,19 @@ export class Accounts {
     await this.#sql.query('LOCK TABLE operator IN EXCLUSIVE MODE');
   }
 
-  /** Returns the first enabled administrator, or else any operator. */
+  /** Returns the first enabled administrator who is not only invited, or else any operator. */
   async findOperator(): Promise<string | undefined> {
     const [row] = await this.#sql.query<{ login_id: string }>(
       `SELECT login_id FROM operator
         ORDER BY EXISTS (SELECT FROM operator_company member
                           WHERE member.login_id = operator.login_id
-                            AND role = 'administrator' AND NOT disabled AND password_hash <> '') DESC, login_id
+                            AND role = 'administrator' AND NOT disabled AND password_hash IS DISTINCT FROM '') DESC, login_id
         LIMIT 1`,
     );
     return row?.login_id;
   }
 
-  /** Creates the operator or replaces its password. */
+  /** Creates the operator or replaces its password. An empty hash is that of an invitation. */
   async saveOperator(loginId: string, passwordHash: string): Promise<void> {
     await this.#sql.query(
       `INSERT INTO operator (login_id, password_hash) VALUES ($1, $2)
@@ -87,10 +87,11 @@ export class Accounts {
     return rows.map((row) => row.company_uuid);
   }
 
-  /** Creates an operator without a password, if there is none, and gives the role in every company. */
+  /** Creates the operator, if there is none, ends its password here, and gives the role in every company. */
   async admitFromProvider(loginId: string, role: Role): Promise<void> {
     await this.#sql.query(
-      "INSERT INTO operator (login_id, password_hash) VALUES ($1, '') ON CONFLICT DO NOTHING",
+      `INSERT INTO operator (login_id, password_hash) VALUES ($1, NULL)
+       ON CONFLICT (login_id) DO UPDATE SET password_hash = NULL`,
       [loginId],
     );
     await this.#sql.query(
@@ -121,8 +122,9 @@ export class Accounts {
     await this.#onLoginChange();
   }
 
-  async findPasswordHash(loginId: string): Promise<string | undefined> {
-    const [row] = await this.#sql.query<{ password_hash: string }>(
+  /** Resolves to an empty text for an invited operator, null for one of the single sign-on. */
+  async findPasswordHash(loginId: string): Promise<string | null | undefined> {
+    const [row] = await this.#sql.query<{ password_hash: string | null }>(
       'SELECT password_hash FROM operator WHERE login_id = $1',
       [loginId],
     );

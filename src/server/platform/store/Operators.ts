@@ -1,7 +1,7 @@
 import type { Role } from '../../../contract/api/role.ts';
 import type { Sql } from './databases/Database.ts';
 
-/** An operator in a company. `INVITED`: the operator has no password yet. */
+/** An operator in a company. `INVITED`: the operator has no password yet, and never signed in at a provider. */
 export interface Operator {
   readonly uuid: string;
   readonly companyUuid: string;

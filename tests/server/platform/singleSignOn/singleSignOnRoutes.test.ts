@@ -82,5 +82,5 @@ test('an operator of the provider has no password, and the role in every company
   await accounts.admitFromProvider('chen', 'viewer');
   await accounts.admitFromProvider('chen', 'engineer');
   expect(Object.values(await accounts.findRoles('chen'))).toEqual(['engineer']);
-  expect(await accounts.findPasswordHash('chen')).toBe('');
+  expect(await accounts.findPasswordHash('chen')).toBeNull();
 });

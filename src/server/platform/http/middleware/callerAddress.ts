@@ -26,6 +26,9 @@ export function addressMatcher(entries: readonly string[]): AddressMatcher {
   };
 }
 
+/** The address of a hop without the port that some proxies write: `203.0.113.7:51234`, `[2001:db8::1]:51234`. */
+const addressOf = (hop: string): string => hop.replace(/^\[(.+)\](?::\d+)?$|^(\d+\.[\d.]+):\d+$/, '$1$2');
+
 /**
  * Returns the address of the caller: the peer of the connection. If the peer is a trusted proxy, the last hop
  * of X-Forwarded-For that is not trusted. Every proxy appends the address that it saw, so only entries of
@@ -36,7 +39,7 @@ export function callerAddress(
   forwardedFor: string | undefined,
   isTrusted: AddressMatcher,
 ): string {
-  const hops = (forwardedFor ?? '').split(',').flatMap((hop) => hop.trim() || []);
+  const hops = (forwardedFor ?? '').split(',').flatMap((hop) => addressOf(hop.trim()) || []);
   let caller = peer;
   for (const hop of hops.reverse()) {
     if (!isTrusted(caller)) break;

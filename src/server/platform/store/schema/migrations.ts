@@ -137,4 +137,9 @@ export const platformMigrations: readonly Migration[] = [
     // The form of stored records: the newest version of `x-migrations` that they have (migrate.ts).
     statements: ['CREATE TABLE record_format (version integer NOT NULL)'],
   },
+  {
+    version: 19,
+    // An operator of the single sign-on has no password hash.
+    statements: ['ALTER TABLE operator ALTER COLUMN password_hash DROP NOT NULL'],
+  },
 ];

@@ -26,6 +26,12 @@ const cases: readonly [
   ['127.0.0.1', ' , ', proxies, '127.0.0.1'],
   ['127.0.0.1', undefined, proxies, '127.0.0.1'],
   ['127.0.0.1', 'unknown', proxies, 'unknown'],
+  // Some proxies write the port of the connection, too.
+  ['127.0.0.1', '203.0.113.9:51234', proxies, '203.0.113.9'],
+  ['127.0.0.1', '203.0.113.9:51234, 10.1.1.1:443', proxies, '203.0.113.9'],
+  ['127.0.0.1', '[2001:db8::1]:51234', proxies, '2001:db8::1'],
+  ['127.0.0.1', '[2001:db8::1]', proxies, '2001:db8::1'],
+  ['127.0.0.1', '2001:db8::1:5123', proxies, '2001:db8::1:5123'],
 ];
 
 test.each(cases)('peer %s, X-Forwarded-For %s, trusted %j → %s', (peer, forwardedFor, trusted, want) => {
