@@ -2,7 +2,7 @@ import { pointerParts } from '../../load/jsonPosition.ts';
 import type { BackendModel, Entity, OperationModel, ParameterModel } from '../../normalize/Model.ts';
 import { typeNameOf } from '../../normalize/normalizeEntities.ts';
 import type { JsonSchema } from '../schema/jsonSchema.ts';
-import { isFilteredByRange } from '../schema/pagingSchema.ts';
+import { isFilteredByPart, isFilteredByRange } from '../schema/pagingSchema.ts';
 
 /** The parts of the API document for back ends that are described in schemas/backends/, without an envelope. */
 
@@ -92,7 +92,7 @@ function filterParametersOf(
     const write = (template: string): JsonSchema =>
       parameter(template.replace('{property}', name), { type: node?.type ?? 'string' });
     if (node && isFilteredByRange(node)) return [write(from), write(to)];
-    return [write(node?.type === 'string' && node.choices.length === 0 ? contains : equal)];
+    return [write(node && isFilteredByPart(node, name) ? contains : equal)];
   });
 }
 

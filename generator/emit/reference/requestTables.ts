@@ -1,6 +1,6 @@
 import type { Entity, OperationModel, ParameterModel, SchemaNode } from '../../normalize/Model.ts';
 import { queryParametersOf } from '../openapi/describedCalls.ts';
-import { pagingParameters, pagingSchema } from '../schema/pagingSchema.ts';
+import { isFilteredByPart, pagingParameters, pagingSchema } from '../schema/pagingSchema.ts';
 import { describeType } from './describeConstraints.ts';
 import { anchorTag, codeSpan, markdownTable } from './markdown.ts';
 import type { ReferenceBook } from './ReferenceBook.ts';
@@ -112,12 +112,12 @@ function filteredPropertyOf(
   { schema }: Entity,
 ): { readonly node?: SchemaNode; readonly note?: string } {
   const node = schema.properties[name];
-  if (node) return { node, note: noteOf(itemOrNode(node)) };
+  if (node) return { node, note: noteOf(node, name) };
   const [, property = '', limit = ''] = /^(.+)(From|To)$/.exec(name) ?? [];
   return { node: schema.properties[property], note: limit.toLowerCase() };
 }
 
-const noteOf = ({ type, rules, reference, from }: SchemaNode): string | undefined => {
-  if (rules.enum) return 'several';
-  return type === 'string' && !reference && !rules.format && !from ? 'part' : undefined;
+const noteOf = (node: SchemaNode, name: string): string | undefined => {
+  if (itemOrNode(node).rules.enum) return 'several';
+  return isFilteredByPart(node, name) ? 'part' : undefined;
 };

@@ -46,6 +46,18 @@ const rangeSchemasOf = (name: string, { type, rules: { format } }: SchemaNode): 
 /** Returns whether lists filter by a range of a property instead of one value. */
 export const isFilteredByRange = (node: SchemaNode): boolean => isRangeField(fieldOf(node));
 
+/** Returns whether a property is an identity, by its name: `uuid`, `interfaceUuid`, … */
+const isIdentity = (name: string): boolean => /uuid$/i.test(name);
+
+/**
+ * Returns whether lists filter a property by a part of its value: a text that people write. It has no choices,
+ * format or reference, and is no session value or identity.
+ */
+export const isFilteredByPart = ({ type, rules, reference, from }: SchemaNode, name: string): boolean =>
+  type === 'string' &&
+  [rules.enum, rules.format, reference, from].every((one) => one === undefined) &&
+  !isIdentity(name);
+
 export const maxPageSize = 1000;
 
 /** A cursor holds at most 200 characters of a value, and a uuid. */

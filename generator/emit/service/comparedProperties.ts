@@ -1,5 +1,6 @@
 import type { EntityModel, PropertyComparison } from '../../../src/contract/model/entity.ts';
 import type { Entity, EntityUses, SchemaNode } from '../../normalize/Model.ts';
+import { isFilteredByPart } from '../schema/pagingSchema.ts';
 
 /**
  * The maximum number of characters of all filtered properties of an entity together. An index entry of
@@ -10,21 +11,12 @@ const maxIndexLength = 600;
 /** The maximum number of characters of a text in a column. An index does not search longer texts. */
 const maxColumnLength = 200;
 
-/** Returns whether a property is an identity, by its name: `uuid`, `interfaceUuid`, … */
-const isIdentity = (name: string): boolean => /uuid$/i.test(name);
-
-/**
- * Returns the order and comparison of a property in lists; undefined for objects and arrays. `text` is text
- * that people write: no choice, format, reference, session value or identity.
- */
-export function comparisonOf(
-  { type, rules, reference, from }: SchemaNode,
-  name: string,
-): PropertyComparison | undefined {
+/** Returns the order and comparison of a property in lists; undefined for objects and arrays. */
+export function comparisonOf(node: SchemaNode, name: string): PropertyComparison | undefined {
+  const { type } = node;
   if (type === 'array' || type === 'object') return undefined;
   if (type === 'integer' || type === 'number') return 'number';
-  const isCode = [rules.enum, rules.format, reference, from].some((one) => one !== undefined);
-  return type === 'string' && !isCode && !isIdentity(name) ? 'text' : 'code';
+  return isFilteredByPart(node, name) ? 'text' : 'code';
 }
 
 /** Returns the names of the filters of an entity's list operations. */

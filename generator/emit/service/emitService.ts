@@ -6,9 +6,9 @@ import { recordMigrationsOf } from '../../normalize/recordMigrations.ts';
 import { bulkActionNamesOf, columnViewsOf } from '../catalog/resourceView.ts';
 import { generatedHeader, importTypeLine, type Output, toLiteral } from '../Output.ts';
 import { messagesOf, serviceTextPathsOf, trimmedPathsOf } from '../schema/fields.ts';
-import { isFilteredByRange } from '../schema/pagingSchema.ts';
+import { isFilteredByPart, isFilteredByRange } from '../schema/pagingSchema.ts';
 import { toOperation } from '../types/emitApi.ts';
-import { comparedPropertiesOf, comparisonOf } from './comparedProperties.ts';
+import { comparedPropertiesOf } from './comparedProperties.ts';
 
 /**
  * Emits catalog/service.ts: the facts about each entity that the service needs, and the generic
@@ -117,7 +117,7 @@ function entityModelOf(entity: Entity, model: Model): EntityModel {
     stored: hasOwnUuid(entity),
     ...comparedPropertiesOf(entity, sortable, uses),
     indexes: entity.indexes,
-    texts: propertiesWhere(entity, (node, name) => comparisonOf(node, name) === 'text'),
+    texts: propertiesWhere(entity, isFilteredByPart),
     trimmed: trimmedPathsOf(entity.schema),
     schedules: propertiesWhere(entity, ({ rules }) => rules.format === 'cron'),
     ranges: propertiesWhere(entity, isFilteredByRange),

@@ -1,15 +1,8 @@
 import { type Operation, operationDefaults } from '../../../src/contract/api/operation.ts';
 import { accessOf } from '../../../src/contract/api/role.ts';
-import type {
-  BackendModel,
-  Entity,
-  Model,
-  OperationModel,
-  ParameterModel,
-  SchemaNode,
-} from '../../normalize/Model.ts';
+import type { BackendModel, Entity, Model, OperationModel, ParameterModel } from '../../normalize/Model.ts';
 import { generatedHeader, importTypeLine, type Output, toMemberName } from '../Output.ts';
-import { isFilteredByRange, sessionProperties } from '../schema/pagingSchema.ts';
+import { isFilteredByPart, isFilteredByRange, sessionProperties } from '../schema/pagingSchema.ts';
 
 /**
  * Emits api.ts: the operations of the console, with their arguments and results. Each operation has one line,
@@ -134,12 +127,9 @@ const comparisonsOf = (
       if (scope.includes(name)) return [];
       const node = entity.schema.properties[name];
       if (node && isFilteredByRange(node)) return [[name, 'range']];
-      return node && isFreeText(node) ? [[name, 'contains']] : [];
+      return node && isFilteredByPart(node, name) ? [[name, 'contains']] : [];
     }),
   );
-
-const isFreeText = ({ type, choices, reference, rules }: SchemaNode): boolean =>
-  type === 'string' && choices.length === 0 && !reference && !rules.format && !rules.enum;
 
 const parameterTypeOf = ({ schema }: ParameterModel): string => {
   if (Array.isArray(schema.enum)) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');

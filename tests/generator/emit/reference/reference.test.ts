@@ -356,6 +356,7 @@ const pageTexts: readonly [path: string, text: string][] = [
   ],
   ['en-US/entities/functionType.md', 'Input `{"lines":[{"qty":"12"}]}`, output `{"qty":12}`.'],
   ['en-US/operations/pendingData.md', '`createTimeFrom` | instant | **'],
+  ['en-US/operations/outbox.md', '| `interfaceUuid` | text | **Interface** |'],
   [
     'en-US/index.md',
     '[Submit one document to an interface; it is saved, then mapped and delivered.](operations/exchange.md',
