@@ -133,7 +133,8 @@ export const choiceRules: readonly SchemaRule[] = [
   usedProperties,
 ];
 
-const isOfType = (type: SchemaSource['type'], value: unknown): boolean =>
+/** Returns whether a value has the type of a property. A property of unknown type can hold any value. */
+export const isOfType = (type: SchemaSource['type'], value: unknown): boolean =>
   type === undefined || type === typeof value || (type === 'integer' && Number.isInteger(value));
 
 /** Returns the locations of all values in `oneOf`, `enum` and `const` of a schema. */

@@ -3,6 +3,7 @@ import { isRecord } from '../../../src/contract/json/isRecord.ts';
 import type { SchemaCondition, SchemaSource } from '../../load/schemaSources.ts';
 import { choicesOf, type EntitySchemaLocation, type RuleContext, type SchemaRule } from '../RuleContext.ts';
 import { didYouMean, elementLocations, type JsonLocation, locationAt, violation } from '../RuleViolation.ts';
+import { isOfType } from './choiceRules.ts';
 
 /** Returns the names that a condition may use: the properties, and the two flags of each secret. */
 const conditionNamesOf = (schema: SchemaSource): string[] =>
@@ -66,14 +67,6 @@ export const allChoicesOf = (
 ): readonly unknown[] | undefined =>
   schema['x-choices'] ? derivedValues(schema, property) : choicesOf(schema);
 
-const jsonTypeOf = (value: unknown): string => (Number.isInteger(value) ? 'integer' : typeof value);
-
-/**
- * Returns whether a property without choices can hold a value. A property of unknown type can hold any value.
- */
-const isOfType = ({ type }: SchemaSource, value: unknown): boolean =>
-  type === undefined || type === jsonTypeOf(value) || (type === 'number' && typeof value === 'number');
-
 /** A condition compares a property only with values that the property can hold. */
 const possibleConditionValues: SchemaRule = function* (sources) {
   for (const condition of findConditions(sources))
@@ -81,7 +74,7 @@ const possibleConditionValues: SchemaRule = function* (sources) {
       const schema = sources.propertiesIn(condition.schema, condition.owner)[property] ?? {};
       const choices = allChoicesOf(schema, property, sources);
       for (const { path, value } of values) {
-        const isPossible = choices ? choices.includes(value) : isOfType(schema, value);
+        const isPossible = choices ? choices.includes(value) : isOfType(schema.type, value);
         if (!isPossible)
           yield violation(
             locationAt(condition, path, value),

@@ -9,6 +9,7 @@ import {
   violation,
   withArticle,
 } from '../RuleViolation.ts';
+import { isOfType } from './choiceRules.ts';
 
 interface LifecycleLocation extends JsonLocation<Lifecycle> {
   readonly properties: EntityProperties;
@@ -117,8 +118,6 @@ const knownProperty: SchemaRule = function* (sources) {
         );
 };
 
-const typeOf = (value: LifecycleValue): string => (typeof value === 'number' ? 'integer' : typeof value);
-
 /** The values in `initial`, `from` and `to` of a lifecycle are values that their properties can hold. */
 const possibleStateValue: SchemaRule = function* (sources) {
   for (const table of findLifecycles(sources))
@@ -133,7 +132,7 @@ const possibleStateValue: SchemaRule = function* (sources) {
             `"${name}" cannot be ${JSON.stringify(value)}.`,
             didYouMean(String(value), choices.map(String)),
           );
-        else if (!choices && type && type !== 'number' && type !== typeOf(value))
+        else if (!choices && type && !isOfType(type, value))
           yield violation(at, `"${name}" cannot be ${JSON.stringify(value)}.`, `Use ${withArticle(type)}.`);
     }
 };

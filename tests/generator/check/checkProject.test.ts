@@ -315,6 +315,7 @@ const rules: readonly [
   [thing, ['x-lifecycle', 'transitions', 'stop', 'to'], { state: 'OFF' }, '/x-lifecycle/transitions/stop/to/state', 'There is no property "state".'],
   [thing, ['x-lifecycle', 'transitions', 'stop', 'from', 'status', 0], 'ONN', '/x-lifecycle/transitions/stop/from/status', '"status" cannot be "ONN".', 'Did you mean "ON"?'],
   [thing, ['x-lifecycle', 'transitions', 'stop', 'from', 'low'], ['one'], '/x-lifecycle/transitions/stop/from/low', '"low" cannot be "one".', 'Use an integer.'],
+  [thing, ['x-lifecycle', 'transitions', 'stop', 'from', 'low'], [1.5], '/x-lifecycle/transitions/stop/from/low', '"low" cannot be 1.5.', 'Use an integer.'],
   [thing, ['x-lifecycle', 'transitions', 'stop', 'from', 'name'], [1], '/x-lifecycle/transitions/stop/from/name', '"name" cannot be 1.', 'Use a string.'],
   [thing, ['x-lifecycle', 'initial'], { low: 1 }, '/x-lifecycle/initial', 'A new record has no value for "status".'],
   [thing, ['x-lifecycle', 'transitions', 'start', 'expires', 'action'], 'stopp', '/x-lifecycle/transitions/start/expires/action', 'There is no transition "stopp".'],
