@@ -14,8 +14,14 @@ import { findBackend, withVariant } from './normalizeBackends.ts';
 import { nameOfRef } from './normalizeEntities.ts';
 import type { ProjectFolding } from './ProjectFolding.ts';
 
+/** The parts that a template is filled in with. */
+interface TemplateSubject {
+  readonly collection: Pick<CollectionSource, 'path' | 'entity' | 'filter'>;
+  readonly backend: Pick<BackendSource, 'key'>;
+}
+
 /** The parts that a collection is written out from. */
-interface CollectionParts {
+interface CollectionParts extends TemplateSubject {
   readonly file: ProjectFile<EndpointsSource>;
   readonly collection: CollectionSource;
   readonly backend: BackendSource;
@@ -77,28 +83,46 @@ function operationOf(
   parts: CollectionParts,
   role: TemplateRole,
   name: string,
-  { method, path: template, sends, mediaType }: CallTemplate,
+  template: CallTemplate,
 ): OperationSource {
-  const { collection, backend, entity } = parts;
+  const { method, path, ...call } = callOf(template, role, name, parts);
+  const { entity } = parts;
+  const state = template.path.includes('{transition}')
+    ? undefined
+    : entity?.['x-lifecycle']?.transitions[name]?.to;
+  return {
+    method,
+    path,
+    ...summariesOf(role, name, entity),
+    ...call,
+    ...(role === 'transition' && state && { state }),
+  };
+}
+
+/**
+ * Returns the call of a collection, from a template of its back end.
+ * @param name the name of the transition; that of another role is the role
+ */
+export function callOf(
+  { method, path: template, sends, mediaType }: CallTemplate,
+  role: TemplateRole,
+  name: string,
+  { collection, backend }: TemplateSubject,
+): Omit<OperationSource, 'summary' | 'x-i18n'> {
   const [path = '', query] = template
     .replaceAll('{collection}', collection.path)
     .replaceAll('{transition}', name)
     .split('?');
   const parameter = query?.split('=')[0];
   const ref = { $ref: collection.entity.$ref };
-  const state = template.includes('{transition}')
-    ? undefined
-    : entity?.['x-lifecycle']?.transitions[name]?.to;
   return {
     method,
     path: path.replaceAll('{key}', `{${backend.key}}`),
-    ...summariesOf(role, name, entity),
     ...(parameter && { query: { [parameter]: { type: 'string', maxLength: maxKeyLength } } }),
     ...(role === 'list' && { body: { page: ref, filter: collection.filter ?? [] } }),
     ...((role === 'create' || role === 'modify') && { body: ref }),
     ...(sends && { sends }),
     ...(mediaType && { mediaType }),
-    ...(role === 'transition' && state && { state }),
     ...(role === 'list' ? { result: { page: ref } } : role !== 'remove' && { result: ref }),
   };
 }

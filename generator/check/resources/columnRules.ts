@@ -20,12 +20,12 @@ import {
  * does not wrap. 24 letters of 12 px take 150 px. Seven such columns and their actions fit a screen of 1280
  * px. A Chinese character counts as two letters.
  */
-const maxCaptionWidth = 24;
+export const maxCaptionWidth = 24;
 
 const wideCharacters = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\u3000-\u303F\uFF00-\uFF60]/u;
 
 /** Returns the width of a text in letters. */
-const widthOf = (text: string): number =>
+export const widthOf = (text: string): number =>
   [...text].reduce((width, letter) => width + (wideCharacters.test(letter) ? 2 : 1), 0);
 
 const columnNameOf = (column: string | ColumnSource): string =>

@@ -1,6 +1,7 @@
 import { pluralize } from 'inflection';
 import type { Project } from '../../../generator/load/Project.ts';
-import { type CallRow, type Draft, type DraftRole, entityRefOf, type RoleDraft } from './Draft.ts';
+import { callOf } from '../../../generator/normalize/foldCollections.ts';
+import { type Draft, type DraftRole, entityRefOf, type RoleDraft } from './Draft.ts';
 
 /** The roles of a resource without a source. */
 export const allRoles: readonly DraftRole[] = ['list', 'get', 'create', 'modify', 'remove', 'restore'];
@@ -34,26 +35,20 @@ export function entityDraft(name: string, backend?: BackendFile): Draft {
   };
 }
 
+/** The roles for which a described back end may have a template. */
+const templateRoles = ['list', 'get', 'create', 'modify', 'remove'] as const;
+
 /** Returns the key and the calls of an entity, from the templates of its back end. */
-function describedParts(name: string, { path, name: own, value: { key, roles = {} } }: BackendFile) {
+function describedParts(name: string, { path, name: own, value: backend }: BackendFile) {
+  const { key, roles = {} } = backend;
   if (roles.list === undefined)
     throw new Error(
       `The back end "${own}" has no template for lists. Add "roles" to ${path}, or write the entity and its endpoint table by hand.`,
     );
-  const record = { $ref: entityRefOf(name) };
-  const shapes: Readonly<Partial<Record<DraftRole, Partial<CallRow>>>> = {
-    list: { body: { page: record, filter: [] }, result: { page: record } },
-    get: { result: record },
-    create: { body: record, result: record },
-    modify: { body: record, result: record },
-    remove: {},
-  };
-  const calls = Object.entries(shapes).flatMap(([role, shape]): RoleDraft[] => {
-    const template = roles[role as Exclude<DraftRole, 'restore'>];
-    if (!template) return [];
-    const { path: pattern, ...call } = template;
-    const filled = pattern.replaceAll('{collection}', pluralize(name)).replaceAll('{key}', `{${key}}`);
-    return [{ role: role as DraftRole, row: { ...call, path: filled, ...shape } }];
+  const collection = { path: pluralize(name), entity: { $ref: entityRefOf(name) } };
+  const calls = templateRoles.flatMap((role): RoleDraft[] => {
+    const template = roles[role];
+    return template ? [{ role, row: callOf(template, role, role, { collection, backend }) }] : [];
   });
   const keyProperty = {
     name: key,

@@ -1,3 +1,4 @@
+import { widthOf } from '../../../generator/check/resources/columnRules.ts';
 import { sourceLocale } from '../../../generator/load/Product.ts';
 import { type Project, schemaFilesOf } from '../../../generator/load/Project.ts';
 import { isRecord } from '../../../src/contract/json/isRecord.ts';
@@ -17,9 +18,6 @@ const chineseLocale = 'zh-CN';
 /** Returns the text of a source. A Chinese text is the caption of `zh-CN`; the English one is then the fallback. */
 export const localTextOf = (text: string, fallback: string): LocalText =>
   chinesePattern.test(text) ? { english: fallback, chinese: text, isSubstitute: true } : { english: text };
-
-const widthInLetters = (text: string): number =>
-  [...text].reduce((width, letter) => width + (/[\u2E80-\uFFFF]/.test(letter) ? 2 : 1), 0);
 
 /**
  * Writes captions with a translation in each locale: that of the source, else that of another schema file with the same
@@ -57,7 +55,7 @@ export class CaptionWriter {
   /** Returns the width of a text in its widest locale. A Chinese character is twice as wide as a letter. */
   widthOf(text: LocalText): number {
     const texts = this.#locales.flatMap((locale) => this.#find(text, locale) ?? []);
-    return Math.max(...[text.english, ...texts].map(widthInLetters));
+    return Math.max(...[text.english, ...texts].map(widthOf));
   }
 
   /** Returns the Chinese text that readers of `zh-CN` get. */

@@ -1,3 +1,4 @@
+import { maxCaptionWidth } from '../../../generator/check/resources/columnRules.ts';
 import { pagingParameters } from '../../../generator/emit/schema/pagingSchema.ts';
 import type { PropertyDraft } from '../draft/Draft.ts';
 import { wordsOf } from '../draft/names.ts';
@@ -5,8 +6,6 @@ import { ownProperties, ownTitles } from './entityFile.ts';
 import { isLongText } from './valueLimits.ts';
 import type { Subject, WriterContext } from './WriterContext.ts';
 
-/** The rule for captions of columns: generator/check/resources/columnRules.ts. */
-const maxColumnWidth = 24;
 const maxColumns = 7;
 const maxColumnLength = 255;
 
@@ -54,7 +53,7 @@ export function listViewOf({ entity }: Subject, context: WriterContext): ListVie
   const own = ownProperties(entity);
   const titles = ownTitles(entity);
   const isNarrow = ({ name }: PropertyDraft): boolean =>
-    context.captions.widthOf(titles.get(name) ?? { english: name }) <= maxColumnWidth;
+    context.captions.widthOf(titles.get(name) ?? { english: name }) <= maxCaptionWidth;
   const shown = own.filter((one) => isScalar(one) && isNarrow(one));
   const found = findDisplayProperty(shown, entity.naturalKey);
   const displayProperty = found === 'uuid' ? (entity.key ?? found) : found;
