@@ -1,5 +1,5 @@
-import type { PhraseTable } from '../../src/contract/text/phrases.ts';
 import { isPublishedReference } from '../external/publishedReference.ts';
+import { phraseKeysOf } from '../load/extendPhrases.ts';
 import { productOf } from '../load/Product.ts';
 import type { Project, ProjectFile } from '../load/Project.ts';
 import type {
@@ -115,14 +115,6 @@ function schemasByKeyword(schemas: readonly EntitySchemaLocation[]): Map<string,
       else found.set(keyword, [place]);
     }
   return found;
-}
-
-/** Returns the key `a.b.c` of every phrase in a locale file. */
-export function phraseKeysOf(table: PhraseTable, start = '', keys: string[] = []): string[] {
-  for (const [key, value] of Object.entries(table))
-    if (typeof value === 'string') keys.push(`${start}${key}`);
-    else phraseKeysOf(value, `${start}${key}.`, keys);
-  return keys;
 }
 
 /**

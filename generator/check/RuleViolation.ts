@@ -55,6 +55,20 @@ export const elementLocations = <T>(
   list: readonly T[] | undefined,
 ): JsonLocation<T>[] => (list ?? []).map((value, index) => locationAt(place, [name, index], value));
 
+/** Yields the places whose key an earlier one has, each with that earlier one. */
+export function* findRepeated<T>(
+  places: Iterable<T>,
+  keyOf: (place: T) => unknown,
+): Iterable<[place: T, earlier: T]> {
+  const seen = new Map<unknown, T>();
+  for (const place of places) {
+    const key = keyOf(place);
+    const earlier = seen.get(key);
+    if (earlier === undefined) seen.set(key, place);
+    else yield [place, earlier];
+  }
+}
+
 /** Creates a violation. If the fix replaces one name by another, `--fix` can apply it. */
 export function violation(
   place: JsonLocation<unknown>,
@@ -94,6 +108,38 @@ export function didYouMean(name: string, known: Iterable<string>): Suggestion {
     names,
   );
 }
+
+/** Creates the violation of a name that does not exist. `lack` is the sentence before the name. */
+export const unknownName = (
+  place: JsonLocation<unknown>,
+  lack: string,
+  name: string,
+  known: Iterable<string>,
+): RuleViolation => violation(place, `${lack} "${name}".`, didYouMean(name, known));
+
+/** Yields a violation for each of some names that does not exist. `lack` is the sentence before the name. */
+export function* unknownNames(
+  places: Iterable<JsonLocation<string>>,
+  lack: string,
+  known: Iterable<string>,
+): Iterable<RuleViolation> {
+  const all = [...known];
+  for (const place of places)
+    if (!all.includes(place.value)) yield unknownName(place, lack, place.value, all);
+}
+
+/** Creates the violation of a value that is no choice of its property. */
+export const impossibleValue = (
+  place: JsonLocation<unknown>,
+  property: string,
+  value: unknown,
+  choices: readonly unknown[],
+): RuleViolation =>
+  violation(
+    place,
+    `"${property}" cannot be ${JSON.stringify(value)}.`,
+    didYouMean(String(value), choices.map(String)),
+  );
 
 interface RankedName {
   readonly name: string;

@@ -16,10 +16,12 @@ const overridePhrases = (under: PhraseTable, over: PhraseTable): PhraseTable => 
   ),
 });
 
-function keysOf(table: PhraseTable, start = ''): string[] {
-  return Object.entries(table).flatMap(([key, value]) =>
-    typeof value === 'string' ? `${start}${key}` : keysOf(value, `${start}${key}.`),
-  );
+/** Returns the key `a.b.c` of every phrase in a locale file. */
+export function phraseKeysOf(table: PhraseTable, start = '', keys: string[] = []): string[] {
+  for (const [key, value] of Object.entries(table))
+    if (typeof value === 'string') keys.push(`${start}${key}`);
+    else phraseKeysOf(value, `${start}${key}.`, keys);
+  return keys;
 }
 
 /**
@@ -53,7 +55,9 @@ export function extendPhrases(
       ]),
     ),
     sharedPhrases: new Set(
-      [shared.locales, ...Object.values(shared.phraseGroups)].flat().flatMap(({ value }) => keysOf(value)),
+      [shared.locales, ...Object.values(shared.phraseGroups)]
+        .flat()
+        .flatMap(({ value }) => phraseKeysOf(value)),
     ),
   };
 }

@@ -53,7 +53,7 @@ function normalizeResource(
     ...(value.bodyProperty !== undefined && { bodyProperty: value.bodyProperty }),
     constants: {},
     hide: value.hide ?? [],
-    columns: (value.columns ?? []).map(normalizeColumn),
+    columns: (value.columns ?? []).map((column) => normalizeColumn(column)),
     subtitle: value.subtitle ?? [],
     filters: value.filters ?? [],
     ...(value.tree && { tree: value.tree }),
@@ -90,8 +90,14 @@ const listMetricsOf = ({ $ref, ...metrics }: ListMetricsSource): ListMetrics => 
   ...metrics,
 });
 
-const normalizeColumn = (column: string | ColumnSource): ColumnSource =>
-  typeof column === 'string' ? { property: column } : column;
+/** Returns a column as an object. A name is short for a column without other keywords. */
+export const normalizeColumn = <T extends { readonly property: string }>(
+  column: string | T,
+): T | { readonly property: string } => (typeof column === 'string' ? { property: column } : column);
+
+/** Returns the property that a column shows. */
+export const propertyOfColumn = (column: string | { readonly property: string }): string =>
+  normalizeColumn(column).property;
 
 export const mapValues = <T, R>(
   record: Readonly<Record<string, T>> | undefined,
@@ -130,7 +136,7 @@ function columnsOf(
   { columns }: ResourceModel,
   { columns: added = [], afterColumn }: FamilySource,
 ): ColumnSource[] {
-  const own = added.map(normalizeColumn);
+  const own = added.map((column) => normalizeColumn(column));
   const index = columns.findIndex(({ property }) => property === afterColumn);
   const place = index === -1 ? columns.length : index + 1;
   return [...columns.slice(0, place), ...own, ...columns.slice(place)];

@@ -16,32 +16,38 @@ interface ShownList {
   /** The resource of the list; undefined for a place without one, or if its file is missing or broken. */
   readonly shown: ProjectFile<ResourceSource> | undefined;
   readonly fixed: readonly string[];
+  /** The remedy for a parameter that the place does not fix. */
+  readonly fix: string;
 }
 
 /** Returns the places that show a list, with the properties that each one fixes. */
-const findShownLists = (sources: RuleContext): ShownList[] => [
+export const findShownLists = (sources: RuleContext): ShownList[] => [
   ...sources.screens.flatMap((file) =>
     elementLocations(rootLocation(file), 'tabs', file.value.tabs).map((tab) => ({
       at: locationAt(tab, ['resource'], undefined),
       shown: sources.resource(tab.value.resource),
       fixed: [],
+      fix: 'Make the parameter optional, or show the list on a tab of a record page, with "fixedProperties".',
     })),
   ),
   ...sources.families.map((file) => ({
     at: locationAt(rootLocation(file), ['constants'], undefined),
     shown: findParentResource(file.value, sources),
     fixed: Object.keys(file.value.constants),
+    fix: 'Add it to "constants", or make the parameter optional.',
   })),
   ...sources.resources.flatMap((file) => [
     ...findSubTabs(file).map((part) => ({
       at: locationAt(part, ['fixedProperties'], undefined),
       shown: sources.resource(part.value.resource),
       fixed: Object.keys(part.value.fixedProperties),
+      fix: 'Add it to "fixedProperties", or make the parameter optional.',
     })),
     ...elementLocations(rootLocation(file), 'relatedTabs', file.value.relatedTabs).map((tab) => ({
       at: locationAt(tab, ['familyConstants'], undefined),
       shown: sources.resource(tab.value.resource),
       fixed: tab.value.familyConstants,
+      fix: 'Add it to "familyConstants", or make the parameter optional.',
     })),
   ]),
 ];

@@ -1,7 +1,7 @@
 import { findBackend } from '../../normalize/normalizeBackends.ts';
 import { hasRangeFilter, scopeOf } from '../OperationLocation.ts';
 import type { SchemaRule } from '../RuleContext.ts';
-import { didYouMean, elementLocations, locationAt, rootLocation, violation } from '../RuleViolation.ts';
+import { elementLocations, locationAt, rootLocation, unknownName, violation } from '../RuleViolation.ts';
 
 /** A project has a back end. With several, the endpoint tables name theirs unless one is served. */
 const tableBackend: SchemaRule = function* ({ backends, endpoints, isComplete }) {
@@ -42,10 +42,11 @@ const knownKey: SchemaRule = function* ({ backends, resources, operation, proper
       return used?.path === file.path && used.value.key === key ? (propertiesOf(entity) ?? []) : [];
     });
     if (entities.length > 0 && entities.every((properties) => !Object.hasOwn(properties, key)))
-      yield violation(
+      yield unknownName(
         locationAt(rootLocation(file), ['key'], key),
-        `No list of the back end has records with the property "${key}".`,
-        didYouMean(key, new Set(entities.flatMap(Object.keys))),
+        'No list of the back end has records with the property',
+        key,
+        new Set(entities.flatMap(Object.keys)),
       );
   }
 };
@@ -61,11 +62,7 @@ const tableService: SchemaRule = function* ({ backends, endpoints }) {
     if (service !== undefined && names.length === 0)
       yield violation(at, `The back end "${found.name}" has no services.`, 'Remove "service".');
     else if (service !== undefined && !names.includes(service))
-      yield violation(
-        at,
-        `The back end "${found.name}" has no service "${service}".`,
-        didYouMean(service, names),
-      );
+      yield unknownName(at, `The back end "${found.name}" has no service`, service, names);
     else if (service === undefined && names.length > 0)
       yield violation(
         rootLocation<unknown>(file),
@@ -112,11 +109,7 @@ const collectionTransition: SchemaRule = function* ({ backends, endpoints, entit
     const at = locationAt(rootLocation(file), ['collection'], collection);
     for (const name of source ? elementLocations(at, 'transitions', collection?.transitions) : []) {
       if (!(name.value in transitions))
-        yield violation(
-          name,
-          `The lifecycle has no transition "${name.value}".`,
-          didYouMean(name.value, Object.keys(transitions)),
-        );
+        yield unknownName(name, 'The lifecycle has no transition', name.value, Object.keys(transitions));
       else if (transitions[name.value]?.to === null && template?.includes('{transition}') === false)
         yield violation(
           name,

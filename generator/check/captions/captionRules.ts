@@ -41,10 +41,10 @@ const captionOriginal: SchemaRule = function* (sources) {
           );
 };
 
-/** The translations of a caption are in languages of the project. */
+/** The translations of a caption and of an operation are in languages of the project. */
 const captionLocale: SchemaRule = function* (sources) {
   const known = localesOf(sources);
-  for (const place of sources.captioned)
+  for (const place of [...sources.captioned, ...sources.operations])
     for (const name of Object.keys(place.value['x-i18n'] ?? {}))
       if (!known.includes(name))
         yield violation(
@@ -105,22 +105,4 @@ const refusalOriginal: SchemaRule = function* ({ operations }) {
           );
 };
 
-/** The translations of an operation are in languages of the project. */
-const summaryLocale: SchemaRule = function* (sources) {
-  const known = localesOf(sources);
-  for (const operation of sources.operations)
-    for (const name of Object.keys(operation.value['x-i18n'] ?? {}))
-      if (!known.includes(name))
-        yield violation(
-          locationAt(operation, ['x-i18n', name], undefined),
-          `The project does not have the language "${name}".`,
-          didYouMean(name, known).withAlternative(`Or add it to "locales" of ${productPath}.`),
-        );
-};
-
-export const summaryRules: readonly SchemaRule[] = [
-  summaryTranslation,
-  refusalTranslation,
-  refusalOriginal,
-  summaryLocale,
-];
+export const summaryRules: readonly SchemaRule[] = [summaryTranslation, refusalTranslation, refusalOriginal];

@@ -1,16 +1,17 @@
+import { phraseKeysOf } from '../../load/extendPhrases.ts';
 import { sourceLocale } from '../../load/Product.ts';
 import type { SchemaRule } from '../RuleContext.ts';
-import { localesOf, phraseKeysOf, type RuleContext } from '../RuleContext.ts';
+import { localesOf, type RuleContext } from '../RuleContext.ts';
 import {
   didYouMean,
   elementLocations,
   type JsonLocation,
   locationAt,
-  memberLocations,
   rootLocation,
   violation,
 } from '../RuleViolation.ts';
-import { phraseFilesOf, phraseOf } from './phraseTables.ts';
+import { findMessages } from './phraseRules.ts';
+import { phraseFilesOf, phraseOf, phrasesOf } from './phraseTables.ts';
 
 const placeholdersOf = (phrase: string): string =>
   [...phrase.matchAll(/\{\{(\w+)\}\}/g)]
@@ -94,48 +95,21 @@ function* findOtherPlaceholders(files: RuleContext['locales']): ReturnType<Schem
   const source = files.find(({ name }) => name === sourceLocale);
   if (source === undefined) return;
   const known = new Set(phraseKeysOf(source.value));
-  for (const file of files)
-    for (const key of phraseKeysOf(file.value).filter((name) => known.has(name))) {
-      const [here, there] = [file, source].map(({ value }) => placeholdersOf(phraseOf(value, key)));
-      if (here !== there)
-        yield violation(
-          locationAt(rootLocation(file), key.split('.'), undefined),
-          `The phrase "${key}" has the placeholders ${here || '(none)'}; in ${sourceLocale} it has ${there || '(none)'}.`,
-          'Use the same placeholders in both.',
-        );
-    }
-}
-
-/** Returns all locations in schema files that name a message key. */
-export function findMessageKeys({ schemasWith, resources, tasks }: RuleContext): JsonLocation<string>[] {
-  return [
-    ...schemasWith('x-messages').flatMap((place) =>
-      memberLocations(place, 'x-messages', place.value['x-messages']).map(([, key]) => key),
-    ),
-    ...schemasWith('x-validations').flatMap((place) =>
-      elementLocations(place, 'x-validations', place.value['x-validations']).map((rule) =>
-        locationAt(rule, ['message'], rule.value.message),
-      ),
-    ),
-    ...resources.flatMap((file) =>
-      memberLocations(rootLocation(file), 'actions', file.value.actions).flatMap(([, action]) =>
-        action.value.successMessage === undefined
-          ? []
-          : [locationAt(action, ['successMessage'], action.value.successMessage)],
-      ),
-    ),
-    ...tasks.flatMap((file) =>
-      (['successMessage', 'failureMessage'] as const).flatMap((word) => {
-        const key = file.value[word];
-        return key === undefined ? [] : [locationAt(rootLocation<unknown>(file), [word], key)];
-      }),
-    ),
-  ];
+  for (const phrase of phrasesOf(files).filter(({ key }) => known.has(key))) {
+    const { key } = phrase;
+    const [here, there] = [phrase.value, phraseOf(source.value, key)].map(placeholdersOf);
+    if (here !== there)
+      yield violation(
+        phrase,
+        `The phrase "${key}" has the placeholders ${here || '(none)'}; in ${sourceLocale} it has ${there || '(none)'}.`,
+        'Use the same placeholders in both.',
+      );
+  }
 }
 
 /** Every message key in a schema file is the key of an existing phrase of the console. */
 const knownMessage: SchemaRule = function* (sources) {
-  for (const key of findMessageKeys(sources))
+  for (const key of findMessages(sources))
     if (!sources.messages.has(key.value))
       yield violation(
         key,

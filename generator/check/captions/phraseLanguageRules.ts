@@ -1,14 +1,8 @@
 import { sourceLocale } from '../../load/Product.ts';
 import { translatedCaptions } from '../../load/schemaSources.ts';
-import { phraseKeysOf, type RuleContext, type SchemaRule } from '../RuleContext.ts';
-import {
-  type JsonLocation,
-  locationAt,
-  type RuleViolation,
-  rootLocation,
-  violation,
-} from '../RuleViolation.ts';
-import { phraseFilesOf, phraseOf } from './phraseTables.ts';
+import type { RuleContext, SchemaRule } from '../RuleContext.ts';
+import { type JsonLocation, type RuleViolation, violation } from '../RuleViolation.ts';
+import { phraseFilesOf, phrasesOf } from './phraseTables.ts';
 
 const chinese = /\p{sc=Han}/u;
 
@@ -71,14 +65,11 @@ const chinesePhraseLanguage: SchemaRule = function* (sources) {
 
 /** Returns the locations of the phrases in the files of a locale. */
 const findPhrases = (sources: RuleContext, locale: string): JsonLocation<string>[] =>
-  phraseFilesOf(sources)
-    .flat()
-    .filter(({ name }) => name === locale)
-    .flatMap((file) =>
-      phraseKeysOf(file.value).map((key) =>
-        locationAt(rootLocation(file), key.split('.'), phraseOf(file.value, key)),
-      ),
-    );
+  phrasesOf(
+    phraseFilesOf(sources)
+      .flat()
+      .filter(({ name }) => name === locale),
+  );
 
 const wrongLanguage = (place: JsonLocation<string>, language: string, locale: string): RuleViolation =>
   violation(

@@ -1,29 +1,28 @@
 import { pluralCategoriesOf, pluralForms } from '../../../src/contract/text/phrases.ts';
 import { sourceLocale } from '../../load/Product.ts';
-import type { SchemaRule } from '../RuleContext.ts';
-import { phraseKeysOf, type RuleContext } from '../RuleContext.ts';
+import type { RuleContext, SchemaRule } from '../RuleContext.ts';
 import {
   elementLocations,
+  findRepeated,
   type JsonLocation,
   locationAt,
   memberLocations,
   rootLocation,
   violation,
 } from '../RuleViolation.ts';
-import { phraseFilesOf, phraseOf } from './phraseTables.ts';
+import { phraseFilesOf, phrasesOf } from './phraseTables.ts';
 
 /** A placeholder in a phrase has two braces on each side, as in `{{name}}`. */
 const placeholderBraces: SchemaRule = function* (sources) {
-  for (const file of phraseFilesOf(sources).flat())
-    for (const key of phraseKeysOf(file.value)) {
-      const single = /(?<!\{)\{\w+\}(?!\})|\$\{\w+\}/.exec(phraseOf(file.value, key))?.[0];
-      if (single !== undefined)
-        yield violation(
-          locationAt(rootLocation(file), key.split('.'), undefined),
-          `The placeholder "${single}" has the wrong braces, so it is shown unchanged.`,
-          `Write {{${single.replace(/\W/g, '')}}}.`,
-        );
-    }
+  for (const phrase of phrasesOf(phraseFilesOf(sources).flat())) {
+    const single = /(?<!\{)\{\w+\}(?!\})|\$\{\w+\}/.exec(phrase.value)?.[0];
+    if (single !== undefined)
+      yield violation(
+        phrase,
+        `The placeholder "${single}" has the wrong braces, so it is shown unchanged.`,
+        `Write {{${single.replace(/\W/g, '')}}}.`,
+      );
+  }
 };
 
 /** Parameters that are always whole numbers. */
@@ -35,16 +34,16 @@ const notPlural = new Set(['is', 'was', 'has', 'does', 'ms']);
  * In an English phrase, a plural noun right after a count has both forms: `{{count}} [item|items]`.
  */
 const pluralNoun: SchemaRule = function* (sources) {
-  for (const file of phraseFilesOf(sources).flat())
-    for (const key of file.name === sourceLocale ? phraseKeysOf(file.value) : []) {
-      const [counted, noun] = countPattern.exec(phraseOf(file.value, key)) ?? [];
-      if (counted !== undefined && noun !== undefined && !notPlural.has(noun))
-        yield violation(
-          locationAt(rootLocation(file), key.split('.'), undefined),
-          `"${counted}" is wrong for 1.`,
-          `Write both forms: ${counted.replace(noun, `[…|${noun}]`)}.`,
-        );
-    }
+  const files = phraseFilesOf(sources).flat();
+  for (const phrase of phrasesOf(files.filter(({ name }) => name === sourceLocale))) {
+    const [counted, noun] = countPattern.exec(phrase.value) ?? [];
+    if (counted !== undefined && noun !== undefined && !notPlural.has(noun))
+      yield violation(
+        phrase,
+        `"${counted}" is wrong for 1.`,
+        `Write both forms: ${counted.replace(noun, `[…|${noun}]`)}.`,
+      );
+  }
 };
 
 /**
@@ -52,17 +51,19 @@ const pluralNoun: SchemaRule = function* (sources) {
  * order zero, one, two, few, many, other.
  */
 const pluralFormCount: SchemaRule = function* (sources) {
-  for (const file of phraseFilesOf(sources).flat()) {
-    const categories = pluralCategoriesOf(file.name);
+  for (const phrase of phrasesOf(phraseFilesOf(sources).flat())) {
     // Phrases of this repository may replace missing phrases of a further language.
-    for (const key of phraseKeysOf(file.value).filter((name) => !sources.sharedPhrases.has(name)))
-      for (const [group, forms = ''] of phraseOf(file.value, key).matchAll(pluralForms))
-        if (forms.split('|').length !== categories.length)
-          yield violation(
-            locationAt(rootLocation(file), key.split('.'), undefined),
-            `"${group}" has ${forms.split('|').length} forms, but ${file.name} needs ${categories.length}.`,
-            `Write the forms ${categories.join(', ')}.`,
-          );
+    if (sources.sharedPhrases.has(phrase.key)) continue;
+    const { name } = phrase.file;
+    for (const [group, forms = ''] of phrase.value.matchAll(pluralForms)) {
+      const categories = pluralCategoriesOf(name);
+      if (forms.split('|').length !== categories.length)
+        yield violation(
+          phrase,
+          `"${group}" has ${forms.split('|').length} forms, but ${name} needs ${categories.length}.`,
+          `Write the forms ${categories.join(', ')}.`,
+        );
+    }
   }
 };
 
@@ -71,19 +72,13 @@ const pluralFormCount: SchemaRule = function* (sources) {
  * other.
  */
 const singlePhraseGroup: SchemaRule = function* (sources) {
-  const seen = new Map<string, string>();
-  for (const file of phraseFilesOf(sources).flat())
-    for (const key of phraseKeysOf(file.value)) {
-      const name = `${file.name} ${key}`;
-      const other = seen.get(name);
-      if (other !== undefined)
-        yield violation(
-          locationAt(rootLocation(file), key.split('.'), undefined),
-          `The phrase "${key}" also exists in ${other}.`,
-          'Remove one of the two.',
-        );
-      else seen.set(name, file.path);
-    }
+  const places = phrasesOf(phraseFilesOf(sources).flat());
+  for (const [phrase, other] of findRepeated(places, ({ file, key }) => `${file.name} ${key}`))
+    yield violation(
+      phrase,
+      `The phrase "${phrase.key}" also exists in ${other.file.path}.`,
+      'Remove one of the two.',
+    );
 };
 
 /** The parameters of a message by violated keyword, in addition to `field`, the caption of the property. */
@@ -109,7 +104,7 @@ interface MessageReference extends JsonLocation<string> {
 /**
  * Returns all locations in schema files that name a message, with the parameters that the message gets there.
  */
-const findMessages = ({ schemasWith, resources, tasks }: RuleContext): MessageReference[] => [
+export const findMessages = ({ schemasWith, resources, tasks }: RuleContext): MessageReference[] => [
   ...schemasWith('x-messages').flatMap((place) =>
     memberLocations(place, 'x-messages', place.value['x-messages']).map(([keyword, key]) => ({
       ...key,
@@ -142,9 +137,10 @@ const findMessages = ({ schemasWith, resources, tasks }: RuleContext): MessageRe
 /** A message has only placeholders that get a value where a schema file names the message. */
 const knownPlaceholders: SchemaRule = function* (sources) {
   const phrases = new Map(
-    phraseFilesOf(sources).flatMap(([file]) =>
-      file ? phraseKeysOf(file.value).map((key) => [key, phraseOf(file.value, key)] as const) : [],
-    ),
+    phrasesOf(phraseFilesOf(sources).flatMap((files) => files.slice(0, 1))).map(({ key, value }) => [
+      key,
+      value,
+    ]),
   );
   for (const message of findMessages(sources))
     for (const [, blank = ''] of (phrases.get(message.value) ?? '').matchAll(/\{\{(\w+)\}\}/g))

@@ -1,10 +1,10 @@
 import leven from 'leven';
 import { isRecord } from '../../../src/contract/json/isRecord.ts';
+import { phraseKeysOf } from '../../load/extendPhrases.ts';
 import { pointerParts } from '../../load/jsonPosition.ts';
 import { type Project, schemaFilesOf } from '../../load/Project.ts';
 import { isNameReferenced, type ReferencedNames } from '../../load/referencedNames.ts';
-import type { SchemaRule } from '../RuleContext.ts';
-import { phraseKeysOf, type RuleContext } from '../RuleContext.ts';
+import type { RuleContext, SchemaRule } from '../RuleContext.ts';
 import {
   type JsonLocation,
   locationAt,
@@ -13,7 +13,7 @@ import {
   warning,
   withRepair,
 } from '../RuleViolation.ts';
-import { findMessageKeys } from './localeRules.ts';
+import { findMessages } from './phraseRules.ts';
 
 /**
  * Returns the dotted names in the values of schema files. Callers pass all files, because names in broken
@@ -74,7 +74,7 @@ export const createUnusedPhraseRule = (all: Project): SchemaRule =>
     const { referencedNames, unreadable } = all;
     if (referencedNames === undefined || unreadable.length > 0) return;
     // An unknown message key may be a misspelled key of an unused phrase. `knownMessage` reports it.
-    if (findMessageKeys(sources).some(({ value }) => !sources.messages.has(value))) return;
+    if (findMessages(sources).some(({ value }) => !sources.messages.has(value))) return;
     const named = findNamesInSchemas(all);
     const isSaid = (key: string) =>
       named.has(key) || all.sharedPhrases.has(key) || isNameReferenced(referencedNames, key);

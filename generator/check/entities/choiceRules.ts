@@ -4,6 +4,7 @@ import { type EntitySchemaLocation, propertyNamesOf, type SchemaRule } from '../
 import {
   didYouMean,
   elementLocations,
+  findRepeated,
   type JsonLocation,
   locationAt,
   memberLocations,
@@ -13,16 +14,13 @@ import {
 /** No two choices in a `oneOf` have the same value. */
 const distinctChoices: SchemaRule = function* ({ schemasWith }) {
   for (const place of schemasWith('oneOf')) {
-    const seen = new Set<unknown>();
-    for (const choice of elementLocations(place, 'oneOf', place.value.oneOf)) {
-      if (seen.has(choice.value.const))
-        yield violation(
-          choice,
-          `The choice ${JSON.stringify(choice.value.const)} appears twice.`,
-          'Remove one of them.',
-        );
-      seen.add(choice.value.const);
-    }
+    const choices = elementLocations(place, 'oneOf', place.value.oneOf);
+    for (const [choice] of findRepeated(choices, ({ value }) => value.const))
+      yield violation(
+        choice,
+        `The choice ${JSON.stringify(choice.value.const)} appears twice.`,
+        'Remove one of them.',
+      );
   }
 };
 

@@ -8,6 +8,7 @@ import {
   type JsonLocation,
   locationAt,
   memberLocations,
+  unknownName,
   violation,
   withRepair,
 } from '../RuleViolation.ts';
@@ -52,11 +53,7 @@ const stateExit: SchemaRule = function* (sources) {
         );
     for (const state of elementLocations(table, 'finalStates', withoutExit))
       if (!(state.value in states))
-        yield violation(
-          state,
-          `There is no state "${state.value}".`,
-          didYouMean(state.value, Object.keys(states)),
-        );
+        yield unknownName(state, 'There is no state', state.value, Object.keys(states));
       else if (
         Object.values(transitions).some((transition) => leavesState(table.value, state.value, transition))
       )

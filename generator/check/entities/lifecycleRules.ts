@@ -6,6 +6,7 @@ import {
   type JsonLocation,
   locationAt,
   memberLocations,
+  unknownName,
   violation,
   withArticle,
 } from '../RuleViolation.ts';
@@ -111,11 +112,7 @@ const knownProperty: SchemaRule = function* (sources) {
   for (const table of findLifecycles(sources))
     for (const { at, name } of findStateConditions(table))
       if (!(name in table.properties))
-        yield violation(
-          at,
-          `There is no property "${name}".`,
-          didYouMean(name, Object.keys(table.properties)),
-        );
+        yield unknownName(at, 'There is no property', name, Object.keys(table.properties));
 };
 
 /** The values in `initial`, `from` and `to` of a lifecycle are values that their properties can hold. */
@@ -157,16 +154,18 @@ const expiryTarget: SchemaRule = function* (sources) {
       const { expires: end } = transition.value;
       if (end === undefined) continue;
       if (!(end.property in table.properties))
-        yield violation(
+        yield unknownName(
           locationAt(transition, ['expires', 'property'], undefined),
-          `There is no property "${end.property}".`,
-          didYouMean(end.property, Object.keys(table.properties)),
+          'There is no property',
+          end.property,
+          Object.keys(table.properties),
         );
       if (!(end.action in table.value.transitions))
-        yield violation(
+        yield unknownName(
           locationAt(transition, ['expires', 'action'], undefined),
-          `There is no transition "${end.action}".`,
-          didYouMean(end.action, Object.keys(table.value.transitions)),
+          'There is no transition',
+          end.action,
+          Object.keys(table.value.transitions),
         );
     }
 };

@@ -6,7 +6,7 @@ import {
   resultRefOf,
 } from '../OperationLocation.ts';
 import type { EntitySchemaLocation, RuleContext, SchemaRule } from '../RuleContext.ts';
-import { didYouMean, type JsonLocation, locationAt, memberLocations, violation } from '../RuleViolation.ts';
+import { type JsonLocation, locationAt, memberLocations, unknownNames, violation } from '../RuleViolation.ts';
 
 interface ReferenceLocation {
   readonly at: JsonLocation<ReferenceSource>;
@@ -28,17 +28,6 @@ const findReferenceProperties = ({ schemasWith, operation }: RuleContext): Refer
     ];
   });
 
-/** The operation of an `x-reference` exists. */
-const referenceOperation: SchemaRule = function* (sources) {
-  for (const { at } of findReferenceProperties(sources))
-    if (!sources.mayHaveOperation(at.value.operation))
-      yield violation(
-        locationAt(at, ['operation'], undefined),
-        `There is no operation "${at.value.operation}".`,
-        didYouMean(at.value.operation, sources.operationIds),
-      );
-};
-
 /** The operation of an `x-reference` answers with a list or a page. */
 const referenceResult: SchemaRule = function* (sources) {
   for (const { at, operation: found } of findReferenceProperties(sources))
@@ -59,15 +48,14 @@ const referenceResultProperties: SchemaRule = function* (sources) {
     const result = found && resultRefOf(found);
     const known = result && sources.propertiesOf(result.ref);
     if (known === undefined) continue;
-    for (const word of ['value', 'label', 'timeZone', 'unless'] as const) {
-      const name = at.value[word];
-      if (name !== undefined && !(name in known))
-        yield violation(
-          locationAt(at, [word], undefined),
-          `The result of "${at.value.operation}" has no property "${name}".`,
-          didYouMean(name, Object.keys(known)),
-        );
-    }
+    yield* unknownNames(
+      (['value', 'label', 'timeZone', 'unless'] as const).flatMap((word) => {
+        const name = at.value[word];
+        return name === undefined ? [] : [locationAt(at, [word], name)];
+      }),
+      `The result of "${at.value.operation}" has no property`,
+      Object.keys(known),
+    );
   }
 };
 
@@ -95,19 +83,15 @@ const answeredProperties: SchemaRule = function* (sources) {
 const referenceParameters: SchemaRule = function* (sources) {
   for (const { at, operation: found } of findReferenceProperties(sources)) {
     if (found === undefined) continue;
-    const known = parameterNamesOf(found);
     const { search, params } = at.value;
-    const named = [
-      ...(search === undefined ? [] : [['search', search] as const]),
-      ...Object.keys(params ?? {}).map((name) => ['params', name] as const),
-    ];
-    for (const [word, name] of named)
-      if (!known.has(name))
-        yield violation(
-          locationAt(at, word === 'params' ? ['params', name] : ['search'], undefined),
-          `"${at.value.operation}" has no parameter "${name}".`,
-          didYouMean(name, known),
-        );
+    yield* unknownNames(
+      [
+        ...(search === undefined ? [] : [locationAt(at, ['search'], search)]),
+        ...Object.keys(params ?? {}).map((name) => locationAt(at, ['params', name], name)),
+      ],
+      `"${at.value.operation}" has no parameter`,
+      parameterNamesOf(found),
+    );
   }
 };
 
@@ -115,13 +99,10 @@ const referenceParameters: SchemaRule = function* (sources) {
 const recordParameters: SchemaRule = function* (sources) {
   for (const { at, schema } of findReferenceProperties(sources)) {
     const known = Object.keys(schema.owner.properties ?? {});
-    for (const [, param] of memberLocations(at, 'params', at.value.params))
-      if ('record' in param.value && !known.includes(param.value.record))
-        yield violation(
-          locationAt(param, ['record'], undefined),
-          `The record has no property "${param.value.record}".`,
-          didYouMean(param.value.record, known),
-        );
+    const records = memberLocations(at, 'params', at.value.params).flatMap(([, param]) =>
+      'record' in param.value ? [locationAt(param, ['record'], param.value.record)] : [],
+    );
+    yield* unknownNames(records, 'The record has no property', known);
   }
 };
 
@@ -138,7 +119,6 @@ const requiredReferenceParameters: SchemaRule = function* (sources) {
 };
 
 export const referencePropertyRules: readonly SchemaRule[] = [
-  referenceOperation,
   referenceResult,
   referenceResultProperties,
   answeredProperties,

@@ -1,5 +1,12 @@
 import { choicesOf, propertyNamesOf, type SchemaRule } from '../RuleContext.ts';
-import { didYouMean, elementLocations, locationAt, memberLocations, violation } from '../RuleViolation.ts';
+import {
+  elementLocations,
+  impossibleValue,
+  locationAt,
+  memberLocations,
+  unknownName,
+  violation,
+} from '../RuleViolation.ts';
 
 /** `x-retention` names a date-time property, and the entity has no `x-partition-by`. */
 const retentionInstant: SchemaRule = function* ({ schemasWith, propertiesIn }) {
@@ -16,11 +23,7 @@ const retentionInstant: SchemaRule = function* ({ schemasWith, propertiesIn }) {
         'Remove "x-retention" or "x-partition-by".',
       );
     if (!(instant in properties))
-      yield violation(
-        at,
-        `There is no property "${instant}".`,
-        didYouMean(instant, propertyNamesOf(place.value)),
-      );
+      yield unknownName(at, 'There is no property', instant, propertyNamesOf(place.value));
     else if (properties[instant]?.format !== 'date-time')
       yield violation(
         at,
@@ -39,21 +42,13 @@ const retentionCondition: SchemaRule = function* ({ schemasWith, propertiesIn })
     for (const [name, values] of where) {
       const choices = choicesOf(properties[name]);
       if (!(name in properties))
-        yield violation(
-          values,
-          `There is no property "${name}".`,
-          didYouMean(name, propertyNamesOf(place.value)),
-        );
+        yield unknownName(values, 'There is no property', name, propertyNamesOf(place.value));
       else if (!choices)
         yield violation(values, `The property "${name}" has no choices.`, 'Name a property with choices.');
       else
         for (const [index, value] of values.value.entries())
           if (!choices.includes(value))
-            yield violation(
-              locationAt(values, [index], value),
-              `"${name}" cannot be "${value}".`,
-              didYouMean(value, choices.map(String)),
-            );
+            yield impossibleValue(locationAt(values, [index], value), name, value, choices);
     }
   }
 };
@@ -70,11 +65,7 @@ const payloadProperty: SchemaRule = function* ({ schemasWith }) {
       );
     for (const name of elementLocations(place, 'x-payload', payload))
       if (!propertyNamesOf(place.value).includes(name.value))
-        yield violation(
-          name,
-          `There is no property "${name.value}".`,
-          didYouMean(name.value, propertyNamesOf(place.value)),
-        );
+        yield unknownName(name, 'There is no property', name.value, propertyNamesOf(place.value));
       else if (required.includes(name.value))
         yield violation(
           name,

@@ -1,6 +1,6 @@
 import { secretSetName } from '../../../src/contract/api/derivedNames.ts';
 import type { SchemaRule } from '../RuleContext.ts';
-import { didYouMean, locationAt, violation } from '../RuleViolation.ts';
+import { locationAt, unknownNames, violation } from '../RuleViolation.ts';
 
 /**
  * The value of a list entry with `x-secret-entry` is an optional text. Its entry has the properties that
@@ -12,13 +12,11 @@ const secretEntryProperties: SchemaRule = function* ({ schemas }) {
     if (!rule || place.property === undefined) continue;
     const { properties = {}, required = [] } = place.owner;
     const at = locationAt(place, ['x-secret-entry'], rule);
-    for (const part of ['name', 'choice'] as const)
-      if (!(rule[part] in properties))
-        yield violation(
-          locationAt(at, [part], rule[part]),
-          `The entry has no property "${rule[part]}".`,
-          didYouMean(rule[part], Object.keys(properties)),
-        );
+    yield* unknownNames(
+      (['name', 'choice'] as const).map((part) => locationAt(at, [part], rule[part])),
+      'The entry has no property',
+      Object.keys(properties),
+    );
     const flag = secretSetName(place.property);
     if (properties[flag]?.readOnly !== true)
       yield violation(

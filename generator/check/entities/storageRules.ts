@@ -1,7 +1,14 @@
 import type { SchemaRef } from '../../load/schemaSources.ts';
 import { nameOfRef } from '../../normalize/normalizeEntities.ts';
 import type { EntitySchemaLocation, RuleContext, SchemaRule } from '../RuleContext.ts';
-import { didYouMean, type JsonLocation, locationAt, rootLocation, violation } from '../RuleViolation.ts';
+import {
+  findRepeated,
+  type JsonLocation,
+  locationAt,
+  rootLocation,
+  unknownName,
+  violation,
+} from '../RuleViolation.ts';
 
 const findDetails = ({ schemasWith }: RuleContext): EntitySchemaLocation[] =>
   schemasWith('x-omit-from-list').filter(({ value }) => value['x-omit-from-list'] === true);
@@ -104,7 +111,7 @@ const partitionInstant: SchemaRule = function* (sources) {
         'Move "x-partition-by" to the top level of the entity.',
       );
     else if (!(name in properties))
-      yield violation(at, `There is no property "${name}".`, didYouMean(name, Object.keys(properties)));
+      yield unknownName(at, 'There is no property', name, Object.keys(properties));
     else if (properties[name]?.format !== 'date-time' || !required.includes(name))
       yield violation(
         at,
@@ -171,16 +178,11 @@ const ownerProperty: SchemaRule = function* (sources) {
 
 /** An entity has at most one property with `x-owner`. */
 const singleOwner: SchemaRule = function* (sources) {
-  const seen = new Map<string, string | undefined>();
-  for (const { schema, ...at } of findOwners(sources)) {
-    if (seen.has(schema.entity.name))
-      yield violation(
-        at,
-        `The property "${seen.get(schema.entity.name)}" already has "x-owner".`,
-        'Remove one of the two.',
-      );
-    seen.set(schema.entity.name, schema.property);
-  }
+  for (const [{ schema: _, ...at }, { schema }] of findRepeated(
+    findOwners(sources),
+    (place) => place.schema.entity.name,
+  ))
+    yield violation(at, `The property "${schema.property}" already has "x-owner".`, 'Remove one of the two.');
 };
 
 /**

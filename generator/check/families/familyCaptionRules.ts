@@ -1,10 +1,10 @@
 import type { CaptionedSource, FamilySource } from '../../load/schemaSources.ts';
 import type { EntityProperties, RuleContext, SchemaRule } from '../RuleContext.ts';
 import {
-  didYouMean,
   type JsonLocation,
   memberLocations,
   rootLocation,
+  unknownName,
   violation,
   warning,
 } from '../RuleViolation.ts';
@@ -46,11 +46,7 @@ const inheritedCaptions: SchemaRule = function* (sources) {
           'Move the captions to the property.',
         );
       else if (!(name in family.inherited))
-        yield violation(
-          place,
-          `The family inherits no property "${name}".`,
-          didYouMean(name, Object.keys(family.inherited)),
-        );
+        yield unknownName(place, 'The family inherits no property', name, Object.keys(family.inherited));
 };
 
 /** No name in `captions` of a family is a property that the family hides or fixes. */

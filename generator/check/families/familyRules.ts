@@ -1,6 +1,6 @@
 import type { ProjectFile } from '../../load/Project.ts';
 import type { FamilySource, ResourceSource } from '../../load/schemaSources.ts';
-import { defaultParent } from '../../normalize/normalizeResources.ts';
+import { defaultParent, propertyOfColumn } from '../../normalize/normalizeResources.ts';
 import { parameterNamesOf } from '../OperationLocation.ts';
 import type { EntityProperties, RuleContext, SchemaRule } from '../RuleContext.ts';
 import {
@@ -10,9 +10,10 @@ import {
   locationAt,
   memberLocations,
   rootLocation,
+  unknownName,
+  unknownNames,
   violation,
 } from '../RuleViolation.ts';
-import { columnPropertyOf } from '../resources/resourceRules.ts';
 
 interface FamilyLocation extends JsonLocation<FamilySource> {
   /** The resource that the family varies. */
@@ -36,23 +37,14 @@ const findFamilies = (sources: RuleContext): FamilyLocation[] =>
 /** Every name in `constants` of a family is a property of the entity. */
 const constantProperties: SchemaRule = function* (sources) {
   for (const family of findFamilies(sources))
-    for (const [name, place] of memberLocations(family, 'constants', family.value.constants))
-      if (!(name in family.properties))
-        yield violation(
-          place,
-          `The entity has no property "${name}".`,
-          didYouMean(name, Object.keys(family.properties)),
-        );
-};
-
-/** Every value in `constants` of a family is one of the choices of its property, if these are in `oneOf`. */
-const constantValues: SchemaRule = function* (sources) {
-  for (const family of findFamilies(sources))
-    for (const [name, { value, ...place }] of memberLocations(family, 'constants', family.value.constants)) {
-      const choices = family.properties[name]?.oneOf?.map((choice) => String(choice.const));
-      if (choices && !choices.includes(value))
-        yield violation({ ...place, value }, `"${name}" cannot be "${value}".`, didYouMean(value, choices));
-    }
+    yield* unknownNames(
+      memberLocations(family, 'constants', family.value.constants).map(([name, place]) => ({
+        ...place,
+        value: name,
+      })),
+      'The entity has no property',
+      Object.keys(family.properties),
+    );
 };
 
 /** The list operation of a family can filter by every property in `constants`. */
@@ -128,17 +120,16 @@ const requiredProperties: SchemaRule = function* ({ families }) {
 
 /** `afterColumn` of a family with `columns` is a column of the resource that the family shows. */
 const columnPosition: SchemaRule = function* (sources) {
-  const added = new Set(sources.families.flatMap(({ value }) => (value.columns ?? []).map(columnPropertyOf)));
+  const added = new Set(sources.families.flatMap(({ value }) => (value.columns ?? []).map(propertyOfColumn)));
   for (const family of findFamilies(sources)) {
     const { afterColumn: name, columns, constants, hide = [] } = family.value;
     if (name === undefined) continue;
     const at = locationAt(family, ['afterColumn'], name);
-    const all = (family.parent.value.columns ?? []).map(columnPropertyOf);
+    const all = (family.parent.value.columns ?? []).map(propertyOfColumn);
     const known = all.filter((column) => !added.has(column));
     if (columns === undefined)
       yield violation(at, '"afterColumn" has no effect without "columns".', 'Remove it, or add "columns".');
-    else if (!known.includes(name))
-      yield violation(at, `The resource has no column "${name}".`, didYouMean(name, known));
+    else if (!known.includes(name)) yield unknownName(at, 'The resource has no column', name, known);
     else if (name in constants || hide.includes(name))
       yield violation(at, `The family does not show the column "${name}".`, 'Name another column.');
   }
@@ -166,7 +157,6 @@ const operationEffects: SchemaRule = function* ({ families }) {
 
 export const familyRules: readonly SchemaRule[] = [
   constantProperties,
-  constantValues,
   constantFilters,
   distinguishingConstants,
   distinctConstants,

@@ -10,6 +10,7 @@ import {
   type JsonLocation,
   locationAt,
   rootLocation,
+  unknownName,
   violation,
 } from '../RuleViolation.ts';
 import { findParentResource } from './familyRules.ts';
@@ -51,11 +52,7 @@ const relatedTabFilters: SchemaRule = function* (sources) {
     for (const property of elementLocations(at, 'familyConstants', at.value.familyConstants)) {
       const other = families.find(({ value }) => !(property.value in value.constants));
       if (properties && !(property.value in properties))
-        yield violation(
-          property,
-          `"${name}" has no property "${property.value}".`,
-          didYouMean(property.value, Object.keys(properties)),
-        );
+        yield unknownName(property, `"${name}" has no property`, property.value, Object.keys(properties));
       else if (list && !parameterNamesOf(list).has(property.value))
         yield violation(
           property,

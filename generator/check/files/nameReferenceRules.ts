@@ -1,7 +1,15 @@
 import { nameOfRef } from '../../normalize/normalizeEntities.ts';
 import { parameterNamesOf } from '../OperationLocation.ts';
 import { choicesOf, type SchemaRule } from '../RuleContext.ts';
-import { didYouMean, elementLocations, locationAt, memberLocations, violation } from '../RuleViolation.ts';
+import {
+  didYouMean,
+  elementLocations,
+  impossibleValue,
+  locationAt,
+  memberLocations,
+  unknownNames,
+  violation,
+} from '../RuleViolation.ts';
 
 /**
  * Every name in `address` of `x-ui` is a property of the same object. A pasted address is split into these
@@ -11,9 +19,8 @@ const addressParts: SchemaRule = function* ({ schemasWith }) {
   for (const place of schemasWith('x-ui')) {
     const known = Object.keys(place.owner.properties ?? {});
     const ui = locationAt(place, ['x-ui'], undefined);
-    for (const [, name] of memberLocations(ui, 'address', place.value['x-ui']?.address))
-      if (!known.includes(name.value))
-        yield violation(name, `There is no property "${name.value}".`, didYouMean(name.value, known));
+    const parts = memberLocations(ui, 'address', place.value['x-ui']?.address).map(([, name]) => name);
+    yield* unknownNames(parts, 'There is no property', known);
   }
 };
 
@@ -40,11 +47,7 @@ const indexValues: SchemaRule = function* ({ schemasWith, propertiesIn }) {
         const choices = choicesOf(propertiesIn(place, place.value)[name]);
         for (const value of elementLocations(locationAt(lookup, ['where'], undefined), name, values))
           if (choices && !choices.includes(value.value))
-            yield violation(
-              value,
-              `"${name}" cannot be "${value.value}".`,
-              didYouMean(value.value, choices.map(String)),
-            );
+            yield impossibleValue(value, name, value.value, choices);
       }
 };
 

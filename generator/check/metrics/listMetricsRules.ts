@@ -7,10 +7,11 @@ import {
   locationAt,
   memberLocations,
   rootLocation,
+  unknownNames,
   violation,
   warning,
 } from '../RuleViolation.ts';
-import { columnNamesOf, findKnownMetrics, findMissingNames } from './metricsRules.ts';
+import { columnNamesOf, findKnownMetrics } from './metricsRules.ts';
 
 /** Returns the lists that show metrics, each with the metrics if they are known. */
 const findListMetrics = (sources: RuleContext) => {
@@ -32,7 +33,7 @@ const listParameters: SchemaRule = function* (sources) {
       value: name,
     }));
     if (shown)
-      yield* findMissingNames(
+      yield* unknownNames(
         [...fixed, ...constants],
         `The body of "${shown.value.operation}" has no property`,
         Object.keys(shown.bodyProperties),
@@ -58,7 +59,7 @@ const listSparklines: SchemaRule = function* (sources) {
     const { afterColumn } = metrics.value;
     if (afterColumn === undefined) continue;
     const at = locationAt(metrics, ['afterColumn'], afterColumn);
-    yield* findMissingNames([at], 'The list has no column', columnNamesOf(resource));
+    yield* unknownNames([at], 'The list has no column', columnNamesOf(resource));
     if (shown && shown.value.records.uuidsProperty === undefined)
       yield violation(
         at,

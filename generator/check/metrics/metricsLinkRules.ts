@@ -1,17 +1,17 @@
 import type { ProjectFile } from '../../load/Project.ts';
 import type { MetricsSource, ResourceSource } from '../../load/schemaSources.ts';
 import { nameOfRef } from '../../normalize/normalizeEntities.ts';
-import { choicesOf, type RuleContext, type SchemaRule } from '../RuleContext.ts';
+import type { RuleContext, SchemaRule } from '../RuleContext.ts';
 import {
-  didYouMean,
   elementLocations,
-  type JsonLocation,
   locationAt,
   memberLocations,
   rootLocation,
-  violation,
+  unknownNames,
 } from '../RuleViolation.ts';
-import { columnNamesOf, findMissingNames } from './metricsRules.ts';
+import { checkFilters } from '../resources/presetFilters.ts';
+import { fixedTabIds } from '../resources/recordTabRules.ts';
+import { columnNamesOf } from './metricsRules.ts';
 
 type ListFile = ProjectFile<ResourceSource>;
 
@@ -40,26 +40,6 @@ function findTabLists(sources: RuleContext, name: string): TabLists[] {
   }));
 }
 
-/** Filters at a location that belong to a list. The values of a filter are choices of its property. */
-function* checkFilters(
-  sources: RuleContext,
-  list: ListFile,
-  place: JsonLocation<{ readonly presetFilters?: Readonly<Record<string, string>> }>,
-) {
-  const properties = sources.propertiesOf(list.value.entity) ?? {};
-  for (const [name, filter] of memberLocations(place, 'presetFilters', place.value.presetFilters)) {
-    yield* findMissingNames(
-      [{ ...filter, value: name }],
-      `The list of "${list.name}" has no filter`,
-      list.value.filters ?? [],
-    );
-    const choices = choicesOf(properties[name])?.map(String);
-    for (const value of filter.value.split(','))
-      if (choices && !choices.includes(value))
-        yield violation(filter, `"${name}" cannot be "${value}".`, didYouMean(value, choices));
-  }
-}
-
 /**
  * A figure links to a list on a tab of every screen that shows it. The filters and the sort column of the link
  * belong to that list.
@@ -70,7 +50,7 @@ const figureLinks: SchemaRule = function* (sources) {
       const { tab, sinceFilter, sort } = figure.value;
       const users = findTabLists(sources, file.name);
       for (const { path, lists } of users)
-        yield* findMissingNames(
+        yield* unknownNames(
           [locationAt(figure, ['tab'], tab)],
           `${path} has no tab with a list and the id`,
           lists.keys(),
@@ -79,13 +59,13 @@ const figureLinks: SchemaRule = function* (sources) {
       for (const list of linked) {
         yield* checkFilters(sources, list, figure);
         if (sinceFilter)
-          yield* findMissingNames(
+          yield* unknownNames(
             [locationAt(figure, ['sinceFilter'], sinceFilter)],
             `The list of "${list.name}" has no filter`,
             list.value.filters ?? [],
           );
         if (sort)
-          yield* findMissingNames(
+          yield* unknownNames(
             [locationAt(figure, ['sort', 'property'], sort.property)],
             `The list of "${list.name}" has no column`,
             columnNamesOf(list.value),
@@ -93,9 +73,6 @@ const figureLinks: SchemaRule = function* (sources) {
       }
     }
 };
-
-/** Ids of the tabs that every record page has. */
-const fixedTabIds = ['overview', 'settings'];
 
 /** Every `recordTab` of metrics is a tab of the record page. The filters belong to the first list there. */
 const recordLinks: SchemaRule = function* (sources) {
@@ -105,7 +82,7 @@ const recordLinks: SchemaRule = function* (sources) {
     const { recordTabs = {} } = resource;
     for (const place of findRecordLinks(file)) {
       const { recordTab } = place.value;
-      yield* findMissingNames([locationAt(place, ['recordTab'], recordTab)], 'The record page has no tab', [
+      yield* unknownNames([locationAt(place, ['recordTab'], recordTab)], 'The record page has no tab', [
         ...fixedTabIds,
         ...Object.keys(recordTabs),
       ]);

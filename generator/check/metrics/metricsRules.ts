@@ -1,4 +1,5 @@
 import type { MetricsSource, ResourceSource } from '../../load/schemaSources.ts';
+import { propertyOfColumn } from '../../normalize/normalizeResources.ts';
 import { bodyRefOf, requiredParametersOf, resultRefOf } from '../OperationLocation.ts';
 import { choicesOf, type EntityProperties, type RuleContext, type SchemaRule } from '../RuleContext.ts';
 import {
@@ -8,6 +9,7 @@ import {
   locationAt,
   memberLocations,
   rootLocation,
+  unknownNames,
   violation,
 } from '../RuleViolation.ts';
 
@@ -34,20 +36,7 @@ export const findKnownMetrics = (sources: RuleContext): KnownMetrics[] =>
     return [{ ...rootLocation(file), bodyProperties, resultProperties, elementProperties }];
   });
 
-export const columnNamesOf = ({ columns = [] }: ResourceSource): string[] =>
-  columns.map((column) => (typeof column === 'string' ? column : column.property));
-
-/** @param lack the message without the name, such as `The list has no column` */
-export function* findMissingNames(
-  names: readonly JsonLocation<string>[],
-  lack: string,
-  known: Iterable<string>,
-) {
-  const all = [...known];
-  for (const name of names)
-    if (!all.includes(name.value))
-      yield violation(name, `${lack} "${name.value}".`, didYouMean(name.value, all));
-}
+export const columnNamesOf = ({ columns = [] }: ResourceSource): string[] => columns.map(propertyOfColumn);
 
 /**
  * The operation of metrics takes an entity and answers with one object. It requires no parameter in path or
@@ -58,9 +47,7 @@ const metricsOperation: SchemaRule = function* (sources) {
     const { operation: id } = file.value;
     const at = locationAt(rootLocation(file), ['operation'], id);
     const operation = sources.operation(id);
-    if (!sources.mayHaveOperation(id))
-      yield violation(at, `There is no operation "${id}".`, didYouMean(id, sources.operationIds));
-    else if (operation && (!bodyRefOf(operation) || resultRefOf(operation)?.many !== false))
+    if (operation && (!bodyRefOf(operation) || resultRefOf(operation)?.many !== false))
       yield violation(
         at,
         `"${id}" does not take an entity or does not answer with one object.`,
@@ -86,7 +73,7 @@ const metricsProperties: SchemaRule = function* (sources) {
       (...path: readonly (string | number)[]) =>
       (value: string) =>
         locationAt(metrics, path, value);
-    yield* findMissingNames(
+    yield* unknownNames(
       [
         at('period')(more.period),
         ...(records.uuidsProperty ? [at('records', 'uuidsProperty')(records.uuidsProperty)] : []),
@@ -94,7 +81,7 @@ const metricsProperties: SchemaRule = function* (sources) {
       `The body of "${operation}" has no property`,
       Object.keys(metrics.bodyProperties),
     );
-    yield* findMissingNames(
+    yield* unknownNames(
       [
         at('count')(more.count),
         at('sinceProperty')(more.sinceProperty),
@@ -107,7 +94,7 @@ const metricsProperties: SchemaRule = function* (sources) {
       `The result of "${operation}" has no property`,
       Object.keys(metrics.resultProperties),
     );
-    yield* findMissingNames(
+    yield* unknownNames(
       (['kindProperty', 'messageProperty', 'sinceProperty'] as const).map((word) =>
         at('findings', word)(findings[word]),
       ),
@@ -115,15 +102,15 @@ const metricsProperties: SchemaRule = function* (sources) {
       Object.keys(metrics.elementProperties(findings.property)),
     );
     const columns = records.columns.map((column, index) =>
-      at('records', 'columns', index)(typeof column === 'string' ? column : column.property),
+      at('records', 'columns', index)(propertyOfColumn(column)),
     );
     const lines = chart.lines.map((line, index) => at('chart', 'lines', index)(line));
-    yield* findMissingNames(
+    yield* unknownNames(
       [...columns, ...lines, at('chart', 'property')(chart.property)],
       'A record has no property',
       Object.keys(metrics.elementProperties(records.property)),
     );
-    yield* findMissingNames(
+    yield* unknownNames(
       [
         ...(['linkColumn', 'afterColumn'] as const).map((word) => at('records', word)(records[word])),
         ...(records.subtitle ?? []).map((name, index) => at('records', 'subtitle', index)(name)),
@@ -140,7 +127,7 @@ const chartLines: SchemaRule = function* ({ metrics }) {
   for (const file of metrics) {
     const { chart, figures } = file.value;
     const lines = elementLocations(locationAt(rootLocation(file), ['chart'], chart), 'lines', chart.lines);
-    yield* findMissingNames(
+    yield* unknownNames(
       lines,
       'The metrics have no figure',
       figures.map(({ property }) => property),

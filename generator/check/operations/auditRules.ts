@@ -1,7 +1,7 @@
 import { pathParametersOf } from '../../normalize/normalizeOperations.ts';
 import { bodyRefOf, parameterNamesOf, resultRefOf } from '../OperationLocation.ts';
 import { choicesOf, type RuleContext, type SchemaRule } from '../RuleContext.ts';
-import { didYouMean, elementLocations, locationAt, violation } from '../RuleViolation.ts';
+import { elementLocations, locationAt, unknownName, violation } from '../RuleViolation.ts';
 
 const findAudited = ({ operations }: RuleContext) =>
   operations.flatMap((operation) => {
@@ -18,10 +18,11 @@ const auditEvent: SchemaRule = function* (context) {
   if (!choices) return;
   for (const { audit, at } of findAudited(context))
     if (!choices.includes(audit.event))
-      yield violation(
+      yield unknownName(
         locationAt(at, ['event'], audit.event),
-        `The audit log has no event "${audit.event}".`,
-        didYouMean(audit.event, choices),
+        'The audit log has no event',
+        audit.event,
+        choices,
       );
 };
 
@@ -38,11 +39,7 @@ const auditSubject: SchemaRule = function* (context) {
     const names = [...parameters, ...Object.keys(properties)];
     for (const name of elementLocations(at, 'subject', audit.subject)) {
       if (!names.includes(name.value))
-        yield violation(
-          name,
-          `"${operation.id}" has no parameter or property "${name.value}".`,
-          didYouMean(name.value, names),
-        );
+        yield unknownName(name, `"${operation.id}" has no parameter or property`, name.value, names);
       else if (properties[name.value]?.writeOnly)
         yield violation(
           name,

@@ -1,5 +1,5 @@
-import type { ResourceRole, SchemaRef } from '../../load/schemaSources.ts';
-import { findParentResource } from '../families/familyRules.ts';
+import type { ResourceRole } from '../../load/schemaSources.ts';
+import { findShownLists } from '../backends/scopeFilterRules.ts';
 import {
   isKeyedCreation,
   keyOf,
@@ -9,12 +9,11 @@ import {
 } from '../OperationLocation.ts';
 import { findSubTabs, type RuleContext, type SchemaRule } from '../RuleContext.ts';
 import {
-  didYouMean,
-  elementLocations,
   type JsonLocation,
   locationAt,
   memberLocations,
   rootLocation,
+  unknownName,
   violation,
 } from '../RuleViolation.ts';
 
@@ -81,49 +80,20 @@ const roleArguments: SchemaRule = function* (sources) {
  * list on a tab of a screen requires none.
  */
 const listArguments: SchemaRule = function* (sources) {
-  const listOf = (ref: SchemaRef | undefined) => sources.resource(ref)?.value.roles.list;
-  for (const file of sources.families)
-    yield* findMissingArguments(
-      locationAt(rootLocation(file), ['constants'], undefined),
-      findParentResource(file.value, sources)?.value.roles.list,
-      Object.keys(file.value.constants),
-      sources,
-      'Add it to "constants", or make the parameter optional.',
-    );
-  for (const file of sources.screens)
-    for (const tab of elementLocations(rootLocation(file), 'tabs', file.value.tabs))
-      yield* findMissingArguments(
-        locationAt(tab, ['resource'], undefined),
-        listOf(tab.value.resource),
-        [],
-        sources,
-        'Make the parameter optional, or show the list on a tab of a record page, with "fixedProperties".',
-      );
-  for (const file of sources.resources) {
-    for (const part of findSubTabs(file))
-      yield* findMissingArguments(
-        locationAt(part, ['fixedProperties'], undefined),
-        listOf(part.value.resource),
-        Object.keys(part.value.fixedProperties),
-        sources,
-        'Add it to "fixedProperties", or make the parameter optional.',
-      );
-    for (const tab of elementLocations(rootLocation(file), 'relatedTabs', file.value.relatedTabs))
-      yield* findMissingArguments(
-        locationAt(tab, ['familyConstants'], undefined),
-        listOf(tab.value.resource),
-        tab.value.familyConstants,
-        sources,
-        'Add it to "familyConstants", or make the parameter optional.',
-      );
-  }
+  for (const { at, shown, fixed, fix } of findShownLists(sources))
+    yield* findMissingArguments(at, shown?.value.roles.list, fixed, sources, fix);
 };
 
 /** Rules for the arguments of operations. */
 export const operationArgumentRules: readonly SchemaRule[] = [roleArguments, listArguments];
 
-/** Returns the locations in roles, actions, test actions, sub-tabs and tasks that name an operation. */
-export function findOperationNames({ resources, tasks }: RuleContext): JsonLocation<string>[] {
+/** Returns the locations in roles, actions, test actions, sub-tabs, tasks, metrics and `x-reference` that name an operation. */
+export function findOperationNames({
+  resources,
+  tasks,
+  metrics,
+  schemasWith,
+}: RuleContext): JsonLocation<string>[] {
   const places = [
     ...resources.flatMap((file) => [
       ...memberLocations(rootLocation(file), 'roles', file.value.roles).map(([, place]) => place),
@@ -142,19 +112,19 @@ export function findOperationNames({ resources, tasks }: RuleContext): JsonLocat
       locationAt(rootLocation(file), ['operation'], file.value.operation),
       locationAt(rootLocation(file), ['plan'], file.value.plan),
     ]),
+    ...metrics.map((file) => locationAt(rootLocation(file), ['operation'], file.value.operation)),
+    ...schemasWith('x-reference').map((place) =>
+      locationAt(place, ['x-reference', 'operation'], place.value['x-reference']?.operation),
+    ),
   ];
   return places.flatMap(({ value, ...place }) => (value === undefined ? [] : [{ ...place, value }]));
 }
 
-/** Every operation that a resource or task names exists. */
+/** Every operation that a resource, a task, metrics or an `x-reference` names exists. */
 const knownOperation: SchemaRule = function* (sources) {
   for (const call of findOperationNames(sources))
     if (!sources.mayHaveOperation(call.value))
-      yield violation(
-        call,
-        `There is no operation "${call.value}".`,
-        didYouMean(call.value, sources.operationIds),
-      );
+      yield unknownName(call, 'There is no operation', call.value, sources.operationIds);
 };
 
 export const operationNameRules: readonly SchemaRule[] = [knownOperation];

@@ -14,6 +14,7 @@ import {
   locationAt,
   memberLocations,
   rootLocation,
+  unknownName,
   violation,
   withArticle,
 } from '../RuleViolation.ts';
@@ -100,8 +101,7 @@ const saveBody: SchemaRule = function* (sources) {
     const taken = save && bodyRefOf(save);
     const wanted = taken && sources.entity(taken)?.type;
     const given = known[name]?.type;
-    if (!(name in known))
-      yield violation(at, `The entity has no property "${name}".`, didYouMean(name, Object.keys(known)));
+    if (!(name in known)) yield unknownName(at, 'The entity has no property', name, Object.keys(known));
     else if (save && taken === undefined)
       yield violation(at, `"${roles.save}" takes no body.`, 'Remove "bodyProperty".');
     else if (wanted !== undefined && given !== undefined && wanted !== given)

@@ -1,4 +1,5 @@
 import type { CaptionedSource, ColumnSource } from '../../load/schemaSources.ts';
+import { propertyOfColumn } from '../../normalize/normalizeResources.ts';
 import { findParentResource } from '../families/familyRules.ts';
 import { keyOf } from '../OperationLocation.ts';
 import type { SchemaRule } from '../RuleContext.ts';
@@ -28,9 +29,6 @@ const wideCharacters = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\u
 export const widthOf = (text: string): number =>
   [...text].reduce((width, letter) => width + (wideCharacters.test(letter) ? 2 : 1), 0);
 
-const columnNameOf = (column: string | ColumnSource): string =>
-  typeof column === 'string' ? column : column.property;
-
 interface ColumnLocation extends JsonLocation<string | ColumnSource> {
   readonly name: string;
 }
@@ -38,7 +36,7 @@ interface ColumnLocation extends JsonLocation<string | ColumnSource> {
 const findColumns = (file: RuleContext['resources'][number]): ColumnLocation[] =>
   elementLocations(rootLocation(file), 'columns', file.value.columns).map((place) => ({
     ...place,
-    name: columnNameOf(place.value),
+    name: propertyOfColumn(place.value),
   }));
 
 /**

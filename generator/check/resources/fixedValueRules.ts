@@ -1,4 +1,4 @@
-import type { SchemaRef, SchemaSource } from '../../load/schemaSources.ts';
+import type { SchemaSource } from '../../load/schemaSources.ts';
 import { nameOfRef } from '../../normalize/normalizeEntities.ts';
 import { findParentResource } from '../families/familyRules.ts';
 import { bodyRefOf } from '../OperationLocation.ts';
@@ -10,8 +10,7 @@ import {
   type SchemaRule,
 } from '../RuleContext.ts';
 import {
-  didYouMean,
-  elementLocations,
+  impossibleValue,
   type JsonLocation,
   locationAt,
   memberLocations,
@@ -31,42 +30,6 @@ const toFixedValues = (
 ): FixedValue[] => entries.map(([name, place]) => ({ ...place, name, schema: properties?.[name] }));
 
 /**
- * Returns the values in `presetFilters`. A value of a property with choices may list several, separated by
- * commas.
- */
-function findFilterValues(sources: RuleContext): FixedValue[] {
-  const propertiesOf = (ref: SchemaRef | undefined) => {
-    const shown = sources.resource(ref);
-    return shown && sources.propertiesOf(shown.value.entity);
-  };
-  return sources.resources.flatMap((file) => {
-    const { recordTabs: tabs = {} } = file.value;
-    const columns = elementLocations(rootLocation(file), 'columns', file.value.columns).flatMap((column) => {
-      if (typeof column.value === 'string' || column.value.recordTab === undefined) return [];
-      const first = tabs[column.value.recordTab]?.subTabs?.[0]?.resource;
-      return toFixedValues(
-        memberLocations(column, 'presetFilters', column.value.presetFilters),
-        propertiesOf(first),
-      );
-    });
-    return columns;
-  });
-}
-
-/**
- * Every value in `presetFilters` of a resource is one of the choices of its property, if the property has
- * choices.
- */
-const possibleFilterValues: SchemaRule = function* (sources) {
-  for (const { name, schema, ...place } of findFilterValues(sources)) {
-    const choices = choicesOf(schema)?.map(String);
-    for (const value of String(place.value).split(','))
-      if (choices && !choices.includes(value))
-        yield violation(place, `"${name}" cannot be "${value}".`, didYouMean(value, choices));
-  }
-};
-
-/**
  * Every value in `constants`, `fixedParams` and `fixedProperties` satisfies the schema of its property. No
  * such property is a secret.
  */
@@ -76,11 +39,7 @@ const validConstants: SchemaRule = function* (sources) {
     const wrong =
       schema && !schema['x-choices'] ? sources.describeInvalidValue(schema, place.value) : undefined;
     if (choices && !choices.includes(String(place.value)))
-      yield violation(
-        place,
-        `"${name}" cannot be "${place.value}".`,
-        didYouMean(String(place.value), choices),
-      );
+      yield impossibleValue(place, name, place.value, choices);
     else if (wrong !== undefined)
       yield violation(
         place,
@@ -95,12 +54,10 @@ const validConstants: SchemaRule = function* (sources) {
 function findConstants(sources: RuleContext): FixedValue[] {
   const families = sources.families.flatMap((file) => {
     const parent = findParentResource(file.value, sources)?.value;
-    const fixed = toFixedValues(
+    return toFixedValues(
       memberLocations(rootLocation(file), 'constants', file.value.constants),
       parent && sources.propertiesOf(parent.entity),
     );
-    // `constantValues` checks the constants of properties with `oneOf`.
-    return fixed.filter(({ schema }) => schema?.oneOf === undefined);
   });
   const listMetrics = sources.resources.flatMap((file) => {
     const { metrics } = file.value;
@@ -128,4 +85,4 @@ function findConstants(sources: RuleContext): FixedValue[] {
 }
 
 /** Rules for fixed values in files. */
-export const fixedValueRules: readonly SchemaRule[] = [possibleFilterValues, validConstants];
+export const fixedValueRules: readonly SchemaRule[] = [validConstants];

@@ -1,5 +1,6 @@
 import type { ResourceSource, SchemaSource, TaskSource } from '../../load/schemaSources.ts';
 import { nameOfRef } from '../../normalize/normalizeEntities.ts';
+import { propertyOfColumn } from '../../normalize/normalizeResources.ts';
 import { findParentResource } from '../families/familyRules.ts';
 import type { EntityProperties, RuleContext, SchemaRule } from '../RuleContext.ts';
 import {
@@ -8,6 +9,7 @@ import {
   type JsonLocation,
   locationAt,
   rootLocation,
+  unknownNames,
   violation,
 } from '../RuleViolation.ts';
 
@@ -46,12 +48,7 @@ function findHiddenProperties(sources: RuleContext): HiddenProperty[] {
 /** Every name in `hide` is a property of the entity. */
 const hiddenPropertyNames: SchemaRule = function* (sources) {
   for (const { properties: known, ...name } of findHiddenProperties(sources)) {
-    if (!(name.value in known))
-      yield violation(
-        name,
-        `The entity has no property "${name.value}".`,
-        didYouMean(name.value, Object.keys(known)),
-      );
+    yield* unknownNames([name], 'The entity has no property', Object.keys(known));
   }
 };
 
@@ -77,10 +74,7 @@ const noHiddenRequiredProperty: SchemaRule = function* (sources) {
 const noListedHiddenProperty: SchemaRule = function* ({ resources }) {
   for (const file of resources) {
     const { columns = [], filters = [], hide } = file.value;
-    const shown = [
-      ...columns.map((column) => (typeof column === 'string' ? column : column.property)),
-      ...filters,
-    ];
+    const shown = [...columns.map(propertyOfColumn), ...filters];
     for (const name of elementLocations(rootLocation<unknown>(file), 'hide', hide))
       if (shown.includes(name.value))
         yield violation(
@@ -146,12 +140,11 @@ const knownGroup: SchemaRule = function* (sources) {
     const group = place.value['x-ui']?.group;
     if (group === undefined || !shown.has(place.entity.name) || place.owner !== place.entity.value) continue;
     const titled = groupTitlesOf(place.entity.name, sources);
-    if (!titled.includes(group))
-      yield violation(
-        locationAt(place, ['x-ui', 'group'], group),
-        `No form has a caption for the group "${group}".`,
-        didYouMean(group, titled),
-      );
+    yield* unknownNames(
+      [locationAt(place, ['x-ui', 'group'], group)],
+      'No form has a caption for the group',
+      titled,
+    );
   }
 };
 

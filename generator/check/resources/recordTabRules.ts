@@ -10,14 +10,16 @@ import {
 import type { SchemaRule } from '../RuleContext.ts';
 import { type EntityProperties, findSubTabs, type RuleContext } from '../RuleContext.ts';
 import {
-  didYouMean,
   elementLocations,
+  findRepeated,
   type JsonLocation,
   locationAt,
   memberLocations,
   rootLocation,
+  unknownNames,
   violation,
 } from '../RuleViolation.ts';
+import { checkFilters } from './presetFilters.ts';
 
 interface SubTabLocation extends JsonLocation<SubTabSource> {
   /** The resource of the record page. */
@@ -36,7 +38,7 @@ const findParts = (sources: RuleContext): SubTabLocation[] =>
   );
 
 /** Ids of the tabs that every record page has. */
-const fixedTabIds = ['overview', 'settings'];
+export const fixedTabIds = ['overview', 'settings'];
 
 /**
  * No tab in `recordTabs` has the id `overview` or `settings`. Every record page has these tabs, and the URL
@@ -57,16 +59,13 @@ const reservedTabIds: SchemaRule = function* ({ resources }) {
 const distinctParts: SchemaRule = function* ({ resources }) {
   for (const file of resources)
     for (const [, tab] of memberLocations(rootLocation(file), 'recordTabs', file.value.recordTabs)) {
-      const seen = new Set<string>();
-      for (const [index, { resource }] of (tab.value.subTabs ?? []).entries()) {
-        if (seen.has(resource.$ref))
-          yield violation(
-            locationAt(tab, ['subTabs', index], undefined),
-            `The resource "${nameOfRef(resource.$ref)}" appears twice on this tab.`,
-            'Remove one of the two, or move it to another tab.',
-          );
-        seen.add(resource.$ref);
-      }
+      const parts = elementLocations(tab, 'subTabs', tab.value.subTabs);
+      for (const [part] of findRepeated(parts, ({ value }) => value.resource.$ref))
+        yield violation(
+          part,
+          `The resource "${nameOfRef(part.value.resource.$ref)}" appears twice on this tab.`,
+          'Remove one of the two, or move it to another tab.',
+        );
     }
 };
 
@@ -88,19 +87,16 @@ const tabContent: SchemaRule = function* ({ resources }) {
 const partProperties: SchemaRule = function* (sources) {
   for (const part of findParts(sources)) {
     const properties = part.shown && sources.propertiesOf(part.shown.entity);
-    const hidden = elementLocations(part, 'hide', part.value.hide).map(
-      (place) => [place.value, place] as const,
-    );
-    for (const [name, place] of [
-      ...memberLocations(part, 'fixedProperties', part.value.fixedProperties),
-      ...hidden,
-    ])
-      if (properties && !(name in properties))
-        yield violation(
-          place,
-          `"${nameOfRef(part.value.resource.$ref)}" has no property "${name}".`,
-          didYouMean(name, Object.keys(properties)),
-        );
+    const fixed = memberLocations(part, 'fixedProperties', part.value.fixedProperties);
+    if (properties)
+      yield* unknownNames(
+        [
+          ...fixed.map(([name, place]) => ({ ...place, value: name })),
+          ...elementLocations(part, 'hide', part.value.hide),
+        ],
+        `"${nameOfRef(part.value.resource.$ref)}" has no property`,
+        Object.keys(properties),
+      );
   }
 };
 
@@ -109,11 +105,11 @@ const sourceTab: SchemaRule = function* (sources) {
   for (const part of findParts(sources)) {
     const { emptyStateTab: source } = part.value;
     const { recordTabs: tabs = {} } = part.owner.value;
-    if (source !== undefined && !(source in tabs))
-      yield violation(
-        locationAt(part, ['emptyStateTab'], undefined),
-        `There is no tab "${source}".`,
-        didYouMean(source, Object.keys(tabs)),
+    if (source !== undefined)
+      yield* unknownNames(
+        [locationAt(part, ['emptyStateTab'], source)],
+        'There is no tab',
+        Object.keys(tabs),
       );
   }
 };
@@ -122,39 +118,29 @@ const sourceTab: SchemaRule = function* (sources) {
 const nextStepTab: SchemaRule = function* ({ resources }) {
   for (const file of resources) {
     const { tabAfterCreate: tab, recordTabs = {} } = file.value;
-    if (tab !== undefined && !(tab in recordTabs))
-      yield violation(
-        locationAt(rootLocation(file), ['tabAfterCreate'], tab),
-        `There is no tab "${tab}".`,
-        didYouMean(tab, Object.keys(recordTabs)),
+    if (tab !== undefined)
+      yield* unknownNames(
+        [locationAt(rootLocation(file), ['tabAfterCreate'], tab)],
+        'There is no tab',
+        Object.keys(recordTabs),
       );
   }
 };
 
 /**
  * The `recordTab` of a column is a tab of the record page. The `presetFilters` are filters of the first list
- * on that tab.
+ * on that tab, and their values are choices of the properties.
  */
 const columnDrillDowns: SchemaRule = function* (sources) {
   for (const file of sources.resources)
     for (const column of elementLocations(rootLocation(file), 'columns', file.value.columns)) {
-      if (typeof column.value === 'string' || column.value.recordTab === undefined) continue;
-      const { recordTab: tab, presetFilters } = column.value;
+      const { value, ...at } = column;
+      if (typeof value === 'string' || value.recordTab === undefined) continue;
+      const { recordTab: tab } = value;
       const { recordTabs: tabs = {} } = file.value;
+      yield* unknownNames([locationAt(column, ['recordTab'], tab)], 'There is no tab', Object.keys(tabs));
       const shown = sources.resource(tabs[tab]?.subTabs?.[0]?.resource);
-      if (!(tab in tabs))
-        yield violation(
-          locationAt(column, ['recordTab'], undefined),
-          `There is no tab "${tab}".`,
-          didYouMean(tab, Object.keys(tabs)),
-        );
-      for (const [filter, place] of memberLocations(column, 'presetFilters', presetFilters))
-        if (shown && !shown.value.filters?.includes(filter))
-          yield violation(
-            place,
-            `"${shown.name}" has no filter "${filter}".`,
-            didYouMean(filter, shown.value.filters ?? []),
-          );
+      if (shown) yield* checkFilters(sources, shown, { ...at, value });
     }
 };
 
@@ -167,13 +153,10 @@ const recordParameters: SchemaRule = function* (sources) {
       ...memberLocations(part, 'fixedProperties', part.value.fixedProperties),
       ...memberLocations(where, 'params', part.value.visibleIf?.params),
     ];
-    for (const [, place] of values)
-      if (properties && 'record' in place.value && !(place.value.record in properties))
-        yield violation(
-          locationAt(place, ['record'], undefined),
-          `The record has no property "${place.value.record}".`,
-          didYouMean(place.value.record, Object.keys(properties)),
-        );
+    const records = values.flatMap(([, place]) =>
+      'record' in place.value ? [locationAt(place, ['record'], place.value.record)] : [],
+    );
+    if (properties) yield* unknownNames(records, 'The record has no property', Object.keys(properties));
   }
 };
 
@@ -231,12 +214,11 @@ const visibilityOperation: SchemaRule = function* (sources) {
       );
     const params = Object.keys(condition.params ?? {});
     const known = [...parameterNamesOf(operation), ...requiredParametersOf(operation)];
-    for (const name of params.filter((param) => !known.includes(param)))
-      yield violation(
-        locationAt(at, ['params', name], undefined),
-        `"${condition.operation}" has no parameter "${name}".`,
-        didYouMean(name, new Set(known)),
-      );
+    yield* unknownNames(
+      params.map((name) => locationAt(at, ['params', name], name)),
+      `"${condition.operation}" has no parameter`,
+      new Set(known),
+    );
     for (const name of requiredParametersOf(operation).filter((param) => !params.includes(param)))
       yield violation(
         at,

@@ -1,12 +1,15 @@
 import type { ResourceSource } from '../../load/schemaSources.ts';
+import { propertyOfColumn } from '../../normalize/normalizeResources.ts';
 import { hasRangeFilter, parameterNamesOf, scopeOf } from '../OperationLocation.ts';
 import type { EntityProperties, RuleContext, SchemaRule } from '../RuleContext.ts';
 import {
   didYouMean,
   elementLocations,
+  findRepeated,
   type JsonLocation,
   locationAt,
   rootLocation,
+  unknownNames,
   violation,
   withRepair,
 } from '../RuleViolation.ts';
@@ -22,16 +25,12 @@ const findResources = ({ resources, propertiesOf }: RuleContext): ResourceLocati
     return properties ? [{ ...rootLocation(file), properties }] : [];
   });
 
-/** Returns the property that a column shows. */
-export const columnPropertyOf = (column: NonNullable<ResourceSource['columns']>[number]): string =>
-  typeof column === 'string' ? column : column.property;
-
 /** Returns the locations in `displayProperty`, `columns`, `subtitle`, `filters` and `sort` that name a property. */
 const findPropertyNames = (place: ResourceLocation): JsonLocation<string>[] => [
   locationAt(place, ['displayProperty'], place.value.displayProperty),
   ...elementLocations(place, 'columns', place.value.columns).map((column) => ({
     ...column,
-    value: columnPropertyOf(column.value),
+    value: propertyOfColumn(column.value),
   })),
   ...elementLocations(place, 'subtitle', place.value.subtitle),
   ...elementLocations(place, 'filters', place.value.filters),
@@ -41,52 +40,45 @@ const findPropertyNames = (place: ResourceLocation): JsonLocation<string>[] => [
 /** The `displayProperty`, columns, subtitle, filters and sort property of a resource are properties of its entity. */
 const knownProperties: SchemaRule = function* (sources) {
   for (const place of findResources(sources))
-    for (const name of findPropertyNames(place))
-      if (!(name.value in place.properties))
-        yield violation(
-          name,
-          `The entity has no property "${name.value}".`,
-          didYouMean(name.value, Object.keys(place.properties)),
-        );
+    yield* unknownNames(
+      findPropertyNames(place),
+      'The entity has no property',
+      Object.keys(place.properties),
+    );
 };
 
-/** No secret is the `displayProperty`, a column, a filter or the sort property of a resource. */
-const noListedSecret: SchemaRule = function* (sources) {
+/**
+ * No secret and no property with `x-omit-from-list` is the `displayProperty`, a column, a filter or the sort
+ * property of a resource.
+ */
+const listedProperties: SchemaRule = function* (sources) {
   for (const place of findResources(sources))
-    for (const name of findPropertyNames(place))
-      if (place.properties[name.value]?.writeOnly)
+    for (const name of findPropertyNames(place)) {
+      const property = place.properties[name.value];
+      if (property?.writeOnly)
         yield violation(
           name,
           `"${name.value}" is a secret, which the service never returns.`,
           'Remove it here.',
         );
-};
-
-/**
- * No property with `x-omit-from-list` is the `displayProperty`, a column, a filter or the sort property of a
- * resource.
- */
-const noListedDetail: SchemaRule = function* (sources) {
-  for (const place of findResources(sources))
-    for (const name of findPropertyNames(place))
-      if (place.properties[name.value]?.['x-omit-from-list'])
+      if (property?.['x-omit-from-list'])
         yield violation(
           name,
           `"${name.value}" has "x-omit-from-list", so the rows of a list do not have it.`,
           'Remove it here, or remove its "x-omit-from-list".',
         );
+    }
 };
 
 /** No two columns of a list show the same property. */
 const distinctColumns: SchemaRule = function* (sources) {
   for (const place of findResources(sources)) {
-    const seen = new Set<string>();
-    for (const column of elementLocations(place, 'columns', place.value.columns)) {
-      const name = columnPropertyOf(column.value);
+    const columns = elementLocations(place, 'columns', place.value.columns);
+    for (const [column] of findRepeated(columns, ({ value }) => propertyOfColumn(value))) {
+      const name = propertyOfColumn(column.value);
       const found = violation(column, `The column "${name}" appears twice.`, 'Remove one of the two.');
       // A column that is only a name adds nothing to the earlier column, so `--fix` may remove it.
-      if (seen.has(name)) yield column.value === name ? withRepair(found, { remove: true }) : found;
-      seen.add(name);
+      yield column.value === name ? withRepair(found, { remove: true }) : found;
     }
   }
 };
@@ -152,8 +144,7 @@ const listKeywords: SchemaRule = function* ({ resources }) {
 /** Rules for the properties that a resource shows. */
 export const resourceRules: readonly SchemaRule[] = [
   knownProperties,
-  noListedSecret,
-  noListedDetail,
+  listedProperties,
   distinctColumns,
   supportedFilters,
   rangeFilters,

@@ -2,7 +2,14 @@ import type { ResourceSource, SchemaRef, SchemaSource } from '../../load/schemaS
 import { findParentResource } from '../families/familyRules.ts';
 import { resultRefOf } from '../OperationLocation.ts';
 import type { RuleContext, SchemaRule } from '../RuleContext.ts';
-import { didYouMean, type JsonLocation, locationAt, rootLocation, violation } from '../RuleViolation.ts';
+import {
+  didYouMean,
+  type JsonLocation,
+  locationAt,
+  rootLocation,
+  unknownNames,
+  violation,
+} from '../RuleViolation.ts';
 
 interface TreeLocation extends JsonLocation<NonNullable<ResourceSource['tree']>> {
   readonly resource: ResourceSource;
@@ -57,11 +64,11 @@ const treeLeaves: SchemaRule = function* (sources) {
         didYouMean(group, labelled),
       );
     const figures = Object.keys(properties).filter((name) => properties[name]?.type === 'integer');
-    if (count !== undefined && !figures.includes(count))
-      yield violation(
-        locationAt(tree, ['count'], count),
-        `The leaves have no integer property "${count}".`,
-        didYouMean(count, figures),
+    if (count !== undefined)
+      yield* unknownNames(
+        [locationAt(tree, ['count'], count)],
+        'The leaves have no integer property',
+        figures,
       );
   }
 };

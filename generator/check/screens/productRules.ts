@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SchemaRule } from '../RuleContext.ts';
-import { didYouMean, locationAt, rootLocation, violation } from '../RuleViolation.ts';
+import { locationAt, rootLocation, unknownNames, violation } from '../RuleViolation.ts';
 
 /** `home` of the product names a screen or a family. */
 const homeScreen: SchemaRule = function* ({ product, screens, families, isComplete }) {
@@ -9,11 +9,11 @@ const homeScreen: SchemaRule = function* ({ product, screens, families, isComple
   const known = [...screens, ...families].map(({ name }) => name);
   for (const file of product) {
     const { home } = file.value;
-    if (home !== undefined && !known.includes(home))
-      yield violation(
-        locationAt(rootLocation(file), ['home'], home),
-        `There is no screen or family "${home}".`,
-        didYouMean(home, known),
+    if (home !== undefined)
+      yield* unknownNames(
+        [locationAt(rootLocation(file), ['home'], home)],
+        'There is no screen or family',
+        known,
       );
   }
 };

@@ -1,6 +1,13 @@
 import { requiredParametersOf } from '../OperationLocation.ts';
 import type { SchemaRule } from '../RuleContext.ts';
-import { elementLocations, locationAt, rootLocation, violation, warning } from '../RuleViolation.ts';
+import {
+  elementLocations,
+  findRepeated,
+  locationAt,
+  rootLocation,
+  violation,
+  warning,
+} from '../RuleViolation.ts';
 
 /** Routes of the console itself. */
 const consoleRoutes = ['/exception', '/sign-in'];
@@ -23,17 +30,12 @@ const distinctRoutes: SchemaRule = function* ({ families, screens }) {
 
 /** No two screens have the same `navigationOrder`. */
 const distinctOrder: SchemaRule = function* ({ families, screens }) {
-  const seen = new Map<number, string>();
-  for (const file of [...families, ...screens]) {
-    const other = seen.get(file.value.navigationOrder);
-    if (other)
-      yield warning(
-        locationAt(rootLocation<unknown>(file), ['navigationOrder'], file.value.navigationOrder),
-        `${other} also has the "navigationOrder" ${file.value.navigationOrder}.`,
-        'Choose another number. The smallest number comes first.',
-      );
-    seen.set(file.value.navigationOrder, file.path);
-  }
+  for (const [file, other] of findRepeated([...families, ...screens], ({ value }) => value.navigationOrder))
+    yield warning(
+      locationAt(rootLocation<unknown>(file), ['navigationOrder'], file.value.navigationOrder),
+      `${other.path} also has the "navigationOrder" ${file.value.navigationOrder}.`,
+      'Choose another number. The smallest number comes first.',
+    );
 };
 
 /** No two tabs of a screen have the same id, because the id is part of the URL. */

@@ -8,7 +8,14 @@ import {
   resultRefOf,
 } from '../OperationLocation.ts';
 import type { EntityProperties, RuleContext, SchemaRule } from '../RuleContext.ts';
-import { didYouMean, type JsonLocation, locationAt, rootLocation, violation } from '../RuleViolation.ts';
+import {
+  didYouMean,
+  type JsonLocation,
+  locationAt,
+  rootLocation,
+  unknownName,
+  violation,
+} from '../RuleViolation.ts';
 
 interface TaskLocation extends JsonLocation<TaskSource> {
   /** Properties of the form. */
@@ -97,11 +104,7 @@ const taskBody: SchemaRule = function* (sources) {
     const hasBody = bodyRefOf(task.operation) !== undefined;
     const at = locationAt(task, ['bodyProperty'], undefined);
     if (name !== undefined && !(name in task.properties))
-      yield violation(
-        at,
-        `The form has no property "${name}".`,
-        didYouMean(name, Object.keys(task.properties)),
-      );
+      yield unknownName(at, 'The form has no property', name, Object.keys(task.properties));
     if (name !== undefined && !hasBody)
       yield violation(at, `"${operation}" takes no body.`, 'Remove "bodyProperty".');
     if (name === undefined && hasBody && !isWholeBody(task))
