@@ -26,9 +26,9 @@ async function create(page: Page, fields: Readonly<Record<string, string>>): Pro
 
 /** Generates a secret of the API key on the open list, and resolves to it. */
 async function generateSecret(page: Page): Promise<string> {
-  await row(page, name).getByRole('button', { name: '生成密钥', exact: true }).click();
+  await row(page, name).getByRole('button', { name: '生成密钥值', exact: true }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: '生成密钥' }).click();
+  await dialog.getByRole('button', { name: '生成密钥值' }).click();
   await expect(dialog).toContainText('ick_');
   const [secret = ''] = /ick_[\w-]+/.exec((await dialog.textContent()) ?? '') ?? [];
   // Toasts in the dialog have such a button, too.

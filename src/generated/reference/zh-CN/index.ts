@@ -248,7 +248,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "calls",
     title: "API 密钥",
     name: "partnerKey",
-    places: {"partnerKey.create":"新建 API 密钥；密钥值由 partnerKey.rotate 生成。","partnerKey.modify":"修改 API 密钥。","partnerKey.query":"按名称查询本企业的 API 密钥，支持部分匹配。","partnerKey.remove":"删除已吊销或尚未生成密钥的 API 密钥。","partnerKey.revoke":"吊销 API 密钥，其全部密钥值立即永久失效。","partnerKey.rotate":"生成新的密钥值，仅返回一次；旧密钥值在并用时长内继续有效。"},
+    places: {"partnerKey.create":"新建 API 密钥；密钥值由 partnerKey.rotate 生成。","partnerKey.modify":"修改 API 密钥。","partnerKey.query":"按名称查询本企业的 API 密钥，支持部分匹配。","partnerKey.remove":"删除已吊销或尚未生成密钥值的 API 密钥。","partnerKey.revoke":"吊销 API 密钥，其全部密钥值立即永久失效。","partnerKey.rotate":"生成新的密钥值，仅返回一次；旧密钥值在并用时长内继续有效。"},
     load: () => import('./operations/partnerKey.md?raw'),
   },
   {
@@ -800,7 +800,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "entity",
     title: "API 密钥的密钥值",
     name: "partnerKeySecret",
-    places: {"name":"名称","secret":"密钥","previousValidUntil":"旧密钥有效期至"},
+    places: {"name":"名称","secret":"密钥","previousValidUntil":"旧密钥值有效期至"},
     load: () => import('./entities/partnerKeySecret.md?raw'),
   },
   {

@@ -10,7 +10,7 @@ const labels: PhraseTable = {
   tasks: {
   "testRequest": {
     "title": "Test request",
-    "description": "Sends one request to any address, as an interface does.",
+    "description": "Sends one request to an address, as an interface does.",
     "submit": "Send",
     "groups": {}
   }

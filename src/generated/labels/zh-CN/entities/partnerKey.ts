@@ -55,7 +55,7 @@ const labels: PhraseTable = {
     },
     "overlapHours": {
       "title": "新旧并用时长（小时）",
-      "description": "轮换密钥后，旧密钥在该时长内继续有效。"
+      "description": "生成新的密钥值后，旧密钥值在该时长内继续有效。"
     },
     "secretStart": {
       "title": "密钥开头"

@@ -123,7 +123,7 @@ export const configurationLogLabels: PhraseTable = {
           "title": "取消调试"
         },
         "rotate": {
-          "title": "生成密钥"
+          "title": "生成密钥值"
         },
         "revoke": {
           "title": "吊销"

@@ -14,7 +14,7 @@ export const partnerKeySecretLabels: PhraseTable = {
       "description": "请立即复制，关闭后不再显示。"
     },
     "previousValidUntil": {
-      "title": "旧密钥有效期至"
+      "title": "旧密钥值有效期至"
     }
   }
 };
@@ -26,12 +26,12 @@ const labels: PhraseTable = {
   "partnerKey": {
     "title": "API 密钥",
     "recordTitle": "API 密钥",
-    "description": "合作方凭 API 密钥提交单据。请先新建，再生成密钥。",
+    "description": "合作方凭 API 密钥提交单据。请先新建，再生成密钥值。",
     "groups": {},
     "actions": {
       "rotate": {
-        "title": "生成密钥",
-        "titleWithName": "为{{name}}生成密钥",
+        "title": "生成密钥值",
+        "titleWithName": "为{{name}}生成密钥值",
         "confirmMessage": "密钥值仅显示一次。旧密钥值在并用时长内继续有效。"
       },
       "revoke": {

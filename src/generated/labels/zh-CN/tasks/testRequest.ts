@@ -10,7 +10,7 @@ const labels: PhraseTable = {
   tasks: {
   "testRequest": {
     "title": "测试请求",
-    "description": "按接口的方式向任意地址发送一次请求。",
+    "description": "按接口的方式向指定地址发送一次请求。",
     "submit": "发送",
     "groups": {}
   }
