@@ -33,17 +33,19 @@ export const parseExactJson = (text: string): unknown =>
     },
   });
 
-/**
- * Returns the object or list in a JSON text, parsed like `parseExactJson`. Undefined for a scalar, and for text
- * that is not JSON or has a name twice in one object.
- */
-export function parseJsonObject(text: string): object | undefined {
+/** Parses like `parseExactJson`. Undefined for text that is not JSON or has a name twice in one object. */
+export function tryParseExactJson(text: string): unknown {
   try {
-    const found = parseExactJson(text);
-    return isRecord(found) || Array.isArray(found) ? found : undefined;
+    return parseExactJson(text);
   } catch {
     return undefined;
   }
+}
+
+/** Returns the object or list in a JSON text, parsed like `tryParseExactJson`. Undefined also for a scalar. */
+export function parseJsonObject(text: string): object | undefined {
+  const found = tryParseExactJson(text);
+  return isRecord(found) || Array.isArray(found) ? found : undefined;
 }
 
 /** Parses like `parseExactJson`, three times as fast for most texts, and keeps the last of two equal names. */
@@ -68,6 +70,15 @@ export function stringifyExactJson(
     if (!(error instanceof ExactNumberError)) throw error;
     return stringify(value, replacer, indent, [numberStringifier]) ?? 'null';
   }
+}
+
+/** Serializes the result of `parseExactJson` with two spaces for each level. */
+export const indentJson = (value: unknown): string => stringifyExactJson(value, undefined, 2);
+
+/** Indents JSON text and keeps its numbers as they were. Other text stays unchanged. */
+export function indentJsonText(text: string): string {
+  const value = tryParseExactJson(text);
+  return value === undefined ? text : indentJson(value);
 }
 
 /** True if a document has a number that JavaScript would write with other characters. */

@@ -28,7 +28,8 @@ function groupElements(elements: readonly JsonObject[], names: readonly string[]
   return [...groups.values()];
 }
 
-const aliasPattern = /^[\p{L}_][\p{L}\p{N}_]*$/u;
+/** The aliases of a sub-table's element that expressions can read. */
+export const aliasPattern = /^[\p{L}_][\p{L}\p{N}_]*$/u;
 
 export const listFunctions = {
   /**

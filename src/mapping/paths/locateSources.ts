@@ -1,17 +1,12 @@
 import { functionOf, isSubTable } from '../functions/index.ts';
 import type { MappingDraft } from '../MappingRow.ts';
-import { parseSourcePaths, type SourcePath } from './sourcePath.ts';
+import { ownMember, parseSourcePaths, type SourcePath } from './sourcePath.ts';
 
 /** A place in the source document, `items[2].qty`, with its value. */
 export interface SourceLocation {
   readonly path: string;
   readonly value: unknown;
 }
-
-const ownMember = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null && Object.hasOwn(value, name)
-    ? (value as Readonly<Record<string, unknown>>)[name]
-    : undefined;
 
 const elementAt = ({ path, value }: SourceLocation, index: number): SourceLocation => ({
   path: `${path}[${index}]`,

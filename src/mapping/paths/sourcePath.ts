@@ -39,8 +39,9 @@ export const parseSourcePaths = (sourceField: string): SourcePath[] =>
       .map((text, position) => parseSegment(text, position, path.trim())),
   );
 
-const ownMember = (value: unknown, name: string): unknown =>
-  isRecord(value) && Object.hasOwn(value, name) ? value[name] : null;
+/** A property of an object; undefined for a list, a number and an inherited property. */
+export const ownMember = (value: unknown, name: string): unknown =>
+  isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 
 const orNull = (value: unknown): unknown => value ?? null;
 

@@ -4,6 +4,7 @@ import { ExactNumber } from '../../../src/contract/json/ExactNumber.ts';
 import {
   DuplicateNameError,
   hasExactNumber,
+  indentJsonText,
   parseCheckedJson,
   parseExactJson,
   parseJsonObject,
@@ -82,3 +83,11 @@ test.each<[string, object | undefined]>([
   ['{"a":1,"a":2}', undefined],
   ['<html>', undefined],
 ])('parseJsonObject of %s', (text, want) => expect(parseJsonObject(text)).toEqual(want));
+
+test.each([
+  ['{"a":1.50}', '{\n  "a": 1.50\n}'],
+  ['null', 'null'],
+  ['{"a":', '{"a":'],
+  ['{"a":1,"a":2}', '{"a":1,"a":2}'],
+  ['', ''],
+])('indentJsonText of %s', (text, want) => expect(indentJsonText(text)).toBe(want));

@@ -22,6 +22,7 @@ const rows = [
   mappingRow('lots', 'SUB_TABLE', 'items[].batches[]', 'lot', 'ARRAY'),
   mappingRow('lots[].no', 'REGULAR', 'lot.no'),
   mappingRow('gone', 'REGULAR', 'head.missing'),
+  mappingRow('count', 'REGULAR', 'items.length'),
   mappingRow('fixed', 'FIXED_VALUE', 'no', 'x'),
   mappingRow('lines[].sum', 'POST_CUSTOM', 'item.sku', '1'),
 ].map((given, index) => ({ lineNo: index + 1, ...given }));
@@ -34,6 +35,7 @@ test.each([
   ['lines[0].batches[1].no', ['items[0].batches[1].no = "b2"']],
   ['lots[2].no', ['items[1].batches[0].no = "b3"']],
   ['gone', ['head.missing = undefined']],
+  ['count', ['items.length = undefined']],
   ['fixed', []],
   ['lines[1].sum', []],
 ])('locateSources finds the sources of %s', (at, want) => {

@@ -4,7 +4,7 @@ import { isAbsent } from '../../json/isAbsent.ts';
 import { isRecord } from '../../json/isRecord.ts';
 
 /** Rows of a page when neither the operator nor the back end sets a number. */
-const defaultSize = 20;
+export const defaultPageSize = 20;
 
 /** A filter of a list. `to` is the exclusive maximum of a range. */
 export interface ListFilter {
@@ -47,7 +47,7 @@ export function readListRequest(
   const { page, pageSize, after, sort, order, ...given } = isRecord(body) ? body : {};
   return {
     page: typeof page === 'number' ? page : 0,
-    size: Math.min(typeof pageSize === 'number' ? pageSize : defaultSize, maxSize),
+    size: Math.min(typeof pageSize === 'number' ? pageSize : defaultPageSize, maxSize),
     after: typeof after === 'string' && after !== '' ? after : undefined,
     sort:
       typeof sort === 'string' && sort !== ''

@@ -1,11 +1,9 @@
 import type { Paging, Row } from '../../../contract/api/envelope.ts';
 import type { Operation } from '../../../contract/api/operation.ts';
+import { defaultPageSize } from '../../../contract/backend/list/listRequest.ts';
 import { pageRecords } from '../../../contract/backend/list/pageRecords.ts';
 import { isPage, recordsOf } from '../../api/answer.ts';
 import type { ListState } from './useListState.ts';
-
-/** Rows of a page when neither the operator nor the service sets a number. */
-export const defaultPageSize = 20;
 
 export interface ListPage extends Pick<Paging, 'leastCount'> {
   readonly rows: readonly Row[];

@@ -1,13 +1,14 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
+import { defaultPageSize } from '../../../contract/backend/list/listRequest.ts';
 import { useFormats } from '../../core/i18n/formats.ts';
 import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import { shortcutProps } from '../../core/keyboard/shortcutKeys.ts';
 import { currentLocation } from '../../core/routing/hashLocation.ts';
 import controls from '../../core/theme/controls.module.css';
 import styles from '../list.module.css';
-import { defaultPageSize, type ListPage } from '../query/listPage.ts';
+import type { ListPage } from '../query/listPage.ts';
 import type { ListControls } from '../query/useListState.ts';
 
 const pageSizes = [10, 20, 50, 100];

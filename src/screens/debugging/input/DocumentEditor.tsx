@@ -2,24 +2,21 @@ import Braces from 'lucide-react/icons/braces';
 import FileUp from 'lucide-react/icons/file-up';
 import Inbox from 'lucide-react/icons/inbox';
 import ScrollText from 'lucide-react/icons/scroll-text';
-import { type ClipboardEvent, type ReactNode, useState } from 'react';
-import { parseExactJson, stringifyExactJson } from '../../../contract/json/exactJson.ts';
+import { type ReactNode, useState } from 'react';
+import { indentJsonText, tryParseExactJson } from '../../../contract/json/exactJson.ts';
 import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
 import controls from '../../../runtime/core/theme/controls.module.css';
 import { LazyDialog } from '../../../runtime/feedback/failure/LazyPart.tsx';
 import { useToast } from '../../../runtime/feedback/toast/toastStore.ts';
 import { JsonSyntaxCheck } from '../../../runtime/fields/types/code/JsonSyntaxCheck.ts';
+import { isEditableText, takeLongPaste } from '../../../runtime/fields/types/file/editableText.ts';
 import { FileDrop } from '../../../runtime/fields/types/file/FileDrop.tsx';
 import { formatSize } from '../../../runtime/fields/types/file/formatSize.ts';
 import type { OwnerRecord } from '../../../runtime/record/page/useEditLock.tsx';
 import styles from '../debugging.module.css';
-import { tryParseJson } from '../run/debugRun.ts';
 import { type DebugDocumentSource, debugDocumentSources } from './debugDocumentSources.ts';
 import type { DebugDraftControls } from './debugDraft.ts';
 import { StoredDocumentDialog } from './StoredDocumentDialog.tsx';
-
-/** Characters that can be edited without freezing the browser. */
-const maxEditableLength = 200_000;
 
 const sourceIcons = { pending: Inbox, log: ScrollText };
 
@@ -34,23 +31,13 @@ export function DocumentEditor({
   const toast = useToast();
   const [source, setSource] = useState<DebugDocumentSource>();
   const { data, origin } = draft;
-  const isLarge = data.length > maxEditableLength;
+  const isLarge = !isEditableText(data);
 
   async function open(file: File): Promise<void> {
     // The file was moved, or is a folder.
     const text = await file.text().catch(() => undefined);
     if (text !== undefined) await take(text, file.name);
     else toast({ kind: 'warning', message: (now) => now('field.file.unreadable', { name: file.name }) });
-  }
-  /** Keeps a long pasted text out of the text area, which would freeze the page. */
-  function paste(event: ClipboardEvent): void {
-    const pasted = event.clipboardData.getData('text');
-    if (pasted.length <= maxEditableLength) return;
-    event.preventDefault();
-    void take(pasted, t('field.file.pasted'));
-  }
-  function format(): void {
-    change({ data: stringifyExactJson(parseExactJson(data), undefined, 2) });
   }
 
   return (
@@ -85,8 +72,8 @@ export function DocumentEditor({
               className={controls.icon}
               aria-label={t('debugging.input.format')}
               title={t('debugging.input.format')}
-              disabled={tryParseJson(data) === undefined}
-              onClick={format}
+              disabled={tryParseExactJson(data) === undefined}
+              onClick={() => change({ data: indentJsonText(data) })}
             >
               <Braces size={16} aria-hidden="true" />
             </button>
@@ -109,7 +96,7 @@ export function DocumentEditor({
               placeholder={t('debugging.input.placeholder')}
               spellCheck={false}
               value={data}
-              onPaste={paste}
+              onPaste={(event) => takeLongPaste(event, (text) => void take(text, t('field.file.pasted')))}
               onChange={({ currentTarget }) => change({ data: currentTarget.value, isTyped: true })}
             />
           )}

@@ -1,12 +1,11 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { diffDocuments } from '../../../contract/json/diffJson.ts';
-import { stringifyExactJson } from '../../../contract/json/exactJson.ts';
+import { stringifyExactJson, tryParseExactJson } from '../../../contract/json/exactJson.ts';
 import { useFormats } from '../../../runtime/core/i18n/formats.ts';
 import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
 import controls from '../../../runtime/core/theme/controls.module.css';
 import styles from '../debugging.module.css';
 import type { SessionRun } from '../run/debugRun.ts';
-import { tryParseJson } from '../run/debugRun.ts';
 import { useRunLabel } from './RunBar.tsx';
 
 interface ComparisonProps {
@@ -26,7 +25,10 @@ export function Comparison({ shown, runs }: ComparisonProps): ReactNode {
   const others = runs.filter((other) => other !== shown);
   const other = others.find((kept) => String(kept.number) === chosen);
   const differences = useMemo(
-    () => (other ? diffDocuments(tryParseJson(other.run.mapped), tryParseJson(shown.run.mapped)) : []),
+    () =>
+      other
+        ? diffDocuments(tryParseExactJson(other.run.mapped ?? ''), tryParseExactJson(shown.run.mapped ?? ''))
+        : [],
     [other, shown],
   );
   return (

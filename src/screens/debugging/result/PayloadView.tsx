@@ -1,19 +1,14 @@
 import type { ReactNode } from 'react';
-import { stringifyExactJson } from '../../../contract/json/exactJson.ts';
+import { indentJson, tryParseExactJson } from '../../../contract/json/exactJson.ts';
 import { fileTimestamp, saveText } from '../../../runtime/core/files/saveFile.ts';
 import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
-import { lazyComponent } from '../../../runtime/core/lazy/lazyComponent.tsx';
 import controls from '../../../runtime/core/theme/controls.module.css';
 import { CopyButton } from '../../../runtime/feedback/CopyButton.tsx';
-import { LazyPart } from '../../../runtime/feedback/failure/LazyPart.tsx';
 import { Notice } from '../../../runtime/feedback/Notice.tsx';
+import { LazyJsonTree } from '../../../runtime/fields/types/code/LazyJsonTree.ts';
 import { FoldedText } from '../../../runtime/fields/types/text/MultilineDetailView.tsx';
 import styles from '../debugging.module.css';
-import { type DebugRun, tryParseJson } from '../run/debugRun.ts';
-
-const JsonTree = lazyComponent(
-  async () => (await import('../../../runtime/fields/types/code/JsonTree.tsx')).JsonTree,
-);
+import type { DebugRun } from '../run/debugRun.ts';
 
 interface PayloadProps {
   /** Name of the downloaded file, without time and extension. */
@@ -28,7 +23,7 @@ const isDocument = (content: unknown): content is object => typeof content === '
 export function PayloadView({ name, content }: PayloadProps): ReactNode {
   const t = useTranslate();
   const isText = typeof content === 'string';
-  const text = isText ? content : stringifyExactJson(content, undefined, 2);
+  const text = isText ? content : indentJson(content);
   const [type, end] = isText ? ['text/plain', 'txt'] : ['application/json', 'json'];
   const download = (
     <button
@@ -39,12 +34,7 @@ export function PayloadView({ name, content }: PayloadProps): ReactNode {
       {t('debugging.result.download')}
     </button>
   );
-  if (isDocument(content))
-    return (
-      <LazyPart>
-        <JsonTree data={content}>{download}</JsonTree>
-      </LazyPart>
-    );
+  if (isDocument(content)) return <LazyJsonTree data={content}>{download}</LazyJsonTree>;
   return (
     <div>
       <div className={styles.alignEnd}>
@@ -62,7 +52,7 @@ export function PayloadView({ name, content }: PayloadProps): ReactNode {
 export function MappedDocument({ run: { mapped, steps } }: { readonly run: DebugRun }): ReactNode {
   const t = useTranslate();
   if (mapped === undefined) return <Notice text={t('debugging.result.notMapped')} />;
-  const document = tryParseJson(mapped);
+  const document = tryParseExactJson(mapped);
   return (
     <div className={styles.scroll}>
       {steps.some(({ error }) => error !== undefined) && (

@@ -1,13 +1,13 @@
 import Pencil from 'lucide-react/icons/pencil';
 import type { ReactNode } from 'react';
-import { stringifyExactJson } from '../../../contract/json/exactJson.ts';
+import { indentJsonText } from '../../../contract/json/exactJson.ts';
 import { useFormats } from '../../../runtime/core/i18n/formats.ts';
 import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
 import controls from '../../../runtime/core/theme/controls.module.css';
 import { useInstantText } from '../../../runtime/fields/timeZone/renderInstant.tsx';
 import styles from '../debugging.module.css';
 import type { DebugDraftControls } from '../input/debugDraft.ts';
-import { runModeKey, type SessionRun, tryParseJson } from '../run/debugRun.ts';
+import { runModeKey, type SessionRun } from '../run/debugRun.ts';
 
 interface RunBarProps extends Pick<DebugDraftControls, 'take'> {
   /** Newest first. */
@@ -23,11 +23,8 @@ export function RunBar({ runs, shown, choose, take }: RunBarProps): ReactNode {
   const labelOf = useRunLabel();
   // The source from the service has masked secrets, so the original input comes first.
   const source = shown.input.data ?? shown.run.source;
-  const edit = (): void => {
-    const document = tryParseJson(source);
-    const text = document === undefined ? (source ?? '') : stringifyExactJson(document, undefined, 2);
-    void take(text, t('debugging.result.of', { number: shown.number }));
-  };
+  const edit = (): void =>
+    void take(indentJsonText(source ?? ''), t('debugging.result.of', { number: shown.number }));
   return (
     <div className={styles.runs}>
       <select

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { stringifyExactJson } from '../../../contract/json/exactJson.ts';
+import { indentJsonText } from '../../../contract/json/exactJson.ts';
 import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
 import { currentLocation } from '../../../runtime/core/routing/hashLocation.ts';
 import { clearRelatedParameters, relatedListPrefix } from '../../../runtime/core/routing/recordUrl.ts';
@@ -8,18 +8,12 @@ import controls from '../../../runtime/core/theme/controls.module.css';
 import { FoldedText } from '../../../runtime/fields/types/text/MultilineDetailView.tsx';
 import { useChoiceCaption } from '../../../runtime/fields/useChoiceCaption.ts';
 import styles from '../debugging.module.css';
-import { type DebugStep, tryParseJson } from '../run/debugRun.ts';
+import type { DebugStep } from '../run/debugRun.ts';
 
 interface StepDetailProps {
   /** Uuid of the interface. */
   readonly uuid: string;
   readonly step: DebugStep;
-}
-
-/** Formats JSON over several lines. Truncated text is not JSON and stays as it is. */
-function formatted(text: string): string {
-  const value = tryParseJson(text);
-  return value === undefined ? text : stringifyExactJson(value, undefined, 2);
 }
 
 /** One step in full, with a link to its mapping row. */
@@ -48,7 +42,7 @@ export function StepDetail({ uuid, step }: StepDetailProps): ReactNode {
             <dt>{t(`debugging.trace.columns.${name}`)}</dt>
             <dd>
               <code className={styles.text}>
-                <FoldedText key={text} text={formatted(text)} />
+                <FoldedText key={text} text={indentJsonText(text)} />
               </code>
             </dd>
           </div>

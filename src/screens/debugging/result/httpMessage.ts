@@ -1,8 +1,7 @@
 import { urlWithParameters } from '../../../contract/api/urlWithParameters.ts';
-import { stringifyExactJson } from '../../../contract/json/exactJson.ts';
+import { stringifyExactJson, tryParseExactJson } from '../../../contract/json/exactJson.ts';
 import { isRecord } from '../../../contract/json/isRecord.ts';
 import type { DisplayedRequest } from '../../../runtime/api/toCurlCommand.ts';
-import { tryParseJson } from '../run/debugRun.ts';
 
 /** The request or response in a run's report, which is JSON text with masked secrets. */
 export interface HttpMessage {
@@ -22,7 +21,7 @@ const stringOrUndefined = (value: unknown): string | undefined =>
  * format.
  */
 export function parseHttpMessage(text: string | undefined): HttpMessage | undefined {
-  const parsed = tryParseJson(text);
+  const parsed = tryParseExactJson(text ?? '');
   if (!isRecord(parsed)) return undefined;
   const { method, url, status, headers, body } = parsed;
   return {

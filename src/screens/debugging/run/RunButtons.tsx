@@ -12,10 +12,10 @@ import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
 import controls from '../../../runtime/core/theme/controls.module.css';
 import { guardedProps } from '../../../runtime/feedback/guardedProps.ts';
 import { Notice } from '../../../runtime/feedback/Notice.tsx';
+import { formatMinutes } from '../../../runtime/feedback/progress/progressTiming.ts';
 import { findUnlockingAction } from '../../../runtime/record/page/findUnlockingAction.ts';
 import type { OwnerRecord } from '../../../runtime/record/page/useEditLock.tsx';
 import styles from '../debugging.module.css';
-import { formatCountdown } from './debugRun.ts';
 
 interface RunButtonsProps {
   readonly owner: OwnerRecord;
@@ -118,7 +118,7 @@ export function DebugModeNotice({ owner, isDebugging, secondsLeft }: DebugModeNo
       {record.debugUntil === undefined ? (
         <span>{t('debugging.state.debugging')}</span>
       ) : (
-        <span role="timer">{t('debugging.state.left', { time: formatCountdown(secondsLeft) })}</span>
+        <span role="timer">{t('debugging.state.left', { time: formatMinutes(secondsLeft) })}</span>
       )}
       {button}
     </p>

@@ -1,5 +1,5 @@
 import type { DebugInput, DebugRun } from '#generated/types.ts';
-import { parseExactJson } from '../../../contract/json/exactJson.ts';
+import { tryParseExactJson } from '../../../contract/json/exactJson.ts';
 import type { DebugDraft } from '../input/debugDraft.ts';
 
 export type { DebugInput, DebugRun };
@@ -26,7 +26,7 @@ export function debugInputOf(
     const trimmed = orderNumber.trim();
     return trimmed === '' ? undefined : { interfaceUuid, inputType, orderNumber: trimmed };
   }
-  return tryParseJson(data) === undefined ? undefined : { interfaceUuid, inputType, data };
+  return tryParseExactJson(data) === undefined ? undefined : { interfaceUuid, inputType, data };
 }
 
 /**
@@ -57,17 +57,3 @@ export function filterSteps(
   const failing = matching.filter(isFailing);
   return onlyErrors ? failing : [...failing, ...matching.filter((step) => !isFailing(step))];
 }
-
-/** Parses JSON text, with the numbers as they were written. Undefined for other text. */
-export function tryParseJson(text: string | undefined): unknown {
-  if (text === undefined) return undefined;
-  try {
-    return parseExactJson(text);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Formats seconds as minutes and seconds: `29:05`. */
-export const formatCountdown = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -5,7 +5,7 @@ import Send from 'lucide-react/icons/send';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { Row } from '../../../contract/api/envelope.ts';
-import { stringifyExactJson } from '../../../contract/json/exactJson.ts';
+import { indentJson } from '../../../contract/json/exactJson.ts';
 import { fieldKey } from '../../../contract/text/captions.ts';
 import { toCurlCommand } from '../../../runtime/api/toCurlCommand.ts';
 import { saveText } from '../../../runtime/core/files/saveFile.ts';
@@ -31,8 +31,6 @@ import { CodeBlock } from './CodeBlock.tsx';
 import { describeTransport } from './describeTransport.ts';
 import { NameValueTable } from './NameValueTable.tsx';
 import { useApiDoc } from './useApiDoc.ts';
-
-const formatJson = (value: unknown): string => stringifyExactJson(value, undefined, 2);
 
 /** The API document of an interface, with the captions of its family. */
 export function ApiDocView({ record }: { readonly record: Row }): ReactNode {
@@ -84,9 +82,9 @@ function ApiDocContent({ record }: { readonly record: Row }): ReactNode {
           <Notice text={t(apiDoc.isInbound ? 'docs.document.wayInUnmapped' : 'docs.document.unmapped')} />
         )}
       </section>
-      {body && <CodeBlock title={t('docs.document.example')} text={formatJson(body.sample)} />}
+      {body && <CodeBlock title={t('docs.document.example')} text={indentJson(body.sample)} />}
       {request && <CodeBlock title={t('docs.document.curl')} text={toCurlCommand(request)} />}
-      {body && <CodeBlock title={t('docs.document.schema')} text={formatJson(body.schema)} isFolded />}
+      {body && <CodeBlock title={t('docs.document.schema')} text={indentJson(body.schema)} isFolded />}
     </div>
   );
 }
@@ -137,7 +135,7 @@ export function ApiDocActions({ record, document }: ApiDocActionsProps): ReactNo
   const name = String(record.interfaceName);
   const { uuid } = record;
   const saveSchema = () =>
-    saveText(`${name}.schema.json`, `${formatJson(body?.schema)}\n`, 'application/schema+json');
+    saveText(`${name}.schema.json`, `${indentJson(body?.schema)}\n`, 'application/schema+json');
   const parameters = new URLSearchParams({ reference: interfaceReferencePage });
   return (
     <div className={styles.actions}>

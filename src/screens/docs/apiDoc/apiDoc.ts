@@ -1,7 +1,7 @@
 import type { Auth, Erp, Interface } from '#generated/types.ts';
 import { hasOwnAddress, joinUrl, maskPassword } from '../../../contract/api/partnerUrl.ts';
-import { stringifyExactJson } from '../../../contract/json/exactJson.ts';
-import { isRecord } from '../../../contract/json/isRecord.ts';
+import { parametersOf } from '../../../contract/api/urlWithParameters.ts';
+import { indentJson } from '../../../contract/json/exactJson.ts';
 import type { DisplayedRequest } from '../../../runtime/api/toCurlCommand.ts';
 import { type BodyField, bodyFieldsOf, buildTargetTree } from './bodyFields.ts';
 import { type InboundCall, inboundCallOf } from './inboundCallOf.ts';
@@ -126,21 +126,12 @@ const inboundRequest = (
   method,
   url,
   headers,
-  body: body && stringifyExactJson(body.sample, undefined, 2),
+  body: body && indentJson(body.sample),
 });
 
-/**
- * Returns the address of a call without a body, with the document as parameters. Scalars stay as they are,
- * lists and objects become JSON, null is left out.
- */
-function withQueryParameters(url: string, document: Readonly<Record<string, unknown>>): string {
-  const parameters = new URLSearchParams();
-  for (const [name, value] of Object.entries(document))
-    if (value !== null)
-      parameters.append(
-        name,
-        isRecord(value) || Array.isArray(value) ? stringifyExactJson(value) : String(value),
-      );
+/** Returns the address of a call without a body. Without an ERP, it is a path. */
+function withParameters(url: string, document: unknown): string {
+  const parameters = parametersOf(document);
   if (parameters.size === 0) return url;
   return `${url}${url.includes('?') ? '&' : '?'}${parameters}`;
 }
@@ -158,13 +149,13 @@ function outboundRequest(
   const isShown = body && !isInAddress && !fileFormat;
   return {
     method,
-    url: body && isInAddress ? withQueryParameters(url, body.sample) : url,
+    url: body && isInAddress ? withParameters(url, body.sample) : url,
     headers: requestHeadersOf(
       isInAddress ? undefined : fileFormat ? 'text/csv' : 'application/json',
       erp,
       auth,
     ),
-    body: isShown ? stringifyExactJson(body.sample, undefined, 2) : undefined,
+    body: isShown ? indentJson(body.sample) : undefined,
   };
 }
 

@@ -1,4 +1,4 @@
-import { stringifyExactJson } from '../../../contract/json/exactJson.ts';
+import { indentJson } from '../../../contract/json/exactJson.ts';
 import { fieldKey } from '../../../contract/text/captions.ts';
 import type { Translate } from '../../../contract/text/phrases.ts';
 import { toCurlCommand } from '../../../runtime/api/toCurlCommand.ts';
@@ -30,7 +30,7 @@ function codeBlock(language: string, text: string): string {
   return `${fence}${language}\n${text}\n${fence}`;
 }
 
-const jsonBlock = (value: unknown): string => codeBlock('json', stringifyExactJson(value, undefined, 2));
+const jsonBlock = (value: unknown): string => codeBlock('json', indentJson(value));
 
 const fieldRow = (field: BodyField, t: Translate): Cells => [
   `\`${field.path}\``,

@@ -3,8 +3,6 @@ import { functionOf, isSubTable } from '../../../mapping/functions/index.ts';
 import { subTablesOf } from '../../../mapping/paths/locateSources.ts';
 import { groupKeysOf } from './bodyFields.ts';
 
-type FieldType = FieldMapping['type'];
-
 /** Removes indexes: `lines[2]` becomes `lines[]`. */
 const withoutIndexes = (path: string): string => path.replaceAll(/\[\d+\]/g, '[]');
 
@@ -35,14 +33,14 @@ function aliasesOf(row: FieldMapping, tables: readonly FieldMapping[]): Readonly
   return aliases;
 }
 
-function leafType(path: string, row: FieldMapping): FieldType {
+function leafType(path: string, row: FieldMapping): FieldMapping['type'] {
   const reads = functionOf(row)?.sourceField?.reads;
   // A list of values from the elements does not show the type of these values.
   if (reads === 'text' || reads === 'texts' || (row.type === 'ARRAY' && path.includes('[]'))) return 'STRING';
   return reads === 'list' ? 'ARRAY' : row.type;
 }
 
-const sourceRow = (targetField: string, type: FieldType, description?: string): FieldMapping => ({
+const sourceRow = (targetField: string, type: FieldMapping['type'], description?: string): FieldMapping => ({
   lineNo: 1,
   targetField,
   type,
@@ -60,7 +58,7 @@ const isWithin = (path: string, other: string): boolean =>
  */
 export function sourceRowsOf(rows: readonly FieldMapping[], identifier?: string): FieldMapping[] {
   const rowByPath = new Map<string, FieldMapping>();
-  const addRow = (path: string, type: FieldType, description?: string): void => {
+  const addRow = (path: string, type: FieldMapping['type'], description?: string): void => {
     if (!rowByPath.has(path)) rowByPath.set(path, sourceRow(path, type, description));
   };
   if (identifier) addRow(withoutIndexes(identifier.trim()), 'STRING');

@@ -4,16 +4,12 @@ import { recordsOf } from '../../../runtime/api/answer.ts';
 import { toCurlCommand } from '../../../runtime/api/toCurlCommand.ts';
 import { useOperation } from '../../../runtime/api/useOperation.ts';
 import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
-import { lazyComponent } from '../../../runtime/core/lazy/lazyComponent.tsx';
 import { CopyButton } from '../../../runtime/feedback/CopyButton.tsx';
+import { LazyJsonTree } from '../../../runtime/fields/types/code/LazyJsonTree.ts';
 import { FoldedText } from '../../../runtime/fields/types/text/MultilineDetailView.tsx';
 import { ErrorNotice } from '../../../runtime/list/listStates.tsx';
 import { LoadingSkeleton } from '../../../runtime/record/screen/LoadingSkeleton.tsx';
 import styles from '../documents.module.css';
-
-const JsonTree = lazyComponent(
-  async () => (await import('../../../runtime/fields/types/code/JsonTree.tsx')).JsonTree,
-);
 
 /** Request and response of an attempt, from the API call log. */
 export function CallDetails({ uuid }: { readonly uuid: string }): ReactNode {
@@ -47,7 +43,7 @@ function Payload({ text }: { readonly text: string }): ReactNode {
   const t = useTranslate();
   const json = useMemo(() => parseJsonObject(text), [text]);
   if (text === '') return <p className={styles.muted}>{t('document.call.empty')}</p>;
-  if (json) return <JsonTree data={json} />;
+  if (json) return <LazyJsonTree data={json} />;
   return (
     <code className={styles.text}>
       <FoldedText text={text} />

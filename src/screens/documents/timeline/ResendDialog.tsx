@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { Row } from '../../../contract/api/envelope.ts';
-import { parseExactJson, stringifyExactJson } from '../../../contract/json/exactJson.ts';
+import { indentJsonText } from '../../../contract/json/exactJson.ts';
 import { showFailure } from '../../../runtime/api/failures.ts';
 import { useMutation } from '../../../runtime/api/useMutation.ts';
 import { useRefresh } from '../../../runtime/api/useOperation.ts';
@@ -16,15 +16,6 @@ import { useToast } from '../../../runtime/feedback/toast/toastStore.ts';
 import { JsonSyntaxCheck } from '../../../runtime/fields/types/code/JsonSyntaxCheck.ts';
 import { documentUrl } from '../documentLinks.ts';
 import styles from '../documents.module.css';
-
-/** The indented text; the text itself if it is not JSON. */
-function formatted(text: string): string {
-  try {
-    return stringifyExactJson(parseExactJson(text), undefined, 2);
-  } catch {
-    return text;
-  }
-}
 
 const finishedStates: readonly unknown[] = ['SUCCESS', 'CANCELLED'];
 
@@ -42,7 +33,7 @@ export function ResendDialog({
   const { run, running } = useMutation('pendingData.resend');
   // A newer version must not replace the version that the operator edits.
   const [original] = useState(record);
-  const [initial] = useState(() => formatted(String(original.data)));
+  const [initial] = useState(() => indentJsonText(String(original.data)));
   const [text, setText] = useState(initial);
   const isDirty = text !== initial;
   const isStale = record.version !== original.version;

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Row } from '../../../contract/api/envelope.ts';
+import { tryParseExactJson } from '../../../contract/json/exactJson.ts';
 import { lazyComponent } from '../../../runtime/core/lazy/lazyComponent.tsx';
 import { LazyDialog } from '../../../runtime/feedback/failure/LazyPart.tsx';
 import type { SheetStore } from '../sheet/Sheet.ts';
-import { parseSample, useSample } from './useSample.ts';
+import { useSample } from './useSample.ts';
 import { useTargetFields } from './useTargetFields.ts';
 
 const ImportDialog = lazyComponent(async () => (await import('../import/ImportDialog.tsx')).ImportDialog);
@@ -29,7 +30,7 @@ export function MappingDialogs({ open, store, record, close }: MappingDialogsPro
       {open === 'example' && <ExampleDialog store={store} record={record} close={close} />}
       {open === 'import' && <ImportDialog store={store} close={close} />}
       {open === 'suggest' && (
-        <SuggestDialog store={store} targets={wanted} sample={parseSample(sample)} close={close} />
+        <SuggestDialog store={store} targets={wanted} sample={tryParseExactJson(sample)} close={close} />
       )}
     </LazyDialog>
   );

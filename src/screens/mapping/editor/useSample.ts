@@ -1,5 +1,4 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { parseExactJson } from '../../../contract/json/exactJson.ts';
 import { useSession } from '../../../runtime/api/sessionStore.ts';
 import { createStore } from '../../../runtime/core/store.ts';
 
@@ -20,15 +19,6 @@ export const sampleStore = {
     samples.set(new Map([...others, [key, text] as const].slice(-sampleLimit)));
   },
 };
-
-/** A sample as a document; undefined while it is invalid. */
-export function parseSample(text: string): unknown {
-  try {
-    return parseExactJson(text);
-  } catch {
-    return undefined;
-  }
-}
 
 /** `source`: a document as the sender writes it. `target`: one as the receiver expects it. */
 type SampleRole = 'source' | 'target';

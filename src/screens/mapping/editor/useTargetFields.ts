@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import type { Field } from '#generated/types.ts';
 import type { Row } from '../../../contract/api/envelope.ts';
+import { tryParseExactJson } from '../../../contract/json/exactJson.ts';
 import type { OperationError } from '../../../runtime/api/answer.ts';
 import { useOperation } from '../../../runtime/api/useOperation.ts';
 import { targetFieldsOf } from './targetFieldsOf.ts';
-import { parseSample, useSample } from './useSample.ts';
+import { useSample } from './useSample.ts';
 
 const noFields: readonly Field[] = [];
 
@@ -26,7 +27,7 @@ export function useTargetFields({ uuid, interfaceName }: Row): TargetFieldsResul
   const { data: known = noFields, error, mutate } = useOperation('field.query', args, { inline: true });
   const [sample] = useSample(uuid, 'target');
   const { targets, wanted } = useMemo(
-    () => mergeFields(targetFieldsOf(parseSample(sample)), known),
+    () => mergeFields(targetFieldsOf(tryParseExactJson(sample)), known),
     [sample, known],
   );
   return { targets, wanted, error, retry: () => void mutate() };

@@ -1,11 +1,12 @@
 import { type ReactNode, useDeferredValue, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { Row } from '../../../contract/api/envelope.ts';
-import { parseExactJson } from '../../../contract/json/exactJson.ts';
+import { indentJsonText, parseExactJson } from '../../../contract/json/exactJson.ts';
 import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
 import { CopyButton } from '../../../runtime/feedback/CopyButton.tsx';
+import { isEditableText } from '../../../runtime/fields/types/file/editableText.ts';
 import type { SheetStore } from '../sheet/Sheet.ts';
 import { toMappingRecords } from '../sheet/sheetRows.ts';
-import { formatJson, isEditableText, selectRange } from './jsonText.ts';
+import { selectRange } from './jsonText.ts';
 import styles from './PreviewPane.module.css';
 import { RowTrace } from './RowTrace.tsx';
 import { RunSummary } from './RunSummary.tsx';
@@ -68,7 +69,7 @@ export function PreviewPane(props: PreviewPaneProps): ReactNode {
         <section className={styles.section}>
           <div className={styles.heading}>
             <h2 className={styles.title}>{t('mappingEditor.preview.target')}</h2>
-            <CopyButton text={() => formatJson(run.target)} />
+            <CopyButton text={() => indentJsonText(run.target)} />
           </div>
           <TargetTree
             target={target}

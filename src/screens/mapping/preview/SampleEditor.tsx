@@ -1,22 +1,15 @@
 import FileUp from 'lucide-react/icons/file-up';
 import Inbox from 'lucide-react/icons/inbox';
 import X from 'lucide-react/icons/x';
-import {
-  type ClipboardEvent,
-  type DragEvent,
-  type ReactNode,
-  type RefObject,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type DragEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
+import { indentJsonText } from '../../../contract/json/exactJson.ts';
 import type { ApiAnswer } from '../../../runtime/api/answer.ts';
 import { failureMessage } from '../../../runtime/api/failures.ts';
 import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
 import controls from '../../../runtime/core/theme/controls.module.css';
 import { JsonSyntaxCheck } from '../../../runtime/fields/types/code/JsonSyntaxCheck.ts';
+import { isEditableText, takeLongPaste } from '../../../runtime/fields/types/file/editableText.ts';
 import { formatSize } from '../../../runtime/fields/types/file/formatSize.ts';
-import { formatJson, isEditableText } from './jsonText.ts';
 import styles from './PreviewPane.module.css';
 import { loadStoredDocuments } from './storedDocuments.ts';
 
@@ -45,7 +38,7 @@ async function newestDocument(interfaceUuid: string): Promise<{ notice: LoadNoti
   if (!answer.success) return { notice: { failure: answer } };
   const [newest] = answer.data?.records ?? [];
   if (!newest?.data) return { notice: 'none' };
-  return { notice: { no: newest.entityNo ?? newest.uuid ?? '' }, text: formatJson(newest.data) };
+  return { notice: { no: newest.entityNo ?? newest.uuid ?? '' }, text: indentJsonText(newest.data) };
 }
 
 /** The sample document: typed, pasted, dropped, read from a file, or the newest received one. */
@@ -73,14 +66,7 @@ export function SampleEditor(props: SampleEditorProps): ReactNode {
     // The file was moved, or is a folder.
     const text = await given.text().catch(() => undefined);
     if (text === undefined) setNotice('unreadable');
-    else changeSample(formatJson(text));
-  }
-  /** Keeps a long pasted text out of the text area, which would freeze for a moment. */
-  function paste(event: ClipboardEvent): void {
-    const text = event.clipboardData.getData('text');
-    if (isEditableText(text)) return;
-    event.preventDefault();
-    changeSample(text);
+    else changeSample(indentJsonText(text));
   }
   function drop(event: DragEvent): void {
     if (event.dataTransfer.files.length === 0) return;
@@ -144,7 +130,7 @@ export function SampleEditor(props: SampleEditorProps): ReactNode {
           placeholder={placeholder}
           value={sample}
           onChange={({ currentTarget }) => changeSample(currentTarget.value)}
-          onPaste={paste}
+          onPaste={(event) => takeLongPaste(event, changeSample)}
           onDragOver={(event) => event.preventDefault()}
           onDrop={drop}
         />

@@ -1,13 +1,4 @@
-import { parseExactJson, stringifyExactJson } from '../../../contract/json/exactJson.ts';
-
-/** Indents JSON text and keeps its numbers as they were. Other text stays unchanged. */
-export function formatJson(text: string): string {
-  try {
-    return stringifyExactJson(parseExactJson(text), undefined, 2);
-  } catch {
-    return text;
-  }
-}
+import { stringifyExactJson } from '../../../contract/json/exactJson.ts';
 
 /** Characters of a value that a line shows. */
 const textLimit = 200;
@@ -18,12 +9,6 @@ export const truncateText = (text: string): string =>
 /** Formats a value as JSON in one line. Long text is truncated. */
 export const truncateJson = (value: unknown): string =>
   truncateText(value === undefined ? '' : stringifyExactJson(value));
-
-/** Maximum length of editable text, in characters. */
-const editableLimit = 200_000;
-
-/** True if the browser can edit the text without freezing. */
-export const isEditableText = (text: string): boolean => text.length <= editableLimit;
 
 const countLines = (text: string): number => text.split('\n').length;
 

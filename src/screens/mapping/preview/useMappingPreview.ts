@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Row } from '../../../contract/api/envelope.ts';
-import { parseExactJson } from '../../../contract/json/exactJson.ts';
+import { tryParseExactJson } from '../../../contract/json/exactJson.ts';
 import { useDebounced } from '../../../runtime/core/timing/useDebounced.ts';
 import { useTextZone } from '../../../runtime/fields/timeZone/useTimeZone.tsx';
 import type { MappingEngine, MappingRunResult, RunSettings, StepsByRow } from '../engine/MappingEngine.ts';
@@ -48,11 +48,8 @@ type ParsedSample = { readonly document: unknown } | Pick<MappingPreview, 'state
 
 function parseSample(text: string): ParsedSample {
   if (text.trim() === '') return { state: 'noSample' };
-  try {
-    return { document: parseExactJson(text) };
-  } catch {
-    return { state: 'broken' };
-  }
+  const document = tryParseExactJson(text);
+  return document === undefined ? { state: 'broken' } : { document };
 }
 
 const groupStepsByRow = (

@@ -1,10 +1,11 @@
 import { type ReactNode, useMemo } from 'react';
+import { indentJsonText } from '../../../contract/json/exactJson.ts';
 import { fieldKey } from '../../../contract/text/captions.ts';
 import type { Translate } from '../../../contract/text/phrases.ts';
 import { failureMessage } from '../../../runtime/api/failures.ts';
 import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
 import type { TargetChangeKind, TargetValue } from '../engine/compareTargets.ts';
-import { formatJson, truncateText } from '../preview/jsonText.ts';
+import { truncateText } from '../preview/jsonText.ts';
 import { storedDocumentNumber } from '../preview/storedDocuments.ts';
 import type { ShadowResult } from './runShadow.ts';
 import styles from './ShadowPane.module.css';
@@ -120,7 +121,7 @@ export function FieldChanges({ summary, onOpen }: FieldChangesProps): ReactNode 
                 type="button"
                 className={styles.link}
                 title={t('mappingEditor.shadow.open', { no: storedDocumentNumber(stored) })}
-                onClick={() => onOpen(formatJson(stored.data ?? ''))}
+                onClick={() => onOpen(indentJsonText(stored.data ?? ''))}
               >
                 {storedDocumentNumber(stored)}
               </button>

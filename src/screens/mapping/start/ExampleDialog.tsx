@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { Row } from '../../../contract/api/envelope.ts';
+import { indentJsonText } from '../../../contract/json/exactJson.ts';
 import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
 import controls from '../../../runtime/core/theme/controls.module.css';
 import dialog from '../../../runtime/feedback/dialog/Dialog.module.css';
@@ -7,7 +8,6 @@ import { Dialog } from '../../../runtime/feedback/dialog/Dialog.tsx';
 import { useSample } from '../editor/useSample.ts';
 import { useMappingEngine } from '../engine/useMappingEngine.ts';
 import { useGridCaptions } from '../grid/useGridCaptions.ts';
-import { formatJson } from '../preview/jsonText.ts';
 import { useMappingPreview } from '../preview/useMappingPreview.ts';
 import { replaceRows } from '../sheet/editRows.ts';
 import type { SheetStore } from '../sheet/Sheet.ts';
@@ -77,7 +77,7 @@ export function ExampleDialog({ store, record, close }: ExampleDialogProps): Rea
           </section>
           <section>
             <h3>{t('mappingEditor.preview.target')}</h3>
-            <pre>{run && formatJson(run.target)}</pre>
+            <pre>{run && indentJsonText(run.target)}</pre>
           </section>
         </div>
         <div className={dialog.buttons}>

@@ -1,4 +1,5 @@
 import { isSubTable } from '../../../mapping/functions/index.ts';
+import { aliasPattern } from '../../../mapping/functions/listFunctions.ts';
 import type { SheetRow } from '../sheet/Sheet.ts';
 import { inspectSample, type SampleObject } from './inspectSample.ts';
 import type { MappingSuggestion, TargetField } from './MappingSuggestion.ts';
@@ -136,8 +137,6 @@ const createListSuggestion = (
     },
     within,
   );
-
-const aliasPattern = /^[\p{L}_][\p{L}\p{N}_]*$/u;
 
 /** General names of lists, as in OData and other protocols. They do not describe the elements. */
 const genericNames: ReadonlySet<string> = new Set([

@@ -1,16 +1,6 @@
 import { expect, test } from 'vitest';
 import { ExactNumber } from '../../../../src/contract/json/ExactNumber.ts';
-import {
-  formatJson,
-  isEditableText,
-  truncateJson,
-} from '../../../../src/screens/mapping/preview/jsonText.ts';
-
-test.each([
-  ['{"a":1.50}', '{\n  "a": 1.50\n}'],
-  ['{"a":', '{"a":'],
-  ['', ''],
-])('formatJson(%j) → %j', (text, want) => expect(formatJson(text)).toBe(want));
+import { truncateJson } from '../../../../src/screens/mapping/preview/jsonText.ts';
 
 test.each<[what: string, value: unknown, want: string]>([
   ['a missing value', undefined, ''],
@@ -20,10 +10,3 @@ test.each<[what: string, value: unknown, want: string]>([
   ['a text of 200 characters', 'x'.repeat(198), `"${'x'.repeat(198)}"`],
   ['a longer text', 'x'.repeat(199), `"${'x'.repeat(199)}…`],
 ])('truncateJson of %s', (_what, value, want) => expect(truncateJson(value)).toBe(want));
-
-test.each([
-  [200_000, true],
-  [200_001, false],
-])('a text of %d characters can be edited: %s', (length, want) =>
-  expect(isEditableText('x'.repeat(length))).toBe(want),
-);

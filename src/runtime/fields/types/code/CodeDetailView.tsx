@@ -1,11 +1,9 @@
 import { type ReactNode, useMemo } from 'react';
 import { isRecord } from '../../../../contract/json/isRecord.ts';
 import type { DetailViewProps } from '../../FieldType.ts';
-import { lazyPart } from '../../lazyPart.tsx';
 import styles from '../../styles/detailView.module.css';
 import { FoldedText } from '../text/MultilineDetailView.tsx';
-
-const JsonTree = lazyPart(async () => (await import('./JsonTree.tsx')).JsonTree);
+import { LazyJsonTree } from './LazyJsonTree.ts';
 
 /** The parsed JSON text if it is an object or list; undefined for all other text. */
 function parseJsonDocument(value: unknown): object | undefined {
@@ -31,5 +29,5 @@ export function JsonDetailView(props: DetailViewProps): ReactNode {
   const { value } = props;
   const json = useMemo(() => parseJsonDocument(value), [value]);
   if (!json) return <CodeDetailView {...props} />;
-  return <JsonTree data={json} {...(typeof value === 'string' && { source: value })} />;
+  return <LazyJsonTree data={json} {...(typeof value === 'string' && { source: value })} />;
 }

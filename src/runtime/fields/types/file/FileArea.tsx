@@ -7,11 +7,9 @@ import controls from '../../../core/theme/controls.module.css';
 import { useFormScope } from '../../FormScope.ts';
 import styles from '../../styles/widget.module.css';
 import { JsonSyntaxCheck } from '../code/JsonSyntaxCheck.ts';
+import { isEditableText, takeLongPaste } from './editableText.ts';
 import { FileDrop } from './FileDrop.tsx';
 import { formatSize } from './formatSize.ts';
-
-/** Characters that a text area can edit without hanging the browser. Larger texts show only their name. */
-const maxEditableCharacters = 200_000;
 
 /** A drop area for a file of JSON or CSV, with a button to choose one and a text area to paste into. */
 export function FileArea(props: WidgetProps): ReactNode {
@@ -46,11 +44,7 @@ export function FileArea(props: WidgetProps): ReactNode {
   function paste(event: ClipboardEvent): void {
     if (isLocked) return;
     setFileName(undefined);
-    const pasted = event.clipboardData.getData('text');
-    if (pasted.length <= maxEditableCharacters) return;
-    // A text area hangs on such a long text even for the moment before the name replaces it.
-    event.preventDefault();
-    enter(pasted);
+    takeLongPaste(event, enter);
   }
   function clear(): void {
     setFileName(undefined);
@@ -86,7 +80,7 @@ export function FileArea(props: WidgetProps): ReactNode {
               </button>
             )}
           </div>
-          {text.length <= maxEditableCharacters ? (
+          {isEditableText(text) ? (
             <TextareaWidget
               {...props}
               onChange={enter}

@@ -40,7 +40,7 @@ const moveToEdge =
   (sheet) =>
     edgePosition(sheet, { row, column });
 
-const lastColumn = sheetColumns.length - 1;
+export const lastColumn = sheetColumns.length - 1;
 
 /** The moves by their keys. With Shift, a move extends the selection. */
 export const cursorMoves: Readonly<Record<string, CursorMove>> = {

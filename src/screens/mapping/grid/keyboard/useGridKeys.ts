@@ -1,17 +1,15 @@
 import { type KeyboardEvent, type RefObject, useRef } from 'react';
 import { useLocale } from '../../../../runtime/core/i18n/LocaleProvider.tsx';
 import { duplicateRows, insertRows, moveRows, removeRows, stepDown } from '../../sheet/editRows.ts';
-import { type Sheet, sheetColumns } from '../../sheet/Sheet.ts';
+import type { Sheet } from '../../sheet/Sheet.ts';
 import { extendSelection, selectCell, selectedArea } from '../../sheet/selection.ts';
 import { clearCells } from '../../sheet/writeCells.ts';
 import type { GridContextValue } from '../GridContext.ts';
 import { rowHeight } from '../useVisibleRows.ts';
-import { adjacentCell, cursorMoves } from './cursorMoves.ts';
+import { adjacentCell, cursorMoves, lastColumn } from './cursorMoves.ts';
 import { isComposing, keyCombinationOf } from './keyCombination.ts';
 
 type SheetCommand = (sheet: Sheet, page: number) => Sheet;
-
-const lastColumn = sheetColumns.length - 1;
 
 /** Inserts as many rows as are selected, above them. */
 function insertAbove(sheet: Sheet): Sheet {
