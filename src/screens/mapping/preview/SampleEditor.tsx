@@ -1,7 +1,7 @@
 import FileUp from 'lucide-react/icons/file-up';
 import Inbox from 'lucide-react/icons/inbox';
 import X from 'lucide-react/icons/x';
-import { type DragEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useId, useState } from 'react';
 import { indentJsonText } from '../../../contract/json/exactJson.ts';
 import type { ApiAnswer } from '../../../runtime/api/answer.ts';
 import { failureMessage } from '../../../runtime/api/failures.ts';
@@ -9,6 +9,7 @@ import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
 import controls from '../../../runtime/core/theme/controls.module.css';
 import { JsonSyntaxCheck } from '../../../runtime/fields/types/code/JsonSyntaxCheck.ts';
 import { isEditableText, takeLongPaste } from '../../../runtime/fields/types/file/editableText.ts';
+import { FileDrop } from '../../../runtime/fields/types/file/FileDrop.tsx';
 import { formatSize } from '../../../runtime/fields/types/file/formatSize.ts';
 import styles from './PreviewPane.module.css';
 import { loadStoredDocuments } from './storedDocuments.ts';
@@ -46,7 +47,6 @@ export function SampleEditor(props: SampleEditorProps): ReactNode {
   const { label, placeholder, interfaceUuid, sample, onSample, area } = props;
   const t = useTranslate();
   const id = useId();
-  const file = useRef<HTMLInputElement>(null);
   const [notice, setNotice] = useState<LoadNotice>();
   const [isAsking, setAsking] = useState(false);
 
@@ -61,90 +61,79 @@ export function SampleEditor(props: SampleEditorProps): ReactNode {
     if (text !== undefined) onSample(text);
     setNotice(notice);
   }
-  async function takeFile(given: File | undefined): Promise<void> {
-    if (!given) return;
+  async function takeFile(file: File): Promise<void> {
     // The file was moved, or is a folder.
-    const text = await given.text().catch(() => undefined);
+    const text = await file.text().catch(() => undefined);
     if (text === undefined) setNotice('unreadable');
     else changeSample(indentJsonText(text));
   }
-  function drop(event: DragEvent): void {
-    if (event.dataTransfer.files.length === 0) return;
-    event.preventDefault();
-    void takeFile(event.dataTransfer.files[0]);
-  }
 
   return (
-    <section className={styles.section}>
-      <div className={styles.heading}>
-        <label htmlFor={id}>{label}</label>
-        <input
-          ref={file}
-          type="file"
-          accept=".json,application/json"
-          hidden
-          onChange={({ currentTarget }) => {
-            void takeFile(currentTarget.files?.[0]);
-            // The same file can be chosen again after a correction.
-            currentTarget.value = '';
-          }}
-        />
-        {interfaceUuid !== undefined && (
-          <button
-            type="button"
-            className={controls.quiet}
-            disabled={isAsking}
-            onClick={() => void takeNewest(interfaceUuid)}
-          >
-            <Inbox size={16} aria-hidden="true" />
-            {t('mappingEditor.preview.newest')}
-          </button>
-        )}
-        <button
-          type="button"
-          className={controls.icon}
-          aria-label={t('mappingEditor.preview.openFile')}
-          title={t('mappingEditor.preview.openFile')}
-          onClick={() => file.current?.click()}
-        >
-          <FileUp size={16} aria-hidden="true" />
-        </button>
-        <button
-          type="button"
-          className={controls.icon}
-          aria-label={t('mappingEditor.preview.clear')}
-          title={t('mappingEditor.preview.clear')}
-          disabled={sample === ''}
-          onClick={() => changeSample('')}
-        >
-          <X size={16} aria-hidden="true" />
-        </button>
-      </div>
-      {isEditableText(sample) ? (
-        <textarea
-          ref={area}
-          id={id}
-          className={styles.sample}
-          rows={8}
-          spellCheck={false}
-          placeholder={placeholder}
-          value={sample}
-          onChange={({ currentTarget }) => changeSample(currentTarget.value)}
-          onPaste={(event) => takeLongPaste(event, changeSample)}
-          onDragOver={(event) => event.preventDefault()}
-          onDrop={drop}
-        />
-      ) : (
-        <p className={styles.muted} id={id}>
-          {t('mappingEditor.preview.large', { size: formatSize(sample) })}
-        </p>
+    <FileDrop
+      accept=".json,application/json"
+      className={styles.section}
+      onFile={(file) => void takeFile(file)}
+    >
+      {(choose) => (
+        <>
+          <div className={styles.heading}>
+            <label htmlFor={id}>{label}</label>
+            {interfaceUuid !== undefined && (
+              <button
+                type="button"
+                className={controls.quiet}
+                disabled={isAsking}
+                onClick={() => void takeNewest(interfaceUuid)}
+              >
+                <Inbox size={16} aria-hidden="true" />
+                {t('mappingEditor.preview.newest')}
+              </button>
+            )}
+            <button
+              type="button"
+              className={controls.icon}
+              aria-label={t('mappingEditor.preview.openFile')}
+              title={t('mappingEditor.preview.openFile')}
+              onClick={choose}
+            >
+              <FileUp size={16} aria-hidden="true" />
+            </button>
+            <button
+              type="button"
+              className={controls.icon}
+              aria-label={t('mappingEditor.preview.clear')}
+              title={t('mappingEditor.preview.clear')}
+              disabled={sample === ''}
+              onClick={() => changeSample('')}
+            >
+              <X size={16} aria-hidden="true" />
+            </button>
+          </div>
+          {isEditableText(sample) ? (
+            <textarea
+              ref={area}
+              id={id}
+              className={styles.sample}
+              rows={8}
+              spellCheck={false}
+              placeholder={placeholder}
+              value={sample}
+              onChange={({ currentTarget }) => changeSample(currentTarget.value)}
+              onPaste={(event) => takeLongPaste(event, changeSample)}
+            />
+          ) : (
+            <p className={styles.muted} id={id}>
+              {t('mappingEditor.preview.large', { size: formatSize(sample) })}
+            </p>
+          )}
+          <p className={styles.message} role="status">
+            {notice &&
+              (typeof notice === 'string' ? t(`mappingEditor.preview.${notice}`) : noticeText(notice, t))}
+          </p>
+          <JsonSyntaxCheck text={sample} />
+        </>
       )}
-      <p className={styles.message} role="status">
-        {notice &&
-          (typeof notice === 'string' ? t(`mappingEditor.preview.${notice}`) : noticeText(notice, t))}
-      </p>
-      <JsonSyntaxCheck text={sample} />
-    </section>
+    </FileDrop>
   );
 }
 
