@@ -2,15 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { toolFolder } from '../../generator/load/projectFolder.js';
+import { replacesModules } from './replacesModules.ts';
 
 // Vite reads its configuration in any working directory.
 const files = readdirSync(join(toolFolder, 'tests'), { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.test\.tsx?$/.test(file))
   .map((file) => join('tests', file));
 
-/** `tests/runtime/core/cleanup.ts` brings the catalog back for the next file. */
-const replacesModules = (file: string): boolean =>
-  /vi\.mock\((?!.*stubCatalog)/.test(readFileSync(join(toolFolder, file), 'utf8'));
+const replaces = (file: string): boolean => replacesModules(readFileSync(join(toolFolder, file), 'utf8'));
 
 const kinds = [
   { name: 'node', ending: '.test.ts', environment: 'node', setupFiles: ['tests/resetEnvironment.ts'] },
@@ -32,7 +31,7 @@ export const vitestProjects: TestProjectInlineConfiguration[] = kinds.flatMap(
       extends: true,
       test: {
         name: isolate ? `${name}, isolated` : name,
-        include: files.filter((file) => file.endsWith(ending) && replacesModules(file) === isolate),
+        include: files.filter((file) => file.endsWith(ending) && replaces(file) === isolate),
         environment,
         setupFiles: [...setupFiles],
         isolate,

@@ -81,11 +81,6 @@ test('the sample has no problems', () => {
   expect(problemsAfter(() => {})).toEqual([]);
 });
 
-test('the schema files of this project have no problems', () => {
-  const { project, problems } = loadProject(projectRoot);
-  expect([...problems, ...checkProject(project)]).toEqual([]);
-});
-
 test('a value of silentWhen is a choice of its column', () => {
   const { project } = loadProject(projectRoot);
   const metrics = project.metrics.map((file) => {

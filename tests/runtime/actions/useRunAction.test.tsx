@@ -11,6 +11,7 @@ import { LocaleProvider } from '../../../src/runtime/core/i18n/LocaleProvider.ts
 import { translate } from '../../../src/runtime/core/i18n/phrases.ts';
 import { ConfirmDialog } from '../../../src/runtime/feedback/dialog/ConfirmDialog.tsx';
 import { toastStore } from '../../../src/runtime/feedback/toast/toastStore.ts';
+import { recordFiles } from '../core/recordFiles.ts';
 import { enter, stubService } from '../core/stubService.ts';
 
 /** A removal with a value of the record in its query, as a described back end may have it. */
@@ -98,14 +99,13 @@ test('a dismissed prompt sends no request', async () => {
 });
 
 test('a download sends the uuids and saves a file named after the list and the time', async () => {
-  const names: string[] = [];
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    names.push(this.download);
-  });
+  const saved = recordFiles();
   const asked = await runAction(erpdown, 'export', {
     '/interfaceConfig/export': () => ({ success: true, data: { items: [] } }),
   });
-  await waitFor(() => expect(names).toEqual([expect.stringMatching(/^erpdown-\d{8}-\d{4}\.json$/)]));
+  await waitFor(async () =>
+    expect(await saved()).toMatchObject([{ name: expect.stringMatching(/^erpdown-\d{8}-\d{4}\.json$/) }]),
+  );
   expect(asked.find(({ path }) => path === '/interfaceConfig/export')?.body).toEqual(['u1']);
 });
 

@@ -12,17 +12,11 @@ import { Toasts } from '../../../src/runtime/feedback/toast/Toasts.tsx';
 import { toastStore } from '../../../src/runtime/feedback/toast/toastStore.ts';
 import { ResourceScreen } from '../../../src/runtime/record/screen/ResourceScreen.tsx';
 import { LazyTaskPanel } from '../../../src/runtime/task/lazyTaskPanel.ts';
+import { recordFiles } from '../core/recordFiles.ts';
 import { enter, stubService } from '../core/stubService.ts';
 import { planOf } from './sample.ts';
 
-const savedFiles: { name: string; content: unknown }[] = [];
-vi.mock(import('../../../src/runtime/core/files/saveFile.ts'), async (importOriginal) => ({
-  ...(await importOriginal()),
-  saveFile: (name: string, content: unknown) => savedFiles.push({ name, content }),
-}));
-
 beforeEach(async () => {
-  savedFiles.length = 0;
   for (const { id } of toastStore.get()) toastStore.close(id);
   await enter('interface');
   await Promise.all([LazyTaskPanel.load(), loadTask('export'), loadTask('import')]);
@@ -148,12 +142,13 @@ test('an export without a selection shows a message in the current language', as
 });
 
 test('the export saves the selected records as a file', async () => {
+  const saved = recordFiles();
   const calls = show('export', { '/interfaceConfig/export': () => envelope(file) });
   await userEvent.click(await screen.findByRole('checkbox', { name: '选择 接口 b' }));
   await press('导出');
   await screen.findByText('导出成功');
   expect(calls('/interfaceConfig/export').map(({ body }) => body)).toEqual([['b']]);
-  expect(savedFiles.map(({ content }) => content)).toEqual([file]);
+  expect((await saved()).map(({ text }) => JSON.parse(text))).toEqual([file]);
 });
 
 test('a selection of all matching records shows their number and exports all of them', async () => {

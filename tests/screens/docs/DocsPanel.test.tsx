@@ -22,6 +22,7 @@ import { loadPanel, providePanels } from '../../../src/runtime/record/screen/pan
 import { ResourceScreen } from '../../../src/runtime/record/screen/ResourceScreen.tsx';
 import { docsResourceOf } from '../../../src/screens/docs/DocsPanel.tsx';
 import { ApiDocPage, InterfaceLogs } from '../../../src/screens/docs/lazyViews.ts';
+import { recordFiles } from '../../runtime/core/recordFiles.ts';
 import { enter, stubService } from '../../runtime/core/stubService.ts';
 
 // happy-dom has no popovers.
@@ -272,20 +273,6 @@ test('the search for the logs of an interface says that no name matches', async 
   expect(screen.queryByRole('link', { name: 'asn' })).toBeNull();
   expect(asked.at(-1)?.body).toMatchObject({ interfaceName: 'none', sort: 'interfaceName', order: 'asc' });
 });
-
-/** Records the files that the page saves. */
-function recordFiles() {
-  const blobs: Blob[] = [];
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `#${blobs.push(blob as Blob)}`);
-  const names: string[] = [];
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    names.push(this.download);
-  });
-  return async () =>
-    Promise.all(
-      names.map(async (name, at) => ({ name, type: blobs[at]?.type, text: await blobs[at]?.text() })),
-    );
-}
 
 test('an API document is saved as Markdown and as JSON Schema', async () => {
   const saved = recordFiles();

@@ -13,6 +13,7 @@ import { confirmLeave } from '../../../src/runtime/feedback/dialog/leaveGuard.ts
 import { Toasts } from '../../../src/runtime/feedback/toast/Toasts.tsx';
 import { toastStore } from '../../../src/runtime/feedback/toast/toastStore.ts';
 import { MappingPanel } from '../../../src/screens/mapping/MappingPanel.tsx';
+import { recordFiles } from '../../runtime/core/recordFiles.ts';
 import { enter, stubService } from '../../runtime/core/stubService.ts';
 import { stubElementSizes } from './grid/renderGrid.tsx';
 
@@ -364,19 +365,14 @@ test('the keyboard changes the width of the side pane, and the width stays', asy
 });
 
 test('the rows are saved as CSV with headings, under the name of the interface', async () => {
-  const blobs: Blob[] = [];
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `#${blobs.push(blob as Blob)}`);
-  const names: string[] = [];
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    names.push(this.download);
-  });
+  const saved = recordFiles();
   await show(storedRow({ interfaceName: 'asn/收货 2' }));
   await userEvent.click(button('下载 CSV'));
-  await waitFor(() =>
-    expect(names).toEqual([expect.stringMatching(/^mapping-asn_收货_2-\d{8}-\d{4}\.csv$/)]),
-  );
-  expect(blobs[0]?.type).toBe('text/csv');
-  expect((await blobs[0]?.text())?.split('\r\n')).toEqual([
+  await waitFor(async () => expect(await saved()).toHaveLength(1));
+  const [file] = await saved();
+  expect(file?.name).toMatch(/^mapping-asn_收货_2-\d{8}-\d{4}\.csv$/);
+  expect(file?.type).toBe('text/csv');
+  expect(file?.text.split('\r\n')).toEqual([
     expect.stringMatching(/行号,目标字段,/),
     expect.stringMatching(/^1,orderNo,.*,no,$/),
     expect.stringMatching(/^2,qty,.*,a \* b$/),

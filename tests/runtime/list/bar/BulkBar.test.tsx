@@ -11,19 +11,16 @@ import { toastStore } from '../../../../src/runtime/feedback/toast/toastStore.ts
 import { BulkBar } from '../../../../src/runtime/list/bar/BulkBar.tsx';
 import { listStateOf } from '../../../../src/runtime/list/query/useListState.ts';
 import { openPopup } from '../../core/openPopup.ts';
+import { recordFiles } from '../../core/recordFiles.ts';
 import { enter, stubService } from '../../core/stubService.ts';
 
-const saved: unknown[] = [];
-vi.mock(import('../../../../src/runtime/core/files/saveFile.ts'), async (importOriginal) => ({
-  ...(await importOriginal()),
-  saveFile: (_name: string, content: unknown) => saved.push(content),
-}));
+let saved = recordFiles();
 
 // happy-dom has no popovers.
 HTMLElement.prototype.hidePopover ??= () => {};
 
 beforeEach(async () => {
-  saved.length = 0;
+  saved = recordFiles();
   for (const { id } of toastStore.get()) toastStore.close(id);
   await enter('erpdown');
   await phraseGroup('progress').load();
@@ -85,7 +82,7 @@ test.each<[what: string, isAll: boolean, want: readonly string[]]>([
   expect(await screen.findByText('导出成功')).toBeDefined();
   expect(bodies('/interfaceConfig/export')).toEqual([want]);
   expect(bodies('/interfaceConfig/query')).toHaveLength(isAll ? 1 : 0);
-  expect(saved).toEqual([file]);
+  expect((await saved()).map(({ text }) => JSON.parse(text))).toEqual([file]);
   expect(clear).not.toHaveBeenCalled();
 });
 
@@ -95,7 +92,7 @@ test('an action that takes uuids shows its failure once', async () => {
   const [toast, ...others] = await screen.findAllByText('服务繁忙');
   expect(toast?.closest('[class*=toast]')?.textContent).toContain('导出失败');
   expect(others).toEqual([]);
-  expect(saved).toEqual([]);
+  expect(await saved()).toEqual([]);
 });
 
 test('a back end without the action shows only that', async () => {

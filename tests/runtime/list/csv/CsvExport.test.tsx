@@ -11,16 +11,13 @@ import { toastStore } from '../../../../src/runtime/feedback/toast/toastStore.ts
 import { InTimeZone } from '../../../../src/runtime/fields/timeZone/useTimeZone.tsx';
 import { CsvExport } from '../../../../src/runtime/list/csv/CsvExport.tsx';
 import { listStateOf } from '../../../../src/runtime/list/query/useListState.ts';
+import { recordFiles } from '../../core/recordFiles.ts';
 import { enter, stubService } from '../../core/stubService.ts';
 
-const saved: { name: string; text: string }[] = [];
-vi.mock(import('../../../../src/runtime/core/files/saveFile.ts'), async (importOriginal) => ({
-  ...(await importOriginal()),
-  saveText: (name: string, text: string) => saved.push({ name, text }),
-}));
+let saved = recordFiles();
 
 beforeEach(async () => {
-  saved.length = 0;
+  saved = recordFiles();
   for (const { id } of toastStore.get()) toastStore.close(id);
   await enter('erp');
   for (const locale of ['zh-CN', 'en-US'])
@@ -93,6 +90,7 @@ function show({ answer, url = '', wanted, report = () => ({ success: true }) }: 
 }
 
 const rowsIn = (text = ''): string[][] => Papa.parse<string[]>(text.slice(1)).data;
+const savedRows = async () => rowsIn((await saved())[0]?.text);
 
 test('an export reads all 2,500 matching rows and writes their displayed values', async () => {
   const all = records(2500);
@@ -102,9 +100,10 @@ test('an export reads all 2,500 matching rows and writes their displayed values'
   });
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(pages()).toMatchObject([0, 1, 2].map((page) => ({ page, pageSize: 1000, name: 'e', sort: 'name' })));
-  expect(saved[0]?.name).toMatch(/^ERP 配置-\d{8}-\d{4}\.csv$/);
-  expect(saved[0]?.text.startsWith('\uFEFF')).toBe(true);
-  const [headings, first, second, ...rest] = rowsIn(saved[0]?.text);
+  const [file] = await saved();
+  expect(file?.name).toMatch(/^ERP 配置-\d{8}-\d{4}\.csv$/);
+  expect(file?.text.startsWith('\uFEFF')).toBe(true);
+  const [headings, first, second, ...rest] = rowsIn(file?.text);
   expect(headings?.slice(0, 2)).toEqual(['名称', 'ERP 类型']);
   expect(first?.[0]).toBe(`'=HYPERLINK("x")`);
   expect(second).toEqual(['erp-1', 'SAP S/4', 'http://a,b', '主库', '', '2026-11-21T09:30:00+08:00']);
@@ -130,14 +129,14 @@ test.each<[given: string, answer: Response, count: number]>([
   if (count === 0)
     expect((await screen.findByRole('dialog', { name: '导出失败' })).textContent).toContain('日志不可用');
   else await waitFor(() => expect(onClose).toHaveBeenCalled());
-  expect(saved.length).toBe(count);
+  expect(await saved()).toHaveLength(count);
 });
 
 test('the headings are in the language of the console', async () => {
   await setLocale('en-US');
   const { onClose } = show({ answer: (question) => pageOf(records(1), question) });
   await waitFor(() => expect(onClose).toHaveBeenCalled());
-  expect(rowsIn(saved[0]?.text)[0]?.[0]).toBe('Name');
+  expect((await savedRows())[0]?.[0]).toBe('Name');
 });
 
 test('an export writes each record once when new records move the pages, and reports it', async () => {
@@ -150,7 +149,7 @@ test('an export writes each record once when new records move the pages, and rep
     },
   });
   await waitFor(() => expect(onClose).toHaveBeenCalled());
-  expect(rowsIn(saved[0]?.text).length).toBe(1 + 1500);
+  expect((await savedRows()).length).toBe(1 + 1500);
   expect(await screen.findByText(/列表有变化/)).toBeDefined();
 });
 
@@ -162,7 +161,7 @@ test('an export of selected rows reads only the pages that it needs', async () =
   });
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(pages().length).toBe(1);
-  expect(rowsIn(saved[0]?.text).map(([name]) => name)).toEqual(['名称', 'erp-1', 'erp-3']);
+  expect((await savedRows()).map(([name]) => name)).toEqual(['名称', 'erp-1', 'erp-3']);
 });
 
 test('a failed export saves no file, shows the reason and can run again', async () => {
@@ -174,12 +173,12 @@ test('a failed export saves no file, shows the reason and can run again', async 
   });
   const dialog = await screen.findByRole('dialog', { name: '导出失败' });
   expect(dialog.textContent).toContain('库坏了');
-  expect(saved).toEqual([]);
+  expect(await saved()).toEqual([]);
   expect(toastStore.get()).toEqual([]);
   isBroken = false;
   await userEvent.click(screen.getByRole('button', { name: '重试' }));
   await waitFor(() => expect(onClose).toHaveBeenCalled());
-  expect(rowsIn(saved[0]?.text).length).toBe(1501);
+  expect((await savedRows()).length).toBe(1501);
 });
 
 test.each<[what: string, end: (dialog: HTMLElement) => unknown]>([
@@ -200,7 +199,7 @@ test('an export from a back end that repeats a page saves no file and shows the 
   const dialog = await screen.findByRole('dialog', { name: '导出失败' });
   expect(dialog.textContent).toContain('服务器重复返回同一页，列表数据不完整。');
   expect(pages().length).toBe(2);
-  expect(saved).toEqual([]);
+  expect(await saved()).toEqual([]);
 });
 
 test('an export shows its progress, and a cancelled export saves no file', async () => {
@@ -223,6 +222,6 @@ test('an export shows its progress, and a cancelled export saves no file', async
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   release();
   expect(pages().length).toBe(1);
-  expect(saved).toEqual([]);
+  expect(await saved()).toEqual([]);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
