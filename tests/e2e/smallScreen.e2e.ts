@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { Visitor } from './tour/Visitor.ts';
 
 const document = {
@@ -15,7 +15,11 @@ test('a screen of 320 px shows the state of a document beside its actions', asyn
   await page.route('**/pendingData/query*', (route) => route.fulfill({ json: { success: true, data } }));
   await visitor.go('/health?tab=pendingData');
   const row = page.getByRole('row').filter({ hasText: document.dcCode });
-  const state = await row.getByText('Succeeded').boundingBox();
-  const actions = await row.getByRole('cell').last().boundingBox();
-  expect((state?.x ?? 0) + (state?.width ?? 0)).toBeLessThanOrEqual(actions?.x ?? 0);
+  const rightOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().right);
+  const leftOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().left);
+  const state = row.getByText('Succeeded');
+  const actions = row.getByRole('cell').last();
+  await expect(state).toBeVisible();
+  await expect(actions.getByRole('button').first()).toBeVisible();
+  expect(await rightOf(state)).toBeLessThanOrEqual(await leftOf(actions));
 });

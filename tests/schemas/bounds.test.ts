@@ -32,16 +32,3 @@ test.each(entities)('the fields of a pasted address exist in %s', (_, entity) =>
     Object.values(childNode(childNode(node, 'x-ui'), 'address')).some((name) => !own.includes(String(name)));
   expect(breaking(entity, isLost)).toEqual([]);
 });
-
-/**
- * Entities in an export: the interface and the records that it owns (schemas/SPECIFICATION.md section 14).
- */
-const travelling = entities.filter(([name, entity]) =>
-  [...walkNodes(entity)].some(
-    ({ node }) => name === 'interface' || childNode(node, 'x-owner').$ref === 'interface.schema.json',
-  ),
-);
-
-test.each(travelling)('%s is part of an export and has no secret', (_, entity) => {
-  expect(breaking(entity, (node) => node.writeOnly === true)).toEqual([]);
-});

@@ -1,13 +1,14 @@
+import type { ListeningServer } from '../../../src/server/platform/http/listen.ts';
 import { type BuiltProject, buildProject } from '../support/buildProject.ts';
 import { chooseOption, expect, test } from '../support/fixtures.ts';
-import { type ConsoleServer, startConsole } from '../support/startConsole.ts';
+import { startConsole } from '../support/startConsole.ts';
 import { openScreen, row, runAction, tab } from '../support/steps.ts';
 import { collections } from './collections.ts';
 import { type Directus, startDirectus } from './startDirectus.ts';
 
 let tree: BuiltProject;
 let directus: Directus;
-let site: ConsoleServer;
+let site: ListeningServer;
 
 test.beforeAll(async () => {
   directus = await startDirectus();
@@ -25,7 +26,7 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(async () => {
-  await site?.end();
+  await site?.close();
   await directus?.end();
   tree?.remove();
 });

@@ -1,7 +1,6 @@
-import { serve } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
-import { findFreePort } from '../../../scripts/service/findFreePort.ts';
+import { type ListeningServer, listen } from '../../../src/server/platform/http/listen.ts';
 import { collections, lines } from './shopDocument.ts';
 
 interface ShopRecord {
@@ -15,13 +14,11 @@ interface Coupon {
 }
 
 /** A running server that offers the calls of `shopDocument`, and keeps its records in memory. */
-export interface Shop {
-  readonly url: string;
+export interface Shop extends ListeningServer {
   /** The records by the path of their collection: `/orders/1/lines`. */
   readonly records: Map<string, ShopRecord[]>;
   /** The coupons by their code. */
   readonly coupons: Map<string, Coupon>;
-  readonly end: () => Promise<void>;
 }
 
 const pathPattern = /^(\/\w+|\/orders\/\d+\/lines)(?:\/(\d+))?$/;
@@ -89,7 +86,6 @@ async function answerCoupon(context: Context, coupons: Map<string, Coupon>): Pro
 
 /** Starts a shop without records. */
 export async function startShop(): Promise<Shop> {
-  const port = await findFreePort();
   const records = new Map<string, ShopRecord[]>();
   const app = new Hono();
   const coupons = new Map<string, Coupon>();
@@ -97,11 +93,5 @@ export async function startShop(): Promise<Shop> {
   app.all('/coupons', (context) => answerCoupon(context, coupons));
   app.all('/coupons/:code', (context) => answerCoupon(context, coupons));
   app.all('*', (context) => answerCall(context, records));
-  const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port });
-  return {
-    url: `http://127.0.0.1:${port}`,
-    records,
-    coupons,
-    end: () => new Promise((resolve) => server.close(() => resolve())),
-  };
+  return { ...(await listen(app, '127.0.0.1', 0)), records, coupons };
 }

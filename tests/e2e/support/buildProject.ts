@@ -1,4 +1,5 @@
-import { rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runCommand } from './runCommand.ts';
 import { projectRoot } from './startTestService.ts';
@@ -7,19 +8,14 @@ import { projectRoot } from './startTestService.ts';
 export interface BuiltProject {
   /** The project's folder. */
   readonly root: string;
-  /** Removes the generated and the built files. */
   readonly remove: () => void;
 }
 
-/** Generates, checks and builds a project of tests/projects/. */
+/** Builds a copy of a project of tests/projects/. */
 export function buildProject(name: string): BuiltProject {
-  const root = join(projectRoot, 'tests/projects', name);
-  runCommand('generate', '--project', root);
-  runCommand('check', '--project', root);
-  runCommand('build', '--project', root);
-  const remove = () => {
-    for (const folder of ['generated', 'dist', 'dist-server'])
-      rmSync(join(root, folder), { recursive: true, force: true });
-  };
-  return { root, remove };
+  const root = mkdtempSync(join(tmpdir(), `${name}-`));
+  cpSync(join(projectRoot, 'tests/projects', name), root, { recursive: true });
+  symlinkSync(join(projectRoot, 'node_modules'), join(root, 'node_modules'));
+  runCommand('build', '--generate', '--project', root);
+  return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
 }

@@ -4,7 +4,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
-import { findFreePort } from '../../../scripts/service/findFreePort.ts';
 import { createDatabaseFolder } from '../../../scripts/testing/freshDatabase.ts';
 import { DataFolder } from '../../../src/server/platform/store/databases/DataFolder.ts';
 
@@ -69,30 +68,30 @@ export async function startTestService(
   const folder = new DataFolder(mkdtempSync(join(tmpdir(), 'interface-console-')));
   folder.readSecretKey();
   await createDatabaseFolder(folder.databasePath);
-  const port = variables.PORT ?? (await findFreePort());
   const environment = {
     ...process.env,
     HOST: '127.0.0.1',
-    PORT: String(port),
+    PORT: '0',
     DATA_DIR: folder.path,
     RELAY_LOOPBACK: 'true',
     ...variables,
   };
-  const run = async (): Promise<StartOutput & { readonly child: ChildProcess }> => {
+  const run = async (port = environment.PORT): Promise<StartOutput & { readonly child: ChildProcess }> => {
     const child = spawn(process.execPath, ['dist-server/main.js', ...options], {
       cwd: project,
-      env: environment,
+      env: { ...environment, PORT: port },
     });
     return { child, ...(await readStartOutput(child)) };
   };
   let running = await run();
   const { password = '' } = running;
+  const { origin, port } = new URL(running.link);
   let isUsed = false;
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: origin,
     password,
     async signIn(page) {
-      await page.goto(isUsed ? `http://127.0.0.1:${port}` : running.link);
+      await page.goto(isUsed ? origin : running.link);
       if (isUsed) {
         await page.locator('[name=loginId]').fill('operator');
         await page.locator('[name=password]').fill(password);
@@ -103,7 +102,7 @@ export async function startTestService(
     },
     async restart() {
       await stop(running.child);
-      running = await run();
+      running = await run(port);
       isUsed = false;
     },
     async end() {
