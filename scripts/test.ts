@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,8 +22,13 @@ interface TestStep {
 /** Also the tests that take long (tests/DECISIONS.md, 10). CI runs them. Browser tests of this kind have the tag `@all`. */
 const isWhole = process.argv.includes('--all');
 const longUnitTests = [
+  'tests/generator/diff/diffSilence.test.ts',
+  'tests/generator/emit/isAffectedBy.test.ts',
   'tests/generator/external/corpus.test.ts',
   'tests/generator/mutations/**',
+  'tests/runtime/fields/types/published/corpus.test.tsx',
+  'tests/server/contract/foreignUuids.test.ts',
+  'tests/server/integration/exchange/queue/orderProperty.test.ts',
   'tests/server/processes/**',
 ];
 
@@ -46,6 +52,8 @@ const steps: readonly TestStep[] = [
       `--outputFile.json=${unitReport}`,
       ...(isWhole ? [] : longUnitTests.map((files) => `--exclude=${files}`)),
     ],
+    // Without it, tests of random values have the same values in each run (`tests/fastCheck.ts`).
+    environment: isWhole ? { PROPERTY_SEED: String(randomInt(2 ** 31)) } : {},
     report: (exitedWell) => readTestReport('vitest', unitReport, exitedWell),
   },
   {

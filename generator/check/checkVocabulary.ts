@@ -28,8 +28,17 @@ export type CompiledVocabulary = (
 const vocabularyOf = (kind: SchemaFolder | 'product'): string =>
   kind === 'product' ? 'product.schema.json' : schemaFolders[kind].vocabulary;
 
-/** Compiles a vocabulary. This takes longer than a check, so a caller with many checks does it once. */
+/** The last compiled vocabulary. A command checks several versions of a project, which have the same one. */
+let last: { readonly source: string; readonly compiled: CompiledVocabulary } | undefined;
+
+/** Returns the check of a vocabulary. To compile it takes longer than a check, so it is compiled after a change only. */
 export function compileVocabulary(vocabulary: Project['vocabulary']): CompiledVocabulary {
+  const source = JSON.stringify(vocabulary.map(({ value }) => value));
+  if (last?.source !== source) last = { source, compiled: compile(vocabulary) };
+  return last.compiled;
+}
+
+function compile(vocabulary: Project['vocabulary']): CompiledVocabulary {
   const ajv = new Ajv({
     allErrors: true,
     strict: false,

@@ -15,17 +15,19 @@ export const buildStampFile = (root) => join(root, 'dist-server/stamp');
 /**
  * Returns the stamp of the files that `npm start` generates and builds from.
  * @param {string} root the project's folder
+ * @param {number} [now] the current time: a parameter, so that tests need not wait
  */
-export const stampOfBuild = (root) => {
+export const stampOfBuild = (root, now) => {
   const code = extendsTool(root) ? toolFolder : root;
-  return stampOf([...generatorInputs(root), ...inputs.map((path) => join(code, path))]);
+  return stampOf([...generatorInputs(root), ...inputs.map((path) => join(code, path))], now);
 };
 
 /**
  * Returns whether `npm start` has to build: a file has changed since its last build.
  * @param {string} root
+ * @param {number} [now] the current time: a parameter, so that tests need not wait
  */
-export function needsBuild(root) {
-  const stamp = stampOfBuild(root);
+export function needsBuild(root, now) {
+  const stamp = stampOfBuild(root, now);
   return stamp === undefined || stamp !== readStamp(buildStampFile(root)) || !existsSync(join(root, 'dist'));
 }

@@ -1,6 +1,8 @@
 import { dirname, resolve } from 'node:path';
 import { checkProject } from '../../generator/check/checkProject.ts';
 import { compileVocabulary } from '../../generator/check/checkVocabulary.ts';
+import { diffProjects } from '../../generator/diff/diffProjects.ts';
+import type { SchemaChange } from '../../generator/diff/SchemaChange.ts';
 import { publishedNameOf } from '../../generator/external/publishedReference.ts';
 import { loadProject } from '../../generator/load/loadProject.ts';
 import {
@@ -642,6 +644,10 @@ export function sampleProject(edit: SampleEdit = () => {}): Project {
 
 export const problemsAfter = (edit: SampleEdit): Problem[] =>
   checkProject(sampleProject(edit), compiledVocabulary);
+
+/** Returns the changes between two versions of the sample. */
+export const diffSamples = (before: Project, after: Project): SchemaChange[] =>
+  diffProjects(before, after, compiledVocabulary);
 
 /** Sets the value at a path of keys; undefined removes it. */
 export function setAtPath(target: unknown, path: readonly (string | number)[], value: unknown): void {

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { mappingFunctions } from '../../src/mapping/functions/index.ts';
 import { type FunctionType, targetFieldTypes } from '../../src/mapping/MappingRow.ts';
+import fc from '../fastCheck.ts';
 import { mapDocument } from './mapDocument.ts';
 
 const name = fc.constantFrom(

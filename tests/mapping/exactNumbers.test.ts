@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseExactJson, stringifyExactJson } from '../../src/contract/json/exactJson.ts';
 import { compileMapping, type MappingRow, passesFilter, runMapping } from '../../src/mapping/index.ts';
 import { jsonNumber } from '../contract/json/jsonNumber.ts';
+import fc from '../fastCheck.ts';
 
 const context = {
   now: new Date('2026-11-20T00:00:00Z'),

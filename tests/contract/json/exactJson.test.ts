@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ExactNumber } from '../../../src/contract/json/ExactNumber.ts';
 import {
@@ -10,6 +9,7 @@ import {
   parseJsonObject,
   stringifyExactJson,
 } from '../../../src/contract/json/exactJson.ts';
+import fc from '../../fastCheck.ts';
 import { jsonNumber } from './jsonNumber.ts';
 
 test.each([

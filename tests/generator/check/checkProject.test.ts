@@ -3,7 +3,13 @@ import { expect, test } from 'vitest';
 import { checkProject } from '../../../generator/check/checkProject.ts';
 import { loadProject } from '../../../generator/load/loadProject.ts';
 import { normalizeProject } from '../../../generator/normalize/normalizeProject.ts';
-import { problemsAfter, projectRoot, sampleProject, setAtPath } from '../sampleProject.ts';
+import {
+  compiledVocabulary,
+  problemsAfter,
+  projectRoot,
+  sampleProject,
+  setAtPath,
+} from '../sampleProject.ts';
 
 type Path = readonly (string | number)[];
 
@@ -88,7 +94,7 @@ test('a value of silentWhen is a choice of its column', () => {
     setAtPath(changed, ['records', 'silentWhen', 'values', 0], 'OFLINE');
     return { ...file, value: changed };
   });
-  expect(checkProject({ ...project, metrics })).toMatchObject([
+  expect(checkProject({ ...project, metrics }, compiledVocabulary)).toMatchObject([
     { message: 'The value "OFLINE" is not a choice of "status".', fix: 'Did you mean "OFFLINE"?' },
   ]);
 });
@@ -699,11 +705,10 @@ test.each(doubled)('%s: a key that appears twice is one problem', (file, edit) =
     files.map((one) =>
       one.path === file ? { ...one, text: one.text.replace('"title":', '"title": "X", "title":') } : one,
     );
-  const problems = checkProject({
-    ...project,
-    entities: double(project.entities),
-    families: double(project.families),
-  });
+  const problems = checkProject(
+    { ...project, entities: double(project.entities), families: double(project.families) },
+    compiledVocabulary,
+  );
   expect(problems.filter(({ message }) => message.includes('appears twice'))).toMatchObject([
     { file, pointer: '/title' },
   ]);

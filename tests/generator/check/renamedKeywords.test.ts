@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { renamedKeywords } from '../../../generator/check/renamedKeywords.ts';
-import { diffProjects } from '../../../generator/diff/diffProjects.ts';
 import { withNewKeywords } from '../../../generator/diff/withNewKeywords.ts';
 import { repairText } from '../../../generator/pipeline/repairText.ts';
-import { problemsAfter, sampleProject, sampleTexts, setAtPath } from '../sampleProject.ts';
+import { diffSamples, problemsAfter, sampleProject, sampleTexts, setAtPath } from '../sampleProject.ts';
 
 const entity = 'schemas/entities/thing.schema.json';
 const endpoints = 'schemas/endpoints/thing.json';
@@ -133,7 +132,7 @@ const nested = (files: Record<string, unknown>): void => {
 
 test('old keywords in an older version cause no schema change', () => {
   const after = sampleProject();
-  expect(diffProjects(sampleProject(nested), after)).toEqual([]);
+  expect(diffSamples(sampleProject(nested), after)).toEqual([]);
   expect(withNewKeywords(sampleProject(nested), after.vocabulary).resources).toMatchObject(
     after.resources.map(({ name, value }) => ({ name, value })),
   );

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { diffProjects } from '../../../generator/diff/diffProjects.ts';
 import { withClinic } from '../describedBackend.ts';
-import { type SampleEdit, sampleProject, setAtPath } from '../sampleProject.ts';
+import { diffSamples, type SampleEdit, sampleProject, setAtPath } from '../sampleProject.ts';
 
 const clinic = 'schemas/backends/clinic.json';
 const table = 'schemas/endpoints/patient.json';
@@ -32,7 +31,7 @@ const rows: readonly [edit: SampleEdit, want: readonly (readonly [string, readon
 ];
 
 test.each(rows)('change %#', (edit, want) => {
-  const changes = diffProjects(
+  const changes = diffSamples(
     sampleProject(withClinic),
     sampleProject((files) => {
       withClinic(files);
@@ -86,7 +85,7 @@ test.each(moves)('%s breaks no operation', (_, edit, classes) => {
     withNamedBackend(files);
     edit(files);
   });
-  const changes = diffProjects(sampleProject(withNamedBackend), newer);
+  const changes = diffSamples(sampleProject(withNamedBackend), newer);
   expect(changes.map(({ class: kind }) => kind)).toEqual(classes);
 });
 
@@ -94,5 +93,5 @@ test('a first back end breaks no party', () => {
   const before = sampleProject((files) => {
     delete files['schemas/backends/main.json'];
   });
-  expect(diffProjects(before, sampleProject()).map(({ class: kind }) => kind)).toEqual(['additive']);
+  expect(diffSamples(before, sampleProject()).map(({ class: kind }) => kind)).toEqual(['additive']);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { diffProjects } from '../../../generator/diff/diffProjects.ts';
 import { formatChange, type SchemaChange } from '../../../generator/diff/SchemaChange.ts';
-import { compiledVocabulary, type SampleEdit, sampleProject, setAtPath } from '../sampleProject.ts';
+import { diffSamples, type SampleEdit, sampleProject, setAtPath } from '../sampleProject.ts';
 
 const before = sampleProject();
 const newText = { type: 'string', maxLength: 10 };
@@ -600,25 +600,25 @@ const phrases: readonly Row[] = [
 const changes = [...schemas, ...moves, ...operations, ...screens, ...phrases];
 
 test.each(changes)('a change of the schema files: %s', (_name, edit, expected) => {
-  const changes = diffProjects(before, sampleProject(edit), compiledVocabulary);
+  const changes = diffSamples(before, sampleProject(edit));
   expect(changes.map(summarize).sort()).toEqual([...expected].sort());
 });
 
 test('a change reports its location and affected parties, a removal its old location', () => {
-  const [change] = diffProjects(before, sampleProject(set([...of('name'), 'maxLength'], 20)));
+  const [change] = diffSamples(before, sampleProject(set([...of('name'), 'maxLength'], 20)));
   const place = /^schemas\/entities\/thing\.schema\.json:\d+:7 \/properties\/name\/maxLength\n/;
   const text = change && formatChange(change);
   expect(text).toMatch(place);
   expect(text).toContain(
     'breaking for stored records (thing) and for callers of the API, both partners and users of the console (thing.create)',
   );
-  const [removal] = diffProjects(before, sampleProject(without(of('high'))));
+  const [removal] = diffSamples(before, sampleProject(without(of('high'))));
   expect(removal).toMatchObject({ before: { file: thing, pointer: '/properties/high' } });
   expect(removal?.now).toBeUndefined();
 });
 
 test('a property that a family adds is reported at the family file', () => {
-  const [change] = diffProjects(
+  const [change] = diffSamples(
     before,
     sampleProject(set([family, 'properties'], { wave: { type: 'string', maxLength: 9 } })),
   );
@@ -685,7 +685,7 @@ test.each(publishedChanges)('a change in a published schema: %s', (_name, edit, 
     withOrder(files);
     edit(files);
   });
-  expect(diffProjects(sampleProject(withOrder), now).map(summarize)).toEqual(expected);
+  expect(diffSamples(sampleProject(withOrder), now).map(summarize)).toEqual(expected);
 });
 
 const choice = [...operation('start'), 'query', 'mode'] as const;
@@ -729,7 +729,7 @@ test.each(choices)('a change in the choices of a parameter: %s', (_name, edit, e
     withChoices(files);
     edit(files);
   });
-  expect(diffProjects(sampleProject(withChoices), now).map(summarize)).toEqual(expected);
+  expect(diffSamples(sampleProject(withChoices), now).map(summarize)).toEqual(expected);
 });
 
 type VocabularyRow = readonly [name: string, path: Path, value: unknown, expected: readonly string[]];
@@ -924,9 +924,9 @@ const pairs: readonly [name: string, older: SampleEdit, newer: SampleEdit, expec
 ];
 
 test.each(pairs)('two versions of the schema files: %s', (_name, older, newer, expected) => {
-  expect(
-    diffProjects(sampleProject(older), sampleProject(newer), compiledVocabulary).map(summarize).sort(),
-  ).toEqual([...expected].sort());
+  expect(diffSamples(sampleProject(older), sampleProject(newer)).map(summarize).sort()).toEqual(
+    [...expected].sort(),
+  );
 });
 
 /** Whether the family is new → the change that its required property causes. */
@@ -941,8 +941,8 @@ test.each(requiredProperties)('a required property of a family (new: %s) causes 
     setAtPath(files, [family], { ...(files[family] as object), properties: { level }, required: ['level'] }),
   );
   const old = sampleProject(isNew ? without([family]) : () => {});
-  expect(diffProjects(old, edited).map(summarize)).toContain(message);
-  expect(diffProjects(old, edited).filter(({ class: kind }) => kind === 'breaking')).toHaveLength(
+  expect(diffSamples(old, edited).map(summarize)).toContain(message);
+  expect(diffSamples(old, edited).filter(({ class: kind }) => kind === 'breaking')).toHaveLength(
     isNew ? 0 : 1,
   );
 });
@@ -965,7 +965,7 @@ const changedGroups: readonly [name: string, edit: SampleEdit, message: string, 
 
 test.each(changedGroups)('a changed group in the file of %s is caption-only', (_, edit, message, file) => {
   expect(
-    diffProjects(before, sampleProject(edit)).map((change) => [change.class, change.says, change.now?.file]),
+    diffSamples(before, sampleProject(edit)).map((change) => [change.class, change.says, change.now?.file]),
   ).toEqual([['caption-only', message, file]]);
 });
 
@@ -985,8 +985,8 @@ test.each(versions)(
       published(files);
       setAtPath(files, [...of('tags'), 'x-migrations'], [{ version, convert: 'tags', revert: 'tags' }]);
     });
-    expect(diffProjects(older, newer, compiledVocabulary).map(summarize)).toEqual([expected]);
-    expect(diffProjects(newer, older, compiledVocabulary).map(summarize)).toEqual([
+    expect(diffSamples(older, newer).map(summarize)).toEqual([expected]);
+    expect(diffSamples(newer, older).map(summarize)).toEqual([
       `breaking stored thing: The migration of thing to record format ${version} was removed: records of older formats keep their form`,
     ]);
   },

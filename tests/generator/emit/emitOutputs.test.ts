@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { emitOutputs } from '../../../generator/emit/emitOutputs.ts';
-import { isAffectedBy, isMadeOf } from '../../../generator/emit/Output.ts';
+import { isMadeOf } from '../../../generator/emit/Output.ts';
 import { emitOpenApi } from '../../../generator/emit/openapi/emitOpenApi.ts';
 import { StandaloneValidators } from '../../../generator/emit/validators/StandaloneValidators.ts';
 import type { Project } from '../../../generator/load/Project.ts';
@@ -11,11 +11,10 @@ import family from '../../../schemas/families/erpdown.json' with { type: 'json' 
 import type { Resource } from '../../../src/contract/model/resource.ts';
 import erpdown from '../../../src/generated/catalog/erpdown.ts';
 import base from '../../../src/generated/catalog/interface.ts';
-import { projectRoot, sampleProject, sampleTexts, setAtPath } from '../sampleProject.ts';
+import { projectRoot, sampleProject, setAtPath } from '../sampleProject.ts';
 
 const outputs = await emitOutputs(normalizeProject(sampleProject()));
 const textOf = (path: string): string => outputs.find((output) => output.path === path)?.text ?? '';
-const summariesOf = (path: string) => outputs.find((output) => output.path === path)?.summaries;
 /** Returns a text with single spaces as its white space. */
 const flat = (text: string): string => text.replace(/\s+/g, ' ');
 
@@ -332,39 +331,6 @@ test.each(changes)('%s %j = %j: every changed output names the file', async (fil
   expect(changed.map((output) => output.path)).toContain(made);
   expect(changed.filter((output) => !isMadeOf(output, file))).toEqual([]);
 });
-
-/** Change of every value in a schema file that has a meaning for outputs. */
-const rewrites: Readonly<Record<string, (key: string, value: unknown) => unknown>> = {
-  'other captions': (key, value) =>
-    typeof value === 'string' && /title$|description|message|summary|submit/i.test(key)
-      ? `${value} X`
-      : value,
-  'other numbers': (_, value) => (typeof value === 'number' ? value + 1 : value),
-  'other order of lists': (_, value) => (Array.isArray(value) ? value.toReversed() : value),
-  'no flags': (_, value) => (value === true ? false : value),
-};
-
-const rewrite = (value: unknown, change: (key: string, value: unknown) => unknown): unknown =>
-  JSON.parse(JSON.stringify(value), (key, below) => change(key, below));
-
-const schemaPaths = Object.keys(sampleTexts()).filter((path) => path.startsWith('schemas/'));
-
-test.each(schemaPaths.flatMap((file) => Object.keys(rewrites).map((what) => [file, what] as const)))(
-  '%s with %s: every changed output names the file',
-  async (file, what) => {
-    const project = sampleProject((files) => {
-      files[file] = rewrite(files[file], rewrites[what] ?? ((_, value) => value)) as Record<string, unknown>;
-    });
-    const after = await emitOutputs(normalizeProject(project));
-    // `--watch` makes every output again if their paths differ.
-    if (after.map(({ path }) => path).join() !== outputs.map(({ path }) => path).join()) return;
-    const stale = after.filter(
-      (output) =>
-        !isAffectedBy(output, file, summariesOf(output.path)) && output.text !== textOf(output.path),
-    );
-    expect(stale.map(({ path }) => path)).toEqual([]);
-  },
-);
 
 test('two emitters with one path are an error that names both', async () => {
   const first = () => [{ path: 'a.ts', text: '', files: [] }];

@@ -8,7 +8,7 @@ import { validatorOutputs } from '../../../generator/external/emit/validatorModu
 import { normalizeProject } from '../../../generator/normalize/normalizeProject.ts';
 import { createRandom, ValueSampler } from '../../../generator/samples/ValueSampler.ts';
 import type { EntityValidators } from '../../../src/contract/model/form.ts';
-import { sampleProject, setAtPath } from '../sampleProject.ts';
+import { compiledVocabulary, sampleProject, setAtPath } from '../sampleProject.ts';
 import { bundleSchemas, OutputFolder } from './bundleSchemas.ts';
 import { withPublishedSchemas } from './withPublishedSchemas.ts';
 
@@ -51,7 +51,9 @@ const workshop = new OutputFolder();
 let outputs: readonly Output[];
 beforeAll(async () => {
   const project = sampleProject(withPublishedSchemas(published));
-  expect(checkProject(project).filter(({ file }) => file.includes('external'))).toEqual([]);
+  expect(checkProject(project, compiledVocabulary).filter(({ file }) => file.includes('external'))).toEqual(
+    [],
+  );
   outputs = await emitOutputs(normalizeProject(project));
   workshop.write(outputs.filter(({ path }) => /^(external|validators)\/|^types\.ts$/.test(path)));
 });

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { checkProject } from '../../../generator/check/checkProject.ts';
-import { problemsAfter, type SampleEdit, sampleProject, setAtPath } from '../sampleProject.ts';
+import {
+  compiledVocabulary,
+  problemsAfter,
+  type SampleEdit,
+  sampleProject,
+  setAtPath,
+} from '../sampleProject.ts';
 import { withPublishedSchemas } from './withPublishedSchemas.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -260,7 +266,7 @@ test.each<[unreadable: readonly string[], says: readonly string[]]>([
   [['schemas/external/other.json'], ['There is no file "schemas/external/parts/line.json".']],
 ])('a reference beside the unreadable files %j: %j', (unreadable, says) => {
   const project = sampleProject(withPublishedSchemas(of({ properties: { a: { $ref: 'parts/line.json' } } })));
-  const problems = checkProject({ ...project, unreadable });
+  const problems = checkProject({ ...project, unreadable }, compiledVocabulary);
   expect(problems.map(({ message }) => message)).toEqual(says);
 });
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { diffProjects } from '../../../generator/diff/diffProjects.ts';
 import { expandProject } from '../../../generator/normalize/expandProject.ts';
-import { type SampleEdit, sampleProject, setAtPath } from '../sampleProject.ts';
+import { diffSamples, type SampleEdit, sampleProject, setAtPath } from '../sampleProject.ts';
 
 const thing = 'schemas/entities/thing.schema.json';
 const kinds = 'schemas/entities/kinds.schema.json';
@@ -68,6 +67,6 @@ test.each([
 ])('schema-diff: %s', (_, after, expected) => {
   const [before, now] = [choices, after].map((oneOf) => sampleProject(withChoices(oneOf)));
   if (!before || !now) throw new Error('Both projects exist.');
-  const says = diffProjects(before, now).map((change) => change.says.replace(/[:;].*/, ''));
+  const says = diffSamples(before, now).map((change) => change.says.replace(/[:;].*/, ''));
   expect(says).toEqual(expected);
 });

@@ -1,7 +1,6 @@
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { diffProjects } from '../../../generator/diff/diffProjects.ts';
 import { emitOutputs } from '../../../generator/emit/emitOutputs.ts';
 import type { Output } from '../../../generator/emit/Output.ts';
 import { groupByArea } from '../../../generator/emit/reference/OperationArea.ts';
@@ -10,7 +9,14 @@ import { normalizeProject } from '../../../generator/normalize/normalizeProject.
 import { findObstacle } from '../../../src/contract/model/lifecycle.ts';
 import type { Resource } from '../../../src/contract/model/resource.ts';
 import { OutputFolder } from '../external/bundleSchemas.ts';
-import { problemsAfter, projectRoot, type SampleEdit, sampleProject, setAtPath } from '../sampleProject.ts';
+import {
+  diffSamples,
+  problemsAfter,
+  projectRoot,
+  type SampleEdit,
+  sampleProject,
+  setAtPath,
+} from '../sampleProject.ts';
 
 const caption = (title: string) => ({ title, 'x-i18n': { 'zh-CN': { title: `中${title}` } } });
 const described = (title: string) => ({
@@ -227,7 +233,7 @@ test.each(broken)('%j = %j causes a problem at %s of gamma', (path, value, point
 });
 
 test('schema-diff finds no breaking change in two new families with required properties', () => {
-  const changes = diffProjects(sampleProject(), sampleProject(edit));
+  const changes = diffSamples(sampleProject(), sampleProject(edit));
   expect(changes.flatMap((change) => (change.class === 'breaking' ? change.says : []))).toEqual([]);
   const files = changes.filter(({ says }) => /speed|HELD|hold|gamma/.test(says)).map(({ now }) => now?.file);
   expect(new Set(files)).toEqual(new Set([gammaFile]));

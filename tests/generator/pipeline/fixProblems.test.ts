@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { checkProject } from '../../../generator/check/checkProject.ts';
 import { fixProblems, formatFixed } from '../../../generator/pipeline/fixProblems.ts';
 import { repairText } from '../../../generator/pipeline/repairText.ts';
-import { projectRoot, sampleProject, sampleTexts } from '../sampleProject.ts';
+import { compiledVocabulary, projectRoot, sampleProject, sampleTexts } from '../sampleProject.ts';
 
 const thing = 'schemas/entities/thing.schema.json';
 const log = 'schemas/entities/log.schema.json';
@@ -31,7 +31,7 @@ function fixed(file: string, text: string): string {
   });
   return repairText(
     text,
-    checkProject(project).filter((problem) => problem.file === file),
+    checkProject(project, compiledVocabulary).filter((problem) => problem.file === file),
   ).text;
 }
 

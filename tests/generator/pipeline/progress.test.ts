@@ -12,7 +12,7 @@ const tsx = pathToFileURL(join(projectRoot, 'node_modules/tsx/dist/esm/index.mjs
 async function firstLineOf(steps: string): Promise<string | undefined> {
   const program = `
     const { beginStep, endSteps, reportProgress } = await import(${JSON.stringify(progress)});
-    const blockForever = () => { for (;;); };
+    const blockForever = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
     reportProgress();
     ${steps}`;
   const child = spawn(process.execPath, ['--import', tsx, '--input-type=module', '--eval', program]);

@@ -43,7 +43,7 @@ afterEach(() => vi.unstubAllGlobals());
 test('an expired login starts the session renewal and then repeats the call', async () => {
   const keys = serve(expired, done);
   const answer = callByName('thing.get', { uuid: 'u' });
-  await vi.waitFor(() => expect(sessionRenewal.get()).toBeDefined());
+  await expect.poll(() => sessionRenewal.get()).toBeDefined();
   sessionStore.open({ loginId: 'ann', loginKey: 'new', companyUuid: 'c' });
   sessionRenewal.get()?.finish(true);
   expect(await answer).toMatchObject({ success: true, data: 'row' });
@@ -54,7 +54,7 @@ test('an expired login starts the session renewal and then repeats the call', as
 test('several calls with an expired login start one session renewal', async () => {
   serve(expired, expired, done, done);
   const answers = [callByName('thing.get', { uuid: 'a' }), callByName('thing.get', { uuid: 'b' })];
-  await vi.waitFor(() => expect(sessionRenewal.get()).toBeDefined());
+  await expect.poll(() => sessionRenewal.get()).toBeDefined();
   await new Promise((resolve) => setTimeout(resolve));
   sessionRenewal.get()?.finish(true);
   expect((await Promise.all(answers)).map(({ success }) => success)).toEqual([true, true]);
@@ -64,7 +64,7 @@ test('several calls with an expired login start one session renewal', async () =
 test('a call returns the failure if the operator dismisses the session renewal', async () => {
   serve(expired);
   const answer = callByName('thing.get', { uuid: 'u' });
-  await vi.waitFor(() => expect(sessionRenewal.get()).toBeDefined());
+  await expect.poll(() => sessionRenewal.get()).toBeDefined();
   sessionRenewal.get()?.finish(false);
   expect(await answer).toMatchObject({ success: false, errorCode: 'LOGIN_EXPIRED' });
 });

@@ -146,7 +146,7 @@ test.each(cases)('callByName gets $name, $way, $locale', async ({ name, fault, w
 
   const words = fault.message;
   expect(shownToasts()).toEqual(way === 'inline' || !words ? [] : [[fault.kind ?? 'error', words[language]]]);
-  await vi.waitFor(() => expect(currentLocation()).toBe(fault.goesTo ?? '/things'));
+  await expect.poll(() => currentLocation()).toBe(fault.goesTo ?? '/things');
   expect(confirmStore.get()).toBeUndefined();
 });
 
@@ -157,6 +157,6 @@ test('a redirecting failure shows a toast if the operator has already left the p
     return redirect();
   });
   await callByName('thing.get', { uuid: 'u' });
-  await vi.waitFor(() => expect(shownToasts()).toEqual([['error', '原因']]));
+  await expect.poll(() => shownToasts()).toEqual([['error', '原因']]);
   expect(currentLocation()).toBe('/others');
 });

@@ -1,4 +1,4 @@
-import { act, configure, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { loadMetrics } from '../../../src/runtime/core/catalog.ts';
@@ -8,8 +8,6 @@ import { navigate } from '../../../src/runtime/core/routing/hashLocation.ts';
 import { MetricsBarSlot } from '../../../src/runtime/metrics/MetricsBarSlot.tsx';
 import { enter, stubService } from '../core/stubService.ts';
 
-// A busy machine transforms the module slowly, and the metrics bar sends no request before the page is idle.
-configure({ asyncUtilTimeout: 20_000 });
 beforeAll(() => import('../../../src/runtime/metrics/metricsParts.ts'));
 
 beforeEach(async () => {

@@ -1,4 +1,4 @@
-import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import erpdown from '../../../src/generated/catalog/erpdown.ts';
@@ -10,8 +10,6 @@ import { ResourceList } from '../../../src/runtime/list/ResourceList.tsx';
 import { sparklineColumn } from '../../../src/runtime/metrics/metricsAvailability.ts';
 import { enter, stubService } from '../core/stubService.ts';
 
-// A busy machine transforms the module slowly, and the metrics bar sends no request before the page is idle.
-configure({ asyncUtilTimeout: 20_000 });
 beforeAll(() => import('../../../src/runtime/metrics/metricsParts.ts'));
 
 beforeEach(async () => {

@@ -1,4 +1,4 @@
-import { act, configure, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { Suspense } from 'react';
 import { SWRConfig } from 'swr';
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
@@ -15,9 +15,6 @@ import { OverviewPanel } from '../../../src/runtime/overview/OverviewPanel.tsx';
 import type { Plot, PlotOptions } from '../../../src/runtime/overview/plot.ts';
 import type { TimeBucket } from '../../../src/runtime/overview/timeBuckets.ts';
 import { enter, stubService } from '../core/stubService.ts';
-
-// A busy machine loads the captions slowly.
-configure({ asyncUtilTimeout: 8_000 });
 
 const painted: { parts: readonly TimeBucket[]; options?: PlotOptions } = { parts: [] };
 /** Keeps the data that a browser would paint, because happy-dom has no canvas. */

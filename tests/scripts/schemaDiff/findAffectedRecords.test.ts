@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { diffProjects } from '../../../generator/diff/diffProjects.ts';
 import { createRecordValidators, type RecordValidators } from '../../../generator/diff/recordViolations.ts';
 import { normalizeProject } from '../../../generator/normalize/normalizeProject.ts';
 import { recordMigrationsOf } from '../../../generator/normalize/recordMigrations.ts';
@@ -7,7 +6,7 @@ import { findAffectedRecords, type NewerSchemas } from '../../../scripts/schemaD
 import { freshDatabase } from '../../../scripts/testing/freshDatabase.ts';
 import { createUpgrade } from '../../../src/server/platform/recordFormat/createUpgrade.ts';
 import type { Database } from '../../../src/server/platform/store/databases/Database.ts';
-import { type SampleEdit, sampleProject, setAtPath } from '../../generator/sampleProject.ts';
+import { diffSamples, type SampleEdit, sampleProject, setAtPath } from '../../generator/sampleProject.ts';
 
 let database: Database;
 
@@ -93,7 +92,7 @@ const changes: readonly (readonly [what: string, edit: SampleEdit, uuids: readon
 
 test.each(changes)('the diff finds the records that break because of %s', async (_what, edit, uuids) => {
   const now = sampleProject(edit);
-  const breaking = diffProjects(sampleProject(), now).filter((change) => change.class === 'breaking');
+  const breaking = diffSamples(sampleProject(), now).filter((change) => change.class === 'breaking');
   expect(breaking).toHaveLength(1);
   const affected = await findAffectedRecords(database, breaking, newerSchemas(createRecordValidators(now)));
   const found = breaking.flatMap((change) => affected.get(change) ?? []);
@@ -107,7 +106,7 @@ test('the diff validates records as the pending migrations leave them', async ()
   const migrated = { ...text, maxLength: 10, 'x-migrations': [{ version: 1, from: 'memo' }] };
   const now = sampleProject(set([thing, 'properties', 'note'], migrated));
   await database.query(`UPDATE document_thing SET data = data || '{"memo": "A long memo"}' WHERE uuid = 'b'`);
-  const shorter = diffProjects(was, now).filter(({ says }) => says.includes('maxLength'));
+  const shorter = diffSamples(was, now).filter(({ says }) => says.includes('maxLength'));
   expect(shorter).toHaveLength(1);
   const affected = await findAffectedRecords(database, shorter, {
     ...newerSchemas(createRecordValidators(now)),
@@ -127,7 +126,7 @@ test('the diff validates records as the pending migrations leave them', async ()
 
 test('a new natural key compares records as the pending migrations leave them', async () => {
   const now = sampleProject(set([thing, 'x-natural-key'], ['kind']));
-  const breaking = diffProjects(sampleProject(), now).filter((change) => change.class === 'breaking');
+  const breaking = diffSamples(sampleProject(), now).filter((change) => change.class === 'breaking');
   const upgrade = await createUpgrade(0, [
     { version: 1, entity: 'thing', path: [], former: 'status', property: 'kind' },
   ]);
@@ -142,7 +141,7 @@ test('a new natural key compares records as the pending migrations leave them', 
 
 test('a record that a pending migration cannot convert is counted apart', async () => {
   const now = sampleProject(set([thing, 'properties', 'name', 'maxLength'], 10));
-  const breaking = diffProjects(sampleProject(), now).filter((change) => change.class === 'breaking');
+  const breaking = diffSamples(sampleProject(), now).filter((change) => change.class === 'breaking');
   const convert = 'kind = "B" and low = 2 ? $number("x") : low';
   const upgrade = await createUpgrade(0, [
     { version: 1, entity: 'thing', path: [], former: 'low', property: 'low', convert, irreversible: true },
@@ -168,7 +167,7 @@ test('the diff finds records with documents that a changed published schema refu
   const now = sampleProject(edition(4));
   const affected = await findAffectedRecords(
     database,
-    diffProjects(sampleProject(edition(9)), now),
+    diffSamples(sampleProject(edition(9)), now),
     newerSchemas(createRecordValidators(now)),
   );
   expect([...affected.values()].flat()).toEqual([
@@ -183,7 +182,7 @@ test('the diff finds records with documents that a changed published schema refu
 
 test('the result names five records by company and name, and counts all', async () => {
   const now = sampleProject((files) => setAtPath(files, [thing], undefined));
-  const gone = diffProjects(sampleProject(), now).filter(
+  const gone = diffSamples(sampleProject(), now).filter(
     ({ says }) => says === 'The entity thing was removed',
   );
   for (const uuid of ['e', 'f'])
@@ -203,7 +202,7 @@ test('the result names five records by company and name, and counts all', async 
 });
 
 test('an entity without a table has no affected records', async () => {
-  const gone = diffProjects(
+  const gone = diffSamples(
     sampleProject(),
     sampleProject((files) => setAtPath(files, ['schemas/entities/log.schema.json'], undefined)),
   );

@@ -89,7 +89,7 @@ test('after kill -9, the embedded service has every acknowledged document and re
       const repeated = new Set(keysOf(receiver.received));
       return keys.filter((key) => !repeated.has(key));
     };
-    await expect.poll(() => missing(interrupted), { timeout: 10_000 }).toEqual([]);
+    await expect.poll(() => missing(interrupted), { timeout: 40_000 }).toEqual([]);
     await expect.poll(() => missing(acknowledged), { timeout: 50_000 }).toEqual([]);
   } finally {
     await receiver.close();

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { sessionStore } from '../../../../src/runtime/api/sessionStore.ts';
 import type { Command } from '../../../../src/runtime/command/palette/Command.ts';
 import { recentCommands, recentStore } from '../../../../src/runtime/command/palette/recentCommands.ts';
@@ -48,5 +48,5 @@ test('recent commands are those that are possible now, and records by their addr
   expect([first, others]).toEqual([{ ...possible, group: '最近使用' }, []]);
   expect(second).toMatchObject({ id: 'r1', kind: 'record', group: '最近使用', title: 'Title r1' });
   second?.run();
-  await vi.waitFor(() => expect(currentLocation()).toBe('/config?uuid=r1'));
+  await expect.poll(() => currentLocation()).toBe('/config?uuid=r1');
 });

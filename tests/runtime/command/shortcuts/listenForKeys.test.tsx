@@ -145,7 +145,7 @@ test.each<[keys: string[], want: string]>([
   [['g', 'x', '2'], '/elsewhere'],
 ])('the keys %o open %s', async (keys, want) => {
   type(...keys);
-  await vi.waitFor(() => expect(currentLocation()).toBe(want));
+  await expect.poll(() => currentLocation()).toBe(want);
 });
 
 const rows = (

@@ -89,7 +89,7 @@ test('an error of the worker rejects the waiting call at once', async () => {
     async () => ({ name: 'x' }),
   );
   const stopped = expect(engine.check([])).rejects.toThrow(EngineStoppedError);
-  await vi.waitFor(() => expect(ports).toHaveLength(1));
+  await expect.poll(() => ports).toHaveLength(1);
   (ports[0] as unknown as EventTarget).dispatchEvent(new Event('error'));
   await stopped;
   expect((await engine.run(request)).target).toBe('{"dc":"x"}');
@@ -104,7 +104,7 @@ test('stop rejects all waiting calls and starts no worker', async () => {
   const asked = [engine.run(request), engine.check([])].map((answer) =>
     expect(answer).rejects.toThrow(EngineStoppedError),
   );
-  await vi.waitFor(() => expect(spawned).toHaveBeenCalled());
+  await expect.poll(() => spawned).toHaveBeenCalled();
   engine.stop();
   await Promise.all(asked);
   expect(spawned).toHaveBeenCalledTimes(1);

@@ -19,7 +19,7 @@ test('one worker starts with the first call, and stops with the component', asyn
   const engine = result.current;
   expect(started).toEqual([]);
   const checking = engine.check([]);
-  await vi.waitFor(() => expect(started).toEqual([{ type: 'module' }]));
+  await expect.poll(() => started).toEqual([{ type: 'module' }]);
   rerender();
   expect(result.current).toBe(engine);
   expect(terminate).not.toHaveBeenCalled();

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   assignColumns,
@@ -10,6 +9,7 @@ import { formatMappingCsv } from '../../../../src/screens/mapping/import/formatM
 import { planRowImport } from '../../../../src/screens/mapping/import/planRowImport.ts';
 import { createImportTable } from '../../../../src/screens/mapping/import/readers/ImportTable.ts';
 import { readDelimited } from '../../../../src/screens/mapping/import/readers/readDelimited.ts';
+import fc from '../../../fastCheck.ts';
 import { sheetOf, textsOf } from '../sheet/sheetOf.ts';
 
 const captions = ['行号', '目标字段', '类型', '描述', '函数类型', '源字段', '表达式'];

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useMemo, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -113,7 +113,7 @@ test('the trace of the current row shows the source of each value, and its error
   ]);
   await userEvent.click(screen.getByRole('button', { name: 'items[1].qty' }));
   const area = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Sample' });
-  await vi.waitFor(() => expect(area.value.slice(area.selectionStart, area.selectionEnd)).toBe('"x"'));
+  await expect.poll(() => area.value.slice(area.selectionStart, area.selectionEnd)).toBe('"x"');
 });
 
 test('the pane shows which filter would exclude the sample, and errors of filters', async () => {
@@ -187,7 +187,7 @@ test('a file becomes the indented sample, and a closed file dialog keeps it', as
   await show({ store: open() });
   const area = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Sample' });
   await chooseFiles(new File(['{"no":1.50}'], 'po.json', { type: 'application/json' }));
-  await vi.waitFor(() => expect(area.value).toBe('{\n  "no": 1.50\n}'));
+  await expect.poll(() => area.value).toBe('{\n  "no": 1.50\n}');
   await chooseFiles();
   expect(area.value).toBe('{\n  "no": 1.50\n}');
   expect(await screen.findByRole('heading', { name: 'Line 1 no' })).toBeTruthy();
@@ -218,7 +218,7 @@ test.each<[what: string, row: Record<string, string>, want: RegExp]>([
     expression: 'i',
   };
   await show({ store: createSheetStore(toSheetRows([{ ...regular, ...row }, list])), text: '{"l":[]}' });
-  await vi.waitFor(() => {
+  await waitFor(() => {
     const trace = screen.getByRole('heading', { name: /^Line 1/ }).closest('section');
     expect(trace?.textContent).toMatch(want);
   });

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatBlock, parseBlock, pasteBlock } from '../../../../src/screens/mapping/sheet/clipboard.ts';
 import { createCellParser } from '../../../../src/screens/mapping/sheet/useCellParser.ts';
+import fc from '../../../fastCheck.ts';
 import { type SelectedEdges, selectedEdges, sheetOf, textsOf } from './sheetOf.ts';
 
 const cellOf = createCellParser({

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { runDueSettlements } from '../../../../src/server/integration/settlement/runDueSettlements.ts';
+import fc from '../../../fastCheck.ts';
 import { type ServiceUnderTest, serviceUnderTest } from '../../serviceUnderTest.ts';
 import {
   clearAll,

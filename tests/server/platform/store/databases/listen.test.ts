@@ -44,7 +44,9 @@ describe.each(testDatabases)('on $name', ({ name, open }) => {
   test('a listener reports a lost connection and listens again', async () => {
     const { database } = opened;
     const { events, stop } = await listenTo('news');
-    await database.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'");
+    await database.query(
+      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%' AND datname = current_database()",
+    );
     await expect.poll(() => events, { timeout: 20_000 }).toEqual(['connected', 'lost', 'connected']);
     await database.query("SELECT pg_notify('news', 'a')");
     await expect.poll(() => events.at(-1), { timeout: 10_000 }).toBe('a');
