@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
@@ -39,9 +39,9 @@ test.afterAll(async () => {
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
 
-test('the open page applies edits of the schema files of a project, and keeps its input', async ({
-  page,
-}) => {
+test('the open page applies edits of the schema files of a project, and keeps its input', {
+  tag: '@all',
+}, async ({ page }) => {
   const original = readFileSync(entity, 'utf8');
   const edited = original
     .replace('"病历号"', '"档案编号"')
@@ -54,6 +54,7 @@ test('the open page applies edits of the schema files of a project, and keeps it
   const form = page.getByRole('dialog').filter({ has: page.locator('form') });
   const overlay = page.getByRole('dialog', { name: /maxLenght/ });
   const name = form.getByLabel('姓名');
+  expect(existsSync(join(clinic, 'data/db'))).toBe(true);
   await page.goto(link);
   await page.getByRole('navigation').first().waitFor({ timeout: 180_000 });
   const icon = (await page.locator('link[rel=icon]').getAttribute('href')) ?? '';
