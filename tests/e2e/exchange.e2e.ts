@@ -113,9 +113,9 @@ test('the service delivers, raises an alarm on a failure, and recovers', async (
     await openScreen(page, '访问管理');
     await tab(page, 'API 密钥').click();
     await create(page, { 名称: name });
-    await row(page, name).getByRole('button', { name: '生成密钥', exact: true }).click();
+    await row(page, name).getByRole('button', { name: '生成密钥值', exact: true }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: '生成密钥' }).click();
+    await dialog.getByRole('button', { name: '生成密钥值' }).click();
     await expect(dialog).toContainText('ick_');
     const [secret] = /ick_[\w-]+/.exec((await dialog.textContent()) ?? '') ?? [];
     await post('KEY-1', secret);

@@ -39,7 +39,8 @@ const refusals: readonly Refusal[] = [
     posting: { headers: { iwmsApiKey: 'a key of sixteen or mora' } },
     ...stranger,
     errorCode: 'API_KEY_REFUSED',
-    message: "The API key is wrong, or is not enabled. Check the company's security configuration and API keys",
+    message:
+      "The API key is wrong, or is not enabled. Check the company's security configuration and API keys",
   },
   {
     given: 'an unknown session',
