@@ -59,7 +59,7 @@ function Version({ entry }: { readonly entry: Row }): ReactNode {
 
 interface ComparisonProps {
   readonly entry: Row;
-  /** Another version of the record; empty for the present record. */
+  /** Another version of the record; empty for the current record. */
   readonly otherUuid: string;
 }
 

@@ -57,7 +57,7 @@ test.each([
   { row: { state: 'OPEN', lit: true }, want: [{ property: 'lit', until: 'litUntil' }] },
   { row: { state: 'OPEN', lit: false }, want: [] },
   { row: { state: 'OPEN' }, want: [] },
-  // Only a state that ends by itself has a badge.
+  // Only a state that expires has a badge.
   { row: { state: 'SHUT', locked: true }, want: [] },
 ])('the states beside the main one of $row are $want', ({ row, want }) => {
   expect(sideStatesOf(lamp, row)).toEqual(want);

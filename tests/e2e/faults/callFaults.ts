@@ -90,7 +90,7 @@ export const faultsShownInPlace: readonly CallFault[] = [
   unreadableFault('another shape', { json: [1] }),
   { name: 'reset', says: retry, mark: 'unreachable', meet: (route) => route.abort('connectionreset') },
   { name: 'offline', says: ['当前网络不可用', 'Current Network Not Available'], mark: 'no network' },
-  // The call gets no answer until the console gives up.
+  // The call gets no answer before the time limit of the console.
   { name: 'timeout', says: ['请求超时', 'Request Timeout'], mark: 'timeout', meet: async () => {} },
 ];
 

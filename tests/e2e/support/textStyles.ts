@@ -26,7 +26,7 @@ export function findNewTextStyles(known: string): string {
   const hasText = (element: Element): boolean =>
     element.matches('input, textarea, select') ||
     [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
-  /** Returns a short text for a long one (FNV-1a), because all known styles travel to the page. */
+  /** Returns a short text for a long one (FNV-1a), because all known styles are sent to the page. */
   const shorten = (text: string): string => {
     let hash = 0x811c9dc5;
     for (let index = 0; index < text.length; index++)

@@ -11,7 +11,7 @@ const object = (properties: object, ...migrations: object[]) => ({
 });
 const text = (...migrations: object[]) => ({ type: 'string', maxLength: 9, 'x-migrations': migrations });
 
-/** Properties → version, path of the object, and former and present name of each migration. */
+/** Properties → version, path of the object, and former and current name of each migration. */
 const rows: readonly [what: string, properties: object, want: readonly string[]][] = [
   ['no migration', { a: { type: 'string', maxLength: 9 } }, []],
   ['two new names of one property', { c: text(from(1, 'a'), from(3, 'b')) }, ['1 /: a → b', '3 /: b → c']],

@@ -36,7 +36,7 @@ function fixed(file: string, text: string): string {
 }
 
 /** Correct text, and a wrong text that `--fix` repairs. */
-// biome-ignore format: a line a slip
+// biome-ignore format: one case on each line
 const mended: readonly [file: string, right: string, wrong: string][] = [
   // One typing error, and only one similar name.
   [thing, '"title": "Name"', '"titel": "Name"'],
@@ -65,7 +65,7 @@ test.each(mended)('%s: %j, written as %j, is repaired', (file, right, wrong) => 
 });
 
 /** Correct text, and a wrong text that `--fix` leaves to the author. */
-// biome-ignore format: a line a slip
+// biome-ignore format: one case on each line
 const left: readonly [file: string, right: string, wrong: string][] = [
   // Two names are similar: kind and hint, title and type, POST and PUT.
   [resource, '"kind",\n    "ownerUuid"', '"kint",\n    "ownerUuid"'],

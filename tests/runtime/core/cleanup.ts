@@ -26,8 +26,8 @@ configure({
   },
 });
 
-// SWR lives as long as the worker. Without this setting it would give the answers of one test to the next
-// test, instead of a new request.
+// The cache of SWR lasts as long as the worker. Without this setting it would give the answers of one test to the
+// next test, instead of a new request.
 Object.assign(SWRConfig.defaultValue, { dedupingInterval: 0 });
 
 afterEach(async () => {

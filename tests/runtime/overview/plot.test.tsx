@@ -32,7 +32,7 @@ class RecordedPath {
 }
 vi.stubGlobal('Path2D', RecordedPath);
 
-/** Keeps what the chart draws last, because happy-dom has no canvas. */
+/** Keeps the last drawing of the chart, because happy-dom has no canvas. */
 class RecordedContext {
   font = '';
   fillStyle = '';

@@ -61,7 +61,7 @@ const startImport = async (answers: Parameters<typeof stubService>[0]) => {
   return calls;
 };
 
-/** Chooses a file whose content arrives when the test says so. */
+/** Chooses a file whose content arrives when the test resolves it. */
 async function chooseSlowFile(name = 'interfaces.json'): Promise<(content: Promise<string>) => void> {
   let settle = (_content: Promise<string>) => {};
   const reading = new Promise<string>((resolve) => {

@@ -249,7 +249,7 @@ test('the timeline shows attempts with rule, plan and call, actions of operators
 
 type Event = Readonly<Record<string, unknown>>;
 
-/** The events of a document's timeline, without its present state, as texts. */
+/** The events of a document's timeline, without its current state, as texts. */
 async function showEvents(history: readonly Event[], change: Partial<Row> = {}) {
   await show(TimelinePanel, 'pendingData', { ...document, status: 'SUCCESS', ...change, history }, answers);
   const list = await screen.findByRole('list');

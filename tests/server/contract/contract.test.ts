@@ -94,7 +94,7 @@ async function listedToStranger(call: OperationModel, given: Given): Promise<str
 }
 
 /**
- * Expects that a call without company and record uuid tells the operator of another company nothing of this
+ * Expects that a call without company and record uuid returns nothing of this company to the operator of another
  * one.
  */
 async function expectNothingToStranger(call: OperationModel, given: Given): Promise<void> {

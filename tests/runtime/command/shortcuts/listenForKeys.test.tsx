@@ -125,7 +125,7 @@ test('the setting against single keys disables letters, but not Escape or keys w
 
 test('a shortcut ignores a key that another listener has handled', () => {
   render(
-    // biome-ignore lint/a11y/noStaticElementInteractions: stands for a panel with keys of its own
+    // biome-ignore lint/a11y/noStaticElementInteractions: represents a panel with keys of its own
     <div onKeyDown={(event) => event.preventDefault()}>
       <span data-testid="focus" tabIndex={-1} />
       {button('N')}

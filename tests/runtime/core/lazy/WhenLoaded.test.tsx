@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { lazyModule } from '../../../../src/runtime/core/lazy/lazyModule.ts';
 import { WhenLoaded } from '../../../../src/runtime/core/lazy/WhenLoaded.tsx';
 
-/** Two modules, and a view of what they loaded. */
+/** Two modules, and a view of their values. */
 function showTwo(second: Promise<string>) {
   const modules = [lazyModule(async () => 'first'), lazyModule(() => second)];
   const Words = () => modules.map((module) => (module.isLoaded() ? 'loaded' : 'missing')).join(' ');

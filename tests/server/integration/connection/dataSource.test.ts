@@ -51,7 +51,7 @@ async function runSteps(
   return lines.slice(2);
 }
 
-/** Milliseconds to wait for a silent server. */
+/** Milliseconds to wait for a server that does not answer. */
 const patience = 400;
 
 const kinds = ['POSTGRESQL', 'MYSQL', 'SQLSERVER', 'ORACLE'];

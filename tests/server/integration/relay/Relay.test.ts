@@ -11,7 +11,7 @@ const milliseconds = 400;
 const key = 'k"ey 1/2';
 
 let service: ServiceUnderTest;
-/** A service whose relay gives up after `milliseconds`. */
+/** A service whose relay stops waiting after `milliseconds`. */
 let hasty: ServiceUnderTest;
 let receiver: Receiver;
 let other: Receiver;

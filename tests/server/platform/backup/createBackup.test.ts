@@ -169,7 +169,7 @@ function archiveOf(fill: (parts: Pack) => void): Promise<Buffer> {
   return buffer(parts as AsyncIterable<Buffer>).then((bytes) => gzipSync(bytes));
 }
 
-/** The versions that the program of these tests knows. */
+/** The versions that the program of these tests supports. */
 const newest = { schemaVersion: newestVersion, recordFormat: 2 };
 
 const manifest = {

@@ -35,7 +35,7 @@ test.each([
   expect(text).not.toContain('payload that');
 });
 
-/** Returns what the log writes. */
+/** Returns the output of the log. */
 function writtenBy(work: () => void): string {
   const written = vi.spyOn(console, 'error').mockReturnValue().mockClear();
   work();
