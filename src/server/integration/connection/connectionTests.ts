@@ -5,11 +5,14 @@ import { entityOf } from '../../platform/operations/catalog.ts';
 import type { Handler, OperationCall } from '../../platform/operations/ServiceContext.ts';
 import { candidateRecord } from '../../platform/records/handlers/candidateRecord.ts';
 import { decryptSecrets } from '../../platform/records/rows/storedRow.ts';
-import { createErpEndpoint, type Endpoint } from '../transport/Endpoint.ts';
+import { createErpEndpoint, dataSourceUrl, type Endpoint } from '../transport/Endpoint.ts';
 import { loadAuthentication } from '../transport/loadEndpoints.ts';
 import { type TestStep, TestSteps } from './TestSteps.ts';
 import { testDatabase } from './testDatabase.ts';
 import { testHttp } from './testHttp.ts';
+
+const originOf = (url: unknown): string | undefined =>
+  URL.canParse(String(url)) ? new URL(String(url)).origin : undefined;
 
 /** Limits the connection tests of this process. */
 const testLimiter = new ConcurrencyLimiter();
@@ -25,7 +28,7 @@ const runDataSourceSteps = (
 
 /** Signs in to a data source, saved or not. */
 const testDataSource: Handler = async (call): Promise<ConnectionTest> => {
-  const source = await candidateRecord(call, entityOf('dataSource'));
+  const source = await candidateRecord(call, entityOf('dataSource'), (row) => dataSourceUrl(row)?.origin);
   const steps = await testLimiter.run(call.companyUuid, () => runDataSourceSteps(call, source));
   return { ok: steps.every(({ ok }) => ok), steps };
 };
@@ -52,7 +55,7 @@ async function loadDataSource(
  * in to its data source. Both run in parallel, because they are independent.
  */
 const testErp: Handler = async (call): Promise<ConnectionTest> => {
-  const erp = await candidateRecord(call, entityOf('erp'));
+  const erp = await candidateRecord(call, entityOf('erp'), ({ basePath }) => originOf(basePath));
   const auth = await loadAuthentication(call.service.store.repository, call, erp);
   const source = await loadDataSource(call, erp);
   const steps = await testLimiter.run(call.companyUuid, async () =>
@@ -96,7 +99,7 @@ async function testErpWith(call: OperationCall, erp: Row, auth: Row): Promise<Te
  * uses it. Without any, the test says that nothing was proved.
  */
 const testAuth: Handler = async (call): Promise<ConnectionTest> => {
-  const auth = await candidateRecord(call, entityOf('auth'));
+  const auth = await candidateRecord(call, entityOf('auth'), ({ tokenUrl }) => originOf(tokenUrl));
   const { erps, count } = await findErpsUsing({ ...call, companyUuid: String(auth.companyUuid) }, auth);
   const { translate } = call.phrases;
   const name = translate('entities.erp.title');

@@ -145,7 +145,7 @@ export function createErpEndpoint(erp: Row, auth: Row | undefined): Endpoint {
 }
 
 /** Returns host and port as a URL, which parses every notation of an address. */
-export function dataSourceUrl({ ip, port }: Row): URL | undefined {
+export function dataSourceUrl({ ip, port }: Readonly<Record<string, unknown>>): URL | undefined {
   const host = String(ip).replace(/^\[|\]$/g, '');
   const text = `http://${isIP(host) === 6 ? `[${host}]` : host}:${port}`;
   const url = URL.canParse(text) ? new URL(text) : undefined;
