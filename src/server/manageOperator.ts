@@ -1,6 +1,6 @@
 import { commandUser } from './platform/audit/folderCommands.ts';
 import { writeAuditEvent } from './platform/audit/writeAuditEvent.ts';
-import { createToken, hashPassword, passwordCost } from './platform/security/credentials.ts';
+import { createToken, hashPassword, isLoginName, passwordCost } from './platform/security/credentials.ts';
 import type { Accounts } from './platform/store/Accounts.ts';
 import type { ServiceStore } from './platform/store/ServiceStore.ts';
 
@@ -8,6 +8,7 @@ export type OperatorAction = 'create' | 'reset';
 
 /** Creates an operator with the companies of the first one. */
 async function create(accounts: Accounts, loginId: string, passwordHash: string): Promise<void> {
+  if (!isLoginName(loginId)) throw new Error('A login name has 1 to 60 characters and no spaces.');
   if ((await accounts.findPasswordHash(loginId)) !== undefined)
     throw new Error(`The operator ${loginId} already exists. "reset" gives this operator a new password.`);
   const first = await accounts.findOperator();

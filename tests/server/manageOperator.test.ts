@@ -11,9 +11,9 @@ beforeAll(async () => {
 const signIn = async (loginId: string, password: string) => (await service.signIn(loginId, password)).row;
 
 test('create adds an operator with the companies of the first one', async () => {
-  const password = await manageOperator(service.service.store, 'create', 'night shift');
+  const password = await manageOperator(service.service.store, 'create', 'night-shift');
   const { companies } = await signIn(operator.loginId, operator.password);
-  expect(await signIn('night shift', password)).toMatchObject({ companies });
+  expect(await signIn('night-shift', password)).toMatchObject({ companies });
 });
 
 test('reset replaces the password and ends the logins and links of this operator only', async () => {
@@ -47,6 +47,8 @@ test('reset gives an operator of the provider a password until the next sign-in 
 
 test.each([
   ['create', operator.loginId, `The operator ${operator.loginId} already exists. "reset" gives`],
+  ['create', 'night shift', 'A login name has 1 to 60 characters and no spaces.'],
+  ['create', 'x'.repeat(61), 'A login name has'],
   ['reset', 'nobody', 'There is no operator nobody. Operators: '],
 ] as const)('%s %s → %s', async (action, loginId, want) => {
   await expect(manageOperator(service.service.store, action, loginId)).rejects.toThrow(want);

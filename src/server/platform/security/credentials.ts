@@ -61,6 +61,9 @@ export function isOutdated(hash: string, { N, r, p }: PasswordCost): boolean {
   return cost.N !== N || cost.r !== r || cost.p !== p;
 }
 
+/** 1 to 60 characters, as the sign-in takes, without spaces. */
+export const isLoginName = (text: string): boolean => /^\S{1,60}$/.test(text);
+
 /** 256 random bits in characters that are safe in URLs and headers. */
 export const createToken = (): string => randomBytes(32).toString('base64url');
 

@@ -1,4 +1,5 @@
 import { type Role, roles } from '../../../contract/api/role.ts';
+import { isLoginName } from '../security/credentials.ts';
 
 /** The claims of the provider that contain the operator and the role. */
 export interface ClaimRules {
@@ -29,16 +30,13 @@ export class IdentityError extends Error {
   }
 }
 
-/** Same limit as for local operators. */
-const loginPattern = /^\S{1,60}$/;
-
 /** Returns the operator of verified claims, with the highest of the roles. Throws IdentityError. */
 export function readIdentity(
   claims: Readonly<Record<string, unknown>>,
   { loginClaim, roleClaim, roleOf }: ClaimRules,
 ): Identity {
   const loginId = claims[loginClaim];
-  if (typeof loginId !== 'string' || !loginPattern.test(loginId))
+  if (typeof loginId !== 'string' || !isLoginName(loginId))
     throw new IdentityError('NO_LOGIN', `The claim "${loginClaim}" has no login name.`);
   const given = [claims[roleClaim]].flat().map((value) => roleOf.get(String(value)));
   const role = roles.findLast((one) => given.includes(one));
