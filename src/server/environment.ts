@@ -1,6 +1,7 @@
 import { isAddressRange } from '../contract/validation/formats.ts';
 import { logLevels } from './platform/base/log.ts';
 import { serviceLocales } from './platform/base/servicePhrases.ts';
+import { isLoginName } from './platform/security/credentials.ts';
 import { readSingleSignOn, type SingleSignOnEnvironment } from './readSingleSignOn.ts';
 
 /** Settings of the service, from environment variables. README.md lists them. */
@@ -41,38 +42,71 @@ class EnvironmentError extends Error {
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-const isPort = (text: string): boolean => /^\d{1,5}$/.test(text) && Number(text) <= 65535;
-const isMonths = (text: string): boolean =>
-  /^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= 120;
-const isConnectionCount = (text: string): boolean =>
-  /^\d{1,6}$/.test(text) && Number(text) >= 10 && Number(text) <= 100_000;
 const isPostgresUrl = (text: string): boolean => URL.canParse(text) && /^postgres(ql)?:/.test(text);
 
 /** `https://erp.example.com`: a scheme, a host and an optional port, nothing else. */
 const isOrigin = (text: string): boolean =>
   URL.canParse(text) && /^https?:/.test(text) && new URL(text).href === `${new URL(text).origin}/`;
 
-function testRequestProblems(relayLoopback: string, origins: readonly string[]): string[] {
-  const problems = origins
-    .filter((text) => !isOrigin(text))
-    .map(
-      (text) =>
-        `TEST_REQUEST_ORIGINS must contain origins such as https://erp.example.com, separated by commas, not "${text}".`,
-    );
-  if (relayLoopback === 'true' || relayLoopback === 'false') return problems;
-  return [`RELAY_LOOPBACK must be true or false, not "${relayLoopback}".`, ...problems];
-}
+const listOf = (text: string): string[] => text.split(',').flatMap((part) => part.trim() || []);
 
-const proxyProblems = (proxies: readonly string[]): string[] =>
-  proxies
-    .filter((text) => !isAddressRange(text))
-    .map(
-      (text) =>
-        `TRUSTED_PROXIES must contain addresses or ranges such as 10.0.0.0/8, separated by commas, not "${text}".`,
-    );
+/** Returns the sentences about a value, each without the name of the variable. */
+type Rule = (text: string) => readonly string[];
 
-/** Exporters of traces: OTLP over HTTP, or none. */
-const traceExporters = ['otlp', 'none'];
+/** The sentence does not show the value, which may be a secret. */
+const hidden =
+  (isValid: (text: string) => boolean, must: string): Rule =>
+  (text) =>
+    isValid(text) ? [] : [`must ${must}`];
+
+/** The sentence shows the value. */
+const shown =
+  (isValid: (text: string) => boolean, must: string): Rule =>
+  (text) =>
+    isValid(text) ? [] : [`must ${must}, not "${text}".`];
+
+const numberFrom = (least: number, most: number): Rule =>
+  shown(
+    (text) => /^\d{1,6}$/.test(text) && Number(text) >= least && Number(text) <= most,
+    `be a number from ${least} to ${most}`,
+  );
+
+const oneOf = (values: readonly string[]): Rule =>
+  shown((text) => values.includes(text), `be one of ${values.join(', ')}`);
+
+const trueOrFalse = shown((text) => ['true', 'false'].includes(text), 'be true or false');
+
+/** A list has a sentence for each invalid part. */
+const each =
+  (isValid: (text: string) => boolean, what: string): Rule =>
+  (text) =>
+    listOf(text).flatMap(shown(isValid, `contain ${what}, separated by commas`));
+
+/** The rules of single variables. `readEnvironment` and `readSingleSignOn` have those of several. */
+const rules: Readonly<Record<string, Rule>> = {
+  PORT: numberFrom(0, 65535),
+  DATABASE_URL: hidden(isPostgresUrl, 'look like postgres://user:password@host:5432/database.'),
+  SECRET_KEY: hidden(
+    ({ length }) => length >= 32,
+    'have at least 32 characters, for example the output of: openssl rand -hex 32',
+  ),
+  OPERATOR_LOGIN: hidden(isLoginName, 'have 1 to 60 characters and no spaces.'),
+  OPERATOR_PASSWORD: hidden(({ length }) => length >= 8, 'have at least 8 characters.'),
+  MAX_CONNECTIONS: numberFrom(10, 100_000),
+  LOG_MONTHS: numberFrom(1, 120),
+  METRICS_TOKEN: hidden(
+    (text) => /^[\w.~+/=-]{16,}$/.test(text),
+    'have at least 16 characters, only letters, digits and - . _ ~ + / =.',
+  ),
+  LOG_LEVEL: oneOf(logLevels),
+  SAMPLE_LANGUAGE: oneOf(serviceLocales),
+  // OTLP over HTTP, or none.
+  OTEL_TRACES_EXPORTER: oneOf(['otlp', 'none']),
+  RELAY_LOOPBACK: trueOrFalse,
+  TEST_REQUEST_ORIGINS: each(isOrigin, 'origins such as https://erp.example.com'),
+  TRUSTED_PROXIES: each(isAddressRange, 'addresses or ranges such as 10.0.0.0/8'),
+  PASSWORD_SIGN_IN: trueOrFalse,
+};
 
 /** As the specification of OpenTelemetry says, but off without an endpoint. */
 const isTraced = (value: (name: string) => string | undefined): boolean =>
@@ -85,82 +119,36 @@ const isTraced = (value: (name: string) => string | undefined): boolean =>
 /** Throws EnvironmentError with every problem at once. An empty variable counts as not set. */
 export function readEnvironment(variables: Variables): Environment {
   const value = (name: string): string | undefined => variables[name] || undefined;
-  const port = value('PORT') ?? '8080';
-  const databaseUrl = value('DATABASE_URL');
-  const secretKey = value('SECRET_KEY');
+  const number = (name: string): number | undefined => (value(name) ? Number(value(name)) : undefined);
   const loginId = value('OPERATOR_LOGIN');
   const password = value('OPERATOR_PASSWORD');
-  const maxConnections = value('MAX_CONNECTIONS');
-  const logMonths = value('LOG_MONTHS');
-  const metricsToken = value('METRICS_TOKEN');
-  const logLevel = value('LOG_LEVEL');
-  const sampleLanguage = value('SAMPLE_LANGUAGE');
-  const relayLoopback = value('RELAY_LOOPBACK') ?? 'false';
-  const list = (name: string): string[] =>
-    (value(name) ?? '').split(',').flatMap((text) => text.trim() || []);
-  const origins = list('TEST_REQUEST_ORIGINS');
-  const trustedProxies = list('TRUSTED_PROXIES');
 
-  const problems: string[] = [];
-  if (!isPort(port)) problems.push(`PORT must be a number from 0 to 65535, not "${port}".`);
-  if (databaseUrl !== undefined && !isPostgresUrl(databaseUrl)) {
-    problems.push('DATABASE_URL must look like postgres://user:password@host:5432/database.');
-  }
-  if (secretKey !== undefined && secretKey.length < 32) {
-    problems.push(
-      'SECRET_KEY must have at least 32 characters, for example the output of: openssl rand -hex 32',
-    );
-  }
-  if (loginId !== undefined && !/^\S{1,60}$/.test(loginId)) {
-    problems.push('OPERATOR_LOGIN must have 1 to 60 characters and no spaces.');
-  }
-  if (password !== undefined && password.length < 8) {
-    problems.push('OPERATOR_PASSWORD must have at least 8 characters.');
-  }
+  const problems = Object.entries(rules).flatMap(([name, rule]) => {
+    const text = value(name);
+    return text === undefined ? [] : rule(text).map((sentence) => `${name} ${sentence}`);
+  });
   if (loginId !== undefined && password === undefined) {
     problems.push('OPERATOR_LOGIN is set without OPERATOR_PASSWORD. Set both or neither.');
   }
-  if (maxConnections !== undefined && !isConnectionCount(maxConnections)) {
-    problems.push(`MAX_CONNECTIONS must be a number from 10 to 100000, not "${maxConnections}".`);
-  }
-  if (logMonths !== undefined && !isMonths(logMonths)) {
-    problems.push(`LOG_MONTHS must be a number from 1 to 120, not "${logMonths}".`);
-  }
-  if (metricsToken !== undefined && !/^[\w.~+/=-]{16,}$/.test(metricsToken)) {
-    problems.push('METRICS_TOKEN must have at least 16 characters, only letters, digits and - . _ ~ + / =.');
-  }
-  if (logLevel !== undefined && !logLevels.some((level) => level === logLevel)) {
-    problems.push(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${logLevel}".`);
-  }
-  if (sampleLanguage !== undefined && !serviceLocales.includes(sampleLanguage)) {
-    problems.push(`SAMPLE_LANGUAGE must be one of ${serviceLocales.join(', ')}, not "${sampleLanguage}".`);
-  }
-  const traceExporter = value('OTEL_TRACES_EXPORTER') ?? 'otlp';
-  if (!traceExporters.includes(traceExporter)) {
-    problems.push(
-      `OTEL_TRACES_EXPORTER must be one of ${traceExporters.join(', ')}, not "${traceExporter}".`,
-    );
-  }
-  problems.push(...testRequestProblems(relayLoopback, origins), ...proxyProblems(trustedProxies));
   const singleSignOn = readSingleSignOn(value, problems);
   if (problems.length > 0) throw new EnvironmentError(problems);
 
   return {
     host: value('HOST') ?? '127.0.0.1',
-    port: Number(port),
+    port: number('PORT') ?? 8080,
     dataDir: value('DATA_DIR') ?? 'data',
-    databaseUrl,
-    secretKey,
-    relayLoopback: relayLoopback === 'true',
-    testRequestOrigins: origins.map((text) => new URL(text).origin),
-    trustedProxies,
-    maxConnections: maxConnections === undefined ? undefined : Number(maxConnections),
-    logMonths: logMonths === undefined ? undefined : Number(logMonths),
-    metricsToken,
+    databaseUrl: value('DATABASE_URL'),
+    secretKey: value('SECRET_KEY'),
+    relayLoopback: value('RELAY_LOOPBACK') === 'true',
+    testRequestOrigins: listOf(value('TEST_REQUEST_ORIGINS') ?? '').map((text) => new URL(text).origin),
+    trustedProxies: listOf(value('TRUSTED_PROXIES') ?? ''),
+    maxConnections: number('MAX_CONNECTIONS'),
+    logMonths: number('LOG_MONTHS'),
+    metricsToken: value('METRICS_TOKEN'),
     ...singleSignOn,
     isTraced: isTraced(value),
-    logLevel: logLevels.find((level) => level === logLevel),
-    sampleLanguage,
+    logLevel: logLevels.find((level) => level === value('LOG_LEVEL')),
+    sampleLanguage: value('SAMPLE_LANGUAGE'),
     operator: password === undefined ? undefined : { loginId: loginId ?? 'operator', password },
   };
 }

@@ -31,13 +31,11 @@ export function readSingleSignOn(value: Value, problems: string[]): SingleSignOn
   const issuer = value('OIDC_ISSUER');
   const clientId = value('OIDC_CLIENT_ID');
   const publicUrl = value('PUBLIC_URL');
-  const passwordSignIn = value('PASSWORD_SIGN_IN') ?? 'true';
+  const isPasswordRefused = value('PASSWORD_SIGN_IN') === 'false';
   const roleOf = parseRoles(value('OIDC_ROLES') ?? roles.map((role) => `${role}=${role}`).join(','));
   if (publicUrl !== undefined && !(URL.canParse(publicUrl) && new URL(publicUrl).origin === publicUrl))
     problems.push(`PUBLIC_URL must be an origin such as https://console.example.com, not "${publicUrl}".`);
-  if (passwordSignIn !== 'true' && passwordSignIn !== 'false')
-    problems.push(`PASSWORD_SIGN_IN must be true or false, not "${passwordSignIn}".`);
-  if (issuer === undefined && passwordSignIn === 'false')
+  if (issuer === undefined && isPasswordRefused)
     problems.push('PASSWORD_SIGN_IN is false without OIDC_ISSUER, so nobody could sign in.');
   // The service sends tokens to the provider, so its address uses TLS, unless it is on this machine.
   if (issuer !== undefined && !isSecureUrl(issuer))
@@ -47,7 +45,6 @@ export function readSingleSignOn(value: Value, problems: string[]): SingleSignOn
     problems.push(
       `OIDC_ROLES must look like "group=role, group=role" with the roles ${roles.join(', ')}, not "${value('OIDC_ROLES')}".`,
     );
-  const isPasswordRefused = passwordSignIn === 'false';
   if (problems.length > 0 || issuer === undefined || clientId === undefined || !roleOf)
     return { publicUrl, isPasswordRefused };
   return {

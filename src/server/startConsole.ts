@@ -36,5 +36,4 @@ export function createConsoleApp(dist: string): Hono<ServiceEnv> {
 export const startConsole = (
   { host, port, maxConnections }: Environment,
   dist: string,
-): Promise<ListeningServer> =>
-  listen(createConsoleApp(dist), host, port, maxConnections === undefined ? {} : { maxConnections });
+): Promise<ListeningServer> => listen(createConsoleApp(dist), host, port, { maxConnections });

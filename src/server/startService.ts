@@ -74,12 +74,7 @@ export async function startService(
     if (demo) closers.push(demo.close);
 
     const { host, port, maxConnections } = environment;
-    const server = await listen(
-      { fetch: reloadable.fetchForCaller },
-      host,
-      port,
-      maxConnections === undefined ? {} : { maxConnections },
-    );
+    const server = await listen({ fetch: reloadable.fetchForCaller }, host, port, { maxConnections });
     closers.push(server.close);
     const signInUrl = environment.operator
       ? undefined
