@@ -32,27 +32,6 @@ const isUniqueViolation = (error: unknown): boolean =>
 
 const lockClause = (lock?: RowLock): string => (lock ? `FOR ${lock.toUpperCase()}` : '');
 
-/** SQL: new records of a table, whose columns begin with this parameter. */
-function insertInto(
-  { entity, sql, counterSplit, partitionColumn, waitingSplit }: EntityTable,
-  firstParameter: number,
-): string {
-  const names = [
-    ...(counterSplit ? ['apart'] : []),
-    ...(partitionColumn ? [partitionColumn.sql] : []),
-    ...(waitingSplit ? [waitingSplit.column] : []),
-  ];
-  const values = [
-    counterSplit?.data ?? 'data',
-    ...(counterSplit ? [counterSplit.apart] : []),
-    ...(partitionColumn ? ['at::timestamptz'] : []),
-    ...(waitingSplit ? [waitingSplit.isFinishedSql('data')] : []),
-  ];
-  return `INSERT INTO ${sql} (${['entity, uuid, company_uuid, natural_key, data', ...names].join(', ')})
-          SELECT ${quoteLiteral(entity)}, uuid, company_uuid, natural_key, ${values.join(', ')}
-            FROM (SELECT uuid, company_uuid, natural_key, data::jsonb AS data, at FROM ${unnestRecords(firstParameter)}) AS new`;
-}
-
 /** Reads and writes the records of all entities, stored as JSON. Each list uses one statement. */
 export class RecordRepository {
   readonly #sql: Sql;
@@ -134,7 +113,9 @@ export class RecordRepository {
       const table = this.#table(entity);
       const first = values.length + 1;
       values.push(...toColumnArrays(some, table.partitionColumn?.property));
-      return insertInto(table, first);
+      return table.insertSql(
+        `SELECT uuid, company_uuid, natural_key, data::jsonb AS data, at FROM ${unnestRecords(first)}`,
+      );
     });
     const [last, ...others] = inserts;
     if (last === undefined) return;

@@ -127,6 +127,10 @@ export class EntityTable {
   readonly partitionColumn?: TableColumn & { readonly property: string };
   /** Partitions of waiting and finished records, if the entity has them. */
   readonly waitingSplit?: WaitingSplit;
+  /** SQL, for a partitioned table: its method and column, in the words of `pg_get_partkeydef`. */
+  readonly partitionKey?: string;
+  /** SQL: the columns that an insert writes, and their values (`insertSql`). */
+  readonly written: Readonly<Record<string, string>>;
   /** Columns that identify one record; within one partition if there are several. */
   readonly primaryKey: readonly string[];
   /** Maximum count of records; unlimited if not set. */
@@ -160,6 +164,18 @@ export class EntityTable {
     }
     this.columns = columns;
     if (shape.finishedWhere) this.waitingSplit = waitingSplitOf(this.name, shape.finishedWhere);
+    if (this.partitionColumn) this.partitionKey = `RANGE (${this.partitionColumn.sql})`;
+    else if (this.waitingSplit) this.partitionKey = `LIST (${this.waitingSplit.column})`;
+    this.written = {
+      entity: quoteLiteral(entity),
+      uuid: 'uuid',
+      company_uuid: 'company_uuid',
+      natural_key: 'natural_key',
+      data: this.counterSplit?.data ?? 'data',
+      ...(this.counterSplit && { apart: this.counterSplit.apart }),
+      ...(this.partitionColumn && { [this.partitionColumn.sql]: 'at::timestamptz' }),
+      ...(this.waitingSplit && { [this.waitingSplit.column]: this.waitingSplit.isFinishedSql('data') }),
+    };
     this.primaryKey = [
       'uuid',
       ...(this.partitionColumn ? [this.partitionColumn.sql] : []),
@@ -191,6 +207,15 @@ export class EntityTable {
       }),
       ...listIndexes.map((index) => ({ ...index, on: quoteIdentifier(finished) })),
     ];
+  }
+
+  /**
+   * SQL: inserts records. `source` selects their uuid, company_uuid, natural_key, data with all properties, and at, the
+   * instant that partitions the table.
+   */
+  insertSql(source: string): string {
+    return `INSERT INTO ${this.sql} (${Object.keys(this.written).join(', ')})
+            SELECT ${Object.values(this.written).join(', ')} FROM (${source}) AS new`;
   }
 
   /** SQL: a property's value, as JSON. */

@@ -43,10 +43,6 @@ const partitionName = ({ name }: EntityTable, part: Month | 'other'): string =>
 /** SQL: the month of an instant. */
 export const monthSqlOf = (instant: string): string => `to_char(${instant} AT TIME ZONE 'UTC', 'YYYY-MM')`;
 
-/** The columns that are written. */
-const writtenColumns = ({ partitionColumn }: PartitionedTable): string =>
-  ['entity', 'uuid', 'company_uuid', 'natural_key', 'data', partitionColumn.sql].join(', ');
-
 /**
  * The partitions of an entity's table: one for each month, and one for all other instants. Dropping a month takes
  * the same short time for any size, and a query for a period reads only its months. Readers wait for a moment at
@@ -129,7 +125,7 @@ export class Partitions {
     const [name, other, columns] = [
       partitionName(table, month),
       partitionName(table, 'other'),
-      writtenColumns(table),
+      Object.keys(table.written).join(', '),
     ];
     const [from, to] = [quoteLiteral(startOfMonth(month)), quoteLiteral(startOfMonth(addMonths(month, 1)))];
     await this.#sql.query(`LOCK TABLE ONLY ${table.sql} IN SHARE ROW EXCLUSIVE MODE`);

@@ -1,101 +1,99 @@
 import { quoteIdentifier, quoteLiteral, type Sql } from '../databases/Database.ts';
 import type { EntityTable, WaitingSplit } from './EntityTable.ts';
-import { isPartitioned, monthSqlOf, type PartitionedTable, Partitions } from './Partitions.ts';
+import { isPartitioned, monthSqlOf, Partitions } from './Partitions.ts';
 
-/**
- * Creates the partitioned table of an entity. It cannot inherit, so queries on `document` do not include it.
- * Moves existing records into it, from the table of an older program (`isThere`) or from the common parent
- * table.
- */
-async function createPartitionedTable(
-  sql: Sql,
-  table: PartitionedTable,
-  hasOldTable: boolean,
-): Promise<void> {
-  const oldTable = hasOldTable ? quoteIdentifier(`${table.name} before`) : 'ONLY document';
-  if (hasOldTable) await sql.query(`ALTER TABLE ${table.sql} RENAME TO ${oldTable}`);
-  const columns = [...table.columns.values()].flatMap(({ definition }) => (definition ? [definition] : []));
-  const parts = ['LIKE document', ...columns, `PRIMARY KEY (${table.primaryKey.join(', ')})`];
-  await sql.query(
-    `CREATE TABLE ${table.sql} (${parts.join(', ')}) PARTITION BY RANGE (${table.partitionColumn.sql})`,
-  );
+/** Free space in pages of waiting records, so that an update stays on the page of its row. */
+const waitingFillfactor = 60;
+
+/** Creates the partitions of a split table, or the months of the records in a source. */
+async function createPartitions(sql: Sql, table: EntityTable, source: string): Promise<void> {
+  if (table.waitingSplit) {
+    const { waiting, finished } = table.waitingSplit;
+    await sql.query(
+      `CREATE TABLE ${quoteIdentifier(waiting)} PARTITION OF ${table.sql} FOR VALUES IN (false)
+         WITH (fillfactor = ${waitingFillfactor})`,
+    );
+    await sql.query(
+      `CREATE TABLE ${quoteIdentifier(finished)} PARTITION OF ${table.sql} FOR VALUES IN (true)`,
+    );
+  }
+  if (!isPartitioned(table)) return;
   await sql.query(`CREATE TABLE ${quoteIdentifier(`${table.name} other`)} PARTITION OF ${table.sql} DEFAULT`);
-  await moveRecords(sql, table, oldTable);
-  await sql.query(
-    hasOldTable
-      ? `DROP TABLE ${oldTable}`
-      : `DELETE FROM ${oldTable} WHERE entity = ${quoteLiteral(table.entity)}`,
-  );
-}
-
-/** Records without the instant get the current time. */
-async function moveRecords(sql: Sql, table: PartitionedTable, oldTable: string): Promise<void> {
-  const instant = `coalesce((data->>${quoteLiteral(table.partitionColumn.property)})::timestamptz, now())`;
-  const records = `FROM ${oldTable} WHERE entity = ${quoteLiteral(table.entity)}`;
   const months = await sql.query<{ month: string }>(
-    `SELECT DISTINCT ${monthSqlOf(instant)} AS month ${records}`,
+    `SELECT DISTINCT ${monthSqlOf('at')} AS month FROM (${source}) AS old`,
   );
   await new Partitions(sql, [table]).createMonths(
     table,
     months.map(({ month }) => month),
   );
-  await sql.query(
-    `INSERT INTO ${table.sql} (entity, uuid, company_uuid, natural_key, data, ${table.partitionColumn.sql})
-     SELECT entity, uuid, company_uuid, natural_key, data, ${instant} ${records}`,
-  );
 }
 
-/** Free space in pages of waiting records, so that an update stays on the page of its row. */
-const waitingFillfactor = 60;
+/** Returns the definitions of the columns, besides those of `document`. */
+const columnDefinitionsOf = ({ columns, counterSplit, waitingSplit }: EntityTable): string[] => [
+  ...(counterSplit ? ["apart jsonb NOT NULL DEFAULT '{}'"] : []),
+  ...(waitingSplit ? [`${waitingSplit.column} boolean NOT NULL DEFAULT false`] : []),
+  ...[...columns.values()].flatMap(({ definition }) => (definition ? [definition] : [])),
+];
+
+/** Gives a table and its partitions other names, and returns the name of the table. */
+async function setAside(sql: Sql, { name, sql: table }: EntityTable): Promise<string> {
+  const oldTable = quoteIdentifier(`${name} before`);
+  const parts = await sql.query<{ part: string }>(
+    `SELECT relname::text AS part FROM pg_inherits JOIN pg_class ON pg_class.oid = inhrelid
+      WHERE inhparent = ${quoteLiteral(table)}::regclass`,
+  );
+  for (const { part } of parts)
+    await sql.query(`ALTER TABLE ${quoteIdentifier(part)} RENAME TO ${quoteIdentifier(`before ${part}`)}`);
+  await sql.query(`ALTER TABLE ${table} RENAME TO ${oldTable}`);
+  return oldTable;
+}
 
 /**
- * Creates the table of an entity with partitions for waiting and finished records. It cannot inherit, so queries
- * on `document` do not include it. Moves existing records into it, as `createPartitionedTable` does.
+ * Creates the table of an entity and moves existing records into it: those of a table with another partitioning, or
+ * those in the common parent table. A partitioned table cannot inherit, so queries on `document` do not include it.
+ * @param former the columns of the former table
  */
-async function createSplitTable(
+async function createTable(
   sql: Sql,
   table: EntityTable,
-  { column, isFinishedSql, waiting, finished }: WaitingSplit,
-  hasOldTable: boolean,
+  former: ReadonlySet<string> | undefined,
 ): Promise<void> {
-  const oldTable = hasOldTable ? quoteIdentifier(`${table.name} before`) : 'ONLY document';
-  if (hasOldTable) await sql.query(`ALTER TABLE ${table.sql} RENAME TO ${oldTable}`);
-  const columns = [...table.columns.values()].flatMap(({ definition }) => (definition ? [definition] : []));
-  const parts = [
-    ...['LIKE document', ...columns, `${column} boolean NOT NULL DEFAULT false`],
-    `PRIMARY KEY (${table.primaryKey.join(', ')})`,
-  ];
-  await sql.query(`CREATE TABLE ${table.sql} (${parts.join(', ')}) PARTITION BY LIST (${column})`);
+  const oldTable = former ? await setAside(sql, table) : 'ONLY document';
+  const { partitionKey, partitionColumn } = table;
+  const parts = [`PRIMARY KEY (${table.primaryKey.join(', ')})`, ...columnDefinitionsOf(table)];
   await sql.query(
-    `CREATE TABLE ${quoteIdentifier(waiting)} PARTITION OF ${table.sql} FOR VALUES IN (false)
-       WITH (fillfactor = ${waitingFillfactor})`,
+    partitionKey === undefined
+      ? `CREATE TABLE ${table.sql} (${['UNIQUE (company_uuid, natural_key)', ...parts].join(', ')}) INHERITS (document)`
+      : `CREATE TABLE ${table.sql} (${['LIKE document', ...parts].join(', ')}) PARTITION BY ${partitionKey}`,
   );
-  await sql.query(`CREATE TABLE ${quoteIdentifier(finished)} PARTITION OF ${table.sql} FOR VALUES IN (true)`);
+  // Records without the instant get the current time.
+  const at = partitionColumn
+    ? `coalesce((data->>${quoteLiteral(partitionColumn.property)})::timestamptz, now())`
+    : 'NULL';
+  const source = `SELECT uuid, company_uuid, natural_key, ${former?.has('apart') ? 'data || apart' : 'data'} AS data, ${at} AS at
+                    FROM ${oldTable} WHERE entity = ${quoteLiteral(table.entity)}`;
+  await createPartitions(sql, table, source);
+  await sql.query(table.insertSql(source));
   await sql.query(
-    `INSERT INTO ${table.sql} (entity, uuid, company_uuid, natural_key, data, ${column})
-     SELECT entity, uuid, company_uuid, natural_key, data, ${isFinishedSql('data')}
-       FROM ${oldTable} WHERE entity = ${quoteLiteral(table.entity)}`,
-  );
-  await sql.query(
-    hasOldTable
+    former
       ? `DROP TABLE ${oldTable}`
       : `DELETE FROM ${oldTable} WHERE entity = ${quoteLiteral(table.entity)}`,
   );
 }
 
-/** Creates the table of an entity and moves its records out of the common parent table. */
-async function createTable(sql: Sql, table: EntityTable): Promise<void> {
-  const apart = table.counterSplit ? [`apart jsonb NOT NULL DEFAULT '{}'`] : [];
-  const columns = [...table.columns.values()].flatMap(({ definition }) => (definition ? [definition] : []));
-  const parts = ['PRIMARY KEY (uuid)', 'UNIQUE (company_uuid, natural_key)', ...apart, ...columns];
-  await sql.query(`CREATE TABLE ${table.sql} (${parts.join(', ')}) INHERITS (document)`);
-  await sql.query(
-    `WITH moved AS (
-       DELETE FROM ONLY document WHERE entity = ${quoteLiteral(table.entity)} RETURNING *
-     )
-     INSERT INTO ${table.sql} (entity, uuid, company_uuid, natural_key, data)
-     SELECT entity, uuid, company_uuid, natural_key, data FROM moved`,
+/** Moves records to the other partition if the entity has other states of finished records than at the last start. */
+async function moveFinished(
+  sql: Sql,
+  { sql: table }: EntityTable,
+  { column, isFinishedSql }: WaitingSplit,
+): Promise<void> {
+  const condition = isFinishedSql('data');
+  const [former] = await sql.query<{ condition: string | null }>(
+    `SELECT obj_description(${quoteLiteral(table)}::regclass, 'pg_class') AS condition`,
   );
+  if (former?.condition === condition) return;
+  await sql.query(`UPDATE ${table} SET ${column} = ${condition} WHERE ${column} <> (${condition})`);
+  await sql.query(`COMMENT ON TABLE ${table} IS ${quoteLiteral(condition)}`);
 }
 
 /** Moves system counters out of the JSON into their own column. */
@@ -125,12 +123,13 @@ async function readColumns(sql: Sql): Promise<ReadonlyMap<string, ReadonlySet<st
   return new Map(rows.map(({ name, columns }) => [name, new Set(columns)]));
 }
 
-async function readPartitionedTables(sql: Sql): Promise<ReadonlySet<string>> {
-  const rows = await sql.query<{ name: string }>(
-    `SELECT relname::text AS name FROM pg_class
+/** Returns the partition keys of tables by name, in the words of `EntityTable.partitionKey`. */
+async function readPartitionKeys(sql: Sql): Promise<ReadonlyMap<string, string>> {
+  const rows = await sql.query<{ name: string; key: string }>(
+    `SELECT relname::text AS name, pg_get_partkeydef(oid) AS key FROM pg_class
       WHERE relkind = 'p' AND relnamespace = current_schema()::regnamespace`,
   );
-  return new Set(rows.map(({ name }) => name));
+  return new Map(rows.map(({ name, key }) => [name, key]));
 }
 
 /** Returns indexes that this file created, without those of keys, whose names contain a space. */
@@ -155,14 +154,13 @@ async function readIndexes(sql: Sql, tables: readonly EntityTable[]): Promise<Re
  */
 export async function createTables(sql: Sql, tables: readonly EntityTable[]): Promise<void> {
   const columns = await readColumns(sql);
-  const partitioned = await readPartitionedTables(sql);
+  const partitionKeys = await readPartitionKeys(sql);
   for (const table of tables) {
     const present = columns.get(table.name);
-    if (isPartitioned(table) && !partitioned.has(table.name))
-      await createPartitionedTable(sql, table, present !== undefined);
-    else if (table.waitingSplit && !partitioned.has(table.name))
-      await createSplitTable(sql, table, table.waitingSplit, present !== undefined);
-    else await (present ? addColumns(sql, table, present) : createTable(sql, table));
+    if (present && partitionKeys.get(table.name) === table.partitionKey) {
+      await addColumns(sql, table, present);
+    } else await createTable(sql, table, present);
+    if (table.waitingSplit) await moveFinished(sql, table, table.waitingSplit);
   }
   const indexes = await readIndexes(sql, tables);
   const wanted = new Map(

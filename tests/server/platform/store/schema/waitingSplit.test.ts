@@ -86,4 +86,58 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     await repository().remove('order', 'd');
     expect(await uuidsIn('waiting')).toEqual(['a', 'c']);
   });
+
+  test('other states of finished records move the stored ones', async () => {
+    const fewer = new EntityTable({ ...options, finishedWhere: { status: ['GONE'] } });
+    await migrate(opened.database, [fewer], platformMigrations);
+    expect([await uuidsIn('waiting'), await uuidsIn('finished')]).toEqual([['a', 'b', 'c'], []]);
+    await migrate(opened.database, [split], platformMigrations);
+    expect([await uuidsIn('waiting'), await uuidsIn('finished')]).toEqual([['a', 'c'], ['b']]);
+  });
+
+  const byMonth = (partitionBy: string) =>
+    new EntityTable({
+      ...options,
+      compared: { ...options.compared, from: 'code', to: 'code' },
+      indexed: ['from', 'to', 'status'],
+      partitionBy,
+    });
+  const counted = { compared: { status: 'code', no: 'number' }, systemCounters: ['no'] } as const;
+
+  test.each([
+    ['no partitions', plain],
+    ['months', byMonth('from')],
+    ['months of another instant', byMonth('to')],
+    ['no partitions and a counter', new EntityTable({ ...options, ...counted })],
+    [
+      'months and a counter',
+      new EntityTable({ ...options, ...counted, indexed: ['status'], partitionBy: 'at' }),
+    ],
+    [
+      'partitions of waiting records and a counter',
+      new EntityTable({ ...options, ...counted, finishedWhere: { status: ['DONE'] } }),
+    ],
+    ['months again', byMonth('from')],
+    ['partitions of waiting records', split],
+  ])('a start gives the table %s and keeps the records', async (_, table) => {
+    for (let start = 0; start < 2; start += 1) await migrate(opened.database, [table], platformMigrations);
+    const records = new RecordRepository(opened.database, [table]);
+    await records.insert(
+      recordOf({
+        uuid: 'new',
+        no: 4,
+        at: '2026-11-01T00:00:00Z',
+        from: '2026-11-01T00:00:00Z',
+        to: '2026-11-01T00:00:00Z',
+      }),
+    );
+    const { records: found } = await records.list({ entity: 'order', companyUuid: 'c' });
+    expect(found.map(({ uuid, no }) => [uuid, no])).toEqual([
+      ['a', '1'],
+      ['b', '2'],
+      ['c', '3'],
+      ['new', 4],
+    ]);
+    await records.removeAll('order', ['new']);
+  });
 });
