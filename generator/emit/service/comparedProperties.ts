@@ -64,6 +64,7 @@ export function comparedPropertiesOf(
     ...uses.namedBy,
     ...(entity.owner ? [entity.owner.property] : []),
     ...Object.values(entity.lifecycle?.transitions ?? {}).flatMap(({ expires }) => expires?.property ?? []),
+    ...(entity.retention ? [entity.retention.instant] : []),
     ...Object.keys(properties).filter((name) => properties[name]?.reference),
   ]);
   const indexed = comparable.flatMap(([name, comparison]) =>
@@ -73,10 +74,11 @@ export function comparedPropertiesOf(
     comparable.flatMap(([name]) => (filters.has(name) ? [name] : [])),
     entity.schema,
   );
-  const found = entity.indexes.flatMap(({ orderBy: properties, where }) => [
-    ...properties,
-    ...Object.keys(where),
-  ]);
+  const found = [
+    ...entity.indexes.flatMap(({ orderBy, where }) => [...orderBy, ...Object.keys(where)]),
+    ...Object.keys(entity.retention?.where ?? {}),
+    ...(entity.lifecycle?.activities ? [entity.lifecycle.property] : []),
+  ];
   const columns = new Set([...indexed, ...filtered, ...found]);
   return {
     compared: Object.fromEntries(comparable.filter(([name]) => columns.has(name))),

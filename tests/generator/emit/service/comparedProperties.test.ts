@@ -164,3 +164,31 @@ test('the property that references store is indexed', () => {
   expect(indexed).toEqual(['code']);
   expect(filtered).toEqual(['name']);
 });
+
+/** Keywords of an entity that no list shows → its columns and its indexes. */
+const keywords: { given: Partial<Entity>; want: object; indexed: readonly string[] }[] = [
+  {
+    given: { retention: { instant: 'until', where: { level: ['LOW'] } } },
+    want: { level: 'code', until: 'code' },
+    indexed: ['until'],
+  },
+  {
+    given: {
+      lifecycle: {
+        property: 'level',
+        initial: {},
+        states: {},
+        transitions: {},
+        activities: { run: ['HIGH'] },
+      },
+    },
+    want: { level: 'code' },
+    indexed: [],
+  },
+];
+
+test.each(keywords)('the properties of $given are compared', ({ given, want, indexed }) => {
+  const { until, level } = thing.schema.properties;
+  const log = entity('log', { ...(until && { until }), ...(level && { level }) }, given);
+  expect(comparedPropertiesOf(log, [], usesOf(log))).toEqual({ compared: want, indexed, filtered: [] });
+});
