@@ -43,7 +43,7 @@ const toBound = (value: unknown): string | number | undefined => {
 function conditionsOf(model: EntityModel, given: Parameters): RecordConditions {
   const contains: Record<string, string> = {};
   const equals: Record<string, unknown> = {};
-  const oneOf: Record<string, readonly string[]> = {};
+  const oneOf: Record<string, readonly unknown[]> = {};
   const ranges: readonly ValueRange[] = model.ranges.map((property) => ({
     property,
     from: toBound(given[rangeFromName(property)]),
@@ -55,7 +55,7 @@ function conditionsOf(model: EntityModel, given: Parameters): RecordConditions {
   for (const [name, value] of Object.entries(given)) {
     if (nonFilterNames.has(name) || bounds.has(name) || value === undefined || value === null || value === '')
       continue;
-    if (Array.isArray(value)) oneOf[name] = value.map(String);
+    if (Array.isArray(value)) oneOf[name] = value;
     else if (typeof value === 'string' && model.texts.includes(name)) contains[name] = value;
     else equals[name] = value;
   }

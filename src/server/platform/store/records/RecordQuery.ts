@@ -5,7 +5,7 @@ export interface RecordConditions {
   /** Property → exact value. */
   readonly equals?: Readonly<Record<string, unknown>>;
   /** Property that is compared exactly → its possible values. */
-  readonly oneOf?: Readonly<Record<string, readonly string[]>>;
+  readonly oneOf?: Readonly<Record<string, readonly unknown[]>>;
   readonly ranges?: readonly ValueRange[];
 }
 

@@ -198,13 +198,10 @@ export class RecordRepository {
     limit: number,
   ): Promise<Row[]> {
     const table = this.#table(entity);
-    const column = table.columns.get(property);
-    const [condition, wanted] = column
-      ? [`${column.sql} = $2`, String(value)]
-      : [`data->${quoteLiteral(property)} @> $2::jsonb`, JSON.stringify(value)];
+    const { condition, values } = buildWhere(table, [companyUuid], { equals: { [property]: value } });
     return this.#rows(
-      `SELECT ${table.recordSql} AS data FROM ${table.sql} WHERE company_uuid = $1 AND ${condition} ORDER BY uuid LIMIT ${limit}`,
-      [companyUuid, wanted],
+      `SELECT ${table.recordSql} AS data FROM ${table.sql} WHERE ${condition} ORDER BY uuid LIMIT ${limit}`,
+      values,
     );
   }
 

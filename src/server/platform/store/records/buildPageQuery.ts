@@ -10,16 +10,17 @@ import type { CursorPosition, PageWindow, RecordConditions, RecordQuery } from '
  * those of several codes one code after the other.
  */
 function splitByCode(
-  { partitionColumn }: EntityTable,
+  { partitionColumn, columns }: EntityTable,
   conditions: RecordConditions,
 ): readonly RecordConditions[] {
   const { oneOf = {}, equals, ...others } = conditions;
-  const [first, ...rest] = Object.entries(oneOf);
+  const first = Object.entries(oneOf).find(([property]) => columns.has(property));
   if (!partitionColumn || !first || first[1].length === 0) return [conditions];
   const [property, codes] = first;
+  const { [property]: _, ...rest } = oneOf;
   return [...new Set(codes)].map((code) => ({
     ...others,
-    oneOf: Object.fromEntries(rest),
+    oneOf: rest,
     equals: { ...equals, [property]: code },
   }));
 }

@@ -16,8 +16,8 @@ const isScalar = (value: unknown): value is string | number | boolean =>
 
 /**
  * Returns the condition for records of these companies that meet all conditions. Columns answer from indexes.
- * Properties without a column (arrays, long texts) are compared in the JSON. `values` are those of the
- * statement so far, the company first.
+ * Properties without a column (arrays, long texts) are compared in the JSON: an array has one of its values.
+ * `values` are those of the statement so far, the company first.
  */
 export function buildWhere(
   table: EntityTable,
@@ -32,12 +32,18 @@ export function buildWhere(
     if (value === undefined) return 'FALSE';
     const column = table.columns.get(property);
     if (!column || !isScalar(value))
-      return `data @> ${addParameter(JSON.stringify({ [property]: value }))}::jsonb`;
+      return `${table.valueSqlOf(property)} @> ${addParameter(JSON.stringify(value))}::jsonb`;
     if (column.comparison === 'number') return `${column.sql} = ${addParameter(Number(value))}::numeric`;
     if (column.comparison === 'code') return `${column.sql} = ${addParameter(String(value))}`;
     // The column narrows the candidates, the JSON decides: the column ignores case.
     const start = `${column.sql} = left(lower(${addParameter(String(value))}::text), ${maxTextLength})`;
     return `${start} AND data->>${quoteLiteral(property)} = $${values.length}`;
+  };
+  const oneOfSql = (property: string, wanted: readonly unknown[]): string => {
+    const column = table.columns.get(property);
+    return column
+      ? `${column.sql} = ANY (${addParameter(wanted.map(String))})`
+      : `${table.valueSqlOf(property)} @> ANY (${addParameter(wanted.map((value) => JSON.stringify(value)))}::jsonb[])`;
   };
   const containsSql = (property: string, text: string): string => {
     const pattern = addParameter(`%${escapeLike(text)}%`);
@@ -58,9 +64,7 @@ export function buildWhere(
     // Index entries are in the order of the next column only within one company.
     companies.length === 1 ? 'company_uuid = $1' : 'company_uuid = ANY ($1)',
     ...Object.entries(equals ?? {}).map(([property, value]) => equalsSql(property, value)),
-    ...Object.entries(oneOf ?? {}).map(
-      ([property, values]) => `${table.column(property).sql} = ANY (${addParameter(values)})`,
-    ),
+    ...Object.entries(oneOf ?? {}).map(([property, wanted]) => oneOfSql(property, wanted)),
     ...Object.entries(contains ?? {}).map(([property, text]) => containsSql(property, text)),
     ...(ranges ?? []).flatMap(rangeSql),
   ];

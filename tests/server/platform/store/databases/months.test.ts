@@ -27,7 +27,7 @@ const log = (uuid: string, at?: string) => ({
   entity: 'log',
   companyUuid,
   naturalKey: null,
-  data: { uuid, companyUuid, at, level: 'INFO', name: `Log ${uuid}` },
+  data: { uuid, companyUuid, at, level: 'INFO', name: `Log ${uuid}`, tags: ['x', uuid] },
 });
 
 /** Entries of last year, of three consecutive months, and of a future time. */
@@ -94,6 +94,15 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     expect(await listed('2026-10-01T00:00:00.000Z')).toEqual(['old', 'sep']);
     await migrate(database, byMonth, migrations);
     expect(await listed()).toHaveLength(5);
+  });
+
+  test('a filter by several values of a list finds each entry once', async () => {
+    const oneOf = { tags: ['sep', 'x', 'oct'], level: ['INFO', 'ERROR'] };
+    const sort = { property: 'at', order: 'asc' } as const;
+    const page = { entity: 'log', companyUuid, oneOf, sort, window: { limit: 9, offset: 0 } };
+    expect((await documents.list(page)).records).toHaveLength(5);
+    const { tags: _, ...rest } = oneOf;
+    expect((await documents.list({ ...page, oneOf: { tags: ['sep', 'oct'], ...rest } })).count).toBe(2);
   });
 
   test('an entry without a partition is readable and moves to its partition later', async () => {
