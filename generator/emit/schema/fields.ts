@@ -70,15 +70,26 @@ const isTrimmed = ({ type, rules, verbatim, secret, from, reference, external, u
   [rules.enum, rules.const, from, reference, external].every((one) => one === undefined) &&
   !widgetFactsOf(ui.widget).verbatim;
 
-/** Returns the paths of the texts that are trimmed: names joined by dots, `*` for each item of an array. */
-export function trimmedPathsOf(node: SchemaNode, path: readonly string[] = []): readonly string[] {
+/** Returns the paths of values that callers set, for `changeTexts`: names joined by dots, `*` for each item of an array. */
+function editablePathsOf(
+  node: SchemaNode,
+  isMeant: (node: SchemaNode) => boolean,
+  path: readonly string[] = [],
+): readonly string[] {
   if (node.readOnly) return [];
-  if (node.items) return trimmedPathsOf(node.items, [...path, '*']);
-  if (isTrimmed(node)) return [path.join('.')];
+  if (node.items) return editablePathsOf(node.items, isMeant, [...path, '*']);
+  if (isMeant(node)) return [path.join('.')];
   return Object.entries(node.properties).flatMap(([name, property]) =>
-    trimmedPathsOf(property, [...path, name]),
+    editablePathsOf(property, isMeant, [...path, name]),
   );
 }
+
+/** Returns the paths of the texts that are trimmed. */
+export const trimmedPathsOf = (node: SchemaNode): readonly string[] => editablePathsOf(node, isTrimmed);
+
+/** Returns the paths of the instants that callers set. */
+export const instantPathsOf = (node: SchemaNode): readonly string[] =>
+  editablePathsOf(node, ({ rules }) => rules.format === 'date-time');
 
 /** Returns the paths of texts that the service stores in all its languages, as `changeTexts` expects them. */
 export function serviceTextPathsOf(node: SchemaNode, path: readonly string[] = []): readonly string[] {

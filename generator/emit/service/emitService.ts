@@ -5,7 +5,7 @@ import type { Entity, Model, ResourceModel, SchemaNode } from '../../normalize/M
 import { recordMigrationsOf } from '../../normalize/recordMigrations.ts';
 import { bulkActionNamesOf, columnViewsOf } from '../catalog/resourceView.ts';
 import { generatedHeader, importTypeLine, type Output, toLiteral } from '../Output.ts';
-import { messagesOf, serviceTextPathsOf, trimmedPathsOf } from '../schema/fields.ts';
+import { instantPathsOf, messagesOf, serviceTextPathsOf, trimmedPathsOf } from '../schema/fields.ts';
 import { isFilteredByPart, isFilteredByRange } from '../schema/pagingSchema.ts';
 import { toOperation } from '../types/emitApi.ts';
 import { comparedPropertiesOf } from './comparedProperties.ts';
@@ -119,6 +119,7 @@ function entityModelOf(entity: Entity, model: Model): EntityModel {
     indexes: entity.indexes,
     texts: propertiesWhere(entity, isFilteredByPart),
     trimmed: trimmedPathsOf(entity.schema),
+    instants: instantPathsOf(entity.schema),
     schedules: propertiesWhere(entity, ({ rules }) => rules.format === 'cron'),
     ranges: propertiesWhere(entity, isFilteredByRange),
     messages: messagesOf(entity.schema),

@@ -106,6 +106,8 @@ export interface EntityModel {
   readonly texts: readonly string[];
   /** Paths of texts that are stored trimmed (`trimTexts.ts`), as in the form. */
   readonly trimmed: readonly string[];
+  /** Paths of instants that callers set (format `date-time`): stored in UTC with milliseconds, so that their texts compare. */
+  readonly instants: readonly string[];
   /** Cron expressions (format `cron`); each must have a next run. */
   readonly schedules: readonly string[];
   /** Instants and numbers: filtered by `<name>From` and `<name>To` (`derivedNames.ts`). */

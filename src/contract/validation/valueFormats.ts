@@ -9,11 +9,13 @@ const day = [
 const minute = '(?:[01]\\d|2[0-3]):[0-5]\\d';
 const offset = '(?:Z|[+-](?:0\\d|1[0-5]):?[0-5]\\d)';
 
+/** An instant. The database refuses other days and offsets, even where JavaScript reads them as the next possible instant. */
+export const dateTimeFormat = new RegExp(`^${day}T${minute}:[0-5]\\d(?:\\.\\d+)?${offset}$`, 'i');
+
 /** All formats of schemas. Regular expressions become part of generated code, so that it loads no library of formats. */
 export const valueFormats: Readonly<Record<string, RegExp | ((text: string) => boolean)>> = {
   ...formats,
-  // The database refuses other days and offsets, even where JavaScript reads them as the next possible instant.
-  'date-time': new RegExp(`^${day}T${minute}:[0-5]\\d(?:\\.\\d+)?${offset}$`, 'i'),
+  'date-time': dateTimeFormat,
   date: new RegExp(`^${day}$`),
   email: /^[^\s@]+@[^\s@]+$/,
   uri: /^[a-z][a-z0-9+.-]*:\S*$/i,

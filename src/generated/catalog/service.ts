@@ -104,6 +104,9 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "content",
       "failureReason"
     ],
+    "instants": [
+      "time"
+    ],
     "schedules": [],
     "ranges": [
       "time",
@@ -191,6 +194,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "trimmed": [
       "name"
     ],
+    "instants": [],
     "schedules": [],
     "ranges": [
       "threshold",
@@ -299,6 +303,9 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "errorCode",
       "message"
     ],
+    "instants": [
+      "time"
+    ],
     "schedules": [],
     "ranges": [
       "time",
@@ -379,6 +386,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "trimmed": [
       "interfaceConfigUuid"
     ],
+    "instants": [],
     "schedules": [],
     "ranges": [
       "version",
@@ -465,6 +473,9 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "operation",
       "errorCode"
     ],
+    "instants": [
+      "time"
+    ],
     "schedules": [],
     "ranges": [
       "time"
@@ -540,6 +551,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "audience",
       "remarks"
     ],
+    "instants": [],
     "schedules": [],
     "ranges": [
       "version",
@@ -574,6 +586,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "csv"
     ],
     "trimmed": [],
+    "instants": [],
     "schedules": [],
     "ranges": [],
     "messages": {}
@@ -603,6 +616,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "skipped.*.name",
       "skipped.*.reason"
     ],
+    "instants": [],
     "schedules": [],
     "ranges": [
       "done"
@@ -634,6 +648,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "trimmed": [
       "message"
     ],
+    "instants": [],
     "schedules": [],
     "ranges": [],
     "messages": {}
@@ -661,6 +676,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "trimmed": [
       "*"
     ],
+    "instants": [],
     "schedules": [],
     "ranges": [],
     "messages": {}
@@ -723,6 +739,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "code",
       "name"
     ],
+    "instants": [],
     "schedules": [],
     "ranges": [
       "version",
@@ -761,6 +778,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "code",
       "name"
     ],
+    "instants": [],
     "schedules": [],
     "ranges": [],
     "messages": {}
@@ -865,6 +883,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "code",
       "name"
     ],
+    "instants": [],
     "schedules": [],
     "ranges": [
       "version",
@@ -963,6 +982,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "trimmed": [
       "loginId"
     ],
+    "instants": [],
     "schedules": [],
     "ranges": [],
     "messages": {}
@@ -1039,6 +1059,9 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "changes.*.before",
       "changes.*.after"
     ],
+    "instants": [
+      "time"
+    ],
     "schedules": [],
     "ranges": [
       "time"
@@ -1069,6 +1092,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "steps.*.name",
       "steps.*.message"
     ],
+    "instants": [],
     "schedules": [],
     "ranges": [],
     "messages": {}
@@ -1121,6 +1145,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "indexes": [],
     "texts": [],
     "trimmed": [],
+    "instants": [],
     "schedules": [],
     "ranges": [],
     "messages": {
@@ -1178,6 +1203,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "indexes": [],
     "texts": [],
     "trimmed": [],
+    "instants": [],
     "schedules": [],
     "ranges": [],
     "messages": {
@@ -1235,6 +1261,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "indexes": [],
     "texts": [],
     "trimmed": [],
+    "instants": [],
     "schedules": [],
     "ranges": [],
     "messages": {
@@ -1306,6 +1333,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "indexes": [],
     "texts": [],
     "trimmed": [],
+    "instants": [],
     "schedules": [],
     "ranges": [],
     "messages": {
@@ -1349,6 +1377,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "trimmed": [
       "loginId"
     ],
+    "instants": [],
     "schedules": [],
     "ranges": [],
     "messages": {}
@@ -1481,6 +1510,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "trimmed": [
       "settlementTime"
     ],
+    "instants": [],
     "schedules": [],
     "ranges": [
       "failureCountStart",
@@ -1592,6 +1622,10 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "resetUuids.*",
       "cancelUuids.*"
     ],
+    "instants": [
+      "time",
+      "documents.*.createTime"
+    ],
     "schedules": [],
     "ranges": [
       "time",
@@ -1681,6 +1715,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "username",
       "remarks"
     ],
+    "instants": [],
     "schedules": [],
     "ranges": [
       "port",
@@ -1757,6 +1792,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "name",
       "timeZone"
     ],
+    "instants": [],
     "schedules": [],
     "ranges": [
       "version",
@@ -1805,6 +1841,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "trimmed": [
       "orderNumber"
     ],
+    "instants": [],
     "schedules": [],
     "ranges": [],
     "messages": {
@@ -1843,6 +1880,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "steps.*.targetField",
       "steps.*.error"
     ],
+    "instants": [],
     "schedules": [],
     "ranges": [
       "status",
@@ -1955,6 +1993,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "extendInfo.*.parameterName",
       "successStatuses"
     ],
+    "instants": [],
     "schedules": [],
     "ranges": [
       "documentsPerMinute",
@@ -2011,6 +2050,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "refusals.*.errorCode",
       "refusals.*.message"
     ],
+    "instants": [],
     "schedules": [],
     "ranges": [],
     "messages": {}
@@ -2036,6 +2076,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "indexes": [],
     "texts": [],
     "trimmed": [],
+    "instants": [],
     "schedules": [],
     "ranges": [],
     "messages": {}
@@ -2071,6 +2112,9 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "references.*.uuid",
       "references.*.name",
       "sha256"
+    ],
+    "instants": [
+      "exportedAt"
     ],
     "schedules": [],
     "ranges": [
@@ -2145,6 +2189,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "trimmed": [
       "uuids.*"
     ],
+    "instants": [],
     "schedules": [],
     "ranges": [],
     "messages": {
@@ -2175,6 +2220,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "trimmed": [
       "*.parameterName"
     ],
+    "instants": [],
     "schedules": [],
     "ranges": [],
     "messages": {
@@ -2219,6 +2265,10 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "sampleEntityNo",
       "sampleReason"
     ],
+    "instants": [
+      "firstTime",
+      "lastTime"
+    ],
     "schedules": [],
     "ranges": [
       "count",
@@ -2255,6 +2305,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "interfaceUuid",
       "causeKey"
     ],
+    "instants": [],
     "schedules": [],
     "ranges": [],
     "messages": {}
@@ -2292,6 +2343,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "title",
       "description"
     ],
+    "instants": [],
     "schedules": [],
     "ranges": [],
     "messages": {}
@@ -2331,6 +2383,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "description",
       "sourceField"
     ],
+    "instants": [],
     "schedules": [],
     "ranges": [
       "lineNo"
@@ -2367,6 +2420,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "*.description",
       "*.sourceField"
     ],
+    "instants": [],
     "schedules": [],
     "ranges": [],
     "messages": {
@@ -2399,6 +2453,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "trimmed": [
       "*"
     ],
+    "instants": [],
     "schedules": [],
     "ranges": [],
     "messages": {}
@@ -2426,6 +2481,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "indexes": [],
     "texts": [],
     "trimmed": [],
+    "instants": [],
     "schedules": [],
     "ranges": [],
     "messages": {}
@@ -2451,6 +2507,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "indexes": [],
     "texts": [],
     "trimmed": [],
+    "instants": [],
     "schedules": [],
     "ranges": [],
     "messages": {}
@@ -2476,6 +2533,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "indexes": [],
     "texts": [],
     "trimmed": [],
+    "instants": [],
     "schedules": [],
     "ranges": [],
     "messages": {}
@@ -2501,6 +2559,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "indexes": [],
     "texts": [],
     "trimmed": [],
+    "instants": [],
     "schedules": [],
     "ranges": [],
     "messages": {}
@@ -2551,6 +2610,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "timeZone",
       "wmsBasePath"
     ],
+    "instants": [],
     "schedules": [],
     "ranges": [
       "failureThreshold",
@@ -2604,6 +2664,14 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "interfaces.*.failureReason",
       "interfaces.*.receiverDownSince"
     ],
+    "instants": [
+      "at",
+      "since",
+      "oldestPending",
+      "findings.*.since",
+      "interfaces.*.oldestPending",
+      "interfaces.*.receiverDownSince"
+    ],
     "schedules": [],
     "ranges": [
       "at",
@@ -2643,6 +2711,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "trimmed": [
       "uuids.*"
     ],
+    "instants": [],
     "schedules": [],
     "ranges": [],
     "messages": {}
@@ -2691,6 +2760,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "trimmed": [
       "interfaceConfigUuid"
     ],
+    "instants": [],
     "schedules": [],
     "ranges": [
       "version",
@@ -2740,6 +2810,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "interfaceConfigUuid",
       "interfaceName"
     ],
+    "instants": [],
     "schedules": [],
     "ranges": [
       "version",
@@ -2814,6 +2885,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "trimmed": [
       "serviceUrl"
     ],
+    "instants": [],
     "schedules": [],
     "ranges": [],
     "messages": {
@@ -2854,6 +2926,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "issues.*.message",
       "warnings.*.message"
     ],
+    "instants": [],
     "schedules": [],
     "ranges": [],
     "messages": {}
@@ -2882,6 +2955,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "skipped.*.naturalKey",
       "skipped.*.reason"
     ],
+    "instants": [],
     "schedules": [],
     "ranges": [
       "created",
@@ -3273,6 +3347,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "fieldMappings.*.description",
       "fieldMappings.*.sourceField"
     ],
+    "instants": [],
     "schedules": [
       "cronExpression"
     ],
@@ -3353,6 +3428,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "trimmed": [
       "uuids.*"
     ],
+    "instants": [],
     "schedules": [],
     "ranges": [
       "expectedCount"
@@ -3436,6 +3512,9 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "entity",
       "details"
     ],
+    "instants": [
+      "time"
+    ],
     "schedules": [],
     "ranges": [
       "time",
@@ -3468,6 +3547,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "trimmed": [
       "list"
     ],
+    "instants": [],
     "schedules": [],
     "ranges": [
       "count"
@@ -3504,6 +3584,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "companies.*.code",
       "companies.*.name"
     ],
+    "instants": [],
     "schedules": [],
     "ranges": [],
     "messages": {}
@@ -3553,6 +3634,10 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "uuid",
       "loginId",
       "address",
+      "startedAt",
+      "expiresAt"
+    ],
+    "instants": [
       "startedAt",
       "expiresAt"
     ],
@@ -3617,6 +3702,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "trimmed": [
       "menuName"
     ],
+    "instants": [],
     "schedules": [],
     "ranges": [
       "order",
@@ -3687,6 +3773,9 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "idempotencyKey",
       "time"
     ],
+    "instants": [
+      "time"
+    ],
     "schedules": [],
     "ranges": [
       "time"
@@ -3720,6 +3809,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "address",
       "message"
     ],
+    "instants": [],
     "schedules": [],
     "ranges": [],
     "messages": {}
@@ -3782,6 +3872,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "code",
       "name"
     ],
+    "instants": [],
     "schedules": [],
     "ranges": [
       "version",
@@ -3929,6 +4020,9 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "name",
       "expiresAt"
     ],
+    "instants": [
+      "expiresAt"
+    ],
     "schedules": [],
     "ranges": [
       "expiresAt",
@@ -3974,6 +4068,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "secret"
     ],
     "trimmed": [],
+    "instants": [],
     "schedules": [],
     "ranges": [
       "previousValidUntil"
@@ -4007,6 +4102,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "newPassword"
     ],
     "trimmed": [],
+    "instants": [],
     "schedules": [],
     "ranges": [],
     "messages": {}
@@ -4036,6 +4132,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "trimmed": [
       "loginId"
     ],
+    "instants": [],
     "schedules": [],
     "ranges": [],
     "messages": {}
@@ -4071,6 +4168,14 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "filter.lastRunTimeFrom",
       "filter.lastRunTimeTo",
       "reason"
+    ],
+    "instants": [
+      "filter.firstFailureTimeFrom",
+      "filter.firstFailureTimeTo",
+      "filter.createTimeFrom",
+      "filter.createTimeTo",
+      "filter.lastRunTimeFrom",
+      "filter.lastRunTimeTo"
     ],
     "schedules": [],
     "ranges": [
@@ -4335,6 +4440,14 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "history.*.nextRunTime",
       "history.*.callUuid"
     ],
+    "instants": [
+      "createTime",
+      "lastRunTime",
+      "nextRunTime",
+      "lastAction.at",
+      "history.*.at",
+      "history.*.nextRunTime"
+    ],
     "schedules": [],
     "ranges": [
       "failureCount",
@@ -4389,6 +4502,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "interfaceConfigUuid",
       "interfaceName"
     ],
+    "instants": [],
     "schedules": [],
     "ranges": [
       "version",
@@ -4426,6 +4540,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "entityNo",
       "idempotencyKey"
     ],
+    "instants": [],
     "schedules": [],
     "ranges": [],
     "messages": {}
@@ -4453,6 +4568,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "data"
     ],
     "trimmed": [],
+    "instants": [],
     "schedules": [],
     "ranges": [
       "version"
@@ -4527,6 +4643,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "keyword",
       "atMobiles.*"
     ],
+    "instants": [],
     "schedules": [],
     "ranges": [
       "version",
@@ -4575,6 +4692,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "ipWhitelist.*",
       "maskFields.*"
     ],
+    "instants": [],
     "schedules": [],
     "ranges": [
       "payloadRetentionDays",
@@ -4614,6 +4732,9 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "loginId",
       "expiresAt"
     ],
+    "instants": [
+      "expiresAt"
+    ],
     "schedules": [],
     "ranges": [
       "expiresAt"
@@ -4645,6 +4766,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "trimmed": [
       "message"
     ],
+    "instants": [],
     "schedules": [],
     "ranges": [],
     "messages": {}
@@ -4680,6 +4802,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "trimmed": [
       "url"
     ],
+    "instants": [],
     "schedules": [],
     "ranges": [],
     "messages": {
@@ -4720,6 +4843,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "headers.*.value",
       "url"
     ],
+    "instants": [],
     "schedules": [],
     "ranges": [
       "status",
@@ -4770,6 +4894,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "interfaceConfigUuid",
       "type"
     ],
+    "instants": [],
     "schedules": [],
     "ranges": [
       "version",
@@ -4800,6 +4925,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "trimmed": [
       "*"
     ],
+    "instants": [],
     "schedules": [],
     "ranges": [],
     "messages": {
@@ -4835,6 +4961,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "changes.*.after",
       "problem"
     ],
+    "instants": [],
     "schedules": [],
     "ranges": [
       "version"

@@ -9,6 +9,7 @@ import type { RecordConditions, RecordQuery, ValueRange } from '../../store/reco
 import { assertSelectiveSearch } from '../checks/assertSelectiveSearch.ts';
 import { persistExpiredStatesFor } from '../lifecycle/persistExpiredStates.ts';
 import { loadCompanySettings } from '../rows/loadCompanySettings.ts';
+import { toUtcInstant } from '../rows/sanitizeInput.ts';
 import { toResponse } from '../rows/storedRow.ts';
 import { decodeCursor, encodeCursor } from './listCursor.ts';
 
@@ -29,11 +30,9 @@ const nonFilterNames = new Set(['companyUuid', 'page', 'pageSize', 'after', 'sor
 
 type Parameters = Readonly<Record<string, unknown>>;
 
-/** Instants are stored in UTC, so text in another time zone would not compare. */
 const toBound = (value: unknown): string | number | undefined => {
   if (typeof value === 'number') return value;
-  if (typeof value !== 'string') return undefined;
-  return Number.isNaN(Date.parse(value)) ? value : new Date(value).toISOString();
+  return typeof value === 'string' ? toUtcInstant(value) : undefined;
 };
 
 /**

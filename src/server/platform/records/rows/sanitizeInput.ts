@@ -2,7 +2,8 @@ import { secretClearName, secretSetName } from '../../../../contract/api/derived
 import type { Row } from '../../../../contract/api/envelope.ts';
 import { isRecord } from '../../../../contract/json/isRecord.ts';
 import type { EntityModel } from '../../../../contract/model/entity.ts';
-import { trimTexts } from '../../../../contract/validation/trimTexts.ts';
+import { changeTexts, trimTexts } from '../../../../contract/validation/trimTexts.ts';
+import { dateTimeFormat } from '../../../../contract/validation/valueFormats.ts';
 import type { EntityDefinition } from '../../operations/catalog.ts';
 
 /** A record from a caller, in the shape that the entity's validator checks. */
@@ -35,13 +36,17 @@ function removeHidden({ model, validators }: EntityDefinition, record: RecordInp
   return removeHidden({ model, validators }, omitProperties(record, new Set([...hidden, ...flags])));
 }
 
+/** Returns an instant in UTC with milliseconds, because the store compares instants as texts. Other texts stay. */
+export const toUtcInstant = (text: string): string =>
+  dateTimeFormat.test(text) ? new Date(text).toISOString() : text;
+
 /**
- * The body without read-only properties and without spaces around texts. It is the whole record
- * (schemas/SPECIFICATION.md section 4.5): a missing property has its default, or is empty.
+ * The body without read-only properties and without spaces around texts, with instants in UTC. It is the whole
+ * record (schemas/SPECIFICATION.md section 4.5): a missing property has its default, or is empty.
  */
 const readBody = (model: EntityModel, body: unknown): RecordInput => {
-  const trimmed = trimTexts(body, model.trimmed);
-  return { ...model.defaults, ...(isRecord(trimmed) ? editablePropertiesOf(model, trimmed) : {}) };
+  const input = changeTexts(trimTexts(body, model.trimmed), model.instants, toUtcInstant);
+  return { ...model.defaults, ...(isRecord(input) ? editablePropertiesOf(model, input) : {}) };
 };
 
 /** A new record, in its initial state. */
