@@ -6,6 +6,7 @@ import { toKeyedRecord } from '../../store/records/KeyedRecord.ts';
 import type { RecordRepository } from '../../store/records/RecordRepository.ts';
 import { findDanglingReferences, lockReferences } from '../checks/assertValid.ts';
 import { writeUnique } from '../checks/conflicts.ts';
+import { withoutVoidExpiry } from '../rows/applyTransition.ts';
 import { captionOf } from '../rows/captions.ts';
 import { logChange } from '../rows/logChange.ts';
 import { stampsOf, toResponse } from '../rows/storedRow.ts';
@@ -54,7 +55,8 @@ async function restoreRecord(
   const before = taken.find((one) => one.entity === model.name && one.data.uuid === query.uuid)?.data;
   if (!before) return findPresent(call, entity, repository);
   const companyUuid = String(before.companyUuid);
-  const row: Row = { ...before, ...model.lifecycle?.initial, ...stampsOf(model, before, now) };
+  const initial: Row = { ...before, ...model.lifecycle?.initial, ...stampsOf(model, before, now) };
+  const row = model.lifecycle ? withoutVoidExpiry(model.lifecycle, initial) : initial;
   const owned = taken
     .filter(({ data }) => data !== before)
     .map((one) => ({ entity: entityOf(one.entity), row: one.data }));

@@ -58,10 +58,10 @@ async function findExpired(
 /** Returns whether a query compares a state that can expire. */
 function comparesExpiringState(
   { model: { lifecycle } }: EntityDefinition,
-  { contains, equals, ranges, sort }: RecordQuery,
+  { contains, equals, oneOf, ranges, sort }: RecordQuery,
 ) {
   const asked = new Set([
-    ...Object.keys({ ...contains, ...equals }),
+    ...Object.keys({ ...contains, ...equals, ...oneOf }),
     ...(ranges ?? []).map(({ property }) => property),
     sort?.property,
   ]);

@@ -12,8 +12,14 @@ export function applyTransition(lifecycle: Lifecycle, action: string, row: Row, 
     const { minutes, property } = transition.expires;
     next[property] = new Date(now.getTime() + minutes * 60_000).toISOString();
   }
+  return withoutVoidExpiry(lifecycle, { ...next, uuid: row.uuid });
+}
+
+/** Returns a row without the instants of expiries that its state does not allow. */
+export function withoutVoidExpiry(lifecycle: Lifecycle, row: Row): Row {
+  const next: Record<string, unknown> = { ...row };
   for (const { expires } of Object.values(lifecycle.transitions)) {
-    if (expires && findObstacle(lifecycle, expires.action, next)) delete next[expires.property];
+    if (expires && findObstacle(lifecycle, expires.action, row)) delete next[expires.property];
   }
   return { ...next, uuid: row.uuid };
 }

@@ -5,6 +5,7 @@ import {
   entityOf,
   serviceOperations,
 } from '../../../../../src/server/platform/operations/catalog.ts';
+import { toKeyedRecord } from '../../../../../src/server/platform/store/records/KeyedRecord.ts';
 import { auth, createErp, dataSource, erpOf, interfaceOf } from '../../../samples.ts';
 import { type ServiceUnderTest, serviceUnderTest } from '../../../serviceUnderTest.ts';
 
@@ -114,6 +115,25 @@ test.each([
   expect(apartFromStamps(await stored('interface', uuid))).toEqual(apartFromStamps(before.row));
   expect(await stored('ignoreUpdateConfig', ruleUuid)).toEqual(before.rule);
   await post(`/interfaceConfig/online?uuid=${uuid}`);
+});
+
+test('restore drops an expiry that the initial state does not allow', async () => {
+  const { uuid } = await post('/interfaceConfig', await interfaceOf(service, uuids.erp, 'expiring'));
+  const row = await stored('interface', uuid);
+  const debugUntil = new Date(service.clock.now.getTime() + 60_000).toISOString();
+  if (row)
+    await service.store.repository.update(
+      toKeyedRecord(entityOf('interface').model, service.client.companyUuid, {
+        ...row,
+        debug: true,
+        debugUntil,
+      }),
+    );
+  await post(`/interfaceConfig/remove?uuid=${uuid}`);
+  await post(`/interfaceConfig/restore?uuid=${uuid}`);
+  const restored = await stored('interface', uuid);
+  expect(restored).toMatchObject({ debug: false });
+  expect(restored).not.toHaveProperty('debugUntil');
 });
 
 test('the configuration log records a restore with its own action', async () => {

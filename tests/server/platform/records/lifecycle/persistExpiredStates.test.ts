@@ -1,4 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { entityOf } from '../../../../../src/server/platform/operations/catalog.ts';
+import type { OperationCall } from '../../../../../src/server/platform/operations/ServiceContext.ts';
+import { persistExpiredStatesFor } from '../../../../../src/server/platform/records/lifecycle/persistExpiredStates.ts';
 import { createErp, interfaceOf } from '../../../samples.ts';
 import { type ServiceUnderTest, serviceUnderTest } from '../../../serviceUnderTest.ts';
 
@@ -66,6 +69,23 @@ test.each<{ given: string; find: () => Promise<number>; want: number }>([
   {
     given: 'a batch',
     find: async () => Number((await batch(1, { debug: false }, 'suspend')).row.done),
+    want: 1,
+  },
+  {
+    given: 'a query for one of several states',
+    find: async () => {
+      const { companyUuid } = service.client;
+      const asked = {
+        entity: 'interface',
+        companyUuid,
+        equals: { interfaceName: `lapse ${round}` },
+        oneOf: { debug: ['false'] },
+      };
+      const phrases = service.service.phrasesOf('en-US');
+      const call = { service: service.service, phrases } as OperationCall;
+      await persistExpiredStatesFor(call, entityOf('interface'), asked);
+      return (await service.store.repository.list(asked)).count;
+    },
     want: 1,
   },
 ])('$given first stores the expired state, once', async ({ find, want }) => {
