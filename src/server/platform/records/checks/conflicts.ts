@@ -82,33 +82,44 @@ interface ReferringRecord {
 /** Operators do not read longer lists. The next attempt shows the rest. */
 const maxReferring = 20;
 
-/** Returns the records that refer to this one by one of the properties that `isMeant` names. */
+/** A property of stored records that holds the `value` of a record. */
+interface StoredReference {
+  readonly model: EntityModel;
+  readonly property: string;
+  readonly value: string;
+}
+
+/** Returns the references of stored records to records of an entity. */
+const referencesTo = ({ model: { name } }: EntityDefinition): StoredReference[] =>
+  Object.values(entityModels)
+    .filter(({ stored }) => stored)
+    .flatMap((model) =>
+      model.references.filter(({ entity }) => entity === name).map((reference) => ({ ...reference, model })),
+    );
+
+/** Returns the records that refer to this one by these references. */
 async function findAllReferring(
   call: OperationCall,
   row: Row,
-  entity: EntityDefinition,
+  references: readonly StoredReference[],
   repository: RecordRepository,
-  isMeant: (property: string) => boolean = () => true,
 ): Promise<ReferringRecord[]> {
   const users: ReferringRecord[] = [];
-  for (const model of Object.values(entityModels).filter(({ stored }) => stored)) {
-    const references = model.references.filter((one) => one.entity === entity.model.name);
-    for (const { property, value } of references.filter((one) => isMeant(one.value))) {
-      const holders = await repository.findReferring(
-        model.name,
-        property,
-        row[value],
-        String(row.companyUuid),
-        maxReferring - users.length,
-      );
-      users.push(
-        ...holders.map((holder) => ({
-          entity: model.name,
-          uuid: holder.uuid,
-          name: displayNameOf(call, model, holder),
-        })),
-      );
-    }
+  for (const { model, property, value } of references) {
+    const holders = await repository.findReferring(
+      model.name,
+      property,
+      row[value],
+      String(row.companyUuid),
+      maxReferring - users.length,
+    );
+    users.push(
+      ...holders.map((holder) => ({
+        entity: model.name,
+        uuid: holder.uuid,
+        name: displayNameOf(call, model, holder),
+      })),
+    );
   }
   return users;
 }
@@ -123,7 +134,7 @@ export async function assertNotInUse(
   row: Row,
   repository: RecordRepository,
 ): Promise<void> {
-  const users = await findAllReferring(call, row, entity, repository);
+  const users = await findAllReferring(call, row, referencesTo(entity), repository);
   if (users.length === 0) return;
   const name = displayNameOf(call, entity.model, row);
   throw new ServiceError(
@@ -143,13 +154,10 @@ export async function assertReferencesHold(
   { before, after }: { readonly before: Row; readonly after: Row },
   repository: RecordRepository,
 ): Promise<void> {
-  const changed = entity.model.naturalKey.filter((property) => before[property] !== after[property]);
-  const [field] = changed;
-  if (field === undefined) return;
-  const users = await findAllReferring(call, before, entity, repository, (property) =>
-    changed.includes(property),
-  );
-  if (users.length === 0) return;
+  const broken = referencesTo(entity).filter(({ value }) => before[value] !== after[value]);
+  const users = await findAllReferring(call, before, broken, repository);
+  const field = broken[0]?.value;
+  if (users.length === 0 || field === undefined) return;
   const parameters = {
     field: captionOf(call, entity.model.name, field),
     users: users.map((user) => describeReferring(call, user)).join(', '),
