@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { Row } from '../../../../contract/api/envelope.ts';
 import type { EntityModel } from '../../../../contract/model/entity.ts';
 
@@ -36,15 +37,21 @@ export const unnestRecords = (firstParameter = 1): string =>
   `unnest(${[0, 1, 2, 3, 4].map((index) => `$${firstParameter + index}::text[]`).join(', ')})
                  AS given (uuid, company_uuid, natural_key, data, at)`;
 
+/** The maximum characters of a key in the database: an index entry of PostgreSQL has at most 2,700 bytes. */
+const maxKeyLength = 600;
+
 /**
  * Returns the stored natural key, which identifies a record within its company; null for an entity without
- * one.
+ * one. A long key is stored as its digest.
  */
-export const naturalKeyOf = (
-  { naturalKey }: EntityModel,
+export function naturalKeyOf(
+  { naturalKey }: Pick<EntityModel, 'naturalKey'>,
   data: Readonly<Record<string, unknown>>,
-): string | null =>
-  naturalKey.length === 0 ? null : JSON.stringify(naturalKey.map((name) => data[name] ?? null));
+): string | null {
+  if (naturalKey.length === 0) return null;
+  const key = JSON.stringify(naturalKey.map((name) => data[name] ?? null));
+  return key.length <= maxKeyLength ? key : hash('sha256', key);
+}
 
 /** Returns a row with its keys for the store. */
 export const toKeyedRecord = (model: EntityModel, companyUuid: string, data: Row): KeyedRecord => ({

@@ -258,7 +258,8 @@ export class EntityTable {
   #with(choices: readonly string[], { name, definition }: TableIndex): TableIndex {
     if (choices.length === 0) return { name, definition };
     const columns = choices.map((choice) => this.column(choice).sql);
-    return { name: `${name} with choices`, definition: `${definition} INCLUDE (${columns.join(', ')})` };
+    const covering = `${definition} INCLUDE (${columns.join(', ')})`;
+    return { name: `${this.entity} with choices ${fingerprintOf(covering)}`, definition: covering };
   }
 
   /** Throws for a property that no list compares. */
