@@ -1,6 +1,6 @@
 import type { EntityModel, PropertyComparison } from '../../../src/contract/model/entity.ts';
 import type { Entity, EntityUses, SchemaNode } from '../../normalize/Model.ts';
-import { isFilteredByPart } from '../schema/pagingSchema.ts';
+import { isFilteredByPart, isFilteredByRange } from '../schema/pagingSchema.ts';
 
 /**
  * The maximum number of characters of all filtered properties of an entity together. An index entry of
@@ -52,7 +52,7 @@ export function comparedPropertiesOf(
   entity: Entity,
   sortable: readonly string[],
   uses: EntityUses,
-): Pick<EntityModel, 'compared' | 'indexed' | 'filtered'> {
+): Pick<EntityModel, 'compared' | 'indexed' | 'filtered' | 'ranges'> {
   const { properties } = entity.schema;
   const comparable = Object.entries(properties).flatMap(([name, node]) => {
     const comparison = node.from === undefined && comparisonOf(node, name);
@@ -84,5 +84,8 @@ export function comparedPropertiesOf(
     compared: Object.fromEntries(comparable.filter(([name]) => columns.has(name))),
     indexed,
     filtered,
+    ranges: Object.entries(properties).flatMap(([name, node]) =>
+      filters.has(name) && isFilteredByRange(node) ? [name] : [],
+    ),
   };
 }

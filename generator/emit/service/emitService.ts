@@ -6,7 +6,7 @@ import { recordMigrationsOf } from '../../normalize/recordMigrations.ts';
 import { bulkActionNamesOf, columnViewsOf } from '../catalog/resourceView.ts';
 import { generatedHeader, importTypeLine, type Output, toLiteral } from '../Output.ts';
 import { instantPathsOf, messagesOf, serviceTextPathsOf, trimmedPathsOf } from '../schema/fields.ts';
-import { isFilteredByPart, isFilteredByRange } from '../schema/pagingSchema.ts';
+import { isFilteredByPart } from '../schema/pagingSchema.ts';
 import { toOperation } from '../types/emitApi.ts';
 import { comparedPropertiesOf } from './comparedProperties.ts';
 
@@ -121,7 +121,6 @@ function entityModelOf(entity: Entity, model: Model): EntityModel {
     trimmed: trimmedPathsOf(entity.schema),
     instants: instantPathsOf(entity.schema),
     schedules: propertiesWhere(entity, ({ rules }) => rules.format === 'cron'),
-    ranges: propertiesWhere(entity, isFilteredByRange),
     messages: messagesOf(entity.schema),
   };
 }

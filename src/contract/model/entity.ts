@@ -110,7 +110,7 @@ export interface EntityModel {
   readonly instants: readonly string[];
   /** Cron expressions (format `cron`); each must have a next run. */
   readonly schedules: readonly string[];
-  /** Instants and numbers: filtered by `<name>From` and `<name>To` (`derivedNames.ts`). */
+  /** Filters on instants and numbers: by `<name>From` and `<name>To` (`derivedNames.ts`). */
   readonly ranges: readonly string[];
   /** `x-messages`: `property.keyword` → message key, as in the form. */
   readonly messages: Readonly<Record<string, string>>;

@@ -87,6 +87,9 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "time",
       "dingDingUuid"
     ],
+    "ranges": [
+      "time"
+    ],
     "indexes": [],
     "texts": [
       "robotName",
@@ -108,11 +111,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "time"
     ],
     "schedules": [],
-    "ranges": [
-      "time",
-      "count",
-      "attempt"
-    ],
     "messages": {
       "count.type": "validation.positiveInteger",
       "count.minimum": "validation.positiveInteger"
@@ -187,6 +185,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "filtered": [
       "name"
     ],
+    "ranges": [],
     "indexes": [],
     "texts": [
       "name"
@@ -196,12 +195,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "instants": [],
     "schedules": [],
-    "ranges": [
-      "threshold",
-      "mergeSeconds",
-      "version",
-      "modifiedAt"
-    ],
     "messages": {
       "dingDingUuid.required": "validation.select",
       "dingDingUuid.minLength": "validation.select",
@@ -282,6 +275,11 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "errorCode",
       "entityNo"
     ],
+    "ranges": [
+      "time",
+      "elapsedMs",
+      "httpStatus"
+    ],
     "indexes": [],
     "texts": [
       "interfaceName",
@@ -307,11 +305,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "time"
     ],
     "schedules": [],
-    "ranges": [
-      "time",
-      "elapsedMs",
-      "httpStatus"
-    ],
     "messages": {}
   },
   "articleItemProcessingConfig": {
@@ -381,6 +374,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "interfaceConfigUuid"
     ],
     "filtered": [],
+    "ranges": [],
     "indexes": [],
     "texts": [],
     "trimmed": [
@@ -388,10 +382,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "instants": [],
     "schedules": [],
-    "ranges": [
-      "version",
-      "modifiedAt"
-    ],
     "messages": {}
   },
   "auditEntry": {
@@ -457,6 +447,9 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "errorCode",
       "subject"
     ],
+    "ranges": [
+      "time"
+    ],
     "indexes": [],
     "texts": [
       "loginId",
@@ -477,9 +470,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "time"
     ],
     "schedules": [],
-    "ranges": [
-      "time"
-    ],
     "messages": {}
   },
   "auth": {
@@ -534,6 +524,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "filtered": [
       "name"
     ],
+    "ranges": [],
     "indexes": [],
     "texts": [
       "name",
@@ -553,10 +544,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "instants": [],
     "schedules": [],
-    "ranges": [
-      "version",
-      "modifiedAt"
-    ],
     "messages": {
       "tokenUrl.format": "validation.httpUrl"
     }
@@ -581,6 +568,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "compared": {},
     "indexed": [],
     "filtered": [],
+    "ranges": [],
     "indexes": [],
     "texts": [
       "csv"
@@ -588,7 +576,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "trimmed": [],
     "instants": [],
     "schedules": [],
-    "ranges": [],
     "messages": {}
   },
   "batchResult": {
@@ -609,6 +596,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "compared": {},
     "indexed": [],
     "filtered": [],
+    "ranges": [],
     "indexes": [],
     "texts": [],
     "trimmed": [
@@ -618,9 +606,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "instants": [],
     "schedules": [],
-    "ranges": [
-      "done"
-    ],
     "messages": {}
   },
   "batchWarning": {
@@ -641,6 +626,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "compared": {},
     "indexed": [],
     "filtered": [],
+    "ranges": [],
     "indexes": [],
     "texts": [
       "message"
@@ -650,7 +636,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "instants": [],
     "schedules": [],
-    "ranges": [],
     "messages": {}
   },
   "binUsages": {
@@ -671,6 +656,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "compared": {},
     "indexed": [],
     "filtered": [],
+    "ranges": [],
     "indexes": [],
     "texts": [],
     "trimmed": [
@@ -678,7 +664,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "instants": [],
     "schedules": [],
-    "ranges": [],
     "messages": {}
   },
   "carrier": {
@@ -730,6 +715,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "code",
       "name"
     ],
+    "ranges": [],
     "indexes": [],
     "texts": [
       "code",
@@ -741,10 +727,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "instants": [],
     "schedules": [],
-    "ranges": [
-      "version",
-      "modifiedAt"
-    ],
     "messages": {}
   },
   "choice": {
@@ -769,6 +751,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "code"
     ],
     "filtered": [],
+    "ranges": [],
     "indexes": [],
     "texts": [
       "code",
@@ -780,7 +763,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "instants": [],
     "schedules": [],
-    "ranges": [],
     "messages": {}
   },
   "company": {
@@ -874,6 +856,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "modifiedAt"
     ],
     "filtered": [],
+    "ranges": [],
     "indexes": [],
     "texts": [
       "code",
@@ -885,10 +868,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "instants": [],
     "schedules": [],
-    "ranges": [
-      "version",
-      "modifiedAt"
-    ],
     "messages": {}
   },
   "companyOperator": {
@@ -975,6 +954,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "status"
     ],
     "filtered": [],
+    "ranges": [],
     "indexes": [],
     "texts": [
       "loginId"
@@ -984,7 +964,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "instants": [],
     "schedules": [],
-    "ranges": [],
     "messages": {}
   },
   "configurationLog": {
@@ -1044,6 +1023,9 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "loginId",
       "recordName"
     ],
+    "ranges": [
+      "time"
+    ],
     "indexes": [],
     "texts": [
       "recordName",
@@ -1063,9 +1045,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "time"
     ],
     "schedules": [],
-    "ranges": [
-      "time"
-    ],
     "messages": {}
   },
   "connectionTest": {
@@ -1086,6 +1065,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "compared": {},
     "indexed": [],
     "filtered": [],
+    "ranges": [],
     "indexes": [],
     "texts": [],
     "trimmed": [
@@ -1094,7 +1074,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "instants": [],
     "schedules": [],
-    "ranges": [],
     "messages": {}
   },
   "copyByCarrier": {
@@ -1142,12 +1121,12 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "menuName"
     ],
     "filtered": [],
+    "ranges": [],
     "indexes": [],
     "texts": [],
     "trimmed": [],
     "instants": [],
     "schedules": [],
-    "ranges": [],
     "messages": {
       "sourceCarrierCode.required": "validation.select",
       "sourceCarrierCode.minLength": "validation.select",
@@ -1200,12 +1179,12 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "menuName"
     ],
     "filtered": [],
+    "ranges": [],
     "indexes": [],
     "texts": [],
     "trimmed": [],
     "instants": [],
     "schedules": [],
-    "ranges": [],
     "messages": {
       "sourceDcCode.required": "validation.select",
       "sourceDcCode.minLength": "validation.select",
@@ -1258,12 +1237,12 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "menuName"
     ],
     "filtered": [],
+    "ranges": [],
     "indexes": [],
     "texts": [],
     "trimmed": [],
     "instants": [],
     "schedules": [],
-    "ranges": [],
     "messages": {
       "sourceOwnerCode.required": "validation.select",
       "sourceOwnerCode.minLength": "validation.select",
@@ -1330,12 +1309,12 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "menuName"
     ],
     "filtered": [],
+    "ranges": [],
     "indexes": [],
     "texts": [],
     "trimmed": [],
     "instants": [],
     "schedules": [],
-    "ranges": [],
     "messages": {
       "sourceOwnerCode.required": "validation.select",
       "sourceOwnerCode.minLength": "validation.select",
@@ -1368,6 +1347,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "compared": {},
     "indexed": [],
     "filtered": [],
+    "ranges": [],
     "indexes": [],
     "texts": [
       "loginId",
@@ -1379,7 +1359,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "instants": [],
     "schedules": [],
-    "ranges": [],
     "messages": {}
   },
   "dailySettlementConfig": {
@@ -1502,6 +1481,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "modifiedAt"
     ],
     "filtered": [],
+    "ranges": [],
     "indexes": [],
     "texts": [
       "settlementTime",
@@ -1512,13 +1492,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "instants": [],
     "schedules": [],
-    "ranges": [
-      "failureCountStart",
-      "resetDayRange",
-      "cancelDayRange",
-      "version",
-      "modifiedAt"
-    ],
     "messages": {
       "interfaceUuids.required": "validation.select",
       "interfaceUuids.minItems": "validation.select",
@@ -1605,6 +1578,9 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "time",
       "configUuid"
     ],
+    "ranges": [
+      "time"
+    ],
     "indexes": [],
     "texts": [
       "day",
@@ -1627,13 +1603,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "documents.*.createTime"
     ],
     "schedules": [],
-    "ranges": [
-      "time",
-      "elapsedMs",
-      "resetCount",
-      "cancelCount",
-      "leaseUntil"
-    ],
     "messages": {}
   },
   "dataSource": {
@@ -1700,6 +1669,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "filtered": [
       "name"
     ],
+    "ranges": [],
     "indexes": [],
     "texts": [
       "name",
@@ -1717,11 +1687,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "instants": [],
     "schedules": [],
-    "ranges": [
-      "port",
-      "version",
-      "modifiedAt"
-    ],
     "messages": {
       "ip.format": "validation.host",
       "port.type": "validation.port",
@@ -1782,6 +1747,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "code",
       "name"
     ],
+    "ranges": [],
     "indexes": [],
     "texts": [
       "code",
@@ -1794,10 +1760,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "instants": [],
     "schedules": [],
-    "ranges": [
-      "version",
-      "modifiedAt"
-    ],
     "messages": {
       "timeZone.format": "validation.timeZone"
     }
@@ -1833,6 +1795,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "interfaceUuid"
     ],
     "filtered": [],
+    "ranges": [],
     "indexes": [],
     "texts": [
       "orderNumber",
@@ -1843,7 +1806,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "instants": [],
     "schedules": [],
-    "ranges": [],
     "messages": {
       "interfaceUuid.required": "validation.select",
       "interfaceUuid.minLength": "validation.select"
@@ -1867,6 +1829,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "compared": {},
     "indexed": [],
     "filtered": [],
+    "ranges": [],
     "indexes": [],
     "texts": [
       "message",
@@ -1882,11 +1845,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "instants": [],
     "schedules": [],
-    "ranges": [
-      "status",
-      "stepsCut",
-      "elapsedMs"
-    ],
     "messages": {
       "steps.lineNo.type": "validation.positiveInteger",
       "steps.lineNo.minimum": "validation.positiveInteger"
@@ -1978,6 +1936,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "authUuid",
       "basePath"
     ],
+    "ranges": [],
     "indexes": [],
     "texts": [
       "name",
@@ -1995,12 +1954,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "instants": [],
     "schedules": [],
-    "ranges": [
-      "documentsPerMinute",
-      "sampleStatus",
-      "version",
-      "modifiedAt"
-    ],
     "messages": {
       "erpType.required": "validation.select",
       "erpType.minLength": "validation.select",
@@ -2035,6 +1988,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "compared": {},
     "indexed": [],
     "filtered": [],
+    "ranges": [],
     "indexes": [],
     "texts": [
       "eventType"
@@ -2052,7 +2006,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "instants": [],
     "schedules": [],
-    "ranges": [],
     "messages": {}
   },
   "exchangeDocument": {
@@ -2073,12 +2026,12 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "compared": {},
     "indexed": [],
     "filtered": [],
+    "ranges": [],
     "indexes": [],
     "texts": [],
     "trimmed": [],
     "instants": [],
     "schedules": [],
-    "ranges": [],
     "messages": {}
   },
   "exportFile": {
@@ -2099,6 +2052,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "compared": {},
     "indexed": [],
     "filtered": [],
+    "ranges": [],
     "indexes": [],
     "texts": [
       "format",
@@ -2117,11 +2071,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "exportedAt"
     ],
     "schedules": [],
-    "ranges": [
-      "schemaVersion",
-      "recordFormat",
-      "exportedAt"
-    ],
     "messages": {
       "format.required": "validation.exportFormat",
       "format.const": "validation.exportFormat",
@@ -2184,6 +2133,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "ownerCode"
     ],
     "filtered": [],
+    "ranges": [],
     "indexes": [],
     "texts": [],
     "trimmed": [
@@ -2191,7 +2141,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "instants": [],
     "schedules": [],
-    "ranges": [],
     "messages": {
       "uuids.required": "validation.selectFirst",
       "uuids.minItems": "validation.selectFirst"
@@ -2215,6 +2164,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "compared": {},
     "indexed": [],
     "filtered": [],
+    "ranges": [],
     "indexes": [],
     "texts": [],
     "trimmed": [
@@ -2222,7 +2172,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "instants": [],
     "schedules": [],
-    "ranges": [],
     "messages": {
       "parameterName.required": "validation.parameterNameBlank",
       "parameterName.minLength": "validation.parameterNameBlank",
@@ -2247,6 +2196,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "compared": {},
     "indexed": [],
     "filtered": [],
+    "ranges": [],
     "indexes": [],
     "texts": [
       "causeKey",
@@ -2270,13 +2220,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "lastTime"
     ],
     "schedules": [],
-    "ranges": [
-      "count",
-      "blockedCount",
-      "firstTime",
-      "lastTime",
-      "mappingLine"
-    ],
     "messages": {}
   },
   "failureRetry": {
@@ -2297,6 +2240,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "compared": {},
     "indexed": [],
     "filtered": [],
+    "ranges": [],
     "indexes": [],
     "texts": [
       "causeKey"
@@ -2307,7 +2251,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "instants": [],
     "schedules": [],
-    "ranges": [],
     "messages": {}
   },
   "field": {
@@ -2332,6 +2275,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "name"
     ],
     "filtered": [],
+    "ranges": [],
     "indexes": [],
     "texts": [
       "name",
@@ -2345,7 +2289,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "instants": [],
     "schedules": [],
-    "ranges": [],
     "messages": {}
   },
   "fieldMapping": {
@@ -2371,6 +2314,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "compared": {},
     "indexed": [],
     "filtered": [],
+    "ranges": [],
     "indexes": [],
     "texts": [
       "targetField",
@@ -2385,9 +2329,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "instants": [],
     "schedules": [],
-    "ranges": [
-      "lineNo"
-    ],
     "messages": {
       "lineNo.type": "validation.positiveInteger",
       "lineNo.minimum": "validation.positiveInteger",
@@ -2413,6 +2354,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "compared": {},
     "indexed": [],
     "filtered": [],
+    "ranges": [],
     "indexes": [],
     "texts": [],
     "trimmed": [
@@ -2422,7 +2364,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "instants": [],
     "schedules": [],
-    "ranges": [],
     "messages": {
       "lineNo.type": "validation.positiveInteger",
       "lineNo.minimum": "validation.positiveInteger",
@@ -2448,6 +2389,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "compared": {},
     "indexed": [],
     "filtered": [],
+    "ranges": [],
     "indexes": [],
     "texts": [],
     "trimmed": [
@@ -2455,7 +2397,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "instants": [],
     "schedules": [],
-    "ranges": [],
     "messages": {}
   },
   "fieldUpdateRule": {
@@ -2478,12 +2419,12 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "compared": {},
     "indexed": [],
     "filtered": [],
+    "ranges": [],
     "indexes": [],
     "texts": [],
     "trimmed": [],
     "instants": [],
     "schedules": [],
-    "ranges": [],
     "messages": {}
   },
   "fieldUpdateRules": {
@@ -2504,12 +2445,12 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "compared": {},
     "indexed": [],
     "filtered": [],
+    "ranges": [],
     "indexes": [],
     "texts": [],
     "trimmed": [],
     "instants": [],
     "schedules": [],
-    "ranges": [],
     "messages": {}
   },
   "fieldUpdateSupport": {
@@ -2530,12 +2471,12 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "compared": {},
     "indexed": [],
     "filtered": [],
+    "ranges": [],
     "indexes": [],
     "texts": [],
     "trimmed": [],
     "instants": [],
     "schedules": [],
-    "ranges": [],
     "messages": {}
   },
   "functionType": {
@@ -2556,12 +2497,12 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "compared": {},
     "indexed": [],
     "filtered": [],
+    "ranges": [],
     "indexes": [],
     "texts": [],
     "trimmed": [],
     "instants": [],
     "schedules": [],
-    "ranges": [],
     "messages": {}
   },
   "globalConfig": {
@@ -2604,6 +2545,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "wmsAuthUuid"
     ],
     "filtered": [],
+    "ranges": [],
     "indexes": [],
     "texts": [],
     "trimmed": [
@@ -2612,13 +2554,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "instants": [],
     "schedules": [],
-    "ranges": [
-      "failureThreshold",
-      "retryIntervalMinutes",
-      "pageSize",
-      "version",
-      "modifiedAt"
-    ],
     "messages": {
       "failureThreshold.type": "validation.positiveInteger",
       "failureThreshold.minimum": "validation.positiveInteger",
@@ -2648,6 +2583,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "compared": {},
     "indexed": [],
     "filtered": [],
+    "ranges": [],
     "indexes": [],
     "texts": [],
     "trimmed": [
@@ -2673,19 +2609,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "interfaces.*.receiverDownSince"
     ],
     "schedules": [],
-    "ranges": [
-      "at",
-      "since",
-      "bucketSeconds",
-      "interfaceCount",
-      "received",
-      "delivered",
-      "failed",
-      "averageElapsedMs",
-      "pendingCount",
-      "blockedCount",
-      "oldestPending"
-    ],
     "messages": {}
   },
   "healthQuery": {
@@ -2706,6 +2629,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "compared": {},
     "indexed": [],
     "filtered": [],
+    "ranges": [],
     "indexes": [],
     "texts": [],
     "trimmed": [
@@ -2713,7 +2637,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "instants": [],
     "schedules": [],
-    "ranges": [],
     "messages": {}
   },
   "ignoreStockBinUsageConfig": {
@@ -2755,6 +2678,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "interfaceConfigUuid"
     ],
     "filtered": [],
+    "ranges": [],
     "indexes": [],
     "texts": [],
     "trimmed": [
@@ -2762,10 +2686,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "instants": [],
     "schedules": [],
-    "ranges": [
-      "version",
-      "modifiedAt"
-    ],
     "messages": {}
   },
   "ignoreUpdateConfig": {
@@ -2802,6 +2722,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "interfaceConfigUuid"
     ],
     "filtered": [],
+    "ranges": [],
     "indexes": [],
     "texts": [
       "interfaceName"
@@ -2812,10 +2733,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "instants": [],
     "schedules": [],
-    "ranges": [
-      "version",
-      "modifiedAt"
-    ],
     "messages": {}
   },
   "importForm": {
@@ -2878,6 +2795,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "dingDingUuid"
     ],
     "filtered": [],
+    "ranges": [],
     "indexes": [],
     "texts": [
       "jsonData"
@@ -2887,7 +2805,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "instants": [],
     "schedules": [],
-    "ranges": [],
     "messages": {
       "serviceUrl.format": "validation.httpUrl"
     }
@@ -2910,6 +2827,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "compared": {},
     "indexed": [],
     "filtered": [],
+    "ranges": [],
     "indexes": [],
     "texts": [
       "planHash"
@@ -2928,7 +2846,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "instants": [],
     "schedules": [],
-    "ranges": [],
     "messages": {}
   },
   "importResult": {
@@ -2949,6 +2866,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "compared": {},
     "indexed": [],
     "filtered": [],
+    "ranges": [],
     "indexes": [],
     "texts": [],
     "trimmed": [
@@ -2957,11 +2875,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "instants": [],
     "schedules": [],
-    "ranges": [
-      "created",
-      "updated",
-      "unchanged"
-    ],
     "messages": {}
   },
   "interface": {
@@ -3304,6 +3217,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "dataSourceUuid",
       "dingDingUuid"
     ],
+    "ranges": [],
     "indexes": [],
     "texts": [
       "interfaceName",
@@ -3350,22 +3264,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "instants": [],
     "schedules": [
       "cronExpression"
-    ],
-    "ranges": [
-      "sampleStatus",
-      "intervalMinutes",
-      "lanes",
-      "debugUntil",
-      "pendingCount",
-      "blockedCount",
-      "failureCount",
-      "outageCount",
-      "receiverDownSince",
-      "nextProbeTime",
-      "onlineAt",
-      "lastScheduleTime",
-      "version",
-      "modifiedAt"
     ],
     "messages": {
       "menuName.required": "validation.select",
@@ -3423,6 +3321,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "compared": {},
     "indexed": [],
     "filtered": [],
+    "ranges": [],
     "indexes": [],
     "texts": [],
     "trimmed": [
@@ -3430,9 +3329,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "instants": [],
     "schedules": [],
-    "ranges": [
-      "expectedCount"
-    ],
     "messages": {
       "uuids.minItems": "validation.selectFirst"
     }
@@ -3498,6 +3394,10 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "interfaceUuid",
       "entity"
     ],
+    "ranges": [
+      "time",
+      "elapsedMs"
+    ],
     "indexes": [],
     "texts": [
       "interfaceName",
@@ -3516,10 +3416,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "time"
     ],
     "schedules": [],
-    "ranges": [
-      "time",
-      "elapsedMs"
-    ],
     "messages": {}
   },
   "listExport": {
@@ -3540,6 +3436,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "compared": {},
     "indexed": [],
     "filtered": [],
+    "ranges": [],
     "indexes": [],
     "texts": [
       "list"
@@ -3549,9 +3446,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "instants": [],
     "schedules": [],
-    "ranges": [
-      "count"
-    ],
     "messages": {}
   },
   "loginResult": {
@@ -3572,6 +3466,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "compared": {},
     "indexed": [],
     "filtered": [],
+    "ranges": [],
     "indexes": [],
     "texts": [
       "loginId",
@@ -3586,7 +3481,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "instants": [],
     "schedules": [],
-    "ranges": [],
     "messages": {}
   },
   "loginSession": {
@@ -3625,6 +3519,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "expiresAt"
     ],
     "filtered": [],
+    "ranges": [],
     "indexes": [],
     "texts": [
       "loginId",
@@ -3642,10 +3537,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "expiresAt"
     ],
     "schedules": [],
-    "ranges": [
-      "startedAt",
-      "expiresAt"
-    ],
     "messages": {}
   },
   "menu": {
@@ -3695,6 +3586,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "filtered": [
       "interfaceType"
     ],
+    "ranges": [],
     "indexes": [],
     "texts": [
       "menuName"
@@ -3704,10 +3596,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "instants": [],
     "schedules": [],
-    "ranges": [
-      "order",
-      "interfaceCount"
-    ],
     "messages": {}
   },
   "outboxDocument": {
@@ -3759,6 +3647,9 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "entityNo",
       "idempotencyKey"
     ],
+    "ranges": [
+      "time"
+    ],
     "indexes": [],
     "texts": [
       "interfaceName",
@@ -3777,9 +3668,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "time"
     ],
     "schedules": [],
-    "ranges": [
-      "time"
-    ],
     "messages": {}
   },
   "ownAddress": {
@@ -3800,6 +3688,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "compared": {},
     "indexed": [],
     "filtered": [],
+    "ranges": [],
     "indexes": [],
     "texts": [
       "address",
@@ -3811,7 +3700,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "instants": [],
     "schedules": [],
-    "ranges": [],
     "messages": {}
   },
   "owner": {
@@ -3863,6 +3751,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "code",
       "name"
     ],
+    "ranges": [],
     "indexes": [],
     "texts": [
       "code",
@@ -3874,10 +3763,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "instants": [],
     "schedules": [],
-    "ranges": [
-      "version",
-      "modifiedAt"
-    ],
     "messages": {}
   },
   "partnerKey": {
@@ -4011,6 +3896,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "filtered": [
       "name"
     ],
+    "ranges": [],
     "indexes": [],
     "texts": [
       "name",
@@ -4024,15 +3910,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "expiresAt"
     ],
     "schedules": [],
-    "ranges": [
-      "expiresAt",
-      "callsPerSecond",
-      "overlapHours",
-      "rotatedAt",
-      "lastUsedAt",
-      "version",
-      "modifiedAt"
-    ],
     "messages": {
       "calls.required": "validation.select",
       "calls.minItems": "validation.select",
@@ -4062,6 +3939,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "compared": {},
     "indexed": [],
     "filtered": [],
+    "ranges": [],
     "indexes": [],
     "texts": [
       "name",
@@ -4070,9 +3948,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "trimmed": [],
     "instants": [],
     "schedules": [],
-    "ranges": [
-      "previousValidUntil"
-    ],
     "messages": {}
   },
   "passwordChange": {
@@ -4096,6 +3971,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "compared": {},
     "indexed": [],
     "filtered": [],
+    "ranges": [],
     "indexes": [],
     "texts": [
       "currentPassword",
@@ -4104,7 +3980,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "trimmed": [],
     "instants": [],
     "schedules": [],
-    "ranges": [],
     "messages": {}
   },
   "passwordOwner": {
@@ -4125,6 +4000,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "compared": {},
     "indexed": [],
     "filtered": [],
+    "ranges": [],
     "indexes": [],
     "texts": [
       "loginId"
@@ -4134,7 +4010,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "instants": [],
     "schedules": [],
-    "ranges": [],
     "messages": {}
   },
   "pendingBatch": {
@@ -4155,6 +4030,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "compared": {},
     "indexed": [],
     "filtered": [],
+    "ranges": [],
     "indexes": [],
     "texts": [
       "reason"
@@ -4178,9 +4054,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "filter.lastRunTimeTo"
     ],
     "schedules": [],
-    "ranges": [
-      "expectedCount"
-    ],
     "messages": {
       "uuids.minItems": "validation.selectFirst"
     }
@@ -4363,6 +4236,12 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "errorCode",
       "entityNo"
     ],
+    "ranges": [
+      "failureCount",
+      "createTime",
+      "lastRunTime",
+      "firstFailureTime"
+    ],
     "indexes": [
       {
         "orderBy": [
@@ -4449,15 +4328,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "history.*.nextRunTime"
     ],
     "schedules": [],
-    "ranges": [
-      "failureCount",
-      "arrival",
-      "createTime",
-      "lastRunTime",
-      "nextRunTime",
-      "firstFailureTime",
-      "version"
-    ],
     "messages": {}
   },
   "processSchemeIgnoreConfig": {
@@ -4494,6 +4364,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "interfaceConfigUuid"
     ],
     "filtered": [],
+    "ranges": [],
     "indexes": [],
     "texts": [
       "interfaceName"
@@ -4504,10 +4375,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "instants": [],
     "schedules": [],
-    "ranges": [
-      "version",
-      "modifiedAt"
-    ],
     "messages": {}
   },
   "receipt": {
@@ -4528,6 +4395,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "compared": {},
     "indexed": [],
     "filtered": [],
+    "ranges": [],
     "indexes": [],
     "texts": [
       "interfaceName",
@@ -4542,7 +4410,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "instants": [],
     "schedules": [],
-    "ranges": [],
     "messages": {}
   },
   "resentDocument": {
@@ -4563,6 +4430,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "compared": {},
     "indexed": [],
     "filtered": [],
+    "ranges": [],
     "indexes": [],
     "texts": [
       "data"
@@ -4570,9 +4438,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "trimmed": [],
     "instants": [],
     "schedules": [],
-    "ranges": [
-      "version"
-    ],
     "messages": {}
   },
   "robot": {
@@ -4632,6 +4497,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "filtered": [
       "name"
     ],
+    "ranges": [],
     "indexes": [],
     "texts": [
       "name",
@@ -4645,10 +4511,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "instants": [],
     "schedules": [],
-    "ranges": [
-      "version",
-      "modifiedAt"
-    ],
     "messages": {
       "webhook.format": "validation.httpsUrl",
       "atMobiles.pattern": "validation.mobile"
@@ -4684,6 +4546,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "compared": {},
     "indexed": [],
     "filtered": [],
+    "ranges": [],
     "indexes": [],
     "texts": [
       "apiKey"
@@ -4694,11 +4557,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "instants": [],
     "schedules": [],
-    "ranges": [
-      "payloadRetentionDays",
-      "version",
-      "modifiedAt"
-    ],
     "messages": {
       "ipWhitelist.format": "validation.ipRange",
       "payloadRetentionDays.type": "validation.positiveInteger",
@@ -4723,6 +4581,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "compared": {},
     "indexed": [],
     "filtered": [],
+    "ranges": [],
     "indexes": [],
     "texts": [
       "loginId",
@@ -4736,9 +4595,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "expiresAt"
     ],
     "schedules": [],
-    "ranges": [
-      "expiresAt"
-    ],
     "messages": {}
   },
   "successRuleTest": {
@@ -4759,6 +4615,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "compared": {},
     "indexed": [],
     "filtered": [],
+    "ranges": [],
     "indexes": [],
     "texts": [
       "message"
@@ -4768,7 +4625,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "instants": [],
     "schedules": [],
-    "ranges": [],
     "messages": {}
   },
   "testRequest": {
@@ -4793,6 +4649,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "compared": {},
     "indexed": [],
     "filtered": [],
+    "ranges": [],
     "indexes": [],
     "texts": [
       "url",
@@ -4804,7 +4661,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "instants": [],
     "schedules": [],
-    "ranges": [],
     "messages": {
       "url.pattern": "validation.httpUrl",
       "headers.pattern": "validation.headerValue"
@@ -4828,6 +4684,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "compared": {},
     "indexed": [],
     "filtered": [],
+    "ranges": [],
     "indexes": [],
     "texts": [
       "message",
@@ -4845,11 +4702,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "instants": [],
     "schedules": [],
-    "ranges": [
-      "status",
-      "sizeBytes",
-      "elapsedMs"
-    ],
     "messages": {}
   },
   "uploadConfig": {
@@ -4886,6 +4738,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "interfaceConfigUuid"
     ],
     "filtered": [],
+    "ranges": [],
     "indexes": [],
     "texts": [
       "type"
@@ -4896,10 +4749,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "instants": [],
     "schedules": [],
-    "ranges": [
-      "version",
-      "modifiedAt"
-    ],
     "messages": {}
   },
   "uuids": {
@@ -4920,6 +4769,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "compared": {},
     "indexed": [],
     "filtered": [],
+    "ranges": [],
     "indexes": [],
     "texts": [],
     "trimmed": [
@@ -4927,7 +4777,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "instants": [],
     "schedules": [],
-    "ranges": [],
     "messages": {
       "required": "validation.selectFirst",
       "minItems": "validation.selectFirst"
@@ -4951,6 +4800,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "compared": {},
     "indexed": [],
     "filtered": [],
+    "ranges": [],
     "indexes": [],
     "texts": [
       "problem"
@@ -4963,9 +4813,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "instants": [],
     "schedules": [],
-    "ranges": [
-      "version"
-    ],
     "messages": {}
   }
 };

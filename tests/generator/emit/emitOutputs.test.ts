@@ -136,7 +136,7 @@ const wanted: readonly [path: string, ...fragments: string[]][] = [
     '"rule.get": { "role": "read", "entity": "rule" }',
     '"rule.save": { "role": "save", "entity": "rule", "bodyProperty": "fields" }',
     '"owner": { "property": "thingUuid", "entity": "thing" }',
-    '"ranges": [ "low", "high", "rank", "until" ]',
+    '"ranges": [ "low", "until" ]',
     '"references": [ { "property": "ownerUuid", "entity": "owner", "value": "uuid", "agrees": { "kind": "kind" } } ]',
     '"defaults": { "kind": "A", "status": "OFF" }',
     '"secrets": [ "password" ]',

@@ -159,6 +159,16 @@ test('properties of sorting, filters and look-ups are compared, except long text
   });
 });
 
+test('only filters have a range', () => {
+  const offer = entity('offer', {
+    price: node({ type: 'integer' }),
+    priceFrom: node(),
+    until: thing.schema.properties.until ?? node(),
+  });
+  const calls = [operation('offer.page', offer, ['priceFrom', 'until'])];
+  expect(comparedPropertiesOf(offer, [], usesIn([offer], calls, [])(offer)).ranges).toEqual(['until']);
+});
+
 test('the property that references store is indexed', () => {
   const { indexed, filtered } = comparedPropertiesOf(owner, [], usesOf(owner));
   expect(indexed).toEqual(['code']);
@@ -190,5 +200,5 @@ const keywords: { given: Partial<Entity>; want: object; indexed: readonly string
 test.each(keywords)('the properties of $given are compared', ({ given, want, indexed }) => {
   const { until, level } = thing.schema.properties;
   const log = entity('log', { ...(until && { until }), ...(level && { level }) }, given);
-  expect(comparedPropertiesOf(log, [], usesOf(log))).toEqual({ compared: want, indexed, filtered: [] });
+  expect(comparedPropertiesOf(log, [], usesOf(log))).toMatchObject({ compared: want, indexed, filtered: [] });
 });

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { naturalKeyOf } from '../../../../../src/server/platform/store/records/KeyedRecord.ts';
 
-const keys: readonly [naturalKey: readonly string[], data: object, want: string | null | RegExp][] = [
+const keys: readonly [
+  naturalKey: readonly string[],
+  data: Readonly<Record<string, unknown>>,
+  want: string | null | RegExp,
+][] = [
   [[], { name: 'A' }, null],
   [['name'], { name: 'A' }, '["A"]'],
   [['type', 'name'], { name: 'A' }, '[null,"A"]'],
@@ -9,7 +13,7 @@ const keys: readonly [naturalKey: readonly string[], data: object, want: string 
   [['name'], { name: '仓'.repeat(597) }, /^[0-9a-f]{64}$/],
 ];
 
-test.each(keys)('the natural key %j of $%j is stored as %s', (naturalKey, data, want) => {
+test.each(keys)('row %#: the natural key %j', (naturalKey, data, want) => {
   const stored = naturalKeyOf({ naturalKey }, data);
   if (want instanceof RegExp) expect(stored).toMatch(want);
   else expect(stored).toBe(want);
