@@ -1,7 +1,9 @@
+import { isRangeField } from '../../src/contract/api/derivedNames.ts';
 import { hasKeyInPath } from '../../src/contract/backend/keyInPath.ts';
 import type { ProjectFile } from '../load/Project.ts';
 import type { BackendSource, OperationSource, SchemaRef, SchemaSource } from '../load/schemaSources.ts';
 import { pathParametersOf, scopeParametersOf } from '../normalize/normalizeOperations.ts';
+import { choicesOf } from './RuleContext.ts';
 import type { JsonLocation } from './RuleViolation.ts';
 
 /** An operation with its id, its back end and its service. */
@@ -59,17 +61,8 @@ export function resultRefOf({
   return 'list' in result ? { ref: result.list, many: true } : { ref: result, many: false };
 }
 
-/**
- * Returns whether lists filter a property by a range, by the same rule as `isRangeField`
- * (src/contract/api/derivedNames.ts).
- */
-export function hasRangeFilter({
-  type,
-  format,
-  oneOf,
-  enum: choices,
-  'x-reference': reference,
-}: SchemaSource): boolean {
-  const isLimited = oneOf !== undefined || choices !== undefined || reference !== undefined;
-  return !isLimited && (type === 'integer' || type === 'number' || format === 'date-time');
+/** Returns whether lists filter a property by a range. */
+export function hasRangeFilter(schema: SchemaSource): boolean {
+  const { type = 'object', format, 'x-reference': reference } = schema;
+  return isRangeField({ type, format, choices: choicesOf(schema)?.map(String), reference });
 }

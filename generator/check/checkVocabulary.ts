@@ -1,4 +1,5 @@
 import { Ajv, type ErrorObject } from 'ajv';
+import { isUnicodePattern } from '../external/reachableSchemas.ts';
 import { escapePointerPart } from '../load/jsonPosition.ts';
 import {
   buildSchemaFiles,
@@ -10,14 +11,6 @@ import {
 import type { Suggestion } from './RuleViolation.ts';
 import { didYouMean, type RuleViolation, violation, withRepair } from './RuleViolation.ts';
 import { newNameOf } from './renamedKeywords.ts';
-
-const isExpression = (text: string): boolean => {
-  try {
-    return new RegExp(text, 'u') instanceof RegExp;
-  } catch {
-    return false;
-  }
-};
 
 /** Returns the violations of one file. */
 export type CompiledVocabulary = (
@@ -43,7 +36,7 @@ function compile(vocabulary: Project['vocabulary']): CompiledVocabulary {
     allErrors: true,
     strict: false,
     verbose: true,
-    formats: { regex: isExpression },
+    formats: { regex: isUnicodePattern },
     // Optimizing takes longer than it saves.
     code: { optimize: false },
   });

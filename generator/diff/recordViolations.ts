@@ -4,6 +4,7 @@ import { valueFormats } from '../../src/contract/validation/valueFormats.ts';
 import { formSchema } from '../emit/validators/emitValidators.ts';
 import { findPublishedUses } from '../external/findPublishedUses.ts';
 import type { SchemaBundle } from '../external/SchemaBundle.ts';
+import { pointerParts } from '../load/jsonPosition.ts';
 import type { Project } from '../load/Project.ts';
 import type { SchemaCondition } from '../load/schemaSources.ts';
 import { normalizeProject } from '../normalize/normalizeProject.ts';
@@ -84,14 +85,12 @@ function toAnsweredRecord(record: Json, secrets: readonly string[]): Json {
   return Object.fromEntries([...others, ...flags]);
 }
 
-const unescapePointerPart = (part: string): string => part.replaceAll('~1', '/').replaceAll('~0', '~');
-
 function violationOf(
   within: readonly string[],
   { instancePath, keyword, params }: ErrorObject,
 ): RecordViolation {
   const name: unknown = params.missingProperty ?? params.additionalProperty;
-  const path = [...within, ...instancePath.split('/').slice(1).map(unescapePointerPart)];
+  const path = [...within, ...pointerParts(instancePath)];
   return { path: typeof name === 'string' ? [...path, name] : path, keyword };
 }
 

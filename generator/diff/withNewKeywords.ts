@@ -1,3 +1,4 @@
+import { isRecord } from '../../src/contract/json/isRecord.ts';
 import { type CompiledVocabulary, checkVocabulary, compileVocabulary } from '../check/checkVocabulary.ts';
 import { newNameOf } from '../check/renamedKeywords.ts';
 import { buildSchemaFiles, type Project, type ProjectFile } from '../load/Project.ts';
@@ -49,9 +50,6 @@ function withNewWords(file: ProjectFile<Json>, vocabulary: Project['vocabulary']
   return { ...file, value };
 }
 
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Definitions of the vocabulary that were renamed with their keyword. */
 const newDefinitions: Readonly<Record<string, string>> = {
   withoutExit: 'finalStates',
@@ -66,12 +64,12 @@ const newDefinitions: Readonly<Record<string, string>> = {
 function renamedWords(before: unknown, after: unknown): unknown {
   if (Array.isArray(before) && Array.isArray(after))
     return before.map((value: unknown, index) => renamedWords(value, after[index]));
-  if (!isObject(before) || !isObject(after)) return before;
-  const words = isObject(before.properties) && isObject(after.properties) ? after.properties : undefined;
+  if (!isRecord(before) || !isRecord(after)) return before;
+  const words = isRecord(before.properties) && isRecord(after.properties) ? after.properties : undefined;
   const nameOf = (word: unknown): unknown => (words && newNameOf(String(word), words)) ?? word;
   return Object.fromEntries(
     Object.entries(before).map(([key, value]) => {
-      if (words && key === 'properties' && isObject(value))
+      if (words && key === 'properties' && isRecord(value))
         return [
           key,
           Object.fromEntries(

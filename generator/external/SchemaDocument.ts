@@ -1,5 +1,5 @@
 import { isRecord } from '../../src/contract/json/isRecord.ts';
-import { escapePointerPart } from '../load/jsonPosition.ts';
+import { toPointer } from '../load/jsonPosition.ts';
 import type { ProjectFile } from '../load/Project.ts';
 import {
   type AnySchema,
@@ -67,8 +67,7 @@ export const rootSchemaOf = (document: SchemaDocument): SchemaLocation => ({
   base: baseUriIn(document.file.value, document.draft, document.uri),
 });
 
-export const schemaPointerOf = ({ path }: Pick<SchemaLocation, 'path'>): string =>
-  path.map((part) => `/${escapePointerPart(part)}`).join('');
+export const schemaPointerOf = ({ path }: Pick<SchemaLocation, 'path'>): string => toPointer(path);
 
 /** Returns the schema at a path below another one; undefined if there is none. */
 export function findSchemaBelow(from: SchemaLocation, path: readonly string[]): SchemaLocation | undefined {

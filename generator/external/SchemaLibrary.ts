@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { isDeepStrictEqual } from 'node:util';
+import { pointerParts } from '../load/jsonPosition.ts';
 import type { ProjectFile } from '../load/Project.ts';
 import {
   createDocument,
@@ -46,12 +47,10 @@ const metaDocuments = (): SchemaDocument[] =>
     }),
   );
 
-const unescapePointerPart = (part: string): string => part.replaceAll('~1', '/').replaceAll('~0', '~');
-
 /** Returns the path of a JSON pointer in a reference; undefined if its encoding is invalid. */
 function pathIn(fragment: string): string[] | undefined {
   try {
-    return decodeURIComponent(fragment).split('/').slice(1).map(unescapePointerPart);
+    return pointerParts(decodeURIComponent(fragment));
   } catch {
     return undefined;
   }

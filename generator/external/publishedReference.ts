@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { upperFirst } from '../../src/contract/text/captions.ts';
 
 /**
  * The beginning of a property's `$ref` to a published schema. The folders of entities and families are next
@@ -31,12 +32,10 @@ const splitWords = (text: string): string[] =>
     .split(/[^A-Za-z0-9]+/)
     .filter((word) => word !== '');
 
-const capitalize = (word: string): string => `${word[0]?.toUpperCase() ?? ''}${word.slice(1)}`;
-
 /** Returns a type name for any text: `ship-to (new)` → `ShipToNew`, `2d` → `T2D`, `订单` → the fallback. */
 export function toTypeName(text: string, fallback: string): string {
   const name = splitWords(text)
-    .map(capitalize)
+    .map(upperFirst)
     .join('')
     .replace(/\d[a-z]/g, (end) => end.toUpperCase());
   if (name === '') return fallback;

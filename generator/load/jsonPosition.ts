@@ -21,6 +21,10 @@ export const escapePointerPart = (part: string | number): string => {
   return /[~/]/.test(name) ? name.replaceAll('~', '~0').replaceAll('/', '~1') : name;
 };
 
+/** Returns the pointer of names and indexes: `['paths', '/pets']` → `/paths/~1pets`. */
+export const toPointer = (parts: readonly (string | number)[]): string =>
+  parts.map((part) => `/${escapePointerPart(part)}`).join('');
+
 /**
  * Returns the position of a JSON pointer in a text: the name of a member, or the value of an array element.
  * For a missing target, returns the nearest existing one.

@@ -1,5 +1,5 @@
 import { locationAt, type RuleViolation, rootLocation, valueAt, violation } from '../check/RuleViolation.ts';
-import { escapePointerPart } from '../load/jsonPosition.ts';
+import { toPointer } from '../load/jsonPosition.ts';
 import type { Project, ProjectFile } from '../load/Project.ts';
 import type { EndpointsSource, OperationSource, SchemaSource } from '../load/schemaSources.ts';
 import { nameOfRef } from './normalizeEntities.ts';
@@ -14,8 +14,6 @@ export interface ExpandedProject {
 
 type JsonPath = readonly (string | number)[];
 type JsonRecord = Record<string, unknown>;
-
-const toPointer = (path: JsonPath): string => path.map((part) => `/${escapePointerPart(part)}`).join('');
 
 /** Adds members to files of a project. Other files keep object identity. */
 export class ProjectFolding {

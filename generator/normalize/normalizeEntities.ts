@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { upperFirst } from '../../src/contract/text/captions.ts';
 import type { SchemaBundle } from '../external/SchemaBundle.ts';
 import type { ProjectFile } from '../load/Project.ts';
 import type { SchemaRef, SchemaSource } from '../load/schemaSources.ts';
@@ -9,7 +10,7 @@ import { type SchemaResolver, schemaNodeOf } from './schemaNode.ts';
 /** `../entities/erp.schema.json` → `erp` */
 export const nameOfRef = (ref: string): string => basename(ref).replace(/(\.schema)?\.json$/, '');
 
-export const typeNameOf = (name: string): string => `${name[0]?.toUpperCase() ?? ''}${name.slice(1)}`;
+export const typeNameOf = (name: string): string => upperFirst(name);
 
 /**
  * Returns the names of the types that an entity produces: its records as answered, as sent, and with any of its

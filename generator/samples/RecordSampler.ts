@@ -1,10 +1,12 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import fc from 'fast-check';
+import { isRecord } from '../../src/contract/json/isRecord.ts';
 import { valueFormats } from '../../src/contract/validation/valueFormats.ts';
 import type { JsonSchema } from '../emit/schema/jsonSchema.ts';
+import { pointerParts } from '../load/jsonPosition.ts';
 import { constraintOfError } from './constraints.ts';
 import type { PatternText } from './plausibleTexts.ts';
-import { isSchemaObject, schemaAt, splitPointer, withValue } from './recordPath.ts';
+import { schemaAt, withValue } from './recordPath.ts';
 import { createRandom, type SampleManner, ValueSampler } from './ValueSampler.ts';
 
 /** The maximum number of draws for one record, and of repair rounds for one draw. */
@@ -94,20 +96,17 @@ export class RecordSampler {
    * the violated rule.
    */
   #mend(record: unknown, error: ErrorObject, seed: number): unknown {
-    const parts = splitPointer(constraintOfError(error).pointer);
+    const parts = pointerParts(constraintOfError(error).pointer);
     if (removingKeywords.has(error.keyword)) return withValue(record, parts, undefined);
     const own = schemaAt(this.#schema, parts);
-    const asked =
-      error.keyword === 'required' || !isSchemaObject(error.parentSchema) ? {} : error.parentSchema;
+    const asked = error.keyword === 'required' || !isRecord(error.parentSchema) ? {} : error.parentSchema;
     return withValue(record, parts, drawValue({ ...own, ...ownConstraints(asked) }, 'full', seed));
   }
 }
 
 /** Returns the rules that do not refer to other values (`$data`). */
 const ownConstraints = (schema: JsonSchema): JsonSchema =>
-  Object.fromEntries(
-    Object.entries(schema).filter(([, value]) => !isSchemaObject(value) || !('$data' in value)),
-  );
+  Object.fromEntries(Object.entries(schema).filter(([, value]) => !isRecord(value) || !('$data' in value)));
 
 /** The draws from a pattern before its text counts as not to be found. */
 const maxPatternDraws = 50;

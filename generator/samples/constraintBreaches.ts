@@ -1,4 +1,5 @@
 import type { JsonSchema } from '../emit/schema/jsonSchema.ts';
+import { toPointer } from '../load/jsonPosition.ts';
 import {
   addingKeywords,
   type ConstraintCondition,
@@ -9,7 +10,7 @@ import {
   type SchemaConstraint,
 } from './constraints.ts';
 import { RecordSampler } from './RecordSampler.ts';
-import { joinPointer, valueAt, withValue } from './recordPath.ts';
+import { valueAt, withValue } from './recordPath.ts';
 
 /**
  * A value that breaks one rule, with the expected error: its keyword, and the pointer to the invalid value.
@@ -27,7 +28,7 @@ const maxAttempts = 80;
  */
 export const constraintsOf = (schema: JsonSchema): ConstraintLocation[] =>
   distinctConstraints(
-    [...findConstraints(schema)].map(({ keyword, parts }) => ({ keyword, pointer: joinPointer(parts) })),
+    [...findConstraints(schema)].map(({ keyword, parts }) => ({ keyword, pointer: toPointer(parts) })),
   );
 
 const distinctConstraints = <B extends ConstraintLocation>(blames: readonly B[]): B[] => [
@@ -77,7 +78,7 @@ function breakConstraint(
   value: unknown,
   rule: SchemaConstraint,
 ): ConstraintBreach | undefined {
-  const wanted = { keyword: rule.keyword, pointer: joinPointer(rule.parts) };
+  const wanted = { keyword: rule.keyword, pointer: toPointer(rule.parts) };
   for (const wrong of invalidValuesFor(rule, valueAt(value, rule.parts))) {
     const broken = withValue(value, rule.parts, wrong);
     const blames = sampler.errors(broken).map(constraintOfError);

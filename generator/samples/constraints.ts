@@ -1,6 +1,7 @@
+import { isRecord } from '../../src/contract/json/isRecord.ts';
 import type { SchemaViolation } from '../../src/contract/model/form.ts';
 import type { JsonSchema } from '../emit/schema/jsonSchema.ts';
-import { isSchemaObject, joinPointer, splitPointer } from './recordPath.ts';
+import { pointerParts, toPointer } from '../load/jsonPosition.ts';
 
 /**
  * The rule that an Ajv error is about: the keyword, and the JSON pointer to the invalid value. For a missing
@@ -20,7 +21,7 @@ export function constraintOfError({
   const isOfProperty = keyword === 'required' || keyword === 'additionalProperties';
   return {
     keyword,
-    pointer: isOfProperty ? joinPointer([...splitPointer(instancePath), String(property)]) : instancePath,
+    pointer: isOfProperty ? toPointer([...pointerParts(instancePath), String(property)]) : instancePath,
   };
 }
 
@@ -46,7 +47,7 @@ export interface SchemaConstraint {
 const unknownProperty = 'noSuchProperty';
 
 /** Keywords that constrain a value and contain no other schema. */
-const valueKeywords = [
+export const valueKeywords: readonly string[] = [
   'type',
   'enum',
   'const',
@@ -73,9 +74,9 @@ export function* findConstraints(
   parts: readonly string[] = [],
   when: readonly ConstraintCondition[] = [],
 ): Generator<SchemaConstraint> {
-  if (!isSchemaObject(schema)) return;
+  if (!isRecord(schema)) return;
   for (const keyword of valueKeywords)
-    if (keyword in schema && !isSchemaObject(schema[keyword]) && schema[keyword] !== false)
+    if (keyword in schema && !isRecord(schema[keyword]) && schema[keyword] !== false)
       yield { parts, keyword, schema, when };
   if (Array.isArray(schema.required))
     for (const name of schema.required)
@@ -90,18 +91,18 @@ function* findNestedConstraints(
   parts: readonly string[],
   when: readonly ConstraintCondition[],
 ): Generator<SchemaConstraint> {
-  if (isSchemaObject(schema.properties))
+  if (isRecord(schema.properties))
     for (const [name, property] of Object.entries(schema.properties)) {
       const here = [...parts, name];
       if (property === false) yield { parts: here, keyword: 'false schema', schema: {}, when };
       yield* findConstraints(property, here, when);
     }
   if (schema.items !== undefined) yield* findConstraints(schema.items, [...parts, '0'], when);
-  if (isSchemaObject(schema.additionalProperties) && !isSchemaObject(schema.properties))
+  if (isRecord(schema.additionalProperties) && !isRecord(schema.properties))
     yield* findConstraints(schema.additionalProperties, [...parts, 'sample'], when);
   if (Array.isArray(schema.allOf)) for (const part of schema.allOf) yield* findConstraints(part, parts, when);
   const condition = schema.if;
-  if (!isSchemaObject(condition) && typeof condition !== 'boolean') return;
+  if (!isRecord(condition) && typeof condition !== 'boolean') return;
   yield* findConstraints(schema.then, parts, [...when, { parts, schema: condition, holds: true }]);
   yield* findConstraints(schema.else, parts, [...when, { parts, schema: condition, holds: false }]);
 }

@@ -1,4 +1,5 @@
 import { secretSetName } from '../../src/contract/api/derivedNames.ts';
+import { isRecord } from '../../src/contract/json/isRecord.ts';
 import type { SchemaCondition } from '../load/schemaSources.ts';
 import { widgetFactsOf } from '../load/widgets.ts';
 import type { Entity, SchemaNode } from '../normalize/Model.ts';
@@ -88,11 +89,7 @@ function dropForbidden(record: Json, { rules, required }: SchemaNode): Json {
   return Object.fromEntries(Object.entries(record).filter(([name]) => kept.has(name)));
 }
 
-type JsonRecord = Readonly<Record<string, unknown>>;
 type ConditionRule = SchemaCondition | boolean;
-
-const isObject = (value: unknown): value is JsonRecord =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * Keywords of conditions → tests whether a value satisfies them. Keywords for objects and texts accept values
@@ -102,9 +99,9 @@ const keywordTests: Readonly<Record<string, (value: unknown, rule: never) => boo
   const: (value, rule: unknown) => value === rule,
   enum: (value, rule: readonly unknown[]) => rule.includes(value),
   pattern: (value, rule: string) => typeof value !== 'string' || new RegExp(rule, 'u').test(value),
-  required: (value, rule: readonly string[]) => !isObject(value) || rule.every((name) => name in value),
+  required: (value, rule: readonly string[]) => !isRecord(value) || rule.every((name) => name in value),
   properties: (value, rule: Readonly<Record<string, ConditionRule>>) =>
-    !isObject(value) ||
+    !isRecord(value) ||
     Object.entries(rule).every(([name, one]) => !(name in value) || isFulfilled(one, value[name])),
   not: (value, rule: ConditionRule) => !isFulfilled(rule, value),
   allOf: (value, rule: readonly ConditionRule[]) => rule.every((one) => isFulfilled(one, value)),

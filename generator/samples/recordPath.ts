@@ -1,3 +1,4 @@
+import { isRecord } from '../../src/contract/json/isRecord.ts';
 import type { JsonSchema } from '../emit/schema/jsonSchema.ts';
 
 type Container = Record<string, unknown>;
@@ -37,21 +38,7 @@ export function withoutValues(record: unknown, places: readonly (readonly string
   return copy;
 }
 
-/** Returns whether a schema is an object. `true` and `false` are schemas too, but have no keywords. */
-export const isSchemaObject = (value: unknown): value is JsonSchema =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const toSchemaObject = (value: unknown): JsonSchema => (isSchemaObject(value) ? value : {});
-
-/** Returns the parts of a JSON pointer: `/extendInfo/0/parameterName` has three. */
-export const splitPointer = (pointer: string): string[] =>
-  pointer
-    .split('/')
-    .slice(1)
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
-
-export const joinPointer = (parts: readonly (string | number)[]): string =>
-  parts.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+const toSchemaObject = (value: unknown): JsonSchema => (isRecord(value) ? value : {});
 
 /**
  * Returns the schema of the value at a path of a record, without conditions. Returns `{}` if the path is

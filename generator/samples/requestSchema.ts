@@ -1,6 +1,6 @@
+import { isRecord } from '../../src/contract/json/isRecord.ts';
 import { type JsonSchema, type JsonSchemaStyle, toJsonSchema } from '../emit/schema/jsonSchema.ts';
 import type { Entity, SchemaNode } from '../normalize/Model.ts';
-import { isSchemaObject } from './recordPath.ts';
 
 /** The values that all records of a resource or family have in common. */
 export type RecordConstants = Readonly<Record<string, string | boolean>>;
@@ -33,7 +33,7 @@ const external: JsonSchemaStyle['external'] = (_, { example }) => ({ oneOf: [{ c
 export function requestSchemaOf(entity: Entity, constants: RecordConstants = {}): JsonSchema {
   const { schema } = entity;
   const whole = toJsonSchema(schema, { mode: 'whole', annotate, external });
-  const own = isSchemaObject(whole.properties) ? whole.properties : {};
+  const own = isRecord(whole.properties) ? whole.properties : {};
   const sent = Object.entries(schema.properties).filter(([, node]) => isSent(node));
   const properties = Object.fromEntries(
     sent.map(([name]) => [name, name in constants ? { const: constants[name] } : own[name]]),

@@ -5,10 +5,13 @@ import {
   didYouMean,
   elementLocations,
   findRepeated,
+  impossibleValue,
   type JsonLocation,
   locationAt,
   memberLocations,
+  type RuleViolation,
   violation,
+  withArticle,
 } from '../RuleViolation.ts';
 
 /** No two choices in a `oneOf` have the same value. */
@@ -132,8 +135,22 @@ export const choiceRules: readonly SchemaRule[] = [
 ];
 
 /** Returns whether a value has the type of a property. A property of unknown type can hold any value. */
-export const isOfType = (type: SchemaSource['type'], value: unknown): boolean =>
+const isOfType = (type: SchemaSource['type'], value: unknown): boolean =>
   type === undefined || type === typeof value || (type === 'integer' && Number.isInteger(value));
+
+/** A value at a location is one that a property with a type and choices can hold. */
+export function* checkPossible(
+  place: JsonLocation<unknown>,
+  property: string,
+  value: unknown,
+  type: SchemaSource['type'],
+  choices: readonly unknown[] | undefined,
+): Iterable<RuleViolation> {
+  if (choices) {
+    if (!choices.includes(value)) yield impossibleValue(place, property, value, choices);
+  } else if (type && !isOfType(type, value))
+    yield violation(place, `"${property}" cannot be ${JSON.stringify(value)}.`, `Use ${withArticle(type)}.`);
+}
 
 /** Returns the locations of all values in `oneOf`, `enum` and `const` of a schema. */
 const findChoiceValues = (place: EntitySchemaLocation): JsonLocation<unknown>[] => [

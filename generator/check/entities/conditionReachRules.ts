@@ -162,29 +162,5 @@ const variableBranch: SchemaRule = function* (sources) {
   }
 };
 
-/** A schema with `if` has `then` or `else`, and a schema with `then` or `else` has `if`. */
-const branchKeywords: SchemaRule = function* ({ schemasWith }) {
-  for (const place of new Set(['if', 'then', 'else'].flatMap(schemasWith))) {
-    const has = (word: 'if' | 'then' | 'else') => word in place.value;
-    if (has('if') && !has('then') && !has('else'))
-      yield violation(
-        locationAt(place, ['if'], undefined),
-        'The "if" has neither "then" nor "else".',
-        'Add "then" or "else", or remove "if".',
-      );
-    for (const word of ['then', 'else'] as const)
-      if (has(word) && !has('if'))
-        yield violation(
-          locationAt(place, [word], undefined),
-          `"${word}" has no "if".`,
-          `Add "if", or remove "${word}".`,
-        );
-  }
-};
-
 /** Rules for conditions without effect. */
-export const conditionReachRules: readonly SchemaRule[] = [
-  variableVisibility,
-  variableBranch,
-  branchKeywords,
-];
+export const conditionReachRules: readonly SchemaRule[] = [variableVisibility, variableBranch];

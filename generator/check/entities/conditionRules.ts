@@ -3,7 +3,7 @@ import { isRecord } from '../../../src/contract/json/isRecord.ts';
 import type { SchemaCondition, SchemaSource } from '../../load/schemaSources.ts';
 import { choicesOf, type EntitySchemaLocation, type RuleContext, type SchemaRule } from '../RuleContext.ts';
 import { didYouMean, elementLocations, type JsonLocation, locationAt, violation } from '../RuleViolation.ts';
-import { isOfType } from './choiceRules.ts';
+import { checkPossible } from './choiceRules.ts';
 
 /** Returns the names that a condition may use: the properties, and the two flags of each secret. */
 const conditionNamesOf = (schema: SchemaSource): string[] =>
@@ -73,15 +73,8 @@ const possibleConditionValues: SchemaRule = function* (sources) {
     for (const { property, values } of findMentions(condition.value)) {
       const schema = sources.propertiesIn(condition.schema, condition.owner)[property] ?? {};
       const choices = allChoicesOf(schema, property, sources);
-      for (const { path, value } of values) {
-        const isPossible = choices ? choices.includes(value) : isOfType(schema.type, value);
-        if (!isPossible)
-          yield violation(
-            locationAt(condition, path, value),
-            `"${property}" cannot be ${JSON.stringify(value)}.`,
-            choices ? didYouMean(String(value), choices.map(String)) : 'Compare with a value of its type.',
-          );
-      }
+      for (const { path, value } of values)
+        yield* checkPossible(locationAt(condition, path, value), property, value, schema.type, choices);
     }
 };
 
@@ -170,26 +163,30 @@ function findNestedConditions(place: JsonLocation<SchemaCondition>): JsonLocatio
   });
 }
 
-/** Within a condition, an `if` has `then` or `else`, and a `then` or `else` has `if`. */
-const nestedConditionBranches: SchemaRule = function* (sources) {
-  const outer = findConditions(sources).map(({ file, pointer, value }) => ({ file, pointer, value }));
-  for (const place of outer.flatMap((found) => [found, ...findNestedConditions(found)])) {
+/**
+ * A schema or condition with `if` has `then` or `else`, and a schema or condition with `then` or `else` has
+ * `if`.
+ */
+const branchKeywords: SchemaRule = function* (sources) {
+  const schemas = new Set(['if', 'then', 'else'].flatMap(sources.schemasWith));
+  const conditions = findConditions(sources).flatMap((found) => [found, ...findNestedConditions(found)]);
+  for (const place of [...schemas, ...conditions]) {
     const has = (word: string): boolean => word in place.value;
     if (has('if') && !has('then') && !has('else'))
       yield violation(
         locationAt(place, ['if'], undefined),
         'The "if" has neither "then" nor "else".',
-        'Add "then" or "else".',
+        'Add "then" or "else", or remove "if".',
       );
     for (const word of ['then', 'else'])
       if (has(word) && !has('if'))
         yield violation(
           locationAt(place, [word], undefined),
           `"${word}" has no "if".`,
-          'Add "if" beside it.',
+          `Add "if", or remove "${word}".`,
         );
   }
 };
 
-/** Rules for `if`, `then` and `else` within conditions. */
-export const conditionBranchRules: readonly SchemaRule[] = [nestedConditionBranches];
+/** Rules for `if`, `then` and `else`. */
+export const conditionBranchRules: readonly SchemaRule[] = [branchKeywords];

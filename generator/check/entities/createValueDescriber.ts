@@ -1,24 +1,7 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import { valueFormats } from '../../../src/contract/validation/valueFormats.ts';
 import type { SchemaSource } from '../../load/schemaSources.ts';
-
-const constraints = [
-  'type',
-  'enum',
-  'const',
-  'minimum',
-  'maximum',
-  'exclusiveMinimum',
-  'exclusiveMaximum',
-  'multipleOf',
-  'minLength',
-  'maxLength',
-  'pattern',
-  'format',
-  'minItems',
-  'maxItems',
-  'uniqueItems',
-];
+import { valueKeywords } from '../../samples/constraints.ts';
 
 /** Returns `describeInvalidValue` of a rule context. It compiles equal constraints once. */
 export function createValueDescriber(): (schema: SchemaSource, value: unknown) => string | undefined {
@@ -35,7 +18,7 @@ export function createValueDescriber(): (schema: SchemaSource, value: unknown) =
   return (schema, value) => {
     const { oneOf } = schema;
     const own = Object.fromEntries(
-      Object.entries(schema).filter(([keyword]) => constraints.includes(keyword)),
+      Object.entries(schema).filter(([keyword]) => valueKeywords.includes(keyword)),
     );
     if (typeof own.format === 'string' && !(own.format in valueFormats)) return undefined;
     const wanted = oneOf ? { ...own, enum: [...new Set(oneOf.map((choice) => choice.const))] } : own;

@@ -12,6 +12,7 @@ const recordKeywords = [
   'x-change-log',
   'x-service-role',
   'x-lifecycle',
+  'x-partition-by',
 ];
 const propertyKeywords = [
   'readOnly',
@@ -23,11 +24,19 @@ const propertyKeywords = [
   'x-migrations',
 ];
 
+/** Keywords of properties of the record itself, not of nested objects. */
+const ownPropertyKeywords = ['x-omit-from-list', 'x-system-counter', 'x-owner'];
+
 const isWholeRecord = (place: EntitySchemaLocation): boolean => place.pointer === '';
+
+/** Returns whether a schema is a property of the record itself, not of a nested object. */
+export const isOwnProperty = ({ property, owner, entity }: EntitySchemaLocation): boolean =>
+  property !== undefined && owner === entity.value;
 
 /**
  * A keyword for whole records, such as `x-lifecycle`, is at the top of the file. A keyword for properties,
- * such as `x-ui`, is in a property.
+ * such as `x-ui`, is in a property; `x-omit-from-list`, `x-system-counter` and `x-owner` are in a property of
+ * the record itself.
  */
 const keywordPlacement: SchemaRule = function* ({ schemasWith }) {
   for (const word of recordKeywords)
@@ -45,6 +54,14 @@ const keywordPlacement: SchemaRule = function* ({ schemasWith }) {
           locationAt(place, [word], undefined),
           `"${word}" applies to a property and has no effect here.`,
           'Move it to a property, or remove it.',
+        );
+  for (const word of ownPropertyKeywords)
+    for (const place of schemasWith(word))
+      if (!isOwnProperty(place))
+        yield violation(
+          locationAt(place, [word], undefined),
+          `"${word}" applies only to a property of the record itself.`,
+          `Move "${word}" to a property of the record.`,
         );
 };
 

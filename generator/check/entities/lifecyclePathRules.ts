@@ -1,30 +1,16 @@
 import type { Transition } from '../../../src/contract/model/lifecycle.ts';
 import type { LifecycleSource, ResourceRole } from '../../load/schemaSources.ts';
 import { nameOfRef } from '../../normalize/normalizeEntities.ts';
-import type { EntitySchemaLocation, RuleContext, SchemaRule } from '../RuleContext.ts';
+import type { RuleContext, SchemaRule } from '../RuleContext.ts';
 import {
   didYouMean,
   elementLocations,
-  type JsonLocation,
   locationAt,
-  memberLocations,
   unknownName,
   violation,
   withRepair,
 } from '../RuleViolation.ts';
-
-interface LifecycleLocation extends JsonLocation<LifecycleSource> {
-  readonly entity: EntitySchemaLocation;
-}
-
-const findLifecycles = ({ schemasWith }: RuleContext): LifecycleLocation[] =>
-  schemasWith('x-lifecycle').flatMap((entity) => {
-    const lifecycle = entity.value['x-lifecycle'];
-    return lifecycle ? [{ ...locationAt(entity, ['x-lifecycle'], lifecycle), entity }] : [];
-  });
-
-const findTransitions = (table: LifecycleLocation): [string, JsonLocation<Transition>][] =>
-  memberLocations(table, 'transitions', table.value.transitions);
+import { findLifecycles, findTransitions } from './lifecycleRules.ts';
 
 /** Returns whether a transition is possible in a state, and changes the state or removes the record. */
 function leavesState({ property }: LifecycleSource, state: string, { from, to }: Transition): boolean {
@@ -125,7 +111,7 @@ const possibleExpiry: SchemaRule = function* (sources) {
   for (const table of findLifecycles(sources))
     for (const [, transition] of findTransitions(table)) {
       const { expires: end, to } = transition.value;
-      const property = end && sources.propertiesIn(table.entity, table.entity.value)[end.property];
+      const property = end && table.properties[end.property];
       if (end === undefined || property === undefined) continue;
       if (property.format !== 'date-time')
         yield violation(

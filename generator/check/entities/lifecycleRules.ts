@@ -1,6 +1,13 @@
-import type { Lifecycle, LifecycleValue } from '../../../src/contract/model/lifecycle.ts';
+import type { LifecycleValue, Transition } from '../../../src/contract/model/lifecycle.ts';
+import type { LifecycleSource } from '../../load/schemaSources.ts';
 import { nameOfRef } from '../../normalize/normalizeEntities.ts';
-import { choicesOf, type EntityProperties, type RuleContext, type SchemaRule } from '../RuleContext.ts';
+import {
+  choicesOf,
+  type EntityProperties,
+  type EntitySchemaLocation,
+  type RuleContext,
+  type SchemaRule,
+} from '../RuleContext.ts';
 import {
   didYouMean,
   type JsonLocation,
@@ -8,20 +15,23 @@ import {
   memberLocations,
   unknownName,
   violation,
-  withArticle,
 } from '../RuleViolation.ts';
-import { isOfType } from './choiceRules.ts';
+import { checkPossible } from './choiceRules.ts';
 
-interface LifecycleLocation extends JsonLocation<Lifecycle> {
+interface LifecycleLocation extends JsonLocation<LifecycleSource> {
+  readonly entity: EntitySchemaLocation;
   readonly properties: EntityProperties;
 }
 
-const findLifecycles = ({ schemasWith, propertiesIn }: RuleContext): LifecycleLocation[] =>
-  schemasWith('x-lifecycle').flatMap((place) => {
-    const lifecycle = place.value['x-lifecycle'];
-    const properties = propertiesIn(place, place.value);
-    return lifecycle ? [{ ...locationAt(place, ['x-lifecycle'], lifecycle), properties }] : [];
+export const findLifecycles = ({ schemasWith, propertiesIn }: RuleContext): LifecycleLocation[] =>
+  schemasWith('x-lifecycle').flatMap((entity) => {
+    const lifecycle = entity.value['x-lifecycle'];
+    const properties = propertiesIn(entity, entity.value);
+    return lifecycle ? [{ ...locationAt(entity, ['x-lifecycle'], lifecycle), entity, properties }] : [];
   });
+
+export const findTransitions = (table: LifecycleLocation): [string, JsonLocation<Transition>][] =>
+  memberLocations(table, 'transitions', table.value.transitions);
 
 /** The `property` of a lifecycle is a property of the entity and has choices. */
 const stateProperty: SchemaRule = function* (sources) {
@@ -92,7 +102,7 @@ function findStateConditions(table: LifecycleLocation): StateCondition[] {
       name,
       values: [at.value],
     })),
-    ...memberLocations(table, 'transitions', table.value.transitions).flatMap(([, transition]) => [
+    ...findTransitions(table).flatMap(([, transition]) => [
       ...memberLocations(transition, 'from', transition.value.from).map(([name, at]) => ({
         at,
         name,
@@ -120,17 +130,7 @@ const possibleStateValue: SchemaRule = function* (sources) {
   for (const table of findLifecycles(sources))
     for (const { at, name, values } of findStateConditions(table)) {
       const schema = table.properties[name];
-      const choices = choicesOf(schema);
-      const type = schema?.type;
-      for (const value of values)
-        if (choices && !choices.includes(value))
-          yield violation(
-            at,
-            `"${name}" cannot be ${JSON.stringify(value)}.`,
-            didYouMean(String(value), choices.map(String)),
-          );
-        else if (!choices && type && !isOfType(type, value))
-          yield violation(at, `"${name}" cannot be ${JSON.stringify(value)}.`, `Use ${withArticle(type)}.`);
+      for (const value of values) yield* checkPossible(at, name, value, schema?.type, choicesOf(schema));
     }
 };
 
@@ -150,7 +150,7 @@ const initialState: SchemaRule = function* (sources) {
  */
 const expiryTarget: SchemaRule = function* (sources) {
   for (const table of findLifecycles(sources))
-    for (const [, transition] of memberLocations(table, 'transitions', table.value.transitions)) {
+    for (const [, transition] of findTransitions(table)) {
       const { expires: end } = transition.value;
       if (end === undefined) continue;
       if (!(end.property in table.properties))

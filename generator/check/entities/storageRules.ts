@@ -9,28 +9,24 @@ import {
   unknownName,
   violation,
 } from '../RuleViolation.ts';
+import { isOwnProperty } from './keywordPlacementRules.ts';
 
 const findDetails = ({ schemasWith }: RuleContext): EntitySchemaLocation[] =>
   schemasWith('x-omit-from-list').filter(({ value }) => value['x-omit-from-list'] === true);
 
-/**
- * A property with `x-omit-from-list` is at the top level of its entity. A resource has a list of that entity.
- */
-const detailProperty: SchemaRule = function* (sources) {
+/** A resource has a list of an entity with `x-omit-from-list`. */
+const listedDetail: SchemaRule = function* (sources) {
   for (const place of findDetails(sources)) {
-    const { entity, property, owner } = place;
-    const at = locationAt(place, ['x-omit-from-list'], true);
+    const { entity } = place;
     const hasRows = sources.resources.some(
       ({ value }) => value.roles.list !== undefined && nameOfRef(value.entity.$ref) === entity.name,
     );
-    if (property === undefined || owner !== entity.value)
+    if (isOwnProperty(place) && !hasRows)
       yield violation(
-        at,
-        '"x-omit-from-list" applies only to a property of the record itself.',
-        'Move "x-omit-from-list" to a property of the record.',
+        locationAt(place, ['x-omit-from-list'], true),
+        `No resource has a list of "${entity.name}".`,
+        'Remove "x-omit-from-list".',
       );
-    else if (!hasRows)
-      yield violation(at, `No resource has a list of "${entity.name}".`, 'Remove "x-omit-from-list".');
   }
 };
 
@@ -58,24 +54,18 @@ const dispensableDetail: SchemaRule = function* (sources) {
 };
 
 /** Rules for properties that lists omit. */
-export const listOmissionRules: readonly SchemaRule[] = [detailProperty, dispensableDetail];
+export const listOmissionRules: readonly SchemaRule[] = [listedDetail, dispensableDetail];
 
 /**
- * A property with `x-system-counter` is at the top level of its entity, `readOnly` and without
- * `x-omit-from-list`. It is neither required nor part of the natural key.
+ * A property with `x-system-counter` is `readOnly` and without `x-omit-from-list`. It is neither required nor part of the natural key.
  */
 const systemCounterProperty: SchemaRule = function* ({ schemasWith }) {
   for (const place of schemasWith('x-system-counter')) {
     if (place.value['x-system-counter'] !== true) continue;
-    const { entity, property, owner } = place;
+    const { property = '', owner } = place;
     const at = locationAt(place, ['x-system-counter'], true);
-    if (property === undefined || owner !== entity.value)
-      yield violation(
-        at,
-        '"x-system-counter" applies only to a property of the record itself.',
-        'Move "x-system-counter" to a property of the record.',
-      );
-    else if (!place.value.readOnly || place.value['x-omit-from-list'])
+    if (!isOwnProperty(place)) continue;
+    if (!place.value.readOnly || place.value['x-omit-from-list'])
       yield violation(
         at,
         'A property with "x-system-counter" must have "readOnly" and cannot have "x-omit-from-list".',
@@ -99,19 +89,13 @@ const findPartitions = ({ schemasWith }: RuleContext) =>
     return name === undefined ? [] : [{ place, name, at: locationAt(place, ['x-partition-by'], name) }];
   });
 
-/** The entity itself has `x-partition-by`, which names a required date-time property. */
+/** `x-partition-by` names a required date-time property. */
 const partitionInstant: SchemaRule = function* (sources) {
   for (const { place, name, at } of findPartitions(sources)) {
     const { required = [] } = place.value;
     const properties = sources.propertiesIn(place, place.value);
-    if (place.value !== place.entity.value)
-      yield violation(
-        at,
-        '"x-partition-by" applies only to the whole entity.',
-        'Move "x-partition-by" to the top level of the entity.',
-      );
-    else if (!(name in properties))
-      yield unknownName(at, 'There is no property', name, Object.keys(properties));
+    if (place.value !== place.entity.value) continue;
+    if (!(name in properties)) yield unknownName(at, 'There is no property', name, Object.keys(properties));
     else if (properties[name]?.format !== 'date-time' || !required.includes(name))
       yield violation(
         at,
@@ -161,11 +145,10 @@ const findOwners = ({
     return ref ? [{ ...locationAt(schema, ['x-owner'], ref), schema }] : [];
   });
 
-/** A property with `x-owner` is a string at the top level of its entity. It names another entity. */
+/** A property with `x-owner` is a string. It names another entity. */
 const ownerProperty: SchemaRule = function* (sources) {
   for (const { schema, ...at } of findOwners(sources)) {
-    const isOwn = schema.property !== undefined && schema.owner === schema.entity.value;
-    if (!isOwn || schema.value.type !== 'string')
+    if (isOwnProperty(schema) && schema.value.type !== 'string')
       yield violation(
         at,
         '"x-owner" applies only to a string property of the record itself.',

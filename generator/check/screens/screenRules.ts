@@ -41,16 +41,13 @@ const distinctOrder: SchemaRule = function* ({ families, screens }) {
 /** No two tabs of a screen have the same id, because the id is part of the URL. */
 const distinctTabIds: SchemaRule = function* ({ screens }) {
   for (const file of screens) {
-    const seen = new Set<string>();
-    for (const tab of elementLocations(rootLocation(file), 'tabs', file.value.tabs)) {
-      if (seen.has(tab.value.id))
-        yield violation(
-          locationAt(tab, ['id'], undefined),
-          `The tab id "${tab.value.id}" is not unique.`,
-          'Rename one of the two.',
-        );
-      seen.add(tab.value.id);
-    }
+    const tabs = elementLocations(rootLocation(file), 'tabs', file.value.tabs);
+    for (const [tab] of findRepeated(tabs, ({ value }) => value.id))
+      yield violation(
+        locationAt(tab, ['id'], undefined),
+        `The tab id "${tab.value.id}" is not unique.`,
+        'Rename one of the two.',
+      );
   }
 };
 

@@ -1,3 +1,4 @@
+import { isRecord } from '../../../src/contract/json/isRecord.ts';
 import { type CompiledVocabulary, checkVocabulary } from '../../check/checkVocabulary.ts';
 import type { Project } from '../../load/Project.ts';
 import type { ChangeDraft } from '../SchemaChange.ts';
@@ -96,13 +97,10 @@ function* classifyKeyword(
     // The location in the schema does not show the path in a record. So the query includes all keywords.
     for (const draft of plainKeywords[word]?.(pair, about, word) ?? [])
       yield draft.class === 'breaking' ? { ...draft, queries: affectedRecordsAt(about) } : draft;
-  else if (isObject(pair.before?.value) && isObject(pair.after?.value))
+  else if (isRecord(pair.before?.value) && isRecord(pair.after?.value))
     yield* classifyPublished(keywordsOf(pair.before), keywordsOf(pair.after), about, isName ? '' : word);
   else yield* anyBreakingChange(pair, about, word);
 }
-
-const isObject = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Returns the published schemas by path. */
 export const publishedByPath = ({ external }: Project): LocatedKeywords =>

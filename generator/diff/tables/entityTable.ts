@@ -1,5 +1,6 @@
 import equal from 'fast-deep-equal';
 import type { Activity, Lifecycle, Transition } from '../../../src/contract/model/lifecycle.ts';
+import { upperFirst } from '../../../src/contract/text/captions.ts';
 import type { SchemaCondition } from '../../load/schemaSources.ts';
 import {
   additiveChange,
@@ -12,13 +13,7 @@ import {
   describeChange,
   narrowingChange,
 } from '../classify/Classifier.ts';
-import {
-  anyBreakingChange,
-  conditionChange,
-  harmlessChange,
-  noChange,
-  textChange,
-} from '../classify/classifiers.ts';
+import { anyBreakingChange, conditionChange, harmlessChange, noChange } from '../classify/classifiers.ts';
 import {
   classifyKeywords,
   classifyMembers,
@@ -37,8 +32,6 @@ const actionSubject = (about: ChangeSubject, name: string): ChangeSubject => ({
   records: [],
   users: true,
 });
-
-const capitalize = (text: string): string => `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`;
 
 /** Removing a state breaks the records that are in it. */
 const statesChange =
@@ -70,13 +63,13 @@ const recordsInState = ({ records }: ChangeSubject, property: string, value: unk
 const transitionsChange: Classifier = (pair, about) =>
   classifyMembers(keywordsOf(pair.before), keywordsOf(pair.after), {
     added: (one, name) => [
-      additiveChange(one, `${capitalize(actionSubject(about, name).description)} is new`),
+      additiveChange(one, `${upperFirst(actionSubject(about, name).description)} is new`),
     ],
     removed: (one, name) => [
       breakingChange(
         one,
         actionSubject(about, name),
-        `${capitalize(actionSubject(about, name).description)} was removed`,
+        `${upperFirst(actionSubject(about, name).description)} was removed`,
       ),
     ],
     kept: (one, name) =>
@@ -97,9 +90,9 @@ const valuesIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : 
 const fromChange: Classifier = (pair, about) =>
   classifyMembers(keywordsOf(pair.before), keywordsOf(pair.after), {
     added: (one, name) => [
-      breakingChange(one, about, `${capitalize(about.description)} now depends on ${name}`),
+      breakingChange(one, about, `${upperFirst(about.description)} now depends on ${name}`),
     ],
-    removed: (one, name) => [additiveChange(one, `${capitalize(about.description)} now ignores ${name}`)],
+    removed: (one, name) => [additiveChange(one, `${upperFirst(about.description)} now ignores ${name}`)],
     kept: (one, name) => fromValueChanges(one, about, name),
   });
 
@@ -109,10 +102,10 @@ function fromValueChanges(pair: ChangedPair, about: ChangeSubject, name: string)
   const come = after.filter((value) => !before.includes(value));
   return [
     ...gone.map((value) =>
-      breakingChange(pair, about, `${capitalize(about.description)} is now refused if ${name} is ${value}`),
+      breakingChange(pair, about, `${upperFirst(about.description)} is now refused if ${name} is ${value}`),
     ),
     ...come.map((value) =>
-      additiveChange(pair, `${capitalize(about.description)} is now possible if ${name} is ${value}`),
+      additiveChange(pair, `${upperFirst(about.description)} is now possible if ${name} is ${value}`),
     ),
   ];
 }
@@ -202,13 +195,7 @@ interface Validation {
   readonly field: string;
 }
 
-/** entity.schema.json#/definitions/validation. The message and its field identify a rule. */
-export const validationTable: ClassifierTable = {
-  schema: anyBreakingChange,
-  message: textChange,
-  field: textChange,
-};
-
+/** Returns the name of a rule: its message and its field identify it. */
 const nameOf = ({ message, field }: Validation): string => `${field} ${message}`;
 
 const validationsChange: Classifier = (pair, about) => {

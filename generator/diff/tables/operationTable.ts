@@ -16,6 +16,7 @@ import {
   anyBreakingChange,
   asAdditive,
   asBreaking,
+  harmlessChange,
   maximumChange,
   namesChange,
   partChange,
@@ -185,11 +186,6 @@ const accessChange: Classifier = function* (pair, about, keyword) {
   else yield additiveChange(pair, says);
 };
 
-/** Entries of the audit log. They break no caller. */
-const auditChange: Classifier = function* (pair, about, keyword) {
-  yield additiveChange(pair, describeChange(pair, about, keyword));
-};
-
 /**
  * endpoints.schema.json#/definitions/operation, and the back end, `service` and `variant` of the file, which
  * determine address and form of a call.
@@ -209,7 +205,8 @@ export const operationTable = (readers: SchemaReaders): ClassifierTable => ({
   state: anyBreakingChange,
   result: resultChange(readers),
   access: accessChange,
-  audit: auditChange,
+  // Entries of the audit log break no caller.
+  audit: harmlessChange,
   optional: restrictionChange,
   public: permissionChange,
   security: anyBreakingChange,

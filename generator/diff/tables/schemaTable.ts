@@ -176,14 +176,6 @@ const systemCounterChange: Classifier = function* (pair, about, keyword) {
     : breakingChange(pair, { ...about, senders: [] }, says, recordsWithValue(about));
 };
 
-/**
- * The value of an entry becomes a secret, which no answer holds. Readers have to expect an entry without a
- * value, because the value is optional (check/entities/secretEntryRules.ts). Nothing returns a former secret.
- */
-const secretEntryChange: Classifier = (pair, about, keyword) => [
-  additiveChange(pair, describeChange(pair, about, keyword)),
-];
-
 /** A property that becomes read-only breaks senders, but no stored records. */
 const readOnlyChange: Classifier = function* (pair, about, keyword) {
   const says = describeChange(pair, about, keyword);
@@ -246,7 +238,9 @@ export const schemaTable: ClassifierTable = {
   'x-system-counter': systemCounterChange,
   'x-service-text': harmlessChange,
   'x-verbatim': harmlessChange,
-  'x-secret-entry': secretEntryChange,
+  // The value of an entry becomes a secret, which no answer holds. Readers have to expect an entry without a
+  // value, because the value is optional (check/entities/secretEntryRules.ts). Nothing returns a former secret.
+  'x-secret-entry': harmlessChange,
   // `classifyMigrations` compares them in the whole project.
   'x-migrations': noChange,
   'x-removed-properties': noChange,

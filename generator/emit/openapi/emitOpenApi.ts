@@ -5,6 +5,7 @@ import type { BackendModel, Entity, EntityUses, Model, OperationModel } from '..
 import { typeNameOf } from '../../normalize/normalizeEntities.ts';
 import { exampleRecordOf } from '../../samples/exampleRecord.ts';
 import { type Output, toLiteral } from '../Output.ts';
+import { areaNameOf } from '../reference/OperationArea.ts';
 import {
   answeredPropertiesOf,
   type JsonSchema,
@@ -182,16 +183,14 @@ const envelopes = {
   },
 };
 
-const areaOf = ({ id }: OperationModel): string => id.slice(0, id.indexOf('.'));
-
 const tagsOf = (calls: readonly OperationModel[]) =>
-  [...new Set(calls.map(areaOf))].map((name) => ({ name, description: `Calls under ${name}.` }));
+  [...new Set(calls.map(areaNameOf))].map((name) => ({ name, description: `Calls under ${name}.` }));
 
 function operationObject(call: OperationModel): JsonSchema {
   return {
     operationId: call.id,
     summary: call.summary,
-    tags: [areaOf(call)],
+    tags: [areaNameOf(call)],
     security: securityOf(call),
     parameters: [...parametersOf(call), ...listParametersOf(call), ...languageParametersOf(call)],
     ...bodyObject(call),

@@ -1,20 +1,18 @@
+import { isRecord } from '../../../src/contract/json/isRecord.ts';
 import type { SchemaCondition } from '../../load/schemaSources.ts';
 import type { LocaleReader } from './LocaleReader.ts';
 import { codeSpan } from './markdown.ts';
 
 type PhrasePair = readonly [key: string, value: string];
 
-const isCondition = (value: unknown): value is SchemaCondition =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const namesIn = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 
 const conditionsIn = (value: unknown): SchemaCondition[] =>
-  Array.isArray(value) ? value.filter(isCondition) : [];
+  Array.isArray(value) ? value.filter(isRecord) : [];
 
 /** Formats a value, or the name of the field that `$data` refers to. */
 const comparand = (value: unknown): string =>
-  isCondition(value) && typeof value.$data === 'string'
+  isRecord(value) && typeof value.$data === 'string'
     ? codeSpan(value.$data.split('/').slice(1).join('.'))
     : codeSpan(typeof value === 'string' ? value : JSON.stringify(value));
 
@@ -91,7 +89,7 @@ function statementsOf(condition: SchemaCondition, subject: Subject, yes: boolean
   const either = [...conditionsIn(anyOf), ...conditionsIn(oneOf)].map((one) =>
     toStatement(one, subject, yes),
   );
-  const inner = isCondition(properties) ? properties : {};
+  const inner = isRecord(properties) ? properties : {};
   const needed = namesIn(required);
   return [
     ...comparisonPhrasesOf(condition, subject).map(([key, value]) =>
@@ -103,7 +101,7 @@ function statementsOf(condition: SchemaCondition, subject: Subject, yes: boolean
       .map((name) => simpleStatement(sayPhrase(subjectBelow(subject, name), 'given', '', yes))),
     ...conditionsIn(allOf).map((one) => toStatement(one, subject, yes)),
     ...(either.length > 0 ? [joinStatements(either, subject, yes ? 'or' : 'and')] : []),
-    ...(isCondition(not) ? [toStatement(not, subject, !yes)] : []),
+    ...(isRecord(not) ? [toStatement(not, subject, !yes)] : []),
   ];
 }
 
@@ -126,7 +124,7 @@ function propertyStatement(
 ): Statement {
   const own = subjectBelow(subject, name);
   if (typeof value === 'boolean') return simpleStatement(sayPhrase(own, 'given', '', value === yes));
-  if (!isCondition(value)) return simpleStatement('');
+  if (!isRecord(value)) return simpleStatement('');
   const statement = toStatement(value, own, yes);
   if (needed.includes(name) || !yes) return statement;
   return simpleStatement(subject.reader.say('condition.orMissing', { condition: statement.text }));
@@ -144,9 +142,6 @@ function comparisonPhrasesOf(condition: SchemaCondition, { reader }: Subject): P
   ];
 }
 
-const isConditionObject = (value: unknown): value is SchemaCondition =>
-  typeof value === 'object' && value !== null;
-
 /**
  * Describes the requirements of `if`, `then` and `else`, one sentence each. Nested requirements apply only
  * where their branch applies.
@@ -156,13 +151,13 @@ export function describeRules(
   reader: LocaleReader,
   outer?: SchemaCondition,
 ): string[] {
-  if (!isConditionObject(rules.if)) return [];
+  if (!isRecord(rules.if)) return [];
   const premise = combineConditions(outer, rules.if);
   const opposite = combineConditions(outer, { not: rules.if });
   return [
-    ...(isConditionObject(rules.then) ? describeBranch(rules.then, premise, reader, 'then') : []),
-    ...(isConditionObject(rules.else)
-      ? describeBranch(rules.else, opposite, reader, isConditionObject(rules.then) ? 'otherwise' : 'then')
+    ...(isRecord(rules.then) ? describeBranch(rules.then, premise, reader, 'then') : []),
+    ...(isRecord(rules.else)
+      ? describeBranch(rules.else, opposite, reader, isRecord(rules.then) ? 'otherwise' : 'then')
       : []),
   ];
 }
@@ -187,7 +182,7 @@ function describeBranch(
   const { allOf, if: condition, then, else: otherwise, ...plain } = claims;
   const inner: readonly SchemaCondition[] = [
     ...(Array.isArray(allOf) ? allOf : []),
-    ...(isConditionObject(condition) ? [{ if: condition, then, else: otherwise }] : []),
+    ...(isRecord(condition) ? [{ if: condition, then, else: otherwise }] : []),
   ];
   const nested = inner.flatMap((rules) => describeRules(rules, reader, premise));
   if (Object.keys(plain).length === 0) return nested;

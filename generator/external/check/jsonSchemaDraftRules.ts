@@ -5,6 +5,7 @@ import draft06 from 'ajv/dist/refs/json-schema-draft-06.json' with { type: 'json
 import Ajv04 from 'ajv-draft-04';
 import { isRecord } from '../../../src/contract/json/isRecord.ts';
 import type { RuleViolation } from '../../check/RuleViolation.ts';
+import { pointerParts } from '../../load/jsonPosition.ts';
 import { findDraft, type JsonSchemaDraft, laterKeywords } from '../jsonSchemaDraft.ts';
 import { rootSchemaOf, type SchemaDocument, type SchemaLocation } from '../SchemaDocument.ts';
 import { schemaViolation } from './schemaViolation.ts';
@@ -75,12 +76,6 @@ export class MetaSchemas {
 
 const maxReported = 5;
 const depthOf = (pointer: string): number => pointer.split('/').length;
-const pathOf = (pointer: string): string[] =>
-  pointer
-    .split('/')
-    .slice(1)
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
-
 /**
  * A file satisfies the meta-schema of its draft. Among nested errors, only the innermost are reported,
  * because they say most.
@@ -101,7 +96,7 @@ export function* metaSchemaRule(document: SchemaDocument, metaSchemas: MetaSchem
     const named = file.value.$schema === undefined ? ' (the default without "$schema")' : '';
     yield schemaViolation(
       rootSchemaOf(document),
-      pathOf(instancePath),
+      pointerParts(instancePath),
       `Draft ${draft}${named} does not allow this: it ${message}.`,
       'Ask the publisher to correct it, or set "$schema" to the draft of the file.',
     );

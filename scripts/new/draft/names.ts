@@ -1,6 +1,7 @@
 import { singularize } from 'inflection';
 import { envelopeNames, generatedFileNames } from '../../../generator/check/files/fileRules.ts';
 import { typeNamesOf } from '../../../generator/normalize/normalizeEntities.ts';
+import { upperFirst } from '../../../src/contract/text/captions.ts';
 
 /** Returns the words of a name: `customerID`, `customer_id` and `customer-id` → `customer`, `id`. */
 export const wordsOf = (name: string): string[] =>
@@ -12,12 +13,10 @@ export const wordsOf = (name: string): string[] =>
     .split(/[^A-Za-z\d]+/)
     .filter((word) => word !== '');
 
-const capitalize = (word: string): string => `${word[0]?.toUpperCase() ?? ''}${word.slice(1)}`;
-
 /** Returns words as one name: `sales`, `order` → `salesOrder`. A name that begins with a digit gets a letter. */
 function joinWords(words: readonly string[], fallback: string): string {
   const [first = fallback, ...rest] = words.map((word) => word.toLowerCase());
-  const name = [first, ...rest.map(capitalize)].join('');
+  const name = [first, ...rest.map(upperFirst)].join('');
   return /^\d/.test(name) ? `n${name}` : name;
 }
 
@@ -46,7 +45,7 @@ export function captionOf(name: string): string {
   const text = wordsOf(name)
     .map((word) => (acronyms.has(word.toLowerCase()) ? word.toUpperCase() : word.toLowerCase()))
     .join(' ');
-  return capitalize(text === '' ? name : text);
+  return upperFirst(text === '' ? name : text);
 }
 
 /** Names of types that generated code uses itself. */
@@ -70,7 +69,7 @@ export function createEntityNamer(taken: Iterable<string>): (wanted: string, qua
     !envelopeNames.has(name.toLowerCase()) &&
     typesOf(name).every((type) => !types.has(type));
   return (wanted, qualifier) => {
-    const qualified = `${qualifier}${capitalize(wanted)}`;
+    const qualified = `${qualifier}${upperFirst(wanted)}`;
     const candidates = [
       wanted,
       qualified,

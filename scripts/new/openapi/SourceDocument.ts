@@ -1,4 +1,4 @@
-import { escapePointerPart, pointerParts } from '../../../generator/load/jsonPosition.ts';
+import { pointerParts, toPointer } from '../../../generator/load/jsonPosition.ts';
 import { isRecord } from '../../../src/contract/json/isRecord.ts';
 
 export type JsonObject = Readonly<Record<string, unknown>>;
@@ -18,8 +18,7 @@ export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(val
 export const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 /** Returns a JSON pointer: `pointerOf('paths', '/pets')` → `/paths/~1pets`. */
-export const pointerOf = (...parts: readonly string[]): string =>
-  parts.map((part) => `/${escapePointerPart(part)}`).join('');
+export const pointerOf = (...parts: readonly string[]): string => toPointer(parts);
 
 /** Returns the part of a pointer as a name; a part that is no valid percent-encoding stays as it is. */
 function decode(part: string): string {

@@ -1,4 +1,5 @@
 import { propertyNamePattern } from '../../../src/contract/model/propertyName.ts';
+import { upperFirst } from '../../../src/contract/text/captions.ts';
 import { propertyNameOf, singularNameOf } from '../draft/names.ts';
 import type { SourceCall } from './callsOf.ts';
 import { type Collection, isParameter } from './findCollections.ts';
@@ -97,7 +98,7 @@ export function scopeOf({ collection, key }: KeyedCollection): readonly ScopePar
       own.toLowerCase() === key?.toLowerCase() ||
       keyNames.includes(own.toLowerCase()) ||
       own.toLowerCase() === 'name';
-    const qualified = `${before}${own[0]?.toUpperCase() ?? ''}${own.slice(1)}`;
+    const qualified = `${before}${upperFirst(own)}`;
     const type = typeOfParameter(inPath?.get(name));
     return [
       {

@@ -1,3 +1,4 @@
+import { isUnicodePattern } from '../../../generator/external/reachableSchemas.ts';
 import type { ChoiceDraft, SourceTexts, ValueDraft } from '../draft/Draft.ts';
 import type { PlainSchema } from './plainSchema.ts';
 import { type JsonObject, listOf, textOf } from './SourceDocument.ts';
@@ -52,13 +53,8 @@ export function sourceTexts({ title, description }: JsonObject): SourceTexts {
 
 /** Returns a pattern that the service can check: a regular expression of JavaScript without look-behind. */
 function usablePattern(pattern: string | undefined): string | undefined {
-  if (pattern === undefined || /\(\?<[=!]/.test(pattern)) return undefined;
-  try {
-    new RegExp(pattern, 'u');
-    return pattern;
-  } catch {
-    return undefined;
-  }
+  const isUsable = pattern !== undefined && !/\(\?<[=!]/.test(pattern) && isUnicodePattern(pattern);
+  return isUsable ? pattern : undefined;
 }
 
 /** Returns the choices of a value in the order of the source. */

@@ -1,4 +1,5 @@
 import { pluralize } from 'inflection';
+import { withArticle } from '../../../generator/check/RuleViolation.ts';
 import type { DraftRole, RoleDraft } from '../draft/Draft.ts';
 import { type LocalText, localTextOf } from './CaptionWriter.ts';
 import { tidyText, titleOf } from './texts.ts';
@@ -37,8 +38,6 @@ export function nounsOf({ entity }: Subject, { captions }: WriterContext): Entit
 /** Adds a space between Chinese and Latin letters, as printed Chinese has. */
 const sayInChinese = (verb: string, noun: string): string =>
   `${verb}${/^[\x20-\x7E]/.test(noun) ? ` ${noun}` : noun}。`;
-
-const withArticle = (noun: string): string => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
 
 const summaries: Readonly<Record<DraftRole, (nouns: EntityNouns) => LocalText>> = {
   list: ({ records, chinese }) => ({

@@ -1,3 +1,4 @@
+import { upperFirst } from '../../../src/contract/text/captions.ts';
 import { entityRefOf } from '../draft/Draft.ts';
 import { distinctTitle } from './entityFile.ts';
 import type { ListView } from './listView.ts';
@@ -25,7 +26,7 @@ export function resourceFile(
   const { entity, resource } = subject;
   const { title, record, records } = nounsOf(subject, context);
   const { english, ...translation } = title;
-  const plural = { english: `${records[0]?.toUpperCase() ?? ''}${records.slice(1)}`, ...translation };
+  const plural = { english: upperFirst(records), ...translation };
   return {
     $schema: '../vocabulary/resource.schema.json',
     ...context.captions.write({

@@ -1,5 +1,6 @@
 import type { Project } from '../../../generator/load/Project.ts';
 import type { CaptionedSource } from '../../../generator/load/schemaSources.ts';
+import { upperFirst } from '../../../src/contract/text/captions.ts';
 import type { Draft } from '../draft/Draft.ts';
 import { distinctTitle } from './entityFile.ts';
 import { nounsOf } from './operationTexts.ts';
@@ -9,8 +10,6 @@ import type { Subject, WriterContext } from './WriterContext.ts';
 /** Returns the first free place after those of all screens and families. */
 export const freeNavigationOrder = ({ families, screens }: Pick<Project, 'families' | 'screens'>): number =>
   Math.max(0, ...[...families, ...screens].map(({ value }) => value.navigationOrder)) + 1;
-
-const upperFirst = (text: string): string => `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`;
 
 /**
  * Returns the screen of a draft: a tab for each resource.

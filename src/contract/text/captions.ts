@@ -23,6 +23,9 @@ export const screenKey = (screen: string, caption: string): string => `screens.$
 export const decapitalize = (caption: string): string =>
   caption.replace(/^\p{Lu}(?=\p{Ll}+(?!\p{L}))/u, (first) => first.toLowerCase());
 
+/** Returns a text with a capital as its first character, without regard to names: `iPad` → `IPad`. */
+export const upperFirst = (text: string): string => `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`;
+
 /** A caption that begins a sentence: `data source` → `Data source`. */
 export const capitalize = (caption: string): string =>
   caption.replace(/^\p{Ll}(?=\p{Ll}*(?!\p{L}))/u, (first) => first.toUpperCase());

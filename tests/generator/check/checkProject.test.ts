@@ -207,7 +207,7 @@ const rules: readonly [
   [thing, ['x-natural-key', 0], 'code', '/x-natural-key/0', 'The natural key names "code", which is not a property.'],
   [logEntity, ['x-partition-by'], 'tim', '/x-partition-by', 'There is no property "tim".', 'Did you mean "time"?'],
   [logEntity, ['x-partition-by'], 'time', '/x-partition-by', '"time" is not a required date-time property.'],
-  [logEntity, property('time', 'x-partition-by'), 'time', '/properties/time/x-partition-by', '"x-partition-by" applies only to the whole entity.'],
+  [logEntity, property('time', 'x-partition-by'), 'time', '/properties/time/x-partition-by', '"x-partition-by" applies to the whole record, not to a part of it.'],
   [thing, ['x-partition-by'], 'until', '/x-partition-by', 'An entity with "x-partition-by" cannot have "x-natural-key".'],
   [thing, ['x-partition-by'], 'until', '/x-partition-by', '"until" is not a required date-time property.'],
   [logEntity, ['x-partition-by'], 'time', '/x-retention', 'An entity with "x-partition-by" cannot have "x-retention".', 'Remove "x-retention" or "x-partition-by".'],

@@ -6,7 +6,6 @@ import {
   activitiesTable,
   lifecycleTable,
   transitionTable,
-  validationTable,
 } from '../../../generator/diff/tables/entityTable.ts';
 import {
   headerTable,
@@ -50,7 +49,6 @@ const tables: Readonly<Record<string, ClassifierTable>> = {
   'entity.schema.json#/definitions/lifecycle': lifecycleTable(''),
   'entity.schema.json#/definitions/activities': activitiesTable,
   'entity.schema.json#/definitions/transition': transitionTable,
-  'entity.schema.json#/definitions/validation': validationTable,
   'endpoints.schema.json#/definitions/operation': operationTable(readers),
   'endpoints.schema.json#/definitions/parameter': parameterTable,
   'endpoints.schema.json#/definitions/operation/properties/headers/additionalProperties': headerTable,
@@ -103,7 +101,7 @@ test.each(Object.entries(tables))('the table of %s classifies every keyword', (a
 
 /** Objects that are compared as a whole. Any difference is a change of the keyword that holds the object. */
 const wholeObjects: readonly RegExp[] = [
-  /\/definitions\/(ref|source|migration|removal|condition|constraint|otherField|drillDown|choice|translations)\b/,
+  /\/definitions\/(ref|source|migration|removal|validation|condition|constraint|otherField|drillDown|choice|translations)\b/,
   /captions\.schema\.json/,
   /task\.schema\.json#\/definitions\/caption$/,
   /task\.schema\.json#\/properties\/selection$/,

@@ -1,11 +1,11 @@
 import { querySchema } from '../../../generator/emit/service/emitRequests.ts';
+import { pointerParts } from '../../../generator/load/jsonPosition.ts';
 import type { OperationModel } from '../../../generator/normalize/Model.ts';
 import {
   type ConstraintBreach,
   constraintBreachesOf,
 } from '../../../generator/samples/constraintBreaches.ts';
 import { sampleOf } from '../../../generator/samples/RecordSampler.ts';
-import { splitPointer } from '../../../generator/samples/recordPath.ts';
 import { requestSchemaOf } from '../../../generator/samples/requestSchema.ts';
 import { isRecord } from '../../../src/contract/json/isRecord.ts';
 import { bodies } from '../../../src/server/integration/handlers.ts';
@@ -55,7 +55,7 @@ function brokenAcross({ entity, filter }: NonNullable<OperationModel['body']>): 
  */
 function isFilled(call: OperationModel, { keyword, pointer }: ConstraintBreach): boolean {
   const role = bindings[call.id]?.role ?? '';
-  const [name = ''] = splitPointer(pointer);
+  const [name = ''] = pointerParts(pointer);
   const { properties, required } = call.body?.entity.schema ?? {};
   const isDefault =
     'default' in (properties?.[name]?.rules ?? {}) && (isLate(call) || !required?.includes(name));
@@ -72,7 +72,7 @@ export function brokenBodies(call: OperationModel, given: Given): BrokenRequest[
   return [...breachesIn(call.body), ...(isLate(call) ? brokenAcross(call.body) : [])]
     .filter((breach) => !isFilled(call, breach))
     .map(({ keyword, pointer, value }) => {
-      const field = [...within, ...splitPointer(pointer)].join('.');
+      const field = [...within, ...pointerParts(pointer)].join('.');
       return {
         name: `${keyword} of the body’s ${pointer}`,
         given: { ...given, body: isRecord(value) ? { ...value, ...which } : value },
@@ -93,7 +93,7 @@ const isText = (call: OperationModel, { keyword, pointer }: ConstraintBreach): b
 export function brokenParameters(call: OperationModel, given: Given): BrokenRequest[] {
   return constraintBreachesOf(querySchema(call), 1).flatMap((breach) => {
     const { keyword, pointer, value } = breach;
-    const [name = ''] = splitPointer(pointer);
+    const [name = ''] = pointerParts(pointer);
     // The service reports a company other than the caller's before anything else.
     const isCompany = name === 'companyUuid' && keyword !== 'required';
     if (['', 'lang'].includes(name) || isCompany || isText(call, breach) || !isRecord(value)) return [];

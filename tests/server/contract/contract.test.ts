@@ -6,9 +6,9 @@ import {
   toJsonSchema,
 } from '../../../generator/emit/schema/jsonSchema.ts';
 import { sessionProperties } from '../../../generator/emit/schema/pagingSchema.ts';
+import { pointerParts } from '../../../generator/load/jsonPosition.ts';
 import type { OperationModel, ResourceModel } from '../../../generator/normalize/Model.ts';
 import { constraintBreachesOf } from '../../../generator/samples/constraintBreaches.ts';
-import { splitPointer } from '../../../generator/samples/recordPath.ts';
 import { requestSchemaOf } from '../../../generator/samples/requestSchema.ts';
 import { isRecord } from '../../../src/contract/json/isRecord.ts';
 import { valueFormats } from '../../../src/contract/validation/valueFormats.ts';
@@ -168,7 +168,7 @@ test.each(families.map((family) => [Object.values(family.constants).join(' '), f
     for (const { pointer, value } of missing) {
       const answer = await contract.send(create, { body: value });
       expect(said(answer)).toEqual(
-        expect.arrayContaining(['400', 'INVALID_REQUEST', splitPointer(pointer).join('.')]),
+        expect.arrayContaining(['400', 'INVALID_REQUEST', pointerParts(pointer).join('.')]),
       );
     }
   },
