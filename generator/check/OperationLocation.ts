@@ -1,9 +1,7 @@
-import { isRangeField } from '../../src/contract/api/derivedNames.ts';
 import { hasKeyInPath } from '../../src/contract/backend/keyInPath.ts';
 import type { ProjectFile } from '../load/Project.ts';
-import type { BackendSource, OperationSource, SchemaRef, SchemaSource } from '../load/schemaSources.ts';
+import type { BackendSource, OperationSource, SchemaRef } from '../load/schemaSources.ts';
 import { pathParametersOf, scopeParametersOf } from '../normalize/normalizeOperations.ts';
-import { choicesOf } from './RuleContext.ts';
 import type { JsonLocation } from './RuleViolation.ts';
 
 /** An operation with its id, its back end and its service. */
@@ -59,10 +57,4 @@ export function resultRefOf({
   if (result === undefined) return undefined;
   if ('page' in result) return { ref: result.page, many: true };
   return 'list' in result ? { ref: result.list, many: true } : { ref: result, many: false };
-}
-
-/** Returns whether lists filter a property by a range. */
-export function hasRangeFilter(schema: SchemaSource): boolean {
-  const { type = 'object', format, 'x-reference': reference } = schema;
-  return isRangeField({ type, format, choices: choicesOf(schema)?.map(String), reference });
 }

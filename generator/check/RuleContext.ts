@@ -1,3 +1,4 @@
+import { isRangeField } from '../../src/contract/api/derivedNames.ts';
 import { isPublishedReference } from '../external/publishedReference.ts';
 import { phraseKeysOf } from '../load/extendPhrases.ts';
 import { productOf } from '../load/Product.ts';
@@ -232,6 +233,12 @@ export const propertyNamesOf = ({ properties = {} }: SchemaSource): string[] => 
 /** Returns the values in `oneOf` or `enum` of a resolved property; undefined if it has no choices. */
 export const choicesOf = (schema: SchemaSource | undefined): readonly unknown[] | undefined =>
   schema?.oneOf?.map((choice) => choice.const) ?? schema?.enum;
+
+/** Returns whether lists filter a property by a range. */
+export function hasRangeFilter(schema: SchemaSource): boolean {
+  const { type = 'object', format, 'x-reference': reference } = schema;
+  return isRangeField({ type, format, choices: choicesOf(schema)?.map(String), reference });
+}
 
 /** A rule for schema files. It yields its violations. Rules run on files that satisfy the vocabulary. */
 export type SchemaRule = (sources: RuleContext) => Iterable<RuleViolation>;

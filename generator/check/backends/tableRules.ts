@@ -1,6 +1,6 @@
 import { findBackend } from '../../normalize/normalizeBackends.ts';
-import { hasRangeFilter, scopeOf } from '../OperationLocation.ts';
-import type { SchemaRule } from '../RuleContext.ts';
+import { scopeOf } from '../OperationLocation.ts';
+import { hasRangeFilter, type SchemaRule } from '../RuleContext.ts';
 import { elementLocations, locationAt, rootLocation, unknownName, violation } from '../RuleViolation.ts';
 
 /** A project has a back end. With several, the endpoint tables name theirs unless one is served. */

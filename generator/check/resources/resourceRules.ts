@@ -1,7 +1,7 @@
 import type { ResourceSource } from '../../load/schemaSources.ts';
 import { propertyOfColumn } from '../../normalize/normalizeResources.ts';
-import { hasRangeFilter, parameterNamesOf, scopeOf } from '../OperationLocation.ts';
-import type { EntityProperties, RuleContext, SchemaRule } from '../RuleContext.ts';
+import { parameterNamesOf, scopeOf } from '../OperationLocation.ts';
+import { type EntityProperties, hasRangeFilter, type RuleContext, type SchemaRule } from '../RuleContext.ts';
 import {
   didYouMean,
   elementLocations,
