@@ -2,9 +2,9 @@ import type { Row } from '../../../contract/api/envelope.ts';
 import { flowOfInterface } from '../interfaces/flowOfInterface.ts';
 import type { DeliveryTarget } from './DeliveryTarget.ts';
 import type { DocumentSource } from './DocumentSource.ts';
-import type { Endpoint, Endpoints } from './Endpoint.ts';
+import type { Endpoints } from './Endpoint.ts';
 import { createHttpConnection } from './http/HttpConnection.ts';
-import { type HttpOptions, httpSource, httpTarget, warehouseHttpOptions } from './http/httpTransport.ts';
+import { httpSource, httpTarget, warehouseHttpOptions } from './http/httpTransport.ts';
 import { partnerTransports } from './partnerTransports.ts';
 import type { Transport } from './Transport.ts';
 import { isTableTransfer } from './table/TableEndpoint.ts';
@@ -29,18 +29,14 @@ function partnerTransportOf(row: Row, { partner: { authentication } }: Endpoints
   return transport;
 }
 
-const createHttpTarget = (
-  context: ConnectContext,
-  endpoint: Endpoint,
-  options: HttpOptions,
-): DeliveryTarget => httpTarget(createHttpConnection(context, endpoint), options);
-
 const createWarehouseTarget = (
   context: ConnectContext,
   row: Row,
   { warehouse }: Endpoints,
 ): DeliveryTarget =>
-  warehouse ? createHttpTarget(context, warehouse, warehouseHttpOptions('POST')) : createOutboxTarget(row);
+  warehouse
+    ? httpTarget(createHttpConnection(context, warehouse), warehouseHttpOptions('POST'))
+    : createOutboxTarget(row);
 
 /**
  * Creates the target of an interface from its flow: in, the warehouse or the outbox; out, the partner by the
@@ -54,17 +50,11 @@ export const createTarget = (context: ConnectContext, row: Row, endpoints: Endpo
         pace: endpoints.partner.pace,
       };
 
-const createHttpSource = (
-  context: ConnectContext,
-  endpoint: Endpoint,
-  options: HttpOptions,
-): DocumentSource => httpSource(createHttpConnection(context, endpoint), options);
-
 const createWarehouseSource = (
   context: ConnectContext,
   { warehouse }: Endpoints,
 ): DocumentSource | undefined =>
-  warehouse && createHttpSource(context, warehouse, warehouseHttpOptions('GET'));
+  warehouse && httpSource(createHttpConnection(context, warehouse), warehouseHttpOptions('GET'));
 
 /**
  * Creates the source of an interface from its flow: in, the partner by the interface's transport; out, the
