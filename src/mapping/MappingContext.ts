@@ -10,8 +10,13 @@ export interface MappingContext {
   /** IANA time zone of the distribution centre. */
   readonly timeZone: string;
   readonly lookUps: Readonly<Record<LookUpName, LookUp>>;
-  /** Milliseconds for the whole document; later rows fail with `timeLimit`. */
+  /** Milliseconds for the whole document without its pauses; the next row fails with `timeLimit`. */
   readonly timeLimit: number;
+  /**
+   * Called before each row, with an instant of `performance.now`. Returns a promise if other work needs its turn;
+   * the mapping continues when it resolves. Without this function, a mapping never pauses.
+   */
+  readonly pause?: (now: number) => Promise<void> | undefined;
 }
 
 /** The look-ups available to a sub-query: basic data by code (schemas/SPECIFICATION.md section 11). */

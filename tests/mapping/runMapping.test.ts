@@ -130,8 +130,8 @@ const faults = [
     want: [undefined, 'targetTaken'],
   },
   {
-    why: 'an exceeded time limit',
-    rows: [mappingRow('a', 'FIXED_VALUE', undefined, '1')],
+    why: 'an exceeded time limit, which ends the run',
+    rows: [mappingRow('a', 'FIXED_VALUE', undefined, '1'), mappingRow('b', 'FIXED_VALUE', undefined, '1')],
     over: { timeLimit: -1 },
     want: ['timeLimit'],
   },
@@ -140,6 +140,61 @@ const faults = [
 test.each(faults)('the trace has the error code for $why', async ({ rows, want, over }) => {
   const { trace } = await mapDocument({}, rows, over);
   expect(trace.map(({ error }) => error?.code)).toEqual(want);
+});
+
+/** Maps the list `items` to `lines`, each element by these rows. */
+const mapEach = (document: unknown, rows: readonly ReturnType<typeof mappingRow>[], over = {}) =>
+  mapDocument(document, [mappingRow('lines', 'SUB_TABLE', 'items', 'item', 'ARRAY'), ...rows], over);
+
+const emptyElements = (length: number): unknown[] => Array.from({ length }, () => ({}));
+
+const remarkRow = mappingRow('lines[].remark', 'REGULAR', 'remark');
+
+const sizes = [
+  { what: 'texts of 9 MB', count: 900, rows: [remarkRow] },
+  { what: 'texts of 11 MB', count: 1100, rows: [remarkRow], want: ['lines[].remark'] },
+  {
+    what: 'copies of a list',
+    count: 1100,
+    rows: [mappingRow('lines[].list', 'REGULAR', 'list', undefined, 'ARRAY')],
+    want: ['lines[].list'],
+  },
+  {
+    what: 'lists that a row only reads',
+    count: 1100,
+    rows: [mappingRow('lines[].count', 'CUSTOM', 'list[]', '1', 'INTEGER')],
+    want: ['lines[].count'],
+  },
+  {
+    what: 'texts of 9 MB and 18,000 errors',
+    count: 900,
+    rows: [
+      remarkRow,
+      ...new Array(20).fill(mappingRow('lines[].x', 'REGULAR', 'word', undefined, 'INTEGER')),
+    ],
+    want: ['lines[].remark'],
+  },
+];
+
+test.each(sizes)('the row that exceeds 10 MB ends the run: $what', async ({ count, rows, want = [] }) => {
+  const remark = 'x'.repeat(10_000);
+  const document = { items: emptyElements(count), remark, list: emptyElements(10_000), word: 'x' };
+  const { trace } = await mapEach(document, rows, { timeLimit: 60_000 });
+  const exceeding = trace.filter(({ error }) => error?.code === 'sizeLimit');
+  expect(exceeding.map(({ targetField }) => targetField.replace(/\d+/, ''))).toEqual(want);
+  if (want.length > 0) expect(exceeding).toEqual([trace.at(-1)]);
+});
+
+test('pauses postpone the time limit, at most threefold', async () => {
+  const timeLimit = 100;
+  const wait = () => new Promise<void>((resolve) => setTimeout(resolve, 30));
+  const endOf = async (given: number, pause: typeof wait) => {
+    const rows = [mappingRow('lines[].x', 'FIXED_VALUE', undefined, '1')];
+    const { trace } = await mapEach({ items: emptyElements(given) }, rows, { timeLimit, pause });
+    return trace.at(-1)?.error?.code;
+  };
+  expect(await endOf(4, wait)).toBeUndefined();
+  expect(await endOf(20, wait)).toBe('timeLimit');
 });
 
 test('the last row of a field applies, a missing source gives null, and an object replaces null', async () => {

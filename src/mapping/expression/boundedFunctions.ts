@@ -2,25 +2,21 @@ import type jsonata from 'jsonata';
 import { isRecord } from '../../contract/json/isRecord.ts';
 import { isExactDecimal, roundHalfUp } from '../conversion/decimal.ts';
 import { describeValue, MappingError } from '../MappingError.ts';
+import { assertTextLength, joinTexts } from '../textLimit.ts';
 
-/**
- * Milliseconds, depth of calls, elements of a list, characters of a text: far above the needs of a document.
- */
-export const expressionLimits = { timeout: 250, stack: 500, sequence: 50_000, text: 1_000_000 };
+/** Milliseconds, depth of calls, elements of a list: far above the needs of a document. */
+export const expressionLimits = { timeout: 250, stack: 500, sequence: 50_000 };
 
 /** JSONata's own has no limit of characters. */
 function pad(text: string | undefined, width: number, character = ' '): string | undefined {
-  if (Math.abs(width) > expressionLimits.text) throw new MappingError('tooLarge');
+  assertTextLength(Math.abs(width));
   if (text === undefined) return undefined;
   return width < 0 ? text.padStart(-width, character) : text.padEnd(width, character);
 }
 
 /** JSONata's own has no limit: a text in memory could be joined a hundred thousand times. */
-function join(texts: readonly string[] | undefined, separator = ''): string | undefined {
-  const length = texts?.reduce((sum, text) => sum + text.length + separator.length, 0) ?? 0;
-  if (length > expressionLimits.text) throw new MappingError('tooLarge');
-  return texts?.join(separator);
-}
+const join = (texts: readonly string[] | undefined, separator = ''): string | undefined =>
+  texts && joinTexts(texts, separator);
 
 /** JSONata's own rounds half to even, over binary fractions: 1.005 would become 1. */
 function round(value: number | undefined, places?: number): number | undefined {

@@ -2,6 +2,7 @@ import jsonata from 'jsonata';
 import { removeBinaryNoise } from '../conversion/decimal.ts';
 import { isForbiddenName } from '../jsonObject.ts';
 import { MappingError } from '../MappingError.ts';
+import { assertTextLength } from '../textLimit.ts';
 import { expressionLimits, registerBoundedFunctions } from './boundedFunctions.ts';
 import { assertLinearRegExps, LinearRegExp } from './LinearRegExp.ts';
 import { findOpaqueNumber, OpaqueNumber, precisionError } from './OpaqueNumber.ts';
@@ -70,8 +71,12 @@ function toExpressionError(
   });
 }
 
-const isTooLong = (value: unknown): boolean =>
-  typeof value === 'string' && value.length > expressionLimits.text;
+/** Throws `textLimit` for a text, or a list with a text, that is too long. */
+function assertTexts(result: unknown): void {
+  if (typeof result === 'string') assertTextLength(result.length);
+  else if (Array.isArray(result))
+    for (const element of result) if (typeof element === 'string') assertTextLength(element.length);
+}
 
 /** A part of a parsed expression; the types of JSONata do not have all members. */
 interface JsonataNode {
@@ -95,8 +100,7 @@ function* findOperands(node: unknown, seen: Set<unknown> = new Set()): Generator
  */
 function createResultCheck(operands: ReadonlySet<unknown>) {
   return (...[part, , , result]: readonly unknown[]): void => {
-    if (isTooLong(result) || (Array.isArray(result) && result.some(isTooLong)))
-      throw new MappingError('tooLarge');
+    assertTexts(result);
     const opaque = operands.has(part) ? findOpaqueNumber(result) : undefined;
     if (opaque) throw precisionError(opaque);
   };

@@ -1,4 +1,5 @@
 import { MappingError } from '../MappingError.ts';
+import { assertTextLength, joinTexts } from '../textLimit.ts';
 import type { MappingFunctions } from './MappingFunction.ts';
 
 const extractPattern = /^\s*(-?\d+)\s*(?:,\s*(\d+)\s*)?$/;
@@ -34,7 +35,7 @@ export const textFunctions = {
       ({ expression }, { toText }) =>
       ({ inputs }) => {
         const present = inputs.filter((input) => input !== null);
-        return present.length === 0 ? null : present.map(toText).join(expression);
+        return present.length === 0 ? null : joinTexts(present.map(toText), expression);
       },
   },
   /**
@@ -51,10 +52,8 @@ export const textFunctions = {
       ({ inputs: [input] }) => {
         if (input === null) return null;
         const elements = Array.isArray(input) ? input : [input];
-        return elements
-          .filter((element) => element !== null)
-          .map(toText)
-          .join(expression);
+        const present = elements.filter((element) => element !== null);
+        return joinTexts(present.map(toText), expression);
       },
   },
   /**
@@ -94,7 +93,7 @@ export const textFunctions = {
         if (input === null) return null;
         return pairs.reduce((text, [search, by]) => {
           const replaced = text.replaceAll(search, () => by);
-          if (replaced.length > 1_000_000) throw new MappingError('tooLarge');
+          assertTextLength(replaced.length);
           return replaced;
         }, toText(input));
       };

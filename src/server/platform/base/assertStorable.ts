@@ -1,12 +1,12 @@
 import { invalidRequest } from './ServiceError.ts';
 import type { LocalePhrases } from './servicePhrases.ts';
 
-const isStorable = (text: string): boolean => !text.includes('\0') && !/\p{Surrogate}/u.test(text);
+/** Returns a text with U+FFFD in place of the characters that PostgreSQL cannot store: NUL and half a surrogate pair. */
+export const toStorableText = (text: string): string => text.replaceAll(/\0|\p{Surrogate}/gu, '\uFFFD');
 
-/**
- * Throws if a text in a JSON value cannot be stored: PostgreSQL accepts neither NUL nor half a surrogate
- * pair.
- */
+export const isStorable = (text: string): boolean => toStorableText(text) === text;
+
+/** Throws if a text in a JSON value cannot be stored. */
 export function assertStorable(value: unknown, phrases: LocalePhrases): void {
   // A list instead of recursion: a body may be nested deeper than the stack.
   const unchecked: unknown[] = [value];

@@ -1,3 +1,5 @@
+import { toStorableText } from '../base/assertStorable.ts';
+
 const toJsonText = (text: string): string => JSON.stringify(text).slice(1, -1);
 
 /** Encodes text as forms do: a space becomes a plus. */
@@ -7,7 +9,9 @@ const toFormText = (text: string): string => new URLSearchParams({ '': text }).t
 function encodedFormsOf(secret: string): string[] {
   const once = toJsonText(secret);
   const twice = toJsonText(once);
-  return [secret, encodeURIComponent(secret), toFormText(secret), once, twice, toJsonText(twice)];
+  // An address cannot contain half of a surrogate pair.
+  const encoded = encodeURIComponent(toStorableText(secret));
+  return [secret, encoded, toFormText(secret), once, twice, toJsonText(twice)];
 }
 
 /**
@@ -23,14 +27,12 @@ function secretMasker(secrets: readonly string[]): (text: string) => string {
 /** Returns the text without these secrets. */
 export const maskSecrets = (text: string, secrets: readonly string[]): string => secretMasker(secrets)(text);
 
-/** PostgreSQL cannot store NUL, nor halves of a surrogate pair, which truncation can produce. */
-const unstorable = /\0|\p{Surrogate}/gu;
-
 /**
  * Returns a function that prepares texts of a run for operators and logs: without secrets, truncated and
  * storable.
  */
 export function redactor(secrets: readonly string[]): (text: string, length: number) => string {
   const mask = secretMasker(secrets);
-  return (text, length) => mask(text).slice(0, length).replaceAll(unstorable, '\uFFFD');
+  // Truncation can halve a surrogate pair.
+  return (text, length) => toStorableText(mask(text).slice(0, length));
 }

@@ -13,6 +13,7 @@ const table = [
   },
   { text: '?key=a+b%2F', secrets: ['a b/'], want: '?key=[SECRET]' },
   { text: 'abc ab', secrets: ['ab', 'abc'], want: '[SECRET] [SECRET]' },
+  { text: 'Wang \ud83d', secrets: ['Wang \ud83d'], want: '[SECRET]' },
   { text: '$& $1', secrets: ['$&'], want: '[SECRET] $1' },
 ];
 

@@ -11,11 +11,8 @@ import type { RunResult } from '../run/runDocument.ts';
 
 type ReportedStep = DebugRun['steps'][number];
 
-/**
- * Same limits as in the entity: steps, and characters of a value and a message. `trace` is for all steps
- * together.
- */
-const limits = { steps: 20_000, trace: 10_000_000, value: 100_000, payload: 1_000_000, message: 2000 };
+/** Same limits as in the entity: characters of a value and a message. `trace` is for all steps together. */
+const limits = { trace: 10_000_000, value: 100_000, payload: 1_000_000, message: 2000 };
 
 /** Returns parsed JSON, so that the console can fold it (for `stringifyExactJson`); else the text. */
 function parseJsonOrText(text: string): unknown {
@@ -49,7 +46,7 @@ function firstSteps(
 ): ReportedStep[] {
   const first: ReportedStep[] = [];
   let size = 0;
-  for (const step of steps.slice(0, limits.steps)) {
+  for (const step of steps) {
     const next = toReported(step);
     size += sizeOf(next);
     if (size > limits.trace) break;
@@ -84,7 +81,7 @@ export function createRunReport(
   const payload = (json: string | undefined) => (json === undefined ? undefined : hide(json, limits.payload));
   const { delivery, leftOutBy, mappedDocument, timings } = outcome;
   const steps = firstSteps(outcome.steps, toReported);
-  const cut = outcome.steps.length - steps.length;
+  const cut = (outcome.stepsCut ?? 0) + outcome.steps.length - steps.length;
   return {
     success: !outcome.failure,
     message: hide(outcomeSentence(context, outcome), limits.message),

@@ -9,7 +9,7 @@ import {
   toNotFoundSkips,
 } from '../../../platform/records/handlers/handleTransition.ts';
 import { claimForDebug } from '../queue/claimForDebug.ts';
-import { createRunLogEntries } from '../run/createRunLogEntries.ts';
+import { endRun } from '../queue/endRun.ts';
 import { runDocument } from '../run/runDocument.ts';
 import { createRunReport } from './createRunReport.ts';
 
@@ -21,8 +21,7 @@ export async function debugPending(call: OperationCall, uuid: string): Promise<D
   const claimed = await claimForDebug(call, uuid);
   const { input } = claimed;
   const runResult = await runDocument(call.service, input);
-  const entries = createRunLogEntries(call.service, input, runResult, 'DEBUG');
-  await call.service.exchange.finish({ claimed, result: runResult, entries });
+  await endRun(call.service, claimed, runResult, 'DEBUG');
   return createRunReport(call, input, runResult);
 }
 

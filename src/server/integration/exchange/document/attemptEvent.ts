@@ -1,5 +1,6 @@
 import type { Row } from '../../../../contract/api/envelope.ts';
 import { shortenServiceText } from '../../../platform/base/serviceText.ts';
+import { truncate } from '../../../platform/base/truncate.ts';
 import type { KeyedRecord } from '../../../platform/store/records/KeyedRecord.ts';
 import type { InterfaceSettings } from '../../interfaces/loadInterfaceSettings.ts';
 import { failedStepOf } from '../run/messages.ts';
@@ -44,7 +45,7 @@ export function createAttemptEvent(
     ...(delivery?.status !== undefined && { httpStatus: delivery.status }),
     ...(failure && { errorCode: failure.code }),
     message: shortenServiceText(loggedMessage, maxLength.message),
-    ...(decision && { rule: decision.rule, ruleText: decision.text.slice(0, maxLength.rule) }),
+    ...(decision && { rule: decision.rule, ruleText: truncate(decision.text, maxLength.rule) }),
     ...(status === 'FAILED' && { nextRunTime: String(after.nextRunTime) }),
     ...(line !== undefined && { mappingLine: line }),
     ...(call && { callUuid: call.data.uuid }),

@@ -3,13 +3,13 @@ import type { Row } from '../../../../contract/api/envelope.ts';
 import { logError } from '../../../platform/base/log.ts';
 import type { ServiceContext } from '../../../platform/operations/ServiceContext.ts';
 import { DeliveryFailure, toDeliveryFailure } from '../../transport/DeliveryFailure.ts';
-import { createRunLogEntries } from '../run/createRunLogEntries.ts';
 import { loadQueueRoute } from '../run/loadQueueRoute.ts';
 import { type RunInput, sourceDocumentOf } from '../run/RunInput.ts';
 import { createRunResult, type RunResult, runDocument } from '../run/runDocument.ts';
 import { SendOrder } from '../run/SendOrder.ts';
 import { receiverStateOf } from './circuitBreaker.ts';
 import type { ClaimRequest } from './DocumentQueue.ts';
+import { endRun } from './endRun.ts';
 import type { FinishedRun } from './finishRun.ts';
 import { defaultLanes, InterfaceLanes, type OnEnded } from './InterfaceLanes.ts';
 import { claimAtPace, type PacedClaim, type PacedRequest } from './SendPace.ts';
@@ -200,8 +200,7 @@ export class Dispatcher {
         : await this.#run(input);
       ticket.release();
       onEnded(receiverStateOf(result.outcome));
-      const entries = createRunLogEntries(this.#context.service, input, result, 'INFO');
-      return await this.#context.service.exchange.finish({ claimed: { row, input }, result, entries });
+      return await endRun(this.#context.service, { row, input }, result, 'INFO');
     } finally {
       ticket.release();
     }

@@ -110,6 +110,9 @@ const isFinishedSql = (data: string): string => {
   return split.isFinishedSql(data);
 };
 
+/** Number of interrupted runs in a row after which a document is blocked: its run may end the process. */
+export const maxInterruptions = 10;
+
 /**
  * A number that only claims lock. The claims run one after the other, so each one reads the documents of the
  * earlier ones.
@@ -281,19 +284,25 @@ export class DocumentQueue {
   }
 
   /**
-   * Sets documents to PENDING whose run began before an instant and never ended. Resolves to them, without
-   * their content.
+   * Sets documents to PENDING whose run began before an instant and never ended, or to BLOCKED with this reason
+   * after `maxInterruptions` such runs in a row. Resolves to them, without their content.
    */
-  async requeueAbandoned(before: Date, now: Date): Promise<Row[]> {
+  async requeueAbandoned(before: Date, now: Date, reason: string): Promise<Row[]> {
+    const earlier = `(SELECT count(*) FROM generate_series(-${maxInterruptions - 1}, -1) AS place
+        WHERE data->'history'->place->>'kind' = 'INTERRUPTED')`;
     const returned = await this.#sql.query<{ data: Row }>(
       `UPDATE ${pendingDataTable} AS document
           SET data = data || jsonb_build_object('status', 'PENDING',
                        'version', coalesce((data->>'version')::int, 0) + 1,
                        'history', coalesce(data->'history', '[]')
                          || jsonb_build_object('kind', 'INTERRUPTED', 'at', $2::text))
+                  || CASE WHEN ${earlier} < ${maxInterruptions - 1} THEN '{}'
+                          ELSE jsonb_build_object('status', 'BLOCKED', 'errorCode', 'EXCHANGE_FAILED',
+                                 'failureReason', $3::text, 'causeKey', '',
+                                 'firstFailureTime', coalesce(data->>'firstFailureTime', $2)) END
         WHERE ${isWaitingSql('document')} AND "code status" = 'RUNNING' AND "code lastRunTime" < $1
     RETURNING data - 'data' - 'history' AS data`,
-      [toInstantText(before), toInstantText(now)],
+      [toInstantText(before), toInstantText(now), reason],
     );
     return returned.map(({ data }) => data);
   }

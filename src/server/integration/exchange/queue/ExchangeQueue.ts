@@ -44,11 +44,16 @@ const lengthOf = (entries: readonly KeyedRecord[]): number =>
 const canRepeat = (error: unknown): boolean =>
   error instanceof ServiceError || error instanceof DuplicateError || isRolledBack(error);
 
-/** Every further attempt would be refused as well: by the service, or because of a value (SQLSTATE classes 22, 23). */
+/**
+ * Every further attempt would fail as well: because of a value (SQLSTATE classes 22, 23 and 54; TypeError and
+ * RangeError of the service), or the service refuses it.
+ */
 const isPermanentError = (error: unknown): boolean =>
   error instanceof ServiceError ||
   error instanceof DuplicateError ||
-  (error instanceof StatementError && /^2[23]/.test(error.code));
+  error instanceof TypeError ||
+  error instanceof RangeError ||
+  (error instanceof StatementError && /^(2[23]|54)/.test(error.code));
 
 /** Milliseconds before each further attempt to store the end of a run, while the database is unavailable. */
 const finishDelays = [250, 500, 1000, 2000, 4000, 8000];

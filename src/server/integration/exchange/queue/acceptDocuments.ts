@@ -1,6 +1,8 @@
+import { isStorable } from '../../../platform/base/assertStorable.ts';
 import { ServiceError } from '../../../platform/base/ServiceError.ts';
 import { traceHeaders } from '../../../platform/monitoring/tracing.ts';
 import type { ServiceContext } from '../../../platform/operations/ServiceContext.ts';
+import { toStorableKey } from './documentNumberOf.ts';
 
 /** Returns whether `acceptDocuments` has thrown because the interface went offline or was removed. */
 export const hasStoppedAccepting = (error: unknown): boolean =>
@@ -14,7 +16,7 @@ export const isLastingRefusal = (error: unknown): error is ServiceError =>
 export interface IncomingDocument {
   /** JSON. */
   readonly text: string;
-  /** At most 200 characters. Documents with the same key are one document. */
+  /** Documents with the same key are one document. A key of more than 200 characters ends with a digest. */
   readonly idempotencyKey?: string;
 }
 
@@ -29,8 +31,8 @@ export interface Receipt {
   readonly repeated: boolean;
 }
 
-/** Same limit as in entity `pendingData`. */
-const maxTextLength = 1_000_000;
+/** Same limits as in entity `pendingData`. */
+const maxLength = { text: 1_000_000, key: 200 };
 
 /** Documents for one interface, of which all or none are accepted. */
 export interface AcceptCall {
@@ -47,7 +49,8 @@ export interface AcceptCall {
 /**
  * Accepts documents into the queue of an interface, all or none. Once this resolves, each of them will be
  * delivered. A known key returns its earlier receipt with `repeated`. Throws NOT_FOUND, ILLEGAL_TRANSITION
- * while the interface is offline, TOO_MANY_PENDING, IDEMPOTENCY_MISMATCH, TOO_LARGE.
+ * while the interface is offline, TOO_MANY_PENDING, IDEMPOTENCY_MISMATCH, TOO_LARGE, and INVALID_REQUEST for a
+ * text that cannot be stored.
  */
 export async function acceptDocuments(
   service: ServiceContext,
@@ -55,9 +58,20 @@ export async function acceptDocuments(
   documents: readonly IncomingDocument[],
   options: Pick<AcceptCall, 'isFetched'> = {},
 ): Promise<Receipt[]> {
-  if (documents.some(({ text }) => text.length > maxTextLength)) {
-    throw new ServiceError('TOO_LARGE', { megabytes: maxTextLength / 1_000_000 });
+  if (documents.some(({ text }) => text.length > maxLength.text)) {
+    throw new ServiceError('TOO_LARGE', { megabytes: maxLength.text / 1_000_000 });
+  }
+  if (!documents.every(({ text }) => isStorable(text))) {
+    throw new ServiceError('INVALID_REQUEST', {}, undefined, 'exchange.unstorable');
   }
   const { traceparent } = traceHeaders();
-  return service.exchange.accept({ ...options, interfaceUuid, documents, traceparent });
+  return service.exchange.accept({
+    ...options,
+    interfaceUuid,
+    documents: documents.map(({ text, idempotencyKey }) => ({
+      text,
+      ...(idempotencyKey !== undefined && { idempotencyKey: toStorableKey(idempotencyKey, maxLength.key) }),
+    })),
+    traceparent,
+  });
 }

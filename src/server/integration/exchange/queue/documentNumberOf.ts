@@ -2,12 +2,11 @@ import { hash } from 'node:crypto';
 import { ExactNumber } from '../../../../contract/json/ExactNumber.ts';
 import { parseCheckedJson } from '../../../../contract/json/exactJson.ts';
 import { parseSourcePaths, readPath } from '../../../../mapping/index.ts';
+import { toStorableText } from '../../../platform/base/assertStorable.ts';
+import { truncate } from '../../../platform/base/truncate.ts';
 
 /** Same limit as in entity `pendingData`. */
-const maxLength = 100;
-
-/** Characters that PostgreSQL cannot store. */
-const unstorable = /\0|\p{Surrogate}/gu;
+const maxNumberLength = 100;
 
 function valueAt(text: string, identifier: string): unknown {
   try {
@@ -19,15 +18,15 @@ function valueAt(text: string, identifier: string): unknown {
   }
 }
 
-/** Hexadecimal digits that keep two long numbers with the same beginning apart. */
+/** Hexadecimal digits that keep two long texts with the same beginning apart. */
 const digestLength = 16;
 
-/** Returns a storable text of at most 100 characters. Different texts give different ones. */
-function toStorable(text: string): string {
-  const storable = text.replaceAll(unstorable, '\uFFFD');
+/** Returns a storable text of at most `maxLength` characters. Different texts give different ones. */
+export function toStorableKey(text: string, maxLength: number): string {
+  const storable = toStorableText(text);
   if (storable === text && text.length <= maxLength) return text;
   const digest = hash('sha256', JSON.stringify(text)).slice(0, digestLength);
-  return `${storable.slice(0, maxLength - digestLength - 1)}~${digest}`;
+  return `${truncate(storable, maxLength - digestLength - 1)}~${digest}`;
 }
 
 /**
@@ -38,5 +37,5 @@ export function documentNumberOf(text: string, identifier: unknown): string | un
   const value = typeof identifier === 'string' ? valueAt(text, identifier) : undefined;
   const isNumber = typeof value === 'number' || value instanceof ExactNumber;
   if (typeof value !== 'string' && !isNumber) return undefined;
-  return toStorable(String(value).trim()) || undefined;
+  return toStorableKey(String(value).trim(), maxNumberLength) || undefined;
 }

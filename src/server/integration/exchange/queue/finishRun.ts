@@ -60,7 +60,7 @@ function applyRun(
 }
 
 /** Raises the alarm of a failed run. */
-async function raiseFailure(tables: Tables, row: Row, at: Date): Promise<void> {
+export async function raiseFailure(tables: Tables, row: Row, at: Date): Promise<void> {
   const { companyUuid, interfaceUuid, interfaceName, entityNo, status, failureReason } = row;
   await raiseAlarm(tables, {
     companyUuid: String(companyUuid),
@@ -195,7 +195,9 @@ export async function finishRuns(
     at: now,
     [outcome.failure ? 'failed' : 'delivered']: 1,
     elapsedMs,
-    ...(!outcome.failure && { latencyMs: now.getTime() - Date.parse(String(before.createTime)) }),
+    // Documents of early versions have no time of arrival.
+    ...(!outcome.failure &&
+      typeof before.createTime === 'string' && { latencyMs: now.getTime() - Date.parse(before.createTime) }),
   }));
   return { results, ended: additions };
 }

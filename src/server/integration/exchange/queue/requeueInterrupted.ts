@@ -3,6 +3,9 @@ import { createServiceText } from '../../../platform/base/serviceText.ts';
 import type { ServiceContext } from '../../../platform/operations/ServiceContext.ts';
 import type { KeyedRecord } from '../../../platform/store/records/KeyedRecord.ts';
 import { createInterfaceLogEntry } from '../../interfaces/logEntries.ts';
+import { maxInterruptions } from './DocumentQueue.ts';
+import { raiseFailure } from './finishRun.ts';
+import { updateInterfaceCounts } from './updateInterfaceCounts.ts';
 
 /** Milliseconds after which a run counts as abandoned: longer than mapping and delivery together can take. */
 export const maxRunTime = 60_000;
@@ -14,20 +17,36 @@ const createInterruptedEntry = (service: ServiceContext, row: Row): KeyedRecord 
     type: 'SYSTEM',
     time: service.now().toISOString(),
     entity: String(row.entityNo),
-    details: createServiceText(service.phrasesOf, ({ translate }) => translate('exchange.interrupted')),
+    details:
+      row.status === 'BLOCKED'
+        ? String(row.failureReason)
+        : createServiceText(service.phrasesOf, ({ translate }) => translate('exchange.interrupted')),
   });
+
+const createReason = ({ phrasesOf }: ServiceContext): string =>
+  createServiceText(phrasesOf, ({ translate }) =>
+    translate('exchange.interruptedOften', { count: maxInterruptions }),
+  );
 
 /**
  * Requeues documents whose run began before an instant, because their process has ended. They keep their
- * place and their idempotency key. Resolves to their number.
+ * place and their idempotency key. Blocks those that were interrupted too often. Resolves to their number.
  */
 export async function requeueInterrupted(
   service: ServiceContext,
   before = new Date(service.now().getTime() - maxRunTime),
 ): Promise<number> {
-  const rows = await service.store.transaction(async ({ documentQueue, repository }) => {
-    const requeued = await documentQueue.requeueAbandoned(before, service.now());
-    await repository.insertAll(requeued.map((row) => createInterruptedEntry(service, row)));
+  const now = service.now();
+  const rows = await service.store.transaction(async (tables) => {
+    const requeued = await tables.documentQueue.requeueAbandoned(before, now, createReason(service));
+    await tables.repository.insertAll(requeued.map((row) => createInterruptedEntry(service, row)));
+    const blocked = requeued.filter(({ status }) => status === 'BLOCKED');
+    for (const row of blocked.toSorted((a, b) =>
+      String(a.interfaceUuid) < String(b.interfaceUuid) ? -1 : 1,
+    ))
+      await raiseFailure(tables, row, now);
+    const changes = blocked.map((after) => ({ before: { ...after, status: 'RUNNING' }, after }));
+    await updateInterfaceCounts(tables, changes, now);
     return requeued;
   });
   if (rows.length > 0) service.exchange.wake(rows.map(({ interfaceUuid }) => String(interfaceUuid)));

@@ -14,7 +14,7 @@ import type { RunResult } from './runDocument.ts';
 const maxLength = { payload: 1_000_000, address: 2000 };
 
 /** Level of successful runs: by an operator, or by the queue. */
-type LogLevel = 'DEBUG' | 'INFO';
+export type LogLevel = 'DEBUG' | 'INFO';
 
 /**
  * Creates the records of one run: interface log and API call log, with secrets masked, and the outbox entry

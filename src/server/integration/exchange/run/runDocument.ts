@@ -1,10 +1,12 @@
 import { SpanKind, SpanStatusCode } from '@opentelemetry/api';
 import { stringifyExactJson } from '../../../../contract/json/exactJson.ts';
 import type { LookUp, LookUpName, MappingContext } from '../../../../mapping/index.ts';
+import { logError } from '../../../platform/base/log.ts';
 import { createServiceText } from '../../../platform/base/serviceText.ts';
 import { inSpan } from '../../../platform/monitoring/tracing.ts';
 import type { ServiceContext } from '../../../platform/operations/ServiceContext.ts';
 import { createLogMask } from '../../../platform/security/logMask.ts';
+import { DeliveryFailure } from '../../transport/DeliveryFailure.ts';
 import { outcomeSentence } from './messages.ts';
 import type { RunInput } from './RunInput.ts';
 import { type RunOutcome, runPipeline } from './runPipeline.ts';
@@ -41,22 +43,58 @@ export interface RunResult {
   readonly elapsedMs: number;
 }
 
-/** Returns an outcome as a result. */
-export function createRunResult(
+/** Returns the result of an outcome in one sentence for logs. */
+function createLoggedMessage(
   { phrasesOf }: Pick<ServiceContext, 'phrasesOf'>,
-  { secrets, settings, document }: Pick<RunInput, 'secrets' | 'settings' | 'document'>,
+  { secrets, settings: { maskFields }, document }: RunInput,
+  outcome: RunOutcome,
+): string {
+  const { mappedDocument, delivery } = outcome;
+  const payloadsOf = () => [
+    document.text,
+    mappedDocument === undefined ? undefined : stringifyExactJson(mappedDocument),
+    delivery?.responseText,
+  ];
+  const { message: hide } = createLogMask(secrets, maskFields, maskFields.length === 0 ? [] : payloadsOf());
+  return createServiceText(phrasesOf, (phrases) =>
+    hide(outcomeSentence({ phrases }, outcome), maxMessageLength),
+  );
+}
+
+/** Returns an outcome as a result. Never throws because of the document. */
+export function createRunResult(
+  service: Pick<ServiceContext, 'phrasesOf'>,
+  input: RunInput,
   outcome: RunOutcome,
   elapsedMs: number,
 ): RunResult {
-  const { mappedDocument, delivery } = outcome;
-  const { maskFields } = settings;
-  const mappedText = mappedDocument === undefined ? undefined : stringifyExactJson(mappedDocument);
-  const payloads = maskFields.length === 0 ? [] : [document.text, mappedText, delivery?.responseText];
-  const { message: hide } = createLogMask(secrets, maskFields, payloads);
-  const loggedMessage = createServiceText(phrasesOf, (phrases) =>
-    hide(outcomeSentence({ phrases }, outcome), maxMessageLength),
-  );
-  return { outcome, loggedMessage, elapsedMs };
+  try {
+    return { outcome, loggedMessage: createLoggedMessage(service, input, outcome), elapsedMs };
+  } catch (error) {
+    logError('Exchange', error, { interfaceUuid: input.interface.uuid });
+    return unloggedResult(service, outcome, elapsedMs);
+  }
+}
+
+/**
+ * Returns the result of a run that cannot be logged: without texts of the document. A document for the outbox has
+ * failed, because its log entries contain it.
+ */
+export function unloggedResult(
+  { phrasesOf }: Pick<ServiceContext, 'phrasesOf'>,
+  { failure, leftOutBy, delivery }: RunOutcome,
+  elapsedMs: number,
+): RunResult {
+  const loggedMessage = createServiceText(phrasesOf, ({ translate }) => translate('exchange.unlogged'));
+  const noSteps = { steps: [], timings: [] };
+  if (failure || delivery?.kind === 'OUTBOX')
+    return {
+      outcome: { failure: new DeliveryFailure('EXCHANGE_FAILED'), ...noSteps },
+      loggedMessage,
+      elapsedMs,
+    };
+  const sent = delivery && { ...delivery, decidedBy: undefined, responseText: undefined };
+  return { outcome: { leftOutBy, delivery: sent, ...noSteps }, loggedMessage, elapsedMs };
 }
 
 /** Runs one document. No transaction is open during the run. Never rejects because of the document. */

@@ -16,6 +16,7 @@ import { isTooDeep, maxDepth } from '../../../platform/security/isTooDeep.ts';
 import { DeliveryFailure, toDeliveryFailure } from '../../transport/DeliveryFailure.ts';
 import { type Delivery, deliverDocument } from '../../transport/DeliveryTarget.ts';
 import type { RunInput } from './RunInput.ts';
+import { withPauses } from './withPauses.ts';
 
 type StageTiming = DebugRun['timings'][number];
 
@@ -23,13 +24,19 @@ type StageTiming = DebugRun['timings'][number];
 export interface RunOutcome {
   readonly failure?: DeliveryFailure;
   readonly leftOutBy?: DebugRun['leftOutBy'];
+  /** The first steps of the mapping, as many as a report shows. */
   readonly steps: readonly MappingStep[];
+  /** Number of the further steps. */
+  readonly stepsCut?: number;
   /** The mapped document. */
   readonly mappedDocument?: unknown;
   readonly delivery?: Delivery;
   /** Timings of the stages that ran, in order. */
   readonly timings: readonly StageTiming[];
 }
+
+/** Maximum number of steps that a run keeps while its document is sent. Same limit as in entity `debugRun`. */
+const maxSteps = 20_000;
 
 /** Records the outcome of a run. Successful stages stay recorded after a later failure. */
 export class RunRecorder {
@@ -119,7 +126,9 @@ async function mapDocument(
 ) {
   const mapping = compiledMappingOf(row);
   if (!mapping) return { target: document, trace: [] };
-  return recorder.time('MAPPING', () => runMapping(mapping, document, context));
+  return recorder.time('MAPPING', () =>
+    withPauses(context, (paused) => runMapping(mapping, document, paused)),
+  );
 }
 
 /** A key with the name of a table or a queue can have characters that no header carries. */
@@ -131,7 +140,8 @@ async function runStages(recorder: RunRecorder, input: RunInput, context: Mappin
   if (!(await passesInterfaceFilter(recorder, input, 'PRE_FILTER', document)))
     return recorder.record({ leftOutBy: 'PRE_FILTER' });
   const { target: result, trace } = await mapDocument(recorder, input, context, document);
-  recorder.record({ steps: trace, mappedDocument: result });
+  const steps = trace.slice(0, maxSteps);
+  recorder.record({ steps, stepsCut: trace.length - steps.length, mappedDocument: result });
   const errors = trace.filter(({ error }) => error);
   if (errors.length > 0)
     throw new DeliveryFailure('MAPPING_FAILED', { step: errors[0], count: errors.length });

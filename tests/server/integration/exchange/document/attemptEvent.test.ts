@@ -45,6 +45,30 @@ test.each<[of: string, source: AttemptSource, after: object, want: Partial<Docum
     { status: 'FAILED', failureCount: 2, nextRunTime },
     { status: 'FAILED', attempt: 2, errorCode: 'TIMEOUT', nextRunTime },
   ],
+  [
+    'a rule whose text is cut within a character',
+    {
+      ...source(undefined),
+      result: {
+        ...source(undefined).result,
+        outcome: {
+          steps: [],
+          timings: [],
+          delivery: {
+            kind: 'HTTP',
+            method: 'POST',
+            url: 'http://erp',
+            headers: {},
+            requestBody: {},
+            elapsedMs: 12,
+            decidedBy: { rule: 'CONDITION', text: `${'a'.repeat(299)}𠮷` },
+          },
+        },
+      },
+    },
+    { status: 'SUCCESS' },
+    { rule: 'CONDITION', ruleText: 'a'.repeat(299) },
+  ],
 ])('the event of %s', (_, given, after, want) => {
   const event = createAttemptEvent(given, { failureThreshold: 5 }, { uuid: 'd1', ...after }, at);
   expect(event).toMatchObject({ kind: 'ATTEMPT', at, ...want });

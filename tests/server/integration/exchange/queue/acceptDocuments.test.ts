@@ -3,6 +3,7 @@ import { maxPending } from '../../../../../src/server/integration/exchange/queue
 import {
   acceptDocuments,
   type IncomingDocument,
+  isLastingRefusal,
 } from '../../../../../src/server/integration/exchange/queue/acceptDocuments.ts';
 import { ServiceError } from '../../../../../src/server/platform/base/ServiceError.ts';
 import { type QueueUnderTest, queueUnderTest, testDatabases } from '../queueUnderTest.ts';
@@ -147,6 +148,26 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     const taken = take(interfaceUuid, { text: '{}' });
     if (want) expect(await refusal(taken)).toMatch(want);
     else expect(await taken).toHaveLength(1);
+  });
+
+  test('a document that cannot be stored is refused for good', async () => {
+    const taken = take(await queue.online(), { text: '\0{\0"no":"A"}' });
+    expect(await refusal(taken)).toMatch(/^INVALID_REQUEST: The document contains a character/);
+    expect(await taken.catch(isLastingRefusal)).toBe(true);
+  });
+
+  test.each([
+    ['a long key', `${'k'.repeat(3000)}`, `${'k'.repeat(3000)}1`],
+    ['a key that cannot be stored', 'k\0', 'k\ud83d'],
+  ])('%s identifies its document', async (_what, idempotencyKey, otherKey) => {
+    const interfaceUuid = await queue.online();
+    const text = '{}';
+    const [first] = await take(interfaceUuid, { text, idempotencyKey });
+    expect(String(first?.idempotencyKey).length).toBeLessThanOrEqual(200);
+    expect(await take(interfaceUuid, { text, idempotencyKey })).toEqual([{ ...first, repeated: true }]);
+    expect(await take(interfaceUuid, { text, idempotencyKey: otherKey })).toMatchObject([
+      { repeated: false },
+    ]);
   });
 
   test('the service refuses an unknown interface and a document that is too large', async () => {

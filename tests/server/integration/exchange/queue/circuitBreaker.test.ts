@@ -78,7 +78,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     return rows.map(({ entityNo }) => entityNo);
   };
   const release = () =>
-    queue.service.service.store.documentQueue.requeueAbandoned(new Date('2099-01-01'), new Date());
+    queue.service.service.store.documentQueue.requeueAbandoned(new Date('2099-01-01'), new Date(), '');
   const isDue = async () => {
     const { store, now } = queue.service.service;
     return (await store.documentQueue.findDueInterfaces(now())).includes(interfaceUuid);

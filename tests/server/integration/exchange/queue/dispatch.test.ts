@@ -175,6 +175,60 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     });
   });
 
+  test('a document that becomes too large is not sent, and its reason names the row and the limit', async () => {
+    const row = { type: 'STRING', functionType: 'REGULAR' };
+    const interfaceUuid = await queue.interfaceAfter(['online'], {
+      entityIdentifier: 'no',
+      fieldMappings: [
+        {
+          lineNo: 1,
+          ...row,
+          targetField: 'lines',
+          type: 'ARRAY',
+          functionType: 'SUB_TABLE',
+          sourceField: 'lines',
+          expression: 'line',
+        },
+        { lineNo: 2, ...row, targetField: 'lines[].remark', sourceField: 'remark' },
+      ],
+    });
+    const lines = Array.from({ length: 2000 }, () => ({}));
+    const uuid = await queue.post(interfaceUuid, 'A', { remark: 'x'.repeat(10_000), lines });
+    expect(await queue.dispatch(interfaceUuid, 'A')).toBe(1);
+    expect(queue.delivered()).toEqual([]);
+    expect(await queue.pendingOf(uuid)).toMatchObject({
+      status: 'BLOCKED',
+      errorCode: 'MAPPING_FAILED',
+      failureReason: expect.stringMatching(/line 2, lines\[\d+\]\.remark .*exceed 10 MB$/),
+    });
+  });
+
+  test('a document whose runs are interrupted ten times in a row is blocked', async () => {
+    const interfaceUuid = await queue.online();
+    const { service } = queue.service;
+    const uuid = await queue.post(interfaceUuid, 'A');
+    const interrupt = async () => {
+      await service.store.transaction((tables) =>
+        tables.documentQueue.claim([{ interfaceUuid, limit: 1 }], service.now()),
+      );
+      queue.wait(1.1);
+      await requeueInterrupted(service);
+    };
+    for (let run = 1; run < 10; run += 1) await interrupt();
+    expect(await queue.statusOf(uuid)).toBe('PENDING');
+    await interrupt();
+    expect(await queue.pendingOf(uuid)).toMatchObject({
+      status: 'BLOCKED',
+      errorCode: 'EXCHANGE_FAILED',
+      failureReason: expect.stringContaining('stopped 10 times'),
+    });
+    expect(await queue.countsOf(interfaceUuid)).toEqual({ pendingCount: 1, blockedCount: 1 });
+    await act('reset', uuid);
+    await interrupt();
+    expect(await queue.statusOf(uuid)).toBe('PENDING');
+    await act('cancel', uuid);
+  });
+
   test('a document whose route cannot be read waits, and the log names its interface', async () => {
     const interfaceUuid = await queue.online();
     const uuid = await queue.post(interfaceUuid, 'A');

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { endRun } from '../../../../../src/server/integration/exchange/queue/endRun.ts';
+import type { RunOutcome } from '../../../../../src/server/integration/exchange/run/runPipeline.ts';
+import { DeliveryFailure } from '../../../../../src/server/integration/transport/DeliveryFailure.ts';
+import { type QueueUnderTest, queueUnderTest, testDatabases } from '../queueUnderTest.ts';
+
+const delivery = {
+  kind: 'HTTP',
+  method: 'POST',
+  url: 'http://erp',
+  headers: {},
+  requestBody: {},
+  elapsedMs: 1,
+} as const;
+/** A document that cannot be written as JSON. */
+const unwritable = {
+  get no() {
+    throw new RangeError('Invalid string length');
+  },
+};
+
+describe.each(testDatabases)('on $name', ({ open }) => {
+  let queue: QueueUnderTest;
+  beforeAll(async () => {
+    queue = await queueUnderTest(open);
+  });
+  afterAll(() => queue.close());
+  beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
+
+  /** Claims a document and ends its run with this outcome. Resolves to the document. */
+  async function endWith(outcome: Partial<RunOutcome>, loggedMessage = 'delivered') {
+    const { service } = queue.service;
+    const interfaceUuid = await queue.online();
+    const uuid = await queue.post(interfaceUuid, 'A');
+    const [row] = await service.store.transaction(({ documentQueue }) =>
+      documentQueue.claim([{ interfaceUuid, limit: 1 }], service.now()),
+    );
+    const owner = await queue.interfaceRow(interfaceUuid);
+    if (!row || !owner) throw new Error('nothing was claimed');
+    const settings = { failureThreshold: 3, retryIntervalMinutes: 5, timeZone: 'UTC', maskFields: [] };
+    const input = { interface: owner, settings, secrets: [], document: { text: '{}' } };
+    const result = { outcome: { steps: [], timings: [], ...outcome }, loggedMessage, elapsedMs: 1 };
+    await endRun(service, { row, input }, result, 'INFO');
+    const logs = (await queue.logs('interfacelog', interfaceUuid)).map(({ details }) => details);
+    return { ...(await queue.pendingOf(uuid)), logs };
+  }
+
+  test.each<[what: string, outcome: Partial<RunOutcome>, message: string, want: object]>([
+    ['a run that can be logged', { delivery }, 'delivered', { status: 'SUCCESS', logs: ['delivered'] }],
+    ['a log entry that the database refuses', { delivery }, 'half \ud83d', { status: 'SUCCESS', logs: [] }],
+    [
+      'a payload that cannot be written',
+      { delivery, mappedDocument: unwritable },
+      '',
+      { status: 'SUCCESS', logs: [] },
+    ],
+    [
+      'a failure that cannot be logged',
+      { delivery, mappedDocument: unwritable, failure: new DeliveryFailure('HTTP_STATUS', { status: 500 }) },
+      '',
+      { status: 'FAILED', failureCount: 1, errorCode: 'EXCHANGE_FAILED', logs: [] },
+    ],
+    [
+      'a document for the outbox, which is stored with the log',
+      { delivery: { ...delivery, kind: 'OUTBOX', requestBody: unwritable } },
+      '',
+      { status: 'FAILED', failureCount: 1, errorCode: 'EXCHANGE_FAILED', logs: [] },
+    ],
+  ])('%s leaves no document running', async (_what, outcome, message, want) => {
+    expect(await endWith(outcome, message)).toMatchObject(want);
+  });
+});
