@@ -5,6 +5,7 @@ import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
 import controls from '../../../runtime/core/theme/controls.module.css';
 import dialog from '../../../runtime/feedback/dialog/Dialog.module.css';
 import { Dialog } from '../../../runtime/feedback/dialog/Dialog.tsx';
+import table from '../../../runtime/fields/styles/smallTable.module.css';
 import { useSample } from '../editor/useSample.ts';
 import { useMappingEngine } from '../engine/useMappingEngine.ts';
 import { useGridCaptions } from '../grid/useGridCaptions.ts';
@@ -44,8 +45,8 @@ export function ExampleDialog({ store, record, close }: ExampleDialogProps): Rea
       <div className={styles.example}>
         <p>{text('text')}</p>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways on narrow screens */}
-        <section className={styles.rows} tabIndex={0} aria-label={text('title')}>
-          <table>
+        <section className={`${table.frame} ${styles.rows}`} tabIndex={0} aria-label={text('title')}>
+          <table className={table.table}>
             <thead>
               <tr>
                 {columns.map((column) => (

@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useTranslate } from '../../../../runtime/core/i18n/LocaleProvider.tsx';
+import table from '../../../../runtime/fields/styles/smallTable.module.css';
 import { ConflictDialog } from '../../../../runtime/form/conflict/ConflictDialog.tsx';
 import { useGridCaptions } from '../../grid/useGridCaptions.ts';
 import type { SheetColumn, SheetRow } from '../../sheet/Sheet.ts';
@@ -87,8 +88,8 @@ function DifferenceTable({ differences }: { readonly differences: readonly RowDi
       : t('mappingEditor.conflict.absent');
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls a scrollable area
-    <section className={styles.table} tabIndex={0} aria-label={t('mappingEditor.conflict.title')}>
-      <table>
+    <section className={styles.differences} tabIndex={0} aria-label={t('mappingEditor.conflict.title')}>
+      <table className={table.table}>
         <thead>
           <tr>
             <th scope="col">{t('mappingEditor.conflict.field')}</th>
