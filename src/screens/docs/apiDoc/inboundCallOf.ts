@@ -1,8 +1,8 @@
 import type { Interface } from '#generated/types.ts';
 import type { Configuration } from '../../../contract/api/configuration.ts';
+import { secretPlaceholder } from '../../../contract/api/partnerUrl.ts';
 import type { Backend } from '../../../contract/backend/Backend.ts';
 import { serverOf } from '../../../contract/backend/serverOf.ts';
-import { secretPlaceholder } from './requestHeadersOf.ts';
 
 /** The call that sends a document to an interface (src/server/integration/inbound). */
 export interface InboundCall {

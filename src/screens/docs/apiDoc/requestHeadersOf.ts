@@ -1,8 +1,6 @@
 import type { Auth, Erp } from '#generated/types.ts';
+import { secretPlaceholder } from '../../../contract/api/partnerUrl.ts';
 import { isSecretHeader } from '../../../contract/model/secretEntry.ts';
-
-/** Placeholder for a secret (schemas/SPECIFICATION.md section 12). */
-export const secretPlaceholder = '[SECRET]';
 
 const authSchemes: Readonly<Record<Auth['authType'], string>> = {
   BASIC: 'Basic',

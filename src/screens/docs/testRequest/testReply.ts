@@ -1,4 +1,5 @@
 import type { TestResponse } from '#generated/types.ts';
+import { secretPlaceholder } from '../../../contract/api/partnerUrl.ts';
 import type { TestReply } from './testRequest.ts';
 
 const charsetIn = (contentType: string): string => /charset="?([\w-]+)/i.exec(contentType)?.[1] ?? 'utf-8';
@@ -44,14 +45,15 @@ export function toTestReply(response: TestResponse, elapsedMs: number): TestRepl
   };
 }
 
-const keyPlaceholder = '[SECRET]';
-
 /** Masks the key in a reply, because some receivers send it back (schemas/SPECIFICATION.md section 12). */
 export function maskKey(reply: TestReply, key: string | undefined): TestReply {
   if (!key) return reply;
   return {
     ...reply,
-    text: reply.text?.replaceAll(key, keyPlaceholder),
-    headers: reply.headers.map(({ name, value }) => ({ name, value: value.replaceAll(key, keyPlaceholder) })),
+    text: reply.text?.replaceAll(key, secretPlaceholder),
+    headers: reply.headers.map(({ name, value }) => ({
+      name,
+      value: value.replaceAll(key, secretPlaceholder),
+    })),
   };
 }
