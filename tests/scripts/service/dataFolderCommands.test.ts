@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
+
+const folder = mkdtempSync(join(tmpdir(), 'commands-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+});
+
+let count = 0;
+
+/** Runs `interface-console COMMAND` with the data folder `DIR`. Resolves to the printed text. */
+async function run(command: string, dir = 'data'): Promise<string> {
+  const [name, ...options] = command.split(' ');
+  const printed: string[] = [];
+  vi.spyOn(console, 'log').mockImplementation((line) => printed.push(line));
+  vi.spyOn(process, 'argv', 'get').mockReturnValue(['node', 'command.js', ...options]);
+  vi.stubEnv('DATA_DIR', join(folder, dir));
+  // A module runs once for each address.
+  const path = `${resolve('scripts/service', `${name}.ts`)}?run=${++count}`;
+  await import(path);
+  return printed.join('\n');
+}
+
+const file = join(folder, 'backup.tar.gz');
+const postgres = 'postgres://nobody@127.0.0.1:1/none';
+
+test.each<[command: string, databaseUrl: string, want: string]>([
+  ['backup', '', 'Name one file: interface-console backup FILE'],
+  ['restore a b', '', 'Name one file: interface-console restore FILE'],
+  ['restore a --force', '', "Unknown option '--force'"],
+  [`backup ${file}`, postgres, 'Use pg_dump instead, and keep SECRET_KEY or'],
+  [`restore ${file}`, postgres, 'Use pg_restore instead'],
+  ['operator', '', 'Usage: interface-console operator create LOGIN, or operator reset LOGIN'],
+  ['operator remove chen', '', 'Usage: interface-console operator create LOGIN'],
+  ['operator create a b', '', 'Usage: interface-console operator create LOGIN'],
+  ['migrate --revert newest', '', 'Usage: interface-console migrate [--dry-run] [--revert FORMAT]'],
+])('interface-console %s with DATABASE_URL "%s" is refused: %s', async (command, databaseUrl, want) => {
+  vi.stubEnv('DATABASE_URL', databaseUrl);
+  await expect(run(command)).rejects.toThrow(want);
+});
