@@ -33,21 +33,24 @@ async function post(url: string, agent: Agent, { length, isChunked }: Sent) {
 const refused = { status: 413, errorCode: 'TOO_LARGE', connection: 'close' };
 const taken = { errorCode: 'INVALID_REQUEST', connection: 'keep-alive' };
 
-test.concurrent.each([
+test.concurrent.for([
   { given: { length: 20_000_000, isChunked: false }, want: refused },
   { given: { length: 20_000_000, isChunked: true }, want: refused },
   { given: { length: 900_000, isChunked: false }, want: taken },
   { given: { length: 900_000, isChunked: true }, want: taken },
-])('a body of $given gets $want, and the next request gets an answer', async ({ given, want }) => {
-  const server = await listen(service.app, '127.0.0.1', 0);
-  onTestFinished(server.close);
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  onTestFinished(() => agent.destroy());
-  expect(await post(server.url, agent, given)).toMatchObject(want);
-  // A kept connection with an unread body would be reset after half a second.
-  if (want === taken) await pause(600);
-  expect(await post(server.url, agent, { length: 1, isChunked: false })).toMatchObject({ status: 401 });
-});
+])(
+  'a body of $given gets $want, and the next request gets an answer',
+  async ({ given, want }, { onTestFinished }) => {
+    const server = await listen(service.app, '127.0.0.1', 0);
+    onTestFinished(server.close);
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    onTestFinished(() => agent.destroy());
+    expect(await post(server.url, agent, given)).toMatchObject(want);
+    // A kept connection with an unread body would be reset after half a second.
+    if (want === taken) await pause(600);
+    expect(await post(server.url, agent, { length: 1, isChunked: false })).toMatchObject({ status: 401 });
+  },
+);
 
 /** Sends the beginning of a request. Resolves to everything that the server sends until it closes the connection. */
 const sendUnfinished = (url: string, text: string): Promise<string> =>
