@@ -1,13 +1,6 @@
 export interface SendOptions {
-  /** Earliest start; at once when omitted. */
-  readonly startAfter?: Date;
   /** While a job with this key waits in the queue, no other job with the key is added. */
   readonly singletonKey?: string;
-}
-
-/** One job of `sendAll`. */
-export interface JobItem extends SendOptions {
-  readonly data: object;
 }
 
 export interface WorkOptions {
@@ -26,8 +19,6 @@ export interface Jobs {
    */
   work<T>(queue: string, handle: (data: T) => Promise<void>, options?: WorkOptions): Promise<void>;
   send(queue: string, data: object, options?: SendOptions): Promise<void>;
-  /** Uses one statement. */
-  sendAll(queue: string, items: readonly JobItem[]): Promise<void>;
   /**
    * Sends `{}` to the queue at each instant of `cron` (UTC; five parts, or six with seconds), once for all
    * processes.

@@ -1,9 +1,11 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { Cron } from 'croner';
 import PgBoss from 'pg-boss';
 import { v7 as uuidv7 } from 'uuid';
 import { logError } from '../base/log.ts';
+import { uuidOfHash } from '../base/uuidOfHash.ts';
 import type { Database } from '../store/databases/Database.ts';
+import { retryOn } from '../store/databases/StatementError.ts';
 import type { Jobs } from './Jobs.ts';
 import { QueueWorker } from './QueueWorker.ts';
 
@@ -22,26 +24,17 @@ const queueOptions = { ...retryOptions, policy: 'short' } as const;
 /** The id is the same in all processes, so only one of their ticks of an instant enters the queue. */
 function tickIdOf(queue: string, cron: Cron): string {
   const [instant] = cron.previousRuns(1, new Date(Date.now() + 1000));
-  const hex = createHash('sha256').update(`${queue} ${instant?.toISOString()}`).digest('hex');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
+  return uuidOfHash(`${queue} ${instant?.toISOString()}`);
 }
 
 /** PostgreSQL codes for statements that conflicted: a deadlock, or two that created the same object. */
-const conflictCodes: readonly unknown[] = ['40P01', '23505', '42P06', '42P07'];
+const conflictCodes: readonly string[] = ['40P01', '23505', '42P06', '42P07'];
 
 /**
  * pg-boss creates its schema if it is missing, and locks its tables in no fixed order when it creates a
  * queue. Processes that start together may have to retry.
  */
-async function retryOnConflict<T>(work: () => Promise<T>, attempts = 10): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    const hasMet = error instanceof Error && 'code' in error && conflictCodes.includes(error.code);
-    if (!hasMet || attempts === 1) throw error;
-    return retryOnConflict(work, attempts - 1);
-  }
-}
+const retryOnConflict = <T>(work: () => Promise<T>): Promise<T> => retryOn(conflictCodes, 10, work);
 
 async function startBoss(database: Database): Promise<PgBoss> {
   const boss = new PgBoss({
@@ -82,27 +75,17 @@ export async function startJobs(database: Database): Promise<Jobs> {
     await retryOnConflict(() => boss.createQueue(queue, { name: queue, ...queueOptions }));
     queues.add(queue);
   };
-  const sendAll: Jobs['sendAll'] = async (queue, items) => {
-    await create(queue);
-    await boss.insert(
-      items.map(({ data, startAfter, singletonKey = randomUUID() }) => ({
-        // All jobs of one statement have the same instant. UUIDs of version 7 keep them in order.
-        id: uuidv7(),
-        name: queue,
-        data,
-        singletonKey,
-        ...(startAfter && { startAfter }),
-      })),
-    );
-    if (items.some(({ startAfter }) => !startAfter)) workers.get(queue)?.wake();
-  };
   return {
     async work(queue, handle, options) {
       await create(queue);
       workers.set(queue, new QueueWorker(boss, queue, handle, options));
     },
-    send: (queue, data, options) => sendAll(queue, [{ data, ...options }]),
-    sendAll,
+    async send(queue, data, { singletonKey = randomUUID() } = {}) {
+      await create(queue);
+      // UUIDs of version 7 keep jobs of one millisecond in order.
+      await boss.insert([{ id: uuidv7(), name: queue, data, singletonKey }]);
+      workers.get(queue)?.wake();
+    },
     async schedule(queue, cron) {
       await create(queue);
       const clock = new Cron(cron, { timezone: 'UTC', unref: true }, async () => {

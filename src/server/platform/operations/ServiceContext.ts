@@ -14,7 +14,7 @@ export interface ServiceContext {
   readonly store: ServiceStore;
   readonly vault: Vault;
   readonly network: Network;
-  /** Absent where no jobs run. The caller then does the work directly. */
+  /** Absent where no jobs run: nothing is sent then. */
   readonly jobs?: Pick<Jobs, 'send'>;
   /**
    * Codes that the service offers as choices, by the operation that returns them. Records accept no others.
@@ -56,9 +56,6 @@ export interface OperationCall {
   readonly phrases: LocalePhrases;
   readonly service: ServiceContext;
 }
-
-/** A service with the phrases of a locale: a call, or a job with the locale of its logs. */
-export type LocalizedContext = Pick<OperationCall, 'service' | 'phrases'>;
 
 /** Resolves to `data` of the envelope; throws ServiceError to refuse. */
 export type Handler = (call: OperationCall) => Promise<unknown>;

@@ -1,9 +1,9 @@
 import type { Row } from '../../../contract/api/envelope.ts';
 import type { RecordMigration } from '../../../contract/model/recordMigration.ts';
-import { type FieldError, fieldErrorsOf } from '../../../contract/validation/fieldErrors.ts';
+import type { FieldError } from '../../../contract/validation/fieldErrors.ts';
 import type { LocalePhrases } from '../base/servicePhrases.ts';
 import type { EntityDefinition } from '../operations/catalog.ts';
-import { captionOf } from '../records/rows/captions.ts';
+import { findSchemaProblems } from '../records/checks/assertValid.ts';
 import { toVisibleRow } from '../records/rows/storedRow.ts';
 import { changedPropertyOf } from './followNames.ts';
 
@@ -13,7 +13,7 @@ import { changedPropertyOf } from './followNames.ts';
  * renamed property without a value.
  */
 export function createProblemFinder(
-  { model, validators }: EntityDefinition,
+  entity: EntityDefinition,
   migrations: readonly RecordMigration[],
   phrases: LocalePhrases,
 ): (row: Row) => FieldError[] {
@@ -21,18 +21,8 @@ export function createProblemFinder(
   const changed = new Set(migrations.map(nameOf));
   const converted = new Set(migrations.filter(({ convert }) => convert !== undefined).map(nameOf));
   return (row) => {
-    const record = toVisibleRow(model, row, new Date());
-    const problems = validators.validate(record)
-      ? []
-      : fieldErrorsOf(validators.validate.errors ?? [], model.name, model.messages, phrases);
-    const broken = validators.rules
-      .filter(({ validate }) => !validate(record))
-      .map(({ field, message }) => ({
-        field,
-        message: phrases.translate(message, {
-          field: captionOf({ phrases }, model.name, field),
-        }),
-      }));
+    const record = toVisibleRow(entity.model, row, new Date());
+    const { problems, broken } = findSchemaProblems(entity, record, phrases);
     return [...problems, ...broken].filter(({ field }) => {
       const [name = ''] = field.split('.');
       return changed.has(name) && (record[name] !== undefined || converted.has(name));

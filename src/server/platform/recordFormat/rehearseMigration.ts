@@ -1,7 +1,6 @@
 import { newestFormatOf } from '../../../contract/model/recordMigration.ts';
 import type { Database } from '../store/databases/Database.ts';
-import { describeNewerFormat } from '../store/schema/migrate.ts';
-import { readRecordFormat } from '../store/schema/recordFormat.ts';
+import { readKnownFormat } from '../store/schema/migrate.ts';
 import type { MigrationReport } from './MigrationReport.ts';
 import { migrateRecords, type RecordSchemas } from './migrateRecords.ts';
 
@@ -18,9 +17,7 @@ export async function rehearseMigration(
   return database.transaction(
     async (sql) => {
       await sql.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY');
-      const from = await readRecordFormat(sql);
-      const problem = describeNewerFormat(from, newestFormatOf(schemas.migrations));
-      if (problem !== undefined) throw new Error(problem);
+      const from = await readKnownFormat(sql, newestFormatOf(schemas.migrations));
       return migrateRecords(sql, { from, to }, schemas, false);
     },
     { isLong: true },

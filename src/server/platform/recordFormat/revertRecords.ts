@@ -1,9 +1,9 @@
 import { newestFormatOf } from '../../../contract/model/recordMigration.ts';
 import type { Database, Sql } from '../store/databases/Database.ts';
 import { tableNameOf } from '../store/schema/EntityTable.ts';
-import { describeNewerFormat } from '../store/schema/migrate.ts';
+import { readKnownFormat } from '../store/schema/migrate.ts';
 import { lockSchema } from '../store/schema/Partitions.ts';
-import { readRecordFormat, renameTables, writeRecordFormat } from '../store/schema/recordFormat.ts';
+import { renameTables, writeRecordFormat } from '../store/schema/recordFormat.ts';
 import { type MigrationReport, RecordMigrationError } from './MigrationReport.ts';
 import { migrateRecords, type RecordSchemas } from './migrateRecords.ts';
 
@@ -34,9 +34,7 @@ export async function revertRecords(
   return database.transaction(
     async (sql) => {
       await lockSchema(sql);
-      const from = await readRecordFormat(sql);
-      const problem = describeNewerFormat(from, newestFormatOf(schemas.migrations));
-      if (problem !== undefined) throw new Error(problem);
+      const from = await readKnownFormat(sql, newestFormatOf(schemas.migrations));
       if (to >= from) throw new Error(`The records have format ${from}. Name a lower format.`);
       // Older processes and their statements wait here, and fail afterwards.
       await renameTablesTo(sql, to, schemas);

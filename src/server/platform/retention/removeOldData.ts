@@ -31,20 +31,15 @@ export async function clearPayloads(store: ServiceStore, now: Date): Promise<voi
 /** Records for each statement. Other requests run between two statements. */
 const recordsPerStatement = 1000;
 
-/** Removes records of entities with `x-retention` from before an instant; resolves to their number. */
-export async function removeOldRecords({ repository }: ServiceStore, before: string): Promise<number> {
-  let removed = 0;
+/** Removes records of entities with `x-retention` from before an instant. */
+export async function removeOldRecords({ repository }: ServiceStore, before: string): Promise<void> {
   for (const { name: entity, retention } of Object.values(entityModels)) {
     if (!retention) continue;
     for (const companyUuid of await repository.findCompanies(entity)) {
       const ranges = [{ property: retention.instant, to: before }];
       const old = { companyUuid, oneOf: retention.where, ranges };
-      let count: number;
-      do {
-        count = await repository.removeSome(entity, old, recordsPerStatement);
-        removed += count;
-      } while (count === recordsPerStatement);
+      const remove = () => repository.removeSome(entity, old, recordsPerStatement);
+      while ((await remove()) === recordsPerStatement);
     }
   }
-  return removed;
 }

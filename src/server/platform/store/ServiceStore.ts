@@ -1,7 +1,7 @@
 import { Accounts } from './Accounts.ts';
 import { ConfigurationCache, configurationChannel } from './ConfigurationCache.ts';
 import { type Database, quoteLiteral, type Sql } from './databases/Database.ts';
-import { StatementError } from './databases/StatementError.ts';
+import { retryOn } from './databases/StatementError.ts';
 import { Leases } from './Leases.ts';
 import { Operators } from './Operators.ts';
 import { PayloadCleaner } from './PayloadCleaner.ts';
@@ -24,8 +24,6 @@ export interface Tables {
 
 /** The only access to SQL. Reads go to the tables directly; writers make all changes in one transaction. */
 export interface ServiceStore extends Tables {
-  /** Rejects if the database does not answer. */
-  ping(): Promise<void>;
   /** Runs all writes of `work` or none. `work` runs again after a conflict with another transaction. */
   transaction<T>(work: (tables: Tables) => Promise<T>): Promise<T>;
 }
@@ -45,17 +43,6 @@ const retriedCodes: readonly string[] = ['40001', '40P01'];
 
 /** Maximum number of runs of one transaction. */
 const maxRuns = 5;
-
-/** Runs a transaction again after a conflict with another one. It had no effect then. */
-async function retryConflicts<T>(run: () => Promise<T>, runsLeft = maxRuns): Promise<T> {
-  try {
-    return await run();
-  } catch (error) {
-    const isConflict = error instanceof StatementError && retriedCodes.includes(error.code);
-    if (!isConflict || runsLeft <= 1) throw error;
-    return retryConflicts(run, runsLeft - 1);
-  }
-}
 
 const announceSql = `SELECT pg_notify(${quoteLiteral(configurationChannel)}, '')`;
 
@@ -108,9 +95,6 @@ export function createServiceStore(
       configuration.clear();
       await database.query(announceSql);
     }),
-    ping: async () => {
-      await database.query('SELECT 1');
-    },
-    transaction: (work) => retryConflicts(() => runTransaction(work)),
+    transaction: (work) => retryOn(retriedCodes, maxRuns, () => runTransaction(work)),
   };
 }

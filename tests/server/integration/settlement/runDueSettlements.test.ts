@@ -233,7 +233,10 @@ test('each time zone has its own instant, day and entry, and the company zone is
     for (const name of news) seen.add(name);
     if (day) expect((await loadEntries(under)).at(-1)).toMatchObject({ day });
   }
-  for (const code of Object.keys(centers)) await under.store.repository.remove('dc', `dc-${code}`);
+  await under.store.repository.removeAll(
+    'dc',
+    Object.keys(centers).map((code) => `dc-${code}`),
+  );
 });
 
 const clocks: { name: string; course: [instant: string, want: number][] }[] = [

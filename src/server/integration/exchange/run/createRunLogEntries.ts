@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import { stringifyExactJson } from '../../../../contract/json/exactJson.ts';
+import { uuidOfHash } from '../../../platform/base/uuidOfHash.ts';
 import { entityOf } from '../../../platform/operations/catalog.ts';
 import type { ServiceContext } from '../../../platform/operations/ServiceContext.ts';
 import { createPayloadMask } from '../../../platform/security/logMask.ts';
@@ -69,9 +69,7 @@ export function createRunLogEntries(
  * one.
  */
 function outboxUuidOf(interfaceUuid: string, key: string | undefined): string {
-  if (key === undefined) return uuidv7();
-  const hash = createHash('sha256').update(`${interfaceUuid}\n${key}`).digest('hex');
-  return hash.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
+  return key === undefined ? uuidv7() : uuidOfHash(`${interfaceUuid}\n${key}`);
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Row } from '../../../../contract/api/envelope.ts';
 import { describeCronError, findCronError } from '../../../../contract/validation/cron.ts';
 import { type FieldError, fieldErrorsOf } from '../../../../contract/validation/fieldErrors.ts';
 import { invalidRequest } from '../../base/ServiceError.ts';
+import type { LocalePhrases } from '../../base/servicePhrases.ts';
 import type { EntityDefinition } from '../../operations/catalog.ts';
 import type { OperationCall } from '../../operations/ServiceContext.ts';
 import type { RecordRepository } from '../../store/records/RecordRepository.ts';
@@ -38,19 +39,34 @@ const findUnofferedCodes = (
     return [{ field: property, message: call.phrases.translate('validation.unoffered', parameters) }];
   });
 
+/** Returns violations of the entity's schema, and its broken cross-field rules. */
+export function findSchemaProblems(
+  { model, validators: { validate, rules } }: EntityDefinition,
+  record: RecordInput,
+  phrases: LocalePhrases,
+): { readonly problems: readonly FieldError[]; readonly broken: readonly FieldError[] } {
+  return {
+    problems: validate(record)
+      ? []
+      : fieldErrorsOf(validate.errors ?? [], model.name, model.messages, phrases),
+    broken: rules
+      .filter((rule) => !rule.validate(record))
+      .map(({ field, message }) => ({
+        field,
+        message: phrases.translate(message, { field: captionOf({ phrases }, model.name, field) }),
+      })),
+  };
+}
+
 /** Returns violations of the entity's schema, cross-field rules, schedules, offered codes and record checks. */
 export function findProblems(
   call: OperationCall,
   entity: EntityDefinition,
   record: RecordInput,
 ): FieldError[] {
-  const { model, validators } = entity;
-  const { validate, rules } = validators;
-  const problems = validate(record)
-    ? []
-    : fieldErrorsOf(validate.errors ?? [], model.name, model.messages, call.phrases);
+  const { model } = entity;
+  const { problems, broken } = findSchemaProblems(entity, record, call.phrases);
   const reportedFields = new Set(problems.map(({ field }) => field));
-  const brokenRules = rules.filter((rule) => !rule.validate(record));
   return [
     ...problems,
     ...[
@@ -58,10 +74,7 @@ export function findProblems(
       ...findUnofferedCodes(call, entity, record),
       ...(call.service.recordChecks[model.name]?.(record, call.phrases) ?? []),
     ].filter(({ field }) => !reportedFields.has(field)),
-    ...brokenRules.map(({ field, message }) => ({
-      field,
-      message: call.phrases.translate(message, { field: captionOf(call, model.name, field) }),
-    })),
+    ...broken,
   ];
 }
 

@@ -35,6 +35,17 @@ export async function runStatement<T>(statement: string, run: () => Promise<T>):
   }
 }
 
+/** Runs work again, up to this number of runs, if the database refuses a statement with one of these codes. */
+export async function retryOn<T>(codes: readonly string[], runs: number, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const isMet = error instanceof StatementError && codes.includes(error.code);
+    if (!isMet || runs <= 1) throw error;
+    return retryOn(codes, runs - 1, work);
+  }
+}
+
 /** Returns the rows of the last result that has any; commands without rows have none. */
 export const rowsOfLastResult = <T extends object>(
   results: readonly { readonly rows: unknown[] }[],

@@ -149,10 +149,6 @@ export class RecordRepository {
     }
   }
 
-  async remove(entity: string, uuid: string): Promise<void> {
-    await this.removeAll(entity, [uuid]);
-  }
-
   async removeAll(entity: string, uuids: readonly string[]): Promise<void> {
     await this.#sql.query(`DELETE FROM ${this.#table(entity).sql} WHERE uuid = ANY ($1)`, [uuids]);
     await this.#onWrite([entity]);

@@ -83,23 +83,18 @@ export class Partitions {
     for (const month of new Set(months)) if (!present.has(month)) await this.#add(table, month);
   }
 
-  /**
-   * Drops the months before this one, and older records without a month; resolves to the number of months.
-   */
-  async dropBefore(oldest: Month): Promise<number> {
-    let dropped = 0;
+  /** Drops the months before this one, and older records without a month. */
+  async dropBefore(oldest: Month): Promise<void> {
     for (const table of this.#tables) {
       for (const month of await this.#present(table)) {
         if (month >= oldest) continue;
         await this.#sql.query(`DROP TABLE ${partitionName(table, month)}`);
-        dropped += 1;
       }
       await this.#sql.query(
         `DELETE FROM ${partitionName(table, 'other')} WHERE ${table.partitionColumn.sql} < $1`,
         [startOfMonth(oldest)],
       );
     }
-    return dropped;
   }
 
   async #present(table: PartitionedTable): Promise<Month[]> {

@@ -23,11 +23,15 @@ export interface RecordFormat {
 /** Schemas without migrations. */
 const firstFormat: RecordFormat = { newest: 0, migrate: async () => undefined };
 
-/** Returns one sentence for a database whose records this program cannot read; undefined for any other. */
-export const describeNewerFormat = (found: number, newest: number): string | undefined =>
-  found > newest
-    ? `The records in the database have format ${found}, but this program supports formats up to ${newest}. Start a newer program, or run "interface-console migrate --revert ${newest}" with it.`
-    : undefined;
+/** Resolves to the format of the stored records. Throws a sentence if this program cannot read them. */
+export async function readKnownFormat(sql: Sql, newest: number): Promise<number> {
+  const found = await readRecordFormat(sql);
+  if (found > newest)
+    throw new Error(
+      `The records in the database have format ${found}, but this program supports formats up to ${newest}. Start a newer program, or run "interface-console migrate --revert ${newest}" with it.`,
+    );
+  return found;
+}
 
 /**
  * Migrates a database to the newest version, to the tables of the entities and to the newest form of records, one
@@ -54,9 +58,7 @@ export async function migrate(
       for (const statement of step.statements) await sql.query(statement);
       await sql.query('INSERT INTO schema_version (version) VALUES ($1)', [step.version]);
     }
-    const format = await readRecordFormat(sql);
-    const problem = describeNewerFormat(format, newestFormat);
-    if (problem !== undefined) throw new Error(problem);
+    const format = await readKnownFormat(sql, newestFormat);
     await renameTables(sql, tables);
     await createTables(sql, tables);
     await new Partitions(sql, tables).createDue(new Date());

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { outcomeSentence } from '../../../../../src/server/integration/exchange/run/messages.ts';
 import { partnerTransports } from '../../../../../src/server/integration/transport/partnerTransports.ts';
 import { createServicePhrases } from '../../../../../src/server/platform/base/servicePhrases.ts';
-import type { LocalizedContext } from '../../../../../src/server/platform/operations/ServiceContext.ts';
+import type { OperationCall } from '../../../../../src/server/platform/operations/ServiceContext.ts';
 
 type Delivery = NonNullable<Parameters<typeof outcomeSentence>[1]['delivery']>;
 
 const phrases = createServicePhrases()('en-US');
 const sentence = (kind: string, known: (key: string) => boolean = phrases.has) =>
-  outcomeSentence({ phrases: { ...phrases, has: known } } as LocalizedContext, {
+  outcomeSentence({ phrases: { ...phrases, has: known } } as OperationCall, {
     steps: [],
     timings: [],
     delivery: { kind: kind as Delivery['kind'], elapsedMs: 1 } as Delivery,

@@ -121,9 +121,10 @@ describe.each(testDatabases)('on $name', ({ open }) => {
   });
 
   test('dropBefore drops whole old months', async () => {
-    expect(await inMonths((months) => months.dropBefore('2026-10'))).toBe(3);
+    await inMonths((months) => months.dropBefore('2026-10'));
     expect(await parts()).toEqual({ '2026-10': 'oct', '2026-11': 'nov', '2031-01': 'far' });
-    expect(await inMonths((months) => months.dropBefore('2026-10'))).toBe(0);
+    await inMonths((months) => months.dropBefore('2026-10'));
+    expect(Object.keys(await parts())).toHaveLength(3);
   });
 
   test('parallel processes create and drop partitions during reads and writes', async () => {

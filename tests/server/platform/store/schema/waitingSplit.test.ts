@@ -83,7 +83,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     ]);
     await repository().update(recordOf({ uuid: 'd', status: 'OPEN', no: '4' }));
     expect([await uuidsIn('waiting'), await uuidsIn('finished')]).toEqual([['a', 'c', 'd'], ['b']]);
-    await repository().remove('order', 'd');
+    await repository().removeAll('order', ['d']);
     expect(await uuidsIn('waiting')).toEqual(['a', 'c']);
   });
 
