@@ -4,6 +4,7 @@ import { formats } from '../../../src/contract/validation/formats.ts';
 import { valueFormats } from '../../../src/contract/validation/valueFormats.ts';
 import { generatedHeader } from '../Output.ts';
 import type { JsonSchema } from '../schema/jsonSchema.ts';
+import { type RuntimeModules, replaceRequires } from './replaceRequires.ts';
 
 const options: Options = {
   allErrors: true,
@@ -24,7 +25,7 @@ const options: Options = {
     // Optimization takes as long as all other work, and the build minifies the code for browsers anyway. It
     // makes the largest form 0.2 kB smaller, and other forms not at all.
     optimize: false,
-    // `replaceRequires` imports the functions.
+    // `replaceFormats` imports the functions.
     formats: _`formats`,
     // Nothing is validated here, so Ajv's code need not run.
     process: () => 'return () => true',
@@ -51,8 +52,10 @@ export class StandaloneValidators {
   text(): string {
     const ajv = new Ajv({ ...options, formats: valueFormats, schemas: [...this.#schemas] });
     const names = Object.fromEntries([...this.#ids.values()].map((id) => [id, id]));
-    const code = standaloneCode(ajv, names).replace('"use strict";', '');
-    return `${generatedHeader}${replaceRequires(code)}\n`;
+    const imports = new Set<string>();
+    const code = replaceRequires(standaloneCode(ajv, names), runtimeModules, imports);
+    const text = replaceFormats(code, imports);
+    return `${generatedHeader}${[...[...imports].sort(), text].join('\n')}\n`;
   }
 }
 
@@ -66,48 +69,20 @@ export const typeComment = (type: string): string => `/** @type {import('${types
 const formatUsePattern = /(?<== )formats(?:\.(\w+)|\["([^"]+)"\])/g;
 /** Path of these functions, relative to the modules of validators. */
 const formatsPath = '#contract/validation/formats.ts';
-const requirePattern = /const (\w+) = require\("([^"]+)"\)(\.default)?;/g;
 
-interface RuntimeModule {
-  /** The name that all validators of one module use for it. */
-  readonly name: string;
-  readonly line: (name: string) => string;
-}
-
-/** The ES modules that replace the modules required by Ajv's code at run time. */
-const runtimeModules: Readonly<Record<string, RuntimeModule>> = {
-  'ajv/dist/runtime/ucs2length': {
-    name: 'textLength',
-    line: (name) => `import { length as ${name} } from './length.js';`,
-  },
-  'ajv/dist/runtime/equal': { name: 'equal', line: (name) => `import ${name} from 'fast-deep-equal';` },
+/** The imports that replace the modules required by Ajv's code at run time. */
+const runtimeModules: RuntimeModules = {
+  'ajv/dist/runtime/ucs2length': (name) => [`import { length as ${name} } from './length.js';`, ''],
+  'ajv/dist/runtime/equal': (name) => [`import ${name} from 'fast-deep-equal';`, ''],
 };
 
-function runtimeModuleFor(path: string): RuntimeModule {
-  const found = runtimeModules[path];
-  if (found === undefined)
-    throw new Error(`The code of Ajv needs "${path}". Add a module for it to StandaloneValidators.ts.`);
-  return found;
-}
-
-/**
- * Replaces each `require()` by an import, because Ajv writes `require()` even into ES modules, and each format
- * by an import of its function, so that a form loads no other formats.
- */
-function replaceRequires(code: string): string {
-  const imports = new Set<string>();
-  const text = code
-    .replace(requirePattern, (_match, name: string, path: string) => {
-      imports.add(runtimeModuleFor(path).line(name));
-      return '';
-    })
-    .replace(formatUsePattern, (_match, plain: string, quoted: string) => {
-      const { name } = formats[(plain ?? quoted) as keyof typeof formats];
-      imports.add(`import { ${name} } from '${formatsPath}';`);
-      return name;
-    });
-  return [...[...imports].sort(), text].join('\n');
-}
+/** Replaces each format by an import of its function, so that a form loads no other formats. */
+const replaceFormats = (code: string, imports: Set<string>): string =>
+  code.replace(formatUsePattern, (_match, plain: string, quoted: string) => {
+    const { name } = formats[(plain ?? quoted) as keyof typeof formats];
+    imports.add(`import { ${name} } from '${formatsPath}';`);
+    return name;
+  });
 
 /** The text of length.js, which counts characters for `maxLength`, not UTF-16 units. */
 export const lengthModule = `${generatedHeader}export const length = (text) => {

@@ -2,11 +2,8 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
-import type { Envelope } from '../../../src/contract/api/envelope.ts';
-import { requestDigest } from '../../../src/contract/api/requestDigest.ts';
-import type { Session } from '../../../src/contract/api/session.ts';
-import { DataFolder } from '../../../src/server/platform/store/databases/DataFolder.ts';
-import { openDatabase } from '../../../src/server/platform/store/databases/openDatabase.ts';
+import { withServiceDatabase } from '../../schemaDiff/withServiceDatabase.ts';
+import { BenchOperator, operatorVariables } from '../service/BenchOperator.ts';
 import { ServiceProcess } from '../service/ServiceProcess.ts';
 import type { ConsoleSubject } from './measureConsole.ts';
 
@@ -40,21 +37,6 @@ export const seedStatements: readonly string[] = [
   ),
 ];
 
-const credentials = { loginId: 'operator', password: 'benchmark only' };
-
-async function signIn(url: string): Promise<Session> {
-  const path = '/iwms-account/account/login?lang=zh_CN';
-  const body = JSON.stringify(credentials);
-  const answer = await fetch(url + path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', secret: requestDigest(path, '', body) },
-    body,
-  });
-  const { data, message } = (await answer.json()) as Envelope<Session>;
-  if (!data) throw new Error(`sign-in failed: ${message}`);
-  return data;
-}
-
 /**
  * Fills the store while no service uses it. 100,000 calls would take minutes, and the benchmark does not
  * measure them.
@@ -64,12 +46,10 @@ async function runSeedStatements(
   companyUuid: string,
   statements: readonly string[],
 ): Promise<void> {
-  const folder = new DataFolder(dataDir);
-  const database = await openDatabase(folder, undefined);
-  for (const statement of statements) await database.query(statement, [companyUuid]);
-  await database.query('VACUUM ANALYZE');
-  await database.close();
-  folder.unlock();
+  await withServiceDatabase({ DATA_DIR: dataDir }, async (database) => {
+    for (const statement of statements) await database.query(statement, [companyUuid]);
+    await database.query('VACUUM ANALYZE');
+  });
 }
 
 const assets = resolve(import.meta.dirname, '../../../dist/assets');
@@ -94,17 +74,13 @@ export async function serveSeededConsole(
   statements: readonly string[],
 ): Promise<Pick<ConsoleSubject, 'url' | 'close'> & Required<Pick<ConsoleSubject, 'prepare'>>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'interface-console-bench-'));
-  const variables = {
-    DATA_DIR: dataDir,
-    OPERATOR_LOGIN: credentials.loginId,
-    OPERATOR_PASSWORD: credentials.password,
-  };
+  const variables = { ...operatorVariables, DATA_DIR: dataDir };
   const first = await ServiceProcess.start(variables);
-  const { companyUuid } = await signIn(first.url);
+  const { companyUuid } = (await BenchOperator.signIn(first.url)).session;
   await first.kill('SIGTERM');
   await runSeedStatements(dataDir, companyUuid, statements);
   const service = await ServiceProcess.start(variables);
-  const session = await signIn(service.url);
+  const { session } = await BenchOperator.signIn(service.url);
   await waitForCompression(service.url);
   return {
     url: service.url,

@@ -6,12 +6,14 @@ import pg from 'pg';
 
 /**
  * The smallest server on this stack, as the physical limit for comparisons. It has no login, no checks and no
- * envelope. Each request runs one statement and answers with its rows.
+ * envelope. Each request runs one statement and answers with its rows;
+ * `insert` stores a document as text.
  * It runs in its own process: `bareRoutes.ts DATABASE_URL`, with the statements as JSON on standard input.
  */
 const [url] = process.argv.slice(2);
 const statements: Record<string, { text: string; values: unknown[] }> = JSON.parse(await text(process.stdin));
 const pool = new pg.Pool({ connectionString: url });
+await pool.query('CREATE TABLE IF NOT EXISTS bare_document (id bigserial PRIMARY KEY, data text NOT NULL)');
 const app = new Hono();
 
 app.post('/page/:name', async (context) => {
@@ -29,6 +31,11 @@ app.post('/document', async (context) => {
     [uuid, data],
   );
   return context.json({ uuid }, 202);
+});
+
+app.post('/insert', async (context) => {
+  await pool.query('INSERT INTO bare_document (data) VALUES ($1)', [await context.req.text()]);
+  return context.json({ success: true }, 202);
 });
 
 const server = createAdaptorServer({ fetch: app.fetch });
