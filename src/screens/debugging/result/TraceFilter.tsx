@@ -1,11 +1,11 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useFormats } from '../../../runtime/core/i18n/formats.ts';
 import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
 import { useUrlState } from '../../../runtime/core/routing/useUrlState.ts';
-import controls from '../../../runtime/core/theme/controls.module.css';
+import { TextFilter } from '../../../runtime/list/filters/TextFilter.tsx';
 import styles from '../debugging.module.css';
 
-/** The filters of a trace. The search goes into the URL when typing pauses. */
+/** The filters of a trace, which are in the URL. */
 export function TraceFilter({ shown, all }: { readonly shown: number; readonly all: number }): ReactNode {
   const t = useTranslate();
   const { number } = useFormats();
@@ -13,24 +13,12 @@ export function TraceFilter({ shown, all }: { readonly shown: number; readonly a
     'part.search': '',
     'part.errors': '',
   });
-  const [typed, setTyped] = useState<string>();
-  useEffect(() => {
-    if (typed === undefined) return;
-    const timer = setTimeout(() => {
-      go({ 'part.search': typed }, { replace: true });
-      setTyped(undefined);
-    }, 250);
-    return () => clearTimeout(timer);
-  }, [typed, go]);
   return (
     <search className={styles.tools}>
-      <input
-        type="search"
-        className={controls.input}
-        aria-label={t('debugging.trace.search')}
-        placeholder={t('debugging.trace.search')}
-        value={typed ?? search}
-        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      <TextFilter
+        name={t('debugging.trace.search')}
+        value={search}
+        onChange={(text) => go({ 'part.search': text }, { replace: true })}
       />
       <label className={styles.check}>
         <input

@@ -7,7 +7,11 @@ import type { ApiAnswer } from '../../../../src/runtime/api/answer.ts';
 import { LocaleProvider } from '../../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { phraseGroup } from '../../../../src/runtime/core/i18n/phrases.ts';
 import { loadResource } from '../../../../src/runtime/core/lazy/resourceModules.ts';
-import { navigate, useHashLocation } from '../../../../src/runtime/core/routing/hashLocation.ts';
+import {
+  currentLocation,
+  navigate,
+  useHashLocation,
+} from '../../../../src/runtime/core/routing/hashLocation.ts';
 import { RefusalNotice, ResultPane } from '../../../../src/screens/debugging/result/ResultPane.tsx';
 import type { DebugRun, SessionRun } from '../../../../src/screens/debugging/run/debugRun.ts';
 import { enter } from '../../../runtime/core/stubService.ts';
@@ -106,6 +110,13 @@ test.each([
   expect(screen.getByText(want).getAttribute('role')).toBe('status');
   const shown = screen.queryAllByRole('row').slice(1);
   expect(shown.map(({ textContent }) => textContent)).toEqual(rows);
+});
+
+test('the search and the filter of a trace are in the URL', async () => {
+  await show('trace', sessionRun(1));
+  await userEvent.type(screen.getByRole('searchbox'), 'sku');
+  await userEvent.click(screen.getByRole('checkbox'));
+  expect(currentLocation()).toContain('part=trace&part.search=sku&part.errors=true');
 });
 
 test.each([
