@@ -20,18 +20,16 @@ interface AggregatedLines {
 const isFailure = ({ data: { event } }: QueuedLine): boolean => event === 'FAILED' || event === 'BLOCKED';
 
 /** A recovery goes to robots that announced the alarm, or announce it in the same message. */
-const isWorthSending = ({ data }: QueuedLine, toSend: readonly QueuedLine[]): boolean =>
-  data.event !== 'RECOVERED' ||
-  data.told === true ||
-  toSend.some((line) => line.data.interfaceUuid === data.interfaceUuid);
+const isWorthSending = ({ data }: QueuedLine, announced: ReadonlySet<string | undefined>): boolean =>
+  data.event !== 'RECOVERED' || data.told === true || announced.has(data.interfaceUuid);
 
-/**
- * Returns the decided lines of a window: all of them, its first failure alone, or the lines before that
- * failure.
- */
-function decidedLines(within: readonly QueuedLine[], isEnough: boolean): readonly QueuedLine[] {
-  const failure = within.findIndex(isFailure);
-  return isEnough || failure < 0 ? within : within.slice(0, Math.max(failure, 1));
+/** Returns the place after the decided lines of a window without enough failures: its first failure, or those before. */
+function findDecidedEnd(lines: readonly QueuedLine[], start: number, end: number): number {
+  for (let place = start; place < end; place += 1) {
+    const line = lines[place];
+    if (line && isFailure(line)) return Math.max(place, start + 1);
+  }
+  return end;
 }
 
 /**
@@ -46,18 +44,26 @@ export function aggregateWindows(
 ): AggregatedLines {
   const toSend: QueuedLine[] = [];
   const dropped: QueuedLine[] = [];
-  let rest = lines.toSorted((a, b) => a.at.getTime() - b.at.getTime());
-  for (let [first] = rest; first; [first] = rest) {
-    const end = first.at.getTime() + manner.mergeSeconds * 1000;
-    if (end > now.getTime()) break;
-    const within = rest.filter(({ at }) => at.getTime() < end);
-    const isEnough = within.filter(isFailure).length >= manner.threshold;
-    const taken = decidedLines(within, isEnough);
-    for (const line of taken) {
-      const isSent = (isEnough || !isFailure(line)) && isWorthSending(line, toSend);
-      (isSent ? toSend : dropped).push(line);
+  const announced = new Set<string | undefined>();
+  const sorted = lines.toSorted((a, b) => a.at.getTime() - b.at.getTime());
+  // A robot that is down for hours has many lines, so each line enters and leaves the window once.
+  let [start, end, failures] = [0, 0, 0];
+  for (let first = sorted[0]; first; first = sorted[start]) {
+    const close = first.at.getTime() + manner.mergeSeconds * 1000;
+    if (close > now.getTime()) break;
+    for (let line = sorted[end]; line && line.at.getTime() < close; line = sorted[end]) {
+      failures += Number(isFailure(line));
+      end += 1;
     }
-    rest = rest.slice(taken.length);
+    const isEnough = failures >= manner.threshold;
+    const next = isEnough ? end : findDecidedEnd(sorted, start, end);
+    for (const line of sorted.slice(start, next)) {
+      failures -= Number(isFailure(line));
+      const isSent = (isEnough || !isFailure(line)) && isWorthSending(line, announced);
+      (isSent ? toSend : dropped).push(line);
+      if (isSent) announced.add(line.data.interfaceUuid);
+    }
+    start = next;
   }
   return { toSend, dropped };
 }

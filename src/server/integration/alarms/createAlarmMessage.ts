@@ -98,7 +98,10 @@ function mergeRecoveries(lines: readonly QueuedLine[]): QueuedLine[] {
     const key = event === 'RECOVERED' ? `${event} ${interfaceUuid}` : eventUuid;
     const first = merged.get(key);
     const count = first ? recoveredCountOf(first) + recoveredCountOf(line) : 0;
-    const numbers = [...(first?.data.recovered?.numbers ?? []), ...(recovered?.numbers ?? [])];
+    const numbers = [...(first?.data.recovered?.numbers ?? []), ...(recovered?.numbers ?? [])].slice(
+      0,
+      limits.reasons,
+    );
     merged.set(key, first ? { ...first, data: { ...first.data, recovered: { count, numbers } } } : line);
   }
   return [...merged.values()];
@@ -176,7 +179,9 @@ function groupByInterface(lines: readonly QueuedLine[]): QueuedLine[][] {
   const groups = new Map<string, QueuedLine[]>();
   for (const line of lines) {
     const { interfaceUuid = '' } = line.data;
-    groups.set(interfaceUuid, [...(groups.get(interfaceUuid) ?? []), line]);
+    const group = groups.get(interfaceUuid);
+    if (group) group.push(line);
+    else groups.set(interfaceUuid, [line]);
   }
   return [...groups.values()];
 }

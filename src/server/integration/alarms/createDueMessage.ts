@@ -79,6 +79,11 @@ export async function createDueMessage(
     uuid,
     toSend.flatMap(({ data }) => data.interfaceUuid ?? []),
   );
+  const alarms = toSend.filter(({ data }) => data.event !== 'RECOVERED');
+  await alarmOutbox.markTold(
+    uuid,
+    alarms.flatMap(({ data }) => data.interfaceUuid ?? []),
+  );
   const sources = new Set(toSend.map(({ source }) => source));
   const ruleNames = rules.filter((rule) => sources.has(rule.uuid)).map(({ name }) => name);
   return {

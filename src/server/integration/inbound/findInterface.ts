@@ -1,6 +1,5 @@
 import type { Row } from '../../../contract/api/envelope.ts';
 import { ServiceError } from '../../platform/base/ServiceError.ts';
-import type { RecordConditions } from '../../platform/store/records/RecordQuery.ts';
 import type { Tables } from '../../platform/store/ServiceStore.ts';
 import { acceptingStates } from '../interfaces/activeStates.ts';
 
@@ -32,20 +31,6 @@ export const filterByScope = (
       isMatch(carrierCode, row.carrierCode) &&
       (row.ownerCode === undefined || isMatch(ownerCode, row.ownerCode)),
   );
-
-/** Returns interfaces from the configuration cache. */
-const pickInterfaces = (
-  { configuration, repository }: Tables,
-  companyUuid: string,
-  equals: RecordConditions['equals'],
-): Promise<readonly Row[]> =>
-  configuration.load(`interfaces ${JSON.stringify([companyUuid, equals])}`, async () => {
-    const rows = await repository.selectProperties(
-      { entity: 'interface', companyUuid, equals },
-      pickedProperties,
-    );
-    return rows.map(withoutNull);
-  });
 
 /** The database returns null for missing properties. */
 const withoutNull = (row: Row): Row => ({
@@ -115,6 +100,26 @@ export function findNewAmbiguity(
 }
 
 /**
+ * Returns the interfaces of a company by name, from the configuration cache. One entry holds all of them, so that
+ * unknown names do not fill the cache.
+ */
+const loadByName = ({ configuration, repository }: Tables, companyUuid: string) =>
+  configuration.load(`interfaces ${companyUuid}`, async () =>
+    groupByName(await loadIdentities(repository, companyUuid)),
+  );
+
+/** Returns the interfaces of a company that an event triggers, from the configuration cache. */
+const loadByEvent = ({ configuration, repository }: Tables, companyUuid: string, eventType: string) =>
+  configuration.load(`interfaces ${companyUuid} ${eventType}`, async () => {
+    const equals = { triggerStrategy: 'EVENT', eventTypes: [eventType] };
+    const rows = await repository.selectProperties(
+      { entity: 'interface', companyUuid, equals },
+      pickedProperties,
+    );
+    return rows.map(withoutNull);
+  });
+
+/**
  * Returns the interface that a call selects. Throws NOT_FOUND, or AMBIGUOUS with the missing parameters and the
  * candidates.
  */
@@ -124,7 +129,8 @@ export async function findInterface(
   interfaceName: string,
   scope: InterfaceScope,
 ): Promise<Row> {
-  const rows = selectMostSpecific(await pickInterfaces(tables, companyUuid, { interfaceName }), scope);
+  const named = (await loadByName(tables, companyUuid)).get(interfaceName) ?? [];
+  const rows = selectMostSpecific(named, scope);
   const [row] = rows;
   if (!row) throw new ServiceError('NOT_FOUND', { interfaceName }, undefined, 'inbound.noInterface');
   if (rows.length === 1) return row;
@@ -149,9 +155,6 @@ export async function findListeners(
   eventType: string,
   scope: InterfaceScope,
 ): Promise<Row[]> {
-  const rows = await pickInterfaces(tables, companyUuid, {
-    triggerStrategy: 'EVENT',
-    eventTypes: [eventType],
-  });
+  const rows = await loadByEvent(tables, companyUuid, eventType);
   return filterByScope(rows, scope).filter(({ status }) => acceptingStates.includes(String(status)));
 }

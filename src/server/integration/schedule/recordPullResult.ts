@@ -123,8 +123,8 @@ const alarmSubjectOf = ({ companyUuid, uuid, interfaceName }: Row, at: Date) => 
 async function recordRecovery(tables: Tables, row: Row, at: Date): Promise<void> {
   if (row.failureReason === undefined) return;
   if (await tables.documentQueue.hasFailing(String(row.companyUuid), row.uuid)) return;
-  await tables.schedules.setFailure(row.uuid, undefined);
   await raiseAlarm(tables, { ...alarmSubjectOf(row, at), event: 'RECOVERED' });
+  await tables.schedules.setFailure(row.uuid, undefined);
 }
 
 /** Records the result of a pull: logs, reason and alarms in one transaction. */
@@ -136,7 +136,8 @@ export async function recordPullResult(service: ServiceContext, pulled: PullResu
     await tables.repository.insertAll(createPullEntries(service, pulled, reason));
     if (!reason) return recordRecovery(tables, row, at);
     const sentence = createServiceText(service.phrasesOf, reason.sentenceIn);
-    await tables.schedules.setFailure(row.uuid, sentence);
+    // As at the end of a run, active alarms are locked before the interface.
     await raiseAlarm(tables, { ...alarmSubjectOf(row, at), event: 'FAILED', reason: sentence });
+    await tables.schedules.setFailure(row.uuid, sentence);
   });
 }

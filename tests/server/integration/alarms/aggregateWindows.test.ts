@@ -147,3 +147,15 @@ test.each(cases)('$why', ({ given, threshold = 1, now = 0, told, dropped = [] })
   const ids = (lines: readonly QueuedLine[]) => lines.map(({ id }) => Number(id));
   expect({ told: ids(closed.toSend), dropped: ids(closed.dropped) }).toEqual({ told, dropped });
 });
+
+test.each([
+  { threshold: 1, told: 40_000 },
+  { threshold: 1000, told: 0 },
+])('40,000 lines with the threshold $threshold take less than a second', ({ threshold, told }) => {
+  const lines = linesOf(Array.from({ length: 40_000 }, (_, n) => [n, n % 4 === 3 ? 'RECOVERED' : 'FAILED']));
+  const start = process.cpuUsage();
+  const { toSend } = aggregateWindows(lines, { mergeSeconds: 900, threshold }, at(60_000));
+  expect(toSend).toHaveLength(told);
+  // The limit is in processor time, because the machine may be busy.
+  expect(process.cpuUsage(start).user).toBeLessThan(1_000_000);
+});

@@ -207,6 +207,16 @@ test('a recovery after a failure sends one message that mentions no person', asy
   expect(await sendAfter(600)).toEqual([]);
 });
 
+test('a recovery that comes before the message of its failure is announced after it', async () => {
+  await rule(await robot());
+  const asn = await anInterface();
+  await raiseEvent('FAILED', asn);
+  service.clock.now = new Date(service.clock.now.getTime() + 61_000);
+  await raiseEvent('RECOVERED', asn);
+  expect(await sendAfter(2)).toEqual(['Interface alarm: Document failed 1']);
+  expect(await sendAfter(60)).toEqual(['Interface alarm: Recovered 1']);
+});
+
 test.each([
   { why: 'the rule excludes recoveries', over: { events: ['FAILED'] } },
   { why: 'the failures stay below the threshold', over: { threshold: 2 } },

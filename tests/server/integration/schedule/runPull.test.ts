@@ -1,9 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Row } from '../../../../src/contract/api/envelope.ts';
 import type { QueuedEvent } from '../../../../src/server/integration/alarms/AlarmEvent.ts';
+import { ActiveAlarms } from '../../../../src/server/integration/alarms/store/ActiveAlarms.ts';
 import { maxPending } from '../../../../src/server/integration/exchange/queue/acceptCalls.ts';
 import type { PullJob } from '../../../../src/server/integration/schedule/pullJobs.ts';
 import { runPull } from '../../../../src/server/integration/schedule/runPull.ts';
+import { Schedules } from '../../../../src/server/integration/schedule/Schedules.ts';
 import { sendDuePulls } from '../../../../src/server/integration/schedule/sendDuePulls.ts';
 import { createServiceText, serviceTextIn } from '../../../../src/server/platform/base/serviceText.ts';
 import type { ServiceContext } from '../../../../src/server/platform/operations/ServiceContext.ts';
@@ -180,6 +182,12 @@ test('the interface keeps the failure reason of a pull until the next successful
 });
 
 test('a failed pull raises an alarm, and the next success raises a recovery', async () => {
+  // A run locks the active alarms before the interface, too. Another order would be a deadlock.
+  const locks = [
+    vi.spyOn(ActiveAlarms.prototype, 'begin'),
+    vi.spyOn(Schedules.prototype, 'setFailure'),
+    vi.spyOn(ActiveAlarms.prototype, 'end'),
+  ];
   const { send } = exchange.service;
   const robot = {
     name: 'Group',
@@ -194,6 +202,9 @@ test('a failed pull raises an alarm, and the next success raises a recovery', as
   await runPull(service, { interfaceUuid: uuid, at: at(5) });
   const lines = await service.store.alarmOutbox.findLines<QueuedEvent>(row.uuid);
   expect(lines.map(({ data }) => data.event)).toEqual(['FAILED', 'RECOVERED']);
+  const [begins = [], failures = [], ends = []] = locks.map(({ mock }) => mock.invocationCallOrder);
+  const order = [begins[0], failures[0], ends[0], failures[1]];
+  expect(order).toEqual(order.toSorted((a = 0, b = 0) => a - b));
 });
 
 test('a pull of an upload interface requires the WMS base path', async () => {

@@ -84,6 +84,15 @@ export class AlarmOutbox {
     await this.#sql.query('DELETE FROM alarm_line WHERE id = ANY ($1::bigint[])', [ids]);
   }
 
+  /** Marks the waiting recoveries of these interfaces: the robot has announced their alarms. */
+  async markTold(robotUuid: string, interfaceUuids: readonly string[]): Promise<void> {
+    await this.#sql.query(
+      `UPDATE alarm_line SET data = data || '{"told": true}'
+        WHERE robot_uuid = $1 AND data->>'event' = 'RECOVERED' AND data->>'interfaceUuid' = ANY ($2)`,
+      [robotUuid, interfaceUuids],
+    );
+  }
+
   async findMessage<T>(robotUuid: string): Promise<OutboxMessage<T> | undefined> {
     const [message] = await this.#sql.query<OutboxMessage<T>>(
       'SELECT data, attempts, next_at AS "nextAt" FROM alarm_message WHERE robot_uuid = $1',

@@ -60,10 +60,10 @@ class PaceBudget {
   readonly #from: number;
   #left: number;
 
-  /** Clocks of processes differ, so a next document that is too late does not count. */
+  /** Clocks of processes differ by less than a second. A next document that is later does not count. */
   constructor(pace: Pace, nextAt: number, now: number) {
     this.#interval = intervalOf(pace);
-    this.#from = nextAt > now + this.#interval ? now : Math.max(nextAt, now - burst);
+    this.#from = nextAt > now + this.#interval + burst ? now : Math.max(nextAt, now - burst);
     this.#left = Math.max(0, Math.floor((now - this.#from) / this.#interval) + 1);
   }
 
@@ -116,7 +116,11 @@ export async function claimAtPace(
   if (budgets.size > 0) {
     const sentOf = (key: string): number =>
       results.reduce((sum, { pace, count }) => (pace?.key === key ? sum + count : sum), 0);
-    await sendPace.update(new Map([...budgets].map(([key, budget]) => [key, budget.nextAfter(sentOf(key))])));
+    const next = [...budgets].flatMap(([key, budget]) => {
+      const sent = sentOf(key);
+      return sent > 0 ? [[key, budget.nextAfter(sent)] as const] : [];
+    });
+    await sendPace.update(new Map(next));
   }
   // An interface that has fewer documents than permitted waits for documents, not for its pace.
   const held = results

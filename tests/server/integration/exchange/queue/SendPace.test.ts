@@ -42,11 +42,12 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     { perMinute: 120, after: [0, 0.5, 0.5, 0.4, 0.1], want: [2, 1, 1, 1, 0] },
     { perMinute: 6, after: [0, 8, 2, 9, 2], want: [1, 0, 1, 0, 1] },
     { perMinute: 600, after: [3600, -3600, 1], want: [4, 1, 4] },
+    { perMinute: 600, after: [0, 0, 0, -0.2, 0.2], want: [4, 4, 2, 0, 0] },
     { perMinute: 600_000, after: [0, 0], want: [4, 4] },
   ])(
     'with $perMinute a minute, claims after $after s get $want documents',
     async ({ perMinute, after, want }) => {
-      const uuids = await withDocuments(9);
+      const uuids = await withDocuments(12);
       const got: number[] = [];
       for (const seconds of after) {
         queue.wait(seconds / 60);
