@@ -1,4 +1,4 @@
-import { createHash, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { hash, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
 /** Parameters of scrypt: processor and memory cost, block size, parallelization. */
 export interface PasswordCost {
@@ -68,7 +68,7 @@ export const isLoginName = (text: string): boolean => /^\S{1,60}$/.test(text);
 export const createToken = (): string => randomBytes(32).toString('base64url');
 
 /** Tokens are stored as hashes: a reader of the database cannot sign in with them. */
-export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+export const hashToken = (token: string): string => hash('sha256', token);
 
 const hour = 60 * 60 * 1000;
 

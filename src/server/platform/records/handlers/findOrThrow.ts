@@ -7,6 +7,19 @@ import { assertTransitionAllowed } from '../checks/conflicts.ts';
 import { persistExpiredStates } from '../lifecycle/persistExpiredStates.ts';
 import type { RecordInput } from '../rows/sanitizeInput.ts';
 
+/** Returns the refusal of a call for a record that does not exist. */
+export const notFound = (
+  { phrases }: Pick<OperationCall, 'phrases'>,
+  { model }: EntityDefinition,
+  phrase?: string,
+): ServiceError =>
+  new ServiceError(
+    'NOT_FOUND',
+    { entity: phrases.translate(`entities.${model.name}.title`) },
+    undefined,
+    phrase,
+  );
+
 /**
  * Returns the row of a uuid in the companies of the login. Throws NOT_FOUND, also for a record of another
  * company. If the row is locked, its expired states are persisted first.
@@ -20,8 +33,7 @@ export async function findOrThrow(
 ): Promise<Row> {
   const { model } = entity;
   const row = await repository.find(model.name, 'uuid', uuid, call.login.companies, lock);
-  if (!row)
-    throw new ServiceError('NOT_FOUND', { entity: call.phrases.translate(`entities.${model.name}.title`) });
+  if (!row) throw notFound(call, entity);
   if (lock !== 'update') return row;
   const [now = row] = await persistExpiredStates(repository, call, entity, [row]);
   return now;

@@ -10,6 +10,7 @@ import { withoutVoidExpiry } from '../rows/applyTransition.ts';
 import { captionOf } from '../rows/captions.ts';
 import { logChange } from '../rows/logChange.ts';
 import { stampsOf, toResponse } from '../rows/storedRow.ts';
+import { notFound } from './findOrThrow.ts';
 
 /** Returns the captions of references whose record was removed or changed its use meanwhile. */
 async function missingReferenceCaptions(
@@ -32,14 +33,14 @@ async function missingReferenceCaptions(
  */
 async function findPresent(
   call: OperationCall,
-  { model }: EntityDefinition,
+  entity: EntityDefinition,
   repository: RecordRepository,
 ): Promise<Row> {
-  const { login, query, phrases } = call;
+  const { model } = entity;
+  const { login, query } = call;
   const present = await repository.find(model.name, 'uuid', query.uuid, login.companies);
   if (present) return toResponse(call, model, present);
-  const entity = phrases.translate(`entities.${model.name}.title`);
-  throw new ServiceError('NOT_FOUND', { entity }, undefined, 'error.notKept');
+  throw notFound(call, entity, 'error.notKept');
 }
 
 /** Restores a removed record with its owned records, within a transaction, and returns it. */

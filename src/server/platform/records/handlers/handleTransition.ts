@@ -18,7 +18,7 @@ import {
   type TransitionHooks,
 } from '../lifecycle/planTransition.ts';
 import { toResponse, toVisibleRow } from '../rows/storedRow.ts';
-import { findOrThrow } from './findOrThrow.ts';
+import { findOrThrow, notFound } from './findOrThrow.ts';
 import { toRecordQuery } from './handleList.ts';
 
 /**
@@ -134,14 +134,12 @@ export async function findTargets(call: OperationCall, entity: EntityDefinition)
 
 /** Returns the uuids without a record, each with the message of the single call. */
 export const toNotFoundSkips = (
-  { phrases }: OperationCall,
-  { model }: EntityDefinition,
+  call: OperationCall,
+  entity: EntityDefinition,
   uuids: readonly string[],
 ): BatchSkip[] => {
-  const refusal = new ServiceError('NOT_FOUND', {
-    entity: phrases.translate(`entities.${model.name}.title`),
-  });
-  return uuids.map((uuid) => ({ uuid, reason: refusal.messageIn(phrases) }));
+  const reason = notFound(call, entity).messageIn(call.phrases);
+  return uuids.map((uuid) => ({ uuid, reason }));
 };
 
 const nameOrUuidOf = ({ model }: EntityDefinition, row: Row): string =>

@@ -12,7 +12,7 @@ import { assertTransitionAllowed } from '../checks/conflicts.ts';
 import { diffFields } from '../rows/logChange.ts';
 import { type RecordInput, sanitizeChange } from '../rows/sanitizeInput.ts';
 import { toVisibleRow } from '../rows/storedRow.ts';
-import { findOrThrow } from './findOrThrow.ts';
+import { findOrThrow, notFound } from './findOrThrow.ts';
 import { assertMayReadEntry } from './readChangeLog.ts';
 import { changeRecord } from './writeRecord.ts';
 
@@ -48,13 +48,13 @@ async function findVersion(
 async function findPresent(
   call: OperationCall,
   repository: RecordRepository,
-  { entity: { model }, recordUuid }: RecordVersion,
+  { entity, recordUuid }: RecordVersion,
 ): Promise<Row> {
+  const { model } = entity;
   const property = model.owner?.property ?? 'uuid';
   const row = await repository.find(model.name, property, recordUuid, call.login.companies);
-  if (row) return row;
-  const entity = call.phrases.translate(`entities.${model.name}.title`);
-  throw new ServiceError('NOT_FOUND', { entity });
+  if (!row) throw notFound(call, entity);
+  return row;
 }
 
 /** Returns the body of a save that restores the version. */

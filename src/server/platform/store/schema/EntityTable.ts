@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { PropertyComparison, PropertyIndex } from '../../../../contract/model/entity.ts';
 import { quoteIdentifier, quoteLiteral } from '../databases/Database.ts';
 import { type JsonColumn, partitionColumnOf, type TableColumn, tableColumnOf } from './TableColumn.ts';
@@ -89,7 +89,7 @@ function waitingSplitOf(
 const isUuidProperty = (property: string): boolean => /uuid$/i.test(property);
 
 /** Names an index by its definition: another definition gives another index. */
-const fingerprintOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8);
+const fingerprintOf = (text: string): string => hash('sha256', text).slice(0, 8);
 
 /**
  * SQL: those of these counters of a record that have appended changes, with the changes. One aggregate without groups
