@@ -100,131 +100,137 @@ for (const { route, screen, menu, byErp, rule, notOffered } of families) {
   const name = `walk${route.slice(1)}`;
   const isWhole = route === '/erpdown';
   const title = isWhole ? 'runs and transfers' : 'configures';
-  test(`the console ${title} an interface of ${route}`, async ({ page, service }, testInfo) => {
-    const main = page.getByRole('main');
-    const openFamily = () =>
-      page
-        .getByRole('navigation')
-        .getByRole('link', { name: screen.replace('接口', ''), exact: true })
-        .click();
-    await service.signIn(page);
-    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
-    if (byErp && !hasErp) await createErp(page, erpName);
-    hasErp ||= byErp;
+  test(
+    `the console ${title} an interface of ${route}`,
+    {
+      tag: isWhole ? [] : '@all',
+    },
+    async ({ page, service }, testInfo) => {
+      const main = page.getByRole('main');
+      const openFamily = () =>
+        page
+          .getByRole('navigation')
+          .getByRole('link', { name: screen.replace('接口', ''), exact: true })
+          .click();
+      await service.signIn(page);
+      await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+      if (byErp && !hasErp) await createErp(page, erpName);
+      hasErp ||= byErp;
 
-    await test.step('the operator creates the interface', async () => {
-      await openFamily();
-      await page.getByRole('button', { name: '新建接口' }).first().click();
-      const form = page.getByRole('dialog');
-      await fillForm(form, route.slice(1), { ...settings, interfaceName: name, menuName: menu });
-      await form.getByRole('button', { name: '保存', exact: true }).click();
-      await expect(form).toHaveCount(0);
-      await leaveNewInterface(page);
-      await expect(row(page, name)).toContainText('已下线');
-    });
+      await test.step('the operator creates the interface', async () => {
+        await openFamily();
+        await page.getByRole('button', { name: '新建接口' }).first().click();
+        const form = page.getByRole('dialog');
+        await fillForm(form, route.slice(1), { ...settings, interfaceName: name, menuName: menu });
+        await form.getByRole('button', { name: '保存', exact: true }).click();
+        await expect(form).toHaveCount(0);
+        await leaveNewInterface(page);
+        await expect(row(page, name)).toContainText('已下线');
+      });
 
-    await test.step('the operator saves a rule of the family', async () => {
-      await row(page, name).getByText(name).click();
-      await tab(page, '规则').click();
-      await expect(tab(page, notOffered)).toHaveCount(0);
-      await tab(page, rule).click();
-      const box = main.getByRole('combobox').last();
-      if (rule === '上传配置') await main.getByRole('checkbox', { name: '限制上传' }).check();
-      else {
-        await box.click();
-        await page.getByRole('listbox').getByRole('option').first().click();
-        await page.keyboard.press('Escape');
-      }
-      await main.getByRole('button', { name: '保存', exact: true }).click();
-      await expectSaved(page);
-    });
+      await test.step('the operator saves a rule of the family', async () => {
+        await row(page, name).getByText(name).click();
+        await tab(page, '规则').click();
+        await expect(tab(page, notOffered)).toHaveCount(0);
+        await tab(page, rule).click();
+        const box = main.getByRole('combobox').last();
+        if (rule === '上传配置') await main.getByRole('checkbox', { name: '限制上传' }).check();
+        else {
+          await box.click();
+          await page.getByRole('listbox').getByRole('option').first().click();
+          await page.keyboard.press('Escape');
+        }
+        await main.getByRole('button', { name: '保存', exact: true }).click();
+        await expectSaved(page);
+      });
 
-    // The console runs the other steps in the same way for every family, and
-    // tests/server/integration/transfer/families.test.ts runs them on the service for each.
-    if (!isWhole) return;
+      // The console runs the other steps in the same way for every family, and
+      // tests/server/integration/transfer/families.test.ts runs them on the service for each.
+      if (!isWhole) return;
 
-    await test.step('the actions online, suspend, resume, debug, unDebug and offline run', async () => {
-      await openFamily();
-      const record = row(page, name);
-      for (const [action, status] of [
-        ['上线', '已上线'],
-        ['挂起', '已挂起'],
-        ['恢复', '已上线'],
-        ['调试', '已上线'],
-        ['取消调试', '已上线'],
-        ['下线', '已下线'],
-      ] as const) {
-        await runAction(page, record, action);
-        await expect(record).toContainText(status);
-      }
-    });
+      await test.step('the actions online, suspend, resume, debug, unDebug and offline run', async () => {
+        await openFamily();
+        const record = row(page, name);
+        for (const [action, status] of [
+          ['上线', '已上线'],
+          ['挂起', '已挂起'],
+          ['恢复', '已上线'],
+          ['调试', '已上线'],
+          ['取消调试', '已上线'],
+          ['下线', '已下线'],
+        ] as const) {
+          await runAction(page, record, action);
+          await expect(record).toContainText(status);
+        }
+      });
 
-    await test.step('the settings of an online interface are read-only', async () => {
-      await runAction(page, row(page, name), '上线');
-      await row(page, name).getByText(name).click();
-      await tab(page, '设置').click();
-      await expect(main.getByLabel('接口名称')).toHaveValue(name);
-      await expect(main.getByRole('button', { name: '保存', exact: true })).toHaveCount(0);
-      await main.getByRole('button', { name: '下线并编辑' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: '下线', exact: true }).click();
-      await expect(main.getByRole('button', { name: '保存', exact: true })).toBeVisible();
-    });
+      await test.step('the settings of an online interface are read-only', async () => {
+        await runAction(page, row(page, name), '上线');
+        await row(page, name).getByText(name).click();
+        await tab(page, '设置').click();
+        await expect(main.getByLabel('接口名称')).toHaveValue(name);
+        await expect(main.getByRole('button', { name: '保存', exact: true })).toHaveCount(0);
+        await main.getByRole('button', { name: '下线并编辑' }).click();
+        await page.getByRole('dialog').getByRole('button', { name: '下线', exact: true }).click();
+        await expect(main.getByRole('button', { name: '保存', exact: true })).toBeVisible();
+      });
 
-    await test.step('the operator copies the interface to a distribution center, then both to an owner', async () => {
-      await copy(page, '按配送中心复制', { 源配送中心: '上海', 目标配送中心: '广州', 菜单: menu }, 1);
-      await copy(page, '按货主复制', { 源货主: '自营', 目标货主: '鲜达', 菜单: menu }, 2);
-      await openFamily();
-      await expect(row(page, name)).toHaveCount(4);
-    });
+      await test.step('the operator copies the interface to a distribution center, then both to an owner', async () => {
+        await copy(page, '按配送中心复制', { 源配送中心: '上海', 目标配送中心: '广州', 菜单: menu }, 1);
+        await copy(page, '按货主复制', { 源货主: '自营', 目标货主: '鲜达', 菜单: menu }, 2);
+        await openFamily();
+        await expect(row(page, name)).toHaveCount(4);
+      });
 
-    const file = testInfo.outputPath('interfaces.json');
-    await test.step('the operator exports the four interfaces', async () => {
-      const task = await openTask(page, '导出');
-      await task.getByRole('button', { name: '导出', exact: true }).click();
-      await expect(task.getByText('请先选择数据').first()).toBeVisible();
-      await chooseOption(task, '接口类型', screen);
-      await chooseOption(task, '所属菜单', menu);
-      await task.getByRole('button', { name: '选择全部 4 条' }).click();
-      await expect(task.getByText('已选 4 条')).toBeVisible();
-      const [download] = await Promise.all([
-        page.waitForEvent('download'),
-        task.getByRole('button', { name: '导出', exact: true }).click(),
-      ]);
-      await download.saveAs(file);
-    });
+      const file = testInfo.outputPath('interfaces.json');
+      await test.step('the operator exports the four interfaces', async () => {
+        const task = await openTask(page, '导出');
+        await task.getByRole('button', { name: '导出', exact: true }).click();
+        await expect(task.getByText('请先选择数据').first()).toBeVisible();
+        await chooseOption(task, '接口类型', screen);
+        await chooseOption(task, '所属菜单', menu);
+        await task.getByRole('button', { name: '选择全部 4 条' }).click();
+        await expect(task.getByText('已选 4 条')).toBeVisible();
+        const [download] = await Promise.all([
+          page.waitForEvent('download'),
+          task.getByRole('button', { name: '导出', exact: true }).click(),
+        ]);
+        await download.saveAs(file);
+      });
 
-    await test.step('the operator deletes the four interfaces, then imports them', async () => {
-      await openFamily();
-      await expect(row(page, name)).toHaveCount(4);
-      for (const record of await row(page, name).all()) await record.getByRole('checkbox').check();
-      await page.getByRole('button', { name: '更多操作' }).first().click();
-      await page.getByRole('menuitem', { name: '删除' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: '删除', exact: true }).click();
-      await expect(row(page, name)).toHaveCount(0);
+      await test.step('the operator deletes the four interfaces, then imports them', async () => {
+        await openFamily();
+        await expect(row(page, name)).toHaveCount(4);
+        for (const record of await row(page, name).all()) await record.getByRole('checkbox').check();
+        await page.getByRole('button', { name: '更多操作' }).first().click();
+        await page.getByRole('menuitem', { name: '删除' }).click();
+        await page.getByRole('dialog').getByRole('button', { name: '删除', exact: true }).click();
+        await expect(row(page, name)).toHaveCount(0);
 
-      const task = await openTask(page, '导入');
-      await task.locator('input[type="file"]').setInputFiles(file);
-      await applyPlan(task, '导入', 4);
-      await openFamily();
-      await expect(row(page, name)).toHaveCount(4);
-      await expect(row(page, name, '已下线')).toHaveCount(4);
-    });
+        const task = await openTask(page, '导入');
+        await task.locator('input[type="file"]').setInputFiles(file);
+        await applyPlan(task, '导入', 4);
+        await openFamily();
+        await expect(row(page, name)).toHaveCount(4);
+        await expect(row(page, name, '已下线')).toHaveCount(4);
+      });
 
-    await test.step('the URL, Back and Forward restore the filter and the open record', async () => {
-      await page.goto(`${service.url}/#${route}?filter.interfaceName=${name}&filter.ownerCode=OWN2`);
-      await page.reload();
-      await expect(row(page, name)).toHaveCount(2);
-      await row(page, name).first().getByText(name).click();
-      await tab(page, '规则').click();
-      await expect(tab(page, rule)).toBeVisible();
-      await page.reload();
-      await expect(tab(page, rule)).toBeVisible();
-      await expect(main.getByRole('heading', { level: 1, name })).toBeVisible();
-      await page.goBack();
-      await page.goBack();
-      await expect(row(page, name)).toHaveCount(2);
-      await page.goForward();
-      await expect(main.getByRole('heading', { level: 1, name })).toBeVisible();
-    });
-  });
+      await test.step('the URL, Back and Forward restore the filter and the open record', async () => {
+        await page.goto(`${service.url}/#${route}?filter.interfaceName=${name}&filter.ownerCode=OWN2`);
+        await page.reload();
+        await expect(row(page, name)).toHaveCount(2);
+        await row(page, name).first().getByText(name).click();
+        await tab(page, '规则').click();
+        await expect(tab(page, rule)).toBeVisible();
+        await page.reload();
+        await expect(tab(page, rule)).toBeVisible();
+        await expect(main.getByRole('heading', { level: 1, name })).toBeVisible();
+        await page.goBack();
+        await page.goBack();
+        await expect(row(page, name)).toHaveCount(2);
+        await page.goForward();
+        await expect(main.getByRole('heading', { level: 1, name })).toBeVisible();
+      });
+    },
+  );
 }

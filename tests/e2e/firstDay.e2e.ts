@@ -110,7 +110,9 @@ test('the keyboard alone leads from the sign-in to a delivered document, its log
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText('ASN-1');
     // The same press of the key must not reach the button that closes it.
-    await page.waitForTimeout(500);
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
     await expect(dialog).toBeVisible();
     // Toasts in the dialog have such a button, too.
     await pressByKey(page, dialog.getByRole('button', { name: '关闭' }).first());

@@ -3,18 +3,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readProject } from '../../../generator/pipeline/generateOutputs.ts';
+import type { Problem } from '../../../generator/pipeline/Problem.ts';
 import { addEntity } from '../../../scripts/new/addEntity.ts';
 import { copyProject, type ProjectFolder } from './projectCopy.ts';
 
 let project: ProjectFolder;
+let before: readonly Problem[];
+let report: string;
 beforeAll(() => {
   project = copyProject();
+  before = readProject(project.root).problems;
+  report = addEntity(project.root, 'salesOrder');
 });
 afterAll(() => project.remove());
 
 test('an entity gets a table of calls, a resource and a screen, which pass every rule', () => {
-  const before = readProject(project.root).problems;
-  const report = addEntity(project.root, 'salesOrder');
   expect(readProject(project.root).problems).toEqual(before);
   expect(report).toContain('Created the entity salesOrder:\n    schemas/entities/salesOrder.schema.json');
   expect(report).toContain('Translate these captions: Sales order');

@@ -13,6 +13,8 @@ const key = 'k"ey 1/2';
 let service: ServiceUnderTest;
 /** A service whose relay stops waiting after `milliseconds`. */
 let hasty: ServiceUnderTest;
+/** A service whose relay also gets the headers of a response on a busy machine. */
+let patient: ServiceUnderTest;
 let receiver: Receiver;
 let other: Receiver;
 
@@ -29,6 +31,7 @@ beforeAll(async () => {
   const database = await freshDatabase();
   service = await serviceUnderTest(database, new Relay({ loopback: true, lookup }));
   hasty = await serviceUnderTest(database, new Relay({ loopback: true, lookup, milliseconds }));
+  patient = await serviceUnderTest(database, new Relay({ loopback: true, lookup, milliseconds: 2000 }));
   for (const host of ['slow.example', 'nowhere.example'])
     await storeErp(service, service.client.companyUuid, `http://${host}/`);
 });
@@ -307,30 +310,6 @@ test.each([
   expect(response).toMatchObject({ success: false, status: 200, message: expect.stringContaining(want) });
 });
 
-test('the relay cuts a compressed bomb with little memory', async () => {
-  const bomb = gzipSync(Buffer.alloc(200_000_000));
-  expect(bomb.length).toBeLessThan(300_000);
-  receiver.answer = (response) => response.writeHead(200, { 'Content-Encoding': 'gzip' }).end(bomb);
-  const before = process.memoryUsage.rss();
-  const { response } = await sendTestRequest(service, { url: receiver.url });
-  expect(process.memoryUsage.rss() - before).toBeLessThan(100_000_000);
-  expect(response).toMatchObject({ truncated: true, sizeBytes: 1_000_000, binary: true });
-});
-
-test.each([
-  ['gzip', 200],
-  ['br', 200],
-  ['deflate', 204],
-])('the relay returns an empty body with encoding %s as empty (HTTP %i)', async (encoding, status) => {
-  receiver.answer = (response) => response.writeHead(status, { 'Content-Encoding': encoding }).end();
-  expect((await sendTestRequest(service, { url: receiver.url })).response).toMatchObject({
-    success: true,
-    status,
-    truncated: false,
-    response: '',
-  });
-});
-
 test('the relay unpacks compressed text and reports an invalid encoding', async () => {
   receiver.answer = (response) =>
     response.writeHead(200, { 'Content-Encoding': 'GZIP' }).end(gzipSync('{"packed":true}'));
@@ -368,12 +347,12 @@ test.each(['identity', 'gzip'])('the relay returns the start of a slow body (%s)
     let at = 0;
     drip(() => response.write(encoding === 'gzip' ? packed.subarray(at, ++at) : '.'));
   };
-  const { response } = await sendTestRequest(hasty, { url: receiver.url });
+  const { response } = await sendTestRequest(patient, { url: receiver.url });
   expect(response).toMatchObject({
     success: false,
     status: 200,
     truncated: true,
-    message: 'Timed out after 0.4 seconds',
+    message: 'Timed out after 2 seconds',
   });
   if (encoding === 'identity') expect(response.response).toMatch(/^first\.+$/);
 });

@@ -71,7 +71,7 @@ test('a slow endless response ends with a timeout', async () => {
     const timer = setInterval(() => response.write('.'), 20);
     response.on('close', () => clearInterval(timer));
   };
-  const delivery = await deliverDocument(target(), {}, {}, { milliseconds: 150 });
+  const delivery = await deliverDocument(target(), {}, {}, { milliseconds: 2000 });
   expect(delivery).toMatchObject({ status: 200, failure: { code: 'TIMEOUT' } });
 });
 

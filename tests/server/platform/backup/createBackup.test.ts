@@ -157,7 +157,9 @@ test('restoreBackup accepts a folder with noted commands only', async () => {
   const path = newPath();
   mkdirSync(path, { recursive: true });
   writeFileSync(join(path, 'commands.jsonl'), '');
-  await restoreBackup(path, archive, newest);
+  const file = join(path, '../small.tar.gz');
+  writeFileSync(file, await smallArchive());
+  await restoreBackup(path, file, newest);
   expect(readdirSync(path)).toContain('db');
 });
 

@@ -3,7 +3,7 @@ import { Dispatcher } from '../../../../../src/server/integration/exchange/queue
 import { claimAtPace } from '../../../../../src/server/integration/exchange/queue/SendPace.ts';
 import { type QueueUnderTest, queueUnderTest, testDatabases } from '../queueUnderTest.ts';
 
-describe.each(testDatabases)('on $name', ({ open }) => {
+describe.each(testDatabases)('on $name', ({ name, open }) => {
   let queue: QueueUnderTest;
   beforeAll(async () => {
     queue = await queueUnderTest(open);
@@ -82,6 +82,8 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     expect(sent).toBe(30);
   });
 
+  // The dispatcher takes turns above the store, so one database shows it.
+  if (name !== 'PGlite') return;
   test('the dispatcher keeps the limit of an ERP, and its interfaces take turns', async () => {
     const { send } = queue.service;
     const { page } = await send('POST /erp/query', { body: { name: 'SAP' } });

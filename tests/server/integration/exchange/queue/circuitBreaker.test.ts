@@ -46,7 +46,7 @@ test('a run that sends nothing has no state of the receiver', () => {
   expect(receiverStateOf({ steps: [], timings: [], failure })).toBeUndefined();
 });
 
-describe.each(testDatabases)('on $name', ({ open }) => {
+describe.each(testDatabases)('on $name', ({ name, open }) => {
   let queue: QueueUnderTest;
   let interfaceUuid: string;
   beforeAll(async () => {
@@ -243,6 +243,8 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     expect(row?.failureReason).toContain('503');
   });
 
+  // The dispatcher counts above the store, so one database shows it.
+  if (name !== 'PGlite') return;
   test('the dispatcher sends five documents to a receiver that is down, and returns the others', async () => {
     answerWith(200);
     const dispatcher = new Dispatcher(queue.service.service);

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { Dispatcher } from '../../../../../src/server/integration/exchange/queue/Dispatcher.ts';
 import { startExchange } from '../../../../../src/server/integration/exchange/startExchange.ts';
 import type { Jobs } from '../../../../../src/server/platform/jobs/Jobs.ts';
@@ -62,6 +62,9 @@ describe.each(testDatabases)('on $name', ({ open }) => {
   test('retries that are due together run in the order of their arrival', async () => {
     const { clock } = queue.service;
     const { now } = clock;
+    onTestFinished(() => {
+      clock.now = now;
+    });
     const fifty = numbers.slice(0, 50);
     const interfaceUuid = await queue.online();
     await queue.postAll(interfaceUuid, fifty);
@@ -74,7 +77,6 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     await start();
     await expect.poll(arrived, { timeout: 60_000, interval: 200 }).toHaveLength(fifty.length);
     expect(arrived()).toEqual(fifty);
-    clock.now = now;
   });
 
   test('documents of a resumed interface run in the order of their arrival', async () => {
