@@ -125,8 +125,8 @@ export async function serviceUnderTest(
     const headers = {
       'Content-Type': 'application/json',
       loginKey: caller.loginKey,
-      secret: requestDigest(url, caller.loginId, text),
       ...sent.headers,
+      secret: sent.headers?.secret ?? requestDigest(url, caller.loginId, text),
     };
     const response = await app.request(url, { method, headers, body: text });
     await service.exchange.whenLogged();

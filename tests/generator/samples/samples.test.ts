@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { formSchema } from '../../../generator/emit/validators/emitValidators.ts';
+import { loadProject } from '../../../generator/load/loadProject.ts';
 import { normalizeProject } from '../../../generator/normalize/normalizeProject.ts';
-import { readProject } from '../../../generator/pipeline/generateOutputs.ts';
 import { constraintBreachesOf, constraintsOf } from '../../../generator/samples/constraintBreaches.ts';
 import { constraintOfError, invalidValuesFor } from '../../../generator/samples/constraints.ts';
 import { sampleOf } from '../../../generator/samples/RecordSampler.ts';
 import { entities as validators } from '../../../src/generated/validators/index.ts';
 
-const { entities } = normalizeProject(readProject('.').project);
+const { entities } = normalizeProject(loadProject('.').project);
 
 /** Returns the constraints that a value violates, according to the generated validator. */
 function violatedConstraints(entity: string, value: unknown): string[] {

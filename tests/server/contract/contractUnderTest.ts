@@ -1,7 +1,7 @@
 import { toJsonSchema } from '../../../generator/emit/schema/jsonSchema.ts';
+import { loadProject } from '../../../generator/load/loadProject.ts';
 import type { Entity, Model, OperationModel, ResourceModel } from '../../../generator/normalize/Model.ts';
 import { normalizeProject } from '../../../generator/normalize/normalizeProject.ts';
-import { readProject } from '../../../generator/pipeline/generateOutputs.ts';
 import { sampleOf } from '../../../generator/samples/RecordSampler.ts';
 import type { RecordConstants } from '../../../generator/samples/requestSchema.ts';
 import { requestAddressOf, SampleRecords, ServiceRefusal } from '../../../generator/samples/SampleRecords.ts';
@@ -42,7 +42,7 @@ export interface ContractUnderTest {
   readonly makeRoom: (entity: Entity) => Promise<void>;
 }
 
-export const model: Model = normalizeProject(readProject('.').project);
+export const model: Model = normalizeProject(loadProject('.').project);
 
 /** Returns the status of an answer, its error code, and the invalid fields. */
 export function said({ status, errorCode = '', data }: Answer): string[] {
