@@ -17,6 +17,12 @@ export type CronError =
     }
   | { readonly kind: 'never' };
 
+/** Returns a time of day (`02:30`) as an expression. */
+export function dailyCron(time: string): string {
+  const [hour, minute] = time.split(':').map(Number);
+  return `${minute} ${hour} * * *`;
+}
+
 /**
  * A clock change neither skips nor doubles runs: a run in the lost hour comes right after it, and a run in
  * the doubled hour comes once (croner).

@@ -21,13 +21,7 @@ import {
 import { queryHealth as healthQuery } from './health/queryHealth.ts';
 import { ownAddress } from './inbound/ipAllowList.ts';
 import { rotateKey } from './inbound/keys/rotateKey.ts';
-import {
-  getAuthType,
-  getBinUsages,
-  getErpType,
-  getEventTypes,
-  getInterfaceType,
-} from './interfaces/choices.ts';
+import { choiceHandlers } from './interfaces/choices.ts';
 import { isSupportFieldUpdate, queryInterfaceFields } from './interfaces/interfaceFields.ts';
 import { getAllMenuName, queryAllMenus, queryMenus } from './interfaces/menus.ts';
 import { modifyHttpExtend } from './interfaces/modifyHttpExtend.ts';
@@ -42,23 +36,18 @@ import { transferHandlers } from './transfer/transferHandlers.ts';
  */
 export const handlers: Readonly<Record<string, Handler>> = {
   'partnerKey.rotate': rotateKey,
-  'auth.getType': getAuthType,
   'dingding.test': testRobot,
   'dc.listCompany': handleList(entityOf('dc')),
-  'erp.geterpType': getErpType,
   'erp.modifyHttpExtend': modifyHttpExtend,
   'configurationLog.compare': compareVersions,
   'configurationLog.restoreVersion': restoreVersion,
   'field.query': queryInterfaceFields,
   'health.query': healthQuery,
-  'ignoreStockBinUsageConfig.queryField': getBinUsages,
   'ignoreUpdateConfig.queryField': queryInterfaceFields,
   'interfaceConfig.batch': batchInterfaces,
   'interfaceConfig.batchWarning': warnBatch,
   'interfaceConfig.debugRun': debugRun,
-  'interfaceConfig.getAllInterfaceType': getInterfaceType,
   'interfaceConfig.getAllMenuName': getAllMenuName,
-  'interfaceConfig.getEventTypes': getEventTypes,
   'interfaceConfig.isSupportFieldUpdate': isSupportFieldUpdate,
   'interfaceConfig.online': takeOnline,
   'interfaceConfig.resume': resumeInterface,
@@ -77,6 +66,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
   'processSchemeIgnoreConfig.queryField': queryInterfaceFields,
   'securityconfig.ownAddress': ownAddress,
   'testRequest.send': sendTestRequest,
+  ...choiceHandlers,
   ...connectionTests,
   ...successRuleTests,
   ...settlementHandlers,

@@ -32,12 +32,17 @@ const binUsages = [
   'DISPLAY',
 ];
 
-/** Codes by the operation that offers them (`ServiceContext.offeredCodes`). */
-export const offeredCodes: Readonly<Record<string, readonly string[]>> = {
-  'erp.geterpType': erpTypes,
-  'interfaceConfig.getEventTypes': eventTypes,
-  'ignoreStockBinUsageConfig.queryField': binUsages,
+/** The lists of codes by the operation that offers them, with the name of their captions. */
+const offered: Readonly<Record<string, readonly [list: string, codes: readonly string[]]>> = {
+  'erp.geterpType': ['erpType', erpTypes],
+  'interfaceConfig.getEventTypes': ['eventType', eventTypes],
+  'ignoreStockBinUsageConfig.queryField': ['binUsage', binUsages],
 };
+
+/** Codes by the operation that offers them (`ServiceContext.offeredCodes`). */
+export const offeredCodes: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  Object.entries(offered).map(([operation, [, codes]]) => [operation, codes]),
+);
 
 const choiceHandler =
   (list: string, codes: readonly string[]): Handler =>
@@ -53,8 +58,11 @@ const formChoiceHandler =
       name: phrases.translate(choiceKey(form.entity, [property], choice)),
     }));
 
-export const getErpType = choiceHandler('erpType', erpTypes);
-export const getEventTypes = choiceHandler('eventType', eventTypes);
-export const getBinUsages = choiceHandler('binUsage', binUsages);
-export const getAuthType = formChoiceHandler(authForm, 'authType');
-export const getInterfaceType = formChoiceHandler(interfaceForm, 'interfaceType');
+/** Handlers of the operations that offer choices. */
+export const choiceHandlers: Readonly<Record<string, Handler>> = {
+  ...Object.fromEntries(
+    Object.entries(offered).map(([operation, [list, codes]]) => [operation, choiceHandler(list, codes)]),
+  ),
+  'auth.getType': formChoiceHandler(authForm, 'authType'),
+  'interfaceConfig.getAllInterfaceType': formChoiceHandler(interfaceForm, 'interfaceType'),
+};

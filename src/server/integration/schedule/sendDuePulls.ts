@@ -1,5 +1,5 @@
 import type { Row } from '../../../contract/api/envelope.ts';
-import { lastRun } from '../../../contract/validation/cron.ts';
+import { dailyCron, lastRun } from '../../../contract/validation/cron.ts';
 import type { ServiceContext } from '../../platform/operations/ServiceContext.ts';
 import { acceptingStates } from '../interfaces/activeStates.ts';
 import { loadTimeZones } from '../interfaces/loadTimeZones.ts';
@@ -17,12 +17,6 @@ function lastIntervalInstant(since: Date, minutes: number, now: Date): Date | un
   return steps < 0 ? undefined : new Date(start + steps * minutes * minute);
 }
 
-/** Returns `02:30` as a cron expression. */
-function dailyCron(executionTime: unknown): string {
-  const [hour, minute] = String(executionTime).split(':').map(Number);
-  return `${minute} ${hour} * * *`;
-}
-
 function newestInstant(row: Row, online: Date, timeZone: string, now: Date): Date | undefined {
   switch (row.executionStrategy) {
     case 'INTERVAL':
@@ -30,7 +24,7 @@ function newestInstant(row: Row, online: Date, timeZone: string, now: Date): Dat
     case 'EXPRESSION':
       return lastRun(String(row.cronExpression), timeZone, now);
     default:
-      return lastRun(dailyCron(row.executionTime), timeZone, now);
+      return lastRun(dailyCron(String(row.executionTime)), timeZone, now);
   }
 }
 

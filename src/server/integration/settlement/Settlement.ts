@@ -1,5 +1,6 @@
 import type { Row } from '../../../contract/api/envelope.ts';
 import type { RecordRepository } from '../../platform/store/records/RecordRepository.ts';
+import { cancellableStates, failedStates } from '../exchange/document/documentStates.ts';
 import type { SettlementInterface } from './findSettlementInterfaces.ts';
 import { daysBefore } from './instants.ts';
 
@@ -37,11 +38,11 @@ export function settlementRulesOf({ config, timeZone, at }: Settlement): Settlem
   const rules: SettlementRule[] = [];
   if (config.pendingReset === true) {
     const createdFrom = before(config.resetDayRange);
-    rules.push({ action: 'reset', statuses: ['FAILED', 'BLOCKED'], failureCount, createdFrom });
+    rules.push({ action: 'reset', statuses: failedStates, failureCount, createdFrom });
   }
   if (config.pendingCancel === true) {
     const createdUntil = before(config.cancelDayRange);
-    rules.push({ action: 'cancel', statuses: ['PENDING', 'FAILED', 'BLOCKED'], failureCount, createdUntil });
+    rules.push({ action: 'cancel', statuses: cancellableStates, failureCount, createdUntil });
   }
   return rules;
 }

@@ -1,28 +1,19 @@
 import { tz } from '@date-fns/tz';
-import { Cron } from 'croner';
 import { format, subDays } from 'date-fns';
-
-/**
- * A daily time of day in a zone. If a clock change skips it, it occurs right after the change; if a clock
- * change repeats it, it occurs once.
- */
-function dailyCron(time: string, timeZone: string): Cron {
-  const [hour, minute] = time.split(':').map(Number);
-  return new Cron(`${minute} ${hour} * * *`, { mode: '5-part', timezone: timeZone, paused: true });
-}
+import { dailyCron, lastRun, nextRuns } from '../../../contract/validation/cron.ts';
 
 /** Returns the newest instant, up to `now` inclusive, at which a clock in the zone showed `time` (HH:mm). */
 export function lastInstant(time: string, timeZone: string, now: Date): Date {
-  const [last] = dailyCron(time, timeZone).previousRuns(1, new Date(now.getTime() + 1));
+  const last = lastRun(dailyCron(time), timeZone, now);
   if (!last) throw new Error(`The time ${time} has never occurred in ${timeZone}.`);
   return last;
 }
 
 /** Returns the first instant after `now` at which a clock in the zone shows `time` (HH:mm). */
 export function nextInstant(time: string, timeZone: string, now: Date): Date {
-  const next = dailyCron(time, timeZone).nextRun(now);
+  const [next] = nextRuns(dailyCron(time), timeZone, 1, now);
   if (!next) throw new Error(`The time ${time} will never occur in ${timeZone}.`);
-  return next;
+  return new Date(next);
 }
 
 /** Returns the calendar day in the zone, as yyyy-MM-dd. */

@@ -14,12 +14,10 @@ import { planTransition } from '../../../platform/records/lifecycle/planTransiti
 import { resetHooks } from '../pendingDataActions.ts';
 import type { CountedFailures } from '../queue/DocumentQueue.ts';
 import { lastAttemptOf } from './documentHistory.ts';
+import { failedStates } from './documentStates.ts';
 import { causePatternOf } from './failureCause.ts';
 
 const pendingData = entityOf('pendingData');
-
-/** States of documents that failed: they are retried later, or only after a reset. */
-const failedStates = ['FAILED', 'BLOCKED'];
 
 type Sample = Readonly<Record<string, unknown>> & { readonly uuid: string };
 

@@ -11,12 +11,12 @@ import { assertValidJson } from '../assertValidJson.ts';
 import { assertAccepting, createPendingRecord } from '../queue/acceptCalls.ts';
 import { updateInterfaceCounts } from '../queue/updateInterfaceCounts.ts';
 import { withEvent } from './documentHistory.ts';
+import { cancellableStates } from './documentStates.ts';
 
 const pendingData = entityOf('pendingData');
 const { model } = pendingData;
 
-const waitingStates: readonly unknown[] = ['PENDING', 'FAILED', 'BLOCKED'];
-const isWaiting = ({ status }: Row): boolean => waitingStates.includes(status);
+const isWaiting = ({ status }: Row): boolean => cancellableStates.includes(String(status));
 
 /**
  * Returns the copy with the edited content. It takes the place of an undelivered original in the order, unless the edit

@@ -1,7 +1,8 @@
 import type { Row } from '../../../../contract/api/envelope.ts';
-import { entityTableOf, entityTables } from '../../../platform/operations/catalog.ts';
+import { entityTableOf } from '../../../platform/operations/catalog.ts';
 import { quoteLiteral, type Sql } from '../../../platform/store/databases/Database.ts';
 import { deliveringStates, isInStatesSql } from '../../interfaces/activeStates.ts';
+import { failedStates } from '../document/documentStates.ts';
 import { isNotPausedSql, isProbingSql } from './circuitBreaker.ts';
 import { counterSqlOf } from './InterfaceCounts.ts';
 
@@ -63,6 +64,9 @@ const isWaitingSql = (table: string): string => `NOT ${table}.finished`;
 
 const toInstantText = (date: Date): string => date.toISOString();
 
+/** SQL: a document has failed. */
+const hasFailedSql = isInStatesSql('"code status"', failedStates);
+
 /** SQL: the interface of a document delivers. */
 const isDeliveringSql = isInStatesSql('owner."code status"', deliveringStates);
 
@@ -105,7 +109,7 @@ const runsOneAtATimeSql = `(owner.data->>'lanes' = '1' OR ${isProbingSql('owner.
 
 /** SQL: a record with these properties is finished. */
 const isFinishedSql = (data: string): string => {
-  const split = entityTables.find(({ entity }) => entity === 'pendingData')?.waitingSplit;
+  const split = entityTableOf('pendingData').waitingSplit;
   if (!split) throw new Error('Pending data has no partition of finished documents.');
   return split.isFinishedSql(data);
 };
@@ -243,7 +247,7 @@ export class DocumentQueue {
                 (array_agg(uuid ORDER BY "code lastRunTime" DESC NULLS LAST))[1] AS "sampleUuid"
            FROM ${pendingDataTable} AS document
           WHERE company_uuid = $1 AND "code interfaceUuid" = $2 AND ${isWaitingSql('document')}
-            AND "code status" IN ('FAILED', 'BLOCKED')
+            AND ${hasFailedSql}
           GROUP BY 1, 2 ORDER BY 3 DESC, 1 LIMIT ${maxCauses}
        ) AS counted`,
       [companyUuid, interfaceUuid],
@@ -256,7 +260,7 @@ export class DocumentQueue {
     const found = await this.#sql.query(
       `SELECT FROM ${pendingDataTable} AS document
         WHERE company_uuid = $1 AND "code interfaceUuid" = $2 AND ${isWaitingSql('document')}
-          AND ("code status" IN ('FAILED', 'BLOCKED') OR "code firstFailureTime" IS NOT NULL) LIMIT 1`,
+          AND (${hasFailedSql} OR "code firstFailureTime" IS NOT NULL) LIMIT 1`,
       [companyUuid, interfaceUuid],
     );
     return found.length > 0;

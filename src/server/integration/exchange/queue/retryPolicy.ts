@@ -1,6 +1,7 @@
 import { MappingError, type MappingErrorCode } from '../../../../mapping/index.ts';
 import type { InterfaceSettings } from '../../interfaces/loadInterfaceSettings.ts';
 import { type DeliveryFailure, failureClasses } from '../../transport/DeliveryFailure.ts';
+import { failedStepOf } from '../run/messages.ts';
 
 /** Errors of a filter or a mapping row that come from a busy service or its database. */
 const temporaryMappingErrors: ReadonlySet<MappingErrorCode> = new Set([
@@ -16,9 +17,9 @@ export const temporaryStatuses: ReadonlySet<number> = new Set([408, 425, 429]);
 const isTemporaryStatus = (status: number): boolean =>
   temporaryStatuses.has(status) || status < 300 || status >= 500;
 
-/** The error of a filter (`fault`), or of the first row that failed (`step`). */
-function mappingErrorOf({ fault, step }: DeliveryFailure['parameters']): MappingError | undefined {
-  const error = typeof step === 'object' && step !== null && 'error' in step ? step.error : fault;
+/** The error of the first row that failed, or of a filter. */
+function mappingErrorOf(failure: DeliveryFailure): MappingError | undefined {
+  const error = failedStepOf(failure)?.error ?? failure.parameters.fault;
   return error instanceof MappingError ? error : undefined;
 }
 
@@ -26,10 +27,11 @@ function mappingErrorOf({ fault, step }: DeliveryFailure['parameters']): Mapping
  * Returns whether the same document can succeed later without an operator. A refusal with a success status
  * counts as temporary: receivers use it for locked records and for basic data that is not there yet.
  */
-export function isTemporary({ code, parameters }: DeliveryFailure): boolean {
+export function isTemporary(failure: DeliveryFailure): boolean {
+  const { code, parameters } = failure;
   const failureClass = failureClasses[code];
   if (failureClass === 'byStatus') return isTemporaryStatus(Number(parameters.status));
-  const error = mappingErrorOf(parameters);
+  const error = mappingErrorOf(failure);
   if (error) return temporaryMappingErrors.has(error.code);
   return failureClass === 'temporary' || failureClass === 'outage';
 }

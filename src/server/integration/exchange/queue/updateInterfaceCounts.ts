@@ -3,6 +3,7 @@ import type { ServiceContext } from '../../../platform/operations/ServiceContext
 import type { Tables } from '../../../platform/store/ServiceStore.ts';
 import { type CountedInterface, checkPendingThresholds } from '../../alarms/checkPendingThresholds.ts';
 import { raiseAlarm } from '../../alarms/raiseAlarm.ts';
+import { isUndelivered } from '../document/documentStates.ts';
 import type { ReceiverState } from './circuitBreaker.ts';
 import type { CountChange, EndedRuns } from './InterfaceCounts.ts';
 
@@ -21,11 +22,7 @@ export interface PendingChange {
   readonly run?: CountedRun;
 }
 
-/** States of undelivered documents (schemas/SPECIFICATION.md section 4.3). */
-const undeliveredStates = new Set<unknown>(['PENDING', 'RUNNING', 'FAILED', 'BLOCKED']);
-
-const pendingCountOf = (row: Row | undefined): number =>
-  Number(row !== undefined && undeliveredStates.has(row.status));
+const pendingCountOf = (row: Row | undefined): number => Number(row !== undefined && isUndelivered(row));
 const blockedCountOf = (row: Row | undefined): number => Number(row?.status === 'BLOCKED');
 
 const noRuns: EndedRuns = { delivered: false, failures: 0, answered: false, outages: 0 };

@@ -30,7 +30,7 @@ test.each<{ given: string; changes: readonly PendingChange[]; want: readonly unk
   { given: 'a new document', changes: [{ after: document('PENDING') }], want: [{ pending: 1, blocked: 0 }] },
   {
     given: 'a delivered document',
-    changes: [{ before: document('RUNNING'), after: document('SENT'), run: { receiver: 'ANSWERS' } }],
+    changes: [{ before: document('RUNNING'), after: document('SUCCESS'), run: { receiver: 'ANSWERS' } }],
     want: [{ pending: -1, blocked: 0, runs: { delivered: true, failures: 0, answered: true, outages: 0 } }],
   },
   {
