@@ -85,7 +85,7 @@ export const integration: ServiceModule = {
     'interface',
     'securityConfig',
   ],
-  createTables: (sql, entityTables) => ({
+  createTables: (sql) => ({
     alarmOutbox: new AlarmOutbox(sql),
     activeAlarms: new ActiveAlarms(sql),
     robotRateLimiter: new RobotRateLimiter(sql),
@@ -95,7 +95,7 @@ export const integration: ServiceModule = {
     interfaceCounts: new InterfaceCounts(sql),
     sendPace: new SendPace(sql),
     throughput: new Throughput(sql),
-    interfaceHealth: new InterfaceHealth(sql, entityTables),
+    interfaceHealth: new InterfaceHealth(sql),
     schedules: new Schedules(sql),
   }),
   createServices(service) {

@@ -1,6 +1,6 @@
 import type { Health } from '#generated/types.ts';
+import { entityTableOf } from '../../platform/operations/catalog.ts';
 import type { Sql } from '../../platform/store/databases/Database.ts';
-import type { EntityTable } from '../../platform/store/schema/EntityTable.ts';
 import { deliveringStates, isInStatesSql } from '../interfaces/activeStates.ts';
 import { bucketSeconds, type ThroughputScope, timeWindows } from './Throughput.ts';
 
@@ -48,19 +48,27 @@ const day = 24 * 60 * 60_000;
 /** Minimum days with documents for an interface to count as silent. */
 const minUsualDays = 4;
 
+/** SQL of an entity: its table, its columns outside the JSON, so that the JSON is not read, and the same as JSON. */
+function sqlOf(entity: string) {
+  const table = entityTableOf(entity);
+  return {
+    table: table.sql,
+    column: (property: string) => table.column(property).sql,
+    jsonOf: (property: string) => table.valueSqlOf(property),
+  };
+}
+
 /** Health of a company's interfaces, read from indexes, however many documents wait. */
 export class InterfaceHealth {
   readonly #sql: Sql;
-  readonly #tables: ReadonlyMap<string, EntityTable>;
 
-  constructor(sql: Sql, tables: readonly EntityTable[]) {
+  constructor(sql: Sql) {
     this.#sql = sql;
-    this.#tables = new Map(tables.map((table) => [table.entity, table]));
   }
 
   /** Returns the interfaces of a family. */
   async findByType(companyUuid: string, interfaceType: string): Promise<string[]> {
-    const { table, column } = this.#of('interface');
+    const { table, column } = sqlOf('interface');
     const rows = await this.#sql.query<{ uuid: string }>(
       `SELECT uuid FROM ${table} WHERE company_uuid = $1 AND ${column('interfaceType')} = $2 ORDER BY uuid`,
       [companyUuid, interfaceType],
@@ -91,8 +99,8 @@ export class InterfaceHealth {
    * because they have few rows.
    */
   #worstOf(limit: number): string {
-    const { table, column, jsonOf } = this.#of('interface');
-    const pending = this.#of('pendingData');
+    const { table, column, jsonOf } = sqlOf('interface');
+    const pending = sqlOf('pendingData');
     return `
       WITH appended AS (
         SELECT record_uuid, sum(added) FILTER (WHERE property = 'pendingCount') AS pending,
@@ -142,8 +150,8 @@ export class InterfaceHealth {
 
   /** Returns the totals of all companies. */
   async readTotals(): Promise<QueueTotals> {
-    const { table, column, jsonOf } = this.#of('interface');
-    const pending = this.#of('pendingData');
+    const { table, column, jsonOf } = sqlOf('interface');
+    const pending = sqlOf('pendingData');
     const [totals] = await this.#sql.query<QueueTotals>(
       `WITH appended AS (
          SELECT sum(added) FILTER (WHERE property = 'pendingCount') AS pending,
@@ -173,8 +181,8 @@ export class InterfaceHealth {
     { companyUuid, uuids }: ThroughputScope,
     overdue: Date,
   ): Promise<string | undefined> {
-    const { table, column, jsonOf } = this.#of('interface');
-    const pending = this.#of('pendingData');
+    const { table, column, jsonOf } = sqlOf('interface');
+    const pending = sqlOf('pendingData');
     const readyAt = `greatest(${pending.column('createTime')}, ${pending.column('nextRunTime')}, modified)`;
     const [found] = await this.#sql.query<{ since: string | null }>(
       `WITH chosen AS (
@@ -207,7 +215,7 @@ export class InterfaceHealth {
     const { bucket } = timeWindows.WEEK;
     const slot = Math.floor(now.getTime() / bucket) * bucket - bucket;
     const usual = Array.from({ length: 7 }, (_, index) => new Date(slot - (index + 1) * day));
-    const { table, column, jsonOf } = this.#of('interface');
+    const { table, column, jsonOf } = sqlOf('interface');
     return this.#sql.query<SilentInterface>(
       `WITH usual AS (
          SELECT interface_uuid, count(*)::int AS days FROM throughput
@@ -226,22 +234,5 @@ export class InterfaceHealth {
         ORDER BY days DESC, whole.uuid LIMIT ${limit}`,
       [companyUuid, bucket / 1000, usual, usual.at(-1), new Date(slot), uuids ?? null, bucketSeconds],
     );
-  }
-
-  /** SQL of an entity. Throws if the store lacks the entity. */
-  #of(entity: string): {
-    table: string;
-    /** Columns outside the JSON, so that the JSON is not read. */
-    column: (property: string) => string;
-    /** The same as JSON. */
-    jsonOf: (property: string) => string;
-  } {
-    const table = this.#tables.get(entity);
-    if (!table) throw new Error(`No records of "${entity}" are stored here.`);
-    return {
-      table: table.sql,
-      column: (property) => table.column(property).sql,
-      jsonOf: (property) => table.valueSqlOf(property),
-    };
   }
 }

@@ -6,6 +6,7 @@ import { resolveCompany, verifySignature } from '../../platform/http/middleware/
 import { identifyCaller } from '../../platform/http/middleware/callerAddress.ts';
 import { limitBody, parseJson, readText } from '../../platform/http/middleware/requestBody.ts';
 import { validateInput } from '../../platform/http/middleware/validateInput.ts';
+import { serviceOperations } from '../../platform/operations/catalog.ts';
 import type { ServiceEnv } from '../../platform/operations/ServiceContext.ts';
 import type { RegisterRoute, RouteOptions } from '../../platform/operations/ServiceModule.ts';
 import type { Receipt } from '../exchange/queue/acceptDocuments.ts';
@@ -23,11 +24,25 @@ export const requireJson = createMiddleware(async (context, next) => {
   await next();
 });
 
-/** Handlers of operations with `"security": "apiKey"`. */
-export const receivers: Readonly<Record<string, InboundHandler>> = {
-  'exchange.post': receiveDocument,
-  'exchangeEvent.post': receiveEvent,
+/** An operation with `"security": "apiKey"`. */
+interface Receiver {
+  /** The call that a key must allow: a choice of its property `calls`. */
+  readonly call: string;
+  readonly receive: InboundHandler;
+}
+
+export const receivers: Readonly<Record<string, Receiver>> = {
+  'exchange.post': { call: 'DOCUMENT', receive: receiveDocument },
+  'exchangeEvent.post': { call: 'EVENT', receive: receiveEvent },
 };
+
+/** The paths of calls without their parameters: `/exchange`. */
+const callPaths: ReadonlyMap<string, string> = new Map(
+  Object.entries(receivers).map(([operation, { call }]) => [
+    call,
+    serviceOperations[operation]?.path.replace(/\/\{.*$/, '') ?? '',
+  ]),
+);
 
 /** Same limit as in entity `pendingData`. */
 const maxKeyLength = 200;
@@ -63,16 +78,16 @@ export function registerInbound(
   const verifySession = forSessionsOnly(verifySignature(headers.secret));
 
   return (operation, method, path, rules) => {
-    const receive = receivers[operation];
-    if (!receive) throw new Error(`The operation "${operation}" has no receiver.`);
+    const receiver = receivers[operation];
+    if (!receiver) throw new Error(`The operation "${operation}" has no receiver.`);
     app.on(method, path, ...entry, requireJson, limitBody(1), readText, verifySession);
     const requireRole = resolveCompany(rules.operation);
     app.on(method, path, parseJson, validateInput(rules), requireRole, async (context) => {
       const { companyUuid, query, text, phrases, partnerKey } = context.var;
-      if (partnerKey) assertCallInScope(partnerKey, operation);
+      if (partnerKey) assertCallInScope(partnerKey, receiver.call, callPaths);
       const receipts = new Map<string, Pick<Receipt, 'entityNo'>>();
       context.set('receipts', receipts);
-      const data = await receive({
+      const data = await receiver.receive({
         service,
         companyUuid,
         query,

@@ -50,21 +50,21 @@ export class PartnerKeys {
   }
 }
 
-/** Calls that a key may allow, by operation: the choice of its property `calls`. */
-const callOf: Readonly<Record<string, string>> = {
-  'exchange.post': 'DOCUMENT',
-  'exchangeEvent.post': 'EVENT',
-};
-
-const pathOf: Readonly<Record<string, string>> = { DOCUMENT: '/exchange', EVENT: '/exchangeEvent' };
-
 const listOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : []);
 
-/** Throws API_KEY_SCOPE with the paths that the key allows. */
-export function assertCallInScope({ name, calls }: Row, operation: string): void {
+/**
+ * Throws API_KEY_SCOPE with the paths that the key allows.
+ * @param call a choice of the property `calls`
+ * @param paths the paths of all calls
+ */
+export function assertCallInScope(
+  { name, calls }: Row,
+  call: string,
+  paths: ReadonlyMap<string, string>,
+): void {
   const allowed = listOf(calls);
-  if (allowed.includes(callOf[operation] ?? '')) return;
-  throw new ServiceError('API_KEY_SCOPE', { name, scope: allowed.map((call) => pathOf[call]).join(', ') });
+  if (allowed.includes(call)) return;
+  throw new ServiceError('API_KEY_SCOPE', { name, scope: allowed.map((one) => paths.get(one)).join(', ') });
 }
 
 /** Throws API_KEY_SCOPE with the interfaces that the key allows. A key without interfaces allows all. */
