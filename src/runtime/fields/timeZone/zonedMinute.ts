@@ -1,4 +1,5 @@
 import type { Formats } from '../../core/i18n/formats.ts';
+import { normalizeTimeOfDay } from './timeOfDay.ts';
 
 /** A day, YYYY-MM-DD, and a time of day, HH:mm, as an operator enters them; either may be empty. */
 export interface DayAndTime {
@@ -11,6 +12,12 @@ const [dayLength, minuteLength] = [10, 16];
 
 const minute = 60_000;
 
+/**
+ * The days whose year has four digits in every time zone. An input of days reports `0002-11-21` after the first
+ * digit of a year.
+ */
+const [firstDay, lastDay] = ['1000-01-02', '9999-12-30'];
+
 /** Returns the minute of an instant in a time zone; empty for a text that is no instant. */
 export function toDayAndTime(instant: string, timeZone: string, { dateTime }: Formats): DayAndTime {
   if (Number.isNaN(Date.parse(instant))) return { day: '', time: '' };
@@ -19,8 +26,8 @@ export function toDayAndTime(instant: string, timeZone: string, { dateTime }: Fo
 }
 
 /**
- * Returns the instant, ISO 8601, of a minute in a time zone. A day without a time begins at 00:00. An hour
- * that daylight saving skips counts as the hour after it.
+ * Returns the instant, ISO 8601, of a minute in a time zone. The time may lack its separator. A day without a
+ * time begins at 00:00. An hour that daylight saving skips counts as the hour after it.
  * @returns an empty text without a day, undefined for an invalid day or time
  */
 export function toInstant(
@@ -29,8 +36,8 @@ export function toInstant(
   { dateTime }: Formats,
 ): string | undefined {
   if (day === '' && time === '') return '';
-  const wanted = Date.parse(`${day}T${time || '00:00'}Z`);
-  if (Number.isNaN(wanted)) return undefined;
+  const wanted = Date.parse(`${day}T${normalizeTimeOfDay(time) || '00:00'}Z`);
+  if (Number.isNaN(wanted) || day < firstDay || day > lastDay) return undefined;
   const offsetAt = (instant: number): number => {
     const shown = dateTime(new Date(instant).toISOString(), timeZone).replace(' ', 'T');
     return Date.parse(`${shown}Z`) - Math.floor(instant / 1000) * 1000;

@@ -24,6 +24,9 @@ test.each([
   ['a time without a day', '', '09:30', undefined],
   ['an invalid time', '2026-11-21', '25:00', undefined],
   ['an unfinished time', '2026-11-21', '9', undefined],
+  ['a time without a separator', '2026-11-21', '930', '2026-11-21T14:30:00.000Z'],
+  ['the first digit of a year', '0002-11-21', '09:30', undefined],
+  ['the last day of the calendar', '9999-12-31', '09:30', undefined],
 ])('toInstant of %s', (_, day, time, want) => {
   expect(toInstant({ day, time }, 'America/New_York', formats)).toBe(want);
 });
