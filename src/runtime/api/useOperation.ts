@@ -1,5 +1,6 @@
 import { useCallback, useRef } from 'react';
 import useSWR, { type KeyedMutator, unstable_serialize, useSWRConfig } from 'swr';
+import type { Session } from '../../contract/api/session.ts';
 import type { Calls } from '../core/catalog.ts';
 import { useLocale } from '../core/i18n/LocaleProvider.tsx';
 import { localeStore } from '../core/i18n/localeStore.ts';
@@ -33,9 +34,12 @@ interface OperationOptions extends Pick<ApiCallOptions, 'inline'> {
   readonly isSilent?: boolean;
 }
 
-/** The locale is part of the key because the service answers in the requested language. */
-const cacheKeyOf = (operation: string, args: OperationArgs, locale: string, company: string | undefined) =>
-  [operation, args, locale, company] as const;
+/**
+ * The locale is part of the key because the service answers in the requested language, the login because the
+ * next operator of the tab may have another role.
+ */
+const cacheKeyOf = (operation: string, args: OperationArgs, locale: string, session: Session | undefined) =>
+  [operation, args, locale, session?.companyUuid, session?.loginId] as const;
 
 /** `Date.now()` of the last reading, by key. */
 const readTimes = new Map<string, number>();
@@ -104,8 +108,8 @@ export function useOperation<K extends string>(
   options: OperationOptions = {},
 ): OperationState<ResultOf<K>> {
   const { locale } = useLocale();
-  const company = useSession()?.companyUuid;
-  const shared = args && cacheKeyOf(operation, args as OperationArgs, locale, company);
+  const session = useSession();
+  const shared = args && cacheKeyOf(operation, args as OperationArgs, locale, session);
   const key = shared && options.isSilent ? [...shared, 'silent'] : shared;
   const id = unstable_serialize(key);
   const known = earlyAnswers.get(id);
@@ -138,9 +142,7 @@ export async function preloadOperation(
   args: OperationArgs,
   options: OperationOptions,
 ): Promise<unknown> {
-  const id = unstable_serialize(
-    cacheKeyOf(operation, args, localeStore.get(), sessionStore.get()?.companyUuid),
-  );
+  const id = unstable_serialize(cacheKeyOf(operation, args, localeStore.get(), sessionStore.get()));
   const asking = readOperation(id, operation, args, options);
   callsUnderWay.set(id, asking);
   try {
