@@ -1,5 +1,6 @@
 import { type Envelope, ShowType } from '../../contract/api/envelope.ts';
 import type { Operation } from '../../contract/api/operation.ts';
+import type { Session } from '../../contract/api/session.ts';
 import type { ReceivedAnswer } from '../../contract/backend/Protocol.ts';
 import type { Calls } from '../core/catalog.ts';
 import { localeStore } from '../core/i18n/localeStore.ts';
@@ -76,13 +77,25 @@ const callOnce = async (
   return detection?.detectMissing(name, operation, answer) ?? answer;
 };
 
-/** A wrong secret is a 401 too, but signing in again would not help. */
-const isLoginExpired = (operation: Operation, { status, errorCode }: ApiAnswer): boolean =>
+/**
+ * A wrong secret is a 401 too, but signing in again would not help. The call of a former operator is not repeated
+ * in the session of the next one.
+ */
+const isLoginExpired = (
+  operation: Operation,
+  { status, errorCode }: ApiAnswer,
+  sent: Session | undefined,
+): boolean =>
   status === 401 &&
   errorCode !== 'SECRET_MISMATCH' &&
   !operation.public &&
   protocolOf(operation).signIn !== undefined &&
-  sessionStore.get() !== undefined;
+  sent !== undefined &&
+  sessionStore.get()?.loginId === sent.loginId;
+
+/** Another call may have asked the operator already while this one was under way. */
+const isRenewed = async (sent: Session | undefined): Promise<boolean> =>
+  sessionStore.get()?.loginKey !== sent?.loginKey || renewSession();
 
 /** `call` for code that reads the operation's name from a schema. */
 export async function callByName(
@@ -92,8 +105,9 @@ export async function callByName(
 ): Promise<ApiAnswer> {
   const operation = getOperation(name, 'A call');
   const callerPath = currentPath();
+  const sent = sessionStore.get();
   let answer = await callOnce(name, operation, args, options.signal);
-  if (options.renew !== false && isLoginExpired(operation, answer) && (await renewSession()))
+  if (options.renew !== false && isLoginExpired(operation, answer, sent) && (await isRenewed(sent)))
     answer = await callOnce(name, operation, args, options.signal);
   if (answer.success) {
     toastStore.closeFailureOf(name);

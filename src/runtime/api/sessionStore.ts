@@ -35,6 +35,7 @@ export const sessionStore = {
   close: (): void => {
     for (const key of sessionKeys) sessionStorage.removeItem(key);
     store.set(undefined);
+    renewalStore.get()?.finish(false);
   },
 };
 

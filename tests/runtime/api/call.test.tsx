@@ -51,6 +51,25 @@ test('an expired login starts the session renewal and then repeats the call', as
   expect(toastStore.get()).toEqual([]);
 });
 
+/** Opens a session while the service answers, then lets the login of the request expire. */
+const expireAfter = (session: { loginId: string; loginKey: string }) => () => {
+  sessionStore.open({ ...session, companyUuid: 'c' });
+  return expired();
+};
+
+test.each([
+  { given: 'has signed in again', session: { loginId: 'ann', loginKey: 'new' }, want: ['old', 'new'] },
+  { given: 'has left to another one', session: { loginId: 'bob', loginKey: 'other' }, want: ['old'] },
+])('an expired login does not ask an operator who $given meanwhile', async ({ session, want }) => {
+  const keys = serve(expireAfter(session), done);
+  const { success } = await callByName('thing.get', { uuid: 'u' }, { inline: true });
+  expect({ keys, success, asks: sessionRenewal.get() }).toEqual({
+    keys: want,
+    success: want.length > 1,
+    asks: undefined,
+  });
+});
+
 test('several calls with an expired login start one session renewal', async () => {
   serve(expired, expired, done, done);
   const answers = [callByName('thing.get', { uuid: 'a' }), callByName('thing.get', { uuid: 'b' })];

@@ -30,3 +30,14 @@ test('open and close use the storage names of the specification and notify liste
   expect(sessionStorage.getItem('loginKey')).toBeNull();
   expect(listener).toHaveBeenCalledTimes(2);
 });
+
+test('the end of the session ends its renewal, so the next operator is not asked', async () => {
+  const { renewSession, sessionRenewal, sessionStore } = await import(
+    '../../../src/runtime/api/sessionStore.ts'
+  );
+  sessionStore.open(session);
+  const renewed = renewSession();
+  sessionStore.close();
+  expect(sessionRenewal.get()).toBeUndefined();
+  expect(await renewed).toBe(false);
+});
