@@ -29,8 +29,11 @@ export function CreateDialog({ resource, values, close, created = close }: Creat
   const t = useTranslate();
   const form = useForm(resource.name);
   const save = useSave({ resource, role: 'create', onSaved: created });
+  const isSaving = useRef(false);
   const isDirty = useRef(false);
   const leave = async () => {
+    // The record may be stored already.
+    if (isSaving.current) return;
     if (!isDirty.current || (await confirmDiscard())) close();
   };
   // The dialog opens with its fields: the browser gives the focus to the first one.
@@ -45,7 +48,14 @@ export function CreateDialog({ resource, values, close, created = close }: Creat
           form={form}
           owner={resource}
           values={values}
-          save={save}
+          save={async (...record) => {
+            isSaving.current = true;
+            try {
+              return await save(...record);
+            } finally {
+              isSaving.current = false;
+            }
+          }}
           cancel={() => void leave()}
           onDirty={(dirty) => {
             isDirty.current = dirty;

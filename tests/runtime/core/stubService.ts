@@ -33,6 +33,20 @@ export function stubService(answers: Readonly<Record<string, (asked: Asked) => u
   return asked;
 }
 
+interface LateAnswer {
+  readonly promise: Promise<object>;
+  readonly resolve: (answer: object) => void;
+}
+
+/** An answer of the service that arrives when the test resolves it. */
+export function lateAnswer(): LateAnswer {
+  let resolve: LateAnswer['resolve'] = () => {};
+  const promise = new Promise<object>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
+}
+
 /** Signs an operator in, loads the captions of some resources in both locales, and shows zh-CN. */
 export async function enter(...resources: readonly string[]): Promise<void> {
   sessionStore.open({ loginId: 'op', loginKey: 'key', companyUuid: 'c1' });

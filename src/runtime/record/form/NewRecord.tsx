@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { Row } from '../../../contract/api/envelope.ts';
 import type { Resource } from '../../../contract/model/resource.ts';
 import { getOperation } from '../../api/operations.ts';
+import { currentPlace } from '../../core/routing/currentPlace.ts';
 import { filterParameterOf } from '../../core/routing/filterParameters.ts';
 import { currentLocation, navigate } from '../../core/routing/hashLocation.ts';
 import { recordUrlDefaults } from '../../core/routing/recordUrl.ts';
@@ -31,15 +32,17 @@ function chosenScope({ name, roles: { create }, constants }: Resource, query: UR
 
 /**
  * The dialog for a new record over its list. After the save, the page goes `back` where the URL says so, or to
- * the next step (`tabAfterCreate`).
+ * the next step (`tabAfterCreate`), unless the operator has left it meanwhile.
  */
 export function NewRecord({ resource, close, created }: NewRecordProps): ReactNode {
   const [{ back }, go] = useUrlState(recordUrlDefaults);
   const [values] = useState(() =>
     chosenScope(resource, new URLSearchParams(currentLocation().split('?', 2)[1])),
   );
+  const [place] = useState(currentPlace);
   const { tabAfterCreate: section } = resource;
   function goOn(record: Row | undefined): void {
+    if (currentPlace() !== place) return;
     if (back !== '') navigate(back, { replace: true });
     else if (section && record) go({ view: 'edit', uuid: record.uuid, section }, { replace: true });
     else close();

@@ -1,14 +1,15 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Operation } from '../../../../src/contract/api/operation.ts';
 import dataSource from '../../../../src/generated/catalog/dataSource.ts';
 import { LocaleProvider } from '../../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { formModule } from '../../../../src/runtime/core/lazy/resourceModules.ts';
-import { navigate } from '../../../../src/runtime/core/routing/hashLocation.ts';
+import { currentLocation, navigate } from '../../../../src/runtime/core/routing/hashLocation.ts';
+import { toastStore } from '../../../../src/runtime/feedback/toast/toastStore.ts';
 import { widgetModules } from '../../../../src/runtime/form/rjsfProps.ts';
 import { NewRecord } from '../../../../src/runtime/record/form/NewRecord.tsx';
-import { enter, stubService } from '../../core/stubService.ts';
+import { enter, lateAnswer, stubService } from '../../core/stubService.ts';
 
 /** The call that creates a data source, below the record that these properties name. */
 vi.mock(import('../../../../src/runtime/api/operations.ts'), async (importOriginal) => {
@@ -62,3 +63,27 @@ test.each<[query: string, constants: Readonly<Record<string, string>>, want: obj
     expect(created()[0]).toMatchObject(want);
   },
 );
+
+test('the answer of a save moves nobody who has left the dialog meanwhile', async () => {
+  navigate('/config?tab=dataSource&view=create');
+  const stored = lateAnswer();
+  stubService({ '/datasource': () => stored.promise });
+  const close = vi.fn();
+  render(
+    <LocaleProvider>
+      <NewRecord resource={dataSource} close={close} />
+    </LocaleProvider>,
+  );
+  const values = { 名称: 'north', 'IP 或主机名': 'db', 端口: '1521', 数据库名: 'orders' };
+  for (const [caption, value] of Object.entries(values))
+    await userEvent.type(screen.getByLabelText(caption), value);
+  await userEvent.click(screen.getByRole('button', { name: '保存' }));
+  // A press on Cancel would suggest that nothing is stored.
+  expect(screen.getByRole('button', { name: '取消' }).hasAttribute('disabled')).toBe(true);
+  fireEvent(screen.getByRole('dialog'), new Event('cancel'));
+  expect(close).not.toHaveBeenCalled();
+  navigate('/config?tab=auth');
+  stored.resolve({ success: true, data: { uuid: 'd1' } });
+  await waitFor(() => expect(toastStore.get()).toHaveLength(1));
+  expect([close.mock.calls, currentLocation()]).toEqual([[], '/config?tab=auth']);
+});
