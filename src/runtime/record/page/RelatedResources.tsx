@@ -76,7 +76,8 @@ function ConditionalRelation({ where, record, children }: ConditionalRelationPro
     asked.missing === undefined ? asked.values : null,
     { inline: true },
   );
-  if (isLoading) return <LoadingSkeleton />;
+  // In another locale, the answer of the former one stays until the next arrives.
+  if (isLoading && data === undefined) return <LoadingSkeleton />;
   // A back end without the operation offers nothing; other failures are shown.
   const isUnknown = error && data === undefined && error.answer.status !== 404;
   return children(data === true, isUnknown && <ErrorNotice error={error} retry={() => void mutate()} />);

@@ -1,9 +1,10 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { SWRConfig } from 'swr';
 import { beforeEach, expect, test } from 'vitest';
 import { LocaleProvider } from '../../../../src/runtime/core/i18n/LocaleProvider.tsx';
+import { localeStore } from '../../../../src/runtime/core/i18n/localeStore.ts';
 import { formModule, loadResource } from '../../../../src/runtime/core/lazy/resourceModules.ts';
 import { currentLocation, navigate } from '../../../../src/runtime/core/routing/hashLocation.ts';
 import { ConfirmDialog } from '../../../../src/runtime/feedback/dialog/ConfirmDialog.tsx';
@@ -11,7 +12,7 @@ import { Toasts } from '../../../../src/runtime/feedback/toast/Toasts.tsx';
 import { LazyRelatedResources } from '../../../../src/runtime/record/page/tabModules.ts';
 import { LazyRecordView } from '../../../../src/runtime/record/screen/lazyViews.ts';
 import { ResourcePanel } from '../../../../src/runtime/record/screen/ResourcePanel.tsx';
-import { enter, stubService } from '../../core/stubService.ts';
+import { enter, lateAnswer, stubService } from '../../core/stubService.ts';
 import { stubPanels } from '../screen/stubPanels.tsx';
 
 // happy-dom has no popovers.
@@ -247,4 +248,19 @@ test('a tab without an offered part says so', async () => {
   );
   expect(await screen.findByText(/规则/)).toBeDefined();
   expect(screen.queryByRole('tablist')).toBeNull();
+});
+
+test('input stays while the answer about conditional parts is read in another language', async () => {
+  const other = lateAnswer();
+  let support: object = envelope(false);
+  show('section=rules&part=ignoreUpdateConfig', {
+    '/ignoreUpdateConfig/queryConfig': () => envelope({ uuid: 'r1', version: 1, fields: ['code', 'name'] }),
+    '/interfaceConfig/isSupportFieldUpdate': () => support,
+  });
+  await userEvent.click(await screen.findByRole('button', { name: '移除 code' }));
+  support = other.promise;
+  act(() => localeStore.set('en-US'));
+  expect(await screen.findByRole('button', { name: 'Remove name' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Remove code' })).toBeNull();
+  other.resolve(envelope(false));
 });
