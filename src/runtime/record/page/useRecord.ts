@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Row } from '../../../contract/api/envelope.ts';
 import type { Resource } from '../../../contract/model/resource.ts';
 import { type OperationError, recordsOf } from '../../api/answer.ts';
@@ -6,6 +7,7 @@ import { preloadOperation, useOperation } from '../../api/useOperation.ts';
 import { listOperationOf } from '../../list/query/listRequest.ts';
 
 export interface RecordRequest {
+  /** The last answer with the record: its page stays when another operator removes it. */
   readonly record: Row | undefined;
   readonly error: OperationError | undefined;
   /** The service answered that the record does not exist. */
@@ -34,6 +36,9 @@ export function useRecord(resource: Resource, uuid: string): RecordRequest {
   const found = resource.roles.get ? (data as Row | undefined) : recordsOf(data)[0];
   // The previous record stays in the data while another one loads.
   const record = isAsked && found?.uuid === uuid ? found : undefined;
+  const [last, setLast] = useState(record);
+  if (record && record !== last) setLast(record);
   const isMissing = isAsked && !isLoading && !error && !record;
-  return { record, error, isMissing, retry: () => void mutate() };
+  const kept = isMissing && last?.uuid === uuid ? last : undefined;
+  return { record: record ?? kept, error, isMissing, retry: () => void mutate() };
 }

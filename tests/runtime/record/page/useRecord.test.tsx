@@ -1,0 +1,25 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import erpdown from '../../../../src/generated/catalog/erpdown.ts';
+import { LocaleProvider } from '../../../../src/runtime/core/i18n/LocaleProvider.tsx';
+import { useRecord } from '../../../../src/runtime/record/page/useRecord.ts';
+import { enter, stubService } from '../../core/stubService.ts';
+
+test('a record that another operator removes stays with its page, another one does not', async () => {
+  await enter();
+  let records: readonly object[] = [{ uuid: 'i1', interfaceName: 'asn' }];
+  stubService({
+    '/interfaceConfig/query': () => ({ success: true, data: { records, page: 0, paging: { more: false } } }),
+  });
+  const { result, rerender } = renderHook(({ uuid }) => useRecord(erpdown, uuid), {
+    wrapper: LocaleProvider,
+    initialProps: { uuid: 'i1' },
+  });
+  await waitFor(() => expect(result.current).toMatchObject({ record: records[0], isMissing: false }));
+  const [removed] = records;
+  records = [];
+  act(() => result.current.retry());
+  await waitFor(() => expect(result.current).toMatchObject({ record: removed, isMissing: true }));
+  rerender({ uuid: 'i2' });
+  await waitFor(() => expect(result.current).toMatchObject({ record: undefined, isMissing: true }));
+});
