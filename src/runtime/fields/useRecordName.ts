@@ -19,7 +19,7 @@ export function useRecordName(resource: Resource): (row: Row) => string {
     (row) => {
       const value = String(row[displayProperty] ?? row.uuid);
       if (field?.choices?.includes(value)) return t(choiceKey(entity, [displayProperty], value));
-      if (field?.format !== 'date-time') return value;
+      if (field?.format !== 'date-time' || Number.isNaN(Date.parse(value))) return value;
       // Without a look-up, which each row would have: the surroundings of a row are its own zone.
       return zoned(value, zoneOf(source, row, {}, surroundings) ?? surroundings);
     },
