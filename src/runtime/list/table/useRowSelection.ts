@@ -37,10 +37,11 @@ function between(rows: readonly Row[], one: string, other: string): readonly str
  */
 export function useRowSelection(of: string, rows: readonly Row[] = []): RowSelection {
   const [stored, setStored] = useState<StoredSelection>();
+  if (stored && stored.of !== of) setStored(undefined);
   return useMemo(() => {
     const onPage = rows.map(({ uuid }) => uuid);
     const nothing: StoredSelection = { of, uuids: new Set(), isAll: false };
-    const chosen = stored?.of === of ? stored : nothing;
+    const chosen = stored ?? nothing;
     const uuids = chosen.isAll ? new Set(onPage) : chosen.uuids;
     const isPage = onPage.length > 0 && onPage.every((uuid) => uuids.has(uuid));
     const change = (changed: readonly string[], isChosen: boolean, last?: string): void => {

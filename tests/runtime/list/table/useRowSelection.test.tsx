@@ -60,7 +60,7 @@ test('a range whose start is on another page holds only its end', () => {
   expect([...result.current.uuids]).toEqual(['b', 'e']);
 });
 
-test('the selection survives another page and new rows, but not other filters', () => {
+test('the selection survives another page and new rows, but not other filters and the way back', () => {
   const { result, rerender } = renderSelection();
   act(() => result.current.toggle('b'));
   rerender({ of: 'list', page: otherPage });
@@ -69,5 +69,7 @@ test('the selection survives another page and new rows, but not other filters', 
   rerender({ of: 'list', page: rows.map((row) => ({ ...row })) });
   expect([...result.current.uuids]).toEqual(['b', 'e']);
   rerender({ of: 'list of others', page: rows });
+  expect(result.current.uuids.size).toBe(0);
+  rerender({ of: 'list', page: rows });
   expect(result.current.uuids.size).toBe(0);
 });
