@@ -46,7 +46,7 @@ export function TextWidget(props: WidgetProps) {
   const Input = getTemplate('BaseInputTemplate', props.registry, props.options);
   const onPaste = (event: ClipboardEvent) => {
     const parts = address && parseAddress(event.clipboardData.getData('text'), address, form.fields);
-    if (!parts) return;
+    if (!parts || props.readonly || props.disabled) return;
     event.preventDefault();
     patch(parts);
   };

@@ -37,16 +37,19 @@ test('parseAddress returns only the requested parts', () => {
   expect(parseAddress('jdbc:mysql://h:1/d', { host: 'ip' }, fields)).toEqual({ ip: 'h' });
 });
 
-test.each<[pasted: string, parts: object | undefined, want: object | undefined]>([
-  ['jdbc:mysql://h:1/d', address, { databaseType: 'MYSQL', ip: 'h', port: 1, databaseName: 'd' }],
-  ['db.example.com', address, undefined],
-  ['jdbc:mysql://h:1/d', undefined, undefined],
-])('pasting "%s" into a field with the parts %j sets %j', (pasted, parts, want) => {
+test.each<[pasted: string, parts: object | undefined, state: object, want: object | undefined]>([
+  ['jdbc:mysql://h:1/d', address, {}, { databaseType: 'MYSQL', ip: 'h', port: 1, databaseName: 'd' }],
+  ['jdbc:mysql://h:1/d', address, { readonly: true }, undefined],
+  ['jdbc:mysql://h:1/d', address, { disabled: true }, undefined],
+  ['db.example.com', address, {}, undefined],
+  ['jdbc:mysql://h:1/d', undefined, {}, undefined],
+])('pasting "%s" into a field with the parts %j and %j sets %j', (pasted, parts, state, want) => {
   const patch = vi.fn();
   const Input = ({ onPaste }: ComponentProps<'input'>) => <input onPaste={onPaste} />;
   // The widget reads only these members of its form and its properties.
   const scope = { form: { fields }, patch } as unknown as FormScope;
   const props = {
+    ...state,
     options: { property: { field: { address: parts }, path: ['ip'] } },
     registry: { templates: { BaseInputTemplate: Input } },
   } as unknown as WidgetProps;
