@@ -1,6 +1,6 @@
 import { type FocusEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { placePopover } from '../../fields/combobox/placePopover.ts';
+import { followAnchor, placePopover } from '../../fields/combobox/placePopover.ts';
 import styles from '../actions.module.css';
 
 interface PopupProps {
@@ -40,9 +40,14 @@ export function Popup({
   useLayoutEffect(() => {
     const [from, shown] = [button.current, panel.current];
     if (!open || !from || !shown) return;
-    const observer = new ResizeObserver(() => placePopover(shown, from, align));
+    const place = () => placePopover(shown, from, align);
+    const observer = new ResizeObserver(place);
     observer.observe(shown);
-    return () => observer.disconnect();
+    const unfollow = followAnchor(from, place);
+    return () => {
+      observer.disconnect();
+      unfollow();
+    };
   }, [open, align]);
 
   // Content with the focus must stay visible. The button closes the panel itself; another window gives no

@@ -116,3 +116,10 @@ test('a tap opens the panel that it mounts, and the browser opens a mounted one'
   fireEvent.click(button);
   expect(showPopover).toHaveBeenCalledOnce();
 });
+
+test('an open popup follows its button when the page scrolls', async () => {
+  const { button, panel } = await show();
+  button.getBoundingClientRect = () => new DOMRect(10, 100, 40, 32);
+  fireEvent.scroll(window);
+  expect(panel.style.top).toBe('136px');
+});
