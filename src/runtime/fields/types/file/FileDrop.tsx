@@ -20,8 +20,9 @@ export function FileDrop({ accept, className, onFile, onPaste, children }: FileD
     if (file) onFile(file);
   };
   function drop(event: DragEvent): void {
-    event.preventDefault();
     setOver(false);
+    if (event.dataTransfer.files.length === 0) return;
+    event.preventDefault();
     takeFirst(event.dataTransfer.files);
   }
   return (
@@ -30,6 +31,8 @@ export function FileDrop({ accept, className, onFile, onPaste, children }: FileD
       className={className}
       data-over={isOver}
       onDragOver={(event) => {
+        // The controls inside take text.
+        if (!event.dataTransfer.types.includes('Files')) return;
         event.preventDefault();
         setOver(true);
       }}
