@@ -28,6 +28,11 @@ const figure: Field = { type: 'integer', choices: [1] };
 const choices: Field = { type: 'array', items: { type: 'string', choices: ['A', 'B'] } };
 const texts: Field = { type: 'array', items: { type: 'string' } };
 const rows: Field = { type: 'array', fields: { name: { type: 'string' } } };
+const address: Field = {
+  type: 'object',
+  fields: { kind: { type: 'string', choices: ['A'] }, city: { type: 'string' } },
+};
+const kindOf = (value: string) => `entities.thing.fields.part.fields.kind.choices.${value}.title`;
 const captionOf = (value: string | number) => `entities.thing.fields.part.choices.${value}.title`;
 
 test.each<[field: Field, value: unknown, cell: string, csv: string | number]>([
@@ -50,6 +55,8 @@ test.each<[field: Field, value: unknown, cell: string, csv: string | number]>([
   [choices, ['A', 'old'], `${captionOf('A')} and old`, `${captionOf('A')} and old`],
   [choices, 'A', '', 'A'],
   [texts, ['a', 'b', 'c'], 'a, b, and c', 'a, b, and c'],
+  [address, { kind: 'A', city: 'north' }, `${kindOf('A')} · north`, '{"kind":"A","city":"north"}'],
+  [address, { kind: 'old' }, 'old', '{"kind":"old"}'],
   [rows, [{ name: 'a' }, { name: 'b' }], 'field.items 2', '[{"name":"a"},{"name":"b"}]'],
   [rows, [], '', '[]'],
   [rows, 'a', '', 'a'],

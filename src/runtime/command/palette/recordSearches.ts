@@ -2,12 +2,13 @@ import type { Row } from '../../../contract/api/envelope.ts';
 import type { Operation } from '../../../contract/api/operation.ts';
 import type { Resource } from '../../../contract/model/resource.ts';
 import type { Screen } from '../../../contract/model/screen.ts';
-import { choiceKey, screenKey } from '../../../contract/text/captions.ts';
+import { screenKey } from '../../../contract/text/captions.ts';
 import type { Translate } from '../../../contract/text/phrases.ts';
 import type { OperationArgs } from '../../api/buildRequest.ts';
 import { offeredTabs } from '../../api/offeredTabs.ts';
 import { getOperation } from '../../api/operations.ts';
 import { confirmAndNavigate } from '../../feedback/dialog/leaveGuard.ts';
+import { captionOf } from '../../fields/types/choice/choiceTypes.tsx';
 import { listArgsOf } from '../../list/query/listRequest.ts';
 import type { Command } from './Command.ts';
 import { tabUrl } from './screenCommands.ts';
@@ -105,7 +106,7 @@ function detailOf({ entity, displayProperty, columns }: Resource, row: Row, t: T
   const said = columns.flatMap(({ property, field, hidden }) => {
     const value = row[property];
     if (hidden || property === displayProperty || typeof value !== 'string' || value === '') return [];
-    if (field.choices?.length) return [t(choiceKey(entity, [property], value))];
+    if (field.choices) return [captionOf({ field, entity, path: [property] }, value, t)];
     return field.reference && field.reference.value !== 'uuid' ? [value] : [];
   });
   return said.slice(0, 3).join(' · ');

@@ -64,3 +64,9 @@ test('the address of a found record has its key encoded', () => {
     '/config?tab=dataSource&view=edit&uuid=a%26b%20c&section=overview',
   );
 });
+
+test('a choice that the catalog lacks appears as its value', () => {
+  const row = { uuid: 'u', name: 'orders', databaseType: 'NEW_KIND' };
+  const [command] = foundRecordCommands(searchOf('datasource.query'), [row], (key) => `caption ${key}`);
+  expect(command?.kind === 'record' && command.detail).toBe('NEW_KIND');
+});

@@ -12,7 +12,7 @@ import {
 import styles from '../../styles/cell.module.css';
 
 /** The caption of a choice; another value as text. */
-const captionOf = (
+export const captionOf = (
   { field, entity, path }: Pick<CellProps, 'field' | 'entity' | 'path'>,
   choice: unknown,
   translate: Translate,

@@ -1,16 +1,16 @@
 import { isRecord } from '../../../../contract/json/isRecord.ts';
 import type { Field } from '../../../../contract/model/resource.ts';
-import { choiceKey } from '../../../../contract/text/captions.ts';
 import { lazyComponent } from '../../../core/lazy/lazyComponent.tsx';
 import { type CellRenderer, defineCell, type FieldType, plainValue } from '../../FieldType.ts';
+import { captionOf } from '../choice/choiceTypes.tsx';
 
 /** The values of an object in one line, without nested objects and lists. */
 export const renderValues: CellRenderer = ({ value, field, entity, path }, { translate: t }) => {
   if (!isRecord(value)) return null;
-  const textOf = (name: string, { choices }: Field): string => {
+  const textOf = (name: string, one: Field): string => {
     const part = value[name];
     if (part === undefined || part === null || typeof part === 'object') return '';
-    return choices ? t(choiceKey(entity, [...path, name], String(part))) : String(part);
+    return captionOf({ field: one, entity, path: [...path, name] }, part, t);
   };
   const texts = Object.entries(field.fields ?? {}).map(([name, part]) => textOf(name, part));
   const text = texts.filter((part) => part !== '').join(' · ');
