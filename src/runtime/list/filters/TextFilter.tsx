@@ -12,14 +12,17 @@ export interface TextFilterProps {
   readonly shortcut?: ReturnType<typeof shortcutProps>;
 }
 
-/** Typed text goes into the URL once typing pauses or the field loses the focus. Until then it is local state. */
+/** Typed text goes into the URL once typing pauses or the field loses the focus. Until then it is local state. Text
+ * of an input method counts once it is composed. */
 export function TextFilter({ name, value, onChange, shortcut }: TextFilterProps): ReactNode {
   const [typed, setTyped] = useState<string>();
+  const [isComposing, setComposing] = useState(false);
   const commit = (): void => {
     if (typed !== undefined) onChange(typed);
     setTyped(undefined);
   };
   useEffect(() => {
+    if (isComposing) return;
     const timer = setTimeout(commit, 250);
     return () => clearTimeout(timer);
   });
@@ -32,6 +35,8 @@ export function TextFilter({ name, value, onChange, shortcut }: TextFilterProps)
       title={name}
       value={typed ?? value}
       onChange={(event) => setTyped(event.target.value)}
+      onCompositionStart={() => setComposing(true)}
+      onCompositionEnd={() => setComposing(false)}
       onBlur={commit}
       {...shortcut}
     />
