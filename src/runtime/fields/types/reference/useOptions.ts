@@ -39,11 +39,13 @@ export function useOptions(
   const narrow = reference.search && search !== '' ? { [reference.search]: search } : {};
   const asked = buildLookup(reference, lookupOperationOf(reference), record, useSession(), narrow);
   const answer = useOperation(reference.operation, lookupArgsOf(asked), { inline: true });
+  // While a required property is empty, the data is that of its former value.
+  const data = asked.missing === undefined ? answer.data : undefined;
   return {
-    options: optionsOf(reference, answer.data, isNew),
+    options: optionsOf(reference, data, isNew),
     isLoading: answer.isLoading,
     isSettled: !answer.isLoading && (reference.search === undefined || search === typed),
-    isWholeList: typed === '' && search === '' && answer.data !== undefined && !answer.isLoading,
+    isWholeList: typed === '' && search === '' && data !== undefined && !answer.isLoading,
     isSearchResult: reference.search !== undefined && search === typed && !answer.isLoading,
     error: answer.error,
     retry: () => void answer.mutate(),
