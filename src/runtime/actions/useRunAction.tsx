@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useState, useSyncExternalStore } from 'react';
 import type { Row } from '../../contract/api/envelope.ts';
 import { isRecord } from '../../contract/json/isRecord.ts';
 import type { Resource, ResourceAction } from '../../contract/model/resource.ts';
@@ -9,6 +9,8 @@ import { showFailure } from '../api/failures.ts';
 import { getOperation, readOperationsOf } from '../api/operations.ts';
 import { useRefresh } from '../api/useOperation.ts';
 import { useTranslate } from '../core/i18n/LocaleProvider.tsx';
+import { currentPlace } from '../core/routing/currentPlace.ts';
+import { createStore } from '../core/store.ts';
 import { useRecordName } from '../fields/useRecordName.ts';
 import { actionFailureKey } from './actionsOf.ts';
 import { LazyInUseDialog, undoRemovalOf } from './dialogs/lazyDialogs.tsx';
@@ -17,12 +19,12 @@ import { useActionDialogs } from './dialogs/useActionDialogs.tsx';
 
 export interface ActionRunner {
   /**
-   * Asks for confirmation where required, calls, and reports the result. True after success. Keeps its
-   * identity as long as `onRemoved` does.
+   * Asks for confirmation where required, calls, and reports the result. True after success. Does nothing for a
+   * record with a running action. Keeps its identity as long as `onRemoved` does.
    */
   readonly run: (action: ResourceAction, row: Row) => Promise<boolean>;
-  /** The uuid of the record with a running action. */
-  readonly running: string | undefined;
+  /** The uuids of the records with a running action, from its question to its answer. */
+  readonly running: readonly string[];
   /** The dialog for records in use, a confirmation, or an answer; rendered by the caller. */
   readonly dialog: ReactNode;
 }
@@ -49,12 +51,13 @@ async function callForRecord(
 
 /**
  * Runs the actions of a resource on its records, then refreshes the resource's data on screen.
- * @param onRemoved called after the removal of a record, for example to leave its page
+ * @param onRemoved called after the removal of a record, for example to leave its page; not if the operator has left already
  */
 export function useRunAction(resource: Resource, onRemoved?: () => unknown): ActionRunner {
   const t = useTranslate();
   const refresh = useRefresh();
-  const [running, setRunning] = useState<string>();
+  const [runs] = useState(() => createStore<readonly string[]>([]));
+  const running = useSyncExternalStore(runs.subscribe, runs.get);
   const { dialog, open, confirmAction, reportSuccess } = useActionDialogs(resource);
   const nameOf = useRecordName(resource);
 
@@ -68,27 +71,42 @@ export function useRunAction(resource: Resource, onRemoved?: () => unknown): Act
     [open],
   );
 
-  const run = useCallback(
-    async (action: ResourceAction, row: Row): Promise<boolean> => {
-      const { roles } = resource;
-      const name = nameOf(row);
+  /** Asks, calls and refreshes; resolves to undefined after a "no". */
+  const send = useCallback(
+    async (action: ResourceAction, row: Row, name: string): Promise<ApiAnswer | undefined> => {
       const parameters = await confirmAction(action, t('action.name', { name }), { uuids: [row.uuid] });
-      if (!parameters) return false;
-      setRunning(row.uuid);
+      if (!parameters) return undefined;
       const answer = await callForRecord(resource, action, row, parameters);
       await refresh(
-        ...readOperationsOf(resource).filter((read) => action.name !== 'remove' || read !== roles.get),
+        ...readOperationsOf(resource).filter(
+          (read) => action.name !== 'remove' || read !== resource.roles.get,
+        ),
       );
-      setRunning(undefined);
+      return answer;
+    },
+    [resource, t, confirmAction, refresh],
+  );
+
+  const run = useCallback(
+    async (action: ResourceAction, row: Row): Promise<boolean> => {
+      if (runs.get().includes(row.uuid)) return false;
+      const { roles } = resource;
+      const name = nameOf(row);
+      const place = currentPlace();
+      runs.set([...runs.get(), row.uuid]);
+      const answer = await send(action, row, name).finally(() =>
+        runs.set(runs.get().filter((uuid) => uuid !== row.uuid)),
+      );
+      if (!answer) return false;
       const isRemoval = action.operation === roles.remove;
       const undo = isRemoval ? undoRemovalOf(resource, [row.uuid]) : undefined;
       await (answer.success
         ? reportSuccess(action, name, answer, undo)
         : showActionFailure(answer, name, actionFailureKey(action)));
-      if (answer.success && isRemoval) await onRemoved?.();
+      if (answer.success && isRemoval && currentPlace() === place) await onRemoved?.();
       return answer.success;
     },
-    [resource, t, nameOf, confirmAction, reportSuccess, showActionFailure, refresh, onRemoved],
+    [runs, resource, nameOf, send, reportSuccess, showActionFailure, onRemoved],
   );
 
   return { run, running, dialog };

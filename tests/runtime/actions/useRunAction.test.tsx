@@ -9,10 +9,11 @@ import { LazyPromptDialog, LazyResultDialog } from '../../../src/runtime/actions
 import { useRunAction } from '../../../src/runtime/actions/useRunAction.tsx';
 import { LocaleProvider } from '../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { translate } from '../../../src/runtime/core/i18n/phrases.ts';
+import { navigate } from '../../../src/runtime/core/routing/hashLocation.ts';
 import { ConfirmDialog } from '../../../src/runtime/feedback/dialog/ConfirmDialog.tsx';
 import { toastStore } from '../../../src/runtime/feedback/toast/toastStore.ts';
 import { recordFiles } from '../core/recordFiles.ts';
-import { enter, stubService } from '../core/stubService.ts';
+import { enter, lateAnswer, stubService } from '../core/stubService.ts';
 
 /** A removal with a value of the record in its query, as a described back end may have it. */
 vi.mock('../../../src/runtime/core/catalog.ts', async (load) => {
@@ -43,10 +44,11 @@ interface RunnerProps {
   readonly resource: Resource;
   readonly name: string;
   readonly record: Row;
+  readonly onRemoved?: (() => void) | undefined;
 }
 
-function Runner({ resource, name, record }: RunnerProps) {
-  const { run, dialog } = useRunAction(resource);
+function Runner({ resource, name, record, onRemoved }: RunnerProps) {
+  const { run, dialog } = useRunAction(resource, onRemoved);
   const action = resource.actions.find((other) => other.name === name);
   if (!action) throw new Error(`There is no action "${name}".`);
   return (
@@ -65,11 +67,12 @@ async function runAction(
   name: string,
   answers: Parameters<typeof stubService>[0],
   record: Row = row,
+  onRemoved?: () => void,
 ) {
   const asked = stubService(answers);
   render(
     <LocaleProvider>
-      <Runner resource={resource} name={name} record={record} />
+      <Runner resource={resource} name={name} record={record} onRemoved={onRemoved} />
     </LocaleProvider>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'go' }));
@@ -189,4 +192,35 @@ test.each<[what: string, changedAt: string | undefined, read: object, sent: stri
   expect(asked.find(({ path }) => path === '/removal')?.query.get('stamp') ?? undefined).toBe(sent);
   const [{ kind, message } = {}] = toastStore.get();
   expect([kind, typeof message === 'function' ? message(translate) : message]).toContain(want);
+});
+
+test('a second press asks nothing while the first one waits for its warning', async () => {
+  const warning = lateAnswer();
+  const asked = await runAction(erpdown, 'online', {
+    '/interfaceConfig/batchWarning': () => warning.promise,
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'go' }));
+  warning.resolve({ success: true, data: {} });
+  await confirm('返回');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(asked).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'go' }));
+  await confirm('返回');
+});
+
+test.each([
+  { what: 'stays', move: () => {}, want: 1 },
+  { what: 'has opened another record', move: () => navigate('/erpdown?view=edit&uuid=u2'), want: 0 },
+])('the removal of a record calls back if the operator $what', async ({ move, want }) => {
+  navigate('/erpdown?view=edit&uuid=u1');
+  for (const { id } of toastStore.get()) toastStore.close(id);
+  const removed = lateAnswer();
+  const onRemoved = vi.fn();
+  const answers = { '/removal': () => removed.promise };
+  const resource = { ...removing, roles: { ...removing.roles, remove: 'interfaceConfig.removal' } };
+  await runAction(resource, 'export', answers, { ...row, changedAt: 'a' }, onRemoved);
+  move();
+  removed.resolve({ success: true });
+  await waitFor(() => expect(toastStore.get()).toHaveLength(1));
+  expect(onRemoved).toHaveBeenCalledTimes(want);
 });
