@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { isRecord } from '../../../contract/json/isRecord.ts';
 import type { Resource, ResourceAction } from '../../../contract/model/resource.ts';
 import type { ApiAnswer } from '../../api/answer.ts';
@@ -34,6 +34,7 @@ export interface BulkActionRunner {
    * cancelling left records out.
    */
   readonly run: (action: ResourceAction, chosen: BulkTarget) => Promise<boolean>;
+  /** From the question to the answer. */
   readonly isRunning: boolean;
   /** Rendered by the caller. */
   readonly dialog: ReactNode;
@@ -72,139 +73,128 @@ export function useRunBulkAction(
   const { dialog, open, titleOf, confirmAction, reportSuccess } = useActionDialogs(resource);
   const { run: runLong, dialog: progress } = useProgressDialog();
 
-  const showBulkFailure = useCallback(
-    (action: ResourceAction, answer: ApiAnswer) => {
-      const { expected, actual } = isRecord(answer.data) ? answer.data : {};
-      if (isUnsupported(answer)) toast({ kind: 'error', message: (now) => now('action.batch.notOffered') });
-      else if (answer.errorCode === 'COUNT_CHANGED' && typeof actual === 'number')
-        toast({ kind: 'error', message: (now) => now('action.batch.countChanged', { expected, actual }) });
-      else if (answer.error !== 'aborted') showFailure(answer, actionFailureKey(action));
-      else if (action.onSuccess !== 'download')
-        toast({ kind: 'warning', message: (now) => now('progress.notWaited') });
-    },
-    [toast],
-  );
+  function showBulkFailure(action: ResourceAction, answer: ApiAnswer): void {
+    const { expected, actual } = isRecord(answer.data) ? answer.data : {};
+    if (isUnsupported(answer)) toast({ kind: 'error', message: (now) => now('action.batch.notOffered') });
+    else if (answer.errorCode === 'COUNT_CHANGED' && typeof actual === 'number')
+      toast({ kind: 'error', message: (now) => now('action.batch.countChanged', { expected, actual }) });
+    else if (answer.error !== 'aborted') showFailure(answer, actionFailureKey(action));
+    else if (action.onSuccess !== 'download')
+      toast({ kind: 'warning', message: (now) => now('progress.notWaited') });
+  }
 
   /**
    * Selected records go in chunks. All records of a filter go in one call, because chunks could include
    * others.
    */
-  const send = useCallback(
-    async (
-      { name, operation, appliesTo }: ResourceAction,
-      chosen: BulkTarget,
-      parameters: Readonly<Record<string, string>>,
-      work: ProgressContext & { readonly doing: string },
-    ): Promise<BulkOutcome> => {
-      const { doing, report, signal } = work;
-      if (appliesTo === 'uuids') {
-        const uuids = await listUuids(chosen, work);
-        if (!uuids) return undefined;
-        report({ activity: doing });
-        return {
-          answer: await callByName(operation, { ...parameters, body: uuids }, { inline: true, signal }),
-        };
-      }
-      const { batch } = resource.roles;
-      if (batch === undefined) throw new Error(`The resource "${resource.name}" takes no batches.`);
-      if (!('uuids' in chosen)) {
-        const body = { action: name, ...chosen, ...parameters };
-        return { answer: await callByName(batch, { body }, { inline: true, signal }) };
-      }
-      const { uuids } = chosen;
-      return sendInChunks(
-        uuids,
-        (portion) =>
-          callByName(batch, { body: { action: name, uuids: portion, ...parameters } }, { inline: true }),
-        (done) => report({ activity: doing, done, total: uuids.length }),
-        signal,
-      );
-    },
-    [resource, listUuids],
-  );
+  async function send(
+    { name, operation, appliesTo }: ResourceAction,
+    chosen: BulkTarget,
+    parameters: Readonly<Record<string, string>>,
+    work: ProgressContext & { readonly doing: string },
+  ): Promise<BulkOutcome> {
+    const { doing, report, signal } = work;
+    if (appliesTo === 'uuids') {
+      const uuids = await listUuids(chosen, work);
+      if (!uuids) return undefined;
+      report({ activity: doing });
+      return {
+        answer: await callByName(operation, { ...parameters, body: uuids }, { inline: true, signal }),
+      };
+    }
+    const { batch } = resource.roles;
+    if (batch === undefined) throw new Error(`The resource "${resource.name}" takes no batches.`);
+    if (!('uuids' in chosen)) {
+      const body = { action: name, ...chosen, ...parameters };
+      return { answer: await callByName(batch, { body }, { inline: true, signal }) };
+    }
+    const { uuids } = chosen;
+    return sendInChunks(
+      uuids,
+      (portion) =>
+        callByName(batch, { body: { action: name, uuids: portion, ...parameters } }, { inline: true }),
+      (done) => report({ activity: doing, done, total: uuids.length }),
+      signal,
+    );
+  }
 
-  const showBulkResult = useCallback(
-    async (
-      action: ResourceAction,
-      name: string,
-      result: Omit<ChunkedResult, 'failed'>,
-      { problem, undo }: { readonly problem?: string | undefined; readonly undo?: Toast['undo'] } = {},
-    ) => {
-      const isWhole = result.skipped.length + result.left === 0;
-      if (isWhole || undo)
-        toast({
-          kind: 'success',
-          message: (now) => now('action.batch.done', { count: number(result.done) }),
-          undo,
-        });
-      if (isWhole) return;
-      await open<void>((close) => (
-        <LazyBulkResultDialog
-          {...result}
-          problem={problem}
-          title={titleOf(action, name)}
-          onClose={() => close()}
-        />
-      ));
-    },
-    [toast, number, open, titleOf],
-  );
-
-  const showOutcome = useCallback(
-    async (
-      action: ResourceAction,
-      name: string,
-      chosen: BulkTarget,
-      outcome: BulkOutcome,
-    ): Promise<boolean> => {
-      if (!outcome) return false;
-      if ('answer' in outcome) {
-        const { answer } = outcome;
-        if (!answer.success) showBulkFailure(action, answer);
-        else if (action.appliesTo === 'uuids') await reportSuccess(action, name, answer);
-        else await showBulkResult(action, name, { ...bulkResultOf(answer.data), left: 0 });
-        return answer.success;
-      }
-      const { failed, ...result } = outcome;
-      const isNone = result.done + result.skipped.length === 0;
-      if (failed && isNone) showBulkFailure(action, failed);
-      else {
-        const undo =
-          action.name === 'remove' ? undoRemovalOf(resource, removedUuidsOf(chosen, result)) : undefined;
-        await showBulkResult(action, name, result, { problem: failed && failureMessage(failed), undo });
-      }
-      return result.left === 0;
-    },
-    [resource, showBulkFailure, reportSuccess, showBulkResult],
-  );
-
-  const run = useCallback(
-    async (action: ResourceAction, chosen: BulkTarget): Promise<boolean> => {
-      const total = bulkTargetCount(chosen);
-      const name = t('action.batch.name', { count: number(total) });
-      const said = await confirmAction(action, t('action.batch.object', { count: number(total) }), {
-        ...chosen,
+  async function showBulkResult(
+    action: ResourceAction,
+    name: string,
+    result: Omit<ChunkedResult, 'failed'>,
+    { problem, undo }: { readonly problem?: string | undefined; readonly undo?: Toast['undo'] } = {},
+  ): Promise<void> {
+    const isWhole = result.skipped.length + result.left === 0;
+    if (isWhole || undo)
+      toast({
+        kind: 'success',
+        message: (now) => now('action.batch.done', { count: number(result.done) }),
+        undo,
       });
-      if (!said) return false;
-      setRunning(true);
-      const doing = t('progress.acting', { action: words.title(action) });
-      const isPortioned = 'uuids' in chosen && action.appliesTo === 'uuid';
-      const outcome = await runLong({
-        title: titleOf(action, name),
-        progress: isPortioned ? { activity: doing, done: 0, total } : { activity: doing },
-        // A file is simply not saved after cancelling: no note needed.
-        note:
-          action.onSuccess === 'download'
-            ? undefined
-            : t(isPortioned ? 'progress.ofPortions' : 'progress.ofOneCall'),
-        work: (work) => send(action, chosen, said, { ...work, doing }),
-      });
-      await refresh(...readOperationsOf(resource));
-      setRunning(false);
-      return showOutcome(action, name, chosen, outcome);
-    },
-    [resource, t, number, words, confirmAction, send, runLong, titleOf, showOutcome, refresh],
-  );
+    if (isWhole) return;
+    await open<void>((close) => (
+      <LazyBulkResultDialog
+        {...result}
+        problem={problem}
+        title={titleOf(action, name)}
+        onClose={() => close()}
+      />
+    ));
+  }
+
+  async function showOutcome(
+    action: ResourceAction,
+    name: string,
+    chosen: BulkTarget,
+    outcome: BulkOutcome,
+  ): Promise<boolean> {
+    if (!outcome) return false;
+    if ('answer' in outcome) {
+      const { answer } = outcome;
+      if (!answer.success) showBulkFailure(action, answer);
+      else if (action.appliesTo === 'uuids') await reportSuccess(action, name, answer);
+      else await showBulkResult(action, name, { ...bulkResultOf(answer.data), left: 0 });
+      return answer.success;
+    }
+    const { failed, ...result } = outcome;
+    const isNone = result.done + result.skipped.length === 0;
+    if (failed && isNone) showBulkFailure(action, failed);
+    else {
+      const undo =
+        action.name === 'remove' ? undoRemovalOf(resource, removedUuidsOf(chosen, result)) : undefined;
+      await showBulkResult(action, name, result, { problem: failed && failureMessage(failed), undo });
+    }
+    return result.left === 0;
+  }
+
+  /** Asks, sends and refreshes; resolves to undefined after a "no", or if it could not start. */
+  async function askAndSend(action: ResourceAction, name: string, chosen: BulkTarget): Promise<BulkOutcome> {
+    const total = bulkTargetCount(chosen);
+    const object = t('action.batch.object', { count: number(total) });
+    const said = await confirmAction(action, object, { ...chosen });
+    if (!said) return undefined;
+    const doing = t('progress.acting', { action: words.title(action) });
+    const isPortioned = 'uuids' in chosen && action.appliesTo === 'uuid';
+    const outcome = await runLong({
+      title: titleOf(action, name),
+      progress: isPortioned ? { activity: doing, done: 0, total } : { activity: doing },
+      // A file is simply not saved after cancelling: no note needed.
+      note:
+        action.onSuccess === 'download'
+          ? undefined
+          : t(isPortioned ? 'progress.ofPortions' : 'progress.ofOneCall'),
+      work: (work) => send(action, chosen, said, { ...work, doing }),
+    });
+    await refresh(...readOperationsOf(resource));
+    return outcome;
+  }
+
+  async function run(action: ResourceAction, chosen: BulkTarget): Promise<boolean> {
+    const name = t('action.batch.name', { count: number(bulkTargetCount(chosen)) });
+    setRunning(true);
+    const outcome = await askAndSend(action, name, chosen).finally(() => setRunning(false));
+    return showOutcome(action, name, chosen, outcome);
+  }
 
   return {
     run,
