@@ -16,6 +16,8 @@ interface CreateDialogProps {
   readonly resource: Resource;
   /** Initial values beside the defaults of the schema. */
   readonly values?: FormValues;
+  /** Begins the ids of the controls, over another form. */
+  readonly idPrefix?: string;
   readonly close: () => void;
   /** Called instead of closing, with the stored record if the service returns it. */
   readonly created?: (record: Row | undefined) => void;
@@ -25,7 +27,13 @@ interface CreateDialogProps {
  * The dialog of schemas/SPECIFICATION.md section 2.1 that creates a record, over a list or over another form.
  * Asks before it discards its own input; that of the form below stays.
  */
-export function CreateDialog({ resource, values, close, created = close }: CreateDialogProps): ReactNode {
+export function CreateDialog({
+  resource,
+  values,
+  idPrefix,
+  close,
+  created = close,
+}: CreateDialogProps): ReactNode {
   const t = useTranslate();
   const form = useForm(resource.name);
   const save = useSave({ resource, role: 'create', onSaved: created });
@@ -48,6 +56,7 @@ export function CreateDialog({ resource, values, close, created = close }: Creat
           form={form}
           owner={resource}
           values={values}
+          idPrefix={idPrefix}
           save={async (...record) => {
             isSaving.current = true;
             try {

@@ -1,5 +1,14 @@
 import { withTheme } from '@rjsf/core';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
+import { flushSync } from 'react-dom';
 import type { Form } from '../../contract/model/form.ts';
 import { resourceKey } from '../../contract/text/captions.ts';
 import { useRoleObstacle } from '../api/useRoleObstacle.ts';
@@ -46,6 +55,8 @@ interface SchemaFormProps {
   /** Widgets of single properties, in place of those of their field types. */
   readonly widgets?: Readonly<Record<string, FieldWidget>>;
   readonly readonly?: boolean;
+  /** Begins the ids of the controls; another one for a form over a form. */
+  readonly idPrefix?: string | undefined;
   readonly save: SaveForm;
   /** Captions of Save, before and while it runs. */
   readonly submitCaptions?: { readonly idle: string; readonly busy: string };
@@ -60,7 +71,7 @@ const noValues: FormValues = {};
 /** The form of an entity, rendered from its schema. Ctrl/Cmd+S or Ctrl/Cmd+Enter saves. */
 export function SchemaForm(props: SchemaFormProps): ReactNode {
   const { form, owner, record, widgets, readonly = false, save, submitCaptions, cancel, onDirty } = props;
-  const { values = noValues } = props;
+  const { values = noValues, idPrefix = 'root' } = props;
   const t = useTranslate();
   const captions = submitCaptions ?? { idle: t('form.save'), busy: t('form.saving') };
   const phrases = usePhrases();
@@ -104,7 +115,7 @@ export function SchemaForm(props: SchemaFormProps): ReactNode {
     }),
     [form, owner, data, opened, saving, setData, preset, waitFor],
   );
-  useLeaveGuard(dirty && !readonly);
+  useLeaveGuard(dirty);
   useEffect(() => onDirty?.(dirty), [dirty, onDirty]);
 
   const { testActions = [], constants } = owner;
@@ -135,10 +146,25 @@ export function SchemaForm(props: SchemaFormProps): ReactNode {
     firstInvalid.scrollIntoView({ block: 'nearest' });
   }, [attempt]);
 
+  const latestSubmit = useRef(submit);
+  useLayoutEffect(() => {
+    latestSubmit.current = submit;
+  });
+  /** Some controls take over their text when they lose the focus. */
+  const submitTyped = (): void => {
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLInputElement && root.current?.contains(activeElement))
+      flushSync(() => {
+        activeElement.blur();
+        activeElement.focus();
+      });
+    void latestSubmit.current();
+  };
+
   const onKeyDown = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || (event.key !== 's' && event.key !== 'Enter')) return;
     event.preventDefault();
-    if (!readonly) void submit();
+    if (!readonly) submitTyped();
   };
 
   return (
@@ -149,6 +175,7 @@ export function SchemaForm(props: SchemaFormProps): ReactNode {
           <div ref={root} onKeyDown={onKeyDown}>
             <RjsfForm
               className={styles.form}
+              idPrefix={idPrefix}
               idSeparator={idSeparator}
               schema={form.schema}
               uiSchema={uiSchema}
@@ -161,7 +188,7 @@ export function SchemaForm(props: SchemaFormProps): ReactNode {
               showErrorList={false}
               experimental_defaultFormStateBehavior={{ emptyObjectFields: 'skipDefaults' }}
               onChange={({ formData }) => setData(formData ?? {})}
-              onSubmit={() => void submit()}
+              onSubmit={submitTyped}
             >
               {!readonly && (
                 <div className={styles.bar}>
@@ -191,14 +218,14 @@ export function SchemaForm(props: SchemaFormProps): ReactNode {
                   </div>
                   {testButtons}
                   {cancel && (
-                    <button type="button" className={controls.button} onClick={cancel}>
+                    <button type="button" className={controls.button} disabled={saving} onClick={cancel}>
                       {t('form.cancel')}
                     </button>
                   )}
                   <button
                     type="submit"
                     // `keepFocus` finds it by its id.
-                    id="save"
+                    id={`${idPrefix}-save`}
                     className={controls.primary}
                     disabled={isBusy}
                     aria-disabled={!canSave}

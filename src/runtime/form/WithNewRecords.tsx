@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { LazyDialog } from '../feedback/failure/LazyPart.tsx';
 import { NewRecordContext, type NewRecordRequest } from '../fields/types/reference/NewRecordContext.ts';
 import { CreateDialog } from './CreateDialog.tsx';
@@ -6,6 +6,7 @@ import { CreateDialog } from './CreateDialog.tsx';
 /** A form whose pickers can create records, in a dialog over it, whose pickers can do the same. */
 export function WithNewRecords({ children }: { readonly children: ReactNode }): ReactNode {
   const [request, open] = useState<NewRecordRequest>();
+  const idPrefix = useId();
   const close = () => open(undefined);
   return (
     <NewRecordContext value={open}>
@@ -15,6 +16,7 @@ export function WithNewRecords({ children }: { readonly children: ReactNode }): 
           <WithNewRecords>
             <CreateDialog
               {...request}
+              idPrefix={idPrefix}
               close={close}
               created={(record) => {
                 close();

@@ -5,11 +5,15 @@ import type { Row } from '../../../src/contract/api/envelope.ts';
 import auth from '../../../src/generated/catalog/auth.ts';
 import dataSource from '../../../src/generated/catalog/dataSource.ts';
 import erpdown from '../../../src/generated/catalog/erpdown.ts';
+import securityConfig from '../../../src/generated/catalog/securityConfig.ts';
 import authForm from '../../../src/generated/forms/auth.ts';
 import dataSourceForm from '../../../src/generated/forms/dataSource.ts';
 import interfaceForm from '../../../src/generated/forms/interface.ts';
+import securityForm from '../../../src/generated/forms/securityConfig.ts';
 import { LocaleProvider } from '../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { setLocale } from '../../../src/runtime/core/i18n/phrases.ts';
+import { confirmStore } from '../../../src/runtime/feedback/dialog/confirmStore.ts';
+import { confirmLeave } from '../../../src/runtime/feedback/dialog/leaveGuard.ts';
 import { widgetModules } from '../../../src/runtime/form/rjsfProps.ts';
 import { SchemaForm } from '../../../src/runtime/form/SchemaForm.tsx';
 import { enter, stubService } from '../core/stubService.ts';
@@ -19,7 +23,7 @@ beforeAll(() => Promise.all(widgetModules.map((module) => module.load())));
 
 beforeEach(async () => {
   stubService();
-  await enter('auth', 'dataSource', 'erpdown');
+  await enter('auth', 'dataSource', 'erpdown', 'securityConfig');
 });
 
 const stubSave = () => vi.fn(async () => undefined);
@@ -236,4 +240,38 @@ test('a hidden field is not required and keeps its value', async () => {
   await choose('HTTP');
   expect(field('接口路径').value).toBe('/kept');
   expect(screen.queryByText('队列名称不能为空')).toBeNull();
+});
+
+test('Ctrl+S saves the text that a field takes over when it loses the focus', async () => {
+  const save = stubSave();
+  render(
+    <LocaleProvider>
+      <SchemaForm
+        form={securityForm}
+        owner={securityConfig}
+        record={{ payloadRetentionDays: 30 }}
+        save={save}
+      />
+    </LocaleProvider>,
+  );
+  await userEvent.type(screen.getByRole('combobox', { name: 'IP 白名单' }), '10.0.0.7');
+  await userEvent.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
+  const sent = expect.objectContaining({ ipWhitelist: ['10.0.0.7'] });
+  expect(save).toHaveBeenCalledWith(sent, expect.anything());
+});
+
+test('a form that becomes locked asks before its input is discarded', async () => {
+  const formOf = (isLocked: boolean) => (
+    <LocaleProvider>
+      <SchemaForm form={authForm} owner={auth} readonly={isLocked} save={stubSave()} />
+    </LocaleProvider>
+  );
+  const { rerender } = render(formOf(false));
+  await userEvent.type(field('名称'), '网关');
+  rerender(formOf(true));
+  const isLeft = confirmLeave();
+  expect(confirmStore.get()?.danger).toBe(true);
+  confirmStore.get()?.answer(false);
+  expect(await isLeft).toBe(false);
 });

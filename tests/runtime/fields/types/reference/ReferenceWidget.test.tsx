@@ -88,6 +88,9 @@ test('the last option creates a record over the form, which keeps its input, and
   await waitFor(() => expect(options()).toContain(addition));
   await userEvent.click(screen.getByRole('option', { name: addition }));
   const dialog = within(await screen.findByRole('dialog', { name: '新建数据源' }));
+  // The labels of the dialog name its own fields, not those of the form below.
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+  expect(ids.filter((id, index) => ids.indexOf(id) < index)).toEqual([]);
   expect(dialog.getByLabelText<HTMLInputElement>('名称').value).toBe('库房丙');
   await userEvent.type(dialog.getByLabelText('IP 或主机名'), 'db');
   await userEvent.type(dialog.getByLabelText('端口'), '3306');
