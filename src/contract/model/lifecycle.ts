@@ -1,4 +1,5 @@
 import { choiceKey, decapitalize, fieldKey } from '../text/captions.ts';
+import type { PhraseLookup } from '../text/phrases.ts';
 
 export type LifecycleValue = string | number | boolean;
 /** The colour family of a state; the text carries the meaning. */
@@ -84,9 +85,7 @@ export function findObstacle(
 }
 
 /** The phrases of a locale. `either` joins alternatives: `a, b or c`. */
-export interface ObstaclePhrases {
-  readonly translate: (key: string, parameters?: Readonly<Record<string, unknown>>) => string;
-  readonly has: (key: string) => boolean;
+export interface ObstaclePhrases extends PhraseLookup {
   readonly either: (items: readonly string[]) => string;
 }
 

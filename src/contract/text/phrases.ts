@@ -8,6 +8,12 @@ export type PhraseParameters = Readonly<Record<string, unknown>>;
  */
 export type Translate = (key: string, parameters?: PhraseParameters) => string;
 
+/** The phrases of the current locale. */
+export interface PhraseLookup {
+  readonly translate: Translate;
+  readonly has: (key: string) => boolean;
+}
+
 export interface PhraseStore {
   /** Adds captions or phrases to those of a locale. */
   add(locale: string, table: PhraseTable): void;

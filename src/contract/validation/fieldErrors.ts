@@ -1,6 +1,6 @@
 import type { SchemaViolation } from '../model/form.ts';
 import { fieldKey } from '../text/captions.ts';
-import type { PhraseParameters, Translate } from '../text/phrases.ts';
+import type { PhraseParameters, PhraseLookup } from '../text/phrases.ts';
 
 /** A violation with a text for the operator. */
 export interface FieldError {
@@ -48,11 +48,6 @@ function relevantViolations(violations: readonly SchemaViolation[]): SchemaViola
     ({ keyword, instancePath }) => choiceKeywords.has(keyword) && !isExplained(instancePath),
   );
   return [...relevant, ...unexplained];
-}
-
-interface PhraseLookup {
-  readonly translate: Translate;
-  readonly has: (key: string) => boolean;
 }
 
 /** A problem before translation: the key of its phrase, and its parameters. */

@@ -1,7 +1,7 @@
 import { secretClearName, secretSetName } from '../../contract/api/derivedNames.ts';
 import type { CrossFieldRule, Form, SchemaViolation } from '../../contract/model/form.ts';
 import { fieldKey } from '../../contract/text/captions.ts';
-import type { Translate } from '../../contract/text/phrases.ts';
+import type { PhraseLookup } from '../../contract/text/phrases.ts';
 import { type FieldError, fieldErrorsOf } from '../../contract/validation/fieldErrors.ts';
 import type { ApiAnswer } from '../api/answer.ts';
 import type { FormValues } from '../fields/FormScope.ts';
@@ -27,13 +27,8 @@ export function findIssues({ validators: { validate, rules } }: Form, record: Fo
   };
 }
 
-interface Phrases {
-  readonly translate: Translate;
-  readonly has: (key: string) => boolean;
-}
-
 /** The caption of a property path, such as `lines.0.name`; the path itself where it has no caption. */
-export function captionOfPath(entity: string, path: string, { translate, has }: Phrases): string {
+export function captionOfPath(entity: string, path: string, { translate, has }: PhraseLookup): string {
   const names = path.split('.').filter((part) => !/^\d+$/.test(part));
   const key = `${fieldKey(entity, names)}.title`;
   return has(key) ? translate(key) : path;
@@ -43,7 +38,7 @@ export function captionOfPath(entity: string, path: string, { translate, has }: 
 export function describeIssues(
   { violations, brokenRules, refusedFields }: FormIssues,
   { entity, messages }: Form,
-  phrases: Phrases,
+  phrases: PhraseLookup,
 ): FieldError[] {
   const translateFor = (phrase: string, field: string) =>
     phrases.translate(phrase, { field: captionOfPath(entity, field, phrases) });

@@ -4,7 +4,7 @@ import { secretSetName } from '../../contract/api/derivedNames.ts';
 import type { Form } from '../../contract/model/form.ts';
 import type { Field } from '../../contract/model/resource.ts';
 import { choiceKey, fieldKey } from '../../contract/text/captions.ts';
-import type { Translate } from '../../contract/text/phrases.ts';
+import type { PhraseLookup, Translate } from '../../contract/text/phrases.ts';
 import type { FieldError } from '../../contract/validation/fieldErrors.ts';
 import type { FieldWidget } from '../fields/FieldType.ts';
 import type { FormValues, WidgetProperty } from '../fields/FormScope.ts';
@@ -16,11 +16,6 @@ export const widgetModules = fieldTypes.flatMap(({ widget }) =>
   widget?.widget && 'begin' in widget.widget ? [widget.widget] : [],
 );
 
-interface Phrases {
-  readonly translate: Translate;
-  readonly has: (key: string) => boolean;
-}
-
 /**
  * The captions of a form in the current locale, and the widget of each property: one of `overrides`, or that
  * of its field type. The schema has no captions, because it must equal the one that its validators were
@@ -29,7 +24,7 @@ interface Phrases {
  */
 export function uiSchemaOf(
   { entity, fields }: Form,
-  phrases: Phrases,
+  phrases: PhraseLookup,
   overrides: Readonly<Record<string, FieldWidget>> = {},
   fixed: readonly string[] = [],
 ): UiSchema {

@@ -1,13 +1,11 @@
 import { fieldKey, resourceKey } from '../../../contract/text/captions.ts';
-import type { Translate } from '../../../contract/text/phrases.ts';
+import type { PhraseLookup } from '../../../contract/text/phrases.ts';
 import { directionOf, type TextDirection } from './languages.ts';
 import { phrases } from './phrases.ts';
 
-export interface Localization {
+export interface Localization extends PhraseLookup {
   readonly locale: string;
   readonly direction: TextDirection;
-  readonly translate: Translate;
-  readonly has: (key: string) => boolean;
 }
 
 /** The phrases of a locale and everything else that depends on it. */

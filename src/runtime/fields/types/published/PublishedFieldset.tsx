@@ -2,7 +2,7 @@ import { type ErrorSchema, ErrorSchemaBuilder, type FieldProps } from '@rjsf/uti
 import { type ReactNode, useMemo } from 'react';
 import { isRecord } from '../../../../contract/json/isRecord.ts';
 import type { PublishedSchema } from '../../../../contract/model/publishedSchema.ts';
-import type { Translate } from '../../../../contract/text/phrases.ts';
+import type { PhraseLookup } from '../../../../contract/text/phrases.ts';
 import { fieldErrorPhrasesOf } from '../../../../contract/validation/fieldErrors.ts';
 import { loadExternal } from '../../../core/catalog.ts';
 import { usePhrases } from '../../../core/i18n/LocaleProvider.tsx';
@@ -55,16 +55,15 @@ export function publishedSchemaOf(name: string): LazyModule<PublishedSchema> {
   return module;
 }
 
-interface Phrases {
-  readonly translate: Translate;
-  readonly has: (key: string) => boolean;
-}
-
 /**
  * Errors in a value of a published schema, in rjsf's format: a tree by property, only the first message of
  * each field.
  */
-export function publishedErrorsOf(external: PublishedSchema, value: unknown, phrases: Phrases): ErrorSchema {
+export function publishedErrorsOf(
+  external: PublishedSchema,
+  value: unknown,
+  phrases: PhraseLookup,
+): ErrorSchema {
   const { name, validate } = external;
   const builder = new ErrorSchemaBuilder();
   if (value === undefined || validate(value)) return {};
