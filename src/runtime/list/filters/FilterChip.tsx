@@ -1,6 +1,6 @@
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
-import type { FieldReference, ResourceFilter } from '../../../contract/model/resource.ts';
+import type { FieldReference } from '../../../contract/model/resource.ts';
 import { fieldKey } from '../../../contract/text/captions.ts';
 import { useFormats } from '../../core/i18n/formats.ts';
 import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
@@ -8,22 +8,17 @@ import { useTextZone } from '../../fields/timeZone/useTimeZone.tsx';
 import { useOption } from '../../fields/types/reference/useOption.ts';
 import { FilterChipLayout } from '../ListLayout.tsx';
 import { filterNamesOf } from '../query/useListState.ts';
-import { filterTextOf } from './filterText.ts';
-
-type FilterTexts = Readonly<Record<string, string>>;
-
-interface FilterChipProps {
-  readonly filter: ResourceFilter;
-  readonly entity: string;
-  /** Known values of the wanted records, for dependent look-ups. */
-  readonly known: FilterTexts;
-  /** Values of all filters, by `filterNamesOf`. */
-  readonly values: FilterTexts;
-  readonly onChange: (values: FilterTexts) => void;
-}
+import type { FilterProps } from './FilterControl.tsx';
+import { type FilterTexts, filterTextOf } from './filterText.ts';
 
 /** A set filter with its value; a press removes it. */
-export function FilterChip({ filter, entity, known, values, onChange }: FilterChipProps): ReactNode {
+export function FilterChip({
+  filter,
+  entity,
+  known,
+  values,
+  onChange,
+}: Omit<FilterProps, 'emptyText'>): ReactNode {
   const t = useTranslate();
   const formats = useFormats();
   const timeZone = useTextZone();

@@ -6,13 +6,12 @@ import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import controls from '../../core/theme/controls.module.css';
 import { booleanKey } from '../../fields/booleanKey.ts';
 import styles from '../list.module.css';
+import type { FilterTexts } from './filterText.ts';
 import { RangeFilter } from './RangeFilter.tsx';
 import { ReferenceFilter } from './ReferenceFilter.tsx';
 import { TextFilter, type TextFilterProps } from './TextFilter.tsx';
 
-type FilterTexts = Readonly<Record<string, string>>;
-
-interface FilterProps extends Pick<TextFilterProps, 'emptyText'> {
+export interface FilterProps extends Pick<TextFilterProps, 'emptyText'> {
   readonly filter: ResourceFilter;
   readonly entity: string;
   /** Known values of the wanted records: other filters and a family's constants, for dependent look-ups. */

@@ -3,19 +3,10 @@ import type { ResourceFilter } from '../../../contract/model/resource.ts';
 import { fieldKey } from '../../../contract/text/captions.ts';
 import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import styles from '../list.module.css';
-import { FilterControl } from './FilterControl.tsx';
+import { FilterControl, type FilterProps } from './FilterControl.tsx';
 
-type FilterTexts = Readonly<Record<string, string>>;
-
-interface FilterPanelProps {
+interface FilterPanelProps extends Omit<FilterProps, 'filter' | 'emptyText'> {
   readonly filters: readonly ResourceFilter[];
-  readonly entity: string;
-  /** Known values of the wanted records: other filters and a family's constants, for dependent look-ups. */
-  readonly known: FilterTexts;
-  /** Values of all filters, by `filterNamesOf`. */
-  readonly values: FilterTexts;
-  /** By `filterNamesOf`; an empty text clears the filter. */
-  readonly onChange: (values: FilterTexts) => void;
 }
 
 /** The filters of a list, each with its name above. Every choice applies at once. */

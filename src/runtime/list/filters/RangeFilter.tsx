@@ -9,9 +9,7 @@ import { useTextZone } from '../../fields/timeZone/useTimeZone.tsx';
 import { toDayAndTime, toInstant } from '../../fields/timeZone/zonedMinute.ts';
 import styles from '../list.module.css';
 import { FilterPopup } from './FilterPopup.tsx';
-import { rangeTextOf } from './filterText.ts';
-
-type FilterTexts = Readonly<Record<string, string>>;
+import { type FilterTexts, rangeTextOf } from './filterText.ts';
 
 interface RangeFilterProps {
   readonly filter: ResourceFilter;

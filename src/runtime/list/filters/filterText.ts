@@ -5,7 +5,8 @@ import type { Formats } from '../../core/i18n/formats.ts';
 import { booleanKey } from '../../fields/booleanKey.ts';
 import type { FormatContext } from '../../fields/FieldType.ts';
 
-type FilterTexts = Readonly<Record<string, string>>;
+/** Values of filters, by `filterNamesOf`. */
+export type FilterTexts = Readonly<Record<string, string>>;
 
 /** The formats of the bounds, and the zone of instants, an IANA name. */
 export interface RangeWords {
