@@ -3,8 +3,7 @@ import { Link } from 'wouter';
 import type { RecordDrillDown } from '../../contract/model/metrics.ts';
 import type { Screen } from '../../contract/model/screen.ts';
 import { screens } from '../core/catalog.ts';
-import { filterParameters } from '../core/routing/filterParameters.ts';
-import { relatedListPrefix } from '../core/routing/recordUrl.ts';
+import { recordPageUrl } from '../core/routing/recordUrl.ts';
 import type { MetricsData } from '../metrics/metricsData.ts';
 
 /** The screens whose first list has such records. */
@@ -23,14 +22,11 @@ const matchesConstants = ({ tabs: [tab] }: Screen, record: MetricsData): boolean
 export function recordDrillDownUrl(
   entity: string,
   record: MetricsData,
-  { recordTab, presetFilters = {} }: RecordDrillDown = { recordTab: 'overview' },
+  { recordTab: section, presetFilters }: RecordDrillDown = { recordTab: 'overview' },
 ): string | undefined {
   const screen = screensListing(entity).find((candidate) => matchesConstants(candidate, record));
   if (!screen || typeof record.uuid !== 'string') return undefined;
-  const parameters = new URLSearchParams({ view: 'edit', uuid: record.uuid, section: recordTab });
-  for (const [name, value] of Object.entries(filterParameters(presetFilters)))
-    parameters.set(relatedListPrefix + name, value);
-  return `${screen.route}?${parameters}`;
+  return recordPageUrl(screen.route, { uuid: record.uuid, section }, presetFilters);
 }
 
 interface OptionalLinkProps {

@@ -7,6 +7,7 @@ import type { Translate } from '../../../contract/text/phrases.ts';
 import type { OperationArgs } from '../../api/buildRequest.ts';
 import { offeredTabs } from '../../api/offeredTabs.ts';
 import { getOperation } from '../../api/operations.ts';
+import { recordPageUrl } from '../../core/routing/recordUrl.ts';
 import { confirmAndNavigate } from '../../feedback/dialog/leaveGuard.ts';
 import { captionOf } from '../../fields/types/choice/choiceTypes.tsx';
 import { listArgsOf } from '../../list/query/listRequest.ts';
@@ -121,7 +122,7 @@ export function foundRecordCommands(search: RecordSearch, rows: readonly Row[], 
     const { screen, tab } = place;
     const screenTitle = t(screenKey(screen.name, 'title'));
     const kind = screen.tabs.length > 1 ? t(screenKey(screen.name, `tabs.${tab}.title`)) : screenTitle;
-    const to = `${tabUrl(screen, tab)}&view=edit&uuid=${encodeURIComponent(row.uuid)}&section=overview`;
+    const to = recordPageUrl(tabUrl(screen, tab), { uuid: row.uuid, section: 'overview' });
     const title = String(row[resource.displayProperty] ?? row.uuid);
     return [
       {

@@ -5,6 +5,7 @@ import { useActionPhrases } from '../../actions/useActionPhrases.ts';
 import { useRunAction } from '../../actions/useRunAction.tsx';
 import { useAvailableResource } from '../../api/missingOperations.ts';
 import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
+import { recordPageUrl } from '../../core/routing/recordUrl.ts';
 import { confirmAndNavigate } from '../../feedback/dialog/leaveGuard.ts';
 import { offeredPageTabs } from '../../record/page/offeredPageTabs.ts';
 import { useRecord } from '../../record/page/useRecord.ts';
@@ -45,7 +46,6 @@ export function useRecordCommands({ screen, tab, resource, uuid }: OpenRecord): 
       run: () => run(action, record),
     };
   });
-  const page = `${tabUrl(screen, tab)}&view=edit&uuid=${encodeURIComponent(uuid)}`;
   const sections = offeredPageTabs(resource).map((section): Command => {
     const key = section.tab ? resourceKey(name, `recordTabs.${section.id}.title`) : `record.${section.id}`;
     return {
@@ -54,7 +54,7 @@ export function useRecordCommands({ screen, tab, resource, uuid }: OpenRecord): 
       group,
       title: t(key),
       names: namesInAllLocales(key),
-      run: () => confirmAndNavigate(`${page}&section=${section.id}`),
+      run: () => confirmAndNavigate(recordPageUrl(tabUrl(screen, tab), { uuid, section: section.id })),
     };
   });
   return { commands: [...actions, ...sections], dialog };

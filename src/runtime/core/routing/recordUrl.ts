@@ -1,3 +1,5 @@
+import { filterParameters } from './filterParameters.ts';
+
 /**
  * Prefix of the parameters of a list within a record page: the list of the records has its own in the same
  * URL.
@@ -18,6 +20,20 @@ export const recordUrlDefaults = {
   detail: '',
   back: '',
 };
+
+/** The page of a record, with filters of a list in it. The parameters of the location stay. */
+export function recordPageUrl(
+  location: string,
+  place: Pick<typeof recordUrlDefaults, 'uuid' | 'section'>,
+  presetFilters: Readonly<Record<string, string>> = {},
+): string {
+  const [path, query] = location.split('?', 2);
+  const parameters = new URLSearchParams(query);
+  for (const [name, value] of Object.entries({ view: 'edit', ...place })) parameters.set(name, value);
+  for (const [name, value] of Object.entries(filterParameters(presetFilters)))
+    parameters.set(relatedListPrefix + name, value);
+  return `${path}?${parameters}`;
+}
 
 /** The page of the same record at another section, without the list parameters of the current one. */
 export function sectionUrl(location: string, section: string): string {

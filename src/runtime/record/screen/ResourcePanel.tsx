@@ -3,13 +3,8 @@ import type { Row } from '../../../contract/api/envelope.ts';
 import type { ResourceColumn } from '../../../contract/model/resource.ts';
 import { useAvailableResource } from '../../api/missingOperations.ts';
 import { useRoleObstacle } from '../../api/useRoleObstacle.ts';
-import { filterParameters } from '../../core/routing/filterParameters.ts';
 import { currentLocation } from '../../core/routing/hashLocation.ts';
-import {
-  clearRelatedParameters,
-  recordUrlDefaults,
-  relatedListPrefix,
-} from '../../core/routing/recordUrl.ts';
+import { clearRelatedParameters, recordPageUrl, recordUrlDefaults } from '../../core/routing/recordUrl.ts';
 import { useUrlState } from '../../core/routing/useUrlState.ts';
 import { confirmLeave } from '../../feedback/dialog/leaveGuard.ts';
 import { LazyDialog } from '../../feedback/failure/LazyPart.tsx';
@@ -28,18 +23,10 @@ import { ScreenHeader } from './ScreenLayout.tsx';
  * The drill-down of a value to the tab of the record page that its column names. The URL of the surrounding
  * list is kept.
  */
-export function drillDownUrl(
-  { recordTab: tab = '', presetFilters = {} }: ResourceColumn,
+export const drillDownUrl = (
+  { recordTab: section = '', presetFilters }: ResourceColumn,
   { uuid }: Row,
-): string {
-  const [path, query] = currentLocation().split('?', 2);
-  const parameters = new URLSearchParams(query);
-  const at: Partial<typeof recordUrlDefaults> = { view: 'edit', uuid, section: tab };
-  for (const [name, value] of Object.entries(at)) parameters.set(name, value);
-  for (const [name, value] of Object.entries(filterParameters(presetFilters)))
-    parameters.set(`${relatedListPrefix}${name}`, value);
-  return `${path}?${parameters}`;
-}
+): string => recordPageUrl(currentLocation(), { uuid, section }, presetFilters);
 
 interface ResourcePanelProps {
   readonly name: string;

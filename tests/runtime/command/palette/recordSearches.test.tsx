@@ -61,7 +61,7 @@ test.each<[list: string, row: object, want: string | undefined]>([
 test('the address of a found record has its key encoded', () => {
   const [command] = foundRecordCommands(searchOf('datasource.query'), [{ uuid: 'a&b c' }], (key) => key);
   expect(command?.kind === 'record' && command.to).toBe(
-    '/config?tab=dataSource&view=edit&uuid=a%26b%20c&section=overview',
+    '/config?tab=dataSource&view=edit&uuid=a%26b+c&section=overview',
   );
 });
 
