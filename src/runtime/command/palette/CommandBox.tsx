@@ -9,10 +9,10 @@ import Settings2 from 'lucide-react/icons/settings-2';
 import { type HTMLAttributes, type ReactNode, useState } from 'react';
 import { useFormats } from '../../core/i18n/formats.ts';
 import { usePhraseGroups, useTranslate } from '../../core/i18n/LocaleProvider.tsx';
+import { LightDialog } from '../../feedback/dialog/LightDialog.tsx';
 import { useCombobox } from '../../fields/combobox/useCombobox.ts';
 import styles from '../command.module.css';
 import type { Command } from './Command.ts';
-import { CommandDialog } from './CommandDialog.tsx';
 import { recentStore } from './recentCommands.ts';
 import type { CommandSources } from './useCommandSources.ts';
 import { useCommands } from './useCommands.ts';
@@ -104,39 +104,41 @@ export function CommandBox({ recordCommands, sources, close }: CommandBoxProps):
   });
   if (isRunning) return null;
   return (
-    <CommandDialog name={t('shell.command')} close={close}>
-      <div {...box.getRootProps()} ref={box.setAnchorEl} className={styles.field}>
-        <Search size={16} aria-hidden="true" />
-        <input
-          {...box.getInputProps()}
-          aria-label={t('shell.command')}
-          placeholder={t('command.placeholder')}
-          title={t('command.placeholder')}
-        />
+    <LightDialog label={t('shell.command')} className={styles.overlay} onClose={close}>
+      <div className={styles.content}>
+        <div {...box.getRootProps()} ref={box.setAnchorEl} className={styles.field}>
+          <Search size={16} aria-hidden="true" />
+          <input
+            {...box.getInputProps()}
+            aria-label={t('shell.command')}
+            placeholder={t('command.placeholder')}
+            title={t('command.placeholder')}
+          />
+        </div>
+        <ul {...box.getListboxProps()} tabIndex={-1} className={styles.options}>
+          {box.groupedOptions.map(({ index, group, options }) => (
+            // biome-ignore lint/a11y/useSemanticElements: the groups of a listbox are no fieldsets
+            <div key={group} role="group" aria-label={group}>
+              <p className={styles.group} aria-hidden="true">
+                {group}
+              </p>
+              {options.map((option, place) => {
+                const { key, ...props } = box.getOptionProps({ option, index: index + place });
+                return <CommandOption key={key} command={option} props={props} />;
+              })}
+            </div>
+          ))}
+        </ul>
+        <p className={styles.note}>
+          <span role="status">
+            {commands.length === 0 && !isSearching && t('command.nothing', { text: text.trim() })}
+            {isSearching && t('command.searching')}
+            {!isSearching && failed.length > 0 && ` ${t('command.failed', { what: list(failed) })}`}
+            {!sources.isComplete && ` ${t('command.incomplete')}`}
+          </span>
+          <span className={styles.hint}>{t('command.hint')}</span>
+        </p>
       </div>
-      <ul {...box.getListboxProps()} tabIndex={-1} className={styles.options}>
-        {box.groupedOptions.map(({ index, group, options }) => (
-          // biome-ignore lint/a11y/useSemanticElements: the groups of a listbox are no fieldsets
-          <div key={group} role="group" aria-label={group}>
-            <p className={styles.group} aria-hidden="true">
-              {group}
-            </p>
-            {options.map((option, place) => {
-              const { key, ...props } = box.getOptionProps({ option, index: index + place });
-              return <CommandOption key={key} command={option} props={props} />;
-            })}
-          </div>
-        ))}
-      </ul>
-      <p className={styles.note}>
-        <span role="status">
-          {commands.length === 0 && !isSearching && t('command.nothing', { text: text.trim() })}
-          {isSearching && t('command.searching')}
-          {!isSearching && failed.length > 0 && ` ${t('command.failed', { what: list(failed) })}`}
-          {!sources.isComplete && ` ${t('command.incomplete')}`}
-        </span>
-        <span className={styles.hint}>{t('command.hint')}</span>
-      </p>
-    </CommandDialog>
+    </LightDialog>
   );
 }

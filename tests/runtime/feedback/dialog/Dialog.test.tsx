@@ -1,9 +1,8 @@
 import { fireEvent, render } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { CommandDialog } from '../../../../src/runtime/command/palette/CommandDialog.tsx';
 import { openDialogs } from '../../../../src/runtime/core/page/openDialogs.ts';
 import { Dialog } from '../../../../src/runtime/feedback/dialog/Dialog.tsx';
-import { Drawer } from '../../../../src/runtime/shell/Drawer.tsx';
+import { LightDialog } from '../../../../src/runtime/feedback/dialog/LightDialog.tsx';
 
 test('a topmost dialog stays above a dialog that opens later', () => {
   const Both = ({ later }: { readonly later: boolean }) => (
@@ -55,19 +54,11 @@ test.each([
     ),
   },
   {
-    what: 'the palette',
+    what: 'a dialog without a title',
     shown: (
-      <CommandDialog name="命令" close={nothing}>
+      <LightDialog label="导航" className={undefined} onClose={nothing}>
         <input />
-      </CommandDialog>
-    ),
-  },
-  {
-    what: 'the navigation',
-    shown: (
-      <Drawer label="导航" onClose={nothing}>
-        <input />
-      </Drawer>
+      </LightDialog>
     ),
   },
 ])('$what closes before its removal, so that the browser restores the focus', ({ shown }) => {
