@@ -12,6 +12,7 @@ import { appearanceStore, useAppearance } from '../core/theme/appearance.ts';
 import controls from '../core/theme/controls.module.css';
 import { useWhenIdle } from '../core/timing/whenIdle.ts';
 import { LazyPart } from '../feedback/failure/LazyPart.tsx';
+import { IconButton } from '../feedback/IconButton.tsx';
 import { LanguageSelect } from '../session/LanguageSelect.tsx';
 import { switchCompany } from '../session/switchCompany.ts';
 import styles from './Bar.module.css';
@@ -22,15 +23,12 @@ export function Bar({ onToggleNavigation }: { readonly onToggleNavigation: () =>
   const t = useTranslate();
   return (
     <header className={styles.bar}>
-      <button
-        type="button"
-        className={controls.icon}
-        aria-label={t('shell.toggleNavigation')}
-        title={t('shell.toggleNavigation')}
+      <IconButton
+        name={t('shell.toggleNavigation')}
+        Icon={PanelLeft}
+        size={18}
         onClick={onToggleNavigation}
-      >
-        <PanelLeft size={18} aria-hidden />
-      </button>
+      />
       <span className={styles.mark} aria-hidden />
       <span className={styles.name}>{t('product.title')}</span>
       <CompanySelect />
@@ -77,16 +75,13 @@ export function ThemeButton(): ReactNode {
   const { dark } = useAppearance();
   const Icon = dark ? Moon : Sun;
   return (
-    <button
-      type="button"
-      className={controls.icon}
+    <IconButton
+      name={t('shell.darkTheme')}
+      Icon={Icon}
+      size={18}
       aria-pressed={dark}
-      aria-label={t('shell.darkTheme')}
-      title={t('shell.darkTheme')}
       onClick={() => appearanceStore.setDark(!dark)}
-    >
-      <Icon size={18} aria-hidden />
-    </button>
+    />
   );
 }
 

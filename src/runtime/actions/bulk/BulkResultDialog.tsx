@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { useFormats } from '../../core/i18n/formats.ts';
 import { usePhraseGroups, useTranslate } from '../../core/i18n/LocaleProvider.tsx';
-import controls from '../../core/theme/controls.module.css';
+import dialog from '../../feedback/dialog/Dialog.module.css';
 import { Dialog } from '../../feedback/dialog/Dialog.tsx';
+import { DialogClose } from '../../feedback/dialog/DialogClose.tsx';
 import styles from '../actions.module.css';
 import type { ChunkedResult } from './sendInChunks.ts';
 
@@ -32,7 +33,7 @@ export function BulkResultDialog({
   const { number } = useFormats();
   return (
     <Dialog wide title={title} onClose={onClose}>
-      <p className={styles.text}>
+      <p className={dialog.text}>
         {skipped.length > 0
           ? t('action.batch.result', { done: number(done), skipped: number(skipped.length) })
           : t('action.batch.done', { count: number(done) })}
@@ -45,18 +46,14 @@ export function BulkResultDialog({
         ))}
       </ul>
       {skipped.length > maxListed && (
-        <p className={styles.text}>{t('action.batch.more', { count: number(skipped.length - maxListed) })}</p>
+        <p className={dialog.text}>{t('action.batch.more', { count: number(skipped.length - maxListed) })}</p>
       )}
       {left > 0 && (
         <p role="alert">
           {t(problem ? 'progress.failed' : 'progress.cancelled', { problem, count: number(left) })}
         </p>
       )}
-      <div className={styles.buttons}>
-        <button type="button" className={controls.primary} onClick={onClose}>
-          {t('feedback.close')}
-        </button>
-      </div>
+      <DialogClose isPrimary onClose={onClose} />
     </Dialog>
   );
 }

@@ -2,8 +2,8 @@ import Pencil from 'lucide-react/icons/pencil';
 import type { ReactNode } from 'react';
 import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import { shortcutProps } from '../../core/keyboard/shortcutKeys.ts';
-import controls from '../../core/theme/controls.module.css';
 import { guardedProps } from '../../feedback/guardedProps.ts';
+import { IconButton } from '../../feedback/IconButton.tsx';
 
 interface EditButtonProps {
   /** Why the operator cannot edit. */
@@ -15,15 +15,12 @@ interface EditButtonProps {
 export function EditButton({ reason, onClick }: EditButtonProps): ReactNode {
   const name = useTranslate()('action.edit.title');
   return (
-    <button
-      type="button"
-      className={controls.icon}
+    <IconButton
+      name={name}
+      Icon={Pencil}
       data-prominent
-      aria-label={name}
       {...shortcutProps('edit', name)}
       {...guardedProps(reason, onClick)}
-    >
-      <Pencil size={16} aria-hidden="true" />
-    </button>
+    />
   );
 }

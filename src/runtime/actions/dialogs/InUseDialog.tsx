@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { fieldKey } from '../../../contract/text/captions.ts';
 import { usePhrases } from '../../core/i18n/LocaleProvider.tsx';
-import controls from '../../core/theme/controls.module.css';
+import dialog from '../../feedback/dialog/Dialog.module.css';
 import { Dialog } from '../../feedback/dialog/Dialog.tsx';
+import { DialogClose } from '../../feedback/dialog/DialogClose.tsx';
 import styles from '../actions.module.css';
 import type { RecordInUse } from './recordInUse.ts';
 
@@ -19,7 +20,7 @@ export function InUseDialog({
   };
   return (
     <Dialog title={t('action.inUse.title', { name })} onClose={onClose}>
-      <p className={styles.text}>{t('action.inUse.text', { count: users.length })}</p>
+      <p className={dialog.text}>{t('action.inUse.text', { count: users.length })}</p>
       <ul className={styles.users}>
         {users.map((user) => (
           <li key={user.uuid}>
@@ -27,11 +28,7 @@ export function InUseDialog({
           </li>
         ))}
       </ul>
-      <div className={styles.buttons}>
-        <button type="button" className={controls.primary} onClick={onClose}>
-          {t('feedback.close')}
-        </button>
-      </div>
+      <DialogClose isPrimary onClose={onClose} />
     </Dialog>
   );
 }

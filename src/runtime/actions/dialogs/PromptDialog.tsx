@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import type { ActionPrompt } from '../../../contract/model/resource.ts';
 import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import controls from '../../core/theme/controls.module.css';
+import dialog from '../../feedback/dialog/Dialog.module.css';
 import { Dialog } from '../../feedback/dialog/Dialog.tsx';
 import styles from '../actions.module.css';
 
@@ -45,8 +46,8 @@ export function PromptDialog(props: PromptDialogProps): ReactNode {
   return (
     <Dialog title={title} onClose={() => onClose(undefined)} focus={input}>
       <form onSubmit={submit} noValidate>
-        <p className={styles.text}>{consequence}</p>
-        {warning && <p className={styles.text}>{warning}</p>}
+        <p className={dialog.text}>{consequence}</p>
+        {warning && <p className={dialog.text}>{warning}</p>}
         <label htmlFor={id} className={styles.label}>
           {caption}
           {required && <span aria-hidden="true"> *</span>}
@@ -66,7 +67,7 @@ export function PromptDialog(props: PromptDialogProps): ReactNode {
         <p id={`${id}-problem`} className={styles.problem} role="alert">
           {isShown && problem}
         </p>
-        <div className={styles.buttons}>
+        <div className={dialog.buttons}>
           <button type="button" className={controls.button} onClick={() => onClose(undefined)}>
             {t('feedback.back')}
           </button>

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { OperationResult } from '../../../contract/model/resource.ts';
 import { fieldKey } from '../../../contract/text/captions.ts';
 import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
-import controls from '../../core/theme/controls.module.css';
 import { CopyButton } from '../../feedback/CopyButton.tsx';
 import { Dialog } from '../../feedback/dialog/Dialog.tsx';
+import { DialogClose } from '../../feedback/dialog/DialogClose.tsx';
 import { DetailView } from '../../fields/DetailView.tsx';
 import { RecordTimeZone } from '../../fields/timeZone/RecordTimeZone.tsx';
 import { zoneSourceOf } from '../../fields/timeZone/zoneOf.ts';
@@ -45,11 +45,7 @@ export function ResultDialog({ title, result, data, onClose }: ResultDialogProps
           ))}
         </dl>
       </RecordTimeZone>
-      <div className={styles.buttons}>
-        <button type="button" className={controls.primary} onClick={onClose}>
-          {t('feedback.close')}
-        </button>
-      </div>
+      <DialogClose isPrimary onClose={onClose} />
     </Dialog>
   );
 }

@@ -4,9 +4,8 @@ import { offeredTabs } from '../../api/offeredTabs.ts';
 import { screens } from '../../core/catalog.ts';
 import { usePhraseGroups, useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import { screenKeys, shortcutKeys } from '../../core/keyboard/shortcutKeys.ts';
-import controls from '../../core/theme/controls.module.css';
-import feedback from '../../feedback/dialog/Dialog.module.css';
 import { Dialog } from '../../feedback/dialog/Dialog.tsx';
+import { DialogClose } from '../../feedback/dialog/DialogClose.tsx';
 import styles from '../command.module.css';
 import { formatKeyCap } from './formatKeyCap.ts';
 import { shortcutGroups, shortcutOf, shortcuts, singleKeyStore } from './shortcuts.ts';
@@ -112,11 +111,7 @@ export function HelpSheet({ close }: { readonly close: () => void }): ReactNode 
           <small>{t('command.singleHelp')}</small>
         </span>
       </label>
-      <div className={feedback.buttons}>
-        <button type="button" className={controls.button} onClick={close}>
-          {t('feedback.close')}
-        </button>
-      </div>
+      <DialogClose onClose={close} />
     </Dialog>
   );
 }

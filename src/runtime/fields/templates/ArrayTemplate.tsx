@@ -14,6 +14,7 @@ import {
 import { flushSync } from 'react-dom';
 import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import controls from '../../core/theme/controls.module.css';
+import { IconButton } from '../../feedback/IconButton.tsx';
 import styles from './form.module.css';
 
 /** The rows of an object list. A new row takes the focus. */
@@ -127,16 +128,6 @@ export function RowButtons({
   ];
   // The keys have no row, because a button that moves its row keeps the focus.
   return buttons.map(({ key, Icon, enabled, run }) => (
-    <button
-      key={key}
-      type="button"
-      className={controls.icon}
-      aria-label={t(`field.${key}`, { row })}
-      title={t(`field.${key}`, { row })}
-      disabled={!enabled}
-      onClick={run}
-    >
-      <Icon size={16} aria-hidden="true" />
-    </button>
+    <IconButton name={t(`field.${key}`, { row })} Icon={Icon} key={key} disabled={!enabled} onClick={run} />
   ));
 }

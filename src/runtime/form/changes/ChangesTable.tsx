@@ -5,6 +5,7 @@ import type { Field } from '../../../contract/model/resource.ts';
 import { fieldKey } from '../../../contract/text/captions.ts';
 import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import controls from '../../core/theme/controls.module.css';
+import { IconButton } from '../../feedback/IconButton.tsx';
 import { DetailView } from '../../fields/DetailView.tsx';
 import { fieldTypeOf } from '../../fields/registry.ts';
 import table from '../../fields/styles/smallTable.module.css';
@@ -48,15 +49,11 @@ export function ChangesTable({ entity, changes, before, after, revert }: Changes
               <th scope="row">{field}</th>
               <BeforeAfterCells entity={entity} change={change} before={before} after={after} />
               <td className={styles.tool}>
-                <button
-                  type="button"
-                  className={controls.icon}
-                  aria-label={t('changes.putBack', { field })}
-                  title={t('changes.putBack', { field })}
+                <IconButton
+                  name={t('changes.putBack', { field })}
+                  Icon={Undo2}
                   onClick={() => revert(change)}
-                >
-                  <Undo2 size={16} aria-hidden />
-                </button>
+                />
               </td>
             </tr>
           );

@@ -17,6 +17,7 @@ import { useFormats } from '../../core/i18n/formats.ts';
 import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import { shortcutProps } from '../../core/keyboard/shortcutKeys.ts';
 import controls from '../../core/theme/controls.module.css';
+import { IconButton } from '../../feedback/IconButton.tsx';
 import { CsvButton } from '../csv/CsvButton.tsx';
 import styles from '../list.module.css';
 import { filterArgsOf } from '../query/listRequest.ts';
@@ -75,15 +76,12 @@ export function BulkBar({ resource, columns, selection, rows = [], state, total 
   const rest = actions.filter((action) => !labelled.includes(action));
   return (
     <section className={styles.bulk} aria-label={t('list.bulk.name')}>
-      <button
-        type="button"
-        className={controls.icon}
-        aria-label={t('list.bulk.clear')}
+      <IconButton
+        name={t('list.bulk.clear')}
+        Icon={X}
         onClick={clear}
         {...shortcutProps('back', t('list.bulk.clear'))}
-      >
-        <X size={16} aria-hidden="true" />
-      </button>
+      />
       <strong role="status">{t('action.batch.name', { count: number(count) })}</strong>
       {isPage && !isAll && total > uuids.size && (
         <button type="button" className={controls.quiet} onClick={chooseAll}>

@@ -3,8 +3,8 @@ import CirclePlay from 'lucide-react/icons/circle-play';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useFormats } from '../../core/i18n/formats.ts';
 import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
-import controls from '../../core/theme/controls.module.css';
 import { usePolling } from '../../core/timing/usePolling.ts';
+import { IconButton } from '../../feedback/IconButton.tsx';
 import { instantTooltip } from '../../fields/timeZone/renderInstant.tsx';
 import { useTextZone } from '../../fields/timeZone/useTimeZone.tsx';
 import styles from '../list.module.css';
@@ -55,16 +55,7 @@ export function LiveToggle({
       <span className={styles.readAt} title={instantTooltip(instant, formats)}>
         {t('live.readAt', { time })}
       </span>
-      <button
-        type="button"
-        className={controls.icon}
-        aria-label={name}
-        title={name}
-        disabled={isSuspended}
-        onClick={() => setPaused(!isPaused)}
-      >
-        <Icon size={16} aria-hidden="true" />
-      </button>
+      <IconButton name={name} Icon={Icon} disabled={isSuspended} onClick={() => setPaused(!isPaused)} />
     </>
   );
 }

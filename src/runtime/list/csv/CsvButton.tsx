@@ -2,8 +2,8 @@ import Download from 'lucide-react/icons/download';
 import type { ReactNode } from 'react';
 import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import { lazyComponent } from '../../core/lazy/lazyComponent.tsx';
-import controls from '../../core/theme/controls.module.css';
 import { useDialog } from '../../feedback/dialog/useDialog.tsx';
+import { IconButton } from '../../feedback/IconButton.tsx';
 import type { CsvExportProps } from './CsvExport.tsx';
 
 const CsvExport = lazyComponent(async () => (await import('./CsvExport.tsx')).CsvExport);
@@ -15,17 +15,13 @@ export function CsvButton(props: Omit<CsvExportProps, 'onClose'>): ReactNode {
   const name = t('list.export');
   return (
     <>
-      <button
-        type="button"
-        className={controls.icon}
-        aria-label={name}
-        title={name}
+      <IconButton
+        name={name}
+        Icon={Download}
         onPointerEnter={CsvExport.preload}
         onFocus={CsvExport.preload}
         onClick={() => void open<void>((close) => <CsvExport {...props} onClose={() => close()} />)}
-      >
-        <Download size={16} aria-hidden="true" />
-      </button>
+      />
       {dialog}
     </>
   );

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Resource, ResourceColumn } from '../../../contract/model/resource.ts';
 import { fieldKey, resourceKey } from '../../../contract/text/captions.ts';
-import actions from '../../actions/actions.module.css';
 import type { ApiAnswer } from '../../api/answer.ts';
 import { callByName } from '../../api/call.ts';
 import { failureMessage } from '../../api/failures.ts';
@@ -11,6 +10,7 @@ import { fileTimestamp, saveText } from '../../core/files/saveFile.ts';
 import { useFormats } from '../../core/i18n/formats.ts';
 import { usePhraseGroups, useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import controls from '../../core/theme/controls.module.css';
+import dialogStyles from '../../feedback/dialog/Dialog.module.css';
 import { Dialog } from '../../feedback/dialog/Dialog.tsx';
 import { useDialog } from '../../feedback/dialog/useDialog.tsx';
 import type { ProgressContext } from '../../feedback/progress/ProgressLine.tsx';
@@ -140,8 +140,8 @@ export function ExportFailedDialog({ problem, onClose }: ExportFailedDialogProps
   return (
     <Dialog title={t('message.exportFailed')} onClose={() => onClose(false)}>
       <p role="alert">{problem}</p>
-      <p className={actions.text}>{t('csv.nothingKept')}</p>
-      <div className={actions.buttons}>
+      <p className={dialogStyles.text}>{t('csv.nothingKept')}</p>
+      <div className={dialogStyles.buttons}>
         <button type="button" className={controls.button} onClick={() => onClose(false)}>
           {t('feedback.close')}
         </button>

@@ -2,12 +2,13 @@ import Pencil from 'lucide-react/icons/pencil';
 import Save from 'lucide-react/icons/save';
 import Star from 'lucide-react/icons/star';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { type ComponentType, type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import type { Resource } from '../../../contract/model/resource.ts';
 import { fieldKey } from '../../../contract/text/captions.ts';
 import { useFormats } from '../../core/i18n/formats.ts';
 import { usePhrases } from '../../core/i18n/LocaleProvider.tsx';
 import controls from '../../core/theme/controls.module.css';
+import { IconButton } from '../../feedback/IconButton.tsx';
 import { splitKnownParameters } from '../query/useListState.ts';
 import styles from './savedFilters.module.css';
 import type { SavedFilter } from './savedFilters.ts';
@@ -65,19 +66,19 @@ export function SavedFilterItem(props: SavedFilterItemProps): ReactNode {
         <button type="button" className={styles.name} title={name} onClick={show}>
           {name}
         </button>
-        <ItemButton
+        <IconButton
           name={t(isDefault ? 'savedFilters.noDefault' : 'savedFilters.makeDefault', { name })}
           Icon={Star}
-          isPressed={isDefault}
+          aria-pressed={isDefault}
           onClick={() => change({ ...saved, isDefault: !isDefault })}
         />
-        {replace && <ItemButton name={t('savedFilters.replace', { name })} Icon={Save} onClick={replace} />}
-        <ItemButton
+        {replace && <IconButton name={t('savedFilters.replace', { name })} Icon={Save} onClick={replace} />}
+        <IconButton
           name={t('savedFilters.renaming', { name })}
           Icon={Pencil}
           onClick={() => setOpenForm('rename')}
         />
-        <ItemButton
+        <IconButton
           name={t('savedFilters.toRemove', { name })}
           Icon={Trash2}
           onClick={() => setOpenForm('remove')}
@@ -87,26 +88,6 @@ export function SavedFilterItem(props: SavedFilterItemProps): ReactNode {
     </li>
   );
 }
-
-interface ItemButtonProps {
-  readonly name: string;
-  readonly Icon: ComponentType<{ size: number; 'aria-hidden': 'true' }>;
-  readonly isPressed?: boolean;
-  readonly onClick: () => void;
-}
-
-const ItemButton = ({ name, Icon, isPressed, onClick }: ItemButtonProps): ReactNode => (
-  <button
-    type="button"
-    className={controls.icon}
-    aria-label={name}
-    title={name}
-    aria-pressed={isPressed}
-    onClick={onClick}
-  >
-    <Icon size={16} aria-hidden="true" />
-  </button>
-);
 
 /** The parameters that the list no longer has; the filter is applied without them. */
 function UnknownParameters({

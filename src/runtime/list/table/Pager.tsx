@@ -7,6 +7,7 @@ import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import { shortcutProps } from '../../core/keyboard/shortcutKeys.ts';
 import { currentLocation } from '../../core/routing/hashLocation.ts';
 import controls from '../../core/theme/controls.module.css';
+import { IconButton } from '../../feedback/IconButton.tsx';
 import styles from '../list.module.css';
 import type { ListPage } from '../query/listPage.ts';
 import type { ListControls } from '../query/useListState.ts';
@@ -79,27 +80,21 @@ export function Pager({
         </select>
       </label>
       <nav className={styles.pages} aria-label={t('list.pages')}>
-        <button
-          type="button"
-          className={controls.icon}
-          aria-label={t('list.previousPage')}
+        <IconButton
+          name={t('list.previousPage')}
+          Icon={ChevronLeft}
           {...shortcutProps('previousPage', t('list.previousPage'))}
           disabled={page === 0}
           onClick={goBack}
-        >
-          <ChevronLeft size={16} aria-hidden="true" />
-        </button>
+        />
         <span>{t('list.page', { page: number(page + 1) })}</span>
-        <button
-          type="button"
-          className={controls.icon}
-          aria-label={t('list.nextPage')}
+        <IconButton
+          name={t('list.nextPage')}
+          Icon={ChevronRight}
           {...shortcutProps('nextPage', t('list.nextPage'))}
           disabled={more !== true}
           onClick={goOn}
-        >
-          <ChevronRight size={16} aria-hidden="true" />
-        </button>
+        />
       </nav>
     </div>
   );

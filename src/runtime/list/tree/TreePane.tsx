@@ -3,9 +3,9 @@ import PanelLeftOpen from 'lucide-react/icons/panel-left-open';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import { lazyComponent } from '../../core/lazy/lazyComponent.tsx';
-import controls from '../../core/theme/controls.module.css';
 import { whenIdle } from '../../core/timing/whenIdle.ts';
 import { LazyPart } from '../../feedback/failure/LazyPart.tsx';
+import { IconButton } from '../../feedback/IconButton.tsx';
 import type { FilterTreeProps } from './FilterTree.tsx';
 import styles from './tree.module.css';
 import { isTreeFolded, storeTreeFolded } from './treeFolding.ts';
@@ -35,16 +35,7 @@ export function TreePane({
   const Icon = isFolded ? PanelLeftOpen : PanelLeftClose;
   return (
     <div className={styles.pane} data-folded={isFolded}>
-      <button
-        type="button"
-        className={controls.icon}
-        aria-label={name}
-        title={name}
-        aria-expanded={!isFolded}
-        onClick={fold}
-      >
-        <Icon size={16} aria-hidden="true" />
-      </button>
+      <IconButton name={name} Icon={Icon} aria-expanded={!isFolded} onClick={fold} />
       {isWanted && !isFolded && (
         <LazyPart>
           <FilterTree {...tree} />

@@ -6,8 +6,8 @@ import { RowActions } from '../../actions/controls/RowActions.tsx';
 import { useRunAction } from '../../actions/useRunAction.tsx';
 import { useAvailableResource } from '../../api/missingOperations.ts';
 import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
-import controls from '../../core/theme/controls.module.css';
 import { Dialog } from '../../feedback/dialog/Dialog.tsx';
+import { IconButton } from '../../feedback/IconButton.tsx';
 import { RecordTimeZone } from '../../fields/timeZone/RecordTimeZone.tsx';
 import { columnsZoneSourceOf } from '../../fields/timeZone/zoneOf.ts';
 import { useRecordName } from '../../fields/useRecordName.ts';
@@ -35,16 +35,7 @@ export function DetailDialog({ resource, uuid, close }: DetailDialogProps): Reac
   return (
     <Dialog wide title={record ? `${kind} · ${nameOf(record)}` : kind} onClose={close}>
       <div className={styles.detail}>
-        <button
-          type="button"
-          data-corner
-          className={controls.icon}
-          aria-label={t('feedback.close')}
-          title={t('feedback.close')}
-          onClick={close}
-        >
-          <X size={16} aria-hidden="true" />
-        </button>
+        <IconButton name={t('feedback.close')} Icon={X} data-corner onClick={close} />
         {error && <ErrorNotice error={error} retry={retry} />}
         {isMissing && <p>{t('record.missing.text')}</p>}
         {!record && !error && !isMissing && <LoadingSkeleton />}

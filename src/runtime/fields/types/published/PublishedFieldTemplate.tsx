@@ -11,6 +11,7 @@ import { createContext, type ReactNode, use, useState } from 'react';
 import { levelId } from '../../../../contract/model/publishedSchema.ts';
 import { useTranslate } from '../../../core/i18n/LocaleProvider.tsx';
 import controls from '../../../core/theme/controls.module.css';
+import { IconButton } from '../../../feedback/IconButton.tsx';
 import { ControlField, FieldNotes, type FieldPlacement } from '../../templates/FieldTemplate.tsx';
 import form from '../../templates/form.module.css';
 import { isShownByField } from './JsonField.tsx';
@@ -126,15 +127,12 @@ export function NamedProperty(props: FieldTemplateProps): ReactNode {
       />
       {children}
       {!isFixed && (
-        <button
-          type="button"
-          className={controls.icon}
-          aria-label={`${t('external.RemoveButton')} ${label}`}
+        <IconButton
+          name={`${t('external.RemoveButton')} ${label}`}
+          Icon={X}
           title={t('external.RemoveButton')}
           onClick={onRemoveProperty}
-        >
-          <X size={16} aria-hidden />
-        </button>
+        />
       )}
     </div>
   );
