@@ -1,6 +1,6 @@
 import type { SchemaViolation } from '../model/form.ts';
 import { fieldKey } from '../text/captions.ts';
-import type { PhraseParameters, PhraseLookup } from '../text/phrases.ts';
+import type { PhraseLookup, PhraseParameters } from '../text/phrases.ts';
 
 /** A violation with a text for the operator. */
 export interface FieldError {
