@@ -3,11 +3,12 @@ import { companyStore } from '../api/companyStore.ts';
 import { hasOperation } from '../api/operations.ts';
 import { sessionStore } from '../api/sessionStore.ts';
 import { useOperation } from '../api/useOperation.ts';
+import { switchCompany } from './switchCompany.ts';
 
 /**
  * Reads the operator's companies again, so that a new company can be selected and a changed role applies
- * without a new sign-in. Not in a host portal, which provides the session. The screen opens another company if
- * the current one is disabled. An answer without the current company is not about this session.
+ * without a new sign-in. Not in a host portal, which provides the session. Another company opens if the current
+ * one is disabled, unless the operator keeps unsaved input. An answer without the current company is not about this session.
  */
 export function useOwnCompanies(): void {
   const isOwnSession = companyStore.get().length > 0 && hasOperation('company.query');
@@ -22,6 +23,6 @@ export function useOwnCompanies(): void {
     const open = companies.filter(({ status }) => status !== 'DISABLED');
     companyStore.set(open);
     const uuid = open[0]?.uuid;
-    if (uuid !== undefined && !open.includes(current)) sessionStore.open({ ...session, companyUuid: uuid });
+    if (uuid !== undefined && !open.includes(current)) void switchCompany(uuid);
   }, [companies]);
 }

@@ -3,6 +3,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { type Company, companyStore } from '../../../src/runtime/api/companyStore.ts';
 import { sessionStore } from '../../../src/runtime/api/sessionStore.ts';
 import { LocaleProvider } from '../../../src/runtime/core/i18n/LocaleProvider.tsx';
+import { confirmStore } from '../../../src/runtime/feedback/dialog/confirmStore.ts';
+import { useLeaveGuard } from '../../../src/runtime/feedback/dialog/leaveGuard.ts';
 import { useOwnCompanies } from '../../../src/runtime/session/useOwnCompanies.ts';
 import { enter, stubService } from '../core/stubService.ts';
 
@@ -30,7 +32,18 @@ test.each([
 ])('an answer with $given opens $open', async ({ answer, names, open: want }) => {
   open([north, south], answer);
   await waitFor(() => expect(companyStore.get().map(({ name }) => name)).toEqual(names));
-  expect(sessionStore.get()).toEqual({ loginId: 'op', loginKey: 'key', companyUuid: want });
+  await waitFor(() =>
+    expect(sessionStore.get()).toEqual({ loginId: 'op', loginKey: 'key', companyUuid: want }),
+  );
+});
+
+test('unsaved input keeps the present company after it is disabled', async () => {
+  renderHook(() => useLeaveGuard(true), { wrapper: LocaleProvider });
+  open([north, south], [disabled(north), south]);
+  await waitFor(() => expect(confirmStore.get()?.danger).toBe(true));
+  confirmStore.get()?.answer(false);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(sessionStore.get()?.companyUuid).toBe('c1');
 });
 
 test('an answer without the current company changes nothing', async () => {
