@@ -9,12 +9,12 @@ import { showFailure } from '../api/failures.ts';
 import { getOperation, readOperationsOf } from '../api/operations.ts';
 import { useRefresh } from '../api/useOperation.ts';
 import { useTranslate } from '../core/i18n/LocaleProvider.tsx';
+import { lazyModule } from '../core/lazy/lazyModule.ts';
 import { currentPlace } from '../core/routing/currentPlace.ts';
 import { createStore } from '../core/store.ts';
 import { useRecordName } from '../fields/useRecordName.ts';
 import { actionFailureKey } from './actionsOf.ts';
 import { LazyInUseDialog, undoRemovalOf } from './dialogs/lazyDialogs.tsx';
-import { loadReferringCaptions, referringRecordsOf } from './dialogs/recordInUse.ts';
 import { useActionDialogs } from './dialogs/useActionDialogs.tsx';
 
 export interface ActionRunner {
@@ -28,6 +28,9 @@ export interface ActionRunner {
   /** The dialog for records in use, a confirmation, or an answer; rendered by the caller. */
   readonly dialog: ReactNode;
 }
+
+/** Loaded on demand: few removals are refused. */
+const recordInUse = lazyModule(() => import('./dialogs/recordInUse.ts'));
 
 /** Calls the operation of an action. If the row lacks a value that the call takes from the record, the record is read first. */
 async function callForRecord(
@@ -63,50 +66,43 @@ export function useRunAction(resource: Resource, onRemoved?: () => unknown): Act
 
   const showActionFailure = useCallback(
     async (answer: ApiAnswer, name: string, failed: string) => {
-      const users = referringRecordsOf(answer);
+      const known = await recordInUse.load().catch(() => undefined);
+      const users = await known?.loadReferringRecords(answer);
       if (!users) return showFailure(answer, failed);
-      await loadReferringCaptions(users);
       await open<void>((close) => <LazyInUseDialog name={name} users={users} onClose={() => close()} />);
     },
     [open],
   );
 
-  /** Asks, calls and refreshes; resolves to undefined after a "no". */
-  const send = useCallback(
-    async (action: ResourceAction, row: Row, name: string): Promise<ApiAnswer | undefined> => {
-      const parameters = await confirmAction(action, t('action.name', { name }), { uuids: [row.uuid] });
-      if (!parameters) return undefined;
-      const answer = await callForRecord(resource, action, row, parameters);
-      await refresh(
-        ...readOperationsOf(resource).filter(
-          (read) => action.name !== 'remove' || read !== resource.roles.get,
-        ),
-      );
-      return answer;
-    },
-    [resource, t, confirmAction, refresh],
-  );
-
   const run = useCallback(
     async (action: ResourceAction, row: Row): Promise<boolean> => {
-      if (runs.get().includes(row.uuid)) return false;
+      const { uuid } = row;
+      if (runs.get().includes(uuid)) return false;
       const { roles } = resource;
       const name = nameOf(row);
       const place = currentPlace();
-      runs.set([...runs.get(), row.uuid]);
-      const answer = await send(action, row, name).finally(() =>
-        runs.set(runs.get().filter((uuid) => uuid !== row.uuid)),
-      );
+      /** Resolves to undefined after a "no". */
+      const send = async (): Promise<ApiAnswer | undefined> => {
+        const parameters = await confirmAction(action, t('action.name', { name }), { uuids: [uuid] });
+        if (!parameters) return undefined;
+        const answer = await callForRecord(resource, action, row, parameters);
+        await refresh(
+          ...readOperationsOf(resource).filter((read) => action.name !== 'remove' || read !== roles.get),
+        );
+        return answer;
+      };
+      runs.set([...runs.get(), uuid]);
+      const answer = await send().finally(() => runs.set(runs.get().filter((other) => other !== uuid)));
       if (!answer) return false;
       const isRemoval = action.operation === roles.remove;
-      const undo = isRemoval ? undoRemovalOf(resource, [row.uuid]) : undefined;
+      const undo = isRemoval ? undoRemovalOf(resource, [uuid]) : undefined;
       await (answer.success
         ? reportSuccess(action, name, answer, undo)
         : showActionFailure(answer, name, actionFailureKey(action)));
       if (answer.success && isRemoval && currentPlace() === place) await onRemoved?.();
       return answer.success;
     },
-    [runs, resource, nameOf, send, reportSuccess, showActionFailure, onRemoved],
+    [runs, resource, t, nameOf, confirmAction, reportSuccess, showActionFailure, refresh, onRemoved],
   );
 
   return { run, running, dialog };

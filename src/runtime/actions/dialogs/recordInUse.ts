@@ -1,3 +1,4 @@
+import { isRecord } from '../../../contract/json/isRecord.ts';
 import type { ApiAnswer } from '../../api/answer.ts';
 import { resources } from '../../core/catalog.ts';
 import { loadResourceCaptions } from '../../core/i18n/phrases.ts';
@@ -15,15 +16,17 @@ export interface RecordInUse {
   readonly users: readonly ReferringRecord[];
 }
 
-/** The users in an IN_USE answer: `data: {users: [{entity, uuid, name}]}`; undefined for any other answer. */
-export function referringRecordsOf({ errorCode, data }: ApiAnswer): readonly ReferringRecord[] | undefined {
-  if (errorCode !== 'IN_USE' || typeof data !== 'object' || data === null || !('users' in data))
-    return undefined;
-  return Array.isArray(data.users) ? data.users : undefined;
-}
-
-/** Loads the captions of the records' kinds, where a resource has the entity's name. */
-export async function loadReferringCaptions(users: readonly ReferringRecord[]): Promise<void> {
+/**
+ * The users in an IN_USE answer: `data: {users: [{entity, uuid, name}]}`; undefined for any other answer. Loads the
+ * captions of their kinds, where a resource has the entity's name.
+ */
+export async function loadReferringRecords({
+  errorCode,
+  data,
+}: ApiAnswer): Promise<readonly ReferringRecord[] | undefined> {
+  if (errorCode !== 'IN_USE' || !isRecord(data) || !Array.isArray(data.users)) return undefined;
+  const users: readonly ReferringRecord[] = data.users;
   const kinds = new Set(users.map(({ entity }) => entity).filter((entity) => entity in resources));
   await Promise.all([...kinds].map((kind) => loadResourceCaptions(kind)));
+  return users;
 }

@@ -1,8 +1,9 @@
 import { type ReactNode, Suspense } from 'react';
 import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import { isChunkLoadError } from '../../core/lazy/lazyModule.ts';
+import controls from '../../core/theme/controls.module.css';
+import dialogStyles from '../dialog/Dialog.module.css';
 import { Dialog } from '../dialog/Dialog.tsx';
-import { DialogClose } from '../dialog/DialogClose.tsx';
 import { ErrorBoundary, ReloadButton, type RenderFailure, RetryButton } from './ErrorBoundary.tsx';
 import styles from './LazyPart.module.css';
 
@@ -50,7 +51,11 @@ function FailedDialog({ close, ...failure }: RenderFailure & { readonly close: (
   return (
     <Dialog title={t('page.failed.dialog')} onClose={close}>
       <FailedPart {...failure} />
-      <DialogClose onClose={close} />
+      <div className={dialogStyles.buttons}>
+        <button type="button" className={controls.button} onClick={close}>
+          {t('feedback.close')}
+        </button>
+      </div>
     </Dialog>
   );
 }
