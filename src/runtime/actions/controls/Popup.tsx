@@ -1,6 +1,6 @@
 import { type FocusEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { followAnchor, placePopover } from '../../fields/combobox/placePopover.ts';
+import { placePopover } from '../../fields/combobox/placePopover.ts';
 import styles from '../actions.module.css';
 
 interface PopupProps {
@@ -36,17 +36,18 @@ export function Popup({
     onIntent?.();
   };
 
-  // The content may load after opening: each change of size places the panel again before painting.
+  // The content may load after opening: each change of size places the panel again before painting. The button may
+  // scroll away.
   useLayoutEffect(() => {
     const [from, shown] = [button.current, panel.current];
     if (!open || !from || !shown) return;
     const place = () => placePopover(shown, from, align);
     const observer = new ResizeObserver(place);
     observer.observe(shown);
-    const unfollow = followAnchor(from, place);
+    addEventListener('scroll', place, true);
     return () => {
       observer.disconnect();
-      unfollow();
+      removeEventListener('scroll', place, true);
     };
   }, [open, align]);
 

@@ -35,15 +35,6 @@ export function recordPageUrl(
   return `${path}?${parameters}`;
 }
 
-/** The page of the same record at another section, without the list parameters of the current one. */
-export function sectionUrl(location: string, section: string): string {
-  const [path, query] = location.split('?', 2);
-  const parameters = new URLSearchParams(query);
-  for (const name of Object.keys(clearRelatedParameters(location))) parameters.delete(name);
-  parameters.set('section', section);
-  return `${path}?${parameters}`;
-}
-
 /** Removes the parameters of a related list from the URL when another record or section opens. */
 export const clearRelatedParameters = (location: string): Record<string, undefined> => {
   const [, query] = location.split('?', 2);

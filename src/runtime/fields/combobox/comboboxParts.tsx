@@ -3,7 +3,8 @@ import X from 'lucide-react/icons/x';
 import { Children, type HTMLAttributes, type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
 import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import styles from './combobox.module.css';
-import { followAnchor, placePopover } from './placePopover.ts';
+import { followAnchor } from './followAnchor.ts';
+import { placePopover } from './placePopover.ts';
 
 interface ComboboxButtonsProps {
   /** Left out when there is nothing to clear. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import { currentLocation } from '../../core/routing/hashLocation.ts';
-import { sectionUrl } from '../../core/routing/recordUrl.ts';
+import { sectionUrl } from '../../core/routing/sectionUrl.ts';
 import controls from '../../core/theme/controls.module.css';
 
 interface FirstRecordProps {

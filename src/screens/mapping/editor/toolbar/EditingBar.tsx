@@ -16,7 +16,7 @@ import type { Translate } from '../../../../contract/text/phrases.ts';
 import { useRoleObstacle } from '../../../../runtime/api/useRoleObstacle.ts';
 import { useTranslate } from '../../../../runtime/core/i18n/LocaleProvider.tsx';
 import { currentLocation } from '../../../../runtime/core/routing/hashLocation.ts';
-import { sectionUrl } from '../../../../runtime/core/routing/recordUrl.ts';
+import { sectionUrl } from '../../../../runtime/core/routing/sectionUrl.ts';
 import { confirmAndNavigate } from '../../../../runtime/feedback/dialog/leaveGuard.ts';
 import { useDownloadCsv } from '../../import/useDownloadCsv.ts';
 import { duplicateRows, insertRows, moveRows, removeRows } from '../../sheet/editRows.ts';
