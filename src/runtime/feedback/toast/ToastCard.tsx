@@ -8,7 +8,6 @@ import type { Translate } from '../../../contract/text/phrases.ts';
 import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import controls from '../../core/theme/controls.module.css';
 import { LazyPart } from '../failure/LazyPart.tsx';
-import { IconButton } from '../IconButton.tsx';
 import { FailureDetails } from './FailureDetails.tsx';
 import styles from './Toasts.module.css';
 import { type ShownToast, type ToastKind, type ToastText, toastStore } from './toastStore.ts';
@@ -60,7 +59,9 @@ export function ToastCard({ toast }: { readonly toast: ShownToast }): ReactNode 
         {details && Object.keys(details).length > 0 && <FailureDetails details={details} />}
       </div>
       {undo && <LazyPart>{undo({ close })}</LazyPart>}
-      <IconButton name={t('feedback.close')} Icon={X} onClick={close} />
+      <button type="button" className={controls.icon} aria-label={t('feedback.close')} onClick={close}>
+        <X size={16} aria-hidden />
+      </button>
     </div>
   );
 }

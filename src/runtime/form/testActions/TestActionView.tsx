@@ -8,7 +8,6 @@ import type { ApiAnswer } from '../../api/answer.ts';
 import { failureAdvice, failureMessage } from '../../api/failures.ts';
 import { usePhraseGroups, useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import controls from '../../core/theme/controls.module.css';
-import { IconButton } from '../../feedback/IconButton.tsx';
 import { Notice } from '../../feedback/Notice.tsx';
 import { ProgressLine } from '../../feedback/progress/ProgressLine.tsx';
 import { DetailView } from '../../fields/DetailView.tsx';
@@ -55,7 +54,9 @@ export function TestActionView({ run, owner, current, end }: TestActionViewProps
           {answer && !isEqual(body, current) && t('testActions.outdated')}
         </p>
         {answer ? (
-          <IconButton name={t('testActions.close')} Icon={X} onClick={end} />
+          <button type="button" className={controls.icon} aria-label={t('testActions.close')} onClick={end}>
+            <X size={16} aria-hidden="true" />
+          </button>
         ) : (
           // Not "Cancel", which is the caption for leaving the form.
           <button type="button" className={controls.button} onClick={end}>
