@@ -12,9 +12,10 @@ import type { ProgressContext } from '../../feedback/progress/ProgressLine.tsx';
 import { useProgressDialog } from '../../feedback/progress/useProgressDialog.tsx';
 import { type Toast, useToast } from '../../feedback/toast/toastStore.ts';
 import { actionFailureKey } from '../actionsOf.ts';
-import { LazyBulkResultDialog, undoRemovalOf } from '../dialogs/lazyDialogs.tsx';
+import { undoRemovalOf } from '../dialogs/lazyDialogs.tsx';
 import { useActionDialogs } from '../dialogs/useActionDialogs.tsx';
 import { useActionPhrases } from '../useActionPhrases.ts';
+import { LazyBulkResultDialog } from './lazyBulkResultDialog.ts';
 import { bulkResultOf, type ChunkedResult, chunkSize, sendInChunks } from './sendInChunks.ts';
 
 /**

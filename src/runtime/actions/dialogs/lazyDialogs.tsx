@@ -8,9 +8,6 @@ export const LazyPromptDialog = lazyComponent(
   ['validation'],
 );
 export const LazyResultDialog = lazyComponent(async () => (await import('./ResultDialog.tsx')).ResultDialog);
-export const LazyBulkResultDialog = lazyComponent(
-  async () => (await import('../bulk/BulkResultDialog.tsx')).BulkResultDialog,
-);
 export const LazyInUseDialog = lazyComponent(
   async () => (await import('./InUseDialog.tsx')).InUseDialog,
   ['removal'],

@@ -4,10 +4,8 @@ import { SWRConfig } from 'swr';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Row } from '../../../../src/contract/api/envelope.ts';
 import pendingData from '../../../../src/generated/catalog/pendingData.ts';
-import {
-  LazyBulkResultDialog,
-  LazyPromptDialog,
-} from '../../../../src/runtime/actions/dialogs/lazyDialogs.tsx';
+import { LazyBulkResultDialog } from '../../../../src/runtime/actions/bulk/lazyBulkResultDialog.ts';
+import { LazyPromptDialog } from '../../../../src/runtime/actions/dialogs/lazyDialogs.tsx';
 import { listenForKeys } from '../../../../src/runtime/command/shortcuts/listenForKeys.ts';
 import { LocaleProvider } from '../../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { phraseGroup } from '../../../../src/runtime/core/i18n/phrases.ts';
