@@ -1,15 +1,10 @@
 import authForm from '#generated/forms/auth.ts';
 import interfaceForm from '#generated/forms/interface.ts';
+import type { Choice } from '#generated/types.ts';
 import type { Form } from '../../../contract/model/form.ts';
 import { choiceKey } from '../../../contract/text/captions.ts';
 import type { Handler } from '../../platform/operations/ServiceContext.ts';
 import { documentKindByEvent } from './interfaceFields.ts';
-
-/** A value that the service offers, in the requested locale: entity `choice`. */
-interface Choice {
-  readonly code: string;
-  readonly name: string;
-}
 
 /** ERPs with planned own dialects, and "other": plain HTTP. */
 const erpTypes = ['SAP', 'ORACLE', 'KINGDEE', 'YONYOU', 'DYNAMICS', 'OTHER'];
