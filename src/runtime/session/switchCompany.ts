@@ -2,10 +2,15 @@ import { sessionStore } from '../api/sessionStore.ts';
 import { navigate } from '../core/routing/hashLocation.ts';
 import { confirmLeave } from '../feedback/dialog/leaveGuard.ts';
 
+/** Opens another company on the same screen. Resolves to false if the operator keeps unsaved input. */
+export async function openCompany(companyUuid: string): Promise<boolean> {
+  const session = sessionStore.get();
+  if (!session || !(await confirmLeave())) return false;
+  sessionStore.open({ ...session, companyUuid });
+  return true;
+}
+
 /** Switches to another company's first screen: open records and filters belong to the current one. */
 export async function switchCompany(companyUuid: string): Promise<void> {
-  const session = sessionStore.get();
-  if (!session || !(await confirmLeave())) return;
-  sessionStore.open({ ...session, companyUuid });
-  navigate('/');
+  if (await openCompany(companyUuid)) navigate('/');
 }

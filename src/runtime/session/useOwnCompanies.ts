@@ -3,7 +3,7 @@ import { companyStore } from '../api/companyStore.ts';
 import { hasOperation } from '../api/operations.ts';
 import { sessionStore } from '../api/sessionStore.ts';
 import { useOperation } from '../api/useOperation.ts';
-import { switchCompany } from './switchCompany.ts';
+import { openCompany } from './switchCompany.ts';
 
 /**
  * Reads the operator's companies again, so that a new company can be selected and a changed role applies
@@ -23,6 +23,6 @@ export function useOwnCompanies(): void {
     const open = companies.filter(({ status }) => status !== 'DISABLED');
     companyStore.set(open);
     const uuid = open[0]?.uuid;
-    if (uuid !== undefined && !open.includes(current)) void switchCompany(uuid);
+    if (uuid !== undefined && !open.includes(current)) void openCompany(uuid);
   }, [companies]);
 }
