@@ -138,7 +138,7 @@ test('a disabled center gets no new interface, and an import replaces those that
     .records;
   const disable = (disabled: boolean) =>
     service.send('POST /iwms-basic/basic/dc/modify', { body: { ...center, version: undefined, disabled } });
-  await disable(true);
+  expect(await disable(true)).toMatchObject({ success: true });
   onTestFinished(async () => void (await disable(false)));
   const changed = editItem(file, 0, { path: '/changed' });
   expect(await callTransfer(service, 'import', { policy: 'overwrite' }, changed)).toMatchObject({
