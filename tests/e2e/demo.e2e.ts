@@ -46,6 +46,7 @@ test('an operator breaks a receiver of the demo, finds the cause, repairs it and
   };
 
   await service.signIn(page);
+  await page.getByRole('combobox', { name: '企业' }).selectOption({ label: '演示企业（华东商贸）' });
   await test.step('an operator breaks the ERP in four clicks', async () => {
     await setBasePath(addresses.wrong);
     await screen('运行概况').click();

@@ -10,7 +10,7 @@ export interface RecordRequest {
   /** The last answer with the record: its page stays when another operator removes it. */
   readonly record: Row | undefined;
   readonly error: OperationError | undefined;
-  /** The service answered that the record does not exist. */
+  /** The back end answered that the record does not exist. */
   readonly isMissing: boolean;
   readonly retry: () => void;
 }
@@ -38,7 +38,14 @@ export function useRecord(resource: Resource, uuid: string): RecordRequest {
   const record = isAsked && found?.uuid === uuid ? found : undefined;
   const [last, setLast] = useState(record);
   if (record && record !== last) setLast(record);
-  const isMissing = isAsked && !isLoading && !error && !record;
+  // A call that names a record can miss the record only.
+  const isGone = resource.roles.get !== undefined && error?.answer.status === 404;
+  const isMissing = isAsked && !isLoading && (isGone || (!error && !record));
   const kept = isMissing && last?.uuid === uuid ? last : undefined;
-  return { record: record ?? kept, error, isMissing, retry: () => void mutate() };
+  return {
+    record: record ?? kept,
+    error: isGone ? undefined : error,
+    isMissing,
+    retry: () => void mutate(),
+  };
 }

@@ -1,5 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import erp from '../../../../src/generated/catalog/erp.ts';
 import erpdown from '../../../../src/generated/catalog/erpdown.ts';
 import { LocaleProvider } from '../../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { useRecord } from '../../../../src/runtime/record/page/useRecord.ts';
@@ -22,4 +23,11 @@ test('a record that another operator removes stays with its page, another one do
   await waitFor(() => expect(result.current).toMatchObject({ record: removed, isMissing: true }));
   rerender({ uuid: 'i2' });
   await waitFor(() => expect(result.current).toMatchObject({ record: undefined, isMissing: true }));
+});
+
+test('a record that its own call does not find is missing', async () => {
+  await enter();
+  stubService({ '/erp/e1': () => Response.json({ success: false }, { status: 404 }) });
+  const { result } = renderHook(() => useRecord(erp, 'e1'), { wrapper: LocaleProvider });
+  await waitFor(() => expect(result.current).toMatchObject({ isMissing: true, error: undefined }));
 });
