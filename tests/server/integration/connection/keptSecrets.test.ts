@@ -13,9 +13,11 @@ beforeAll(async () => {
     const { row } = await service.send(`POST /${path}`, { body });
     return { ...body, uuid: row.uuid };
   };
+  // The test of an ERP tests its data source, too. No part of it may reach the network of the machine.
+  const source = await create('datasource', { ...dataSource, name: 'Other', ip: 'nowhere.example' });
   stored = {
     erp: await create('erp', {
-      ...erpOf(uuids.dataSource, uuids.auth),
+      ...erpOf(source.uuid, uuids.auth),
       name: 'With key',
       basePath: 'https://nowhere.example/api',
       extendInfo: [
@@ -23,7 +25,7 @@ beforeAll(async () => {
         { parameterName: 'X-Api-Key', parameterValue: 'k-1' },
       ],
     }),
-    datasource: await create('datasource', { ...dataSource, name: 'Other', ip: 'nowhere.example' }),
+    datasource: source,
     auth: await create('auth', {
       ...auth,
       name: 'OAuth',
