@@ -27,8 +27,12 @@ const longUnitTests = [
   'tests/generator/external/corpus.test.ts',
   'tests/generator/mutations/**',
   'tests/runtime/fields/types/published/corpus.test.tsx',
+  'tests/scripts/schemaDiff.test.ts',
   'tests/server/contract/foreignUuids.test.ts',
   'tests/server/integration/exchange/queue/orderProperty.test.ts',
+  'tests/server/platform/backup/createBackup.test.ts',
+  'tests/server/platform/store/databases/assertDatabaseIntact.test.ts',
+  'tests/server/platform/store/databases/openPGlite.test.ts',
   'tests/server/processes/**',
 ];
 
