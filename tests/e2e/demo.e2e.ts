@@ -7,6 +7,23 @@ import { expectSaved, row, tab } from './support/steps.ts';
 /** The ERP answers 404 to the wrong address, so documents are blocked and wait for the operator. */
 const addresses = { working: 'http://erp.demo.example/api', wrong: 'http://erp.demo.example/wrong' };
 
+/** Counts the clicks of a job. */
+class ClickCounter {
+  #count = 0;
+
+  async click(target: Locator): Promise<void> {
+    this.#count += 1;
+    await target.click();
+  }
+
+  /** Returns the clicks since the last call. */
+  take(): number {
+    const count = this.#count;
+    this.#count = 0;
+    return count;
+  }
+}
+
 /** The tests run in order, on one service. */
 test.describe.configure({ mode: 'default' });
 let service: TestService;
@@ -34,14 +51,15 @@ test('the sign-in link opens the overview of the demo, whose figures increase', 
 test('an operator breaks a receiver of the demo, finds the cause, repairs it and retries all', {
   tag: '@all',
 }, async ({ page }) => {
+  const clicks = new ClickCounter();
   const main = page.getByRole('main');
   const screen = (name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true });
   const setBasePath = async (address: string): Promise<void> => {
-    await screen('配置').click();
-    await tab(page, 'ERP').click();
-    await row(page, 'ERP（演示）').getByRole('button', { name: '编辑' }).click();
+    await clicks.click(screen('配置'));
+    await clicks.click(tab(page, 'ERP'));
+    await clicks.click(row(page, 'ERP（演示）').getByRole('button', { name: '编辑' }));
     await main.getByLabel('基础路径').fill(address);
-    await main.getByRole('button', { name: '保存', exact: true }).click();
+    await clicks.click(main.getByRole('button', { name: '保存', exact: true }));
     await expectSaved(page);
   };
 
@@ -49,22 +67,24 @@ test('an operator breaks a receiver of the demo, finds the cause, repairs it and
   await page.getByRole('combobox', { name: '企业' }).selectOption({ label: '演示企业（华东商贸）' });
   await test.step('an operator breaks the ERP in four clicks', async () => {
     await setBasePath(addresses.wrong);
+    expect(clicks.take()).toBe(4);
     await screen('运行概况').click();
   });
 
   await test.step('the cause of the failed documents is one click away', async () => {
-    await row(page, 'shipmentConfirm').getByRole('link', { name: /404/ }).click();
+    await clicks.click(row(page, 'shipmentConfirm').getByRole('link', { name: /404/ }));
     await expect(main.getByRole('button', { name: /^全部重试/ })).toBeVisible();
     await expect(main).toContainText('404');
+    expect(clicks.take()).toBe(1);
   });
 
   await test.step('an operator repairs the ERP and retries all failed documents', async () => {
     await setBasePath(addresses.working);
+    expect(clicks.take()).toBe(4);
     await screen('ERP 上传').click();
-    await row(page, 'shipmentConfirm')
-      .getByRole('link', { name: /阻塞数/ })
-      .click();
-    await main.getByRole('button', { name: /^全部重试/ }).click();
+    await clicks.click(row(page, 'shipmentConfirm').getByRole('link', { name: /阻塞数/ }));
+    await clicks.click(main.getByRole('button', { name: /^全部重试/ }));
+    expect(clicks.take()).toBe(2);
     await expect(page.getByText(/条单据已重新排队/)).toBeVisible();
   });
 
@@ -78,8 +98,9 @@ test('an operator breaks a receiver of the demo, finds the cause, repairs it and
   });
 
   await test.step('the simulated robot got the alarm', async () => {
-    await screen('通知').click();
-    await tab(page, '发送记录').click();
+    await clicks.click(screen('通知'));
+    await clicks.click(tab(page, '发送记录'));
     await expect(row(page, 'shipmentConfirm').first()).toBeVisible({ timeout: 60_000 });
+    expect(clicks.take()).toBe(2);
   });
 });

@@ -29,7 +29,7 @@ export interface ServiceStore extends Tables {
 }
 
 /** Creates the tables of a module for a connection or a transaction. */
-export type CreateTables = (sql: Sql, entityTables: readonly EntityTable[]) => Partial<Tables>;
+export type CreateTables = (sql: Sql) => Partial<Tables>;
 
 /** The part of a module that the store needs. */
 export interface StoreModule {
@@ -69,10 +69,7 @@ export function createServiceStore(
       payloadCleaner: new PayloadCleaner(sql, entityTables),
       leases: new Leases(sql),
     };
-    return Object.assign(
-      platformTables,
-      ...modules.map(({ createTables }) => createTables(sql, entityTables)),
-    );
+    return Object.assign(platformTables, ...modules.map(({ createTables }) => createTables(sql)));
   };
   const runTransaction = async <T>(work: (tables: Tables) => Promise<T>): Promise<T> => {
     let hasChanged = false;
