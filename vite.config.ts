@@ -97,8 +97,6 @@ export default defineConfig({
     emptyOutDir: true,
     target: ['chrome123', 'firefox120', 'safari17.5'],
     modulePreload: { polyfill: false },
-    // All styles together have 4 kB, so one file replaces one for each chunk.
-    cssCodeSplit: false,
     reportCompressedSize: false,
   },
   server: {
