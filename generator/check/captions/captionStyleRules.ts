@@ -59,9 +59,8 @@ const captionSpaces: SchemaRule = function* (sources) {
 
 /** A title does not end with a colon, because the console adds colons. */
 const captionColon: SchemaRule = function* (sources) {
-  const ending = /\s*[:：]$/;
-  for (const { value, isTitle, place } of findCaptions(sources, (text) => ending.test(text))) {
-    const tidy = value.replace(ending, '');
+  for (const { value, isTitle, place } of findCaptions(sources, (text) => /[:：]$/.test(text))) {
+    const tidy = value.replace(/\s*[:：]$/, '');
     if (isTitle && tidy !== '')
       yield withRepair(violation(place, `The title "${value}" ends with a colon.`, 'Remove the colon.'), {
         replace: tidy,

@@ -23,14 +23,19 @@ const isLowerCase = (word: string): boolean => word === word.toLowerCase();
  * names.
  */
 function createEnglishTest(sources: RuleContext, locale: string): (phrase: string) => boolean {
-  // The captions of another project would make English words of names in the phrases of this repository.
-  const captioned = sources.sharedPhrases.size > 0 ? [] : sources.captioned;
-  const captions = captioned.flatMap(({ value }) => translatedCaptions.flatMap((key) => value[key] ?? []));
-  const english = new Set(
-    [...findPhrases(sources, sourceLocale).map(textOf), ...captions]
-      .flatMap(latinWordsOf)
-      .filter(isLowerCase),
-  );
+  const findEnglish = (): ReadonlySet<string> => {
+    // The captions of another project would make English words of names in the phrases of this repository.
+    const captioned = sources.sharedPhrases.size > 0 ? [] : sources.captioned;
+    const captions = captioned.flatMap(({ value }) => translatedCaptions.flatMap((key) => value[key] ?? []));
+    const texts = [...findPhrases(sources, sourceLocale).map(textOf), ...captions];
+    return new Set(texts.flatMap(latinWordsOf).filter(isLowerCase));
+  };
+  // Most projects have only phrases whose words are names.
+  let english: ReadonlySet<string> | undefined;
+  const isEnglish = (word: string): boolean => {
+    english ??= findEnglish();
+    return english.has(word.toLowerCase());
+  };
   const names = new Set(
     findPhrases(sources, locale)
       .map(textOf)
@@ -39,7 +44,7 @@ function createEnglishTest(sources: RuleContext, locale: string): (phrase: strin
   );
   return (phrase) => {
     const words = latinWordsOf(phrase).filter((word) => !names.has(word));
-    return words.slice(1).some(isLowerCase) || words.some((word) => english.has(word.toLowerCase()));
+    return words.slice(1).some(isLowerCase) || words.some(isEnglish);
   };
 }
 

@@ -118,7 +118,7 @@ function selectUsedSchemas(
       used.add(name);
       visit(schemas[name]);
     }
-    for (const below of Object.values(value)) visit(below);
+    for (const key in value) visit((value as Readonly<Record<string, unknown>>)[key]);
   };
   visit(parts);
   return Object.fromEntries(Object.entries(schemas).filter(([name]) => used.has(name)));
