@@ -1,7 +1,8 @@
 import { errorStatuses } from '../../../src/contract/api/errorCodes.ts';
+import { maxPageSize } from '../../../src/contract/api/maxPageSize.ts';
 import type { BackendModel } from '../../normalize/Model.ts';
 import { partnerKeyHeader } from '../openapi/securitySchemes.ts';
-import { maxPageSize, pagingParameters } from '../schema/pagingSchema.ts';
+import { pagingParameters } from '../schema/pagingSchema.ts';
 import {
   anchorTag,
   bulletList,

@@ -1,4 +1,5 @@
 import { isRangeField, rangeFromName, rangeToName } from '../../../src/contract/api/derivedNames.ts';
+import { maxPageSize } from '../../../src/contract/api/maxPageSize.ts';
 import type { SessionKey } from '../../../src/contract/api/session.ts';
 import type { Entity, SchemaNode } from '../../normalize/Model.ts';
 import { fieldOf } from './fields.ts';
@@ -57,8 +58,6 @@ export const isFilteredByPart = ({ type, rules, reference, from }: SchemaNode, n
   type === 'string' &&
   [rules.enum, rules.format, reference, from].every((one) => one === undefined) &&
   !isIdentity(name);
-
-export const maxPageSize = 1000;
 
 /** A cursor holds at most 200 characters of a value, and a uuid. */
 const maxCursorLength = 2000;

@@ -1,4 +1,5 @@
 import type { Page, Row } from '../../../contract/api/envelope.ts';
+import { maxPageSize } from '../../../contract/api/maxPageSize.ts';
 import type { FieldReference, ResourceColumn } from '../../../contract/model/resource.ts';
 import { type ApiAnswer, recordsOf } from '../../api/answer.ts';
 import type { OperationArgs } from '../../api/buildRequest.ts';
@@ -7,8 +8,6 @@ import { getOperation } from '../../api/operations.ts';
 import { sessionStore } from '../../api/sessionStore.ts';
 import type { CsvContext } from '../../fields/FieldType.ts';
 import { buildLookup, optionOf } from '../../fields/types/reference/lookup.ts';
-
-const pageSize = 1000;
 
 /** All options of a look-up: value → name. Empty where the back end lacks the operation. */
 async function loadOptionNames(
@@ -20,16 +19,21 @@ async function loadOptionNames(
   const names = new Map<string, string>();
   let after: string | undefined;
   for (let page = 0, more = true; more; page++) {
-    const pageArgs = isPaged ? { ...args, body: { ...Object(args.body), page, pageSize, after } } : args;
+    const pageArgs = isPaged
+      ? { ...args, body: { ...Object(args.body), page, pageSize: maxPageSize, after } }
+      : args;
     const answer = await callByName(reference.operation, pageArgs, { inline: true, signal });
     if (!answer.success && answer.status !== 404) return { ...answer, data: undefined };
     const records = recordsOf(answer.data);
+    const known = names.size;
     for (const record of records) {
       const { value, label } = optionOf(reference, record);
       names.set(value, label);
     }
     const paging = isPaged ? (answer.data as Page | undefined)?.paging : undefined;
     more = paging?.more === true && records.length > 0;
+    if (more && names.size === known)
+      return { success: false, error: 'repeated page', operation: reference.operation };
     after = paging?.next;
   }
   return { success: true, data: names };

@@ -1,4 +1,5 @@
 import type { Page, Paging, Row } from '../../../contract/api/envelope.ts';
+import { maxPageSize } from '../../../contract/api/maxPageSize.ts';
 import type { Operation } from '../../../contract/api/operation.ts';
 import type { ListQuery } from '../../../contract/model/resource.ts';
 import { type ApiAnswer, recordsOf } from '../../api/answer.ts';
@@ -8,9 +9,6 @@ import { getOperation } from '../../api/operations.ts';
 import { paginateRecords } from './listPage.ts';
 import { listArgsOf, listOperationOf } from './listRequest.ts';
 import type { ListState } from './useListState.ts';
-
-/** Records for each call; the maximum of the embedded service. */
-const pageSize = 1000;
 
 /** All records that match a list's filters, in its order, each once. */
 export interface AllRows {
@@ -41,7 +39,11 @@ export async function readAll(
   const list = listOperationOf(resource);
   const operation = getOperation(list, `The resource "${resource.name}"`);
   const ask = (page: number, after?: string) =>
-    callByName(list, listArgsOf(resource, operation, { ...state, page, after, pageSize }), options);
+    callByName(
+      list,
+      listArgsOf(resource, operation, { ...state, page, after, pageSize: maxPageSize }),
+      options,
+    );
   const found = new Map<string, Row>();
   const add = (rows: readonly Row[], total?: number): void => {
     // A record that moved to a later page meanwhile appears again there.

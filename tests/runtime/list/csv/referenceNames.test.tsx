@@ -64,3 +64,9 @@ test.each([
   expect(success).toBe(want);
   expect(nameOf?.(reference, 'e1', { uuid: 'r0' })).toBe(want ? 'e1' : undefined);
 });
+
+test('a look-up that repeats a page is a failure', async () => {
+  stubPages([first], [first], [second]);
+  const answer = await load({ erpUuid: 'e1' });
+  expect(answer).toEqual({ success: false, error: 'repeated page', operation: 'erp.query' });
+});

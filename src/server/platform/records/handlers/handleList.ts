@@ -23,8 +23,6 @@ async function defaultPageSizeOf({ service, companyUuid }: OperationCall): Promi
   return Number(pageSize);
 }
 
-const maxPageSize = 200;
-
 /** Parameters of a list call that are not filters. */
 const nonFilterNames = new Set(['companyUuid', 'page', 'pageSize', 'after', 'sort', 'order']);
 
@@ -121,8 +119,7 @@ export const handlePage =
     const { model } = entity;
     const given = isRecord(call.body) ? call.body : {};
     const number = isWholeNumber(given.page) ? given.page : 0;
-    const wanted = isWholeNumber(given.pageSize) ? given.pageSize : await defaultPageSizeOf(call);
-    const pageSize = Math.min(Math.max(wanted, 1), maxPageSize);
+    const pageSize = isWholeNumber(given.pageSize) ? given.pageSize : await defaultPageSizeOf(call);
     const query = toRecordQuery(call, model);
     const after = decodeCursor(call, model, query.sort, given.after);
     const window = { limit: pageSize, ...(after ? { after } : { offset: number * pageSize }) };
