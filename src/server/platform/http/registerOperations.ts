@@ -112,8 +112,9 @@ export function registerOperations(
     }
     const { megabytes = 1, isOptional = false } = bodyOptionsFor(modules, name);
     const limit = limitBody(megabytes);
-    if (operation.public) app.on(method, path, limit, resolveCaller, allowAnonymous, readText);
-    else app.on(method, path, limit, resolveCaller, requireSession, readText, requireSignature);
+    // The login precedes the body: strangers cannot fill the memory with large bodies.
+    if (operation.public) app.on(method, path, resolveCaller, allowAnonymous, limit, readText);
+    else app.on(method, path, resolveCaller, requireSession, limit, readText, requireSignature);
 
     const handler = handlerFor(modules, name, operation);
     if (!handler) {

@@ -4,7 +4,7 @@ import { json } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { listen } from '../../../../../src/server/platform/http/listen.ts';
-import { account, type ServiceUnderTest, serviceUnderTest } from '../../../serviceUnderTest.ts';
+import { account, openapi, type ServiceUnderTest, serviceUnderTest } from '../../../serviceUnderTest.ts';
 
 let service: ServiceUnderTest;
 
@@ -72,6 +72,21 @@ test('a body that arrives too slowly gets 408, and its connection ends', async (
   const head = `POST ${account}/login HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\n{"loginId":`;
   expect(await sendUnfinished(server.url, head)).toMatch(/^HTTP\/1\.1 408 /);
   expect(log).not.toHaveBeenCalled();
+});
+
+/** The beginning of a chunked file, which never ends, for an operation that takes 32 MiB. */
+const unfinishedImport = (header: string) =>
+  `POST ${openapi}/interfaceConfig/import HTTP/1.1\r\nHost: a\r\n${header}Transfer-Encoding: chunked\r\n\r\n4\r\n{"a"\r\n`;
+
+test.for([
+  { given: 'no login key', header: '', want: 'LOGIN_REQUIRED' },
+  { given: 'a wrong login key', header: 'loginKey: x\r\n', want: 'LOGIN_EXPIRED' },
+])('the body of a caller with $given is not read', async ({ header, want }, { onTestFinished }) => {
+  const server = await listen(service.app, '127.0.0.1', 0, { requestTimeout: 2000 });
+  onTestFinished(server.close);
+  const answer = await sendUnfinished(server.url, unfinishedImport(header));
+  expect(answer).toMatch(/^HTTP\/1\.1 401 /);
+  expect(answer).toContain(`"errorCode":"${want}"`);
 });
 
 test('a server with all its connections in use closes a further one', async () => {
