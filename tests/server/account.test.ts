@@ -100,19 +100,26 @@ test('the sign-in refuses a wrong name and a wrong password with the same answer
   expect({ ...unknown }).toEqual({ ...wrong });
 });
 
-/** Returns the error codes of wrong passwords for these names, from an address behind the trusted proxy. */
-async function guess(names: readonly string[], address = '203.0.113.1') {
+/** Signs in from an address behind the trusted proxy. Returns the error code of each answer. */
+async function signInFrom(address: string, bodies: readonly object[]): Promise<readonly string[]> {
   const answers = await Promise.all(
-    names.map((loginId, index) =>
+    bodies.map((body) =>
       proxied.request(`${account}/login?lang=en_US`, {
         method: 'POST',
         headers: { 'X-Forwarded-For': address },
-        body: JSON.stringify({ loginId, password: `guess ${index}` }),
+        body: JSON.stringify(body),
       }),
     ),
   );
   return Promise.all(answers.map(async (answer) => (await answer.json()).errorCode));
 }
+
+/** Returns the error codes of wrong passwords for these names. */
+const guess = (names: readonly string[], address = '203.0.113.1') =>
+  signInFrom(
+    address,
+    names.map((loginId, index) => ({ loginId, password: `guess ${index}` })),
+  );
 
 const countOf = (codes: readonly string[], code: string) => codes.filter((one) => one === code).length;
 
@@ -143,6 +150,50 @@ test('one address has a limit for all names together', async () => {
   const codes = await guess(names, '203.0.113.3');
   expect(countOf(codes, 'SIGN_IN_FAILED')).toBe(30);
   expect(countOf(codes, 'TOO_MANY_ATTEMPTS')).toBe(10);
+});
+
+test.for([
+  { given: 'spent links', sent: { token: 'x' }, code: 'TOKEN_SPENT', address: '203.0.113.4' },
+  {
+    given: 'passwords while they are turned off',
+    sent: { loginId: operator.loginId, password: operator.password },
+    code: 'SIGN_IN_FAILED',
+    address: '203.0.113.5',
+    isPasswordRefused: true,
+  },
+  {
+    given: 'passwords of an operator without a company',
+    sent: { loginId: 'former', password: operator.password },
+    code: 'OPERATOR_DISABLED',
+    address: '203.0.113.6',
+  },
+])(
+  'an address has a limit for $given, also in the audit log',
+  async ({ sent, code, address, isPasswordRefused = false }, { onTestFinished }) => {
+    const { accounts, repository } = service.store;
+    const { passwordCost } = service.service;
+    await accounts.saveOperator('former', await hashPassword(operator.password, passwordCost));
+    Object.assign(service.service, { isPasswordRefused });
+    onTestFinished(() => void Object.assign(service.service, { isPasswordRefused: false }));
+    const codes: string[] = [];
+    for (let time = 0; time < 40; time++) codes.push(...(await signInFrom(address, [sent])));
+    expect(codes).toEqual([...Array(30).fill(code), ...Array(10).fill('TOO_MANY_ATTEMPTS')]);
+    const { companyUuid } = service.client;
+    const query = {
+      entity: 'auditEntry',
+      companyUuid,
+      equals: { address },
+      window: { limit: 100, offset: 0 },
+    };
+    expect((await repository.list(query)).records).toHaveLength(30);
+  },
+);
+
+test('a valid link works from an address above its limit', async () => {
+  const token = new URLSearchParams((await link()).split('?')[1]).get('token');
+  const codes = await signInFrom('203.0.113.7', Array(31).fill({ token: 'x' }));
+  expect(countOf(codes, 'TOO_MANY_ATTEMPTS')).toBe(1);
+  expect(await signInFrom('203.0.113.7', [{ token }])).toEqual([undefined]);
 });
 
 test('successful sign-ins do not count', async () => {

@@ -1,0 +1,13 @@
+import { ServiceError } from '../base/ServiceError.ts';
+import type { ServiceContext } from '../operations/ServiceContext.ts';
+import type { AttemptLimit } from '../store/Accounts.ts';
+
+/** Counts an attempt under a key. Throws TOO_MANY_ATTEMPTS above the limit. */
+export async function countAttempt(
+  { store, now }: Pick<ServiceContext, 'store' | 'now'>,
+  key: string,
+  limit: AttemptLimit,
+): Promise<void> {
+  if (!(await store.accounts.countAttempt(key, now(), limit)))
+    throw new ServiceError('TOO_MANY_ATTEMPTS', { seconds: limit.seconds });
+}
