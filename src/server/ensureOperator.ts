@@ -85,11 +85,11 @@ export async function ensureOperator(
         : await accounts.findCompanies(existingOperator);
     const password = wanted?.password ?? newPassword ?? '';
     const hash = await accounts.findPasswordHash(loginId);
-    const isNew = !hash || !(await isPasswordCorrect(password, hash, cost));
-    if (isNew) {
-      await accounts.saveOperator(loginId, await hashPassword(password, cost));
-      await accounts.endAccess(loginId);
-    }
+    const isCurrent = hash ? await isPasswordCorrect(password, hash, cost) : false;
+    if (!isCurrent) await accounts.saveOperator(loginId, await hashPassword(password, cost));
+    // A sign-in at the provider removes the password, so the missing password is no other one.
+    const isNew = !isCurrent && hash !== null;
+    if (isNew) await accounts.endAccess(loginId);
     for (const company of companies) await accounts.addToCompany(loginId, company);
     if (isNew)
       await writeAuditEvent({ repository }, companies, {

@@ -224,6 +224,24 @@ test('use prolongs a login, up to a week after the sign-in', async () => {
   service.clock.now = start;
 });
 
+test('a start with OPERATOR_PASSWORD ends no session of an operator of the provider', async () => {
+  const { store, database, service: context } = service;
+  const login = { loginId: 'visitor', password: 'a password' };
+  const start = () => ensureOperator(store, login, [], context.passwordCost);
+  const entries = async () =>
+    (await service.send('POST /auditEntry/query', { body: { subject: login.loginId } })).page.records;
+  await start();
+  const before = (await entries()).length;
+  await store.accounts.admitFromProvider(login.loginId, 'viewer');
+  await createSignInLink({ store, now: () => service.clock.now }, 'http://localhost:1', login.loginId);
+  await start();
+  expect(await service.signIn(login.loginId, login.password)).toMatchObject({ success: true });
+  expect(await database.query('SELECT FROM sign_in_token WHERE login_id = $1', [login.loginId])).toHaveLength(
+    1,
+  );
+  expect(await entries()).toHaveLength(before);
+});
+
 test.each([
   { given: 'the same password', password: operator.password, want: true },
   { given: 'a new password', password: 'another password', want: false },

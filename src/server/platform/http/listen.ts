@@ -25,8 +25,11 @@ const toUrlHost = (host: string): string => {
   return host.includes(':') ? `[${host}]` : host;
 };
 
+/** Each connection ends with its answer, or at once if it has no request. */
 const closeServer = (server: Server): Promise<void> =>
   new Promise((resolve) => {
+    // Node reads this at the end of each answer. Connections in use would stay open for the usual time otherwise.
+    server.keepAliveTimeout = 1;
     const timer = setTimeout(() => server.closeAllConnections(), drainTimeout);
     server.close(() => {
       clearTimeout(timer);

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { Agent, get } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
 import { drainTimeout, listen } from '../../../../src/server/platform/http/listen.ts';
 
@@ -7,6 +8,29 @@ test('an unused connection stays open for longer than in the pool of nginx, 60 s
   onTestFinished(server.close);
   const { headers } = await fetch(server.url);
   expect(headers.get('Keep-Alive')).toBe('timeout=75');
+});
+
+test('a stop ends a kept connection with the answer to its running request', async () => {
+  let finish: ((answer: Response) => void) | undefined;
+  const fetch = () =>
+    new Promise<Response>((resolve) => {
+      finish = resolve;
+    });
+  const server = await listen({ fetch }, '127.0.0.1', 0);
+  const agent = new Agent({ keepAlive: true });
+  onTestFinished(() => agent.destroy());
+  const statuses: (number | undefined)[] = [];
+  get(server.url, { agent }, (response) => {
+    statuses.push(response.statusCode);
+    response.resume();
+  });
+  await expect.poll(() => finish).toBeDefined();
+  const start = performance.now();
+  const closed = server.close();
+  finish?.(new Response());
+  await closed;
+  expect(statuses).toEqual([200]);
+  expect(performance.now() - start).toBeLessThan(drainTimeout / 2);
 });
 
 test.each([

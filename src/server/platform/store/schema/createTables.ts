@@ -42,9 +42,10 @@ async function setAside(sql: Sql, { name, sql: table }: EntityTable): Promise<st
     `SELECT relname::text AS part FROM pg_inherits JOIN pg_class ON pg_class.oid = inhrelid
       WHERE inhparent = ${quoteLiteral(table)}::regclass`,
   );
+  // Readers lock a table before its partitions, so the other order would be a deadlock.
+  await sql.query(`ALTER TABLE ${table} RENAME TO ${oldTable}`);
   for (const { part } of parts)
     await sql.query(`ALTER TABLE ${quoteIdentifier(part)} RENAME TO ${quoteIdentifier(`before ${part}`)}`);
-  await sql.query(`ALTER TABLE ${table} RENAME TO ${oldTable}`);
   return oldTable;
 }
 

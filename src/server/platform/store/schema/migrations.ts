@@ -142,4 +142,12 @@ export const platformMigrations: readonly Migration[] = [
     // An operator of the single sign-on has no password hash.
     statements: ['ALTER TABLE operator ALTER COLUMN password_hash DROP NOT NULL'],
   },
+  {
+    version: 20,
+    // Earlier versions gave operators of the single sign-on the empty hash of an invited operator, who may set a
+    // password. With their next sign-in they have none.
+    statements: [
+      `DELETE FROM login WHERE login_id IN (SELECT login_id FROM operator WHERE password_hash = '')`,
+    ],
+  },
 ];

@@ -347,6 +347,27 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     });
   });
 
+  test('the migration of version 20 ends the sessions of operators without a password', async () => {
+    const { database } = opened;
+    await database.query('CREATE SCHEMA before_20');
+    await database.transaction(async (sql) => {
+      await sql.query('SET LOCAL search_path TO before_20');
+      const nested: Database = { ...database, query: sql.query, transaction: (work) => work(sql) };
+      await migrate(nested, [], migrations.slice(0, 19));
+      await sql.query(
+        `INSERT INTO operator (login_id, password_hash) VALUES ('provided', ''), ('own', 'hash')`,
+      );
+      const expiry = new Date();
+      for (const loginId of ['provided', 'own'])
+        await sql.query(
+          `INSERT INTO login (key_hash, login_id, started_at, expires_at) VALUES ($1, $1, $2, $2)`,
+          [loginId, expiry],
+        );
+      await migrate(nested, [], migrations);
+      expect(await sql.query('SELECT login_id FROM login')).toEqual([{ login_id: 'own' }]);
+    });
+  });
+
   test('migrate refuses a database of a newer program and changes nothing', async () => {
     await expect(migrate(opened.database, tables, migrations)).rejects.toThrow(
       `The database has version ${newer}, but this program supports versions up to ${newestVersion}.`,
