@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { hashToken } from '../../src/server/platform/security/credentials.ts';
 import { openLogin } from './openLogin.ts';
 import {
   account,
@@ -189,12 +190,24 @@ test('the link of an operator of another company needs an administrator of both'
   expect((await send(`POST /operator/resetPassword?uuid=${uuid}`)).errorCode).toBe('ROLE_REQUIRED');
 });
 
-test('an invitation to another company ends an unused link', async () => {
+test('an invitation to another company ends a link, used or unused, of an operator without a password', async () => {
   const { uuid } = await invite('wang', 'viewer');
-  const token = await createLink(uuid);
+  const session = await signInByLink(uuid);
+  const { store, clock } = service;
+  await store.accounts.saveToken(hashToken('unused'), 'wang', clock.now, new Date(clock.now.getTime() + 1000));
+  await store.accounts.addToCompany(operator.loginId, 'elsewhere');
+  expect(await invite('wang', 'administrator', 'elsewhere')).toMatchObject({ status: 'INVITED' });
+  expect(await isSignedIn(session)).toBe(false);
+  expect((await send('POST /login', { token: 'unused' })).success).toBe(false);
+});
+
+test('an invitation to another company ends no session of an operator with a password', async () => {
+  const { uuid } = await invite('wang', 'viewer');
+  await send('POST /password', { newPassword: 'correct battery' }, await signInByLink(uuid));
+  const session = (await service.signIn('wang', 'correct battery')).data as Client;
   await service.store.accounts.addToCompany(operator.loginId, 'elsewhere');
-  expect((await invite('wang', 'viewer', 'elsewhere')).loginId).toBe('wang');
-  expect((await send('POST /login', { token })).success).toBe(false);
+  expect(await invite('wang', 'viewer', 'elsewhere')).toMatchObject({ status: 'ACTIVE' });
+  expect(await isSignedIn(session)).toBe(true);
 });
 
 test('administrators see and end the sessions of the company, others their own', async () => {

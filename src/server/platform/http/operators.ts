@@ -43,8 +43,9 @@ const invite: Handler = async ({ service, companyUuid, body, phrases }) => {
       const message = phrases.translate('operators.known', { loginId });
       throw new ServiceError('DUPLICATE', {}, { problems: [{ field: 'loginId', message }] }, () => message);
     }
-    // The administrator who created an unused link of another company would gain this company by it.
-    await accounts.deleteTokens(name);
+    // Until the operator sets a password, an administrator of another company may hold the link or its session,
+    // and would gain this company by it.
+    if ((await accounts.findPasswordHash(name)) === '') await accounts.endAccess(name);
     return (await operators.list(companyUuid)).find((one) => one.loginId === name);
   });
 };

@@ -192,7 +192,7 @@ export class Accounts {
 
   /** Ends all logins of an operator and deletes the unused tokens. */
   async endAccess(loginId: string): Promise<void> {
-    await this.deleteTokens(loginId);
+    await this.#sql.query('DELETE FROM sign_in_token WHERE login_id = $1', [loginId]);
     await this.#sql.query('DELETE FROM login WHERE login_id = $1', [loginId]);
     await this.#onLoginChange();
   }
@@ -204,11 +204,6 @@ export class Accounts {
       'INSERT INTO sign_in_token (token_hash, login_id, expires_at) VALUES ($1, $2, $3)',
       [tokenHash, loginId, expiresAt],
     );
-  }
-
-  /** Deletes the unused tokens of an operator. */
-  async deleteTokens(loginId: string): Promise<void> {
-    await this.#sql.query('DELETE FROM sign_in_token WHERE login_id = $1', [loginId]);
   }
 
   /** Returns the operator of a token and deletes the token. */
