@@ -194,7 +194,12 @@ test('an invitation to another company ends a link, used or unused, of an operat
   const { uuid } = await invite('wang', 'viewer');
   const session = await signInByLink(uuid);
   const { store, clock } = service;
-  await store.accounts.saveToken(hashToken('unused'), 'wang', clock.now, new Date(clock.now.getTime() + 1000));
+  await store.accounts.saveToken(
+    hashToken('unused'),
+    'wang',
+    clock.now,
+    new Date(clock.now.getTime() + 1000),
+  );
   await store.accounts.addToCompany(operator.loginId, 'elsewhere');
   expect(await invite('wang', 'administrator', 'elsewhere')).toMatchObject({ status: 'INVITED' });
   expect(await isSignedIn(session)).toBe(false);
