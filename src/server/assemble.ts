@@ -3,6 +3,7 @@ import type { Hono } from 'hono';
 import type { Environment } from './environment.ts';
 import { loadModules, migrations, newestVersion } from './modules.ts';
 import type { ServiceResources } from './openResources.ts';
+import { type Closer, closeAll } from './platform/base/closeAll.ts';
 import { projectFolder } from './platform/base/projectFolder.ts';
 import { createServicePhrases } from './platform/base/servicePhrases.ts';
 import { createApp } from './platform/http/createApp.ts';
@@ -42,10 +43,8 @@ export async function assemble(
   environment: Environment,
   dist = builtConsole,
 ): Promise<Assembly> {
-  const closers: (() => Promise<void> | void)[] = [];
-  const close = async (): Promise<void> => {
-    for (const end of closers.splice(0).reverse()) await end();
-  };
+  const closers: Closer[] = [];
+  const close = (): Promise<void> => closeAll(closers);
   try {
     const modules = await loadModules(entityModels);
     await migrate(database, entityTables, migrations, recordFormat);
@@ -102,7 +101,8 @@ export async function assemble(
     });
     return { service, modules, app, close };
   } catch (error) {
-    await close();
+    // The first error tells more.
+    await close().catch(() => undefined);
     throw error;
   }
 }

@@ -19,7 +19,14 @@ function stopOnSignal(service: RunningService, stopTracing?: () => Promise<void>
     service
       .close()
       .then(stopTracing)
-      .then(() => log.info('Service stopped'), fail);
+      .then(
+        () => log.info('Service stopped'),
+        (error: unknown) => {
+          fail(error);
+          // The part that could not be stopped would keep the process alive.
+          process.exit();
+        },
+      );
   };
   for (const signal of signals) process.on(signal, stop);
 }

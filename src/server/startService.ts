@@ -4,6 +4,7 @@ import type { Environment } from './environment.ts';
 import { openResources } from './openResources.ts';
 import { logNotedCommands } from './platform/audit/folderCommands.ts';
 import { serveBackups } from './platform/backup/serveBackups.ts';
+import { type Closer, closeAll } from './platform/base/closeAll.ts';
 import { defaultLocale } from './platform/base/servicePhrases.ts';
 import { listen } from './platform/http/listen.ts';
 import { servedBackend } from './platform/operations/servedBackend.ts';
@@ -43,10 +44,8 @@ export async function startService(
   environment: Environment,
   options: StartOptions = {},
 ): Promise<RunningService> {
-  const closers: (() => Promise<void> | void)[] = [];
-  const close = async (): Promise<void> => {
-    for (const end of closers.splice(0).reverse()) await end();
-  };
+  const closers: Closer[] = [];
+  const close = (): Promise<void> => closeAll(closers);
   try {
     if (!servedBackend) {
       const console = await startConsole(environment, options.dist ?? builtConsole);
@@ -87,7 +86,8 @@ export async function startService(
       close,
     };
   } catch (error) {
-    await close();
+    // The first error tells more.
+    await close().catch(() => undefined);
     throw error;
   }
 }

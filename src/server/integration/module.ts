@@ -1,4 +1,5 @@
 import type { Row } from '../../contract/api/envelope.ts';
+import { closeAll } from '../platform/base/closeAll.ts';
 import type { ServiceModule } from '../platform/operations/ServiceModule.ts';
 import { startAlarms } from './alarms/deliverDueMessages.ts';
 import { ActiveAlarms } from './alarms/store/ActiveAlarms.ts';
@@ -101,10 +102,7 @@ export const integration: ServiceModule = {
   createServices(service) {
     const transports = new Transports(service.network);
     const exchange = new ExchangeQueue(service);
-    const close = async (): Promise<void> => {
-      await exchange.close();
-      await transports.close();
-    };
+    const close = (): Promise<void> => closeAll([() => transports.close(), () => exchange.close()]);
     return { services: { relay: new Relay(service.network), transports, exchange }, close };
   },
   async startJobs(jobs, service, exclusiveSince) {
@@ -114,9 +112,6 @@ export const integration: ServiceModule = {
     const stopExchange = await startExchange(jobs, service, exclusiveSince);
     await startSchedules(jobs, service);
     const stopSubscriptions = await startSubscriptions(service);
-    return async () => {
-      await stopSubscriptions();
-      await stopExchange();
-    };
+    return () => closeAll([stopExchange, stopSubscriptions]);
   },
 };

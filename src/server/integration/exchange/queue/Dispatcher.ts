@@ -56,8 +56,11 @@ export class Dispatcher {
     this.#isStopping = true;
     this.#ring();
     await this.#claiming;
-    await this.#release([...this.#returned, ...this.#lanes.takeAll()]);
-    await this.#lanes.whenIdle();
+    try {
+      await this.#release([...this.#returned, ...this.#lanes.takeAll()]);
+    } finally {
+      await this.#lanes.whenIdle();
+    }
   }
 
   /** These interfaces, or any, may have due documents. */

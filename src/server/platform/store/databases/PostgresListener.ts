@@ -8,21 +8,22 @@ const reconnectDelay = 1000;
 
 /** Listens to a channel on a connection of its own, which it opens again when it is lost. */
 export class PostgresListener {
-  readonly #url: string;
+  readonly #config: pg.ClientConfig;
   readonly #channel: string;
   readonly #listener: NotificationListener;
   readonly #closing = new AbortController();
   #client: pg.Client | undefined;
 
-  constructor(url: string, channel: string, listener: NotificationListener) {
-    this.#url = url;
+  /** @param config URL of the database, and the limits of waits */
+  constructor(config: pg.ClientConfig, channel: string, listener: NotificationListener) {
+    this.#config = config;
     this.#channel = channel;
     this.#listener = listener;
   }
 
   /** Rejects if the server is unreachable. */
   async connect(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.#url, keepAlive: true });
+    const client = new pg.Client(this.#config);
     // `end` follows. An error without a listener ends the process.
     client.on('error', (error) => log.warn(`PostgreSQL: ${error.message}`));
     client.on('notification', ({ payload = '' }) => this.#listener.onMessage(payload));

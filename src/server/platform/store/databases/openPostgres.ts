@@ -56,16 +56,16 @@ const isSilent = (error: unknown): error is Error =>
 
 /** Connects to a PostgreSQL server by its URL. Any number of service processes may share it. */
 export async function openPostgres(url: string, limits = postgresLimits): Promise<Database> {
-  const pool = new pg.Pool({
+  const config: pg.ClientConfig = {
     connectionString: url,
-    max: limits.connections,
     connectionTimeoutMillis: limits.connect,
     statement_timeout: limits.statement,
     lock_timeout: limits.lock,
     idle_in_transaction_session_timeout: limits.idleTransaction,
     query_timeout: limits.answer,
     keepAlive: true,
-  });
+  };
+  const pool = new pg.Pool({ ...config, max: limits.connections });
   // An error without a listener ends the process. The pool listens only to idle connections, and PostgreSQL
   // may close a connection during its hand-over. So each one has a permanent listener; the pool replaces
   // broken ones.
@@ -122,7 +122,7 @@ export async function openPostgres(url: string, limits = postgresLimits): Promis
       waiting: pool.waitingCount,
     }),
     async listen(channel, listener) {
-      const own = new PostgresListener(url, channel, listener);
+      const own = new PostgresListener(config, channel, listener);
       await own.connect();
       listeners.add(own);
       return async () => {

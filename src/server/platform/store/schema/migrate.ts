@@ -1,4 +1,5 @@
 import type { Database, Sql } from '../databases/Database.ts';
+import { retryOn } from '../databases/StatementError.ts';
 import { createTables } from './createTables.ts';
 import type { EntityTable } from './EntityTable.ts';
 import type { Migration } from './migrations.ts';
@@ -32,6 +33,9 @@ export async function readKnownFormat(sql: Sql, newest: number): Promise<number>
     );
   return found;
 }
+
+/** Maximum number of runs of a migration that meets a deadlock. */
+const maxRuns = 5;
 
 /**
  * Migrates a database to the newest version, to the tables of the entities and to the newest form of records, one
@@ -67,5 +71,6 @@ export async function migrate(
       await writeRecordFormat(sql, newestFormat);
     }
   };
-  await database.transaction(run, { isLong: true });
+  // A running process of the former version may lock the same tables in another order.
+  await retryOn(['40P01'], maxRuns, () => database.transaction(run, { isLong: true }));
 }
