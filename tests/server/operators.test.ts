@@ -68,6 +68,26 @@ test.each(['disable', 'remove', 'resetPassword'])('%s ends all sessions of the o
   expect(await isSignedIn(wang)).toBe(false);
 });
 
+/** Resolves to an operator of this company and of another one, with a session. The caller administers this one. */
+async function inviteOfTwo(loginId: string) {
+  const { accounts } = service.store;
+  await accounts.saveOperator(loginId, 'x');
+  await accounts.addToCompany(loginId, 'elsewhere', 'viewer');
+  const { uuid } = await invite(loginId, 'viewer');
+  const client = { ...service.client, ...(await openLogin(service, loginId)) };
+  return { uuid, client };
+}
+
+test.each(['disable', 'remove'])('%s ends no session of an operator of another company', async (action) => {
+  const { uuid, client } = await inviteOfTwo('wang');
+  expect((await send(`POST /operator/${action}?uuid=${uuid}`)).status).toBe(200);
+  const { companyUuid } = service.client;
+  const codes = [];
+  for (const company of ['elsewhere', companyUuid])
+    codes.push((await send(`GET /session/query?companyUuid=${company}`, undefined, client)).errorCode);
+  expect(codes).toEqual([undefined, 'COMPANY_MISMATCH']);
+});
+
 test('a disabled operator cannot sign in until enabled', async () => {
   const { uuid } = await invite('wang', 'viewer');
   await send('POST /password', { newPassword: 'correct battery' }, await signInByLink(uuid));
@@ -231,6 +251,24 @@ test('administrators see and end the sessions of the company, others their own',
   const [other] = await seenBy(wang);
   expect((await send(`POST /session/remove?uuid=${other?.uuid}`)).status).toBe(200);
   expect(await isSignedIn(wang)).toBe(false);
+});
+
+test('only an administrator of all companies of an operator sees and ends the sessions', async () => {
+  const { client } = await inviteOfTwo('wang');
+  const seenBy = async (viewer: Client) => {
+    const { rows } = await send(
+      `GET /session/query?companyUuid=${service.client.companyUuid}`,
+      undefined,
+      viewer,
+    );
+    return rows.filter(({ loginId }) => loginId === 'wang');
+  };
+  const [own] = await seenBy(client);
+  const end = async () => (await send(`POST /session/remove?uuid=${own?.uuid}`)).errorCode;
+  expect([await seenBy(service.client), await end()]).toEqual([[], 'NOT_FOUND']);
+  await service.store.accounts.addToCompany(operator.loginId, 'elsewhere');
+  expect([await seenBy(service.client), await end()]).toEqual([[own], undefined]);
+  expect(await isSignedIn(client)).toBe(false);
 });
 
 test('the first operator of a later start is an administrator', async () => {

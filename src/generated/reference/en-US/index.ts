@@ -224,7 +224,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "calls",
     title: "Operators",
     name: "operator",
-    places: {"operator.create":"Invite an operator. A password reset creates the sign-in link.","operator.disable":"Disable an operator and end the operator's sessions.","operator.enable":"Enable an operator.","operator.modify":"Change an operator's role.","operator.query":"List the company's operators.","operator.remove":"Remove an operator from the company.","operator.resetPassword":"Remove the password, end all sessions and create a sign-in link."},
+    places: {"operator.create":"Invite an operator. A password reset creates the sign-in link.","operator.disable":"Disable an operator. The sessions end if the operator has no other company.","operator.enable":"Enable an operator.","operator.modify":"Change an operator's role.","operator.query":"List the company's operators.","operator.remove":"Remove an operator from the company.","operator.resetPassword":"Remove the password, end all sessions and create a sign-in link."},
     load: () => import('./operations/operator.md?raw'),
   },
   {

@@ -224,7 +224,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "calls",
     title: "操作员",
     name: "operator",
-    places: {"operator.create":"邀请操作员；登录链接通过重置密码生成。","operator.disable":"停用操作员并结束其会话。","operator.enable":"启用操作员。","operator.modify":"修改操作员的角色。","operator.query":"查询本企业的操作员。","operator.remove":"从本企业移除操作员。","operator.resetPassword":"清除密码、结束全部会话，并生成登录链接。"},
+    places: {"operator.create":"邀请操作员；登录链接通过重置密码生成。","operator.disable":"停用操作员；若其不属于其他企业，则同时结束其会话。","operator.enable":"启用操作员。","operator.modify":"修改操作员的角色。","operator.query":"查询本企业的操作员。","operator.remove":"从本企业移除操作员。","operator.resetPassword":"清除密码、结束全部会话，并生成登录链接。"},
     load: () => import('./operations/operator.md?raw'),
   },
   {

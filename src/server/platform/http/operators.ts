@@ -1,8 +1,9 @@
-import { type Role, roles } from '../../../contract/api/role.ts';
+import { includesRole, type Role, roles } from '../../../contract/api/role.ts';
 import { isRecord } from '../../../contract/json/isRecord.ts';
 import { invalidRequest, ServiceError } from '../base/ServiceError.ts';
 import type { Handler, OperationCall, ServiceContext } from '../operations/ServiceContext.ts';
 import { createToken, hashPassword, hashToken } from '../security/credentials.ts';
+import type { Login } from '../store/Accounts.ts';
 import type { Operator } from '../store/Operators.ts';
 import type { Tables } from '../store/ServiceStore.ts';
 import { verifyPassword } from './verifyPassword.ts';
@@ -60,10 +61,18 @@ const modify: Handler = (call) =>
     await operators.setRole(uuid, roleOf(given.role));
   });
 
+/**
+ * Ends the sessions of an operator who has no company left. Those of another operator stay open for the other
+ * companies; each call reads anew which ones these are.
+ */
+async function endIdleAccess({ accounts }: Tables, loginId: string): Promise<void> {
+  if ((await accounts.findCompanies(loginId)).length === 0) await accounts.endAccess(loginId);
+}
+
 const disable: Handler = (call) =>
   changeOperator(call, async (tables, { uuid, loginId }) => {
     await tables.operators.setDisabled(uuid, true);
-    await tables.accounts.endAccess(loginId);
+    await endIdleAccess(tables, loginId);
   });
 
 const enable: Handler = (call) =>
@@ -71,10 +80,14 @@ const enable: Handler = (call) =>
 
 const remove: Handler = async (call) => {
   await changeOperator(call, async (tables, operator) => {
-    await tables.accounts.endAccess(operator.loginId);
     await tables.operators.remove(operator);
+    await endIdleAccess(tables, operator.loginId);
   });
 };
+
+/** Only who administers all companies of an operator may reset the password or end the sessions of the operator. */
+const administeredBy = ({ roles }: Login): readonly string[] =>
+  Object.keys(roles).filter((uuid) => includesRole(roles[uuid], 'administrator'));
 
 /** Refuses a password for an operator of the single sign-on, because it would work without the provider. */
 function assertPasswordAllowed(
@@ -95,9 +108,10 @@ const resetPassword: Handler = async (call) => {
   const token = createToken();
   const now = service.now();
   const expiresAt = new Date(now.getTime() + linkLifetime);
+  const administered = administeredBy(login);
   const operator = await changeOperator(call, async (tables, { loginId, status }) => {
     const companies = await tables.operators.findAllCompanies(loginId);
-    if (companies.some((uuid) => !login.companies.includes(uuid)))
+    if (companies.some((uuid) => !administered.includes(uuid)))
       throw new ServiceError('ROLE_REQUIRED', {}, { role: 'administrator' }, 'operators.otherCompany');
     if (status === 'DISABLED')
       throw new ServiceError('ILLEGAL_TRANSITION', {}, undefined, 'operators.disabled');
@@ -133,12 +147,9 @@ const changePassword: Handler = async (call) => {
   return { loginId: login.loginId };
 };
 
-/** The sessions that the caller may end: an administrator those of the company, others their own. */
-async function sessionsOf({ service, login }: OperationCall, companyUuid: string) {
-  const sessions = await service.store.operators.listSessions(companyUuid, service.now());
-  const isAdministrator = login.roles[companyUuid] === 'administrator';
-  return sessions.filter(({ loginId }) => isAdministrator || loginId === login.loginId);
-}
+/** The sessions in a company that the caller may end: the own ones, and those of operators of `administeredBy` only. */
+const sessionsOf = ({ service, login }: OperationCall, companyUuid: string) =>
+  service.store.operators.listSessions(companyUuid, service.now(), login.loginId, administeredBy(login));
 
 const listSessions: Handler = async (call) =>
   (await sessionsOf(call, call.companyUuid)).map(({ startedAt, expiresAt, ...session }) => ({

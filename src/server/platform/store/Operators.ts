@@ -110,12 +110,24 @@ export class Operators {
     return rows.map((row) => row.company_uuid);
   }
 
-  /** Returns the running sessions of the operators of a company, the newest first. */
-  async listSessions(companyUuid: string, now: Date): Promise<readonly Session[]> {
+  /**
+   * Returns the running sessions of operators of a company, the newest first: those of the operator `own`, and
+   * those of operators all of whose companies are `administered`.
+   */
+  async listSessions(
+    companyUuid: string,
+    now: Date,
+    own: string,
+    administered: readonly string[],
+  ): Promise<readonly Session[]> {
     return this.#sql.query<Session & Record<string, unknown>>(
       `SELECT ${sessionColumns} FROM login JOIN operator_company USING (login_id)
-        WHERE company_uuid = $1 AND expires_at > $2 ORDER BY started_at DESC, login.uuid`,
-      [companyUuid, now],
+        WHERE company_uuid = $1 AND expires_at > $2
+          AND (login_id = $3 OR NOT EXISTS (
+                SELECT FROM operator_company other
+                 WHERE other.login_id = login.login_id AND other.company_uuid <> ALL ($4)))
+        ORDER BY started_at DESC, login.uuid`,
+      [companyUuid, now, own, administered],
     );
   }
 
