@@ -54,8 +54,6 @@ declare module '../platform/operations/ServiceContext.ts' {
     readonly transports: Transports;
   }
   interface ServiceVariables {
-    /** The security configuration of the company, if it has one. */
-    security?: Row;
     /** The generated API key of the caller. */
     partnerKey?: Row;
     /** The interfaces that an inbound call concerns, as soon as they are known. */

@@ -13,6 +13,15 @@ interface KnownConfiguration {
   readonly digest?: string;
 }
 
+/** Returns the security configuration of a company, if it has one. The configuration cache keeps it. */
+export const loadSecurityConfig = (
+  { store: { configuration, repository } }: Pick<ServiceContext, 'store'>,
+  companyUuid: string,
+): Promise<Row | undefined> =>
+  configuration.load(`security of ${companyUuid}`, () =>
+    repository.find(model.name, 'companyUuid', companyUuid, [companyUuid]),
+  );
+
 /**
  * Finds the company of an API key without decrypting all keys again. It compares hashes under a key that only
  * this process has, so that the time taken reveals nothing (README.md, "The key finds the company").
@@ -28,30 +37,25 @@ export class ApiKeys {
     this.#service = service;
   }
 
-  /** Returns the cached security configuration of the company with this key, if known. */
-  async findKnown(key: string): Promise<Row | undefined> {
+  /** Returns the company with this key, if known. */
+  async findKnown(key: string): Promise<string | undefined> {
     const companyUuid = this.#companies.get(this.#digestOf(key));
     if (!companyUuid) return undefined;
-    const row = await this.configurationOf(companyUuid);
-    return row?.version === this.#known.get(companyUuid)?.version ? row : undefined;
+    const row = await loadSecurityConfig(this.#service, companyUuid);
+    return row && row.version === this.#known.get(companyUuid)?.version ? companyUuid : undefined;
   }
 
   /** Same as `findKnown`, after a refresh that decrypts the keys of changed configurations. */
-  async findRefreshed(key: string): Promise<Row | undefined> {
+  async findRefreshed(key: string): Promise<string | undefined> {
     await this.#read();
     return this.findKnown(key);
   }
 
-  configurationOf(companyUuid: string): Promise<Row | undefined> {
-    const { configuration, repository } = this.#service.store;
-    return configuration.load(`security of ${companyUuid}`, () =>
-      repository.find(model.name, 'companyUuid', companyUuid, [companyUuid]),
-    );
-  }
-
   async #read(): Promise<void> {
     const companies = await this.#service.store.repository.findCompanies(model.name);
-    const read = await Promise.all(companies.map((companyUuid) => this.configurationOf(companyUuid)));
+    const read = await Promise.all(
+      companies.map((companyUuid) => loadSecurityConfig(this.#service, companyUuid)),
+    );
     const known = new Map<string, KnownConfiguration>();
     for (const row of read) if (row) known.set(String(row.companyUuid), this.#knownOf(row));
     const byDigest = new Map<string, string | null>();

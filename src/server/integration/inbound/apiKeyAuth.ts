@@ -1,6 +1,5 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import type { Row } from '../../../contract/api/envelope.ts';
 import { ServiceError } from '../../platform/base/ServiceError.ts';
 import { requireLogin } from '../../platform/http/middleware/authentication.ts';
 import type { ServiceContext, ServiceEnv } from '../../platform/operations/ServiceContext.ts';
@@ -18,8 +17,8 @@ const maxFailuresPerSecond = 5;
 export const apiKeyHeader = 'iwmsApiKey';
 
 /**
- * Admits a caller with the API key of a company, which becomes the company of the call, or with a login.
- * Throws API_KEY_REQUIRED, API_KEY_REFUSED, TOO_MANY_ATTEMPTS, LOGIN_EXPIRED, and the errors of
+ * Admits a caller with the API key of a company, which becomes the company of the call, or with a login, whose
+ * company `resolveCompany` chooses. Throws API_KEY_REQUIRED, API_KEY_REFUSED, TOO_MANY_ATTEMPTS, LOGIN_EXPIRED, and the errors of
  * `PartnerKeys.admit`.
  */
 export function apiKeyAuth(service: ServiceContext, loginHeader: string) {
@@ -29,9 +28,9 @@ export function apiKeyAuth(service: ServiceContext, loginHeader: string) {
   const signedIn = requireLogin(service, loginHeader);
 
   /** Running searches by key: callers with the same key share the result. */
-  const searches = new Map<string, Promise<Row>>();
+  const searches = new Map<string, Promise<string>>();
 
-  async function searchKey(key: string, network: string): Promise<Row> {
+  async function searchKey(key: string, network: string): Promise<string> {
     if (!limiter.tryAcquire(network, maxFailuresPerSecond, service.now())) {
       throw new ServiceError('TOO_MANY_ATTEMPTS', { seconds: 1 }, undefined, 'inbound.tooManyKeys');
     }
@@ -41,7 +40,8 @@ export function apiKeyAuth(service: ServiceContext, loginHeader: string) {
     return found;
   }
 
-  async function configurationOf(key: string, network: string): Promise<Row> {
+  /** Resolves to the company of the key. */
+  async function companyOf(key: string, network: string): Promise<string> {
     const known = await keys.findKnown(key);
     if (known) return known;
     const running = searches.get(key);
@@ -55,7 +55,6 @@ export function apiKeyAuth(service: ServiceContext, loginHeader: string) {
   async function admitPartner(context: Context<ServiceEnv>, found: PartnerKeySecret): Promise<void> {
     const companyUuid = String(found.key.companyUuid);
     context.set('companyUuid', companyUuid);
-    context.set('security', await keys.configurationOf(companyUuid));
     await partnerKeys.admit(found);
     context.set('login', sessionlessLogin([companyUuid]));
     context.set('partnerKey', found.key);
@@ -69,23 +68,13 @@ export function apiKeyAuth(service: ServiceContext, loginHeader: string) {
       return next();
     }
     if (key) {
-      const security = await configurationOf(key, networkOf(context.get('callerAddress')));
-      const companyUuid = String(security.companyUuid);
+      const companyUuid = await companyOf(key, networkOf(context.get('callerAddress')));
       context.set('login', sessionlessLogin([companyUuid]));
-      context.set('security', security);
       context.set('companyUuid', companyUuid);
       return next();
     }
     if (!context.req.header(loginHeader))
       throw new ServiceError('API_KEY_REQUIRED', { header: apiKeyHeader });
-    return signedIn(context, async () => {
-      const { companies } = context.get('login');
-      const requestedCompany = context.req.query('companyUuid') ?? companies[0];
-      if (requestedCompany === undefined || !companies.includes(requestedCompany))
-        throw new ServiceError('COMPANY_MISMATCH');
-      context.set('security', await keys.configurationOf(requestedCompany));
-      context.set('companyUuid', requestedCompany);
-      await next();
-    });
+    return signedIn(context, next);
   });
 }

@@ -2,18 +2,21 @@ import { createMiddleware } from 'hono/factory';
 import { ServiceError } from '../../platform/base/ServiceError.ts';
 import { addressMatcher } from '../../platform/http/middleware/callerAddress.ts';
 import { entityOf } from '../../platform/operations/catalog.ts';
-import type { Handler, ServiceEnv } from '../../platform/operations/ServiceContext.ts';
+import type { Handler, ServiceContext, ServiceEnv } from '../../platform/operations/ServiceContext.ts';
 import { candidateRecord } from '../../platform/records/handlers/candidateRecord.ts';
+import { loadSecurityConfig } from './ApiKeys.ts';
 
 /** Refuses callers outside the company's allow list with CALLER_NOT_ALLOWED. An empty list allows all. */
-export const ipAllowList = createMiddleware<ServiceEnv>(async (context, next) => {
-  const entries = context.get('security')?.ipWhitelist;
-  const address = context.get('callerAddress');
-  if (Array.isArray(entries) && entries.length > 0 && !addressMatcher(entries.map(String))(address)) {
-    throw new ServiceError('CALLER_NOT_ALLOWED', { address });
-  }
-  await next();
-});
+export const ipAllowList = (service: ServiceContext) =>
+  createMiddleware<ServiceEnv>(async (context, next) => {
+    const security = await loadSecurityConfig(service, context.get('companyUuid'));
+    const entries = security?.ipWhitelist;
+    const address = context.get('callerAddress');
+    if (Array.isArray(entries) && entries.length > 0 && !addressMatcher(entries.map(String))(address)) {
+      throw new ServiceError('CALLER_NOT_ALLOWED', { address });
+    }
+    await next();
+  });
 
 const securityConfig = entityOf('securityConfig');
 

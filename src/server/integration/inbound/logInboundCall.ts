@@ -9,6 +9,7 @@ import type { KeyedRecord } from '../../platform/store/records/KeyedRecord.ts';
 import { documentNumberOf } from '../exchange/queue/documentNumberOf.ts';
 import { maskFieldsOf } from '../interfaces/loadInterfaceSettings.ts';
 import { createApiCallLogEntry } from '../interfaces/logEntries.ts';
+import { loadSecurityConfig } from './ApiKeys.ts';
 import { apiKeyHeader } from './apiKeyAuth.ts';
 
 /** Maximum characters of a payload, an address and a message in the log. */
@@ -23,20 +24,23 @@ const errorCodeOf = (error: Error | undefined): string | undefined => {
 };
 
 /** Creates the entries of an answered call: one for each interface that it concerns, or a single one. */
-function createLogEntries(
-  { phrasesOf }: ServiceContext,
+async function createLogEntries(
+  service: ServiceContext,
   context: Context<ServiceEnv>,
   at: Date,
   elapsedMs: number,
-): KeyedRecord[] {
-  const { companyUuid, security, text = '', answer, concerned = [], receipts } = context.var;
+): Promise<KeyedRecord[]> {
+  const { companyUuid, text = '', answer, concerned = [], receipts } = context.var;
   const { error, res, req } = context;
   const apiKey = req.header(apiKeyHeader);
+  const security = await loadSecurityConfig(service, companyUuid);
   const mask = createLogMask(apiKey ? [apiKey] : [], maskFieldsOf(security), [text]);
   const errorCode = errorCodeOf(error);
   const message =
     error instanceof ServiceError &&
-    createServiceText(phrasesOf, (phrases) => mask.message(error.messageIn(phrases), maxLength.message));
+    createServiceText(service.phrasesOf, (phrases) =>
+      mask.message(error.messageIn(phrases), maxLength.message),
+    );
   const entry = {
     direction: 'IN',
     time: at.toISOString(),
@@ -64,9 +68,10 @@ export const logInboundCall = (service: ServiceContext) =>
     const at = service.now();
     const start = performance.now();
     await next();
-    if (context.get('companyUuid') === undefined) return;
+    if (!context.get('companyUuid')) return;
+    const elapsedMs = performance.now() - start;
     try {
-      service.exchange.log(createLogEntries(service, context, at, performance.now() - start));
+      service.exchange.log(await createLogEntries(service, context, at, elapsedMs));
     } catch (error) {
       logError('API call log', error, { requestId: context.get('requestId') });
     }

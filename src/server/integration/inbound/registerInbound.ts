@@ -73,16 +73,17 @@ export function registerInbound(
     identifyCaller(trustedProxies),
     logInboundCall(service),
     apiKeyAuth(service, headers.loginKey),
-    ipAllowList,
   ] as const;
+  const allowList = ipAllowList(service);
   const verifySession = forSessionsOnly(verifySignature(headers.secret));
 
   return (operation, method, path, rules) => {
     const receiver = receivers[operation];
     if (!receiver) throw new Error(`The operation "${operation}" has no receiver.`);
-    app.on(method, path, ...entry, requireJson, limitBody(1), readText, verifySession);
-    const requireRole = resolveCompany(rules.operation);
-    app.on(method, path, parseJson, validateInput(rules), requireRole, async (context) => {
+    // Before the body is read: a document is no source of parameters.
+    app.on(method, path, ...entry, resolveCompany(rules.operation), allowList);
+    app.on(method, path, requireJson, limitBody(1), readText, verifySession, parseJson);
+    app.on(method, path, validateInput(rules), async (context) => {
       const { companyUuid, query, text, phrases, partnerKey } = context.var;
       if (partnerKey) assertCallInScope(partnerKey, receiver.call, callPaths);
       const receipts = new Map<string, Pick<Receipt, 'entityNo'>>();

@@ -5,6 +5,7 @@ import { createApp } from '../../../../src/server/platform/http/createApp.ts';
 import { createErp, interfaceOf } from '../../samples.ts';
 import {
   type Answer,
+  type Client,
   isReady,
   openapi,
   type ServiceUnderTest,
@@ -22,6 +23,8 @@ export interface Posting {
   readonly peer?: string;
   readonly lang?: 'en_US' | 'zh_CN';
   readonly signedIn?: boolean;
+  /** The session of a signed-in posting; by default that of the operator under test. */
+  readonly session?: Pick<Client, 'loginId' | 'loginKey'>;
 }
 
 export interface InboundUnderTest {
@@ -65,10 +68,17 @@ export async function inboundUnderTest(): Promise<InboundUnderTest> {
     secure,
     post: async (
       path,
-      { headers, text = '{"no":"A-1"}', peer = '203.0.113.9', lang = 'en_US', signedIn } = {},
+      {
+        headers,
+        text = '{"no":"A-1"}',
+        peer = '203.0.113.9',
+        lang = 'en_US',
+        signedIn,
+        session = client,
+      } = {},
     ) => {
       const url = `${openapi}${path}${path.includes('?') ? '&' : '?'}lang=${lang}`;
-      const { loginId, loginKey } = client;
+      const { loginId, loginKey } = session;
       const proof = signedIn
         ? { loginKey, secret: requestDigest(url, loginId, text) }
         : { iwmsApiKey: apiKey };

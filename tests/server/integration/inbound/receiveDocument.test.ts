@@ -57,6 +57,25 @@ test('the service stores a document unchanged and returns its receipt', async ()
   });
 });
 
+const documents: readonly [given: string, companyUuid: () => unknown][] = [
+  ['another text', () => '4711'],
+  ['a number', () => 7],
+  ['the own company', () => inbound.service.client.companyUuid],
+];
+
+test.each(
+  documents.flatMap(([given, companyUuid]) => [
+    [given, companyUuid, '/exchange/item', false] as const,
+    [given, companyUuid, '/exchange/item', true] as const,
+    [given, companyUuid, '/exchangeEvent/STOCKTAKE_COMPLETED', false] as const,
+    [given, companyUuid, '/exchangeEvent/STOCKTAKE_COMPLETED', true] as const,
+  ]),
+)('a document may have %s in a property companyUuid (case %#)', async (_, companyUuid, path, signedIn) => {
+  const text = JSON.stringify({ no: 'C-1', companyUuid: companyUuid() });
+  expect(await inbound.post(path, { text, signedIn })).toMatchObject({ status: 202 });
+  if (path === '/exchange/item') expect((await pendingOf(uuids.item)).at(-1)?.data).toBe(text);
+});
+
 test('a suspended interface accepts documents', async () => {
   expect((await inbound.post('/exchange/paused')).status).toBe(202);
   expect(await pendingOf(uuids.paused)).toHaveLength(1);

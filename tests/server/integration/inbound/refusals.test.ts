@@ -166,11 +166,11 @@ const refusals: readonly Refusal[] = [
   },
   {
     given: 'a repeated parameter',
-    path: '/exchange/item?companyUuid=a&companyUuid=b',
+    path: '/exchange/item?dcCode=SH01&dcCode=GZ01',
     posting: {},
     status: 400,
     errorCode: 'REPEATED_PARAMETER',
-    message: 'Repeated query parameter: companyUuid',
+    message: 'Repeated query parameter: dcCode',
   },
 ];
 

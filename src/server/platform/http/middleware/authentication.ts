@@ -72,7 +72,8 @@ export const verifySignature = (header: string) =>
  * Every company that a request names must belong to the login, which needs a role there. This check precedes
  * all others of the request. Without a company, the first one of the login with the role applies. Handlers get
  * a login with only the companies in which the operator has the role. A call that does not declare the parameter
- * `companyUuid` may name a company all the same: it then reaches records of this company only.
+ * `companyUuid` may name a company all the same: it then reaches records of this company only. In a chain, it
+ * follows `parseJson` if the body of the operation names a company.
  */
 export function resolveCompany(operation: Operation) {
   const access = accessOf(operation);
