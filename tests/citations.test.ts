@@ -100,6 +100,21 @@ test('every Markdown file that a file mentions exists', () => {
   expect(missing).toEqual([]);
 });
 
+test('every code file that a Markdown file mentions by its whole path exists', () => {
+  const missing = pages
+    .filter((file) => !referencePages.includes(file))
+    .flatMap((file) =>
+      [
+        ...withoutListings(read(file)).matchAll(
+          /(?<![\w@./<-])(?:generator|schemas|scripts|src|tests)\/[\w./-]+\.tsx?\b/g,
+        ),
+      ]
+        .filter(([mention]) => !known.has(mention) && !known.has(normalize(join(dirname(file), mention))))
+        .map(([mention]) => `${file}: ${mention}`),
+    );
+  expect(missing).toEqual([]);
+});
+
 const headings = new Map(
   headingsOf(read('schemas/SPECIFICATION.md')).flatMap((heading) => {
     const [, number, title] = /^(\d+(?:\.\d+)?)\.? (.*?)(?: \(\+\))?$/.exec(heading) ?? [];

@@ -3635,15 +3635,15 @@ export interface ImportForm {
    */
   ownerCode?: string
   /**
-   * ERP configuration: Replaces ERP configurations of the file that do not exist here.
+   * ERP configuration: For all interfaces of the file. If empty, references that exist here stay.
    */
   erpUuid?: string
   /**
-   * Data source: Replaces data sources of the file that do not exist here.
+   * Data source: For all interfaces of the file. If empty, references that exist here stay.
    */
   dataSourceUuid?: string
   /**
-   * DingTalk configuration: Replaces DingTalk configurations of the file that do not exist here.
+   * DingTalk configuration: For all interfaces of the file. If empty, references that exist here stay.
    */
   dingDingUuid?: string
   /**
@@ -3677,15 +3677,15 @@ export interface ImportFormInput {
    */
   ownerCode?: string
   /**
-   * ERP configuration: Replaces ERP configurations of the file that do not exist here.
+   * ERP configuration: For all interfaces of the file. If empty, references that exist here stay.
    */
   erpUuid?: string
   /**
-   * Data source: Replaces data sources of the file that do not exist here.
+   * Data source: For all interfaces of the file. If empty, references that exist here stay.
    */
   dataSourceUuid?: string
   /**
-   * DingTalk configuration: Replaces DingTalk configurations of the file that do not exist here.
+   * DingTalk configuration: For all interfaces of the file. If empty, references that exist here stay.
    */
   dingDingUuid?: string
   /**

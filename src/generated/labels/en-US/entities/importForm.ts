@@ -37,15 +37,15 @@ const labels: PhraseTable = {
     },
     "erpUuid": {
       "title": "ERP configuration",
-      "description": "Replaces ERP configurations of the file that do not exist here."
+      "description": "For all interfaces of the file. If empty, references that exist here stay."
     },
     "dataSourceUuid": {
       "title": "Data source",
-      "description": "Replaces data sources of the file that do not exist here."
+      "description": "For all interfaces of the file. If empty, references that exist here stay."
     },
     "dingDingUuid": {
       "title": "DingTalk configuration",
-      "description": "Replaces DingTalk configurations of the file that do not exist here."
+      "description": "For all interfaces of the file. If empty, references that exist here stay."
     },
     "serviceUrl": {
       "title": "Service address",

@@ -37,15 +37,15 @@ const labels: PhraseTable = {
     },
     "erpUuid": {
       "title": "ERP 配置",
-      "description": "文件引用的 ERP 配置在本系统中不存在时，改用所选配置。"
+      "description": "用于文件中的所有接口。留空时，保留本系统中已存在的引用。"
     },
     "dataSourceUuid": {
       "title": "数据源配置",
-      "description": "文件引用的数据源配置在本系统中不存在时，改用所选配置。"
+      "description": "用于文件中的所有接口。留空时，保留本系统中已存在的引用。"
     },
     "dingDingUuid": {
       "title": "钉钉配置",
-      "description": "文件引用的钉钉配置在本系统中不存在时，改用所选配置。"
+      "description": "用于文件中的所有接口。留空时，保留本系统中已存在的引用。"
     },
     "serviceUrl": {
       "title": "服务地址",
