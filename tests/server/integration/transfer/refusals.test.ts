@@ -187,7 +187,7 @@ test('an import accepts a larger body than other calls, up to 32 MB', async () =
   );
   const answer = await service.app.request(`${openapi}/interfaceConfig/import?lang=en_US`, {
     method: 'POST',
-    headers: { 'Content-Length': String(33 * 1024 * 1024) },
+    headers: { 'Content-Length': String(33 * 1024 * 1024), loginKey: service.client.loginKey },
     body: '{}',
   });
   expect([answer.status, (await answer.json()).message]).toEqual([413, 'The body is larger than 32 MB']);
