@@ -12,12 +12,12 @@ export function languageOf(locale: string): string {
 }
 
 /**
- * The locale of an answer to a request with the parameter `lang`: zh_TW gets Simplified Chinese, unknown languages
- * the default.
+ * The locale of an answer to a request with the parameter `lang`. A product without zh-TW answers zh_TW in Simplified
+ * Chinese; unknown languages get the default.
  * @param locales those of the product, the default first
  */
 export function localeOf(language: string | undefined, locales: readonly string[]): string {
   const [standard = ''] = locales;
-  const wanted = language === 'zh_TW' ? 'zh-CN' : language?.replace('_', '-');
-  return locales.find((locale) => locale === wanted) ?? standard;
+  const wanted = language === 'zh_TW' ? ['zh-TW', 'zh-CN'] : [language?.replace('_', '-')];
+  return wanted.find((locale) => locale !== undefined && locales.includes(locale)) ?? standard;
 }

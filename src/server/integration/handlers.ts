@@ -81,6 +81,8 @@ export const bodies: Readonly<Record<string, BodyOptions>> = {
       { isValidatedByHandler: true },
     ]),
   ),
+  // Its body is the form of an interface.
+  'interfaceConfig.testSuccessRule': { megabytes: 8, isValidatedByHandler: true },
   'basicData.import': { megabytes: 8 },
   'basicData.importPlan': { megabytes: 8 },
   'dailyKnotConfig.preview': { isValidatedByHandler: true },

@@ -24,3 +24,11 @@ test.each([
 ])('the language %s has the locale %s', (language, want) =>
   expect(localeOf(language, ['zh-CN', 'en-US'])).toBe(want),
 );
+
+test.each([
+  ['zh_TW', ['en-US', 'zh-TW'], 'zh-TW'],
+  ['zh_TW', ['zh-CN', 'zh-TW'], 'zh-TW'],
+  ['zh_CN', ['en-US', 'zh-TW'], 'en-US'],
+])('the language %s has, among %j, the locale %s', (language, locales, want) =>
+  expect(localeOf(language, locales)).toBe(want),
+);

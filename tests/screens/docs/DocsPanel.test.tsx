@@ -209,6 +209,21 @@ test('sending a key to a host outside the base paths needs a confirmation', asyn
   expect(asked.find(({ path }) => path === '/testRequest')?.body).toMatchObject({ headers: 'k3y' });
 });
 
+test('a back end that answers every page with all ERP configurations is asked once or twice', async () => {
+  const records = Array.from({ length: 200 }, (_, index) => ({
+    uuid: `e${index}`,
+    basePath: 'http://a.test',
+  }));
+  const paging = { recordCount: 200, pageSize: 200, more: true };
+  const asked = show('/?tab=3&uuid=i1', {
+    '/erp/query': () => envelope({ records, page: 0, paging }),
+  });
+  await userEvent.type(await screen.findByLabelText('API 密钥'), 'k3y');
+  await press('发送');
+  await screen.findByRole('dialog', { name: /http:\/\/wcs\.test/ });
+  expect(asked.filter(({ path }) => path === '/erp/query')).toHaveLength(2);
+});
+
 test('sending a key to a configured host needs no confirmation', async () => {
   show('/?tab=3&uuid=i1', {
     '/erp/query': () => page({ uuid: 'e1', basePath: 'http://wcs.test/api' }),

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { OperationError, recordsOf } from '../../../runtime/api/answer.ts';
+import { maxPageSize } from '../../../contract/api/maxPageSize.ts';
+import { isPage, OperationError, recordsOf } from '../../../runtime/api/answer.ts';
 import { call, callByName } from '../../../runtime/api/call.ts';
 import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
 import { useConfirm } from '../../../runtime/feedback/dialog/confirmStore.ts';
@@ -9,15 +10,17 @@ import { hasConfiguredOrigin, isConsoleOrigin } from './targetOrigin.ts';
 import { maskKey, toTestReply } from './testReply.ts';
 import { handleTestFailure, type SendMode, type TestRequest, type TestResult } from './testRequest.ts';
 
-const pageSize = 100;
-
-/** The base paths of all ERP configurations, as far as they can be read. */
-async function loadBasePaths(page = 0): Promise<string[]> {
-  const { success, data } = await callByName('erp.query', { body: { page, pageSize } }, { inline: true });
-  if (!success) return [];
-  const records = recordsOf(data);
-  const found = records.map(({ basePath }) => String(basePath));
-  return records.length < pageSize ? found : [...found, ...(await loadBasePaths(page + 1))];
+/** The base paths of all ERP configurations, as far as they can be read. Ends when a back end repeats a page. */
+async function loadBasePaths(signal: AbortSignal): Promise<string[]> {
+  const found = new Map<string, string>();
+  for (let page = 0, more = true; more; page++) {
+    const body = { page, pageSize: maxPageSize };
+    const { data } = await callByName('erp.query', { body }, { inline: true, signal });
+    const known = found.size;
+    for (const { uuid, basePath } of recordsOf(data)) found.set(uuid, String(basePath));
+    more = isPage(data) && data.paging.more && found.size > known;
+  }
+  return [...found.values()];
 }
 
 /**
@@ -25,12 +28,13 @@ async function loadBasePaths(page = 0): Promise<string[]> {
  * outside the configured base paths needs a confirmation, which names the host (schemas/SPECIFICATION.md
  * section 7.8). It also needs one if the base paths cannot be read.
  */
-export function useHostConfirmation(): (test: TestRequest) => Promise<boolean> {
+export function useHostConfirmation(): (test: TestRequest, stop: AbortSignal) => Promise<boolean> {
   const t = useTranslate();
   const confirm = useConfirm();
   return useCallback(
-    async ({ url, headers: key }) => {
-      if (!key || isConsoleOrigin(url) || hasConfiguredOrigin(url, await loadBasePaths())) return true;
+    async ({ url, headers: key }, stop) => {
+      if (!key || isConsoleOrigin(url) || hasConfiguredOrigin(url, await loadBasePaths(stop))) return true;
+      if (stop.aborted) return false;
       const { origin } = new URL(url);
       return confirm({
         title: t('docs.request.outside.title', { host: origin }),
@@ -85,7 +89,7 @@ export function useSendTestRequest({ dispatch }: DocsController): TestRequestSen
     const controller = new AbortController();
     current.current = controller;
     setSending(true);
-    if (await confirmHost(request)) {
+    if (await confirmHost(request, controller.signal)) {
       const response = await executeTestRequest(request, sendMode, controller.signal);
       if (!controller.signal.aborted) dispatch({ type: 'sent', response });
     }

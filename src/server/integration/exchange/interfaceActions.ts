@@ -76,8 +76,11 @@ const onlineHooks: TransitionHooks = {
 
 const onlineTransition = handleTransition(interfaces, 'online', onlineHooks);
 const resumeTransition = handleTransition(interfaces, 'resume', probeHooks);
-const onlineBatch = handleBatch(interfaces, onlineHooks);
-const transitionBatch = handleBatch(interfaces, probeHooks);
+const batchesByAction: ReadonlyMap<unknown, Handler> = new Map([
+  ['online', handleBatch(interfaces, onlineHooks)],
+  ['resume', handleBatch(interfaces, probeHooks)],
+]);
+const otherBatch = handleBatch(interfaces);
 
 /** Wakes the queue for the documents that waited for the interface. */
 const withWakeUp =
@@ -92,9 +95,10 @@ const withWakeUp =
 export const takeOnline = withWakeUp(onlineTransition);
 export const resumeInterface = withWakeUp(resumeTransition);
 
-export const batchInterfaces: Handler = withWakeUp((call) =>
-  isRecord(call.body) && call.body.action === 'online' ? onlineBatch(call) : transitionBatch(call),
-);
+export const batchInterfaces: Handler = withWakeUp((call) => {
+  const action = isRecord(call.body) ? call.body.action : undefined;
+  return (batchesByAction.get(action) ?? otherBatch)(call);
+});
 
 /** Warns before interfaces without a field mapping go online. */
 export const warnBatch: Handler = async (call) => {

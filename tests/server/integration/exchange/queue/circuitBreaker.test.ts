@@ -201,6 +201,20 @@ describe.each(testDatabases)('on $name', ({ name, open }) => {
     return (await queue.service.send('POST /pendingData/query', { body })).page.records[0]?.uuid;
   };
 
+  test.each([
+    { action: 'suspend', want: [] },
+    { action: 'resume', want: ['A'] },
+  ])('after $action of several interfaces, a claim takes $want', async ({ action, want }) => {
+    await runAll(...outage);
+    await queue.post(interfaceUuid, 'A');
+    const run = (name: string) =>
+      queue.service.send('POST /interfaceConfig/batch', { body: { action: name, uuids: [interfaceUuid] } });
+    for (const name of new Set(['suspend', action])) expect((await run(name)).success).toBe(true);
+    const before = (await circuit()).next;
+    expect([await claim(), before !== undefined && before > 0]).toEqual([want, want.length === 0]);
+    await release();
+  });
+
   test('the pause raises one alarm, with the reason, and ends when every failed document is delivered', async () => {
     const { send } = queue.service;
     const robot = { name: 'night', webhook: 'https://oapi.dingtalk.com/robot/send?access_token=t' };

@@ -47,6 +47,17 @@ test.each([
   expect(answer.row.ok).toBe(want);
 });
 
+test('the service reads the form of an interface with several megabytes', async () => {
+  const { send } = exchange.service;
+  const uuid = await exchange.interfaceAfter([]);
+  const { page } = await send('POST /interfaceConfig/query', { body: { uuid } });
+  const body = { ...page.records[0], remarks: 'x'.repeat(2 * 1024 * 1024) };
+  expect(await send('POST /interfaceConfig/testSuccessRule', { body })).toMatchObject({
+    errorCode: 'INVALID_REQUEST',
+    message: expect.stringContaining('Remarks'),
+  });
+});
+
 test.each([
   ['erp', custom('code ='), 'successCondition', 'Success condition: The expression is not valid: '],
   ['erp', custom('/(?=a)/'), 'successCondition', 'Success condition: The expression is not valid: '],
