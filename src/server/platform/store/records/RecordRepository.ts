@@ -1,7 +1,7 @@
 import type { Row } from '../../../../contract/api/envelope.ts';
 import { quoteLiteral, type Sql } from '../databases/Database.ts';
 import type { EntityTable } from '../schema/EntityTable.ts';
-import { buildPageQuery, type PositionedRow } from './buildPageQuery.ts';
+import { buildPageQuery, type FoundPage } from './buildPageQuery.ts';
 import { buildWhere } from './buildWhere.ts';
 import { hasOnePlan } from './hasOnePlan.ts';
 import { groupByEntity, type KeyedRecord, toColumnArrays, unnestRecords } from './KeyedRecord.ts';
@@ -20,7 +20,7 @@ export interface RecordPage {
   readonly count: number;
   /** More than `count` records match: counting stopped there (`EntityTable.countLimit`). */
   readonly isCountCapped?: true;
-  /** The last record of the page if others follow it. */
+  /** The last record of the page if others follow it: the page ended at its limit of records or of bytes. */
   readonly lastPosition?: CursorPosition;
 }
 
@@ -305,15 +305,12 @@ export class RecordRepository {
 
   async #page(table: EntityTable, query: RecordQuery & { readonly window: PageWindow }): Promise<RecordPage> {
     const { text, values } = buildPageQuery(table, query);
-    const [found] = await this.#sql.query<{ records: PositionedRow[]; count: number }>(text, values, {
-      keepsPlan: hasOnePlan(table, query),
-    });
-    const { records = [], count = 0 } = found ?? {};
-    const { limit } = query.window;
-    const last = records.length > limit ? records[limit - 1] : undefined;
+    const [found] = await this.#sql.query<FoundPage>(text, values, { keepsPlan: hasOnePlan(table, query) });
+    const { records = [], count = 0, more = false } = found ?? {};
+    const last = more ? records.at(-1) : undefined;
     const most = table.countLimit ?? count;
     return {
-      records: records.slice(0, limit).map(({ data }) => data),
+      records: records.map(({ data }) => data),
       count: Math.min(count, most),
       ...(count > most && { isCountCapped: true }),
       ...(last && { lastPosition: { value: last.value, uuid: last.uuid } }),

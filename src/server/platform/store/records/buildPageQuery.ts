@@ -42,6 +42,15 @@ export interface PositionedRow extends CursorPosition {
   readonly data: Row;
 }
 
+/** The result of the query. */
+export interface FoundPage {
+  readonly records: readonly PositionedRow[];
+  /** The number of matches. */
+  readonly count: number;
+  /** Others follow the records. */
+  readonly more: boolean;
+}
+
 /** Adds a value and returns its placeholder in the statement: `$3`. */
 type AddParameter = (value: unknown) => string;
 
@@ -107,10 +116,12 @@ function selectCounted({ partitionColumn, countLimit }: EntityTable, parts: read
   return `FROM (${selectFirst(selections, 'value DESC, uuid DESC', countLimit + 1)}) AS counted`;
 }
 
+/** A page ends with the record that reaches this number of bytes, as JSON. */
+const maxPageBytes = 16 * 1024 * 1024;
+
 /**
- * Returns one page of the matching records in one statement: `count`, the number of matches, and `records` of
- * type PositionedRow. The page holds one extra record if there is one. Only records of the page are read, at
- * any depth.
+ * Returns one page of the matching records in one statement, whose row is a FoundPage. Only records of the page
+ * are read, at any depth, one by one: no record after `maxPageBytes` costs memory.
  */
 export function buildPageQuery(
   table: EntityTable,
@@ -118,14 +129,28 @@ export function buildPageQuery(
 ): { readonly text: string; readonly values: readonly unknown[] } {
   const { parts, values } = buildSelections(table, conditions);
   const data = [table.recordSql, ...omit.map(quoteLiteral)].join(' - ');
-  const isSameRecord = table.primaryKey.map((column) => `whole.${column} = page.${column}`).join(' AND ');
+  const keys = selectPageKeys(table, parts, { sort }, window, (value) => `$${values.push(value)}`);
+  const keyArrays = [...table.primaryKey, 'value'].map((column) => `array_agg(${column}) AS ${column}`);
+  const isNext = table.primaryKey
+    .map((column) => `whole.${column} = page.${column}[entry.number + 1]`)
+    .join(' AND ');
   return {
-    text: `SELECT (SELECT count(*) ${selectCounted(table, parts)})::int AS count,
-              to_json(ARRAY(
-                SELECT json_build_object('uuid', uuid, 'value', to_json(value) #>> '{}', 'data',
-                         (SELECT ${data} FROM ${table.sql} AS whole WHERE ${isSameRecord}))
-                  FROM (${selectPageKeys(table, parts, { sort }, window, (value) => `$${values.push(value)}`)}) AS page
-              )) AS records`,
+    // OFFSET 0 prevents PostgreSQL from building each record twice.
+    text: `WITH RECURSIVE page AS MATERIALIZED (
+             SELECT count(*) AS size, ${keyArrays.join(', ')} FROM (${keys}) AS keys
+           ), entry AS (
+             SELECT 0 AS number, 0::bigint AS bytes, NULL::json AS record
+              UNION ALL
+             SELECT entry.number + 1, entry.bytes + octet_length(built.record::text), built.record
+               FROM entry CROSS JOIN page CROSS JOIN LATERAL (
+                 SELECT json_build_object('uuid', uuid, 'value', to_json(page.value[entry.number + 1]) #>> '{}', 'data', ${data}) AS record
+                   FROM ${table.sql} AS whole WHERE ${isNext} OFFSET 0
+               ) AS built
+              WHERE entry.number < ${window.limit} AND entry.bytes < ${maxPageBytes}
+           )
+           SELECT (SELECT count(*) ${selectCounted(table, parts)})::int AS count,
+                  to_json(ARRAY(SELECT record FROM entry WHERE number > 0)) AS records,
+                  (SELECT size FROM page) > (SELECT max(number) FROM entry) AS more`,
     values,
   };
 }
