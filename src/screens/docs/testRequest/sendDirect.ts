@@ -1,8 +1,8 @@
+import { decodeBody } from '../../../contract/text/decodeBody.ts';
 import { loadConfiguration } from '../../../runtime/api/configuration.ts';
 import { signInBackend } from '../../../runtime/api/protocols.ts';
 import { sessionStore } from '../../../runtime/api/sessionStore.ts';
 import { isConsoleOrigin } from './targetOrigin.ts';
-import { decodeBody } from './testReply.ts';
 import { DirectFailure, type TestReply, type TestRequest } from './testRequest.ts';
 
 /**

@@ -1,29 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { TestResponse } from '#generated/types.ts';
 import { findRejection, type ResponseRejection } from '../../../contract/api/findRejection.ts';
+import { decodeBody } from '../../../contract/text/decodeBody.ts';
 import type { LocalePhrases } from '../../platform/base/servicePhrases.ts';
 import { defaultBodyLimit, type ResponseBody } from '../../platform/network/readBody.ts';
 import { type FinalResponse, maxRedirects } from './followRedirects.ts';
-
-/** Old ERPs declare another encoding than UTF-8, such as GBK. An unknown name is ignored. */
-function decoderOf(contentType: string): TextDecoder {
-  const [, charset = 'utf-8'] = /charset\s*=\s*"?([^\s;"]+)/i.exec(contentType) ?? [];
-  try {
-    return new TextDecoder(charset, { fatal: true });
-  } catch {
-    return new TextDecoder('utf-8', { fatal: true });
-  }
-}
-
-/** Returns undefined for binary content. Omits half a character at the end of an `unfinished` body. */
-function textOf(bytes: Buffer, contentType: string, unfinished: boolean): string | undefined {
-  try {
-    const text = decoderOf(contentType).decode(bytes, { stream: unfinished });
-    return text.includes('\0') ? undefined : text;
-  } catch {
-    return undefined;
-  }
-}
 
 function isJson(text: string): boolean {
   try {
@@ -44,7 +25,7 @@ export function decodeContent(
   unfinished: boolean,
   hide: (text: string) => string,
 ): Pick<TestResponse, 'response' | 'data' | 'binary'> {
-  const text = textOf(bytes, contentType, unfinished);
+  const text = decodeBody(bytes, contentType, unfinished);
   if (text === undefined) return { binary: true };
   const response = hide(text);
   return isJson(response) ? { response, data: response } : { response };

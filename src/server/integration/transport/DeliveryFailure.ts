@@ -1,4 +1,5 @@
 import { ServiceError } from '../../platform/base/ServiceError.ts';
+import type { LocalePhrases } from '../../platform/base/servicePhrases.ts';
 import { NoAnswerError } from '../../platform/network/wrapNetworkErrors.ts';
 
 /** The effect of a failed delivery on its document and on its receiver. */
@@ -69,6 +70,13 @@ export class DeliveryFailure extends Error {
     this.parameters = parameters;
   }
 }
+
+/** Returns a failure with a message in the language of its reader. */
+export const failureWith = (
+  code: DeliveryFailureCode,
+  messageIn: (phrases: LocalePhrases) => string,
+): DeliveryFailure =>
+  new DeliveryFailure(code, { refusal: new ServiceError('INVALID_REQUEST', {}, undefined, messageIn) });
 
 /** Converts any error to the failure of its document. */
 export const toDeliveryFailure = (error: unknown): DeliveryFailure =>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { TestResponse } from '../../../../src/generated/types.ts';
 import { OperationError } from '../../../../src/runtime/api/answer.ts';
 import { hasConfiguredOrigin } from '../../../../src/screens/docs/testRequest/targetOrigin.ts';
-import { decodeBody, maskKey, toTestReply } from '../../../../src/screens/docs/testRequest/testReply.ts';
+import { maskKey, toTestReply } from '../../../../src/screens/docs/testRequest/testReply.ts';
 import {
   DirectFailure,
   handleTestFailure,
@@ -55,22 +55,6 @@ test.each<[string, string[], boolean]>([
   ['https://erp.example.com/', [], false],
 ])('hasConfiguredOrigin of %s with %o: %s', (url, basePaths, want) =>
   expect(hasConfiguredOrigin(url, basePaths)).toBe(want),
-);
-
-const bytes = (...values: number[]) => Uint8Array.from(values);
-const utf8 = (text: string) => new TextEncoder().encode(text);
-
-test.each<[string, Uint8Array, string, boolean, string | undefined]>([
-  ['UTF-8', utf8('收货'), 'application/json', false, '收货'],
-  ['GBK', bytes(0xca, 0xd5, 0xbb, 0xf5), 'text/plain; charset=GBK', false, '收货'],
-  ['an unknown charset', utf8('收货'), 'text/plain; charset="x-odd"', false, '收货'],
-  ['binary data', bytes(0x89, 0x50, 0x4e, 0x47), 'image/png', false, undefined],
-  ['text with a NUL', bytes(0x61, 0x00), '', false, undefined],
-  ['text truncated within a character', utf8('收货').subarray(0, 4), '', true, '收'],
-  ['invalid UTF-8', utf8('收货').subarray(0, 4), '', false, undefined],
-  ['an empty body', bytes(), '', false, ''],
-])('decodeBody of %s', (_, body, type, isTruncated, want) =>
-  expect(decodeBody(body, type, isTruncated)).toBe(want),
 );
 
 test.each<[string, Partial<TestResponse>, Partial<TestReply> | undefined]>([

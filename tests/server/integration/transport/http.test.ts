@@ -305,6 +305,29 @@ test.each([
   await expect(pullAll(warehouseHttpOptions('GET'))).rejects.toMatchObject({ code });
 });
 
+/** 收 in GBK. */
+const gbk = Buffer.from([0xca, 0xd5]);
+
+test.each([
+  ['text/csv; charset=GBK', Buffer.concat([Buffer.from('no\r\n'), gbk]), file, '{"no":"收"}'],
+  [
+    'application/json; charset=ISO-8859-1',
+    Buffer.from('{"no":"Mü"}', 'latin1'),
+    warehouseHttpOptions('GET'),
+    '{"no":"Mü"}',
+  ],
+])('a pull reads the charset of %s', async (type, body, end, want) => {
+  receiver.answer = (response) => response.writeHead(200, { 'Content-Type': type }).end(body);
+  expect((await pullAll(end)).texts).toEqual([want]);
+});
+
+test('a pull refuses bytes that are no text in their charset, and a delivery takes them as its answer', async () => {
+  receiver.answer = (response) =>
+    response.end(Buffer.concat([Buffer.from('{"no":"'), gbk, Buffer.from('"}')]));
+  await expect(pullAll(warehouseHttpOptions('GET'))).rejects.toMatchObject({ code: 'INVALID_ANSWER' });
+  expect(await deliverDocument(target(), {}, {})).toMatchObject({ status: 200, failure: undefined });
+});
+
 test('the statuses of the success rule decide about a pull', async () => {
   receiver.answer = (response) => response.writeHead(409).end('[{"no":1}]');
   const rule = { preset: 'STATUS_ONLY', statuses: '200-299, 409' } as const;

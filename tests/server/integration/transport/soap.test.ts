@@ -69,6 +69,14 @@ const answers: Readonly<Record<string, string>> = {
   '/longFault': `<e:Envelope xmlns:e="http://schemas.xmlsoap.org/soap/envelope/"><e:Body><e:Fault>${long}`,
   '/strange': '<order><id>R-1</id></order>',
 };
+/** Returns an answer of getOrders with the elements of one order. */
+const oneOrder = (elements: string): string =>
+  `<e:Envelope xmlns:e="http://schemas.xmlsoap.org/soap/envelope/"><e:Body><o:getOrdersResponse xmlns:o="urn:orders"><o:order>${elements}</o:order></o:getOrdersResponse></e:Body></e:Envelope>`;
+/** Answers in ISO-8859-1. */
+const latin: Readonly<Record<string, string>> = {
+  '/declared': `<?xml version="1.0" encoding="ISO-8859-1"?>${oneOrder('<o:orderNo>Mü</o:orderNo>')}`,
+  '/undeclared': oneOrder('<o:orderNo>Mü</o:orderNo>'),
+};
 let descriptions = 0;
 const saved: { readonly order: unknown; readonly headers: IncomingHttpHeaders }[] = [];
 /** A double or a Date would change the values of these orders. */
@@ -91,7 +99,10 @@ beforeAll(async () => {
     const [, nth] = /^\/including\/more(\d*)$/.exec(request.url ?? '') ?? [];
     if (nth !== undefined) response.end(including(`more${Number(nth) + 1}`));
     if (request.url?.startsWith('/busy') && request.method === 'POST') response.writeHead(503).end('busy');
-    if (/^\/(busy|page|long|strange)/.test(request.url ?? '') && request.method === 'GET') response.end(wsdl);
+    if (/^\/(busy|page|long|strange|declared|undeclared)/.test(request.url ?? '') && request.method === 'GET')
+      response.end(wsdl);
+    const inLatin = request.method === 'POST' && latin[request.url ?? ''];
+    if (inLatin) response.end(Buffer.from(inLatin, 'latin1'));
     if (request.method === 'POST') response.end(answers[request.url ?? '']);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -240,12 +251,20 @@ test('a response beyond the size limit counts as delivered', async () => {
   expect(responseText).toHaveLength(1_000_000);
 });
 
-test('a pull returns the documents of an operation', async () => {
+const pullTexts = async (path: string): Promise<string[]> => {
   const texts: string[] = [];
-  const source = soapSource(transports.cacheOf(SoapServiceCache), signedIn('/orders#getOrders'), {
-    uuid: '',
-  });
+  const source = soapSource(transports.cacheOf(SoapServiceCache), signedIn(path), { uuid: '' });
   for await (const { text } of pullDocuments(source, 'run')) texts.push(text);
+  return texts;
+};
+
+test('a pull reads the encoding that an answer declares, and refuses other bytes', async () => {
+  expect(await pullTexts('/declared#getOrders')).toEqual(['{"orderNo":"Mü"}']);
+  await expect(pullTexts('/undeclared#getOrders')).rejects.toMatchObject({ code: 'INVALID_ANSWER' });
+});
+
+test('a pull returns the documents of an operation', async () => {
+  const texts = await pullTexts('/orders#getOrders');
   const unchanged = texts.splice(orders.length);
   expect(texts.map((text) => JSON.parse(text))).toMatchObject(orders);
   expect(unchanged).toEqual([

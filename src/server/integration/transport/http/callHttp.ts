@@ -1,13 +1,17 @@
+import { decodeBody } from '../../../../contract/text/decodeBody.ts';
 import { readBody } from '../../../platform/network/readBody.ts';
 import type { OutgoingRequest } from '../../../platform/network/sendOnce.ts';
-import { DeliveryFailure, transportFailureOf } from '../DeliveryFailure.ts';
+import { DeliveryFailure, failureWith, transportFailureOf } from '../DeliveryFailure.ts';
 import type { TransportResponse } from '../DeliveryTarget.ts';
 import { type HttpAnswer, statusFailureOf } from '../success/judgeAnswer.ts';
 import { defaultSuccessRule } from '../success/SuccessRule.ts';
 import type { HttpConnection } from './HttpConnection.ts';
 
 /** An answer that was not judged yet: `failure` only says that it broke off. */
-export interface HttpResponse extends HttpAnswer, Omit<TransportResponse, keyof HttpAnswer> {}
+export interface HttpResponse extends HttpAnswer, Omit<TransportResponse, keyof HttpAnswer> {
+  /** The bytes are text in their charset. Otherwise `responseText` has replacement characters. */
+  readonly isText: boolean;
+}
 
 /**
  * Makes one call and reads a limited number of bytes of its answer. Does not follow redirects, which would
@@ -22,9 +26,11 @@ export async function callHttp(
   const response = await call(outgoing, signal);
   const { bytes, isTruncated, error } = await readBody(response, limit);
   const { 'content-type': contentType = '', 'retry-after': retryAfter } = response.headers;
+  const text = decodeBody(bytes, contentType, isTruncated || error !== undefined);
   return {
     status: response.statusCode ?? 0,
-    responseText: hide(bytes.toString('utf8')),
+    responseText: hide(text ?? bytes.toString('utf8')),
+    isText: text !== undefined,
     contentType,
     isTruncated,
     retryAfter,
@@ -48,4 +54,9 @@ export function requireWhole(page: HttpResponse, limit: number): string {
   if (page.failure) throw page.failure;
   if (page.isTruncated) throw new DeliveryFailure('RESPONSE_TOO_LARGE', { megabytes: limit / 1_000_000 });
   return page.responseText;
+}
+
+/** Throws INVALID_ANSWER for bytes that are no text in the charset of the answer. Documents would lose them. */
+export function requireDecoded({ isText }: HttpResponse): void {
+  if (!isText) throw failureWith('INVALID_ANSWER', ({ translate }) => translate('exchange.notDecodable'));
 }

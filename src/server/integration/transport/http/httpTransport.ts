@@ -9,7 +9,7 @@ import { judgeAnswer } from '../success/judgeAnswer.ts';
 import { decisionOf, defaultSuccessRule } from '../success/SuccessRule.ts';
 import type { Transport } from '../Transport.ts';
 import { type BodyFormat, csvFormat, jsonFormat } from './BodyFormat.ts';
-import { callHttp, requireWhole } from './callHttp.ts';
+import { callHttp, requireDecoded, requireWhole } from './callHttp.ts';
 import { createHttpConnection, type HttpConnection } from './HttpConnection.ts';
 import { parseHttpUrl } from './parseHttpUrl.ts';
 
@@ -107,6 +107,7 @@ export const httpSource = (
     // No document was sent, so none was refused.
     if (refusal?.parameters.message) throw new DeliveryFailure('INVALID_ANSWER', refusal.parameters);
     if (refusal) throw refusal;
+    requireDecoded(page);
     yield* withIdempotencyKeys(run, await format.read(text));
   },
 });

@@ -1,15 +1,12 @@
-import { ServiceError } from '../../../platform/base/ServiceError.ts';
 import { captionOf } from '../../../platform/records/rows/captions.ts';
 import { urlProblemOf } from '../../relay/assertValidUrl.ts';
-import { DeliveryFailure } from '../DeliveryFailure.ts';
+import { type DeliveryFailure, failureWith } from '../DeliveryFailure.ts';
 
 /** @param problem key of its phrase */
-function createRefusal(problem: string): DeliveryFailure {
-  const refusal = new ServiceError('INVALID_REQUEST', {}, undefined, (phrases) =>
+const createRefusal = (problem: string): DeliveryFailure =>
+  failureWith('REQUEST_INVALID', (phrases) =>
     phrases.translate(problem, { field: captionOf({ phrases }, 'testRequest', 'url') }),
   );
-  return new DeliveryFailure('REQUEST_INVALID', { refusal });
-}
 
 /** Throws REQUEST_INVALID for an invalid URL, or one that would carry credentials outside of their header. */
 export function parseHttpUrl(text: string): URL {

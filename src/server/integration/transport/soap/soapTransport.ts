@@ -4,7 +4,7 @@ import { isRecord } from '../../../../contract/json/isRecord.ts';
 import { DeliveryFailure, transportFailureOf } from '../DeliveryFailure.ts';
 import type { DeliveryTarget, TransportResponse } from '../DeliveryTarget.ts';
 import type { PullSource } from '../DocumentSource.ts';
-import { type HttpResponse, responseFailureOf } from '../http/callHttp.ts';
+import { type HttpResponse, requireDecoded, responseFailureOf } from '../http/callHttp.ts';
 import { createHttpConnection, type HttpConnection } from '../http/HttpConnection.ts';
 import { withIdempotencyKeys } from '../http/httpTransport.ts';
 import { parseHttpUrl } from '../http/parseHttpUrl.ts';
@@ -90,6 +90,11 @@ function findDocuments(value: unknown): readonly unknown[] {
   return inner.length === 1 && typeof only === 'object' ? findDocuments(only) : [value];
 }
 
+/** A refused call keeps its own failure. */
+function requireDecodedSuccess(page: HttpResponse): void {
+  if (!responseFailureOf(page)) requireDecoded(page);
+}
+
 /** A web service whose operation returns documents when called without parameters. */
 export const soapSource = (services: SoapServiceCache, signedIn: HttpConnection, row: Row): PullSource => ({
   kind: 'PULL',
@@ -98,7 +103,7 @@ export const soapSource = (services: SoapServiceCache, signedIn: HttpConnection,
     const result = await service.call(
       operationNameOf(signedIn, row),
       {},
-      { signal, headers: {}, onHttpResponse: () => undefined },
+      { signal, headers: {}, onHttpResponse: requireDecodedSuccess },
     );
     yield* withIdempotencyKeys(
       run,
