@@ -5420,6 +5420,14 @@ export const auditedOperations: Readonly<Record<string, AuditRule>> = {
       "basePath"
     ]
   },
+  "interfaceConfig.debugRun": {
+    "event": "payloadView",
+    "subject": [
+      "interfaceUuid",
+      "inputType",
+      "orderNumber"
+    ]
+  },
   "interfaceConfig.export": {
     "event": "export",
     "subject": [
@@ -5536,6 +5544,14 @@ export const auditedOperations: Readonly<Record<string, AuditRule>> = {
     "event": "payloadView",
     "subject": [
       "interfaceName",
+      "entityNo"
+    ]
+  },
+  "pendingData.query": {
+    "event": "payloadView",
+    "subject": [
+      "interfaceName",
+      "interfaceUuid",
       "entityNo"
     ]
   },

@@ -106,6 +106,11 @@ test.each<
     [done('payloadView', 'pendingData.get', 'interfaceName: Orders, entityNo: SO-1')],
   ],
   [
+    'a list of documents',
+    [['POST /pendingData/query', { body: { entityNo: 'SO', pageSize: 200 } }]],
+    [done('payloadView', 'pendingData.query', 'entityNo: SO')],
+  ],
+  [
     'a log with payloads',
     [['POST /interfacelog/query', { body: { entity: 'SO-1' } }]],
     [done('payloadView', 'interfacelog.query', 'entity: SO-1')],
@@ -136,18 +141,24 @@ test.each<
     [['POST /securityconfig/save', { body: { payloadRetentionDays: 'x' } }], ['GET /pendingData/none']],
     [],
   ],
-  [
-    'other operations',
-    [
-      ['POST /pendingData/query', { body: {} }],
-      ['POST /owner/page', { body: {} }],
-    ],
-    [],
-  ],
+  ['other operations', [['POST /owner/page', { body: {} }]], []],
 ])('%s', async (_name, calls, want) => {
   const client = { ...service.client, ...(await openLogin(service, operator.loginId)) };
   for (const [target, sent] of calls) await send(target, sent, client);
   expect(await entries()).toEqual(want);
+});
+
+test('each debug run has an entry with its document', async () => {
+  const { page } = await service.send('POST /interfaceConfig/query', { body: {} });
+  const interfaceUuid = page.records[0]?.uuid;
+  const body = { interfaceUuid, inputType: 'DATA', data: '{"no":"A-1"}' };
+  for (let run = 0; run < 2; run += 1) await service.send('POST /interfaceConfig/debugRun', { body });
+  const entry = done(
+    'payloadView',
+    'interfaceConfig.debugRun',
+    `interfaceUuid: ${interfaceUuid}, inputType: DATA`,
+  );
+  expect(await entries()).toEqual([entry, entry]);
 });
 
 test('a new operator has an entry in the company of the operator only, also if the caller has two', async () => {
