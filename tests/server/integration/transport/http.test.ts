@@ -324,7 +324,10 @@ test.each([
 test('a pull refuses bytes that are no text in their charset, and a delivery takes them as its answer', async () => {
   receiver.answer = (response) =>
     response.end(Buffer.concat([Buffer.from('{"no":"'), gbk, Buffer.from('"}')]));
-  await expect(pullAll(warehouseHttpOptions('GET'))).rejects.toMatchObject({ code: 'INVALID_ANSWER' });
+  const failure = await pullAll(warehouseHttpOptions('GET')).catch((error) => error);
+  expect(failureSentence({ phrases: createServicePhrases()('zh-CN') }, failure)).toContain(
+    '响应内容与其字符集不符',
+  );
   expect(await deliverDocument(target(), {}, {})).toMatchObject({ status: 200, failure: undefined });
 });
 

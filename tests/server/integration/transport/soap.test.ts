@@ -2,6 +2,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { listen } from 'soap';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { failureSentence } from '../../../../src/server/integration/exchange/run/messages.ts';
 import { deliverDocument } from '../../../../src/server/integration/transport/DeliveryTarget.ts';
 import { pullDocuments } from '../../../../src/server/integration/transport/DocumentSource.ts';
 import { createHttpConnection } from '../../../../src/server/integration/transport/http/HttpConnection.ts';
@@ -9,6 +10,7 @@ import { SoapServiceCache } from '../../../../src/server/integration/transport/s
 import { parseSoapAddress } from '../../../../src/server/integration/transport/soap/soapHttpClient.ts';
 import { soapSource, soapTarget } from '../../../../src/server/integration/transport/soap/soapTransport.ts';
 import { Transports } from '../../../../src/server/integration/transport/Transports.ts';
+import { createServicePhrases } from '../../../../src/server/platform/base/servicePhrases.ts';
 import { createLookup } from '../relay/partner.ts';
 
 /** A WSDL with operations that save and return orders. Only the service itself knows the address in it. */
@@ -198,11 +200,26 @@ test('members with the names of the library are elements of the message', async 
   expect(saved).toMatchObject([{ order: document }]);
 });
 
-test('a document adds no XML to the message', async () => {
-  const document = { orderNo: { $xml: '<admin>true</admin>' } };
-  expect((await deliverDocument(target('/orders#saveOrder'), document, {})).failure).toBeDefined();
-  expect(saved).toEqual([]);
-});
+test.each(['$xml', '$value', 'a><b', '1st', ''])(
+  'the delivery refuses the member %j as an element',
+  async (name) => {
+    const document = { orderNo: { [name]: '<admin>true</admin>' } };
+    const { failure } = await deliverDocument(target('/orders#saveOrder'), document, {});
+    expect(failure?.code).toBe('REQUEST_INVALID');
+    const message = failure && failureSentence({ phrases: createServicePhrases()('en-US') }, failure);
+    expect(message).toContain(`“${name}”`);
+    expect(saved).toEqual([]);
+  },
+);
+
+test.each(['<![CDATA[x]]>', '<![CDATA[x]]></orderNo><qty>999</qty><orderNo><![CDATA[y]]>', '<![CDATA[half'])(
+  'the text %j arrives unchanged',
+  async (orderNo) => {
+    const { failure } = await deliverDocument(target('/orders#saveOrder'), { orderNo, qty: 1 }, {});
+    expect(failure).toBeUndefined();
+    expect(saved).toMatchObject([{ order: { orderNo, qty: 1 } }]);
+  },
+);
 
 test('the transport reads a WSDL once for many documents', async () => {
   const before = descriptions;

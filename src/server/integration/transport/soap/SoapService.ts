@@ -2,7 +2,7 @@ import type { Client } from 'soap';
 import { ExactNumber, parseExactNumber } from '../../../../contract/json/ExactNumber.ts';
 import { isRecord } from '../../../../contract/json/isRecord.ts';
 import { ConnectionCache } from '../ConnectionCache.ts';
-import { DeliveryFailure, toDeliveryFailure } from '../DeliveryFailure.ts';
+import { DeliveryFailure, failureWith, toDeliveryFailure } from '../DeliveryFailure.ts';
 import type { HttpConnection } from '../http/HttpConnection.ts';
 import { parseHttpUrl } from '../http/parseHttpUrl.ts';
 import {
@@ -40,12 +40,39 @@ const parsers = {
   dateTime: asText,
 };
 
-/** The library writes numbers and texts into elements. */
-function withNumbersAsText(value: unknown): unknown {
+const nameStart =
+  ':A-Z_a-z\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2FF}\\u{370}-\\u{37D}\\u{37F}-\\u{1FFF}\\u{200C}\\u{200D}\\u{2070}-\\u{218F}\\u{2C00}-\\u{2FEF}\\u{3001}-\\u{D7FF}\\u{F900}-\\u{FDCF}\\u{FDF0}-\\u{FFFD}\\u{10000}-\\u{EFFFF}';
+
+/** Name of XML 1.0, section 2.3. */
+const xmlName = new RegExp(
+  `^[${nameStart}][-.0-9\\u{B7}\\u{300}-\\u{36F}\\u{203F}\\u{2040}${nameStart}]*$`,
+  'u',
+);
+
+function requireXmlName(name: string): string {
+  if (xmlName.test(name)) return name;
+  throw failureWith('REQUEST_INVALID', ({ translate }) => translate('exchange.noXmlName', { name }));
+}
+
+/**
+ * The library escapes a text, unless it begins and ends as a CDATA section. Such a text becomes the content of
+ * sections, which divide each `]]>`.
+ */
+const toElementText = (text: string): string =>
+  text.startsWith('<![CDATA[') ? `<![CDATA[${text.replaceAll(']]>', ']]]]><![CDATA[>')}]]>` : text;
+
+/**
+ * Returns a document as the library writes it into elements. Throws REQUEST_INVALID for a member whose name
+ * cannot be that of an element.
+ */
+function toElements(value: unknown): unknown {
   if (value instanceof ExactNumber) return value.text;
-  if (Array.isArray(value)) return value.map(withNumbersAsText);
+  if (typeof value === 'string') return toElementText(value);
+  if (Array.isArray(value)) return value.map(toElements);
   if (!isRecord(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, withNumbersAsText(member)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [requireXmlName(name), toElements(member)]),
+  );
 }
 
 /**
@@ -151,14 +178,15 @@ export class SoapService {
   }
 
   /**
-   * Calls an operation; resolves to the content of its answer. Rejects with UNKNOWN_OPERATION, SOAP_FAULT and
-   * network failures.
+   * Calls an operation; resolves to the content of its answer. Rejects with UNKNOWN_OPERATION,
+   * REQUEST_INVALID, SOAP_FAULT and network failures.
    */
-  call(operation: string, args: unknown, options: SoapCallOptions): Promise<unknown> {
+  async call(operation: string, args: unknown, options: SoapCallOptions): Promise<unknown> {
     const { method } = this.#named(operation);
+    const message = toElements(args);
     return new Promise((resolve, reject) => {
       method(
-        withNumbersAsText(args),
+        message,
         (error, result) => (error ? reject(toSoapFailure(error)) : resolve(withUsualNames(result))),
         options,
       );
