@@ -4,8 +4,10 @@ import { isForbiddenName } from '../jsonObject.ts';
 import { MappingError } from '../MappingError.ts';
 import { assertTextLength } from '../textLimit.ts';
 import { expressionLimits, registerBoundedFunctions } from './boundedFunctions.ts';
+import { createSizeChecks, type JsonataFrame, type JsonataNode } from './createSizeChecks.ts';
 import { assertLinearRegExps, LinearRegExp } from './LinearRegExp.ts';
 import { findOpaqueNumber, OpaqueNumber, precisionError } from './OpaqueNumber.ts';
+import { isFunction } from './ValueSizes.ts';
 
 /** Maximum values and characters of an expression's result; a document may have a megabyte. */
 const sizeLimit = 1_000_000;
@@ -23,8 +25,7 @@ export function toPlainJson(value: unknown): unknown {
     if (part instanceof OpaqueNumber) return part.number;
     if (typeof part !== 'object' || part === null) return isScalar(part) ? part : null;
     if (Array.isArray(part)) return Array.from(part, copy);
-    // A JSONata function is an object too, with meaningless members.
-    if ('_jsonata_function' in part || '_jsonata_lambda' in part) return null;
+    if (isFunction(part)) return null;
     return Object.fromEntries(
       Object.entries(part).flatMap(([name, member]) => (isForbiddenName(name) ? [] : [[name, copy(member)]])),
     );
@@ -78,13 +79,6 @@ function assertTexts(result: unknown): void {
     for (const element of result) if (typeof element === 'string') assertTextLength(element.length);
 }
 
-/** A part of a parsed expression; the types of JSONata do not have all members. */
-interface JsonataNode {
-  readonly type?: unknown;
-  readonly lhs?: unknown;
-  readonly rhs?: unknown;
-}
-
 /** The operands of all operators in a parsed expression. */
 function* findOperands(node: unknown, seen: Set<unknown> = new Set()): Generator<unknown, void> {
   if (typeof node !== 'object' || node === null || seen.has(node)) return;
@@ -95,14 +89,19 @@ function* findOperands(node: unknown, seen: Set<unknown> = new Set()): Generator
 }
 
 /**
- * Creates the check after each step of an evaluation. A text that doubles twenty-five times would crash the
- * process. JSONata would compare a number that it cannot hold without an error.
+ * Creates the checks before and after each step of an evaluation. A text that doubles twenty-five times would crash
+ * the process. JSONata would compare a number that it cannot hold without an error.
  */
-function createResultCheck(operands: ReadonlySet<unknown>) {
-  return (...[part, , , result]: readonly unknown[]): void => {
-    assertTexts(result);
-    const opaque = operands.has(part) ? findOpaqueNumber(result) : undefined;
-    if (opaque) throw precisionError(opaque);
+function createStepChecks(operands: ReadonlySet<unknown>) {
+  const { checkContext, checkResult } = createSizeChecks();
+  return {
+    entry: checkContext,
+    exit: (part: JsonataNode, _: unknown, frame: JsonataFrame, result: unknown): void => {
+      assertTexts(result);
+      checkResult(part, result, frame);
+      const opaque = operands.has(part) ? findOpaqueNumber(result) : undefined;
+      if (opaque) throw precisionError(opaque);
+    },
   };
 }
 
@@ -111,11 +110,9 @@ function parseExpression(text: string): jsonata.Expression {
   try {
     const expression = jsonata(text, options);
     const operands = new Set(findOperands(expression.ast()));
-    // JSONata calls this after each step of an evaluation; its types allow names only.
-    expression.assign(
-      Symbol.for('jsonata.__evaluate_exit') as unknown as string,
-      createResultCheck(operands),
-    );
+    // JSONata calls these before and after each step of an evaluation; its types allow names only.
+    for (const [time, check] of Object.entries(createStepChecks(operands)))
+      expression.assign(Symbol.for(`jsonata.__evaluate_${time}`) as unknown as string, check);
     registerBoundedFunctions(expression);
     assertLinearRegExps(expression.ast());
     return expression;

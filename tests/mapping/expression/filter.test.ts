@@ -42,6 +42,55 @@ test.each([
   await expect(passesFilter(filter, {})).rejects.toMatchObject({ code: 'expressionTimeLimit' });
 });
 
+/** `$f(n, end)` has few lists, and 2ⁿ paths through them. */
+const shared =
+  '$f := function($n, $end) { $n = 0 ? [$end] : ($x := $f($n - 1, $end); [[$x], [$x]]) };' +
+  '$v := {"v": $f(14, 1)}; $lists := {"v": $f(14, [])}; $t := {"t": $pad("", 900000)}';
+
+/** Writes in turn 100 references to an empty object, a large value into that object, and a text of both. */
+const growing = '$exists(c) ? {"s": $string(c)} : $exists(i) ? ($i := i; {"c": [1..100].$i}) : $t';
+
+test.each([
+  ['compared', '$f(40, 1) = $f(40, 1)'],
+  ['compared with !=', '$f(40, 1) != $f(40, 1)'],
+  ['written', '$string($f(40, 1))'],
+  ['joined', '"" & $f(40, 1)'],
+  ['made distinct', '$distinct([$f(40, 1)])'],
+  ['written into a message', '1 + $f(40, 1)'],
+  ['a condition', '$f(40, 1) ? 1 : 2'],
+  ['copied', '$clone($f(40, 1))'],
+  ['repeated by a path', '[1..100].$v'],
+  ['repeated by a function', '$map([1..100], function() { $v })'],
+  ['repeated by an index', '$v[$$.lines.($ * 0)]'],
+  ['repeated as descendants', '$reduce([1..100], function($a, $n) { {"v": $a} }, $v).**'],
+  ['the context of a group', '[1..100].$v{"k": $string()}'],
+  ['read as descendants of a group', '[1..100].$lists{"k": **}'],
+  ['the variable of a group', 'lines@$line.$v@$x{"k": $string($x)}'],
+  ['the context of a group of tuples', 'lines@$line.($v)@$x{"k": $string($x)}'],
+  ['written by a transform', 'lines.{"n": $} ~> |$|$t|'],
+  ['grown by a transform', `{"o": {"i": {}}} ~> |($o := o; [$o, $o.i, $o])|${growing}|`],
+])('a value with many paths fails when it is %s', async (_, expression) => {
+  const document = { lines: Array.from({ length: 100 }, (_, n) => n) };
+  await expect(passesFilter(`(${shared}; $type(${expression}) != "")`, document)).rejects.toMatchObject({
+    code: 'tooLarge',
+  });
+});
+
+test.each([
+  ['a document of a megabyte, with all of its descendants', '$count(**) > 20000'],
+  ['the same list in each of a hundred lines', '$count(orders.{"sku": sku, "all": $$.stock}) = 100'],
+  ['a join with a group', '(orders@$line.stock@$entry[$entry.sku = $line.sku]{"n": $sum($entry.n)}).n = 190'],
+  ['a transform', '$count(($$ ~> |orders|{"n": n + 1}|).orders[n > 0]) = 100'],
+])('an evaluation may read %s', async (_, filter) => {
+  const line = (n: number) => ({ sku: `${n}`, n, text: 'x'.repeat(150) });
+  const document = {
+    lines: Array.from({ length: 5000 }, (_, n) => line(n)),
+    orders: Array.from({ length: 100 }, (_, n) => line(n)),
+    stock: Array.from({ length: 20 }, (_, n) => line(n)),
+  };
+  expect(await passesFilter(filter, document)).toBe(true);
+});
+
 test.each([
   ['', undefined],
   ['  ', undefined],
