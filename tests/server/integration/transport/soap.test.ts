@@ -71,9 +71,11 @@ const answers: Readonly<Record<string, string>> = {
   '/longFault': `<e:Envelope xmlns:e="http://schemas.xmlsoap.org/soap/envelope/"><e:Body><e:Fault>${long}`,
   '/strange': '<order><id>R-1</id></order>',
 };
+/** Elements of the order of `/order`. */
+let orderElements = '';
 /** Returns an answer of getOrders with the elements of one order. */
 const oneOrder = (elements: string): string =>
-  `<e:Envelope xmlns:e="http://schemas.xmlsoap.org/soap/envelope/"><e:Body><o:getOrdersResponse xmlns:o="urn:orders"><o:order>${elements}</o:order></o:getOrdersResponse></e:Body></e:Envelope>`;
+  `<e:Envelope xmlns:e="http://schemas.xmlsoap.org/soap/envelope/" xmlns:i="http://www.w3.org/2001/XMLSchema-instance"><e:Body><o:getOrdersResponse xmlns:o="urn:orders"><o:order>${elements}</o:order></o:getOrdersResponse></e:Body></e:Envelope>`;
 /** Answers in ISO-8859-1. */
 const latin: Readonly<Record<string, string>> = {
   '/declared': `<?xml version="1.0" encoding="ISO-8859-1"?>${oneOrder('<o:orderNo>Mü</o:orderNo>')}`,
@@ -101,10 +103,14 @@ beforeAll(async () => {
     const [, nth] = /^\/including\/more(\d*)$/.exec(request.url ?? '') ?? [];
     if (nth !== undefined) response.end(including(`more${Number(nth) + 1}`));
     if (request.url?.startsWith('/busy') && request.method === 'POST') response.writeHead(503).end('busy');
-    if (/^\/(busy|page|long|strange|declared|undeclared)/.test(request.url ?? '') && request.method === 'GET')
+    if (
+      /^\/(busy|page|long|strange|declared|undeclared|order$|order\?)/.test(request.url ?? '') &&
+      request.method === 'GET'
+    )
       response.end(wsdl);
     const inLatin = request.method === 'POST' && latin[request.url ?? ''];
     if (inLatin) response.end(Buffer.from(inLatin, 'latin1'));
+    if (request.method === 'POST' && request.url === '/order') response.end(oneOrder(orderElements));
     if (request.method === 'POST') response.end(answers[request.url ?? '']);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -278,6 +284,45 @@ const pullTexts = async (path: string): Promise<string[]> => {
 test('a pull reads the encoding that an answer declares, and refuses other bytes', async () => {
   expect(await pullTexts('/declared#getOrders')).toEqual(['{"orderNo":"Mü"}']);
   await expect(pullTexts('/undeclared#getOrders')).rejects.toMatchObject({ code: 'INVALID_ANSWER' });
+});
+
+test.each([
+  ['spaces', '<o:orderNo>  A 1 </o:orderNo>', '{"orderNo":"  A 1 "}'],
+  ['a text of spaces', '<o:orderNo>  </o:orderNo>', '{"orderNo":"  "}'],
+  [
+    'a text with CDATA',
+    '<o:orderNo>first <![CDATA[ <mid> ]]> last</o:orderNo>',
+    '{"orderNo":"first  <mid>  last"}',
+  ],
+  ['nil', '<o:orderNo>1</o:orderNo><o:day i:nil="true"/>', '{"orderNo":"1","day":null}'],
+  ['nil of a number', '<o:orderNo>1</o:orderNo><o:qty i:nil="1"/>', '{"orderNo":"1","qty":null}'],
+  ['an indented number', '<o:qty>\n 7 \n</o:qty>', '{"qty":7}'],
+  [
+    'a number without digits before the point',
+    '<o:qty>-.12345678901234567890</o:qty>',
+    '{"qty":-0.12345678901234567890}',
+  ],
+  [
+    'a number without digits after the point',
+    '<o:qty>+12345678901234567890.</o:qty>',
+    '{"qty":12345678901234567890}',
+  ],
+  ['a number with an exponent', '<o:qty>1.10E+400</o:qty>', '{"qty":1.10E+400}'],
+  ['zero', '<o:qty>000.50</o:qty>', '{"qty":0.50}'],
+  [
+    'an indented record',
+    '\n <o:orderNo>1</o:orderNo>\n <o:line>\n <o:sku>a</o:sku> </o:line>\n',
+    '{"orderNo":"1","line":[{"sku":"a"}]}',
+  ],
+  ['a list with a nil record', '<o:orderNo>1</o:orderNo></o:order><o:order i:nil="true">', '{"orderNo":"1"}'],
+  [
+    'an attribute with a name that every object has',
+    '<o:orderNo constructor="y">x</o:orderNo>',
+    '{"orderNo":{"attributes":{"constructor":"y"},"$value":"x"}}',
+  ],
+])('a pull reads %s', async (_, elements, want) => {
+  orderElements = elements;
+  expect(await pullTexts('/order#getOrders')).toEqual([want]);
 });
 
 test('a pull returns the documents of an operation', async () => {

@@ -13,12 +13,17 @@ import {
   soapHttpClient,
 } from './soapHttpClient.ts';
 
+/** XML allows `+1`, `007`, `.5` and `5.`, and JSON does not. */
+const xmlNumber = /^\s*(?:\+|(-))?0*(?=\d|\.\d)(\d*)(?:\.(\d*))?(e[-+]?\d+)?\s*$/i;
+
 /** Returns the value of an element with all its digits. */
 const exactNumberParser =
   (usual: (text: string) => number) =>
   (text: string): unknown => {
-    const [, sign = '', digits] = /^\s*\+?(-?)0*(\d+(?:\.\d+)?)\s*$/.exec(text) ?? [];
-    return digits === undefined ? usual(text) : parseExactNumber(sign + digits);
+    const found = xmlNumber.exec(text);
+    if (!found) return usual(text);
+    const [, sign = '', whole, fraction, exponent = ''] = found;
+    return parseExactNumber(`${sign}${whole || '0'}${fraction ? `.${fraction}` : ''}${exponent}`);
   };
 
 const parseInteger = exactNumberParser((text) => Number.parseInt(text, 10));
@@ -81,17 +86,17 @@ function toElements(value: unknown): unknown {
  */
 const libraryNames = { attributesKey: '\0attributes', valueKey: '\0value', xmlKey: '\0xml' };
 
-const usualNames: Readonly<Record<string, string>> = {
-  [libraryNames.attributesKey]: 'attributes',
-  [libraryNames.valueKey]: '$value',
-};
+const usualNames: ReadonlyMap<string, string> = new Map([
+  [libraryNames.attributesKey, 'attributes'],
+  [libraryNames.valueKey, '$value'],
+]);
 
 /** Returns an answer of the library with the usual names of attributes and of the text beside them. */
 function withUsualNames(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withUsualNames);
   if (value instanceof ExactNumber || !isRecord(value)) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, member]) => [usualNames[name] ?? name, withUsualNames(member)]),
+    Object.entries(value).map(([name, member]) => [usualNames.get(name) ?? name, withUsualNames(member)]),
   );
 }
 
@@ -145,7 +150,7 @@ function toSoapFailure(error: unknown): DeliveryFailure {
   const fault = isRecord(body) && isRecord(body.Fault) ? faultTextOf(body.Fault) : undefined;
   return fault === undefined
     ? new DeliveryFailure('INVALID_ANSWER', toDeliveryFailure(error).parameters)
-    : new DeliveryFailure('SOAP_FAULT', { message: String(fault) });
+    : new DeliveryFailure('SOAP_FAULT', { message: String(fault).trim() });
 }
 
 /** A web service with its loaded description. Loads the library on first use. */
@@ -165,6 +170,8 @@ export class SoapService {
         httpClient: soapHttpClient(signedIn),
         disableCache: true,
         ...libraryNames,
+        preserveWhitespace: true,
+        handleNilAsNull: true,
         wsdl_options: { overrideImportLocation: createIncludeCheck() },
         customDeserializer: parsers,
       });

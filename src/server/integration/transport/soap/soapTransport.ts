@@ -81,9 +81,9 @@ export const soapTarget = (
   },
 });
 
-/** Unwraps elements that only contain others: `{return: {order: [...]}}` are orders. */
+/** Unwraps elements that only contain others: `{return: {order: [...]}}` are orders. Omits elements without content. */
 function findDocuments(value: unknown): readonly unknown[] {
-  if (Array.isArray(value)) return value;
+  if (Array.isArray(value)) return value.filter((document) => document !== null);
   if (value === null || value === undefined) return [];
   const inner = isRecord(value) ? Object.values(value) : [];
   const [only] = inner;
