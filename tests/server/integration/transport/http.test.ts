@@ -299,6 +299,7 @@ test.each([
   ['{"success":false}', 200, 'INVALID_ANSWER'],
   [page, 200, 'INVALID_ANSWER'],
   ['[]', 503, 'HTTP_STATUS'],
+  ['{"message":"Maintenance"}', 503, 'HTTP_STATUS'],
   [`["${'x'.repeat(10_000_000)}"]`, 200, 'RESPONSE_TOO_LARGE'],
 ])('a pull refuses an invalid response (%#)', async (text, status, code) => {
   receiver.answer = (response) => response.writeHead(status).end(text);

@@ -105,7 +105,8 @@ export const httpSource = (
     const text = requireWhole(page, maxAnswerBytes);
     const refusal = await judgeAnswer(successRule, page);
     // No document was sent, so none was refused.
-    if (refusal?.parameters.message) throw new DeliveryFailure('INVALID_ANSWER', refusal.parameters);
+    if (refusal?.code !== 'HTTP_STATUS' && refusal?.parameters.message)
+      throw new DeliveryFailure('INVALID_ANSWER', refusal.parameters);
     if (refusal) throw refusal;
     requireDecoded(page);
     yield* withIdempotencyKeys(run, await format.read(text));
