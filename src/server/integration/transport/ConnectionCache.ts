@@ -12,33 +12,34 @@ export class ConnectionCache<T extends { readonly close: () => Promise<void> }> 
     this.#patience = milliseconds;
   }
 
-  /** Call it before each use. A failed connection is not cached. */
-  get(name: string, make: () => Promise<T>): Promise<T> {
+  /**
+   * Call it before each use. A failed connection is not cached. `make` gets a function that drops this
+   * connection, but not its successor.
+   */
+  get(name: string, make: (drop: () => void) => Promise<T>): Promise<T> {
     const entry = this.#entries.get(name) ?? this.#begin(name, make);
     entry.timer.refresh();
     return entry.connection;
   }
 
-  /** Drops a broken connection, also one in use. */
-  async drop(name: string): Promise<void> {
-    const entry = this.#entries.get(name);
-    this.#entries.delete(name);
-    clearTimeout(entry?.timer);
-    await entry?.connection.then((thing) => thing.close()).catch(() => undefined);
-  }
-
   async close(): Promise<void> {
-    await Promise.all([...this.#entries.keys()].map((name) => this.drop(name)));
+    await Promise.all([...this.#entries].map(([name, entry]) => this.#drop(name, entry)));
   }
 
-  #begin(name: string, make: () => Promise<T>): CacheEntry<T> {
-    const timer = setTimeout(() => void this.drop(name), this.#patience).unref();
-    const entry = { connection: make(), timer };
+  /** Closes a connection once, also one in use. A successor of the same name stays open. */
+  async #drop(name: string, entry: CacheEntry<T>): Promise<void> {
+    if (this.#entries.get(name) !== entry) return;
+    this.#entries.delete(name);
+    clearTimeout(entry.timer);
+    await entry.connection.then((thing) => thing.close()).catch(() => undefined);
+  }
+
+  #begin(name: string, make: (drop: () => void) => Promise<T>): CacheEntry<T> {
+    const drop = () => void this.#drop(name, entry);
+    const timer = setTimeout(drop, this.#patience).unref();
+    const entry: CacheEntry<T> = { connection: make(drop), timer };
     this.#entries.set(name, entry);
-    entry.connection.catch(() => {
-      // A failed connection may have a successor.
-      if (this.#entries.get(name) === entry) void this.drop(name);
-    });
+    entry.connection.catch(drop);
     return entry;
   }
 }

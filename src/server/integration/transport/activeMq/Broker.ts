@@ -87,9 +87,7 @@ export class BrokerCache {
   get(address: StompAddress): Promise<Broker> {
     const { displayUrl, username, password } = address;
     const name = JSON.stringify([displayUrl, username, password]);
-    return this.#kept.get(name, () =>
-      Broker.connect(address, this.network, () => void this.#kept.drop(name)),
-    );
+    return this.#kept.get(name, (drop) => Broker.connect(address, this.network, drop));
   }
 
   close(): Promise<void> {

@@ -76,7 +76,7 @@ export class DatabaseCache {
   get(dialect: TableDialect, source: Row): Promise<TableDatabase> {
     const { ip, port, databaseName, username, password = '' } = source;
     const name = JSON.stringify([dialect.tables.scheme, ip, port, databaseName, username, password]);
-    return this.#kept.get(name, () => this.#connect(dialect, source, () => void this.#kept.drop(name)));
+    return this.#kept.get(name, (drop) => this.#connect(dialect, source, drop));
   }
 
   close(): Promise<void> {
