@@ -45,11 +45,12 @@ async function hasRow(
 
 /** Inserts one row, unless the table already has it. */
 async function insertRow(
-  database: TableDatabase,
-  table: PartnerTable,
+  open: TableEndpoint['database'],
   name: string,
   sent: TransportRequest,
 ): Promise<void> {
+  const database = await open();
+  const table = await findTable(database, name);
   const cells = cellsOf(table, name, sent.requestBody);
   const column = findColumn(table, keyColumn);
   const key = keyOf(sent);
@@ -61,11 +62,12 @@ async function insertRow(
   try {
     await database.query(`INSERT INTO ${table.sql} (${names}) VALUES (${places})`, [...cells.values()]);
   } catch (error) {
-    // Another process may have inserted the same row meanwhile.
-    if (
-      !(known && error instanceof DeliveryFailure && (await hasRow(database, table, known.column, known.key)))
-    )
-      throw error;
+    if (!(known && error instanceof DeliveryFailure)) throw error;
+    // Another process may have inserted the row, or the connection was lost after the insert.
+    const isInserted = await open()
+      .then((again) => hasRow(again, table, known.column, known.key))
+      .catch(() => false);
+    if (!isInserted) throw error;
   }
 }
 
@@ -88,9 +90,8 @@ export const tableTarget = ({ database, url, table, routine }: TableEndpoint): D
   headers: {},
   bodyOf: (document) => document,
   send: async (sent): Promise<TransportResponse> => {
-    const open = await database();
-    if (routine) await callRoutine(open, routine, sent);
-    else await insertRow(open, await findTable(open, table ?? ''), table ?? '', sent);
+    if (routine) await callRoutine(await database(), routine, sent);
+    else await insertRow(database, table ?? '', sent);
     return {};
   },
 });
