@@ -33,14 +33,21 @@ function cellsOf(table: PartnerTable, name: string, document: unknown): Map<stri
   return new Map(entries.map(({ column = '', value }) => [column, toSqlValue(value)]));
 }
 
+/**
+ * Compares here, because the collation of a column can ignore case, accents and width. A CHAR column pads its
+ * values.
+ */
+const isSameKey = (found: unknown, key: string): boolean => String(found).trimEnd() === key.trimEnd();
+
 async function hasRow(
   database: TableDatabase,
   { sql }: PartnerTable,
   column: string,
   key: string,
 ): Promise<boolean> {
-  const text = `SELECT 1 FROM ${sql} WHERE ${database.quote(column)} = ${database.placeholder(1)}`;
-  return (await database.query(text, [key])).length > 0;
+  const quoted = database.quote(column);
+  const text = `SELECT ${quoted} AS known FROM ${sql} WHERE ${quoted} = ${database.placeholder(1)}`;
+  return (await database.query(text, [key])).some(({ known }) => isSameKey(known, key));
 }
 
 /** Inserts one row, unless the table already has it. */
