@@ -1,6 +1,5 @@
 import { parseExactNumber } from '../../../contract/json/ExactNumber.ts';
 import { parseExactJson, stringifyExactJson } from '../../../contract/json/exactJson.ts';
-import { isRecord } from '../../../contract/json/isRecord.ts';
 import {
   type DatabaseAddress,
   type DatabaseDialect,
@@ -51,11 +50,12 @@ const quote = (name: string): string => `\`${name.replaceAll('`', '``')}\``;
 /** The driver escapes values with backslashes, which a server can be configured to ignore. */
 const enableBackslashEscapes = "SET SESSION sql_mode = REPLACE(@@sql_mode, 'NO_BACKSLASH_ESCAPES', '')";
 
+const toJsonValue = (value: unknown): unknown => (Buffer.isBuffer(value) ? value.toString('base64') : value);
+
+/** Binary values become base64. */
 const rowToJson = (row: SqlRow): string =>
-  stringifyExactJson(row, (_, value) =>
-    isRecord(value) && value.type === 'Buffer' && Array.isArray(value.data)
-      ? Buffer.from(value.data).toString('base64')
-      : value,
+  stringifyExactJson(
+    Object.fromEntries(Object.entries(row).map(([column, value]) => [column, toJsonValue(value)])),
   );
 
 /** A binary key, such as a uuid in 16 bytes, is no text. */
@@ -79,7 +79,9 @@ function parseCell(field: FieldMetadata, usual: () => unknown): unknown {
   if (!['NEWDECIMAL', 'LONGLONG', 'JSON'].includes(field.type)) return usual();
   const text = field.string('utf8');
   if (text === null) return null;
-  return field.type === 'JSON' ? parseExactJson(text) : parseExactNumber(text);
+  if (field.type === 'JSON') return parseExactJson(text);
+  // A column with ZEROFILL pads its values, and JSON has no leading zeros.
+  return parseExactNumber(text.replace(/^0+(?=\d)/, ''));
 }
 
 async function openTables(place: DatabaseAddress): Promise<TableDatabase> {

@@ -194,7 +194,7 @@ describe('MySQL', () => {
     queries.push(sql);
     if (sql.startsWith('SET')) return undefined;
     if (sql.includes('information_schema.routines'))
-      return ['SP_TAKE', 'SP_GIVE', 'SP_CODES', 'SP_NONE'].map((tn) => ({
+      return ['SP_TAKE', 'SP_GIVE', 'SP_NUMBERS', 'SP_CODES', 'SP_NONE'].map((tn) => ({
         ts: 'erp',
         tn,
         kind: 'PROCEDURE',
@@ -202,7 +202,14 @@ describe('MySQL', () => {
     if (sql.startsWith('CALL `erp`.`SP_GIVE`'))
       return [
         { uuid: 'u-1', 'photo BLOB': 'jpg', 'j JSON': '{"type":"Buffer","data":"x"}' },
-        { uuid: 'u-2', 'photo BLOB': null, 'j JSON': '{"type":"Blob","data":[1]}' },
+        { uuid: 'u-2', 'photo BLOB': null, 'j JSON': '{"type":"Buffer","data":[1]}' },
+      ];
+    if (sql.startsWith('CALL `erp`.`SP_NUMBERS`'))
+      return [
+        { uuid: 'u-1', 'photo BLOB': 'jpg', 'n DECIMAL': '1.10' },
+        { uuid: 'u-2', 'photo BLOB': 'jpg', 'n DECIMAL': '0000000042' },
+        { uuid: 'u-3', 'photo BLOB': 'jpg', 'n DECIMAL': '0000.50' },
+        { uuid: 'u-4', 'photo BLOB': 'jpg', 'n DECIMAL': '0000' },
       ];
     if (sql.startsWith('CALL `erp`.`SP_CODES`')) return [{ code: 'A' }];
     if (sql.includes('information_schema'))
@@ -283,8 +290,15 @@ describe('MySQL', () => {
       'SP_GIVE',
       [
         ['{"uuid":"u-1","photo BLOB":"anBn","j JSON":{"type":"Buffer","data":"x"}}', 'SP_GIVE:u-1'],
-        ['{"uuid":"u-2","photo BLOB":null,"j JSON":{"type":"Blob","data":[1]}}', 'SP_GIVE:u-2'],
+        ['{"uuid":"u-2","photo BLOB":null,"j JSON":{"type":"Buffer","data":[1]}}', 'SP_GIVE:u-2'],
       ],
+    ],
+    [
+      'SP_NUMBERS',
+      ['1.10', '42', '0.50', '0'].map((number, index) => [
+        `{"uuid":"u-${index + 1}","photo BLOB":"anBn","n DECIMAL":${number}}`,
+        `SP_NUMBERS:u-${index + 1}`,
+      ]),
     ],
     ['SP_NONE', []],
   ])('a pull from the procedure %s returns its rows, with binary values as base64', async (name, want) => {
