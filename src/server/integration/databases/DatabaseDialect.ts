@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net';
+import type { ExactNumber } from '../../../contract/json/ExactNumber.ts';
 
 /** Address and credentials of a database. */
 export interface DatabaseAddress {
@@ -60,14 +61,16 @@ export interface DriverError extends Error {
 /** Values as drivers accept them. */
 export type SqlValue = string | number | boolean | Uint8Array | null;
 
+/** Key of a row in a condition, for the dialect that read it. */
+export type KeyValue = SqlValue | ExactNumber;
+
 export type SqlRow = Readonly<Record<string, unknown>>;
 
 /** A row, or the result of a routine, as a document. */
 export interface KeyedDocument {
   /** The key column as text. */
   readonly key: string;
-  /** The key column in a condition. */
-  readonly value: SqlValue;
+  readonly value: KeyValue;
   /** JSON. */
   readonly text: string;
 }
@@ -78,7 +81,7 @@ export interface RowQuery {
   readonly columns: readonly string[];
   readonly key: string;
   readonly condition: string;
-  readonly values: readonly SqlValue[];
+  readonly values: readonly KeyValue[];
   readonly limit: number;
 }
 
@@ -89,7 +92,7 @@ export interface TableDatabase {
   readonly placeholder: (nth: number) => string;
   /** SQL: condition that the column `table_schema` is the schema of unqualified names. */
   readonly defaultSchema: string;
-  readonly query: (sql: string, values: readonly SqlValue[]) => Promise<readonly SqlRow[]>;
+  readonly query: (sql: string, values: readonly KeyValue[]) => Promise<readonly SqlRow[]>;
   /** Returns rows in the order of their keys. */
   readonly selectDocuments: (wanted: RowQuery) => Promise<readonly KeyedDocument[]>;
   /** Returns the result of a routine without parameters, each row as JSON. `routine` is quoted. */

@@ -1,14 +1,14 @@
-import { parseExactNumber } from '../../../contract/json/ExactNumber.ts';
+import { ExactNumber, parseExactNumber } from '../../../contract/json/ExactNumber.ts';
 import { parseExactJson, stringifyExactJson } from '../../../contract/json/exactJson.ts';
 import {
   type DatabaseAddress,
   type DatabaseDialect,
   type DatabaseSession,
   type KeyedDocument,
+  type KeyValue,
   poolLimits,
   type SignInFailure,
   type SqlRow,
-  type SqlValue,
   type TableDatabase,
 } from './DatabaseDialect.ts';
 
@@ -58,11 +58,15 @@ const rowToJson = (row: SqlRow): string =>
     Object.fromEntries(Object.entries(row).map(([column, value]) => [column, toJsonValue(value)])),
   );
 
-/** A binary key, such as a uuid in 16 bytes, is no text. */
-const keyOf = (value: unknown): Omit<KeyedDocument, 'text'> =>
-  value instanceof Uint8Array
-    ? { key: Buffer.from(value).toString('hex'), value }
-    : { key: String(value), value: String(value) };
+/**
+ * A binary key, such as a uuid in 16 bytes, is no text. A number stays one, because MySQL compares a DECIMAL
+ * with a text as doubles.
+ */
+function keyOf(value: unknown): Omit<KeyedDocument, 'text'> {
+  if (value instanceof Uint8Array) return { key: Buffer.from(value).toString('hex'), value };
+  const isNumber = typeof value === 'number' || value instanceof ExactNumber;
+  return { key: String(value), value: isNumber ? value : String(value) };
+}
 
 /** Errors of the server have an SQL state, errors of the network and timeouts have none. */
 const isRefusal = (error: unknown): error is Error & { sqlState: unknown } =>
@@ -85,7 +89,9 @@ function parseCell(field: FieldMetadata, usual: () => unknown): unknown {
 }
 
 async function openTables(place: DatabaseAddress): Promise<TableDatabase> {
-  const { createPool } = await import('mysql2/promise');
+  const { createPool, raw } = await import('mysql2/promise');
+  // The text is what this server sent as a number.
+  const toDriverValue = (value: KeyValue) => (value instanceof ExactNumber ? raw(value.text) : value);
   const pool = createPool({
     ...connectionOptions(place),
     host: place.address,
@@ -98,13 +104,13 @@ async function openTables(place: DatabaseAddress): Promise<TableDatabase> {
     dateStrings: true,
     supportBigNumbers: true,
   });
-  const rows = async (sql: string, values: readonly SqlValue[] = []): Promise<SqlRow[]> => {
+  const rows = async (sql: string, values: readonly KeyValue[] = []): Promise<SqlRow[]> => {
     const connection = await pool.getConnection();
     try {
       await connection.query({ sql: enableBackslashEscapes, timeout: poolLimits.statement });
       const [found] = await connection.query({
         sql,
-        values: [...values],
+        values: values.map(toDriverValue),
         timeout: poolLimits.statement,
         typeCast: parseCell,
       });

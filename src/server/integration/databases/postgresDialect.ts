@@ -3,10 +3,10 @@ import {
   type DatabaseAddress,
   type DatabaseDialect,
   type DatabaseSession,
+  type KeyValue,
   poolLimits,
   type SignInFailure,
   type SqlRow,
-  type SqlValue,
   type TableDatabase,
 } from './DatabaseDialect.ts';
 
@@ -56,7 +56,7 @@ async function openTables(place: DatabaseAddress): Promise<TableDatabase> {
     client.on('error', () => undefined);
   });
   pool.on('error', () => undefined);
-  const rows = async (sql: string, values: readonly SqlValue[] = []): Promise<SqlRow[]> =>
+  const rows = async (sql: string, values: readonly KeyValue[] = []): Promise<SqlRow[]> =>
     (await pool.query<SqlRow>(sql, [...values])).rows;
   try {
     (await pool.connect()).release();

@@ -22,7 +22,7 @@ const moreResults = 8;
  * Returns the definition of a column: VARCHAR, unless its name contains another type. The character set is
  * utf8mb4, or binary for JSON, BLOB and binary columns.
  */
-const columnWith = (binary: ReadonlySet<string>) => (name: string) => ({
+const columnWith = (binary: ReadonlySet<string>, decimal: ReadonlySet<string>) => (name: string) => ({
   catalog: 'def',
   schema: '',
   table: '',
@@ -31,7 +31,7 @@ const columnWith = (binary: ReadonlySet<string>) => (name: string) => ({
   orgName: name,
   characterSet: binary.has(name) || / (JSON|BLOB)$/.test(name) ? 63 : 45,
   columnLength: 80,
-  columnType: types[name.split(' ')[1] ?? ''] ?? 253,
+  columnType: types[decimal.has(name) ? 'DECIMAL' : (name.split(' ')[1] ?? '')] ?? 253,
   flags: 0,
   decimals: 0,
 });
@@ -41,13 +41,15 @@ const columnWith = (binary: ReadonlySet<string>) => (name: string) => ({
  * `erp`. Resolves to the port.
  * @param answer returns the rows for a statement, or undefined for a statement without rows; throws a refusal
  * @param binary names of the binary columns
+ * @param decimal names of the columns of type DECIMAL, in addition to those whose name contains it
  */
 export const mysqlServer = (
   answer: (sql: string) => readonly Cells[] | typeof hangUp | undefined,
   binary: ReadonlySet<string> = new Set(),
+  decimal: ReadonlySet<string> = new Set(),
 ): Promise<number> =>
   startTcpServer((stream) => {
-    const column = columnWith(binary);
+    const column = columnWith(binary, decimal);
     const connection = mysql.createConnection({ stream, isServer: true }) as mysql.Connection & ResultWriter;
     // The protocol numbers the packets of each query from 0. The driver's server side does not.
     const countFrom = (sequenceId: number) => Object.assign(connection, { sequenceId });

@@ -366,6 +366,39 @@ describe('MySQL connections', () => {
     expect(queries.find((sql) => sql.startsWith('UPDATE'))).toContain("WHERE `uuid` = X'4b31'");
   });
 
+  test('a pull compares decimal keys as numbers with all their digits', async () => {
+    const queries: string[] = [];
+    const all = [
+      '1.10',
+      ...Array.from({ length: 99 }, (_, index) => `${12345678901234567890n + BigInt(index)}`),
+    ];
+    const port = await mysqlServer(
+      (sql) => {
+        queries.push(sql);
+        if (sql.startsWith('SET') || sql.startsWith('UPDATE')) return undefined;
+        if (sql.startsWith('SELECT t.'))
+          return sql.includes(' > ') ? [] : all.map((id) => ({ 'key of the row': id, code: 'A' }));
+        return ['id', 'code', 'processed_at'].map((cn) => ({ ts: 'erp', tn: 'ORDERS', cn }));
+      },
+      new Set(),
+      new Set(['key of the row']),
+    );
+    const dataSource = { ...source, databaseType: 'MYSQL', databaseName: 'erp', username: 'reader', port };
+    const over = { ...table, intermediateTableName: 'orders' };
+    const keys: string[] = [];
+    for await (const { idempotencyKey, acknowledge } of pullDocuments(
+      tableSource(createTableEndpoint(opener, over, dataSource, 'source')),
+      'run',
+    )) {
+      keys.push(idempotencyKey);
+      await acknowledge();
+    }
+    expect(keys).toEqual(all.map((id) => `\`erp\`.\`ORDERS\`:${id}`));
+    const conditions = queries.flatMap((sql) => /WHERE `id` = (\S+)/.exec(sql)?.[1] ?? []);
+    expect(conditions).toEqual(all);
+    expect(queries.filter((sql) => sql.includes(`t.\`id\` > ${all.at(-1)} `))).toHaveLength(1);
+  });
+
   test('a delivery after a lost connection finds the address of the host again', async () => {
     let isLost = true;
     const port = await mysqlServer((sql) => {

@@ -1,6 +1,6 @@
 import { parseExactJson } from '../../../../contract/json/exactJson.ts';
 import { isRecord } from '../../../../contract/json/isRecord.ts';
-import type { SqlValue, TableDatabase } from '../../databases/DatabaseDialect.ts';
+import type { KeyValue, TableDatabase } from '../../databases/DatabaseDialect.ts';
 import { DeliveryFailure } from '../DeliveryFailure.ts';
 import type { PullSource, ReceivedDocument } from '../DocumentSource.ts';
 import { findColumn, findRoutine, findTable, type PartnerTable } from './findTable.ts';
@@ -31,7 +31,7 @@ async function markProcessed(
   database: TableDatabase,
   table: PartnerTable,
   { key, mark }: { key: string; mark: string },
-  value: SqlValue,
+  value: KeyValue,
 ) {
   const { quote, placeholder } = database;
   await database.query(
@@ -42,7 +42,7 @@ async function markProcessed(
 
 /** Yields rows that were not accepted yet, in the order of their keys. */
 async function* pullRows(endpoint: TableEndpoint, name: string): AsyncGenerator<ReceivedDocument, void> {
-  let last: SqlValue | undefined;
+  let last: KeyValue | undefined;
   for (let taken = 0; taken < rowLimits.rows; taken += rowLimits.batch) {
     const database = await endpoint.database();
     const { quote, placeholder } = database;
