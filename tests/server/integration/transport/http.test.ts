@@ -227,6 +227,8 @@ test.each([
   [{ no: 'A-1', qty: 12, lines: [{ sku: 'x' }] }, 'no,qty,lines\r\nA-1,12,"[{""sku"":""x""}]"'],
   [{ items: [{ no: 'A,1' }, { qty: 2 }] }, 'no,qty\r\n"A,1",\r\n,2'],
   [[{ no: 1 }, { no: 2 }], 'no\r\n1\r\n2'],
+  [[{ no: null }, { no: '' }, { no: 1 }], 'no\r\n""\r\n""\r\n1'],
+  [[{ no: null, qty: null }], 'no,qty\r\n,'],
 ])('the delivery sends %j as a CSV file', async (document, want) => {
   await deliverDocument(target({ end: file }), document, {});
   expect(receiver.received).toMatchObject([
@@ -280,6 +282,14 @@ test.each([
   ['[]', warehouseHttpOptions('GET'), []],
   ['no,qty\n"A,1",2\nB,3\n', file, ['{"no":"A,1","qty":"2"}', '{"no":"B","qty":"3"}']],
   ['no\nA\n', file, ['{"no":"A"}']],
+  ['no\r\nA\r\n""\r\nB', file, ['{"no":"A"}', '{"no":""}', '{"no":"B"}']],
+  ['\r\nno\r\nA\r\n""\r\n', file, ['{"no":"A"}', '{"no":""}']],
+  ['no\n', file, []],
+  ['', file, []],
+  ['note\r\nA|B|C\r\nC|D|E', file, ['{"note":"A|B|C"}', '{"note":"C|D|E"}']],
+  ['no;qty\nA;2\n', file, ['{"no":"A","qty":"2"}']],
+  ['no\tqty\nA\t2', file, ['{"no":"A","qty":"2"}']],
+  ['no,qty\n\nA,2\n\n\n', file, ['{"no":"A","qty":"2"}']],
 ])('a pull reads the documents of %j', async (text, end, want) => {
   receiver.answer = (response) => response.end(text);
   expect((await pullAll(end)).texts).toEqual(want);

@@ -90,22 +90,42 @@ function toCsvRows(document: unknown): CsvRow[] {
   return rows;
 }
 
-const toCell = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null ? stringifyExactJson(value) : value;
+function toCell(value: unknown = ''): unknown {
+  if (value === null) return '';
+  return typeof value === 'object' ? stringifyExactJson(value) : value;
+}
 
 /** Writes all columns of all rows, in order of first occurrence. */
 async function writeCsv(document: unknown): Promise<string> {
   const { default: papa } = await import('papaparse');
   const rows = toCsvRows(document);
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-  return papa.unparse({ fields: columns, data: rows.map((row) => columns.map((name) => toCell(row[name]))) });
+  const data = rows.map((row) => columns.map((name) => toCell(row[name])));
+  // Many readers skip a blank line.
+  const isBlankLine = (cell: unknown) => columns.length === 1 && cell === '';
+  return papa.unparse({ fields: columns, data }, { quotes: isBlankLine });
 }
 
+/** With one column, a blank line is a record. With several, it is none. */
 async function readCsv(text: string): Promise<string[]> {
   const { default: papa } = await import('papaparse');
-  const { data, errors } = papa.parse<CsvRow>(text, { header: true, skipEmptyLines: true });
-  // One column needs no delimiter.
-  const [error] = errors.filter(({ code }) => code !== 'UndetectableDelimiter');
+  const lines = text.replace(/^[\r\n]+/, '');
+  const first = papa.parse<CsvRow>(lines, {
+    header: true,
+    preview: 1,
+    skipEmptyLines: true,
+    delimitersToGuess: [',', ';', '\t'],
+  });
+  const { delimiter, fields } = first.meta;
+  const hasOneColumn = fields?.length === 1;
+  // A file may end with a line break.
+  const rows = hasOneColumn ? lines.replace(/\r?\n$/, '') : lines;
+  const { data, errors } = papa.parse<CsvRow>(rows, {
+    header: true,
+    delimiter,
+    skipEmptyLines: !hasOneColumn,
+  });
+  const [error] = errors;
   if (error)
     throw new DeliveryFailure('INVALID_ANSWER', { message: `${error.message} (${(error.row ?? 0) + 1})` });
   return data.map((row) => JSON.stringify(row));
