@@ -48,7 +48,7 @@ const canRepeat = (error: unknown): boolean =>
  * Every further attempt would fail as well: because of a value (SQLSTATE classes 22, 23 and 54; TypeError and
  * RangeError of the service), or the service refuses it.
  */
-const isPermanentError = (error: unknown): boolean =>
+export const isPermanentError = (error: unknown): boolean =>
   error instanceof ServiceError ||
   error instanceof DuplicateError ||
   error instanceof TypeError ||

@@ -3,11 +3,13 @@ import type { ServiceContext } from '../../../platform/operations/ServiceContext
 import { createRunLogEntries, type LogLevel } from '../run/createRunLogEntries.ts';
 import { type RunResult, unloggedResult } from '../run/runDocument.ts';
 import type { ClaimedDocument } from './claimForDebug.ts';
+import { isPermanentError } from './ExchangeQueue.ts';
 import type { FinishedRun } from './finishRun.ts';
 
 /**
  * Ends a run with its log entries. If they cannot be created or stored, the run ends without them: a document that
- * stays RUNNING would go out again every minute. Resolves as `ExchangeQueue.finish`.
+ * stays RUNNING would go out again every minute. Resolves as `ExchangeQueue.finish`. Rejects if the
+ * database stays unavailable: the run then counts as interrupted, because its result belongs to its log entries.
  */
 export async function endRun(
   service: ServiceContext,
@@ -19,6 +21,7 @@ export async function endRun(
     const entries = createRunLogEntries(service, claimed.input, result, level);
     return await service.exchange.finish({ claimed, result, entries });
   } catch (error) {
+    if (!isPermanentError(error)) throw error;
     const { uuid: documentUuid, interfaceUuid } = claimed.row;
     logError('Exchange', error, { documentUuid, interfaceUuid: String(interfaceUuid) });
     const unlogged = unloggedResult(service, result.outcome, result.elapsedMs);

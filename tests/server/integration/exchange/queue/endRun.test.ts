@@ -1,8 +1,15 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ExchangeQueue } from '../../../../../src/server/integration/exchange/queue/ExchangeQueue.ts';
 import { endRun } from '../../../../../src/server/integration/exchange/queue/endRun.ts';
 import type { RunOutcome } from '../../../../../src/server/integration/exchange/run/runPipeline.ts';
 import { DeliveryFailure } from '../../../../../src/server/integration/transport/DeliveryFailure.ts';
+import { createMetrics } from '../../../../../src/server/platform/monitoring/createMetrics.ts';
+import type { ServiceContext } from '../../../../../src/server/platform/operations/ServiceContext.ts';
+import type { ServiceStore } from '../../../../../src/server/platform/store/ServiceStore.ts';
 import { type QueueUnderTest, queueUnderTest, testDatabases } from '../queueUnderTest.ts';
+
+vi.mock('node:timers/promises', { spy: true });
 
 const delivery = {
   kind: 'HTTP',
@@ -27,8 +34,28 @@ describe.each(testDatabases)('on $name', ({ open }) => {
   afterAll(() => queue.close());
   beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
 
+  /** Returns the service with a database that refuses this number of transactions. */
+  function withOutage(attempts: number): ServiceContext {
+    const { service } = queue.service;
+    let count = 0;
+    const store: ServiceStore = {
+      ...service.store,
+      transaction: async (work) => {
+        count += 1;
+        if (count <= attempts) throw new Error('connect ECONNREFUSED');
+        return service.store.transaction(work);
+      },
+    };
+    const own = { ...service, metrics: createMetrics({}), store };
+    return { ...own, exchange: new ExchangeQueue(own) };
+  }
+
   /** Claims a document and ends its run with this outcome. Resolves to the document. */
-  async function endWith(outcome: Partial<RunOutcome>, loggedMessage = 'delivered') {
+  async function endWith(
+    outcome: Partial<RunOutcome>,
+    loggedMessage = 'delivered',
+    ending = queue.service.service,
+  ) {
     const { service } = queue.service;
     const interfaceUuid = await queue.online();
     const uuid = await queue.post(interfaceUuid, 'A');
@@ -40,7 +67,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     const settings = { failureThreshold: 3, retryIntervalMinutes: 5, timeZone: 'UTC', maskFields: [] };
     const input = { interface: owner, settings, secrets: [], document: { text: '{}' } };
     const result = { outcome: { steps: [], timings: [], ...outcome }, loggedMessage, elapsedMs: 1 };
-    await endRun(service, { row, input }, result, 'INFO');
+    await endRun(ending, { row, input }, result, 'INFO').catch(() => undefined);
     const logs = (await queue.logs('interfacelog', interfaceUuid)).map(({ details }) => details);
     return { ...(await queue.pendingOf(uuid)), logs };
   }
@@ -68,5 +95,21 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     ],
   ])('%s leaves no document running', async (_what, outcome, message, want) => {
     expect(await endWith(outcome, message)).toMatchObject(want);
+  });
+
+  test.each<[attempts: number, what: string, outcome: Partial<RunOutcome>, want: object]>([
+    [6, 'a delivered document', { delivery }, { status: 'SUCCESS', logs: ['delivered'] }],
+    [7, 'a delivered document', { delivery }, { status: 'RUNNING', logs: [] }],
+    [
+      7,
+      'a refused document',
+      { delivery, failure: new DeliveryFailure('HTTP_STATUS', { status: 400 }) },
+      { status: 'RUNNING', logs: [] },
+    ],
+  ])('an outage of %i attempts never ends %s without its log', async (attempts, _what, outcome, want) => {
+    vi.mocked(delay).mockResolvedValue(undefined);
+    const service = withOutage(attempts);
+    expect(await endWith(outcome, 'delivered', service)).toMatchObject(want);
+    await service.exchange.close();
   });
 });
