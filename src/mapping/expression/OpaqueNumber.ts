@@ -1,6 +1,6 @@
 import { digitsOf, ExactNumber } from '../../contract/json/ExactNumber.ts';
 import { isRecord } from '../../contract/json/isRecord.ts';
-import { removeBinaryNoise } from '../conversion/decimal.ts';
+import { isCalculable } from '../conversion/decimal.ts';
 import { describeValue, MappingError } from '../MappingError.ts';
 
 /**
@@ -31,10 +31,10 @@ export class OpaqueNumber {
 export const precisionError = ({ number }: OpaqueNumber): MappingError =>
   new MappingError('precision', { value: describeValue(number) });
 
-/** A number that JSONata calculates with to the last digit, at most fifteen; otherwise an opaque number. */
+/** A number that JSONata calculates with to the last digit; otherwise an opaque number. */
 function toCalculable(number: number | ExactNumber): number | OpaqueNumber {
   const value = number instanceof ExactNumber ? number.value : number;
-  return value !== undefined && removeBinaryNoise(value) === value ? value : new OpaqueNumber(number);
+  return value !== undefined && isCalculable(value) ? value : new OpaqueNumber(number);
 }
 
 /** Values of a source document as expressions read them, by the original value. The document does not change. */
@@ -42,7 +42,7 @@ export type ExpressionInputs = WeakMap<object, unknown>;
 
 /**
  * Converts a value for an expression. Returns the same object unless it has a number that JavaScript would write
- * with other characters, or with more than fifteen digits.
+ * with other characters, or that JSONata cannot calculate with.
  * @param known remembers the objects of a document that does not change
  */
 export function toExpressionInput(value: unknown, known?: ExpressionInputs): unknown {

@@ -1,6 +1,6 @@
 import type jsonata from 'jsonata';
 import { isRecord } from '../../contract/json/isRecord.ts';
-import { isExactDecimal, roundHalfUp } from '../conversion/decimal.ts';
+import { isCalculable, isExactDecimal, roundHalfUp } from '../conversion/decimal.ts';
 import { describeValue, MappingError } from '../MappingError.ts';
 import { assertTextLength, joinTexts } from '../textLimit.ts';
 
@@ -28,15 +28,17 @@ function round(value: number | undefined, places?: number): number | undefined {
 const decimalPattern = /^-?\d{1,1000}(\.\d{1,1000})?(e[+-]?\d{1,3})?$/i;
 const radixPattern = /^0(x[\da-f]+|o[0-7]+|b[01]+)$/i;
 
-/** JSONata's own changes digits of a text that a number cannot hold. */
+/** JSONata's own changes digits of a text that a number cannot hold. Throws `precision` if arithmetic would. */
 function number(value: number | string | boolean | undefined): number | undefined {
   if (value === undefined || typeof value === 'number') return value;
   if (typeof value === 'boolean') return value ? 1 : 0;
   const isDecimal = decimalPattern.test(value);
   if ((!isDecimal && !radixPattern.test(value)) || !Number.isFinite(Number(value)))
     throw new MappingError('notNumber', { value: describeValue(value) });
-  if (isDecimal ? !isExactDecimal(value) : !Number.isSafeInteger(Number(value)))
-    throw new MappingError('precision', { value: describeValue(value) });
+  const isExact = isDecimal
+    ? isExactDecimal(value) && isCalculable(Number(value))
+    : Number.isSafeInteger(Number(value));
+  if (!isExact) throw new MappingError('precision', { value: describeValue(value) });
   return Number(value);
 }
 

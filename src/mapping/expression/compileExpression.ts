@@ -1,7 +1,7 @@
 import jsonata from 'jsonata';
-import { removeBinaryNoise } from '../conversion/decimal.ts';
+import { isCalculable, removeBinaryNoise } from '../conversion/decimal.ts';
 import { isForbiddenName } from '../jsonObject.ts';
-import { MappingError } from '../MappingError.ts';
+import { describeValue, MappingError } from '../MappingError.ts';
 import { assertTextLength } from '../textLimit.ts';
 import { expressionLimits, registerBoundedFunctions } from './boundedFunctions.ts';
 import { createSizeChecks, type JsonataFrame, type JsonataNode } from './createSizeChecks.ts';
@@ -12,16 +12,24 @@ import { isFunction } from './ValueSizes.ts';
 /** Maximum values and characters of an expression's result; a document may have a megabyte. */
 const sizeLimit = 1_000_000;
 
+/** A computed number without binary noise; null if it is not finite. Throws `precision` for an integer with lost digits. */
+function toResultNumber(value: number): number | null {
+  if (!Number.isFinite(value)) return null;
+  const result = removeBinaryNoise(value);
+  if (!isCalculable(result)) throw new MappingError('precision', { value: describeValue(value) });
+  return result;
+}
+
 /**
  * The result of an expression as plain JSON: a copy without functions, undefined or forbidden names. Throws
- * `tooLarge`.
+ * `tooLarge` and `precision`.
  */
 export function toPlainJson(value: unknown): unknown {
   let size = 0;
   const copy = (part: unknown): unknown => {
     size += typeof part === 'string' ? part.length : 1;
     if (size > sizeLimit) throw new MappingError('tooLarge');
-    if (typeof part === 'number') return Number.isFinite(part) ? removeBinaryNoise(part) : null;
+    if (typeof part === 'number') return toResultNumber(part);
     if (part instanceof OpaqueNumber) return part.number;
     if (typeof part !== 'object' || part === null) return isScalar(part) ? part : null;
     if (Array.isArray(part)) return Array.from(part, copy);
