@@ -61,16 +61,28 @@ const readsWholeDate = (pattern: string): boolean =>
 
 const hasOffset = (pattern: string): boolean => /[Xx]/.test(pattern.replaceAll(quotedText, ''));
 
+/** True if an ISO 8601 text ends with an offset after its time. */
+const hasIsoOffset = (text: string): boolean => /[T ].*(Z|[+-]\d\d(:?\d\d)?)$/.test(text);
+
 /**
- * True if converting a time between two patterns gives the same result in every zone: both are local times,
+ * True if converting a text between two patterns, the first one undefined for ISO 8601, gives the same result in every zone: both are local times,
  * and no part comes from the current time, except the century of a two-digit year.
  */
-export const isZoneless = (read: TimePattern, written: TimePattern): boolean =>
-  readsWholeDate(read.replaceAll(quotedText, '')) && !hasOffset(read) && !hasOffset(written);
+export const isZoneless = (text: string, read: TimePattern | undefined, written: TimePattern): boolean =>
+  !hasOffset(written) &&
+  (read === undefined
+    ? !hasIsoOffset(text)
+    : readsWholeDate(read.replaceAll(quotedText, '')) && !hasOffset(read));
 
 /** Any zone without gaps works; this one takes a fiftieth of the time of those in the time zone database. */
-export function rewriteTime(text: string, read: TimePattern, written: TimePattern, now: Date): string {
-  const time = parseText(text, read, now, { in: utc });
-  if (!isValid(time)) throw new MappingError('timeInvalid', { value: describeValue(text), pattern: read });
+export function rewriteTime(
+  text: string,
+  read: TimePattern | undefined,
+  written: TimePattern,
+  now: Date,
+): string {
+  const time = read ? parseText(text, read, now, { in: utc }) : parseISO(text, { in: utc });
+  if (!isValid(time))
+    throw new MappingError('timeInvalid', { value: describeValue(text), pattern: read ?? 'ISO 8601' });
   return format(time, written, { in: utc });
 }

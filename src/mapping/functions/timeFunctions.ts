@@ -37,11 +37,12 @@ export const timeFunctions = {
       const [from, to] = splitConversion(expression);
       const read = from === '' ? undefined : parseReadPattern(from);
       const written = parseTimePattern(to);
-      const zoneless = read && isZoneless(read, written) ? read : undefined;
       return ({ inputs: [input], context: { now, timeZone } }) => {
         if (input === null || input === '') return null;
-        if (zoneless) return rewriteTime(toText(input), zoneless, written, now);
-        return formatTime(parseTime(toText(input), read, timeZone, now), written, timeZone);
+        const text = toText(input);
+        return isZoneless(text, read, written)
+          ? rewriteTime(text, read, written, now)
+          : formatTime(parseTime(text, read, timeZone, now), written, timeZone);
       };
     },
   },

@@ -9,6 +9,11 @@ const cases: readonly [zone: string, text: string, expression: string, want: str
   ['Asia/Shanghai', '20261121 07:05', 'yyyyMMdd HH:mm=>yyyy-MM-dd HH:mm:ss', '2026-11-21 07:05:00'],
   // Berlin skips this hour. Without an offset, the text is only reformatted.
   ['Europe/Berlin', '2026-03-29 02:30', "yyyy-MM-dd HH:mm=>yyyyMMdd'T'HHmm", '20260329T0230'],
+  ['Europe/Berlin', '2026-03-29T02:30:00', 'yyyy-MM-dd HH:mm', '2026-03-29 02:30'],
+  ['Africa/Cairo', '2026-04-24', 'yyyy-MM-dd HH:mm', '2026-04-24 00:00'],
+  ['Europe/Berlin', '2026-03-29T00:30:00+00', 'yyyy-MM-dd HH:mm', '2026-03-29 01:30'],
+  ['Europe/Berlin', '2026-03-29T02:30:00-0500', 'yyyy-MM-dd HH:mm', '2026-03-29 09:30'],
+  ['Europe/Berlin', '2026-03-29 02:30:00', 'HH:mm XXX', '03:30 +02:00'],
   // The output of an offset needs an instant, so the skipped hour becomes the next one.
   ['Europe/Berlin', '2026-03-29 02:30', 'yyyy-MM-dd HH:mm=>HH:mm XXX', '03:30 +02:00'],
   ['Asia/Shanghai', '2026-11-21T00:30:00Z', 'yyyy-MM-dd HH:mm', '2026-11-21 08:30'],
