@@ -34,31 +34,80 @@ function findValues(value: unknown, names: ReadonlySet<string>, isMasked = false
   return isMasked && isShown ? [String(value)] : [];
 }
 
+/** Start of an element, with its name: `<ns:phone`. */
+const startTag = /<((?:[\w.-]+:)?[\w.-]+)(?=[\s/>])/y;
+
+/** Returns the position of the end tag of an element whose content begins at a position; that of the text's end without one. */
+function endOfContent(text: string, name: string, from: number): number {
+  const tags = new RegExp(`<(/?)${escapeRegExp(name)}(?=[\\s/>])`, 'g');
+  tags.lastIndex = from;
+  let depth = 1;
+  for (let tag = tags.exec(text); tag; tag = tags.exec(text)) {
+    depth += tag[1] === '/' ? -1 : 1;
+    if (depth === 0) return tag.index;
+  }
+  return text.length;
+}
+
+/**
+ * Hides the content of elements, with all that is in them. Each position is read once or twice, so the time is linear in
+ * the text.
+ */
+function hideElements(text: string, names: ReadonlySet<string>): string {
+  let result = '';
+  let copied = 0;
+  for (let at = text.indexOf('<'); at >= 0; at = text.indexOf('<', at)) {
+    startTag.lastIndex = at;
+    const name = startTag.exec(text)?.[1] ?? '';
+    at += 1;
+    if (!names.has(normalizeName(name.slice(name.indexOf(':') + 1)))) continue;
+    const end = text.indexOf('>', at);
+    if (end < 0) break;
+    if (text[end - 1] === '/') continue;
+    const content = end + 1;
+    at = endOfContent(text, name, content);
+    if (at === content) continue;
+    result += text.slice(copied, content) + mask;
+    copied = at;
+  }
+  return result + text.slice(copied);
+}
+
+/** Texts that may hold JSON or XML. */
+const structured = /^\s*[{["<]/;
+
 /**
  * Hides the fields of these names in logs (security configuration, `maskFields`): in JSON the whole value,
- * also in truncated text; in XML, forms and addresses the text after the name.
+ * also in truncated text and in texts that hold JSON or XML; in XML the content and attributes; in forms and addresses
+ * the text after the name.
  */
 export function fieldMasker(fields: readonly string[]): (text: string) => string {
   if (fields.length === 0) return (text) => text;
   const names = new Set(fields.map(normalizeName));
   const anyName = fields.map(escapeRegExp).join('|');
-  const element = new RegExp(
-    // Matches the content up to the next element. No part can match twice, so the time is linear in the text.
-    `(<(?:[\\w.-]+:)?(?:${anyName})(?:\\s[^>]*)?>)(?:<!\\[CDATA\\[[^\\]]*\\]\\]>|[^<])+`,
-    'gi',
-  );
   const member = new RegExp(
     // Hides everything after a truncated list or object, because its end is unknown.
     `("(?:${anyName})"\\s*:\\s*)(?:"[^"\\\\]*(?:\\\\.[^"\\\\]*)*"?|[{[][\\s\\S]*|[^\\s,}\\]]+)`,
     'gi',
   );
+  const attribute = new RegExp(`(\\s(?:[\\w.-]+:)?(?:${anyName})=)(?:"[^"]*"|'[^']*')`, 'gi');
   const parameter = new RegExp(`((?:^|[?&])(?:${anyName})=)[^&#\\s]*`, 'gi');
-  return (text) => {
-    const value = parseJson(text);
-    if (typeof value === 'object' && value !== null)
-      return stringifyExactJson(value, (name, inner) => (names.has(normalizeName(name)) ? mask : inner));
-    return text.replace(member, `$1"${mask}"`).replace(element, `$1${mask}`).replace(parameter, `$1${mask}`);
+  const hideInText = (text: string): string =>
+    hideElements(text.replace(member, `$1"${mask}"`), names)
+      .replace(attribute, `$1"${mask}"`)
+      .replace(parameter, `$1${mask}`);
+  const hideInValue = (name: string, value: unknown): unknown => {
+    if (names.has(normalizeName(name))) return mask;
+    if (typeof value !== 'string' || !structured.test(value)) return value;
+    const hidden = hide(value);
+    return hidden.includes(mask) ? hidden : value;
   };
+  const hide = (text: string): string => {
+    const value = parseJson(text);
+    const isJson = typeof value === 'string' || (typeof value === 'object' && value !== null);
+    return isJson ? stringifyExactJson(value, hideInValue) : hideInText(text);
+  };
+  return hide;
 }
 
 /** A document's JSON; the last of two members with one name counts. */
