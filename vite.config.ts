@@ -72,7 +72,7 @@ const compileHint: Plugin = {
     order: 'post',
     handler(_, bundle) {
       for (const file of Object.values(bundle))
-        if (file.type === 'chunk' && (file.name === 'base' || file.name === 'app'))
+        if (file.type === 'chunk' && file.name === 'app')
           file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
     },
   },
@@ -97,6 +97,8 @@ export default defineConfig({
     emptyOutDir: true,
     target: ['chrome123', 'firefox120', 'safari17.5'],
     modulePreload: { polyfill: false },
+    // One style sheet for all chunks: 33 names of sheets would take 0.3 kB of the first script.
+    cssCodeSplit: false,
     reportCompressedSize: false,
   },
   server: {

@@ -37,5 +37,5 @@ export function assetsFolderOf(code: string, project: string): string {
   };
   add(code, codeInputs);
   add(project, projectInputsOf(project));
-  return `assets/${digest.digest('hex').slice(0, 12)}`;
+  return `assets/${digest.digest('hex').slice(0, 8)}`;
 }

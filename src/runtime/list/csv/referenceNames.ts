@@ -1,5 +1,4 @@
 import type { Page, Row } from '../../../contract/api/envelope.ts';
-import { maxPageSize } from '../../../contract/api/maxPageSize.ts';
 import type { FieldReference, ResourceColumn } from '../../../contract/model/resource.ts';
 import { type ApiAnswer, recordsOf } from '../../api/answer.ts';
 import type { OperationArgs } from '../../api/buildRequest.ts';
@@ -8,6 +7,7 @@ import { getOperation } from '../../api/operations.ts';
 import { sessionStore } from '../../api/sessionStore.ts';
 import type { CsvContext } from '../../fields/FieldType.ts';
 import { buildLookup, optionOf } from '../../fields/types/reference/lookup.ts';
+import { maxPageSize } from '../query/readAll.ts';
 
 /** All options of a look-up: value → name. Empty where the back end lacks the operation. */
 async function loadOptionNames(

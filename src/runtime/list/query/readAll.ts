@@ -10,6 +10,9 @@ import { paginateRecords } from './listPage.ts';
 import { listArgsOf, listOperationOf } from './listRequest.ts';
 import type { ListState } from './useListState.ts';
 
+/** Largest page of a list. Other readers take it from here, because a chunk of its own would load for it. */
+export { maxPageSize };
+
 /** All records that match a list's filters, in its order, each once. */
 export interface AllRows {
   readonly rows: readonly Row[];

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { maxPageSize } from '../../../contract/api/maxPageSize.ts';
 import { isPage, OperationError, recordsOf } from '../../../runtime/api/answer.ts';
 import { call, callByName } from '../../../runtime/api/call.ts';
 import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
 import { useConfirm } from '../../../runtime/feedback/dialog/confirmStore.ts';
+import { maxPageSize } from '../../../runtime/list/query/readAll.ts';
 import type { DocsController } from '../useDocsState.ts';
 import { sendDirect } from './sendDirect.ts';
 import { hasConfiguredOrigin, isConsoleOrigin } from './targetOrigin.ts';
