@@ -3,6 +3,7 @@ import type { Row } from '../../../contract/api/envelope.ts';
 import type { Resource } from '../../../contract/model/resource.ts';
 import { type OperationError, recordsOf } from '../../api/answer.ts';
 import type { OperationArgs } from '../../api/buildRequest.ts';
+import { noSuchOperation } from '../../api/missingOperations.ts';
 import { preloadOperation, useOperation } from '../../api/useOperation.ts';
 import { listOperationOf } from '../../list/query/listRequest.ts';
 
@@ -38,8 +39,9 @@ export function useRecord(resource: Resource, uuid: string): RecordRequest {
   const record = isAsked && found?.uuid === uuid ? found : undefined;
   const [last, setLast] = useState(record);
   if (record && record !== last) setLast(record);
-  // A call that names a record can miss the record only.
-  const isGone = resource.roles.get !== undefined && error?.answer.status === 404;
+  // A call that names a record misses the record, unless the back end lacks the call.
+  const { status, error: reason } = error?.answer ?? {};
+  const isGone = resource.roles.get !== undefined && status === 404 && reason !== noSuchOperation;
   const isMissing = isAsked && !isLoading && (isGone || (!error && !record));
   const kept = isMissing && last?.uuid === uuid ? last : undefined;
   return {

@@ -1,7 +1,9 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import configurationLog from '../../../../src/generated/catalog/configurationLog.ts';
 import erp from '../../../../src/generated/catalog/erp.ts';
 import erpdown from '../../../../src/generated/catalog/erpdown.ts';
+import { noSuchOperation } from '../../../../src/runtime/api/missingOperations.ts';
 import { LocaleProvider } from '../../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { useRecord } from '../../../../src/runtime/record/page/useRecord.ts';
 import { enter, stubService } from '../../core/stubService.ts';
@@ -31,3 +33,14 @@ test('a record that its own call does not find is missing', async () => {
   const { result } = renderHook(() => useRecord(erp, 'e1'), { wrapper: LocaleProvider });
   await waitFor(() => expect(result.current).toMatchObject({ isMissing: true, error: undefined }));
 });
+
+test.each([{ given: 'first' }, { given: 'later' }])(
+  'the $given call that the back end lacks is an error, not a missing record',
+  async () => {
+    await enter();
+    stubService({ '/configurationLog/l1': () => Response.json({}, { status: 404 }) });
+    const { result } = renderHook(() => useRecord(configurationLog, 'l1'), { wrapper: LocaleProvider });
+    await waitFor(() => expect(result.current.error?.answer.error).toBe(noSuchOperation));
+    expect(result.current.isMissing).toBe(false);
+  },
+);
