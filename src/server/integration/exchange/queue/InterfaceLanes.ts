@@ -60,7 +60,7 @@ export class InterfaceLanes {
   readonly #durations = new Map<string, number>();
   /** Outages in a row by interface. */
   readonly #outages = new Map<string, number>();
-  /** Documents that go back to the queue, because their receiver is down. */
+  /** Documents that go back to the queue: their receiver is down, or they have waited too long. */
   #returned: Row[] = [];
   #idle: (() => void)[] = [];
 
@@ -107,10 +107,8 @@ export class InterfaceLanes {
    * down. Late runs release their places.
    */
   takeReturned(): Row[] {
-    const before = this.#now() - lateAfter;
-    const late = this.#takeWaiting(({ claimedAt }) => claimedAt < before);
     this.#startRuns();
-    return [...this.#returned.splice(0), ...late];
+    return this.#returned.splice(0);
   }
 
   /** Removes and returns all documents whose run has not begun. */
@@ -172,7 +170,10 @@ export class InterfaceLanes {
     return count;
   }
 
+  /** A document that has waited too long may belong to another process by now, so it goes back to the queue. */
   #startRuns(): void {
+    const before = this.#now() - lateAfter;
+    this.#returned.push(...this.#takeWaiting(({ claimedAt }) => claimedAt < before));
     for (let free = maxRuns - this.#timelyRuns(); free > 0; free -= 1) {
       const next = this.#findNext();
       const claimed = next?.lane.waiting.shift();

@@ -107,6 +107,15 @@ test.each([
   expect(lanes.demandOf('a')).toBe(want);
 });
 
+test('after a pause of the process, a free lane starts no document that was claimed before it', async () => {
+  const { lanes, started, add, end, wait } = lanesUnderTest();
+  add('a', 5);
+  wait(61_000);
+  await end('a1');
+  expect(started).toEqual(['a1', 'a2', 'a3', 'a4']);
+  expect(lanes.takeReturned().map(({ uuid }) => uuid)).toEqual(['a5']);
+});
+
 test('a receiver that stops answering gets no more documents ahead', async () => {
   const { lanes, add, wait, endAll } = lanesUnderTest();
   add('a', 1);
