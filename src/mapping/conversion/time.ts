@@ -65,7 +65,8 @@ const hasOffset = (pattern: string): boolean => /[Xx]/.test(pattern.replaceAll(q
 const hasIsoOffset = (text: string): boolean => /[T ].*(Z|[+-]\d\d(:?\d\d)?)$/.test(text);
 
 /**
- * True if converting a text between two patterns, the first one undefined for ISO 8601, gives the same result in every zone: both are local times,
+ * True if converting a text between two patterns gives the same result in every zone. The first pattern is undefined for
+ * ISO 8601. Both are local times,
  * and no part comes from the current time, except the century of a two-digit year.
  */
 export const isZoneless = (text: string, read: TimePattern | undefined, written: TimePattern): boolean =>

@@ -10,7 +10,7 @@ import { paginateRecords } from './listPage.ts';
 import { listArgsOf, listOperationOf } from './listRequest.ts';
 import type { ListState } from './useListState.ts';
 
-/** Largest page of a list. Other readers take it from here, because a chunk of its own would load for it. */
+/** Other readers of whole lists import it from here. A module that several chunks import would be a chunk of its own. */
 export { maxPageSize };
 
 /** All records that match a list's filters, in its order, each once. */

@@ -18,7 +18,8 @@ export const apiKeyHeader = 'iwmsApiKey';
 
 /**
  * Admits a caller with the API key of a company, which becomes the company of the call, or with a login, whose
- * company `resolveCompany` chooses. Throws API_KEY_REQUIRED, API_KEY_REFUSED, TOO_MANY_ATTEMPTS, LOGIN_EXPIRED, and the errors of
+ * company `resolveCompany` chooses. Throws API_KEY_REQUIRED, API_KEY_REFUSED, TOO_MANY_ATTEMPTS, LOGIN_EXPIRED, and
+ * the errors of
  * `PartnerKeys.admit`.
  */
 export function apiKeyAuth(service: ServiceContext, loginHeader: string) {

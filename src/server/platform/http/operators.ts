@@ -85,7 +85,10 @@ const remove: Handler = async (call) => {
   });
 };
 
-/** Only who administers all companies of an operator may reset the password or end the sessions of the operator. */
+/**
+ * The companies that the caller administers. The caller may reset the password or end the sessions of an operator only if
+ * they include all companies of the operator.
+ */
 const administeredBy = ({ roles }: Login): readonly string[] =>
   Object.keys(roles).filter((uuid) => includesRole(roles[uuid], 'administrator'));
 
@@ -147,7 +150,7 @@ const changePassword: Handler = async (call) => {
   return { loginId: login.loginId };
 };
 
-/** The sessions in a company that the caller may end: the own ones, and those of operators of `administeredBy` only. */
+/** The sessions in a company that the caller may end: the caller's own, and those of operators whose companies the caller administers. */
 const sessionsOf = ({ service, login }: OperationCall, companyUuid: string) =>
   service.store.operators.listSessions(companyUuid, service.now(), login.loginId, administeredBy(login));
 

@@ -37,7 +37,7 @@ function findValues(value: unknown, names: ReadonlySet<string>, isMasked = false
 /** Start of an element, with its name: `<ns:phone`. */
 const startTag = /<((?:[\w.-]+:)?[\w.-]+)(?=[\s/>])/y;
 
-/** Returns the position of the end tag of an element whose content begins at a position; that of the text's end without one. */
+/** Returns the position of the end tag of an element whose content begins at a position; without one, that of the text's end. */
 function endOfContent(text: string, name: string, from: number): number {
   const tags = new RegExp(`<(/?)${escapeRegExp(name)}(?=[\\s/>])`, 'g');
   tags.lastIndex = from;
@@ -50,8 +50,8 @@ function endOfContent(text: string, name: string, from: number): number {
 }
 
 /**
- * Hides the content of elements, with all that is in them. Each position is read once or twice, so the time is linear in
- * the text.
+ * Hides the content of elements, with all that is in them. Continues after each tag or content that it has searched, so the
+ * time is linear in the text.
  */
 function hideElements(text: string, names: ReadonlySet<string>): string {
   let result = '';
@@ -63,9 +63,9 @@ function hideElements(text: string, names: ReadonlySet<string>): string {
     if (!names.has(normalizeName(name.slice(name.indexOf(':') + 1)))) continue;
     const end = text.indexOf('>', at);
     if (end < 0) break;
-    if (text[end - 1] === '/') continue;
     const content = end + 1;
-    at = endOfContent(text, name, content);
+    const isEmpty = text[end - 1] === '/';
+    at = isEmpty ? content : endOfContent(text, name, content);
     if (at === content) continue;
     result += text.slice(copied, content) + mask;
     copied = at;
