@@ -42,10 +42,10 @@ for (const [given, fields, want] of cases)
   });
 
 test('fieldMasker reads start tags within an empty tag once', () => {
-  const text = `${'<phone '.repeat(150_000)}/><phone>138`;
+  const text = `${'<phone '.repeat(1_000_000)}/><phone>138`;
   const start = performance.now();
   expect(fieldMasker(['phone'])(text).endsWith('<phone>[MASKED]')).toBe(true);
-  expect(performance.now() - start).toBeLessThan(2000);
+  expect(performance.now() - start).toBeLessThan(5000);
 });
 
 test.each([
