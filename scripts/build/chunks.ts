@@ -104,6 +104,22 @@ const sharedChunk = (needed: ReadonlySet<string>): Group => ({
 /** Chunks that every page loads before its first dynamic import; of `words-…`, that of its language. */
 const alwaysLoaded = /\/(rolldown-runtime|base|app|words-\w+-\w+)\.js$/;
 
+/** Chunks with captions of one resource. */
+const captionChunk = /-\w\w-\w\w\.js$/;
+
+/** A chunk that imports more captions has those of a list about records of all kinds. */
+const maxCaptions = 8;
+
+/**
+ * Returns the imports that the page requests together with a lazy chunk. The first script holds their names, so it leaves
+ * out chunks that are loaded anyway. It also leaves out the imports of a list about records of all kinds, which are nearly
+ * all captions. That list waits for one more request.
+ */
+export function preloadsOf(file: string, imported: readonly string[]): string[] {
+  const needed = imported.filter((chunk) => chunk !== file && !alwaysLoaded.test(chunk));
+  return needed.filter((chunk) => captionChunk.test(chunk)).length > maxCaptions ? [] : needed;
+}
+
 /**
  * Puts the modules of a build into chunks.
  * @param project the project's folder
@@ -134,12 +150,9 @@ export const chunkSplitting = (project: string): Plugin => ({
     return {
       build: {
         modulePreload: {
-          // Chunks that are loaded or imported anyway would be half of the names in the first screen. The
-          // HTML page lists all of them, because it would request unlisted chunks one after the other.
+          // The HTML page lists all chunks, because it would request unlisted ones one after the other.
           resolveDependencies: (file, imported, { hostType }) =>
-            hostType === 'html'
-              ? imported
-              : imported.filter((chunk) => chunk !== file && !alwaysLoaded.test(chunk)),
+            hostType === 'html' ? imported : preloadsOf(file, imported),
         },
         rolldownOptions: {
           // Emotion imports this CommonJS package for a function that the console does not use.

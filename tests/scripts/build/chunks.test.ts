@@ -1,7 +1,7 @@
 import { build, type Plugin, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
 import { findCycle } from '../../../scripts/build/chunkCycleCheck.ts';
-import { findNeededModules, firstChunks, recordChunk } from '../../../scripts/build/chunks.ts';
+import { findNeededModules, firstChunks, preloadsOf, recordChunk } from '../../../scripts/build/chunks.ts';
 
 /** A console of ten files. Each writes its name into the chunk that contains it. */
 const files: Readonly<Record<string, string>> = {
@@ -79,4 +79,20 @@ test('the entry, the app and the record form each have one chunk, and no import 
   expect(
     findCycle(Object.fromEntries(chunks.map(({ fileName, imports }) => [fileName, imports]))),
   ).toBeUndefined();
+});
+
+const all = (count: number, name: string) =>
+  Array.from({ length: count }, (_, at) => `a/${name}${at}-en-US.js`);
+
+test.each([
+  {
+    given: 'itself and chunks of every page',
+    imported: ['a/list.js', 'a/base.js', 'a/app.js', 'a/words-en-US.js', 'a/rolldown-runtime.js'],
+    want: [],
+  },
+  { given: 'other chunks', imported: ['a/list.js', 'a/record.js'], want: ['a/record.js'] },
+  { given: 'captions of some resources', imported: all(8, 'part'), want: all(8, 'part') },
+  { given: 'captions of all resources', imported: all(9, 'part'), want: [] },
+])('a lazy chunk that imports $given preloads $want', ({ imported, want }) => {
+  expect(preloadsOf('a/list.js', imported)).toEqual(want);
 });
