@@ -87,8 +87,12 @@ function DifferenceTable({ differences }: { readonly differences: readonly RowDi
           .join(' · ')
       : t('mappingEditor.conflict.absent');
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls a scrollable area
-    <section className={styles.differences} tabIndex={0} aria-label={t('mappingEditor.conflict.title')}>
+    <section
+      className={`${table.frame} ${styles.differences}`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls a scrollable area
+      tabIndex={0}
+      aria-label={t('mappingEditor.conflict.title')}
+    >
       <table className={table.table}>
         <thead>
           <tr>

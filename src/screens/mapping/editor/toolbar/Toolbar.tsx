@@ -78,7 +78,7 @@ function ToolButton({
     <>
       <button
         type="button"
-        className={label === undefined ? controls.icon : styles.labelled}
+        className={label === undefined ? controls.icon : `${controls.quiet} ${styles.labelled}`}
         aria-label={caption}
         aria-disabled={isDisabled ?? false}
         aria-pressed={isPressed}
