@@ -9,10 +9,13 @@ function charsetOf(bytes: Uint8Array, contentType: string): string {
   return xmlEncoding.exec(beginning)?.[1] ?? 'utf-8';
 }
 
-/** Old ERPs declare another charset than UTF-8, such as GBK. An unknown charset is read as UTF-8. */
-function decoderOf(charset: string): TextDecoder {
+/**
+ * Returns the decoder of an HTTP body, which throws for bytes that are no text in its charset. Old ERPs declare
+ * another charset than UTF-8, such as GBK. An unknown charset is read as UTF-8.
+ */
+export function decoderOf(bytes: Uint8Array, contentType: string): TextDecoder {
   try {
-    return new TextDecoder(charset, { fatal: true });
+    return new TextDecoder(charsetOf(bytes, contentType), { fatal: true });
   } catch {
     return new TextDecoder('utf-8', { fatal: true });
   }
@@ -24,7 +27,7 @@ function decoderOf(charset: string): TextDecoder {
  */
 export function decodeBody(bytes: Uint8Array, contentType: string, isTruncated: boolean): string | undefined {
   try {
-    const text = decoderOf(charsetOf(bytes, contentType)).decode(bytes, { stream: isTruncated });
+    const text = decoderOf(bytes, contentType).decode(bytes, { stream: isTruncated });
     return text.includes('\0') ? undefined : text;
   } catch {
     return undefined;

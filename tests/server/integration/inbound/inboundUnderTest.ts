@@ -19,6 +19,8 @@ export interface Posting {
   readonly headers?: Readonly<Record<string, string | undefined>>;
   /** The body text; a document with a number by default. */
   readonly text?: string;
+  /** The body as bytes, instead of `text`. */
+  readonly bytes?: Uint8Array<ArrayBuffer>;
   /** Address of the peer. */
   readonly peer?: string;
   readonly lang?: 'en_US' | 'zh_CN';
@@ -71,6 +73,7 @@ export async function inboundUnderTest(): Promise<InboundUnderTest> {
       {
         headers,
         text = '{"no":"A-1"}',
+        bytes,
         peer = '203.0.113.9',
         lang = 'en_US',
         signedIn,
@@ -85,7 +88,7 @@ export async function inboundUnderTest(): Promise<InboundUnderTest> {
       const all = { 'Content-Type': 'application/json', ...proof, ...headers };
       const sent = Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined);
       const env = { incoming: { socket: { remoteAddress: peer } } };
-      const response = await app.request(url, { method: 'POST', headers: sent, body: text }, env);
+      const response = await app.request(url, { method: 'POST', headers: sent, body: bytes ?? text }, env);
       await service.service.exchange.whenLogged();
       const envelope: Envelope = await response.json();
       const data = envelope.data as never;

@@ -76,6 +76,13 @@ test.each(
   if (path === '/exchange/item') expect((await pendingOf(uuids.item)).at(-1)?.data).toBe(text);
 });
 
+test('a document in its declared charset is stored with its characters', async () => {
+  const bytes = Buffer.from('{"no":"\xca\xd5"}', 'latin1');
+  const headers = { 'Content-Type': 'application/json; charset=GBK' };
+  expect(await inbound.post('/exchange/item', { bytes, headers })).toMatchObject({ status: 202 });
+  expect((await pendingOf(uuids.item)).at(-1)?.data).toBe('{"no":"收"}');
+});
+
 test('a suspended interface accepts documents', async () => {
   expect((await inbound.post('/exchange/paused')).status).toBe(202);
   expect(await pendingOf(uuids.paused)).toHaveLength(1);

@@ -135,6 +135,39 @@ const refusals: readonly Refusal[] = [
     message: expect.any(String),
   },
   {
+    given: 'a byte that is not UTF-8',
+    posting: { bytes: Buffer.from('{"no":"A-\xff1"}', 'latin1') },
+    status: 400,
+    errorCode: 'INVALID_REQUEST',
+    message:
+      'Byte 10 of the request is not text in UTF-8. Send the body in UTF-8, or name its charset in the header Content-Type',
+  },
+  {
+    given: 'GBK without its charset',
+    posting: { bytes: Buffer.from('{"no":"\xca\xd5"}', 'latin1'), lang: 'zh_CN' },
+    status: 400,
+    errorCode: 'INVALID_REQUEST',
+    message:
+      '请求内容的第 9 个字节不是有效的 UTF-8 编码，请以 UTF-8 发送，或在 Content-Type 请求头中注明实际字符集',
+  },
+  {
+    given: 'a body that ends within a character',
+    posting: { bytes: Buffer.from('{"no":"收').subarray(0, 9) },
+    status: 400,
+    errorCode: 'INVALID_REQUEST',
+    message: expect.stringContaining('Byte 9 of the request is not text in UTF-8.'),
+  },
+  {
+    given: 'bytes that are not text in the declared charset',
+    posting: {
+      bytes: Buffer.from('{"no":"\x81"}', 'latin1'),
+      headers: { 'Content-Type': 'application/json; charset=GBK' },
+    },
+    status: 400,
+    errorCode: 'INVALID_REQUEST',
+    message: expect.stringContaining('Byte 9 of the request is not text in GBK.'),
+  },
+  {
     given: 'a form',
     posting: { headers: { 'Content-Type': 'application/x-www-form-urlencoded' } },
     status: 415,

@@ -1,8 +1,9 @@
 import { createMiddleware } from 'hono/factory';
 import { parseExactJson } from '../../../../contract/json/exactJson.ts';
 import { findJsonError } from '../../../../contract/json/findJsonError.ts';
+import { decoderOf } from '../../../../contract/text/decodeBody.ts';
 import { assertStorable } from '../../base/assertStorable.ts';
-import { ServiceError } from '../../base/ServiceError.ts';
+import { invalidRequest, ServiceError } from '../../base/ServiceError.ts';
 import type { ServiceEnv } from '../../operations/ServiceContext.ts';
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>;
@@ -60,9 +61,39 @@ export const limitBody = (megabytes: number) =>
     throw new ServiceError('TOO_LARGE', { megabytes });
   });
 
-/** Reads the body as sent: the digest covers the text before it is parsed. */
+/** Returns the position of the first byte that is no text in the charset, counted from 1. */
+function positionOfBadByte(bytes: Uint8Array, charset: string): number {
+  // The bytes before `good` are text, perhaps with the beginning of a character. Those before `bad` are not.
+  let [good, bad] = [0, bytes.length];
+  while (bad - good > 1) {
+    const middle = Math.floor((good + bad) / 2);
+    try {
+      new TextDecoder(charset, { fatal: true }).decode(bytes.subarray(0, middle), { stream: true });
+      good = middle;
+    } catch {
+      bad = middle;
+    }
+  }
+  return bad;
+}
+
+/**
+ * Reads the body as sent: the digest covers the text before it is parsed. Refuses bytes that are no text in the
+ * charset of the request, because replacement characters would alter names and values silently.
+ */
 export const readText = createMiddleware<ServiceEnv>(async (context, next) => {
-  context.set('text', await context.req.text());
+  const bytes = new Uint8Array(await context.req.arrayBuffer());
+  const decoder = decoderOf(bytes, context.req.header('content-type') ?? '');
+  try {
+    context.set('text', decoder.decode(bytes));
+  } catch {
+    const charset = decoder.encoding;
+    // The log of the call shows the body with replacement characters.
+    context.set('text', new TextDecoder(charset).decode(bytes));
+    const at = { position: positionOfBadByte(bytes, charset), charset: charset.toUpperCase() };
+    const message = context.get('phrases').translate('validation.undecodable', at);
+    throw invalidRequest([{ field: '', message }]);
+  }
   await next();
 });
 
