@@ -1,3 +1,4 @@
+import { logError } from '../../platform/base/log.ts';
 import { DeliveryFailure, transportFailureOf } from './DeliveryFailure.ts';
 import { waitUntilAborted } from './DeliveryTarget.ts';
 
@@ -16,7 +17,7 @@ export interface PullSource {
   readonly kind: 'PULL';
   /**
    * `run` identifies the pull. A repetition with the same value gives the same documents the same keys.
-   * Rejects with DeliveryFailure.
+   * The signal ends its requests when an answer is late. Rejects with DeliveryFailure.
    */
   readonly pull: (run: string, signal: AbortSignal) => AsyncIterable<ReceivedDocument>;
 }
@@ -66,7 +67,7 @@ async function nextInTime(waiting: AsyncIterator<ReceivedDocument>, deadline: Ab
 /**
  * Yields the documents of a source one after the other. Accept each one, then call `acknowledge`. `run`
  * identifies the pull, so that a repeated pull gives documents the same idempotency key. Throws
- * DeliveryFailure.
+ * DeliveryFailure, also for a source that does not answer in time.
  */
 export async function* pullDocuments(
   source: PullSource,
@@ -81,6 +82,7 @@ export async function* pullDocuments(
       yield found.value;
     }
   } finally {
-    await waiting.return?.();
+    // Not awaited: a source without an answer never returns either. The signal has ended its request.
+    waiting.return?.().catch((error: unknown) => logError('end of a pull', error));
   }
 }
