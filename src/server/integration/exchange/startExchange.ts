@@ -29,5 +29,8 @@ export async function startExchange(
   await jobs.schedule('idempotency-keys', '17 * * * *');
   const dispatcher = new Dispatcher(service);
   dispatcher.start();
-  return () => dispatcher.stop();
+  return () => {
+    service.exchange.stopWaiting();
+    return dispatcher.stop();
+  };
 }

@@ -18,11 +18,13 @@ import { createRunReport } from './createRunReport.ts';
  * 10.6). A failure of the document is an answer; throws only if it cannot run (`claimForDebug`).
  */
 export async function debugPending(call: OperationCall, uuid: string): Promise<DebugRun> {
+  const { service } = call;
   const claimed = await claimForDebug(call, uuid);
-  const { input } = claimed;
-  const runResult = await runDocument(call.service, input);
-  await endRun(call.service, claimed, runResult, 'DEBUG');
-  return createRunReport(call, input, runResult);
+  return service.exchange.claims.keep(claimed.row, async () => {
+    const runResult = await runDocument(service, claimed.input);
+    await endRun(service, claimed, runResult, 'DEBUG');
+    return createRunReport(call, claimed.input, runResult);
+  });
 }
 
 /**

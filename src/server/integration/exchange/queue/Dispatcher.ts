@@ -79,7 +79,7 @@ export class Dispatcher {
       const { rows } = await this.#claim([{ ...request, limit: 1 }]);
       const [row] = rows;
       if (!row) return runs;
-      const finished = await this.#deliver(row, () => undefined);
+      const finished = await this.#deliverClaimed(row, () => undefined);
       if (finished?.row.status !== 'SUCCESS') return runs + 1;
     }
   }
@@ -177,10 +177,10 @@ export class Dispatcher {
     for (const { interfaceUuid } of rows) this.#due.add(String(interfaceUuid));
   }
 
-  /** Never rejects: a document whose result cannot be stored counts as interrupted after a minute. */
+  /** Never rejects: a document whose result could not be stored counts as interrupted after a minute. */
   async #runInLane(row: Row, onEnded: OnEnded): Promise<void> {
     try {
-      await this.#deliver(row, (receiver) => {
+      await this.#deliverClaimed(row, (receiver) => {
         onEnded(receiver);
         // Lanes are free.
         if (this.#due.size > 0) this.#ring();
@@ -189,6 +189,10 @@ export class Dispatcher {
       const { uuid: documentUuid, interfaceUuid } = row;
       logError('Exchange', error, { documentUuid, interfaceUuid: String(interfaceUuid) });
     }
+  }
+
+  #deliverClaimed(row: Row, onEnded: OnEnded): Promise<FinishedRun | undefined> {
+    return this.#context.service.exchange.claims.keep(row, () => this.#deliver(row, onEnded));
   }
 
   async #deliver(row: Row, onEnded: OnEnded): Promise<FinishedRun | undefined> {

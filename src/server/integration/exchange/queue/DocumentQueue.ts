@@ -62,6 +62,10 @@ const pendingDataTable = entityTableOf('pendingData').sql;
 /** SQL: a document is not delivered and not cancelled. Queries then read the partition of such documents only. */
 const isWaitingSql = (table: string): string => `NOT ${table}.finished`;
 
+/** The documents of claims, as a JSON parameter. */
+const versionsOf = (rows: readonly Row[]): string =>
+  JSON.stringify(rows.map(({ uuid, version }) => ({ uuid, version })));
+
 const toInstantText = (date: Date): string => date.toISOString();
 
 /** SQL: a document has failed. */
@@ -283,19 +287,46 @@ export class DocumentQueue {
          FROM json_to_recordset($1) AS given (uuid text, version int)
         WHERE document.uuid = given.uuid AND ${isWaitingSql('document')} AND document."code status" = 'RUNNING'
           AND (document.data->>'version')::int = given.version`,
-      [JSON.stringify(rows.map(({ uuid, version }) => ({ uuid, version })))],
+      [versionsOf(rows)],
     );
   }
 
   /**
-   * Sets documents to PENDING whose run began before an instant and never ended, or to BLOCKED with this reason
-   * after `maxInterruptions` such runs in a row. Resolves to them, without their content.
+   * Dates these claims anew, so that their documents do not count as abandoned. A locked document has its turn at the
+   * next renewal: its result may be under way.
+   */
+  async renew(rows: readonly Row[], now: Date): Promise<void> {
+    if (rows.length === 0) return;
+    await this.#sql.query(
+      `WITH kept AS MATERIALIZED (
+         SELECT document.uuid FROM ${pendingDataTable} AS document
+           JOIN json_to_recordset($1) AS given (uuid text, version int) ON document.uuid = given.uuid
+          WHERE ${isWaitingSql('document')} AND document."code status" = 'RUNNING'
+            AND (document.data->>'version')::int = given.version
+            FOR UPDATE OF document SKIP LOCKED
+       )
+       UPDATE ${pendingDataTable} AS document
+          SET data = document.data || jsonb_build_object('lastRunTime', $2::text)
+         FROM kept WHERE document.uuid = kept.uuid AND ${isWaitingSql('document')}`,
+      [versionsOf(rows), toInstantText(now)],
+    );
+  }
+
+  /**
+   * Sets documents to PENDING whose claim is older than an instant, or to BLOCKED with this reason after
+   * `maxInterruptions` interrupted runs in a row. Leaves out locked documents: their result may be under way. Resolves
+   * to them, without their content.
    */
   async requeueAbandoned(before: Date, now: Date, reason: string): Promise<Row[]> {
     const earlier = `(SELECT count(*) FROM generate_series(-${maxInterruptions - 1}, -1) AS place
         WHERE data->'history'->place->>'kind' = 'INTERRUPTED')`;
     const returned = await this.#sql.query<{ data: Row }>(
-      `UPDATE ${pendingDataTable} AS document
+      `WITH abandoned AS MATERIALIZED (
+         SELECT document.uuid FROM ${pendingDataTable} AS document
+          WHERE ${isWaitingSql('document')} AND "code status" = 'RUNNING' AND "code lastRunTime" < $1
+            FOR UPDATE SKIP LOCKED
+       )
+       UPDATE ${pendingDataTable} AS document
           SET data = data || jsonb_build_object('status', 'PENDING',
                        'version', coalesce((data->>'version')::int, 0) + 1,
                        'history', coalesce(data->'history', '[]')
@@ -304,7 +335,7 @@ export class DocumentQueue {
                           ELSE jsonb_build_object('status', 'BLOCKED', 'errorCode', 'EXCHANGE_FAILED',
                                  'failureReason', $3::text, 'causeKey', '',
                                  'firstFailureTime', coalesce(data->>'firstFailureTime', $2)) END
-        WHERE ${isWaitingSql('document')} AND "code status" = 'RUNNING' AND "code lastRunTime" < $1
+         FROM abandoned WHERE document.uuid = abandoned.uuid AND ${isWaitingSql('document')}
     RETURNING data - 'data' - 'history' AS data`,
       [toInstantText(before), toInstantText(now), reason],
     );

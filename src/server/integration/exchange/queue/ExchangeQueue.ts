@@ -3,13 +3,18 @@ import { Batcher } from '../../../platform/base/Batcher.ts';
 import { logError } from '../../../platform/base/log.ts';
 import { ServiceError } from '../../../platform/base/ServiceError.ts';
 import type { ServiceContext } from '../../../platform/operations/ServiceContext.ts';
-import { isRolledBack, StatementError } from '../../../platform/store/databases/StatementError.ts';
+import {
+  isLockTimeout,
+  isRolledBack,
+  StatementError,
+} from '../../../platform/store/databases/StatementError.ts';
 import type { KeyedRecord } from '../../../platform/store/records/KeyedRecord.ts';
 import { DuplicateError } from '../../../platform/store/records/RecordRepository.ts';
 import type { ThroughputAddition } from '../../health/Throughput.ts';
 import { createExchangeMetrics, type MeasuredDocument } from '../exchangeMetrics.ts';
 import { acceptCalls } from './acceptCalls.ts';
 import type { AcceptCall, Receipt } from './acceptDocuments.ts';
+import { ClaimHeartbeat } from './ClaimHeartbeat.ts';
 import { type EndedRun, type FinishedRun, finishRuns } from './finishRun.ts';
 
 /** Called when interfaces may have due documents; without uuids, any interface may. */
@@ -55,22 +60,30 @@ export const isPermanentError = (error: unknown): boolean =>
   error instanceof RangeError ||
   (error instanceof StatementError && /^(2[23]|54)/.test(error.code));
 
-/** Milliseconds before each further attempt to store the end of a run, while the database is unavailable. */
+/** Milliseconds before each further attempt to store the end of a run, without jitter. */
 const finishDelays = [250, 500, 1000, 2000, 4000, 8000];
+
+/** Milliseconds before each further attempt while locks are not free. */
+const lockDelay = 8000;
 
 /**
  * The queue of documents in this process. Calls that arrive together share a transaction, so that many documents
  * need as many statements as one. Each call gets its own result after the commit.
  */
 export class ExchangeQueue {
+  readonly claims: ClaimHeartbeat;
   readonly #accepting: Batcher<AcceptCall, Receipt[]>;
   readonly #finishing: Batcher<EndedRun, FinishedRun | undefined>;
   readonly #logging: Batcher<readonly KeyedRecord[], undefined>;
   readonly #counting: Batcher<readonly ThroughputAddition[], undefined>;
   readonly #listeners = new Set<WakeListener>();
   readonly #measure: ReturnType<typeof createExchangeMetrics>;
+  readonly #random: () => number;
+  #isStopping = false;
 
   constructor(service: ServiceContext) {
+    this.claims = new ClaimHeartbeat(service);
+    this.#random = service.random;
     this.#measure = createExchangeMetrics(service);
     this.#accepting = new Batcher<AcceptCall, Receipt[]>(
       async (calls) => {
@@ -135,8 +148,9 @@ export class ExchangeQueue {
   }
 
   /**
-   * Ends a run, with several attempts, because the receiver would otherwise get the document again. Resolves to
-   * undefined if the run was abandoned before, or if an attempt that seemed to fail has ended it.
+   * Ends a run, with several attempts, because the receiver would otherwise get the document again. It waits for locks
+   * as long as the process runs. Resolves to undefined if the run was abandoned before, or if an attempt that seemed
+   * to fail has ended it.
    */
   async finish(run: EndedRun): Promise<FinishedRun | undefined> {
     const finished = await this.#finishPersistently(run);
@@ -160,18 +174,25 @@ export class ExchangeQueue {
     return () => this.#listeners.delete(listener);
   }
 
+  /** From now on, runs whose results find locks get a few attempts, too. The process ends soon. */
+  stopWaiting(): void {
+    this.#isStopping = true;
+  }
+
   async #finishPersistently(run: EndedRun): Promise<FinishedRun | undefined> {
-    for (const [attempt, milliseconds] of [...finishDelays, undefined].entries()) {
+    for (let attempt = 0; ; attempt += 1) {
       try {
         return await this.#finishing.run(run);
       } catch (error) {
         // The log entries of the run exist: an earlier attempt was committed.
         if (error instanceof DuplicateError && attempt > 0) return undefined;
+        const waitsForLock = isLockTimeout(error) && !this.#isStopping;
+        const milliseconds = finishDelays[attempt] ?? (waitsForLock ? lockDelay : undefined);
         if (isPermanentError(error) || milliseconds === undefined) throw error;
-        await delay(milliseconds);
+        // Runs that failed together come back apart, so one that cannot be stored does not hold up the others again.
+        await delay(milliseconds * (0.75 + this.#random() / 2));
       }
     }
-    return undefined;
   }
 
   /** Resolves when all log entries and figures are written. */

@@ -7,7 +7,7 @@ import { maxInterruptions } from './DocumentQueue.ts';
 import { raiseFailure } from './finishRun.ts';
 import { updateInterfaceCounts } from './updateInterfaceCounts.ts';
 
-/** Milliseconds after which a run counts as abandoned: longer than mapping and delivery together can take. */
+/** Milliseconds after which a claim that is not renewed counts as abandoned (`ClaimHeartbeat`). */
 export const maxRunTime = 60_000;
 
 /** Creates an entry in the log of the interface: the receiver may have the document already. */
@@ -29,7 +29,7 @@ const createReason = ({ phrasesOf }: ServiceContext): string =>
   );
 
 /**
- * Requeues documents whose run began before an instant, because their process has ended. They keep their
+ * Requeues documents whose claim is older than an instant, because their process has ended. They keep their
  * place and their idempotency key. Blocks those that were interrupted too often. Resolves to their number.
  */
 export async function requeueInterrupted(

@@ -35,6 +35,10 @@ export async function runStatement<T>(statement: string, run: () => Promise<T>):
   }
 }
 
+/** Returns whether a lock was not free in time. The statement may succeed later. */
+export const isLockTimeout = (error: unknown): boolean =>
+  error instanceof StatementError && error.code === '55P03';
+
 /** Runs work again, up to this number of runs, if the database refuses a statement with one of these codes. */
 export async function retryOn<T>(codes: readonly string[], runs: number, work: () => Promise<T>): Promise<T> {
   try {

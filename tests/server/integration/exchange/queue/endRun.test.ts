@@ -6,6 +6,7 @@ import type { RunOutcome } from '../../../../../src/server/integration/exchange/
 import { DeliveryFailure } from '../../../../../src/server/integration/transport/DeliveryFailure.ts';
 import { createMetrics } from '../../../../../src/server/platform/monitoring/createMetrics.ts';
 import type { ServiceContext } from '../../../../../src/server/platform/operations/ServiceContext.ts';
+import { StatementError } from '../../../../../src/server/platform/store/databases/StatementError.ts';
 import type { ServiceStore } from '../../../../../src/server/platform/store/ServiceStore.ts';
 import { type QueueUnderTest, queueUnderTest, testDatabases } from '../queueUnderTest.ts';
 
@@ -19,12 +20,18 @@ const delivery = {
   requestBody: {},
   elapsedMs: 1,
 } as const;
+const outage = new Error('connect ECONNREFUSED');
+const lock = new StatementError('canceling statement due to lock timeout', '55P03', 'INSERT');
+const refused = new DeliveryFailure('HTTP_STATUS', { status: 400 });
 /** A document that cannot be written as JSON. */
 const unwritable = {
   get no() {
     throw new RangeError('Invalid string length');
   },
 };
+
+const stored = (status: string) => ({ status, logs: ['delivered'] });
+const running = { status: 'RUNNING', logs: [] };
 
 describe.each(testDatabases)('on $name', ({ open }) => {
   let queue: QueueUnderTest;
@@ -34,15 +41,15 @@ describe.each(testDatabases)('on $name', ({ open }) => {
   afterAll(() => queue.close());
   beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
 
-  /** Returns the service with a database that refuses this number of transactions. */
-  function withOutage(attempts: number): ServiceContext {
+  /** Returns the service with a database that refuses this number of transactions with an error. */
+  function withOutage(attempts: number, error: Error): ServiceContext {
     const { service } = queue.service;
     let count = 0;
     const store: ServiceStore = {
       ...service.store,
       transaction: async (work) => {
         count += 1;
-        if (count <= attempts) throw new Error('connect ECONNREFUSED');
+        if (count <= attempts) throw error;
         return service.store.transaction(work);
       },
     };
@@ -97,19 +104,34 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     expect(await endWith(outcome, message)).toMatchObject(want);
   });
 
-  test.each<[attempts: number, what: string, outcome: Partial<RunOutcome>, want: object]>([
-    [6, 'a delivered document', { delivery }, { status: 'SUCCESS', logs: ['delivered'] }],
-    [7, 'a delivered document', { delivery }, { status: 'RUNNING', logs: [] }],
-    [
-      7,
-      'a refused document',
-      { delivery, failure: new DeliveryFailure('HTTP_STATUS', { status: 400 }) },
-      { status: 'RUNNING', logs: [] },
-    ],
-  ])('an outage of %i attempts never ends %s without its log', async (attempts, _what, outcome, want) => {
-    vi.mocked(delay).mockResolvedValue(undefined);
-    const service = withOutage(attempts);
-    expect(await endWith(outcome, 'delivered', service)).toMatchObject(want);
-    await service.exchange.close();
-  });
+  test.each<{
+    attempts: number;
+    error: Error;
+    what: string;
+    outcome: Partial<RunOutcome>;
+    isStopping?: true;
+    want: object;
+  }>([
+    { attempts: 6, error: outage, what: 'delivered', outcome: { delivery }, want: stored('SUCCESS') },
+    { attempts: 7, error: outage, what: 'delivered', outcome: { delivery }, want: running },
+    { attempts: 7, error: outage, what: 'refused', outcome: { delivery, failure: refused }, want: running },
+    { attempts: 50, error: lock, what: 'delivered', outcome: { delivery }, want: stored('SUCCESS') },
+    {
+      attempts: 50,
+      error: lock,
+      what: 'refused',
+      outcome: { delivery, failure: refused },
+      want: stored('BLOCKED'),
+    },
+    { attempts: 50, error: lock, what: 'delivered', outcome: { delivery }, isStopping: true, want: running },
+  ])(
+    '$attempts attempts that fail ($error.message) never end a $what document without its log',
+    async ({ attempts, error, outcome, isStopping, want }) => {
+      vi.mocked(delay).mockResolvedValue(undefined);
+      const service = withOutage(attempts, error);
+      if (isStopping) service.exchange.stopWaiting();
+      expect(await endWith(outcome, 'delivered', service)).toMatchObject(want);
+      await service.exchange.close();
+    },
+  );
 });

@@ -1,0 +1,66 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Row } from '../../../../../src/contract/api/envelope.ts';
+import { ClaimHeartbeat } from '../../../../../src/server/integration/exchange/queue/ClaimHeartbeat.ts';
+import { requeueInterrupted } from '../../../../../src/server/integration/exchange/queue/requeueInterrupted.ts';
+import { type QueueUnderTest, queueUnderTest, testDatabases } from '../queueUnderTest.ts';
+
+describe.each(testDatabases)('on $name', ({ open }) => {
+  let queue: QueueUnderTest;
+  beforeAll(async () => {
+    queue = await queueUnderTest(open);
+  });
+  afterAll(() => queue.close());
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  const claim = async (interfaceUuid: string): Promise<Row> => {
+    const { store, clock } = queue.service;
+    const [row] = await store.transaction(({ documentQueue }) =>
+      documentQueue.claim([{ interfaceUuid, limit: 1 }], clock.now),
+    );
+    if (!row) throw new Error('nothing was claimed');
+    return row;
+  };
+
+  /** Lets this time pass for the service and for its timers. */
+  async function pass(seconds: number): Promise<void> {
+    const { store } = queue.service;
+    for (let second = 0; second < seconds; second += 5) {
+      queue.wait(5 / 60);
+      vi.advanceTimersByTime(5000);
+      // The renewal has its own statement, which ends before this one.
+      await store.documentQueue.findDueInterfaces(queue.service.clock.now);
+    }
+  }
+
+  test.each<{ given: string; kept: number; after: number; want: string }>([
+    { given: 'a run that ends in time', kept: 0, after: 55, want: 'RUNNING' },
+    { given: 'a process that has ended', kept: 0, after: 65, want: 'PENDING' },
+    { given: 'a run that lasts long', kept: 300, after: 0, want: 'RUNNING' },
+    { given: 'a process that ends after a long run', kept: 300, after: 75, want: 'PENDING' },
+  ])('the document of $given is $want', async ({ kept, after, want }) => {
+    const claims = new ClaimHeartbeat(queue.service.service);
+    const interfaceUuid = await queue.online();
+    const uuid = await queue.post(interfaceUuid, 'A');
+    await claims.keep(await claim(interfaceUuid), () => pass(kept));
+    await pass(after);
+    await requeueInterrupted(queue.service.service);
+    expect(await queue.statusOf(uuid)).toBe(want);
+  });
+
+  test('a claim that was lost does not renew the next claim of the document', async () => {
+    const claims = new ClaimHeartbeat(queue.service.service);
+    const interfaceUuid = await queue.online();
+    const uuid = await queue.post(interfaceUuid, 'A');
+    const lost = await claim(interfaceUuid);
+    queue.wait(2);
+    await requeueInterrupted(queue.service.service);
+    const next = await claim(interfaceUuid);
+    await claims.keep(lost, () => pass(30));
+    expect(await queue.pendingOf(uuid)).toMatchObject({
+      status: 'RUNNING',
+      version: next.version,
+      lastRunTime: next.lastRunTime,
+    });
+  });
+});
