@@ -76,6 +76,7 @@ function exampleObjectOf(node: SchemaNode, direction: ExampleDirection, known: R
  * schema names the usual fields first. It puts fields back if the rules hold with them.
  */
 function dropForbidden(record: Json, { rules, required }: SchemaNode): Json {
+  if (isFulfilled(rules, record)) return record;
   const kept = new Set(Object.keys(record));
   const isValid = (): boolean =>
     isFulfilled(rules, Object.fromEntries(Object.entries(record).filter(([name]) => kept.has(name))));

@@ -69,9 +69,10 @@ const findRecordCalls = ({ resources }: RuleContext): RecordCall[] =>
 
 /** Only `modify`, `remove` and actions on one record of a resource have operations with a value of the record in the query. */
 const recordParameterUse: SchemaRule = function* (sources) {
+  const withParameter = sources.operations.filter((one) => findRecordParameters(one).length > 0);
+  if (withParameter.length === 0) return;
   const calls = findRecordCalls(sources);
   const places = new Set(calls.map(({ file, pointer }) => `${file.path}${pointer}`));
-  const withParameter = sources.operations.filter((one) => findRecordParameters(one).length > 0);
   const ids = new Set(withParameter.map(({ id }) => id));
   for (const { value, ...place } of findOperationNames(sources))
     if (ids.has(value) && !places.has(`${place.file.path}${place.pointer}`))
