@@ -77,25 +77,22 @@ const callOnce = async (
   return detection?.detectMissing(name, operation, answer) ?? answer;
 };
 
-/**
- * A wrong secret is a 401 too, but signing in again would not help. The call of a former operator is not repeated
- * in the session of the next one.
- */
-const isLoginExpired = (
-  operation: Operation,
-  { status, errorCode }: ApiAnswer,
-  sent: Session | undefined,
-): boolean =>
+/** A wrong secret is a 401 too, but signing in again would not help. */
+const isLoginExpired = (operation: Operation, { status, errorCode }: ApiAnswer): boolean =>
   status === 401 &&
   errorCode !== 'SECRET_MISMATCH' &&
   !operation.public &&
-  protocolOf(operation).signIn !== undefined &&
-  sent !== undefined &&
-  sessionStore.get()?.loginId === sent.loginId;
+  protocolOf(operation).signIn !== undefined;
+
+/** The call of a former operator or company is not repeated in the session of the next one. */
+const isSameOperator = (sent: Session | undefined, current = sessionStore.get()): boolean =>
+  sent !== undefined && sent.loginId === current?.loginId && sent.companyUuid === current.companyUuid;
 
 /** Another call may have asked the operator already while this one was under way. */
 const isRenewed = async (sent: Session | undefined): Promise<boolean> =>
-  sessionStore.get()?.loginKey !== sent?.loginKey || renewSession();
+  isSameOperator(sent) &&
+  (sessionStore.get()?.loginKey !== sent?.loginKey || (await renewSession())) &&
+  isSameOperator(sent);
 
 /** `call` for code that reads the operation's name from a schema. */
 export async function callByName(
@@ -107,7 +104,7 @@ export async function callByName(
   const callerPath = currentPath();
   const sent = sessionStore.get();
   let answer = await callOnce(name, operation, args, options.signal);
-  if (options.renew !== false && isLoginExpired(operation, answer, sent) && (await isRenewed(sent)))
+  if (options.renew !== false && isLoginExpired(operation, answer) && (await isRenewed(sent)))
     answer = await callOnce(name, operation, args, options.signal);
   if (answer.success) {
     toastStore.closeFailureOf(name);

@@ -4,8 +4,9 @@ import { confirmLeave } from '../feedback/dialog/leaveGuard.ts';
 
 /** Opens another company on the same screen. Resolves to false if the operator keeps unsaved input. */
 export async function openCompany(companyUuid: string): Promise<boolean> {
-  const session = sessionStore.get();
-  if (!session || !(await confirmLeave())) return false;
+  // Read after the question: the operator may have signed in again or out meanwhile.
+  const session = (await confirmLeave()) && sessionStore.get();
+  if (!session) return false;
   sessionStore.open({ ...session, companyUuid });
   return true;
 }

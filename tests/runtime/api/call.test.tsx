@@ -51,15 +51,41 @@ test('an expired login starts the session renewal and then repeats the call', as
   expect(toastStore.get()).toEqual([]);
 });
 
+test.each([
+  { given: 'in another company', session: { loginId: 'ann', loginKey: 'new', companyUuid: 'd' } },
+  { given: 'as another operator', session: { loginId: 'bob', loginKey: 'other', companyUuid: 'c' } },
+])('a call fails if its session renewal ends $given', async ({ session }) => {
+  const keys = serve(expired, done);
+  const answer = callByName('thing.get', { uuid: 'u' }, { inline: true });
+  await expect.poll(() => sessionRenewal.get()).toBeDefined();
+  sessionStore.open(session);
+  sessionRenewal.get()?.finish(true);
+  expect(await answer).toMatchObject({ success: false, errorCode: 'LOGIN_EXPIRED' });
+  expect(keys).toEqual(['old']);
+});
+
 /** Opens a session while the service answers, then lets the login of the request expire. */
-const expireAfter = (session: { loginId: string; loginKey: string }) => () => {
-  sessionStore.open({ ...session, companyUuid: 'c' });
+const expireAfter = (session: { loginId: string; loginKey: string; companyUuid: string }) => () => {
+  sessionStore.open(session);
   return expired();
 };
 
 test.each([
-  { given: 'has signed in again', session: { loginId: 'ann', loginKey: 'new' }, want: ['old', 'new'] },
-  { given: 'has left to another one', session: { loginId: 'bob', loginKey: 'other' }, want: ['old'] },
+  {
+    given: 'has signed in again',
+    session: { loginId: 'ann', loginKey: 'new', companyUuid: 'c' },
+    want: ['old', 'new'],
+  },
+  {
+    given: 'has left to another one',
+    session: { loginId: 'bob', loginKey: 'other', companyUuid: 'c' },
+    want: ['old'],
+  },
+  {
+    given: 'has switched the company',
+    session: { loginId: 'ann', loginKey: 'old', companyUuid: 'd' },
+    want: ['old'],
+  },
 ])('an expired login does not ask an operator who $given meanwhile', async ({ session, want }) => {
   const keys = serve(expireAfter(session), done);
   const { success } = await callByName('thing.get', { uuid: 'u' }, { inline: true });

@@ -28,6 +28,23 @@ test.each([
   expect([sessionStore.get()?.companyUuid, currentLocation()]).toEqual(want);
 });
 
+test.each([
+  {
+    given: 'signs in again',
+    meanwhile: () => sessionStore.open({ ...session, loginKey: 'new' }),
+    want: { ...session, loginKey: 'new', companyUuid: 'c2' },
+  },
+  { given: 'signs out', meanwhile: sessionStore.close, want: undefined },
+])('a switch keeps the session of an operator who $given before the answer', async ({ meanwhile, want }) => {
+  sessionStore.open(session);
+  renderHook(() => useLeaveGuard(true), { wrapper: LocaleProvider });
+  const switching = switchCompany('c2');
+  meanwhile();
+  confirmStore.get()?.answer(true);
+  await switching;
+  expect(sessionStore.get()).toEqual(want);
+});
+
 test('without a session, no company opens', async () => {
   sessionStore.close();
   await switchCompany('c2');
