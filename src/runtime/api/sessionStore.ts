@@ -9,7 +9,7 @@ const sessionKeys: readonly SessionKey[] = ['loginId', 'loginKey', 'companyUuid'
 /** Without a back end that needs a sign-in, the console opens at once. */
 export const anonymousSession: Session = { loginId: '', loginKey: '', companyUuid: '' };
 
-/** Only operators of the console's own form of sign-in have companies; an API key has no login. */
+/** Only operators of the console's own form of sign-in have companies. */
 function readSession(): Session | undefined {
   if (!signInBackend) return anonymousSession;
   const [loginId, loginKey, companyUuid] = sessionKeys.map((key) => sessionStorage.getItem(key));

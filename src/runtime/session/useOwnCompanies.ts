@@ -21,8 +21,10 @@ export function useOwnCompanies(): void {
     const current = companies?.find(({ uuid }) => uuid === session?.companyUuid);
     if (!session || !companies || !current) return;
     const open = companies.filter(({ status }) => status !== 'DISABLED');
-    companyStore.set(open);
-    const uuid = open[0]?.uuid;
-    if (uuid !== undefined && !open.includes(current)) void openCompany(uuid);
+    // The company on screen stays in the list until another one opens: it has the name and the role on screen.
+    companyStore.set(companies.filter((company) => company === current || open.includes(company)));
+    const [next] = open;
+    if (next && !open.includes(current))
+      void openCompany(next.uuid).then((hasOpened) => hasOpened && companyStore.set(open));
   }, [companies]);
 }

@@ -28,7 +28,12 @@ test.each([
   { given: 'another name', answer: [{ ...north, name: 'Nord' }], names: ['Nord'], open: 'c1' },
   { given: 'another company disabled', answer: [north, disabled(south)], names: ['North'], open: 'c1' },
   { given: 'the present company disabled', answer: [disabled(north), south], names: ['South'], open: 'c2' },
-  { given: 'all companies disabled', answer: [disabled(north), disabled(south)], names: [], open: 'c1' },
+  {
+    given: 'all companies disabled',
+    answer: [disabled(north), disabled(south)],
+    names: ['North'],
+    open: 'c1',
+  },
 ])('an answer with $given opens $open', async ({ answer, names, open: want }) => {
   open([north, south], answer);
   await waitFor(() => expect(companyStore.get().map(({ name }) => name)).toEqual(names));
@@ -44,6 +49,7 @@ test('unsaved input keeps the present company after it is disabled', async () =>
   confirmStore.get()?.answer(false);
   await new Promise((resolve) => setTimeout(resolve));
   expect(sessionStore.get()?.companyUuid).toBe('c1');
+  expect(companyStore.get().map(({ name }) => name)).toEqual(['North', 'South']);
 });
 
 test('an answer without the current company changes nothing', async () => {

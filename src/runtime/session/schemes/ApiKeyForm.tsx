@@ -16,7 +16,8 @@ export function ApiKeyForm({ onDone, passwordField, children }: PasswordFormProp
     setIncomplete(key === '');
     if (key === '') return;
     companyStore.set([]);
-    sessionStore.open({ loginId: '', loginKey: key, companyUuid: '' });
+    // Without a login, the end of the key separates the stored filters and data of two keys.
+    sessionStore.open({ loginId: `…${key.slice(-4)}`, loginKey: key, companyUuid: '' });
     onDone();
   }
 

@@ -13,7 +13,7 @@ beforeEach(async () => {
   sessionStore.close();
 });
 
-test('an API key opens a session without a login and a company; an empty one shows a message', async () => {
+test('an API key opens a session named after the end of the key; an empty one shows a message', async () => {
   const done = vi.fn();
   render(
     <LocaleProvider>
@@ -32,10 +32,10 @@ test('an API key opens a session without a login and a company; an empty one sho
     expect(alert.textContent).toBe('请输入 API 密钥。');
     expect([sessionStore.get(), done.mock.calls.length]).toEqual([undefined, 0]);
   }
-  await userEvent.type(screen.getByLabelText('API 密钥'), 'k1 ');
+  await userEvent.type(screen.getByLabelText('API 密钥'), 'secret-k1 ');
   await submit();
   expect(alert.textContent).toBe('');
-  expect(sessionStore.get()).toEqual({ loginId: '', loginKey: 'k1', companyUuid: '' });
+  expect(sessionStore.get()).toEqual({ loginId: '…t-k1', loginKey: 'secret-k1', companyUuid: '' });
   expect(companyStore.get()).toEqual([]);
   expect(done).toHaveBeenCalledOnce();
 });
