@@ -13,10 +13,11 @@ export interface MappingContext {
   /** Milliseconds for the whole document without its pauses; the next row fails with `timeLimit`. */
   readonly timeLimit: number;
   /**
-   * Called before each row, with an instant of `performance.now`. Returns a promise if other work needs its turn;
-   * the mapping continues when it resolves. Without this function, a mapping never pauses.
+   * Called before each row, with an instant of `performance.now`. Returns a promise if other work needs its turn.
+   * The mapping continues when it resolves to true; false ends it with `turnLimit`. Without this function, a mapping
+   * never pauses.
    */
-  readonly pause?: (now: number) => Promise<void> | undefined;
+  readonly pause?: (now: number) => Promise<boolean> | undefined;
 }
 
 /** The look-ups available to a sub-query: basic data by code (schemas/SPECIFICATION.md section 11). */

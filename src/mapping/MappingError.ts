@@ -36,7 +36,8 @@ export type MappingErrorCode =
   | 'timeInvalid'
   | 'timeLimit'
   | 'timePattern'
-  | 'tooLarge';
+  | 'tooLarge'
+  | 'turnLimit';
 
 /** The cause of a row's error: the phrase `mapping.<code>` with `parameters`. Never leaves the engine. */
 export class MappingError extends Error {

@@ -15,9 +15,6 @@ const sizeLimit = 10_000_000;
 /** Estimates in characters: a value with its punctuation, and the error of a failed row. */
 const estimates = { value: 10, error: 100 };
 
-/** A document with its pauses may take this many times its time limit. */
-const pauseFactor = 3;
-
 /** The state of one document's run. */
 interface MappingRun {
   readonly context: MappingContext;
@@ -25,8 +22,6 @@ interface MappingRun {
   readonly trace: MappingStep[];
   /** On the clock of `performance.now`. Pauses postpone it. */
   deadline: number;
-  /** The deadline with all pauses. */
-  readonly end: number;
   /** Characters so far. */
   size: number;
   /** It has exceeded a limit: no further row runs. */
@@ -52,15 +47,13 @@ const lengthOf = (value: unknown): number => {
 
 /** Throws `timeLimit`. */
 function assertInTime(run: MappingRun, now: number): void {
-  if (now > run.deadline || now > run.end) stop(run, 'timeLimit', { limit: run.context.timeLimit });
+  if (now > run.deadline) stop(run, 'timeLimit', { limit: run.context.timeLimit });
 }
 
-/** Waits for the end of a pause that began at this instant. Throws `timeLimit`. */
-async function waitForTurn(run: MappingRun, pause: Promise<void>, start: number): Promise<void> {
-  await pause;
-  const now = performance.now();
-  run.deadline += now - start;
-  assertInTime(run, now);
+/** Waits for the end of a pause that began at this instant. Throws `turnLimit`. */
+async function waitForTurn(run: MappingRun, pause: Promise<boolean>, start: number): Promise<void> {
+  if (!(await pause)) stop(run, 'turnLimit', {});
+  run.deadline += performance.now() - start;
 }
 
 /** The position of a row: its source scope, its target object, and the path of that object. */
@@ -191,13 +184,11 @@ export async function runMapping(
   context: MappingContext,
 ): Promise<MappingResult> {
   const target: TargetObject = {};
-  const start = performance.now();
   const run: MappingRun = {
     context,
     target,
     trace: [],
-    deadline: start + context.timeLimit,
-    end: start + pauseFactor * context.timeLimit,
+    deadline: performance.now() + context.timeLimit,
     size: 0,
     isStopped: false,
   };

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { mapDocument, mappingRow } from './mapDocument.ts';
+import { mapDocument, mappingContext, mappingRow } from './mapDocument.ts';
 
 const order = {
   no: 'PO-1',
@@ -185,19 +185,29 @@ test.each(sizes)('the row that exceeds 10 MB ends the run: $what', async ({ coun
   if (want.length > 0) expect(exceeding).toEqual([trace.at(-1)]);
 });
 
-test('pauses postpone the time limit, at most threefold', async () => {
+test.each([
+  { what: 'pauses do not count', paused: 1000, want: undefined },
+  { what: 'rows count', worked: 12, want: 'timeLimit' },
+  { what: 'pauses do not postpone it for rows', paused: 1000, worked: 12, want: 'timeLimit' },
+  { what: 'a mapping without its turn has its own code', isGranted: false, want: 'turnLimit' },
+])('the time limit of ten rows: $what', async ({ paused = 0, worked = 0, isGranted = true, want }) => {
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => now);
-  const pause = async (): Promise<void> => {
-    now += 30;
+  const pause = async (): Promise<boolean> => {
+    now += paused;
+    return isGranted;
   };
-  const rows = [mappingRow('lines[].x', 'FIXED_VALUE', undefined, '1')];
-  const endOf = async (count: number) => {
-    const { trace } = await mapEach({ items: emptyElements(count) }, rows, { timeLimit: 100, pause });
-    return trace.at(-1)?.error?.code;
+  const dc = async () => {
+    now += worked;
+    return {};
   };
-  expect(await endOf(9)).toBeUndefined();
-  expect(await endOf(10)).toBe('timeLimit');
+  const rows = new Array(10).fill(mappingRow('x', 'SUB_QUERY', 'dc', 'dc.name'));
+  const { trace } = await mapDocument({ dc: 'D1' }, rows, {
+    timeLimit: 100,
+    pause,
+    lookUps: { ...mappingContext.lookUps, dc },
+  });
+  expect(trace.at(-1)?.error?.code).toBe(want);
 });
 
 test('the last row of a field applies, a missing source gives null, and an object replaces null', async () => {

@@ -1,3 +1,4 @@
+import type { Row } from '../../../../contract/api/envelope.ts';
 import { logError } from '../../../platform/base/log.ts';
 import type { ServiceContext } from '../../../platform/operations/ServiceContext.ts';
 import { createRunLogEntries, type LogLevel } from '../run/createRunLogEntries.ts';
@@ -5,11 +6,19 @@ import { type RunResult, unloggedResult } from '../run/runDocument.ts';
 import type { ClaimedDocument } from './claimForDebug.ts';
 import { isPermanentError } from './ExchangeQueue.ts';
 import type { FinishedRun } from './finishRun.ts';
+import { isWithoutTurn } from './retryPolicy.ts';
+
+/** The document keeps its place in the queue and its failures. */
+async function returnToQueue({ store, exchange }: ServiceContext, row: Row): Promise<undefined> {
+  await store.documentQueue.release([row]);
+  exchange.wake([String(row.interfaceUuid)]);
+}
 
 /**
  * Ends a run with its log entries. If they cannot be created or stored, the run ends without them: a document that
- * stays RUNNING would go out again every minute. Resolves as `ExchangeQueue.finish`. Rejects if the
- * database stays unavailable: the run then counts as interrupted, because its result belongs to its log entries.
+ * stays RUNNING would go out again every minute. A document whose mapping got no turn goes back to the queue. Resolves
+ * as `ExchangeQueue.finish`. Rejects if the database stays unavailable: the run then counts as interrupted, because
+ * its result belongs to its log entries.
  */
 export async function endRun(
   service: ServiceContext,
@@ -17,6 +26,7 @@ export async function endRun(
   result: RunResult,
   level: LogLevel,
 ): Promise<FinishedRun | undefined> {
+  if (isWithoutTurn(result.outcome.failure)) return returnToQueue(service, claimed.row);
   try {
     const entries = createRunLogEntries(service, claimed.input, result, level);
     return await service.exchange.finish({ claimed, result, entries });

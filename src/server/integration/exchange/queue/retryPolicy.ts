@@ -23,6 +23,10 @@ function mappingErrorOf(failure: DeliveryFailure): MappingError | undefined {
   return error instanceof MappingError ? error : undefined;
 }
 
+/** Returns whether a mapping ended only because it waited too long for its turn. */
+export const isWithoutTurn = (failure: DeliveryFailure | undefined): boolean =>
+  failure !== undefined && mappingErrorOf(failure)?.code === 'turnLimit';
+
 /**
  * Returns whether the same document can succeed later without an operator. A refusal with a success status
  * counts as temporary: receivers use it for locked records and for basic data that is not there yet.

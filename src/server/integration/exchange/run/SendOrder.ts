@@ -1,4 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { waitAtMost } from './waitAtMost.ts';
 
 /** A place in the order of the runs of one interface. */
 export interface SendTicket {
@@ -6,7 +6,7 @@ export interface SendTicket {
    * Resolves when all earlier ones were released; after five seconds in any case, so that one slow receiver
    * does not delay all documents.
    */
-  readonly waitForTurn: () => Promise<void>;
+  readonly waitForTurn: () => Promise<unknown>;
   /** Call it when the document is on the wire or cannot be sent. Repeated calls are allowed. */
   readonly release: () => void;
 }
@@ -35,14 +35,7 @@ export class SendOrder {
     });
     return {
       release: leave,
-      waitForTurn: () => (before ? waitAtMost(before) : Promise.resolve()),
+      waitForTurn: async () => before && waitAtMost(before, maxWait),
     };
   }
-}
-
-async function waitAtMost(before: Promise<void>): Promise<void> {
-  const over = new AbortController();
-  const late = delay(maxWait, undefined, { signal: over.signal, ref: false }).catch(() => undefined);
-  await Promise.race([before, late]);
-  over.abort();
 }

@@ -16,6 +16,7 @@ import { isTooDeep, maxDepth } from '../../../platform/security/isTooDeep.ts';
 import { DeliveryFailure, toDeliveryFailure } from '../../transport/DeliveryFailure.ts';
 import { type Delivery, deliverDocument } from '../../transport/DeliveryTarget.ts';
 import type { RunInput } from './RunInput.ts';
+import { inTurn } from './takeTurn.ts';
 import { withPauses } from './withPauses.ts';
 
 type StageTiming = DebugRun['timings'][number];
@@ -96,7 +97,7 @@ async function passesInterfaceFilter(
   const expression = row[filterProperties[filter]];
   if (typeof expression !== 'string') return true;
   try {
-    return await recorder.time(filter, () => passesFilter(expression, document));
+    return await recorder.time(filter, () => inTurn(() => passesFilter(expression, document)));
   } catch (error) {
     if (error instanceof MappingError) throw new DeliveryFailure('FILTER_FAILED', { filter, fault: error });
     throw error;

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { MappingError, type MappingErrorCode } from '../../../../../src/mapping/index.ts';
 import { ExchangeQueue } from '../../../../../src/server/integration/exchange/queue/ExchangeQueue.ts';
 import { endRun } from '../../../../../src/server/integration/exchange/queue/endRun.ts';
 import type { RunOutcome } from '../../../../../src/server/integration/exchange/run/runPipeline.ts';
@@ -11,6 +12,10 @@ import type { ServiceStore } from '../../../../../src/server/platform/store/Serv
 import { type QueueUnderTest, queueUnderTest, testDatabases } from '../queueUnderTest.ts';
 
 vi.mock('node:timers/promises', { spy: true });
+
+/** A run whose mapping ended at a row with this error. */
+const mappingFailed = (code: MappingErrorCode): DeliveryFailure =>
+  new DeliveryFailure('MAPPING_FAILED', { step: { functionType: 'REGULAR', error: new MappingError(code) } });
 
 const delivery = {
   kind: 'HTTP',
@@ -99,6 +104,18 @@ describe.each(testDatabases)('on $name', ({ open }) => {
       { delivery: { ...delivery, kind: 'OUTBOX', requestBody: unwritable } },
       '',
       { status: 'FAILED', failureCount: 1, errorCode: 'EXCHANGE_FAILED', logs: [] },
+    ],
+    [
+      'a mapping that took too long',
+      { failure: mappingFailed('timeLimit') },
+      'too slow',
+      { status: 'FAILED', failureCount: 1, errorCode: 'MAPPING_FAILED', logs: ['too slow'] },
+    ],
+    [
+      'a mapping that got no turn, whose document goes back to the queue',
+      { failure: mappingFailed('turnLimit') },
+      'no turn',
+      { status: 'PENDING', failureCount: 0, logs: [] },
     ],
   ])('%s leaves no document running', async (_what, outcome, message, want) => {
     expect(await endWith(outcome, message)).toMatchObject(want);

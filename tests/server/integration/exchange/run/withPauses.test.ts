@@ -1,8 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { LookUp, MappingContext } from '../../../../../src/mapping/index.ts';
 import { withPauses } from '../../../../../src/server/integration/exchange/run/withPauses.ts';
 import { mappingContext } from '../../../../mapping/mapDocument.ts';
+
+vi.mock('node:timers/promises', { spy: true });
+beforeEach(() => void vi.mocked(delay).mockReset());
 
 /** Keeps the event loop busy. */
 function work(milliseconds: number): void {
@@ -40,6 +43,19 @@ test('long mappings follow each other', async () => {
   expect(log.slice(3)).toEqual(['A', 'A', 'end of A', 'B', 'B', 'end of B', 'C', 'C', 'end of C']);
 });
 
+test('rows of two mappings never mix within a turn', async () => {
+  const log: string[] = [];
+  const runShort = (name: string): Promise<void> =>
+    withPauses(mappingContext, async () => {
+      for (let row = 0; row < 3; row += 1) {
+        await undefined;
+        log.push(name);
+      }
+    });
+  await Promise.all([runShort('A'), runShort('B')]);
+  expect(log).toEqual(['A', 'A', 'A', 'B', 'B', 'B']);
+});
+
 test('a mapping that fails gives its turn to the next one', async () => {
   const log: string[] = [];
   const failed = withPauses(mappingContext, async ({ pause }) => {
@@ -52,17 +68,47 @@ test('a mapping that fails gives its turn to the next one', async () => {
   expect(log.at(-1)).toBe('end of next');
 });
 
-test('a slow look-up makes no mapping long', async () => {
+test('a long mapping that waits too long leaves the order, and the next one still waits', async () => {
+  const log: string[] = [];
+  let endFirst: (() => void) | undefined;
+  const dc: LookUp = () =>
+    new Promise((resolve) => {
+      endFirst = () => resolve(undefined);
+    });
+  const lookUps = { ...mappingContext.lookUps, dc };
+  const first = withPauses({ ...mappingContext, lookUps }, async (context) => {
+    work(12);
+    await context.pause?.(performance.now());
+    await context.lookUps.dc('D1');
+    log.push('end of first');
+  });
+  await vi.waitUntil(() => endFirst);
+  vi.mocked(delay).mockResolvedValueOnce(false);
+  const isGranted = await withPauses(mappingContext, async ({ pause }) => {
+    work(12);
+    return pause?.(performance.now());
+  });
+  expect(isGranted).toBe(false);
+  const third = runLong('third', 2, log);
+  await runLong('short', 1, log);
+  endFirst?.();
+  await Promise.all([first, third]);
+  expect(log).toEqual(['third', 'short', 'end of short', 'end of first', 'third', 'end of third']);
+});
+
+test('other mappings run during a look-up, which makes no mapping long', async () => {
+  const log: string[] = [];
   const dc: LookUp = async () => {
-    await delay(20);
+    await runLong('other', 2, log);
     return undefined;
   };
-  const pauses = await withPauses(
+  const isGranted = await withPauses(
     { ...mappingContext, lookUps: { ...mappingContext.lookUps, dc } },
     async ({ pause, lookUps }) => {
       await lookUps.dc('D1');
       return pause?.(performance.now());
     },
   );
-  expect(pauses).toBeUndefined();
+  expect(isGranted).toBe(true);
+  expect(log.at(-1)).toBe('end of other');
 });
