@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Row } from '../../../src/contract/api/envelope.ts';
@@ -7,12 +7,12 @@ import erpdown from '../../../src/generated/catalog/erpdown.ts';
 import pendingData from '../../../src/generated/catalog/pendingData.ts';
 import { LazyPromptDialog, LazyResultDialog } from '../../../src/runtime/actions/dialogs/lazyDialogs.tsx';
 import { useRunAction } from '../../../src/runtime/actions/useRunAction.tsx';
-import { LocaleProvider } from '../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { translate } from '../../../src/runtime/core/i18n/phrases.ts';
 import { navigate } from '../../../src/runtime/core/routing/hashLocation.ts';
 import { ConfirmDialog } from '../../../src/runtime/feedback/dialog/ConfirmDialog.tsx';
 import { toastStore } from '../../../src/runtime/feedback/toast/toastStore.ts';
 import { recordFiles } from '../core/recordFiles.ts';
+import { renderLocalized } from '../core/renderLocalized.ts';
 import { enter, lateAnswer, stubService } from '../core/stubService.ts';
 
 /** A removal with a value of the record in its query, as a described back end may have it. */
@@ -70,11 +70,7 @@ async function runAction(
   onRemoved?: () => void,
 ) {
   const asked = stubService(answers);
-  render(
-    <LocaleProvider>
-      <Runner resource={resource} name={name} record={record} onRemoved={onRemoved} />
-    </LocaleProvider>,
-  );
+  renderLocalized(<Runner resource={resource} name={name} record={record} onRemoved={onRemoved} />);
   await userEvent.click(screen.getByRole('button', { name: 'go' }));
   return asked;
 }

@@ -1,9 +1,9 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Commands } from '../../../src/runtime/command/Commands.tsx';
 import { isOverlayOpening, openOverlay, overlayStore } from '../../../src/runtime/command/openOverlay.ts';
-import { LocaleProvider } from '../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { Dialog } from '../../../src/runtime/feedback/dialog/Dialog.tsx';
+import { renderLocalized } from '../core/renderLocalized.ts';
 import { enter, stubService } from '../core/stubService.ts';
 
 beforeEach(async () => {
@@ -17,12 +17,12 @@ const pressed = vi.fn();
 async function show(page: React.ReactNode = null) {
   pressed.mockClear();
   await act(async () =>
-    render(
-      <LocaleProvider>
+    renderLocalized(
+      <>
         <button type="button" aria-keyshortcuts="N" onClick={pressed} />
         {page}
         <Commands openedAt="/" />
-      </LocaleProvider>,
+      </>,
     ),
   );
 }

@@ -33,7 +33,10 @@ Object.assign(SWRConfig.defaultValue, { dedupingInterval: 0 });
 afterEach(async () => {
   // Testing Library cleans up automatically only if the test functions are globals.
   cleanup();
+  // An answer that is still on its way counts as outdated.
   await mutate(() => true, undefined, { revalidate: false });
+  const { cache } = SWRConfig.defaultValue;
+  for (const key of [...cache.keys()]) cache.delete(key);
 });
 
 const { locales } = await import('../../../src/runtime/core/catalog.ts');

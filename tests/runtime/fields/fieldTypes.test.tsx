@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import type { Field } from '../../../src/contract/model/resource.ts';
 import { formatsOf } from '../../../src/runtime/core/i18n/formats.ts';
-import { LocaleProvider } from '../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { DetailView } from '../../../src/runtime/fields/DetailView.tsx';
 import { fieldTypeOf } from '../../../src/runtime/fields/registry.ts';
 import { InTimeZone } from '../../../src/runtime/fields/timeZone/useTimeZone.tsx';
 import { describeCron } from '../../../src/runtime/fields/types/schedule/Schedule.tsx';
 import { csvValueOf } from '../../../src/runtime/list/csv/csvValueOf.ts';
+import { renderLocalized } from '../core/renderLocalized.ts';
 import { enter } from '../core/stubService.ts';
 
 /** Phrases as their keys, so that the table shows which phrase is used. */
@@ -71,12 +71,10 @@ test.each<[field: Field, value: unknown, cell: string, csv: string | number]>([
 beforeEach(() => enter());
 
 const showDetail = (field: Field, value: unknown) =>
-  render(
-    <LocaleProvider>
-      <InTimeZone timeZone="Asia/Shanghai">
-        <DetailView record={{ uuid: '1', part: value }} property="part" field={field} entity="thing" />
-      </InTimeZone>
-    </LocaleProvider>,
+  renderLocalized(
+    <InTimeZone timeZone="Asia/Shanghai">
+      <DetailView record={{ uuid: '1', part: value }} property="part" field={field} entity="thing" />
+    </InTimeZone>,
   ).container;
 
 test.each<[field: Field, shown: string]>([

@@ -1,10 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import auth from '../../../src/generated/catalog/auth.ts';
-import { LocaleProvider } from '../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { formModule } from '../../../src/runtime/core/lazy/resourceModules.ts';
 import { CreateDialog } from '../../../src/runtime/form/CreateDialog.tsx';
 import { widgetModules } from '../../../src/runtime/form/rjsfProps.ts';
+import { renderLocalized } from '../core/renderLocalized.ts';
 import { enter, stubService } from '../core/stubService.ts';
 
 test('the dialog opens with its fields although the widgets load late, so that the first one gets the focus', async () => {
@@ -20,11 +20,7 @@ test('the dialog opens with its fields although the widgets load late, so that t
   show.mockImplementation(function (this: HTMLDialogElement) {
     hadFields.push(this.querySelector('input') !== null);
   });
-  render(
-    <LocaleProvider>
-      <CreateDialog resource={auth} close={() => {}} />
-    </LocaleProvider>,
-  );
+  renderLocalized(<CreateDialog resource={auth} close={() => {}} />);
   await screen.findByLabelText('名称');
   expect(hadFields).toEqual([true]);
 });

@@ -1,12 +1,12 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Row } from '../../../src/contract/api/envelope.ts';
 import erpdown from '../../../src/generated/catalog/erpdown.ts';
 import interfaceForm from '../../../src/generated/forms/interface.ts';
-import { LocaleProvider } from '../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { widgetModules } from '../../../src/runtime/form/rjsfProps.ts';
 import { SchemaForm } from '../../../src/runtime/form/SchemaForm.tsx';
+import { renderLocalized } from '../core/renderLocalized.ts';
 import { enter, stubService } from '../core/stubService.ts';
 
 /** The form then shows in its first render. */
@@ -18,10 +18,8 @@ beforeEach(async () => {
 });
 
 const show = (record?: Row) =>
-  render(
-    <LocaleProvider>
-      <SchemaForm form={interfaceForm} owner={erpdown} record={record} save={vi.fn(async () => undefined)} />
-    </LocaleProvider>,
+  renderLocalized(
+    <SchemaForm form={interfaceForm} owner={erpdown} record={record} save={vi.fn(async () => undefined)} />,
   );
 const summaries = () => [...document.querySelectorAll('summary')];
 const fold = (title: string): HTMLElement => {

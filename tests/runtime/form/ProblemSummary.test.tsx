@@ -1,14 +1,14 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Row } from '../../../src/contract/api/envelope.ts';
 import type { FieldError } from '../../../src/contract/validation/fieldErrors.ts';
 import erp from '../../../src/generated/catalog/erp.ts';
 import erpForm from '../../../src/generated/forms/erp.ts';
-import { LocaleProvider } from '../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { setLocale } from '../../../src/runtime/core/i18n/phrases.ts';
 import { widgetModules } from '../../../src/runtime/form/rjsfProps.ts';
 import { SchemaForm } from '../../../src/runtime/form/SchemaForm.tsx';
+import { renderLocalized } from '../core/renderLocalized.ts';
 import { enter, stubService } from '../core/stubService.ts';
 
 const record: Row = {
@@ -50,11 +50,7 @@ const summaries: readonly [given: string, problems: readonly FieldError[], want:
 ];
 
 test.each(summaries)('the summary of a refusal of %s', async (_, problems, want) => {
-  render(
-    <LocaleProvider>
-      <SchemaForm form={erpForm} owner={erp} record={record} save={async () => problems} />
-    </LocaleProvider>,
-  );
+  renderLocalized(<SchemaForm form={erpForm} owner={erp} record={record} save={async () => problems} />);
   await userEvent.type(screen.getByLabelText('名称'), ' 2');
   await userEvent.click(screen.getByRole('button', { name: '保存' }));
   const sentences = () => [...screen.getByRole('status').children].map(({ textContent }) => textContent);

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Row } from '../../../src/contract/api/envelope.ts';
@@ -10,12 +10,12 @@ import authForm from '../../../src/generated/forms/auth.ts';
 import dataSourceForm from '../../../src/generated/forms/dataSource.ts';
 import interfaceForm from '../../../src/generated/forms/interface.ts';
 import securityForm from '../../../src/generated/forms/securityConfig.ts';
-import { LocaleProvider } from '../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { setLocale } from '../../../src/runtime/core/i18n/phrases.ts';
 import { confirmStore } from '../../../src/runtime/feedback/dialog/confirmStore.ts';
 import { confirmLeave } from '../../../src/runtime/feedback/dialog/leaveGuard.ts';
 import { widgetModules } from '../../../src/runtime/form/rjsfProps.ts';
 import { SchemaForm } from '../../../src/runtime/form/SchemaForm.tsx';
+import { renderLocalized } from '../core/renderLocalized.ts';
 import { enter, stubService } from '../core/stubService.ts';
 
 /** The form then shows in its first render. */
@@ -30,11 +30,7 @@ const stubSave = () => vi.fn(async () => undefined);
 type Save = Parameters<typeof SchemaForm>[0]['save'];
 
 const showAuth = (save: Save, record?: Row, onDirty?: (dirty: boolean) => void) =>
-  render(
-    <LocaleProvider>
-      <SchemaForm form={authForm} owner={auth} record={record} save={save} onDirty={onDirty} />
-    </LocaleProvider>,
-  );
+  renderLocalized(<SchemaForm form={authForm} owner={auth} record={record} save={save} onDirty={onDirty} />);
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
@@ -57,16 +53,14 @@ test('a change of the language keeps input, focus and dirty state and translates
 });
 
 test('a read-only form shows its values and no save button', () => {
-  render(
-    <LocaleProvider>
-      <SchemaForm
-        form={authForm}
-        owner={auth}
-        record={{ uuid: '1', name: 'gateway' }}
-        readonly
-        save={stubSave()}
-      />
-    </LocaleProvider>,
+  renderLocalized(
+    <SchemaForm
+      form={authForm}
+      owner={auth}
+      record={{ uuid: '1', name: 'gateway' }}
+      readonly
+      save={stubSave()}
+    />,
   );
   expect(field('名称').value).toBe('gateway');
   expect(screen.queryByRole('button', { name: '保存' })).toBeNull();
@@ -125,11 +119,7 @@ test('the form shows the error of a schedule only once', async () => {
     cronExpression: '0 0 30 2 *',
   };
   const save: Save = async () => [{ field: 'cronExpression', message: never }];
-  render(
-    <LocaleProvider>
-      <SchemaForm form={interfaceForm} owner={erpdown} record={timed} save={save} />
-    </LocaleProvider>,
-  );
+  renderLocalized(<SchemaForm form={interfaceForm} owner={erpdown} record={timed} save={save} />);
   await screen.findByText(never, {}, { timeout: 10_000 });
   await userEvent.type(field('接口名称'), '2');
   await press('保存');
@@ -205,15 +195,13 @@ test('only a secret that is not required can be cleared', async () => {
     port: 1,
     databaseName: 'd',
   };
-  render(
-    <LocaleProvider>
-      <SchemaForm
-        form={dataSourceForm}
-        owner={dataSource}
-        record={{ ...source, passwordSet: true }}
-        save={save}
-      />
-    </LocaleProvider>,
+  renderLocalized(
+    <SchemaForm
+      form={dataSourceForm}
+      owner={dataSource}
+      record={{ ...source, passwordSet: true }}
+      save={save}
+    />,
   );
   await press('清除');
   await press('保存');
@@ -222,11 +210,7 @@ test('only a secret that is not required can be cleared', async () => {
 
 test('a hidden field is not required and keeps its value', async () => {
   const save = stubSave();
-  render(
-    <LocaleProvider>
-      <SchemaForm form={interfaceForm} owner={erpdown} save={save} />
-    </LocaleProvider>,
-  );
+  renderLocalized(<SchemaForm form={interfaceForm} owner={erpdown} save={save} />);
   const choose = async (option: string) => {
     await userEvent.click(screen.getByRole('combobox', { name: '传输方式' }));
     await userEvent.click(screen.getByRole('option', { name: option }));
@@ -244,15 +228,13 @@ test('a hidden field is not required and keeps its value', async () => {
 
 test('Ctrl+S saves the text that a field takes over when it loses the focus', async () => {
   const save = stubSave();
-  render(
-    <LocaleProvider>
-      <SchemaForm
-        form={securityForm}
-        owner={securityConfig}
-        record={{ payloadRetentionDays: 30 }}
-        save={save}
-      />
-    </LocaleProvider>,
+  renderLocalized(
+    <SchemaForm
+      form={securityForm}
+      owner={securityConfig}
+      record={{ payloadRetentionDays: 30 }}
+      save={save}
+    />,
   );
   await userEvent.type(screen.getByRole('combobox', { name: 'IP 白名单' }), '10.0.0.7');
   await userEvent.keyboard('{Control>}s{/Control}');
@@ -263,11 +245,9 @@ test('Ctrl+S saves the text that a field takes over when it loses the focus', as
 
 test('a form that becomes locked asks before its input is discarded', async () => {
   const formOf = (isLocked: boolean) => (
-    <LocaleProvider>
-      <SchemaForm form={authForm} owner={auth} readonly={isLocked} save={stubSave()} />
-    </LocaleProvider>
+    <SchemaForm form={authForm} owner={auth} readonly={isLocked} save={stubSave()} />
   );
-  const { rerender } = render(formOf(false));
+  const { rerender } = renderLocalized(formOf(false));
   await userEvent.type(field('名称'), '网关');
   rerender(formOf(true));
   const isLeft = confirmLeave();

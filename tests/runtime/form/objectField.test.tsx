@@ -1,17 +1,17 @@
 import type { RJSFSchema } from '@rjsf/utils';
 import hashForSchema from '@rjsf/utils/lib/hashForSchema.js';
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Ajv } from 'ajv';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Form, Validate } from '../../../src/contract/model/form.ts';
 import type { Field } from '../../../src/contract/model/resource.ts';
-import { LocaleProvider } from '../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { captionsModule } from '../../../src/runtime/core/i18n/phrases.ts';
 import { DetailView } from '../../../src/runtime/fields/DetailView.tsx';
 import { fieldTypeOf } from '../../../src/runtime/fields/registry.ts';
 import { widgetModules } from '../../../src/runtime/form/rjsfProps.ts';
 import { SchemaForm } from '../../../src/runtime/form/SchemaForm.tsx';
+import { renderLocalized } from '../core/renderLocalized.ts';
 import { enter, stubService } from '../core/stubService.ts';
 
 const text = { type: 'string', minLength: 1, maxLength: 20 };
@@ -83,11 +83,7 @@ beforeEach(async () => {
 
 const show = (record?: { readonly uuid: string; readonly [property: string]: unknown }) => {
   const save = vi.fn(async () => undefined);
-  render(
-    <LocaleProvider>
-      <SchemaForm form={form} owner={owner} record={record} save={save} />
-    </LocaleProvider>,
-  );
+  renderLocalized(<SchemaForm form={form} owner={owner} record={record} save={save} />);
   return save;
 };
 const group = () => within(screen.getByRole('group', { name: 'Address' }));
@@ -133,24 +129,20 @@ test.each([
   [undefined, ''],
 ])('the cell of %j has %j', (value, want) => {
   const { Cell } = fieldTypeOf(field, 'thing', ['address']);
-  const { container } = render(
-    <LocaleProvider>
-      <Cell value={value} record={{ uuid: '1' }} field={field} entity="thing" path={['address']} />
-    </LocaleProvider>,
+  const { container } = renderLocalized(
+    <Cell value={value} record={{ uuid: '1' }} field={field} entity="thing" path={['address']} />,
   );
   expect(container.textContent).toBe(want);
 });
 
 test('the detail view has each property with its caption', async () => {
-  render(
-    <LocaleProvider>
-      <DetailView
-        record={{ uuid: '1', address: { city: 'Delft', kind: 'WORK' } }}
-        property="address"
-        field={field}
-        entity="thing"
-      />
-    </LocaleProvider>,
+  renderLocalized(
+    <DetailView
+      record={{ uuid: '1', address: { city: 'Delft', kind: 'WORK' } }}
+      property="address"
+      field={field}
+      entity="thing"
+    />,
   );
   expect((await screen.findAllByRole('columnheader')).map((header) => header.textContent)).toEqual([
     'City',

@@ -1,14 +1,14 @@
 import type { RJSFSchema } from '@rjsf/utils';
 import hashForSchema from '@rjsf/utils/lib/hashForSchema.js';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Ajv } from 'ajv';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Form, Validate } from '../../../src/contract/model/form.ts';
-import { LocaleProvider } from '../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { captionsModule } from '../../../src/runtime/core/i18n/phrases.ts';
 import { widgetModules } from '../../../src/runtime/form/rjsfProps.ts';
 import { SchemaForm } from '../../../src/runtime/form/SchemaForm.tsx';
+import { renderLocalized } from '../core/renderLocalized.ts';
 import { enter, stubService } from '../core/stubService.ts';
 
 const text = { type: 'string', maxLength: 20 };
@@ -72,10 +72,8 @@ beforeEach(async () => {
 });
 
 const show = (record: { readonly [property: string]: unknown }): void => {
-  render(
-    <LocaleProvider>
-      <SchemaForm form={form} owner={owner} record={{ uuid: '1', ...record }} save={async () => undefined} />
-    </LocaleProvider>,
+  renderLocalized(
+    <SchemaForm form={form} owner={owner} record={{ uuid: '1', ...record }} save={async () => undefined} />,
   );
 };
 

@@ -1,10 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import erp from '../../../src/generated/catalog/erp.ts';
-import { LocaleProvider } from '../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { phrases } from '../../../src/runtime/core/i18n/phrases.ts';
 import { EmptyList } from '../../../src/runtime/list/EmptyList.tsx';
+import { renderLocalized } from '../core/renderLocalized.ts';
 import { enter, stubService } from '../core/stubService.ts';
 
 beforeEach(async () => {
@@ -17,24 +17,22 @@ beforeEach(async () => {
 const clearFilters = vi.fn();
 
 const show = (name: string, filters: Readonly<Record<string, string>> = {}) =>
-  render(
-    <LocaleProvider>
-      <EmptyList
-        resource={{ ...erp, name }}
-        create={null}
-        hint="hint"
-        controls={{
-          id: 'erp',
-          state: { page: 0, sort: '', order: 'asc', filters },
-          setFilters: vi.fn(),
-          setPage: vi.fn(),
-          setPageSize: vi.fn(),
-          sortBy: vi.fn(),
-          clearFilters,
-          applyQuery: vi.fn(),
-        }}
-      />
-    </LocaleProvider>,
+  renderLocalized(
+    <EmptyList
+      resource={{ ...erp, name }}
+      create={null}
+      hint="hint"
+      controls={{
+        id: 'erp',
+        state: { page: 0, sort: '', order: 'asc', filters },
+        setFilters: vi.fn(),
+        setPage: vi.fn(),
+        setPageSize: vi.fn(),
+        sortBy: vi.fn(),
+        clearFilters,
+        applyQuery: vi.fn(),
+      }}
+    />,
   ).container;
 
 test.each([

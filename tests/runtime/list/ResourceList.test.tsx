@@ -1,11 +1,10 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SWRConfig } from 'swr';
 import { beforeEach, expect, test, vi } from 'vitest';
 import erp from '../../../src/generated/catalog/erp.ts';
-import { LocaleProvider } from '../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { navigate } from '../../../src/runtime/core/routing/hashLocation.ts';
 import { ResourceList } from '../../../src/runtime/list/ResourceList.tsx';
+import { renderLocalized } from '../core/renderLocalized.ts';
 import { enter, stubService } from '../core/stubService.ts';
 
 beforeEach(async () => {
@@ -28,18 +27,14 @@ const sources = { success: true, data: [{ uuid: 'd1', name: '主库' }] };
 
 function show(answer: () => unknown, open = vi.fn(), answerSources: () => unknown = () => sources) {
   const asked = stubService({ '/erp/query': answer, '/datasource/query': answerSources });
-  render(
-    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-      <LocaleProvider>
-        <ResourceList
-          resource={erp}
-          open={open}
-          edit={vi.fn()}
-          preload={vi.fn()}
-          create={<button type="button">新建</button>}
-        />
-      </LocaleProvider>
-    </SWRConfig>,
+  renderLocalized(
+    <ResourceList
+      resource={erp}
+      open={open}
+      edit={vi.fn()}
+      preload={vi.fn()}
+      create={<button type="button">新建</button>}
+    />,
   );
   return asked;
 }

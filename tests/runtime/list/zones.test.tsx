@@ -1,13 +1,12 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { SWRConfig } from 'swr';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import pendingData from '../../../src/generated/catalog/pendingData.ts';
 import { screens } from '../../../src/runtime/core/catalog.ts';
-import { LocaleProvider } from '../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { navigate } from '../../../src/runtime/core/routing/hashLocation.ts';
 import { DefaultTimeZone } from '../../../src/runtime/fields/timeZone/useTimeZone.tsx';
 import { ResourceList } from '../../../src/runtime/list/ResourceList.tsx';
 import { prerenderList } from '../../../src/runtime/prerender/prerenderList.tsx';
+import { renderLocalized } from '../core/renderLocalized.ts';
 import { enter, stubService } from '../core/stubService.ts';
 
 beforeEach(async () => {
@@ -47,20 +46,10 @@ function show({ rows, settings = () => ({ success: true, data: { timeZone: 'Asia
     '/dc/list/company': () => ({ success: true, data: centers }),
     '/globalConfig/get': settings,
   });
-  return render(
-    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-      <LocaleProvider>
-        <DefaultTimeZone>
-          <ResourceList
-            resource={pendingData}
-            open={vi.fn()}
-            edit={vi.fn()}
-            preload={vi.fn()}
-            create={null}
-          />
-        </DefaultTimeZone>
-      </LocaleProvider>
-    </SWRConfig>,
+  return renderLocalized(
+    <DefaultTimeZone>
+      <ResourceList resource={pendingData} open={vi.fn()} edit={vi.fn()} preload={vi.fn()} create={null} />
+    </DefaultTimeZone>,
   );
 }
 

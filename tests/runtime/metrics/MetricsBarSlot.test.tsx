@@ -1,11 +1,10 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
-import { SWRConfig } from 'swr';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { loadMetrics } from '../../../src/runtime/core/catalog.ts';
-import { LocaleProvider } from '../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { captionsModule, phraseGroup, setLocale } from '../../../src/runtime/core/i18n/phrases.ts';
 import { navigate } from '../../../src/runtime/core/routing/hashLocation.ts';
 import { MetricsBarSlot } from '../../../src/runtime/metrics/MetricsBarSlot.tsx';
+import { renderLocalized } from '../core/renderLocalized.ts';
 import { enter, stubService } from '../core/stubService.ts';
 
 beforeAll(() => import('../../../src/runtime/metrics/metricsParts.ts'));
@@ -38,12 +37,8 @@ const metrics = { name: 'health', fixedParams: { window: 'DAY' }, familyConstant
 
 function show(answer: () => unknown) {
   const asked = stubService({ '/health/query': answer });
-  const { container } = render(
-    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-      <LocaleProvider>
-        <MetricsBarSlot metrics={metrics} constants={{ interfaceType: 'ERP_DOWN', scope: 'DC' }} />
-      </LocaleProvider>
-    </SWRConfig>,
+  const { container } = renderLocalized(
+    <MetricsBarSlot metrics={metrics} constants={{ interfaceType: 'ERP_DOWN', scope: 'DC' }} />,
   );
   const bodies = () => asked.filter(({ path }) => path === '/health/query').map(({ body }) => body);
   return { container, bodies };

@@ -1,13 +1,12 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { SWRConfig } from 'swr';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import erpdown from '../../../src/generated/catalog/erpdown.ts';
 import { loadMetrics } from '../../../src/runtime/core/catalog.ts';
-import { LocaleProvider } from '../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { captionsModule, phraseGroup } from '../../../src/runtime/core/i18n/phrases.ts';
 import { navigate } from '../../../src/runtime/core/routing/hashLocation.ts';
 import { ResourceList } from '../../../src/runtime/list/ResourceList.tsx';
 import { sparklineColumn } from '../../../src/runtime/metrics/metricsAvailability.ts';
+import { renderLocalized } from '../core/renderLocalized.ts';
 import { enter, stubService } from '../core/stubService.ts';
 
 beforeAll(() => import('../../../src/runtime/metrics/metricsParts.ts'));
@@ -44,12 +43,8 @@ const health = {
 
 function show(answer: () => unknown) {
   const asked = stubService({ '/interfaceConfig/query': () => page, '/health/query': answer });
-  render(
-    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-      <LocaleProvider>
-        <ResourceList resource={erpdown} open={vi.fn()} edit={vi.fn()} preload={vi.fn()} create={null} />
-      </LocaleProvider>
-    </SWRConfig>,
+  renderLocalized(
+    <ResourceList resource={erpdown} open={vi.fn()} edit={vi.fn()} preload={vi.fn()} create={null} />,
   );
   return () => asked.filter(({ path }) => path === '/health/query').map(({ body }) => body);
 }

@@ -1,9 +1,7 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { Suspense } from 'react';
-import { SWRConfig } from 'swr';
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { Router } from 'wouter';
-import { LocaleProvider } from '../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { phraseGroup, setLocale } from '../../../src/runtime/core/i18n/phrases.ts';
 import {
   currentLocation,
@@ -14,6 +12,7 @@ import {
 import { OverviewPanel } from '../../../src/runtime/overview/OverviewPanel.tsx';
 import type { Plot, PlotOptions } from '../../../src/runtime/overview/plot.ts';
 import type { TimeBucket } from '../../../src/runtime/overview/timeBuckets.ts';
+import { renderLocalized } from '../core/renderLocalized.ts';
 import { enter, stubService } from '../core/stubService.ts';
 
 const painted: { parts: readonly TimeBucket[]; options?: PlotOptions } = { parts: [] };
@@ -93,16 +92,12 @@ async function show(answer: (body: unknown) => unknown) {
   });
   // Suspended components continue only within an `act`.
   await act(async () => {
-    render(
-      <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-        <LocaleProvider>
-          <Router hook={useHashLocation} searchHook={useHashSearch}>
-            <Suspense>
-              <OverviewPanel tab="overview" title="运行概况" tabs={null} constants={{}} metrics="health" />
-            </Suspense>
-          </Router>
-        </LocaleProvider>
-      </SWRConfig>,
+    renderLocalized(
+      <Router hook={useHashLocation} searchHook={useHashSearch}>
+        <Suspense>
+          <OverviewPanel tab="overview" title="运行概况" tabs={null} constants={{}} metrics="health" />
+        </Suspense>
+      </Router>,
     );
   });
   return asked;

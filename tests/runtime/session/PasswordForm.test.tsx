@@ -1,9 +1,9 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { LocaleProvider } from '../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { setLocale } from '../../../src/runtime/core/i18n/phrases.ts';
 import { PasswordForm } from '../../../src/runtime/session/PasswordForm.tsx';
+import { renderLocalized } from '../core/renderLocalized.ts';
 import { enter, stubService } from '../core/stubService.ts';
 
 beforeEach(() => enter());
@@ -32,11 +32,7 @@ test.each([
   },
 ])('the error message follows a switch of the language: $failure', async ({ typed, answer, messages }) => {
   stubService(answer && { '/login': answer });
-  render(
-    <LocaleProvider>
-      <PasswordForm loginId="op" onDone={() => {}} />
-    </LocaleProvider>,
-  );
+  renderLocalized(<PasswordForm loginId="op" onDone={() => {}} />);
   if (typed) await userEvent.type(screen.getByLabelText('密码'), typed);
   await userEvent.click(screen.getByRole('button', { name: '登录' }));
   expect(await screen.findByText(messages[0] ?? '')).toBeDefined();
@@ -49,11 +45,7 @@ test.each([
   { given: 'the login name', loginId: 'op', want: '密码' },
 ])('a form with $given filled focuses $want; a refusal focuses the password', async ({ loginId, want }) => {
   stubService({ '/login': () => refusal('SIGN_IN_FAILED', '登录名或密码错误') });
-  render(
-    <LocaleProvider>
-      <PasswordForm loginId={loginId} onDone={() => {}} />
-    </LocaleProvider>,
-  );
+  renderLocalized(<PasswordForm loginId={loginId} onDone={() => {}} />);
   expect(document.activeElement).toBe(screen.getByLabelText(want));
   if (!loginId) await userEvent.type(screen.getByLabelText('登录名'), 'op');
   await userEvent.type(screen.getByLabelText('密码'), 'x');

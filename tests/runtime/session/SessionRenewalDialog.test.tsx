@@ -1,12 +1,12 @@
-import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { companyStore } from '../../../src/runtime/api/companyStore.ts';
 import { missingOperations } from '../../../src/runtime/api/missingOperations.ts';
 import { renewSession, sessionRenewal, sessionStore } from '../../../src/runtime/api/sessionStore.ts';
-import { LocaleProvider } from '../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { usePolling } from '../../../src/runtime/core/timing/usePolling.ts';
 import { SessionRenewalDialog } from '../../../src/runtime/session/SessionRenewalDialog.tsx';
+import { renderLocalized } from '../core/renderLocalized.ts';
 import { enter, stubService } from '../core/stubService.ts';
 
 const companies = [
@@ -36,11 +36,7 @@ beforeEach(async () => {
 /** Shows the dialog of an expired session. Returns the results of `renewSession`, and the sign-in requests. */
 async function expire(login: () => unknown) {
   const asked = stubService({ '/login': login });
-  render(
-    <LocaleProvider>
-      <SessionRenewalDialog />
-    </LocaleProvider>,
-  );
+  renderLocalized(<SessionRenewalDialog />);
   expect(screen.queryByRole('dialog')).toBeNull();
   const results: boolean[] = [];
   // Two calls expire together and share one dialog.

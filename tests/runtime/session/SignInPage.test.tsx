@@ -1,13 +1,13 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { missingOperations } from '../../../src/runtime/api/missingOperations.ts';
 import { sessionStore } from '../../../src/runtime/api/sessionStore.ts';
-import { LocaleProvider } from '../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { currentLocation, navigate } from '../../../src/runtime/core/routing/hashLocation.ts';
 import { LazySignInPage } from '../../../src/runtime/session/lazySignInPage.ts';
 import SignInPage from '../../../src/runtime/session/SignInPage.tsx';
+import { renderLocalized } from '../core/renderLocalized.ts';
 import { enter, stubService } from '../core/stubService.ts';
 
 beforeAll(async () => {
@@ -35,11 +35,9 @@ async function show(route: string, login: () => unknown) {
   navigate(route);
   const asked = stubService({ '/login': login });
   await act(async () =>
-    render(
+    renderLocalized(
       <StrictMode>
-        <LocaleProvider>
-          <SignInPage />
-        </LocaleProvider>
+        <SignInPage />
       </StrictMode>,
     ),
   );

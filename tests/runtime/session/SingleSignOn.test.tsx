@@ -1,8 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { LocaleProvider } from '../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { navigate } from '../../../src/runtime/core/routing/hashLocation.ts';
 import { SingleSignOnLink } from '../../../src/runtime/session/SingleSignOn.tsx';
+import { renderLocalized } from '../core/renderLocalized.ts';
 import { enter } from '../core/stubService.ts';
 
 beforeEach(() => enter());
@@ -17,12 +17,10 @@ test.each([
   { singleSignOn: undefined, at: '/config', want: undefined },
 ])('the link of the single sign-on $singleSignOn at $at goes to $want', ({ singleSignOn, at, want }) => {
   navigate(at);
-  render(
-    <LocaleProvider>
-      <SingleSignOnLink
-        configuration={{ server: 'https://s.example', timeout: 1, ...(singleSignOn && { singleSignOn }) }}
-      />
-    </LocaleProvider>,
+  renderLocalized(
+    <SingleSignOnLink
+      configuration={{ server: 'https://s.example', timeout: 1, ...(singleSignOn && { singleSignOn }) }}
+    />,
   );
   expect(screen.queryByRole('link')?.getAttribute('href')).toBe(want);
 });

@@ -1,10 +1,10 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { companyStore } from '../../../src/runtime/api/companyStore.ts';
 import { sessionStore } from '../../../src/runtime/api/sessionStore.ts';
-import { LocaleProvider } from '../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { Bar } from '../../../src/runtime/shell/Bar.tsx';
 import { LazyDemoBadge } from '../../../src/runtime/shell/lazyDemoBadge.ts';
+import { renderLocalized } from '../core/renderLocalized.ts';
 import { enter } from '../core/stubService.ts';
 
 beforeAll(async () => {
@@ -22,12 +22,6 @@ test.each([
     { uuid: 'c2', name: 'South', demo: true },
   ]);
   sessionStore.open({ loginId: 'op', loginKey: 'key', companyUuid });
-  await act(async () =>
-    render(
-      <LocaleProvider>
-        <Bar onToggleNavigation={() => undefined} />
-      </LocaleProvider>,
-    ),
-  );
+  await act(async () => renderLocalized(<Bar onToggleNavigation={() => undefined} />));
   expect(screen.queryAllByRole('button', { name: '演示' })).toHaveLength(want);
 });

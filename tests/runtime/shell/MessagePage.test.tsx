@@ -1,22 +1,17 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { renderLocalized } from '../core/renderLocalized.ts';
 
 vi.mock('../../../src/runtime/core/catalog.ts', () => import('../core/stubCatalog.ts'));
 
-const { LocaleProvider } = await import('../../../src/runtime/core/i18n/LocaleProvider.tsx');
 const { loadPhrases } = await import('../../../src/runtime/core/i18n/phrases.ts');
 const { FailedPage } = await import('../../../src/runtime/shell/MessagePage.tsx');
 
 await loadPhrases('zh-CN');
 beforeEach(() => sessionStorage.clear());
 
-const show = (error: Error, retry = () => {}) =>
-  render(
-    <LocaleProvider>
-      <FailedPage error={error} retry={retry} />
-    </LocaleProvider>,
-  );
+const show = (error: Error, retry = () => {}) => renderLocalized(<FailedPage error={error} retry={retry} />);
 
 test('the page offers one reload for a chunk that does not load, and then a retry', async () => {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});

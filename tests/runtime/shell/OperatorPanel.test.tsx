@@ -1,22 +1,16 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { sessionStore } from '../../../src/runtime/api/sessionStore.ts';
-import { LocaleProvider } from '../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { appearanceStore } from '../../../src/runtime/core/theme/appearance.ts';
 import { OperatorPanel } from '../../../src/runtime/shell/OperatorPanel.tsx';
+import { renderLocalized } from '../core/renderLocalized.ts';
 import { enter, stubService } from '../core/stubService.ts';
 
 beforeEach(() => enter());
 
 async function show(loginId: string) {
   const asked = stubService();
-  const { container } = await act(async () =>
-    render(
-      <LocaleProvider>
-        <OperatorPanel loginId={loginId} />
-      </LocaleProvider>,
-    ),
-  );
+  const { container } = await act(async () => renderLocalized(<OperatorPanel loginId={loginId} />));
   await screen.findByRole('button', { name: '退出登录' });
   return { asked, container };
 }

@@ -1,8 +1,7 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { Router } from 'wouter';
 import { screens } from '../../../src/runtime/core/catalog.ts';
-import { LocaleProvider } from '../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import {
   currentLocation,
   navigate,
@@ -12,6 +11,7 @@ import {
 import { Navigation } from '../../../src/runtime/shell/Navigation.tsx';
 import { linksByGroup } from '../../../src/runtime/shell/navigationLinks.ts';
 import { RoutedPage } from '../../../src/runtime/shell/RoutedPage.tsx';
+import { renderLocalized } from '../core/renderLocalized.ts';
 import { enter, stubService } from '../core/stubService.ts';
 import { stubPanels } from '../record/screen/stubPanels.tsx';
 
@@ -23,13 +23,11 @@ beforeEach(async () => {
 async function show(route: string): Promise<void> {
   navigate(route);
   await act(async () =>
-    render(
-      <LocaleProvider>
-        <Router hook={useHashLocation} searchHook={useHashSearch}>
-          <Navigation />
-          <RoutedPage />
-        </Router>
-      </LocaleProvider>,
+    renderLocalized(
+      <Router hook={useHashLocation} searchHook={useHashSearch}>
+        <Navigation />
+        <RoutedPage />
+      </Router>,
     ),
   );
 }

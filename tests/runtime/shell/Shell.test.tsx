@@ -1,9 +1,9 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
-import { LocaleProvider } from '../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { openDialogs } from '../../../src/runtime/core/page/openDialogs.ts';
 import { navigate, useHashLocation, useHashSearch } from '../../../src/runtime/core/routing/hashLocation.ts';
+import { renderLocalized } from '../core/renderLocalized.ts';
 import { enter, stubService } from '../core/stubService.ts';
 
 // The shell asks for the width when it loads.
@@ -22,14 +22,12 @@ beforeEach(async () => {
 async function show(isNarrow: boolean) {
   media.matches = isNarrow;
   return act(async () =>
-    render(
-      <LocaleProvider>
-        <Router hook={useHashLocation} searchHook={useHashSearch}>
-          <Shell>
-            <p>page</p>
-          </Shell>
-        </Router>
-      </LocaleProvider>,
+    renderLocalized(
+      <Router hook={useHashLocation} searchHook={useHashSearch}>
+        <Shell>
+          <p>page</p>
+        </Shell>
+      </Router>,
     ),
   );
 }

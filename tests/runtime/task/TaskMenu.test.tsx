@@ -1,10 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import erpdown from '../../../src/generated/catalog/erpdown.ts';
-import { LocaleProvider } from '../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { navigate } from '../../../src/runtime/core/routing/hashLocation.ts';
 import { TaskMenu } from '../../../src/runtime/task/TaskMenu.tsx';
 import { openPopup } from '../core/openPopup.ts';
+import { renderLocalized } from '../core/renderLocalized.ts';
 import { enter } from '../core/stubService.ts';
 
 beforeEach(() => enter('erpdown'));
@@ -16,11 +16,7 @@ test.each([
   ['/erpdown?page=2&filter.menuName=asn', `${constants}&with.menuName=asn`],
 ])('the menu of the list %s has a link to each task, with "%s"', async (url, given) => {
   navigate(url);
-  render(
-    <LocaleProvider>
-      <TaskMenu resource={erpdown} />
-    </LocaleProvider>,
-  );
+  renderLocalized(<TaskMenu resource={erpdown} />);
   await openPopup(screen.getByRole('button'));
   const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
   const tasks = [

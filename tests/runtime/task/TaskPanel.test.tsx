@@ -1,9 +1,7 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SWRConfig } from 'swr';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { screens } from '../../../src/generated/catalog/index.ts';
-import { LocaleProvider } from '../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { setLocale } from '../../../src/runtime/core/i18n/phrases.ts';
 import { loadTask } from '../../../src/runtime/core/lazy/taskModules.ts';
 import { navigate } from '../../../src/runtime/core/routing/hashLocation.ts';
@@ -13,6 +11,7 @@ import { toastStore } from '../../../src/runtime/feedback/toast/toastStore.ts';
 import { ResourceScreen } from '../../../src/runtime/record/screen/ResourceScreen.tsx';
 import { LazyTaskPanel } from '../../../src/runtime/task/lazyTaskPanel.ts';
 import { recordFiles } from '../core/recordFiles.ts';
+import { renderLocalized } from '../core/renderLocalized.ts';
 import { enter, stubService } from '../core/stubService.ts';
 import { planOf } from './sample.ts';
 
@@ -36,14 +35,12 @@ function show(tab: string, answers: Parameters<typeof stubService>[0]) {
   navigate(`/exportAndImport?tab=${tab}`);
   const found = screens.find(({ route }) => route === '/exportAndImport');
   if (!found) throw new Error('No screen for tasks.');
-  render(
-    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-      <LocaleProvider>
-        <ResourceScreen screen={found} />
-        <ConfirmDialog />
-        <Toasts />
-      </LocaleProvider>
-    </SWRConfig>,
+  renderLocalized(
+    <>
+      <ResourceScreen screen={found} />
+      <ConfirmDialog />
+      <Toasts />
+    </>,
   );
   return (path: string) => asked.filter((call) => call.path === path);
 }

@@ -1,13 +1,11 @@
-import { createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
-import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { Router } from 'wouter';
 import type { Row } from '../../../src/contract/api/envelope.ts';
 import { companyStore } from '../../../src/runtime/api/companyStore.ts';
 import { sessionStore } from '../../../src/runtime/api/sessionStore.ts';
-import { LocaleProvider } from '../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { phraseGroup } from '../../../src/runtime/core/i18n/phrases.ts';
 import { loadResource } from '../../../src/runtime/core/lazy/resourceModules.ts';
 import {
@@ -19,6 +17,7 @@ import { ConfirmDialog } from '../../../src/runtime/feedback/dialog/ConfirmDialo
 import { Toasts } from '../../../src/runtime/feedback/toast/Toasts.tsx';
 import { toastStore } from '../../../src/runtime/feedback/toast/toastStore.ts';
 import { DebuggingPanel } from '../../../src/screens/debugging/DebuggingPanel.tsx';
+import { renderLocalized } from '../../runtime/core/renderLocalized.ts';
 import { enter, stubService } from '../../runtime/core/stubService.ts';
 
 const resources = ['interface', 'pendingData', 'apiCallLog'];
@@ -82,23 +81,14 @@ function show(answers: Parameters<typeof stubService>[0] = {}, record: Row = row
     ...answers,
   });
   navigate(`/erpdown?tab=debugging&${query}`);
-  render(
-    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-      <LocaleProvider>
-        <Router hook={useHashLocation} searchHook={useHashLocation.searchHook}>
-          <Suspense>
-            <DebuggingPanel
-              tab="debugging"
-              title="ERP"
-              tabs={null}
-              constants={{ interfaceType: 'ERP_DOWN' }}
-            />
-          </Suspense>
-          <ConfirmDialog />
-          <Toasts />
-        </Router>
-      </LocaleProvider>
-    </SWRConfig>,
+  renderLocalized(
+    <Router hook={useHashLocation} searchHook={useHashLocation.searchHook}>
+      <Suspense>
+        <DebuggingPanel tab="debugging" title="ERP" tabs={null} constants={{ interfaceType: 'ERP_DOWN' }} />
+      </Suspense>
+      <ConfirmDialog />
+      <Toasts />
+    </Router>,
   );
   return asked;
 }

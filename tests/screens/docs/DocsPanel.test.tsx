@@ -1,12 +1,10 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
-import { SWRConfig } from 'swr';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
 import { screens } from '../../../src/generated/catalog/index.ts';
 import interfaces from '../../../src/generated/catalog/interface.ts';
-import { LocaleProvider } from '../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { formModule, loadResource } from '../../../src/runtime/core/lazy/resourceModules.ts';
 import { loadTask } from '../../../src/runtime/core/lazy/taskModules.ts';
 import {
@@ -23,6 +21,7 @@ import { ResourceScreen } from '../../../src/runtime/record/screen/ResourceScree
 import { docsResourceOf } from '../../../src/screens/docs/DocsPanel.tsx';
 import { ApiDocPage, InterfaceLogs } from '../../../src/screens/docs/lazyViews.ts';
 import { recordFiles } from '../../runtime/core/recordFiles.ts';
+import { renderLocalized } from '../../runtime/core/renderLocalized.ts';
 import { enter, stubService } from '../../runtime/core/stubService.ts';
 
 // happy-dom has no popovers.
@@ -93,18 +92,14 @@ function show(route: string, answers: Answers = {}) {
   navigate(route);
   const found = screens.find((one) => one.route === '/');
   if (!found) throw new Error('No docs screen.');
-  render(
-    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-      <LocaleProvider>
-        <Router hook={useHashLocation} searchHook={useHashSearch}>
-          <Suspense>
-            <ResourceScreen screen={found} />
-          </Suspense>
-          <ConfirmDialog />
-          <Toasts />
-        </Router>
-      </LocaleProvider>
-    </SWRConfig>,
+  renderLocalized(
+    <Router hook={useHashLocation} searchHook={useHashSearch}>
+      <Suspense>
+        <ResourceScreen screen={found} />
+      </Suspense>
+      <ConfirmDialog />
+      <Toasts />
+    </Router>,
   );
   return asked;
 }

@@ -1,13 +1,11 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentType, Suspense } from 'react';
-import { SWRConfig } from 'swr';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
 import type { Row } from '../../../src/contract/api/envelope.ts';
 import { missingOperations } from '../../../src/runtime/api/missingOperations.ts';
 import { sessionStore } from '../../../src/runtime/api/sessionStore.ts';
-import { LocaleProvider } from '../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { phraseGroup } from '../../../src/runtime/core/i18n/phrases.ts';
 import { loadResource } from '../../../src/runtime/core/lazy/resourceModules.ts';
 import {
@@ -22,6 +20,7 @@ import type { PanelProps } from '../../../src/runtime/record/screen/panels.tsx';
 import { FailuresPanel } from '../../../src/screens/documents/failures/FailuresPanel.tsx';
 import { ResendDialog } from '../../../src/screens/documents/timeline/ResendDialog.tsx';
 import { TimelinePanel } from '../../../src/screens/documents/timeline/TimelinePanel.tsx';
+import { renderLocalized } from '../../runtime/core/renderLocalized.ts';
 import { enter, stubService } from '../../runtime/core/stubService.ts';
 
 // The panels load these modules lazily. Their compilation takes longer than a test waits.
@@ -62,23 +61,19 @@ async function show(
   const asked = stubService(answers);
   const resource = await loadResource(resourceName);
   navigate('/erpdown');
-  render(
-    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-      <LocaleProvider>
-        <Router hook={useHashLocation} searchHook={useHashLocation.searchHook}>
-          <Suspense>
-            <Panel
-              tab="t"
-              title="t"
-              tabs={null}
-              constants={{}}
-              owner={{ resource, record, run: async () => true }}
-            />
-          </Suspense>
-          <Toasts />
-        </Router>
-      </LocaleProvider>
-    </SWRConfig>,
+  renderLocalized(
+    <Router hook={useHashLocation} searchHook={useHashLocation.searchHook}>
+      <Suspense>
+        <Panel
+          tab="t"
+          title="t"
+          tabs={null}
+          constants={{}}
+          owner={{ resource, record, run: async () => true }}
+        />
+      </Suspense>
+      <Toasts />
+    </Router>,
   );
   return asked;
 }
@@ -366,13 +361,11 @@ test.each([
 test('after a change of the document, its edited text can be copied and is not sent', async () => {
   const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const of = (version: number) => (
-    <LocaleProvider>
-      <Suspense>
-        <ResendDialog record={{ ...document, version }} close={() => {}} />
-      </Suspense>
-    </LocaleProvider>
+    <Suspense>
+      <ResendDialog record={{ ...document, version }} close={() => {}} />
+    </Suspense>
   );
-  const { rerender } = render(of(3));
+  const { rerender } = renderLocalized(of(3));
   fireEvent.change(await screen.findByRole('textbox'), { target: { value: '{"no":"A2"}' } });
   rerender(of(4));
   await userEvent.click(screen.getByRole('button', { name: '复制' }));

@@ -1,10 +1,8 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
-import { SWRConfig } from 'swr';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Row } from '../../../src/contract/api/envelope.ts';
-import { LocaleProvider } from '../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { phraseGroup, setLocale } from '../../../src/runtime/core/i18n/phrases.ts';
 import { formModule, loadResource, useResource } from '../../../src/runtime/core/lazy/resourceModules.ts';
 import { navigate } from '../../../src/runtime/core/routing/hashLocation.ts';
@@ -14,6 +12,7 @@ import { Toasts } from '../../../src/runtime/feedback/toast/Toasts.tsx';
 import { toastStore } from '../../../src/runtime/feedback/toast/toastStore.ts';
 import { MappingPanel } from '../../../src/screens/mapping/MappingPanel.tsx';
 import { recordFiles } from '../../runtime/core/recordFiles.ts';
+import { renderLocalized } from '../../runtime/core/renderLocalized.ts';
 import { enter, stubService } from '../../runtime/core/stubService.ts';
 import { stubElementSizes } from './grid/renderGrid.tsx';
 
@@ -75,21 +74,19 @@ function Page({ record }: { readonly record: Row }) {
 }
 
 const page = (record: Row) => (
-  <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-    <LocaleProvider>
-      <Suspense>
-        <Page record={record} />
-      </Suspense>
-      <ConfirmDialog />
-      <Toasts />
-    </LocaleProvider>
-  </SWRConfig>
+  <>
+    <Suspense>
+      <Page record={record} />
+    </Suspense>
+    <ConfirmDialog />
+    <Toasts />
+  </>
 );
 
 async function show(record: Row, answers: Answers = {}) {
   const asked = stubService(answers);
   // The render is awaited, because it loads parts of the panel.
-  const { rerender } = await act(async () => render(page(record)));
+  const { rerender } = await act(async () => renderLocalized(page(record)));
   await screen.findByRole('toolbar');
   const sent = () =>
     asked.filter(({ path }) => path === '/interfaceConfig/modify').map(({ body }) => Object(body));

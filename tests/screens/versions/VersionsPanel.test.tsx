@@ -1,9 +1,7 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
-import { SWRConfig } from 'swr';
 import { beforeEach, expect, test } from 'vitest';
-import { LocaleProvider } from '../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { phraseGroup } from '../../../src/runtime/core/i18n/phrases.ts';
 import { loadResource } from '../../../src/runtime/core/lazy/resourceModules.ts';
 import {
@@ -11,6 +9,7 @@ import {
   LazyConfirmationDialog,
 } from '../../../src/runtime/feedback/dialog/ConfirmDialog.tsx';
 import { VersionsPanel } from '../../../src/screens/versions/VersionsPanel.tsx';
+import { renderLocalized } from '../../runtime/core/renderLocalized.ts';
 import { enter, stubService } from '../../runtime/core/stubService.ts';
 
 beforeEach(async () => {
@@ -52,15 +51,13 @@ async function show(
   });
   const resource = await loadResource('configurationLog');
   const owner = { resource, record: { ...entry, ...record }, run: async () => true };
-  render(
-    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-      <LocaleProvider>
-        <Suspense>
-          <VersionsPanel tab="t" title="t" tabs={null} constants={{}} owner={owner} />
-        </Suspense>
-        <ConfirmDialog />
-      </LocaleProvider>
-    </SWRConfig>,
+  renderLocalized(
+    <>
+      <Suspense>
+        <VersionsPanel tab="t" title="t" tabs={null} constants={{}} owner={owner} />
+      </Suspense>
+      <ConfirmDialog />
+    </>,
   );
   return asked;
 }

@@ -1,9 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { BulkResultDialog } from '../../../../src/runtime/actions/bulk/BulkResultDialog.tsx';
-import { LocaleProvider } from '../../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { phraseGroup } from '../../../../src/runtime/core/i18n/phrases.ts';
+import { renderLocalized } from '../../core/renderLocalized.ts';
 import { enter } from '../../core/stubService.ts';
 
 beforeEach(async () => {
@@ -37,17 +37,15 @@ test.each<[given: Result, texts: readonly string[], listed: number]>([
   ],
 ])('the result %j reads %j', async ({ skipped = 0, left = 0, problem }, texts, listed) => {
   const onClose = vi.fn();
-  const { container } = render(
-    <LocaleProvider>
-      <BulkResultDialog
-        title="重置"
-        done={1200}
-        skipped={skippedRecords(skipped)}
-        left={left}
-        problem={problem}
-        onClose={onClose}
-      />
-    </LocaleProvider>,
+  const { container } = renderLocalized(
+    <BulkResultDialog
+      title="重置"
+      done={1200}
+      skipped={skippedRecords(skipped)}
+      left={left}
+      problem={problem}
+      onClose={onClose}
+    />,
   );
   expect([...container.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual(texts);
   expect(container.querySelectorAll('li')).toHaveLength(listed);

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Row } from '../../../../src/contract/api/envelope.ts';
@@ -7,8 +7,8 @@ import pendingData from '../../../../src/generated/catalog/pendingData.ts';
 import { actionsOf, labelledActionOf } from '../../../../src/runtime/actions/actionsOf.ts';
 import { RowActions } from '../../../../src/runtime/actions/controls/RowActions.tsx';
 import { useActionPhrases } from '../../../../src/runtime/actions/useActionPhrases.ts';
-import { LocaleProvider } from '../../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { openPopup } from '../../core/openPopup.ts';
+import { renderLocalized } from '../../core/renderLocalized.ts';
 import { enter, stubService } from '../../core/stubService.ts';
 
 beforeEach(async () => {
@@ -40,11 +40,7 @@ test.each([
   ['remove', rowIn('OFFLINE', false, 3), '仅当待处理数为 0 时可用'],
   ['remove', rowIn('OFFLINE', false), 'allowed'],
 ])('the action %s on the row %o shows: %s', (action, row, want) => {
-  render(
-    <LocaleProvider>
-      <Reason action={action} row={row} />
-    </LocaleProvider>,
-  );
+  renderLocalized(<Reason action={action} row={row} />);
   expect(screen.getByText(want)).toBeDefined();
 });
 
@@ -59,11 +55,7 @@ test.each([
   // A back end with only the customer's operations does not send `interfaceDebug`.
   { row: { status: 'FAILED' }, want: 'allowed' },
 ])('the action debug on the document $row shows: $want', ({ row, want }) => {
-  render(
-    <LocaleProvider>
-      <DocumentReason row={{ uuid: 'd1', ...row }} />
-    </LocaleProvider>,
-  );
+  renderLocalized(<DocumentReason row={{ uuid: 'd1', ...row }} />);
   expect(screen.getByText(want)).toBeDefined();
 });
 
@@ -74,11 +66,7 @@ test.each([
 ])('a record in the state $status has one labelled button: $want', async ({ status, want }) => {
   const run = vi.fn();
   const row = rowIn(status, false);
-  render(
-    <LocaleProvider>
-      <RowActions resource={erpdown} row={row} run={run} />
-    </LocaleProvider>,
-  );
+  renderLocalized(<RowActions resource={erpdown} row={row} run={run} />);
   const labels = screen.getAllByRole('button').map(({ textContent }) => textContent);
   expect(labels.filter(Boolean)).toEqual([want]);
   await userEvent.click(screen.getByRole('button', { name: want }));
@@ -86,20 +74,14 @@ test.each([
 });
 
 test('a record whose state allows no primary action has only the menu', () => {
-  render(
-    <LocaleProvider>
-      <RowActions resource={pendingData} row={{ uuid: 'd1', status: 'PENDING' }} run={vi.fn()} />
-    </LocaleProvider>,
+  renderLocalized(
+    <RowActions resource={pendingData} row={{ uuid: 'd1', status: 'PENDING' }} run={vi.fn()} />,
   );
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['']);
 });
 
 test('the menu has every action, and shows why one is not possible', async () => {
-  render(
-    <LocaleProvider>
-      <RowActions resource={erpdown} row={rowIn('ONLINE', false)} run={vi.fn()} />
-    </LocaleProvider>,
-  );
+  renderLocalized(<RowActions resource={erpdown} row={rowIn('ONLINE', false)} run={vi.fn()} />);
   await openPopup(screen.getByRole('button', { name: /更多操作/ }));
   const items = await screen.findAllByRole('menuitem', { hidden: true });
   expect(items).toHaveLength(actionsOf(erpdown).length);

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { Role } from '../../../../src/contract/api/role.ts';
 import erp from '../../../../src/generated/catalog/erp.ts';
@@ -6,8 +6,8 @@ import erpdown from '../../../../src/generated/catalog/erpdown.ts';
 import { RowActions } from '../../../../src/runtime/actions/controls/RowActions.tsx';
 import { useActionPhrases } from '../../../../src/runtime/actions/useActionPhrases.ts';
 import { companyStore } from '../../../../src/runtime/api/companyStore.ts';
-import { LocaleProvider } from '../../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { CreateButton } from '../../../../src/runtime/record/screen/CreateButton.tsx';
+import { renderLocalized } from '../../core/renderLocalized.ts';
 import { enter, stubService } from '../../core/stubService.ts';
 
 beforeEach(async () => {
@@ -36,11 +36,7 @@ test.each<[role: Role | undefined, action: string, want: string]>([
   [undefined, 'modify', 'allowed'],
 ])('for %s, the action %s shows: %s', (role, action, want) => {
   signInAs(role);
-  render(
-    <LocaleProvider>
-      <Reason action={action} />
-    </LocaleProvider>,
-  );
+  renderLocalized(<Reason action={action} />);
   expect(screen.getByText(want)).toBeDefined();
 });
 
@@ -51,11 +47,7 @@ test.each<[role: Role | undefined, reason: string | null]>([
 ])('for %s, the button for a new record has the reason %s', (role, reason) => {
   signInAs(role);
   let clicks = 0;
-  render(
-    <LocaleProvider>
-      <CreateButton resource={erp} create={() => clicks++} />
-    </LocaleProvider>,
-  );
+  renderLocalized(<CreateButton resource={erp} create={() => clicks++} />);
   const button = screen.getByRole('button');
   button.click();
   expect(button.getAttribute('aria-description')).toBe(reason);
@@ -64,11 +56,7 @@ test.each<[role: Role | undefined, reason: string | null]>([
 
 test('a viewer sees the buttons of a row disabled with the reason', () => {
   signInAs('viewer');
-  render(
-    <LocaleProvider>
-      <RowActions resource={erpdown} row={row} run={() => undefined} edit={() => undefined} />
-    </LocaleProvider>,
-  );
+  renderLocalized(<RowActions resource={erpdown} row={row} run={() => undefined} edit={() => undefined} />);
   const reasons = screen.getAllByRole('button').map((button) => button.getAttribute('aria-description'));
   expect(reasons).toEqual(['需要“操作员”角色', '需要“工程师”角色', null]);
 });

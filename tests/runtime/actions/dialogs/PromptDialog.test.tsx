@@ -1,26 +1,24 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { PromptDialog } from '../../../../src/runtime/actions/dialogs/PromptDialog.tsx';
-import { LocaleProvider } from '../../../../src/runtime/core/i18n/LocaleProvider.tsx';
+import { renderLocalized } from '../../core/renderLocalized.ts';
 import { enter } from '../../core/stubService.ts';
 
 beforeEach(() => enter());
 
 function show(required: boolean) {
   const onClose = vi.fn();
-  render(
-    <LocaleProvider>
-      <PromptDialog
-        title="取消：RK1"
-        consequence="不再处理"
-        confirm="取消单据"
-        danger={false}
-        prompt={{ parameter: 'reason', required, maxLength: 5 }}
-        caption="原因"
-        onClose={onClose}
-      />
-    </LocaleProvider>,
+  renderLocalized(
+    <PromptDialog
+      title="取消：RK1"
+      consequence="不再处理"
+      confirm="取消单据"
+      danger={false}
+      prompt={{ parameter: 'reason', required, maxLength: 5 }}
+      caption="原因"
+      onClose={onClose}
+    />,
   );
   return onClose;
 }

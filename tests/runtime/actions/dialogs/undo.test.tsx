@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Resource } from '../../../../src/contract/model/resource.ts';
@@ -8,11 +8,11 @@ import { actionsOf } from '../../../../src/runtime/actions/actionsOf.ts';
 import { type BulkTarget, useRunBulkAction } from '../../../../src/runtime/actions/bulk/useRunBulkAction.tsx';
 import { useRunAction } from '../../../../src/runtime/actions/useRunAction.tsx';
 import { listenForKeys } from '../../../../src/runtime/command/shortcuts/listenForKeys.ts';
-import { LocaleProvider } from '../../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { phraseGroup, setLocale } from '../../../../src/runtime/core/i18n/phrases.ts';
 import { ConfirmDialog } from '../../../../src/runtime/feedback/dialog/ConfirmDialog.tsx';
 import { LazyToastCard, Toasts } from '../../../../src/runtime/feedback/toast/Toasts.tsx';
 import { toastStore } from '../../../../src/runtime/feedback/toast/toastStore.ts';
+import { renderLocalized } from '../../core/renderLocalized.ts';
 import { enter, stubService } from '../../core/stubService.ts';
 
 beforeAll(async () => {
@@ -61,15 +61,15 @@ function Many({ chosen }: { readonly chosen: BulkTarget }) {
 }
 
 async function remove(runner: React.ReactNode) {
-  render(
-    <LocaleProvider>
+  renderLocalized(
+    <>
       <main tabIndex={-1}>
         <input aria-label="elsewhere" />
         {runner}
       </main>
       <ConfirmDialog />
       <Toasts />
-    </LocaleProvider>,
+    </>,
   );
   await userEvent.click(await screen.findByRole('button', { name: 'go' }));
   const asked = await screen.findByRole('dialog');

@@ -1,7 +1,6 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
-import { SWRConfig } from 'swr';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { screens } from '../../../../src/generated/catalog/index.ts';
 import { companyStore } from '../../../../src/runtime/api/companyStore.ts';
@@ -12,11 +11,11 @@ import { CommandBox } from '../../../../src/runtime/command/palette/CommandBox.t
 import { Palette } from '../../../../src/runtime/command/palette/Palette.tsx';
 import { recentStore } from '../../../../src/runtime/command/palette/recentCommands.ts';
 import { loadCommandSources } from '../../../../src/runtime/command/palette/useCommandSources.ts';
-import { LocaleProvider } from '../../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { setLocale } from '../../../../src/runtime/core/i18n/phrases.ts';
 import { currentLocation, navigate } from '../../../../src/runtime/core/routing/hashLocation.ts';
 import { appearanceStore } from '../../../../src/runtime/core/theme/appearance.ts';
 import { ConfirmDialog } from '../../../../src/runtime/feedback/dialog/ConfirmDialog.tsx';
+import { renderLocalized } from '../../core/renderLocalized.ts';
 import { enter, stubService } from '../../core/stubService.ts';
 
 beforeEach(async () => {
@@ -44,15 +43,13 @@ async function show(answers: Parameters<typeof stubService>[0] = {}, at = '/conf
   const record = await openRecordOf(screens, at);
   const close = vi.fn();
   await act(async () => {
-    render(
-      <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-        <LocaleProvider>
-          <Suspense>
-            <Palette record={record} close={close} />
-          </Suspense>
-          <ConfirmDialog />
-        </LocaleProvider>
-      </SWRConfig>,
+    renderLocalized(
+      <>
+        <Suspense>
+          <Palette record={record} close={close} />
+        </Suspense>
+        <ConfirmDialog />
+      </>,
     );
   });
   return { asked, close, field: await screen.findByRole('combobox') };
@@ -122,17 +119,11 @@ test.each<{
 ])('$given', async ({ before, keys, after, want }) => {
   stubService();
   const box = (own: readonly Command[]) => (
-    <LocaleProvider>
-      <Suspense>
-        <CommandBox
-          recordCommands={own}
-          sources={{ resources: new Map(), isComplete: true }}
-          close={vi.fn()}
-        />
-      </Suspense>
-    </LocaleProvider>
+    <Suspense>
+      <CommandBox recordCommands={own} sources={{ resources: new Map(), isComplete: true }} close={vi.fn()} />
+    </Suspense>
   );
-  const { rerender } = await act(async () => render(box(before)));
+  const { rerender } = await act(async () => renderLocalized(box(before)));
   const waitForMarkedOption = (name = '') =>
     waitFor(() => expect(screen.getByRole('option', { name }).className).toContain('Mui-focused'));
   await waitForMarkedOption(before[0]?.title);

@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Role } from '../../../../src/contract/api/role.ts';
 import type { Screen } from '../../../../src/contract/model/screen.ts';
+import { renderLocalized } from '../../core/renderLocalized.ts';
 
 const list = (id: string, access?: Role) => ({ id, resource: id, entity: id, ...(access && { access }) });
 
@@ -18,7 +19,6 @@ vi.mock('../../../../src/runtime/core/catalog.ts', async () => ({
 const { companyStore } = await import('../../../../src/runtime/api/companyStore.ts');
 const { HelpSheet } = await import('../../../../src/runtime/command/shortcuts/HelpSheet.tsx');
 const { singleKeyStore } = await import('../../../../src/runtime/command/shortcuts/shortcuts.ts');
-const { LocaleProvider } = await import('../../../../src/runtime/core/i18n/LocaleProvider.tsx');
 const { phraseGroup } = await import('../../../../src/runtime/core/i18n/phrases.ts');
 const { enter } = await import('../../core/stubService.ts');
 
@@ -33,12 +33,10 @@ async function show(page: React.ReactNode = null, role: Role = 'viewer') {
   const close = vi.fn();
   render(page);
   await act(async () =>
-    render(
-      <LocaleProvider>
-        <Suspense>
-          <HelpSheet close={close} />
-        </Suspense>
-      </LocaleProvider>,
+    renderLocalized(
+      <Suspense>
+        <HelpSheet close={close} />
+      </Suspense>,
     ),
   );
   const sheet = within(screen.getByRole('dialog', { name: '键盘快捷键' }));

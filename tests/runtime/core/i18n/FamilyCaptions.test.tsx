@@ -1,11 +1,9 @@
-import { render } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { renderLocalized } from '../renderLocalized.ts';
 
 vi.mock('../../../../src/runtime/core/catalog.ts', () => import('../stubCatalog.ts'));
 
-const { FamilyCaptions, LocaleProvider, usePhrases } = await import(
-  '../../../../src/runtime/core/i18n/LocaleProvider.tsx'
-);
+const { FamilyCaptions, usePhrases } = await import('../../../../src/runtime/core/i18n/LocaleProvider.tsx');
 const { localeStore } = await import('../../../../src/runtime/core/i18n/localeStore.ts');
 const { phrases } = await import('../../../../src/runtime/core/i18n/phrases.ts');
 
@@ -28,12 +26,10 @@ const captionOf = (family: string, key: string): string => {
     const { translate, has } = usePhrases();
     return has(key) ? translate(key) : 'nothing';
   }
-  const { container } = render(
-    <LocaleProvider>
-      <FamilyCaptions family={family} entity="thing">
-        <Caption />
-      </FamilyCaptions>
-    </LocaleProvider>,
+  const { container } = renderLocalized(
+    <FamilyCaptions family={family} entity="thing">
+      <Caption />
+    </FamilyCaptions>,
   );
   return container.textContent;
 };

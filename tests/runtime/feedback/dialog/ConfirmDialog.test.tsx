@@ -1,23 +1,19 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { renderLocalized } from '../../core/renderLocalized.ts';
 
 vi.mock('../../../../src/runtime/core/catalog.ts', () => import('../../core/stubCatalog.ts'));
 
 const { ConfirmDialog } = await import('../../../../src/runtime/feedback/dialog/ConfirmDialog.tsx');
 const { confirmStore } = await import('../../../../src/runtime/feedback/dialog/confirmStore.ts');
-const { LocaleProvider } = await import('../../../../src/runtime/core/i18n/LocaleProvider.tsx');
 const { navigate } = await import('../../../../src/runtime/core/routing/hashLocation.ts');
 const { loadPhrases } = await import('../../../../src/runtime/core/i18n/phrases.ts');
 
 await loadPhrases('zh-CN');
 
 async function ask(danger: boolean) {
-  render(
-    <LocaleProvider>
-      <ConfirmDialog />
-    </LocaleProvider>,
-  );
+  renderLocalized(<ConfirmDialog />);
   let answer: Promise<boolean> = Promise.resolve(false);
   await act(async () => {
     answer = confirmStore.ask({

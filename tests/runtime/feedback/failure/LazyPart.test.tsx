@@ -1,10 +1,10 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { renderLocalized } from '../../core/renderLocalized.ts';
 
 vi.mock('../../../../src/runtime/core/catalog.ts', () => import('../../core/stubCatalog.ts'));
 
-const { LocaleProvider } = await import('../../../../src/runtime/core/i18n/LocaleProvider.tsx');
 const { loadPhrases } = await import('../../../../src/runtime/core/i18n/phrases.ts');
 const { LazyDialog, LazyPart } = await import('../../../../src/runtime/feedback/failure/LazyPart.tsx');
 const { lazyComponent } = await import('../../../../src/runtime/core/lazy/lazyComponent.tsx');
@@ -28,16 +28,16 @@ const flaky = () => {
 test('a failed part shows an error in its place and can load again; other input stays', async () => {
   const Part = flaky();
   const page = (isWanted: boolean) => (
-    <LocaleProvider>
+    <>
       <input aria-label="beside" />
       {isWanted && (
         <LazyPart>
           <Part />
         </LazyPart>
       )}
-    </LocaleProvider>
+    </>
   );
-  const { rerender } = render(page(false));
+  const { rerender } = renderLocalized(page(false));
   await userEvent.type(screen.getByLabelText('beside'), 'typed');
   await act(async () => rerender(page(true)));
   expect((await screen.findByRole('alert')).textContent).toContain('部分页面资源加载失败');
@@ -51,12 +51,10 @@ test('a dialog that fails to load shows an error dialog that can be closed', asy
   const Part = flaky();
   const close = vi.fn();
   await act(async () => {
-    render(
-      <LocaleProvider>
-        <LazyDialog close={close}>
-          <Part />
-        </LazyDialog>
-      </LocaleProvider>,
+    renderLocalized(
+      <LazyDialog close={close}>
+        <Part />
+      </LazyDialog>,
     );
   });
   expect(await screen.findByRole('dialog', { name: '窗口无法打开' })).toBeDefined();
@@ -69,12 +67,10 @@ test('an error other than a failed load shows its message and no reload button',
     throw new Error('x is undefined');
   });
   await act(async () => {
-    render(
-      <LocaleProvider>
-        <LazyPart>
-          <Part />
-        </LazyPart>
-      </LocaleProvider>,
+    renderLocalized(
+      <LazyPart>
+        <Part />
+      </LazyPart>,
     );
   });
   expect((await screen.findByRole('alert')).textContent).toContain('x is undefined');

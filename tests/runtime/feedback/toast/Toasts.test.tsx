@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderLocalized } from '../../core/renderLocalized.ts';
 
 vi.mock('../../../../src/runtime/core/catalog.ts', () => import('../../core/stubCatalog.ts'));
 
@@ -7,7 +8,6 @@ const { Dialog } = await import('../../../../src/runtime/feedback/dialog/Dialog.
 const { LazyToastCard, Toasts } = await import('../../../../src/runtime/feedback/toast/Toasts.tsx');
 const { toastStore } = await import('../../../../src/runtime/feedback/toast/toastStore.ts');
 const { navigate } = await import('../../../../src/runtime/core/routing/hashLocation.ts');
-const { LocaleProvider } = await import('../../../../src/runtime/core/i18n/LocaleProvider.tsx');
 const { setLocale } = await import('../../../../src/runtime/core/i18n/phrases.ts');
 const { loadPhrases } = await import('../../../../src/runtime/core/i18n/phrases.ts');
 
@@ -16,11 +16,7 @@ await LazyToastCard.load();
 
 beforeEach(() => {
   vi.useFakeTimers();
-  render(
-    <LocaleProvider>
-      <Toasts />
-    </LocaleProvider>,
-  );
+  renderLocalized(<Toasts />);
 });
 afterEach(() => {
   act(() => {

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Row } from '../../../../src/contract/api/envelope.ts';
@@ -8,10 +8,10 @@ import erpdown from '../../../../src/generated/catalog/erpdown.ts';
 import authForm from '../../../../src/generated/forms/auth.ts';
 import erpForm from '../../../../src/generated/forms/erp.ts';
 import interfaceForm from '../../../../src/generated/forms/interface.ts';
-import { LocaleProvider } from '../../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { phraseGroup, setLocale } from '../../../../src/runtime/core/i18n/phrases.ts';
 import { LazyChangesBar } from '../../../../src/runtime/form/lazyFormParts.ts';
 import { SchemaForm } from '../../../../src/runtime/form/SchemaForm.tsx';
+import { renderLocalized } from '../../core/renderLocalized.ts';
 import { enter, stubService } from '../../core/stubService.ts';
 
 const envelope = (data: unknown) => ({ success: true, data });
@@ -43,11 +43,7 @@ const stored: Row = {
 
 function show(record?: Row) {
   const save = vi.fn(async () => undefined);
-  render(
-    <LocaleProvider>
-      <SchemaForm form={authForm} owner={auth} record={record} save={save} />
-    </LocaleProvider>,
-  );
+  renderLocalized(<SchemaForm form={authForm} owner={auth} record={record} save={save} />);
   return save;
 }
 
@@ -155,10 +151,8 @@ test('the table of changes shows the items of a list by name', async () => {
       ]),
   });
   const record: Row = { uuid: 'i1', version: 1, triggerStrategy: 'EVENT', eventTypes: ['IN'] };
-  render(
-    <LocaleProvider>
-      <SchemaForm form={interfaceForm} owner={erpdown} record={record} save={async () => undefined} />
-    </LocaleProvider>,
+  renderLocalized(
+    <SchemaForm form={interfaceForm} owner={erpdown} record={record} save={async () => undefined} />,
   );
   await userEvent.click(await screen.findByRole('combobox', { name: '事件类型' }));
   await userEvent.click(await screen.findByRole('option', { name: '出库单审核' }));
@@ -177,11 +171,7 @@ test('the table of changes shows a reference by name and a list by removed and a
     authUuid: 'a1',
     extendInfo: [{ parameterName: 'tenant', parameterValue: '1' }],
   };
-  render(
-    <LocaleProvider>
-      <SchemaForm form={erpForm} owner={erp} record={record} save={async () => undefined} />
-    </LocaleProvider>,
-  );
+  renderLocalized(<SchemaForm form={erpForm} owner={erp} record={record} save={async () => undefined} />);
   const auths = await screen.findByRole('combobox', { name: '认证配置' });
   await userEvent.click(auths);
   await userEvent.click(await screen.findByRole('option', { name: '乙' }));

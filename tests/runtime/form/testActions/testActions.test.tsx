@@ -1,14 +1,14 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import dataSource from '../../../../src/generated/catalog/dataSource.ts';
 import erp from '../../../../src/generated/catalog/erp.ts';
 import dataSourceForm from '../../../../src/generated/forms/dataSource.ts';
 import erpForm from '../../../../src/generated/forms/erp.ts';
-import { LocaleProvider } from '../../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { setLocale } from '../../../../src/runtime/core/i18n/phrases.ts';
 import { widgetModules } from '../../../../src/runtime/form/rjsfProps.ts';
 import { SchemaForm } from '../../../../src/runtime/form/SchemaForm.tsx';
+import { renderLocalized } from '../../core/renderLocalized.ts';
 import { enter, stubService } from '../../core/stubService.ts';
 
 const record = {
@@ -43,16 +43,14 @@ beforeAll(() => Promise.all(widgetModules.map((module) => module.load())));
 beforeEach(() => enter('dataSource'));
 
 const show = (given: object = record, readonly = false) =>
-  render(
-    <LocaleProvider>
-      <SchemaForm
-        form={dataSourceForm}
-        owner={dataSource}
-        record={{ uuid: '', ...given }}
-        readonly={readonly}
-        save={vi.fn(async () => undefined)}
-      />
-    </LocaleProvider>,
+  renderLocalized(
+    <SchemaForm
+      form={dataSourceForm}
+      owner={dataSource}
+      record={{ uuid: '', ...given }}
+      readonly={readonly}
+      save={vi.fn(async () => undefined)}
+    />,
   );
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const answer = () => screen.findByRole('table');
@@ -154,15 +152,13 @@ test.each([
   stubService({});
   await enter('erp');
   const testActions = erp.testActions.map((one) => ({ ...one, whileShown: 'successCondition' }));
-  render(
-    <LocaleProvider>
-      <SchemaForm
-        form={erpForm}
-        owner={{ ...erp, testActions }}
-        record={{ uuid: 'e1', version: 1, name: 'SAP', successRule }}
-        save={vi.fn(async () => undefined)}
-      />
-    </LocaleProvider>,
+  renderLocalized(
+    <SchemaForm
+      form={erpForm}
+      owner={{ ...erp, testActions }}
+      record={{ uuid: 'e1', version: 1, name: 'SAP', successRule }}
+      save={vi.fn(async () => undefined)}
+    />,
   );
   const names = ['测试连接', '测试成功判定'];
   expect(names.filter((name) => screen.queryByRole('button', { name }))).toHaveLength(want);

@@ -1,9 +1,7 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SWRConfig } from 'swr';
 import { beforeEach, expect, test, vi } from 'vitest';
 import erpdown from '../../../../src/generated/catalog/erpdown.ts';
-import { LocaleProvider } from '../../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { phraseGroup } from '../../../../src/runtime/core/i18n/phrases.ts';
 import { ConfirmDialog } from '../../../../src/runtime/feedback/dialog/ConfirmDialog.tsx';
 import { Toasts } from '../../../../src/runtime/feedback/toast/Toasts.tsx';
@@ -12,6 +10,7 @@ import { BulkBar } from '../../../../src/runtime/list/bar/BulkBar.tsx';
 import { listStateOf } from '../../../../src/runtime/list/query/useListState.ts';
 import { openPopup } from '../../core/openPopup.ts';
 import { recordFiles } from '../../core/recordFiles.ts';
+import { renderLocalized } from '../../core/renderLocalized.ts';
 import { enter, stubService } from '../../core/stubService.ts';
 
 let saved = recordFiles();
@@ -41,29 +40,27 @@ function show(isAll: boolean, answers: Parameters<typeof stubService>[0] = {}) {
     ...answers,
   });
   const clear = vi.fn();
-  render(
-    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-      <LocaleProvider>
-        <BulkBar
-          resource={erpdown}
-          columns={[]}
-          selection={{
-            uuids: new Set(['i1', 'i2']),
-            isAll,
-            isPage: false,
-            toggle: vi.fn(),
-            togglePage: vi.fn(),
-            chooseAll: vi.fn(),
-            clear,
-          }}
-          rows={rows}
-          state={listStateOf(erpdown, '')}
-          total={3}
-        />
-        <ConfirmDialog />
-        <Toasts />
-      </LocaleProvider>
-    </SWRConfig>,
+  renderLocalized(
+    <>
+      <BulkBar
+        resource={erpdown}
+        columns={[]}
+        selection={{
+          uuids: new Set(['i1', 'i2']),
+          isAll,
+          isPage: false,
+          toggle: vi.fn(),
+          togglePage: vi.fn(),
+          chooseAll: vi.fn(),
+          clear,
+        }}
+        rows={rows}
+        state={listStateOf(erpdown, '')}
+        total={3}
+      />
+      <ConfirmDialog />
+      <Toasts />
+    </>,
   );
   return {
     clear,

@@ -1,7 +1,7 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { LocaleProvider } from '../../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { LiveToggle } from '../../../../src/runtime/list/bar/LiveToggle.tsx';
+import { renderLocalized } from '../../core/renderLocalized.ts';
 import { enter } from '../../core/stubService.ts';
 
 beforeEach(async () => {
@@ -15,10 +15,8 @@ afterEach(() => {
 
 function show(isHeld = false) {
   const read = vi.fn();
-  render(
-    <LocaleProvider>
-      <LiveToggle seconds={5} isSuspended={isHeld} read={read} isReading={false} hasFailed={false} />
-    </LocaleProvider>,
+  renderLocalized(
+    <LiveToggle seconds={5} isSuspended={isHeld} read={read} isReading={false} hasFailed={false} />,
   );
   return read;
 }

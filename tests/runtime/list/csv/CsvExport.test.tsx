@@ -1,10 +1,8 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Papa from 'papaparse';
-import { SWRConfig } from 'swr';
 import { beforeEach, expect, test, vi } from 'vitest';
 import erp from '../../../../src/generated/catalog/erp.ts';
-import { LocaleProvider } from '../../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { phraseGroup, setLocale } from '../../../../src/runtime/core/i18n/phrases.ts';
 import { Toasts } from '../../../../src/runtime/feedback/toast/Toasts.tsx';
 import { toastStore } from '../../../../src/runtime/feedback/toast/toastStore.ts';
@@ -12,6 +10,7 @@ import { InTimeZone } from '../../../../src/runtime/fields/timeZone/useTimeZone.
 import { CsvExport } from '../../../../src/runtime/list/csv/CsvExport.tsx';
 import { listStateOf } from '../../../../src/runtime/list/query/useListState.ts';
 import { recordFiles } from '../../core/recordFiles.ts';
+import { renderLocalized } from '../../core/renderLocalized.ts';
 import { enter, stubService } from '../../core/stubService.ts';
 
 let saved = recordFiles();
@@ -66,21 +65,19 @@ function show({ answer, url = '', wanted, report = () => ({ success: true }) }: 
   });
   const onClose = vi.fn();
   const columns = erp.columns.filter(({ hidden }) => !hidden);
-  render(
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <LocaleProvider>
-        <InTimeZone timeZone="Asia/Shanghai">
-          <CsvExport
-            resource={erp}
-            columns={columns}
-            state={listStateOf(erp, url)}
-            wanted={wanted}
-            onClose={onClose}
-          />
-        </InTimeZone>
-        <Toasts />
-      </LocaleProvider>
-    </SWRConfig>,
+  renderLocalized(
+    <>
+      <InTimeZone timeZone="Asia/Shanghai">
+        <CsvExport
+          resource={erp}
+          columns={columns}
+          state={listStateOf(erp, url)}
+          wanted={wanted}
+          onClose={onClose}
+        />
+      </InTimeZone>
+      <Toasts />
+    </>,
   );
   return {
     onClose,

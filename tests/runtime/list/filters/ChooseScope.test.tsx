@@ -1,10 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import erp from '../../../../src/generated/catalog/erp.ts';
-import { LocaleProvider } from '../../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { phraseGroup } from '../../../../src/runtime/core/i18n/phrases.ts';
 import { ChooseScope } from '../../../../src/runtime/list/filters/ChooseScope.tsx';
+import { renderLocalized } from '../../core/renderLocalized.ts';
 import { enter, stubService } from '../../core/stubService.ts';
 
 const setFilters = vi.fn();
@@ -17,23 +17,21 @@ beforeEach(async () => {
 });
 
 const show = (missing: readonly string[]) =>
-  render(
-    <LocaleProvider>
-      <ChooseScope
-        resource={erp}
-        missing={missing}
-        controls={{
-          id: 'erp',
-          state: { page: 0, sort: '', order: 'asc', filters: {} },
-          setFilters,
-          setPage: vi.fn(),
-          setPageSize: vi.fn(),
-          sortBy: vi.fn(),
-          clearFilters: vi.fn(),
-          applyQuery: vi.fn(),
-        }}
-      />
-    </LocaleProvider>,
+  renderLocalized(
+    <ChooseScope
+      resource={erp}
+      missing={missing}
+      controls={{
+        id: 'erp',
+        state: { page: 0, sort: '', order: 'asc', filters: {} },
+        setFilters,
+        setPage: vi.fn(),
+        setPageSize: vi.fn(),
+        sortBy: vi.fn(),
+        clearFilters: vi.fn(),
+        applyQuery: vi.fn(),
+      }}
+    />,
   );
 
 test('a typed value applies with the button', async () => {

@@ -1,12 +1,12 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import pendingData from '../../../../src/generated/catalog/pendingData.ts';
-import { LocaleProvider } from '../../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { currentLocation, navigate } from '../../../../src/runtime/core/routing/hashLocation.ts';
 import { FilterBar, LazyFilterChip } from '../../../../src/runtime/list/filters/FilterBar.tsx';
 import { useListState } from '../../../../src/runtime/list/query/useListState.ts';
 import { openPopup } from '../../core/openPopup.ts';
+import { renderLocalized } from '../../core/renderLocalized.ts';
 import { enter, stubService } from '../../core/stubService.ts';
 
 // The import comes before the tests, because a busy machine transforms the module slowly.
@@ -36,11 +36,7 @@ function Bar() {
 
 function show(url: string) {
   navigate(url);
-  render(
-    <LocaleProvider>
-      <Bar />
-    </LocaleProvider>,
-  );
+  renderLocalized(<Bar />);
 }
 
 const chips = () =>

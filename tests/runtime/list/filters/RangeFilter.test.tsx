@@ -1,10 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { LocaleProvider } from '../../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { phraseGroup } from '../../../../src/runtime/core/i18n/phrases.ts';
 import { InTimeZone } from '../../../../src/runtime/fields/timeZone/useTimeZone.tsx';
 import { NumberRangePanel, TimeRangePanel } from '../../../../src/runtime/list/filters/RangeFilter.tsx';
+import { renderLocalized } from '../../core/renderLocalized.ts';
 import { enter } from '../../core/stubService.ts';
 
 beforeEach(async () => {
@@ -14,12 +14,10 @@ beforeEach(async () => {
 
 function show(Panel: typeof NumberRangePanel | typeof TimeRangePanel, from = '', to = '') {
   const onChange = vi.fn();
-  render(
-    <LocaleProvider>
-      <InTimeZone timeZone="America/New_York">
-        <Panel from={from} to={to} onChange={onChange} />
-      </InTimeZone>
-    </LocaleProvider>,
+  renderLocalized(
+    <InTimeZone timeZone="America/New_York">
+      <Panel from={from} to={to} onChange={onChange} />
+    </InTimeZone>,
   );
   return onChange;
 }

@@ -1,13 +1,12 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { SWRConfig } from 'swr';
 import { beforeEach, expect, test } from 'vitest';
 import type { FieldReference } from '../../../../src/contract/model/resource.ts';
-import { LocaleProvider } from '../../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { phraseGroup } from '../../../../src/runtime/core/i18n/phrases.ts';
 import { ReferenceFilter } from '../../../../src/runtime/list/filters/ReferenceFilter.tsx';
 import { ReferencePicker } from '../../../../src/runtime/list/filters/ReferencePicker.tsx';
+import { renderLocalized } from '../../core/renderLocalized.ts';
 import { enter, stubService } from '../../core/stubService.ts';
 
 const reference: FieldReference = { operation: 'erp.query', value: 'uuid', label: 'name', search: 'name' };
@@ -64,18 +63,10 @@ function Picking({ narrow, first = '' }: PickerProps) {
 
 async function show(props: PickerProps = {}, given = answers) {
   stubService(given);
-  const config = { provider: () => new Map(), dedupingInterval: 0 };
-  const page = () => (
-    <SWRConfig value={config}>
-      <LocaleProvider>
-        <Picking {...props} />
-      </LocaleProvider>
-    </SWRConfig>
-  );
-  const { rerender } = await act(async () => render(page()));
+  const { rerender } = await act(async () => renderLocalized(<Picking {...props} />));
   return {
     field: await screen.findByRole('combobox', { name: '搜索 ERP' }),
-    renderAgain: () => act(async () => rerender(page())),
+    renderAgain: () => act(async () => rerender(<Picking {...props} />)),
   };
 }
 
@@ -182,19 +173,15 @@ test.each<[what: string, value: string, name: string, calls: number]>([
   ['a record beyond the first page', 'e128', 'ERP: ERP 128', 2],
 ])('the filter button shows %s', async (_what, value, name, calls) => {
   const asked = stubService(answers);
-  render(
-    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-      <LocaleProvider>
-        <ReferenceFilter
-          name="ERP"
-          value={value}
-          onChange={() => {}}
-          entity="interface"
-          known={{}}
-          reference={reference}
-        />
-      </LocaleProvider>
-    </SWRConfig>,
+  renderLocalized(
+    <ReferenceFilter
+      name="ERP"
+      value={value}
+      onChange={() => {}}
+      entity="interface"
+      known={{}}
+      reference={reference}
+    />,
   );
   expect(await screen.findByRole('button', { name })).toBeDefined();
   expect(asked.filter(({ path }) => path === '/erp/query').length).toBe(calls);

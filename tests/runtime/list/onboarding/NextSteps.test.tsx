@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Role } from '../../../../src/contract/api/role.ts';
 import type { Resource } from '../../../../src/contract/model/resource.ts';
@@ -9,11 +9,11 @@ import wcsup from '../../../../src/generated/catalog/wcsup.ts';
 import { companyStore } from '../../../../src/runtime/api/companyStore.ts';
 import { withoutMissingOperations } from '../../../../src/runtime/api/detectMissing.ts';
 import { missingOperations } from '../../../../src/runtime/api/missingOperations.ts';
-import { LocaleProvider } from '../../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { phraseGroup } from '../../../../src/runtime/core/i18n/phrases.ts';
 import { formModule, loadResource } from '../../../../src/runtime/core/lazy/resourceModules.ts';
 import { navigate } from '../../../../src/runtime/core/routing/hashLocation.ts';
 import { NextSteps } from '../../../../src/runtime/list/onboarding/NextSteps.tsx';
+import { renderLocalized } from '../../core/renderLocalized.ts';
 import { enter, stubService } from '../../core/stubService.ts';
 
 // The imports come before the tests, because a busy machine transforms the modules slowly.
@@ -143,11 +143,7 @@ test.each<Case>([
     const names = new Set([missing]);
     missingOperations.set({ names, withoutMissing: (one) => withoutMissingOperations(one, names) });
   }
-  render(
-    <LocaleProvider>
-      <NextSteps resource={resource} create={<button type="button">新建第一条</button>} />
-    </LocaleProvider>,
-  );
+  renderLocalized(<NextSteps resource={resource} create={<button type="button">新建第一条</button>} />);
   if (!want) {
     expect(await screen.findByRole('button', { name: '新建第一条' })).toBeDefined();
     return;

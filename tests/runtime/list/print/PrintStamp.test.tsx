@@ -1,7 +1,7 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { LocaleProvider } from '../../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { PrintStamp } from '../../../../src/runtime/list/print/PrintStamp.tsx';
+import { renderLocalized } from '../../core/renderLocalized.ts';
 import { enter } from '../../core/stubService.ts';
 
 beforeEach(async () => {
@@ -11,18 +11,16 @@ beforeEach(async () => {
 afterEach(() => vi.useRealTimers());
 
 test('printing shows the time and opens folded details, and both are restored afterwards', () => {
-  render(
-    <LocaleProvider>
-      <main>
-        <PrintStamp />
-        <details>
-          <summary>folded</summary>
-        </details>
-        <details open>
-          <summary>open</summary>
-        </details>
-      </main>
-    </LocaleProvider>,
+  renderLocalized(
+    <main>
+      <PrintStamp />
+      <details>
+        <summary>folded</summary>
+      </details>
+      <details open>
+        <summary>open</summary>
+      </details>
+    </main>,
   );
   const open = () => [...document.querySelectorAll('details')].map((details) => details.open);
   expect(open()).toEqual([false, true]);

@@ -1,13 +1,11 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SWRConfig } from 'swr';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Row } from '../../../../src/contract/api/envelope.ts';
 import pendingData from '../../../../src/generated/catalog/pendingData.ts';
 import { LazyBulkResultDialog } from '../../../../src/runtime/actions/bulk/lazyBulkResultDialog.ts';
 import { LazyPromptDialog } from '../../../../src/runtime/actions/dialogs/lazyDialogs.tsx';
 import { listenForKeys } from '../../../../src/runtime/command/shortcuts/listenForKeys.ts';
-import { LocaleProvider } from '../../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { phraseGroup } from '../../../../src/runtime/core/i18n/phrases.ts';
 import { navigate } from '../../../../src/runtime/core/routing/hashLocation.ts';
 import { ConfirmDialog } from '../../../../src/runtime/feedback/dialog/ConfirmDialog.tsx';
@@ -18,6 +16,7 @@ import { LazyFilterChip } from '../../../../src/runtime/list/filters/FilterBar.t
 import { listStateOf } from '../../../../src/runtime/list/query/useListState.ts';
 import { ResourceList } from '../../../../src/runtime/list/ResourceList.tsx';
 import type { RowSelection } from '../../../../src/runtime/list/table/useRowSelection.ts';
+import { renderLocalized } from '../../core/renderLocalized.ts';
 import { enter, stubService } from '../../core/stubService.ts';
 
 const records = ['RK1', 'RK2', 'RK3'].map((entityNo, index) => ({
@@ -55,14 +54,12 @@ function show(
 ) {
   const asked = stubService({ '/pendingData/query': query, '/pendingData/batch': batch });
   const open = vi.fn();
-  render(
-    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-      <LocaleProvider>
-        <ResourceList resource={resource} open={open} edit={open} preload={vi.fn()} create={null} />
-        <ConfirmDialog />
-        <Toasts />
-      </LocaleProvider>
-    </SWRConfig>,
+  renderLocalized(
+    <>
+      <ResourceList resource={resource} open={open} edit={open} preload={vi.fn()} create={null} />
+      <ConfirmDialog />
+      <Toasts />
+    </>,
   );
   return { open, batches: () => asked.filter(({ path }) => path === '/pendingData/batch') };
 }
@@ -209,20 +206,18 @@ test('a failed chunk shows the reason and the numbers of processed and remaining
         : { success: false, message: '库坏了。' };
     },
   });
-  render(
-    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-      <LocaleProvider>
-        <BulkBar
-          resource={resource}
-          columns={[]}
-          selection={selectionOf(many)}
-          rows={many}
-          state={listStateOf(resource, '')}
-          total={250}
-        />
-        <ConfirmDialog />
-      </LocaleProvider>
-    </SWRConfig>,
+  renderLocalized(
+    <>
+      <BulkBar
+        resource={resource}
+        columns={[]}
+        selection={selectionOf(many)}
+        rows={many}
+        state={listStateOf(resource, '')}
+        total={250}
+      />
+      <ConfirmDialog />
+    </>,
   );
   await press('重置');
   await confirm('重置');
@@ -247,20 +242,18 @@ test.each<[what: string, chosen: readonly Row[], isAll: boolean, want: boolean]>
   ['an action is enabled if all matches are selected', [done], true, true],
 ])('%s', async (_what, chosen, isAll, want) => {
   stubService();
-  render(
-    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-      <LocaleProvider>
-        <BulkBar
-          resource={resource}
-          columns={[]}
-          selection={{ ...selectionOf(chosen), isAll }}
-          rows={chosen.filter((row) => row !== elsewhere)}
-          state={listStateOf(resource, '')}
-          total={40}
-        />
-        <ConfirmDialog />
-      </LocaleProvider>
-    </SWRConfig>,
+  renderLocalized(
+    <>
+      <BulkBar
+        resource={resource}
+        columns={[]}
+        selection={{ ...selectionOf(chosen), isAll }}
+        rows={chosen.filter((row) => row !== elsewhere)}
+        state={listStateOf(resource, '')}
+        total={40}
+      />
+      <ConfirmDialog />
+    </>,
   );
   const reset = within(await bar()).getByRole('button', { name: '重置' });
   await userEvent.click(reset);

@@ -1,13 +1,12 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SWRConfig } from 'swr';
 import { beforeEach, expect, test, vi } from 'vitest';
 import erp from '../../../../src/generated/catalog/erp.ts';
-import { LocaleProvider } from '../../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { currentLocation, navigate } from '../../../../src/runtime/core/routing/hashLocation.ts';
 import { readAllUuids } from '../../../../src/runtime/list/query/readAll.ts';
 import { listStateOf } from '../../../../src/runtime/list/query/useListState.ts';
 import { ResourceList } from '../../../../src/runtime/list/ResourceList.tsx';
+import { renderLocalized } from '../../core/renderLocalized.ts';
 import { enter, stubService } from '../../core/stubService.ts';
 
 beforeEach(async () => {
@@ -42,12 +41,8 @@ function answer({ after, page, pageSize = 20 }: Question, counted?: number) {
 
 function show(counted?: number) {
   const asked = stubService({ '/erp/query': ({ body }) => answer(body as Question, counted) });
-  render(
-    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-      <LocaleProvider>
-        <ResourceList resource={erp} open={vi.fn()} edit={vi.fn()} preload={vi.fn()} create={null} />
-      </LocaleProvider>
-    </SWRConfig>,
+  renderLocalized(
+    <ResourceList resource={erp} open={vi.fn()} edit={vi.fn()} preload={vi.fn()} create={null} />,
   );
   return () => asked.findLast(({ path }) => path === '/erp/query')?.body as Question | undefined;
 }

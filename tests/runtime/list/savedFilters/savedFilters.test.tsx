@@ -1,9 +1,8 @@
-import { act, render, renderHook, screen, within } from '@testing-library/react';
+import { act, renderHook, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import auth from '../../../../src/generated/catalog/auth.ts';
 import { sessionStore } from '../../../../src/runtime/api/sessionStore.ts';
-import { LocaleProvider } from '../../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { phraseGroup, translate } from '../../../../src/runtime/core/i18n/phrases.ts';
 import { currentLocation, navigate } from '../../../../src/runtime/core/routing/hashLocation.ts';
 import { toastStore } from '../../../../src/runtime/feedback/toast/toastStore.ts';
@@ -14,6 +13,7 @@ import {
   loadSavedFilters,
   storeSavedFilters,
 } from '../../../../src/runtime/list/savedFilters/savedFilters.ts';
+import { renderLocalized } from '../../core/renderLocalized.ts';
 import { enter } from '../../core/stubService.ts';
 
 const ours = '/config?tab=auth';
@@ -70,12 +70,7 @@ test('clearing the default filter shows all records, also after a reload', () =>
 function Panel() {
   return <SavedFilterPanel resource={auth} list={useListState(auth)} close={() => undefined} />;
 }
-const show = () =>
-  render(
-    <LocaleProvider>
-      <Panel />
-    </LocaleProvider>,
-  );
+const show = () => renderLocalized(<Panel />);
 const press = async (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const storedFilters = () =>
   loadSavedFilters('auth').map(({ name, query, isDefault = false }) => [name, query, isDefault]);

@@ -1,10 +1,10 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Paging } from '../../../../src/contract/api/envelope.ts';
-import { LocaleProvider } from '../../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { setLocale } from '../../../../src/runtime/core/i18n/phrases.ts';
 import { navigate } from '../../../../src/runtime/core/routing/hashLocation.ts';
 import { Pager } from '../../../../src/runtime/list/table/Pager.tsx';
+import { renderLocalized } from '../../core/renderLocalized.ts';
 import { enter } from '../../core/stubService.ts';
 
 beforeEach(() => enter());
@@ -54,7 +54,7 @@ test.each<[given: string, place: Place, zh: string, en: string]>([
     ['en-US', en],
   ] as const) {
     await setLocale(locale);
-    const { unmount } = render(<LocaleProvider>{pager}</LocaleProvider>);
+    const { unmount } = renderLocalized(pager);
     expect(screen.getByRole('status').textContent).toBe(text);
     unmount();
   }
@@ -63,17 +63,15 @@ test.each<[given: string, place: Place, zh: string, en: string]>([
 test('the pager shows the page that the back end answered with', () => {
   const state = { page: 3, sort: '', order: 'asc', filters: {} } as const;
   const setPage = vi.fn();
-  render(
-    <LocaleProvider>
-      <Pager
-        rows={rows}
-        page={0}
-        more
-        next="c20"
-        pageSize={20}
-        controls={{ state, setPage, setPageSize: vi.fn() }}
-      />
-    </LocaleProvider>,
+  renderLocalized(
+    <Pager
+      rows={rows}
+      page={0}
+      more
+      next="c20"
+      pageSize={20}
+      controls={{ state, setPage, setPageSize: vi.fn() }}
+    />,
   );
   expect(screen.getByRole('status').textContent).toContain('第 1–20 条');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: '上一页' }).disabled).toBe(true);
@@ -88,17 +86,15 @@ test('a second press of Next keeps the cursor of the previous page', () => {
     navigate(`/list?page=${page + 1}&after=${after}`);
   });
   const pager = (after: string) => (
-    <LocaleProvider>
-      <Pager
-        rows={rows}
-        more
-        next="c40"
-        pageSize={20}
-        controls={{ state: { ...state, after }, setPage, setPageSize: vi.fn() }}
-      />
-    </LocaleProvider>
+    <Pager
+      rows={rows}
+      more
+      next="c40"
+      pageSize={20}
+      controls={{ state: { ...state, after }, setPage, setPageSize: vi.fn() }}
+    />
   );
-  const { rerender } = render(pager('c20'));
+  const { rerender } = renderLocalized(pager('c20'));
   const press = (name: string) => act(() => screen.getByRole('button', { name }).click());
   press('下一页');
   // The rows of the next page are still loading.

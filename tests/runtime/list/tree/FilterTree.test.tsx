@@ -1,12 +1,11 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SWRConfig } from 'swr';
 import { beforeEach, expect, test } from 'vitest';
 import erpdown from '../../../../src/generated/catalog/erpdown.ts';
-import { LocaleProvider } from '../../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { currentLocation, navigate } from '../../../../src/runtime/core/routing/hashLocation.ts';
 import { useListState } from '../../../../src/runtime/list/query/useListState.ts';
 import { FilterTree } from '../../../../src/runtime/list/tree/FilterTree.tsx';
+import { renderLocalized } from '../../core/renderLocalized.ts';
 import { enter, stubService } from '../../core/stubService.ts';
 
 beforeEach(async () => {
@@ -45,18 +44,11 @@ async function show() {
   const asked = stubService({
     '/menu': () => ({ success: true, data: menus }),
   });
-  const page = (total: number) => (
-    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-      <LocaleProvider>
-        <Tree total={total} />
-      </LocaleProvider>
-    </SWRConfig>
-  );
-  const { rerender } = render(page(8));
+  const { rerender } = renderLocalized(<Tree total={8} />);
   await screen.findByRole('treeitem', { name: /asn/ });
   return {
     asked: () => asked.filter(({ path }) => path === '/menu'),
-    setTotal: (total: number) => rerender(page(total)),
+    setTotal: (total: number) => rerender(<Tree total={total} />),
   };
 }
 

@@ -1,14 +1,14 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Operation } from '../../../../src/contract/api/operation.ts';
 import dataSource from '../../../../src/generated/catalog/dataSource.ts';
-import { LocaleProvider } from '../../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { formModule } from '../../../../src/runtime/core/lazy/resourceModules.ts';
 import { currentLocation, navigate } from '../../../../src/runtime/core/routing/hashLocation.ts';
 import { toastStore } from '../../../../src/runtime/feedback/toast/toastStore.ts';
 import { widgetModules } from '../../../../src/runtime/form/rjsfProps.ts';
 import { NewRecord } from '../../../../src/runtime/record/form/NewRecord.tsx';
+import { renderLocalized } from '../../core/renderLocalized.ts';
 import { enter, lateAnswer, stubService } from '../../core/stubService.ts';
 
 /** The call that creates a data source, below the record that these properties name. */
@@ -41,11 +41,7 @@ test.each<[query: string, constants: Readonly<Record<string, string>>, want: obj
   async (query, constants, want) => {
     navigate(`/config?tab=dataSource&view=create${query}`);
     const asked = stubService();
-    render(
-      <LocaleProvider>
-        <NewRecord resource={{ ...dataSource, constants }} close={vi.fn()} />
-      </LocaleProvider>,
-    );
+    renderLocalized(<NewRecord resource={{ ...dataSource, constants }} close={vi.fn()} />);
     const values = { name: 'typed', ip: 'db', port: '1521', databaseName: 'orders', ...want };
     const captions = { name: '名称', ip: 'IP 或主机名', port: '端口', databaseName: '数据库名' };
     for (const [name, caption] of Object.entries(captions)) {
@@ -69,11 +65,7 @@ test('the answer of a save moves nobody who has left the dialog meanwhile', asyn
   const stored = lateAnswer();
   stubService({ '/datasource': () => stored.promise });
   const close = vi.fn();
-  render(
-    <LocaleProvider>
-      <NewRecord resource={dataSource} close={close} />
-    </LocaleProvider>,
-  );
+  renderLocalized(<NewRecord resource={dataSource} close={close} />);
   const values = { 名称: 'north', 'IP 或主机名': 'db', 端口: '1521', 数据库名: 'orders' };
   for (const [caption, value] of Object.entries(values))
     await userEvent.type(screen.getByLabelText(caption), value);

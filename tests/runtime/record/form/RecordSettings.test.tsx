@@ -1,12 +1,12 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { Row } from '../../../../src/contract/api/envelope.ts';
 import auth from '../../../../src/generated/catalog/auth.ts';
-import { LocaleProvider } from '../../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { formModule } from '../../../../src/runtime/core/lazy/resourceModules.ts';
 import { widgetModules } from '../../../../src/runtime/form/rjsfProps.ts';
 import { RecordSettings } from '../../../../src/runtime/record/form/RecordSettings.tsx';
+import { renderLocalized } from '../../core/renderLocalized.ts';
 import { enter, stubService } from '../../core/stubService.ts';
 
 /** A change with a value of the record in its query, as a described back end may have it. */
@@ -36,11 +36,7 @@ async function showSettings(): Promise<(answer: object) => void> {
   stubService({ '/auth/modify': () => new Promise((resolve) => (answer = resolve)) });
   await enter('auth');
   await Promise.all([formModule('auth').load(), ...widgetModules.map((module) => module.load())]);
-  render(
-    <LocaleProvider>
-      <RecordSettings resource={auth} record={stored} run={vi.fn()} />
-    </LocaleProvider>,
-  );
+  renderLocalized(<RecordSettings resource={auth} record={stored} run={vi.fn()} />);
   await screen.findByLabelText('名称');
   return (answered) => answer(answered);
 }
@@ -101,14 +97,10 @@ test('a change sends the value of the record as it was read, and the next change
   await enter('auth');
   await Promise.all([formModule('auth').load(), ...widgetModules.map((module) => module.load())]);
   const resource = { ...auth, roles: { ...auth.roles, modify: 'auth.change' } };
-  const page = (shown: Row) => (
-    <LocaleProvider>
-      <RecordSettings resource={resource} record={shown} run={vi.fn()} />
-    </LocaleProvider>
-  );
+  const page = (shown: Row) => <RecordSettings resource={resource} record={shown} run={vi.fn()} />;
   const changes = () =>
     asked.filter(({ path }) => path === '/auth/change').map(({ query }) => query.get('stamp'));
-  const { rerender } = render(page({ ...record, changedAt: 'a' }));
+  const { rerender } = renderLocalized(page({ ...record, changedAt: 'a' }));
   await userEvent.type(await screen.findByLabelText('名称'), ' 2{Control>}s{/Control}');
   await waitFor(() => expect(changes()).toEqual(['a']));
   rerender(page({ ...record, name: 'gateway 2', changedAt: 'b' }));

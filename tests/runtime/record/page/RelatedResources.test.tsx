@@ -1,9 +1,7 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
-import { SWRConfig } from 'swr';
 import { beforeEach, expect, test } from 'vitest';
-import { LocaleProvider } from '../../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { localeStore } from '../../../../src/runtime/core/i18n/localeStore.ts';
 import { formModule, loadResource } from '../../../../src/runtime/core/lazy/resourceModules.ts';
 import { currentLocation, navigate } from '../../../../src/runtime/core/routing/hashLocation.ts';
@@ -12,6 +10,7 @@ import { Toasts } from '../../../../src/runtime/feedback/toast/Toasts.tsx';
 import { LazyRelatedResources } from '../../../../src/runtime/record/page/tabModules.ts';
 import { LazyRecordView } from '../../../../src/runtime/record/screen/lazyViews.ts';
 import { ResourcePanel } from '../../../../src/runtime/record/screen/ResourcePanel.tsx';
+import { renderLocalized } from '../../core/renderLocalized.ts';
 import { enter, lateAnswer, stubService } from '../../core/stubService.ts';
 import { stubPanels } from '../screen/stubPanels.tsx';
 
@@ -49,16 +48,14 @@ function show(query: string, answers: Parameters<typeof stubService>[0] = {}, re
     ...answers,
   });
   navigate(`/erpdown?view=edit&uuid=i1&${query}`);
-  render(
-    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-      <LocaleProvider>
-        <Suspense>
-          <ResourcePanel name="erpdown" title="ERP" tabs={null} />
-        </Suspense>
-        <ConfirmDialog />
-        <Toasts />
-      </LocaleProvider>
-    </SWRConfig>,
+  renderLocalized(
+    <>
+      <Suspense>
+        <ResourcePanel name="erpdown" title="ERP" tabs={null} />
+      </Suspense>
+      <ConfirmDialog />
+      <Toasts />
+    </>,
   );
   return asked;
 }
@@ -235,16 +232,12 @@ test('a tab without an offered part says so', async () => {
   stubService({ [optional]: () => envelope(false) });
   const { default: resource } = await import('../../../../src/generated/catalog/erpdown.ts');
   const tab = resource.recordTabs.find(({ id }) => id === 'rules') ?? expect.fail('no tab of rules');
-  render(
-    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-      <LocaleProvider>
-        <LazyRelatedResources
-          tab={{ ...tab, subTabs: tab.subTabs.filter(({ visibleIf }) => visibleIf) }}
-          title="规则"
-          owner={{ resource, record: row, run: async () => true }}
-        />
-      </LocaleProvider>
-    </SWRConfig>,
+  renderLocalized(
+    <LazyRelatedResources
+      tab={{ ...tab, subTabs: tab.subTabs.filter(({ visibleIf }) => visibleIf) }}
+      title="规则"
+      owner={{ resource, record: row, run: async () => true }}
+    />,
   );
   expect(await screen.findByText(/规则/)).toBeDefined();
   expect(screen.queryByRole('tablist')).toBeNull();

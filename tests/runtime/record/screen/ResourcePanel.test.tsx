@@ -1,13 +1,12 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SWRConfig } from 'swr';
 import { beforeEach, expect, test, vi } from 'vitest';
 import erpdown from '../../../../src/generated/catalog/erpdown';
-import { LocaleProvider } from '../../../../src/runtime/core/i18n/LocaleProvider';
 import { currentLocation, navigate } from '../../../../src/runtime/core/routing/hashLocation';
 import { LazyFilterChip } from '../../../../src/runtime/list/filters/FilterBar';
 import { ResourceList } from '../../../../src/runtime/list/ResourceList';
 import { drillDownUrl } from '../../../../src/runtime/record/screen/ResourcePanel';
+import { renderLocalized } from '../../core/renderLocalized.ts';
 import { enter, stubService } from '../../core/stubService';
 
 const failing = {
@@ -29,19 +28,15 @@ beforeEach(async () => {
   stubService({
     '/interfaceConfig/query': () => ({ success: true, data: { records: [failing, ok], page: 0, paging } }),
   });
-  render(
-    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-      <LocaleProvider>
-        <ResourceList
-          resource={erpdown}
-          open={open}
-          drillDownTo={drillDownUrl}
-          edit={vi.fn()}
-          preload={vi.fn()}
-          create={null}
-        />
-      </LocaleProvider>
-    </SWRConfig>,
+  renderLocalized(
+    <ResourceList
+      resource={erpdown}
+      open={open}
+      drillDownTo={drillDownUrl}
+      edit={vi.fn()}
+      preload={vi.fn()}
+      create={null}
+    />,
   );
 });
 

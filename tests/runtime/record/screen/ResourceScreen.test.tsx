@@ -1,10 +1,8 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
-import { SWRConfig } from 'swr';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { screens } from '../../../../src/generated/catalog/index.ts';
-import { LocaleProvider } from '../../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { formModule, loadResource } from '../../../../src/runtime/core/lazy/resourceModules.ts';
 import { currentLocation, navigate } from '../../../../src/runtime/core/routing/hashLocation.ts';
 import { ConfirmDialog } from '../../../../src/runtime/feedback/dialog/ConfirmDialog.tsx';
@@ -12,6 +10,7 @@ import { Toasts } from '../../../../src/runtime/feedback/toast/Toasts.tsx';
 import { LazyConflictDialog } from '../../../../src/runtime/form/lazyFormParts.ts';
 import { LazyNewRecord, LazyRecordView } from '../../../../src/runtime/record/screen/lazyViews.ts';
 import { ResourceScreen } from '../../../../src/runtime/record/screen/ResourceScreen.tsx';
+import { renderLocalized } from '../../core/renderLocalized.ts';
 import { enter, stubService } from '../../core/stubService.ts';
 import { stubPanels } from './stubPanels.tsx';
 
@@ -35,16 +34,14 @@ function show(route: string, answers: Parameters<typeof stubService>[0]) {
   navigate(route);
   const found = screens.find((one) => route.split('?')[0] === one.route);
   if (!found) throw new Error(`No screen for ${route}.`);
-  render(
-    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-      <LocaleProvider>
-        <Suspense>
-          <ResourceScreen screen={found} />
-        </Suspense>
-        <ConfirmDialog />
-        <Toasts />
-      </LocaleProvider>
-    </SWRConfig>,
+  renderLocalized(
+    <>
+      <Suspense>
+        <ResourceScreen screen={found} />
+      </Suspense>
+      <ConfirmDialog />
+      <Toasts />
+    </>,
   );
   return asked;
 }

@@ -1,8 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { LocaleProvider } from '../../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { TabBar } from '../../../../src/runtime/record/screen/TabBar.tsx';
+import { renderLocalized } from '../../core/renderLocalized.ts';
 import { enter } from '../../core/stubService.ts';
 
 beforeEach(() => enter());
@@ -17,15 +17,13 @@ test.each<[from: string, keys: string, focus: string, selected: readonly string[
   ['a', '{ArrowRight}{Enter}', 'b', ['b']],
 ])('the focus goes from tab %s with %s to %s, and selects %j', async (from, keys, focus, selected) => {
   const onSelect = vi.fn();
-  render(
-    <LocaleProvider>
-      <TabBar
-        label="tabs"
-        tabs={['a', 'b', 'c'].map((id) => ({ id, title: id }))}
-        current={from}
-        onSelect={onSelect}
-      />
-    </LocaleProvider>,
+  renderLocalized(
+    <TabBar
+      label="tabs"
+      tabs={['a', 'b', 'c'].map((id) => ({ id, title: id }))}
+      current={from}
+      onSelect={onSelect}
+    />,
   );
   await userEvent.tab();
   await userEvent.keyboard(keys);

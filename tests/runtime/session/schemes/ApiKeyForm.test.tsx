@@ -1,10 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { companyStore } from '../../../../src/runtime/api/companyStore.ts';
 import { sessionStore } from '../../../../src/runtime/api/sessionStore.ts';
-import { LocaleProvider } from '../../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { ApiKeyForm } from '../../../../src/runtime/session/schemes/ApiKeyForm.tsx';
+import { renderLocalized } from '../../core/renderLocalized.ts';
 import { enter } from '../../core/stubService.ts';
 
 beforeEach(async () => {
@@ -15,12 +15,10 @@ beforeEach(async () => {
 
 test('an API key opens a session named after the end of the key; an empty one shows a message', async () => {
   const done = vi.fn();
-  render(
-    <LocaleProvider>
-      <ApiKeyForm onDone={done}>
-        <button type="button">稍后</button>
-      </ApiKeyForm>
-    </LocaleProvider>,
+  renderLocalized(
+    <ApiKeyForm onDone={done}>
+      <button type="button">稍后</button>
+    </ApiKeyForm>,
   );
   const alert = screen.getByRole('alert');
   expect(alert.textContent).toBe('');

@@ -1,10 +1,11 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { bareTranslation } from '../../../../src/contract/backend/bareTranslation.ts';
 import type { Protocol } from '../../../../src/contract/backend/Protocol.ts';
 import { signBearer } from '../../../../src/contract/backend/signIn/signBearer.ts';
+import { renderLocalized } from '../../core/renderLocalized.ts';
 
 const issuer = 'https://id.example/realm';
 const shop: Protocol = {
@@ -27,7 +28,6 @@ vi.mock('../../../../src/runtime/core/catalog.ts', async () => ({
 }));
 // tests/runtime/core/cleanup.ts has loaded the phrases with this product's catalog.
 vi.resetModules();
-const { LocaleProvider } = await import('../../../../src/runtime/core/i18n/LocaleProvider.tsx');
 const { loadPhrases, phraseGroup } = await import('../../../../src/runtime/core/i18n/phrases.ts');
 const { OidcSignIn } = await import('../../../../src/runtime/session/schemes/OidcSignIn.tsx');
 
@@ -50,11 +50,9 @@ async function show(answer: () => Response) {
     return answer();
   });
   await act(async () =>
-    render(
+    renderLocalized(
       <StrictMode>
-        <LocaleProvider>
-          <OidcSignIn onDone={done} />
-        </LocaleProvider>
+        <OidcSignIn onDone={done} />
       </StrictMode>,
     ),
   );

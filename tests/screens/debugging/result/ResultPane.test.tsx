@@ -1,10 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
 import type { ApiAnswer } from '../../../../src/runtime/api/answer.ts';
-import { LocaleProvider } from '../../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { phraseGroup } from '../../../../src/runtime/core/i18n/phrases.ts';
 import { loadResource } from '../../../../src/runtime/core/lazy/resourceModules.ts';
 import {
@@ -14,6 +13,7 @@ import {
 } from '../../../../src/runtime/core/routing/hashLocation.ts';
 import { RefusalNotice, ResultPane } from '../../../../src/screens/debugging/result/ResultPane.tsx';
 import type { DebugRun, SessionRun } from '../../../../src/screens/debugging/run/debugRun.ts';
+import { renderLocalized } from '../../../runtime/core/renderLocalized.ts';
 import { enter } from '../../../runtime/core/stubService.ts';
 
 beforeEach(async () => {
@@ -41,24 +41,22 @@ const sessionRun = (number: number, over: Partial<DebugRun> = {}, send = false):
 async function show(part: string, ...runs: readonly SessionRun[]): Promise<void> {
   const resource = await loadResource('interface');
   navigate(`/erpdown?tab=debugging&uuid=i1${part && `&part=${part}`}`);
-  render(
-    <LocaleProvider>
-      <Router hook={useHashLocation} searchHook={useHashLocation.searchHook}>
-        <Suspense>
-          <ResultPane
-            owner={{ resource, record: { uuid: 'i1' }, run: async () => true }}
-            debugging={{
-              runs,
-              running: false,
-              refusal: undefined,
-              start: async () => true,
-              cancel: () => {},
-            }}
-            take={async () => true}
-          />
-        </Suspense>
-      </Router>
-    </LocaleProvider>,
+  renderLocalized(
+    <Router hook={useHashLocation} searchHook={useHashLocation.searchHook}>
+      <Suspense>
+        <ResultPane
+          owner={{ resource, record: { uuid: 'i1' }, run: async () => true }}
+          debugging={{
+            runs,
+            running: false,
+            refusal: undefined,
+            start: async () => true,
+            cancel: () => {},
+          }}
+          take={async () => true}
+        />
+      </Suspense>
+    </Router>,
   );
 }
 
@@ -149,11 +147,7 @@ test.each<[answer: Partial<ApiAnswer>, wasSending: boolean, isUnknown: boolean]>
 ])(
   'a refusal %o while sending: %s warns that the document may be sent: %s',
   (answer, wasSending, isUnknown) => {
-    render(
-      <LocaleProvider>
-        <RefusalNotice refusal={{ answer: { success: false, ...answer }, wasSending }} />
-      </LocaleProvider>,
-    );
+    renderLocalized(<RefusalNotice refusal={{ answer: { success: false, ...answer }, wasSending }} />);
     expect(screen.getByRole('status').textContent?.includes(unknown)).toBe(isUnknown);
   },
 );

@@ -1,10 +1,9 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act, type ReactNode, Suspense } from 'react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
 import { docsPagesIn } from '../../../../src/runtime/command/docs/docsPages.ts';
-import { LocaleProvider } from '../../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { phraseGroup, setLocale } from '../../../../src/runtime/core/i18n/phrases.ts';
 import {
   currentLocation,
@@ -14,6 +13,7 @@ import {
 } from '../../../../src/runtime/core/routing/hashLocation.ts';
 import { ReferenceMarkdown } from '../../../../src/screens/docs/reference/ReferenceMarkdown.tsx';
 import { ReferenceTab } from '../../../../src/screens/docs/reference/ReferenceTab.tsx';
+import { renderLocalized } from '../../../runtime/core/renderLocalized.ts';
 import { enter } from '../../../runtime/core/stubService.ts';
 
 // happy-dom does not scroll.
@@ -27,12 +27,10 @@ beforeEach(async () => {
 });
 
 const renderDoc = (children: ReactNode) =>
-  render(
-    <LocaleProvider>
-      <Router hook={useHashLocation} searchHook={useHashSearch}>
-        <Suspense>{children}</Suspense>
-      </Router>
-    </LocaleProvider>,
+  renderLocalized(
+    <Router hook={useHashLocation} searchHook={useHashSearch}>
+      <Suspense>{children}</Suspense>
+    </Router>,
   );
 
 async function show(route: string): Promise<void> {

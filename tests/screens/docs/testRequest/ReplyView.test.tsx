@@ -1,9 +1,9 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { LocaleProvider } from '../../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { phraseGroup } from '../../../../src/runtime/core/i18n/phrases.ts';
 import { ReplyView } from '../../../../src/screens/docs/testRequest/ReplyView.tsx';
 import type { TestReply } from '../../../../src/screens/docs/testRequest/testRequest.ts';
+import { renderLocalized } from '../../../runtime/core/renderLocalized.ts';
 import { enter } from '../../../runtime/core/stubService.ts';
 
 beforeEach(async () => {
@@ -22,11 +22,7 @@ const good: TestReply = {
 };
 
 function show(over: Partial<TestReply>): void {
-  render(
-    <LocaleProvider>
-      <ReplyView reply={{ ...good, ...over }} />
-    </LocaleProvider>,
-  );
+  renderLocalized(<ReplyView reply={{ ...good, ...over }} />);
 }
 
 const noticesOf = () => screen.queryAllByRole('status').map(({ textContent }) => textContent);

@@ -1,8 +1,7 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { vi } from 'vitest';
-import { LocaleProvider } from '../../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { localeStore } from '../../../../src/runtime/core/i18n/localeStore.ts';
 import { loadPhrases, loadResourceCaptions, phraseGroup } from '../../../../src/runtime/core/i18n/phrases.ts';
 import { formModule } from '../../../../src/runtime/core/lazy/resourceModules.ts';
@@ -10,6 +9,7 @@ import { MappingGrid } from '../../../../src/screens/mapping/grid/MappingGrid.ts
 import { createSheetStore } from '../../../../src/screens/mapping/sheet/createSheetStore.ts';
 import type { SheetRow, SheetStore } from '../../../../src/screens/mapping/sheet/Sheet.ts';
 import { createCellParser } from '../../../../src/screens/mapping/sheet/useCellParser.ts';
+import { renderLocalized } from '../../../runtime/core/renderLocalized.ts';
 
 /** Gives elements a size with room for twenty rows. Without sizes, the grid in happy-dom shows no rows. */
 export function stubElementSizes(): void {
@@ -59,8 +59,8 @@ export function renderGrid(
   props: Partial<ComponentProps<typeof MappingGrid>> = {},
 ): RenderedGrid {
   const store = createSheetStore(rows);
-  render(
-    <LocaleProvider>
+  renderLocalized(
+    <>
       <button type="button">before</button>
       <MappingGrid
         store={store}
@@ -73,7 +73,7 @@ export function renderGrid(
         {...props}
       />
       <button type="button">after</button>
-    </LocaleProvider>,
+    </>,
   );
   const cell = (row: number, column: string): HTMLElement => {
     const found = document.querySelector<HTMLElement>(`[data-index="${row}"] [data-column="${column}"]`);

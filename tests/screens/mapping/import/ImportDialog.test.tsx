@@ -1,13 +1,13 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { LocaleProvider } from '../../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { localeStore } from '../../../../src/runtime/core/i18n/localeStore.ts';
 import { loadPhrases, loadResourceCaptions, phraseGroup } from '../../../../src/runtime/core/i18n/phrases.ts';
 import { formModule } from '../../../../src/runtime/core/lazy/resourceModules.ts';
 import { ImportDialog } from '../../../../src/screens/mapping/import/ImportDialog.tsx';
 import { createSheetStore } from '../../../../src/screens/mapping/sheet/createSheetStore.ts';
 import type { SheetStore } from '../../../../src/screens/mapping/sheet/Sheet.ts';
+import { renderLocalized } from '../../../runtime/core/renderLocalized.ts';
 import { sheetOf, textsOf } from '../sheet/sheetOf.ts';
 
 const user = userEvent.setup();
@@ -27,11 +27,7 @@ function open(): { store: SheetStore; close: ReturnType<typeof vi.fn> } {
   const { rows } = sheetOf([['sku', 'STRING', '', 'REGULAR', 'item']], [0, 0, 0, 0]);
   const store = createSheetStore(rows);
   const close = vi.fn();
-  render(
-    <LocaleProvider>
-      <ImportDialog store={store} close={close} />
-    </LocaleProvider>,
-  );
+  renderLocalized(<ImportDialog store={store} close={close} />);
   return { store, close };
 }
 

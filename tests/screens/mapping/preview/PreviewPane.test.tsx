@@ -1,8 +1,7 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useMemo, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { LocaleProvider } from '../../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { localeStore } from '../../../../src/runtime/core/i18n/localeStore.ts';
 import { phraseGroup } from '../../../../src/runtime/core/i18n/phrases.ts';
 import { createEngine } from '../../../../src/screens/mapping/engine/createEngine.ts';
@@ -15,6 +14,7 @@ import type { SheetStore } from '../../../../src/screens/mapping/sheet/Sheet.ts'
 import { selectCell } from '../../../../src/screens/mapping/sheet/selection.ts';
 import { toSheetRows } from '../../../../src/screens/mapping/sheet/sheetRows.ts';
 import { setCell } from '../../../../src/screens/mapping/sheet/writeCells.ts';
+import { renderLocalized } from '../../../runtime/core/renderLocalized.ts';
 import { enter, stubService } from '../../../runtime/core/stubService.ts';
 
 beforeEach(async () => {
@@ -74,13 +74,7 @@ function Pane({ store, engine, text = '', record, onJump = () => undefined }: Gi
 }
 
 /** Renders the pane. The render is awaited, because it loads parts of the pane. */
-const show = (given: Given) => act(async () => render(<Whole {...given} />));
-
-const Whole = (given: Given) => (
-  <LocaleProvider>
-    <Pane {...given} />
-  </LocaleProvider>
-);
+const show = (given: Given) => act(async () => renderLocalized(<Pane {...given} />));
 
 const dcPage = {
   '/dc/page': () => ({
@@ -139,7 +133,7 @@ test('the pane shows that the engine stopped, and the next change starts a run',
   const { rerender } = await show({ store, text: sample, engine: { ...real, run } });
   expect(await screen.findByText(/^Stopped:/)).toBeTruthy();
   store.change((sheet) => setCell(sheet, { row: 2, column: 4 }, 'no'));
-  rerender(<Whole store={store} text={sample} engine={{ ...real, run }} />);
+  rerender(<Pane store={store} text={sample} engine={{ ...real, run }} />);
   expect(await screen.findByText('1 of 4 rows failed')).toBeTruthy();
 });
 

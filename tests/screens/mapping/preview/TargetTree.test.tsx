@@ -1,10 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { LocaleProvider } from '../../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { localeStore } from '../../../../src/runtime/core/i18n/localeStore.ts';
 import { phraseGroup } from '../../../../src/runtime/core/i18n/phrases.ts';
 import { TargetTree } from '../../../../src/screens/mapping/preview/TargetTree.tsx';
+import { renderLocalized } from '../../../runtime/core/renderLocalized.ts';
 
 beforeEach(async () => {
   for (const group of ['mapping', 'mappingEditor']) await phraseGroup(group, 'en-US').load();
@@ -13,11 +13,7 @@ beforeEach(async () => {
 
 function show(target: unknown, lineOf: (at: string) => number | undefined = () => undefined) {
   const onJump = vi.fn();
-  render(
-    <LocaleProvider>
-      <TargetTree target={target} lineOf={lineOf} current={2} onJump={onJump} />
-    </LocaleProvider>,
-  );
+  renderLocalized(<TargetTree target={target} lineOf={lineOf} current={2} onJump={onJump} />);
   return onJump;
 }
 

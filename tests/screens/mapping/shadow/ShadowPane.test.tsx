@@ -1,8 +1,7 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useMemo } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { LocaleProvider } from '../../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { localeStore } from '../../../../src/runtime/core/i18n/localeStore.ts';
 import { phraseGroup } from '../../../../src/runtime/core/i18n/phrases.ts';
 import { createEngine } from '../../../../src/screens/mapping/engine/createEngine.ts';
@@ -11,6 +10,7 @@ import { ShadowPane } from '../../../../src/screens/mapping/shadow/ShadowPane.ts
 import { useShadowRun } from '../../../../src/screens/mapping/shadow/useShadowRun.ts';
 import type { SheetRow } from '../../../../src/screens/mapping/sheet/Sheet.ts';
 import { toSheetRows } from '../../../../src/screens/mapping/sheet/sheetRows.ts';
+import { renderLocalized } from '../../../runtime/core/renderLocalized.ts';
 import { enter, stubService } from '../../../runtime/core/stubService.ts';
 
 beforeEach(async () => {
@@ -40,12 +40,6 @@ function Pane({ rows, onOpen = () => undefined }: Given) {
   return <ShadowPane shadow={useShadowRun(engine, { record, rows })} onOpen={onOpen} />;
 }
 
-const Whole = (given: Given) => (
-  <LocaleProvider>
-    <Pane {...given} />
-  </LocaleProvider>
-);
-
 const page = (...documents: readonly (string | undefined)[]) => ({
   success: true,
   data: {
@@ -57,7 +51,7 @@ const page = (...documents: readonly (string | undefined)[]) => ({
 
 async function run(answer: unknown, given: Given) {
   const asked = stubService({ '/pendingData/query': () => answer });
-  const rendered = render(<Whole {...given} />);
+  const rendered = renderLocalized(<Pane {...given} />);
   await userEvent.click(screen.getByRole('button', { name: 'Run' }));
   return { asked, ...rendered };
 }
@@ -114,6 +108,6 @@ test.each([
 test('a change of the rows marks the result as out of date', async () => {
   const { rerender } = await run(page(document), { rows });
   await screen.findByText(/documents? compared/);
-  await act(async () => rerender(<Whole rows={otherRows} />));
+  await act(async () => rerender(<Pane rows={otherRows} />));
   expect(screen.getByText('Out of date: the rows have changed since.')).toBeTruthy();
 });

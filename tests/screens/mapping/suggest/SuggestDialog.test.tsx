@@ -1,11 +1,11 @@
-import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { createEvent, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { LocaleProvider } from '../../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { localeStore } from '../../../../src/runtime/core/i18n/localeStore.ts';
 import { loadPhrases, loadResourceCaptions, phraseGroup } from '../../../../src/runtime/core/i18n/phrases.ts';
 import { createSheetStore } from '../../../../src/screens/mapping/sheet/createSheetStore.ts';
 import { SuggestDialog } from '../../../../src/screens/mapping/suggest/SuggestDialog.tsx';
+import { renderLocalized } from '../../../runtime/core/renderLocalized.ts';
 import { sheetOf, textsOf } from '../sheet/sheetOf.ts';
 
 const user = userEvent.setup();
@@ -29,11 +29,7 @@ beforeEach(async () => {
 function open(document: unknown, rows: Parameters<typeof createSheetStore>[0] = []) {
   const store = createSheetStore(rows);
   const close = vi.fn();
-  render(
-    <LocaleProvider>
-      <SuggestDialog store={store} targets={targets} sample={document} close={close} />
-    </LocaleProvider>,
-  );
+  renderLocalized(<SuggestDialog store={store} targets={targets} sample={document} close={close} />);
   return { store, close };
 }
 

@@ -1,15 +1,14 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
-import { SWRConfig } from 'swr';
 import { beforeEach, expect, test } from 'vitest';
 import type { FieldDiff } from '../../../../../src/contract/model/importPlan.ts';
-import { LocaleProvider } from '../../../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import {
   ChangesCell,
   FieldDiffs,
   isText,
   parseList,
 } from '../../../../../src/runtime/fields/types/changes/ChangesDetailView.tsx';
+import { renderLocalized } from '../../../core/renderLocalized.ts';
 import { enter, stubService } from '../../../core/stubService.ts';
 
 beforeEach(() => enter('configurationLog'));
@@ -49,15 +48,7 @@ test.each<[what: string, change: FieldDiff, want: readonly string[]]>([
     }),
     '/interfaceConfig/getEventTypes': () => ({ success: true, data: [{ code: 'A', name: '商品变更' }] }),
   });
-  await act(async () =>
-    render(
-      <SWRConfig value={{ provider: () => new Map() }}>
-        <LocaleProvider>
-          <FieldDiffs entity="interface" changes={[change]} />
-        </LocaleProvider>
-      </SWRConfig>,
-    ),
-  );
+  await act(async () => renderLocalized(<FieldDiffs entity="interface" changes={[change]} />));
   await waitFor(() => {
     const cells = screen.getAllByRole('row')[1]?.children ?? [];
     expect([...cells].map(({ textContent }) => textContent)).toEqual(want);
@@ -86,18 +77,16 @@ test.each([
   ['nothing', [{ field: 'remarks' }], 'remarks'],
 ])('the cell of changes of %s names the fields of %j', async (kind, changes, want) => {
   await act(async () =>
-    render(
-      <LocaleProvider>
-        <Suspense>
-          <ChangesCell
-            value={changes}
-            record={{ uuid: 'u', kind }}
-            field={{ type: 'array' }}
-            entity="configurationLog"
-            path={['changes']}
-          />
-        </Suspense>
-      </LocaleProvider>,
+    renderLocalized(
+      <Suspense>
+        <ChangesCell
+          value={changes}
+          record={{ uuid: 'u', kind }}
+          field={{ type: 'array' }}
+          entity="configurationLog"
+          path={['changes']}
+        />
+      </Suspense>,
     ),
   );
   expect(await screen.findByText(want)).toBeDefined();

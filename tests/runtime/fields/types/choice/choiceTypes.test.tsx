@@ -1,8 +1,7 @@
-import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import form from '../../../../../src/generated/forms/interfaceLog.ts';
-import { LocaleProvider } from '../../../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { choiceType } from '../../../../../src/runtime/fields/types/choice/choiceTypes.tsx';
+import { renderLocalized } from '../../../core/renderLocalized.ts';
 import { enter } from '../../../core/stubService.ts';
 
 test.each([
@@ -13,16 +12,14 @@ test.each([
   await enter('interfaceLog');
   const { level: field } = form.fields;
   if (!field) throw new Error('The interface log has no level.');
-  const { container } = render(
-    <LocaleProvider>
-      <choiceType.Cell
-        value={value}
-        record={{ uuid: '1' }}
-        field={field}
-        entity="interfaceLog"
-        path={['level']}
-      />
-    </LocaleProvider>,
+  const { container } = renderLocalized(
+    <choiceType.Cell
+      value={value}
+      record={{ uuid: '1' }}
+      field={field}
+      entity="interfaceLog"
+      path={['level']}
+    />,
   );
   expect(container.textContent).toBe(text);
   expect(container.querySelector<HTMLElement>('[data-tone]')?.dataset.tone).toBe(tone);

@@ -1,11 +1,11 @@
 import type { WidgetProps } from '@rjsf/utils';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { LocaleProvider } from '../../../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { ChipsInput } from '../../../../../src/runtime/fields/types/choice/choiceWidgets.tsx';
 import type { Option } from '../../../../../src/runtime/fields/types/reference/lookup.ts';
+import { renderLocalized } from '../../../core/renderLocalized.ts';
 import { enter } from '../../../core/stubService.ts';
 
 beforeEach(() => enter());
@@ -32,11 +32,7 @@ function show(offered: readonly Option[] | undefined, given: Partial<WidgetProps
     } as unknown as WidgetProps;
     return <ChipsInput {...props} offered={offered} />;
   }
-  render(
-    <LocaleProvider>
-      <Host />
-    </LocaleProvider>,
-  );
+  renderLocalized(<Host />);
   return { onChange, input: () => screen.getByRole<HTMLInputElement>('combobox') };
 }
 

@@ -1,8 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { LocaleProvider } from '../../../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { JsonTree } from '../../../../../src/runtime/fields/types/code/JsonTree.tsx';
+import { renderLocalized } from '../../../core/renderLocalized.ts';
 import { enter } from '../../../core/stubService.ts';
 
 beforeEach(() => enter('interfaceLog'));
@@ -12,22 +12,16 @@ test.each([
   ['the text if a tree would change a number', '{"id":1234567890123456789}', '1234567890123456789', false],
   ['the text if it has a name twice', '{"code":1,"code":2}', '{"code":1,"code":2}', false],
 ])('JsonTree shows %s', (_, source, want, isTree) => {
-  const { container } = render(
-    <LocaleProvider>
-      <JsonTree data={JSON.parse(source)} source={source} />
-    </LocaleProvider>,
-  );
+  const { container } = renderLocalized(<JsonTree data={JSON.parse(source)} source={source} />);
   expect(container.textContent).toContain(want);
   expect(container.querySelector('[aria-label="JSON"]') !== null).toBe(isTree);
 });
 
 const show = (data: object) =>
-  render(
-    <LocaleProvider>
-      <JsonTree data={data}>
-        <button type="button">more</button>
-      </JsonTree>
-    </LocaleProvider>,
+  renderLocalized(
+    <JsonTree data={data}>
+      <button type="button">more</button>
+    </JsonTree>,
   ).container;
 
 const toggle = (name: string) => userEvent.click(screen.getByText(name));

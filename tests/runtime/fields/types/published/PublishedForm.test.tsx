@@ -1,13 +1,13 @@
 import type { ArrayFieldTemplateProps, RJSFSchema } from '@rjsf/utils';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { PublishedSchema } from '../../../../../src/contract/model/publishedSchema.ts';
-import { LocaleProvider } from '../../../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { phraseGroup } from '../../../../../src/runtime/core/i18n/phrases.ts';
 import { PublishedArrayTemplate } from '../../../../../src/runtime/fields/types/published/PublishedArrayTemplate.tsx';
 import { PublishedForm } from '../../../../../src/runtime/fields/types/published/PublishedForm.tsx';
+import { renderLocalized } from '../../../core/renderLocalized.ts';
 import { enter, stubService } from '../../../core/stubService.ts';
 
 beforeEach(async () => {
@@ -53,11 +53,7 @@ function show({ schema, value, readonly, replacement }: Given) {
       </>
     );
   }
-  render(
-    <LocaleProvider>
-      <Host />
-    </LocaleProvider>,
-  );
+  renderLocalized(<Host />);
   return () => onChange.mock.lastCall?.[0];
 }
 
@@ -145,12 +141,7 @@ function List({ count, canAdd }: { readonly count: number; readonly canAdd: bool
   return <PublishedArrayTemplate {...(props as unknown as ArrayFieldTemplateProps)} />;
 }
 
-const showList = (count: number, canAdd = true) =>
-  render(
-    <LocaleProvider>
-      <List count={count} canAdd={canAdd} />
-    </LocaleProvider>,
-  );
+const showList = (count: number, canAdd = true) => renderLocalized(<List count={count} canAdd={canAdd} />);
 
 test.each([49, 50, 60])('an item added to a list of %i is shown and takes the focus', async (count) => {
   showList(count);

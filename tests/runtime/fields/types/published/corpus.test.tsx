@@ -1,13 +1,13 @@
-import { cleanup, render } from '@testing-library/react';
+import { cleanup } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { publishedFormSchemaOf } from '../../../../../generator/external/emit/formModule.ts';
 import { normalizeProject } from '../../../../../generator/normalize/normalizeProject.ts';
 import { isRecord } from '../../../../../src/contract/json/isRecord.ts';
 import type { PublishedSchema } from '../../../../../src/contract/model/publishedSchema.ts';
-import { LocaleProvider } from '../../../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { phraseGroup } from '../../../../../src/runtime/core/i18n/phrases.ts';
 import { PublishedForm } from '../../../../../src/runtime/fields/types/published/PublishedForm.tsx';
 import { createCorpusProject } from '../../../../generator/external/publishedCorpus.ts';
+import { renderLocalized } from '../../../core/renderLocalized.ts';
 import { enter, stubService } from '../../../core/stubService.ts';
 
 /**
@@ -43,16 +43,14 @@ function isClosed({ schema: { $ref, definitions } }: PublishedSchema): boolean {
 test('PublishedForm shows a control for each schema that accepts a field', () => {
   expect(small.length).toBeGreaterThan(50);
   for (const external of small) {
-    const { container } = render(
-      <LocaleProvider>
-        <PublishedForm
-          id="payload"
-          external={external}
-          value={undefined}
-          onChange={() => {}}
-          errors={undefined}
-        />
-      </LocaleProvider>,
+    const { container } = renderLocalized(
+      <PublishedForm
+        id="payload"
+        external={external}
+        value={undefined}
+        onChange={() => {}}
+        errors={undefined}
+      />,
     );
     expect(container.textContent, external.name).not.toMatch(/无法显示|未知类型/);
     if (!isClosed(external)) expect(container.querySelector(controls), external.name).not.toBeNull();

@@ -1,6 +1,6 @@
 import type { RJSFSchema } from '@rjsf/utils';
 import hashForSchema from '@rjsf/utils/lib/hashForSchema.js';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { publishedFormSchemaOf } from '../../../../../generator/external/emit/formModule.ts';
@@ -8,10 +8,10 @@ import type { Form, Validate } from '../../../../../src/contract/model/form.ts';
 import type { PublishedSchema } from '../../../../../src/contract/model/publishedSchema.ts';
 import auth from '../../../../../src/generated/catalog/auth.ts';
 import { externals } from '../../../../../src/generated/external/index.ts';
-import { LocaleProvider } from '../../../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { phraseGroup, setLocale } from '../../../../../src/runtime/core/i18n/phrases.ts';
 import { SchemaForm } from '../../../../../src/runtime/form/SchemaForm.tsx';
 import { bundleSchemas } from '../../../../generator/external/bundleSchemas.ts';
+import { renderLocalized } from '../../../core/renderLocalized.ts';
 import { enter, stubService } from '../../../core/stubService.ts';
 
 const text = { type: 'string' };
@@ -93,11 +93,7 @@ async function show(name?: unknown) {
   const save = vi.fn(async () => undefined);
   // The modules of the first such field load first, so the component suspends for a moment.
   await act(async () => {
-    render(
-      <LocaleProvider>
-        <SchemaForm form={form} owner={auth} record={{ name }} save={save} />
-      </LocaleProvider>,
-    );
+    renderLocalized(<SchemaForm form={form} owner={auth} record={{ name }} save={save} />);
   });
   await screen.findByLabelText('Order number');
   return save;
@@ -176,10 +172,8 @@ test('a wide object shows its first fields, those with a value and those that a 
     default: { name: 'wide', schema: publishedFormSchemaOf(wideBundle), validate: wide },
   });
   await act(async () => {
-    render(
-      <LocaleProvider>
-        <SchemaForm form={wideForm} owner={auth} record={{ name: { f50: 'x' } }} save={vi.fn()} />
-      </LocaleProvider>,
+    renderLocalized(
+      <SchemaForm form={wideForm} owner={auth} record={{ name: { f50: 'x' } }} save={vi.fn()} />,
     );
   });
   const shown = () => screen.queryAllByLabelText(/^Field/).length;

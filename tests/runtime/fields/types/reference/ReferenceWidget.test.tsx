@@ -1,14 +1,13 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SWRConfig } from 'swr';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Row } from '../../../../../src/contract/api/envelope.ts';
 import erp from '../../../../../src/generated/catalog/erp.ts';
 import form from '../../../../../src/generated/forms/erp.ts';
 import { companyStore } from '../../../../../src/runtime/api/companyStore.ts';
-import { LocaleProvider } from '../../../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { SchemaForm } from '../../../../../src/runtime/form/SchemaForm.tsx';
 import { WithNewRecords } from '../../../../../src/runtime/form/WithNewRecords.tsx';
+import { renderLocalized } from '../../../core/renderLocalized.ts';
 import { enter, stubService } from '../../../core/stubService.ts';
 
 const sources = ['库房甲', '库房乙', '港口库'].map((name, index) => ({
@@ -31,14 +30,10 @@ beforeEach(async () => {
 async function open(edited?: Row): Promise<ReturnType<typeof vi.fn>> {
   const save = vi.fn(async () => undefined);
   await act(async () => {
-    render(
-      <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-        <LocaleProvider>
-          <WithNewRecords>
-            <SchemaForm form={form} owner={erp} record={edited} save={save} />
-          </WithNewRecords>
-        </LocaleProvider>
-      </SWRConfig>,
+    renderLocalized(
+      <WithNewRecords>
+        <SchemaForm form={form} owner={erp} record={edited} save={save} />
+      </WithNewRecords>,
     );
   });
   return save;

@@ -1,12 +1,12 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { Row } from '../../../../../src/contract/api/envelope.ts';
 import partnerKey from '../../../../../src/generated/catalog/partnerKey.ts';
 import keyForm from '../../../../../src/generated/forms/partnerKey.ts';
-import { LocaleProvider } from '../../../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { InTimeZone } from '../../../../../src/runtime/fields/timeZone/useTimeZone.tsx';
 import { SchemaForm } from '../../../../../src/runtime/form/SchemaForm.tsx';
+import { renderLocalized } from '../../../core/renderLocalized.ts';
 import { enter, stubService } from '../../../core/stubService.ts';
 
 const record: Row = { uuid: 'k1', version: 1, name: 'SAP', calls: ['DOCUMENT'], overlapHours: 24 };
@@ -16,17 +16,15 @@ async function show(expiresAt?: string) {
   stubService();
   await enter('partnerKey');
   const save = vi.fn(async (_record: unknown) => undefined);
-  render(
-    <LocaleProvider>
-      <InTimeZone timeZone="Asia/Shanghai">
-        <SchemaForm
-          form={keyForm}
-          owner={partnerKey}
-          record={{ ...record, ...(expiresAt && { expiresAt }) }}
-          save={save}
-        />
-      </InTimeZone>
-    </LocaleProvider>,
+  renderLocalized(
+    <InTimeZone timeZone="Asia/Shanghai">
+      <SchemaForm
+        form={keyForm}
+        owner={partnerKey}
+        record={{ ...record, ...(expiresAt && { expiresAt }) }}
+        save={save}
+      />
+    </InTimeZone>,
   );
   const day = await screen.findByLabelText<HTMLInputElement>('到期时间：日期');
   return { day, time: screen.getByLabelText<HTMLInputElement>('到期时间：时间（HH:mm）'), save };

@@ -1,13 +1,13 @@
 import type { WidgetProps } from '@rjsf/utils';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentType, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Field } from '../../../../../src/contract/model/resource.ts';
-import { LocaleProvider } from '../../../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { type FormScope, FormScopeContext } from '../../../../../src/runtime/fields/FormScope.ts';
 import { InTimeZone } from '../../../../../src/runtime/fields/timeZone/useTimeZone.tsx';
 import { CronInput, TimeInput } from '../../../../../src/runtime/fields/types/schedule/scheduleInputs.tsx';
+import { renderLocalized } from '../../../core/renderLocalized.ts';
 import { enter, stubService } from '../../../core/stubService.ts';
 
 beforeEach(async () => {
@@ -55,14 +55,12 @@ async function show(
     return <Widget {...props} />;
   }
   const { container } = await act(async () =>
-    render(
-      <LocaleProvider>
-        <InTimeZone timeZone="Asia/Shanghai">
-          <FormScopeContext value={scope}>
-            <Host />
-          </FormScopeContext>
-        </InTimeZone>
-      </LocaleProvider>,
+    renderLocalized(
+      <InTimeZone timeZone="Asia/Shanghai">
+        <FormScopeContext value={scope}>
+          <Host />
+        </FormScopeContext>
+      </InTimeZone>,
     ),
   );
   return { container, onChange };

@@ -1,11 +1,11 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { Row } from '../../../../../src/contract/api/envelope.ts';
 import erp from '../../../../../src/generated/catalog/erp.ts';
 import erpForm from '../../../../../src/generated/forms/erp.ts';
-import { LocaleProvider } from '../../../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { SchemaForm } from '../../../../../src/runtime/form/SchemaForm.tsx';
+import { renderLocalized } from '../../../core/renderLocalized.ts';
 import { enter, stubService } from '../../../core/stubService.ts';
 
 const record: Row = {
@@ -26,11 +26,7 @@ test('a stored secret of a list is covered and kept, and all other values stay v
   stubService();
   await enter('erp');
   const save = vi.fn(async () => undefined);
-  render(
-    <LocaleProvider>
-      <SchemaForm form={erpForm} owner={erp} record={record} save={save} />
-    </LocaleProvider>,
-  );
+  renderLocalized(<SchemaForm form={erpForm} owner={erp} record={record} save={save} />);
   await screen.findAllByLabelText('参数值');
   const [token, tenant] = screen.getAllByLabelText<HTMLInputElement>('参数值');
   expect([token?.type, token?.value, token?.placeholder]).toEqual(['password', '', '已设置']);

@@ -1,10 +1,10 @@
 import type { WidgetProps } from '@rjsf/utils';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { LocaleProvider } from '../../../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { TimeZonePicker } from '../../../../../src/runtime/fields/types/timeZone/TimeZonePicker.tsx';
 import { zoneOption } from '../../../../../src/runtime/fields/types/timeZone/zoneOptions.ts';
+import { renderLocalized } from '../../../core/renderLocalized.ts';
 import { enter } from '../../../core/stubService.ts';
 
 beforeEach(() => enter());
@@ -13,11 +13,7 @@ function show(given: Partial<WidgetProps>) {
   const onChange = vi.fn();
   // The picker reads only these members.
   const props = { id: 'zone', onChange, ...given } as unknown as WidgetProps;
-  render(
-    <LocaleProvider>
-      <TimeZonePicker {...props} />
-    </LocaleProvider>,
-  );
+  renderLocalized(<TimeZonePicker {...props} />);
   return { field: screen.getByRole<HTMLInputElement>('combobox'), onChange };
 }
 

@@ -1,8 +1,7 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { LocaleProvider } from '../../../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { localeStore } from '../../../../../src/runtime/core/i18n/localeStore.ts';
 import { loadPhrases, phraseGroup } from '../../../../../src/runtime/core/i18n/phrases.ts';
 import { PaneHandle, SidePane } from '../../../../../src/screens/mapping/editor/pane/SidePane.tsx';
@@ -10,6 +9,7 @@ import { createEngine } from '../../../../../src/screens/mapping/engine/createEn
 import { createRecordLookUp } from '../../../../../src/screens/mapping/engine/useMappingEngine.ts';
 import { createSheetStore } from '../../../../../src/screens/mapping/sheet/createSheetStore.ts';
 import { toSheetRows } from '../../../../../src/screens/mapping/sheet/sheetRows.ts';
+import { renderLocalized } from '../../../../runtime/core/renderLocalized.ts';
 import { enter, stubService } from '../../../../runtime/core/stubService.ts';
 
 // The tabs load these modules lazily. A busy machine transforms them slowly.
@@ -58,11 +58,7 @@ async function show() {
     }),
   });
   await act(async () => {
-    render(
-      <LocaleProvider>
-        <Pane />
-      </LocaleProvider>,
-    );
+    renderLocalized(<Pane />);
     await loadParts();
   });
 }
@@ -113,12 +109,10 @@ test.each([
   await Promise.all([loadPhrases(given.locale), phraseGroup('mappingEditor', given.locale).load()]);
   localeStore.set(given.locale);
   const resize = vi.fn();
-  render(
-    <LocaleProvider>
-      <aside>
-        <PaneHandle width={400} resize={resize} />
-      </aside>
-    </LocaleProvider>,
+  renderLocalized(
+    <aside>
+      <PaneHandle width={400} resize={resize} />
+    </aside>,
   );
   const edge = screen.getByRole('separator');
   vi.spyOn(screen.getByRole('complementary'), 'getBoundingClientRect').mockReturnValue(

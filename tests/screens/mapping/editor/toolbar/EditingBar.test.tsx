@@ -1,4 +1,4 @@
-import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { LocaleProvider } from '../../../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { localeStore } from '../../../../../src/runtime/core/i18n/localeStore.ts';
@@ -10,6 +10,7 @@ import { EditingBar } from '../../../../../src/screens/mapping/editor/toolbar/Ed
 import { createSheetStore } from '../../../../../src/screens/mapping/sheet/createSheetStore.ts';
 import { selectCell } from '../../../../../src/screens/mapping/sheet/selection.ts';
 import { toSheetRows } from '../../../../../src/screens/mapping/sheet/sheetRows.ts';
+import { renderLocalized } from '../../../../runtime/core/renderLocalized.ts';
 import { enter } from '../../../../runtime/core/stubService.ts';
 
 beforeEach(async () => {
@@ -23,17 +24,15 @@ function show(targetFields: readonly string[], { row = 0, isLocked = false } = {
   const store = createSheetStore(toSheetRows(targetFields.map((targetField) => ({ targetField }))));
   if (row > 0) store.change((sheet) => selectCell(sheet, { row, column: 0 }));
   const called: string[] = [];
-  render(
-    <LocaleProvider>
-      <EditingBar
-        store={store}
-        record={{ uuid: 'i1', interfaceName: 'orders' }}
-        isLocked={isLocked}
-        isPaneShown={false}
-        openDialog={(name) => called.push(name)}
-        togglePane={() => called.push('pane')}
-      />
-    </LocaleProvider>,
+  renderLocalized(
+    <EditingBar
+      store={store}
+      record={{ uuid: 'i1', interfaceName: 'orders' }}
+      isLocked={isLocked}
+      isPaneShown={false}
+      openDialog={(name) => called.push(name)}
+      togglePane={() => called.push('pane')}
+    />,
   );
   return { store, called };
 }
