@@ -5,6 +5,7 @@ import { describeValue, MappingError } from '../MappingError.ts';
 import { assertTextLength } from '../textLimit.ts';
 import { expressionLimits, registerBoundedFunctions } from './boundedFunctions.ts';
 import { createSizeChecks, type JsonataFrame, type JsonataNode } from './createSizeChecks.ts';
+import { expandPartial } from './expandPartial.ts';
 import { assertLinearRegExps, LinearRegExp } from './LinearRegExp.ts';
 import { findOpaqueNumber, OpaqueNumber, precisionError } from './OpaqueNumber.ts';
 import { isFunction } from './ValueSizes.ts';
@@ -103,7 +104,11 @@ function* findOperands(node: unknown, seen: Set<unknown> = new Set()): Generator
 function createStepChecks(operands: ReadonlySet<unknown>) {
   const { checkContext, checkResult } = createSizeChecks();
   return {
-    entry: checkContext,
+    entry: (part: JsonataNode, context: unknown, frame: JsonataFrame): void => {
+      // Here, because `$eval` parses expressions during an evaluation.
+      expandPartial(part);
+      checkContext(part, context, frame);
+    },
     exit: (part: JsonataNode, _: unknown, frame: JsonataFrame, result: unknown): void => {
       assertTexts(result);
       checkResult(part, result, frame);

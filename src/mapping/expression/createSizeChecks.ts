@@ -10,7 +10,10 @@ export interface JsonataNode {
   readonly predicate?: unknown;
   readonly group?: unknown;
   readonly tuple?: unknown;
+  readonly value?: unknown;
+  readonly procedure?: JsonataNode;
   readonly arguments?: readonly JsonataNode[];
+  readonly position?: unknown;
 }
 
 /** The variables that a step of an evaluation sees. */

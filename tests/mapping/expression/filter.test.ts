@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { checkFilter, passesFilter } from '../../../src/mapping/index.ts';
+
+afterEach(() => void vi.restoreAllMocks());
 
 const table = [
   { filter: undefined, document: {}, want: true },
@@ -41,6 +43,45 @@ test.each([
 ])('the time limit stops %s', async (_, filter) => {
   await expect(passesFilter(filter, {})).rejects.toMatchObject({ code: 'expressionTimeLimit' });
 });
+
+test.each([
+  ['$append(?, 3)([1, 2]) = [1, 2, 3]'],
+  ['$join($map(["a", "b"], $pad(?, -3, ?)(?, "-"))) = "--a--b"'],
+  ['$join(?, ",")("a") = "a"'],
+  ['$map([1.005, 2], $round(?, 2)) = [1.01, 2]'],
+  ['("a-b" ~> $replace(?, "-", "+")) = "a+b"'],
+  ['(function($x, $y) { $x - $y })(?, 1)(5) = 4'],
+  ['($f := function($x, $y, $z) { $x & $y & $z }; $f(?, "b", ?)(?, "c")("a")) = "abc"'],
+  ['($f := function($x, $y) { $x & $y }; $f := $f(?, "b"); $f("a")) = "ab"'],
+  ['($n := 1; $f := $append(?, $n); $n := 2; $f(0)) = [0, 1]'],
+  ['lines.$append(?, no)("x") = ["x", "L1"]'],
+  ['$eval("$substring(?, 1)(no)") = "1"'],
+])('a partial application gives the function of the other arguments: %s', async (filter) => {
+  expect(await passesFilter(filter, { no: 'S1', lines: [{ no: 'L1' }] })).toBe(true);
+});
+
+test.each([
+  ['a text', '$reduce(letters, $replace(?, "a", ?), "a")', 'textLimit'],
+  ['the elements of a list', '$append(?, ?)([1..40000], [1..40000])', 'tooLarge'],
+  ['the types of its arguments', '$uppercase(?)(1)', 'expressionFailed'],
+])('the limits of an evaluation hold for a partial application: %s', async (_, filter, code) => {
+  vi.spyOn(Date, 'now').mockReturnValue(0);
+  const letters = [...new Array(20).fill('aa'), ''];
+  await expect(passesFilter(filter, { letters })).rejects.toMatchObject({ code });
+});
+
+test.each(['$map(list, $contains("x", ?))', '$eval("$map(list, $contains(\\"x\\", ?))")'])(
+  'each call of a partial application is a step: %s',
+  async (filter) => {
+    let now = 0;
+    vi.spyOn(Date, 'now').mockImplementation(() => {
+      now += 1;
+      return now;
+    });
+    const failed = passesFilter(filter, { list: new Array(250).fill('x') });
+    await expect(failed).rejects.toThrow(/^expression(TimeLimit|Failed)$/);
+  },
+);
 
 /** `$f(n, end)` has few lists, and 2ⁿ paths through them. */
 const shared =
