@@ -2669,7 +2669,7 @@ export type ExtendInfoInput = {
  */
 export interface FailureGroup {
   /**
-   * Cause key: Empty for documents that failed before the service grouped failures.
+   * Cause key: Empty for documents that failed before the service grouped failures, and for the group of all further causes.
    */
   causeKey: string
   /**
@@ -2719,7 +2719,7 @@ export interface FailureGroup {
  */
 export interface FailureGroupInput {
   /**
-   * Cause key: Empty for documents that failed before the service grouped failures.
+   * Cause key: Empty for documents that failed before the service grouped failures, and for the group of all further causes.
    */
   causeKey: string
   /**

@@ -256,7 +256,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "calls",
     title: "Pending data",
     name: "pendingData",
-    places: {"pendingData.batch":"Reset, cancel or debug several pending documents.","pendingData.cancel":"Cancel a pending document, with a reason.","pendingData.debug":"Run a pending document step by step and send it for real.","pendingData.failures":"Group the failed documents of an interface by cause, largest group first.","pendingData.get":"Read one pending document.","pendingData.query":"Page through pending data.","pendingData.resend":"Send an edited copy of a document as a new document and cancel the original if it is undelivered.","pendingData.reset":"Reset a pending document to process it again.","pendingData.retry":"Retry the failed and blocked documents of an interface: those with one cause, or all."},
+    places: {"pendingData.batch":"Reset, cancel or debug several pending documents.","pendingData.cancel":"Cancel a pending document, with a reason.","pendingData.debug":"Run a pending document step by step and send it for real.","pendingData.failures":"Group the failed documents of an interface by cause, most frequent first; the last group may combine several causes.","pendingData.get":"Read one pending document.","pendingData.query":"Page through pending data.","pendingData.resend":"Send an edited copy of a document as a new document and cancel the original if it is undelivered.","pendingData.reset":"Reset a pending document to process it again.","pendingData.retry":"Retry the failed and blocked documents of an interface: those with one cause, or all."},
     load: () => import('./operations/pendingData.md?raw'),
   },
   {

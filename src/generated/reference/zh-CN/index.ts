@@ -256,7 +256,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "calls",
     title: "待处理数据",
     name: "pendingData",
-    places: {"pendingData.batch":"批量重置、取消或调试待处理数据。","pendingData.cancel":"取消待处理数据，须填写原因。","pendingData.debug":"逐步执行一条待处理数据，会真实发送。","pendingData.failures":"按原因汇总接口的失败单据，数量多的在前。","pendingData.get":"查询单条待处理数据。","pendingData.query":"分页查询待处理数据。","pendingData.resend":"修改单据内容后作为新单据重发；原单据未处理完的，同时取消。","pendingData.reset":"重置待处理数据，使其重新处理。","pendingData.retry":"重试接口的失败和已阻塞单据：某一原因的，或全部。"},
+    places: {"pendingData.batch":"批量重置、取消或调试待处理数据。","pendingData.cancel":"取消待处理数据，须填写原因。","pendingData.debug":"逐步执行一条待处理数据，会真实发送。","pendingData.failures":"按原因汇总接口的失败单据，常见原因在前，末组可汇总其余原因。","pendingData.get":"查询单条待处理数据。","pendingData.query":"分页查询待处理数据。","pendingData.resend":"修改单据内容后作为新单据重发；原单据未处理完的，同时取消。","pendingData.reset":"重置待处理数据，使其重新处理。","pendingData.retry":"重试接口的失败和已阻塞单据：某一原因的，或全部。"},
     load: () => import('./operations/pendingData.md?raw'),
   },
   {

@@ -64,7 +64,7 @@ function Failures({ owner }: { readonly owner: Row }): ReactNode {
       <header className={styles.titleLine}>
         <h2 id="failures-title">{t('document.failures.title')}</h2>
         <span className={styles.muted}>
-          {t('document.failures.total', { count: total, causes: data.length })}
+          {t('document.failures.total', { count: total, groups: data.length })}
         </span>
         <button
           type="button"

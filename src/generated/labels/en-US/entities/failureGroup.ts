@@ -8,7 +8,7 @@ const labels: PhraseTable = {
   "fields": {
     "causeKey": {
       "title": "Cause key",
-      "description": "Empty for documents that failed before the service grouped failures."
+      "description": "Empty for documents that failed before the service grouped failures, and for the group of all further causes."
     },
     "errorCode": {
       "title": "Error code"

@@ -8,7 +8,7 @@ const labels: PhraseTable = {
   "fields": {
     "causeKey": {
       "title": "失败原因标识",
-      "description": "服务开始汇总之前失败的单据为空。"
+      "description": "服务开始汇总之前失败的单据和其余原因的汇总组为空。"
     },
     "errorCode": {
       "title": "错误码"

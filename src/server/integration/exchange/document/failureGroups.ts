@@ -23,18 +23,20 @@ type Sample = Readonly<Record<string, unknown>> & { readonly uuid: string };
 
 /** Reasons that are all the same need no pattern. */
 function createGroup(
-  { reasons, ...counted }: CountedFailures,
+  { causes, reasons, ...counted }: CountedFailures,
   sample: Sample,
   phrases: LocalePhrases,
 ): FailureGroup {
   const reason = serviceTextIn(String(sample.failureReason ?? ''), phrases);
+  const newest = { sampleReason: reason, sampleEntityNo: String(sample.entityNo ?? '') };
+  if (causes > 1)
+    return { ...counted, ...newest, cause: phrases.translate('exchange.otherCauses', { count: causes }) };
   const line = lastAttemptOf(sample)?.mappingLine;
   return {
     ...counted,
     ...(typeof sample.errorCode === 'string' && { errorCode: sample.errorCode }),
     cause: reasons > 1 && line === undefined ? causePatternOf(reason) : reason,
-    sampleReason: reason,
-    sampleEntityNo: String(sample.entityNo ?? ''),
+    ...newest,
     ...(line !== undefined && { mappingLine: line }),
   };
 }
@@ -45,7 +47,7 @@ async function companyOf(call: OperationCall, interfaceUuid: unknown): Promise<s
   return String((await findOrThrow(call, entityOf('interface'), interfaceUuid, repository)).companyUuid);
 }
 
-/** Operation `pendingData.failures`: the failed documents of an interface by cause, largest group first. */
+/** Operation `pendingData.failures`: the failed documents of an interface by cause, most frequent first. */
 export const listFailures: Handler = async (call): Promise<FailureGroup[]> => {
   const { service, query, phrases } = call;
   const { documentQueue, repository } = service.store;

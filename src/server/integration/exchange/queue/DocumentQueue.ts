@@ -39,10 +39,11 @@ export interface FinishedDocument {
   readonly hasSuccessor: boolean;
 }
 
-/** The failed documents of an interface with one cause. */
+/** The failed documents of an interface with one cause, or with all further causes. */
 export interface CountedFailures {
-  /** Empty for documents that failed in an early version. */
+  /** Empty for documents that failed in an early version, and for several causes. */
   readonly causeKey: string;
+  readonly causes: number;
   readonly count: number;
   readonly blockedCount: number;
   readonly firstTime?: string;
@@ -53,7 +54,7 @@ export interface CountedFailures {
   readonly sampleUuid: string;
 }
 
-/** Maximum number of causes. */
+/** Number of causes with a group of their own. */
 const maxCauses = 100;
 
 const interfaceTable = entityTableOf('interface').sql;
@@ -237,22 +238,31 @@ export class DocumentQueue {
   }
 
   /**
-   * Counts the failed and blocked documents of an interface by cause, most frequent first. Reads only columns,
-   * not the documents.
+   * Counts the failed and blocked documents of an interface by cause, most frequent first. The last group has the
+   * documents with all further causes. Reads only columns, not the documents.
    */
   async countFailures(companyUuid: string, interfaceUuid: string): Promise<CountedFailures[]> {
     const found = await this.#sql.query<{ failures: CountedFailures }>(
-      `SELECT jsonb_strip_nulls(to_jsonb(counted) - 'code') AS failures FROM (
-         SELECT coalesce("text causeKey", '') AS "causeKey", "text errorCode" AS code, count(*)::int AS count,
-                count(*) FILTER (WHERE "code status" = 'BLOCKED')::int AS "blockedCount",
-                min(coalesce("code firstFailureTime", "code lastRunTime")) AS "firstTime",
-                max("code lastRunTime") AS "lastTime",
-                count(DISTINCT "text failureReason")::int AS reasons,
-                (array_agg(uuid ORDER BY "code lastRunTime" DESC NULLS LAST))[1] AS "sampleUuid"
+      `WITH cause AS (
+         SELECT coalesce("text causeKey", '') AS key, count(*) AS documents,
+                row_number() OVER (ORDER BY count(*) DESC, coalesce("text causeKey", '')) AS place,
+                count(*) FILTER (WHERE "code status" = 'BLOCKED') AS blocked,
+                min(coalesce("code firstFailureTime", "code lastRunTime")) AS first,
+                max("code lastRunTime") AS last,
+                count(DISTINCT "text failureReason") AS reasons,
+                (array_agg(uuid ORDER BY "code lastRunTime" DESC NULLS LAST))[1] AS newest
            FROM ${pendingDataTable} AS document
           WHERE company_uuid = $1 AND "code interfaceUuid" = $2 AND ${isWaitingSql('document')}
             AND ${hasFailedSql}
-          GROUP BY 1, 2 ORDER BY 3 DESC, 1 LIMIT ${maxCauses}
+          GROUP BY 1, "text errorCode"
+       )
+       SELECT jsonb_strip_nulls(to_jsonb(counted) - 'place') AS failures FROM (
+         SELECT least(place, ${maxCauses + 1}) AS place, count(*)::int AS causes,
+                CASE WHEN count(*) = 1 THEN min(key) ELSE '' END AS "causeKey", sum(documents)::int AS count,
+                sum(blocked)::int AS "blockedCount", min(first) AS "firstTime", max(last) AS "lastTime",
+                sum(reasons)::int AS reasons,
+                (array_agg(newest ORDER BY last DESC NULLS LAST))[1] AS "sampleUuid"
+           FROM cause GROUP BY 1 ORDER BY 1
        ) AS counted`,
       [companyUuid, interfaceUuid],
     );

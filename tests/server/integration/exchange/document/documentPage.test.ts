@@ -125,7 +125,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     expect(await queue.statusOf(later)).toBe('SUCCESS');
   });
 
-  test('a retry of many documents resets each, in order of arrival', async () => {
+  test('failures of many causes are all counted, and a retry resets each, in order of arrival', async () => {
     const interfaceUuid = await queue.online();
     const numbers = Array.from({ length: 201 }, (_, index) => `N${index}`);
     await queue.postAll(interfaceUuid, numbers);
@@ -138,9 +138,16 @@ describe.each(testDatabases)('on $name', ({ open }) => {
       });
       const { model } = entityOf('pendingData');
       await repository.updateAll(
-        records.map((row) => toKeyedRecord(model, companyUuid, { ...row, status: 'BLOCKED' })),
+        records.map((row) =>
+          toKeyedRecord(model, companyUuid, { ...row, status: 'BLOCKED', causeKey: row.entityNo }),
+        ),
       );
     });
+    const groups = await failuresOf(interfaceUuid);
+    expect(groups.slice(0, 100).every(({ count, causeKey }) => count === 1 && causeKey !== '')).toBe(true);
+    expect(groups.slice(100)).toMatchObject([
+      { causeKey: '', count: 101, blockedCount: 101, cause: '101 further causes' },
+    ]);
     expect((await retry({ interfaceUuid })).data).toEqual({ done: 201, skipped: [] });
     const { store, now } = queue.service.service;
     expect(await store.documentQueue.findDueInterfaces(now())).toContain(interfaceUuid);
