@@ -1494,7 +1494,7 @@ export interface DailySettlementConfig {
    */
   status: ("OFFLINE" | "ONLINE")
   /**
-   * Language: Language of reasons and messages: that of the operator who brought the configuration online.
+   * Language: Unused. Earlier versions wrote reasons in this language; now each reader gets them in the own language.
    */
   language?: string
   /**
@@ -1564,7 +1564,7 @@ export interface DailySettlementConfigInput {
    */
   status?: ("OFFLINE" | "ONLINE")
   /**
-   * Language: Language of reasons and messages: that of the operator who brought the configuration online.
+   * Language: Unused. Earlier versions wrote reasons in this language; now each reader gets them in the own language.
    */
   language?: string
   /**

@@ -4082,6 +4082,8 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "systemCounters": [],
     "serviceTexts": [
       "failureReason",
+      "lastAction.reason",
+      "history.*.reason",
       "history.*.message"
     ],
     "naturalKey": [],

@@ -1,4 +1,5 @@
 import { choiceKey } from '../../../contract/text/captions.ts';
+import { createServiceText } from '../../platform/base/serviceText.ts';
 import { entityOf } from '../../platform/operations/catalog.ts';
 import type { OperationCall } from '../../platform/operations/ServiceContext.ts';
 import { planEach } from '../../platform/records/handlers/handleTransition.ts';
@@ -22,16 +23,16 @@ const hooksByAction = { reset: resetHooks, cancel: cancelHooks };
 
 /** Returns the reason that stays on a document: the settlement and its cause. */
 function reasonOf(
-  { phrases }: OperationCall,
+  { service }: OperationCall,
   { config }: Settlement,
   { action }: SettlementRule,
-  entry: SettlementEntry,
+  { day }: SettlementEntry,
 ): string {
-  const name = phrases.translate(
-    choiceKey('dailySettlementConfig', ['configType'], String(config.configType)),
-  );
+  const nameKey = choiceKey('dailySettlementConfig', ['configType'], String(config.configType));
   const days = action === 'reset' ? config.resetDayRange : config.cancelDayRange;
-  return phrases.translate(`settlement.${action}Reason`, { name, day: entry.day, days });
+  return createServiceText(service.phrasesOf, ({ translate }) =>
+    translate(`settlement.${action}Reason`, { name: translate(nameKey), day, days }),
+  );
 }
 
 /** Result of one batch: its log entry, and the processed documents. */

@@ -15,21 +15,18 @@ import type { Settlement } from './Settlement.ts';
 
 const log = entityOf('dailySettlementLog');
 
-/** Creates a call without an operator, in the locale of the person who took the configuration online. */
-const createCall = (service: ServiceContext, config: Row): OperationCall => {
-  const companyUuid = String(config.companyUuid);
-  return {
-    operation: 'dailyKnotConfig.settle',
-    query: {},
-    body: undefined,
-    login: sessionlessLogin([companyUuid]),
-    companyUuid,
-    callerAddress: '',
-    origin: '',
-    phrases: service.phrasesOf(String(config.language ?? defaultLocale)),
-    service,
-  };
-};
+/** Creates a call without an operator. */
+const createCall = (service: ServiceContext, companyUuid: string): OperationCall => ({
+  operation: 'dailyKnotConfig.settle',
+  query: {},
+  body: undefined,
+  login: sessionlessLogin([companyUuid]),
+  companyUuid,
+  callerAddress: '',
+  origin: '',
+  phrases: service.phrasesOf(defaultLocale),
+  service,
+});
 
 /**
  * Returns the newest settlement of a configuration in each zone of its company, if it is later than going
@@ -68,8 +65,8 @@ export async function runDueSettlements(service: ServiceContext): Promise<number
     const oneOf = { status: settlingStates };
     const { records } = await repository.list({ entity: 'dailySettlementConfig', companyUuid, oneOf });
     const zones = await loadTimeZones(repository, companyUuid);
+    const call = createCall(service, companyUuid);
     for (const config of records) {
-      const call = createCall(service, config);
       const open = await findDueSettlements(service, config, zones);
       if (open.length === 0) continue;
       const interfaces = await findSettlementInterfaces(repository, companyUuid, config, zones);

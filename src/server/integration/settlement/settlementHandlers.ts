@@ -6,7 +6,6 @@ import type { Handler, OperationCall } from '../../platform/operations/ServiceCo
 import { handleList } from '../../platform/records/handlers/handleList.ts';
 import { handleTransition } from '../../platform/records/handlers/handleTransition.ts';
 import { changeRecord, createRecord } from '../../platform/records/handlers/writeRecord.ts';
-import type { TransitionHooks } from '../../platform/records/lifecycle/planTransition.ts';
 import { assertSameInterfaceType } from './findSettlementInterfaces.ts';
 import { previewSettlement } from './previewSettlement.ts';
 
@@ -46,11 +45,8 @@ const save = answerWithConfigUuid((call) =>
   }),
 );
 
-/** Later settlements use the locale of the person who took the configuration online. */
-const rememberLanguage: TransitionHooks = { set: ({ phrases }) => ({ language: phrases.locale }) };
-
-const transitionHandler = (action: 'online' | 'offline', effect?: TransitionHooks): Handler => {
-  const handle = handleTransition(configuration, action, effect);
+const transitionHandler = (action: 'online' | 'offline'): Handler => {
+  const handle = handleTransition(configuration, action);
   return answerWithConfigUuid((call) =>
     handle({ ...call, query: { ...call.query, uuid: call.query.configUuid } }),
   );
@@ -61,7 +57,7 @@ const queryconfig: Handler = async (call) =>
 
 export const settlementHandlers: Readonly<Record<string, Handler>> = {
   'dailyKnotConfig.save': save,
-  'dailyKnotConfig.online': transitionHandler('online', rememberLanguage),
+  'dailyKnotConfig.online': transitionHandler('online'),
   'dailyKnotConfig.offline': transitionHandler('offline'),
   'dailyKnotConfig.queryconfig': queryconfig,
   'dailyKnotConfig.preview': previewSettlement,

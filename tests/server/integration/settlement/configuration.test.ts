@@ -32,7 +32,7 @@ test('each operation accepts and returns uuid and configUuid', async () => {
   expect(again.row).toMatchObject({ uuid, settlementTime: '21:00', version: 3 });
 
   const taken = await under.send(`POST /dailyKnotConfig/online?configUuid=${uuid}`);
-  expect(taken.row).toMatchObject({ configUuid: uuid, status: 'ONLINE', language: 'en-US' });
+  expect(taken.row).toMatchObject({ configUuid: uuid, status: 'ONLINE' });
   expect((await configurations()).rows).toEqual([taken.row]);
   expect((await under.send(`POST /dailyKnotConfig/offline?configUuid=${uuid}`)).row).toMatchObject({
     status: 'OFFLINE',

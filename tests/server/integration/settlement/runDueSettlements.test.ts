@@ -164,18 +164,22 @@ test('a settlement updates documents and counts, and writes its entry and an int
   ]);
 });
 
-test('the entry is in the language of the reader, the reason of a document in that of the operator', async () => {
-  await storeRows(under, 'pendingData', [pendingRow(asn)]);
-  await saveOnline(under, {}, 'zh_CN');
+test('the entry and the reason of a document are in the language of the reader', async () => {
+  const pending = pendingRow(asn);
+  await storeRows(under, 'pendingData', [pending]);
+  await saveOnline(under);
   at('2026-11-21T15:30:05Z');
   await settle();
   expect(await loadEntries(under, 'zh-CN')).toMatchObject([{ message: '日结完成，重置 1 条，取消 0 条' }]);
   expect(await loadEntries(under)).toMatchObject([{ message: 'Settled: 1 reset, 0 cancelled' }]);
-  const { records } = await under.store.repository.list({
-    entity: 'pendingData',
-    companyUuid: under.client.companyUuid,
-  });
-  expect(records).toMatchObject([{ lastAction: { reason: expect.stringContaining('日结') } }]);
+  for (const [lang, want] of [
+    ['zh_CN', /^日结“ERP 接口”/],
+    ['en_US', /^Daily settlement “ERP interfaces”/],
+  ] as const) {
+    const { row } = await under.send(`GET /pendingData/${pending.uuid}`, { lang });
+    const reason = expect.stringMatching(want);
+    expect(row).toMatchObject({ lastAction: { reason }, history: [{ kind: 'RESET', reason }] });
+  }
 });
 
 const ranges: { given: (uuids: string[]) => object; want: string[] }[] = [

@@ -85,16 +85,10 @@ export async function sendFresh(under: ServiceUnderTest, target: string, sent: S
 }
 
 /** Saves a configuration and takes it online, at the clock's time; resolves to its uuid. */
-export async function saveOnline(
-  under: ServiceUnderTest,
-  given: object = {},
-  lang?: 'zh_CN' | 'en_US',
-): Promise<string> {
+export async function saveOnline(under: ServiceUnderTest, given: object = {}): Promise<string> {
   const saved = await sendFresh(under, 'POST /dailyKnotConfig', { body: { ...config, ...given } });
   if (!saved.success) throw new Error(saved.message);
-  const answer = await sendFresh(under, `POST /dailyKnotConfig/online?configUuid=${saved.row.uuid}`, {
-    lang,
-  });
+  const answer = await sendFresh(under, `POST /dailyKnotConfig/online?configUuid=${saved.row.uuid}`);
   if (!answer.success) throw new Error(answer.message);
   return saved.row.uuid;
 }

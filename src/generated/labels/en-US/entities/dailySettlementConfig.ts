@@ -76,7 +76,7 @@ const labels: PhraseTable = {
     },
     "language": {
       "title": "Language",
-      "description": "Language of reasons and messages: that of the operator who brought the configuration online."
+      "description": "Unused. Earlier versions wrote reasons in this language; now each reader gets them in the own language."
     },
     "version": {
       "title": "Version"

@@ -76,7 +76,7 @@ const labels: PhraseTable = {
     },
     "language": {
       "title": "语言",
-      "description": "原因和信息所用的语言：与上线操作员的语言一致。"
+      "description": "已不再使用。早期版本以此语言记录原因，现在按读者的语言显示。"
     },
     "version": {
       "title": "版本"
