@@ -1,6 +1,5 @@
 import type { SignIn } from '../../../src/contract/backend/Backend.ts';
-import { formType } from '../../../src/contract/backend/writeFormBody.ts';
-import type { BackendModel, Model, OperationModel } from '../../normalize/Model.ts';
+import type { BackendModel, Model } from '../../normalize/Model.ts';
 import { generatedHeader, importTypeLine, type Output } from '../Output.ts';
 
 /** A function of src/contract/backend/, by its name and module. */
@@ -23,15 +22,10 @@ const signs: Readonly<Record<SignIn['scheme'], ProtocolPart | undefined>> = {
   cookie: undefined,
 };
 
-const partsOf = (
-  { id, answer, signIn }: BackendModel,
-  operations: readonly OperationModel[],
-): Readonly<Record<string, ProtocolPart | undefined>> => ({
+const partsOf = ({ answer, signIn }: BackendModel): Readonly<Record<string, ProtocolPart | undefined>> => ({
   translation: partIn(answer.style === 'envelope' ? 'envelopeTranslation' : 'bareTranslation'),
   sign: signIn && signs[signIn.scheme],
-  writeBody: operations.some(({ backend, mediaType }) => backend.id === id && mediaType === formType)
-    ? partIn('writeFormBody')
-    : undefined,
+  writeBody: answer.style === 'bare' ? partIn('writeBody') : undefined,
 });
 
 /**
@@ -41,7 +35,7 @@ const partsOf = (
 export function emitBackends({ backends, operations, files }: Model): Output[] {
   const all = [...new Set([...backends, ...operations.map(({ backend }) => backend)])];
   const parts = all.flatMap((backend) =>
-    Object.values(partsOf(backend, operations)).filter((part) => part !== undefined),
+    Object.values(partsOf(backend)).filter((part) => part !== undefined),
   );
   const imports = [
     ...new Set(parts.map(({ name, module }) => `import { ${name} } from '${module}';`)),
@@ -52,7 +46,7 @@ ${imports.join('\n')}
 
 /** The back ends by name, and the variants of endpoint tables as \`<name>.<table>\`. */
 export const backends: Readonly<Record<string, Protocol>> = {
-${all.map((backend) => backendLine(backend, operations)).join('\n')}
+${all.map(backendLine).join('\n')}
 };
 
 /** The back end of the operations that name none. */
@@ -62,9 +56,9 @@ export const defaultBackend: string = ${JSON.stringify(backends[0]?.name ?? '')}
   return [{ path: 'backends.ts', text, files: used }];
 }
 
-function backendLine(backend: BackendModel, operations: readonly OperationModel[]): string {
+function backendLine(backend: BackendModel): string {
   const { id, captions: _, file: __, ...data } = backend;
-  const functions = Object.entries(partsOf(backend, operations))
+  const functions = Object.entries(partsOf(backend))
     .flatMap(([member, part]) => (part ? [`${member}: ${part.name}`] : []))
     .join(', ');
   return `  ${JSON.stringify(id)}: { ...${JSON.stringify(data)}, ${functions} },`;

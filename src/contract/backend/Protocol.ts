@@ -46,7 +46,7 @@ export interface UnsignedCall {
 /** Returns the headers by which a back end identifies the operator. */
 export type SignCall = (backend: Backend, call: UnsignedCall) => Readonly<Record<string, string>>;
 
-/** Returns a body that is no JSON; undefined for JSON. */
+/** Returns a body; undefined if `JSON.stringify` writes it. */
 export type WriteBody = (
   operation: Pick<Operation, 'mediaType' | 'sends'>,
   body: unknown,
@@ -59,6 +59,6 @@ export type WriteBody = (
 export interface Protocol extends Backend {
   readonly translation: Translation;
   readonly sign?: SignCall;
-  /** Some of its calls take a body that is no JSON. */
+  /** Writes bodies with the characters of each number, and bodies that are no JSON. */
   readonly writeBody?: WriteBody;
 }

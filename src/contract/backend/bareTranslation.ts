@@ -1,7 +1,6 @@
 import type { Envelope, Row } from '../api/envelope.ts';
 import type { Operation } from '../api/operation.ts';
 import { isRecord } from '../json/isRecord.ts';
-import { parseLargeIntegers } from './answerText.ts';
 import type { AnswerShape, Backend } from './Backend.ts';
 import {
   joinUuid,
@@ -16,6 +15,7 @@ import { readListRequest } from './list/listRequest.ts';
 import { readListPage } from './list/readListPage.ts';
 import { writeListQuery } from './list/writeListQuery.ts';
 import type { CallArguments, ReceivedAnswer, Translation, WrittenCall } from './Protocol.ts';
+import { parseExactAnswer } from './parseExactAnswer.ts';
 import { readPointer } from './readPointer.ts';
 import { readRefusal } from './readRefusal.ts';
 import { sentBodyOf } from './sentBody.ts';
@@ -85,7 +85,7 @@ function readAnswer(
   const scope = scopeValuesOf(operation, args);
   const identify = (record: unknown): unknown => withUuid(record, backend.key, operation, scope);
   const { status, text } = received;
-  const document = parseLargeIntegers(text);
+  const document = parseExactAnswer(text);
   const { record: recordPointer, records: recordsPointer, row: rowPointer = '' } = bareAnswerOf(backend);
   if (status >= 400 && document !== undefined) return readRefusal(backend.errors, document);
   if (status >= 400) return { success: false, error: text === '' ? undefined : 'unreadable' };

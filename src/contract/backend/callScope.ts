@@ -1,5 +1,6 @@
 import type { Operation } from '../api/operation.ts';
 import { isRecord } from '../json/isRecord.ts';
+import { numberOrText } from '../json/numberOrText.ts';
 import type { CallArguments } from './Protocol.ts';
 
 /**
@@ -36,12 +37,8 @@ export function joinUuid(scope: ScopeValues, key: unknown): string {
 export const keyInUuid = ({ scope, plainUuid }: CallScope, uuid: unknown): unknown =>
   scope && !plainUuid ? partsOf(uuid).at(-1) : uuid;
 
-function toScopeValue(value: unknown, type: 'string' | 'number'): unknown {
-  const number = Number(value);
-  // NaN is not below the limit. A larger number would lose digits.
-  const isExact = Math.abs(number) <= Number.MAX_SAFE_INTEGER;
-  return type === 'number' && typeof value === 'string' && isExact ? number : value;
-}
+const toScopeValue = (value: unknown, type: 'string' | 'number'): unknown =>
+  type === 'number' && typeof value === 'string' ? numberOrText(value) : value;
 
 /**
  * Returns the scope of a call, from its parameters, the `uuid` of the record, or the properties and filters in

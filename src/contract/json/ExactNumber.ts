@@ -78,3 +78,8 @@ export function integerOf(number: string): bigint | undefined {
   const size = BigInt(digits + '0'.repeat(digits === '' ? 0 : exponent) || '0');
   return number.startsWith('-') ? -size : size;
 }
+
+/** True if a document has a number that JavaScript would write with other characters. */
+export const hasExactNumber = (value: unknown): boolean =>
+  value instanceof ExactNumber ||
+  (typeof value === 'object' && value !== null && Object.values(value).some(hasExactNumber));

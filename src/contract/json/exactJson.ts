@@ -80,8 +80,3 @@ export function indentJsonText(text: string): string {
   const value = tryParseExactJson(text);
   return value === undefined ? text : indentJson(value);
 }
-
-/** True if a document has a number that JavaScript would write with other characters. */
-export const hasExactNumber = (value: unknown): boolean =>
-  value instanceof ExactNumber ||
-  (typeof value === 'object' && value !== null && Object.values(value).some(hasExactNumber));

@@ -36,7 +36,7 @@ export function CreateDialog({
 }: CreateDialogProps): ReactNode {
   const t = useTranslate();
   const form = useForm(resource.name);
-  const save = useSave({ resource, role: 'create', onSaved: created });
+  const save = useSave({ resource, form, role: 'create', onSaved: created });
   const isSaving = useRef(false);
   const isDirty = useRef(false);
   const leave = async () => {

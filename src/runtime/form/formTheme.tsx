@@ -7,6 +7,7 @@ import { ArrayItemTemplate, ArrayTemplate } from '../fields/templates/ArrayTempl
 import { BaseInput, FieldTemplate } from '../fields/templates/FieldTemplate.tsx';
 import styles from '../fields/templates/form.module.css';
 import { hasErrors } from '../fields/templates/hasErrors.ts';
+import { NumberField } from '../fields/templates/NumberField.tsx';
 import { Fold } from './Fold.tsx';
 import { isVisible } from './payload.ts';
 
@@ -60,9 +61,10 @@ export function ObjectTemplate(props: ObjectFieldTemplateProps) {
 
 /**
  * The widgets of the field types and the input of @rjsf/mui's theme. The templates here replace its
- * others, which are not loaded.
+ * others, which are not loaded, and `NumberField` that of @rjsf/core.
  */
 export const formTheme: ThemeProps = {
+  fields: { NumberField },
   templates: {
     BaseInputTemplate: BaseInput,
     FieldTemplate,

@@ -1,9 +1,11 @@
 import { secretClearName, secretSetName } from '../../contract/api/derivedNames.ts';
 import { isRecord } from '../../contract/json/isRecord.ts';
+import { numberOrText } from '../../contract/json/numberOrText.ts';
 import type { Form } from '../../contract/model/form.ts';
 import type { Field } from '../../contract/model/resource.ts';
 import { trimTexts } from '../../contract/validation/trimTexts.ts';
 import type { FormValues } from '../fields/FormScope.ts';
+import { withNearestNumbers } from './exactNumbers.ts';
 
 /** True if `x-visible-when` shows a property. */
 export const isVisible = (form: Form, property: string, data: FormValues): boolean =>
@@ -39,7 +41,7 @@ function typedConstants({ schema }: Form, constants: FormValues): FormValues {
     Object.entries(constants).map(([name, value]) => {
       const property = properties[name];
       const isNumber = isRecord(property) && (property.type === 'integer' || property.type === 'number');
-      return [name, isNumber && typeof value === 'string' ? Number(value) : value];
+      return [name, isNumber && typeof value === 'string' ? numberOrText(value) : value];
     }),
   );
 }
@@ -69,7 +71,7 @@ export const withoutFields = ({ fields }: Form, record: FormValues = {}): FormVa
   Object.fromEntries(Object.entries(record).filter(([name]) => !(name in fields)));
 
 /**
- * The value to validate: the payload, and which secrets are already set. Rows of a back end with another key have a
+ * The value to validate: the payload with the nearest JavaScript numbers, and which secrets are already set. Rows of a back end with another key have a
  * `uuid` that their entity lacks.
  */
 export function toValidationInput(form: Form, data: FormValues, constants: FormValues = {}): FormValues {
@@ -77,7 +79,7 @@ export function toValidationInput(form: Form, data: FormValues, constants: FormV
   const { properties } = form.schema;
   const hasUuid = !isRecord(properties) || 'uuid' in properties;
   return {
-    ...toPayload(form, hasUuid ? data : keyless, constants),
+    ...withNearestNumbers(form, toPayload(form, hasUuid ? data : keyless, constants)),
     ...pick(data, secretsOf(form).map(secretSetName)),
   };
 }

@@ -3,6 +3,7 @@ import type { Row } from '../../contract/api/envelope.ts';
 import type { Operation } from '../../contract/api/operation.ts';
 import { hasKeyInPath } from '../../contract/backend/keyInPath.ts';
 import { isRecord } from '../../contract/json/isRecord.ts';
+import type { Form } from '../../contract/model/form.ts';
 import type { Resource } from '../../contract/model/resource.ts';
 import type { ApiAnswer } from '../api/answer.ts';
 import { type OperationArgs, pickParameters } from '../api/buildRequest.ts';
@@ -16,16 +17,19 @@ import { keepFocus } from '../core/page/keepFocus.ts';
 import { useToast } from '../feedback/toast/toastStore.ts';
 import type { FormValues } from '../fields/FormScope.ts';
 import { changedProperties } from './changedProperties.ts';
+import { withExactNumbers } from './exactNumbers.ts';
 import { refusedFieldsOf } from './formIssues.ts';
 import { patchOf } from './patchOf.ts';
+import { withoutFields } from './payload.ts';
 import type { SaveForm } from './useFormState.ts';
 
 interface SaveOptions {
   readonly resource: Resource;
+  readonly form: Form;
   /** `save`: for the single record of a resource without a list. */
   readonly role: 'create' | 'modify' | 'save';
-  /** The properties of the record that the form does not have. */
-  readonly others?: FormValues;
+  /** The record when the form opened. */
+  readonly stored?: Row | undefined;
   /** Receives the stored record, if the service returns it. */
   readonly onSaved: (fresh: Row | undefined) => void;
 }
@@ -40,7 +44,7 @@ const successMessages = {
 };
 
 /** Saves the record of a form, reports the result, and refreshes the resource's data on screen. */
-export function useSave({ resource, role, others, onSaved }: SaveOptions): SaveForm {
+export function useSave({ resource, form, role, stored, onSaved }: SaveOptions): SaveForm {
   const toast = useToast();
   const refresh = useRefresh();
   const t = useTranslate();
@@ -55,8 +59,12 @@ export function useSave({ resource, role, others, onSaved }: SaveOptions): SaveF
       const problems = await findTakenKey(resource, called, record);
       if (problems.length > 0) return problems;
     }
+    const others = withoutFields(form, stored);
     const args = {
-      ...saveArgsOf(resource, called, record, before, replacesRecord(called) ? others : undefined),
+      ...saveArgsOf(resource, called, record, before, {
+        others: replacesRecord(called) ? others : {},
+        toSent: isBare(called) ? (values) => withExactNumbers(form, values, stored) : (values) => values,
+      }),
       ...recordQueryOf(called, { ...others, ...before }),
     };
     if (resource.testActions.some(({ beforeSave }) => beforeSave)) {
@@ -86,27 +94,36 @@ export function useSave({ resource, role, others, onSaved }: SaveOptions): SaveF
 const recordQueryOf = ({ recordQuery = {} }: Operation, record: FormValues): OperationArgs =>
   Object.fromEntries(Object.entries(recordQuery).map(([name, property]) => [name, record[property]]));
 
+const isBare = (operation: Operation): boolean => protocolOf(operation).answer.style === 'bare';
+
 /** PUT of a described back end replaces the record. A call with an envelope keeps the properties that it does not have. */
 const replacesRecord = (operation: Operation): boolean =>
-  operation.method === 'PUT' && !operation.sends && protocolOf(operation).answer.style === 'bare';
+  operation.method === 'PUT' && !operation.sends && isBare(operation);
+
+interface SentValues {
+  /** Further properties of the record, for a call that replaces it. */
+  readonly others: FormValues;
+  /** Returns the values of the form as the back end takes them. */
+  readonly toSent: (values: FormValues) => FormValues;
+}
 
 /**
  * The arguments of a save. Some back ends get only the changes, as properties or as a JSON Patch. With many records, the
  * record is the body. A single record is named by parameters from the constants and itself, and one of its properties may
  * be the whole body (schemas/SPECIFICATION.md section 7.4, "Field rules").
- * @param others further properties of the record, for a call that replaces it
  */
 export function saveArgsOf(
   { roles, constants, bodyProperty }: Pick<Resource, 'roles' | 'constants' | 'bodyProperty'>,
   operation: Operation,
   record: FormValues,
   before: FormValues,
-  others?: FormValues,
+  { others, toSent }: SentValues,
 ): OperationArgs {
-  if (operation.sends === 'jsonPatch') return { uuid: record.uuid, body: patchOf(before, record) };
-  if (operation.sends === 'changes') return { body: changedProperties(before, record) };
-  const whole = { ...others, ...record };
+  if (operation.sends === 'jsonPatch')
+    return { uuid: record.uuid, body: patchOf(toSent(before), toSent(record)) };
+  if (operation.sends === 'changes') return { body: toSent(changedProperties(before, record)) };
+  const whole = toSent({ ...others, ...record });
   if (!roles.save) return { body: whole };
   const named = pickParameters(operation, { ...record, ...constants });
-  return operation.body ? { ...named, body: bodyProperty ? record[bodyProperty] : whole } : named;
+  return operation.body ? { ...named, body: bodyProperty ? whole[bodyProperty] : whole } : named;
 }

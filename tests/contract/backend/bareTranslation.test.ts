@@ -112,6 +112,18 @@ test.each([
       data: { id: 9007199254740991, a: 0.1234567890123456, c: 1234567890123456.5, d: 1234567890123456e3 },
     },
   },
+  {
+    name: 'decimals of many digits as text',
+    result: 'one',
+    body: '{"id":1,"a":0.1234567890123456789,"b":{"c":[1.10,12345678901234567890.5]}}',
+    want: { data: { id: 1, a: '0.1234567890123456789', b: { c: [1.1, '12345678901234567890.5'] } } },
+  },
+  {
+    name: 'a name twice',
+    result: 'one',
+    body: '{"id":1,"a":1.10,"a":2}',
+    want: { data: { id: 1, a: 2 } },
+  },
   { name: 'no content', result: 'one', status: 204, body: '', want: { success: true, data: undefined } },
   {
     name: 'HTML for a record',

@@ -16,6 +16,7 @@ test.each<[name: string, operation: Partial<Operation>, args: CallArguments, wan
   ['get of a link that lacks a part', one, { uuid: '3' }, { uuid: '3', ward: '3', bed: 3, id: '3' }],
   ['get of a broken link', one, { uuid: '%E0%A4%A,7,3' }, { uuid: '%E0%A4%A,7,3', ward: '%E0%A4%A', bed: 7, id: '3' }],
   ['get below a number above 2^53', one, { uuid: 'a,9007199254740993,3' }, { uuid: 'a,9007199254740993,3', ward: 'a', bed: '9007199254740993', id: '3' }],
+  ['get below a text that is no number', one, { uuid: 'a,x,3' }, { uuid: 'a,x,3', ward: 'a', bed: 'x', id: '3' }],
   ['create', { ...many, method: 'POST', result: 'one' }, { body: { ward: 'a', bed: '7', name: 'Li' } }, { ward: 'a', bed: 7, body: { name: 'Li' } }],
   ['modify', { ...one, method: 'PUT' }, { body: { uuid, ...inPath, id: 3, name: 'Li' } }, { ...inPath, id: '3', body: { id: 3, name: 'Li' } }],
   ['create with the key in the path', { ...one, method: 'PUT' }, { body: { ward: 'a', bed: '7', id: 'x y', name: 'Li' } }, { ward: 'a', bed: 7, id: 'x y', body: { name: 'Li' } }],

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { ExactNumber } from '../../../src/contract/json/ExactNumber.ts';
+import { ExactNumber, hasExactNumber } from '../../../src/contract/json/ExactNumber.ts';
 import {
   DuplicateNameError,
-  hasExactNumber,
   indentJsonText,
   parseCheckedJson,
   parseExactJson,

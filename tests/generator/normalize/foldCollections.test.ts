@@ -102,12 +102,13 @@ test('backends.ts imports only the functions that its back ends need', () => {
     "import { bareTranslation } from '#contract/backend/bareTranslation.ts';",
     "import { envelopeTranslation } from '#contract/backend/envelopeTranslation.ts';",
     "import { signLoginKey } from '#contract/backend/signIn/signLoginKey.ts';",
+    "import { writeBody } from '#contract/backend/writeBody.ts';",
   ]);
   expect(text).toContain('defaultBackend: string = "main"');
   expect(text).not.toContain('{collection}');
 });
 
-test('a call with a form-encoded body brings its function; a JSON Patch has its type and its media type', () => {
+test('a bare back end has the function that writes its bodies; a JSON Patch has its type and its media type', () => {
   const edited = normalizeProject(
     sampleProject((files) => {
       withClinic(files);
@@ -116,8 +117,8 @@ test('a call with a form-encoded body brings its function; a JSON Patch has its 
     }),
   );
   const backends = emitBackends(edited)[0]?.text ?? '';
-  expect(backends).toContain("import { writeFormBody } from '#contract/backend/writeFormBody.ts';");
-  expect(backends.match(/writeBody: writeFormBody/g)).toHaveLength(1);
+  expect(backends).toContain("import { writeBody } from '#contract/backend/writeBody.ts';");
+  expect(backends.match(/writeBody: writeBody/g)).toHaveLength(1);
   expect(backends).toMatch(/"clinic": .*writeBody/);
   const api = emitApi(edited)[0]?.text ?? '';
   expect(api).toMatch(/"patient.create": \{.*"mediaType":"application\/x-www-form-urlencoded"/);

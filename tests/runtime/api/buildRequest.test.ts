@@ -4,7 +4,8 @@ import { requestDigest } from '../../../src/contract/api/requestDigest.ts';
 import { bareTranslation } from '../../../src/contract/backend/bareTranslation.ts';
 import type { Protocol } from '../../../src/contract/backend/Protocol.ts';
 import { signBearer } from '../../../src/contract/backend/signIn/signBearer.ts';
-import { formType, writeFormBody } from '../../../src/contract/backend/writeFormBody.ts';
+import { writeBody } from '../../../src/contract/backend/writeBody.ts';
+import { formType } from '../../../src/contract/backend/writeFormBody.ts';
 import { buildRequest, type OperationArgs } from '../../../src/runtime/api/buildRequest.ts';
 import { protocolOf } from '../../../src/runtime/api/protocols.ts';
 import { backendWith, operationWith } from '../../contract/backend/sampleBackend.ts';
@@ -129,7 +130,7 @@ const clinic: Protocol = {
   }),
   translation: bareTranslation,
   sign: signBearer,
-  writeBody: writeFormBody,
+  writeBody,
 };
 
 test.each([

@@ -70,13 +70,15 @@ test('a form opens without null values, which back ends send for no value', () =
   });
 });
 
-test('constants have the types of their properties', () => {
+test.each([
+  ['3', 3],
+  ['9007199254740993', '9007199254740993'],
+])('constants have the types of their properties, and their digits: %s', (orderId, want) => {
   const numbered: Form = {
     ...form,
     schema: { properties: { orderId: { type: 'integer' }, kind: { type: 'string' } } },
   };
-  const constants = { orderId: '3', kind: '4' };
-  const want = { orderId: 3, kind: '4' };
-  expect(initialValuesOf(numbered, undefined, constants)).toEqual(want);
-  expect(toPayload(numbered, {}, constants)).toEqual(want);
+  const constants = { orderId, kind: '4' };
+  expect(initialValuesOf(numbered, undefined, constants)).toEqual({ orderId: want, kind: '4' });
+  expect(toPayload(numbered, {}, constants)).toEqual({ orderId: want, kind: '4' });
 });

@@ -15,6 +15,7 @@ const operation = (query: Operation['query'], body?: string): Operation => ({
 });
 const many = { roles: { list: 'thing.query', create: 'thing.create' }, constants: { family: 'A' } };
 const single = { roles: { get: 'rule.get', save: 'rule.save' }, constants: { ownerUuid: 'i1' } };
+const toSent = (values: object) => ({ ...values });
 const before = { ownerUuid: 'i0', limited: false, note: 'gone' };
 const record = { ownerUuid: 'typed', limited: false, fields: ['a'] };
 
@@ -65,14 +66,16 @@ test.each<
     },
   ],
 ])('%s', (_what, resource, called, want) => {
-  expect(saveArgsOf(resource, called, record, before)).toEqual(want);
+  expect(saveArgsOf(resource, called, record, before, { others: {}, toSent })).toEqual(want);
 });
 
 test('a call that replaces the record sends what the form does not have, but no emptied field', () => {
   const form = { fields: { note: { type: 'string' }, name: { type: 'string' } } } as unknown as Form;
   const stored = { uuid: '7', id: 7, name: 'Li', note: 'gone', _links: ['a'] };
   const others = withoutFields(form, stored);
-  expect(saveArgsOf(many, operation({}, 'thing'), { uuid: '7', name: 'Lu' }, stored, others)).toEqual({
+  expect(
+    saveArgsOf(many, operation({}, 'thing'), { uuid: '7', name: 'Lu' }, stored, { others, toSent }),
+  ).toEqual({
     body: { uuid: '7', id: 7, name: 'Lu', _links: ['a'] },
   });
 });

@@ -1,6 +1,5 @@
 import ArrayField from '@rjsf/core/lib/components/fields/ArrayField.js';
 import BooleanField from '@rjsf/core/lib/components/fields/BooleanField.js';
-import NumberField from '@rjsf/core/lib/components/fields/NumberField.js';
 import ObjectField from '@rjsf/core/lib/components/fields/ObjectField.js';
 import SchemaField from '@rjsf/core/lib/components/fields/SchemaField.js';
 import StringField from '@rjsf/core/lib/components/fields/StringField.js';
@@ -10,11 +9,11 @@ const nothing = (): null => null;
 
 /**
  * Replaces @rjsf/core's default registry (scripts/build/moduleStubs.ts), which loads every field, widget and
- * template. This one has those of generated forms. Widgets come from the field types, templates from
- * `form/formTheme.tsx`.
+ * template. This one has those of generated forms. Widgets come from the field types, templates and the field of numbers
+ * from `form/formTheme.tsx`.
  */
 const defaultRegistry = () => ({
-  fields: { ArrayField, BooleanField, NumberField, ObjectField, SchemaField, StringField },
+  fields: { ArrayField, BooleanField, ObjectField, SchemaField, StringField },
   widgets: {},
   templates: {
     // A form without permission to save has no children; rjsf then requires a submit button.

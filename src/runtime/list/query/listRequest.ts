@@ -5,14 +5,14 @@ import { getOperation } from '../../api/operations.ts';
 import { preloadOperation } from '../../api/useOperation.ts';
 import { filterNamesOf, type ListState, listStateOf } from './useListState.ts';
 
-/** Converts URL text to the type in the schema. */
+/** Converts URL text to the type in the schema. A long number stays a text: a JavaScript number holds 15 digits. */
 function parseFilterValue(resource: ListQuery, name: string, text: string): unknown {
   const { type, choices } =
     resource.filters.find((filter) => filterNamesOf(filter).includes(name))?.field ?? {};
   // A link may contain several choices.
   if (choices && type === 'string' && text.includes(',')) return text.split(',');
   if (type === 'boolean') return text === 'true';
-  return type === 'number' || type === 'integer' ? Number(text) : text;
+  return text.length < 16 && (type === 'number' || type === 'integer') ? Number(text) : text;
 }
 
 /**
@@ -56,7 +56,7 @@ export function listArgsOf(resource: ListQuery, operation: Operation, state: Lis
 
 /** The operation that lists a resource. Throws for a resource with a single record. */
 export function listOperationOf({ name, roles }: ListQuery): string {
-  if (roles.list === undefined) throw new Error(`The resource "${name}" has a single record and no list.`);
+  if (roles.list === undefined) throw new Error(`The resource "${name}" has no list.`);
   return roles.list;
 }
 

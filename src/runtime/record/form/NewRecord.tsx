@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { Row } from '../../../contract/api/envelope.ts';
+import { numberOrText } from '../../../contract/json/numberOrText.ts';
 import type { Resource } from '../../../contract/model/resource.ts';
 import { getOperation } from '../../api/operations.ts';
 import { currentPlace } from '../../core/routing/currentPlace.ts';
@@ -25,7 +26,7 @@ function chosenScope({ name, roles: { create }, constants }: Resource, query: UR
     Object.entries(scope).flatMap(([property, type]) => {
       const chosen = query.get(filterParameterOf(property));
       if (chosen === null || property in constants) return [];
-      return [[property, type === 'number' ? Number(chosen) : chosen]];
+      return [[property, type === 'number' ? numberOrText(chosen) : chosen]];
     }),
   );
 }

@@ -4,7 +4,6 @@ import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import { useForm } from '../../core/lazy/resourceModules.ts';
 import controls from '../../core/theme/controls.module.css';
 import { Notice } from '../../feedback/Notice.tsx';
-import { withoutFields } from '../../form/payload.ts';
 import { SchemaForm } from '../../form/SchemaForm.tsx';
 import { useSave } from '../../form/useSave.ts';
 import { WithNewRecords } from '../../form/WithNewRecords.tsx';
@@ -21,8 +20,9 @@ export function RecordSettings(owner: OwnerRecord): ReactNode {
   const opening = useEditedRecord(record);
   const save = useSave({
     resource,
+    form,
     role: 'modify',
-    others: withoutFields(form, opening.record),
+    stored: opening.record,
     onSaved: (fresh) => opening.reset(fresh ?? record),
   });
   return (

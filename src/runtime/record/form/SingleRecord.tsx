@@ -10,7 +10,6 @@ import { useRoleObstacle } from '../../api/useRoleObstacle.ts';
 import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import { useForm } from '../../core/lazy/resourceModules.ts';
 import { Notice } from '../../feedback/Notice.tsx';
-import { withoutFields } from '../../form/payload.ts';
 import { SchemaForm } from '../../form/SchemaForm.tsx';
 import { useSave } from '../../form/useSave.ts';
 import { WithNewRecords } from '../../form/WithNewRecords.tsx';
@@ -58,8 +57,9 @@ function SingleRecordForm({
   const opening = useEditedRecord(record);
   const save = useSave({
     resource,
+    form,
     role: 'save',
-    others: withoutFields(form, opening.record),
+    stored: opening.record,
     onSaved: (fresh) => opening.reset(fresh ?? record),
   });
   return (

@@ -51,6 +51,12 @@ test.each([
     { body: { page: 2, pageSize: 20, name: '1', debug: false, level: 2, own: 'K' } },
   ],
   [
+    'a number above 2^53 with its digits',
+    page,
+    { ...state, sort: '', filters: { portFrom: '9007199254740993', level: '2' } },
+    { body: { page: 2, pageSize: 20, portFrom: '9007199254740993', level: 2, own: 'K' } },
+  ],
+  [
     'several choices as a list',
     page,
     { ...state, sort: '', filters: { kind: 'A,B', name: 'a,b' } },

@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { allExpanded, JsonView } from 'react-json-view-lite';
-import { hasExactNumber, parseJsonObject, stringifyExactJson } from '../../../../contract/json/exactJson.ts';
+import { hasExactNumber } from '../../../../contract/json/ExactNumber.ts';
+import { parseJsonObject, stringifyExactJson } from '../../../../contract/json/exactJson.ts';
 import { usePhraseGroups, useTranslate } from '../../../core/i18n/LocaleProvider.tsx';
 import controls from '../../../core/theme/controls.module.css';
 import { CopyButton } from '../../../feedback/CopyButton.tsx';

@@ -2,6 +2,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { ariaDescribedByIds, type WidgetProps } from '@rjsf/utils';
 import Plus from 'lucide-react/icons/plus';
 import { use, useState } from 'react';
+import { numberOrText } from '../../../../contract/json/numberOrText.ts';
 import type { FieldReference } from '../../../../contract/model/resource.ts';
 import { resourceKey } from '../../../../contract/text/captions.ts';
 import { useResourceCaptions, useTranslate } from '../../../core/i18n/LocaleProvider.tsx';
@@ -47,7 +48,7 @@ function ReferenceCombobox({ reference, ...props }: WidgetProps & { readonly ref
   const { path, field } = propertyOf(props);
   const isNumber = field.type === 'integer' || field.type === 'number';
   /** The value of an option as the record has it. */
-  const toValue = ({ value }: Option): unknown => (isNumber ? Number(value) : value);
+  const toValue = ({ value }: Option): unknown => (isNumber ? numberOrText(value) : value);
   const isPreset = useSoleOption({
     offer,
     value: props.value,

@@ -45,6 +45,7 @@ export function useSaveMapping({ resource, form, store, baseline, setBaseline }:
   const savedRecord = useRef<Row>(undefined);
   const submit = useSave({
     resource,
+    form,
     role: 'modify',
     onSaved: (fresh) => {
       savedRecord.current = fresh;

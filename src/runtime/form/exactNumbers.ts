@@ -1,0 +1,56 @@
+import isEqual from 'fast-deep-equal';
+import { ExactNumber, integerOf, parseExactNumber } from '../../contract/json/ExactNumber.ts';
+import { exactSource, plainNumberOf, withPlainNumbers } from '../../contract/json/exactSource.ts';
+import { isRecord } from '../../contract/json/isRecord.ts';
+import type { Form } from '../../contract/model/form.ts';
+import type { FormValues } from '../fields/FormScope.ts';
+
+type NumberReader = (text: string, type: 'integer' | 'number') => unknown;
+
+const jsonNumber = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/;
+
+/** Replaces the texts where the schema has a number: those of numbers that JavaScript cannot hold. */
+function readNumbers(value: unknown, schema: unknown, read: NumberReader): unknown {
+  if (!isRecord(schema)) return value;
+  const { type, items, properties } = schema;
+  if (typeof value === 'string')
+    return (type === 'integer' || type === 'number') && jsonNumber.test(value) ? read(value, type) : value;
+  if (Array.isArray(value)) return value.map((item) => readNumbers(item, items, read));
+  if (!isRecord(value) || !isRecord(properties)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [name, readNumbers(member, properties[name], read)]),
+  );
+}
+
+/** Returns the values of a form for its validators, with the nearest JavaScript numbers. */
+export const withNearestNumbers = ({ schema }: Pick<Form, 'schema'>, values: FormValues): FormValues =>
+  readNumbers(values, schema, (text, type) =>
+    type === 'integer' && integerOf(text) === undefined ? text : Number(text),
+  ) as FormValues;
+
+/** Returns a value with the numbers of its source that it repeats, so that these keep their characters. */
+function repeatNumbers(value: unknown, source: unknown): unknown {
+  if (source instanceof ExactNumber) return plainNumberOf(source) === value ? source : value;
+  if (Array.isArray(value) && Array.isArray(source))
+    return value.map((item, index) => {
+      const moved = source.find((one) => isEqual(withPlainNumbers(one), item));
+      return repeatNumbers(item, moved ?? source[index]);
+    });
+  if (!isRecord(value) || !isRecord(source)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [name, repeatNumbers(member, source[name])]),
+  );
+}
+
+/**
+ * Returns the values of a form for a back end, with the characters of each number: those that the operator typed, or those of
+ * the record that the form shows.
+ */
+export function withExactNumbers(
+  { schema }: Pick<Form, 'schema'>,
+  values: FormValues,
+  record: FormValues | undefined,
+): FormValues {
+  const source = record && Reflect.get(record, exactSource);
+  return readNumbers(repeatNumbers(values, source), schema, parseExactNumber) as FormValues;
+}
