@@ -11,6 +11,9 @@ test.each([
   ['America/New_York', '2026-11-01', '23:30', '2026-11-02T04:30:00.000Z'],
   ['America/New_York', '2026-03-08', '03:30', '2026-03-08T07:30:00.000Z'],
   ['Asia/Kathmandu', '2026-11-21', '00:00', '2026-11-20T18:15:00.000Z'],
+  ['Asia/Shanghai', '9999-12-31', '23:59', '9999-12-31T15:59:00.000Z'],
+  ['Asia/Shanghai', '10000-01-01', '07:59', '9999-12-31T23:59:00.000Z'],
+  ['America/New_York', '9999-12-31', '00:00', '9999-12-31T05:00:00.000Z'],
   ['UTC', '1969-12-31', '23:59', '1969-12-31T23:59:00.000Z'],
 ])('in %s, %s %s is %s and back', (zone, day, time, instant) => {
   expect(toInstant({ day, time }, zone, formats)).toBe(instant);
@@ -26,7 +29,8 @@ test.each([
   ['an unfinished time', '2026-11-21', '9', undefined],
   ['a time without a separator', '2026-11-21', '930', '2026-11-21T14:30:00.000Z'],
   ['the first digit of a year', '0002-11-21', '09:30', undefined],
-  ['the last day of the calendar', '9999-12-31', '09:30', undefined],
+  ['a time after the year 9999 of UTC', '9999-12-31', '19:00', undefined],
+  ['a year of five digits', '10001-01-01', '09:30', undefined],
 ])('toInstant of %s', (_, day, time, want) => {
   expect(toInstant({ day, time }, 'America/New_York', formats)).toBe(want);
 });
