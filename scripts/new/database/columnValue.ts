@@ -8,7 +8,7 @@ const textKeywords = (length: string | undefined) =>
 const types: Readonly<Record<string, (args: readonly string[]) => ValueDraft>> = {
   smallint: () => ({ type: 'integer' }),
   integer: () => ({ type: 'integer' }),
-  bigint: () => ({ type: 'integer' }),
+  bigint: () => digitsValue(19, 0),
   real: () => ({ type: 'number' }),
   'double precision': () => ({ type: 'number' }),
   money: () => ({ type: 'number' }),
@@ -29,12 +29,23 @@ const types: Readonly<Record<string, (args: readonly string[]) => ValueDraft>> =
   jsonb: () => ({ type: 'string', widget: 'json' }),
 };
 
+/** A JavaScript number holds any number with so many digits. */
+const numberDigits = 15;
+
 function numericValue([precision, scale = '0']: readonly string[]): ValueDraft {
   if (precision === undefined) return { type: 'number' };
+  if (Number(precision) > numberDigits) return digitsValue(Number(precision), Number(scale));
   const maximum = 10 ** (Number(precision) - Number(scale));
-  return scale === '0' && maximum <= Number.MAX_SAFE_INTEGER
-    ? { type: 'integer', keywords: { exclusiveMaximum: maximum, exclusiveMinimum: -maximum } }
-    : { type: 'number', keywords: { exclusiveMaximum: maximum, exclusiveMinimum: -maximum } };
+  const type = scale === '0' ? 'integer' : 'number';
+  return { type, keywords: { exclusiveMaximum: maximum, exclusiveMinimum: -maximum } };
+}
+
+/** Returns the text of a number with more digits than a JavaScript number holds. */
+function digitsValue(precision: number, scale: number): ValueDraft {
+  const whole = `-?\\d{1,${Math.max(precision - scale, 1)}}`;
+  return scale === 0
+    ? { type: 'string', keywords: { pattern: `^${whole}$`, maxLength: precision + 1 } }
+    : { type: 'string', keywords: { pattern: `^${whole}(\\.\\d{1,${scale}})?$`, maxLength: precision + 3 } };
 }
 
 /** Splits `character varying(30)` and `timestamp(3) with time zone` into name and arguments. */
@@ -57,9 +68,10 @@ export function choicesOfCheck(definition: string): string[] {
 function defaultOf(initial: string | null, type: ValueDraft['type']): unknown {
   if (initial === null) return undefined;
   const [, text] = /^'((?:[^']|'')*)'(?:::.*)?$/.exec(initial) ?? [];
-  if (type === 'string') return text?.replaceAll("''", "'");
+  const [, digits] = /^\(?(-?[\d.]+)\)?$/.exec(initial) ?? [];
+  if (type === 'string') return text?.replaceAll("''", "'") ?? digits;
   if (type === 'boolean') return initial === 'true' ? true : initial === 'false' ? false : undefined;
-  const number = Number(text ?? initial.replace(/^\((.*)\)$/, '$1'));
+  const number = Number(text ?? digits);
   return Number.isFinite(number) ? number : undefined;
 }
 

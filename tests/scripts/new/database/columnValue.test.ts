@@ -16,6 +16,26 @@ test.each([
   ['numeric(10,2)', null, { type: 'number', keywords: { exclusiveMaximum: 1e8, exclusiveMinimum: -1e8 } }],
   ['numeric(6,0)', '0', { type: 'integer', keywords: { exclusiveMaximum: 1e6, default: 0 } }],
   ['numeric', null, { type: 'number' }],
+  ['numeric(20,0)', null, { type: 'string', keywords: { pattern: '^-?\\d{1,20}$', maxLength: 21 } }],
+  [
+    'numeric(18,4)',
+    '1.5000',
+    {
+      type: 'string',
+      keywords: { pattern: '^-?\\d{1,14}(\\.\\d{1,4})?$', maxLength: 21, default: '1.5000' },
+    },
+  ],
+  ['bigint', null, { type: 'string', keywords: { pattern: '^-?\\d{1,19}$', maxLength: 20 } }],
+  [
+    'bigint',
+    "'-7'::bigint",
+    { type: 'string', keywords: { pattern: '^-?\\d{1,19}$', maxLength: 20, default: '-7' } },
+  ],
+  [
+    'bigint',
+    '(-7)',
+    { type: 'string', keywords: { pattern: '^-?\\d{1,19}$', maxLength: 20, default: '-7' } },
+  ],
   ['timestamp(3) with time zone', 'now()', { type: 'string', keywords: { format: 'date-time' } }],
   ['boolean', 'false', { type: 'boolean', keywords: { default: false } }],
   ['integer', '(-1)', { type: 'integer', keywords: { default: -1 } }],
