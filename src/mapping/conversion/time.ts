@@ -1,7 +1,8 @@
 import { tz } from '@date-fns/tz';
 import { utc } from '@date-fns/utc';
-import { format, isValid, type ParseOptions, parse, parseISO } from 'date-fns';
+import { type FormatOptions, format, isValid, type ParseOptions, parse, parseISO } from 'date-fns';
 import { describeValue, MappingError } from '../MappingError.ts';
+import { findFraction, formatParts, hasFraction } from './fraction.ts';
 
 /** Letters with a meaning in a pattern; others, such as a bare T, need quotes. */
 const knownLetters = /^[yMdHhmsSaEXx]*$/;
@@ -40,9 +41,33 @@ export function parseReadPattern(pattern: string): TimePattern {
   return read;
 }
 
-/** Formats an instant by a pattern in a time zone. */
-export const formatTime = (time: Date, pattern: TimePattern, timeZone: string): string =>
-  format(time, pattern, { in: tz(timeZone) });
+/** The text and the pattern that a time was read by. */
+interface ReadTime {
+  readonly text: string;
+  readonly read: TimePattern | undefined;
+}
+
+const invalidTime = ({ text, read }: ReadTime): MappingError =>
+  new MappingError('timeInvalid', { value: describeValue(text), pattern: read ?? 'ISO 8601' });
+
+/** Formats a time. All digits of a fraction come from its text, because a Date has milliseconds only. */
+function write(
+  time: Date,
+  written: TimePattern,
+  source: ReadTime | undefined,
+  options: FormatOptions,
+): string {
+  if (!hasFraction(written)) return format(time, written, options);
+  const fraction = source && findFraction(source.text, source.read);
+  if (source?.read !== undefined && hasFraction(source.read) && fraction === undefined)
+    throw invalidTime(source);
+  const milliseconds = String(time.getUTCMilliseconds()).padStart(3, '0');
+  return formatParts(written, fraction ?? milliseconds, (part) => format(time, part, options));
+}
+
+/** Formats an instant by a pattern in a time zone. `source` is the text that it was read from. */
+export const formatTime = (time: Date, written: TimePattern, timeZone: string, source?: ReadTime): string =>
+  write(time, written, source, { in: tz(timeZone) });
 
 /** Reads a time by a pattern, or ISO 8601 without one; without an offset it is in `timeZone`. Throws `timeInvalid`. */
 export function parseTime(text: string, pattern: TimePattern | undefined, timeZone: string, now: Date): Date {
@@ -51,8 +76,7 @@ export function parseTime(text: string, pattern: TimePattern | undefined, timeZo
   const time = pattern
     ? parseText(text, pattern, zone.in(now).setHours(0, 0, 0, 0), zone)
     : parseISO(text, zone);
-  if (!isValid(time))
-    throw new MappingError('timeInvalid', { value: describeValue(text), pattern: pattern ?? 'ISO 8601' });
+  if (!isValid(time)) throw invalidTime({ text, read: pattern });
   return time;
 }
 
@@ -83,7 +107,6 @@ export function rewriteTime(
   now: Date,
 ): string {
   const time = read ? parseText(text, read, now, { in: utc }) : parseISO(text, { in: utc });
-  if (!isValid(time))
-    throw new MappingError('timeInvalid', { value: describeValue(text), pattern: read ?? 'ISO 8601' });
-  return format(time, written, { in: utc });
+  if (!isValid(time)) throw invalidTime({ text, read });
+  return write(time, written, { text, read }, { in: utc });
 }

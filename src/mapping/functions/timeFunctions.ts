@@ -42,7 +42,7 @@ export const timeFunctions = {
         const text = toText(input);
         return isZoneless(text, read, written)
           ? rewriteTime(text, read, written, now)
-          : formatTime(parseTime(text, read, timeZone, now), written, timeZone);
+          : formatTime(parseTime(text, read, timeZone, now), written, timeZone, { text, read });
       };
     },
   },
