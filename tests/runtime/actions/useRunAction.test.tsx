@@ -13,7 +13,7 @@ import { ConfirmDialog } from '../../../src/runtime/feedback/dialog/ConfirmDialo
 import { toastStore } from '../../../src/runtime/feedback/toast/toastStore.ts';
 import { recordFiles } from '../core/recordFiles.ts';
 import { renderLocalized } from '../core/renderLocalized.ts';
-import { enter, lateAnswer, stubService } from '../core/stubService.ts';
+import { type Answers, enter, lateAnswer, stubService } from '../core/stubService.ts';
 
 /** A removal with a value of the record in its query, as a described back end may have it. */
 vi.mock('../../../src/runtime/core/catalog.ts', async (load) => {
@@ -65,7 +65,7 @@ function Runner({ resource, name, record, onRemoved }: RunnerProps) {
 async function runAction(
   resource: Resource,
   name: string,
-  answers: Parameters<typeof stubService>[0],
+  answers: Answers,
   record: Row = row,
   onRemoved?: () => void,
 ) {

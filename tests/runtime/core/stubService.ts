@@ -3,7 +3,7 @@ import { sessionStore } from '../../../src/runtime/api/sessionStore.ts';
 import { localeStore } from '../../../src/runtime/core/i18n/localeStore.ts';
 import { loadPhrases, loadResourceCaptions } from '../../../src/runtime/core/i18n/phrases.ts';
 
-interface Asked {
+export interface Asked {
   readonly path: string;
   readonly query: URLSearchParams;
   readonly body: unknown;
@@ -11,11 +11,21 @@ interface Asked {
   readonly signal: AbortSignal | undefined;
 }
 
+/** The answers of a service for each path. */
+export type Answers = Readonly<Record<string, (asked: Asked) => unknown>>;
+
+/** An answer without a failure. */
+export const envelope = (data: unknown) => ({ success: true, data });
+
+/** The answer with the only page of a list. */
+export const page = (...records: readonly unknown[]) =>
+  envelope({ records, page: 0, paging: { recordCount: records.length, pageSize: 20, more: false } });
+
 /**
  * Replaces `fetch` by answers for each path. Other paths answer with an empty list. Returns the requests, to
  * which each call is added.
  */
-export function stubService(answers: Readonly<Record<string, (asked: Asked) => unknown>> = {}): Asked[] {
+export function stubService(answers: Answers = {}): Asked[] {
   const asked: Asked[] = [];
   vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
     const url = new URL(input, 'http://console.test');
@@ -27,7 +37,7 @@ export function stubService(answers: Readonly<Record<string, (asked: Asked) => u
     };
     asked.push(call);
     if (call.path === '/config.json') return Response.json({});
-    const answer = (await answers[call.path]?.(call)) ?? { success: true, data: [] };
+    const answer = (await answers[call.path]?.(call)) ?? envelope([]);
     return answer instanceof Response ? answer : Response.json(answer);
   });
   return asked;

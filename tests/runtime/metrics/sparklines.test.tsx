@@ -7,7 +7,7 @@ import { navigate } from '../../../src/runtime/core/routing/hashLocation.ts';
 import { ResourceList } from '../../../src/runtime/list/ResourceList.tsx';
 import { sparklineColumn } from '../../../src/runtime/metrics/metricsAvailability.ts';
 import { renderLocalized } from '../core/renderLocalized.ts';
-import { enter, stubService } from '../core/stubService.ts';
+import { enter, page, stubService } from '../core/stubService.ts';
 
 beforeAll(() => import('../../../src/runtime/metrics/metricsParts.ts'));
 
@@ -26,10 +26,6 @@ const records = ['asn', 'item'].map((interfaceName, index) => ({
   interfaceName,
   status: 'ONLINE',
 }));
-const page = {
-  success: true,
-  data: { records, page: 0, paging: { recordCount: 2, pageSize: 20, more: false } },
-};
 const health = {
   success: true,
   data: {
@@ -42,7 +38,7 @@ const health = {
 };
 
 function show(answer: () => unknown) {
-  const asked = stubService({ '/interfaceConfig/query': () => page, '/health/query': answer });
+  const asked = stubService({ '/interfaceConfig/query': () => page(...records), '/health/query': answer });
   renderLocalized(
     <ResourceList resource={erpdown} open={vi.fn()} edit={vi.fn()} preload={vi.fn()} create={null} />,
   );

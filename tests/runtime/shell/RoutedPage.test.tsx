@@ -1,17 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { Router } from 'wouter';
 import { screens } from '../../../src/runtime/core/catalog.ts';
-import {
-  currentLocation,
-  navigate,
-  useHashLocation,
-  useHashSearch,
-} from '../../../src/runtime/core/routing/hashLocation.ts';
+import { currentLocation, navigate } from '../../../src/runtime/core/routing/hashLocation.ts';
 import { Navigation } from '../../../src/runtime/shell/Navigation.tsx';
 import { linksByGroup } from '../../../src/runtime/shell/navigationLinks.ts';
 import { RoutedPage } from '../../../src/runtime/shell/RoutedPage.tsx';
-import { renderLocalized } from '../core/renderLocalized.ts';
+import { renderPage } from '../core/renderPage.tsx';
 import { enter, stubService } from '../core/stubService.ts';
 import { stubPanels } from '../record/screen/stubPanels.tsx';
 
@@ -23,11 +17,11 @@ beforeEach(async () => {
 async function show(route: string): Promise<void> {
   navigate(route);
   await act(async () =>
-    renderLocalized(
-      <Router hook={useHashLocation} searchHook={useHashSearch}>
+    renderPage(
+      <>
         <Navigation />
         <RoutedPage />
-      </Router>,
+      </>,
     ),
   );
 }

@@ -1,9 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { Router } from 'wouter';
 import { openDialogs } from '../../../src/runtime/core/page/openDialogs.ts';
-import { navigate, useHashLocation, useHashSearch } from '../../../src/runtime/core/routing/hashLocation.ts';
-import { renderLocalized } from '../core/renderLocalized.ts';
+import { navigate } from '../../../src/runtime/core/routing/hashLocation.ts';
+import { renderPage } from '../core/renderPage.tsx';
 import { enter, stubService } from '../core/stubService.ts';
 
 // The shell asks for the width when it loads.
@@ -22,12 +21,10 @@ beforeEach(async () => {
 async function show(isNarrow: boolean) {
   media.matches = isNarrow;
   return act(async () =>
-    renderLocalized(
-      <Router hook={useHashLocation} searchHook={useHashSearch}>
-        <Shell>
-          <p>page</p>
-        </Shell>
-      </Router>,
+    renderPage(
+      <Shell>
+        <p>page</p>
+      </Shell>,
     ),
   );
 }

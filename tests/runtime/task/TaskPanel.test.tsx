@@ -1,18 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { screens } from '../../../src/generated/catalog/index.ts';
 import { setLocale } from '../../../src/runtime/core/i18n/phrases.ts';
 import { loadTask } from '../../../src/runtime/core/lazy/taskModules.ts';
-import { navigate } from '../../../src/runtime/core/routing/hashLocation.ts';
-import { ConfirmDialog } from '../../../src/runtime/feedback/dialog/ConfirmDialog.tsx';
-import { Toasts } from '../../../src/runtime/feedback/toast/Toasts.tsx';
 import { toastStore } from '../../../src/runtime/feedback/toast/toastStore.ts';
-import { ResourceScreen } from '../../../src/runtime/record/screen/ResourceScreen.tsx';
 import { LazyTaskPanel } from '../../../src/runtime/task/lazyTaskPanel.ts';
 import { recordFiles } from '../core/recordFiles.ts';
-import { renderLocalized } from '../core/renderLocalized.ts';
-import { enter, stubService } from '../core/stubService.ts';
+import { type Answers, enter, envelope, page, stubService } from '../core/stubService.ts';
+import { renderScreen } from '../record/screen/renderScreen.tsx';
 import { planOf } from './sample.ts';
 
 beforeEach(async () => {
@@ -21,27 +16,16 @@ beforeEach(async () => {
   await Promise.all([LazyTaskPanel.load(), loadTask('export'), loadTask('import')]);
 });
 
-const envelope = (data: unknown) => ({ success: true, data });
 const rows = ['a', 'b', 'c'].map((uuid) => ({
   uuid,
   interfaceName: `接口 ${uuid}`,
   status: 'OFFLINE',
   debug: false,
 }));
-const page = envelope({ records: rows, page: 0, paging: { recordCount: 3, pageSize: 20, more: false } });
 
-function show(tab: string, answers: Parameters<typeof stubService>[0]) {
-  const asked = stubService({ '/interfaceConfig/query': () => page, ...answers });
-  navigate(`/exportAndImport?tab=${tab}`);
-  const found = screens.find(({ route }) => route === '/exportAndImport');
-  if (!found) throw new Error('No screen for tasks.');
-  renderLocalized(
-    <>
-      <ResourceScreen screen={found} />
-      <ConfirmDialog />
-      <Toasts />
-    </>,
-  );
+function show(tab: string, answers: Answers) {
+  const asked = stubService({ '/interfaceConfig/query': () => page(...rows), ...answers });
+  renderScreen(`/exportAndImport?tab=${tab}`);
   return (path: string) => asked.filter((call) => call.path === path);
 }
 
@@ -51,7 +35,7 @@ const paste = async (text: string) => {
   await userEvent.paste(text);
 };
 const file = { format: 'interface-console', items: [] };
-const startImport = async (answers: Parameters<typeof stubService>[0]) => {
+const startImport = async (answers: Answers) => {
   const calls = show('import', answers);
   await paste(JSON.stringify(file));
   await press('预览变更');

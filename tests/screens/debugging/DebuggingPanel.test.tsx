@@ -1,24 +1,23 @@
-import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { Router } from 'wouter';
 import type { Row } from '../../../src/contract/api/envelope.ts';
 import { companyStore } from '../../../src/runtime/api/companyStore.ts';
 import { sessionStore } from '../../../src/runtime/api/sessionStore.ts';
 import { phraseGroup } from '../../../src/runtime/core/i18n/phrases.ts';
 import { loadResource } from '../../../src/runtime/core/lazy/resourceModules.ts';
-import {
-  currentLocation,
-  navigate,
-  useHashLocation,
-} from '../../../src/runtime/core/routing/hashLocation.ts';
-import { ConfirmDialog } from '../../../src/runtime/feedback/dialog/ConfirmDialog.tsx';
-import { Toasts } from '../../../src/runtime/feedback/toast/Toasts.tsx';
+import { currentLocation, navigate } from '../../../src/runtime/core/routing/hashLocation.ts';
 import { toastStore } from '../../../src/runtime/feedback/toast/toastStore.ts';
 import { DebuggingPanel } from '../../../src/screens/debugging/DebuggingPanel.tsx';
-import { renderLocalized } from '../../runtime/core/renderLocalized.ts';
-import { enter, stubService } from '../../runtime/core/stubService.ts';
+import { renderPage } from '../../runtime/core/renderPage.tsx';
+import {
+  type Answers,
+  type Asked,
+  enter,
+  envelope,
+  page,
+  stubService,
+} from '../../runtime/core/stubService.ts';
 
 const resources = ['interface', 'pendingData', 'apiCallLog'];
 
@@ -34,10 +33,6 @@ afterEach(() => {
   vi.restoreAllMocks();
   sessionStore.close();
 });
-
-const envelope = (data: unknown) => ({ success: true, data });
-const page = (...records: readonly object[]) =>
-  envelope({ records, page: 0, paging: { recordCount: records.length, pageSize: 20, more: false } });
 
 const row: Row = {
   uuid: 'i1',
@@ -72,7 +67,7 @@ const request = {
   body: { orderNo: "it's" },
 };
 
-function show(answers: Parameters<typeof stubService>[0] = {}, record: Row = row, query = 'uuid=i1') {
+function show(answers: Answers = {}, record: Row = row, query = 'uuid=i1') {
   const asked = stubService({
     '/interfaceConfig/query': () => page(record),
     '/globalConfig/get': () => envelope({ wmsBasePath: 'http://wms.test/in/' }),
@@ -81,19 +76,13 @@ function show(answers: Parameters<typeof stubService>[0] = {}, record: Row = row
     ...answers,
   });
   navigate(`/erpdown?tab=debugging&${query}`);
-  renderLocalized(
-    <Router hook={useHashLocation} searchHook={useHashLocation.searchHook}>
-      <Suspense>
-        <DebuggingPanel tab="debugging" title="ERP" tabs={null} constants={{ interfaceType: 'ERP_DOWN' }} />
-      </Suspense>
-      <ConfirmDialog />
-      <Toasts />
-    </Router>,
+  renderPage(
+    <DebuggingPanel tab="debugging" title="ERP" tabs={null} constants={{ interfaceType: 'ERP_DOWN' }} />,
   );
   return asked;
 }
 
-const runs = (asked: ReturnType<typeof stubService>) =>
+const runs = (asked: Asked[]) =>
   asked.filter(({ path }) => path === '/interfaceConfig/debugRun').map(({ body }) => body);
 const editor = () => screen.findByRole('textbox', { name: '源单据（JSON）' });
 const button = (name: string) => screen.getByRole('button', { name });
@@ -429,8 +418,8 @@ test('the panel keeps ten runs to compare and repeat, and signing out removes th
 });
 
 test('a failed run closes the toast of an earlier success', async () => {
-  toastStore.show({ kind: 'success', message: '操作成功！' });
   show({ '/interfaceConfig/debugRun': () => envelope({ ...run, success: false, message: '映射失败' }) });
+  act(() => toastStore.show({ kind: 'success', message: '操作成功！' }));
   await pasteDocument('{"a":1}');
   expect(screen.getByText('操作成功！')).toBeDefined();
   await userEvent.click(button('仅映射'));

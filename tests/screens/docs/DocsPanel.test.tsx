@@ -1,28 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Suspense } from 'react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { Router } from 'wouter';
-import { screens } from '../../../src/generated/catalog/index.ts';
 import interfaces from '../../../src/generated/catalog/interface.ts';
 import { formModule, loadResource } from '../../../src/runtime/core/lazy/resourceModules.ts';
 import { loadTask } from '../../../src/runtime/core/lazy/taskModules.ts';
-import {
-  currentLocation,
-  navigate,
-  useHashLocation,
-  useHashSearch,
-} from '../../../src/runtime/core/routing/hashLocation.ts';
-import { ConfirmDialog } from '../../../src/runtime/feedback/dialog/ConfirmDialog.tsx';
-import { Toasts } from '../../../src/runtime/feedback/toast/Toasts.tsx';
+import { currentLocation } from '../../../src/runtime/core/routing/hashLocation.ts';
 import { LazyNewRecord } from '../../../src/runtime/record/screen/lazyViews.ts';
 import { loadPanel, providePanels } from '../../../src/runtime/record/screen/panels.tsx';
-import { ResourceScreen } from '../../../src/runtime/record/screen/ResourceScreen.tsx';
 import { docsResourceOf } from '../../../src/screens/docs/DocsPanel.tsx';
 import { ApiDocPage, InterfaceLogs } from '../../../src/screens/docs/lazyViews.ts';
 import { recordFiles } from '../../runtime/core/recordFiles.ts';
-import { renderLocalized } from '../../runtime/core/renderLocalized.ts';
-import { enter, stubService } from '../../runtime/core/stubService.ts';
+import { type Answers, enter, envelope, page, stubService } from '../../runtime/core/stubService.ts';
+import { renderScreen } from '../../runtime/record/screen/renderScreen.tsx';
 
 // happy-dom has no popovers.
 HTMLElement.prototype.hidePopover ??= () => {};
@@ -62,10 +51,6 @@ beforeEach(async () => {
   ]);
 });
 
-const envelope = (data: unknown) => ({ success: true, data });
-const page = (...records: readonly object[]) =>
-  envelope({ records, page: 0, paging: { recordCount: records.length, pageSize: 20, more: false } });
-
 const asn = {
   uuid: 'i1',
   interfaceName: 'asn',
@@ -80,8 +65,6 @@ const asn = {
   ],
 };
 
-type Answers = NonNullable<Parameters<typeof stubService>[0]>;
-
 function show(route: string, answers: Answers = {}) {
   const asked = stubService({
     '/interfaceConfig/query': () => page(asn),
@@ -89,18 +72,7 @@ function show(route: string, answers: Answers = {}) {
     '/interfacelog/query': () => page(),
     ...answers,
   });
-  navigate(route);
-  const found = screens.find((one) => one.route === '/');
-  if (!found) throw new Error('No docs screen.');
-  renderLocalized(
-    <Router hook={useHashLocation} searchHook={useHashSearch}>
-      <Suspense>
-        <ResourceScreen screen={found} />
-      </Suspense>
-      <ConfirmDialog />
-      <Toasts />
-    </Router>,
-  );
+  renderScreen(route);
   return asked;
 }
 

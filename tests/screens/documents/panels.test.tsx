@@ -2,26 +2,21 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentType, Suspense } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { Router } from 'wouter';
 import type { Row } from '../../../src/contract/api/envelope.ts';
 import { missingOperations } from '../../../src/runtime/api/missingOperations.ts';
 import { sessionStore } from '../../../src/runtime/api/sessionStore.ts';
 import { phraseGroup } from '../../../src/runtime/core/i18n/phrases.ts';
 import { loadResource } from '../../../src/runtime/core/lazy/resourceModules.ts';
-import {
-  currentLocation,
-  navigate,
-  useHashLocation,
-} from '../../../src/runtime/core/routing/hashLocation.ts';
+import { currentLocation, navigate } from '../../../src/runtime/core/routing/hashLocation.ts';
 import { confirmStore } from '../../../src/runtime/feedback/dialog/confirmStore.ts';
-import { Toasts } from '../../../src/runtime/feedback/toast/Toasts.tsx';
 import { toastStore } from '../../../src/runtime/feedback/toast/toastStore.ts';
 import type { PanelProps } from '../../../src/runtime/record/screen/panels.tsx';
 import { FailuresPanel } from '../../../src/screens/documents/failures/FailuresPanel.tsx';
 import { ResendDialog } from '../../../src/screens/documents/timeline/ResendDialog.tsx';
 import { TimelinePanel } from '../../../src/screens/documents/timeline/TimelinePanel.tsx';
 import { renderLocalized } from '../../runtime/core/renderLocalized.ts';
-import { enter, stubService } from '../../runtime/core/stubService.ts';
+import { renderPage } from '../../runtime/core/renderPage.tsx';
+import { type Answers, enter, envelope, page, stubService } from '../../runtime/core/stubService.ts';
 
 // The panels load these modules lazily. Their compilation takes longer than a test waits.
 beforeAll(async () => {
@@ -39,7 +34,6 @@ afterEach(() => {
   for (const { id } of toastStore.get()) toastStore.close(id);
 });
 
-const envelope = (data: unknown) => ({ success: true, data });
 const owner: Row = { uuid: 'i1', interfaceName: 'asn', interfaceType: 'ERP_DOWN' };
 const group = {
   causeKey: 'k1',
@@ -52,34 +46,23 @@ const group = {
 };
 const mappingGroup = { causeKey: 'k2', cause: '第 2 行', count: 1, blockedCount: 1, mappingLine: 2 };
 
-async function show(
-  Panel: ComponentType<PanelProps>,
-  resourceName: string,
-  record: Row,
-  answers: Parameters<typeof stubService>[0],
-) {
+async function show(Panel: ComponentType<PanelProps>, resourceName: string, record: Row, answers: Answers) {
   const asked = stubService(answers);
   const resource = await loadResource(resourceName);
   navigate('/erpdown');
-  renderLocalized(
-    <Router hook={useHashLocation} searchHook={useHashLocation.searchHook}>
-      <Suspense>
-        <Panel
-          tab="t"
-          title="t"
-          tabs={null}
-          constants={{}}
-          owner={{ resource, record, run: async () => true }}
-        />
-      </Suspense>
-      <Toasts />
-    </Router>,
+  renderPage(
+    <Panel
+      tab="t"
+      title="t"
+      tabs={null}
+      constants={{}}
+      owner={{ resource, record, run: async () => true }}
+    />,
   );
   return asked;
 }
 
-const showFailures = (answers: Parameters<typeof stubService>[0]) =>
-  show(FailuresPanel, 'interface', owner, answers);
+const showFailures = (answers: Answers) => show(FailuresPanel, 'interface', owner, answers);
 const hrefOf = async (name: RegExp | string) =>
   (await screen.findByRole('link', { name })).getAttribute('href');
 
@@ -215,8 +198,7 @@ const call = {
 };
 const answers = {
   '/pendingData/failures': () => envelope([{ ...group, count: 3 }]),
-  '/apiCallLog/query': () =>
-    envelope({ records: [call], page: 0, paging: { recordCount: 1, pageSize: 1, more: false } }),
+  '/apiCallLog/query': () => page(call),
   '/pendingData/resend': () => envelope({ uuid: 'p2' }),
 };
 

@@ -1,19 +1,16 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Suspense } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Row } from '../../../src/contract/api/envelope.ts';
 import { phraseGroup, setLocale } from '../../../src/runtime/core/i18n/phrases.ts';
 import { formModule, loadResource, useResource } from '../../../src/runtime/core/lazy/resourceModules.ts';
 import { navigate } from '../../../src/runtime/core/routing/hashLocation.ts';
-import { ConfirmDialog } from '../../../src/runtime/feedback/dialog/ConfirmDialog.tsx';
 import { confirmLeave } from '../../../src/runtime/feedback/dialog/leaveGuard.ts';
-import { Toasts } from '../../../src/runtime/feedback/toast/Toasts.tsx';
 import { toastStore } from '../../../src/runtime/feedback/toast/toastStore.ts';
 import { MappingPanel } from '../../../src/screens/mapping/MappingPanel.tsx';
 import { recordFiles } from '../../runtime/core/recordFiles.ts';
-import { renderLocalized } from '../../runtime/core/renderLocalized.ts';
-import { enter, stubService } from '../../runtime/core/stubService.ts';
+import { renderPage } from '../../runtime/core/renderPage.tsx';
+import { type Answers, enter, stubService } from '../../runtime/core/stubService.ts';
 import { stubElementSizes } from './grid/renderGrid.tsx';
 
 // happy-dom has no workers, no sizes and no popovers.
@@ -64,7 +61,6 @@ const storedRow = (given: Partial<Row> = {}): Row => ({
   ...given,
 });
 
-type Answers = Parameters<typeof stubService>[0];
 const run = vi.fn(async () => true);
 
 function Page({ record }: { readonly record: Row }) {
@@ -73,24 +69,14 @@ function Page({ record }: { readonly record: Row }) {
   return <MappingPanel tab="mapping" title="" tabs={null} constants={{}} owner={owner} />;
 }
 
-const page = (record: Row) => (
-  <>
-    <Suspense>
-      <Page record={record} />
-    </Suspense>
-    <ConfirmDialog />
-    <Toasts />
-  </>
-);
-
 async function show(record: Row, answers: Answers = {}) {
   const asked = stubService(answers);
   // The render is awaited, because it loads parts of the panel.
-  const { rerender } = await act(async () => renderLocalized(page(record)));
+  const { rerender } = await act(async () => renderPage(<Page record={record} />));
   await screen.findByRole('toolbar');
   const sent = () =>
     asked.filter(({ path }) => path === '/interfaceConfig/modify').map(({ body }) => Object(body));
-  return { sent, rerenderWith: (next: Row) => rerender(page(next)) };
+  return { sent, rerenderWith: (next: Row) => rerender(<Page record={next} />) };
 }
 
 const cell = (name: string) => screen.findByLabelText<HTMLInputElement>(name);

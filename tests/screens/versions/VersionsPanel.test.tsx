@@ -1,16 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Suspense } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { phraseGroup } from '../../../src/runtime/core/i18n/phrases.ts';
 import { loadResource } from '../../../src/runtime/core/lazy/resourceModules.ts';
-import {
-  ConfirmDialog,
-  LazyConfirmationDialog,
-} from '../../../src/runtime/feedback/dialog/ConfirmDialog.tsx';
+import { LazyConfirmationDialog } from '../../../src/runtime/feedback/dialog/ConfirmDialog.tsx';
 import { VersionsPanel } from '../../../src/screens/versions/VersionsPanel.tsx';
-import { renderLocalized } from '../../runtime/core/renderLocalized.ts';
-import { enter, stubService } from '../../runtime/core/stubService.ts';
+import { renderPage } from '../../runtime/core/renderPage.tsx';
+import { type Asked, enter, envelope, page, stubService } from '../../runtime/core/stubService.ts';
 
 beforeEach(async () => {
   await enter('auth', 'configurationLog');
@@ -29,9 +25,6 @@ const entry = {
   record: '{"username":"before"}',
 };
 const changes = [{ field: 'username', before: 'now', after: 'before' }];
-const envelope = (data: unknown) => ({ success: true, data });
-
-type Asked = ReturnType<typeof stubService>[number];
 
 async function show(
   comparison: object,
@@ -44,21 +37,13 @@ async function show(
     { ...entry, uuid: 'v3', action: 'export' },
   ];
   const asked = stubService({
-    '/configurationLog/query': () =>
-      envelope({ records: others, page: 0, paging: { recordCount: 3, pageSize: 100, more: false } }),
+    '/configurationLog/query': () => page(...others),
     '/configurationLog/compare': compare,
     '/configurationLog/restoreVersion': () => envelope(undefined),
   });
   const resource = await loadResource('configurationLog');
   const owner = { resource, record: { ...entry, ...record }, run: async () => true };
-  renderLocalized(
-    <>
-      <Suspense>
-        <VersionsPanel tab="t" title="t" tabs={null} constants={{}} owner={owner} />
-      </Suspense>
-      <ConfirmDialog />
-    </>,
-  );
+  renderPage(<VersionsPanel tab="t" title="t" tabs={null} constants={{}} owner={owner} />);
   return asked;
 }
 

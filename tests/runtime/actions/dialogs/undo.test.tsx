@@ -9,10 +9,9 @@ import { type BulkTarget, useRunBulkAction } from '../../../../src/runtime/actio
 import { useRunAction } from '../../../../src/runtime/actions/useRunAction.tsx';
 import { listenForKeys } from '../../../../src/runtime/command/shortcuts/listenForKeys.ts';
 import { phraseGroup, setLocale } from '../../../../src/runtime/core/i18n/phrases.ts';
-import { ConfirmDialog } from '../../../../src/runtime/feedback/dialog/ConfirmDialog.tsx';
-import { LazyToastCard, Toasts } from '../../../../src/runtime/feedback/toast/Toasts.tsx';
+import { LazyToastCard } from '../../../../src/runtime/feedback/toast/Toasts.tsx';
 import { toastStore } from '../../../../src/runtime/feedback/toast/toastStore.ts';
-import { renderLocalized } from '../../core/renderLocalized.ts';
+import { renderPage } from '../../core/renderPage.tsx';
 import { enter, stubService } from '../../core/stubService.ts';
 
 beforeAll(async () => {
@@ -61,15 +60,11 @@ function Many({ chosen }: { readonly chosen: BulkTarget }) {
 }
 
 async function remove(runner: React.ReactNode) {
-  renderLocalized(
-    <>
-      <main tabIndex={-1}>
-        <input aria-label="elsewhere" />
-        {runner}
-      </main>
-      <ConfirmDialog />
-      <Toasts />
-    </>,
+  renderPage(
+    <main tabIndex={-1}>
+      <input aria-label="elsewhere" />
+      {runner}
+    </main>,
   );
   await userEvent.click(await screen.findByRole('button', { name: 'go' }));
   const asked = await screen.findByRole('dialog');

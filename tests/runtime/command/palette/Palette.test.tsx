@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -14,9 +14,9 @@ import { loadCommandSources } from '../../../../src/runtime/command/palette/useC
 import { setLocale } from '../../../../src/runtime/core/i18n/phrases.ts';
 import { currentLocation, navigate } from '../../../../src/runtime/core/routing/hashLocation.ts';
 import { appearanceStore } from '../../../../src/runtime/core/theme/appearance.ts';
-import { ConfirmDialog } from '../../../../src/runtime/feedback/dialog/ConfirmDialog.tsx';
 import { renderLocalized } from '../../core/renderLocalized.ts';
-import { enter, stubService } from '../../core/stubService.ts';
+import { renderPage } from '../../core/renderPage.tsx';
+import { type Answers, enter, envelope, page, stubService } from '../../core/stubService.ts';
 
 beforeEach(async () => {
   await enter();
@@ -24,7 +24,6 @@ beforeEach(async () => {
   localStorage.clear();
 });
 
-const envelope = (data: unknown) => ({ success: true, data });
 const source = { uuid: 'd1', name: '港口库', databaseType: 'MYSQL', version: 1 };
 const asn = {
   uuid: 'i1',
@@ -34,23 +33,14 @@ const asn = {
   status: 'ONLINE',
   debug: false,
 };
-const page = (...records: object[]) =>
-  envelope({ records, page: 0, paging: { recordCount: records.length, pageSize: 5, more: false } });
 
-async function show(answers: Parameters<typeof stubService>[0] = {}, at = '/config') {
+async function show(answers: Answers = {}, at = '/config') {
   const asked = stubService(answers);
   navigate(at);
   const record = await openRecordOf(screens, at);
   const close = vi.fn();
   await act(async () => {
-    renderLocalized(
-      <>
-        <Suspense>
-          <Palette record={record} close={close} />
-        </Suspense>
-        <ConfirmDialog />
-      </>,
-    );
+    renderPage(<Palette record={record} close={close} />);
   });
   return { asked, close, field: await screen.findByRole('combobox') };
 }
@@ -234,7 +224,7 @@ test('the palette lists the last used command first, a record with its name', as
   await userEvent.type(used.field, '港口');
   await userEvent.click(await screen.findByRole('option', { name: /港口库/ }));
   await waitFor(() => expect(used.close).toHaveBeenCalled());
-  document.body.replaceChildren();
+  cleanup();
   await show();
   await waitForMarked('港口库');
 });

@@ -12,9 +12,7 @@ import { phraseGroup, setLocale } from '../../../../src/runtime/core/i18n/phrase
 import { LazyChangesBar } from '../../../../src/runtime/form/lazyFormParts.ts';
 import { SchemaForm } from '../../../../src/runtime/form/SchemaForm.tsx';
 import { renderLocalized } from '../../core/renderLocalized.ts';
-import { enter, stubService } from '../../core/stubService.ts';
-
-const envelope = (data: unknown) => ({ success: true, data });
+import { enter, envelope, stubService } from '../../core/stubService.ts';
 
 beforeAll(async () => {
   LazyChangesBar.preload();

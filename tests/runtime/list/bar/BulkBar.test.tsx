@@ -3,15 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import erpdown from '../../../../src/generated/catalog/erpdown.ts';
 import { phraseGroup } from '../../../../src/runtime/core/i18n/phrases.ts';
-import { ConfirmDialog } from '../../../../src/runtime/feedback/dialog/ConfirmDialog.tsx';
-import { Toasts } from '../../../../src/runtime/feedback/toast/Toasts.tsx';
 import { toastStore } from '../../../../src/runtime/feedback/toast/toastStore.ts';
 import { BulkBar } from '../../../../src/runtime/list/bar/BulkBar.tsx';
 import { listStateOf } from '../../../../src/runtime/list/query/useListState.ts';
 import { openPopup } from '../../core/openPopup.ts';
 import { recordFiles } from '../../core/recordFiles.ts';
-import { renderLocalized } from '../../core/renderLocalized.ts';
-import { enter, stubService } from '../../core/stubService.ts';
+import { renderPage } from '../../core/renderPage.tsx';
+import { type Answers, enter, stubService } from '../../core/stubService.ts';
 
 let saved = recordFiles();
 
@@ -33,34 +31,30 @@ const rows = ['i1', 'i2', 'i3'].map((uuid) => ({
 }));
 
 /** The bar over a list of three records, with the first two or all of them selected. */
-function show(isAll: boolean, answers: Parameters<typeof stubService>[0] = {}) {
+function show(isAll: boolean, answers: Answers = {}) {
   const paging = { recordCount: 3, pageSize: 1000, more: false };
   const asked = stubService({
     '/interfaceConfig/query': () => ({ success: true, data: { records: rows, page: 0, paging } }),
     ...answers,
   });
   const clear = vi.fn();
-  renderLocalized(
-    <>
-      <BulkBar
-        resource={erpdown}
-        columns={[]}
-        selection={{
-          uuids: new Set(['i1', 'i2']),
-          isAll,
-          isPage: false,
-          toggle: vi.fn(),
-          togglePage: vi.fn(),
-          chooseAll: vi.fn(),
-          clear,
-        }}
-        rows={rows}
-        state={listStateOf(erpdown, '')}
-        total={3}
-      />
-      <ConfirmDialog />
-      <Toasts />
-    </>,
+  renderPage(
+    <BulkBar
+      resource={erpdown}
+      columns={[]}
+      selection={{
+        uuids: new Set(['i1', 'i2']),
+        isAll,
+        isPage: false,
+        toggle: vi.fn(),
+        togglePage: vi.fn(),
+        chooseAll: vi.fn(),
+        clear,
+      }}
+      rows={rows}
+      state={listStateOf(erpdown, '')}
+      total={3}
+    />,
   );
   return {
     clear,

@@ -4,13 +4,12 @@ import Papa from 'papaparse';
 import { beforeEach, expect, test, vi } from 'vitest';
 import erp from '../../../../src/generated/catalog/erp.ts';
 import { phraseGroup, setLocale } from '../../../../src/runtime/core/i18n/phrases.ts';
-import { Toasts } from '../../../../src/runtime/feedback/toast/Toasts.tsx';
 import { toastStore } from '../../../../src/runtime/feedback/toast/toastStore.ts';
 import { InTimeZone } from '../../../../src/runtime/fields/timeZone/useTimeZone.tsx';
 import { CsvExport } from '../../../../src/runtime/list/csv/CsvExport.tsx';
 import { listStateOf } from '../../../../src/runtime/list/query/useListState.ts';
 import { recordFiles } from '../../core/recordFiles.ts';
-import { renderLocalized } from '../../core/renderLocalized.ts';
+import { renderPage } from '../../core/renderPage.tsx';
 import { enter, stubService } from '../../core/stubService.ts';
 
 let saved = recordFiles();
@@ -65,19 +64,16 @@ function show({ answer, url = '', wanted, report = () => ({ success: true }) }: 
   });
   const onClose = vi.fn();
   const columns = erp.columns.filter(({ hidden }) => !hidden);
-  renderLocalized(
-    <>
-      <InTimeZone timeZone="Asia/Shanghai">
-        <CsvExport
-          resource={erp}
-          columns={columns}
-          state={listStateOf(erp, url)}
-          wanted={wanted}
-          onClose={onClose}
-        />
-      </InTimeZone>
-      <Toasts />
-    </>,
+  renderPage(
+    <InTimeZone timeZone="Asia/Shanghai">
+      <CsvExport
+        resource={erp}
+        columns={columns}
+        state={listStateOf(erp, url)}
+        wanted={wanted}
+        onClose={onClose}
+      />
+    </InTimeZone>,
   );
   return {
     onClose,

@@ -7,24 +7,19 @@ import { phraseGroup } from '../../../../src/runtime/core/i18n/phrases.ts';
 import { ReferenceFilter } from '../../../../src/runtime/list/filters/ReferenceFilter.tsx';
 import { ReferencePicker } from '../../../../src/runtime/list/filters/ReferencePicker.tsx';
 import { renderLocalized } from '../../core/renderLocalized.ts';
-import { enter, stubService } from '../../core/stubService.ts';
+import { type Answers, enter, page, stubService } from '../../core/stubService.ts';
 
 const reference: FieldReference = { operation: 'erp.query', value: 'uuid', label: 'name', search: 'name' };
 const erps = Array.from({ length: 130 }, (_, index) => ({ uuid: `e${index}`, name: `ERP ${index}` }));
 
-const page = (records: readonly object[]) => ({
-  success: true,
-  data: { records, page: 0, paging: { recordCount: records.length, pageSize: 100, more: false } },
-});
-
 /**
  * Answers as the service does: a page of the records whose name contains the text, or the record of the uuid.
  */
-const answers: NonNullable<Parameters<typeof stubService>[0]> = {
+const answers: Answers = {
   '/erp/query': ({ body }) => {
     const { name = '', uuid = '', pageSize } = body as { name?: string; uuid?: string; pageSize: number };
     const found = erps.filter((erp) => erp.name.includes(name) && (uuid === '' || erp.uuid === uuid));
-    return page(found.slice(0, pageSize));
+    return page(...found.slice(0, pageSize));
   },
 };
 
@@ -91,7 +86,7 @@ test('the marked option stays marked when the answer adds options before it', as
     {
       '/erp/query': ({ body }) => {
         const { name = '' } = body as { name?: string };
-        return page(name === '' ? erps.slice(50) : erps.filter((erp) => erp.name.includes(name)));
+        return page(...(name === '' ? erps.slice(50) : erps.filter((erp) => erp.name.includes(name))));
       },
     },
   );
@@ -149,7 +144,7 @@ test('Escape closes the picker', async () => {
 });
 
 test.each<[what: string, props: PickerProps, given: typeof answers, want: RegExp]>([
-  ['no option exists', {}, { '/erp/query': () => page([]) }, /暂无选项/],
+  ['no option exists', {}, { '/erp/query': () => page() }, /暂无选项/],
   [
     'another filter is required first',
     { narrow: { params: { type: { record: 'menuName' } } } },

@@ -14,7 +14,7 @@ import { formModule, loadResource } from '../../../../src/runtime/core/lazy/reso
 import { navigate } from '../../../../src/runtime/core/routing/hashLocation.ts';
 import { NextSteps } from '../../../../src/runtime/list/onboarding/NextSteps.tsx';
 import { renderLocalized } from '../../core/renderLocalized.ts';
-import { enter, stubService } from '../../core/stubService.ts';
+import { type Answers, enter, envelope, page, stubService } from '../../core/stubService.ts';
 
 // The imports come before the tests, because a busy machine transforms the modules slowly.
 beforeAll(async () => {
@@ -31,11 +31,7 @@ beforeEach(async () => {
   await phraseGroup('onboarding').load();
 });
 
-const list = (...data: readonly object[]) => ({ success: true, data });
-const page = (...records: readonly object[]) => ({
-  success: true,
-  data: { records, page: 0, paging: { recordCount: records.length, pageSize: 20, more: false } },
-});
+const list = (...data: readonly object[]) => envelope(data);
 const basics = {
   '/erp/geterpType': () => list({ code: 'SAP', name: 'SAP' }),
   '/menu': () => list({ menuName: '收货' }),
@@ -48,7 +44,7 @@ interface Case {
   readonly resource: Resource;
   /** An operation that the back end is known to lack. */
   readonly missing?: string;
-  readonly answers: Parameters<typeof stubService>[0];
+  readonly answers: Answers;
   /** Texts of the steps; undefined if the list shows the button for a new record instead. */
   readonly want: readonly string[] | undefined;
   readonly link?: string;

@@ -8,23 +8,21 @@ import { LazyPromptDialog } from '../../../../src/runtime/actions/dialogs/lazyDi
 import { listenForKeys } from '../../../../src/runtime/command/shortcuts/listenForKeys.ts';
 import { phraseGroup } from '../../../../src/runtime/core/i18n/phrases.ts';
 import { navigate } from '../../../../src/runtime/core/routing/hashLocation.ts';
-import { ConfirmDialog } from '../../../../src/runtime/feedback/dialog/ConfirmDialog.tsx';
-import { Toasts } from '../../../../src/runtime/feedback/toast/Toasts.tsx';
 import { toastStore } from '../../../../src/runtime/feedback/toast/toastStore.ts';
 import { BulkBar } from '../../../../src/runtime/list/bar/BulkBar.tsx';
 import { LazyFilterChip } from '../../../../src/runtime/list/filters/FilterBar.tsx';
 import { listStateOf } from '../../../../src/runtime/list/query/useListState.ts';
 import { ResourceList } from '../../../../src/runtime/list/ResourceList.tsx';
 import type { RowSelection } from '../../../../src/runtime/list/table/useRowSelection.ts';
-import { renderLocalized } from '../../core/renderLocalized.ts';
-import { enter, stubService } from '../../core/stubService.ts';
+import { renderPage } from '../../core/renderPage.tsx';
+import { enter, page, stubService } from '../../core/stubService.ts';
 
 const records = ['RK1', 'RK2', 'RK3'].map((entityNo, index) => ({
   uuid: `u${index}`,
   entityNo,
   status: 'FAILED',
 }));
-const page = {
+const firstPage = {
   success: true,
   data: { records, page: 0, paging: { recordCount: 40, pageSize: 20, more: true } },
 };
@@ -50,17 +48,11 @@ beforeEach(async () => {
 
 function show(
   batch: () => unknown = () => ({ success: true, data: { done: 2, skipped: [] } }),
-  query: () => unknown = () => page,
+  query: () => unknown = () => firstPage,
 ) {
   const asked = stubService({ '/pendingData/query': query, '/pendingData/batch': batch });
   const open = vi.fn();
-  renderLocalized(
-    <>
-      <ResourceList resource={resource} open={open} edit={open} preload={vi.fn()} create={null} />
-      <ConfirmDialog />
-      <Toasts />
-    </>,
-  );
+  renderPage(<ResourceList resource={resource} open={open} edit={open} preload={vi.fn()} create={null} />);
   return { open, batches: () => asked.filter(({ path }) => path === '/pendingData/batch') };
 }
 
@@ -96,7 +88,7 @@ test('the checkbox of the page is enabled once the page has rows', async () => {
   });
   show(undefined, () => answered);
   expect((await box(whole)).disabled).toBe(true);
-  answer(page);
+  answer(firstPage);
   await box('RK1');
   expect((await box(whole)).disabled).toBe(false);
 });
@@ -194,10 +186,7 @@ test('a failed chunk shows the reason and the numbers of processed and remaining
   }));
   const sizes: number[] = [];
   stubService({
-    '/pendingData/query': () => ({
-      success: true,
-      data: { records: many, page: 0, paging: { recordCount: 250, pageSize: 250, more: false } },
-    }),
+    '/pendingData/query': () => page(...many),
     '/pendingData/batch': ({ body }) => {
       const { length } = (body as { uuids: string[] }).uuids;
       sizes.push(length);
@@ -206,18 +195,15 @@ test('a failed chunk shows the reason and the numbers of processed and remaining
         : { success: false, message: '库坏了。' };
     },
   });
-  renderLocalized(
-    <>
-      <BulkBar
-        resource={resource}
-        columns={[]}
-        selection={selectionOf(many)}
-        rows={many}
-        state={listStateOf(resource, '')}
-        total={250}
-      />
-      <ConfirmDialog />
-    </>,
+  renderPage(
+    <BulkBar
+      resource={resource}
+      columns={[]}
+      selection={selectionOf(many)}
+      rows={many}
+      state={listStateOf(resource, '')}
+      total={250}
+    />,
   );
   await press('重置');
   await confirm('重置');
@@ -242,18 +228,15 @@ test.each<[what: string, chosen: readonly Row[], isAll: boolean, want: boolean]>
   ['an action is enabled if all matches are selected', [done], true, true],
 ])('%s', async (_what, chosen, isAll, want) => {
   stubService();
-  renderLocalized(
-    <>
-      <BulkBar
-        resource={resource}
-        columns={[]}
-        selection={{ ...selectionOf(chosen), isAll }}
-        rows={chosen.filter((row) => row !== elsewhere)}
-        state={listStateOf(resource, '')}
-        total={40}
-      />
-      <ConfirmDialog />
-    </>,
+  renderPage(
+    <BulkBar
+      resource={resource}
+      columns={[]}
+      selection={{ ...selectionOf(chosen), isAll }}
+      rows={chosen.filter((row) => row !== elsewhere)}
+      state={listStateOf(resource, '')}
+      total={40}
+    />,
   );
   const reset = within(await bar()).getByRole('button', { name: '重置' });
   await userEvent.click(reset);

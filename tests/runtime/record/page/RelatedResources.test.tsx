@@ -1,17 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Suspense } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { localeStore } from '../../../../src/runtime/core/i18n/localeStore.ts';
 import { formModule, loadResource } from '../../../../src/runtime/core/lazy/resourceModules.ts';
 import { currentLocation, navigate } from '../../../../src/runtime/core/routing/hashLocation.ts';
-import { ConfirmDialog } from '../../../../src/runtime/feedback/dialog/ConfirmDialog.tsx';
-import { Toasts } from '../../../../src/runtime/feedback/toast/Toasts.tsx';
 import { LazyRelatedResources } from '../../../../src/runtime/record/page/tabModules.ts';
 import { LazyRecordView } from '../../../../src/runtime/record/screen/lazyViews.ts';
 import { ResourcePanel } from '../../../../src/runtime/record/screen/ResourcePanel.tsx';
 import { renderLocalized } from '../../core/renderLocalized.ts';
-import { enter, lateAnswer, stubService } from '../../core/stubService.ts';
+import { renderPage } from '../../core/renderPage.tsx';
+import { type Answers, enter, envelope, lateAnswer, page, stubService } from '../../core/stubService.ts';
 import { stubPanels } from '../screen/stubPanels.tsx';
 
 // happy-dom has no popovers.
@@ -35,28 +33,16 @@ beforeEach(async () => {
   for (const name of ['erpdown', ...parts]) await Promise.all([loadResource(name), formModule(name).load()]);
 });
 
-const envelope = (data: unknown) => ({ success: true, data });
-const page = (...records: readonly object[]) =>
-  envelope({ records, page: 0, paging: { recordCount: records.length, pageSize: 20, more: false } });
-
 const row = { uuid: 'i1', version: 1, interfaceName: 'asn', interfaceType: 'ERP_DOWN', status: 'OFFLINE' };
 
-function show(query: string, answers: Parameters<typeof stubService>[0] = {}, record: object = row) {
+function show(query: string, answers: Answers = {}, record: object = row) {
   const asked = stubService({
     '/interfaceConfig/query': () => page(record),
     '/interfaceConfig/isSupportFieldUpdate': () => envelope(false),
     ...answers,
   });
   navigate(`/erpdown?view=edit&uuid=i1&${query}`);
-  renderLocalized(
-    <>
-      <Suspense>
-        <ResourcePanel name="erpdown" title="ERP" tabs={null} />
-      </Suspense>
-      <ConfirmDialog />
-      <Toasts />
-    </>,
-  );
+  renderPage(<ResourcePanel name="erpdown" title="ERP" tabs={null} />);
   return asked;
 }
 
@@ -156,7 +142,7 @@ test('a row of a related list opens in a dialog, with its uuid in the URL and ca
 test('an empty log list links to the docs of the interface', async () => {
   show('section=logs&part=interfaceLog', { '/interfacelog/query': () => page() });
   const link = await screen.findByRole('link', { name: '查看调用方式' }, { timeout: 20_000 });
-  expect(link.getAttribute('href')).toBe('/erpdown?view=edit&uuid=i1&section=docs');
+  expect(link.getAttribute('href')).toBe('#/erpdown?view=edit&uuid=i1&section=docs');
   expect(document.body.textContent).toContain('按“文档”中的调用方式发送第一份单据');
 });
 

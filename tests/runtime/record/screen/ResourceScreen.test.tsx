@@ -1,17 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Suspense } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { screens } from '../../../../src/generated/catalog/index.ts';
 import { formModule, loadResource } from '../../../../src/runtime/core/lazy/resourceModules.ts';
-import { currentLocation, navigate } from '../../../../src/runtime/core/routing/hashLocation.ts';
-import { ConfirmDialog } from '../../../../src/runtime/feedback/dialog/ConfirmDialog.tsx';
-import { Toasts } from '../../../../src/runtime/feedback/toast/Toasts.tsx';
+import { currentLocation } from '../../../../src/runtime/core/routing/hashLocation.ts';
 import { LazyConflictDialog } from '../../../../src/runtime/form/lazyFormParts.ts';
 import { LazyNewRecord, LazyRecordView } from '../../../../src/runtime/record/screen/lazyViews.ts';
-import { ResourceScreen } from '../../../../src/runtime/record/screen/ResourceScreen.tsx';
-import { renderLocalized } from '../../core/renderLocalized.ts';
-import { enter, stubService } from '../../core/stubService.ts';
+import { type Answers, enter, envelope, page, stubService } from '../../core/stubService.ts';
+import { renderScreen } from './renderScreen.tsx';
 import { stubPanels } from './stubPanels.tsx';
 
 // happy-dom has no popovers.
@@ -25,24 +20,9 @@ beforeEach(async () => {
   for (const name of ['erpdown', 'auth']) await Promise.all([loadResource(name), formModule(name).load()]);
 });
 
-const envelope = (data: unknown) => ({ success: true, data });
-const page = (...records: readonly object[]) =>
-  envelope({ records, page: 0, paging: { recordCount: records.length, pageSize: 20, more: false } });
-
-function show(route: string, answers: Parameters<typeof stubService>[0]) {
+function show(route: string, answers: Answers) {
   const asked = stubService(answers);
-  navigate(route);
-  const found = screens.find((one) => route.split('?')[0] === one.route);
-  if (!found) throw new Error(`No screen for ${route}.`);
-  renderLocalized(
-    <>
-      <Suspense>
-        <ResourceScreen screen={found} />
-      </Suspense>
-      <ConfirmDialog />
-      <Toasts />
-    </>,
-  );
+  renderScreen(route);
   return asked;
 }
 

@@ -8,7 +8,7 @@ import { LazySignInPage } from '../../../../src/runtime/session/lazySignInPage.t
 import { boot } from '../../../../src/runtime/shell/boot/boot.ts';
 import { preloadScreen, screenAt } from '../../../../src/runtime/shell/boot/preloadScreen.ts';
 import { LazyTaskPanel } from '../../../../src/runtime/task/lazyTaskPanel.ts';
-import { enter, stubService } from '../../core/stubService.ts';
+import { enter, page, stubService } from '../../core/stubService.ts';
 
 const panel = { phrases: ['docs'], load: async () => () => null };
 providePanels({
@@ -21,10 +21,8 @@ providePanels({
   overview: panel,
 });
 
-const page = { records: [], page: 0, paging: { recordCount: 0, pageSize: 20, more: false } };
-
 /** Opens the console at a location. Returns the list requests as well. */
-async function open(location: string, answer: () => unknown = () => ({ success: true, data: page })) {
+async function open(location: string, answer: () => unknown = () => page()) {
   navigate(location);
   const asked = stubService({
     '/interfaceConfig/query': answer,
@@ -85,7 +83,7 @@ test.each([
   { given: 'an unknown path', location: '/nowhere', want: undefined, list: undefined },
 ])('the start of the console at $given requests its first rows', async ({ location, want, list }) => {
   const { asked, firstAnswer, firstList } = await open(location);
-  expect(await firstAnswer).toEqual(want && page);
+  expect(await firstAnswer).toEqual(want && page().data);
   expect(asked().map(({ path, body }) => ({ path, body }))).toEqual(want ? [want] : []);
   expect(firstList && { ...firstList, screen: firstList.screen.name, tab: firstList.tab.id }).toEqual(list);
 });

@@ -1,19 +1,14 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Suspense } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { Router } from 'wouter';
 import type { ApiAnswer } from '../../../../src/runtime/api/answer.ts';
 import { phraseGroup } from '../../../../src/runtime/core/i18n/phrases.ts';
 import { loadResource } from '../../../../src/runtime/core/lazy/resourceModules.ts';
-import {
-  currentLocation,
-  navigate,
-  useHashLocation,
-} from '../../../../src/runtime/core/routing/hashLocation.ts';
+import { currentLocation, navigate } from '../../../../src/runtime/core/routing/hashLocation.ts';
 import { RefusalNotice, ResultPane } from '../../../../src/screens/debugging/result/ResultPane.tsx';
 import type { DebugRun, SessionRun } from '../../../../src/screens/debugging/run/debugRun.ts';
 import { renderLocalized } from '../../../runtime/core/renderLocalized.ts';
+import { renderPage } from '../../../runtime/core/renderPage.tsx';
 import { enter } from '../../../runtime/core/stubService.ts';
 
 beforeEach(async () => {
@@ -41,22 +36,18 @@ const sessionRun = (number: number, over: Partial<DebugRun> = {}, send = false):
 async function show(part: string, ...runs: readonly SessionRun[]): Promise<void> {
   const resource = await loadResource('interface');
   navigate(`/erpdown?tab=debugging&uuid=i1${part && `&part=${part}`}`);
-  renderLocalized(
-    <Router hook={useHashLocation} searchHook={useHashLocation.searchHook}>
-      <Suspense>
-        <ResultPane
-          owner={{ resource, record: { uuid: 'i1' }, run: async () => true }}
-          debugging={{
-            runs,
-            running: false,
-            refusal: undefined,
-            start: async () => true,
-            cancel: () => {},
-          }}
-          take={async () => true}
-        />
-      </Suspense>
-    </Router>,
+  renderPage(
+    <ResultPane
+      owner={{ resource, record: { uuid: 'i1' }, run: async () => true }}
+      debugging={{
+        runs,
+        running: false,
+        refusal: undefined,
+        start: async () => true,
+        cancel: () => {},
+      }}
+      take={async () => true}
+    />,
   );
 }
 

@@ -1,19 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { act, type ReactNode, Suspense } from 'react';
+import { act, type ReactNode } from 'react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { Router } from 'wouter';
 import { docsPagesIn } from '../../../../src/runtime/command/docs/docsPages.ts';
 import { phraseGroup, setLocale } from '../../../../src/runtime/core/i18n/phrases.ts';
-import {
-  currentLocation,
-  navigate,
-  useHashLocation,
-  useHashSearch,
-} from '../../../../src/runtime/core/routing/hashLocation.ts';
+import { currentLocation, navigate } from '../../../../src/runtime/core/routing/hashLocation.ts';
 import { ReferenceMarkdown } from '../../../../src/screens/docs/reference/ReferenceMarkdown.tsx';
 import { ReferenceTab } from '../../../../src/screens/docs/reference/ReferenceTab.tsx';
-import { renderLocalized } from '../../../runtime/core/renderLocalized.ts';
+import { renderPage } from '../../../runtime/core/renderPage.tsx';
 import { enter } from '../../../runtime/core/stubService.ts';
 
 // happy-dom does not scroll.
@@ -26,12 +20,7 @@ beforeEach(async () => {
   for (const locale of ['zh-CN', 'en-US']) await phraseGroup('docs', locale).load();
 });
 
-const renderDoc = (children: ReactNode) =>
-  renderLocalized(
-    <Router hook={useHashLocation} searchHook={useHashSearch}>
-      <Suspense>{children}</Suspense>
-    </Router>,
-  );
+const renderDoc = (children: ReactNode) => renderPage(children);
 
 async function show(route: string): Promise<void> {
   navigate(route);

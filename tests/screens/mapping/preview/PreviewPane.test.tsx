@@ -15,7 +15,7 @@ import { selectCell } from '../../../../src/screens/mapping/sheet/selection.ts';
 import { toSheetRows } from '../../../../src/screens/mapping/sheet/sheetRows.ts';
 import { setCell } from '../../../../src/screens/mapping/sheet/writeCells.ts';
 import { renderLocalized } from '../../../runtime/core/renderLocalized.ts';
-import { enter, stubService } from '../../../runtime/core/stubService.ts';
+import { enter, page, stubService } from '../../../runtime/core/stubService.ts';
 
 beforeEach(async () => {
   await enter('interface');
@@ -77,10 +77,7 @@ function Pane({ store, engine, text = '', record, onJump = () => undefined }: Gi
 const show = (given: Given) => act(async () => renderLocalized(<Pane {...given} />));
 
 const dcPage = {
-  '/dc/page': () => ({
-    success: true,
-    data: { records: [{ code: 'D10' }, { code: 'D1', name: 'Shanghai' }], paging: {} },
-  }),
+  '/dc/page': () => page({ code: 'D10' }, { code: 'D1', name: 'Shanghai' }),
 };
 
 test('the pane maps the sample at once, counts failed rows and links values to their rows', async () => {
@@ -138,11 +135,6 @@ test('the pane shows that the engine stopped, and the next change starts a run',
 });
 
 const stubPendingData = (answer: unknown) => stubService({ ...dcPage, '/pendingData/query': () => answer });
-const page = (...records: readonly unknown[]) => ({
-  success: true,
-  data: { records, page: 0, paging: { recordCount: records.length, pageSize: 1, more: false } },
-});
-
 test.each([
   [
     'a document',

@@ -11,7 +11,7 @@ import { useShadowRun } from '../../../../src/screens/mapping/shadow/useShadowRu
 import type { SheetRow } from '../../../../src/screens/mapping/sheet/Sheet.ts';
 import { toSheetRows } from '../../../../src/screens/mapping/sheet/sheetRows.ts';
 import { renderLocalized } from '../../../runtime/core/renderLocalized.ts';
-import { enter, stubService } from '../../../runtime/core/stubService.ts';
+import { enter, page, stubService } from '../../../runtime/core/stubService.ts';
 
 beforeEach(async () => {
   await enter('interface');
@@ -40,14 +40,8 @@ function Pane({ rows, onOpen = () => undefined }: Given) {
   return <ShadowPane shadow={useShadowRun(engine, { record, rows })} onOpen={onOpen} />;
 }
 
-const page = (...documents: readonly (string | undefined)[]) => ({
-  success: true,
-  data: {
-    records: documents.map((data, index) => ({ uuid: `p${index}`, entityNo: `PO-${index}`, data })),
-    page: 0,
-    paging: { recordCount: documents.length, pageSize: 10, more: false },
-  },
-});
+const pageOf = (...documents: readonly (string | undefined)[]) =>
+  page(...documents.map((data, index) => ({ uuid: `p${index}`, entityNo: `PO-${index}`, data })));
 
 async function run(answer: unknown, given: Given) {
   const asked = stubService({ '/pendingData/query': () => answer });
@@ -59,7 +53,7 @@ async function run(answer: unknown, given: Given) {
 const document = JSON.stringify({ qty: 1, count: 'many' });
 
 test('equal rows give no changes, even with the current time', async () => {
-  const { asked } = await run(page(document, document), { rows });
+  const { asked } = await run(pageOf(document, document), { rows });
   expect(await screen.findByText('2 documents compared, no changes.')).toBeTruthy();
   expect(asked.find(({ path }) => path === '/pendingData/query')?.body).toMatchObject({
     interfaceUuid: 'i1',
@@ -71,7 +65,7 @@ test('equal rows give no changes, even with the current time', async () => {
 
 test('each field shows the number of changed documents, with examples that open', async () => {
   const onOpen = vi.fn();
-  await run(page(document, JSON.stringify({ qty: 2, count: 2 })), { rows: otherRows, onOpen });
+  await run(pageOf(document, JSON.stringify({ qty: 2, count: 2 })), { rows: otherRows, onOpen });
   expect(await screen.findByText('1 of 2 documents would change')).toBeTruthy();
   const field = screen.getByText('Newly failing in 1 document').closest('details') ?? expect.fail();
   await userEvent.click(within(field).getByText('qty', { selector: 'summary code' }));
@@ -83,7 +77,7 @@ test('each field shows the number of changed documents, with examples that open'
 });
 
 test('the pane lists documents that it could not compare', async () => {
-  await run(page(undefined, '{', document), { rows });
+  await run(pageOf(undefined, '{', document), { rows });
   expect(await screen.findByText('1 document compared, no changes.')).toBeTruthy();
   await userEvent.click(screen.getByText('2 not compared'));
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -93,7 +87,7 @@ test('the pane lists documents that it could not compare', async () => {
 });
 
 test.each([
-  ['no documents', page(), /^This interface has not received/],
+  ['no documents', pageOf(), /^This interface has not received/],
   [
     'a back end without the operation',
     new Response('', { status: 404 }),
@@ -106,7 +100,7 @@ test.each([
 });
 
 test('a change of the rows marks the result as out of date', async () => {
-  const { rerender } = await run(page(document), { rows });
+  const { rerender } = await run(pageOf(document), { rows });
   await screen.findByText(/documents? compared/);
   await act(async () => rerender(<Pane rows={otherRows} />));
   expect(screen.getByText('Out of date: the rows have changed since.')).toBeTruthy();

@@ -10,7 +10,7 @@ import { createRecordLookUp } from '../../../../../src/screens/mapping/engine/us
 import { createSheetStore } from '../../../../../src/screens/mapping/sheet/createSheetStore.ts';
 import { toSheetRows } from '../../../../../src/screens/mapping/sheet/sheetRows.ts';
 import { renderLocalized } from '../../../../runtime/core/renderLocalized.ts';
-import { enter, stubService } from '../../../../runtime/core/stubService.ts';
+import { enter, page, stubService } from '../../../../runtime/core/stubService.ts';
 
 // The tabs load these modules lazily. A busy machine transforms them slowly.
 async function loadParts(): Promise<void> {
@@ -51,12 +51,7 @@ const stored = { uuid: 'p0', entityNo: 'PO-0', data: JSON.stringify({ qty: 1, co
 
 /** Renders the pane. The render is awaited, because it loads parts of the pane. */
 async function show() {
-  stubService({
-    '/pendingData/query': () => ({
-      success: true,
-      data: { records: [stored], page: 0, paging: { recordCount: 1, pageSize: 10, more: false } },
-    }),
-  });
+  stubService({ '/pendingData/query': () => page(stored) });
   await act(async () => {
     renderLocalized(<Pane />);
     await loadParts();
