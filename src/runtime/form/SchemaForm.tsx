@@ -151,28 +151,30 @@ export function SchemaForm(props: SchemaFormProps): ReactNode {
     latestSubmit.current = submit;
   });
   /** Some controls take over their text when they lose the focus. */
-  const submitTyped = (): void => {
+  const takeOverTyped = (): void => {
     const { activeElement } = document;
     if (activeElement instanceof HTMLInputElement && root.current?.contains(activeElement))
       flushSync(() => {
         activeElement.blur();
         activeElement.focus();
       });
-    void latestSubmit.current();
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || (event.key !== 's' && event.key !== 'Enter')) return;
     event.preventDefault();
-    if (!readonly) submitTyped();
+    if (readonly) return;
+    takeOverTyped();
+    void latestSubmit.current();
   };
 
   return (
     <FormScopeContext value={scope}>
       <WhenLoaded modules={widgetModules} fallback={null}>
         <MuiTheme>
+          {/* rjsf calls its `onSubmit` while React renders, which is too late to take over a text. */}
           {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut of the form inside, whose controls have the focus */}
-          <div ref={root} onKeyDown={onKeyDown}>
+          <div ref={root} onKeyDown={onKeyDown} onSubmitCapture={takeOverTyped}>
             <RjsfForm
               className={styles.form}
               idPrefix={idPrefix}
@@ -188,7 +190,7 @@ export function SchemaForm(props: SchemaFormProps): ReactNode {
               showErrorList={false}
               experimental_defaultFormStateBehavior={{ emptyObjectFields: 'skipDefaults' }}
               onChange={({ formData }) => setData(formData ?? {})}
-              onSubmit={submitTyped}
+              onSubmit={() => void latestSubmit.current()}
             >
               {!readonly && (
                 <div className={styles.bar}>

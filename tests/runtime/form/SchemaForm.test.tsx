@@ -3,10 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Row } from '../../../src/contract/api/envelope.ts';
 import auth from '../../../src/generated/catalog/auth.ts';
+import settlement from '../../../src/generated/catalog/dailySettlementConfig.ts';
 import dataSource from '../../../src/generated/catalog/dataSource.ts';
 import erpdown from '../../../src/generated/catalog/erpdown.ts';
 import securityConfig from '../../../src/generated/catalog/securityConfig.ts';
 import authForm from '../../../src/generated/forms/auth.ts';
+import settlementForm from '../../../src/generated/forms/dailySettlementConfig.ts';
 import dataSourceForm from '../../../src/generated/forms/dataSource.ts';
 import interfaceForm from '../../../src/generated/forms/interface.ts';
 import securityForm from '../../../src/generated/forms/securityConfig.ts';
@@ -23,7 +25,7 @@ beforeAll(() => Promise.all(widgetModules.map((module) => module.load())));
 
 beforeEach(async () => {
   stubService();
-  await enter('auth', 'dataSource', 'erpdown', 'securityConfig');
+  await enter('auth', 'dataSource', 'dailySettlementConfig', 'erpdown', 'securityConfig');
 });
 
 const stubSave = () => vi.fn(async () => undefined);
@@ -240,6 +242,36 @@ test('Ctrl+S saves the text that a field takes over when it loses the focus', as
   await userEvent.keyboard('{Control>}s{/Control}');
   await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
   const sent = expect.objectContaining({ ipWhitelist: ['10.0.0.7'] });
+  expect(save).toHaveBeenCalledWith(sent, expect.anything());
+});
+
+test('Enter saves the text that its field completes when it loses the focus', async () => {
+  const save = stubSave();
+  const record = {
+    uuid: 's1',
+    configUuid: 's1',
+    version: 1,
+    configType: 'ERP',
+    interfaceRange: 'ALL',
+    interfaceUuids: [],
+    settlementTime: '23:30',
+    failureCountStart: 3,
+    resetDayRange: 3,
+    cancelDayRange: 7,
+  };
+  // The input loads when it is first shown.
+  await act(async () =>
+    render(
+      <LocaleProvider>
+        <SchemaForm form={settlementForm} owner={settlement} record={record} save={save} />
+      </LocaleProvider>,
+    ),
+  );
+  const time = await screen.findByLabelText('日结时间', {}, { timeout: 10_000 });
+  await userEvent.clear(time);
+  await userEvent.type(time, '930{Enter}');
+  await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
+  const sent = expect.objectContaining({ settlementTime: '09:30' });
   expect(save).toHaveBeenCalledWith(sent, expect.anything());
 });
 
