@@ -5,23 +5,30 @@ export interface DialogSlot {
   /** Rendered by the caller. */
   readonly dialog: ReactNode;
   /**
-   * Shows the content of `render` until it calls `close`. Resolves to the answer, or to undefined when the
-   * dialog could not be shown, which was reported. Keeps its identity.
+   * Shows the content of `render` until it calls `close`, after the dialogs that were opened before. Resolves to the
+   * answer, or to undefined when the dialog could not be shown, which was reported. Keeps its identity.
    */
   readonly open: <T>(render: (close: (answer: T) => void) => ReactNode) => Promise<T | undefined>;
 }
 
-/** One dialog at a time, as a promise. */
+let nextKey = 0;
+
+/** A queue of dialogs, each as a promise: a result does not replace a dialog with typed input. */
 export function useDialog(): DialogSlot {
-  const [dialog, setDialog] = useState<ReactNode>();
+  const [[dialog], setDialogs] = useState<readonly ReactNode[]>([]);
   const open = useCallback(
     <T,>(render: (close: (answer: T) => void) => ReactNode): Promise<T | undefined> =>
       new Promise((resolve) => {
         const close = (answer?: T): void => {
-          setDialog(undefined);
+          setDialogs((dialogs) => dialogs.filter((other) => other !== opened));
           resolve(answer);
         };
-        setDialog(<LazyDialog close={close}>{render(close)}</LazyDialog>);
+        const opened = (
+          <LazyDialog key={nextKey++} close={close}>
+            {render(close)}
+          </LazyDialog>
+        );
+        setDialogs((dialogs) => [...dialogs, opened]);
       }),
     [],
   );
