@@ -10,7 +10,7 @@ import { getOperation, readOperationsOf } from '../api/operations.ts';
 import { useRefresh } from '../api/useOperation.ts';
 import { useTranslate } from '../core/i18n/LocaleProvider.tsx';
 import { lazyModule } from '../core/lazy/lazyModule.ts';
-import { currentPlace } from '../core/routing/currentPlace.ts';
+import { currentRecord } from '../core/routing/currentPlace.ts';
 import { createStore } from '../core/store.ts';
 import { useRecordName } from '../fields/useRecordName.ts';
 import { actionFailureKey } from './actionsOf.ts';
@@ -54,7 +54,7 @@ async function callForRecord(
 
 /**
  * Runs the actions of a resource on its records, then refreshes the resource's data on screen.
- * @param onRemoved called after the removal of a record, for example to leave its page; not if the operator has left already
+ * @param onRemoved called after the removal of a record, for example to leave its page; not if the operator has left the record already
  */
 export function useRunAction(resource: Resource, onRemoved?: () => unknown): ActionRunner {
   const t = useTranslate();
@@ -80,7 +80,7 @@ export function useRunAction(resource: Resource, onRemoved?: () => unknown): Act
       if (runs.get().includes(uuid)) return false;
       const { roles } = resource;
       const name = nameOf(row);
-      const place = currentPlace();
+      const record = currentRecord();
       /** Resolves to undefined after a "no". */
       const send = async (): Promise<ApiAnswer | undefined> => {
         const parameters = await confirmAction(action, t('action.name', { name }), { uuids: [uuid] });
@@ -99,7 +99,7 @@ export function useRunAction(resource: Resource, onRemoved?: () => unknown): Act
       await (answer.success
         ? reportSuccess(action, name, answer, undo)
         : showActionFailure(answer, name, actionFailureKey(action)));
-      if (answer.success && isRemoval && currentPlace() === place) await onRemoved?.();
+      if (answer.success && isRemoval && currentRecord() === record) await onRemoved?.();
       return answer.success;
     },
     [runs, resource, t, nameOf, confirmAction, reportSuccess, showActionFailure, refresh, onRemoved],

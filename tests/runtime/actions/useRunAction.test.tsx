@@ -206,6 +206,11 @@ test('a second press asks nothing while the first one waits for its warning', as
 
 test.each([
   { what: 'stays', move: () => {}, want: 1 },
+  {
+    what: 'has opened another tab of its page',
+    move: () => navigate('/erpdown?view=edit&uuid=u1&section=logs'),
+    want: 1,
+  },
   { what: 'has opened another record', move: () => navigate('/erpdown?view=edit&uuid=u2'), want: 0 },
 ])('the removal of a record calls back if the operator $what', async ({ move, want }) => {
   navigate('/erpdown?view=edit&uuid=u1');

@@ -11,5 +11,8 @@ export function placeIn(location: string, names: readonly string[]): string {
   return [path, ...names.map((name) => parameters.get(name) ?? '')].join(' ');
 }
 
+/** Returns the record on screen, on any tab of its page. */
+export const currentRecord = (): string => placeIn(currentLocation(), ['tab', 'uuid', 'detail']);
+
 /** Returns the place on screen: the path with the tab, the record and the dialog. */
 export const currentPlace = (): string => placeIn(currentLocation(), placeParameters);

@@ -44,13 +44,14 @@ export function NewRecord({ resource, close, created }: NewRecordProps): ReactNo
   const { tabAfterCreate: section } = resource;
   function goOn(record: Row | undefined): void {
     if (currentPlace() !== place) return;
-    if (back !== '') navigate(back, { replace: true });
+    if (created) created(record);
+    else if (back !== '') navigate(back, { replace: true });
     else if (section && record) go({ view: 'edit', uuid: record.uuid, section }, { replace: true });
     else close();
   }
   return (
     <WithNewRecords>
-      <CreateDialog resource={resource} values={values} close={close} created={created ?? goOn} />
+      <CreateDialog resource={resource} values={values} close={close} created={goOn} />
     </WithNewRecords>
   );
 }

@@ -60,12 +60,18 @@ test.each<[query: string, constants: Readonly<Record<string, string>>, want: obj
   },
 );
 
-test('the answer of a save moves nobody who has left the dialog meanwhile', async () => {
+test.each([
+  { what: 'closes the dialog for', of: 'close' },
+  { what: 'opens the record for', of: 'created' },
+])('the answer of a save $what nobody who has left the dialog meanwhile', async ({ of }) => {
+  for (const { id } of toastStore.get()) toastStore.close(id);
   navigate('/config?tab=dataSource&view=create');
   const stored = lateAnswer();
   stubService({ '/datasource': () => stored.promise });
   const close = vi.fn();
-  renderLocalized(<NewRecord resource={dataSource} close={close} />);
+  renderLocalized(
+    <NewRecord resource={dataSource} close={close} created={of === 'created' ? close : undefined} />,
+  );
   const values = { 名称: 'north', 'IP 或主机名': 'db', 端口: '1521', 数据库名: 'orders' };
   for (const [caption, value] of Object.entries(values))
     await userEvent.type(screen.getByLabelText(caption), value);
