@@ -261,11 +261,7 @@ test('Enter saves the text that its field completes when it loses the focus', as
   };
   // The input loads when it is first shown.
   await act(async () =>
-    render(
-      <LocaleProvider>
-        <SchemaForm form={settlementForm} owner={settlement} record={record} save={save} />
-      </LocaleProvider>,
-    ),
+    renderLocalized(<SchemaForm form={settlementForm} owner={settlement} record={record} save={save} />),
   );
   const time = await screen.findByLabelText('日结时间', {}, { timeout: 10_000 });
   await userEvent.clear(time);

@@ -1,8 +1,8 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { LocaleProvider } from '../../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { type DialogSlot, useDialog } from '../../../../src/runtime/feedback/dialog/useDialog.tsx';
+import { renderLocalized } from '../../core/renderLocalized.ts';
 import { enter } from '../../core/stubService.ts';
 
 let slot: DialogSlot;
@@ -13,11 +13,7 @@ function Caller() {
 
 beforeEach(async () => {
   await enter();
-  render(
-    <LocaleProvider>
-      <Caller />
-    </LocaleProvider>,
-  );
+  renderLocalized(<Caller />);
 });
 
 /** Opens a dialog with one field. Returns the function that closes it, and its answers. */
