@@ -191,6 +191,22 @@ test('a back end that answers every page with all ERP configurations is asked on
   expect(asked.filter(({ path }) => path === '/erp/query')).toHaveLength(2);
 });
 
+test('the ERP configurations are read by key: one that is removed meanwhile hides no other', async () => {
+  const records = [{ uuid: 'e1', basePath: 'http://a.test' }];
+  const first = envelope({ records, page: 0, paging: { pageSize: 1, more: true, next: 'e1' } });
+  show('/?tab=3&uuid=i1', {
+    '/erp/query': ({ body }) => {
+      if (Object(body).page === 0) return first;
+      // Without the key, the second page begins after the host.
+      return Object(body).after === 'e1' ? page({ uuid: 'e2', basePath: 'http://wcs.test/api' }) : page();
+    },
+    '/testRequest': () => envelope({ success: true, status: 204, headers: [] }),
+  });
+  await userEvent.type(await screen.findByLabelText('API 密钥'), 'k3y');
+  await press('发送');
+  expect(await screen.findByText('响应体为空。')).toBeDefined();
+});
+
 test('sending a key to a configured host needs no confirmation', async () => {
   show('/?tab=3&uuid=i1', {
     '/erp/query': () => page({ uuid: 'e1', basePath: 'http://wcs.test/api' }),

@@ -13,12 +13,15 @@ import { handleTestFailure, type SendMode, type TestRequest, type TestResult } f
 /** The base paths of all ERP configurations, as far as they can be read. Ends when a back end repeats a page. */
 async function loadBasePaths(signal: AbortSignal): Promise<string[]> {
   const found = new Map<string, string>();
+  let after: string | undefined;
   for (let page = 0, more = true; more; page++) {
-    const body = { page, pageSize: maxPageSize };
+    const body = { page, pageSize: maxPageSize, after };
     const { data } = await callByName('erp.query', { body }, { inline: true, signal });
     const known = found.size;
     for (const { uuid, basePath } of recordsOf(data)) found.set(uuid, String(basePath));
-    more = isPage(data) && data.paging.more && found.size > known;
+    const paging = isPage(data) ? data.paging : undefined;
+    more = paging?.more === true && found.size > known;
+    after = paging?.next;
   }
   return [...found.values()];
 }
