@@ -66,6 +66,12 @@ export type KeyValue = SqlValue | ExactNumber;
 
 export type SqlRow = Readonly<Record<string, unknown>>;
 
+/** A condition of a statement, with the values of its placeholders from the first on. */
+export interface SqlCondition {
+  readonly sql: string;
+  readonly values: readonly KeyValue[];
+}
+
 /** A row, or the result of a routine, as a document. */
 export interface KeyedDocument {
   /** The key column as text. */
@@ -92,6 +98,8 @@ export interface TableDatabase {
   readonly placeholder: (nth: number) => string;
   /** SQL: condition that the column `table_schema` is the schema of unqualified names. */
   readonly defaultSchema: string;
+  /** Returns the condition that a quoted key column has exactly this value. */
+  readonly hasKey: (column: string, value: KeyValue) => SqlCondition;
   readonly query: (sql: string, values: readonly KeyValue[]) => Promise<readonly SqlRow[]>;
   /** Returns rows in the order of their keys. */
   readonly selectDocuments: (wanted: RowQuery) => Promise<readonly KeyedDocument[]>;

@@ -8,6 +8,7 @@ import {
   type KeyValue,
   poolLimits,
   type SignInFailure,
+  type SqlCondition,
   type SqlRow,
   type TableDatabase,
 } from './DatabaseDialect.ts';
@@ -67,6 +68,18 @@ function keyOf(value: unknown): Omit<KeyedDocument, 'text'> {
   const isNumber = typeof value === 'number' || value instanceof ExactNumber;
   return { key: String(value), value: isNumber ? value : String(value) };
 }
+
+/**
+ * The collation of a column can ignore case, accents and trailing spaces, so the bytes of a text are compared, too.
+ * The first comparison finds the rows by the index of the column.
+ */
+const hasKey = (column: string, value: KeyValue): SqlCondition =>
+  typeof value === 'string'
+    ? {
+        sql: `${column} = ? AND CAST(CONVERT(${column} USING utf8mb4) AS BINARY) = ?`,
+        values: [value, value],
+      }
+    : { sql: `${column} = ?`, values: [value] };
 
 /** Errors of the server have an SQL state, errors of the network and timeouts have none. */
 const isRefusal = (error: unknown): error is Error & { sqlState: unknown } =>
@@ -132,6 +145,7 @@ async function openTables(place: DatabaseAddress): Promise<TableDatabase> {
   return {
     quote,
     placeholder: () => '?',
+    hasKey,
     defaultSchema: 'table_schema = DATABASE()',
     query: rows,
     selectDocuments: async ({ table, columns, key, condition, values, limit }) =>

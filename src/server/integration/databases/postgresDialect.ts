@@ -67,6 +67,7 @@ async function openTables(place: DatabaseAddress): Promise<TableDatabase> {
   return {
     quote,
     placeholder: (nth) => `$${nth}`,
+    hasKey: (column, value) => ({ sql: `${column} = $1`, values: [value] }),
     defaultSchema: 'table_schema = ANY (current_schemas(false))',
     query: rows,
     selectDocuments: async ({ table, columns, key, condition, values, limit }) => {

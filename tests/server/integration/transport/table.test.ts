@@ -333,7 +333,8 @@ describe('MySQL', () => {
     expect(statements('UPDATE')).toEqual(
       ['7', '8'].map(
         (id) =>
-          `UPDATE \`erp\`.\`WMS_ITEM\` SET \`processed_at\` = CURRENT_TIMESTAMP WHERE \`id\` = '${id}' AND \`processed_at\` IS NULL`,
+          // The collation of a column can ignore case.
+          `UPDATE \`erp\`.\`WMS_ITEM\` SET \`processed_at\` = CURRENT_TIMESTAMP WHERE \`id\` = '${id}' AND CAST(CONVERT(\`id\` USING utf8mb4) AS BINARY) = '${id}' AND \`processed_at\` IS NULL`,
       ),
     );
   });

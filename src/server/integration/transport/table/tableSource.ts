@@ -33,10 +33,11 @@ async function markProcessed(
   { key, mark }: { key: string; mark: string },
   value: KeyValue,
 ) {
-  const { quote, placeholder } = database;
+  const { quote } = database;
+  const { sql, values } = database.hasKey(quote(key), value);
   await database.query(
-    `UPDATE ${table.sql} SET ${quote(mark)} = CURRENT_TIMESTAMP WHERE ${quote(key)} = ${placeholder(1)} AND ${quote(mark)} IS NULL`,
-    [value],
+    `UPDATE ${table.sql} SET ${quote(mark)} = CURRENT_TIMESTAMP WHERE ${sql} AND ${quote(mark)} IS NULL`,
+    values,
   );
 }
 

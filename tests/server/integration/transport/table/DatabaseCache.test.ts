@@ -18,6 +18,7 @@ function cacheWith(query: TableDatabase['query']) {
     return {
       quote: (name) => `"${name}"`,
       placeholder: (nth) => `$${nth}`,
+      hasKey: (column, value) => ({ sql: `${column} = $1`, values: [value] }),
       defaultSchema: 'true',
       query: async (sql, values) => {
         if (isClosed) throw new Error('Pool is closed.');
