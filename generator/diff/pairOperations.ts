@@ -16,7 +16,7 @@ interface LocatedOperation {
 }
 
 /** An operation of both sides, or of one. */
-export interface PairedOperation {
+interface PairedOperation {
   readonly id: string;
   /** The former id of a renamed operation. */
   readonly renamed?: string;

@@ -17,7 +17,7 @@ import { emitTypes } from './types/emitTypes.ts';
 import { emitValidators } from './validators/emitValidators.ts';
 
 /** A function from the model to generated files. Its file has its name. */
-export type Emitter = (model: Model) => readonly Output[] | Promise<readonly Output[]>;
+type Emitter = (model: Model) => readonly Output[] | Promise<readonly Output[]>;
 
 export const emitters: readonly Emitter[] = [
   emitTypes,

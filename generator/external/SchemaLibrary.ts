@@ -20,7 +20,7 @@ export type ReferenceTarget =
   | { readonly location?: undefined; readonly failure: ReferenceFailure; readonly address: string };
 
 /** The reason: no file has the address, several files have it, or the file has no schema at the fragment. */
-export type ReferenceFailure = 'no file' | 'several files' | 'nothing there';
+type ReferenceFailure = 'no file' | 'several files' | 'nothing there';
 
 /** All published schemas of a project, by the addresses that references use. */
 export interface SchemaLibrary {

@@ -1,7 +1,7 @@
 import type { SchemaNode } from '../normalize/Model.ts';
 
 /** A property with a published schema: its path from the record, with `*` for every item of an array. */
-export interface PublishedUse {
+interface PublishedUse {
   readonly path: readonly string[];
   readonly name: string;
 }

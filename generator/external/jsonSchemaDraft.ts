@@ -83,7 +83,7 @@ const kindOf = (word: string, value: unknown): keyof typeof schemaKeywords | und
 };
 
 /** A schema inside another one. */
-export interface SchemaPart {
+interface SchemaPart {
   readonly path: readonly string[];
   readonly schema: AnySchema;
   readonly keyword: string;

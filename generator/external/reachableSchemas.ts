@@ -46,7 +46,7 @@ export function findReachable(root: SchemaLocation, library: SchemaLibrary): Sch
   return [...reached.values()];
 }
 
-export interface SchemaPattern {
+interface SchemaPattern {
   readonly pattern: string;
   /** Path inside its schema. */
   readonly path: readonly string[];

@@ -65,7 +65,7 @@ export const schemaFolders = {
 export type SchemaFolder = keyof typeof schemaFolders;
 
 /** The schema files of a project, by folder. */
-export type SchemaFiles = Pick<Project, SchemaFolder>;
+type SchemaFiles = Pick<Project, SchemaFolder>;
 
 /** Builds the schema files of a project folder by folder. */
 export const buildSchemaFiles = (

@@ -1,6 +1,6 @@
 import { parse, type ValueNode } from '@humanwhocodes/momoa';
 
-export interface JsonPosition {
+interface JsonPosition {
   readonly line: number;
   readonly column: number;
 }

@@ -247,7 +247,7 @@ export interface ActionSource extends CaptionedSource {
   readonly successMessage?: string;
 }
 
-export interface TestActionSource extends CaptionedSource {
+interface TestActionSource extends CaptionedSource {
   readonly operation: string;
   readonly whileShown?: string;
   readonly beforeSave?: true;
@@ -264,7 +264,7 @@ export interface SubTabSource {
   readonly visibleIf?: { readonly operation: string; readonly params?: RelatedResource['fixedProperties'] };
 }
 
-export interface RecordTabSource extends CaptionedSource {
+interface RecordTabSource extends CaptionedSource {
   readonly subTabs?: readonly SubTabSource[];
   readonly panel?: PanelName;
 }

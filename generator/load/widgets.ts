@@ -17,7 +17,7 @@ export interface WidgetFacts {
 }
 
 /** The facts about the field types of the console that the generator needs. */
-export interface FieldTypeFolders {
+interface FieldTypeFolders {
   /** The widgets of all registered field types, sorted by name. */
   readonly widgets: ReadonlyMap<string, WidgetFacts>;
   /** Names of folders that the registry does not import. */

@@ -133,7 +133,7 @@ interface Origin {
 }
 
 /** Source locations of added values, for their problems. */
-export class FoldedOrigins {
+class FoldedOrigins {
   readonly #byPath = new Map<string, Origin[]>();
 
   add(path: string, origin: Origin): void {

@@ -5,7 +5,7 @@ import { captionsOf } from './captions.ts';
 import type { CaptionsByLocale } from './Model.ts';
 
 /** One choice of `x-choices`. */
-export interface DerivedChoice {
+interface DerivedChoice {
   readonly value: string;
   /** The title of the family or entity in every locale. */
   readonly captions: CaptionsByLocale;

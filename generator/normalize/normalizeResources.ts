@@ -91,7 +91,7 @@ const listMetricsOf = ({ $ref, ...metrics }: ListMetricsSource): ListMetrics => 
 });
 
 /** Returns a column as an object. A name is short for a column without other keywords. */
-export const normalizeColumn = <T extends { readonly property: string }>(
+const normalizeColumn = <T extends { readonly property: string }>(
   column: string | T,
 ): T | { readonly property: string } => (typeof column === 'string' ? { property: column } : column);
 

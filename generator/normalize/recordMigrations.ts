@@ -3,7 +3,7 @@ import type { MigrationSource } from '../load/schemaSources.ts';
 import type { Entity, SchemaNode } from './Model.ts';
 
 /** A migration of a property with its names before and after. */
-export interface NamedMigration {
+interface NamedMigration {
   readonly source: MigrationSource;
   readonly former: string;
   readonly property: string;

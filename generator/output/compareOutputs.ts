@@ -9,7 +9,7 @@ import { listFiles, readTextFile } from './writeOutputs.ts';
 /**
  * Difference between the files on disk and the generated output. Paths are relative to the generated folder.
  */
-export interface OutputDifference {
+interface OutputDifference {
   /** Generated files that differ, by the change that caused it. */
   readonly causes: readonly (FileChange & { readonly stale: readonly string[] })[];
   /**

@@ -14,7 +14,7 @@ export const toolchainPackages = [
 ] as const;
 
 /** Version by package. */
-export type Toolchain = Readonly<Record<string, string>>;
+type Toolchain = Readonly<Record<string, string>>;
 
 const here = createRequire(import.meta.url);
 const throughTypes = createRequire(here.resolve('json-schema-to-typescript'));

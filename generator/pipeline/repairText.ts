@@ -5,7 +5,7 @@ import type { Problem, Repair } from './Problem.ts';
 // Edits the text itself, because rewriting the file would lose its formatting.
 
 /** A text after repairs. */
-export interface RepairedText {
+interface RepairedText {
   readonly text: string;
   /** The repaired problems. */
   readonly fixed: readonly Problem[];

@@ -15,7 +15,7 @@ export type CallOperation = (
 ) => Promise<unknown>;
 
 /** A resource, of whose records a sample has further constants. */
-export type SampledResource = Pick<ResourceModel, 'name' | 'roles' | 'entity'> & {
+type SampledResource = Pick<ResourceModel, 'name' | 'roles' | 'entity'> & {
   readonly constants: RecordConstants;
 };
 

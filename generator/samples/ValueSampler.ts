@@ -8,7 +8,7 @@ import { type PatternText, plausibleTextOf } from './plausibleTexts.ts';
  */
 export type SampleManner = 'first' | 'full' | 'any';
 
-export interface SamplerOptions {
+interface SamplerOptions {
   /** The targets of `#/$defs/<name>`. */
   readonly definitions?: Readonly<Record<string, unknown>>;
   /** Returns numbers from 0 up to 1. Without it, the first choice is drawn. */

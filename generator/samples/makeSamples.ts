@@ -3,7 +3,7 @@ import type { SampleRecords } from './SampleRecords.ts';
 import { ServiceRefusal } from './SampleRecords.ts';
 
 /** The result for the samples of one resource. */
-export interface CreatedSamples {
+interface CreatedSamples {
   readonly resource: string;
   readonly count: number;
   /** The messages of refused records, each once. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { SchemaChange } from '../../generator/diff/SchemaChange.ts';
 
 /** A breaking change that the team has accepted. */
-export interface Acknowledgement {
+interface Acknowledgement {
   /** `schemas/entities/erp.schema.json#/properties/name/maxLength` */
   readonly at: string;
   /**

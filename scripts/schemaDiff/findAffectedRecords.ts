@@ -10,7 +10,7 @@ import { quoteIdentifier, type Sql } from '../../src/server/platform/store/datab
 import { findTables } from '../../src/server/platform/store/schema/recordFormat.ts';
 
 /** A stored record with all its properties. */
-export interface RawRecord {
+interface RawRecord {
   readonly uuid: string;
   readonly companyUuid: string;
   readonly record: Readonly<Record<string, unknown>>;

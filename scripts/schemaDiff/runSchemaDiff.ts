@@ -23,7 +23,7 @@ import { type AffectedRecords, findAffectedRecords, type NewerSchemas } from './
 import { assertInGit, defaultGitRef, loadProjectAt } from './gitVersions.ts';
 import { withServiceDatabase } from './withServiceDatabase.ts';
 
-export interface SchemaDiffOptions {
+interface SchemaDiffOptions {
   readonly root: string;
   /** The ref to compare with; default is the newest tag or the previous commit. */
   readonly ref?: string | undefined;

@@ -1,7 +1,7 @@
 import { parseCommandLine, UsageError } from '../../generator/pipeline/parseCommandLine.ts';
 import { readEnvironment } from '../../src/server/environment.ts';
 
-export interface DataFolderCommand {
+interface DataFolderCommand {
   readonly dataDir: string;
   readonly file: string;
   /** `--force`, an option of `backup` only. */

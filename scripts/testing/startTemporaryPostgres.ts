@@ -126,7 +126,7 @@ function endWithProcess(server: ChildProcessByStdio<null, null, Readable>, folde
   for (const pipe of [server.stderr, watcher.stdin]) (pipe as unknown as Socket).unref();
 }
 
-export interface PostgresOptions {
+interface PostgresOptions {
   /** Waits for the disk (fsync), as a production server does. By default the server does not wait. */
   readonly durable?: boolean;
   /** Server settings as in postgresql.conf, by name. */

@@ -4,7 +4,7 @@ import { createToken, hashPassword, isLoginName, passwordCost } from './platform
 import type { Accounts } from './platform/store/Accounts.ts';
 import type { ServiceStore } from './platform/store/ServiceStore.ts';
 
-export type OperatorAction = 'create' | 'reset';
+type OperatorAction = 'create' | 'reset';
 
 /** Creates an operator with the companies of the first one. */
 async function create(accounts: Accounts, loginId: string, passwordHash: string): Promise<void> {

@@ -13,7 +13,7 @@ import { createToken, hashToken, loginLifetime } from './platform/security/crede
 /** Milliseconds without a request from outside after which the console counts as not in use. */
 const idleAfter = 5 * 60_000;
 
-export interface DemoOptions {
+interface DemoOptions {
   readonly service: ServiceContext;
   readonly modules: readonly ServiceModule[];
   readonly simulatedHosts: Map<string, number>;

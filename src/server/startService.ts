@@ -11,7 +11,7 @@ import { servedBackend } from './platform/operations/servedBackend.ts';
 import { startConsole } from './startConsole.ts';
 import { startDemo } from './startDemo.ts';
 
-export interface StartOptions {
+interface StartOptions {
   /** Skips the sample basic data of a first start. */
   readonly empty?: boolean;
   /** Adds the demo company, unless there is one. */
@@ -93,7 +93,7 @@ export async function startService(
 }
 
 /** Serves requests with the latest app that was assembled successfully. */
-export class ReloadableApp {
+class ReloadableApp {
   #current: Promise<Assembly>;
   /** The time of the latest request from outside of the process, in milliseconds. */
   usedAt = Date.now();

@@ -98,7 +98,7 @@ export const conditionRules: readonly SchemaRule[] = [
 ];
 
 /** A property in a condition, with its path and the values that the condition compares it with. */
-export interface ConditionMention {
+interface ConditionMention {
   readonly property: string;
   readonly path: readonly string[];
   readonly values: readonly { readonly path: readonly string[]; readonly value: unknown }[];

@@ -65,7 +65,7 @@ const isSame = ({ before, after }: ChangedPair): boolean =>
   before !== undefined && after !== undefined && JSON.stringify(before.value) === JSON.stringify(after.value);
 
 /** Classifiers for the members of an object. The name identifies a member. */
-export interface MemberClassifiers {
+interface MemberClassifiers {
   readonly added: (pair: Required<Pick<ChangedPair, 'after'>>, name: string) => Iterable<ChangeDraft>;
   readonly removed: (pair: Required<Pick<ChangedPair, 'before'>>, name: string) => Iterable<ChangeDraft>;
   readonly kept: (pair: Required<ChangedPair>, name: string) => Iterable<ChangeDraft>;

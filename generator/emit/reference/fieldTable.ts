@@ -6,7 +6,7 @@ import { anchorTag, codeSpan, markdownTable } from './markdown.ts';
 import type { ReferenceBook } from './ReferenceBook.ts';
 
 /** A field or a nested field: `lines[].sku`. */
-export interface FieldRow {
+interface FieldRow {
   readonly path: string;
   readonly node: SchemaNode;
   readonly isRequired: boolean;

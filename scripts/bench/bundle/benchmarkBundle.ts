@@ -92,7 +92,7 @@ function libraryOf(module: string): string {
  * Returns the gzip kilobytes (1000 bytes) of a chunk by library. The chunk is compressed as a whole. Its size
  * is divided in proportion to the length of each module's code before minification.
  */
-export function gzipSizeByLibrary(chunk: Rollup.OutputChunk): ReadonlyMap<string, number> {
+function gzipSizeByLibrary(chunk: Rollup.OutputChunk): ReadonlyMap<string, number> {
   const kilobytes = gzipSync(chunk.code, { level: 9 }).length / 1000;
   const modules = Object.entries(chunk.modules).map(
     ([id, { code }]) => [libraryOf(id), code?.length ?? 0] as const,

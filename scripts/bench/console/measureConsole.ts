@@ -30,7 +30,7 @@ const maxPolls = 40;
  * keep a core busy for about a second. Without the wait, this second would count as part of the measured
  * page.
  */
-export async function waitUntilIdle(browser: Browser): Promise<void> {
+async function waitUntilIdle(browser: Browser): Promise<void> {
   const devtools = await browser.newBrowserCDPSession();
   const used = async (): Promise<number> => {
     const { processInfo } = await devtools.send('SystemInfo.getProcessInfo');
@@ -77,7 +77,7 @@ export async function openConsole(
 
 export const launchBrowser = async (): Promise<Browser> => chromium.launch(await browserOptions('system'));
 
-export const measureFirstRow = (page: Page, { row }: ConsoleSubject): ReturnType<BenchClock['firstRow']> =>
+const measureFirstRow = (page: Page, { row }: ConsoleSubject): ReturnType<BenchClock['firstRow']> =>
   page.evaluate(([selector, text]) => window.clock.firstRow(selector, text), [row, 'ERP-000001'] as const);
 
 export const measureEditReady = (page: Page, { edit, form }: ConsoleSubject): Promise<number> =>

@@ -23,7 +23,7 @@ const insertStatement = (
     FROM generate_series(1, ${count}) AS n`;
 
 /** Statements ($1 = company) that insert the records of the peers' stub into our store. */
-export const seedStatements: readonly string[] = [
+const seedStatements: readonly string[] = [
   insertStatement('dataSource', `'ds-' || n - 1`, `'data source ' || n - 1`, `'databaseType', 'MYSQL'`, '97'),
   insertStatement('auth', `'auth-' || n - 1`, `'authentication ' || n - 1`, `'authType', 'BASIC'`, '31'),
   insertStatement(

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 /** Answers a document. */
-export type AnswerDocument = (response: ServerResponse) => void;
+type AnswerDocument = (response: ServerResponse) => void;
 
 const accept: AnswerDocument = (response) => response.end('{}');
 

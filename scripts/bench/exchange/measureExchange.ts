@@ -22,7 +22,7 @@ export async function waitForDeliveries(
   return receiver.latenciesOf(name).length >= count;
 }
 
-export interface ThroughputResult {
+interface ThroughputResult {
   readonly posts: PostResult;
   /** Deliveries per second, from the first post to the last delivery. */
   readonly delivered: number;

@@ -9,7 +9,7 @@ export interface PostResult {
   readonly p99: number;
 }
 
-export interface PostOptions {
+interface PostOptions {
   readonly connections: number;
   /** Seconds of load, or a number of documents. */
   readonly seconds?: number;

@@ -14,7 +14,7 @@ export interface FaultStand {
 }
 
 /** The documents that a scenario sends while it causes faults. */
-export interface FaultLoad {
+interface FaultLoad {
   readonly generator: LoadGenerator;
   /** Number of documents to post. */
   readonly count: number;
@@ -33,7 +33,7 @@ export interface FaultScenario {
   readonly open: (receiver: string) => Promise<InjectableStand>;
 }
 
-export interface InjectableStand extends FaultStand {
+interface InjectableStand extends FaultStand {
   /** Causes faults until all documents are posted, then waits for all restarts. Resolves to its figures. */
   readonly inject: (load: FaultLoad) => Promise<readonly (readonly [string, string])[]>;
 }

@@ -5,7 +5,7 @@ import { idempotencyKeyOf, type LoadGenerator } from './LoadGenerator.ts';
 import { type CountChecks, countsAgree, type QueueCounts } from './queueCounts.ts';
 
 /** The result of a run. */
-export interface FaultRun {
+interface FaultRun {
   /** Documents to post. */
   readonly count: number;
   readonly scenario: FaultScenario;

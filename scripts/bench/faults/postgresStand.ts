@@ -11,7 +11,7 @@ import { drainTimeout, type FaultStand, watchInterval } from './FaultStand.ts';
 import { CountChecks, readCounts } from './queueCounts.ts';
 import { ServiceFleet } from './ServiceFleet.ts';
 
-export interface PostgresStand extends FaultStand {
+interface PostgresStand extends FaultStand {
   readonly postgres: TemporaryPostgres;
   /** A connection of the benchmark itself. */
   readonly sql: Sql;

@@ -3,7 +3,7 @@ import { requestDigest } from '../../../src/contract/api/requestDigest.ts';
 import type { Session } from '../../../src/contract/api/session.ts';
 
 /** The operator of a benchmark's service (OPERATOR_LOGIN, OPERATOR_PASSWORD). */
-export const benchCredentials = { loginId: 'operator', password: 'benchmark only' };
+const benchCredentials = { loginId: 'operator', password: 'benchmark only' };
 export const operatorVariables = {
   OPERATOR_LOGIN: benchCredentials.loginId,
   OPERATOR_PASSWORD: benchCredentials.password,

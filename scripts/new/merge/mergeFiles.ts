@@ -10,7 +10,7 @@ export interface FileConflict extends MergeConflict {
   readonly file: string;
 }
 
-export interface MergedFiles {
+interface MergedFiles {
   /** Text by path; undefined for a file to delete. Files that stay as they are do not appear. */
   readonly changes: ReadonlyMap<string, string | undefined>;
   readonly conflicts: readonly FileConflict[];

@@ -4,7 +4,7 @@ import { isRecord } from '../../../src/contract/json/isRecord.ts';
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 /** An object of the document, after its references. */
-export interface FollowedObject {
+interface FollowedObject {
   readonly value: JsonObject;
   /** The name of the last reference: `#/components/schemas/Pet` → `Pet`. */
   readonly component?: string;

@@ -13,7 +13,7 @@ import { objectOf, type SourceDocument, textOf } from './SourceDocument.ts';
 import { constantsOf, fixedHeadersOf } from './sharedParts.ts';
 
 /** The share of a document that a draft covers. */
-export interface DraftCoverage {
+interface DraftCoverage {
   /** Calls whose paths alone say that they create, read, change or delete records. */
   readonly crudCalls: number;
   /** Those of them with a role. */

@@ -18,7 +18,7 @@ export const verbs: Readonly<Record<DraftRole, string>> = {
 export const operationIdOf = (entity: string, role: DraftRole): string => `${entity}.${verbs[role]}`;
 
 /** Nouns of an entity within a sentence. */
-export interface EntityNouns {
+interface EntityNouns {
   readonly title: LocalText;
   readonly record: string;
   readonly records: string;

@@ -16,7 +16,7 @@ import type { Subject, WriterContext } from './WriterContext.ts';
 
 export type SchemaFileValues = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-export interface AssumedLimit {
+interface AssumedLimit {
   /** `pet.name` */
   readonly at: string;
   readonly says: string;
@@ -38,7 +38,7 @@ const titlesOf = (files: readonly ProjectFile<CaptionedSource>[]): Set<string> =
     ),
   );
 
-export interface RenderContext {
+interface RenderContext {
   /** The project without the files of the last import of the same source. */
   readonly others: Project;
   /** Translates captions. */

@@ -1,7 +1,7 @@
 import { exactNumberMark } from './isRecord.ts';
 
 /** The digits of a JSON number without sign and outer zeros, and the power of ten: 1.10 is 11 × 10⁻¹. */
-export interface NumberDigits {
+interface NumberDigits {
   readonly digits: string;
   readonly exponent: number;
 }

@@ -2,7 +2,7 @@ import isEqual from 'fast-deep-equal';
 import { isRecord } from './isRecord.ts';
 
 /** A difference at one place of two JSON values. A side without the place is undefined. */
-export interface JsonDifference<T = unknown> {
+interface JsonDifference<T = unknown> {
   /** For a record, the name of a property. For a document, `lines[2].sku`; empty for the document itself. */
   readonly path: string;
   readonly before: T | undefined;

@@ -2,13 +2,13 @@ import { parse } from '@humanwhocodes/momoa';
 import { DuplicateNameError, parseExactJson } from './exactJson.ts';
 
 /** The position of an error in a JSON text, counted from 1. */
-export interface JsonErrorPosition {
+interface JsonErrorPosition {
   readonly line: number;
   readonly column: number;
 }
 
 /** The first error of a JSON text. */
-export interface JsonError extends JsonErrorPosition {
+interface JsonError extends JsonErrorPosition {
   /** Set if an object has this name twice; otherwise the syntax is wrong. */
   readonly duplicateName?: string;
 }

@@ -39,7 +39,7 @@ export const statesWith = ({ activities }: Lifecycle, activity: Activity): reado
   activities?.[activity] ?? [];
 
 /** A state of a record beside its main state, such as a mode that the service ends after a while. */
-export interface SideState {
+interface SideState {
   /** A boolean property whose caption names the state. */
   readonly property: string;
   /** Property with the instant at which the service ends it. */
@@ -60,7 +60,7 @@ export const sideStatesOf = (
   );
 
 /** The reason why an action is not allowed: the property, its value, and the required values. */
-export interface TransitionObstacle {
+interface TransitionObstacle {
   readonly property: string;
   readonly actual: unknown;
   readonly allowed: readonly LifecycleValue[];
@@ -85,7 +85,7 @@ export function findObstacle(
 }
 
 /** The phrases of a locale. `either` joins alternatives: `a, b or c`. */
-export interface ObstaclePhrases extends PhraseLookup {
+interface ObstaclePhrases extends PhraseLookup {
   readonly either: (items: readonly string[]) => string;
 }
 

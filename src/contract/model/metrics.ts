@@ -32,7 +32,7 @@ export interface RecordColumn extends Partial<RecordDrillDown> {
 }
 
 /** The problems: an array of the answer, each with the `uuid` of its record, if any. */
-export interface MetricFindings {
+interface MetricFindings {
   readonly property: string;
   /** Properties of a problem: a choice with a caption, a sentence, and the instant when it began. */
   readonly kindProperty: string;

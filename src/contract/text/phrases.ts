@@ -14,7 +14,7 @@ export interface PhraseLookup {
   readonly has: (key: string) => boolean;
 }
 
-export interface PhraseStore {
+interface PhraseStore {
   /** Adds captions or phrases to those of a locale. */
   add(locale: string, table: PhraseTable): void;
   has(locale: string, key: string): boolean;

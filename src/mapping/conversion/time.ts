@@ -10,7 +10,7 @@ const knownLetters = /^[yMdHhmsSaEXx]*$/;
 const quotedText = /'[^']*'/g;
 
 /** A validated pattern. */
-export type TimePattern = string & { readonly isTimePattern: true };
+type TimePattern = string & { readonly isTimePattern: true };
 
 /** A Unicode pattern: `yyyy-MM-dd HH:mm:ss`. Throws `timePattern`. */
 export function parseTimePattern(pattern: string): TimePattern {

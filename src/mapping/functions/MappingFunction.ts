@@ -50,7 +50,7 @@ export type ExpressionSyntax =
   | 'lookUp';
 
 /** The meaning of a value, as far as others than the function itself need it. */
-export type FunctionResult =
+type FunctionResult =
   /** Any value. */
   | { readonly kind: 'value' }
   /** The expression, in every document or in place of a missing value. */
@@ -72,7 +72,7 @@ export type MappingFunctions = Readonly<Partial<Record<FunctionType, MappingFunc
 export type RowEvaluator = (call: FunctionCall) => unknown;
 
 /** The input of a function for one row at one place. */
-export interface FunctionCall {
+interface FunctionCall {
   /** The values of the source fields; null where missing. */
   readonly inputs: readonly unknown[];
   readonly scope: SourceScope;

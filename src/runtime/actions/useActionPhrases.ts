@@ -7,7 +7,7 @@ import { type RoleObstacle, useRoleObstacle } from '../api/useRoleObstacle.ts';
 import { type Formats, useFormats } from '../core/i18n/formats.ts';
 import { usePhrases } from '../core/i18n/LocaleProvider.tsx';
 
-export interface ActionPhrases {
+interface ActionPhrases {
   readonly title: (action: Pick<ResourceAction, 'name'>) => string;
   /** The action with its object, within a sentence or at its beginning: `Take asn offline`. */
   readonly phrase: (action: Pick<ResourceAction, 'name'>, object: string) => string;

@@ -17,7 +17,7 @@ import { actionFailureKey } from './actionsOf.ts';
 import { LazyInUseDialog, undoRemovalOf } from './dialogs/lazyDialogs.tsx';
 import { useActionDialogs } from './dialogs/useActionDialogs.tsx';
 
-export interface ActionRunner {
+interface ActionRunner {
   /**
    * Asks for confirmation where required, calls, and reports the result. True after success. Does nothing for a
    * record with a running action. Keeps its identity as long as `onRemoved` does.

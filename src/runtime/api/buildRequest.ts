@@ -21,7 +21,7 @@ export interface ApiRequest {
 }
 
 /** The session and language of the caller, and the back end that is called. */
-export interface RequestContext {
+interface RequestContext {
   readonly configuration: Configuration;
   readonly locale: string;
   readonly session: Session | undefined;

@@ -7,7 +7,7 @@ import { sessionStore } from './sessionStore.ts';
 export const noSuchOperation = 'no such call';
 
 /** The operations that the back end is known to lack. */
-export interface MissingOperations {
+interface MissingOperations {
   /** Names of operations. */
   readonly names: ReadonlySet<string>;
   /** `withoutMissingOperations` with these names. Its module is loaded with the first name. */

@@ -7,7 +7,7 @@ import { signInBackend } from './protocols.ts';
 const sessionKeys: readonly SessionKey[] = ['loginId', 'loginKey', 'companyUuid'];
 
 /** Without a back end that needs a sign-in, the console opens at once. */
-export const anonymousSession: Session = { loginId: '', loginKey: '', companyUuid: '' };
+const anonymousSession: Session = { loginId: '', loginKey: '', companyUuid: '' };
 
 /** Only operators of the console's own form of sign-in have companies. */
 function readSession(): Session | undefined {

@@ -4,7 +4,7 @@ import type { OperationArgs } from './buildRequest.ts';
 import { type ApiCallOptions, callByName } from './call.ts';
 import type { ArgsOf, ResultOf } from './useOperation.ts';
 
-export interface OperationMutation<K extends string> {
+interface OperationMutation<K extends string> {
   /**
    * Sends the call and resolves to its answer, also after a failure (schemas/SPECIFICATION.md section 8.1).
    */

@@ -41,7 +41,7 @@ export interface OpenRecord {
 }
 
 /** The overlay over the page: the help sheet, or the palette with the open record. */
-export type CommandOverlay =
+type CommandOverlay =
   | { readonly shows: 'help' }
   | { readonly shows: 'palette'; readonly record: OpenRecord | undefined };
 

@@ -15,7 +15,7 @@ import { isVisible } from './payload.ts';
  * The record in its groups, without hidden properties; fields of a row or of an object side by side. The folded
  * fields of a group follow its others.
  */
-export function ObjectTemplate(props: ObjectFieldTemplateProps) {
+function ObjectTemplate(props: ObjectFieldTemplateProps) {
   const { properties, fieldPathId, uiSchema, errorSchema = {} } = props;
   const t = useTranslate();
   const { form, data, layout, owner, isSaving } = useFormScope();

@@ -3,7 +3,7 @@ import { isRecord } from '../../contract/json/isRecord.ts';
 import type { FormValues } from '../fields/FormScope.ts';
 
 /** An operation of a JSON Patch (RFC 6902). `path` is a JSON pointer (RFC 6901). */
-export type PatchOperation =
+type PatchOperation =
   | { readonly op: 'add' | 'replace'; readonly path: string; readonly value: unknown }
   | { readonly op: 'remove'; readonly path: string };
 

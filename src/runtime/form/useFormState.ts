@@ -9,7 +9,7 @@ import { describeIssues, findIssues, noIssues, type RefusedField } from './formI
 import { initialValuesOf, toPayload, toValidationInput } from './payload.ts';
 
 /** The record that somebody else saved first. */
-export interface SaveConflict {
+interface SaveConflict {
   readonly theirs: Row;
 }
 

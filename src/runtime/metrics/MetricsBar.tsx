@@ -30,7 +30,7 @@ interface FigureLinkProps {
 }
 
 /** A figure with its caption: a link to the list behind it. */
-export function FigureLink({ entity, figure, value, begin }: FigureLinkProps): ReactNode {
+function FigureLink({ entity, figure, value, begin }: FigureLinkProps): ReactNode {
   const t = useTranslate();
   const { number } = useFormats();
   const { property, format, tone } = figure;

@@ -9,7 +9,7 @@ import { hasMetrics } from './metricsAvailability.ts';
 const loadMetricsParts = () => import('./metricsParts.ts');
 const phrases = ['metricsBar'];
 
-export const LazyMetricsBar = lazyComponent(async () => (await loadMetricsParts()).MetricsBar, phrases);
+const LazyMetricsBar = lazyComponent(async () => (await loadMetricsParts()).MetricsBar, phrases);
 export const LazySparklineReader = lazyComponent(
   async () => (await loadMetricsParts()).SparklineReader,
   phrases,

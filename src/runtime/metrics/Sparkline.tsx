@@ -3,7 +3,7 @@ import type { MetricTone } from '../../contract/model/metrics.ts';
 import styles from './Sparkline.module.css';
 
 /** Pixels. */
-export interface SparklineSize {
+interface SparklineSize {
   readonly width: number;
   readonly height: number;
 }

@@ -27,11 +27,7 @@ interface PeriodSwitchProps {
 }
 
 /** A choice of the period. */
-export function PeriodSwitch({
-  metrics: { entity, period: span },
-  current,
-  choose,
-}: PeriodSwitchProps): ReactNode {
+function PeriodSwitch({ metrics: { entity, period: span }, current, choose }: PeriodSwitchProps): ReactNode {
   const t = useTranslate();
   const path = [span.property];
   return (

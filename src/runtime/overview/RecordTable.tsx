@@ -17,7 +17,7 @@ import styles from './overview.module.css';
 import { OptionalLink, recordDrillDownUrl } from './overviewLinks.tsx';
 
 /** A column with the parts that render its cells. */
-export type RecordTableColumn = RecordColumn & Pick<FieldType, 'Cell' | 'isNumeric' | 'isInstant'>;
+type RecordTableColumn = RecordColumn & Pick<FieldType, 'Cell' | 'isNumeric' | 'isInstant'>;
 
 interface RecordRowProps {
   readonly metrics: MetricsModel;
@@ -51,7 +51,7 @@ function TrendCell({ metrics, kind, record }: Omit<RecordRowProps, 'columns'>): 
 }
 
 /** A record: its values with their drill-downs, and its sparkline. */
-export const RecordRow = ({ columns, ...row }: RecordRowProps): ReactNode => {
+const RecordRow = ({ columns, ...row }: RecordRowProps): ReactNode => {
   const { metrics, kind, record } = row;
   const { linkColumn: naming, afterColumn: after, subtitle = [], lifecycle } = metrics.records;
   const cellOf = ({ Cell, property, field }: RecordTableColumn): ReactNode => (

@@ -23,7 +23,7 @@ interface ChartTableProps {
 }
 
 /** The chart's amounts as a table, the newest first, without empty parts. */
-export function ChartTable({ name, captions, parts, clock, timeZone, placeOf }: ChartTableProps): ReactNode {
+function ChartTable({ name, captions, parts, clock, timeZone, placeOf }: ChartTableProps): ReactNode {
   const t = useTranslate();
   const formats = useFormats();
   const { number } = formats;

@@ -38,7 +38,7 @@ import { taskScreensFor } from '../task/taskLinks.ts';
 import styles from './prerender.module.css';
 
 /** Phrases and formats, and the zones that were read on an earlier visit. */
-export interface PrerenderWords extends Pick<FormatContext, 'translate' | 'formats'> {
+interface PrerenderWords extends Pick<FormatContext, 'translate' | 'formats'> {
   readonly zoneOf: ZoneReader;
 }
 

@@ -46,7 +46,7 @@ export function Bar({ onToggleNavigation }: { readonly onToggleNavigation: () =>
 }
 
 /** The current company; a choice only with several companies. */
-export function CompanySelect(): ReactNode {
+function CompanySelect(): ReactNode {
   const t = useTranslate();
   const session = useSession();
   const companies = useSyncExternalStore(companyStore.subscribe, companyStore.get);
@@ -70,7 +70,7 @@ export function CompanySelect(): ReactNode {
   );
 }
 
-export function ThemeButton(): ReactNode {
+function ThemeButton(): ReactNode {
   const t = useTranslate();
   const { dark } = useAppearance();
   const Icon = dark ? Moon : Sun;
@@ -88,7 +88,7 @@ export function ThemeButton(): ReactNode {
 const LazyOperatorPanel = lazyComponent(async () => (await import('./OperatorPanel.tsx')).OperatorPanel);
 
 /** The button of the operator's menu, whose content loads when the browser is idle. */
-export function OperatorMenu(): ReactNode {
+function OperatorMenu(): ReactNode {
   const t = useTranslate();
   const loginId = useSession()?.loginId ?? '';
   const label = loginId === '' ? t('shell.display') : t('shell.operator', { loginId });

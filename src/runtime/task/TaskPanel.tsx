@@ -100,7 +100,7 @@ interface TaskStepsProps {
 }
 
 /** The steps of a task, with the current one marked. */
-export function TaskSteps({ task, current }: TaskStepsProps): ReactNode {
+function TaskSteps({ task, current }: TaskStepsProps): ReactNode {
   const t = useTranslate();
   const names = ['form', ...(task.plan ? ['plan'] : []), 'result'];
   return (
@@ -117,7 +117,7 @@ export function TaskSteps({ task, current }: TaskStepsProps): ReactNode {
 const groups = ['progress'];
 
 /** The progress of a task's call, shown after a moment. */
-export function TaskProgress({ phase, cancel }: RunningCall): ReactNode {
+function TaskProgress({ phase, cancel }: RunningCall): ReactNode {
   usePhraseGroups(groups);
   const t = useTranslate();
   const [isLong, setLong] = useState(false);

@@ -2,7 +2,7 @@ import type { ImportChange, ImportPlan } from '../../contract/model/importPlan.t
 import type { FormValues } from '../fields/FormScope.ts';
 
 /** The reason why a plan cannot run: key of the sentence, and the count in it. */
-export interface PlanObstacle {
+interface PlanObstacle {
   readonly key: string;
   readonly count: number;
 }

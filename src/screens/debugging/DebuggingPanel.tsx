@@ -33,11 +33,7 @@ export function DebuggingPanel({ owner, title, tabs, constants }: PanelProps): R
  * The debugging tab beside a family's list. The operator selects an interface, and its uuid goes into the
  * URL.
  */
-export function FamilyDebugger({
-  constants,
-}: {
-  readonly constants: Readonly<Record<string, string>>;
-}): ReactNode {
+function FamilyDebugger({ constants }: { readonly constants: Readonly<Record<string, string>> }): ReactNode {
   const t = useTranslate();
   const resource = useScopedResource('interface', constants);
   const [{ uuid }, go] = useUrlState({ uuid: '', part: '' });

@@ -86,7 +86,7 @@ function LogList({ kind, service, uuid }: LogListProps): ReactNode {
 const pageSize = 20;
 
 /** Finds an interface by its name. Each result links to the logs of the interface. */
-export function InterfaceSearch(): ReactNode {
+function InterfaceSearch(): ReactNode {
   const t = useTranslate();
   const choiceCaption = useChoiceCaption();
   const [typed, setTyped] = useState('');

@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
 
 /** A text in the languages of the product, the default first. */
-export type LocalizedWords = readonly [zh: string, en: string];
+type LocalizedWords = readonly [zh: string, en: string];
 
 /** A kind of failure of a call (schemas/SPECIFICATION.md section 8.1), and its effect on screen. */
 export interface CallFault {
@@ -50,14 +50,14 @@ function unreadableFault(name: string, answer: RouteAnswer): CallFault {
   return { name, says: retry, mark, meet: respondWith(mark, answer) };
 }
 
-export const silentFault: CallFault = {
+const silentFault: CallFault = {
   ...refusalFault('silent', { showType: 0 }),
   says: ['加载失败。', 'Loading failed.'],
   mark: '',
   way: 'silent',
 };
 
-export const redirectFault: CallFault = {
+const redirectFault: CallFault = {
   ...refusalFault('redirect', { showType: 9, errorCode: 'E9' }),
   way: 'redirect',
 };

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { fakeText } from '../tour/fakeRecord.ts';
 
 /** Input that is sent, and that must still be there after the request failed. */
-export interface FormCase {
+interface FormCase {
   readonly name: string;
   readonly at: string;
   /** Enters the input. */

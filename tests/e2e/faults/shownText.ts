@@ -1,5 +1,5 @@
 /** Arguments of `isTextShown`. */
-export interface TextQuery {
+interface TextQuery {
   readonly words: string;
   readonly mark: string;
   /** Selector of the elements that may contain the text. */

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import type { Field } from '../../../src/contract/model/resource.ts';
 
 /** A field in a form on the page, with its caption. */
-export interface PageField {
+interface PageField {
   readonly form: Locator;
   readonly field: Field;
   readonly title: string;

@@ -1,5 +1,5 @@
 /** A text that the page shows, or that screen readers announce. */
-export interface ShownText {
+interface ShownText {
   readonly text: string;
   /** The element with the text, as a path of tags and roles. */
   readonly at: string;

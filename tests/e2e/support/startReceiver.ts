@@ -10,7 +10,7 @@ interface Received {
 /**
  * A receiver that accepts every document until `nextAnswer` is set. `/moved` redirects to a forbidden host.
  */
-export interface TestReceiver {
+interface TestReceiver {
   readonly url: string;
   readonly received: readonly Received[];
   /** The answer to further requests. Without it, the answer has the number of received requests. */

@@ -3,7 +3,7 @@ import { resources, screens } from '../../../src/generated/catalog/index.ts';
 import { recordPageTabs } from '../../../src/runtime/record/page/recordPageTabs.ts';
 import { fakeText } from './fakeRecord.ts';
 
-export interface ConsolePlace {
+interface ConsolePlace {
   /** The address after the `#`. */
   readonly at: string;
   /** The entity or the panel that the place shows. */

@@ -1,5 +1,5 @@
 /** A button of the current page. */
-export interface OpenableButton {
+interface OpenableButton {
   /** Accessible name without digits, so the buttons of two records have the same name. */
   readonly name: string;
   /** The button opens different things for different kinds of records. */

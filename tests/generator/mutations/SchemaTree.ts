@@ -13,7 +13,7 @@ import { nameIn } from './fileMutations.ts';
 const folderOf = (path: string): string => dirname(path).slice('schemas/'.length);
 
 /** Returns a file as `loadProject` reads it. */
-export const parseFile = (path: string, text: string): ProjectFile<unknown> => ({
+const parseFile = (path: string, text: string): ProjectFile<unknown> => ({
   path,
   name: nameIn(path),
   text,

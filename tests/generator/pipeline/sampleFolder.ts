@@ -18,7 +18,7 @@ async function createSample(): Promise<string> {
 }
 
 /** The folder of the running test. */
-export interface SampleFolder {
+interface SampleFolder {
   readonly path: (path?: string) => string;
   /** Sets a value of a schema file; undefined removes it. */
   readonly edit: (path: string, keys: readonly (string | number)[], value: unknown) => void;

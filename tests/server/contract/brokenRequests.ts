@@ -14,7 +14,7 @@ import type { Given } from './contractUnderTest.ts';
 import { listing } from './validRequest.ts';
 
 /** A request that breaks one rule, and the words that the answer must contain (`said`). */
-export interface BrokenRequest {
+interface BrokenRequest {
   readonly name: string;
   readonly given: Given;
   readonly want: readonly string[];

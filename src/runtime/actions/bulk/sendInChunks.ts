@@ -2,14 +2,14 @@ import { isRecord } from '../../../contract/json/isRecord.ts';
 import type { ApiAnswer } from '../../api/answer.ts';
 
 /** A record that a bulk action skipped. */
-export interface BulkSkippedRecord {
+interface BulkSkippedRecord {
   readonly uuid: string;
   readonly name?: string;
   readonly reason: string;
 }
 
 /** The result of a bulk action (schemas/SPECIFICATION.md section 4.6). */
-export interface BulkResult {
+interface BulkResult {
   readonly done: number;
   readonly skipped: readonly BulkSkippedRecord[];
 }

@@ -26,10 +26,10 @@ export type BulkTarget =
   | { readonly uuids: readonly string[] }
   | { readonly filter: Readonly<Record<string, unknown>>; readonly expectedCount: number };
 
-export const bulkTargetCount = (chosen: BulkTarget): number =>
+const bulkTargetCount = (chosen: BulkTarget): number =>
   'uuids' in chosen ? chosen.uuids.length : chosen.expectedCount;
 
-export interface BulkActionRunner {
+interface BulkActionRunner {
   /**
    * Asks for confirmation, runs the action on all records and reports the result. True unless a failure or
    * cancelling left records out.

@@ -8,7 +8,7 @@ import type { MenuItem } from './ActionMenuItems.tsx';
 import { Popup } from './Popup.tsx';
 
 /** Loaded on demand: the first screen shows no icon of an action. */
-export const LazyActionMenuItems = lazyComponent(
+const LazyActionMenuItems = lazyComponent(
   async () => (await import('./ActionMenuItems.tsx')).ActionMenuItems,
 );
 

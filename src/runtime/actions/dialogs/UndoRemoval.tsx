@@ -19,7 +19,7 @@ const isUnknown = ({ status, errorCode }: ApiAnswer): boolean =>
  * Restores removed records one by one and reports the result. False: some calls had no answer, so a retry
  * makes sense.
  */
-export async function restoreRecords({ name, roles }: Resource, uuids: readonly string[]): Promise<boolean> {
+async function restoreRecords({ name, roles }: Resource, uuids: readonly string[]): Promise<boolean> {
   if (!roles.restore) throw new Error(`The resource "${name}" has no operation for "restore".`);
   const failures: (readonly [string, ApiAnswer])[] = [];
   for (const uuid of uuids) {

@@ -4,7 +4,7 @@ import { resources } from '../../core/catalog.ts';
 import { loadResourceCaptions } from '../../core/i18n/phrases.ts';
 
 /** A record that refers to the record to remove. */
-export interface ReferringRecord {
+interface ReferringRecord {
   readonly entity: string;
   readonly uuid: string;
   readonly name: string;

@@ -16,7 +16,7 @@ import { LazyPromptDialog, LazyResultDialog } from './lazyDialogs.tsx';
  * The dialogs and messages before and after an action, for one record or many. The functions keep their
  * identity.
  */
-export interface ActionDialogs extends DialogSlot {
+interface ActionDialogs extends DialogSlot {
   /** "Suspend: asn" */
   readonly titleOf: (action: Pick<ResourceAction, 'name'>, name: string) => string;
   /**

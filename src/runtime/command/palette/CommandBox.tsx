@@ -33,7 +33,7 @@ interface CommandOptionProps {
 }
 
 /** A command with its location, and the reason why it is not possible now. */
-export function CommandOption({ command, props }: CommandOptionProps): ReactNode {
+function CommandOption({ command, props }: CommandOptionProps): ReactNode {
   const { kind, title, detail, reason } = command;
   const Icon = icons[kind];
   return (

@@ -4,7 +4,7 @@ import { confirmAndNavigate } from '../../feedback/dialog/leaveGuard.ts';
 import type { Command } from './Command.ts';
 
 /** A recently used command; one that leads to a record has the data to show it again. */
-export type RecentCommand = Pick<Command, 'id' | 'to' | 'title' | 'detail'>;
+type RecentCommand = Pick<Command, 'id' | 'to' | 'title' | 'detail'>;
 
 const maxRecent = 6;
 

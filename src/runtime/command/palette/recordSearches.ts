@@ -17,7 +17,7 @@ import { tabUrl } from './screenCommands.ts';
 type Constants = Readonly<Record<string, string>>;
 
 /** A tab that shows the records. */
-export interface SearchTab {
+interface SearchTab {
   readonly screen: Screen;
   readonly tab: string;
   readonly constants: Constants;

@@ -12,7 +12,7 @@ import { docsCommands, useDocsSearch } from './useDocsSearch.ts';
 import { useRecordSearch } from './useRecordSearch.ts';
 import { useSettingCommands } from './useSettingCommands.ts';
 
-export interface PaletteContent {
+interface PaletteContent {
   /** Commands of a group are adjacent. */
   readonly commands: Command[];
   readonly isSearching: boolean;

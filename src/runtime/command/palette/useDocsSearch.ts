@@ -24,7 +24,7 @@ export const docsCommands = (places: readonly DocsEntry[], t: Translate): Comman
 /** For other entries, operators type more of the name. */
 const maxPlaces = 5;
 
-export interface DocsSearch {
+interface DocsSearch {
   readonly places: readonly DocsEntry[];
   readonly isSearching: boolean;
   readonly isFailed: boolean;

@@ -17,7 +17,7 @@ interface SearchAnswer {
   readonly isFailed: boolean;
 }
 
-export interface FoundRecords {
+interface FoundRecords {
   /**
    * Answers in the order of the searches. A later one waits for those before it, so that no record appears
    * above the marked one just before Enter. Earlier results stay while their names contain the current text.

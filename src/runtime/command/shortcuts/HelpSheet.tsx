@@ -10,14 +10,14 @@ import styles from '../command.module.css';
 import { formatKeyCap } from './formatKeyCap.ts';
 import { shortcutGroups, shortcutOf, shortcuts, singleKeyStore } from './shortcuts.ts';
 
-export interface PageShortcut {
+interface PageShortcut {
   readonly caption: string;
   /** Format of `shortcutKeys.ts`. */
   readonly keys: string;
 }
 
 /** Keys of the page's controls that are no shortcuts of the console. */
-export function pageShortcuts(): readonly PageShortcut[] {
+function pageShortcuts(): readonly PageShortcut[] {
   const found = new Map<string, PageShortcut>();
   for (const control of document.querySelectorAll<HTMLElement>('[aria-keyshortcuts]')) {
     const keys = control.getAttribute('aria-keyshortcuts')?.replaceAll('Meta+', 'Control+') ?? '';
@@ -28,7 +28,7 @@ export function pageShortcuts(): readonly PageShortcut[] {
 }
 
 /** Keys in the format of `shortcutKeys.ts`: a space separates alternatives. `first` is pressed before. */
-export function KeyCaps({ keys, first }: { readonly keys: string; readonly first?: string }): ReactNode {
+function KeyCaps({ keys, first }: { readonly keys: string; readonly first?: string }): ReactNode {
   const t = useTranslate();
   return (
     <>

@@ -21,7 +21,7 @@ export const singleKeyStore = {
 
 export const shortcutGroups = ['anywhere', 'list', 'form'] as const;
 
-export interface Shortcut {
+interface Shortcut {
   readonly name: ShortcutName;
   /** Group in the help sheet. */
   readonly group: (typeof shortcutGroups)[number];

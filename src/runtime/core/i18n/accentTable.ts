@@ -17,7 +17,7 @@ const directionMarks = ['\u202e', '\u202c'] as const;
  * Returns an English text in a pseudo-locale: accented, longer, and in «quotes», which no phrase has.
  * Parameters stay.
  */
-export function accentText(text: string, direction: TextDirection): string {
+function accentText(text: string, direction: TextDirection): string {
   const [begin, end] = direction === 'rtl' ? directionMarks : ['', ''];
   const parts = text.split(/(\{\{.*?\}\})/);
   return `«${begin}${parts

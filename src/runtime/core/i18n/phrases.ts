@@ -28,7 +28,7 @@ export const phrases = createPhrases((key, locale) => {
 const phraseTables = new Map<string, LazyModule<void>>();
 
 /** A table of phrases that joins those of a locale when it loads; one module for each name. */
-export function phraseTableModule(
+function phraseTableModule(
   locale: string,
   name: string,
   importTable: () => Promise<{ default: PhraseTable }>,

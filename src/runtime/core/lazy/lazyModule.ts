@@ -17,7 +17,7 @@ export const isChunkLoadError = (error: unknown): boolean =>
  * these two properties (React's own convention). Calling `use` only on some renders does not work: React
  * counts its calls when a suspended render is repeated.
  */
-export function withReadableStatus<T>(promise: Promise<T>): Promise<T> {
+function withReadableStatus<T>(promise: Promise<T>): Promise<T> {
   promise.then(
     (value) => Object.assign(promise, { status: 'fulfilled', value }),
     () => {

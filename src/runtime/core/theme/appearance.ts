@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { createStore } from '../store.ts';
 
-export interface Appearance {
+interface Appearance {
   readonly dark: boolean;
   readonly compact: boolean;
 }

@@ -3,7 +3,7 @@ import { currentLocation, subscribeToLocation } from '../../core/routing/hashLoc
 import { createStore } from '../../core/store.ts';
 
 /** A confirmation before an action. Its texts name the object and the effect. */
-export interface Confirmation {
+interface Confirmation {
   /** Names the action and the object: `Take "asn" offline`. */
   readonly title: string;
   /** The effect. */

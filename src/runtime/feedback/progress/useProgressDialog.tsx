@@ -13,7 +13,7 @@ interface ProgressDialogProps {
 }
 
 /** A long task, shown over the page until it ends; Escape cancels it. */
-export function ProgressDialog({ title, store, note, onCancel }: ProgressDialogProps): ReactNode {
+function ProgressDialog({ title, store, note, onCancel }: ProgressDialogProps): ReactNode {
   const progress = useSyncExternalStore(store.subscribe, store.get);
   const [isStopping, setStopping] = useState(false);
   const cancel = () => {
@@ -36,7 +36,7 @@ interface ProgressTask<T> {
   readonly work: (work: ProgressContext) => Promise<T>;
 }
 
-export interface ProgressRunner {
+interface ProgressRunner {
   /**
    * Runs a task, shows its progress unless it ends in a moment, and lets the operator cancel it. Keeps its
    * identity.

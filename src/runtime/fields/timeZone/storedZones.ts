@@ -1,7 +1,7 @@
 import type { ReferencedZones } from './zoneOf.ts';
 
 /** The zones that a company had at the last reading. The first paint uses them before any answer. */
-export interface StoredZones {
+interface StoredZones {
   /** The zone of the company's settings; the browser's without such a setting. */
   readonly default?: string;
   /** Operation of the look-up → zones. */

@@ -111,7 +111,7 @@ function BeforeAfterCells({ entity, change, before, after }: BeforeAfterProps): 
   );
 }
 
-export interface ListItemsProps {
+interface ListItemsProps {
   readonly items: readonly unknown[];
   readonly item: Field;
   readonly entity: string;

@@ -71,7 +71,7 @@ export function changesOf(
 }
 
 /** Removed and added items of a list; both empty when only the order changed. */
-export interface ListItemChanges {
+interface ListItemChanges {
   readonly removed: readonly unknown[];
   readonly added: readonly unknown[];
 }

@@ -99,7 +99,7 @@ function entriesOf({ result }: TestAction, data: Readonly<Record<string, unknown
 }
 
 /** The answer of a test, with the captions of its entity, or the reason of its failure. */
-export function TestAnswer({ testAction, caption, answer }: TestAnswerProps): ReactNode {
+function TestAnswer({ testAction, caption, answer }: TestAnswerProps): ReactNode {
   const t = useTranslate();
   if (isNotOffered(answer)) return <Notice tone="warning" text={t('testActions.notOffered')} />;
   if (!answer.success)

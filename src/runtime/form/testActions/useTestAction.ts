@@ -12,7 +12,7 @@ export interface TestActionRun {
   readonly answer?: ApiAnswer;
 }
 
-export interface TestActionState {
+interface TestActionState {
   readonly run: TestActionRun | undefined;
   readonly start: (testAction: TestAction) => Promise<void>;
   /** Ends the wait and hides the result. */

@@ -128,7 +128,7 @@ interface BulkButtonProps {
 }
 
 /** A primary bulk action. */
-export function BulkButton({ name, symbol, reason, onClick }: BulkButtonProps): ReactNode {
+function BulkButton({ name, symbol, reason, onClick }: BulkButtonProps): ReactNode {
   const { listeners, tooltip } = useTooltip(reason ?? name);
   const Icon = actionIcons[symbol];
   return (

@@ -14,7 +14,7 @@ import type { ListControls } from '../query/useListState.ts';
 import { SavedFilterMenu } from '../savedFilters/SavedFilterMenu.tsx';
 import type { ColumnChoice } from '../table/useColumns.ts';
 
-export interface ListToolsProps {
+interface ListToolsProps {
   readonly resource: Resource;
   readonly list: ListControls;
   readonly choice: ColumnChoice;
@@ -34,7 +34,7 @@ export function ListTools({ resource, list, choice }: ListToolsProps): ReactNode
 }
 
 /** A menu to choose the visible columns. */
-export function ColumnMenu({
+function ColumnMenu({
   resource,
   choice,
 }: {

@@ -135,7 +135,7 @@ interface ExportFailedDialogProps {
 }
 
 /** 'Export Failed' (schemas/SPECIFICATION.md section 8.3) with the reason and a retry button. */
-export function ExportFailedDialog({ problem, onClose }: ExportFailedDialogProps): ReactNode {
+function ExportFailedDialog({ problem, onClose }: ExportFailedDialogProps): ReactNode {
   const t = useTranslate();
   return (
     <Dialog title={t('message.exportFailed')} onClose={() => onClose(false)}>

@@ -9,7 +9,7 @@ import type { FormatContext } from '../../fields/FieldType.ts';
 export type FilterTexts = Readonly<Record<string, string>>;
 
 /** The formats of the bounds, and the zone of instants, an IANA name. */
-export interface RangeWords {
+interface RangeWords {
   readonly formats: Formats;
   readonly timeZone: string;
 }

@@ -7,7 +7,7 @@ export const isTyped = ({ field }: ResourceFilter): boolean =>
   !isRangeField(field) && !field.reference && !field.choices && field.type !== 'boolean';
 
 /** The filters of a list by their places. */
-export interface FilterPlaces {
+interface FilterPlaces {
   /** The search field in the bar: the first filter that the operator types. */
   readonly search: ResourceFilter | undefined;
   /** The filters in the panel: all others. */

@@ -27,7 +27,7 @@ export interface OnboardingStep {
 }
 
 /** The required references of a new record, in the order of the form. */
-export function requiredReferencesOf(
+function requiredReferencesOf(
   form: Form,
   data: RecordData,
 ): { property: string; reference: FieldReference }[] {

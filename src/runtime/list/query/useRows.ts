@@ -7,7 +7,7 @@ import { type ListPage, listPageOf } from './listPage.ts';
 import { listArgsOf, listOperationOf, missingScopeOf } from './listRequest.ts';
 import type { ListState } from './useListState.ts';
 
-export interface LoadedRows extends Partial<ListPage> {
+interface LoadedRows extends Partial<ListPage> {
   readonly error: OperationError | undefined;
   /** The rows belong to the previous request while the next one is running. */
   readonly isStale: boolean;

@@ -33,7 +33,7 @@ export function putSavedFilter(
 }
 
 /** Filters and order of a list as a URL query. */
-export function filterQueryOf(resource: ListQuery, { filters, sort, order }: ListState): string {
+function filterQueryOf(resource: ListQuery, { filters, sort, order }: ListState): string {
   const defaults = defaultParametersOf(resource);
   const parameters = Object.entries({ ...filterParameters(filters), sort, order });
   return String(new URLSearchParams(parameters.filter(([name, value]) => value !== defaults[name])));

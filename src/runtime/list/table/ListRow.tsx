@@ -127,7 +127,7 @@ interface DrillDownLinkProps {
 }
 
 /** A value that links to its cause; its accessible name includes the target. */
-export function DrillDownLink({
+function DrillDownLink({
   resource: { name, entity },
   column: { property, recordTab: tab },
   to,

@@ -21,7 +21,7 @@ function loadChoice(resource: string): StoredChoice {
 type ChoosableColumn = Pick<ResourceColumn, 'property' | 'hidden'>;
 
 /** The visible columns of a list. */
-export interface ShownColumns {
+interface ShownColumns {
   readonly columns: readonly ResourceColumn[];
   readonly isShown: (column: ChoosableColumn) => boolean;
 }

@@ -2,14 +2,14 @@ import type { FieldReference, TreeFilter } from '../../../contract/model/resourc
 import { recordsOf } from '../../api/answer.ts';
 import { optionOf } from '../../fields/types/reference/lookup.ts';
 
-export interface TreeBranch {
+interface TreeBranch {
   /** Value of the group. */
   readonly group: string | number;
   readonly count: number | undefined;
   readonly leaves: readonly TreeLeaf[];
 }
 
-export interface TreeLeaf {
+interface TreeLeaf {
   readonly value: string;
   readonly label: string;
   readonly count: number | undefined;
@@ -74,7 +74,7 @@ export function visibleItemsOf(
   return [first, ...others];
 }
 
-export interface TreeItem {
+interface TreeItem {
   readonly id: string;
   /** 1 is the outermost. */
   readonly level: number;
@@ -83,7 +83,7 @@ export interface TreeItem {
 }
 
 /** The item that gets the focus; `isActivation`: it is also selected, opened or closed. */
-export interface TreeStep {
+interface TreeStep {
   readonly focus: string;
   readonly isActivation?: true;
 }

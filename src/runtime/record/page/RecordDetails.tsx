@@ -20,7 +20,7 @@ import { PanelView } from '../screen/panels.tsx';
 import layout from './RecordDetails.module.css';
 import type { OwnerRecord } from './useEditLock.tsx';
 
-export type RecordFact = readonly [property: string, field: Field];
+type RecordFact = readonly [property: string, field: Field];
 
 interface FactGroup {
   readonly id: string;
@@ -36,7 +36,7 @@ interface RecordFacts {
 }
 
 /** The facts of a record in order: fields of the service, then the form's fields in form order. */
-export function recordFactsOf(resource: Resource, form: Form, record: Row): RecordFacts {
+function recordFactsOf(resource: Resource, form: Form, record: Row): RecordFacts {
   const kept = resource.columns.filter(({ property }) => !(property in form.fields));
   const isFailure = ([, field]: RecordFact): boolean => failureType.applies(field);
   const own = {

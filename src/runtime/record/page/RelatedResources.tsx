@@ -34,7 +34,7 @@ interface AvailableRelationsProps {
  * The available parts of this record: those without a condition, and those where the service returns true
  * (`visibleIf`). One component for each part, because each makes a call.
  */
-export function AvailableRelations({ parts, record, children }: AvailableRelationsProps): ReactNode {
+function AvailableRelations({ parts, record, children }: AvailableRelationsProps): ReactNode {
   const [first, ...rest] = parts;
   if (!first) return children([], null);
   const others = (isOffered: boolean, problem?: ReactNode): ReactNode => (

@@ -45,7 +45,7 @@ export function providePanels(sources: Readonly<Record<PanelName, PanelSource>>)
 }
 
 /** Throws for an unregistered panel. */
-export function panelOf(name: PanelName): PanelEntry {
+function panelOf(name: PanelName): PanelEntry {
   const entry = panelEntries.get(name);
   if (!entry)
     throw new Error(`There is no panel "${name}". There are: ${[...panelEntries.keys()].join(', ')}.`);

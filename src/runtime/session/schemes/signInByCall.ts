@@ -17,7 +17,7 @@ import { localeStore } from '../../core/i18n/localeStore.ts';
 const cookieCredential = 'cookie';
 
 /** Replaces `{login}` and `{password}` in the values of a login body. */
-export const fillLogin = (
+const fillLogin = (
   body: LoginCall['body'],
   { loginId, password }: { readonly loginId: string; readonly password: string },
 ): Record<string, string> =>

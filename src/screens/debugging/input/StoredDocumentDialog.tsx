@@ -111,7 +111,7 @@ interface StoredDocumentTableProps {
 /**
  * A page of records. A click or Enter takes the document of a row. Rows without a document cannot be taken.
  */
-export function StoredDocumentTable({
+function StoredDocumentTable({
   resource,
   source,
   rows,

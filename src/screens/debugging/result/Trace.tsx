@@ -143,7 +143,7 @@ interface StepRowProps {
 const maxValueLength = 200;
 
 /** A step in one line. The grid around it handles the keyboard. */
-export const StepRow = memo(function StepRow({ id, step, index, isCurrent, choose }: StepRowProps) {
+const StepRow = memo(function StepRow({ id, step, index, isCurrent, choose }: StepRowProps) {
   const t = useTranslate();
   const choiceCaption = useChoiceCaption();
   const { lineNo, targetField, functionType, input = '', output = '', error } = step;

@@ -4,7 +4,7 @@ import { isRecord } from '../../../contract/json/isRecord.ts';
 import type { DisplayedRequest } from '../../../runtime/api/toCurlCommand.ts';
 
 /** The request or response in a run's report, which is JSON text with masked secrets. */
-export interface HttpMessage {
+interface HttpMessage {
   readonly method?: string;
   readonly url?: string;
   readonly status?: number;

@@ -66,7 +66,7 @@ export function ResponseView({ run }: { readonly run: DebugRun }): ReactNode {
 }
 
 /** The headers of a request or an answer. Renders nothing without headers. */
-export function HeaderTable({ headers }: { readonly headers: Readonly<Record<string, string>> }): ReactNode {
+function HeaderTable({ headers }: { readonly headers: Readonly<Record<string, string>> }): ReactNode {
   const t = useTranslate();
   const entries = Object.entries(headers);
   if (entries.length === 0) return null;

@@ -87,7 +87,7 @@ interface DebugModeNoticeProps {
  * The time left for sending. Outside of debug: the reason why sending is disabled, and the action that leads
  * there.
  */
-export function DebugModeNotice({ owner, isDebugging, secondsLeft }: DebugModeNoticeProps): ReactNode {
+function DebugModeNotice({ owner, isDebugging, secondsLeft }: DebugModeNoticeProps): ReactNode {
   const t = useTranslate();
   const { resource, record, run } = owner;
   const captions = useActionPhrases(resource);
@@ -139,7 +139,7 @@ const secondsUntil = (instant: unknown): number =>
   typeof instant === 'string' ? Math.max(0, Math.ceil((Date.parse(instant) - Date.now()) / 1000)) : 0;
 
 /** Seconds until an instant (ISO 8601), counting down; 0 once it is past, or when there is none. */
-export function useCountdown(instant: unknown): number {
+function useCountdown(instant: unknown): number {
   const [, setTick] = useState(0);
   const left = secondsUntil(instant);
   const isOver = left === 0;

@@ -3,7 +3,7 @@ import { hasOwnAddress, joinUrl, maskPassword } from '../../../contract/api/part
 import type { Flow } from '../../../contract/model/entity.ts';
 
 /** The records that the interface refers to. Each is undefined until it is read. */
-export interface DestinationContext {
+interface DestinationContext {
   /** Undefined for an interface without a family. */
   readonly flow: Flow | undefined;
   readonly company?: GlobalConfig;

@@ -21,7 +21,7 @@ sessionStore.subscribe(() => {
 });
 
 /** The last runs of each interface, newest first. */
-export const debugRunStore = {
+const debugRunStore = {
   subscribe: store.subscribe,
   get: (interfaceUuid: string): readonly SessionRun[] => store.get()[interfaceUuid] ?? noRuns,
   add(input: DebugInput, run: DebugRun, at = new Date()): SessionRun {

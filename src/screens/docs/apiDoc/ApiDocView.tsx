@@ -128,7 +128,7 @@ interface ApiDocActionsProps {
 }
 
 /** The actions of an API document: test request, logs, reference, schema, Markdown and print. */
-export function ApiDocActions({ record, document }: ApiDocActionsProps): ReactNode {
+function ApiDocActions({ record, document }: ApiDocActionsProps): ReactNode {
   const phrases = usePhrases();
   const { translate: t } = phrases;
   const { body, request } = document;

@@ -12,14 +12,14 @@ import { sampleBodyOf } from './sampleBodyOf.ts';
 import { sourceRowsOf } from './sourceRowsOf.ts';
 
 /** A setting of the transport, such as the address, a queue or a table. */
-export interface EndpointSetting {
+interface EndpointSetting {
   /** Property of the interface. The setting has the caption of this property. */
   readonly property: keyof Interface & string;
   readonly value: string;
 }
 
 /** The body of a call: the mapping's target document, or its source document if others call this back end. */
-export interface ApiDocBody {
+interface ApiDocBody {
   readonly fields: readonly BodyField[];
   readonly schema: ApiDocSchema;
   readonly sample: Readonly<Record<string, unknown>>;

@@ -5,7 +5,7 @@ import { functionOf } from '../../../mapping/functions/index.ts';
 import { groupKeysOf, type TargetNode, targetTypeOf } from './bodyFields.ts';
 
 /** A value that a row's function writes in every document, or in place of a missing value. */
-export interface PresetValue {
+interface PresetValue {
   readonly kind: 'constant' | 'default';
   readonly value: unknown;
 }

@@ -102,7 +102,7 @@ interface MarkdownTableProps {
 }
 
 /** A table whose rows become cards on narrow screens. Each cell then shows the name of its column. */
-export const MarkdownTable = ({ table: { header, rows }, renderTokens }: MarkdownTableProps): ReactNode => (
+const MarkdownTable = ({ table: { header, rows }, renderTokens }: MarkdownTableProps): ReactNode => (
   <table className={styles.table}>
     <thead>
       <tr>
@@ -128,7 +128,7 @@ export const MarkdownTable = ({ table: { header, rows }, renderTokens }: Markdow
 );
 
 /** A block of code with a copy button. */
-export function MarkdownCode({ text }: { readonly text: string }): ReactNode {
+function MarkdownCode({ text }: { readonly text: string }): ReactNode {
   const t = useTranslate();
   return (
     <div className={styles.example}>

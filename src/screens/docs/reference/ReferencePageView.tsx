@@ -53,7 +53,7 @@ export function ReferencePageView({ page, language, place }: ReferencePageViewPr
 const urlDefaults = { uuid: '' };
 
 /** The link back to the API document that led here. Without one, it leads to all documents. */
-export function BackToApiDocs(): ReactNode {
+function BackToApiDocs(): ReactNode {
   const t = useTranslate();
   const [{ uuid }] = useUrlState(urlDefaults);
   const caption = t(uuid === '' ? 'docs.document.back' : 'docs.document.toDocument');

@@ -79,7 +79,7 @@ const hasInvalidJson = ({ parameters }: TestRequest): boolean =>
  * The form with address, method, key and body of a test request (schemas/SPECIFICATION.md section 3.8), and
  * the choice of the send mode.
  */
-export function RequestForm({ docs, initialRequest }: RequestFormProps): ReactNode {
+function RequestForm({ docs, initialRequest }: RequestFormProps): ReactNode {
   const t = useTranslate();
   const { task, form } = useTask('testRequest');
   const owner = useMemo(() => ({ ...task, constants: {}, captionKey: taskKey }), [task]);
@@ -125,7 +125,7 @@ interface SendModeFieldProps {
 const sendModes: readonly SendMode[] = ['relay', 'direct'];
 
 /** The choice of the send mode, service or browser, with an explanation of the current one. */
-export function SendModeField({ sendMode, setSendMode, isRelayOffered }: SendModeFieldProps): ReactNode {
+function SendModeField({ sendMode, setSendMode, isRelayOffered }: SendModeFieldProps): ReactNode {
   const t = useTranslate();
   const name = useId();
   return (

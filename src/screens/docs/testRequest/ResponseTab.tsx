@@ -91,7 +91,7 @@ interface FailureNoticeProps {
 }
 
 /** The reason why there is no reply, and a button for the other send mode if it may succeed. */
-export function FailureNotice({ failure, tryWay }: FailureNoticeProps): ReactNode {
+function FailureNotice({ failure, tryWay }: FailureNoticeProps): ReactNode {
   const t = useTranslate();
   const { phrase, parameters, message, errorCode, tryWay: other } = failure;
   const words = phrase ? t(`docs.failure.${phrase}`, parameters) : (message ?? t('message.requestError'));

@@ -47,7 +47,7 @@ export function testRequestOf({ request }: ApiDoc): TestRequest | undefined {
 }
 
 /** The reason why the browser got no reply. */
-export type DirectCause =
+type DirectCause =
   | 'offline'
   | 'timeout'
   | 'aborted'

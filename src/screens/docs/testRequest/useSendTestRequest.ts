@@ -31,7 +31,7 @@ async function loadBasePaths(signal: AbortSignal): Promise<string[]> {
  * outside the configured base paths needs a confirmation, which names the host (schemas/SPECIFICATION.md
  * section 7.8). It also needs one if the base paths cannot be read.
  */
-export function useHostConfirmation(): (test: TestRequest, stop: AbortSignal) => Promise<boolean> {
+function useHostConfirmation(): (test: TestRequest, stop: AbortSignal) => Promise<boolean> {
   const t = useTranslate();
   const confirm = useConfirm();
   return useCallback(

@@ -65,7 +65,7 @@ interface ImportSourceProps {
 }
 
 /** The source of the rows: a selected or dropped file, or a pasted block. A pasted block is read at once. */
-export function ImportSource({ takeFile, takeText }: ImportSourceProps): ReactNode {
+function ImportSource({ takeFile, takeText }: ImportSourceProps): ReactNode {
   const t = useTranslate();
   const [typed, setTyped] = useState('');
 

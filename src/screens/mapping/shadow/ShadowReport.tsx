@@ -96,7 +96,7 @@ const kindOrder: readonly TargetChangeKind[] = ['failing', 'removed', 'changed',
 /**
  * The changes of one target field: the number of documents for each kind of change, and examples on demand.
  */
-export function FieldChanges({ summary, onOpen }: FieldChangesProps): ReactNode {
+function FieldChanges({ summary, onOpen }: FieldChangesProps): ReactNode {
   const t = useTranslate();
   return (
     <details className={styles.field}>

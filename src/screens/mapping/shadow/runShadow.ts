@@ -7,7 +7,7 @@ import { EngineStoppedError } from '../engine/MappingEngine.ts';
 import type { ComparedDocument } from './summariseChanges.ts';
 
 /** A document that could not be compared, with the reason: `mappingEditor.shadow.why.<code>`. */
-export interface SkippedDocument {
+interface SkippedDocument {
   readonly stored: PendingData;
   readonly why: 'noData' | 'notJson' | 'stopped';
 }

@@ -9,7 +9,7 @@ import { toMappingRecords } from '../sheet/sheetRows.ts';
 import { runShadow, type ShadowResult } from './runShadow.ts';
 
 /** The state of a shadow run. */
-export type ShadowState =
+type ShadowState =
   | { readonly name: 'idle' }
   | { readonly name: 'running'; readonly done: number; readonly total: number }
   | {

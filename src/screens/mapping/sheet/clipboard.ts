@@ -5,7 +5,7 @@ import type { CellParser } from './useCellParser.ts';
 import { writeCells } from './writeCells.ts';
 
 /** Cells as spreadsheets put them on the clipboard: rows of texts. */
-export type CellBlock = readonly (readonly string[])[];
+type CellBlock = readonly (readonly string[])[];
 
 const quoteCell = (text: string): string =>
   /["\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

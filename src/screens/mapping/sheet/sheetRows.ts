@@ -49,7 +49,7 @@ export const toSheetRows = (records: readonly unknown[]): SheetRow[] =>
   });
 
 /** A mapping row for the service, which validates it: entity `fieldMapping` with any cell contents. */
-export type MappingRecord = Readonly<Partial<Record<SheetColumn, string>>> & { readonly lineNo: number };
+type MappingRecord = Readonly<Partial<Record<SheetColumn, string>>> & { readonly lineNo: number };
 
 /** An interface's `fieldMappings` from the rows of a sheet: numbered by position, without empty cells. */
 export const toMappingRecords = (rows: readonly SheetRow[]): MappingRecord[] =>

@@ -10,13 +10,13 @@ export const choiceColumns = ['type', 'functionType'] as const;
 
 export type ChoiceColumn = (typeof choiceColumns)[number];
 
-export interface CellChoice {
+interface CellChoice {
   readonly code: string;
   /** Its captions in every locale. */
   readonly captions: readonly string[];
 }
 
-export type CellChoices = Readonly<Record<ChoiceColumn, readonly CellChoice[]>>;
+type CellChoices = Readonly<Record<ChoiceColumn, readonly CellChoice[]>>;
 
 /** Returns the content of a cell for a `text` from typing, the clipboard or a file. */
 export type CellParser = (column: SheetColumn, text: string) => string;

@@ -13,7 +13,7 @@ import {
 } from './unmappedFields.ts';
 
 /** A pair of target and source, with its score. */
-export interface ScoredPair<Wanted, Source> {
+interface ScoredPair<Wanted, Source> {
   readonly target: Wanted;
   readonly source: Source;
   readonly score: number;

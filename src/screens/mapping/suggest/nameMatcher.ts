@@ -59,7 +59,7 @@ export function wordSimilarity(one: readonly string[], other: readonly string[])
   return Math.min(1, (2 * common) / total) * kindFactor(one, other);
 }
 
-export interface NameMatch {
+interface NameMatch {
   /** From 0 to 1. */
   readonly score: number;
   readonly reason: SuggestionReason;

@@ -52,7 +52,7 @@ export function findUnmappedFields(
 }
 
 /** The fields that a row can read: the document, or an element of a list by its alias. */
-export interface SampleScope {
+interface SampleScope {
   readonly place: SampleObject;
   readonly alias?: string;
 }

@@ -42,7 +42,7 @@ export const coversInterface = (
   interfaceUuid === undefined || interfaceUuids.length === 0 || interfaceUuids.includes(interfaceUuid);
 
 /** A robot that gets an alarm, and the reason: a rule, or (empty) the interface's own setting. */
-export interface Recipient {
+interface Recipient {
   readonly robotUuid: string;
   readonly source: string;
 }

@@ -31,7 +31,7 @@ const fullWidthLetters: Readonly<Record<string, string>> = {
 };
 
 /** Returns foreign text as one plain line of a message, without format, links and mentions. */
-export function escapeMarkdown(text: string, maxLength: number): string {
+function escapeMarkdown(text: string, maxLength: number): string {
   const line = text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
   const characters = [...line];
   const cut = characters.length > maxLength ? `${characters.slice(0, maxLength - 1).join('')}…` : line;

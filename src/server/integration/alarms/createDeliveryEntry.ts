@@ -29,7 +29,7 @@ export const failureTextOf = (
     : '';
 
 /** One attempt with its result. */
-export interface DeliveryAttempt {
+interface DeliveryAttempt {
   readonly message: Pick<AlarmMessage, 'event' | 'count' | 'interfaceNames'> & { readonly ruleNames: string };
   readonly body: DingTalkBody;
   readonly status: AlarmDelivery['status'];

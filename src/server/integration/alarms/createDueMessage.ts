@@ -15,7 +15,7 @@ const interfaceMergeSettings: MergeSettings = {
 };
 
 /** The waiting lines of a robot, aggregated. */
-export interface DueLines {
+interface DueLines {
   readonly toSend: readonly QueuedLine[];
   readonly dropped: readonly QueuedLine[];
   readonly rules: readonly EnabledAlarmRule[];

@@ -10,7 +10,7 @@ import { describeNetworkError, StepFailure, type StepPhrase } from './StepFailur
 export type TestStep = ConnectionTest['steps'][number];
 
 /** Name of a step, with its phrase at `connection.steps.<name>` of locales/. */
-export type TestStepName =
+type TestStepName =
   | 'address'
   | 'host'
   | 'port'

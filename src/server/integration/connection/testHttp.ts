@@ -17,7 +17,7 @@ import { StepFailure, type StepPhrase } from './StepFailure.ts';
 import type { TestSteps } from './TestSteps.ts';
 
 /** Answer of an HTTP server, as far as a test uses it. */
-export interface HttpProbe {
+interface HttpProbe {
   readonly status: number;
   readonly location?: string;
   /** Its Digest challenge. */

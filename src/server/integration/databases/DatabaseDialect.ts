@@ -26,7 +26,7 @@ export interface DatabaseAccess extends DatabaseAddress {
 }
 
 /** Character encoding of a database. */
-export interface DatabaseEncoding {
+interface DatabaseEncoding {
   /** Name in the database. */
   readonly name: string;
   /** Compares it with the configured one; `unsupported` if the server cannot convert to that one. */
@@ -53,7 +53,7 @@ export interface SignInFailure {
 }
 
 /** Common properties of all drivers' errors. */
-export interface DriverError extends Error {
+interface DriverError extends Error {
   readonly code?: string | number;
   readonly errno?: number;
 }
@@ -82,7 +82,7 @@ export interface KeyedDocument {
 }
 
 /** Query for the rows of a table; names are quoted. */
-export interface RowQuery {
+interface RowQuery {
   readonly table: string;
   readonly columns: readonly string[];
   readonly key: string;

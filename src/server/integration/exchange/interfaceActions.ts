@@ -45,7 +45,7 @@ function findRowProblems(call: OperationCall, row: Row): FieldError[] {
 }
 
 /** Returns problems that would fail every document of an interface although its schema is satisfied. */
-export const findMappingProblems = (call: OperationCall, row: Row): FieldError[] => [
+const findMappingProblems = (call: OperationCall, row: Row): FieldError[] => [
   ...findFilterProblems(call, row),
   ...findRowProblems(call, row),
 ];

@@ -11,7 +11,7 @@ export type InterfaceState = Omit<
 >;
 
 /** Totals of all interfaces, not only of the returned ones. */
-export type HealthTotals = Pick<Health, 'interfaceCount' | 'pendingCount' | 'blockedCount' | 'oldestPending'>;
+type HealthTotals = Pick<Health, 'interfaceCount' | 'pendingCount' | 'blockedCount' | 'oldestPending'>;
 
 /** An interface without documents at a time when they usually arrive. */
 export interface SilentInterface extends Pick<InterfaceState, 'uuid' | 'interfaceName' | 'interfaceType'> {

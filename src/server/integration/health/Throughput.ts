@@ -67,7 +67,7 @@ const scopeValues = ({ companyUuid, window, now, uuids }: ThroughputScope, from:
 ];
 
 /** Throughput of an interface in a window: one array for each amount, one element for each bucket. */
-export type ThroughputSeries = Readonly<Record<keyof ThroughputAmounts, readonly number[]>>;
+type ThroughputSeries = Readonly<Record<keyof ThroughputAmounts, readonly number[]>>;
 
 /** The non-empty buckets; `places` are their indices in the window. */
 interface SparseSeries extends ThroughputSeries {

@@ -7,7 +7,7 @@ import type { InterfaceState, SilentInterface } from './InterfaceHealth.ts';
 import type { ThroughputScope } from './Throughput.ts';
 import { TtlCache } from './TtlCache.ts';
 
-export type HealthFinding = Health['findings'][number];
+type HealthFinding = Health['findings'][number];
 type FindingKind = HealthFinding['kind'];
 
 type HaltedState = Extract<NonNullable<InterfaceState['status']>, FindingKind>;

@@ -21,10 +21,7 @@ const isMatch = (asked: unknown, actual: unknown): boolean => asked === undefine
  * Returns interfaces of the distribution center, the carrier and the owner, or without owner: these serve
  * every owner.
  */
-export const filterByScope = (
-  rows: readonly Row[],
-  { dcCode, carrierCode, ownerCode }: InterfaceScope,
-): Row[] =>
+const filterByScope = (rows: readonly Row[], { dcCode, carrierCode, ownerCode }: InterfaceScope): Row[] =>
   rows.filter(
     (row) =>
       isMatch(dcCode, row.dcCode) &&

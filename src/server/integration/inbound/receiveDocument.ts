@@ -10,7 +10,7 @@ import { findInterface, findListeners } from './findInterface.ts';
 import { assertInterfaceInScope } from './keys/PartnerKeys.ts';
 
 /** A document from an authenticated caller. */
-export interface InboundRequest {
+interface InboundRequest {
   readonly service: ServiceContext;
   readonly companyUuid: string;
   /** Query and path parameters. */
@@ -41,7 +41,7 @@ const withoutInterfaceRow = (error: unknown): unknown =>
  * Puts a document into the queue of an interface. Throws API_KEY_SCOPE, and the errors of `acceptDocuments`
  * without the row of the interface.
  */
-export async function enqueueDocument(
+async function enqueueDocument(
   { service, text, idempotencyKey, partnerKey, addReceipt }: InboundRequest,
   { uuid, interfaceName }: Row,
 ): Promise<Receipt> {

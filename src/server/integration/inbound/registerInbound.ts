@@ -17,7 +17,7 @@ import { logInboundCall } from './logInboundCall.ts';
 import { type InboundHandler, receiveDocument, receiveEvent } from './receiveDocument.ts';
 
 /** Refuses a body whose content type is missing or not JSON. */
-export const requireJson = createMiddleware(async (context, next) => {
+const requireJson = createMiddleware(async (context, next) => {
   const given = context.req.header('Content-Type') ?? '';
   const type = given.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') throw new ServiceError('UNSUPPORTED_TYPE', { given: given || '–' });

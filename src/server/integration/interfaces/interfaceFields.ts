@@ -3,7 +3,7 @@ import { isRecord } from '../../../contract/json/isRecord.ts';
 import type { Handler, OperationCall } from '../../platform/operations/ServiceContext.ts';
 
 /** Kinds of document that the warehouse exchanges. */
-export type DocumentKind = 'article' | 'inbound' | 'outbound' | 'stock';
+type DocumentKind = 'article' | 'inbound' | 'outbound' | 'stock';
 
 const order = {
   orderNo: 'STRING',

@@ -53,7 +53,7 @@ async function fetchTestResponse(
   }
 }
 
-export interface RelayOptions extends Omit<Network, 'lookup'>, Partial<Pick<Network, 'lookup'>> {
+interface RelayOptions extends Omit<Network, 'lookup'>, Partial<Pick<Network, 'lookup'>> {
   /** Timeout of a request, including redirects and body. */
   readonly milliseconds?: number;
 }

@@ -45,7 +45,7 @@ function callOf({
 }
 
 /** Creates the log entries of a pull; none if it brought no documents. */
-export function createPullEntries(
+function createPullEntries(
   { now, phrasesOf }: ServiceContext,
   pulled: PullResult,
   reason: PullFailureReason | undefined,
@@ -82,7 +82,7 @@ export function createPullEntries(
 }
 
 /** A finished pull. */
-export interface PullResult {
+interface PullResult {
   /** The interface at the start of the pull. */
   readonly row: Row;
   readonly endpoints: Endpoints;
@@ -93,7 +93,7 @@ export interface PullResult {
 }
 
 /** Reason of a failed pull, for the logs: a code, and a function that returns a sentence without secrets. */
-export interface PullFailureReason {
+interface PullFailureReason {
   readonly code: string;
   readonly sentenceIn: (phrases: LocalePhrases) => string;
 }

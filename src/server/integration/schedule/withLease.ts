@@ -3,7 +3,7 @@ import { logError } from '../../platform/base/log.ts';
 import type { ServiceContext } from '../../platform/operations/ServiceContext.ts';
 
 /** Milliseconds after which a lease that is not extended ends. */
-export const leaseTime = 60_000;
+const leaseTime = 60_000;
 
 export const leaseEnd = (now: Date): Date => new Date(now.getTime() + leaseTime);
 

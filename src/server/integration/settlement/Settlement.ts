@@ -5,7 +5,7 @@ import type { SettlementInterface } from './findSettlementInterfaces.ts';
 import { daysBefore } from './instants.ts';
 
 /** Effect of a settlement on a document (schemas/SPECIFICATION.md section 15). */
-export type SettlementAction = 'reset' | 'cancel';
+type SettlementAction = 'reset' | 'cancel';
 
 /** One day's settlement of one configuration in one time zone. */
 export interface Settlement {

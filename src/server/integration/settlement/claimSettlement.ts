@@ -15,7 +15,7 @@ import type { DueDocument, Settlement } from './Settlement.ts';
 const maxListed = { uuids: 10_000, documents: 1000 };
 
 /** The properties of a log entry about documents. */
-export type SettlementTally = Required<
+type SettlementTally = Required<
   Pick<DailySettlementLog, 'resetCount' | 'cancelCount' | 'resetUuids' | 'cancelUuids' | 'documents'>
 >;
 

@@ -15,7 +15,7 @@ export interface SettlementInterface {
 }
 
 /** Names of families begin with ERP or WCS. */
-export const isOfType = (family: unknown, configType: unknown): boolean =>
+const isOfType = (family: unknown, configType: unknown): boolean =>
   String(family).startsWith(`${configType}_`);
 
 /** Returns the interfaces of a configuration, by time zone. */

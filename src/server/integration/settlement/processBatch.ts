@@ -36,7 +36,7 @@ function reasonOf(
 }
 
 /** Result of one batch: its log entry, and the processed documents. */
-export interface ProcessedBatch {
+interface ProcessedBatch {
   readonly entry: SettlementEntry;
   readonly done: readonly DueDocument[];
 }

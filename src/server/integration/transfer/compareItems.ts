@@ -11,7 +11,7 @@ import { exportedEntity, type OwnedEntity, ownedEntities } from './exportedEntit
 import type { TransferItem } from './TransferItem.ts';
 
 /** The current and the new version of an owned record; one of the two may be missing. */
-export interface RecordPair<T extends RecordInput> {
+interface RecordPair<T extends RecordInput> {
   readonly before?: T;
   readonly after?: RecordInput;
 }

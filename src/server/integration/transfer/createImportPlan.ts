@@ -33,7 +33,7 @@ export interface PlannedItem extends TransferItem {
   readonly after: TransferItem;
 }
 
-export interface PlannedImport {
+interface PlannedImport {
   readonly plan: ImportPlan;
   readonly items: readonly PlannedItem[];
 }

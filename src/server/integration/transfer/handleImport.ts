@@ -8,7 +8,7 @@ import { createImportPlan, type PlannedItem } from './createImportPlan.ts';
 import type { BundleSource } from './TransferItem.ts';
 
 /** An item that does not replace the existing one, with the reason. */
-export interface RefusedItem {
+interface RefusedItem {
   readonly naturalKey: string;
   readonly reason: string;
   /** The reason as a sentence with the number of the item. */

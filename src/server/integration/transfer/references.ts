@@ -37,7 +37,7 @@ export async function loadReferences(
 }
 
 /** By property: uuid in the record → uuid here. A missing entry means that the record does not exist here. */
-export type ReferenceResolution = ReadonlyMap<string, ReadonlyMap<unknown, unknown>>;
+type ReferenceResolution = ReadonlyMap<string, ReadonlyMap<unknown, unknown>>;
 
 /**
  * Finds the referenced records in this company: by uuid first, then by name. They are locked against removal

@@ -5,7 +5,7 @@ import type { Decision } from './success/SuccessRule.ts';
 /**
  * Transport of documents: `interface.type`, or OUTBOX if the service keeps them because there is no receiver.
  */
-export type TransportKind = Interface['type'] | 'OUTBOX';
+type TransportKind = Interface['type'] | 'OUTBOX';
 
 /**
  * One call for the trace and the log, not masked yet. Transports other than HTTP fill in the closest
@@ -75,7 +75,7 @@ export interface Delivery extends TransportRequest, TransportResponse {
   readonly elapsedMs: number;
 }
 
-export interface DeliverOptions {
+interface DeliverOptions {
   /** Timeout of the target; 20 seconds when omitted. */
   readonly milliseconds?: number;
   /** Called when the request has left, at the latest at the end of the delivery. */

@@ -34,7 +34,7 @@ export interface Authentication {
 export type TokenAuthentication = Authentication & { readonly token: TokenSettings };
 
 /** Client credentials of OAuth 2.0 (RFC 6749): user name and password are client ID and secret. */
-export interface TokenSettings {
+interface TokenSettings {
   /** Name of the authentication, for failures. */
   readonly name: string;
   readonly url: string;

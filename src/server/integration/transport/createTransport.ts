@@ -11,7 +11,7 @@ import { isTableTransfer } from './table/TableEndpoint.ts';
 import { type ConnectContext, unsupportedChoice } from './unsupportedChoice.ts';
 
 /** A target without receiver. `createOutboxEntry` stores the document when the run finishes. */
-export const createOutboxTarget = ({ interfaceName }: Row): DeliveryTarget => ({
+const createOutboxTarget = ({ interfaceName }: Row): DeliveryTarget => ({
   kind: 'OUTBOX',
   method: 'KEEP',
   url: `outbox:/${encodeURIComponent(String(interfaceName))}`,

@@ -5,7 +5,7 @@ import type { Tables } from '../store/ServiceStore.ts';
 import { writeAuditEvent } from './writeAuditEvent.ts';
 
 /** A command that handles the whole data folder. */
-export type FolderCommand = 'backup' | 'restore';
+type FolderCommand = 'backup' | 'restore';
 
 /** Returns the user of the machine, and its name: `root@host1`. */
 export function commandUser(): string {

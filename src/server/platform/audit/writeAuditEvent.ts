@@ -5,7 +5,7 @@ import { toKeyedRecord } from '../store/records/KeyedRecord.ts';
 import type { Tables } from '../store/ServiceStore.ts';
 
 /** An event for the audit log. It failed if it has an error code. */
-export interface AuditEvent {
+interface AuditEvent {
   readonly time: Date;
   readonly event: string;
   /** The operator, as far as known. */

@@ -5,7 +5,7 @@ import { postgresVersion } from '../store/databases/assertDatabaseIntact.ts';
 export class ArchiveError extends Error {}
 
 /** The first part of a backup, which describes the others. */
-export interface BackupManifest {
+interface BackupManifest {
   readonly format: 'interface-console backup';
   /** Version of the archive format. */
   readonly formatVersion: number;

@@ -30,7 +30,7 @@ export async function requestArchive(folder: DataFolder, out: Writable): Promise
   });
 }
 
-export interface BackupOptions {
+interface BackupOptions {
   /** Overwrites an existing file. */
   readonly force?: boolean;
 }

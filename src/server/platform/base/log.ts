@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 
 /** Data of a log entry: where it belongs. Never payloads, rows or headers. */
-export interface LogFields {
+interface LogFields {
   readonly requestId?: string;
   readonly documentUuid?: string;
   readonly interfaceUuid?: string;

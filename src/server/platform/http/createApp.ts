@@ -32,7 +32,7 @@ const selectLocale = (phrasesOf: (locale: string) => LocalePhrases) =>
     await next();
   });
 
-export interface AppOptions {
+interface AppOptions {
   readonly service: ServiceContext;
   /** The loaded modules. */
   readonly modules: readonly ServiceModule[];

@@ -39,7 +39,7 @@ const closeServer = (server: Server): Promise<void> =>
   });
 
 /** Limits of a server, so that slow or many senders cannot occupy it. */
-export interface ServerLimits {
+interface ServerLimits {
   /** Maximum number of open connections. The server closes a further one at once. */
   readonly maxConnections: number;
   /** Milliseconds to receive a whole request. A slower one gets 408, and its connection ends. */

@@ -1,4 +1,4 @@
-export interface SendOptions {
+interface SendOptions {
   /** While a job with this key waits in the queue, no other job with the key is added. */
   readonly singletonKey?: string;
 }

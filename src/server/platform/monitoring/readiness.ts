@@ -7,7 +7,7 @@ import { readRecordFormat } from '../store/schema/recordFormat.ts';
 /** Names of the conditions of a process that may get requests, with the problem of each failed one. */
 export type Readiness = Readonly<Record<'database' | 'migrations' | 'disk', 'ok' | string>>;
 
-export interface ReadinessOptions {
+interface ReadinessOptions {
   readonly database: Sql;
   /** Folder of the embedded database; undefined with PostgreSQL, whose server has its own disk. */
   readonly folder: string | undefined;

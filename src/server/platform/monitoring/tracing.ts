@@ -15,7 +15,7 @@ import type { ServiceEnv } from '../operations/ServiceContext.ts';
 // Without `startTracing`, the API of OpenTelemetry records nothing and propagates nothing.
 const tracer = trace.getTracer('interface-console');
 
-export interface SpanOptions {
+interface SpanOptions {
   readonly kind: SpanKind;
   /** Names and ids only, never payloads, addresses with a query, or messages of partners. */
   readonly attributes?: Attributes;

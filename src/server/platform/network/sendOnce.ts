@@ -39,7 +39,7 @@ function notifySent(outgoing: ClientRequest, onSent: () => void): void {
 }
 
 /** A request that was started. */
-export interface StartedRequest {
+interface StartedRequest {
   readonly request: ClientRequest;
   /** Resolves when the headers of the answer have arrived. Rejects with network errors, or on abort. */
   readonly response: Promise<IncomingMessage>;

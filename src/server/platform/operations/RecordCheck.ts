@@ -12,7 +12,7 @@ export type RecordCheck = (
 ) => readonly FieldError[];
 
 /** The company of records that are checked, and the phrases of the caller. */
-export interface RelatedCheckContext {
+interface RelatedCheckContext {
   readonly companyUuid: string;
   readonly phrases: LocalePhrases;
   readonly repository: RecordRepository;

@@ -22,7 +22,7 @@ function compileLate(ajv: Ajv, schema: object): Validate {
   return validate;
 }
 
-export interface RequestValidators {
+interface RequestValidators {
   readonly query: Validate;
   readonly paging?: Validate;
 }

@@ -31,7 +31,7 @@ export interface ValueChange {
   readonly after: unknown;
 }
 
-export interface ConvertedRecord {
+interface ConvertedRecord {
   readonly record: Json;
   readonly changes: readonly ValueChange[];
 }

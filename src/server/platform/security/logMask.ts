@@ -4,7 +4,7 @@ import { redactor } from './redactor.ts';
 type Mask = (text: string, length: number) => string;
 
 /** Prepares texts for a log: masked, truncated to a number of characters, and storable. */
-export interface LogMask {
+interface LogMask {
   /** A payload or an address: without secrets and masked fields. */
   readonly payload: Mask;
   /** A text that may quote the payloads: without secrets and the values of masked fields. */

@@ -20,7 +20,7 @@ export interface SignInAttempt {
   readonly to: string;
 }
 
-export interface ProvenSignIn {
+interface ProvenSignIn {
   /** Claims of the ID token, completed by those of the user info. */
   readonly claims: Readonly<Record<string, unknown>>;
   /** For the sign-out at the provider. */

@@ -3,7 +3,7 @@ import type { EntityTable } from './schema/EntityTable.ts';
 import { isPartitioned, type PartitionedTable } from './schema/Partitions.ts';
 
 /** The payload properties to clear in the records of a company. */
-export interface PayloadProperties {
+interface PayloadProperties {
   readonly entity: string;
   readonly companyUuid: string;
   readonly properties: readonly string[];

@@ -29,7 +29,7 @@ export interface ServiceStore extends Tables {
 }
 
 /** Creates the tables of a module for a connection or a transaction. */
-export type CreateTables = (sql: Sql) => Partial<Tables>;
+type CreateTables = (sql: Sql) => Partial<Tables>;
 
 /** The part of a module that the store needs. */
 export interface StoreModule {

@@ -2,7 +2,7 @@ import { subtle } from 'node:crypto';
 import { type Received, type Receiver, startReceiver } from '../exchange/receiver.ts';
 
 /** A robot of a DingTalk group. */
-export interface GroupRobot {
+interface GroupRobot {
   readonly token: string;
   readonly secret?: string;
   readonly keyword?: string;

@@ -23,7 +23,7 @@ export async function storeErp({ store }: ServiceUnderTest, companyUuid: string,
 }
 
 /** An answer of `testRequest.send`. */
-export interface Relayed extends Answer {
+interface Relayed extends Answer {
   readonly response: TestResponse;
 }
 

@@ -26,7 +26,7 @@ export const captionOf = (
  * The choice's caption, with a dot in its tone if it has one. The state of a lifecycle also gets a badge for
  * each state beside it.
  */
-export const renderChoice: CellRenderer = (props, { translate: t, formats, timeZone }) => {
+const renderChoice: CellRenderer = (props, { translate: t, formats, timeZone }) => {
   const { value, record, field, entity, path, lifecycle } = props;
   if (typeof value !== 'string' && typeof value !== 'number') return null;
   const caption = captionOf({ field, entity, path }, value, t);
@@ -65,7 +65,7 @@ export const choiceType: FieldType = {
   DetailView: undefined,
 };
 
-export const renderChoices: CellRenderer = ({ value, field, entity, path }, { translate: t, formats }) => {
+const renderChoices: CellRenderer = ({ value, field, entity, path }, { translate: t, formats }) => {
   if (!Array.isArray(value)) return null;
   const text = formats.list(value.map((item: unknown) => captionOf({ field, entity, path }, item, t)));
   return <span title={text}>{text}</span>;

@@ -2,7 +2,7 @@ import { lazyComponent } from '../../../core/lazy/lazyComponent.tsx';
 import { type CellRenderer, defineCell, type FieldType, plainValue } from '../../FieldType.ts';
 
 /** The number of items. */
-export const renderItemCount: CellRenderer = ({ value }, { translate: t }) =>
+const renderItemCount: CellRenderer = ({ value }, { translate: t }) =>
   Array.isArray(value) && value.length > 0 ? t('field.items', { count: value.length }) : null;
 
 /** Rows with the same few fields. */

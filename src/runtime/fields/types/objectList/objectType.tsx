@@ -5,7 +5,7 @@ import { type CellRenderer, defineCell, type FieldType, plainValue } from '../..
 import { captionOf } from '../choice/choiceTypes.tsx';
 
 /** The values of an object in one line, without nested objects and lists. */
-export const renderValues: CellRenderer = ({ value, field, entity, path }, { translate: t }) => {
+const renderValues: CellRenderer = ({ value, field, entity, path }, { translate: t }) => {
   if (!isRecord(value)) return null;
   const textOf = (name: string, one: Field): string => {
     const part = value[name];

@@ -77,7 +77,7 @@ function BlockField(props: PlacedProps): ReactNode {
 const maxOpenFields = 8;
 
 /** An optional object without a value and with many fields is folded until the operator opens it. */
-export function FoldedObject({
+function FoldedObject({
   schema,
   formData,
   required,
@@ -107,7 +107,7 @@ export function FoldedObject({
 }
 
 /** A property with a free name: the name, its value, and a button that removes both. */
-export function NamedProperty(props: FieldTemplateProps): ReactNode {
+function NamedProperty(props: FieldTemplateProps): ReactNode {
   const { id, label, disabled, readonly, onKeyRenameBlur, onRemoveProperty, children } = props;
   const t = useTranslate();
   const isFixed = disabled || readonly;

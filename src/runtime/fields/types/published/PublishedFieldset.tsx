@@ -59,11 +59,7 @@ export function publishedSchemaOf(name: string): LazyModule<PublishedSchema> {
  * Errors in a value of a published schema, in rjsf's format: a tree by property, only the first message of
  * each field.
  */
-export function publishedErrorsOf(
-  external: PublishedSchema,
-  value: unknown,
-  phrases: PhraseLookup,
-): ErrorSchema {
+function publishedErrorsOf(external: PublishedSchema, value: unknown, phrases: PhraseLookup): ErrorSchema {
   const { name, validate } = external;
   const builder = new ErrorSchemaBuilder();
   if (value === undefined || validate(value)) return {};
@@ -82,7 +78,7 @@ export function publishedErrorsOf(
  * Removes cleared fields, and the objects and lists that hold nothing else, so that an undone input leaves no
  * trace. Values that were empty from the start remain.
  */
-export function dropCleared(value: unknown): unknown {
+function dropCleared(value: unknown): unknown {
   if (Array.isArray(value)) {
     const items = value.map(dropCleared);
     return items.length > 0 && items.every((item, index) => item === undefined && value[index] !== undefined)

@@ -87,7 +87,7 @@ export function PublishedForm(props: PublishedFormProps): ReactNode {
 }
 
 /** A further level of a recursive schema: rendered when it has a value or the operator opens it. */
-export function LevelField(props: FieldProps): ReactNode {
+function LevelField(props: FieldProps): ReactNode {
   const { schema, formData, onChange, fieldPathId, errorSchema, registry, disabled, readonly } = props;
   const t = useTranslate();
   const [isWanted, setWanted] = useState(typeof fieldPathId.path.at(-1) === 'number');
@@ -124,7 +124,7 @@ export function LevelField(props: FieldProps): ReactNode {
 const RjsfArrayField: ComponentType<FieldProps> = ArrayField;
 
 /** rjsf's list. Every item of a tuple is shown, with or without a value. */
-export function TupleField(props: FieldProps): ReactNode {
+function TupleField(props: FieldProps): ReactNode {
   const { schema, formData } = props;
   const places = Array.isArray(schema.items) ? schema.items.length : 0;
   const padded = useMemo(() => {
@@ -146,7 +146,7 @@ const publishedFields: RegistryFieldsType = {
 };
 
 /** The fields of a published schema. rjsf finds the field of a level by its `$id`. */
-export const publishedFieldsOf = ({ schema: { definitions } }: PublishedSchema): RegistryFieldsType => ({
+const publishedFieldsOf = ({ schema: { definitions } }: PublishedSchema): RegistryFieldsType => ({
   ...publishedFields,
   ...Object.fromEntries(
     Object.keys(isRecord(definitions) ? definitions : {}).map((name) => [levelId(name), LevelField]),
@@ -158,7 +158,7 @@ const phraseNames = new Map<string, string>(
 );
 
 /** rjsf's own texts in the current locale: `locales/external/` has a phrase for each of its names. */
-export const translateRjsf =
+const translateRjsf =
   (t: Translate): typeof englishStringTranslator =>
   (text, parameters = []) => {
     const name = phraseNames.get(text);

@@ -18,7 +18,7 @@ import { PlacementContext, PublishedFieldTemplate } from './PublishedFieldTempla
 import styles from './published.module.css';
 
 /** A choice between variants, and the fields of the chosen one. */
-export const PublishedVariantTemplate = ({
+const PublishedVariantTemplate = ({
   selector,
   optionSchemaField,
 }: MultiSchemaFieldTemplateProps): ReactNode => (
@@ -29,7 +29,7 @@ export const PublishedVariantTemplate = ({
 );
 
 /** Our input. Invalid numbers stay as typed, and line breaks are kept. */
-export function PublishedInput(props: BaseInputTemplateProps): ReactNode {
+function PublishedInput(props: BaseInputTemplateProps): ReactNode {
   const { schema, value, options } = props;
   const [hasLines] = useState(() => typeof value === 'string' && value.includes('\n'));
   const type = getSchemaType(schema);
@@ -48,7 +48,7 @@ const showMoreStep = 40;
  * The fields of an object side by side. Very large objects show the first ones, those with a value or an
  * error, and search results.
  */
-export function PublishedObjectTemplate(props: ObjectFieldTemplateProps): ReactNode {
+function PublishedObjectTemplate(props: ObjectFieldTemplateProps): ReactNode {
   const { properties, schema, uiSchema, formData, errorSchema, disabled, readonly, onAddProperty } = props;
   const t = useTranslate();
   const [limit, setLimit] = useState(showMoreStep);

@@ -41,7 +41,7 @@ export const optionOf = (reference: FieldReference, record: Row): Option => ({
 });
 
 /** Values by name, or the property of the record that is required first. */
-export type ResolvedParameters =
+type ResolvedParameters =
   | { readonly values: Readonly<Record<string, unknown>>; readonly missing?: undefined }
   | { readonly missing: string; readonly values?: undefined };
 

@@ -30,7 +30,7 @@ export function SharedLookup({ reference, children }: SharedLookupProps): ReactN
 }
 
 /** The shared look-up; undefined when a cell needs its own because its record determines the arguments. */
-export const useSharedLookup = (reference: FieldReference): LookupAnswer | undefined =>
+const useSharedLookup = (reference: FieldReference): LookupAnswer | undefined =>
   use(SharedLookups).get(reference);
 
 /**

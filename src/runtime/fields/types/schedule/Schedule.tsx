@@ -60,7 +60,7 @@ function NextRuns({ expression, timeZone }: ScheduleProps): ReactNode {
 const cronstrueLocales: Readonly<Record<string, string>> = { 'zh-CN': 'zh_CN' };
 
 /** The language of the description: English where cronstrue has no other. */
-export const cronLanguageOf = (locale: string): string => (locale in cronstrueLocales ? locale : 'en');
+const cronLanguageOf = (locale: string): string => (locale in cronstrueLocales ? locale : 'en');
 
 /** A valid expression as a sentence of the locale. */
 export const describeCron = (expression: string, locale: string): string =>

@@ -7,8 +7,7 @@ const stateKeyOf = (record: Row, path: readonly string[]): string =>
   record[secretSetName(path.at(-1) ?? '')] === true ? 'field.secretSet' : 'field.secretNotSet';
 
 /** Shows if the secret is set. The service never returns its value. */
-export const renderSecretState: CellRenderer = ({ record, path }, { translate: t }) =>
-  t(stateKeyOf(record, path));
+const renderSecretState: CellRenderer = ({ record, path }, { translate: t }) => t(stateKeyOf(record, path));
 
 /** A value that is sent but never returned (schemas/SPECIFICATION.md section 12). */
 export const secretType: FieldType = {

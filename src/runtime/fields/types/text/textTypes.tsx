@@ -32,7 +32,7 @@ export const multilineType: FieldType = {
   DetailView: MultilineDetailView,
 };
 
-export const renderFailure: CellRenderer = ({ value }) =>
+const renderFailure: CellRenderer = ({ value }) =>
   typeof value === 'string' && value !== '' ? (
     <span className={styles.failure} title={value}>
       {value}

@@ -2,7 +2,7 @@ import type { SheetRow } from '../../sheet/Sheet.ts';
 import { isSameRow } from '../../sheet/sheetRows.ts';
 
 /** The number of rows that differ from the opened ones. */
-export interface RowChanges {
+interface RowChanges {
   readonly added: number;
   readonly changed: number;
   readonly removed: number;

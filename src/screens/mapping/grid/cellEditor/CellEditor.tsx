@@ -119,11 +119,7 @@ const noIssues: readonly CellIssue[] = [];
 const debounceMs = 250;
 
 /** Returns the issues of `checkAsync` for the typed text; empty until the answer for that text arrives. */
-export function useAsyncIssues(
-  row: SheetRow,
-  column: SheetColumn,
-  text: string | undefined,
-): readonly CellIssue[] {
+function useAsyncIssues(row: SheetRow, column: SheetColumn, text: string | undefined): readonly CellIssue[] {
   const { checkAsync } = useGridContext();
   const [late, setLate] = useState<{ readonly text: string; readonly found: readonly CellIssue[] }>();
   useEffect(() => {

@@ -22,7 +22,7 @@ export interface CellDraft {
   readonly activeIndex: number;
 }
 
-export const createDraft = (text: string): CellDraft => ({
+const createDraft = (text: string): CellDraft => ({
   text,
   caret: text.length,
   isChanged: false,

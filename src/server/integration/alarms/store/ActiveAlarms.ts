@@ -2,7 +2,7 @@ import type { Sql } from '../../../platform/store/databases/Database.ts';
 import type { RecoveredDocuments } from '../AlarmEvent.ts';
 
 /** FAILURE lasts until no document of the interface fails, PENDING until it has less pending data. */
-export type AlarmKind = 'FAILURE' | 'PENDING';
+type AlarmKind = 'FAILURE' | 'PENDING';
 
 /** An active alarm of an interface, for one robot and one rule or setting. */
 export interface ActiveAlarm {

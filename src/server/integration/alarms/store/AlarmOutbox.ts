@@ -1,7 +1,7 @@
 import type { Sql } from '../../../platform/store/databases/Database.ts';
 
 /** One event for a robot, because of one rule or of an interface's own setting. */
-export interface NewAlarmLine {
+interface NewAlarmLine {
   readonly companyUuid: string;
   readonly robotUuid: string;
   /** Uuid of the rule; empty for an interface's own setting. */
@@ -19,7 +19,7 @@ export interface AlarmLine<T> {
 }
 
 /** A message in delivery: at most one for each robot. */
-export interface OutboxMessage<T> {
+interface OutboxMessage<T> {
   readonly data: T;
   /** Number of started attempts. */
   readonly attempts: number;

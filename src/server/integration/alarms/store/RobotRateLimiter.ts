@@ -1,7 +1,7 @@
 import type { Sql } from '../../../platform/store/databases/Database.ts';
 
 /** Rate limit of a robot: this number of turns within these milliseconds, in any such interval. */
-export interface RobotRateLimit {
+interface RobotRateLimit {
   readonly turns: number;
   readonly milliseconds: number;
 }

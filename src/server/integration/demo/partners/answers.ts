@@ -2,7 +2,7 @@ import type { Translate } from '../../../../contract/text/phrases.ts';
 import { hosts, maintenancePath } from './hosts.ts';
 
 /** A request to a simulated partner. */
-export interface PartnerRequest {
+interface PartnerRequest {
   readonly host: string;
   /** Path without its query. */
   readonly path: string;
@@ -10,7 +10,7 @@ export interface PartnerRequest {
   readonly earlier: number;
 }
 
-export interface PartnerAnswer {
+interface PartnerAnswer {
   readonly status: number;
   readonly body: unknown;
   /** Milliseconds until the answer. */

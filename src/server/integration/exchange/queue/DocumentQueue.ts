@@ -7,7 +7,7 @@ import { isNotPausedSql, isProbingSql } from './circuitBreaker.ts';
 import { counterSqlOf } from './InterfaceCounts.ts';
 
 /** Interfaces for new documents, without their mappings, and the next arrival numbers. */
-export interface Admission {
+interface Admission {
   readonly interfaces: readonly Row[];
   /** Pending documents of their companies, by company. */
   readonly pending: Readonly<Record<string, number>>;
@@ -24,7 +24,7 @@ export interface ClaimRequest {
 }
 
 /** The result of a run. */
-export interface RunPatch {
+interface RunPatch {
   readonly uuid: string;
   /** Version of the document during its run. */
   readonly runVersion: number;
@@ -33,7 +33,7 @@ export interface RunPatch {
 }
 
 /** A document whose run has ended. */
-export interface FinishedDocument {
+interface FinishedDocument {
   readonly uuid: string;
   /** Later documents with its number wait. */
   readonly hasSuccessor: boolean;

@@ -18,7 +18,7 @@ import { ClaimHeartbeat } from './ClaimHeartbeat.ts';
 import { type EndedRun, type FinishedRun, finishRuns } from './finishRun.ts';
 
 /** Called when interfaces may have due documents; without uuids, any interface may. */
-export type WakeListener = (interfaceUuids?: readonly string[]) => void;
+type WakeListener = (interfaceUuids?: readonly string[]) => void;
 
 /** Maximum number of calls in one transaction. */
 const maxBatchSize = 256;

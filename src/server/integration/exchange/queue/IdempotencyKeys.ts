@@ -1,7 +1,7 @@
 import type { Sql } from '../../../platform/store/databases/Database.ts';
 
 /** Idempotency key of a document; `sha256` is the hash of the document as received. */
-export interface IdempotencyKey {
+interface IdempotencyKey {
   readonly interfaceUuid: string;
   readonly key: string;
   readonly documentUuid: string;

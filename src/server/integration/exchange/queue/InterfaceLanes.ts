@@ -41,7 +41,7 @@ interface InterfaceLane {
 export type OnEnded = (receiver?: ReceiverState) => void;
 
 /** Runs one document. Calls `onEnded` when the run has ended; resolves when its result is stored. */
-export type RunClaimed = (row: Row, onEnded: OnEnded) => Promise<void>;
+type RunClaimed = (row: Row, onEnded: OnEnded) => Promise<void>;
 
 /**
  * Shares the runs of this process among interfaces. Each interface has a few lanes, so that a slow receiver

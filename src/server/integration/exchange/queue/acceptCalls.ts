@@ -197,7 +197,7 @@ async function findRepeated(
 }
 
 /** The results of calls, and the accepted documents for the throughput. */
-export interface AcceptedCalls {
+interface AcceptedCalls {
   readonly results: readonly (Receipt[] | ServiceError)[];
   readonly received: readonly ThroughputAddition[];
 }

@@ -8,7 +8,7 @@ import { raiseFailure } from './finishRun.ts';
 import { updateInterfaceCounts } from './updateInterfaceCounts.ts';
 
 /** Milliseconds after which a claim that is not renewed counts as abandoned (`ClaimHeartbeat`). */
-export const maxRunTime = 60_000;
+const maxRunTime = 60_000;
 
 /** Creates an entry in the log of the interface: the receiver may have the document already. */
 const createInterruptedEntry = (service: ServiceContext, row: Row): KeyedRecord =>

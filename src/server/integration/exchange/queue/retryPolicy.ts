@@ -81,7 +81,7 @@ export function nextRunTime(
 }
 
 /** The state of a document after a failure. */
-export type StateAfterFailure =
+type StateAfterFailure =
   | { readonly status: 'BLOCKED' }
   | { readonly status: 'FAILED'; readonly nextRunTime: string };
 

@@ -76,7 +76,7 @@ function outboxUuidOf(interfaceUuid: string, key: string | undefined): string {
  * Returns the outbox entry of a run, to write in the transaction that finishes it; undefined for a failure or
  * a receiver. An existing entry (by its uuid) comes from an earlier run of the document.
  */
-export function createOutboxEntry(
+function createOutboxEntry(
   { document: { entityNo, idempotencyKey }, interface: owner }: RunInput,
   delivery: Delivery | undefined,
   now: Date,

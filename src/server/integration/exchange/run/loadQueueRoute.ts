@@ -4,7 +4,7 @@ import { loadDeliveryRoute, loadMappingRoute } from './loadDeliveryRoute.ts';
 import type { DeliveryRoute } from './RunInput.ts';
 
 /** A route as far as it is known; `refusal` is the reason why nothing can be sent. */
-export interface QueueRoute {
+interface QueueRoute {
   readonly route: DeliveryRoute;
   readonly refusal?: ServiceError;
 }

@@ -15,7 +15,7 @@ import { type RunOutcome, runPipeline } from './runPipeline.ts';
 const timeLimit = 5000;
 
 /** Context of mappings: the time in a zone, and the basic data of the company by code. */
-export function createMappingContext(
+function createMappingContext(
   { store, now }: ServiceContext,
   companyUuid: string,
   timeZone: string,

@@ -40,7 +40,7 @@ export interface RunOutcome {
 const maxSteps = 20_000;
 
 /** Records the outcome of a run. Successful stages stay recorded after a later failure. */
-export class RunRecorder {
+class RunRecorder {
   #outcome: RunOutcome = { steps: [], timings: [] };
 
   get outcome(): RunOutcome {

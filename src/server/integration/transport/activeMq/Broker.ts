@@ -12,7 +12,7 @@ interface PendingReceipt {
 }
 
 /** A connection that sends messages to a broker. The broker confirms each message. */
-export class Broker {
+class Broker {
   readonly #client: Client;
   readonly #waiting: Map<string, PendingReceipt>;
 

@@ -10,10 +10,10 @@ import { createStompClient } from './stompClient.ts';
 import { parseStompAddress, type StompAddress } from './TcpSocket.ts';
 
 /** JMS property names follow Java and have no hyphens. */
-export const idempotencyKeyHeader = 'IdempotencyKey';
+const idempotencyKeyHeader = 'IdempotencyKey';
 
 /** A name with a type (`/topic/…`) stays unchanged; any other name is a queue. */
-export const stompDestinationOf = (name: string): string =>
+const stompDestinationOf = (name: string): string =>
   /^\/(queue|topic)\//.test(name) ? name : `/queue/${name}`;
 
 /**

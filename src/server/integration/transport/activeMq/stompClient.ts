@@ -12,7 +12,7 @@ interface StompEvents {
   readonly lost: (failure: DeliveryFailure) => void;
 }
 
-export interface StompClient {
+interface StompClient {
   readonly client: Client;
   /** A complete frame has arrived. */
   readonly frameReceived: () => void;

@@ -154,7 +154,7 @@ function toSoapFailure(error: unknown): DeliveryFailure {
 }
 
 /** A web service with its loaded description. Loads the library on first use. */
-export class SoapService {
+class SoapService {
   readonly #client: Client;
 
   private constructor(client: Client) {

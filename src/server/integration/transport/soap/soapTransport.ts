@@ -14,7 +14,7 @@ import { SoapServiceCache } from './SoapService.ts';
 import { parseSoapAddress } from './soapHttpClient.ts';
 
 /** Returns the operation after `#` in the address, else the interface name. */
-export const operationNameOf = ({ url }: HttpConnection, { interfaceName }: Row): string =>
+const operationNameOf = ({ url }: HttpConnection, { interfaceName }: Row): string =>
   parseSoapAddress(parseHttpUrl(url)).operation ?? String(interfaceName);
 
 /** Maximum characters of an answer in which an element is searched. */

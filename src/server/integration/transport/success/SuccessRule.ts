@@ -2,7 +2,7 @@ import type { Erp } from '#generated/types.ts';
 import type { Row } from '../../../../contract/api/envelope.ts';
 
 /** A choice of `successRule`. */
-export type SuccessPreset = NonNullable<Erp['successRule']>;
+type SuccessPreset = NonNullable<Erp['successRule']>;
 
 /** Decides from an HTTP answer whether the receiver has taken a document. */
 export interface SuccessRule {

@@ -4,7 +4,7 @@ import { isAddressRange } from '../../../../contract/validation/formats.ts';
 import type { ServiceEnv } from '../../operations/ServiceContext.ts';
 
 /** Returns whether a list contains an address. */
-export type AddressMatcher = (address: string) => boolean;
+type AddressMatcher = (address: string) => boolean;
 
 const ipFamilyOf = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 

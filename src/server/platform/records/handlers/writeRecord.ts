@@ -48,7 +48,7 @@ export const handleCreate =
     call.service.store.transaction(({ repository }) => createRecord(repository, call, entity, call.body));
 
 /** A change of one record: its uuid and its new body. `version` is the one that the caller read. */
-export interface RecordModification {
+interface RecordModification {
   readonly uuid: unknown;
   readonly version?: unknown;
   readonly bodyOf: (shown: Row) => unknown;

@@ -62,7 +62,7 @@ function versionOf(model: EntityModel, before: Row | undefined, after: Row | und
 }
 
 /** A change of one record. It is new without `before`, removed without `after`. Rows are as stored. */
-export interface RecordChange {
+interface RecordChange {
   readonly action: string;
   readonly before?: Row | undefined;
   readonly after?: Row | undefined;

@@ -24,13 +24,13 @@ export interface NotificationListener {
   readonly onLost: () => void;
 }
 
-export interface TransactionOptions {
+interface TransactionOptions {
   /** Takes as long as it needs, such as a migration; other transactions have limits. */
   readonly isLong?: boolean;
 }
 
 /** Numbers of connections of a pool, and of callers that wait for one. */
-export interface DatabaseConnections {
+interface DatabaseConnections {
   readonly open: number;
   readonly idle: number;
   readonly waiting: number;

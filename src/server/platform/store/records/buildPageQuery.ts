@@ -38,7 +38,7 @@ function buildSelections(
 }
 
 /** A record of a page with its position. */
-export interface PositionedRow extends CursorPosition {
+interface PositionedRow extends CursorPosition {
   readonly data: Row;
 }
 

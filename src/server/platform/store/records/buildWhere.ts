@@ -4,7 +4,7 @@ import { maxTextLength } from '../schema/TableColumn.ts';
 import type { RecordConditions, ValueRange } from './RecordQuery.ts';
 
 /** A condition of SQL and the values of its parameters, `$1` first. */
-export interface WhereClause {
+interface WhereClause {
   readonly condition: string;
   readonly values: unknown[];
 }

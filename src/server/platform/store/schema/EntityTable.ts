@@ -36,7 +36,7 @@ export const tableNameOf = (entity: string, recordFormat = 0): string =>
 /** Maximum count of partitioned records: lists need no exact number above it. */
 const maxCount = 10_000;
 
-export interface TableIndex {
+interface TableIndex {
   readonly name: string;
   /** The table or partition, quoted; the table of the entity when omitted. */
   readonly on?: string;
