@@ -1,6 +1,7 @@
 import type { DebugRun } from '#generated/types.ts';
 import { parseExactJson, stringifyExactJson } from '../../../../contract/json/exactJson.ts';
 import type { MappingStep } from '../../../../mapping/index.ts';
+import { logError } from '../../../platform/base/log.ts';
 import type { OperationCall } from '../../../platform/operations/ServiceContext.ts';
 import { isTooDeep } from '../../../platform/security/isTooDeep.ts';
 import { redactor } from '../../../platform/security/redactor.ts';
@@ -8,6 +9,7 @@ import type { Delivery } from '../../transport/DeliveryTarget.ts';
 import { mappingErrorSentence, outcomeSentence } from '../run/messages.ts';
 import type { RunInput } from '../run/RunInput.ts';
 import type { RunResult } from '../run/runDocument.ts';
+import type { RunOutcome } from '../run/runPipeline.ts';
 
 type ReportedStep = DebugRun['steps'][number];
 
@@ -55,11 +57,36 @@ function firstSteps(
   return first;
 }
 
-/** Creates the report of a run for operators, with secrets masked (schemas/SPECIFICATION.md section 10.6). */
+/** A document for the outbox is one of the log entries, so it is lost with them. */
+function resultOf(
+  context: Pick<OperationCall, 'phrases'>,
+  outcome: RunOutcome,
+  isLogged: boolean,
+): { readonly success: boolean; readonly message: string } {
+  const { translate } = context.phrases;
+  const success = !outcome.failure;
+  const message = outcomeSentence(context, outcome);
+  if (isLogged) return { success, message };
+  if (success && outcome.delivery?.kind === 'OUTBOX')
+    return { success: false, message: translate('exchange.unlogged') };
+  return { success, message: translate('exchange.reportUnlogged', { message }) };
+}
+
+/** Logs the error of log entries that could not be stored. The document may be sent, so the operator gets the report. */
+export function reportUnlogged({ interface: { uuid } }: RunInput, error: unknown): false {
+  logError('Exchange', error, { interfaceUuid: uuid });
+  return false;
+}
+
+/**
+ * Creates the report of a run for operators, with secrets masked (schemas/SPECIFICATION.md section 10.6).
+ * @param isLogged false if the log entries of the run could not be stored
+ */
 export function createRunReport(
   context: Pick<OperationCall, 'phrases'>,
   { document: { text }, secrets }: RunInput,
   { outcome, elapsedMs }: RunResult,
+  isLogged = true,
 ): DebugRun {
   const hide = redactor(secrets);
   const toReported = ({
@@ -79,12 +106,13 @@ export function createRunReport(
       : { output: hide(stringifyExactJson(output), limits.value) }),
   });
   const payload = (json: string | undefined) => (json === undefined ? undefined : hide(json, limits.payload));
+  const { success, message } = resultOf(context, outcome, isLogged);
   const { delivery, leftOutBy, mappedDocument, timings } = outcome;
   const steps = firstSteps(outcome.steps, toReported);
   const cut = (outcome.stepsCut ?? 0) + outcome.steps.length - steps.length;
   return {
-    success: !outcome.failure,
-    message: hide(outcomeSentence(context, outcome), limits.message),
+    success,
+    message: hide(message, limits.message),
     status: delivery?.status,
     leftOutBy,
     source: payload(text),

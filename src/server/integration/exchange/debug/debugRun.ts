@@ -7,9 +7,9 @@ import { findOrThrow } from '../../../platform/records/handlers/findOrThrow.ts';
 import { assertValidJson } from '../assertValidJson.ts';
 import { createRunLogEntries } from '../run/createRunLogEntries.ts';
 import { loadDebugRoute, loadMappingRoute } from '../run/loadDeliveryRoute.ts';
-import { type SourceDocument, sourceDocumentOf } from '../run/RunInput.ts';
-import { runDocument } from '../run/runDocument.ts';
-import { createRunReport } from './createRunReport.ts';
+import { type RunInput, type SourceDocument, sourceDocumentOf } from '../run/RunInput.ts';
+import { type RunResult, runDocument } from '../run/runDocument.ts';
+import { createRunReport, reportUnlogged } from './createRunReport.ts';
 import { debugPending } from './debugPending.ts';
 
 const interfaces = entityOf('interface');
@@ -49,6 +49,16 @@ async function mapWithoutSending(
   return createRunReport(call, runInput, await runDocument(call.service, runInput));
 }
 
+/** Stores the log entries of a run. Resolves to true. */
+async function storeEntries(
+  { service }: OperationCall,
+  input: RunInput,
+  result: RunResult,
+): Promise<boolean> {
+  await service.store.repository.insertAll(createRunLogEntries(service, input, result, 'DEBUG'));
+  return true;
+}
+
 /** Sends the given document. Changes no pending document, but writes logs. */
 async function sendDocument(
   call: OperationCall,
@@ -65,8 +75,10 @@ async function sendDocument(
   );
   const runInput = { ...route, document };
   const runResult = await runDocument(call.service, runInput);
-  await store.repository.insertAll(createRunLogEntries(call.service, runInput, runResult, 'DEBUG'));
-  return createRunReport(call, runInput, runResult);
+  const isLogged = await storeEntries(call, runInput, runResult).catch((error) =>
+    reportUnlogged(runInput, error),
+  );
+  return createRunReport(call, runInput, runResult, isLogged);
 }
 
 /**

@@ -207,7 +207,7 @@ export class Dispatcher {
         : await this.#run(input);
       ticket.release();
       onEnded(receiverStateOf(result.outcome));
-      return await endRun(this.#context.service, { row, input }, result, 'INFO');
+      return (await endRun(this.#context.service, { row, input }, result, 'INFO')).finished;
     } finally {
       ticket.release();
     }

@@ -8,16 +8,23 @@ import { isPermanentError } from './ExchangeQueue.ts';
 import type { FinishedRun } from './finishRun.ts';
 import { isWithoutTurn } from './retryPolicy.ts';
 
+/** The end of a run. */
+export interface RunEnd {
+  /** Result of `ExchangeQueue.finish`; absent for a document that went back to the queue. */
+  readonly finished?: FinishedRun;
+  /** False if the log entries of the run could not be stored. */
+  readonly isLogged: boolean;
+}
+
 /** The document keeps its place in the queue and its failures. */
-async function returnToQueue({ store, exchange }: ServiceContext, row: Row): Promise<undefined> {
+async function returnToQueue({ store, exchange }: ServiceContext, row: Row): Promise<void> {
   await store.documentQueue.release([row]);
   exchange.wake([String(row.interfaceUuid)]);
 }
 
 /**
  * Ends a run with its log entries. If they cannot be created or stored, the run ends without them: a document that
- * stays RUNNING would go out again every minute. A document whose mapping got no turn goes back to the queue. Resolves
- * as `ExchangeQueue.finish`. Rejects if the database stays unavailable: the run then counts as interrupted, because
+ * stays RUNNING would go out again every minute. A document whose mapping got no turn goes back to the queue. Rejects if the database stays unavailable: the run then counts as interrupted, because
  * its result belongs to its log entries.
  */
 export async function endRun(
@@ -25,16 +32,20 @@ export async function endRun(
   claimed: ClaimedDocument,
   result: RunResult,
   level: LogLevel,
-): Promise<FinishedRun | undefined> {
-  if (isWithoutTurn(result.outcome.failure)) return returnToQueue(service, claimed.row);
+): Promise<RunEnd> {
+  if (isWithoutTurn(result.outcome.failure)) {
+    await returnToQueue(service, claimed.row);
+    return { isLogged: true };
+  }
   try {
     const entries = createRunLogEntries(service, claimed.input, result, level);
-    return await service.exchange.finish({ claimed, result, entries });
+    return { finished: await service.exchange.finish({ claimed, result, entries }), isLogged: true };
   } catch (error) {
     if (!isPermanentError(error)) throw error;
     const { uuid: documentUuid, interfaceUuid } = claimed.row;
     logError('Exchange', error, { documentUuid, interfaceUuid: String(interfaceUuid) });
     const unlogged = unloggedResult(service, result.outcome, result.elapsedMs);
-    return service.exchange.finish({ claimed, result: unlogged, entries: [] });
+    const finished = await service.exchange.finish({ claimed, result: unlogged, entries: [] });
+    return { finished, isLogged: false };
   }
 }

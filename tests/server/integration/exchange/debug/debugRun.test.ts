@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { DebugRun } from '../../../../../src/generated/types.ts';
 import { entityOf } from '../../../../../src/server/platform/operations/catalog.ts';
 import { toKeyedRecord } from '../../../../../src/server/platform/store/records/KeyedRecord.ts';
+import { RecordRepository } from '../../../../../src/server/platform/store/records/RecordRepository.ts';
 import type { Answer, Sent } from '../../../serviceUnderTest.ts';
 import {
   type ExchangeUnderTest,
@@ -112,6 +113,32 @@ test('a run with sending returns request, response, status and stages, and write
     { level: 'DEBUG', type: 'SEND', details: 'Delivered: HTTP 200' },
   ]);
   expect(await exchange.logs('apiCallLog', uuid)).toMatchObject([{ httpStatus: 200, success: true }]);
+});
+
+test.each<[what: string, document: (uuid: string) => Promise<object>]>([
+  ['a given document', async () => ({ data: given })],
+  [
+    'a document of the queue',
+    async (uuid) => ({ inputType: 'ORDER', orderNumber: `SO-${await exchange.queue(uuid)}` }),
+  ],
+])('a run that sends %s returns its result without its log entries', async (_what, documentOf) => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const uuid = await exchange.interfaceAfter(inDebug);
+  const input = { ...(await documentOf(uuid)), send: true };
+  const insertAll = vi.spyOn(RecordRepository.prototype, 'insertAll').mockImplementation(async (records) => {
+    if (records.some(({ entity }) => entity === 'interfaceLog')) throw new TypeError('refused');
+  });
+  const run = await runOf(uuid, input);
+  insertAll.mockRestore();
+  expect(run).toMatchObject({
+    success: true,
+    status: 200,
+    message:
+      'Delivered: HTTP 200. The log entries of this run could not be stored. The log of the service has the cause',
+  });
+  expect(run.steps).toHaveLength(4);
+  expect(exchange.receiver.received).toHaveLength(1);
+  expect(await logsOf(uuid)).toEqual([]);
 });
 
 test('an order number selects the newest document', async () => {
