@@ -310,6 +310,16 @@ test('the answer to an invalid body names every invalid field', async () => {
   });
 });
 
+test.each([
+  ['{"remarks":[0.12345678901234567890]}', 'remarks.0'],
+  ['{"version":9007199254740993}', 'version'],
+  ['{"version":1e400}', 'version'],
+])('a number that would be stored rounded is refused: %s', async (text, field) => {
+  const { errorCode, data } = await service.send('POST /auth', { text });
+  const message = `${field} has more digits than can be stored`;
+  expect([errorCode, data]).toEqual(['INVALID_REQUEST', { problems: [{ field, message }] }]);
+});
+
 test('IN_USE lists the users of the record', async () => {
   const { data } = await service.send(`POST /datasource/remove?uuid=${uuids.dataSource}`);
   expect(data).toEqual({ users: [{ entity: 'erp', uuid: uuids.erp, name: 'SAP' }] });

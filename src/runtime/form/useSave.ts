@@ -17,7 +17,7 @@ import { keepFocus } from '../core/page/keepFocus.ts';
 import { useToast } from '../feedback/toast/toastStore.ts';
 import type { FormValues } from '../fields/FormScope.ts';
 import { changedProperties } from './changedProperties.ts';
-import { withExactNumbers } from './exactNumbers.ts';
+import { findLongNumbers, withExactNumbers } from './exactNumbers.ts';
 import { refusedFieldsOf } from './formIssues.ts';
 import { patchOf } from './patchOf.ts';
 import { withoutFields } from './payload.ts';
@@ -59,6 +59,8 @@ export function useSave({ resource, form, role, stored, onSaved }: SaveOptions):
       const problems = await findTakenKey(resource, called, record);
       if (problems.length > 0) return problems;
     }
+    const longNumbers = isBare(called) ? [] : findLongNumbers(form, record);
+    if (longNumbers.length > 0) return longNumbers;
     const others = withoutFields(form, stored);
     const args = {
       ...saveArgsOf(resource, called, record, before, {

@@ -184,6 +184,14 @@ test('a number with a fraction is a problem of an integer, although JavaScript w
   expect(bodies).toEqual([]);
 });
 
+test('a back end with an envelope gets no long number: its field has the problem', async () => {
+  const bodies = open('thing.modify', '{"id":1,"name":"a","lines":[{"sku":"x","amount":1}]}');
+  await userEvent.type(screen.getByLabelText('Serial'), '12345678901234567890');
+  await userEvent.click(screen.getByRole('button', { name: '保存' }));
+  expect(await screen.findByText(/Serial ?的位数过多/)).toBeDefined();
+  expect(bodies).toEqual([]);
+});
+
 test.each([
   ['12345678901234567890', Number('12345678901234567890')],
   ['x', 'x'],

@@ -15,6 +15,7 @@ import {
   verifySignature,
 } from './middleware/authentication.ts';
 import { identifyCaller } from './middleware/callerAddress.ts';
+import { refuseLongNumbers } from './middleware/refuseLongNumbers.ts';
 import { limitBody, parseJson, readText } from './middleware/requestBody.ts';
 import { validateInput } from './middleware/validateInput.ts';
 import { accountHandlers } from './session.ts';
@@ -132,7 +133,7 @@ export function registerOperations(
       record,
       bodyOptional: isOptional,
     };
-    const checks = [resolveCompany(operation), validateInput(rules)];
+    const checks = [resolveCompany(operation), refuseLongNumbers, validateInput(rules)];
     app.on(method, path, parseJson, ...auditCalls(name, operation, service), ...checks, async (context) => {
       const { query, body, login, companyUuid, callerAddress, phrases } = context.var;
       const result = await handler({

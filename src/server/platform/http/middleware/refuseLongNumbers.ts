@@ -1,0 +1,30 @@
+import { createMiddleware } from 'hono/factory';
+import { ExactNumber } from '../../../../contract/json/ExactNumber.ts';
+import { tryParseExactJson } from '../../../../contract/json/exactJson.ts';
+import { invalidRequest } from '../../base/ServiceError.ts';
+import type { ServiceEnv } from '../../operations/ServiceContext.ts';
+
+/** Texts that may have a number which JavaScript rounds: it holds any 15 digits and any exponent of two digits. */
+const possiblyLong = /[\d.]{16}|\d[eE][+-]?\d{3}/;
+
+/** Returns the path of the first number that JavaScript cannot hold. */
+function findLongNumber(value: unknown, path: readonly string[] = []): readonly string[] | undefined {
+  if (value instanceof ExactNumber) return value.value === undefined ? path : undefined;
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [name, member] of Object.entries(value)) {
+    const found = findLongNumber(member, [...path, name]);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Refuses a body with a number that the service would store rounded. It follows `parseJson`. */
+export const refuseLongNumbers = createMiddleware<ServiceEnv>(async (context, next) => {
+  const text = context.get('text');
+  const field = possiblyLong.test(text) && findLongNumber(tryParseExactJson(text))?.join('.');
+  if (field) {
+    const message = context.get('phrases').translate('validation.digits', { field });
+    throw invalidRequest([{ field, message }]);
+  }
+  await next();
+});
