@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type MouseEventHandler, type ReactNode } from 'react';
 import type { ResourceFilter } from '../../contract/model/resource.ts';
 import controls from '../core/theme/controls.module.css';
 import { splitFilters } from './filters/splitFilters.ts';
@@ -42,7 +42,7 @@ interface FilterBarLayoutProps {
   readonly chipOf: (filter: ResourceFilter) => ReactNode;
   /** The text of the button that clears the filters. */
   readonly clearText: (count: number) => string;
-  readonly onClear?: () => void;
+  readonly onClear?: MouseEventHandler<HTMLElement>;
   readonly tools: readonly [live: ReactNode, refresh: ReactNode, more: ReactNode];
   readonly label?: string;
   readonly inert?: boolean;

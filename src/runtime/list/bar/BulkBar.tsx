@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Row } from '../../../contract/api/envelope.ts';
 import type {
   ActionIcon as Meaning,
@@ -74,8 +74,17 @@ export function BulkBar({ resource, columns, selection, rows = [], state, total 
     ({ danger, appliesTo }, index) => (index < maxLabelled && !danger) || appliesTo === 'uuids',
   );
   const rest = actions.filter((action) => !labelled.includes(action));
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const place = bar.current?.parentElement;
+    return () => {
+      // The focus went with a button of this bar: it moves to the filters, which return.
+      if (document.activeElement === document.body)
+        place?.querySelector<HTMLElement>('input, button')?.focus();
+    };
+  }, []);
   return (
-    <section className={styles.bulk} aria-label={t('list.bulk.name')}>
+    <section ref={bar} className={styles.bulk} aria-label={t('list.bulk.name')}>
       <IconButton
         name={t('list.bulk.clear')}
         Icon={X}

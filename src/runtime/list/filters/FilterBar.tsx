@@ -114,7 +114,11 @@ export function FilterBar({
         </LazyPart>
       )}
       clearText={(count) => t('list.clearFilters', { count })}
-      onClear={clearFilters}
+      onClear={({ currentTarget }) => {
+        // The pressed button goes with the filters.
+        currentTarget.parentElement?.querySelector<HTMLElement>('input,button')?.focus();
+        clearFilters();
+      }}
       tools={[live, children, tools]}
     />
   );

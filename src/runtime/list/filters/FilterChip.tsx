@@ -1,5 +1,6 @@
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import type { FieldReference } from '../../../contract/model/resource.ts';
 import { fieldKey } from '../../../contract/text/captions.ts';
 import { useFormats } from '../../core/i18n/formats.ts';
@@ -10,6 +11,17 @@ import { FilterChipLayout } from '../ListLayout.tsx';
 import { filterNamesOf } from '../query/useListState.ts';
 import type { FilterProps } from './FilterControl.tsx';
 import { type FilterTexts, filterTextOf } from './filterText.ts';
+
+/** Removes the focused chip by `remove`. The focus moves to the button after it, or else to the one before it. */
+function removeChip(remove: () => void): void {
+  const chip = document.activeElement;
+  const buttons: (Element | null)[] = [...(chip?.parentElement?.querySelectorAll(':scope > button') ?? [])];
+  const place = buttons.indexOf(chip);
+  flushSync(remove);
+  const neighbours = [...buttons.slice(place + 1), ...buttons.slice(0, Math.max(place, 0)).reverse()];
+  const left = neighbours.find((button) => button?.isConnected);
+  if (document.activeElement === document.body && left instanceof HTMLElement) left.focus();
+}
 
 /** A set filter with its value; a press removes it. */
 export function FilterChip({
@@ -30,7 +42,9 @@ export function FilterChip({
       name={name}
       value={value}
       label={t('list.removeFilter', { name, value })}
-      onRemove={() => onChange(Object.fromEntries(filterNamesOf(filter).map((one) => [one, ''])))}
+      onRemove={() =>
+        removeChip(() => onChange(Object.fromEntries(filterNamesOf(filter).map((one) => [one, '']))))
+      }
       icon={<X size={14} aria-hidden="true" />}
     />
   );

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import erpdown from '../../../../src/generated/catalog/erpdown.ts';
 import { phraseGroup } from '../../../../src/runtime/core/i18n/phrases.ts';
@@ -30,15 +31,15 @@ const rows = ['i1', 'i2', 'i3'].map((uuid) => ({
   debug: false,
 }));
 
-/** The bar over a list of three records, with the first two or all of them selected. */
-function show(isAll: boolean, answers: Answers = {}) {
+/** The bar over a list of three records, with the first two or all of them selected. `filters` is beside it. */
+function show(isAll: boolean, answers: Answers = {}, filters?: ReactNode) {
   const paging = { recordCount: 3, pageSize: 1000, more: false };
   const asked = stubService({
     '/interfaceConfig/query': () => ({ success: true, data: { records: rows, page: 0, paging } }),
     ...answers,
   });
   const clear = vi.fn();
-  renderPage(
+  const bar = (
     <BulkBar
       resource={erpdown}
       columns={[]}
@@ -54,13 +55,42 @@ function show(isAll: boolean, answers: Answers = {}) {
       rows={rows}
       state={listStateOf(erpdown, '')}
       total={3}
-    />,
+    />
+  );
+  const { rerender } = renderPage(
+    <div>
+      {filters}
+      {bar}
+    </div>,
   );
   return {
     clear,
+    remove: () =>
+      rerender(
+        <div>
+          {filters}
+          {null}
+        </div>,
+      ),
     bodies: (path: string) => asked.filter((call) => call.path === path).map(({ body }) => body),
   };
 }
+
+test('the focus moves to the filters when the bar goes away after a press on it', async () => {
+  const { clear, remove } = show(false, {}, <input aria-label="search" />);
+  await userEvent.click(screen.getByRole('button', { name: '取消选择' }));
+  expect(clear).toHaveBeenCalledOnce();
+  remove();
+  expect(document.activeElement).toBe(screen.getByLabelText('search'));
+});
+
+test('the focus outside of the bar stays when the bar goes away', () => {
+  const filters = [<input key="search" aria-label="search" />, <input key="row" aria-label="row" />];
+  const { remove } = show(false, {}, filters);
+  screen.getByLabelText('row').focus();
+  remove();
+  expect(document.activeElement).toBe(screen.getByLabelText('row'));
+});
 
 const file = { format: 'interface-console', items: [] };
 

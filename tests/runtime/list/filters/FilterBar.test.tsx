@@ -54,6 +54,28 @@ test.each([
   expect(chips()).toEqual(want);
 });
 
+const both = '/x?filter.failureReason=503&filter.status=FAILED';
+
+test.each([
+  ['a chip before another one', both, '状态: 失败', '失败原因: 503'],
+  ['the last of several chips', both, '失败原因: 503', '清除'],
+  ['the only chip', '/x?filter.status=FAILED', '状态: 失败', '筛选'],
+])('the focus moves on after a press on %s', async (_what, url, pressed, want) => {
+  show(url);
+  // An earlier use of the filters leaves their closed panel beside the chips.
+  fireEvent.focus(screen.getByRole('button', { name: /^筛选/ }));
+  const button = screen.getAllByRole('button').find(({ textContent }) => textContent === pressed);
+  if (button) await userEvent.click(button);
+  expect(document.activeElement?.tagName).toBe('BUTTON');
+  expect(document.activeElement?.textContent).toContain(want);
+});
+
+test('the focus moves to the search field after a press on the button that clears the filters', async () => {
+  show(both);
+  await userEvent.click(screen.getByRole('button', { name: /^清除/ }));
+  expect([chips(), document.activeElement]).toEqual([[], screen.getByRole('searchbox')]);
+});
+
 test('the filter of a link with several choices shows their captions', async () => {
   show('/x?filter.status=FAILED,BLOCKED');
   await openPopup(screen.getByRole('button', { name: /^筛选/ }));
