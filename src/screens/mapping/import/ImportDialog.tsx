@@ -1,6 +1,8 @@
 import FileUp from 'lucide-react/icons/file-up';
 import { type ClipboardEvent, type ReactNode, Suspense, useState } from 'react';
+import type { Translate } from '../../../contract/text/phrases.ts';
 import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
+import { isChunkLoadError } from '../../../runtime/core/lazy/lazyModule.ts';
 import controls from '../../../runtime/core/theme/controls.module.css';
 import dialog from '../../../runtime/feedback/dialog/Dialog.module.css';
 import { Dialog } from '../../../runtime/feedback/dialog/Dialog.tsx';
@@ -20,15 +22,14 @@ interface ImportDialogProps {
 export function ImportDialog({ store, close }: ImportDialogProps): ReactNode {
   const t = useTranslate();
   const [table, setTable] = useState<ImportTable>();
-  const [importError, setImportError] = useState<ImportError>();
+  const [problem, setProblem] = useState<(now: Translate) => string>();
 
   async function read(reading: Promise<ImportTable>): Promise<void> {
-    setImportError(undefined);
+    setProblem(undefined);
     try {
       setTable(await reading);
     } catch (error) {
-      // The file was moved or is a folder, or the code that reads it cannot load.
-      setImportError(error instanceof ImportError ? error : new ImportError('unreadable'));
+      setProblem(() => problemOf(error));
     }
   }
 
@@ -46,7 +47,7 @@ export function ImportDialog({ store, close }: ImportDialogProps): ReactNode {
             takeText={(text) => void read(readPastedText(text))}
           />
           <p className={styles.error} role="alert">
-            {importError && t(`mappingEditor.import.faults.${importError.code}`, importError.parameters)}
+            {problem?.(t)}
           </p>
           <div className={dialog.buttons}>
             <button type="button" className={controls.button} onClick={close}>
@@ -57,6 +58,13 @@ export function ImportDialog({ store, close }: ImportDialogProps): ReactNode {
       )}
     </Dialog>
   );
+}
+
+/** The reason why nothing was read: missing code, a fault of the file, or a file that was moved or is a folder. */
+function problemOf(error: unknown): (t: Translate) => string {
+  if (isChunkLoadError(error)) return (t) => t('page.chunk.text');
+  const { code, parameters } = error instanceof ImportError ? error : new ImportError('unreadable');
+  return (t) => t(`mappingEditor.import.faults.${code}`, parameters);
 }
 
 interface ImportSourceProps {

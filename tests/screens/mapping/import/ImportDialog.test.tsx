@@ -122,3 +122,21 @@ test('the import is disabled with a reason if no column is assigned', async () =
   expect(screen.getByText('Assign at least one column.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Import 1 row' }).hasAttribute('disabled')).toBe(true);
 });
+
+test.each([
+  {
+    given: 'the code that reads it cannot be loaded',
+    error: new TypeError('Failed to fetch dynamically imported module: /assets/readDelimited.js'),
+    want: /^The console may have been updated/,
+  },
+  {
+    given: 'it was moved',
+    error: new DOMException('gone', 'NotFoundError'),
+    want: /^This file cannot be read/,
+  },
+])('a file is not read if $given', async ({ error, want }) => {
+  open();
+  const file = new File(['a'], 'rows.csv');
+  await user.upload(fileInput(), Object.assign(file, { arrayBuffer: () => Promise.reject(error) }));
+  expect(await screen.findByText(want)).toBeDefined();
+});
