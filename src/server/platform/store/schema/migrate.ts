@@ -35,7 +35,21 @@ export async function readKnownFormat(sql: Sql, newest: number): Promise<number>
 }
 
 /** Maximum number of runs of a migration that meets a deadlock. */
-const maxRuns = 5;
+const maxRuns = 20;
+
+/**
+ * Locks all tables of the service before the first change. Later changes then wait for no other process, so a
+ * deadlock costs only this statement.
+ */
+async function lockTables(sql: Sql): Promise<void> {
+  const tables = await sql.query<{ name: string }>(
+    `SELECT oid::regclass::text AS name FROM pg_class
+      WHERE relkind IN ('r', 'p') AND NOT relispartition AND relnamespace = current_schema()::regnamespace
+        AND pg_has_role(relowner, 'USAGE') ORDER BY oid`,
+  );
+  if (tables.length > 0)
+    await sql.query(`LOCK TABLE ${tables.map(({ name }) => name).join(', ')} IN ACCESS EXCLUSIVE MODE`);
+}
 
 /**
  * Migrates a database to the newest version, to the tables of the entities and to the newest form of records, one
@@ -48,8 +62,12 @@ export async function migrate(
   migrations: readonly Migration[],
   { newest: newestFormat, migrate: migrateRecords } = firstFormat,
 ): Promise<void> {
+  let runs = 0;
   const run = async (sql: Sql): Promise<void> => {
     await lockSchema(sql);
+    runs += 1;
+    // Most starts change nothing: their first run stops no other process.
+    if (runs > 1) await lockTables(sql);
     await sql.query('CREATE TABLE IF NOT EXISTS schema_version (version integer NOT NULL)');
     const version = await readVersion(sql);
     const newest = Math.max(...migrations.map((step) => step.version));
@@ -71,6 +89,6 @@ export async function migrate(
       await writeRecordFormat(sql, newestFormat);
     }
   };
-  // A running process of the former version may lock the same tables in another order.
+  // A running process of the former version may lock the same tables in any order.
   await retryOn(['40P01'], maxRuns, () => database.transaction(run, { isLong: true }));
 }

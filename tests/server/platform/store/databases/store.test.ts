@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestDatabase, testDatabases } from '../../../../../scripts/testing/testDatabases.ts';
 import { migrations, newestVersion } from '../../../../../src/server/modules.ts';
-import type { Database } from '../../../../../src/server/platform/store/databases/Database.ts';
+import type { Database, Sql } from '../../../../../src/server/platform/store/databases/Database.ts';
 import type {
   PageWindow,
   RecordQuery,
@@ -352,6 +352,36 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     expect(await indexes()).toEqual(['counter by text step', 'counter holding tags']);
     await migrate(database, tables, migrations);
     expect(await indexes()).toEqual([]);
+  });
+
+  test('a start that meets a deadlock locks all tables before it changes them again', async () => {
+    const { database } = opened;
+    // Only a server has several connections.
+    if (!database.connections) return;
+    await database.script('CREATE TABLE first (n int); CREATE TABLE second (n int)');
+    const writers: Promise<unknown>[] = [];
+    /** Writes to both tables, unless the migration has locked the second one. Never the victim of the deadlock. */
+    const startWriter = () =>
+      new Promise<void>((hasBegun) => {
+        const work = database.transaction(async (sql) => {
+          await sql.query("SET LOCAL deadlock_timeout = '60s'");
+          await sql.query('LOCK TABLE second IN ROW EXCLUSIVE MODE NOWAIT');
+          hasBegun();
+          await sql.query('INSERT INTO first VALUES (1)');
+        });
+        writers.push(work.catch(() => hasBegun()));
+      });
+    let runs = 0;
+    const change = async (sql: Sql): Promise<void> => {
+      runs += 1;
+      await sql.query('LOCK TABLE first IN ACCESS EXCLUSIVE MODE');
+      await startWriter();
+      await sql.query('ALTER TABLE second ADD COLUMN m int');
+    };
+    await migrate(database, tables, migrations, { newest: 1, migrate: change });
+    await Promise.all(writers);
+    expect(runs).toBe(2);
+    await database.script('DROP TABLE first; DROP TABLE second; DROP TABLE record_format');
   });
 
   test('parallel starts run a migration once', async () => {
