@@ -9,6 +9,8 @@ import { counterSqlOf } from './InterfaceCounts.ts';
 /** Interfaces for new documents, without their mappings, and the next arrival numbers. */
 interface Admission {
   readonly interfaces: readonly Row[];
+  /** Interfaces that another transaction may change or remove. */
+  readonly locked: readonly string[];
   /** Pending documents of their companies, by company. */
   readonly pending: Readonly<Record<string, number>>;
   readonly arrivals: readonly number[];
@@ -144,26 +146,30 @@ export class DocumentQueue {
 
   /**
    * Returns interfaces and numbers for `count` new documents. Until the transaction ends, others cannot change
-   * or remove these interfaces, but can admit and count documents. Pending documents are without those of the
+   * or remove these interfaces, but can admit and count documents. It does not wait for locked interfaces. Pending documents are without those of the
    * last second that `InterfaceCounts` has not added yet.
    */
   async admit(interfaceUuids: readonly string[], count: number): Promise<Admission> {
     const [found] = await this.#sql.query<{ [name in keyof Admission]: Admission[name] | null }>(
       `WITH owner AS MATERIALIZED (
-         SELECT (data - 'fieldMappings') || jsonb_build_object('pendingCount', ${counterSqlOf('pendingCount')}) AS row
-           FROM ${interfaceTable} AS stored WHERE uuid = ANY ($1) ORDER BY uuid FOR KEY SHARE
+         SELECT uuid, (data - 'fieldMappings') || jsonb_build_object('pendingCount', ${counterSqlOf('pendingCount')}) AS row
+           FROM ${interfaceTable} AS stored WHERE uuid = ANY ($1) ORDER BY uuid
+            FOR KEY SHARE SKIP LOCKED
        ), company AS (
          SELECT company_uuid, sum(${counterSqlOf('pendingCount')})::int AS pending
            FROM ${interfaceTable} AS stored
           WHERE company_uuid IN (SELECT row->>'companyUuid' FROM owner) GROUP BY 1
        )
        SELECT (SELECT json_agg(row) FROM owner) AS interfaces,
+              (SELECT json_agg(uuid) FROM ${interfaceTable} WHERE uuid = ANY ($1)
+                  AND uuid NOT IN (SELECT uuid FROM owner)) AS locked,
               (SELECT json_object_agg(company_uuid, pending) FROM company) AS pending,
               (SELECT json_agg(nextval('arrival')) FROM generate_series(1, $2::int)) AS arrivals`,
       [interfaceUuids, count],
     );
     return {
       interfaces: found?.interfaces ?? [],
+      locked: found?.locked ?? [],
       pending: found?.pending ?? {},
       arrivals: found?.arrivals ?? [],
     };

@@ -15,7 +15,9 @@ import { createExchangeMetrics, type MeasuredDocument } from '../exchangeMetrics
 import { acceptCalls } from './acceptCalls.ts';
 import type { AcceptCall, Receipt } from './acceptDocuments.ts';
 import { ClaimHeartbeat } from './ClaimHeartbeat.ts';
-import { type EndedRun, type FinishedRun, finishRuns } from './finishRun.ts';
+import type { EndedRun, FinishedRun } from './finishRun.ts';
+import { finishUnlockedRuns } from './finishUnlockedRuns.ts';
+import { LockedInterfacesError } from './LockedInterfacesError.ts';
 
 /** Called when interfaces may have due documents; without uuids, any interface may. */
 type WakeListener = (interfaceUuids?: readonly string[]) => void;
@@ -45,9 +47,11 @@ const lengthOf = (entries: readonly KeyedRecord[]): number =>
     0,
   );
 
-/** A refused transaction had no effect: each call may run again, alone. */
+/** A refused transaction had no effect: each call may run again, alone. For a lock, each of them would wait again. */
 const canRepeat = (error: unknown): boolean =>
-  error instanceof ServiceError || error instanceof DuplicateError || isRolledBack(error);
+  error instanceof ServiceError ||
+  error instanceof DuplicateError ||
+  (isRolledBack(error) && !isLockTimeout(error));
 
 /**
  * Every further attempt would fail as well: because of a value (SQLSTATE classes 22, 23 and 54; TypeError and
@@ -65,6 +69,9 @@ const finishDelays = [250, 500, 1000, 2000, 4000, 8000];
 
 /** Milliseconds before each further attempt while locks are not free. */
 const lockDelay = 8000;
+
+/** Milliseconds between the attempts to accept documents of a locked interface, and in all. */
+const acceptDelays = { attempt: 100, all: 15_000 };
 
 /**
  * The queue of documents in this process. Calls that arrive together share a transaction, so that many documents
@@ -102,9 +109,7 @@ export class ExchangeQueue {
     );
     this.#finishing = new Batcher(
       async (runs) => {
-        const { results, ended } = await service.store.transaction((tables) =>
-          finishRuns(service, tables, runs),
-        );
+        const { results, ended } = await finishUnlockedRuns(service, runs);
         this.#count(ended);
         return results;
       },
@@ -139,12 +144,24 @@ export class ExchangeQueue {
 
   /**
    * Stores documents, all or none of a call. Rejects with ServiceError if the interface accepts none, or for
-   * a known key with another content.
+   * a known key with another content, and with LockedInterfacesError if its row stays locked.
    */
   async accept(call: AcceptCall): Promise<Receipt[]> {
-    const receipts = await this.#accepting.run(call);
+    const receipts = await this.#acceptUnlocked(call);
     this.wake([call.interfaceUuid]);
     return receipts;
+  }
+
+  async #acceptUnlocked(call: AcceptCall): Promise<Receipt[]> {
+    const end = performance.now() + acceptDelays.all;
+    for (;;) {
+      try {
+        return await this.#accepting.run(call);
+      } catch (error) {
+        if (!(error instanceof LockedInterfacesError) || performance.now() > end) throw error;
+        await delay(acceptDelays.attempt);
+      }
+    }
   }
 
   /**
@@ -186,7 +203,8 @@ export class ExchangeQueue {
       } catch (error) {
         // The log entries of the run exist: an earlier attempt was committed.
         if (error instanceof DuplicateError && attempt > 0) return undefined;
-        const waitsForLock = isLockTimeout(error) && !this.#isStopping;
+        const isLocked = isLockTimeout(error) || error instanceof LockedInterfacesError;
+        const waitsForLock = isLocked && !this.#isStopping;
         const milliseconds = finishDelays[attempt] ?? (waitsForLock ? lockDelay : undefined);
         if (isPermanentError(error) || milliseconds === undefined) throw error;
         // Runs that failed together come back apart, so one that cannot be stored does not hold up the others again.

@@ -2,6 +2,7 @@ import { entityTableOf } from '../../../platform/operations/catalog.ts';
 import { quoteLiteral, type Sql } from '../../../platform/store/databases/Database.ts';
 import type { CountedInterface } from '../../alarms/checkPendingThresholds.ts';
 import { isProbingSql, withOutagesSql } from './circuitBreaker.ts';
+import { LockedInterfacesError } from './LockedInterfacesError.ts';
 
 /** Ended runs of an interface. */
 export interface EndedRuns {
@@ -66,26 +67,19 @@ export class InterfaceCounts {
   }
 
   /**
-   * Adds to the counts of interfaces. Resolves to those whose row it has changed, which stay locked. It waits
-   * for a locked row only if failures or outages change: they decide about the next claim.
+   * Adds to the counts of interfaces. Resolves to those whose row it has changed, which stay locked. Throws
+   * LockedInterfacesError if failures or outages of a locked interface change: they decide about the next claim, so
+   * they cannot be appended.
    */
   async add(changes: readonly CountChange[], now: Date): Promise<readonly CountedInterface[]> {
     if (changes.length === 0) return [];
+    await this.#lockChangedFailures(changes);
     return this.#sql.query<CountedInterface>(
       `WITH given AS MATERIALIZED (
          SELECT * FROM json_to_recordset($1) AS change ("interfaceUuid" text, pending int, blocked int, runs jsonb)
-       ), awaited AS MATERIALIZED (
-         SELECT stored.uuid, apart->>'receiverDownSince' AS "downSince"
-           FROM ${interfaceTable} AS stored JOIN given ON stored.uuid = given."interfaceUuid" AND ${changesFailuresSql}
-          ORDER BY stored.uuid FOR NO KEY UPDATE OF stored
-       ), free AS MATERIALIZED (
-         -- A transaction that holds a row must not wait for another row, so this reads all of "awaited" first.
-         SELECT stored.uuid, apart->>'receiverDownSince' AS "downSince" FROM ${interfaceTable} AS stored
-          WHERE (SELECT count(*) FROM awaited) >= 0 AND uuid IN (SELECT "interfaceUuid" FROM given)
-            AND uuid NOT IN (SELECT uuid FROM awaited)
-          ORDER BY uuid FOR NO KEY UPDATE SKIP LOCKED
        ), locked AS MATERIALIZED (
-         SELECT * FROM awaited UNION ALL SELECT * FROM free
+         SELECT uuid, apart->>'receiverDownSince' AS "downSince" FROM ${interfaceTable}
+          WHERE uuid IN (SELECT "interfaceUuid" FROM given) ORDER BY uuid FOR NO KEY UPDATE SKIP LOCKED
        ), held AS MATERIALIZED (
          SELECT uuid FROM ${interfaceTable} WHERE uuid IN (SELECT "interfaceUuid" FROM given)
          EXCEPT SELECT uuid FROM locked
@@ -115,6 +109,25 @@ export class InterfaceCounts {
               apart->>'failureReason' AS "failureReason"`,
       [JSON.stringify(changes), now.toISOString()],
     );
+  }
+
+  async #lockChangedFailures(changes: readonly CountChange[]): Promise<void> {
+    const withRuns = changes.filter(({ runs }) => runs);
+    if (withRuns.length === 0) return;
+    const refused = await this.#sql.query<{ uuid: string }>(
+      `WITH given AS MATERIALIZED (
+         SELECT * FROM json_to_recordset($1) AS change ("interfaceUuid" text, runs jsonb)
+       ), locked AS MATERIALIZED (
+         SELECT stored.uuid FROM ${interfaceTable} AS stored
+           JOIN given ON stored.uuid = given."interfaceUuid" AND ${changesFailuresSql}
+          ORDER BY stored.uuid FOR NO KEY UPDATE OF stored SKIP LOCKED
+       )
+       SELECT stored.uuid FROM ${interfaceTable} AS stored
+         JOIN given ON stored.uuid = given."interfaceUuid" AND ${changesFailuresSql}
+       EXCEPT SELECT uuid FROM locked`,
+      [JSON.stringify(withRuns)],
+    );
+    if (refused.length > 0) throw new LockedInterfacesError(refused.map(({ uuid }) => uuid));
   }
 
   /** Returns the interfaces with appended changes. */

@@ -15,6 +15,7 @@ import { createInterfaceLogEntry } from '../../interfaces/logEntries.ts';
 import type { AcceptCall, IncomingDocument, Receipt } from './acceptDocuments.ts';
 import { documentNumberOf } from './documentNumberOf.ts';
 import { scopedKeyOf } from './IdempotencyKeys.ts';
+import { LockedInterfacesError } from './LockedInterfacesError.ts';
 import { updateInterfaceCounts } from './updateInterfaceCounts.ts';
 
 const pendingData = entityOf('pendingData');
@@ -129,18 +130,19 @@ async function findKnownDocuments(
   return new Map(known.map((one) => [scopedKeyOf(one), one.documentUuid]));
 }
 
-/** Returns the calls as documents with records, in order, or the refusal of a call. */
+/** Returns the calls as documents with records, in order, or the refusal of a call, or a LockedInterfacesError. */
 async function admitCalls(
   { documentQueue }: Tables,
   calls: readonly AcceptCall[],
   now: Date,
-): Promise<readonly (readonly AdmittedDocument[] | ServiceError)[]> {
+): Promise<readonly (readonly AdmittedDocument[] | Error)[]> {
   const interfaceUuids = [...new Set(calls.map(({ interfaceUuid }) => interfaceUuid))];
   const count = calls.reduce((sum, { documents }) => sum + documents.length, 0);
-  const { interfaces, pending, arrivals } = await documentQueue.admit(interfaceUuids, count);
+  const { interfaces, locked, pending, arrivals } = await documentQueue.admit(interfaceUuids, count);
   const byUuid = new Map(interfaces.map((row) => [row.uuid, row]));
   let next = 0;
   return calls.map((call) => {
+    if (locked.includes(call.interfaceUuid)) return new LockedInterfacesError([call.interfaceUuid]);
     try {
       const owner = byUuid.get(call.interfaceUuid);
       assertAccepting(owner);
@@ -198,7 +200,7 @@ async function findRepeated(
 
 /** The results of calls, and the accepted documents for the throughput. */
 interface AcceptedCalls {
-  readonly results: readonly (Receipt[] | ServiceError)[];
+  readonly results: readonly (Receipt[] | Error)[];
   readonly received: readonly ThroughputAddition[];
 }
 
@@ -211,7 +213,7 @@ const receivedOf = ({ row }: AdmittedDocument, at: Date): ThroughputAddition => 
 
 /**
  * Accepts the documents of many calls in one transaction. Resolves to the receipts of each call, or to its
- * refusal if its interface accepts no documents. Throws IDEMPOTENCY_MISMATCH of any call.
+ * refusal if its interface accepts no documents, or to LockedInterfacesError. Throws IDEMPOTENCY_MISMATCH of any call.
  */
 export async function acceptCalls(
   service: ServiceContext,
@@ -220,7 +222,7 @@ export async function acceptCalls(
 ): Promise<AcceptedCalls> {
   const now = service.now();
   const outcomes = await admitCalls(tables, calls, now);
-  const admitted = outcomes.flatMap((outcome) => (outcome instanceof ServiceError ? [] : outcome));
+  const admitted = outcomes.flatMap((outcome) => (outcome instanceof Error ? [] : outcome));
   const known = await findKnownDocuments(tables, admitted, now);
   const uuidOf = (document: AdmittedDocument): string => known.get(keyOf(document)) ?? document.row.uuid;
   const isFresh = (document: AdmittedDocument): boolean => uuidOf(document) === document.row.uuid;
@@ -230,7 +232,7 @@ export async function acceptCalls(
   const stored = await findRepeated(tables, repeated, uuidOf);
   const byUuid = new Map([...fresh.map(({ row }) => row), ...stored].map((row) => [row.uuid, row]));
   const results = outcomes.map((outcome) =>
-    outcome instanceof ServiceError
+    outcome instanceof Error
       ? outcome
       : outcome.map((document) =>
           createReceipt(byUuid.get(uuidOf(document)) ?? document.row, !isFresh(document)),

@@ -137,7 +137,7 @@ export interface FinishedRun {
 }
 
 /** The results of runs, and the ended runs for the throughput. */
-interface FinishedRuns {
+export interface FinishedRuns {
   readonly results: readonly (FinishedRun | undefined)[];
   readonly ended: readonly (ThroughputAddition & MeasuredDocument)[];
 }
