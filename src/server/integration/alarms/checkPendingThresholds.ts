@@ -68,7 +68,7 @@ export async function checkPendingThresholds(
   // Runs for every document. Without rules, old alarms end when a rule applies again.
   if (rules.length === 0) return;
   const uuids = rows.map(({ uuid }) => uuid);
-  const alarms = await activeAlarms.find(companyUuid, 'PENDING', uuids);
+  const alarms = await activeAlarms.lock(companyUuid, 'PENDING', uuids);
   const watches = rows.flatMap((row) =>
     rules.filter((rule) => coversInterface(rule, row.uuid)).map((rule) => createWatch(row, rule, alarms)),
   );

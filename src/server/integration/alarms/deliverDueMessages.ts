@@ -24,6 +24,8 @@ interface ClaimedMessage {
   readonly robot: Robot;
   readonly message: DueMessage;
   readonly attempt: number;
+  /** The end of the claim, which identifies it. */
+  readonly until: Date;
 }
 
 const addMilliseconds = (now: Date, milliseconds: number): Date => new Date(now.getTime() + milliseconds);
@@ -35,7 +37,7 @@ async function nextMessage(
   waiting: WaitingRobot,
   robot: Robot,
   now: Date,
-): Promise<Omit<ClaimedMessage, 'robot'> | undefined> {
+): Promise<Pick<ClaimedMessage, 'message' | 'attempt'> | undefined> {
   const { alarmOutbox, robotRateLimiter } = tables;
   const open = await alarmOutbox.findMessage<DueMessage>(robot.uuid);
   if (open && open.nextAt > now) return undefined;
@@ -73,12 +75,9 @@ const claimMessage = (
     const next = await nextMessage(service, tables, waiting, robot, now);
     if (!next) return undefined;
     const { message: data, attempt: attempts } = next;
-    await tables.alarmOutbox.saveMessage(waiting, {
-      data,
-      attempts,
-      nextAt: addMilliseconds(now, leaseTime),
-    });
-    return { ...next, robot };
+    const until = addMilliseconds(now, leaseTime);
+    await tables.alarmOutbox.saveMessage(waiting, { data, attempts, nextAt: until });
+    return { ...next, robot, until };
   });
 
 /** Returns the instant of the next attempt; undefined without a retry. */
@@ -90,7 +89,7 @@ function nextAttempt({ end }: SendVerdict, attempt: number, now: Date): Date | u
 /** Records the result of an attempt and its consequences. */
 async function recordAttempt(
   service: ServiceContext,
-  { robot, message, attempt }: ClaimedMessage,
+  { robot, message, attempt, until }: ClaimedMessage,
   body: DingTalkBody,
   verdict: SendVerdict,
 ) {
@@ -104,9 +103,7 @@ async function recordAttempt(
     );
     if (verdict.end === 'throttled')
       await robotRateLimiter.blockUntil(rateLimitKeyOf(robot), addMilliseconds(now, throttleTime));
-    const waiting = { companyUuid: robot.companyUuid, robotUuid: robot.uuid };
-    if (nextAt) await alarmOutbox.saveMessage(waiting, { data: message, attempts: attempt, nextAt });
-    else await alarmOutbox.removeMessage(robot.uuid);
+    await alarmOutbox.endClaim(robot.uuid, until, nextAt);
   });
 }
 

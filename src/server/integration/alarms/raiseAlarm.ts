@@ -50,13 +50,15 @@ async function hasRecovered(tables: Tables, event: AlarmEvent): Promise<boolean>
 async function raiseRecovery(tables: Tables, event: AlarmEvent): Promise<void> {
   const { activeAlarms, alarmOutbox } = tables;
   const { companyUuid, interfaceUuid = '', recovered } = event;
-  const isActive = (await activeAlarms.find(companyUuid, 'FAILURE', [interfaceUuid])).length > 0;
+  // Transactions that fail or deliver documents of an interface with an alarm run one after the other from here on, so
+  // each finds the documents of the earlier ones.
+  const active = await activeAlarms.lock(companyUuid, 'FAILURE', [interfaceUuid]);
   // The usual case: most documents are delivered.
-  if (!isActive) return;
+  if (active.length === 0) return;
   if (recovered && recovered.count > 0)
     await activeAlarms.addRecovered(companyUuid, interfaceUuid, recovered);
   if (!(await hasRecovered(tables, event))) return;
-  const ended = await activeAlarms.find(companyUuid, 'FAILURE', [interfaceUuid]);
+  const ended = await activeAlarms.lock(companyUuid, 'FAILURE', [interfaceUuid]);
   await activeAlarms.end(companyUuid, 'FAILURE', ended);
   const rules = await loadAlarmRules(tables, companyUuid);
   const queued = toQueuedEvent(event);

@@ -41,4 +41,55 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     expect(page.records).toMatchObject([{ status: 'SENT', count: 30, attempt: 1 }]);
     expect(await store.alarmOutbox.findWaitingRobots(clock.now)).toEqual([]);
   });
+
+  test.each<{ given: string; answer: string }>([
+    { given: 'that DingTalk takes', answer: '{"errcode":0}' },
+    { given: 'that DingTalk takes later', answer: '{"errcode":-1,"errmsg":"busy"}' },
+  ])('a paused process ends its own message $given, not the next one of the robot', async ({ answer }) => {
+    const { send, client, store, clock } = service;
+    const webhook = dingTalk.webhook('token').replace('127.0.0.1', 'localhost');
+    const robot = { name: `Dock ${answer}`.slice(0, 20), webhook };
+    const dingDingUuid = (await send(`POST ${account}/dingding`, { body: robot })).row.uuid;
+    const rule = { name: robot.name, dingDingUuid, events: ['BLOCKED'], threshold: 1, mergeSeconds: 1 };
+    const { uuid } = (await send('POST /alarmRule', { body: rule })).row;
+    const raise = async () => {
+      const event = { companyUuid: client.companyUuid, event: 'BLOCKED', at: clock.now } as const;
+      await store.transaction((tables) => raiseAlarm(tables, event));
+      clock.now = new Date(clock.now.getTime() + 61_000);
+    };
+    /** Sends the next message in a process that pauses. Resolves to a function that ends the pause and the delivery. */
+    const sendInPausedProcess = async () => {
+      let resume = (): void => undefined;
+      const paused = new Promise<void>((resolve) => {
+        resume = resolve;
+      });
+      let delivery: Promise<void> = Promise.resolve();
+      await new Promise<void>((resolve) => {
+        const lookup = async () => {
+          resolve();
+          await paused;
+          return lookupAllAddresses('127.0.0.1');
+        };
+        delivery = deliverDueMessages({ ...service.service, network: { loopback: true, lookup } });
+      });
+      return async () => {
+        resume();
+        await delivery;
+      };
+    };
+    await raise();
+    const endFirst = await sendInPausedProcess();
+    // Another process takes over the first message, and later claims a second one.
+    clock.now = new Date(clock.now.getTime() + 61_000);
+    await deliverDueMessages(service.service);
+    await raise();
+    const endSecond = await sendInPausedProcess();
+    const second = await store.alarmOutbox.findMessage(dingDingUuid);
+    dingTalk.instead.push({ text: answer });
+    await endFirst();
+    expect(await store.alarmOutbox.findMessage(dingDingUuid)).toEqual(second);
+    await endSecond();
+    expect(await store.alarmOutbox.findMessage(dingDingUuid)).toBeUndefined();
+    await send(`POST /alarmRule/remove?uuid=${uuid}`);
+  });
 });

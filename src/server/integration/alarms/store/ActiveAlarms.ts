@@ -27,6 +27,10 @@ export class ActiveAlarms {
     this.#sql = sql;
   }
 
+  /**
+   * Begins alarms. Those that are active already stay, locked: a recovery that ends them at the same time waits, and
+   * then finds the new failure.
+   */
   async begin(
     companyUuid: string,
     kind: AlarmKind,
@@ -34,10 +38,12 @@ export class ActiveAlarms {
   ): Promise<void> {
     if (alarms.length === 0) return;
     await this.#sql.query(
-      `INSERT INTO standing_alarm (company_uuid, kind, interface_uuid, robot_uuid, source)
+      `INSERT INTO standing_alarm AS active (company_uuid, kind, interface_uuid, robot_uuid, source)
        SELECT $1, $2, interface_uuid, robot_uuid, source
          FROM unnest($3::text[], $4::text[], $5::text[]) AS given (interface_uuid, robot_uuid, source)
-       ON CONFLICT DO NOTHING`,
+        ORDER BY interface_uuid, robot_uuid, source
+       ON CONFLICT (company_uuid, kind, interface_uuid, robot_uuid, source)
+       DO UPDATE SET told = active.told WHERE false`,
       [
         companyUuid,
         kind,
@@ -48,7 +54,8 @@ export class ActiveAlarms {
     );
   }
 
-  async find(
+  /** Returns the alarms of interfaces, which stay locked. */
+  async lock(
     companyUuid: string,
     kind: AlarmKind,
     interfaceUuids: readonly string[],
@@ -57,15 +64,12 @@ export class ActiveAlarms {
       `SELECT interface_uuid AS "interfaceUuid", robot_uuid AS "robotUuid", source, told,
               json_build_object('count', recovered_count, 'numbers', recovered_numbers) AS recovered FROM standing_alarm
         WHERE company_uuid = $1 AND kind = $2 AND interface_uuid = ANY ($3)
-        ORDER BY interface_uuid, robot_uuid, source`,
+        ORDER BY interface_uuid, robot_uuid, source FOR UPDATE`,
       [companyUuid, kind, interfaceUuids],
     );
   }
 
-  /**
-   * Adds delivered documents to the FAILURE alarms of an interface, which stay locked. Transactions that deliver
-   * the last failing documents therefore run one after the other, and the later one finds that none is left.
-   */
+  /** Adds delivered documents to the FAILURE alarms of an interface. */
   async addRecovered(
     companyUuid: string,
     interfaceUuid: string,

@@ -114,13 +114,26 @@ export class AlarmOutbox {
     );
   }
 
-  async removeMessage(robotUuid: string): Promise<void> {
-    await this.#sql.query('DELETE FROM alarm_message WHERE robot_uuid = $1', [robotUuid]);
+  /**
+   * Ends the claim until this instant: the message waits for its next attempt, or is removed. Changes nothing if another
+   * process has claimed the message since then, or the robot has a later one.
+   */
+  async endClaim(robotUuid: string, until: Date, nextAt: Date | undefined): Promise<void> {
+    await (nextAt
+      ? this.#sql.query('UPDATE alarm_message SET next_at = $3 WHERE robot_uuid = $1 AND next_at = $2', [
+          robotUuid,
+          until,
+          nextAt,
+        ])
+      : this.#sql.query('DELETE FROM alarm_message WHERE robot_uuid = $1 AND next_at = $2', [
+          robotUuid,
+          until,
+        ]));
   }
 
   /** For a removed or disabled robot. */
   async clear(robotUuid: string): Promise<void> {
     await this.#sql.query('DELETE FROM alarm_line WHERE robot_uuid = $1', [robotUuid]);
-    await this.removeMessage(robotUuid);
+    await this.#sql.query('DELETE FROM alarm_message WHERE robot_uuid = $1', [robotUuid]);
   }
 }
