@@ -295,11 +295,15 @@ export class DocumentQueue {
     );
   }
 
-  /** Sets claimed documents whose run has not begun to PENDING again. */
+  /**
+   * Returns claimed documents whose run has not begun to the queue: as FAILED if they have failed since their last reset,
+   * else as PENDING.
+   */
   async release(rows: readonly Row[]): Promise<void> {
     await this.#sql.query(
       `UPDATE ${pendingDataTable} AS document
-          SET data = document.data || jsonb_build_object('status', 'PENDING', 'version', given.version + 1)
+          SET data = document.data || jsonb_build_object('version', given.version + 1, 'status',
+                       CASE WHEN document.data ? 'failureReason' THEN 'FAILED' ELSE 'PENDING' END)
          FROM json_to_recordset($1) AS given (uuid text, version int)
         WHERE document.uuid = given.uuid AND ${isWaitingSql('document')} AND document."code status" = 'RUNNING'
           AND (document.data->>'version')::int = given.version`,

@@ -329,6 +329,30 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     expect((await claim(9)).map(({ uuid }) => uuid)).toEqual(first.map(({ uuid }) => uuid));
   });
 
+  test.each<{ given: string; failures: number; isReset?: true; want: object }>([
+    { given: 'a new document', failures: 0, want: { status: 'PENDING', failureCount: 0 } },
+    { given: 'a failed document', failures: 1, want: { status: 'FAILED', failureCount: 1 } },
+    {
+      given: 'a reset document',
+      failures: 1,
+      isReset: true,
+      want: { status: 'PENDING', failureCount: 0 },
+    },
+  ])('$given that was claimed and not run is as before', async ({ failures, isReset, want }) => {
+    const interfaceUuid = await queue.online();
+    const { store, now } = queue.service.service;
+    const uuid = await queue.post(interfaceUuid, 'A');
+    breakIt();
+    for (let run = 0; run < failures; run += 1) await queue.dispatch(interfaceUuid, 'A');
+    if (isReset) await queue.service.send(`POST /pendingData/reset?uuid=${uuid}`);
+    queue.wait(10);
+    const claim = () =>
+      store.transaction(({ documentQueue }) => documentQueue.claim([{ interfaceUuid, limit: 1 }], now()));
+    await store.documentQueue.release(await claim());
+    expect(await queue.pendingOf(uuid)).toMatchObject(want);
+    expect(await claim()).toMatchObject([{ uuid }]);
+  });
+
   test('two dispatchers run one document of a number at a time, each once', async () => {
     const interfaceUuid = await queue.online();
     const numbers = ['A', 'B', 'C'];
