@@ -35,9 +35,13 @@ const withoutNull = (row: Row): Row => ({
   uuid: row.uuid,
 });
 
-/** Returns all interfaces of a company with the properties that identify them. */
-export const loadIdentities = async (repository: Tables['repository'], companyUuid: string): Promise<Row[]> =>
-  (await repository.selectProperties({ entity: 'interface', companyUuid }, pickedProperties)).map(
+/** Returns the interfaces of a company with these values, with the properties that identify them. */
+export const loadIdentities = async (
+  repository: Tables['repository'],
+  companyUuid: string,
+  equals: Readonly<Record<string, unknown>> = {},
+): Promise<Row[]> =>
+  (await repository.selectProperties({ entity: 'interface', companyUuid, equals }, pickedProperties)).map(
     withoutNull,
   );
 
@@ -96,40 +100,43 @@ export function findNewAmbiguity(
   return new Map([...found].map(([parameters, names]) => [parameters, [...names]]));
 }
 
+const noInterface = (interfaceName: string): ServiceError =>
+  new ServiceError('NOT_FOUND', { interfaceName }, undefined, 'inbound.noInterface');
+
 /**
- * Returns the interfaces of a company by name, from the configuration cache. One entry holds all of them, so that
- * unknown names do not fill the cache.
+ * Returns the interfaces of a company with a name, from the configuration cache. Throws NOT_FOUND without one: the cache
+ * keeps no errors, so unknown names do not fill it.
  */
-const loadByName = ({ configuration, repository }: Tables, companyUuid: string) =>
-  configuration.load(`interfaces ${companyUuid}`, async () =>
-    groupByName(await loadIdentities(repository, companyUuid)),
-  );
+const loadByName = (
+  { configuration, repository }: Pick<Tables, 'configuration' | 'repository'>,
+  companyUuid: string,
+  interfaceName: string,
+): Promise<readonly Row[]> =>
+  configuration.load(`interfaces named ${companyUuid} ${interfaceName}`, async () => {
+    const rows = await loadIdentities(repository, companyUuid, { interfaceName });
+    if (rows.length === 0) throw noInterface(interfaceName);
+    return rows;
+  });
 
 /** Returns the interfaces of a company that an event triggers, from the configuration cache. */
 const loadByEvent = ({ configuration, repository }: Tables, companyUuid: string, eventType: string) =>
-  configuration.load(`interfaces ${companyUuid} ${eventType}`, async () => {
-    const equals = { triggerStrategy: 'EVENT', eventTypes: [eventType] };
-    const rows = await repository.selectProperties(
-      { entity: 'interface', companyUuid, equals },
-      pickedProperties,
-    );
-    return rows.map(withoutNull);
-  });
+  configuration.load(`interfaces ${companyUuid} ${eventType}`, () =>
+    loadIdentities(repository, companyUuid, { triggerStrategy: 'EVENT', eventTypes: [eventType] }),
+  );
 
 /**
  * Returns the interface that a call selects. Throws NOT_FOUND, or AMBIGUOUS with the missing parameters and the
  * candidates.
  */
 export async function findInterface(
-  tables: Tables,
+  tables: Pick<Tables, 'configuration' | 'repository'>,
   companyUuid: string,
   interfaceName: string,
   scope: InterfaceScope,
 ): Promise<Row> {
-  const named = (await loadByName(tables, companyUuid)).get(interfaceName) ?? [];
-  const rows = selectMostSpecific(named, scope);
+  const rows = selectMostSpecific(await loadByName(tables, companyUuid, interfaceName), scope);
   const [row] = rows;
-  if (!row) throw new ServiceError('NOT_FOUND', { interfaceName }, undefined, 'inbound.noInterface');
+  if (!row) throw noInterface(interfaceName);
   if (rows.length === 1) return row;
   const add = missingParameters(rows, scope);
   const interfaces = rows.map(({ uuid, dcCode, carrierCode, ownerCode }) => ({

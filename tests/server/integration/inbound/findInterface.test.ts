@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import {
+  findInterface,
   findNewAmbiguity,
   type InterfaceScope,
   selectMostSpecific,
 } from '../../../../src/server/integration/inbound/findInterface.ts';
+import { ConfigurationCache } from '../../../../src/server/platform/store/ConfigurationCache.ts';
+import type { Tables } from '../../../../src/server/platform/store/ServiceStore.ts';
 
 const all = { uuid: 'all', dcCode: 'SH' };
 const ofA = { uuid: 'A', dcCode: 'SH', ownerCode: 'A' };
@@ -59,4 +62,34 @@ test.each([
 
 test('findNewAmbiguity compares interfaces of one name', () => {
   expect(findNewAmbiguity([named(all)], [{ ...named(elsewhere), interfaceName: 'item' }]).size).toBe(0);
+});
+
+/** Posts for these interfaces of a company with the interface "asn". Resolves to the conditions of the reads. */
+async function readsOf(names: readonly string[], isConnected: boolean): Promise<readonly unknown[]> {
+  const reads: unknown[] = [];
+  const configuration = new ConfigurationCache();
+  if (isConnected)
+    await configuration.connect({
+      listen: async (_channel, { onConnected }) => {
+        onConnected();
+        return async () => undefined;
+      },
+    });
+  const selectProperties = async ({ equals }: { readonly equals?: { readonly interfaceName?: string } }) => {
+    reads.push(equals);
+    return equals?.interfaceName === 'asn' ? [named(all)] : [];
+  };
+  const tables = { configuration, repository: { selectProperties } } as unknown as Tables;
+  for (const name of names) await findInterface(tables, 'c', name, {}).catch(() => undefined);
+  return reads;
+}
+
+const asn = { interfaceName: 'asn' };
+const unknown = { interfaceName: 'unknown' };
+test.each<[given: string, isConnected: boolean, names: readonly string[], want: readonly object[]]>([
+  ['one interface', true, ['asn', 'asn'], [asn]],
+  ['one interface, while nothing is cached', false, ['asn', 'asn'], [asn, asn]],
+  ['an unknown interface, which is not cached', true, ['unknown', 'unknown'], [unknown, unknown]],
+])('posts to %s read interfaces with its name', async (_, isConnected, names, want) => {
+  expect(await readsOf(names, isConnected)).toEqual(want);
 });

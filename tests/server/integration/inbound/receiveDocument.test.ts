@@ -1,4 +1,4 @@
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Row } from '../../../../src/contract/api/envelope.ts';
 import { type InboundUnderTest, inboundUnderTest, type Posting } from './inboundUnderTest.ts';
 
@@ -173,12 +173,4 @@ test('parallel requests with a new correct key are all accepted', async () => {
   await inbound.secure({});
   const posted = Array.from({ length: 20 }, () => inbound.post('/exchange/item'));
   expect((await Promise.all(posted)).map(({ status }) => status)).toEqual(posted.map(() => 202));
-});
-
-test('unknown interfaces of a company share one entry of the configuration cache', async () => {
-  const load = vi.spyOn(inbound.service.store.configuration, 'load');
-  for (const name of ['x1', 'x2']) expect((await inbound.post(`/exchange/${name}`)).status).toBe(404);
-  const keys = load.mock.calls.map(([key]) => key).filter((key) => key.startsWith('interfaces '));
-  expect(keys).toHaveLength(2);
-  expect(new Set(keys).size).toBe(1);
 });
