@@ -3,7 +3,6 @@ import { Suspense } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Role } from '../../../../src/contract/api/role.ts';
 import type { Screen } from '../../../../src/contract/model/screen.ts';
-import { renderLocalized } from '../../core/renderLocalized.ts';
 
 const list = (id: string, access?: Role) => ({ id, resource: id, entity: id, ...(access && { access }) });
 
@@ -20,6 +19,7 @@ const { companyStore } = await import('../../../../src/runtime/api/companyStore.
 const { HelpSheet } = await import('../../../../src/runtime/command/shortcuts/HelpSheet.tsx');
 const { singleKeyStore } = await import('../../../../src/runtime/command/shortcuts/shortcuts.ts');
 const { phraseGroup } = await import('../../../../src/runtime/core/i18n/phrases.ts');
+const { renderLocalized } = await import('../../core/renderLocalized.ts');
 const { enter } = await import('../../core/stubService.ts');
 
 beforeEach(async () => {

@@ -5,7 +5,6 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { bareTranslation } from '../../../../src/contract/backend/bareTranslation.ts';
 import type { Protocol } from '../../../../src/contract/backend/Protocol.ts';
 import { signBearer } from '../../../../src/contract/backend/signIn/signBearer.ts';
-import { renderLocalized } from '../../core/renderLocalized.ts';
 
 const issuer = 'https://id.example/realm';
 const shop: Protocol = {
@@ -30,6 +29,7 @@ vi.mock('../../../../src/runtime/core/catalog.ts', async () => ({
 vi.resetModules();
 const { loadPhrases, phraseGroup } = await import('../../../../src/runtime/core/i18n/phrases.ts');
 const { OidcSignIn } = await import('../../../../src/runtime/session/schemes/OidcSignIn.tsx');
+const { renderLocalized } = await import('../../core/renderLocalized.ts');
 
 const assign = vi.spyOn(location, 'assign');
 
