@@ -66,7 +66,8 @@ export function useRunAction(resource: Resource, onRemoved?: () => unknown): Act
 
   const showActionFailure = useCallback(
     async (answer: ApiAnswer, name: string, failed: string) => {
-      const known = await recordInUse.load().catch(() => undefined);
+      const known =
+        answer.errorCode === 'IN_USE' ? await recordInUse.load().catch(() => undefined) : undefined;
       const users = await known?.loadReferringRecords(answer);
       if (!users) return showFailure(answer, failed);
       await open<void>((close) => <LazyInUseDialog name={name} users={users} onClose={() => close()} />);

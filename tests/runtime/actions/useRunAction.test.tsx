@@ -29,6 +29,9 @@ vi.mock('../../../src/runtime/core/catalog.ts', async (load) => {
   return { ...catalog, operations: { ...catalog.operations, ...added } };
 });
 
+/** A chunk that never arrives delays no failure of an action. */
+vi.mock('../../../src/runtime/actions/dialogs/recordInUse.ts', () => new Promise(() => undefined));
+
 beforeAll(async () => {
   LazyPromptDialog.preload();
   LazyResultDialog.preload();

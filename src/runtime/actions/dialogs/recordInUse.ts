@@ -17,14 +17,13 @@ export interface RecordInUse {
 }
 
 /**
- * The users in an IN_USE answer: `data: {users: [{entity, uuid, name}]}`; undefined for any other answer. Loads the
+ * The users in an IN_USE answer: `data: {users: [{entity, uuid, name}]}`; undefined without a list of them. Loads the
  * captions of their kinds, where a resource has the entity's name.
  */
 export async function loadReferringRecords({
-  errorCode,
   data,
 }: ApiAnswer): Promise<readonly ReferringRecord[] | undefined> {
-  if (errorCode !== 'IN_USE' || !isRecord(data) || !Array.isArray(data.users)) return undefined;
+  if (!isRecord(data) || !Array.isArray(data.users)) return undefined;
   const users: readonly ReferringRecord[] = data.users;
   const kinds = new Set(users.map(({ entity }) => entity).filter((entity) => entity in resources));
   await Promise.all([...kinds].map((kind) => loadResourceCaptions(kind)));
