@@ -3,8 +3,8 @@ import { withPlainNumbers } from '../json/exactSource.ts';
 import { parseJson } from './answerText.ts';
 
 /**
- * Parses like `parseJson`. A number that JavaScript cannot hold, such as an int64 key, becomes a text of its characters. Objects
- * keep the numbers that JavaScript would write with other characters under `exactSource`.
+ * Parses like `parseJson`. A number that JavaScript cannot hold, such as an int64 key, becomes a text of its
+ * characters. Objects keep the numbers that JavaScript would write with other characters under `exactSource`.
  */
 export function parseExactAnswer(text: string): unknown {
   try {

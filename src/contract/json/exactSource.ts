@@ -1,7 +1,10 @@
 import { ExactNumber, hasExactNumber } from './ExactNumber.ts';
 import { isRecord } from './isRecord.ts';
 
-/** The member of an object whose numbers `withPlainNumbers` changed: the object before. No JSON text has a symbol as a name. */
+/**
+ * The member of an object whose numbers `withPlainNumbers` changed: the object before. No JSON text has a symbol as a
+ * name.
+ */
 export const exactSource = Symbol('exactSource');
 
 /** Returns the value of a number for code that knows no ExactNumber: a text if JavaScript cannot hold the number. */

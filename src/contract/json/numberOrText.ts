@@ -1,4 +1,7 @@
-/** Returns the number in a text. A text that is no number, or whose digits a JavaScript number may not hold, stays a text. */
+/**
+ * Returns the number in a text. A text that is no number, or whose digits a JavaScript number may not hold, stays a
+ * text.
+ */
 export function numberOrText(text: string): number | string {
   const number = Number(text);
   // A number holds any 15 digits.

@@ -32,7 +32,10 @@ interface ActionRunner {
 /** Loaded on demand: few removals are refused. */
 const recordInUse = lazyModule(() => import('./dialogs/recordInUse.ts'));
 
-/** Calls the operation of an action. If the row lacks a value that the call takes from the record, the record is read first. */
+/**
+ * Calls the operation of an action. If the row lacks a value that the call takes from the record, the record is read
+ * first.
+ */
 async function callForRecord(
   { roles: { get } }: Resource,
   { operation: name, appliesTo }: ResourceAction,
@@ -54,7 +57,8 @@ async function callForRecord(
 
 /**
  * Runs the actions of a resource on its records, then refreshes the resource's data on screen.
- * @param onRemoved called after the removal of a record, for example to leave its page; not if the operator has left the record already
+ * @param onRemoved called after the removal of a record, for example to leave its page; not if the operator has left
+ * the record already
  */
 export function useRunAction(resource: Resource, onRemoved?: () => unknown): ActionRunner {
   const t = useTranslate();

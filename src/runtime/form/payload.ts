@@ -47,8 +47,8 @@ function typedConstants({ schema }: Form, constants: FormValues): FormValues {
 }
 
 /**
- * The body to send: visible fields with trimmed texts and without empty objects, the constants of a family, uuid and version. The form
- * keeps the values of hidden fields for when they are shown again.
+ * The body to send: visible fields with trimmed texts and without empty objects, the constants of a family, uuid and
+ * version. The form keeps the values of hidden fields for when they are shown again.
  */
 export function toPayload(form: Form, data: FormValues, constants: FormValues = {}): FormValues {
   const visible = Object.keys(form.fields).filter((property) => isVisible(form, property, data));
@@ -71,8 +71,8 @@ export const withoutFields = ({ fields }: Form, record: FormValues = {}): FormVa
   Object.fromEntries(Object.entries(record).filter(([name]) => !(name in fields)));
 
 /**
- * The value to validate: the payload with the nearest JavaScript numbers, and which secrets are already set. Rows of a back end with another key have a
- * `uuid` that their entity lacks.
+ * The value to validate: the payload with the nearest JavaScript numbers, and which secrets are already set. Rows of
+ * a back end with another key have a `uuid` that their entity lacks.
  */
 export function toValidationInput(form: Form, data: FormValues, constants: FormValues = {}): FormValues {
   const { uuid: _, ...keyless } = data;

@@ -10,8 +10,8 @@ function parseTyped(typed: unknown): unknown {
 }
 
 /**
- * Replaces @rjsf/core's field of a number, which rounds. Shows the typed text as long as it has the value, such as `1.50` for
- * 1.5.
+ * Replaces @rjsf/core's field of a number, which rounds. Shows the typed text as long as it has the value, such as
+ * `1.50` for 1.5.
  */
 export function NumberField(props: FieldProps): ReactNode {
   const { registry, formData, onChange } = props;

@@ -145,9 +145,9 @@ export class DocumentQueue {
   }
 
   /**
-   * Returns interfaces and numbers for `count` new documents. Until the transaction ends, others cannot change
-   * or remove these interfaces, but can admit and count documents. It does not wait for locked interfaces. Pending documents are without those of the
-   * last second that `InterfaceCounts` has not added yet.
+   * Returns interfaces and numbers for `count` new documents. Until the transaction ends, others cannot change or
+   * remove these interfaces, but can admit and count documents. It does not wait for locked interfaces. Pending
+   * documents are without those of the last second that `InterfaceCounts` has not added yet.
    */
   async admit(interfaceUuids: readonly string[], count: number): Promise<Admission> {
     const [found] = await this.#sql.query<{ [name in keyof Admission]: Admission[name] | null }>(

@@ -24,8 +24,9 @@ async function returnToQueue({ store, exchange }: ServiceContext, row: Row): Pro
 
 /**
  * Ends a run with its log entries. If they cannot be created or stored, the run ends without them: a document that
- * stays RUNNING would go out again every minute. A document whose mapping got no turn goes back to the queue. Rejects if the database stays unavailable: the run then counts as interrupted, because
- * its result belongs to its log entries.
+ * stays RUNNING would go out again every minute. A document whose mapping got no turn goes back to the queue. Rejects
+ * if the database stays unavailable: the run then counts as interrupted, because its result belongs to its log
+ * entries.
  */
 export async function endRun(
   service: ServiceContext,
