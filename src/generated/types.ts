@@ -1494,7 +1494,7 @@ export interface DailySettlementConfig {
    */
   status: ("OFFLINE" | "ONLINE")
   /**
-   * Language: Unused. Earlier versions wrote reasons in this language; now each reader gets them in the own language.
+   * Language: Unused. Earlier versions wrote reasons in this language; each reader now sees them in their own language.
    */
   language?: string
   /**
@@ -1564,7 +1564,7 @@ export interface DailySettlementConfigInput {
    */
   status?: ("OFFLINE" | "ONLINE")
   /**
-   * Language: Unused. Earlier versions wrote reasons in this language; now each reader gets them in the own language.
+   * Language: Unused. Earlier versions wrote reasons in this language; each reader now sees them in their own language.
    */
   language?: string
   /**

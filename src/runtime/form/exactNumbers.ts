@@ -67,8 +67,8 @@ function repeatNumbers(value: unknown, source: unknown): unknown {
 }
 
 /**
- * Returns the values of a form for a back end, with the characters of each number: those that the operator typed, or
- * those of the record that the form shows.
+ * Returns the values of a form for a back end. An unchanged number keeps the characters that it has in the record. A
+ * typed number that JavaScript cannot hold keeps the typed characters.
  */
 export function withExactNumbers(
   { schema }: Pick<Form, 'schema'>,

@@ -1,18 +1,19 @@
 import type { Operation } from '../../../contract/api/operation.ts';
+import { numberOrText } from '../../../contract/json/numberOrText.ts';
 import type { ListQuery } from '../../../contract/model/resource.ts';
 import { type OperationArgs, pickParameters } from '../../api/buildRequest.ts';
 import { getOperation } from '../../api/operations.ts';
 import { preloadOperation } from '../../api/useOperation.ts';
 import { filterNamesOf, type ListState, listStateOf } from './useListState.ts';
 
-/** Converts URL text to the type in the schema. A long number stays a text: a JavaScript number holds 15 digits. */
+/** Converts URL text to the type in the schema. */
 function parseFilterValue(resource: ListQuery, name: string, text: string): unknown {
   const { type, choices } =
     resource.filters.find((filter) => filterNamesOf(filter).includes(name))?.field ?? {};
   // A link may contain several choices.
   if (choices && type === 'string' && text.includes(',')) return text.split(',');
   if (type === 'boolean') return text === 'true';
-  return text.length < 16 && (type === 'number' || type === 'integer') ? Number(text) : text;
+  return type === 'number' || type === 'integer' ? numberOrText(text) : text;
 }
 
 /**

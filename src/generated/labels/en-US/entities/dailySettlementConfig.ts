@@ -76,7 +76,7 @@ const labels: PhraseTable = {
     },
     "language": {
       "title": "Language",
-      "description": "Unused. Earlier versions wrote reasons in this language; now each reader gets them in the own language."
+      "description": "Unused. Earlier versions wrote reasons in this language; each reader now sees them in their own language."
     },
     "version": {
       "title": "Version"
