@@ -54,6 +54,8 @@ test('an operator breaks a receiver of the demo, finds the cause, repairs it and
   const clicks = new ClickCounter();
   const main = page.getByRole('main');
   const screen = (name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true });
+  const figureOf = (index: number): Locator => row(page, 'shipmentConfirm').getByRole('cell').nth(index);
+  const [pending, blocked, delivered] = [figureOf(2), figureOf(3), figureOf(5)];
   const setBasePath = async (address: string): Promise<void> => {
     await clicks.click(screen('配置'));
     await clicks.click(tab(page, 'ERP'));
@@ -81,6 +83,12 @@ test('an operator breaks a receiver of the demo, finds the cause, repairs it and
   await test.step('an operator repairs the ERP and retries all failed documents', async () => {
     await setBasePath(addresses.working);
     expect(clicks.take()).toBe(4);
+    await screen('运行概况').click();
+    const earlier = Number(await delivered.innerText());
+    // A run that began before the repair can still fail. It ends before three others are delivered.
+    await expect
+      .poll(() => delivered.innerText().then(Number), { timeout: 60_000 })
+      .toBeGreaterThan(earlier + 2);
     await screen('ERP 上传').click();
     await clicks.click(row(page, 'shipmentConfirm').getByRole('link', { name: /阻塞数/ }));
     await clicks.click(main.getByRole('button', { name: /^全部重试/ }));
@@ -90,8 +98,6 @@ test('an operator breaks a receiver of the demo, finds the cause, repairs it and
 
   await test.step('the queue drains', async () => {
     await screen('运行概况').click();
-    const cell = (index: number): Locator => row(page, 'shipmentConfirm').getByRole('cell').nth(index);
-    const [pending, blocked] = [cell(2), cell(3)];
     await expect(blocked).toHaveText('0');
     // One of twelve shipments is refused and waits for its retry.
     await expect.poll(() => pending.innerText().then(Number), { timeout: 60_000 }).toBeLessThan(4);
