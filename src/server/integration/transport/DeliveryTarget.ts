@@ -17,6 +17,7 @@ export interface TransportRequest {
   readonly headers: Readonly<Record<string, string>>;
   /** The mapped document in the form of its target. */
   readonly requestBody: unknown;
+  readonly idempotencyKey?: string;
 }
 
 /** The response, as far as it arrived. */
@@ -48,6 +49,8 @@ export interface DeliveryTarget {
   readonly method: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
+  /** Returns the header with the idempotency key of a document. Without it, no header has the key. */
+  readonly headerOfKey?: (key: string) => Readonly<Record<string, string>>;
   /** Without it, documents are sent as fast as the receiver takes them. */
   readonly pace?: Pace;
   /**
@@ -76,6 +79,7 @@ export interface Delivery extends TransportRequest, TransportResponse {
 }
 
 interface DeliverOptions {
+  readonly idempotencyKey?: string;
   /** Timeout of the target; 20 seconds when omitted. */
   readonly milliseconds?: number;
   /** Called when the request has left, at the latest at the end of the delivery. */
@@ -95,17 +99,16 @@ export const waitUntilAborted = <T>(work: Promise<T>, signal: AbortSignal): Prom
 
 /**
  * Sends one mapped document, once. Never rejects: every result except a timely confirmation of the receiver
- * is a failure. `ownHeaders` belong to the document; configured headers of the target take precedence.
+ * is a failure. Configured headers of the target replace the header with the key.
  */
 export async function deliverDocument(
   target: DeliveryTarget,
   document: unknown,
-  ownHeaders: Readonly<Record<string, string>>,
-  { milliseconds = defaultTimeout, onSent = () => undefined }: DeliverOptions = {},
+  { idempotencyKey, milliseconds = defaultTimeout, onSent = () => undefined }: DeliverOptions = {},
 ): Promise<Delivery> {
   const { kind, method, url } = target;
-  const headers = { ...ownHeaders, ...target.headers };
-  let request: TransportRequest = { method, url, headers, requestBody: document };
+  const headers = { ...(idempotencyKey && target.headerOfKey?.(idempotencyKey)), ...target.headers };
+  let request: TransportRequest = { method, url, headers, requestBody: document, idempotencyKey };
   let response: TransportResponse;
   const start = performance.now();
   // Not AbortSignal.timeout: Node 20 garbage-collects a signal without other references.

@@ -32,12 +32,10 @@ beforeEach(() => {
 const at = (url: string) => parseStompAddress({ url, headers: {}, secrets: [] });
 const good = () => at(`tcp://wms:open%20sesame@mq.example:${broker.port}`);
 const deliver = (document: unknown, key: string, address = good(), milliseconds?: number) =>
-  deliverDocument(
-    activeMqTarget(transports.cacheOf(BrokerCache), address, 'wms.items'),
-    document,
-    { 'Idempotency-Key': key },
-    { milliseconds },
-  );
+  deliverDocument(activeMqTarget(transports.cacheOf(BrokerCache), address, 'wms.items'), document, {
+    idempotencyKey: key,
+    milliseconds,
+  });
 
 test.each([
   ['tcp://mq.example', { port: 61613, encrypted: false, displayUrl: 'tcp://mq.example:61613' }],
@@ -51,7 +49,7 @@ test.each([
 test('the transport sends many documents as persistent messages over one connection', async () => {
   const before = broker.connections;
   const all = await Promise.all(
-    Array.from({ length: 50 }, (_, no) => deliver({ no, name: '货: 1' }, `k-${no}`)),
+    Array.from({ length: 50 }, (_, no) => deliver({ no, name: '货: 1' }, `货:${no}`)),
   );
   expect(all.filter(({ failure }) => failure)).toEqual([]);
   expect(all[0]).toMatchObject({
@@ -65,7 +63,7 @@ test('the transport sends many documents as persistent messages over one connect
   expect(broker.messages[0]).toMatchObject({
     destination: '/queue/wms.items',
     body: '{"no":0,"name":"货: 1"}',
-    headers: { IdempotencyKey: 'k-0', persistent: 'true', 'content-type': 'application/json' },
+    headers: { IdempotencyKey: '货:0', persistent: 'true', 'content-type': 'application/json' },
   });
   // ActiveMQ treats a message with a content length as bytes instead of text.
   expect(broker.messages[0]?.headers['content-length']).toBeUndefined();

@@ -51,11 +51,9 @@ const deliver = () => {
   const authentication = { type: 'DIGEST', username: 'wms', password: 'open sesame', secrets: [] };
   const opener = { service: { transports } };
   const place = { url: `${receiver.url}/items?x=1`, headers: {}, authentication, secrets: [] };
-  return deliverDocument(
-    httpTarget(createHttpConnection(opener, place), warehouseHttpOptions('POST')),
-    { no: 1 },
-    {},
-  );
+  return deliverDocument(httpTarget(createHttpConnection(opener, place), warehouseHttpOptions('POST')), {
+    no: 1,
+  });
 };
 
 const md5 = (text: string) => createHash('md5').update(text).digest('hex');

@@ -62,7 +62,7 @@ const portOf = () => new URL(receiver.url).port;
 
 test('a missing response ends with a timeout', async () => {
   receiver.answer = () => undefined;
-  const delivery = await deliverDocument(target(), {}, {}, { milliseconds: 100 });
+  const delivery = await deliverDocument(target(), {}, { milliseconds: 100 });
   expect(delivery.failure).toMatchObject({ code: 'TIMEOUT', parameters: { seconds: 0.1 } });
 });
 
@@ -71,7 +71,7 @@ test('a slow endless response ends with a timeout', async () => {
     const timer = setInterval(() => response.write('.'), 20);
     response.on('close', () => clearInterval(timer));
   };
-  const delivery = await deliverDocument(target(), {}, {}, { milliseconds: 2000 });
+  const delivery = await deliverDocument(target(), {}, { milliseconds: 2000 });
   expect(delivery).toMatchObject({ status: 200, failure: { code: 'TIMEOUT' } });
 });
 
@@ -87,7 +87,7 @@ test('an endless response is cut off and counts as delivered', async () => {
     response.on('drain', write);
     write();
   };
-  const delivery = await deliverDocument(target(), {}, {});
+  const delivery = await deliverDocument(target(), {});
   expect(delivery).toMatchObject({ status: 200, failure: undefined, responseText: 'x'.repeat(1_000_000) });
   expect(written).toBeLessThan(1e8);
 });
@@ -112,7 +112,7 @@ test.each([
   [500, 'text/plain', 'x'.repeat(1_100_000), ['HTTP_STATUS', undefined]],
 ])('a response with HTTP %i of type %j is classified (%#)', async (status, type, text, want) => {
   receiver.answer = (response) => response.writeHead(status, { 'Content-Type': type }).end(text);
-  const { failure, responseText } = await deliverDocument(target(), {}, {});
+  const { failure, responseText } = await deliverDocument(target(), {});
   expect(failure && [failure.code, failure.parameters.message]).toEqual(want);
   expect(responseText).toBe(text.slice(0, 1_000_000));
 });
@@ -123,12 +123,12 @@ test.each([
   ['an invalid address', { url: 'erp' }],
   ['credentials in the address', { url: 'http://a:b@127.0.0.1/' }],
 ])('the delivery refuses %s', async (_, over) => {
-  expect(await deliverDocument(target(over), {}, {})).toMatchObject({ failure: { code: 'REQUEST_INVALID' } });
+  expect(await deliverDocument(target(over), {})).toMatchObject({ failure: { code: 'REQUEST_INVALID' } });
   expect(receiver.received).toEqual([]);
 });
 
 test('the reason of a refused address is in the language of the reader', async () => {
-  const { failure } = await deliverDocument(target({ url: 'erp' }), {}, {});
+  const { failure } = await deliverDocument(target({ url: 'erp' }), {});
   const reasonIn = (locale: string) =>
     failure && failureSentence({ phrases: createServicePhrases()(locale) }, failure);
   expect(['zh-CN', 'en-US'].map(reasonIn)).toEqual([
@@ -137,9 +137,12 @@ test('the reason of a refused address is in the language of the reader', async (
   ]);
 });
 
-test.each(['POST', 'PUT'])(
-  'a %s request has the document, the headers of its target and its idempotency key',
-  async (method) => {
+test.each([
+  ['POST', 'k-1', 'k-1'],
+  ['PUT', '货 1', '%E8%B4%A7%201'],
+])(
+  'a %s request has the document, the headers of its target, and the idempotency key %s as %s',
+  async (method, idempotencyKey, header) => {
     const delivery = await deliverDocument(
       target({
         url: `${receiver.url}/items`,
@@ -147,7 +150,7 @@ test.each(['POST', 'PUT'])(
         end: partnerHttpOptions({ uuid: '', method }),
       }),
       { no: '货-1' },
-      { 'Idempotency-Key': 'k-1' },
+      { idempotencyKey },
     );
     expect(delivery).toMatchObject({
       kind: 'HTTP',
@@ -162,7 +165,7 @@ test.each(['POST', 'PUT'])(
       {
         method,
         url: '/items',
-        headers: { 'content-type': 'application/json', 'idempotency-key': 'k-1', 'x-tenant': 'east' },
+        headers: { 'content-type': 'application/json', 'idempotency-key': header, 'x-tenant': 'east' },
         body: '{"no":"货-1"}',
       },
     ]);
@@ -170,7 +173,7 @@ test.each(['POST', 'PUT'])(
 );
 
 const refused = (url: string, network = open): Promise<Delivery> =>
-  deliverDocument(target({ url, network }), {}, {});
+  deliverDocument(target({ url, network }), {});
 
 test.each(['http://metadata.example/', 'http://169.254.169.254/', 'http://[::ffff:169.254.169.254]/'])(
   'the delivery does not call %s',
@@ -200,7 +203,7 @@ test('many documents share few connections', async () => {
   };
   const url = `http://erp.example:${portOf()}/`;
   for (let round = 0; round < 25; round += 1)
-    await Promise.all(Array.from({ length: 8 }, () => deliverDocument(target({ url }), {}, {})));
+    await Promise.all(Array.from({ length: 8 }, () => deliverDocument(target({ url }), {})));
   expect(receiver.received).toHaveLength(200);
   expect(ports.size).toBeLessThanOrEqual(16);
 });
@@ -217,8 +220,8 @@ test('a connection that the receiver has closed meanwhile causes no failure', as
     first = false;
   };
   let socket: unknown;
-  expect(await deliverDocument(target({ url }), {}, {})).toMatchObject({ status: 200 });
-  expect(await deliverDocument(target({ url }), {}, {})).toMatchObject({ status: 200 });
+  expect(await deliverDocument(target({ url }), {})).toMatchObject({ status: 200 });
+  expect(await deliverDocument(target({ url }), {})).toMatchObject({ status: 200 });
 });
 
 const file = partnerHttpOptions({ uuid: '', fileFormat: 'CSV', fileName: '货品.csv' });
@@ -339,7 +342,7 @@ test('a pull refuses bytes that are no text in their charset, and a delivery tak
   expect(failureSentence({ phrases: createServicePhrases()('zh-CN') }, failure)).toContain(
     '响应内容与其字符集不符',
   );
-  expect(await deliverDocument(target(), {}, {})).toMatchObject({ status: 200, failure: undefined });
+  expect(await deliverDocument(target(), {})).toMatchObject({ status: 200, failure: undefined });
 });
 
 test('the statuses of the success rule decide about a pull', async () => {

@@ -183,7 +183,7 @@ test.each([
   ['/orders', 'saveOrder'],
 ])('the address %s with interface %s sends the document as message', async (path, interfaceName) => {
   const document = { orderNo: 'SO-<1>&', qty: 1.5, line: [{ sku: '货' }, { sku: 'B' }] };
-  const delivery = await deliverDocument(target(path, interfaceName), document, { 'Idempotency-Key': 'k-1' });
+  const delivery = await deliverDocument(target(path, interfaceName), document, { idempotencyKey: 'k-1' });
   expect(delivery).toMatchObject({ kind: 'WEB_SERVICE', method: 'POST', status: 200, requestBody: document });
   expect(delivery.failure).toBeUndefined();
   expect(delivery.responseText).toContain('R-1');
@@ -269,7 +269,7 @@ test.each([
 });
 
 test('a response beyond the size limit counts as delivered', async () => {
-  const { failure, responseText } = await deliverDocument(target('/longOrder#saveOrder'), {}, {});
+  const { failure, responseText } = await deliverDocument(target('/longOrder#saveOrder'), {});
   expect(failure).toBeUndefined();
   expect(responseText).toHaveLength(1_000_000);
 });

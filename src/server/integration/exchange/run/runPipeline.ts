@@ -132,9 +132,6 @@ async function mapDocument(
   );
 }
 
-/** A key with the name of a table or a queue can have characters that no header carries. */
-const asHeader = (key: string): string => (/^[\x20-\x7e]*$/.test(key) ? key : encodeURIComponent(key));
-
 /** A failed mapping row prevents delivery. */
 async function runStages(recorder: RunRecorder, input: RunInput, context: MappingContext): Promise<void> {
   const document = parseDocument(input);
@@ -150,11 +147,10 @@ async function runStages(recorder: RunRecorder, input: RunInput, context: Mappin
     return recorder.record({ leftOutBy: 'POST_FILTER' });
   const { target, ticket } = input;
   if (!target) return;
-  const key = input.document.idempotencyKey;
-  const headers: Record<string, string> = key ? { 'Idempotency-Key': asHeader(key) } : {};
+  const { idempotencyKey } = input.document;
   await ticket?.waitForTurn();
   const delivery = await recorder.time('SEND', () =>
-    deliverDocument(target, result, headers, { onSent: ticket?.release }),
+    deliverDocument(target, result, { idempotencyKey, onSent: ticket?.release }),
   );
   recorder.record({ delivery });
   if (delivery.failure) throw delivery.failure;

@@ -29,13 +29,14 @@ export const activeMqTarget = (
   method: 'SEND',
   url: address.displayUrl + stompDestinationOf(queueName),
   headers: { persistent: 'true', 'content-type': 'application/json' },
+  headerOfKey: (key) => ({ [idempotencyKeyHeader]: key }),
   bodyOf: (document) => document,
-  send: async ({ headers: { 'Idempotency-Key': key, ...headers }, requestBody }) => {
+  send: async ({ headers, requestBody }) => {
     const broker = await brokers.get(address);
     await broker.send({
       destination: stompDestinationOf(queueName),
       body: stringifyExactJson(requestBody),
-      headers: { ...headers, ...(key && { [idempotencyKeyHeader]: key }) },
+      headers,
     });
     return {};
   },

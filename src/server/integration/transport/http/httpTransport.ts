@@ -38,6 +38,11 @@ export const partnerHttpOptions = ({
 /** The warehouse has one format for documents, independent of the partner. */
 export const warehouseHttpOptions = (method: 'GET' | 'POST'): HttpOptions => ({ method, format: jsonFormat });
 
+/** Returns the header with a key. A key from a table or a queue can have characters that no header carries. */
+export const headerOfKey = (key: string): { readonly 'Idempotency-Key': string } => ({
+  'Idempotency-Key': /^[\x20-\x7e]*$/.test(key) ? key : encodeURIComponent(key),
+});
+
 /**
  * A receiver over HTTP. The success rule decides whether its answer means delivered. GET puts the document
  * into the URL.
@@ -54,6 +59,7 @@ export function httpTarget(
     method,
     url,
     headers: { Accept: 'application/json', ...(!isInAddress && format.headers), ...headers },
+    headerOfKey,
     bodyOf: (document) => (form ? { ...form, data: document } : document),
     send: async (sent, signal, onWire) => {
       const address = isInAddress ? urlWithParameters(parseHttpUrl(url).href, sent.requestBody) : url;

@@ -6,7 +6,7 @@ import type { DeliveryTarget, TransportResponse } from '../DeliveryTarget.ts';
 import type { PullSource } from '../DocumentSource.ts';
 import { type HttpResponse, requireDecoded, responseFailureOf } from '../http/callHttp.ts';
 import { createHttpConnection, type HttpConnection } from '../http/HttpConnection.ts';
-import { withIdempotencyKeys } from '../http/httpTransport.ts';
+import { headerOfKey, withIdempotencyKeys } from '../http/httpTransport.ts';
 import { parseHttpUrl } from '../http/parseHttpUrl.ts';
 import { refusalOf } from '../success/judgeAnswer.ts';
 import type { Transport } from '../Transport.ts';
@@ -59,17 +59,18 @@ export const soapTarget = (
   method: 'POST',
   url: signedIn.url,
   headers: signedIn.headers,
+  headerOfKey,
   bodyOf: (document) => {
     if (!isRecord(document)) throw new DeliveryFailure('NOT_A_TABLE');
     return document;
   },
-  send: async ({ headers: { 'Idempotency-Key': key }, requestBody }, signal) => {
+  send: async ({ idempotencyKey, requestBody }, signal) => {
     let response: HttpResponse | undefined;
     try {
       const service = await services.get(signedIn);
       await service.call(operationNameOf(signedIn, row), requestBody, {
         signal,
-        headers: key ? { 'Idempotency-Key': key } : {},
+        headers: idempotencyKey ? headerOfKey(idempotencyKey) : {},
         onHttpResponse: (what) => {
           response = what;
         },

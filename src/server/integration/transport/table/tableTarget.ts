@@ -9,8 +9,6 @@ import type { TableEndpoint } from './TableEndpoint.ts';
 /** A column with this name holds the idempotency key of a row's document, so that none is written twice. */
 const keyColumn = 'idempotency_key';
 
-const keyOf = ({ headers }: TransportRequest): string | undefined => headers['Idempotency-Key'];
-
 function toSqlValue(value: unknown): SqlValue {
   if (value === undefined || value === null) return null;
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
@@ -60,7 +58,7 @@ async function insertRow(
   const table = await findTable(database, name);
   const cells = cellsOf(table, name, sent.requestBody);
   const column = findColumn(table, keyColumn);
-  const key = keyOf(sent);
+  const key = sent.idempotencyKey;
   const known = column && key ? { column, key } : undefined;
   if (known && (await hasRow(database, table, known.column, known.key))) return;
   if (known) cells.set(known.column, known.key);
@@ -85,7 +83,7 @@ async function callRoutine(database: TableDatabase, name: string, sent: Transpor
   const verb = routine.isFunction ? 'SELECT' : 'CALL';
   await database.query(`${verb} ${routine.sql}(${places})`, [
     stringifyExactJson(sent.requestBody),
-    keyOf(sent) ?? '',
+    sent.idempotencyKey ?? '',
   ]);
 }
 

@@ -75,7 +75,7 @@ test.each([
     throw Object.assign(new Error('terminating connection due to administrator command'), { code: '57P01' });
   });
   const target = tableTarget({ url: 'fake://db.example', table: 'item', database: get });
-  const { failure } = await deliverDocument(target, { code: 'A' }, { 'Idempotency-Key': 'k' });
+  const { failure } = await deliverDocument(target, { code: 'A' }, { idempotencyKey: 'k' });
   expect(failure?.code).toBe(want);
   expect(open).toHaveBeenCalledTimes(2);
 });
@@ -91,6 +91,6 @@ test('a failed check for the row of an insert leaves the failure of the insert',
     throw Object.assign(new Error('terminating connection'), { code: '57P01' });
   });
   const target = tableTarget({ url: 'fake://db.example', table: 'item', database: get });
-  const { failure } = await deliverDocument(target, { code: 'A' }, { 'Idempotency-Key': 'k' });
+  const { failure } = await deliverDocument(target, { code: 'A' }, { idempotencyKey: 'k' });
   expect(failure).toMatchObject({ parameters: { message: 'terminating connection' } });
 });
