@@ -44,6 +44,7 @@ export const errorStatuses = {
   RELAY_BUSY: 429,
   INTERNAL: 500,
   NOT_IMPLEMENTED: 501,
+  INTERFACE_LOCKED: 503,
 } as const;
 
 export type ErrorCode = keyof typeof errorStatuses;

@@ -5,6 +5,7 @@ import { ServiceError } from '../../platform/base/ServiceError.ts';
 import type { LocalePhrases } from '../../platform/base/servicePhrases.ts';
 import type { ServiceContext } from '../../platform/operations/ServiceContext.ts';
 import { acceptDocuments } from '../exchange/queue/acceptDocuments.ts';
+import { LockedInterfacesError } from '../exchange/queue/LockedInterfacesError.ts';
 import { isEventType } from '../interfaces/choices.ts';
 import { findInterface, findListeners } from './findInterface.ts';
 import { assertInterfaceInScope } from './keys/PartnerKeys.ts';
@@ -33,22 +34,29 @@ interface InboundRequest {
 /** Resolves to `data` of the envelope once the document is stored; throws ServiceError to refuse. */
 export type InboundHandler = (incoming: InboundRequest) => Promise<unknown>;
 
-/** Removes the interface row from a refusal: partners must not see its configuration. */
-const withoutInterfaceRow = (error: unknown): unknown =>
-  error instanceof ServiceError && error.code === 'ILLEGAL_TRANSITION' ? error.withoutData() : error;
+/** Seconds after which a partner posts a document again to a locked interface. */
+const retrySeconds = 10;
+
+/** Returns an error for partners. They must not see the row of the interface, because it has its configuration. */
+function toPartnerError(error: unknown, { interfaceName: name }: Row): unknown {
+  if (error instanceof LockedInterfacesError)
+    return new ServiceError('INTERFACE_LOCKED', { name, seconds: retrySeconds });
+  return error instanceof ServiceError && error.code === 'ILLEGAL_TRANSITION' ? error.withoutData() : error;
+}
 
 /**
- * Puts a document into the queue of an interface. Throws API_KEY_SCOPE, and the errors of `acceptDocuments`
- * without the row of the interface.
+ * Puts a document into the queue of an interface. Throws API_KEY_SCOPE, INTERFACE_LOCKED, and the errors of
+ * `acceptDocuments` without the row of the interface.
  */
 async function enqueueDocument(
   { service, text, idempotencyKey, partnerKey, addReceipt }: InboundRequest,
-  { uuid, interfaceName }: Row,
+  row: Row,
 ): Promise<Receipt> {
+  const { uuid, interfaceName } = row;
   if (partnerKey) await assertInterfaceInScope(service, partnerKey, uuid);
   const accepting = acceptDocuments(service, uuid, [{ text, idempotencyKey }]);
   const [receipt] = await accepting.catch((error: unknown) => {
-    throw withoutInterfaceRow(error);
+    throw toPartnerError(error, row);
   });
   if (!receipt) throw new Error(`Interface ${uuid} returned no receipt.`);
   addReceipt(uuid, receipt);

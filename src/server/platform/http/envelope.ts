@@ -33,7 +33,7 @@ const isAborted = (error: Error): boolean =>
 
 /**
  * Sends the envelope of a failure, in the requested locale. Unexpected errors go to the log, not to the
- * caller. A limit with `seconds` has the header `Retry-After`.
+ * caller. A temporary refusal with `seconds` has the header `Retry-After`.
  */
 export function sendError(context: Context<ServiceEnv>, error: Error): Response {
   const requestId = context.get('requestId');
@@ -49,7 +49,7 @@ export function sendError(context: Context<ServiceEnv>, error: Error): Response 
     data: refusal.data,
   };
   const { seconds } = refusal.parameters;
-  const isLimit = refusal.status === 429 && typeof seconds === 'number';
-  const headers = isLimit ? { 'Retry-After': String(Math.ceil(seconds)) } : undefined;
+  const isTemporary = [429, 503].includes(refusal.status) && typeof seconds === 'number';
+  const headers = isTemporary ? { 'Retry-After': String(Math.ceil(seconds)) } : undefined;
   return sendEnvelope(context, envelope, refusal.status, headers);
 }

@@ -1,4 +1,6 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { ExchangeQueue } from '../../../../src/server/integration/exchange/queue/ExchangeQueue.ts';
+import { LockedInterfacesError } from '../../../../src/server/integration/exchange/queue/LockedInterfacesError.ts';
 import { serviceTextIn } from '../../../../src/server/platform/base/serviceText.ts';
 import { type InboundUnderTest, inboundUnderTest, type Posting } from './inboundUnderTest.ts';
 
@@ -221,6 +223,15 @@ test.each(doors)('%s refuses an object with one name twice, with its position', 
   expect((await inbound.post(door, { text, lang: 'zh_CN' })).message).toBe(
     '第 2 行第 20 列：同一对象中字段名“qty”重复且值不同，请删除其中一个',
   );
+});
+
+test('the service asks to post again to an interface that stays locked', async () => {
+  vi.spyOn(ExchangeQueue.prototype, 'accept').mockRejectedValueOnce(new LockedInterfacesError(['u']));
+  expect(await inbound.post('/exchange/item')).toMatchObject({
+    status: 503,
+    errorCode: 'INTERFACE_LOCKED',
+    message: 'Another operation keeps interface “item” locked. Send the document again in 10 seconds',
+  });
 });
 
 test('the service accepts numbers of any size', async () => {

@@ -7,6 +7,7 @@ import type { ServiceEnv } from '../../../../src/server/platform/operations/Serv
 
 test.each([
   ['a limit with seconds', new ServiceError('TOO_MANY_PENDING', { name: 'A', seconds: 29.5 }), 429, '30'],
+  ['a lock with seconds', new ServiceError('INTERFACE_LOCKED', { name: 'A', seconds: 10 }), 503, '10'],
   ['a limit without seconds', new ServiceError('RELAY_BUSY'), 429, null],
   ['another refusal with seconds', new ServiceError('CONFLICT', { seconds: 5 }), 409, null],
 ])('the header Retry-After of the answer to %s', async (_what, error, status, want) => {

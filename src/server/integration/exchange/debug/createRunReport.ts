@@ -6,6 +6,7 @@ import type { OperationCall } from '../../../platform/operations/ServiceContext.
 import { isTooDeep } from '../../../platform/security/isTooDeep.ts';
 import { redactor } from '../../../platform/security/redactor.ts';
 import type { Delivery } from '../../transport/DeliveryTarget.ts';
+import type { StoredPart } from '../queue/endRun.ts';
 import { mappingErrorSentence, outcomeSentence } from '../run/messages.ts';
 import type { RunInput } from '../run/RunInput.ts';
 import type { RunResult } from '../run/runDocument.ts';
@@ -61,32 +62,36 @@ function firstSteps(
 function resultOf(
   context: Pick<OperationCall, 'phrases'>,
   outcome: RunOutcome,
-  isLogged: boolean,
+  stored: StoredPart,
 ): { readonly success: boolean; readonly message: string } {
   const { translate } = context.phrases;
   const success = !outcome.failure;
   const message = outcomeSentence(context, outcome);
-  if (isLogged) return { success, message };
+  if (stored === 'ALL') return { success, message };
+  if (stored === 'NOTHING') return { success: false, message: translate('exchange.unstored') };
   if (success && outcome.delivery?.kind === 'OUTBOX')
     return { success: false, message: translate('exchange.unlogged') };
   return { success, message: translate('exchange.reportUnlogged', { message }) };
 }
 
-/** Logs the error of log entries that could not be stored. The document may be sent, so the operator gets the report. */
-export function reportUnlogged({ interface: { uuid } }: RunInput, error: unknown): false {
+/** Logs why a part of the result was not stored. The document may be sent, so the operator gets the report. */
+export function logUnstored<Part extends StoredPart>(
+  { interface: { uuid } }: RunInput,
+  error: unknown,
+  stored: Part,
+): Part {
   logError('Exchange', error, { interfaceUuid: uuid });
-  return false;
+  return stored;
 }
 
 /**
  * Creates the report of a run for operators, with secrets masked (schemas/SPECIFICATION.md section 10.6).
- * @param isLogged false if the log entries of the run could not be stored
  */
 export function createRunReport(
   context: Pick<OperationCall, 'phrases'>,
   { document: { text }, secrets }: RunInput,
   { outcome, elapsedMs }: RunResult,
-  isLogged = true,
+  stored: StoredPart = 'ALL',
 ): DebugRun {
   const hide = redactor(secrets);
   const toReported = ({
@@ -106,7 +111,7 @@ export function createRunReport(
       : { output: hide(stringifyExactJson(output), limits.value) }),
   });
   const payload = (json: string | undefined) => (json === undefined ? undefined : hide(json, limits.payload));
-  const { success, message } = resultOf(context, outcome, isLogged);
+  const { success, message } = resultOf(context, outcome, stored);
   const { delivery, leftOutBy, mappedDocument, timings } = outcome;
   const steps = firstSteps(outcome.steps, toReported);
   const cut = (outcome.stepsCut ?? 0) + outcome.steps.length - steps.length;

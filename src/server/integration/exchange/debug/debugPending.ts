@@ -11,7 +11,7 @@ import {
 import { claimForDebug } from '../queue/claimForDebug.ts';
 import { endRun } from '../queue/endRun.ts';
 import { runDocument } from '../run/runDocument.ts';
-import { createRunReport, reportUnlogged } from './createRunReport.ts';
+import { createRunReport, logUnstored } from './createRunReport.ts';
 
 /**
  * Runs one pending document of an interface in debug and really sends it (schemas/SPECIFICATION.md section
@@ -22,11 +22,11 @@ export async function debugPending(call: OperationCall, uuid: string): Promise<D
   const claimed = await claimForDebug(call, uuid);
   return service.exchange.claims.keep(claimed.row, async () => {
     const runResult = await runDocument(service, claimed.input);
-    const isLogged = await endRun(service, claimed, runResult, 'DEBUG').then(
-      (end) => end.isLogged,
-      (error) => reportUnlogged(claimed.input, error),
+    const stored = await endRun(service, claimed, runResult, 'DEBUG').then(
+      (end) => end.stored,
+      (error) => logUnstored(claimed.input, error, 'NOTHING'),
     );
-    return createRunReport(call, claimed.input, runResult, isLogged);
+    return createRunReport(call, claimed.input, runResult, stored);
   });
 }
 

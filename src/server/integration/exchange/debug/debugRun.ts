@@ -9,7 +9,7 @@ import { createRunLogEntries } from '../run/createRunLogEntries.ts';
 import { loadDebugRoute, loadMappingRoute } from '../run/loadDeliveryRoute.ts';
 import { type RunInput, type SourceDocument, sourceDocumentOf } from '../run/RunInput.ts';
 import { type RunResult, runDocument } from '../run/runDocument.ts';
-import { createRunReport, reportUnlogged } from './createRunReport.ts';
+import { createRunReport, logUnstored } from './createRunReport.ts';
 import { debugPending } from './debugPending.ts';
 
 const interfaces = entityOf('interface');
@@ -49,14 +49,10 @@ async function mapWithoutSending(
   return createRunReport(call, runInput, await runDocument(call.service, runInput));
 }
 
-/** Stores the log entries of a run. Resolves to true. */
-async function storeEntries(
-  { service }: OperationCall,
-  input: RunInput,
-  result: RunResult,
-): Promise<boolean> {
+/** Stores the log entries of a run. */
+async function storeEntries({ service }: OperationCall, input: RunInput, result: RunResult): Promise<'ALL'> {
   await service.store.repository.insertAll(createRunLogEntries(service, input, result, 'DEBUG'));
-  return true;
+  return 'ALL';
 }
 
 /** Sends the given document. Changes no pending document, but writes logs. */
@@ -75,10 +71,10 @@ async function sendDocument(
   );
   const runInput = { ...route, document };
   const runResult = await runDocument(call.service, runInput);
-  const isLogged = await storeEntries(call, runInput, runResult).catch((error) =>
-    reportUnlogged(runInput, error),
+  const stored = await storeEntries(call, runInput, runResult).catch((error) =>
+    logUnstored(runInput, error, 'DOCUMENT'),
   );
-  return createRunReport(call, runInput, runResult, isLogged);
+  return createRunReport(call, runInput, runResult, stored);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Row } from '../../../../contract/api/envelope.ts';
 import { entityOf } from '../../../platform/operations/catalog.ts';
-import type { OperationCall } from '../../../platform/operations/ServiceContext.ts';
+import type { OperationCall, ServiceContext } from '../../../platform/operations/ServiceContext.ts';
 import { assertTransitionAllowed } from '../../../platform/records/checks/conflicts.ts';
 import { findOrThrow } from '../../../platform/records/handlers/findOrThrow.ts';
 import { stampsOf } from '../../../platform/records/rows/storedRow.ts';
@@ -18,6 +18,8 @@ export interface ClaimedDocument {
   readonly input: RunInput;
   /** The operator who started the run; absent for a run of the queue. */
   readonly by?: string;
+  /** The document before its debug run; absent for a run of the queue. */
+  readonly before?: Row;
 }
 
 /**
@@ -44,5 +46,26 @@ export const claimForDebug = (call: OperationCall, uuid: unknown): Promise<Claim
     };
     await repository.update(toKeyedRecord(pendingData.model, String(row.companyUuid), row));
     await updateInterfaceCounts(tables, [{ before, after: row }], now);
-    return { row, input: { ...route, document: sourceDocumentOf(before) }, by: call.login.loginId };
+    return {
+      row,
+      input: { ...route, document: sourceDocumentOf(before) },
+      by: call.login.loginId,
+      before,
+    };
+  });
+
+/** Returns a document whose debug run did not begin to its state before, unless the run was abandoned meanwhile. */
+export const undoClaimForDebug = (
+  service: ServiceContext,
+  { version, uuid }: Row,
+  before: Row,
+): Promise<void> =>
+  service.store.transaction(async (tables) => {
+    const companyUuid = String(before.companyUuid);
+    const [row] = await tables.repository.findAll('pendingData', 'uuid', [uuid], companyUuid, 'update');
+    if (row?.status !== 'RUNNING' || row.version !== version) return;
+    const now = service.now();
+    const after: Row = { ...before, ...stampsOf(pendingData.model, row, now) };
+    await tables.repository.update(toKeyedRecord(pendingData.model, companyUuid, after));
+    await updateInterfaceCounts(tables, [{ before: row, after }], now);
   });

@@ -1,25 +1,27 @@
-import type { Row } from '../../../../contract/api/envelope.ts';
 import { logError } from '../../../platform/base/log.ts';
 import type { ServiceContext } from '../../../platform/operations/ServiceContext.ts';
 import { createRunLogEntries, type LogLevel } from '../run/createRunLogEntries.ts';
 import { type RunResult, unloggedResult } from '../run/runDocument.ts';
-import type { ClaimedDocument } from './claimForDebug.ts';
+import { type ClaimedDocument, undoClaimForDebug } from './claimForDebug.ts';
 import { isPermanentError } from './ExchangeQueue.ts';
 import type { FinishedRun } from './finishRun.ts';
 import { isWithoutTurn } from './retryPolicy.ts';
+
+/** The stored parts of a run's result: the document with or without its log entries, or nothing. */
+export type StoredPart = 'ALL' | 'DOCUMENT' | 'NOTHING';
 
 /** The end of a run. */
 export interface RunEnd {
   /** Result of `ExchangeQueue.finish`; absent for a document that went back to the queue. */
   readonly finished?: FinishedRun;
-  /** False if the log entries of the run could not be stored. */
-  readonly isLogged: boolean;
+  readonly stored: StoredPart;
 }
 
 /** The document keeps its place in the queue and its failures. */
-async function returnToQueue({ store, exchange }: ServiceContext, row: Row): Promise<void> {
-  await store.documentQueue.release([row]);
-  exchange.wake([String(row.interfaceUuid)]);
+async function returnToQueue(service: ServiceContext, { row, before }: ClaimedDocument): Promise<void> {
+  if (before) return undoClaimForDebug(service, row, before);
+  await service.store.documentQueue.release([row]);
+  service.exchange.wake([String(row.interfaceUuid)]);
 }
 
 /**
@@ -35,18 +37,18 @@ export async function endRun(
   level: LogLevel,
 ): Promise<RunEnd> {
   if (isWithoutTurn(result.outcome.failure)) {
-    await returnToQueue(service, claimed.row);
-    return { isLogged: true };
+    await returnToQueue(service, claimed);
+    return { stored: 'ALL' };
   }
   try {
     const entries = createRunLogEntries(service, claimed.input, result, level);
-    return { finished: await service.exchange.finish({ claimed, result, entries }), isLogged: true };
+    return { finished: await service.exchange.finish({ claimed, result, entries }), stored: 'ALL' };
   } catch (error) {
     if (!isPermanentError(error)) throw error;
     const { uuid: documentUuid, interfaceUuid } = claimed.row;
     logError('Exchange', error, { documentUuid, interfaceUuid: String(interfaceUuid) });
     const unlogged = unloggedResult(service, result.outcome, result.elapsedMs);
     const finished = await service.exchange.finish({ claimed, result: unlogged, entries: [] });
-    return { finished, isLogged: false };
+    return { finished, stored: 'DOCUMENT' };
   }
 }

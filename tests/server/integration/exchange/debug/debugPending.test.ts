@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { MappingError } from '../../../../../src/mapping/index.ts';
+import { inTurn } from '../../../../../src/server/integration/exchange/run/takeTurn.ts';
 import { entityOf } from '../../../../../src/server/platform/operations/catalog.ts';
 import { toKeyedRecord } from '../../../../../src/server/platform/store/records/KeyedRecord.ts';
 import { account, type ServiceUnderTest } from '../../../serviceUnderTest.ts';
@@ -10,6 +12,8 @@ import {
   withTables,
 } from '../exchangeUnderTest.ts';
 import { type Receiver, startReceiver } from '../receiver.ts';
+
+vi.mock('../../../../../src/server/integration/exchange/run/takeTurn.ts', { spy: true });
 
 let exchange: ExchangeUnderTest;
 let service: ServiceUnderTest;
@@ -241,6 +245,32 @@ test('a failure, a block and a recovery queue alarms for the robot', async () =>
     { event: 'BLOCKED', ...failure },
     { event: 'RECOVERED', interfaceUuid, recovered: { count: 1, numbers: [`SO-${uuid}`] } },
   ]);
+});
+
+test.each([
+  [{ status: 'BLOCKED', failureCount: 5, failureReason: 'refused' }, 1],
+  [{ status: 'FAILED', failureCount: 1, nextRunTime: '2026-11-21T09:00:00.000Z' }, 0],
+  [{ status: 'PENDING' }, 0],
+])('a document whose filter gets no turn stays %j', async (pending, blockedCount) => {
+  vi.mocked(inTurn).mockRejectedValueOnce(new MappingError('turnLimit'));
+  const { uuid, interfaceUuid } = await prepare({ preFilter: 'true' }, pending);
+  expect((await run(uuid)).data).toMatchObject({ success: false });
+  expect(await pendingOf(uuid)).toMatchObject(pending);
+  expect(await counts(interfaceUuid)).toEqual({ pendingCount: 1, blockedCount });
+  expect(receiver.received).toEqual([]);
+});
+
+test('a run whose result cannot be stored is reported as such, and its document stays in the queue', async () => {
+  vi.spyOn(console, 'error').mockReturnValueOnce();
+  vi.spyOn(service.service.exchange, 'finish').mockRejectedValueOnce(new Error('connect ECONNREFUSED'));
+  const { uuid } = await prepare();
+  expect((await run(uuid)).data).toMatchObject({
+    success: false,
+    status: 200,
+    message:
+      'The result of the run could not be stored, so the document stays in the queue. The log of the service has the cause',
+  });
+  expect(await pendingOf(uuid)).toMatchObject({ status: 'RUNNING' });
 });
 
 test('a document that fails too often is blocked', async () => {
