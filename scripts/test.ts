@@ -29,7 +29,7 @@ const longUnitTests = [
   'tests/runtime/fields/types/published/corpus.test.tsx',
   'tests/scripts/schemaDiff.test.ts',
   'tests/server/contract/foreignUuids.test.ts',
-  'tests/server/integration/exchange/queue/orderProperty.test.ts',
+  'tests/server/integration/exchange/dispatch/orderProperty.test.ts',
   'tests/server/platform/backup/createBackup.test.ts',
   'tests/server/platform/store/databases/assertDatabaseIntact.test.ts',
   'tests/server/platform/store/databases/openPGlite.test.ts',

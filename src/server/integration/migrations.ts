@@ -60,7 +60,7 @@ export const integrationMigrations: readonly Migration[] = [
   {
     version: 6,
     // Idempotency keys of accepted documents, so that a document that arrives twice is stored once
-    // (exchange/queue/acceptDocuments.ts).
+    // (exchange/accept/acceptDocuments.ts).
     statements: [
       `CREATE TABLE idempotency_key (
          interface_uuid text        NOT NULL,
@@ -82,7 +82,7 @@ export const integrationMigrations: readonly Migration[] = [
   },
   {
     version: 10,
-    // The instant of the next document of each ERP with a limit, in milliseconds since 1970 (exchange/queue/SendPace.ts).
+    // The instant of the next document of each ERP with a limit, in milliseconds since 1970 (exchange/dispatch/SendPace.ts).
     statements: ['CREATE TABLE send_pace (key text PRIMARY KEY, next_at float8 NOT NULL)'],
   },
   {

@@ -7,12 +7,13 @@ import { AlarmOutbox } from './alarms/store/AlarmOutbox.ts';
 import { RobotRateLimiter } from './alarms/store/RobotRateLimiter.ts';
 import { createSampleRecords } from './basicData.ts';
 import { demo } from './demo/demo.ts';
-import type { Receipt } from './exchange/queue/acceptDocuments.ts';
+import type { Receipt } from './exchange/accept/acceptDocuments.ts';
+import { IdempotencyKeys } from './exchange/accept/IdempotencyKeys.ts';
+import { SendPace } from './exchange/dispatch/SendPace.ts';
+import { DocumentFailures } from './exchange/document/DocumentFailures.ts';
 import { DocumentQueue } from './exchange/queue/DocumentQueue.ts';
 import { ExchangeQueue } from './exchange/queue/ExchangeQueue.ts';
-import { IdempotencyKeys } from './exchange/queue/IdempotencyKeys.ts';
 import { InterfaceCounts } from './exchange/queue/InterfaceCounts.ts';
-import { SendPace } from './exchange/queue/SendPace.ts';
 import { startExchange } from './exchange/startExchange.ts';
 import { bodies, handlers } from './handlers.ts';
 import { InterfaceHealth } from './health/InterfaceHealth.ts';
@@ -37,6 +38,7 @@ declare module '../platform/store/ServiceStore.ts' {
     readonly idempotencyKeys: IdempotencyKeys;
     readonly partnerKeySecrets: PartnerKeySecrets;
     readonly documentQueue: DocumentQueue;
+    readonly documentFailures: DocumentFailures;
     readonly interfaceCounts: InterfaceCounts;
     readonly sendPace: SendPace;
     readonly throughput: Throughput;
@@ -91,6 +93,7 @@ export const integration: ServiceModule = {
     idempotencyKeys: new IdempotencyKeys(sql),
     partnerKeySecrets: new PartnerKeySecrets(sql),
     documentQueue: new DocumentQueue(sql),
+    documentFailures: new DocumentFailures(sql),
     interfaceCounts: new InterfaceCounts(sql),
     sendPace: new SendPace(sql),
     throughput: new Throughput(sql),

@@ -40,7 +40,7 @@ const wantsRecovery = (rules: readonly EnabledAlarmRule[], source: string, inter
 async function hasRecovered(tables: Tables, event: AlarmEvent): Promise<boolean> {
   const { companyUuid, interfaceUuid = '', isAnswered } = event;
   if (!isAnswered && (await findInterface(tables, event))?.receiverDownSince) return false;
-  return !(await tables.documentQueue.hasFailing(companyUuid, interfaceUuid));
+  return !(await tables.documentFailures.exist(companyUuid, interfaceUuid));
 }
 
 /**

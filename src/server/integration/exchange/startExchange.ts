@@ -1,7 +1,7 @@
 import type { Jobs } from '../../platform/jobs/Jobs.ts';
 import type { ServiceContext } from '../../platform/operations/ServiceContext.ts';
-import { Dispatcher } from './queue/Dispatcher.ts';
-import { requeueInterrupted } from './queue/requeueInterrupted.ts';
+import { Dispatcher } from './dispatch/Dispatcher.ts';
+import { requeueInterrupted } from './dispatch/requeueInterrupted.ts';
 
 const day = 24 * 60 * 60_000;
 

@@ -6,7 +6,7 @@ import { createServiceText } from '../../platform/base/serviceText.ts';
 import type { ServiceContext, ServiceEnv } from '../../platform/operations/ServiceContext.ts';
 import { createLogMask } from '../../platform/security/logMask.ts';
 import type { KeyedRecord } from '../../platform/store/records/KeyedRecord.ts';
-import { documentNumberOf } from '../exchange/queue/documentNumberOf.ts';
+import { documentNumberOf } from '../exchange/accept/documentNumberOf.ts';
 import { maskFieldsOf } from '../interfaces/loadInterfaceSettings.ts';
 import { createApiCallLogEntry } from '../interfaces/logEntries.ts';
 import { loadSecurityConfig } from './ApiKeys.ts';

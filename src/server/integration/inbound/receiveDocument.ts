@@ -4,7 +4,7 @@ import type { Row } from '../../../contract/api/envelope.ts';
 import { ServiceError } from '../../platform/base/ServiceError.ts';
 import type { LocalePhrases } from '../../platform/base/servicePhrases.ts';
 import type { ServiceContext } from '../../platform/operations/ServiceContext.ts';
-import { acceptDocuments } from '../exchange/queue/acceptDocuments.ts';
+import { acceptDocuments } from '../exchange/accept/acceptDocuments.ts';
 import { LockedInterfacesError } from '../exchange/queue/LockedInterfacesError.ts';
 import { isEventType } from '../interfaces/choices.ts';
 import { findInterface, findListeners } from './findInterface.ts';

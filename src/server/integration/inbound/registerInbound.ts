@@ -9,7 +9,7 @@ import { validateInput } from '../../platform/http/middleware/validateInput.ts';
 import { serviceOperations } from '../../platform/operations/catalog.ts';
 import type { ServiceEnv } from '../../platform/operations/ServiceContext.ts';
 import type { RegisterRoute, RouteOptions } from '../../platform/operations/ServiceModule.ts';
-import type { Receipt } from '../exchange/queue/acceptDocuments.ts';
+import type { Receipt } from '../exchange/accept/acceptDocuments.ts';
 import { apiKeyAuth } from './apiKeyAuth.ts';
 import { ipAllowList } from './ipAllowList.ts';
 import { assertCallInScope } from './keys/PartnerKeys.ts';

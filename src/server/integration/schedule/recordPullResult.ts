@@ -122,7 +122,7 @@ const alarmSubjectOf = ({ companyUuid, uuid, interfaceName }: Row, at: Date) => 
 /** The source works again: ends its alarm and reason, unless documents fail as well. */
 async function recordRecovery(tables: Tables, row: Row, at: Date): Promise<void> {
   if (row.failureReason === undefined) return;
-  if (await tables.documentQueue.hasFailing(String(row.companyUuid), row.uuid)) return;
+  if (await tables.documentFailures.exist(String(row.companyUuid), row.uuid)) return;
   await raiseAlarm(tables, { ...alarmSubjectOf(row, at), event: 'RECOVERED' });
   await tables.schedules.setFailure(row.uuid, undefined);
 }

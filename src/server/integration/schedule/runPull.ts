@@ -1,6 +1,10 @@
 import type { Row } from '../../../contract/api/envelope.ts';
 import type { ServiceContext } from '../../platform/operations/ServiceContext.ts';
-import { acceptDocuments, hasStoppedAccepting, isLastingRefusal } from '../exchange/queue/acceptDocuments.ts';
+import {
+  acceptDocuments,
+  hasStoppedAccepting,
+  isLastingRefusal,
+} from '../exchange/accept/acceptDocuments.ts';
 import { createSource } from '../transport/createTransport.ts';
 import { DeliveryFailure } from '../transport/DeliveryFailure.ts';
 import { type PullSource, pullDocuments, type ReceivedDocument } from '../transport/DocumentSource.ts';

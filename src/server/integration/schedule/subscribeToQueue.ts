@@ -6,7 +6,7 @@ import {
   hasStoppedAccepting,
   type IncomingDocument,
   isLastingRefusal,
-} from '../exchange/queue/acceptDocuments.ts';
+} from '../exchange/accept/acceptDocuments.ts';
 import { createSource } from '../transport/createTransport.ts';
 import { DeliveryFailure } from '../transport/DeliveryFailure.ts';
 import type { AcceptResult, Subscription } from '../transport/DocumentSource.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { acceptDocuments } from '../../../../src/server/integration/exchange/queue/acceptDocuments.ts';
+import { acceptDocuments } from '../../../../src/server/integration/exchange/accept/acceptDocuments.ts';
 import { exchangeUnderTest, source } from './exchangeUnderTest.ts';
 import { queueUnderTest, testDatabases } from './queueUnderTest.ts';
 

@@ -1,7 +1,7 @@
 import { type TestDatabase, testDatabases } from '../../../../scripts/testing/testDatabases.ts';
 import type { Row } from '../../../../src/contract/api/envelope.ts';
-import { acceptDocuments } from '../../../../src/server/integration/exchange/queue/acceptDocuments.ts';
-import { Dispatcher } from '../../../../src/server/integration/exchange/queue/Dispatcher.ts';
+import { acceptDocuments } from '../../../../src/server/integration/exchange/accept/acceptDocuments.ts';
+import { Dispatcher } from '../../../../src/server/integration/exchange/dispatch/Dispatcher.ts';
 import { type ExchangeUnderTest, exchangeUnderTest } from './exchangeUnderTest.ts';
 
 export { testDatabases };

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Row } from '../../../../src/contract/api/envelope.ts';
 import type { QueuedEvent } from '../../../../src/server/integration/alarms/AlarmEvent.ts';
 import { ActiveAlarms } from '../../../../src/server/integration/alarms/store/ActiveAlarms.ts';
-import { maxPending } from '../../../../src/server/integration/exchange/queue/acceptCalls.ts';
+import { maxPending } from '../../../../src/server/integration/exchange/accept/acceptCalls.ts';
 import type { PullJob } from '../../../../src/server/integration/schedule/pullJobs.ts';
 import { runPull } from '../../../../src/server/integration/schedule/runPull.ts';
 import { Schedules } from '../../../../src/server/integration/schedule/Schedules.ts';

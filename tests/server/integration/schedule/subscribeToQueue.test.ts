@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { maxPending } from '../../../../src/server/integration/exchange/queue/acceptCalls.ts';
+import { maxPending } from '../../../../src/server/integration/exchange/accept/acceptCalls.ts';
 import { Relay } from '../../../../src/server/integration/relay/Relay.ts';
 import {
   SubscriptionLogger,

@@ -6,7 +6,7 @@ import type { OperationCall } from '../../../platform/operations/ServiceContext.
 import { isTooDeep } from '../../../platform/security/isTooDeep.ts';
 import { redactor } from '../../../platform/security/redactor.ts';
 import type { Delivery } from '../../transport/DeliveryTarget.ts';
-import type { StoredPart } from '../queue/endRun.ts';
+import type { StoredPart } from '../finish/endRun.ts';
 import { mappingErrorSentence, outcomeSentence } from '../run/messages.ts';
 import type { RunInput } from '../run/RunInput.ts';
 import type { RunResult } from '../run/runDocument.ts';

@@ -8,8 +8,8 @@ import {
   lockTargets,
   toNotFoundSkips,
 } from '../../../platform/records/handlers/handleTransition.ts';
-import { claimForDebug } from '../queue/claimForDebug.ts';
-import { endRun } from '../queue/endRun.ts';
+import { claimForDebug } from '../dispatch/claimForDebug.ts';
+import { endRun } from '../finish/endRun.ts';
 import { runDocument } from '../run/runDocument.ts';
 import { createRunReport, logUnstored } from './createRunReport.ts';
 

@@ -16,3 +16,6 @@ export const cancellableStates: readonly string[] = (lifecycle?.transitions.canc
 
 /** The states of documents that failed: they are retried later, or only after a reset. */
 export const failedStates: readonly string[] = ['FAILED', 'BLOCKED'];
+
+/** SQL: a document is not delivered and not cancelled. Queries then read the partition of such documents only. */
+export const isWaitingSql = (table: string): string => `NOT ${table}.finished`;

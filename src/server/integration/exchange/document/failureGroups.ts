@@ -12,7 +12,7 @@ import {
 import { commitTransitions } from '../../../platform/records/lifecycle/commitTransitions.ts';
 import { planTransition } from '../../../platform/records/lifecycle/planTransition.ts';
 import { resetHooks } from '../pendingDataActions.ts';
-import type { CountedFailures } from '../queue/DocumentQueue.ts';
+import type { CountedFailures } from './DocumentFailures.ts';
 import { lastAttemptOf } from './documentHistory.ts';
 import { failedStates } from './documentStates.ts';
 import { causePatternOf } from './failureCause.ts';
@@ -50,9 +50,9 @@ async function companyOf(call: OperationCall, interfaceUuid: unknown): Promise<s
 /** Operation `pendingData.failures`: the failed documents of an interface by cause, most frequent first. */
 export const listFailures: Handler = async (call): Promise<FailureGroup[]> => {
   const { service, query, phrases } = call;
-  const { documentQueue, repository } = service.store;
+  const { documentFailures, repository } = service.store;
   const companyUuid = await companyOf(call, query.interfaceUuid);
-  const counted = await documentQueue.countFailures(companyUuid, String(query.interfaceUuid));
+  const counted = await documentFailures.countByCause(companyUuid, String(query.interfaceUuid));
   const uuids = counted.map(({ sampleUuid }) => sampleUuid);
   const samples = await repository.findAll('pendingData', 'uuid', uuids, companyUuid);
   const byUuid = new Map(samples.map((row) => [row.uuid, row]));

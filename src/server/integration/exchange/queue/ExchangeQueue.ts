@@ -11,12 +11,12 @@ import {
 import type { KeyedRecord } from '../../../platform/store/records/KeyedRecord.ts';
 import { DuplicateError } from '../../../platform/store/records/RecordRepository.ts';
 import type { ThroughputAddition } from '../../health/Throughput.ts';
+import { acceptCalls } from '../accept/acceptCalls.ts';
+import type { AcceptCall, Receipt } from '../accept/acceptDocuments.ts';
+import { ClaimHeartbeat } from '../dispatch/ClaimHeartbeat.ts';
 import { createExchangeMetrics, type MeasuredDocument } from '../exchangeMetrics.ts';
-import { acceptCalls } from './acceptCalls.ts';
-import type { AcceptCall, Receipt } from './acceptDocuments.ts';
-import { ClaimHeartbeat } from './ClaimHeartbeat.ts';
-import type { EndedRun, FinishedRun } from './finishRun.ts';
-import { finishUnlockedRuns } from './finishUnlockedRuns.ts';
+import type { EndedRun, FinishedRun } from '../finish/finishRun.ts';
+import { finishUnlockedRuns } from '../finish/finishUnlockedRuns.ts';
 import { LockedInterfacesError } from './LockedInterfacesError.ts';
 
 /** Called when interfaces may have due documents; without uuids, any interface may. */

@@ -1,6 +1,6 @@
 import { type DeliveryFailure, failureClasses } from '../../transport/DeliveryFailure.ts';
+import { temporaryStatuses } from '../finish/retryPolicy.ts';
 import type { RunOutcome } from '../run/runPipeline.ts';
-import { temporaryStatuses } from './retryPolicy.ts';
 
 /** Outages in a row after which an interface pauses. */
 export const maxOutages = 5;

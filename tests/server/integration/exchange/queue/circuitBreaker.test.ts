@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { QueuedEvent } from '../../../../../src/server/integration/alarms/AlarmEvent.ts';
+import { Dispatcher } from '../../../../../src/server/integration/exchange/dispatch/Dispatcher.ts';
 import {
   maxOutages,
   receiverStateOf,
 } from '../../../../../src/server/integration/exchange/queue/circuitBreaker.ts';
-import { Dispatcher } from '../../../../../src/server/integration/exchange/queue/Dispatcher.ts';
 import {
   DeliveryFailure,
   type DeliveryFailureCode,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isRecord } from '../../../../../src/contract/json/isRecord.ts';
-import { acceptDocuments } from '../../../../../src/server/integration/exchange/queue/acceptDocuments.ts';
-import { requeueInterrupted } from '../../../../../src/server/integration/exchange/queue/requeueInterrupted.ts';
+import { acceptDocuments } from '../../../../../src/server/integration/exchange/accept/acceptDocuments.ts';
+import { requeueInterrupted } from '../../../../../src/server/integration/exchange/dispatch/requeueInterrupted.ts';
 import { ServiceError } from '../../../../../src/server/platform/base/ServiceError.ts';
 import { type QueueUnderTest, queueUnderTest, testDatabases } from '../queueUnderTest.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Row } from '../../../../../src/contract/api/envelope.ts';
-import { ClaimHeartbeat } from '../../../../../src/server/integration/exchange/queue/ClaimHeartbeat.ts';
-import { requeueInterrupted } from '../../../../../src/server/integration/exchange/queue/requeueInterrupted.ts';
+import { ClaimHeartbeat } from '../../../../../src/server/integration/exchange/dispatch/ClaimHeartbeat.ts';
+import { requeueInterrupted } from '../../../../../src/server/integration/exchange/dispatch/requeueInterrupted.ts';
 import { type QueueUnderTest, queueUnderTest, testDatabases } from '../queueUnderTest.ts';
 
 describe.each(testDatabases)('on $name', ({ open }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { InterfaceLanes } from '../../../../../src/server/integration/exchange/dispatch/InterfaceLanes.ts';
 import type { ReceiverState } from '../../../../../src/server/integration/exchange/queue/circuitBreaker.ts';
-import { InterfaceLanes } from '../../../../../src/server/integration/exchange/queue/InterfaceLanes.ts';
 
 /** Starts lanes with a clock of the test. Runs end when the test ends them. */
 function lanesUnderTest() {

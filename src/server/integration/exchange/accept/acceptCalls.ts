@@ -12,11 +12,11 @@ import type { Tables } from '../../../platform/store/ServiceStore.ts';
 import type { ThroughputAddition } from '../../health/Throughput.ts';
 import { acceptingStates } from '../../interfaces/activeStates.ts';
 import { createInterfaceLogEntry } from '../../interfaces/logEntries.ts';
+import { LockedInterfacesError } from '../queue/LockedInterfacesError.ts';
+import { updateInterfaceCounts } from '../queue/updateInterfaceCounts.ts';
 import type { AcceptCall, IncomingDocument, Receipt } from './acceptDocuments.ts';
 import { documentNumberOf } from './documentNumberOf.ts';
 import { scopedKeyOf } from './IdempotencyKeys.ts';
-import { LockedInterfacesError } from './LockedInterfacesError.ts';
-import { updateInterfaceCounts } from './updateInterfaceCounts.ts';
 
 const pendingData = entityOf('pendingData');
 

@@ -3,9 +3,9 @@ import { createServiceText } from '../../../platform/base/serviceText.ts';
 import type { ServiceContext } from '../../../platform/operations/ServiceContext.ts';
 import type { KeyedRecord } from '../../../platform/store/records/KeyedRecord.ts';
 import { createInterfaceLogEntry } from '../../interfaces/logEntries.ts';
-import { maxInterruptions } from './DocumentQueue.ts';
-import { raiseFailure } from './finishRun.ts';
-import { updateInterfaceCounts } from './updateInterfaceCounts.ts';
+import { raiseFailure } from '../finish/finishRun.ts';
+import { maxInterruptions } from '../queue/DocumentQueue.ts';
+import { updateInterfaceCounts } from '../queue/updateInterfaceCounts.ts';
 
 /** Milliseconds after which a claim that is not renewed counts as abandoned (`ClaimHeartbeat`). */
 const maxRunTime = 60_000;

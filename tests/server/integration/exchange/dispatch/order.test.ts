@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { Dispatcher } from '../../../../../src/server/integration/exchange/queue/Dispatcher.ts';
+import { Dispatcher } from '../../../../../src/server/integration/exchange/dispatch/Dispatcher.ts';
 import { startExchange } from '../../../../../src/server/integration/exchange/startExchange.ts';
 import type { Jobs } from '../../../../../src/server/platform/jobs/Jobs.ts';
 import { startJobs } from '../../../../../src/server/platform/jobs/startJobs.ts';

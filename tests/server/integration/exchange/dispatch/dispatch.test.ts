@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { acceptDocuments } from '../../../../../src/server/integration/exchange/queue/acceptDocuments.ts';
-import { Dispatcher } from '../../../../../src/server/integration/exchange/queue/Dispatcher.ts';
-import { requeueInterrupted } from '../../../../../src/server/integration/exchange/queue/requeueInterrupted.ts';
+import { acceptDocuments } from '../../../../../src/server/integration/exchange/accept/acceptDocuments.ts';
+import { Dispatcher } from '../../../../../src/server/integration/exchange/dispatch/Dispatcher.ts';
+import { requeueInterrupted } from '../../../../../src/server/integration/exchange/dispatch/requeueInterrupted.ts';
 import { createRunLogEntries } from '../../../../../src/server/integration/exchange/run/createRunLogEntries.ts';
 import { loadInterfaceSettings } from '../../../../../src/server/integration/interfaces/loadInterfaceSettings.ts';
 import { moveToOracle, withTables } from '../exchangeUnderTest.ts';

@@ -9,15 +9,15 @@ import { raiseAlarm } from '../../alarms/raiseAlarm.ts';
 import type { ThroughputAddition } from '../../health/Throughput.ts';
 import type { InterfaceSettings } from '../../interfaces/loadInterfaceSettings.ts';
 import type { DeliveryFailure } from '../../transport/DeliveryFailure.ts';
+import type { ClaimedDocument } from '../dispatch/claimForDebug.ts';
 import { createAttemptEvent } from '../document/attemptEvent.ts';
 import { withEvent } from '../document/documentHistory.ts';
 import { causeKeyOf } from '../document/failureCause.ts';
 import type { MeasuredDocument } from '../exchangeMetrics.ts';
+import { receiverStateOf } from '../queue/circuitBreaker.ts';
+import { type PendingChange, updateInterfaceCounts } from '../queue/updateInterfaceCounts.ts';
 import type { RunResult } from '../run/runDocument.ts';
-import { receiverStateOf } from './circuitBreaker.ts';
-import type { ClaimedDocument } from './claimForDebug.ts';
 import { type FailureCircumstances, stateAfterFailure } from './retryPolicy.ts';
-import { type PendingChange, updateInterfaceCounts } from './updateInterfaceCounts.ts';
 
 const { model } = entityOf('pendingData');
 const outbox = entityOf('outboxDocument').model.name;

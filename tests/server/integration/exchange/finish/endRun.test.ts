@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { MappingError, type MappingErrorCode } from '../../../../../src/mapping/index.ts';
+import { endRun } from '../../../../../src/server/integration/exchange/finish/endRun.ts';
 import { ExchangeQueue } from '../../../../../src/server/integration/exchange/queue/ExchangeQueue.ts';
-import { endRun } from '../../../../../src/server/integration/exchange/queue/endRun.ts';
 import type { RunOutcome } from '../../../../../src/server/integration/exchange/run/runPipeline.ts';
 import { DeliveryFailure } from '../../../../../src/server/integration/transport/DeliveryFailure.ts';
 import { createMetrics } from '../../../../../src/server/platform/monitoring/createMetrics.ts';

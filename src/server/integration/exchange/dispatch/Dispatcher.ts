@@ -3,17 +3,17 @@ import type { Row } from '../../../../contract/api/envelope.ts';
 import { logError } from '../../../platform/base/log.ts';
 import type { ServiceContext } from '../../../platform/operations/ServiceContext.ts';
 import { DeliveryFailure, toDeliveryFailure } from '../../transport/DeliveryFailure.ts';
+import { endRun } from '../finish/endRun.ts';
+import type { FinishedRun } from '../finish/finishRun.ts';
+import { receiverStateOf } from '../queue/circuitBreaker.ts';
+import type { ClaimRequest } from '../queue/DocumentQueue.ts';
+import { addAppendedCounts } from '../queue/updateInterfaceCounts.ts';
 import { loadQueueRoute } from '../run/loadQueueRoute.ts';
 import { type RunInput, sourceDocumentOf } from '../run/RunInput.ts';
 import { createRunResult, type RunResult, runDocument } from '../run/runDocument.ts';
 import { SendOrder } from '../run/SendOrder.ts';
-import { receiverStateOf } from './circuitBreaker.ts';
-import type { ClaimRequest } from './DocumentQueue.ts';
-import { endRun } from './endRun.ts';
-import type { FinishedRun } from './finishRun.ts';
 import { defaultLanes, InterfaceLanes, type OnEnded } from './InterfaceLanes.ts';
 import { claimAtPace, type PacedClaim, type PacedRequest } from './SendPace.ts';
-import { addAppendedCounts } from './updateInterfaceCounts.ts';
 
 /** Milliseconds between two searches for due documents: retries, and documents of other processes. */
 const pollInterval = 500;

@@ -5,9 +5,9 @@ import { assertTransitionAllowed } from '../../../platform/records/checks/confli
 import { findOrThrow } from '../../../platform/records/handlers/findOrThrow.ts';
 import { stampsOf } from '../../../platform/records/rows/storedRow.ts';
 import { toKeyedRecord } from '../../../platform/store/records/KeyedRecord.ts';
+import { updateInterfaceCounts } from '../queue/updateInterfaceCounts.ts';
 import { loadDebugRoute } from '../run/loadDeliveryRoute.ts';
 import { type RunInput, sourceDocumentOf } from '../run/RunInput.ts';
-import { updateInterfaceCounts } from './updateInterfaceCounts.ts';
 
 const pendingData = entityOf('pendingData');
 const interfaces = entityOf('interface');

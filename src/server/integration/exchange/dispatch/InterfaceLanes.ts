@@ -1,5 +1,5 @@
 import type { Row } from '../../../../contract/api/envelope.ts';
-import { maxOutages, type ReceiverState } from './circuitBreaker.ts';
+import { maxOutages, type ReceiverState } from '../queue/circuitBreaker.ts';
 
 /** Runs of one interface at the same time, unless its configuration has another number. */
 export const defaultLanes = 4;

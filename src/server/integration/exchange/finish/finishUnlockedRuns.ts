@@ -1,6 +1,6 @@
 import type { ServiceContext } from '../../../platform/operations/ServiceContext.ts';
+import { LockedInterfacesError } from '../queue/LockedInterfacesError.ts';
 import { type EndedRun, type FinishedRun, type FinishedRuns, finishRuns } from './finishRun.ts';
-import { LockedInterfacesError } from './LockedInterfacesError.ts';
 
 /**
  * Ends runs in one transaction, as `finishRuns`. The result of a run whose interface is locked is an error: the

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPostgresDatabase } from '../../../../../scripts/testing/testDatabases.ts';
-import { requeueInterrupted } from '../../../../../src/server/integration/exchange/queue/requeueInterrupted.ts';
+import { requeueInterrupted } from '../../../../../src/server/integration/exchange/dispatch/requeueInterrupted.ts';
 import { type QueueUnderTest, queueUnderTest } from '../queueUnderTest.ts';
 
 let queue: QueueUnderTest;

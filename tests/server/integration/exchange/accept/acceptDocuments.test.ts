@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { maxPending } from '../../../../../src/server/integration/exchange/queue/acceptCalls.ts';
+import { maxPending } from '../../../../../src/server/integration/exchange/accept/acceptCalls.ts';
 import {
   acceptDocuments,
   type IncomingDocument,
   isLastingRefusal,
-} from '../../../../../src/server/integration/exchange/queue/acceptDocuments.ts';
+} from '../../../../../src/server/integration/exchange/accept/acceptDocuments.ts';
 import { ServiceError } from '../../../../../src/server/platform/base/ServiceError.ts';
 import { type QueueUnderTest, queueUnderTest, testDatabases } from '../queueUnderTest.ts';
 

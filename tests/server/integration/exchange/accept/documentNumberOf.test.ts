@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { documentNumberOf } from '../../../../../src/server/integration/exchange/queue/documentNumberOf.ts';
+import { documentNumberOf } from '../../../../../src/server/integration/exchange/accept/documentNumberOf.ts';
 
 test.each([
   ['a property', '{"no":"A-1"}', 'no', 'A-1'],

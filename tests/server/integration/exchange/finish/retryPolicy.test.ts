@@ -5,7 +5,7 @@ import {
   nextRunTime,
   retryAfterDelay,
   stateAfterFailure,
-} from '../../../../../src/server/integration/exchange/queue/retryPolicy.ts';
+} from '../../../../../src/server/integration/exchange/finish/retryPolicy.ts';
 import {
   DeliveryFailure,
   type DeliveryFailureCode,
