@@ -20,6 +20,8 @@ export interface ProjectFile<T> {
   readonly name: string;
   readonly text: string;
   readonly value: T;
+  /** An object in the text has two members of the same name. The value has the last one. */
+  readonly repeatsNames?: boolean;
 }
 
 /** Input of the generator. Each list is sorted by file name. */

@@ -18,6 +18,7 @@ import {
 import { extendsTool, productPath, toolFolder } from './projectFolder.js';
 import { type ReadFile, readFile } from './ReadFile.ts';
 import { findReferencedNames } from './referencedNames.ts';
+import { repeatsNames } from './repeatsNames.ts';
 import type { ProductSource } from './schemaSources.ts';
 import { sharedSchemas } from './sharedSchemas.ts';
 
@@ -120,7 +121,10 @@ function languagesOf(product: Project['product'], isComplete: boolean): Language
 
 function parseFile<T>(path: string, name: string, text: string): ParsedFile<T> {
   const parsed = parseObject(text);
-  if ('value' in parsed) return { file: { path, name, text, value: parsed.value as T } };
+  if ('value' in parsed) {
+    const { value } = parsed;
+    return { file: { path, name, text, value: value as T, repeatsNames: repeatsNames(text, value) } };
+  }
   const { message, line, column } = parsed;
   const fix = 'Correct the JSON. Files that depend on this one are checked after that.';
   const says = `The file is not a JSON object: ${message}.`;

@@ -140,12 +140,12 @@ function findReferences(project: Project): JsonLocation<string>[] {
   const visit = (file: ProjectFile<unknown>, value: Readonly<Record<string, unknown>>): void => {
     for (const key in value) {
       const below: unknown = value[key];
-      path.push(key);
-      if (typeof below === 'object' && below !== null)
+      if (typeof below === 'object' && below !== null) {
+        path.push(key);
         visit(file, below as Readonly<Record<string, unknown>>);
-      else if (key === '$ref' && typeof below === 'string')
-        found.push(locationAt(rootLocation(file), path, below));
-      path.pop();
+        path.pop();
+      } else if (key === '$ref' && typeof below === 'string')
+        found.push(locationAt(rootLocation(file), [...path, key], below));
     }
   };
   for (const file of schemaFilesOf(project)) visit(file, file.value as Readonly<Record<string, unknown>>);

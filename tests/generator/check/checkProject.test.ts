@@ -703,7 +703,9 @@ test.each(doubled)('%s: a key that appears twice is one problem', (file, edit) =
   const project = sampleProject(edit);
   const double = <T extends { readonly path: string; readonly text: string }>(files: readonly T[]): T[] =>
     files.map((one) =>
-      one.path === file ? { ...one, text: one.text.replace('"title":', '"title": "X", "title":') } : one,
+      one.path === file
+        ? { ...one, text: one.text.replace('"title":', '"title": "X", "title":'), repeatsNames: true }
+        : one,
     );
   const problems = checkProject(
     { ...project, entities: double(project.entities), families: double(project.families) },

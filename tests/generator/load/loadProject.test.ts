@@ -72,3 +72,16 @@ test.each(published)('a published schema with %s is loaded or reported', (_, tex
   expect(problems).toEqual(problem ? [expect.objectContaining({ file, ...problem })] : []);
   expect(project.external.map(({ path }) => path)).toEqual(problem ? [] : [file]);
 });
+
+test.each([
+  ['{"title": "A", "title": "B"}', true],
+  ['{"title": "B"}', false],
+])('the entity %s repeats a name: %s', (text, repeatsNames) => {
+  const root = mkdtempSync(join(tmpdir(), 'load-project-'));
+  mkdirSync(join(root, 'schemas/entities'), { recursive: true });
+  writeFileSync(join(root, 'schemas/entities/erp.schema.json'), text);
+  const { project } = loadProject(root);
+  rmSync(root, { recursive: true });
+  const entity = project.entities.find(({ name }) => name === 'erp');
+  expect(entity).toMatchObject({ value: { title: 'B' }, repeatsNames });
+});
