@@ -28,6 +28,7 @@ export function Commands({ openedAt }: { readonly openedAt: string }): ReactNode
   return overlay.shows === 'help' ? (
     <HelpSheet close={close} />
   ) : (
-    <Palette record={overlay.record} close={close} />
+    // A command of the palette may have opened the help sheet.
+    <Palette record={overlay.record} close={() => overlayStore.get() === overlay && close()} />
   );
 }

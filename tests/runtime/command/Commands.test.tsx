@@ -1,9 +1,11 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Commands } from '../../../src/runtime/command/Commands.tsx';
 import { isOverlayOpening, openOverlay, overlayStore } from '../../../src/runtime/command/openOverlay.ts';
+import { loadCommandSources } from '../../../src/runtime/command/palette/useCommandSources.ts';
 import { Dialog } from '../../../src/runtime/feedback/dialog/Dialog.tsx';
-import { renderLocalized } from '../core/renderLocalized.ts';
+import { renderPage } from '../core/renderPage.tsx';
 import { enter, stubService } from '../core/stubService.ts';
 
 beforeEach(async () => {
@@ -17,7 +19,7 @@ const pressed = vi.fn();
 async function show(page: React.ReactNode = null) {
   pressed.mockClear();
   await act(async () =>
-    renderLocalized(
+    renderPage(
       <>
         <button type="button" aria-keyshortcuts="N" onClick={pressed} />
         {page}
@@ -54,6 +56,16 @@ test('the key ? does nothing while a dialog is open', async () => {
   );
   expect(press('?')).toBe(false);
   expect(isOverlayOpening()).toBe(false);
+});
+
+test('the palette opens the help sheet', async () => {
+  await loadCommandSources();
+  await show();
+  await act(() => openOverlay({ shows: 'palette', record: undefined }));
+  await userEvent.type(await screen.findByRole('combobox'), '快捷键');
+  await userEvent.click(await screen.findByRole('option', { name: /^键盘快捷键/ }));
+  expect(await screen.findByRole('dialog', help)).toBeDefined();
+  act(() => overlayStore.set(undefined));
 });
 
 test('the palette opens over the page', async () => {

@@ -102,7 +102,7 @@ test('a cause links to its newest document, its mapping row and the list of its 
   await showFailures({ '/pendingData/failures': () => envelope([{ ...group, mappingLine: 2 }]) });
   expect(await hrefOf('最近一条：A1')).toBe('#/erpdown?tab=pendingData&view=edit&uuid=p1&section=overview');
   expect(await hrefOf('打开映射第 2 行')).toBe('#/erpdown?view=edit&uuid=i1&section=mapping&part.line=2');
-  expect(await hrefOf('查看单据')).toContain(
+  expect(await hrefOf('查看所有 HTTP_STATUS 单据')).toContain(
     'section=pending&part.filter.status=FAILED%2CBLOCKED&part.filter.errorCode=HTTP_STATUS',
   );
   expect(screen.queryByRole('button', { name: /^重试/ })).toBeNull();

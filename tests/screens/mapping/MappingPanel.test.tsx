@@ -274,6 +274,38 @@ test('the sheet follows the record until the operator edits a cell', async () =>
   expect(screen.getByText('site')).toBeDefined();
 });
 
+test('a cell keeps the typed text when another mapping was saved, and Escape shows that mapping', async () => {
+  const { rerenderWith } = await show(storedRow());
+  screen.getByRole('grid').querySelector<HTMLElement>('input, textarea')?.focus();
+  await userEvent.keyboard('receiptNo');
+  rerenderWith(storedRow({ version: 2, fieldMappings: theirMapping }));
+  expect(screen.getByDisplayValue('receiptNo')).toBeDefined();
+  expect(screen.queryByText('site')).toBeNull();
+  await userEvent.keyboard('{Escape}');
+  expect(await screen.findByText('site')).toBeDefined();
+});
+
+test('discarding changes shows a mapping that was saved meanwhile, and Undo returns to the changes', async () => {
+  const { rerenderWith } = await show(storedRow());
+  await type('receiptNo');
+  rerenderWith(storedRow({ version: 2, fieldMappings: theirMapping }));
+  await userEvent.click(button('放弃修改'));
+  const dialog = within(await screen.findByRole('dialog', { name: '放弃对映射的全部修改？' }));
+  await userEvent.click(dialog.getByRole('button', { name: '放弃修改' }));
+  expect(await screen.findByText('site')).toBeDefined();
+  expect(button('保存').disabled).toBe(true);
+  await userEvent.click(button('撤销'));
+  await userEvent.click(button('撤销'));
+  expect(screen.getByText('receiptNo')).toBeDefined();
+});
+
+test('Ctrl+S does not save unchanged rows', async () => {
+  const { sent } = await show(storedRow(), { '/interfaceConfig/modify': answerSave(storedRow()) });
+  screen.getByRole('grid').querySelector<HTMLElement>('input, textarea')?.focus();
+  await userEvent.keyboard('{Control>}s{/Control}');
+  expect(sent()).toEqual([]);
+});
+
 test('the rows of an online interface are read-only, and a button takes it offline for editing', async () => {
   const { sent } = await show(storedRow({ status: 'ONLINE' }));
   expect(screen.queryByRole('button', { name: '保存' })).toBeNull();

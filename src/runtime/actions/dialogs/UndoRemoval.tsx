@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { Resource } from '../../../contract/model/resource.ts';
 import type { ApiAnswer } from '../../api/answer.ts';
 import { callByName } from '../../api/call.ts';
@@ -16,17 +16,20 @@ const isUnknown = ({ status, errorCode }: ApiAnswer): boolean =>
   (status === 404 && errorCode !== 'NOT_FOUND') || status === 501;
 
 /**
- * Restores removed records one by one and reports the result. False: some calls had no answer, so a retry
- * makes sense.
+ * Restores removed records one by one and reports the result. Resolves to those whose calls had no answer, so that a
+ * retry makes sense.
  */
-async function restoreRecords({ name, roles }: Resource, uuids: readonly string[]): Promise<boolean> {
+async function restoreRecords(
+  { name, roles }: Resource,
+  uuids: readonly string[],
+): Promise<readonly string[]> {
   if (!roles.restore) throw new Error(`The resource "${name}" has no operation for "restore".`);
   const failures: (readonly [string, ApiAnswer])[] = [];
   for (const uuid of uuids) {
     const answer = await callByName(roles.restore, { uuid }, { inline: true });
     if (isUnknown(answer)) {
       toastStore.show({ kind: 'error', message: (t) => t('action.undo.notOffered') });
-      return true;
+      return [];
     }
     if (!answer.success) failures.push([uuid, answer]);
   }
@@ -44,7 +47,7 @@ async function restoreRecords({ name, roles }: Resource, uuids: readonly string[
       message: (t) => t('action.undo.some', { done, failed: failures.length }),
       details: Object.fromEntries(failures.map(([uuid, answer]) => [uuid, failureMessage(answer)])),
     });
-  return failures.every(([, { error }]) => error === undefined);
+  return failures.flatMap(([uuid, { error }]) => (error === undefined ? [] : uuid));
 }
 
 interface UndoRemovalProps extends UndoProps {
@@ -55,10 +58,11 @@ interface UndoRemovalProps extends UndoProps {
 /** Restores removed records, also from another page. */
 export function UndoRemoval({ resource, uuids, ...props }: UndoRemovalProps): ReactNode {
   const refresh = useRefresh();
+  const removed = useRef(uuids);
   const undo = async () => {
-    const isOver = await restoreRecords(resource, uuids);
+    removed.current = await restoreRecords(resource, removed.current);
     await refresh(...readOperationsOf(resource));
-    return isOver;
+    return removed.current.length === 0;
   };
   return <UndoButton undo={undo} {...props} />;
 }

@@ -90,7 +90,11 @@ function GroupLinks({ owner, group }: { readonly owner: Row; readonly group: Fai
           {t('document.links.mapping', { line: mappingLine })}
         </OptionalLink>
       )}
-      <OptionalLink to={failedListUrl(owner, errorCode)}>{t('document.failures.show')}</OptionalLink>
+      <OptionalLink to={failedListUrl(owner, errorCode)}>
+        {errorCode === undefined
+          ? t('document.failures.show')
+          : t('document.failures.showCode', { code: errorCode })}
+      </OptionalLink>
     </p>
   );
 }

@@ -38,7 +38,7 @@ export function MappingEditor({ owner }: { readonly owner: OwnerRecord }): React
   }
   function save(): void {
     grid.current?.commit();
-    if (!isLocked) void saving.save();
+    if (!isLocked && store.isDirty()) void saving.save();
   }
   function onKeyDown(event: KeyboardEvent): void {
     const isInDialog = event.target instanceof Element && event.target.closest('dialog') !== null;

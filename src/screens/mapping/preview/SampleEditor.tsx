@@ -1,7 +1,7 @@
 import FileUp from 'lucide-react/icons/file-up';
 import Inbox from 'lucide-react/icons/inbox';
 import X from 'lucide-react/icons/x';
-import { type ReactNode, type RefObject, useId, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { indentJsonText } from '../../../contract/json/exactJson.ts';
 import type { ApiAnswer } from '../../../runtime/api/answer.ts';
 import { failureMessage } from '../../../runtime/api/failures.ts';
@@ -42,6 +42,13 @@ async function newestDocument(interfaceUuid: string): Promise<{ notice: LoadNoti
   return { notice: { no: newest.entityNo ?? newest.uuid ?? '' }, text: indentJsonText(newest.data) };
 }
 
+/** A file that was moved, and a folder, have no text. */
+const fileDocument = (file: File): Promise<{ notice?: LoadNotice; text?: string }> =>
+  file.text().then(
+    (text) => ({ text: indentJsonText(text) }),
+    () => ({ notice: 'unreadable' }),
+  );
+
 /** The sample document: typed, pasted, dropped, read from a file, or the newest received one. */
 export function SampleEditor(props: SampleEditorProps): ReactNode {
   const { label, placeholder, interfaceUuid, sample, onSample, area } = props;
@@ -49,30 +56,33 @@ export function SampleEditor(props: SampleEditorProps): ReactNode {
   const id = useId();
   const [notice, setNotice] = useState<LoadNotice>();
   const [isAsking, setAsking] = useState(false);
+  const shown = useRef(sample);
+  useEffect(() => {
+    shown.current = sample;
+  }, [sample]);
 
   function changeSample(text: string): void {
     setNotice(undefined);
     onSample(text);
   }
-  async function takeNewest(uuid: string): Promise<void> {
-    setAsking(true);
-    const { notice, text } = await newestDocument(uuid);
-    setAsking(false);
+  /** Takes a loaded text, unless the operator has changed the sample meanwhile. */
+  async function take(loading: Promise<{ notice?: LoadNotice; text?: string }>): Promise<void> {
+    const { notice, text } = await loading;
+    if (shown.current !== sample) return;
     if (text !== undefined) onSample(text);
     setNotice(notice);
   }
-  async function takeFile(file: File): Promise<void> {
-    // The file was moved, or is a folder.
-    const text = await file.text().catch(() => undefined);
-    if (text === undefined) setNotice('unreadable');
-    else changeSample(indentJsonText(text));
+  async function takeNewest(uuid: string): Promise<void> {
+    setAsking(true);
+    await take(newestDocument(uuid));
+    setAsking(false);
   }
 
   return (
     <FileDrop
       accept=".json,application/json"
       className={styles.section}
-      onFile={(file) => void takeFile(file)}
+      onFile={(file) => void take(fileDocument(file))}
     >
       {(choose) => (
         <>

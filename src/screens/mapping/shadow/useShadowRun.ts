@@ -1,3 +1,4 @@
+import isEqual from 'fast-deep-equal';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Row } from '../../../contract/api/envelope.ts';
 import type { MappingDraft } from '../../../mapping/MappingRow.ts';
@@ -16,8 +17,9 @@ type ShadowState =
       readonly name: 'done';
       readonly result: ShadowResult;
       readonly isCancelled: boolean;
-      /** The rows of the run. */
+      /** The edited rows and the stored mapping of the run. */
       readonly rows: readonly SheetRow[];
+      readonly stored: unknown;
     };
 
 export interface ShadowRun {
@@ -25,7 +27,7 @@ export interface ShadowRun {
   /** Starts a run on this number of the newest documents. */
   readonly start: (count: number) => void;
   readonly cancel: () => void;
-  /** The rows have changed since the run. */
+  /** The edited rows or the stored ones have changed since the run. */
   readonly isStale: boolean;
 }
 
@@ -73,13 +75,13 @@ export function useShadowRun(engine: MappingEngine, { record, rows }: ShadowRunO
       signal,
       onProgress: (done, total) => show({ name: 'running', done, total }),
     });
-    show({ name: 'done', result, isCancelled: signal.aborted, rows });
+    show({ name: 'done', result, isCancelled: signal.aborted, rows, stored: record.fieldMappings });
   }
 
   return {
     state,
     start: (count) => void run(count),
     cancel,
-    isStale: state.name === 'done' && state.rows !== rows,
+    isStale: state.name === 'done' && (state.rows !== rows || !isEqual(state.stored, record.fieldMappings)),
   };
 }

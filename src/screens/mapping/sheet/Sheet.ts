@@ -1,3 +1,5 @@
+import type { ValueStore } from '../../../runtime/core/store.ts';
+
 /**
  * The editable properties of a mapping row, in the order of the columns; the line number is the row's
  * position.
@@ -50,6 +52,8 @@ export interface SheetStore {
   readonly canRedo: () => boolean;
   /** True if the rows differ from the opened or last saved ones. */
   readonly isDirty: () => boolean;
+  /** True while the operator types in a cell, whose text is not in the rows yet. */
+  readonly editing: ValueStore<boolean>;
   /** `isDirty` compares with these saved rows from now on. The history stays. */
   readonly markSaved: (rows: readonly SheetRow[]) => void;
   /** Starts over with these rows, without a history. */

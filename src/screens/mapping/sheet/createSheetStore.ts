@@ -49,6 +49,7 @@ export function createSheetStore(rows: readonly SheetRow[]): SheetStore {
     },
     canUndo: () => past.length > 0,
     canRedo: () => future.length > 0,
+    editing: createStore(false),
     isDirty: () => !isSameRows(saved, sheet.get().rows),
     markSaved(written) {
       saved = written;

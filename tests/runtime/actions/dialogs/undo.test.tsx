@@ -175,6 +175,28 @@ test('Undo of a bulk removal restores each removed record with its own call', as
   ).toEqual(['a', 'c']);
 });
 
+test('a second Undo of a bulk removal restores only the records whose calls had no answer', async () => {
+  let isDown = true;
+  const asked = stubService({
+    ...batch(2),
+    '/interfaceConfig/restore': ({ query }) =>
+      isDown && query.get('uuid') === 'b'
+        ? new Response('<html>', { status: 502 })
+        : { success: true, data: {} },
+  });
+  await remove(<Many chosen={{ uuids: ['a', 'b'] }} />);
+  await userEvent.click(await undo());
+  await waitForText('已撤销删除 1 条，1 条无法撤销');
+  isDown = false;
+  await userEvent.click(await undo());
+  await waitFor(() =>
+    expect(
+      asked.filter(({ path }) => path === '/interfaceConfig/restore').map(({ query }) => query.get('uuid')),
+    ).toEqual(['a', 'b', 'b']),
+  );
+  await waitForText('已撤销删除');
+});
+
 test('a bulk removal by filter offers no Undo, because its records are unknown', async () => {
   stubService(batch(2));
   await remove(<Many chosen={{ filter: {}, expectedCount: 2 }} />);

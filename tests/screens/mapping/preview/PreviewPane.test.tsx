@@ -160,6 +160,20 @@ test.each([
   });
 });
 
+test('a late document does not replace a sample that was typed meanwhile', async () => {
+  let answer: (page: unknown) => void = () => undefined;
+  stubPendingData(new Promise((resolve) => (answer = resolve)));
+  await show({ store: open() });
+  await userEvent.click(screen.getByRole('button', { name: 'Latest document' }));
+  const area = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Sample' });
+  fireEvent.change(area, { target: { value: sample } });
+  await act(async () => answer(page({ uuid: 'p1', entityNo: 'PO-7', data: '{"no":"PO-7"}' })));
+  await waitFor(() =>
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Latest document' }).disabled).toBe(false),
+  );
+  expect(area.value).toBe(sample);
+});
+
 /** Chooses files in the hidden input behind the button; none if the operator closes the browser's dialog. */
 async function chooseFiles(...files: readonly File[]): Promise<void> {
   const input = document.querySelector<HTMLInputElement>('input[type="file"]') ?? expect.fail();

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Row } from '../../../../contract/api/envelope.ts';
 import { createSheetStore } from '../../sheet/createSheetStore.ts';
+import { replaceRows } from '../../sheet/editRows.ts';
 import type { SheetRow, SheetStore } from '../../sheet/Sheet.ts';
 import { isSameRows, toSheetRows } from '../../sheet/sheetRows.ts';
 
@@ -14,9 +15,17 @@ export interface Baseline {
 export const sheetRowsOf = ({ fieldMappings }: Row): SheetRow[] =>
   toSheetRows(Array.isArray(fieldMappings) ? fieldMappings : []);
 
+/** Shows other saved rows. Undo still returns to rows that the operator has discarded. */
+function follow(store: SheetStore, rows: readonly SheetRow[]): void {
+  if (store.canUndo()) {
+    store.change((sheet) => replaceRows(sheet, rows));
+    store.markSaved(rows);
+  } else store.load(rows);
+}
+
 /**
- * The sheet of a record. An unchanged sheet follows the record. A changed one follows only records with the
- * same mapping, so that new interface settings are no conflict.
+ * The sheet of a record. An unchanged sheet follows the record, except while the operator types. A changed one follows
+ * only records with the same mapping, so that new interface settings are no conflict.
  */
 export function useMappingSheet(record: Row): {
   readonly store: SheetStore;
@@ -25,14 +34,16 @@ export function useMappingSheet(record: Row): {
 } {
   const [opened, setBaseline] = useState<Baseline>(() => ({ record, rows: sheetRowsOf(record) }));
   const [store] = useState(() => createSheetStore(opened.rows));
+  const isDirty = useSyncExternalStore(store.subscribe, store.isDirty);
+  const isEditing = useSyncExternalStore(store.editing.subscribe, store.editing.get);
   useEffect(() => {
     if ((record.version ?? 0) <= (opened.record.version ?? 0)) return;
     const rows = sheetRowsOf(record);
     if (isSameRows(opened.rows, rows)) setBaseline({ record, rows: opened.rows });
-    else if (!store.isDirty()) {
-      store.load(rows);
+    else if (!isDirty && !isEditing) {
+      follow(store, rows);
       setBaseline({ record, rows });
     }
-  }, [record, opened, store]);
+  }, [record, opened, store, isDirty, isEditing]);
   return { store, baseline: opened, setBaseline };
 }

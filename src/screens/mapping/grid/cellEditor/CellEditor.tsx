@@ -49,7 +49,7 @@ export function CellEditor({ row, index, column, issues }: CellEditorProps): Rea
   );
 
   useImperativeHandle(active, () => ({
-    isEditing: () => draft !== undefined,
+    isEditing: () => isEditing,
     focus: () => field.current?.focus({ preventScroll: true }),
     edit: editing.begin,
     commit: () => cellInput.flush().commit(),
@@ -59,6 +59,12 @@ export function CellEditor({ row, index, column, issues }: CellEditorProps): Rea
     if (isFocused.current) field.current?.focus({ preventScroll: true });
   }, [isFocused]);
   useTextSelection(field, hasFocus, draft);
+  const isEditing = draft !== undefined;
+  useLayoutEffect(() => {
+    if (!isEditing) return;
+    store.editing.set(true);
+    return () => store.editing.set(false);
+  }, [isEditing, store]);
 
   function onKeyDown(event: KeyboardEvent): void {
     if (isComposing(event)) return;
@@ -85,7 +91,7 @@ export function CellEditor({ row, index, column, issues }: CellEditorProps): Rea
         field={field}
         column={column}
         lines={draft ? draft.text.split('\n').length : 1}
-        isEditing={draft !== undefined}
+        isEditing={isEditing}
         isLocked={isLocked}
         isWrong={shownIssues.some(({ isAdvice }) => !isAdvice)}
         label={t('mappingEditor.grid.cell', { column: captions.captionOf(column), line: index + 1 })}
