@@ -228,22 +228,25 @@ test('a hidden field is not required and keeps its value', async () => {
   expect(screen.queryByText('队列名称不能为空')).toBeNull();
 });
 
-test('Ctrl+S saves the text that a field takes over when it loses the focus', async () => {
-  const save = stubSave();
-  renderLocalized(
-    <SchemaForm
-      form={securityForm}
-      owner={securityConfig}
-      record={{ payloadRetentionDays: 30 }}
-      save={save}
-    />,
-  );
-  await userEvent.type(screen.getByRole('combobox', { name: 'IP 白名单' }), '10.0.0.7');
-  await userEvent.keyboard('{Control>}s{/Control}');
-  await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
-  const sent = expect.objectContaining({ ipWhitelist: ['10.0.0.7'] });
-  expect(save).toHaveBeenCalledWith(sent, expect.anything());
-});
+test.each(['s', '{Enter}'])(
+  'Ctrl+%s saves the text that a field takes over when it loses the focus',
+  async (key) => {
+    const save = stubSave();
+    renderLocalized(
+      <SchemaForm
+        form={securityForm}
+        owner={securityConfig}
+        record={{ payloadRetentionDays: 30 }}
+        save={save}
+      />,
+    );
+    await userEvent.type(screen.getByRole('combobox', { name: 'IP 白名单' }), '10.0.0.7');
+    await userEvent.keyboard(`{Control>}${key}{/Control}`);
+    await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
+    const sent = expect.objectContaining({ ipWhitelist: ['10.0.0.7'] });
+    expect(save).toHaveBeenCalledWith(sent, expect.anything());
+  },
+);
 
 test('Enter saves the text that its field completes when it loses the focus', async () => {
   const save = stubSave();

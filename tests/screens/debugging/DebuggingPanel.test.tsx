@@ -326,6 +326,7 @@ test('a pending document replaces typed input only after a confirmation', async 
   await pasteDocument('{"typed":1}');
   await userEvent.click(button('待处理数据'));
   const dialog = await screen.findByRole('dialog', { name: '选取待处理单据' });
+  expect(await within(dialog).findByRole('columnheader', { name: '状态' })).toBeDefined();
   await userEvent.type(within(dialog).getByRole('searchbox'), 'PO');
   await waitFor(() =>
     expect(asked.map(({ body }) => body)).toContainEqual(
@@ -385,10 +386,11 @@ test('a file opens in the editor; a file too large for the editor shows its name
 });
 
 test('the log dialog shows a message if the service keeps no API call log', async () => {
-  show({ '/apiCallLog/query': () => new Response('', { status: 404 }) });
+  const asked = show({ '/apiCallLog/query': () => new Response('', { status: 404 }) });
   await editor();
   await userEvent.click(button('日志'));
   await screen.findByText(/当前服务器不提供 API 调用日志/);
+  expect(asked.find(({ path }) => path === '/apiCallLog/query')?.body).toMatchObject({ direction: 'IN' });
 });
 
 test('the panel keeps ten runs to compare and repeat, and signing out removes them', async () => {

@@ -347,7 +347,9 @@ test('the search finds cells by text and caption, and Escape returns to the rows
   await show(storedRow());
   await userEvent.keyboard('{Control>}f{/Control}');
   const box = screen.getByRole('searchbox', { name: '在映射中查找' });
-  await userEvent.type(box, '自定义{Enter}');
+  await userEvent.type(box, '自定义');
+  expect(await screen.findByText('找到 1 处')).toBeDefined();
+  await userEvent.keyboard('{Enter}');
   expect(await screen.findByText('1 / 1')).toBeDefined();
   expect(document.activeElement).toBe(box);
   await userEvent.keyboard('{Escape}');

@@ -54,6 +54,14 @@ test.each(formats)('an import reads %s', async (_, csv) => {
   });
 });
 
+test('an import writes no unchanged record', async () => {
+  const before = await listOwners();
+  expect(await call('import', 'code,name,disabled\nA,Alpha,true\nB,Beta,false')).toMatchObject({
+    data: { created: 0, updated: 0, unchanged: 2 },
+  });
+  expect(await listOwners()).toEqual(before);
+});
+
 test('columns that the file lacks keep the stored values', async () => {
   await call('import', 'code,name\nA,Alpha 2');
   expect(await owners()).toMatchObject({ A: { name: 'Alpha 2', disabled: true } });
