@@ -142,6 +142,15 @@ test('a selection of all matching records shows their number and exports all of 
   );
 });
 
+test('a cleared selection exports nothing', async () => {
+  const calls = show('export', {});
+  await press('选择全部 3 条');
+  await press('取消选择');
+  await press('导出');
+  expect((await screen.findAllByText('请先选择数据')).length).toBeGreaterThan(0);
+  expect(calls('/interfaceConfig/export')).toEqual([]);
+});
+
 test('a failed export shows a toast with the reason', async () => {
   show('export', { '/interfaceConfig/export': () => ({ success: false, message: '服务繁忙' }) });
   await userEvent.click(await screen.findByRole('checkbox', { name: '选择 接口 a' }));

@@ -59,11 +59,12 @@ test('the tree shows groups in the order of the schema with their counts', async
   expect(items()).toEqual(['全部8', '基础资料下发5', 'item5', '单据下发3', 'asn2', 'order1']);
 });
 
-test.each<[what: string, act: () => Promise<void>, url: string]>([
+test.each<[what: string, act: () => Promise<void>, url: string, chosen: RegExp]>([
   [
     'a click selects a filter value',
     async () => userEvent.click(screen.getByRole('treeitem', { name: /asn/ })),
     '/erpdown?filter.menuName=asn',
+    /asn/,
   ],
   [
     'the keyboard selects a filter value',
@@ -72,6 +73,7 @@ test.each<[what: string, act: () => Promise<void>, url: string]>([
       await userEvent.keyboard('{End}{ArrowUp}{Enter}');
     },
     '/erpdown?filter.menuName=asn',
+    /asn/,
   ],
   [
     'the first item clears the filter',
@@ -80,11 +82,13 @@ test.each<[what: string, act: () => Promise<void>, url: string]>([
       await userEvent.keyboard('{Home} ');
     },
     '/erpdown',
+    /全部/,
   ],
-])('%s', async (_what, act, url) => {
+])('%s', async (_what, act, url, chosen) => {
   await show();
   await act();
   expect(currentLocation()).toBe(url);
+  expect(screen.getByRole('treeitem', { selected: true }).textContent).toMatch(chosen);
 });
 
 test('a branch closes and opens', async () => {
