@@ -16,17 +16,19 @@ import { findRenamed, type RenameClassifier } from './findRenamed.ts';
 /** The members of an object, each with its location. */
 export type LocatedKeywords = Readonly<Record<string, JsonLocation<unknown>>>;
 
+/** Without the usual prototype, a member may have a name such as `constructor`. */
+const toMembers = (members: readonly (readonly [string, JsonLocation<unknown>])[]): LocatedKeywords =>
+  Object.assign(Object.create(null), Object.fromEntries(members));
+
 /** Returns the members of an object with their locations; empty for any other value. */
 export const keywordsOf = (place: JsonLocation<unknown> | undefined): LocatedKeywords =>
   typeof place?.value === 'object' && place.value !== null
-    ? Object.fromEntries(
-        Object.entries(place.value).map(([name, value]) => [name, locationAt(place, [name], value)]),
-      )
-    : {};
+    ? toMembers(Object.entries(place.value).map(([name, value]) => [name, locationAt(place, [name], value)]))
+    : toMembers([]);
 
 /** Returns the files by name. */
 export const filesByName = (files: readonly ProjectFile<unknown>[]): LocatedKeywords =>
-  Object.fromEntries(files.map((file) => [file.name, rootLocation(file)]));
+  toMembers(files.map((file) => [file.name, rootLocation(file)]));
 
 const unknownKeyword: Classifier = function* (pair, about, keyword) {
   yield breakingChange(
@@ -114,12 +116,12 @@ export const keywordsByName = (
   nameOf: (value: never) => string,
 ): LocatedKeywords =>
   Array.isArray(list?.value)
-    ? Object.fromEntries(
+    ? toMembers(
         list.value.map((value, index) => [
           nameOf(value as never),
           locationAt(list as JsonLocation<unknown>, [index], value),
         ]),
       )
-    : {};
+    : toMembers([]);
 
 export const isEqual = ({ before, after }: ChangedPair): boolean => equal(before?.value, after?.value);

@@ -55,13 +55,24 @@ function parseType(type: string): { readonly name: string; readonly args: readon
 }
 
 const literalPattern = /'((?:[^']|'')*)'(?:::[\w\s"]+)?/g;
-const choicePattern = /=\s*ANY\s*\(.*ARRAY\[(.+)\]/;
 
-/** Returns the texts of a check such as `status = ANY (ARRAY['NEW'::text, 'PAID'::text])`; none if others are valid. */
-export function choicesOfCheck(definition: string): string[] {
+/** Returns the pattern of a comparison of a column, but not of an expression such as `upper(status)`, with a list. */
+function choicePatternOf(column: string): RegExp {
+  const name = column.replaceAll('"', '""').replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&');
+  return new RegExp(
+    `(?:^|[^\\w"(])\\(*"?${name}"?\\)*(?:::[a-z ]+)?\\)*\\s*=\\s*ANY\\s*\\(.*ARRAY\\[(.+)\\]`,
+  );
+}
+
+/**
+ * Returns the texts of a check such as `status = ANY (ARRAY['NEW'::text, 'PAID'::text])`; none if others are valid, or
+ * if one is blank: a choice has a caption.
+ */
+export function choicesOfCheck(definition: string, column: string): string[] {
   if (/\bNOT \(|\bOR\b/.test(definition.replaceAll(literalPattern, ''))) return [];
-  const [, list = ''] = choicePattern.exec(definition) ?? [];
-  return Array.from(list.matchAll(literalPattern), ([, text = '']) => text.replaceAll("''", "'"));
+  const [, list = ''] = choicePatternOf(column).exec(definition) ?? [];
+  const texts = Array.from(list.matchAll(literalPattern), ([, text = '']) => text.replaceAll("''", "'"));
+  return texts.some((text) => text.trim() === '') ? [] : texts;
 }
 
 /** Returns a constant default: a text, a number or a boolean. */

@@ -9,6 +9,7 @@ import type {
 } from '../draft/Draft.ts';
 import { allRoles } from '../draft/entityDraft.ts';
 import { createEntityNamer, entityNameOf, propertyNameOf, singularNameOf } from '../draft/names.ts';
+import { recordProperties } from '../schemaFiles/entityFile.ts';
 import { choicesOfCheck, columnValue } from './columnValue.ts';
 import type { ColumnRow, ConstraintRow, DatabaseTables, TableRow } from './readTables.ts';
 
@@ -53,6 +54,7 @@ function nameTables({ tables, columns, constraints }: DatabaseTables, draft: str
     properties: new Map(
       named.map((table) => {
         const nameProperty = createNamer();
+        for (const name of recordProperties) nameProperty(name);
         const own = columns.filter((one) => one.table === table.name);
         return [table.name, new Map(own.map(({ name }) => [name, nameProperty(propertyNameOf(name))]))];
       }),
@@ -125,7 +127,7 @@ function columnProperty(
   );
   const choices = constraints
     .filter(({ kind }) => kind === 'c')
-    .flatMap(({ definition }) => choicesOfCheck(definition));
+    .flatMap(({ definition }) => choicesOfCheck(definition, column.name));
   const value = columnValue(column, choices);
   const at = `${found.schema}.${column.table}.${column.name}`;
   if (value === undefined) {
@@ -142,7 +144,7 @@ function columnProperty(
     notes.push({
       kind: 'value',
       at,
-      says: `another column is the property "${wanted}", so this one is "${name}"`,
+      says: `the record has another property "${wanted}", so this column is "${name}"`,
     });
   const foreign = constraints.find(({ kind }) => kind === 'f');
   const reference = foreign && referenceOf(foreign, found, names);

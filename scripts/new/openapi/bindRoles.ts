@@ -155,7 +155,7 @@ const isReadByKey = (records: ReadRecords, shared: SharedParts): boolean =>
 const takesRecord = (role: DraftRole): boolean => role === 'modify' || role === 'remove';
 
 /** Members of the paging body. A filter cannot have these names. */
-const pagingMembers = ['page', 'pageSize', 'after', 'sort', 'order', 'uuid'];
+export const pagingMembers: readonly string[] = ['page', 'pageSize', 'after', 'sort', 'order', 'uuid'];
 
 /**
  * Returns the query parameters that a list requires and that the operator can choose as filters: texts and numbers which the

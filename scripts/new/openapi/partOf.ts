@@ -8,9 +8,10 @@ import {
   type RoleDraft,
 } from '../draft/Draft.ts';
 import { formOf } from './backendOf.ts';
-import type { BoundCollection } from './bindRoles.ts';
+import { type BoundCollection, pagingMembers } from './bindRoles.ts';
 import type { SourceCall } from './callsOf.ts';
 import { collectionEntity, type EntityOwner, type ReadEntity } from './collectionEntity.ts';
+import { pagingParametersOf } from './listSyntax.ts';
 import { pathOf } from './recordPath.ts';
 import { losePropertyless, rowQueryOf, unclearNotes } from './recordQuery.ts';
 import { listOf, type SourceDocument } from './SourceDocument.ts';
@@ -115,11 +116,17 @@ function queryOf(
   return Object.keys(query).length > 0 ? { query } : {};
 }
 
-/** Returns the filters of a list besides its scope: the query parameters with the names of properties. */
+/**
+ * Returns the filters of a list besides its scope: the query parameters with the names of properties, without those of
+ * the paging.
+ */
 function filtersOf(bound: BoundCollection, { properties }: EntityDraft): readonly string[] {
-  const names = [...(bound.roles.get('list')?.query.keys() ?? [])].filter(
-    (name) => !bound.listScope.has(name),
-  );
+  const taken = [
+    ...bound.listScope.keys(),
+    ...pagingMembers,
+    ...(bound.list ? pagingParametersOf(bound.list) : []),
+  ];
+  const names = [...(bound.roles.get('list')?.query.keys() ?? [])].filter((name) => !taken.includes(name));
   const isFilter = (name: string): boolean =>
     names.includes(name) &&
     properties.some(

@@ -15,6 +15,9 @@ const recordTitles: Readonly<Record<string, LocalText>> = {
   modifiedAt: { english: 'Last modified', chinese: '最后修改时间' },
 };
 
+/** The properties that the embedded service adds to each record. */
+export const recordProperties: readonly string[] = Object.keys(recordTitles);
+
 const recordSchemas: Readonly<Record<string, object>> = {
   uuid: { type: 'string', maxLength: 36, readOnly: true },
   companyUuid: { type: 'string', maxLength: 36, 'x-from': 'session.companyUuid' },
@@ -30,7 +33,7 @@ export function ownProperties({ properties, key }: EntityDraft): PropertyDraft[]
   if (key !== undefined) return [...properties];
   const secrets = properties.filter(({ secret }) => secret).map(({ name }) => name);
   const flags = secrets.flatMap((name) => [secretSetName(name), secretClearName(name)]);
-  return properties.filter(({ name }) => !(name in recordTitles) && !flags.includes(name));
+  return properties.filter(({ name }) => !recordProperties.includes(name) && !flags.includes(name));
 }
 
 /** Returns the titles of the properties of an entity. */
@@ -91,6 +94,6 @@ function withRecordProperties(
     ...recordSchemas[name],
     ...captions.write({ title: recordTitles[name] ?? { english: name } }),
   });
-  const [uuid, companyUuid, version, modifiedAt] = Object.keys(recordTitles).map(schemaOf);
+  const [uuid, companyUuid, version, modifiedAt] = recordProperties.map(schemaOf);
   return { uuid, companyUuid, ...own, version, modifiedAt };
 }

@@ -162,6 +162,11 @@ const schemas: readonly Row[] = [
   ],
   ['a new property', set(of('extra'), { type: 'string' }), ['additive: thing.extra is new']],
   [
+    'a new property with the name of a member of objects',
+    set(of('constructor'), { type: 'string' }),
+    ['additive: thing.constructor is new'],
+  ],
+  [
     'a shorter maximum length',
     set([...of('name'), 'maxLength'], 20),
     [`breaking ${sent}: maxLength of thing.name is 20 instead of 30`],

@@ -150,7 +150,8 @@ test('a save shows the issues of an inserted empty row', async () => {
   await userEvent.click(button('在上方插入行'));
   await screen.findByText('未保存');
   await userEvent.click(button('保存'));
-  expect(await screen.findByText('2 个单元格需要处理')).toBeDefined();
+  const bar = await screen.findByText('2 个单元格需要处理');
+  expect(bar.getAttribute('data-wrong')).toBe('true');
 });
 
 test('issues of the mapping engine appear but do not prevent Save', async () => {

@@ -175,7 +175,7 @@ export class InterfaceHealth {
 
   /**
    * Returns the instant since which the oldest unclaimed document has been due, if that is before a given
-   * instant.
+   * instant. Documents that wait for an earlier one with their number are not due.
    */
   async findOverdueSince(
     { companyUuid, uuids }: ThroughputScope,
@@ -192,11 +192,16 @@ export class InterfaceHealth {
             AND coalesce(${jsonOf('nextProbeTime')} #>> '{}', '') < $3
        )
        SELECT min(due) AS since FROM chosen, LATERAL (
-         SELECT CASE WHEN ${pending.column('status')} IN ('PENDING', 'FAILED') AND ${readyAt} < $3
-                     THEN greatest(${readyAt}, ${pending.jsonOf('lastAction')}->>'at') END AS due
-           FROM ${pending.table}
-          WHERE company_uuid = $1 AND ${pending.column('interfaceUuid')} = chosen.uuid
-            AND NOT finished
+         SELECT greatest(${readyAt}, ${pending.jsonOf('lastAction')}->>'at') AS due
+           FROM ${pending.table} AS document
+          WHERE company_uuid = $1 AND ${pending.column('interfaceUuid')} = chosen.uuid AND NOT finished
+            AND ${pending.column('status')} IN ('PENDING', 'FAILED') AND ${readyAt} < $3
+            AND NOT EXISTS (
+                  SELECT FROM ${pending.table} AS earlier
+                   WHERE earlier.company_uuid = $1 AND earlier.${pending.column('interfaceUuid')} = chosen.uuid
+                     AND NOT earlier.finished
+                     AND earlier.${pending.column('entityNo')} = document.${pending.column('entityNo')}
+                     AND earlier.${pending.column('arrival')} < document.${pending.column('arrival')})
           ORDER BY ${pending.column('arrival')} LIMIT 1
        ) AS oldest WHERE due < $3`,
       [companyUuid, uuids ?? null, overdue.toISOString()],

@@ -13,9 +13,9 @@ export interface PullJob {
 
 export const pullQueue = 'pull';
 
-/** While the job waits, the same one is not added again. */
+/** The same job is not added again, also while a worker has it and has not begun. */
 export async function sendPullJob({ jobs }: ServiceContext, job: PullJob): Promise<void> {
-  await jobs?.send(pullQueue, job, { singletonKey: `${job.interfaceUuid} ${job.at}` });
+  await jobs?.send(pullQueue, job, { onceKey: `${job.interfaceUuid} ${job.at}` });
 }
 
 const interfaces = entityOf('interface');

@@ -42,9 +42,16 @@ function createInterfaceEntries(
   done: readonly DueDocument[],
   interfaces: readonly SettlementInterface[],
 ): KeyedRecord[] {
+  const byInterface = new Map<unknown, DueDocument[]>();
+  for (const document of done) {
+    const { interfaceUuid } = document.row;
+    const own = byInterface.get(interfaceUuid);
+    if (own) own.push(document);
+    else byInterface.set(interfaceUuid, [document]);
+  }
   return interfaces.flatMap((settled) => {
-    const own = done.filter(({ row }) => row.interfaceUuid === settled.uuid);
-    if (own.length === 0) return [];
+    const own = byInterface.get(settled.uuid);
+    if (!own) return [];
     const cancel = own.filter(({ action }) => action === 'cancel').length;
     const details = createServiceText(call.service.phrasesOf, ({ translate }) =>
       translate('settlement.ofInterface', { reset: own.length - cancel, cancel }),

@@ -1,6 +1,6 @@
 interface SendOptions {
-  /** While a job with this key waits in the queue, no other job with the key is added. */
-  readonly singletonKey?: string;
+  /** A job with this key is added once: not again while it waits or runs, nor for an hour after it has ended. */
+  readonly onceKey?: string;
 }
 
 export interface WorkOptions {

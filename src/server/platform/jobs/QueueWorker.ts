@@ -113,7 +113,8 @@ export class QueueWorker<T> {
 
   /** Jobs that cannot be marked now are marked next time. */
   async #mark(): Promise<void> {
-    const ids = this.#done;
+    // A copy: lanes add to the list while the database answers.
+    const ids = [...this.#done];
     if (ids.length === 0) return;
     await this.#boss.complete(this.#queue, ids);
     this.#done = this.#done.slice(ids.length);

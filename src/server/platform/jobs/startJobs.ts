@@ -18,7 +18,7 @@ const schema = 'jobs';
  */
 const retryOptions = { retryDelay: 15, retryBackoff: true, retryLimit: 8 };
 
-/** One waiting job for each key. Jobs without a key get a unique one. */
+/** Queues of early versions have this policy: one waiting job for each key. So each job has a key of its own. */
 const queueOptions = { ...retryOptions, policy: 'short' } as const;
 
 /** The id is the same in all processes, so only one of their ticks of an instant enters the queue. */
@@ -80,10 +80,11 @@ export async function startJobs(database: Database): Promise<Jobs> {
       await create(queue);
       workers.set(queue, new QueueWorker(boss, queue, handle, options));
     },
-    async send(queue, data, { singletonKey = randomUUID() } = {}) {
+    async send(queue, data, { onceKey } = {}) {
       await create(queue);
-      // UUIDs of version 7 keep jobs of one millisecond in order.
-      await boss.insert([{ id: uuidv7(), name: queue, data, singletonKey }]);
+      // UUIDs of version 7 keep jobs of one millisecond in order. The database ignores a job with a known id.
+      const id = onceKey === undefined ? uuidv7() : uuidOfHash(`${queue} ${onceKey}`);
+      await boss.insert([{ id, name: queue, data, singletonKey: randomUUID() }]);
       workers.get(queue)?.wake();
     },
     async schedule(queue, cron) {

@@ -63,4 +63,12 @@ test.each([
     "CHECK (((kind IS NOT NULL) AND (kind = ANY (ARRAY['NOT (A)'::text, 'B OR C'::text]))))",
     ['NOT (A)', 'B OR C'],
   ],
-])('%s → %j', (definition, want) => expect(choicesOfCheck(definition)).toEqual(want));
+  ["CHECK ((\"left\"(kind, 1) = ANY (ARRAY['A'::text, 'B'::text])))", []],
+  ["CHECK ((upper((kind)::text) = ANY (ARRAY['A'::text, 'B'::text])))", []],
+  ["CHECK ((kind = ANY (ARRAY[''::text, 'NEW'::text])))", []],
+])('%s → %j', (definition, want) => expect(choicesOfCheck(definition, 'kind')).toEqual(want));
+
+test('choicesOfCheck reads a quoted column', () => {
+  const definition = `CHECK (("Kind (a)" = ANY (ARRAY['A'::text, 'B'::text])))`;
+  expect(choicesOfCheck(definition, 'Kind (a)')).toEqual(['A', 'B']);
+});

@@ -127,8 +127,11 @@ test.each([
   expect(project.read(`schemas/entities/${name}.schema.json`)).toMatchObject(want);
 });
 
-test('a unique key with a property of the service is no natural key', () => {
-  expect(project.read('schemas/entities/salesOrder.schema.json')).not.toHaveProperty(['x-natural-key']);
+test('a column with the name of a property of the service gets another name, also in its unique key', () => {
+  expect(project.read('schemas/entities/salesOrder.schema.json')).toMatchObject({
+    properties: { version2: { type: 'integer' } },
+    'x-natural-key': ['number', 'version2'],
+  });
 });
 
 test('a second import merges', async () => {

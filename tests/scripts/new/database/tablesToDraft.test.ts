@@ -48,6 +48,11 @@ const cases: readonly [
     { order: ['number', 'orderNo', 'orderNo2'] },
     ['public.orders.orderNo'],
   ],
+  [
+    { orders: ['number', 'version', 'constructor'] },
+    { order: ['number', 'version2', 'constructor'] },
+    ['public.orders.version'],
+  ],
   [{ order: ['number'], orders: ['number'] }, { order: ['number'], shopOrder: ['number'] }, []],
   [{ 订单: ['number'], 客户: ['number'] }, { shopRecord: ['number'], shopRecord2: ['number'] }, []],
 ];

@@ -186,6 +186,18 @@ test('a required query parameter of a list becomes a property, which the operato
   });
 });
 
+test('a parameter with a name of the paging body is no filter, although the record has such a property', () => {
+  const { Order } = swagger.definitions;
+  const definitions = {
+    ...swagger.definitions,
+    Order: { ...Order, properties: { ...Order.properties, order: { type: 'string' } } },
+  };
+  const parameters = [query('number'), query('order')];
+  const paths = { '/orders': { get: { ...list, parameters } }, '/orders/{id}': { get: item } };
+  const { draft } = documentWith(paths, { definitions });
+  expect(draft.resources[0]?.roles[0]?.row).toMatchObject({ body: { filter: ['number'] } });
+});
+
 test('a record below one of such a list does not refer to it, because its key alone finds no list', () => {
   const lines = { type: 'object', properties: { id: { type: 'string' } } };
   const responses = { 200: { description: 'All', schema: { type: 'array', items: lines } } };

@@ -233,6 +233,22 @@ describe('findings', () => {
     expect((await listFindings()).some(([kind]) => kind === 'STALLED')).toBe(want);
   });
 
+  test.each<[what: string, earlier: object, later: object, want: boolean]>([
+    ['behind a blocked one', { status: 'BLOCKED' }, { status: 'PENDING' }, true],
+    ['behind one with a later retry', { nextRunTime: 3 }, { status: 'PENDING' }, true],
+    [
+      'behind a blocked one with its number',
+      { status: 'BLOCKED', entityNo: 'A' },
+      { status: 'PENDING', entityNo: 'A' },
+      false,
+    ],
+  ])('a document %s is stalled: %j, %j → %s', async (_what, earlier, later, want) => {
+    const owner = await interfaceOf();
+    await pending(owner, { ...timed(earlier), arrival: 1 });
+    await pending(owner, { ...timed(later), arrival: 2 });
+    expect((await listFindings()).some(([kind]) => kind === 'STALLED')).toBe(want);
+  });
+
   const silences: { name: string; days: number[]; today?: number; status?: string; want: boolean }[] = [
     { name: 'every day except today', days: [1, 2, 3, 4, 5, 6, 7], want: true },
     { name: 'on four days including a week ago', days: [1, 2, 5, 7], want: true },

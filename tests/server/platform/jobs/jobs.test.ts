@@ -42,17 +42,21 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     expect([...new Set(seen)]).toHaveLength(20);
   });
 
-  test('a key allows one waiting job', async () => {
+  test('a job with a key is added once, also after it has ended', async () => {
     const [jobs] = await processes(1);
     const queue = newQueue();
-    await jobs?.send(queue, { number: 1 }, { singletonKey: 'a' });
-    await jobs?.send(queue, { number: 2 }, { singletonKey: 'a' });
-    await jobs?.send(queue, { number: 3 }, { singletonKey: 'b' });
+    await jobs?.send(queue, { number: 1 }, { onceKey: 'a' });
+    await jobs?.send(queue, { number: 2 }, { onceKey: 'a' });
+    await jobs?.send(queue, { number: 3 }, { onceKey: 'b' });
     await jobs?.send(queue, { number: 4 });
     await jobs?.send(queue, { number: 5 });
     const seen: number[] = [];
     await jobs?.work<{ number: number }>(queue, async ({ number }) => void seen.push(number));
-    await expect.poll(() => seen, { timeout: 10_000 }).toEqual([1, 3, 4, 5]);
+    await expect.poll(() => seen.toSorted(), { timeout: 10_000 }).toEqual([1, 3, 4, 5]);
+    await jobs?.send(queue, { number: 6 }, { onceKey: 'a' });
+    await jobs?.send(queue, { number: 7 });
+    await expect.poll(() => seen.at(-1), { timeout: 10_000 }).toBe(7);
+    expect(seen).not.toContain(6);
   });
 
   test('concurrency limits parallel jobs, and sending wakes the queue', async () => {

@@ -17,9 +17,11 @@ test('a locked document, whose result may be under way, is neither requeued nor 
     documentQueue.claim([{ interfaceUuid, limit: 2 }], clock.now),
   );
   queue.wait(2);
+  const woken = queue.woken();
   await store.transaction(async ({ repository }) => {
     await repository.find('pendingData', 'uuid', uuids[0], [client.companyUuid], 'update');
     expect(await requeueInterrupted(service)).toBe(1);
   });
   expect(await Promise.all(uuids.map(queue.statusOf))).toEqual(['RUNNING', 'PENDING']);
+  expect(woken).toEqual([[interfaceUuid]]);
 });
