@@ -128,6 +128,21 @@ const namesInPath = (create: OperationLocation): string[] => [
   ...(isKeyedCreation(create) ? [keyOf(create)] : []),
 ];
 
+/** Within the console, `uuid` has the key of a record, so no entity of a back end with another key has this property. */
+const keyInUuid: SchemaRule = function* ({ resources, operation, entity, propertiesOf }) {
+  for (const file of resources) {
+    const list = operation(file.value.roles.list ?? '');
+    const { key = 'uuid', answer } = list?.backend?.value ?? {};
+    if (key === 'uuid' || answer?.style !== 'bare' || !entity(file.value.entity)) continue;
+    if ('uuid' in (propertiesOf(file.value.entity) ?? {}))
+      yield violation(
+        locationAt(rootLocation(file), ['entity'], undefined),
+        `"${nameOfRef(file.value.entity.$ref)}" has a property "uuid", under which the console keeps the key "${key}" of each record.`,
+        'Remove the property from the entity.',
+      );
+  }
+};
+
 /** A property in the path of `create` is required and not read-only, so that a form has a field for it. */
 const createdScope: SchemaRule = function* ({ resources, operation, entity, propertiesOf }) {
   for (const file of resources) {
@@ -168,4 +183,10 @@ const scopedBatch: SchemaRule = function* ({ resources, operation }) {
 };
 
 /** Rules for the scope of a call: its path parameters besides the key, and the required query parameters of a list. */
-export const scopeRules: readonly SchemaRule[] = [scopeProperty, sameScope, createdScope, scopedBatch];
+export const scopeRules: readonly SchemaRule[] = [
+  scopeProperty,
+  sameScope,
+  keyInUuid,
+  createdScope,
+  scopedBatch,
+];

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
@@ -59,6 +59,7 @@ const assets = resolve(import.meta.dirname, '../../../dist/assets');
  * would slow down the first visits.
  */
 async function waitForCompression(url: string): Promise<void> {
+  if (!existsSync(assets)) throw new Error('The console is not built. Run npm run build first.');
   for (const name of readdirSync(assets, { recursive: true, encoding: 'utf8' })) {
     const answer = await fetch(`${url}/assets/${name}`, { headers: { 'accept-encoding': 'br' } });
     await answer.arrayBuffer();

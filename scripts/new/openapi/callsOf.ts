@@ -77,12 +77,17 @@ function callOf(
     obstacles: [
       ...(obstacle === undefined ? [] : [obstacle]),
       ...requiredIn(parameters, 'cookie').map((name) => `requires the cookie "${name}"`),
+      ...(segments.some(isPartlyParameter) ? ['has a parameter within a part of its path'] : []),
     ],
     creates: saysCreate(operation),
     server: objectOf(server),
     headers: requiredIn(parameters, 'header').filter((name) => !sentHeaders.test(name)),
   };
 }
+
+/** `Products({id})`: the console replaces only whole parts. */
+const isPartlyParameter = (segment: string): boolean =>
+  segment.includes('{') && !/^\{[^{}]+\}$/.test(segment);
 
 const requiredIn = (parameters: readonly JsonObject[], place: string): string[] =>
   parameters.filter((one) => one.required === true && one.in === place).map(({ name }) => String(name));

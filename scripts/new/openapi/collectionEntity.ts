@@ -39,6 +39,8 @@ export interface ReadEntity {
   readonly unlike: readonly string[];
   /** Members of bodies that a form-encoded body cannot have. They are read-only. */
   readonly unsendable: readonly string[];
+  /** The record has a member `uuid` besides its key. The entity lacks it, because `uuid` has the key within the console. */
+  readonly lacksUuid: boolean;
 }
 
 /** Returns the entity of a collection. Properties that no body has are read-only. */
@@ -56,8 +58,10 @@ export function collectionEntity(
   const inPath = pathProperties(bound, all);
   const names = new Set(inPath.map(({ name }) => name));
   const isKeyAsked = isAtRecord(bound.collection, roles.get('create'));
-  const own = unite(read, sent, roles.has('create') || roles.has('modify'))
-    .filter(({ name }) => !names.has(name))
+  const united = unite(read, sent, roles.has('create') || roles.has('modify'));
+  const lacksUuid = key !== 'uuid' && united.some(({ name }) => name === 'uuid');
+  const own = united
+    .filter(({ name }) => !names.has(name) && !(lacksUuid && name === 'uuid'))
     .map((one) => (isKeyAsked && one.name === key ? askedFor(one) : one));
   const { title, description } = record.keywords;
   const unlike = read.flatMap((one) => {
@@ -82,6 +86,7 @@ export function collectionEntity(
     ),
     unlike,
     unsendable,
+    lacksUuid,
   };
 }
 

@@ -43,7 +43,7 @@ export function partOf(
   const { bound, entity } = owner;
   const reader = new ValueReader(document);
   const { draft, ...misfits } = collectionEntity(owner, all, reader);
-  const { unsendable } = misfits;
+  const { unsendable, lacksUuid } = misfits;
   const lost = [...lostOf(bound, misfits), ...losePropertyless(bound.recordQuery, draft)];
   const filters = filtersOf(bound, draft);
   const record = { $ref: entityRefOf(entity) };
@@ -64,6 +64,7 @@ export function partOf(
   const notes = [
     ...reader.notes,
     ...unsendable.map((name) => unsendableNote(bound, name)),
+    ...(lacksUuid ? [uuidNote(bound)] : []),
     ...kept.flatMap(([, call]) => unclearNotes(call, bound.recordQuery)),
   ];
   return { owner, draft, roles, form, notes, lost };
@@ -72,7 +73,7 @@ export function partOf(
 /** Returns the calls with a body that no form can make. PUT sends the whole record, with the types of the answer. */
 function lostOf(
   { roles }: BoundCollection,
-  { missing, unlike, unsendable }: Omit<ReadEntity, 'draft'>,
+  { missing, unlike, unsendable, lacksUuid }: Omit<ReadEntity, 'draft'>,
 ): Unbound {
   const lose = (call: SourceCall | undefined, [name]: readonly string[]): Unbound => {
     if (call === undefined || name === undefined) return [];
@@ -86,11 +87,17 @@ function lostOf(
   const modify = roles.get('modify');
   const required = listOf(modify?.body?.keywords.required);
   const unsent = [
-    ...(modify?.method === 'PUT' ? unlike : []),
+    ...(modify?.method === 'PUT' ? [...unlike, ...(lacksUuid ? ['uuid'] : [])] : []),
     ...unsendable.filter((name) => required.includes(name)),
   ];
   return [...lose(roles.get('create'), missing), ...lose(modify, unsent)];
 }
+
+const uuidNote = ({ roles }: BoundCollection): DraftNote => ({
+  kind: 'value',
+  at: (roles.get('list') ?? roles.get('get'))?.at ?? '',
+  says: '"uuid" is left out, because the console keeps the key of each record under this name',
+});
 
 const unsendableNote = ({ roles }: BoundCollection, name: string): DraftNote => ({
   kind: 'backend',

@@ -33,8 +33,8 @@ function withConstants({ constants = {} }: Backend, { args, query }: WrittenCall
 }
 
 /**
- * Fills the path parameters, and leaves `uuid` and the properties of the scope out of the body. A new record may have its
- * key in the path: `PUT /users/{name}`.
+ * Fills the path parameters, and leaves the properties of the scope out of the body, and `uuid` unless it is the key of
+ * the back end. A new record may have its key in the path: `PUT /users/{name}`.
  */
 function writeArguments(backend: Backend, operation: Operation, args: CallArguments): WrittenCall {
   const { body, ...given } = args;
@@ -50,11 +50,13 @@ function writeArguments(backend: Backend, operation: Operation, args: CallArgume
   const isNew = known === undefined && hasKeyInPath(backend, operation);
   const { [backend.key]: ownKey, ...others } = record;
   const key = isNew ? ownKey : known;
+  const hasOwnUuid = backend.key === 'uuid' && known !== undefined && known !== '';
+  const sent = hasOwnUuid ? { ...record, uuid: known } : record;
   return {
     args: {
       ...parameters,
       ...(key !== undefined && { [backend.key]: key }),
-      body: sentBodyOf(operation, isRecord(body) ? withoutScope(operation, isNew ? others : record) : body),
+      body: sentBodyOf(operation, isRecord(body) ? withoutScope(operation, isNew ? others : sent) : body),
     },
     query: [],
   };

@@ -67,6 +67,21 @@ test.each(calls)('$name', ({ operation, args, want }) => {
   });
 });
 
+test.each<[name: string, given: Partial<Operation>, body: object, want: CallArguments]>([
+  ['a change', { method: 'PUT' }, { uuid: 'a', name: 'b' }, { uuid: 'a', body: { name: 'b', uuid: 'a' } }],
+  ['a creation', { method: 'POST' }, { uuid: 'a', name: 'b' }, { uuid: 'a', body: { name: 'b', uuid: 'a' } }],
+  [
+    'a creation without a key',
+    { method: 'POST' },
+    { uuid: '', name: 'b' },
+    { uuid: '', body: { name: 'b' } },
+  ],
+])('%s sends the key "uuid" in its body', (_name, given, body, want) => {
+  const operation = operationWith({ result: 'one', ...given });
+  const { args } = bareTranslation.writeCall(backendWith({ key: 'uuid' }), operation, { body });
+  expect(args).toEqual(want);
+});
+
 test('constants are query parameters of every call; a link to the next page may have them', () => {
   const backend = backendWith({
     constants: { region: 'eu', v: '1' },

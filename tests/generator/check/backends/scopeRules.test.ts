@@ -91,6 +91,7 @@ test.each<[file: string, path: Path, value: unknown, place: string, message: str
   [patient, ['properties', 'ward', 'type'], 'boolean', `${resource}/roles/list`, 'The path of "patient.list" cannot have "ward", because it is of type boolean.', 'Give the parameter the name of a text or a number.'],
   [patient, ['required'], ['name'], `${resource}/roles/create`, 'The path of "patient.create" needs "ward", which a new record may lack.', 'Add "ward" to "required" of the entity, without "readOnly".'],
   [patient, ['properties', 'ward', 'readOnly'], true, `${resource}/roles/create`, 'The path of "patient.create" needs "ward", which a new record may lack.', 'Add "ward" to "required" of the entity, without "readOnly".'],
+  [patient, ['properties', 'uuid'], { type: 'string', maxLength: 36, title: 'UUID', 'x-i18n': { 'zh-CN': { title: '标识' } } }, `${resource}/entity`, '"patient" has a property "uuid", under which the console keeps the key "id" of each record.', 'Remove the property from the entity.'],
   [resource, ['filters'], ['name'], 'schemas/screens/clinic.json/tabs/0/resource', 'The list cannot be read without "ward", which "patient.list" requires.', elsewhere],
   [resource, ['actions', 'merge', 'appliesTo'], 'uuids', `${resource}/actions/merge/appliesTo`, '"patient.list" requires parameters, so the keys alone do not identify its records.', 'Remove the bulk action.'],
 ])('%s %j = %j', (file, path, value, place, message, fix) => {

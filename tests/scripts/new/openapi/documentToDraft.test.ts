@@ -198,6 +198,42 @@ test('a parameter with a name of the paging body is no filter, although the reco
   expect(draft.resources[0]?.roles[0]?.row).toMatchObject({ body: { filter: ['number'] } });
 });
 
+test.each([
+  ['put', [], ['list', 'get']],
+  ['patch', [], ['list', 'get', 'modify']],
+])(
+  'a record with a member uuid besides its key lacks it, and has no call that needs it: %s',
+  (method, required, roles) => {
+    const { Order } = swagger.definitions;
+    const definitions = {
+      ...swagger.definitions,
+      Order: { ...Order, required, properties: { ...Order.properties, uuid: { type: 'string' } } },
+    };
+    const body = bodyOf({ $ref: '#/definitions/Order' });
+    const paths = {
+      '/orders': { get: { ...list, parameters: [query('uuid')] } },
+      '/orders/{id}': { get: item, [method]: { ...body, responses: item.responses } },
+    };
+    const { draft } = documentWith(paths, { definitions });
+    expect(draft.entities[0]?.properties.map(({ name }) => name)).not.toContain('uuid');
+    expect(draft.resources[0]?.roles.map(({ role }) => role)).toEqual(roles);
+    expect(draft.resources[0]?.roles[0]?.row).toMatchObject({ body: { filter: [] } });
+    expect(draft.notes.map(({ says }) => says)).toContainEqual(expect.stringContaining('"uuid" is left out'));
+  },
+);
+
+test('calls with a parameter within a part of their path are left out', () => {
+  const pid = { name: 'pid', in: 'path', required: true, type: 'string' };
+  const below = {
+    '/products({pid})/lines': { get: { ...list, parameters: [pid] } },
+    '/products({pid})/lines/{id}': { get: { ...item, parameters: [pid, ...item.parameters] } },
+  };
+  const { resources, notes } = listWith(query('number'), {}, below);
+  expect(resources.map(({ entity }) => entity)).toEqual(['order']);
+  const says = 'has a parameter within a part of its path';
+  expect(notes.filter((note) => note.says.includes(says))).toHaveLength(2);
+});
+
 test('a record below one of such a list does not refer to it, because its key alone finds no list', () => {
   const lines = { type: 'object', properties: { id: { type: 'string' } } };
   const responses = { 200: { description: 'All', schema: { type: 'array', items: lines } } };
