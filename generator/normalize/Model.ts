@@ -136,6 +136,8 @@ export interface OperationModel
   /** The path parameters besides the key, of back ends without an envelope. */
   readonly scope: readonly string[];
   readonly plainUuid?: true;
+  /** It creates a record of a resource. */
+  readonly isCreation?: boolean;
   readonly query: readonly ParameterModel[];
   /** The whole entity, or a paging body with these filters. */
   readonly body?: { readonly entity: Entity; readonly filter?: readonly string[] };

@@ -56,7 +56,7 @@ export function normalizeOperations(
         .map(([id, source]) =>
           normalizeOperation({ id, backend, service }, source, (one) => findEntity(entities, one)),
         )
-        .map((call) => (creations.has(call.id) ? withInitialState(call) : call));
+        .map((call) => (creations.has(call.id) ? { ...withInitialState(call), isCreation: true } : call));
     })
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 }

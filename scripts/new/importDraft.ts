@@ -34,7 +34,7 @@ function without(project: Project, paths: ReadonlySet<string>): Project {
 
 /**
  * Writes the schema files of a draft and merges them with edits by hand. If the result breaks a rule of the
- * generator, it restores all files.
+ * generator, or the comparison with the former files fails, it restores all files.
  * @param source the origin of the draft, for the record of the import. Without it, names stay as they are, and a second run
  * is refused
  * @throws Error with the broken rules
@@ -61,23 +61,26 @@ export function importDraft(root: string, found: Draft, source?: string): Import
   const written = new Map(texts);
   if (source !== undefined) written.set(importRecordPath(draft.name), formatJson({ source, files }));
   const restore = writeTexts(root, written);
-  const { project: after, problems: now } = readProject(root);
-  const broken = newProblems(problems, now);
-  if (broken.length > 0) {
+  try {
+    const { project: after, problems: now } = readProject(root);
+    const broken = newProblems(problems, now);
+    if (broken.length > 0)
+      throw new Error(
+        `The schema files would break these rules, so nothing was written:\n${broken.join('\n')}`,
+      );
+    return {
+      draft,
+      isFirst: last === undefined,
+      changed: [...texts.keys()],
+      conflicts,
+      assumed,
+      untranslated,
+      changes: last === undefined ? [] : sortChanges(diffProjects(before, after)),
+    };
+  } catch (error) {
     restore();
-    throw new Error(
-      `The schema files would break these rules, so nothing was written:\n${broken.join('\n')}`,
-    );
+    throw error;
   }
-  return {
-    draft,
-    isFirst: last === undefined,
-    changed: [...texts.keys()],
-    conflicts,
-    assumed,
-    untranslated,
-    changes: last === undefined ? [] : sortChanges(diffProjects(before, after)),
-  };
 }
 
 /**

@@ -25,7 +25,7 @@ const allOf = (schemas: readonly JsonSchema[]): JsonSchema => {
 
 /** Returns the responses of a success by status. */
 export function describedSuccesses(
-  { backend, method, result }: OperationModel,
+  { backend, method, result, isCreation }: OperationModel,
   record: JsonSchema | undefined,
 ): Readonly<Record<string, JsonSchema>> {
   const { answer, list } = backend;
@@ -48,7 +48,7 @@ export function describedSuccesses(
     ...(result !== 'one' && Object.keys(headers).length > 0 && { headers }),
     content: { 'application/json': { schema } },
   };
-  return { 200: response, ...(method === 'POST' && { 201: response }) };
+  return { 200: response, ...((method === 'POST' || isCreation) && { 201: response }) };
 }
 
 /** Returns the query parameters of a list: page, order, constants and filters. */

@@ -258,13 +258,25 @@ const patchSchema: JsonSchema = {
   },
 };
 
-function bodyOf({ method, body, scope, state, initial, sends }: OperationModel): JsonSchema | undefined {
+/** Returns the properties in the path of a call. A creation of a described back end may have the key there. */
+const propertiesInPath = ({
+  scope,
+  isCreation,
+  pathParameters,
+  backend,
+}: OperationModel): readonly string[] =>
+  isCreation && !isEnveloped(backend) && pathParameters.includes(backend.key)
+    ? [...scope, backend.key]
+    : scope;
+
+function bodyOf(call: OperationModel): JsonSchema | undefined {
+  const { method, body, state, initial, sends } = call;
   if (state) return stateSchema(state);
   if (!body || method === 'GET') return undefined;
   if (sends === 'jsonPatch') return patchSchema;
   const { entity, filter } = body;
   if (filter) return { ...pagingSchema(entity, filter), examples: [{ page: 0, pageSize: 20 }] };
-  const record = sentSchemaOf(entity, scope, sends === undefined);
+  const record = sentSchemaOf(entity, propertiesInPath(call), sends === undefined);
   const added = Object.entries(initial ?? {}).filter(([name]) => entity.schema.properties[name]?.readOnly);
   return added.length > 0 ? { allOf: [record, stateSchema(Object.fromEntries(added))] } : record;
 }

@@ -143,6 +143,19 @@ test.each([
   expect(paths['/patients/{id}'].patch.requestBody.content).toMatchObject({ [mediaType]: { schema } });
 });
 
+test('a creation at the path of its record has the key in the path only, and may answer 201', () => {
+  const { paths } = documentAfter((files) => {
+    setAtPath(files, [clinic, 'roles', 'create'], { method: 'PUT', path: '/{collection}/{key}' });
+    setAtPath(files, ['schemas/entities/patient.schema.json', 'properties', 'id', 'readOnly'], undefined);
+  });
+  const { put } = paths['/patients/{id}'];
+  const [record] = put.requestBody.content['application/json'].schema.allOf;
+  expect(Object.keys(record.properties)).not.toContain('id');
+  expect(Object.keys(record.properties)).toContain('name');
+  expect(namesOf(put.parameters)).toContain('id');
+  expect(Object.keys(put.responses)).toEqual(['200', '201', 'default']);
+});
+
 test('a transition without a change of the record sends its state', () => {
   const { paths } = documentAfter((files) =>
     setAtPath(files, [clinic, 'roles', 'transition', 'path'], '/{collection}/{key}/state'),
