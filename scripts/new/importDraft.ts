@@ -4,10 +4,11 @@ import { diffProjects } from '../../generator/diff/diffProjects.ts';
 import { type SchemaChange, sortChanges } from '../../generator/diff/SchemaChange.ts';
 import { buildSchemaFiles, type Project } from '../../generator/load/Project.ts';
 import { vocabularyPathFor } from '../../generator/load/projectFolder.js';
+import type { EndpointsSource } from '../../generator/load/schemaSources.ts';
 import { readProject } from '../../generator/pipeline/generateOutputs.ts';
 import { formatProblem, type Problem } from '../../generator/pipeline/Problem.ts';
 import type { Draft } from './draft/Draft.ts';
-import { renameEntities } from './draft/renameEntities.ts';
+import { callKeyOf, renameEntities } from './draft/renameEntities.ts';
 import { type ImportRecord, importRecordPath, readImportRecord } from './merge/importRecord.ts';
 import { type FileConflict, mergeFiles } from './merge/mergeFiles.ts';
 import { CaptionWriter } from './schemaFiles/CaptionWriter.ts';
@@ -44,7 +45,10 @@ export function importDraft(root: string, found: Draft, source?: string): Import
   const last = source === undefined ? undefined : readImportRecord(root, found.name);
   assertSameSource(found.name, last, source);
   const others = without(before, new Set(Object.keys(last?.files ?? {})));
-  const draft = source === undefined ? found : withSingleSignIn(root, renameEntities(found, others), others);
+  const draft =
+    source === undefined
+      ? found
+      : withSingleSignIn(root, renameEntities(found, others, entitiesByCall(last)), others);
   const { navigationOrder } = last?.files[screenPath(draft)] ?? {};
   const {
     files: rendered,
@@ -82,6 +86,19 @@ export function importDraft(root: string, found: Draft, source?: string): Import
     throw error;
   }
 }
+
+/** Returns the entities of the last import by their calls. Their files have edits by hand. */
+const entitiesByCall = (last: ImportRecord | undefined): ReadonlyMap<string, string> =>
+  new Map(
+    Object.entries(last?.files ?? {}).flatMap(([path, { operations }]): [string, string][] =>
+      dirname(path) === 'schemas/endpoints'
+        ? Object.values((operations ?? {}) as EndpointsSource['operations'] & object).map((call) => [
+            callKeyOf(call),
+            basename(path, '.json'),
+          ])
+        : [],
+    ),
+  );
 
 /**
  * Returns a draft whose back end has no sign-in if another one of the project has: a console has one sign-in page. A project

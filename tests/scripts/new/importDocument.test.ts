@@ -165,3 +165,38 @@ test('names in use get the name of the source', async () => {
   expect(other.read('schemas/resources/petShopCarrier.json')).toMatchObject({ title: 'Pet shop carriers' });
   other.remove();
 });
+
+test('a collection keeps its name and its edits when the source gets another one with a shorter path', async () => {
+  const other = copyProject();
+  const path = join(other.root, 'shop.json');
+  const list = (property: string) => {
+    const items = { type: 'object', properties: { id: { type: 'string' }, [property]: { type: 'string' } } };
+    const schema = { type: 'array', items };
+    return {
+      get: { responses: { 200: { description: 'All', content: { 'application/json': { schema } } } } },
+    };
+  };
+  const orderId = { name: 'orderId', in: 'path', required: true, schema: { type: 'string' } };
+  const paths = {
+    '/orders': list('no'),
+    '/orders/{orderId}/items': { ...list('weight'), parameters: [orderId] },
+  };
+  const importPaths = (all: object): Promise<string> => {
+    const info = { title: 'Shop', version: '1' };
+    writeFileSync(path, JSON.stringify({ openapi: '3.0.0', info, paths: all }));
+    return importDocument(other.root, path);
+  };
+  await importPaths(paths);
+  other.edit('schemas/entities/item.schema.json', '"title": "Weight"', '"title": "Mass"');
+  await importPaths({ ...paths, '/items': list('color') });
+  expect(other.read('schemas/endpoints/item.json')).toMatchObject({
+    operations: { 'item.query': { path: '/orders/{orderId}/items' } },
+  });
+  expect(other.read('schemas/entities/item.schema.json')).toMatchObject({
+    properties: { weight: { title: 'Mass' } },
+  });
+  expect(other.read('schemas/endpoints/shopItem.json')).toMatchObject({
+    operations: { 'shopItem.query': { path: '/items' } },
+  });
+  other.remove();
+});
