@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm } from '../../../runtime/core/lazy/resourceModules.ts';
 import { useLeaveGuard } from '../../../runtime/feedback/dialog/leaveGuard.ts';
@@ -21,8 +21,7 @@ export function MappingEditor({ owner }: { readonly owner: OwnerRecord }): React
   const { resource, record } = owner;
   const form = useForm(resource.name);
   const { isLocked, notice } = useEditLock(owner);
-  const { store, baseline, setBaseline } = useMappingSheet(record);
-  const isDirty = useSyncExternalStore(store.subscribe, store.isDirty);
+  const { store, baseline, setBaseline, isDirty } = useMappingSheet(record);
   const saving = useSaveMapping({ resource, form, store, baseline, setBaseline });
   const [isPaneShown, togglePane] = usePaneVisibility();
   const [dialog, setDialog] = useState<DialogName>();

@@ -31,19 +31,27 @@ export function useMappingSheet(record: Row): {
   readonly store: SheetStore;
   readonly baseline: Baseline;
   readonly setBaseline: (baseline: Baseline) => void;
+  readonly isDirty: boolean;
 } {
   const [opened, setBaseline] = useState<Baseline>(() => ({ record, rows: sheetRowsOf(record) }));
   const [store] = useState(() => createSheetStore(opened.rows));
   const isDirty = useSyncExternalStore(store.subscribe, store.isDirty);
-  const isEditing = useSyncExternalStore(store.editing.subscribe, store.editing.get);
   useEffect(() => {
     if ((record.version ?? 0) <= (opened.record.version ?? 0)) return;
     const rows = sheetRowsOf(record);
     if (isSameRows(opened.rows, rows)) setBaseline({ record, rows: opened.rows });
-    else if (!isDirty && !isEditing) {
-      follow(store, rows);
-      setBaseline({ record, rows });
+    else if (!isDirty) {
+      const followRecord = (): void => {
+        if (store.editing.get() || store.isDirty()) return;
+        forget();
+        follow(store, rows);
+        setBaseline({ record, rows });
+      };
+      // A render of the whole editor at the first key of a cell would take too long.
+      const forget = store.editing.subscribe(followRecord);
+      followRecord();
+      return forget;
     }
-  }, [record, opened, store, isDirty, isEditing]);
-  return { store, baseline: opened, setBaseline };
+  }, [record, opened, store, isDirty]);
+  return { store, baseline: opened, setBaseline, isDirty };
 }
