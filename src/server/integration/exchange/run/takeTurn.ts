@@ -6,8 +6,8 @@ export const turnLength = 10;
 /** Resolves when all turns that were asked for have ended. */
 let turns: Promise<void> = Promise.resolve();
 
-/** When the process last handled its other events, on the clock of `performance.now`. */
-let handledEventsAt = 0;
+/** Milliseconds of the turns since the process last handled its other events. */
+let computed = 0;
 
 /**
  * Waits until no other filter or mapping of this process computes, so that the time limit of one counts no work of
@@ -20,11 +20,15 @@ export async function takeTurn(): Promise<() => void> {
     end = resolve;
   });
   await earlier;
-  if (performance.now() - handledEventsAt > turnLength) {
+  if (computed > turnLength) {
     await nextEvents();
-    handledEventsAt = performance.now();
+    computed = 0;
   }
-  return end;
+  const start = performance.now();
+  return () => {
+    computed += performance.now() - start;
+    end();
+  };
 }
 
 /** Computes within one turn. */
