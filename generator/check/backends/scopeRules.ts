@@ -129,11 +129,11 @@ const namesInPath = (create: OperationLocation): string[] => [
 ];
 
 /** Within the console, `uuid` has the key of a record, so no entity of a back end with another key has this property. */
-const keyInUuid: SchemaRule = function* ({ resources, operation, entity, propertiesOf }) {
+const keyInUuid: SchemaRule = function* ({ resources, operation, propertiesOf }) {
   for (const file of resources) {
     const list = operation(file.value.roles.list ?? '');
     const { key = 'uuid', answer } = list?.backend?.value ?? {};
-    if (key === 'uuid' || answer?.style !== 'bare' || !entity(file.value.entity)) continue;
+    if (key === 'uuid' || answer?.style !== 'bare') continue;
     if ('uuid' in (propertiesOf(file.value.entity) ?? {}))
       yield violation(
         locationAt(rootLocation(file), ['entity'], undefined),

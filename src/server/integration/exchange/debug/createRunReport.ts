@@ -75,14 +75,8 @@ function resultOf(
 }
 
 /** Logs why a part of the result was not stored. The document may be sent, so the operator gets the report. */
-export function logUnstored<Part extends StoredPart>(
-  { interface: { uuid } }: RunInput,
-  error: unknown,
-  stored: Part,
-): Part {
+export const logUnstored = ({ interface: { uuid } }: RunInput, error: unknown): void =>
   logError('Exchange', error, { interfaceUuid: uuid });
-  return stored;
-}
 
 /**
  * Creates the report of a run for operators, with secrets masked (schemas/SPECIFICATION.md section 10.6).

@@ -5,6 +5,7 @@ import { entityOf } from '../../../platform/operations/catalog.ts';
 import type { Handler, OperationCall } from '../../../platform/operations/ServiceContext.ts';
 import { findOrThrow } from '../../../platform/records/handlers/findOrThrow.ts';
 import { assertValidJson } from '../assertValidJson.ts';
+import type { StoredPart } from '../finish/endRun.ts';
 import { createRunLogEntries } from '../run/createRunLogEntries.ts';
 import { loadDebugRoute, loadMappingRoute } from '../run/loadDeliveryRoute.ts';
 import { type RunInput, type SourceDocument, sourceDocumentOf } from '../run/RunInput.ts';
@@ -49,10 +50,19 @@ async function mapWithoutSending(
   return createRunReport(call, runInput, await runDocument(call.service, runInput));
 }
 
-/** Stores the log entries of a run. */
-async function storeEntries({ service }: OperationCall, input: RunInput, result: RunResult): Promise<'ALL'> {
-  await service.store.repository.insertAll(createRunLogEntries(service, input, result, 'DEBUG'));
-  return 'ALL';
+/** Stores the log entries of a run, or logs why not. */
+async function storeEntries(
+  { service }: OperationCall,
+  input: RunInput,
+  result: RunResult,
+): Promise<StoredPart> {
+  try {
+    await service.store.repository.insertAll(createRunLogEntries(service, input, result, 'DEBUG'));
+    return 'ALL';
+  } catch (error) {
+    logUnstored(input, error);
+    return 'DOCUMENT';
+  }
 }
 
 /** Sends the given document. Changes no pending document, but writes logs. */
@@ -71,9 +81,7 @@ async function sendDocument(
   );
   const runInput = { ...route, document };
   const runResult = await runDocument(call.service, runInput);
-  const stored = await storeEntries(call, runInput, runResult).catch((error) =>
-    logUnstored(runInput, error, 'DOCUMENT'),
-  );
+  const stored = await storeEntries(call, runInput, runResult);
   return createRunReport(call, runInput, runResult, stored);
 }
 
