@@ -1663,6 +1663,23 @@ export interface DailySettlementLog {
    */
   cancelUuids?: string[]
   /**
+   * Documents of each interface: Set while running: the end writes them into the interface logs.
+   */
+  interfaceCounts?: {
+    /**
+     * Interface UUID
+     */
+    interfaceUuid: string
+    /**
+     * Reset
+     */
+    resetCount: number
+    /**
+     * Cancelled
+     */
+    cancelCount: number
+  }[]
+  /**
    * Running until: Set while running: if the process stops, another process continues after this time.
    */
   leaseUntil?: string
@@ -1753,6 +1770,23 @@ export interface DailySettlementLogInput {
    * Cancelled data
    */
   cancelUuids?: string[]
+  /**
+   * Documents of each interface: Set while running: the end writes them into the interface logs.
+   */
+  interfaceCounts?: {
+    /**
+     * Interface UUID
+     */
+    interfaceUuid: string
+    /**
+     * Reset
+     */
+    resetCount: number
+    /**
+     * Cancelled
+     */
+    cancelCount: number
+  }[]
   /**
    * Running until: Set while running: if the process stops, another process continues after this time.
    */

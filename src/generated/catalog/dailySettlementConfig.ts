@@ -225,6 +225,21 @@ const resource: Resource = {
               "maxLength": 36
             }
           },
+          "interfaceCounts": {
+            "type": "array",
+            "fields": {
+              "interfaceUuid": {
+                "type": "string",
+                "maxLength": 36
+              },
+              "resetCount": {
+                "type": "integer"
+              },
+              "cancelCount": {
+                "type": "integer"
+              }
+            }
+          },
           "leaseUntil": {
             "type": "string",
             "format": "date-time",

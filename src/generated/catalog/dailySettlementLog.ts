@@ -12,6 +12,7 @@ const resource: Resource = {
   "constants": {},
   "hide": [
     "configUuid",
+    "interfaceCounts",
     "leaseUntil",
     "resetUuids",
     "cancelUuids"

@@ -1516,7 +1516,8 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "omittedFromList": [
       "documents",
       "resetUuids",
-      "cancelUuids"
+      "cancelUuids",
+      "interfaceCounts"
     ],
     "systemCounters": [],
     "serviceTexts": [
@@ -1596,7 +1597,8 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "documents.*.entityNo",
       "documents.*.createTime",
       "resetUuids.*",
-      "cancelUuids.*"
+      "cancelUuids.*",
+      "interfaceCounts.*.interfaceUuid"
     ],
     "instants": [
       "time",

@@ -108,6 +108,33 @@ const form: Form = {
         "maxLength": 36
       }
     },
+    "interfaceCounts": {
+      "type": "array",
+      "maxItems": 10000,
+      "items": {
+        "type": "object",
+        "properties": {
+          "interfaceUuid": {
+            "type": "string",
+            "maxLength": 36
+          },
+          "resetCount": {
+            "type": "integer",
+            "minimum": 0
+          },
+          "cancelCount": {
+            "type": "integer",
+            "minimum": 0
+          }
+        },
+        "required": [
+          "interfaceUuid",
+          "resetCount",
+          "cancelCount"
+        ],
+        "additionalProperties": false
+      }
+    },
     "leaseUntil": {
       "type": "string",
       "format": "date-time"
@@ -215,6 +242,22 @@ const form: Form = {
       "maxLength": 36
     },
     "span": 1
+  },
+  "interfaceCounts": {
+    "type": "array",
+    "fields": {
+      "interfaceUuid": {
+        "type": "string",
+        "maxLength": 36
+      },
+      "resetCount": {
+        "type": "integer"
+      },
+      "cancelCount": {
+        "type": "integer"
+      }
+    },
+    "span": 1
   }
 },
   messages: {},
@@ -228,7 +271,8 @@ const form: Form = {
   "documents.*.entityNo",
   "documents.*.createTime",
   "resetUuids.*",
-  "cancelUuids.*"
+  "cancelUuids.*",
+  "interfaceCounts.*.interfaceUuid"
 ],
   validators,
 };

@@ -3,7 +3,7 @@ import { isTimeZone } from '#contract/validation/formats.ts';
 import { length as func1 } from './length.js';
 
 export const v0 = validate0;
-const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"configUuid":{"type":"string","maxLength":36},"configType":{"type":"string","enum":["ERP","WCS"]},"day":{"type":"string","maxLength":10},"timeZone":{"type":"string","maxLength":40,"format":"time-zone"},"time":{"type":"string","format":"date-time"},"elapsedMs":{"type":"integer","minimum":0},"success":{"type":"boolean"},"resetCount":{"type":"integer","minimum":0},"cancelCount":{"type":"integer","minimum":0},"message":{"type":"string","maxLength":2000},"documents":{"type":"array","maxItems":1000,"items":{"type":"object","properties":{"action":{"type":"string","enum":["RESET","CANCEL"]},"interfaceName":{"type":"string","maxLength":30},"entityNo":{"type":"string","maxLength":100},"failureCount":{"type":"integer","minimum":0},"createTime":{"type":"string","format":"date-time"}},"additionalProperties":false}},"resetUuids":{"type":"array","maxItems":10000,"items":{"type":"string","maxLength":36}},"cancelUuids":{"type":"array","maxItems":10000,"items":{"type":"string","maxLength":36}},"leaseUntil":{"type":"string","format":"date-time"}},"required":["time","resetCount","cancelCount"],"additionalProperties":false,"$id":"v0"};
+const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"configUuid":{"type":"string","maxLength":36},"configType":{"type":"string","enum":["ERP","WCS"]},"day":{"type":"string","maxLength":10},"timeZone":{"type":"string","maxLength":40,"format":"time-zone"},"time":{"type":"string","format":"date-time"},"elapsedMs":{"type":"integer","minimum":0},"success":{"type":"boolean"},"resetCount":{"type":"integer","minimum":0},"cancelCount":{"type":"integer","minimum":0},"message":{"type":"string","maxLength":2000},"documents":{"type":"array","maxItems":1000,"items":{"type":"object","properties":{"action":{"type":"string","enum":["RESET","CANCEL"]},"interfaceName":{"type":"string","maxLength":30},"entityNo":{"type":"string","maxLength":100},"failureCount":{"type":"integer","minimum":0},"createTime":{"type":"string","format":"date-time"}},"additionalProperties":false}},"resetUuids":{"type":"array","maxItems":10000,"items":{"type":"string","maxLength":36}},"cancelUuids":{"type":"array","maxItems":10000,"items":{"type":"string","maxLength":36}},"interfaceCounts":{"type":"array","maxItems":10000,"items":{"type":"object","properties":{"interfaceUuid":{"type":"string","maxLength":36},"resetCount":{"type":"integer","minimum":0},"cancelCount":{"type":"integer","minimum":0}},"required":["interfaceUuid","resetCount","cancelCount"],"additionalProperties":false}},"leaseUntil":{"type":"string","format":"date-time"}},"required":["time","resetCount","cancelCount"],"additionalProperties":false,"$id":"v0"};
 const func0 = Object.prototype.hasOwnProperty;
 
 const formats0 = isTimeZone;
@@ -722,15 +722,13 @@ errors++;
 }
 var valid0 = _errs45 === errors;
 }
-if(data.leaseUntil !== undefined){
-let data23 = data.leaseUntil;
+if(data.interfaceCounts !== undefined){
+let data23 = data.interfaceCounts;
 const _errs49 = errors;
 const _errs50 = errors;
-if((typeof data23 == "number") && (isFinite(data23))){
-}
-if(typeof data23 === "string"){
-if(!(formats2.test(data23))){
-const err50 = {instancePath:instancePath+"/leaseUntil",schemaPath:"#/properties/leaseUntil/format",keyword:"format",params:{format: "date-time"}};
+if(Array.isArray(data23)){
+if(data23.length > 10000){
+const err50 = {instancePath:instancePath+"/interfaceCounts",schemaPath:"#/properties/interfaceCounts/maxItems",keyword:"maxItems",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -739,9 +737,15 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-else {
-const err51 = {instancePath:instancePath+"/leaseUntil",schemaPath:"#/properties/leaseUntil/type",keyword:"type",params:{type: "string"}};
+let valid9 = true;
+const len3 = data23.length;
+for(let i3=0; i3<len3; i3++){
+let data24 = data23[i3];
+const _errs51 = errors;
+const _errs52 = errors;
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+if(data24.interfaceUuid === undefined){
+const err51 = {instancePath:instancePath+"/interfaceCounts/" + i3,schemaPath:"#/properties/interfaceCounts/items/required",keyword:"required",params:{missingProperty: "interfaceUuid"}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -750,16 +754,190 @@ vErrors.push(err51);
 }
 errors++;
 }
-var valid0 = _errs49 === errors;
-}
-}
-else {
-const err52 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data24.resetCount === undefined){
+const err52 = {instancePath:instancePath+"/interfaceCounts/" + i3,schemaPath:"#/properties/interfaceCounts/items/required",keyword:"required",params:{missingProperty: "resetCount"}};
 if(vErrors === null){
 vErrors = [err52];
 }
 else {
 vErrors.push(err52);
+}
+errors++;
+}
+if(data24.cancelCount === undefined){
+const err53 = {instancePath:instancePath+"/interfaceCounts/" + i3,schemaPath:"#/properties/interfaceCounts/items/required",keyword:"required",params:{missingProperty: "cancelCount"}};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+const _errs53 = errors;
+for(const key2 in data24){
+if(!(((key2 === "interfaceUuid") || (key2 === "resetCount")) || (key2 === "cancelCount"))){
+const err54 = {instancePath:instancePath+"/interfaceCounts/" + i3,schemaPath:"#/properties/interfaceCounts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+if(data24.interfaceUuid !== undefined){
+let data25 = data24.interfaceUuid;
+const _errs54 = errors;
+const _errs55 = errors;
+if(typeof data25 === "string"){
+if(func1(data25) > 36){
+const err55 = {instancePath:instancePath+"/interfaceCounts/" + i3+"/interfaceUuid",schemaPath:"#/properties/interfaceCounts/items/properties/interfaceUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+else {
+const err56 = {instancePath:instancePath+"/interfaceCounts/" + i3+"/interfaceUuid",schemaPath:"#/properties/interfaceCounts/items/properties/interfaceUuid/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+var valid10 = _errs54 === errors;
+}
+if(data24.resetCount !== undefined){
+let data26 = data24.resetCount;
+const _errs56 = errors;
+if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
+const err57 = {instancePath:instancePath+"/interfaceCounts/" + i3+"/resetCount",schemaPath:"#/properties/interfaceCounts/items/properties/resetCount/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+const _errs57 = errors;
+if((typeof data26 == "number") && (isFinite(data26))){
+if(data26 < 0 || isNaN(data26)){
+const err58 = {instancePath:instancePath+"/interfaceCounts/" + i3+"/resetCount",schemaPath:"#/properties/interfaceCounts/items/properties/resetCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+var valid10 = _errs56 === errors;
+}
+if(data24.cancelCount !== undefined){
+let data27 = data24.cancelCount;
+const _errs58 = errors;
+if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
+const err59 = {instancePath:instancePath+"/interfaceCounts/" + i3+"/cancelCount",schemaPath:"#/properties/interfaceCounts/items/properties/cancelCount/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+const _errs59 = errors;
+if((typeof data27 == "number") && (isFinite(data27))){
+if(data27 < 0 || isNaN(data27)){
+const err60 = {instancePath:instancePath+"/interfaceCounts/" + i3+"/cancelCount",schemaPath:"#/properties/interfaceCounts/items/properties/cancelCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+var valid10 = _errs58 === errors;
+}
+}
+else {
+const err61 = {instancePath:instancePath+"/interfaceCounts/" + i3,schemaPath:"#/properties/interfaceCounts/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+var valid8 = _errs51 === errors;
+if(!valid8){
+valid9 = false;
+}
+}
+}
+else {
+const err62 = {instancePath:instancePath+"/interfaceCounts",schemaPath:"#/properties/interfaceCounts/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+var valid0 = _errs49 === errors;
+}
+if(data.leaseUntil !== undefined){
+let data28 = data.leaseUntil;
+const _errs60 = errors;
+const _errs61 = errors;
+if((typeof data28 == "number") && (isFinite(data28))){
+}
+if(typeof data28 === "string"){
+if(!(formats2.test(data28))){
+const err63 = {instancePath:instancePath+"/leaseUntil",schemaPath:"#/properties/leaseUntil/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+}
+else {
+const err64 = {instancePath:instancePath+"/leaseUntil",schemaPath:"#/properties/leaseUntil/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+var valid0 = _errs60 === errors;
+}
+}
+else {
+const err65 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
 }
 errors++;
 }
@@ -773,7 +951,7 @@ export const validate = v0;
 
 /** @type {import('#contract/model/form.ts').EntityValidators['byHash']} */
 export const byHash = {
-  "14e804e5": v0,
+  "-57c93f40": v0,
 };
 
 /** @type {import('#contract/model/form.ts').EntityValidators['visible']} */

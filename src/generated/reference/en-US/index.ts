@@ -480,7 +480,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "entity",
     title: "Daily settlement log",
     name: "dailySettlementLog",
-    places: {"uuid":"UUID","companyUuid":"Company","configUuid":"Configuration UUID","configType":"Configuration type","day":"Day","timeZone":"Time zone","time":"Time","elapsedMs":"Elapsed (ms)","success":"Result","resetCount":"Reset","cancelCount":"Cancelled","message":"Message","documents":"Documents","documents[].action":"Action","documents[].interfaceName":"Interface","documents[].entityNo":"Document number","documents[].failureCount":"Failures","documents[].createTime":"Created","resetUuids":"Reset data","cancelUuids":"Cancelled data","leaseUntil":"Running until"},
+    places: {"uuid":"UUID","companyUuid":"Company","configUuid":"Configuration UUID","configType":"Configuration type","day":"Day","timeZone":"Time zone","time":"Time","elapsedMs":"Elapsed (ms)","success":"Result","resetCount":"Reset","cancelCount":"Cancelled","message":"Message","documents":"Documents","documents[].action":"Action","documents[].interfaceName":"Interface","documents[].entityNo":"Document number","documents[].failureCount":"Failures","documents[].createTime":"Created","resetUuids":"Reset data","cancelUuids":"Cancelled data","interfaceCounts":"Documents of each interface","interfaceCounts[].interfaceUuid":"Interface UUID","interfaceCounts[].resetCount":"Reset","interfaceCounts[].cancelCount":"Cancelled","leaseUntil":"Running until"},
     load: () => import('./entities/dailySettlementLog.md?raw'),
   },
   {

@@ -480,7 +480,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "entity",
     title: "日结日志",
     name: "dailySettlementLog",
-    places: {"uuid":"UUID","companyUuid":"企业","configUuid":"配置 UUID","configType":"配置类型","day":"日结日期","timeZone":"时区","time":"执行时间","elapsedMs":"耗时（毫秒）","success":"结果","resetCount":"重置数","cancelCount":"取消数","message":"信息","documents":"单据","documents[].action":"处理方式","documents[].interfaceName":"接口","documents[].entityNo":"单据号","documents[].failureCount":"失败次数","documents[].createTime":"创建时间","resetUuids":"已重置数据","cancelUuids":"已取消数据","leaseUntil":"执行中至"},
+    places: {"uuid":"UUID","companyUuid":"企业","configUuid":"配置 UUID","configType":"配置类型","day":"日结日期","timeZone":"时区","time":"执行时间","elapsedMs":"耗时（毫秒）","success":"结果","resetCount":"重置数","cancelCount":"取消数","message":"信息","documents":"单据","documents[].action":"处理方式","documents[].interfaceName":"接口","documents[].entityNo":"单据号","documents[].failureCount":"失败次数","documents[].createTime":"创建时间","resetUuids":"已重置数据","cancelUuids":"已取消数据","interfaceCounts":"各接口单据数","interfaceCounts[].interfaceUuid":"接口 UUID","interfaceCounts[].resetCount":"重置数","interfaceCounts[].cancelCount":"取消数","leaseUntil":"执行中至"},
     load: () => import('./entities/dailySettlementLog.md?raw'),
   },
   {

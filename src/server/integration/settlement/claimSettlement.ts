@@ -55,6 +55,24 @@ export function addToTally(
   };
 }
 
+/** Documents that a settlement has processed, of each interface. */
+export type InterfaceCounts = NonNullable<DailySettlementLog['interfaceCounts']>;
+
+/** Adds processed documents to the counts of their interfaces. */
+export function addToInterfaceCounts(counts: InterfaceCounts, done: readonly DueDocument[]): InterfaceCounts {
+  const byInterface = new Map(counts.map((count) => [count.interfaceUuid, count]));
+  for (const { action, row } of done) {
+    const interfaceUuid = String(row.interfaceUuid);
+    const { resetCount, cancelCount } = byInterface.get(interfaceUuid) ?? { resetCount: 0, cancelCount: 0 };
+    byInterface.set(interfaceUuid, {
+      interfaceUuid,
+      resetCount: resetCount + (action === 'reset' ? 1 : 0),
+      cancelCount: cancelCount + (action === 'cancel' ? 1 : 0),
+    });
+  }
+  return [...byInterface.values()];
+}
+
 const configuration = entityOf('dailySettlementConfig');
 const log = entityOf('dailySettlementLog');
 
@@ -63,8 +81,8 @@ const leaseTime = 5 * 60_000;
 
 export const leaseEndFrom = (now: Date): string => new Date(now.getTime() + leaseTime).toISOString();
 
-/** A stored log entry; `leaseUntil` is set while its settlement runs. */
-export type SettlementEntry = Row & SettlementTally;
+/** A stored log entry; `leaseUntil` and `interfaceCounts` are set while its settlement runs. */
+export type SettlementEntry = Row & SettlementTally & { readonly interfaceCounts: InterfaceCounts };
 
 /** The identity of a log entry. */
 const identityOf = ({ config, timeZone, at }: Settlement) => ({
@@ -106,7 +124,7 @@ async function claimInTransaction(
   );
   if (!isStillDue(entry, now)) return undefined;
   if (entry) {
-    const taken: SettlementEntry = { ...emptyTally, ...entry, leaseUntil };
+    const taken: SettlementEntry = { ...emptyTally, interfaceCounts: [], ...entry, leaseUntil };
     await documents.update(toKeyedRecord(log.model, companyUuid, taken));
     return taken;
   }
@@ -118,6 +136,7 @@ async function claimInTransaction(
     time: now.toISOString(),
     message: createServiceText(call.service.phrasesOf, ({ translate }) => translate('settlement.underWay')),
     ...emptyTally,
+    interfaceCounts: [],
     leaseUntil,
   };
   await documents.insert(toKeyedRecord(log.model, companyUuid, begun));

@@ -8,6 +8,7 @@ import { planTransition } from '../../platform/records/lifecycle/planTransition.
 import { toKeyedRecord } from '../../platform/store/records/KeyedRecord.ts';
 import { cancelHooks, resetHooks } from '../exchange/pendingDataActions.ts';
 import {
+  addToInterfaceCounts,
   addToTally,
   isConfigurationUnchanged,
   leaseEndFrom,
@@ -35,16 +36,10 @@ function reasonOf(
   );
 }
 
-/** Result of one batch: its log entry, and the processed documents. */
-interface ProcessedBatch {
-  readonly entry: SettlementEntry;
-  readonly done: readonly DueDocument[];
-}
-
 /**
  * Processes documents in one transaction, as an operator's bulk action would, and adds them to the entry.
- * Skips documents that have changed meanwhile. Resolves to undefined without changes if the configuration is
- * offline or was changed.
+ * Skips documents that have changed meanwhile. Resolves to the changed entry; to undefined without changes if
+ * the configuration is offline or was changed.
  */
 export const processBatch = (
   call: OperationCall,
@@ -53,7 +48,7 @@ export const processBatch = (
   rule: SettlementRule,
   due: readonly DueDocument[],
   entry: SettlementEntry,
-): Promise<ProcessedBatch | undefined> =>
+): Promise<SettlementEntry | undefined> =>
   call.service.store.transaction(async (tables) => {
     const { repository } = tables;
     const { action } = rule;
@@ -61,7 +56,7 @@ export const processBatch = (
     const uuids = due.map(({ row }) => row.uuid);
     const found = await repository.findAll('pendingData', 'uuid', uuids, call.companyUuid, 'update');
     const rows = found.filter((row) => matchesRule(rule, row));
-    if (rows.length === 0) return { entry, done: [] };
+    if (rows.length === 0) return entry;
     const reason = reasonOf(call, settlement, rule, entry);
     const stepOf = await planTransition(
       repository,
@@ -77,7 +72,8 @@ export const processBatch = (
     const taken = new Set(steps.map(({ before }) => before.uuid));
     const done = due.filter(({ row }) => taken.has(row.uuid));
     const leaseUntil = leaseEndFrom(call.service.now());
-    const next = { ...entry, ...addToTally(entry, done, interfaces), leaseUntil };
+    const interfaceCounts = addToInterfaceCounts(entry.interfaceCounts, done);
+    const next = { ...entry, ...addToTally(entry, done, interfaces), interfaceCounts, leaseUntil };
     await repository.update(toKeyedRecord(log.model, call.companyUuid, next));
-    return { entry: next, done };
+    return next;
   });

@@ -9,7 +9,7 @@ import { createInterfaceLogEntry } from '../interfaces/logEntries.ts';
 import type { SettlementEntry } from './claimSettlement.ts';
 import type { SettlementInterface } from './findSettlementInterfaces.ts';
 import { processBatch } from './processBatch.ts';
-import { type DueDocument, planSettlement, type Settlement, settlementRulesOf } from './Settlement.ts';
+import { planSettlement, type Settlement, settlementRulesOf } from './Settlement.ts';
 
 const log = entityOf('dailySettlementLog');
 
@@ -21,10 +21,11 @@ type SettlementEnding =
   | { readonly word: 'done' | 'stopped' }
   | { readonly word: 'failed'; readonly cause: string };
 
-/** Progress of a settlement. */
-interface SettlementProgress {
+/** A settlement that runs, with its entry after the last batch. */
+interface RunningSettlement {
+  readonly settlement: Settlement;
+  readonly interfaces: readonly SettlementInterface[];
   entry: SettlementEntry;
-  readonly done: DueDocument[];
 }
 
 const endingTextOf = (
@@ -37,54 +38,43 @@ const endingTextOf = (
   );
 
 /** Creates an entry in the log of each interface with processed documents. */
-function createInterfaceEntries(
-  call: OperationCall,
-  done: readonly DueDocument[],
-  interfaces: readonly SettlementInterface[],
-): KeyedRecord[] {
-  const byInterface = new Map<unknown, DueDocument[]>();
-  for (const document of done) {
-    const { interfaceUuid } = document.row;
-    const own = byInterface.get(interfaceUuid);
-    if (own) own.push(document);
-    else byInterface.set(interfaceUuid, [document]);
-  }
+const createInterfaceEntries = (
+  { service, companyUuid }: OperationCall,
+  { interfaces, entry: { interfaceCounts } }: RunningSettlement,
+): KeyedRecord[] => {
+  const countByInterface = new Map(interfaceCounts.map((count) => [count.interfaceUuid, count]));
   return interfaces.flatMap((settled) => {
-    const own = byInterface.get(settled.uuid);
-    if (!own) return [];
-    const cancel = own.filter(({ action }) => action === 'cancel').length;
-    const details = createServiceText(call.service.phrasesOf, ({ translate }) =>
-      translate('settlement.ofInterface', { reset: own.length - cancel, cancel }),
+    const count = countByInterface.get(settled.uuid);
+    if (!count) return [];
+    const details = createServiceText(service.phrasesOf, ({ translate }) =>
+      translate('settlement.ofInterface', { reset: count.resetCount, cancel: count.cancelCount }),
     );
-    const subject = { ...settled, companyUuid: call.companyUuid };
-    const entry = createInterfaceLogEntry(subject, {
-      level: cancel > 0 ? 'WARN' : 'INFO',
-      type: 'SYSTEM',
-      time: call.service.now().toISOString(),
-      details,
-    });
+    const entry = createInterfaceLogEntry(
+      { ...settled, companyUuid },
+      {
+        level: count.cancelCount > 0 ? 'WARN' : 'INFO',
+        type: 'SYSTEM',
+        time: service.now().toISOString(),
+        details,
+      },
+    );
     return [entry];
   });
-}
+};
 
 /**
  * Processes all due documents in batches; resolves to whether the configuration was unchanged until the end.
  */
-async function processDueDocuments(
-  call: OperationCall,
-  settlement: Settlement,
-  interfaces: readonly SettlementInterface[],
-  progress: SettlementProgress,
-): Promise<boolean> {
+async function processDueDocuments(call: OperationCall, running: RunningSettlement): Promise<boolean> {
+  const { settlement, interfaces } = running;
   const due = await planSettlement(call.service.store.repository, settlement, interfaces);
   for (const rule of settlementRulesOf(settlement)) {
     const own = due.filter(({ action }) => action === rule.action);
     for (let start = 0; start < own.length; start += batchSize) {
       const some = own.slice(start, start + batchSize);
-      const portion = await processBatch(call, settlement, interfaces, rule, some, progress.entry);
-      if (!portion) return false;
-      progress.entry = portion.entry;
-      progress.done.push(...portion.done);
+      const entry = await processBatch(call, settlement, interfaces, rule, some, running.entry);
+      if (!entry) return false;
+      running.entry = entry;
     }
   }
   return true;
@@ -92,20 +82,19 @@ async function processDueDocuments(
 
 const recordEnding = (
   call: OperationCall,
-  interfaces: readonly SettlementInterface[],
-  { entry, done }: SettlementProgress,
+  running: RunningSettlement,
   ending: SettlementEnding,
 ): Promise<void> =>
   call.service.store.transaction(async (tables) => {
     const { companyUuid } = call;
     const now = call.service.now();
-    const { leaseUntil: _, uuid, ...rest } = entry;
+    const { leaseUntil: _lease, interfaceCounts: _counts, ...entry } = running.entry;
     const elapsedMs = now.getTime() - Date.parse(String(entry.time));
     const success = ending.word === 'done';
-    const message = endingTextOf(call, entry, ending);
-    const row = { ...rest, uuid, success, elapsedMs, message };
+    const message = endingTextOf(call, running.entry, ending);
+    const row = { ...entry, uuid: running.entry.uuid, success, elapsedMs, message };
     await tables.repository.update(toKeyedRecord(log.model, companyUuid, row));
-    await tables.repository.insertAll(createInterfaceEntries(call, done, interfaces));
+    await tables.repository.insertAll(createInterfaceEntries(call, running));
     if (ending.word !== 'failed') return;
     await raiseAlarm(tables, { companyUuid, event: 'SETTLEMENT_FAILED', reason: message, at: now });
   });
@@ -120,14 +109,14 @@ export async function runSettlement(
   interfaces: readonly SettlementInterface[],
   entry: SettlementEntry,
 ): Promise<void> {
-  const progress: SettlementProgress = { entry, done: [] };
+  const running: RunningSettlement = { settlement, interfaces, entry };
   let ending: SettlementEnding;
   try {
-    const held = await processDueDocuments(call, settlement, interfaces, progress);
+    const held = await processDueDocuments(call, running);
     ending = { word: held ? 'done' : 'stopped' };
   } catch (error) {
     logError('Daily settlement', error);
     ending = { word: 'failed', cause: error instanceof Error ? error.message : String(error) };
   }
-  await recordEnding(call, interfaces, progress, ending);
+  await recordEnding(call, running, ending);
 }

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Row } from '../../../../src/contract/api/envelope.ts';
 import { runDueSettlements } from '../../../../src/server/integration/settlement/runDueSettlements.ts';
+import { serviceTextIn } from '../../../../src/server/platform/base/serviceText.ts';
 import { account, type ServiceUnderTest, serviceUnderTest } from '../../serviceUnderTest.ts';
 import {
   clearAll,
@@ -386,6 +387,7 @@ test('another process completes an interrupted settlement after five minutes, in
     resetUuids: ['done-before'],
     cancelUuids: [],
     documents: [],
+    interfaceCounts: [{ interfaceUuid: asn.uuid, resetCount: 1, cancelCount: 0 }],
     leaseUntil: '2026-11-21T15:35:00.000Z',
   };
   await storeRows(under, 'dailySettlementLog', [begun]);
@@ -397,4 +399,10 @@ test('another process completes an interrupted settlement after five minutes, in
   expect(more).toEqual([]);
   expect(entry).toMatchObject({ uuid: 'begun', success: true, resetCount: 2, elapsedMs: 300_000 });
   expect(entry).not.toHaveProperty('leaseUntil');
+  expect(entry).not.toHaveProperty('interfaceCounts');
+  const { companyUuid } = under.client;
+  const { records } = await under.store.repository.list({ entity: 'interfaceLog', companyUuid });
+  expect(records.map(({ details }) => serviceTextIn(String(details), { locale: 'en-US' }))).toEqual([
+    'Daily settlement: 2 reset, 0 cancelled',
+  ]);
 });

@@ -87,6 +87,21 @@ const labels: PhraseTable = {
     "cancelUuids": {
       "title": "Cancelled data"
     },
+    "interfaceCounts": {
+      "title": "Documents of each interface",
+      "description": "Set while running: the end writes them into the interface logs.",
+      "fields": {
+        "interfaceUuid": {
+          "title": "Interface UUID"
+        },
+        "resetCount": {
+          "title": "Reset"
+        },
+        "cancelCount": {
+          "title": "Cancelled"
+        }
+      }
+    },
     "leaseUntil": {
       "title": "Running until",
       "description": "Set while running: if the process stops, another process continues after this time."

@@ -87,6 +87,21 @@ const labels: PhraseTable = {
     "cancelUuids": {
       "title": "已取消数据"
     },
+    "interfaceCounts": {
+      "title": "各接口单据数",
+      "description": "执行期间有效：结束时写入各接口的日志。",
+      "fields": {
+        "interfaceUuid": {
+          "title": "接口 UUID"
+        },
+        "resetCount": {
+          "title": "重置数"
+        },
+        "cancelCount": {
+          "title": "取消数"
+        }
+      }
+    },
     "leaseUntil": {
       "title": "执行中至",
       "description": "执行期间有效：若执行进程中断，到此时刻后由其他进程继续。"
