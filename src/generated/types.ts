@@ -3200,7 +3200,7 @@ export interface Health {
     /**
      * Kind
      */
-    kind: ("STALLED" | "OFFLINE" | "SUSPENDED" | "RECEIVER_DOWN" | "BLOCKED" | "FAILING" | "SILENT")
+    kind: ("STALLED" | "OFFLINE" | "SUSPENDED" | "RECEIVER_DOWN" | "PULL_FAILED" | "BLOCKED" | "FAILING" | "SILENT")
     /**
      * Message
      */
@@ -3274,6 +3274,14 @@ export interface Health {
      * Failure reason
      */
     failureReason?: string
+    /**
+     * Fetching fails since
+     */
+    pullFailedSince?: string
+    /**
+     * Reason for failed fetching
+     */
+    pullFailureReason?: string
     /**
      * Receiver down since
      */
@@ -3374,7 +3382,7 @@ export interface HealthInput {
     /**
      * Kind
      */
-    kind: ("STALLED" | "OFFLINE" | "SUSPENDED" | "RECEIVER_DOWN" | "BLOCKED" | "FAILING" | "SILENT")
+    kind: ("STALLED" | "OFFLINE" | "SUSPENDED" | "RECEIVER_DOWN" | "PULL_FAILED" | "BLOCKED" | "FAILING" | "SILENT")
     /**
      * Message
      */
@@ -3448,6 +3456,14 @@ export interface HealthInput {
      * Failure reason
      */
     failureReason?: string
+    /**
+     * Fetching fails since
+     */
+    pullFailedSince?: string
+    /**
+     * Reason for failed fetching
+     */
+    pullFailureReason?: string
     /**
      * Receiver down since
      */
@@ -4165,6 +4181,14 @@ export interface Interface {
    */
   failureReason?: string
   /**
+   * Fetching fails since: The service cannot fetch documents from their source. It retries automatically.
+   */
+  pullFailedSince?: string
+  /**
+   * Reason for failed fetching
+   */
+  pullFailureReason?: string
+  /**
    * Outages in a row: Deliveries in a row that found the receiver down.
    */
   outageCount?: number
@@ -4410,6 +4434,14 @@ export interface InterfaceInput {
    * Failure reason
    */
   failureReason?: string
+  /**
+   * Fetching fails since: The service cannot fetch documents from their source. It retries automatically.
+   */
+  pullFailedSince?: string
+  /**
+   * Reason for failed fetching
+   */
+  pullFailureReason?: string
   /**
    * Outages in a row: Deliveries in a row that found the receiver down.
    */

@@ -9,6 +9,7 @@ const constants = {
 };
 const hide: readonly string[] = [
   "fieldMappings",
+  "pullFailureReason",
   "carrierCode",
   "dataSourceUuid"
 ];

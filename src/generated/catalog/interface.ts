@@ -16,7 +16,8 @@ const resource: Resource = {
   },
   "constants": {},
   "hide": [
-    "fieldMappings"
+    "fieldMappings",
+    "pullFailureReason"
   ],
   "groups": [
     "basic",
@@ -211,6 +212,16 @@ const resource: Resource = {
       "property": "failureCount",
       "field": {
         "type": "integer",
+        "readOnly": true
+      },
+      "sortable": true,
+      "hidden": true
+    },
+    {
+      "property": "pullFailedSince",
+      "field": {
+        "type": "string",
+        "format": "date-time",
         "readOnly": true
       },
       "sortable": true,

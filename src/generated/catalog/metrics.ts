@@ -60,6 +60,15 @@ export const metrics: Readonly<Record<string, Modules>> = {
           }
         }
       },
+      "PULL_FAILED": {
+        "tone": "negative",
+        "drillDown": {
+          "recordTab": "logs",
+          "presetFilters": {
+            "level": "ERROR"
+          }
+        }
+      },
       "BLOCKED": {
         "tone": "negative",
         "drillDown": {

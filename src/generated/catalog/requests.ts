@@ -2853,6 +2853,8 @@ export const requests: Readonly<Record<string, RequestSchemas>> = {
             "blockedCount",
             "failureCount",
             "failureReason",
+            "pullFailedSince",
+            "pullFailureReason",
             "outageCount",
             "receiverDownSince",
             "nextProbeTime",

@@ -2600,6 +2600,8 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "interfaces.*.interfaceName",
       "interfaces.*.oldestPending",
       "interfaces.*.failureReason",
+      "interfaces.*.pullFailedSince",
+      "interfaces.*.pullFailureReason",
       "interfaces.*.receiverDownSince"
     ],
     "instants": [
@@ -2608,6 +2610,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "oldestPending",
       "findings.*.since",
       "interfaces.*.oldestPending",
+      "interfaces.*.pullFailedSince",
       "interfaces.*.receiverDownSince"
     ],
     "schedules": [],
@@ -2893,6 +2896,8 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "blockedCount",
       "failureCount",
       "failureReason",
+      "pullFailedSince",
+      "pullFailureReason",
       "outageCount",
       "receiverDownSince",
       "nextProbeTime",
@@ -2909,13 +2914,16 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "blockedCount",
       "failureCount",
       "failureReason",
+      "pullFailedSince",
+      "pullFailureReason",
       "outageCount",
       "receiverDownSince",
       "nextProbeTime",
       "lastScheduleTime"
     ],
     "serviceTexts": [
-      "failureReason"
+      "failureReason",
+      "pullFailureReason"
     ],
     "naturalKey": [
       "interfaceName",
@@ -3131,6 +3139,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "type",
       "scope",
       "failureCount",
+      "pullFailedSince",
       "receiverDownSince",
       "nextProbeTime",
       "outageCount",
@@ -3167,6 +3176,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "blockedCount": "number",
       "failureCount": "number",
       "failureReason": "text",
+      "pullFailedSince": "code",
       "outageCount": "number",
       "receiverDownSince": "code",
       "nextProbeTime": "code",
@@ -3197,6 +3207,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "blockedCount",
       "failureCount",
       "failureReason",
+      "pullFailedSince",
       "outageCount",
       "receiverDownSince",
       "nextProbeTime",
@@ -3240,7 +3251,8 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "fileName",
       "preFilter",
       "postFilter",
-      "failureReason"
+      "failureReason",
+      "pullFailureReason"
     ],
     "trimmed": [
       "interfaceName",

@@ -8,6 +8,7 @@ const constants = {
 };
 const hide: readonly string[] = [
   "fieldMappings",
+  "pullFailureReason",
   "erpUuid",
   "path",
   "requestMode",

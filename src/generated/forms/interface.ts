@@ -450,6 +450,14 @@ const form: Form = {
       "type": "string",
       "maxLength": 2000
     },
+    "pullFailedSince": {
+      "type": "string",
+      "format": "date-time"
+    },
+    "pullFailureReason": {
+      "type": "string",
+      "maxLength": 2000
+    },
     "outageCount": {
       "type": "integer",
       "minimum": 0

@@ -2,7 +2,7 @@
 import { length as func1 } from './length.js';
 
 export const v0 = validate0;
-const schema0 = {"type":"object","properties":{"window":{"type":"string","enum":["HOUR","DAY","WEEK"]},"at":{"type":"string","format":"date-time"},"since":{"type":"string","format":"date-time"},"bucketSeconds":{"type":"integer","minimum":1},"interfaceCount":{"type":"integer","minimum":0},"received":{"type":"integer","minimum":0},"delivered":{"type":"integer","minimum":0},"failed":{"type":"integer","minimum":0},"averageElapsedMs":{"type":"integer","minimum":0},"pendingCount":{"type":"integer","minimum":0},"blockedCount":{"type":"integer","minimum":0},"oldestPending":{"type":"string","format":"date-time"},"series":{"type":"object","properties":{"received":{"type":"array","maxItems":84,"items":{"type":"integer","minimum":0}},"delivered":{"type":"array","maxItems":84,"items":{"type":"integer","minimum":0}},"failed":{"type":"array","maxItems":84,"items":{"type":"integer","minimum":0}}},"required":["received","delivered","failed"],"additionalProperties":false},"findings":{"type":"array","maxItems":50,"items":{"type":"object","properties":{"kind":{"type":"string","enum":["STALLED","OFFLINE","SUSPENDED","RECEIVER_DOWN","BLOCKED","FAILING","SILENT"]},"message":{"type":"string","maxLength":2500},"since":{"type":"string","format":"date-time"},"uuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","maxLength":30},"interfaceType":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]}},"required":["kind","message"],"additionalProperties":false}},"interfaces":{"type":"array","maxItems":200,"items":{"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","maxLength":30},"interfaceType":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]},"dcCode":{"type":"string","maxLength":30},"status":{"type":"string","enum":["OFFLINE","ONLINE","SUSPENDED"]},"pendingCount":{"type":"integer","minimum":0},"blockedCount":{"type":"integer","minimum":0},"oldestPending":{"type":"string","format":"date-time"},"received":{"type":"integer","minimum":0},"delivered":{"type":"integer","minimum":0},"failed":{"type":"integer","minimum":0},"failureReason":{"type":"string","maxLength":2000},"receiverDownSince":{"type":"string","format":"date-time"},"series":{"type":"object","properties":{"received":{"type":"array","maxItems":84,"items":{"type":"integer","minimum":0}},"delivered":{"type":"array","maxItems":84,"items":{"type":"integer","minimum":0}},"failed":{"type":"array","maxItems":84,"items":{"type":"integer","minimum":0}}},"required":["received","delivered","failed"],"additionalProperties":false}},"required":["uuid","interfaceName","interfaceType","status","pendingCount","blockedCount","received","delivered","failed","series"],"additionalProperties":false}}},"required":["window","at","since","bucketSeconds","interfaceCount","received","delivered","failed","pendingCount","blockedCount","series","findings","interfaces"],"additionalProperties":false,"$id":"v0"};
+const schema0 = {"type":"object","properties":{"window":{"type":"string","enum":["HOUR","DAY","WEEK"]},"at":{"type":"string","format":"date-time"},"since":{"type":"string","format":"date-time"},"bucketSeconds":{"type":"integer","minimum":1},"interfaceCount":{"type":"integer","minimum":0},"received":{"type":"integer","minimum":0},"delivered":{"type":"integer","minimum":0},"failed":{"type":"integer","minimum":0},"averageElapsedMs":{"type":"integer","minimum":0},"pendingCount":{"type":"integer","minimum":0},"blockedCount":{"type":"integer","minimum":0},"oldestPending":{"type":"string","format":"date-time"},"series":{"type":"object","properties":{"received":{"type":"array","maxItems":84,"items":{"type":"integer","minimum":0}},"delivered":{"type":"array","maxItems":84,"items":{"type":"integer","minimum":0}},"failed":{"type":"array","maxItems":84,"items":{"type":"integer","minimum":0}}},"required":["received","delivered","failed"],"additionalProperties":false},"findings":{"type":"array","maxItems":50,"items":{"type":"object","properties":{"kind":{"type":"string","enum":["STALLED","OFFLINE","SUSPENDED","RECEIVER_DOWN","PULL_FAILED","BLOCKED","FAILING","SILENT"]},"message":{"type":"string","maxLength":2500},"since":{"type":"string","format":"date-time"},"uuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","maxLength":30},"interfaceType":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]}},"required":["kind","message"],"additionalProperties":false}},"interfaces":{"type":"array","maxItems":200,"items":{"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","maxLength":30},"interfaceType":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]},"dcCode":{"type":"string","maxLength":30},"status":{"type":"string","enum":["OFFLINE","ONLINE","SUSPENDED"]},"pendingCount":{"type":"integer","minimum":0},"blockedCount":{"type":"integer","minimum":0},"oldestPending":{"type":"string","format":"date-time"},"received":{"type":"integer","minimum":0},"delivered":{"type":"integer","minimum":0},"failed":{"type":"integer","minimum":0},"failureReason":{"type":"string","maxLength":2000},"pullFailedSince":{"type":"string","format":"date-time"},"pullFailureReason":{"type":"string","maxLength":2000},"receiverDownSince":{"type":"string","format":"date-time"},"series":{"type":"object","properties":{"received":{"type":"array","maxItems":84,"items":{"type":"integer","minimum":0}},"delivered":{"type":"array","maxItems":84,"items":{"type":"integer","minimum":0}},"failed":{"type":"array","maxItems":84,"items":{"type":"integer","minimum":0}}},"required":["received","delivered","failed"],"additionalProperties":false}},"required":["uuid","interfaceName","interfaceType","status","pendingCount","blockedCount","received","delivered","failed","series"],"additionalProperties":false}}},"required":["window","at","since","bucketSeconds","interfaceCount","received","delivered","failed","pendingCount","blockedCount","series","findings","interfaces"],"additionalProperties":false,"$id":"v0"};
 const func0 = Object.prototype.hasOwnProperty;
 
 const formats0 = /^(?!0000|(?:\d\d(?:[02468][1235679]|[13579][01345789])|(?:[02468][1235679]|[13579][01345789])00)-02-29)\d{4}-(?!02-3|(?:0[469]|11)-31)(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z|[+-](?:0\d|1[0-5]):?[0-5]\d)$/i;
@@ -811,7 +811,7 @@ errors++;
 }
 const _errs47 = errors;
 const vSchema1 = schema0.properties.findings.items.properties.kind.enum;
-if(!(((((((data21 === "STALLED") || (data21 === "OFFLINE")) || (data21 === "SUSPENDED")) || (data21 === "RECEIVER_DOWN")) || (data21 === "BLOCKED")) || (data21 === "FAILING")) || (data21 === "SILENT"))){
+if(!((((((((data21 === "STALLED") || (data21 === "OFFLINE")) || (data21 === "SUSPENDED")) || (data21 === "RECEIVER_DOWN")) || (data21 === "PULL_FAILED")) || (data21 === "BLOCKED")) || (data21 === "FAILING")) || (data21 === "SILENT"))){
 const err60 = {instancePath:instancePath+"/findings/" + i3+"/kind",schemaPath:"#/properties/findings/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema0.properties.findings.items.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err60];
@@ -1464,15 +1464,15 @@ errors++;
 }
 var valid13 = _errs85 === errors;
 }
-if(data28.receiverDownSince !== undefined){
-let data41 = data28.receiverDownSince;
+if(data28.pullFailedSince !== undefined){
+let data41 = data28.pullFailedSince;
 const _errs87 = errors;
 const _errs88 = errors;
 if((typeof data41 == "number") && (isFinite(data41))){
 }
 if(typeof data41 === "string"){
 if(!(formats0.test(data41))){
-const err109 = {instancePath:instancePath+"/interfaces/" + i4+"/receiverDownSince",schemaPath:"#/properties/interfaces/items/properties/receiverDownSince/format",keyword:"format",params:{format: "date-time"}};
+const err109 = {instancePath:instancePath+"/interfaces/" + i4+"/pullFailedSince",schemaPath:"#/properties/interfaces/items/properties/pullFailedSince/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -1483,7 +1483,7 @@ errors++;
 }
 }
 else {
-const err110 = {instancePath:instancePath+"/interfaces/" + i4+"/receiverDownSince",schemaPath:"#/properties/interfaces/items/properties/receiverDownSince/type",keyword:"type",params:{type: "string"}};
+const err110 = {instancePath:instancePath+"/interfaces/" + i4+"/pullFailedSince",schemaPath:"#/properties/interfaces/items/properties/pullFailedSince/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -1494,13 +1494,13 @@ errors++;
 }
 var valid13 = _errs87 === errors;
 }
-if(data28.series !== undefined){
-let data42 = data28.series;
+if(data28.pullFailureReason !== undefined){
+let data42 = data28.pullFailureReason;
 const _errs89 = errors;
 const _errs90 = errors;
-if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
-if(data42.received === undefined){
-const err111 = {instancePath:instancePath+"/interfaces/" + i4+"/series",schemaPath:"#/properties/interfaces/items/properties/series/required",keyword:"required",params:{missingProperty: "received"}};
+if(typeof data42 === "string"){
+if(func1(data42) > 2000){
+const err111 = {instancePath:instancePath+"/interfaces/" + i4+"/pullFailureReason",schemaPath:"#/properties/interfaces/items/properties/pullFailureReason/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -1509,8 +1509,9 @@ vErrors.push(err111);
 }
 errors++;
 }
-if(data42.delivered === undefined){
-const err112 = {instancePath:instancePath+"/interfaces/" + i4+"/series",schemaPath:"#/properties/interfaces/items/properties/series/required",keyword:"required",params:{missingProperty: "delivered"}};
+}
+else {
+const err112 = {instancePath:instancePath+"/interfaces/" + i4+"/pullFailureReason",schemaPath:"#/properties/interfaces/items/properties/pullFailureReason/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -1519,8 +1520,17 @@ vErrors.push(err112);
 }
 errors++;
 }
-if(data42.failed === undefined){
-const err113 = {instancePath:instancePath+"/interfaces/" + i4+"/series",schemaPath:"#/properties/interfaces/items/properties/series/required",keyword:"required",params:{missingProperty: "failed"}};
+var valid13 = _errs89 === errors;
+}
+if(data28.receiverDownSince !== undefined){
+let data43 = data28.receiverDownSince;
+const _errs91 = errors;
+const _errs92 = errors;
+if((typeof data43 == "number") && (isFinite(data43))){
+}
+if(typeof data43 === "string"){
+if(!(formats0.test(data43))){
+const err113 = {instancePath:instancePath+"/interfaces/" + i4+"/receiverDownSince",schemaPath:"#/properties/interfaces/items/properties/receiverDownSince/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -1529,10 +1539,9 @@ vErrors.push(err113);
 }
 errors++;
 }
-const _errs91 = errors;
-for(const key4 in data42){
-if(!(((key4 === "received") || (key4 === "delivered")) || (key4 === "failed"))){
-const err114 = {instancePath:instancePath+"/interfaces/" + i4+"/series",schemaPath:"#/properties/interfaces/items/properties/series/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
+}
+else {
+const err114 = {instancePath:instancePath+"/interfaces/" + i4+"/receiverDownSince",schemaPath:"#/properties/interfaces/items/properties/receiverDownSince/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -1541,14 +1550,15 @@ vErrors.push(err114);
 }
 errors++;
 }
+var valid13 = _errs91 === errors;
 }
-if(data42.received !== undefined){
-let data43 = data42.received;
-const _errs92 = errors;
+if(data28.series !== undefined){
+let data44 = data28.series;
 const _errs93 = errors;
-if(Array.isArray(data43)){
-if(data43.length > 84){
-const err115 = {instancePath:instancePath+"/interfaces/" + i4+"/series/received",schemaPath:"#/properties/interfaces/items/properties/series/properties/received/maxItems",keyword:"maxItems",params:{limit: 84}};
+const _errs94 = errors;
+if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
+if(data44.received === undefined){
+const err115 = {instancePath:instancePath+"/interfaces/" + i4+"/series",schemaPath:"#/properties/interfaces/items/properties/series/required",keyword:"required",params:{missingProperty: "received"}};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -1557,13 +1567,8 @@ vErrors.push(err115);
 }
 errors++;
 }
-let valid16 = true;
-const len5 = data43.length;
-for(let i5=0; i5<len5; i5++){
-let data44 = data43[i5];
-const _errs94 = errors;
-if(!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))){
-const err116 = {instancePath:instancePath+"/interfaces/" + i4+"/series/received/" + i5,schemaPath:"#/properties/interfaces/items/properties/series/properties/received/items/type",keyword:"type",params:{type: "integer"}};
+if(data44.delivered === undefined){
+const err116 = {instancePath:instancePath+"/interfaces/" + i4+"/series",schemaPath:"#/properties/interfaces/items/properties/series/required",keyword:"required",params:{missingProperty: "delivered"}};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -1572,10 +1577,8 @@ vErrors.push(err116);
 }
 errors++;
 }
-const _errs95 = errors;
-if((typeof data44 == "number") && (isFinite(data44))){
-if(data44 < 0 || isNaN(data44)){
-const err117 = {instancePath:instancePath+"/interfaces/" + i4+"/series/received/" + i5,schemaPath:"#/properties/interfaces/items/properties/series/properties/received/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data44.failed === undefined){
+const err117 = {instancePath:instancePath+"/interfaces/" + i4+"/series",schemaPath:"#/properties/interfaces/items/properties/series/required",keyword:"required",params:{missingProperty: "failed"}};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -1584,15 +1587,10 @@ vErrors.push(err117);
 }
 errors++;
 }
-}
-var valid15 = _errs94 === errors;
-if(!valid15){
-valid16 = false;
-}
-}
-}
-else {
-const err118 = {instancePath:instancePath+"/interfaces/" + i4+"/series/received",schemaPath:"#/properties/interfaces/items/properties/series/properties/received/type",keyword:"type",params:{type: "array"}};
+const _errs95 = errors;
+for(const key4 in data44){
+if(!(((key4 === "received") || (key4 === "delivered")) || (key4 === "failed"))){
+const err118 = {instancePath:instancePath+"/interfaces/" + i4+"/series",schemaPath:"#/properties/interfaces/items/properties/series/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -1601,15 +1599,14 @@ vErrors.push(err118);
 }
 errors++;
 }
-var valid14 = _errs92 === errors;
 }
-if(data42.delivered !== undefined){
-let data45 = data42.delivered;
+if(data44.received !== undefined){
+let data45 = data44.received;
 const _errs96 = errors;
 const _errs97 = errors;
 if(Array.isArray(data45)){
 if(data45.length > 84){
-const err119 = {instancePath:instancePath+"/interfaces/" + i4+"/series/delivered",schemaPath:"#/properties/interfaces/items/properties/series/properties/delivered/maxItems",keyword:"maxItems",params:{limit: 84}};
+const err119 = {instancePath:instancePath+"/interfaces/" + i4+"/series/received",schemaPath:"#/properties/interfaces/items/properties/series/properties/received/maxItems",keyword:"maxItems",params:{limit: 84}};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -1618,13 +1615,13 @@ vErrors.push(err119);
 }
 errors++;
 }
-let valid18 = true;
-const len6 = data45.length;
-for(let i6=0; i6<len6; i6++){
-let data46 = data45[i6];
+let valid16 = true;
+const len5 = data45.length;
+for(let i5=0; i5<len5; i5++){
+let data46 = data45[i5];
 const _errs98 = errors;
 if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
-const err120 = {instancePath:instancePath+"/interfaces/" + i4+"/series/delivered/" + i6,schemaPath:"#/properties/interfaces/items/properties/series/properties/delivered/items/type",keyword:"type",params:{type: "integer"}};
+const err120 = {instancePath:instancePath+"/interfaces/" + i4+"/series/received/" + i5,schemaPath:"#/properties/interfaces/items/properties/series/properties/received/items/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -1636,7 +1633,7 @@ errors++;
 const _errs99 = errors;
 if((typeof data46 == "number") && (isFinite(data46))){
 if(data46 < 0 || isNaN(data46)){
-const err121 = {instancePath:instancePath+"/interfaces/" + i4+"/series/delivered/" + i6,schemaPath:"#/properties/interfaces/items/properties/series/properties/delivered/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const err121 = {instancePath:instancePath+"/interfaces/" + i4+"/series/received/" + i5,schemaPath:"#/properties/interfaces/items/properties/series/properties/received/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -1646,14 +1643,14 @@ vErrors.push(err121);
 errors++;
 }
 }
-var valid17 = _errs98 === errors;
-if(!valid17){
-valid18 = false;
+var valid15 = _errs98 === errors;
+if(!valid15){
+valid16 = false;
 }
 }
 }
 else {
-const err122 = {instancePath:instancePath+"/interfaces/" + i4+"/series/delivered",schemaPath:"#/properties/interfaces/items/properties/series/properties/delivered/type",keyword:"type",params:{type: "array"}};
+const err122 = {instancePath:instancePath+"/interfaces/" + i4+"/series/received",schemaPath:"#/properties/interfaces/items/properties/series/properties/received/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -1664,13 +1661,13 @@ errors++;
 }
 var valid14 = _errs96 === errors;
 }
-if(data42.failed !== undefined){
-let data47 = data42.failed;
+if(data44.delivered !== undefined){
+let data47 = data44.delivered;
 const _errs100 = errors;
 const _errs101 = errors;
 if(Array.isArray(data47)){
 if(data47.length > 84){
-const err123 = {instancePath:instancePath+"/interfaces/" + i4+"/series/failed",schemaPath:"#/properties/interfaces/items/properties/series/properties/failed/maxItems",keyword:"maxItems",params:{limit: 84}};
+const err123 = {instancePath:instancePath+"/interfaces/" + i4+"/series/delivered",schemaPath:"#/properties/interfaces/items/properties/series/properties/delivered/maxItems",keyword:"maxItems",params:{limit: 84}};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -1679,13 +1676,13 @@ vErrors.push(err123);
 }
 errors++;
 }
-let valid20 = true;
-const len7 = data47.length;
-for(let i7=0; i7<len7; i7++){
-let data48 = data47[i7];
+let valid18 = true;
+const len6 = data47.length;
+for(let i6=0; i6<len6; i6++){
+let data48 = data47[i6];
 const _errs102 = errors;
 if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){
-const err124 = {instancePath:instancePath+"/interfaces/" + i4+"/series/failed/" + i7,schemaPath:"#/properties/interfaces/items/properties/series/properties/failed/items/type",keyword:"type",params:{type: "integer"}};
+const err124 = {instancePath:instancePath+"/interfaces/" + i4+"/series/delivered/" + i6,schemaPath:"#/properties/interfaces/items/properties/series/properties/delivered/items/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -1697,7 +1694,7 @@ errors++;
 const _errs103 = errors;
 if((typeof data48 == "number") && (isFinite(data48))){
 if(data48 < 0 || isNaN(data48)){
-const err125 = {instancePath:instancePath+"/interfaces/" + i4+"/series/failed/" + i7,schemaPath:"#/properties/interfaces/items/properties/series/properties/failed/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const err125 = {instancePath:instancePath+"/interfaces/" + i4+"/series/delivered/" + i6,schemaPath:"#/properties/interfaces/items/properties/series/properties/delivered/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -1707,14 +1704,14 @@ vErrors.push(err125);
 errors++;
 }
 }
-var valid19 = _errs102 === errors;
-if(!valid19){
-valid20 = false;
+var valid17 = _errs102 === errors;
+if(!valid17){
+valid18 = false;
 }
 }
 }
 else {
-const err126 = {instancePath:instancePath+"/interfaces/" + i4+"/series/failed",schemaPath:"#/properties/interfaces/items/properties/series/properties/failed/type",keyword:"type",params:{type: "array"}};
+const err126 = {instancePath:instancePath+"/interfaces/" + i4+"/series/delivered",schemaPath:"#/properties/interfaces/items/properties/series/properties/delivered/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -1725,9 +1722,13 @@ errors++;
 }
 var valid14 = _errs100 === errors;
 }
-}
-else {
-const err127 = {instancePath:instancePath+"/interfaces/" + i4+"/series",schemaPath:"#/properties/interfaces/items/properties/series/type",keyword:"type",params:{type: "object"}};
+if(data44.failed !== undefined){
+let data49 = data44.failed;
+const _errs104 = errors;
+const _errs105 = errors;
+if(Array.isArray(data49)){
+if(data49.length > 84){
+const err127 = {instancePath:instancePath+"/interfaces/" + i4+"/series/failed",schemaPath:"#/properties/interfaces/items/properties/series/properties/failed/maxItems",keyword:"maxItems",params:{limit: 84}};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -1736,16 +1737,73 @@ vErrors.push(err127);
 }
 errors++;
 }
-var valid13 = _errs89 === errors;
-}
-}
-else {
-const err128 = {instancePath:instancePath+"/interfaces/" + i4,schemaPath:"#/properties/interfaces/items/type",keyword:"type",params:{type: "object"}};
+let valid20 = true;
+const len7 = data49.length;
+for(let i7=0; i7<len7; i7++){
+let data50 = data49[i7];
+const _errs106 = errors;
+if(!(((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50))) && (isFinite(data50)))){
+const err128 = {instancePath:instancePath+"/interfaces/" + i4+"/series/failed/" + i7,schemaPath:"#/properties/interfaces/items/properties/series/properties/failed/items/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err128];
 }
 else {
 vErrors.push(err128);
+}
+errors++;
+}
+const _errs107 = errors;
+if((typeof data50 == "number") && (isFinite(data50))){
+if(data50 < 0 || isNaN(data50)){
+const err129 = {instancePath:instancePath+"/interfaces/" + i4+"/series/failed/" + i7,schemaPath:"#/properties/interfaces/items/properties/series/properties/failed/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err129];
+}
+else {
+vErrors.push(err129);
+}
+errors++;
+}
+}
+var valid19 = _errs106 === errors;
+if(!valid19){
+valid20 = false;
+}
+}
+}
+else {
+const err130 = {instancePath:instancePath+"/interfaces/" + i4+"/series/failed",schemaPath:"#/properties/interfaces/items/properties/series/properties/failed/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err130];
+}
+else {
+vErrors.push(err130);
+}
+errors++;
+}
+var valid14 = _errs104 === errors;
+}
+}
+else {
+const err131 = {instancePath:instancePath+"/interfaces/" + i4+"/series",schemaPath:"#/properties/interfaces/items/properties/series/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err131];
+}
+else {
+vErrors.push(err131);
+}
+errors++;
+}
+var valid13 = _errs93 === errors;
+}
+}
+else {
+const err132 = {instancePath:instancePath+"/interfaces/" + i4,schemaPath:"#/properties/interfaces/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err132];
+}
+else {
+vErrors.push(err132);
 }
 errors++;
 }
@@ -1756,12 +1814,12 @@ valid12 = false;
 }
 }
 else {
-const err129 = {instancePath:instancePath+"/interfaces",schemaPath:"#/properties/interfaces/type",keyword:"type",params:{type: "array"}};
+const err133 = {instancePath:instancePath+"/interfaces",schemaPath:"#/properties/interfaces/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err129];
+vErrors = [err133];
 }
 else {
-vErrors.push(err129);
+vErrors.push(err133);
 }
 errors++;
 }
@@ -1769,12 +1827,12 @@ var valid0 = _errs58 === errors;
 }
 }
 else {
-const err130 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err134 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err130];
+vErrors = [err134];
 }
 else {
-vErrors.push(err130);
+vErrors.push(err134);
 }
 errors++;
 }
@@ -1788,7 +1846,7 @@ export const validate = v0;
 
 /** @type {import('#contract/model/form.ts').EntityValidators['byHash']} */
 export const byHash = {
-  "78325d5e": v0,
+  "-fe396c7": v0,
 };
 
 /** @type {import('#contract/model/form.ts').EntityValidators['visible']} */

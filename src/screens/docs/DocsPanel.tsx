@@ -25,6 +25,7 @@ const operationalProperties = [
   'blockedCount',
   'failureCount',
   'failureReason',
+  'pullFailedSince',
   'outageCount',
   'receiverDownSince',
   'nextProbeTime',

@@ -21,6 +21,8 @@ export interface AlarmEvent {
   readonly reason?: string;
   /** For RECOVERED: the receiver answered. */
   readonly isAnswered?: boolean;
+  /** For RECOVERED: the source of the interface works. */
+  readonly isFetched?: boolean;
   /** For RECOVERED: the delivered documents that had failed before. */
   readonly recovered?: RecoveredDocuments;
   readonly at: Date;

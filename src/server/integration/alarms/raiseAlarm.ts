@@ -16,6 +16,7 @@ const toQueuedEvent = ({
   companyUuid: _company,
   at: _at,
   isAnswered: _answered,
+  isFetched: _fetched,
   ...told
 }: AlarmEvent): QueuedEvent => ({
   eventUuid: randomUUID(),
@@ -34,12 +35,14 @@ const wantsRecovery = (rules: readonly EnabledAlarmRule[], source: string, inter
   );
 
 /**
- * Returns whether an interface works again: no document of it fails, and its receiver answers. A document that
- * a filter leaves out is no answer, and neither are fetched documents.
+ * Returns whether an interface works again: no document of it fails, its receiver answers, and its source works. A
+ * document that a filter leaves out is no answer, and neither are fetched documents.
  */
 async function hasRecovered(tables: Tables, event: AlarmEvent): Promise<boolean> {
-  const { companyUuid, interfaceUuid = '', isAnswered } = event;
-  if (!isAnswered && (await findInterface(tables, event))?.receiverDownSince) return false;
+  const { companyUuid, interfaceUuid = '', isAnswered, isFetched } = event;
+  const row = await tables.schedules.findInterface(interfaceUuid);
+  if (!isAnswered && row?.receiverDownSince) return false;
+  if (!isFetched && row?.pullFailedSince) return false;
   return !(await tables.documentFailures.exist(companyUuid, interfaceUuid));
 }
 

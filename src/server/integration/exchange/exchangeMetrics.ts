@@ -24,6 +24,7 @@ const unknownTotals: QueueTotals = {
   pending: Number.NaN,
   blocked: Number.NaN,
   down: Number.NaN,
+  unfetched: Number.NaN,
   oldest: null,
 };
 
@@ -98,6 +99,14 @@ export function createExchangeMetrics({
     registers,
     async collect() {
       this.set((await readTotals()).down);
+    },
+  });
+  new Gauge({
+    name: 'interface_console_sources_down',
+    help: 'Interfaces whose last attempt to fetch documents failed',
+    registers,
+    async collect() {
+      this.set((await readTotals()).unfetched);
     },
   });
   return (measured) => {

@@ -67,6 +67,10 @@ const probeHooks = {
  */
 const onlineHooks: TransitionHooks = {
   ...probeHooks,
+  after: async (tables, steps, call) => {
+    await probeHooks.after(tables, steps, call);
+    await tables.schedules.forgetFailures(steps.map(({ before }) => before.uuid));
+  },
   set: ({ service }) => ({ onlineAt: service.now().toISOString() }),
   guard: async (_documents, call) => (row) => {
     const faults = findMappingProblems(call, row);

@@ -1,7 +1,7 @@
 import type { Health } from '#generated/types.ts';
 import { entityTableOf } from '../../platform/operations/catalog.ts';
 import type { Sql } from '../../platform/store/databases/Database.ts';
-import { deliveringStates, isInStatesSql } from '../interfaces/activeStates.ts';
+import { acceptingStates, deliveringStates, isInStatesSql } from '../interfaces/activeStates.ts';
 import { bucketSeconds, type ThroughputScope, timeWindows } from './Throughput.ts';
 
 /** An interface with its pending data. */
@@ -28,6 +28,8 @@ export interface QueueTotals {
   readonly blocked: number;
   /** Interfaces that pause because their receiver fails. */
   readonly down: number;
+  /** Interfaces whose documents cannot be fetched. */
+  readonly unfetched: number;
   /** Arrival of the oldest of them. */
   readonly oldest: string | null;
 }
@@ -56,6 +58,12 @@ function sqlOf(entity: string) {
     column: (property: string) => table.column(property).sql,
     jsonOf: (property: string) => table.valueSqlOf(property),
   };
+}
+
+/** SQL: an interface fetches documents, and its last pull failed. */
+function pullFailsSql(): string {
+  const { column, jsonOf } = sqlOf('interface');
+  return `${isInStatesSql(column('status'), acceptingStates)} AND ${jsonOf('pullFailedSince')} IS NOT NULL`;
 }
 
 /** Health of a company's interfaces, read from indexes, however many documents wait. */
@@ -94,7 +102,7 @@ export class InterfaceHealth {
 
   /**
    * Pending counts are stored with each interface, and an index has its oldest document, so few documents are
-   * read. The next delivery clears the failure of an interface. Its oldest blocked document then has the reason;
+   * read. The next delivery clears the failure of an interface, unless it is that of its source. Its oldest blocked document then has the reason;
    * it is found at once, because it is among the oldest that wait. The longest buckets rank the throughput,
    * because they have few rows.
    */
@@ -110,7 +118,8 @@ export class InterfaceHealth {
         SELECT uuid, ${column('status')} AS status,
                coalesce(${column('pendingCount')}, 0) + coalesce(appended.pending, 0) AS pending,
                coalesce(${column('blockedCount')}, 0) + coalesce(appended.blocked, 0) AS blocked,
-               coalesce(${column('pendingCount')} > 0 AND ${column('failureReason')} <> '', false) AS failing,
+               coalesce(${column('pendingCount')} > 0 AND ${column('failureReason')} <> '', false)
+                 OR ${pullFailsSql()} AS failing,
                ${column('interfaceName')} AS name
           FROM ${table} LEFT JOIN appended ON record_uuid = uuid
          WHERE company_uuid = $1 AND ($2::text[] IS NULL OR uuid = ANY ($2))
@@ -140,7 +149,8 @@ export class InterfaceHealth {
                   WHERE blocked > 0 AND company_uuid = $1 AND ${pending.column('interfaceUuid')} = worst.uuid
                     AND NOT finished AND ${pending.column('status')} = 'BLOCKED'
                   ORDER BY ${pending.column('arrival')} LIMIT 1)),
-               'oldestPending', created, 'receiverDownSince', ${jsonOf('receiverDownSince')}) AS one,
+               'oldestPending', created, 'receiverDownSince', ${jsonOf('receiverDownSince')},
+               'pullFailedSince', ${jsonOf('pullFailedSince')}, 'pullFailureReason', ${jsonOf('pullFailureReason')}) AS one,
              (SELECT jsonb_build_object(
                        'interfaceCount', count(*), 'pendingCount', sum(pending), 'blockedCount', sum(blocked),
                        'oldestPending', min(created))
@@ -161,6 +171,7 @@ export class InterfaceHealth {
        SELECT (coalesce(sum(${column('pendingCount')}), 0) + coalesce((SELECT pending FROM appended), 0))::float8 AS pending,
               (coalesce(sum(${column('blockedCount')}), 0) + coalesce((SELECT blocked FROM appended), 0))::float8 AS blocked,
               count(*) FILTER (WHERE ${jsonOf('nextProbeTime')} IS NOT NULL)::int AS down,
+              count(*) FILTER (WHERE ${pullFailsSql()})::int AS unfetched,
               min(created) AS oldest
          FROM ${table} AS whole LEFT JOIN LATERAL (
            SELECT ${pending.column('createTime')} AS created FROM ${pending.table} AS document

@@ -2,7 +2,7 @@ import type { Health } from '#generated/types.ts';
 import type { LocalePhrases } from '../../platform/base/servicePhrases.ts';
 import { serviceTextIn } from '../../platform/base/serviceText.ts';
 import type { ServiceContext } from '../../platform/operations/ServiceContext.ts';
-import { deliveringStates } from '../interfaces/activeStates.ts';
+import { acceptingStates, deliveringStates } from '../interfaces/activeStates.ts';
 import type { InterfaceState, SilentInterface } from './InterfaceHealth.ts';
 import type { ThroughputScope } from './Throughput.ts';
 import { TtlCache } from './TtlCache.ts';
@@ -17,7 +17,15 @@ const isHalted = (status: InterfaceState['status']): status is HaltedState =>
   !deliveringStates.includes(String(status));
 
 /** Kinds with the most severe first. Within a kind, the interfaces keep their order. */
-const severities: readonly string[] = ['STALLED', 'halted', 'RECEIVER_DOWN', 'BLOCKED', 'FAILING', 'SILENT'];
+const severities: readonly string[] = [
+  'STALLED',
+  'halted',
+  'RECEIVER_DOWN',
+  'PULL_FAILED',
+  'BLOCKED',
+  'FAILING',
+  'SILENT',
+];
 
 const severityOf = (kind: FindingKind): number =>
   severities.indexOf(severities.includes(kind) ? kind : 'halted');
@@ -31,6 +39,7 @@ function blockingKindOf({
   pendingCount,
   blockedCount,
   failureReason,
+  pullFailureReason,
   receiverDownSince,
 }: InterfaceState): FindingKind | undefined {
   if (pendingCount === 0) return undefined;
@@ -38,7 +47,7 @@ function blockingKindOf({
   // Blocked documents alone wait for an operator.
   if (receiverDownSince && blockedCount < pendingCount) return 'RECEIVER_DOWN';
   if (blockedCount > 0) return 'BLOCKED';
-  return failureReason ? 'FAILING' : undefined;
+  return failureReason && failureReason !== pullFailureReason ? 'FAILING' : undefined;
 }
 
 function findHeldUp(row: InterfaceState, phrases: LocalePhrases): HealthFinding[] {
@@ -50,6 +59,15 @@ function findHeldUp(row: InterfaceState, phrases: LocalePhrases): HealthFinding[
   const reason = serviceTextIn(failureReason, phrases);
   const message = phrases.translate(`health.${kind}`, { count, reason }).trim();
   return [{ kind, message, ...(since && { since }), uuid, interfaceName, interfaceType }];
+}
+
+/** The source of an interface fails, so no documents arrive, whether some wait or not. */
+function findFailedPull(row: InterfaceState, phrases: LocalePhrases): HealthFinding[] {
+  const { uuid, interfaceName, interfaceType, status, pullFailedSince, pullFailureReason = '' } = row;
+  if (!pullFailedSince || !acceptingStates.includes(String(status))) return [];
+  const reason = serviceTextIn(pullFailureReason, phrases);
+  const message = phrases.translate('health.PULL_FAILED', { reason });
+  return [{ kind: 'PULL_FAILED', message, since: pullFailedSince, uuid, interfaceName, interfaceType }];
 }
 
 /** Milliseconds that a due document may wait for a process. */
@@ -88,7 +106,7 @@ export async function findHealthFindings(
   ]);
   const found: readonly HealthFinding[] = [
     ...(since ? [{ kind: 'STALLED' as const, message: phrases.translate('health.STALLED'), since }] : []),
-    ...rows.flatMap((row) => findHeldUp(row, phrases)),
+    ...rows.flatMap((row) => [...findHeldUp(row, phrases), ...findFailedPull(row, phrases)]),
     ...silent.map(({ days, lastAt, ...row }) => ({
       kind: 'SILENT' as const,
       message: phrases.translate('health.SILENT', { days }),

@@ -73,6 +73,7 @@ async function loadHealth({ body, companyUuid, phrases, service }: OperationCall
       return {
         ...row,
         ...(row.failureReason && { failureReason: serviceTextIn(row.failureReason, phrases) }),
+        ...(row.pullFailureReason && { pullFailureReason: serviceTextIn(row.pullFailureReason, phrases) }),
         received: sum(received),
         delivered: sum(delivered),
         failed: sum(failed),

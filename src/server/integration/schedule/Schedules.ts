@@ -37,14 +37,34 @@ export class Schedules {
     return found?.row;
   }
 
-  /** Sets why the interface does not get its documents; undefined if it does. */
-  async setFailure(interfaceUuid: string, reason: string | undefined): Promise<void> {
+  /** Sets why the interface does not get its documents. A failure that follows another one began with the first. */
+  async setFailure(interfaceUuid: string, reason: string, at: Date): Promise<void> {
     await this.#sql.query(
       `UPDATE ${interfaceTable}
-          SET apart = CASE WHEN $2::text IS NULL THEN apart - 'failureReason'
-                           ELSE apart || jsonb_build_object('failureReason', $2::text) END
+          SET apart = apart || jsonb_build_object('failureReason', $2::text, 'pullFailureReason', $2::text,
+                                 'pullFailedSince', coalesce(apart->>'pullFailedSince', $3::text))
         WHERE uuid = $1`,
-      [interfaceUuid, reason ?? null],
+      [interfaceUuid, reason, at.toISOString()],
+    );
+  }
+
+  /** The interface gets its documents. Its failure reason stays if it is that of documents that still fail. */
+  async clearFailure(interfaceUuid: string, hasFailedDocuments: boolean): Promise<void> {
+    await this.#sql.query(
+      `UPDATE ${interfaceTable}
+          SET apart = CASE WHEN $2 AND apart->>'failureReason' <> coalesce(apart->>'pullFailureReason', '') THEN apart
+                           ELSE apart - 'failureReason' END - '{pullFailureReason,pullFailedSince}'::text[]
+        WHERE uuid = $1`,
+      [interfaceUuid, hasFailedDocuments],
+    );
+  }
+
+  /** Interfaces go online: their next pulls show whether their sources work. */
+  async forgetFailures(interfaceUuids: readonly string[]): Promise<void> {
+    await this.#sql.query(
+      `UPDATE ${interfaceTable} SET apart = apart - '{pullFailureReason,pullFailedSince}'::text[]
+        WHERE uuid = ANY ($1) AND apart ? 'pullFailedSince'`,
+      [interfaceUuids],
     );
   }
 }

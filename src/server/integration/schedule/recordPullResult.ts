@@ -8,7 +8,7 @@ import { redactor } from '../../platform/security/redactor.ts';
 import type { KeyedRecord } from '../../platform/store/records/KeyedRecord.ts';
 import type { Tables } from '../../platform/store/ServiceStore.ts';
 import { raiseAlarm } from '../alarms/raiseAlarm.ts';
-import { outcomeSentence } from '../exchange/run/messages.ts';
+import { pullFailureSentence } from '../exchange/run/messages.ts';
 import { flowOfInterface } from '../interfaces/flowOfInterface.ts';
 import { createApiCallLogEntry, createInterfaceLogEntry } from '../interfaces/logEntries.ts';
 import { toDeliveryFailure } from '../transport/DeliveryFailure.ts';
@@ -102,9 +102,7 @@ function failureReasonOf({ failure, endpoints }: PullResult): PullFailureReason 
   if (failure === undefined) return undefined;
   const isRefusal = failure instanceof ServiceError;
   const causeIn = (phrases: LocalePhrases): string =>
-    isRefusal
-      ? failure.messageIn(phrases)
-      : outcomeSentence({ phrases }, { failure: toDeliveryFailure(failure), steps: [], timings: [] });
+    isRefusal ? failure.messageIn(phrases) : pullFailureSentence({ phrases }, toDeliveryFailure(failure));
   const hide = redactor(endpoints.secrets);
   return {
     code: isRefusal ? failure.code : toDeliveryFailure(failure).code,
@@ -119,12 +117,12 @@ const alarmSubjectOf = ({ companyUuid, uuid, interfaceName }: Row, at: Date) => 
   at,
 });
 
-/** The source works again: ends its alarm and reason, unless documents fail as well. */
+/** The source works again: ends its reason, and its alarm unless documents fail. */
 async function recordRecovery(tables: Tables, row: Row, at: Date): Promise<void> {
   if (row.failureReason === undefined) return;
-  if (await tables.documentFailures.exist(String(row.companyUuid), row.uuid)) return;
-  await raiseAlarm(tables, { ...alarmSubjectOf(row, at), event: 'RECOVERED' });
-  await tables.schedules.setFailure(row.uuid, undefined);
+  await raiseAlarm(tables, { ...alarmSubjectOf(row, at), event: 'RECOVERED', isFetched: true });
+  const hasFailedDocuments = await tables.documentFailures.exist(String(row.companyUuid), row.uuid);
+  await tables.schedules.clearFailure(row.uuid, hasFailedDocuments);
 }
 
 /** Records the result of a pull: logs, reason and alarms in one transaction. */
@@ -138,6 +136,6 @@ export async function recordPullResult(service: ServiceContext, pulled: PullResu
     const sentence = createServiceText(service.phrasesOf, reason.sentenceIn);
     // As at the end of a run, active alarms are locked before the interface.
     await raiseAlarm(tables, { ...alarmSubjectOf(row, at), event: 'FAILED', reason: sentence });
-    await tables.schedules.setFailure(row.uuid, sentence);
+    await tables.schedules.setFailure(row.uuid, sentence, at);
   });
 }

@@ -14,6 +14,9 @@ import { loadEndpoints } from '../transport/loadEndpoints.ts';
 import { recordPullResult } from './recordPullResult.ts';
 import type { Subscribe } from './Subscriptions.ts';
 
+/** Milliseconds that a connection lasts before it ends a problem: a broker may end it at once, again and again. */
+const steadyTime = 30_000;
+
 /**
  * Logs events of a queue: a problem when it begins, the recovery, and each refused document. It does not repeat a
  * problem, because a broken connection would report one every few seconds. Never rejects, because documents are
@@ -22,7 +25,9 @@ import type { Subscribe } from './Subscriptions.ts';
 export class SubscriptionLogger {
   readonly #service: ServiceContext;
   readonly #interfaceUuid: string;
-  #isTroubled = false;
+  /** UNKNOWN: an earlier process may have recorded a problem. */
+  #state: 'UNKNOWN' | 'TROUBLED' | 'WORKS' = 'UNKNOWN';
+  #steady: NodeJS.Timeout | undefined;
 
   constructor(service: ServiceContext, interfaceUuid: string) {
     this.#service = service;
@@ -31,20 +36,31 @@ export class SubscriptionLogger {
 
   /** An operator who takes the interface offline causes no trouble. */
   async logTrouble(failure: unknown): Promise<void> {
-    if (this.#isTroubled || hasStoppedAccepting(failure)) return;
-    this.#isTroubled = true;
+    clearTimeout(this.#steady);
+    if (this.#state === 'TROUBLED' || hasStoppedAccepting(failure)) return;
+    this.#state = 'TROUBLED';
     await this.#write({ failure });
   }
 
   async logRecovery(): Promise<void> {
-    if (!this.#isTroubled) return;
-    this.#isTroubled = false;
+    if (this.#state === 'WORKS') return;
+    this.#state = 'WORKS';
     await this.#write({});
+  }
+
+  /** The queue is connected. */
+  logConnection(): void {
+    clearTimeout(this.#steady);
+    this.#steady = setTimeout(() => void this.logRecovery(), steadyTime).unref();
+  }
+
+  close(): void {
+    clearTimeout(this.#steady);
   }
 
   /** A refused document shows that the queue works, so it ends a problem. */
   async logRefusal(refusal: ServiceError): Promise<void> {
-    this.#isTroubled = false;
+    this.#state = 'WORKS';
     await this.#write({ refused: [refusal] });
   }
 
@@ -94,10 +110,17 @@ export const subscribeToQueue: Subscribe = async (service, interfaceUuid) => {
     if (!row) return emptySubscription;
     const source = createSource(context, row, await loadEndpoints(service.store.repository, context, row));
     if (source?.kind !== 'QUEUE') return emptySubscription;
-    return await source.subscribe(
+    const { close } = await source.subscribe(
       (arriving) => acceptDocument(service, interfaceUuid, arriving, logger),
       (failure) => void logger.logTrouble(failure),
+      () => logger.logConnection(),
     );
+    return {
+      close: () => {
+        logger.close();
+        return close();
+      },
+    };
   } catch (error) {
     if (!(error instanceof ServiceError || error instanceof DeliveryFailure)) throw error;
     await logger.logTrouble(error);

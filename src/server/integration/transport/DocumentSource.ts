@@ -37,11 +37,12 @@ export interface QueueSource {
    * Passes the documents to `take`, one after the other. TAKEN acknowledges a document; REFUSED leaves it to
    * the dead letters of the queue. If `take` rejects, the queue redelivers the document a little later, and
    * those behind it wait. Reconnects without a time limit; `onTrouble` gets the reason of each reconnect and
-   * of each document left in the queue.
+   * of each document left in the queue. `onConnected` is called after each connection.
    */
   readonly subscribe: (
     take: (arriving: Pick<ReceivedDocument, 'text' | 'idempotencyKey'>) => Promise<AcceptResult>,
     onTrouble: (failure: unknown) => void,
+    onConnected: () => void,
   ) => Promise<Subscription>;
 }
 

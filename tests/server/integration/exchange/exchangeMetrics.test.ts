@@ -47,6 +47,9 @@ describe.each(testDatabases)('on $name', ({ open }) => {
       queue_oldest_age_seconds: 60,
     });
     expect(await readMetrics('receivers_down')).toEqual({ receivers_down: 1 });
+    const { store, clock } = queue.service;
+    await store.schedules.setFailure(interfaceUuid, 'HTTP 503', clock.now);
+    expect(await readMetrics('sources_down')).toEqual({ sources_down: 1 });
   });
 
   test('the gauges have no number while the database does not answer', async () => {
@@ -58,6 +61,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
       'interface_console_queue_documents{state="blocked"}',
       'interface_console_queue_oldest_age_seconds',
       'interface_console_receivers_down',
+      'interface_console_sources_down',
     ]);
   });
 

@@ -167,6 +167,31 @@ describe('findings', () => {
     });
   });
 
+  test('a source that fails is a finding, with and without pending documents', async () => {
+    const failed = { pullFailedSince: ago(minute).toISOString(), pullFailureReason: 'HTTP 503' };
+    const empty = await interfaceOf({ interfaceName: 'Empty', ...failed, failureReason: 'HTTP 503' });
+    const waiting = await interfaceOf({ interfaceName: 'Waiting', ...failed, failureReason: 'HTTP 503' });
+    const failing = await interfaceOf({ interfaceName: 'Failing', ...failed, failureReason: 'HTTP 404' });
+    await interfaceOf({ interfaceName: 'Offline', ...failed, status: 'OFFLINE' });
+    for (const row of [waiting, failing]) await pending(row, { nextRunTime: ago(-minute).toISOString() });
+    const { findings, interfaces } = await ask();
+    expect(findings.map(({ kind, interfaceName }) => `${kind} ${interfaceName}`).toSorted()).toEqual([
+      'FAILING Failing',
+      'PULL_FAILED Empty',
+      'PULL_FAILED Failing',
+      'PULL_FAILED Waiting',
+    ]);
+    expect(findings.find(({ interfaceName }) => interfaceName === 'Empty')).toEqual({
+      kind: 'PULL_FAILED',
+      message: 'No new documents arrive; the service tries again automatically. HTTP 503',
+      since: failed.pullFailedSince,
+      uuid: empty.uuid,
+      interfaceName: 'Empty',
+      interfaceType: 'ERP_DOWN',
+    });
+    expect(interfaces.at(-1)).toMatchObject({ interfaceName: 'Offline' });
+  });
+
   type Given = Readonly<Record<string, unknown>>;
   const reasons: { name: string; of: Given; documents: Given[]; want: string }[] = [
     {

@@ -3,6 +3,8 @@ import type { Row } from '../../../../src/contract/api/envelope.ts';
 import type { QueuedEvent } from '../../../../src/server/integration/alarms/AlarmEvent.ts';
 import { ActiveAlarms } from '../../../../src/server/integration/alarms/store/ActiveAlarms.ts';
 import { maxPending } from '../../../../src/server/integration/exchange/accept/acceptCalls.ts';
+import { acceptDocuments } from '../../../../src/server/integration/exchange/accept/acceptDocuments.ts';
+import { Dispatcher } from '../../../../src/server/integration/exchange/dispatch/Dispatcher.ts';
 import type { PullJob } from '../../../../src/server/integration/schedule/pullJobs.ts';
 import { runPull } from '../../../../src/server/integration/schedule/runPull.ts';
 import { Schedules } from '../../../../src/server/integration/schedule/Schedules.ts';
@@ -169,7 +171,7 @@ test('the interface keeps the failure reason of a pull until the next successful
   const uuid = await online();
   answer('no such thing', 503);
   await runPull(service, { interfaceUuid: uuid, at: at(1) });
-  const reason = expect.stringContaining('503');
+  const reason = expect.stringContaining('来源返回 HTTP 503');
   expect(await interfaceOf(uuid)).toMatchObject({ failureReason: reason });
   expect(await scheduleEntries(uuid)).toMatchObject([{ level: 'ERROR', details: reason }]);
   expect(await rowsOf('apiCallLog', uuid)).toMatchObject([
@@ -181,29 +183,84 @@ test('the interface keeps the failure reason of a pull until the next successful
   expect(await interfaceOf(uuid)).not.toHaveProperty('failureReason');
 });
 
+/** Takes an interface online whose alarms go to a robot of its own. */
+async function onlineWithRobot() {
+  const robot = {
+    name: `Group ${Math.random()}`,
+    webhook: 'https://oapi.dingtalk.com/robot/send?access_token=x',
+    language: 'en-US',
+  };
+  const { row } = await exchange.service.send('POST /iwms-account/account/dingding', { body: robot });
+  const uuid = await online({ alarmEnabled: true, dingDingUuid: row.uuid });
+  const events = async () => {
+    const lines = await service.store.alarmOutbox.findLines<QueuedEvent>(row.uuid);
+    return lines.map(({ data }) => data.event);
+  };
+  return { uuid, events };
+}
+
+test('a delivery ends neither the alarm nor the reason of a source that fails', async () => {
+  const { uuid, events } = await onlineWithRobot();
+  answer('no such thing', 503);
+  const since = at(1);
+  await runPull(service, { interfaceUuid: uuid, at: since });
+  await acceptDocuments(service, uuid, [{ text: '{"no":"F-1"}' }]);
+  expect(await new Dispatcher(service).dispatch({ interfaceUuid: uuid, entityNo: 'F-1' })).toBe(1);
+  expect(await rowsOf('pendingData', uuid)).toMatchObject([{ status: 'SUCCESS' }]);
+  answer('no such thing', 503);
+  await runPull(service, { interfaceUuid: uuid, at: at(5) });
+  const reason = expect.stringContaining('503');
+  expect(await interfaceOf(uuid)).toMatchObject({
+    failureReason: reason,
+    pullFailureReason: reason,
+    pullFailedSince: since,
+  });
+  expect(await events()).toEqual(['FAILED', 'FAILED']);
+
+  answer('[]');
+  await runPull(service, { interfaceUuid: uuid, at: at(5) });
+  const row = await interfaceOf(uuid);
+  for (const property of ['failureReason', 'pullFailureReason', 'pullFailedSince'])
+    expect(row).not.toHaveProperty(property);
+  expect(await events()).toEqual(['FAILED', 'FAILED', 'RECOVERED']);
+});
+
+test('an interface that goes online again has no failed pull', async () => {
+  const uuid = await online();
+  answer('', 500);
+  await runPull(service, { interfaceUuid: uuid, at: at(1) });
+  for (const action of ['offline', 'online'])
+    await exchange.service.send(`POST /interfaceConfig/${action}?uuid=${uuid}`);
+  expect(await interfaceOf(uuid)).not.toHaveProperty('pullFailedSince');
+});
+
+test('a successful pull keeps the reason of documents that fail', async () => {
+  const uuid = await online();
+  answer('', 500);
+  await runPull(service, { interfaceUuid: uuid, at: at(1) });
+  await acceptDocuments(service, uuid, [{ text: '{"no":"G-1","qty":"many"}' }]);
+  expect(await new Dispatcher(service).dispatch({ interfaceUuid: uuid, entityNo: 'G-1' })).toBe(1);
+  answer('[]');
+  await runPull(service, { interfaceUuid: uuid, at: at(1) });
+  expect(await interfaceOf(uuid)).toMatchObject({ failureReason: expect.stringContaining('qty') });
+  expect(await interfaceOf(uuid)).not.toHaveProperty('pullFailedSince');
+});
+
 test('a failed pull raises an alarm, and the next success raises a recovery', async () => {
   // A run locks the active alarms before the interface, too. Another order would be a deadlock.
   const locks = [
     vi.spyOn(ActiveAlarms.prototype, 'begin'),
     vi.spyOn(Schedules.prototype, 'setFailure'),
     vi.spyOn(ActiveAlarms.prototype, 'end'),
+    vi.spyOn(Schedules.prototype, 'clearFailure'),
   ];
-  const { send } = exchange.service;
-  const robot = {
-    name: 'Group',
-    webhook: 'https://oapi.dingtalk.com/robot/send?access_token=x',
-    language: 'en-US',
-  };
-  const { row } = await send('POST /iwms-account/account/dingding', { body: robot });
-  const uuid = await online({ alarmEnabled: true, dingDingUuid: row.uuid });
+  const { uuid, events } = await onlineWithRobot();
   answer('', 500);
   await runPull(service, { interfaceUuid: uuid, at: at(1) });
   answer('[]');
   await runPull(service, { interfaceUuid: uuid, at: at(5) });
-  const lines = await service.store.alarmOutbox.findLines<QueuedEvent>(row.uuid);
-  expect(lines.map(({ data }) => data.event)).toEqual(['FAILED', 'RECOVERED']);
-  const [begins = [], failures = [], ends = []] = locks.map(({ mock }) => mock.invocationCallOrder);
-  const order = [begins[0], failures[0], ends[0], failures[1]];
+  expect(await events()).toEqual(['FAILED', 'RECOVERED']);
+  const order = locks.map(({ mock }) => mock.invocationCallOrder.at(-1));
   expect(order).toEqual(order.toSorted((a = 0, b = 0) => a - b));
 });
 
@@ -269,7 +326,7 @@ test('runNow answers the last failure in the language of the caller', async () =
   const uuid = await online();
   const { store, phrasesOf } = exchange.service.service;
   const text = createServiceText(phrasesOf, ({ locale }) => `failed in ${locale}`);
-  await store.schedules.setFailure(uuid, text);
+  await store.schedules.setFailure(uuid, text, new Date());
   const { row } = await exchange.service.send(`POST /interfaceConfig/runNow?uuid=${uuid}`);
   expect(row.failureReason).toBe('failed in en-US');
 });

@@ -112,6 +112,32 @@ test('the logger writes a problem once until the recovery, and each refusal', as
   ]);
 });
 
+test.each([
+  { given: 'lasts', ends: false, want: undefined },
+  { given: 'the broker ends at once', ends: true, want: trouble('broken') },
+])('a connection that $given after a problem', async ({ ends, want }) => {
+  const uuid = await online();
+  const logger = new SubscriptionLogger(service.service, uuid);
+  await logger.logTrouble(new Error('broken'));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  logger.logConnection();
+  vi.advanceTimersByTime(29_999);
+  if (ends) await logger.logTrouble(new Error('broken'));
+  vi.advanceTimersByTime(1);
+  vi.useRealTimers();
+  await expect.poll(() => failureOf(uuid)).toBe(want);
+});
+
+test('a connection ends the problem of an earlier process', async () => {
+  const uuid = await online();
+  await new SubscriptionLogger(service.service, uuid).logTrouble(new Error('broken'));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  new SubscriptionLogger(service.service, uuid).logConnection();
+  vi.advanceTimersByTime(30_000);
+  vi.useRealTimers();
+  await expect.poll(() => failureOf(uuid)).toBeUndefined();
+});
+
 test('the logger writes the problem that follows a refused document', async () => {
   const uuid = await online();
   const logger = new SubscriptionLogger(service.service, uuid);

@@ -110,6 +110,7 @@ test.each([
 async function listenTo(fateOf: (text: string) => AcceptResult | Error) {
   const taken: [text: string, key: string][] = [];
   const troubles: unknown[] = [];
+  let connections = 0;
   const source = activeMqSource(transports.cacheOf(BrokerCache), good(), 'wms.items', 10);
   const subscription = await source.subscribe(
     async ({ text, idempotencyKey }) => {
@@ -119,8 +120,11 @@ async function listenTo(fateOf: (text: string) => AcceptResult | Error) {
       return fate;
     },
     (failure) => troubles.push(failure),
+    () => {
+      connections += 1;
+    },
   );
-  return { taken, troubles, close: subscription.close };
+  return { taken, troubles, connections: () => connections, close: subscription.close };
 }
 
 test('the subscription accepts messages in their order and acknowledges them', async () => {
@@ -153,12 +157,14 @@ test('the broker repeats a failed message before later ones, and a refused one b
 });
 
 test('the subscription reconnects after a lost connection', async () => {
-  const { taken, troubles, close } = await listenTo(() => 'TAKEN');
+  const { taken, troubles, connections, close } = await listenTo(() => 'TAKEN');
   await deliver(1, 'k-1');
   await expect.poll(() => taken).toHaveLength(1);
+  expect(connections()).toBe(1);
   broker.drop();
   await expect.poll(() => troubles).not.toEqual([]);
   await deliver(2, 'k-2');
   await expect.poll(() => taken).toHaveLength(2);
+  expect(connections()).toBe(2);
   await close();
 });

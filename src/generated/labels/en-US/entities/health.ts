@@ -87,6 +87,9 @@ const labels: PhraseTable = {
             "RECEIVER_DOWN": {
               "title": "Receiver down"
             },
+            "PULL_FAILED": {
+              "title": "Documents not fetched"
+            },
             "BLOCKED": {
               "title": "Blocked documents"
             },
@@ -192,6 +195,12 @@ const labels: PhraseTable = {
         },
         "failureReason": {
           "title": "Failure reason"
+        },
+        "pullFailedSince": {
+          "title": "Fetching fails since"
+        },
+        "pullFailureReason": {
+          "title": "Reason for failed fetching"
         },
         "receiverDownSince": {
           "title": "Receiver down since"

@@ -460,6 +460,13 @@ const labels: PhraseTable = {
     "failureReason": {
       "title": "Failure reason"
     },
+    "pullFailedSince": {
+      "title": "Fetching fails since",
+      "description": "The service cannot fetch documents from their source. It retries automatically."
+    },
+    "pullFailureReason": {
+      "title": "Reason for failed fetching"
+    },
     "outageCount": {
       "title": "Outages in a row",
       "description": "Deliveries in a row that found the receiver down."

@@ -87,6 +87,9 @@ const labels: PhraseTable = {
             "RECEIVER_DOWN": {
               "title": "接收方不可用"
             },
+            "PULL_FAILED": {
+              "title": "单据拉取失败"
+            },
             "BLOCKED": {
               "title": "单据已阻塞"
             },
@@ -192,6 +195,12 @@ const labels: PhraseTable = {
         },
         "failureReason": {
           "title": "失败原因"
+        },
+        "pullFailedSince": {
+          "title": "拉取失败起始时间"
+        },
+        "pullFailureReason": {
+          "title": "拉取失败原因"
         },
         "receiverDownSince": {
           "title": "接收方不可用起始时间"

@@ -460,6 +460,13 @@ const labels: PhraseTable = {
     "failureReason": {
       "title": "失败原因"
     },
+    "pullFailedSince": {
+      "title": "拉取失败起始时间",
+      "description": "无法从来源拉取单据，系统会自动重试。"
+    },
+    "pullFailureReason": {
+      "title": "拉取失败原因"
+    },
     "outageCount": {
       "title": "连续异常次数",
       "description": "接收方连续异常的投递次数。"

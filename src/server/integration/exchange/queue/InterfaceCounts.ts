@@ -32,12 +32,16 @@ const interfaceTable = entityTableOf('interface').sql;
 export const counterSqlOf = (property: string): string =>
   `coalesce((apart->>${quoteLiteral(property)})::int, 0)`;
 
-/** SQL: the counters of an interface after its runs, without those of outages. */
+/**
+ * SQL: the counters of an interface after its runs, without those of outages. A delivery leaves the reason of a source
+ * that fails.
+ */
 const countersAfterRunsSql = `
   CASE WHEN given.runs IS NULL THEN apart
        WHEN given.runs->>'reason' IS NULL AND NOT (given.runs->>'answered')::boolean
             AND ${isProbingSql('apart')} THEN apart
-       WHEN given.runs->>'reason' IS NULL THEN apart - 'failureReason' || '{"failureCount": 0}'::jsonb
+       WHEN given.runs->>'reason' IS NULL THEN apart - 'failureReason' || jsonb_strip_nulls(
+              jsonb_build_object('failureCount', 0, 'failureReason', apart->'pullFailureReason'))
        ELSE apart || jsonb_build_object(
               'failureCount', (given.runs->>'failures')::int
                 + CASE WHEN (given.runs->>'delivered')::boolean THEN 0 ELSE ${counterSqlOf('failureCount')} END,

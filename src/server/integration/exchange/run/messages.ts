@@ -43,13 +43,25 @@ function translateParameters(
   };
 }
 
-/** An answer with a bad status can hold a message of the receiver. */
-const failureKey = ({ code, parameters }: DeliveryFailure): string =>
-  code === 'HTTP_STATUS' && parameters.message ? 'exchange.refusedWith' : `exchange.${code}`;
+/** An answer with a bad status can hold a message of the other system. */
+const failureWord = ({ code, parameters }: DeliveryFailure): string =>
+  code === 'HTTP_STATUS' && parameters.message ? 'refusedWith' : code;
 
 /** Returns the reason of a failure in one sentence of the requested locale. */
 export const failureSentence = (context: PhraseContext, failure: DeliveryFailure): string =>
-  context.phrases.translate(failureKey(failure), translateParameters(context, failure.parameters));
+  context.phrases.translate(
+    `exchange.${failureWord(failure)}`,
+    translateParameters(context, failure.parameters),
+  );
+
+/** Returns the reason of a failed pull in one sentence of the requested locale. Its other system is a source. */
+export function pullFailureSentence(context: PhraseContext, failure: DeliveryFailure): string {
+  const { has, translate } = context.phrases;
+  const own = `pull.${failureWord(failure)}`;
+  return has(own)
+    ? translate(own, translateParameters(context, failure.parameters))
+    : failureSentence(context, failure);
+}
 
 /** Returns the result of a run in one sentence of the requested locale. */
 export function outcomeSentence(

@@ -59,7 +59,7 @@ export const activeMqSource = (
   milliseconds = delays.reconnectDelay,
 ): QueueSource => ({
   kind: 'QUEUE',
-  async subscribe(take, onTrouble): Promise<Subscription> {
+  async subscribe(take, onTrouble, onConnected): Promise<Subscription> {
     let client: Client | undefined;
     let isClosed = false;
     let isLeft = false;
@@ -92,6 +92,7 @@ export const activeMqSource = (
         // One message at a time, so that other processes can take those that this one has not begun.
         { ack: 'client-individual', 'activemq.prefetchSize': '1' },
       );
+      onConnected();
     };
     /** Ends that this service initiated are no trouble. */
     const lost = (failure: DeliveryFailure): void => {
