@@ -56,7 +56,7 @@ async function callForRecord(
 }
 
 /**
- * Runs the actions of a resource on its records, then refreshes the resource's data on screen.
+ * Runs the actions of a resource on its records, then refreshes the data on screen.
  * @param onRemoved called after the removal of a record, for example to leave its page; not if the operator has left
  * the record already
  */
@@ -91,9 +91,9 @@ export function useRunAction(resource: Resource, onRemoved?: () => unknown): Act
         const parameters = await confirmAction(action, t('action.name', { name }), { uuids: [uuid] });
         if (!parameters) return undefined;
         const answer = await callForRecord(resource, action, row, parameters);
-        await refresh(
-          ...readOperationsOf(resource).filter((read) => action.name !== 'remove' || read !== roles.get),
-        );
+        // Other records on screen count this one. A removed record is not read again.
+        const known = readOperationsOf(resource).filter((read) => read !== roles.get);
+        await refresh(...(action.name === 'remove' ? known : []));
         return answer;
       };
       runs.set([...runs.get(), uuid]);

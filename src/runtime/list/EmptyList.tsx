@@ -25,10 +25,12 @@ interface EmptyListProps {
   readonly create: ReactNode;
   /** Text of an empty state without a create button. */
   readonly hint?: ReactNode;
+  /** There are more pages: a page of cursors may be empty before the last one. */
+  readonly more: boolean | undefined;
 }
 
-/** A list without rows: a filter that it needs first, filters that nothing matches, or no records yet. */
-export function EmptyList({ resource, controls: list, create, hint }: EmptyListProps): ReactNode {
+/** A list without rows: a filter that it needs first, an empty page, filters that nothing matches, or no records yet. */
+export function EmptyList({ resource, controls: list, create, hint, more }: EmptyListProps): ReactNode {
   const { translate: t, has } = usePhrases();
   const { state, clearFilters } = list;
   const title = decapitalize(t(resourceKey(resource.name, 'title')));
@@ -41,6 +43,8 @@ export function EmptyList({ resource, controls: list, create, hint }: EmptyListP
         <LazyChooseScope resource={resource} controls={list} missing={missing} />
       </LazyPart>
     );
+  if (more)
+    return <EmptyState title={t('list.emptyPage.title')} text={t('list.emptyPage.text', { title })} />;
   if (Object.keys(state.filters).every((name) => name in (operation.scope ?? {})))
     return (
       <EmptyState title={t('list.empty.title', { title })} text={has(description) ? t(description) : ''}>

@@ -61,19 +61,23 @@ export function ResourceList({
   const list = useListState(resource, prefix);
   const choice = useColumns(resource);
   const { run, running, dialog } = useRunAction(resource);
-  const { error, isStale, retry, ...page } = useRows(resource, list.state);
+  const { error, isStale, isOther, retry, ...page } = useRows(resource, list.state);
   const { rows, total } = page;
   const zones = useRowZones(resource, rows);
   const { setPage } = list;
   const { filters } = list.state;
   const sparklines = useSparklines(resource, choice.isShown(sparklineColumn), rows);
-  const selection = useRowSelection(JSON.stringify([resource.name, resource.constants, filters]), rows);
+  const selection = useRowSelection(
+    JSON.stringify([resource.name, resource.constants, filters]),
+    isOther ? undefined : rows,
+  );
   const { tree, isSelectable } = useMemo(
     () => ({ tree: treeFilterOf(resource), isSelectable: bulkActionsOf(resource).length > 0 }),
     [resource],
   );
   const isEmpty = rows?.length === 0;
-  const isPastEnd = isEmpty && list.state.page > 0;
+  // A page of cursors may be empty before the last one.
+  const isPastEnd = isEmpty && !page.more && list.state.page > 0;
   const isLoaded = rows !== undefined;
   useEffect(() => {
     if (!isLoaded) return;
@@ -132,7 +136,13 @@ export function ResourceList({
           />
           {isEmpty && !error && (
             <LazyPart>
-              <LazyEmptyList resource={resource} controls={list} create={create} hint={hint} />
+              <LazyEmptyList
+                resource={resource}
+                controls={list}
+                create={create}
+                hint={hint}
+                more={page.more}
+              />
             </LazyPart>
           )}
         </>

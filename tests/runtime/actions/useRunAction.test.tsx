@@ -7,13 +7,14 @@ import erpdown from '../../../src/generated/catalog/erpdown.ts';
 import pendingData from '../../../src/generated/catalog/pendingData.ts';
 import { LazyPromptDialog, LazyResultDialog } from '../../../src/runtime/actions/dialogs/lazyDialogs.tsx';
 import { useRunAction } from '../../../src/runtime/actions/useRunAction.tsx';
+import { useOperation } from '../../../src/runtime/api/useOperation.ts';
 import { translate } from '../../../src/runtime/core/i18n/phrases.ts';
 import { navigate } from '../../../src/runtime/core/routing/hashLocation.ts';
 import { ConfirmDialog } from '../../../src/runtime/feedback/dialog/ConfirmDialog.tsx';
 import { toastStore } from '../../../src/runtime/feedback/toast/toastStore.ts';
 import { recordFiles } from '../core/recordFiles.ts';
 import { renderLocalized } from '../core/renderLocalized.ts';
-import { type Answers, enter, lateAnswer, stubService } from '../core/stubService.ts';
+import { type Answers, enter, lateAnswer, page, stubService } from '../core/stubService.ts';
 
 /** A removal with a value of the record in its query, as a described back end may have it. */
 vi.mock('../../../src/runtime/core/catalog.ts', async (load) => {
@@ -91,6 +92,28 @@ test('the answer of a prompt becomes a parameter of the call', async () => {
     const call = asked.find(({ path }) => path === '/pendingData/cancel');
     expect(call && [call.query.get('uuid'), call.query.get('reason')]).toEqual(['u1', '重复']);
   });
+});
+
+/** Reads the interface of a document, as the page around a list does. */
+function Owner() {
+  const { data } = useOperation('interfaceConfig.query', { body: { page: 0, pageSize: 1, uuid: 'i1' } });
+  return <span>{data ? 'owner' : 'loading'}</span>;
+}
+
+test('an action reads the records around its list again, because they count its record', async () => {
+  const asked = stubService({ '/interfaceConfig/query': () => page({ uuid: 'i1' }) });
+  renderLocalized(
+    <>
+      <Owner />
+      <Runner resource={pendingData} name="reset" record={row} />
+    </>,
+  );
+  await screen.findByText('owner');
+  const readings = () => asked.filter(({ path }) => path === '/interfaceConfig/query').length;
+  const before = readings();
+  await userEvent.click(screen.getByRole('button', { name: 'go' }));
+  await confirm('重置');
+  await waitFor(() => expect(readings()).toBe(before + 1));
 });
 
 test('a dismissed prompt sends no request', async () => {
@@ -205,6 +228,22 @@ test('a second press asks nothing while the first one waits for its warning', as
   expect(asked).toHaveLength(1);
   await userEvent.click(screen.getByRole('button', { name: 'go' }));
   await confirm('返回');
+});
+
+test('a question whose warning arrives after the operator has left the page is not asked', async () => {
+  const warning = lateAnswer();
+  const asked = await runAction(erpdown, 'online', {
+    '/interfaceConfig/batchWarning': () => warning.promise,
+  });
+  navigate('/health');
+  warning.resolve({ success: true, data: {} });
+  await waitFor(() => expect(screen.getByRole('button', { name: 'go' })).toBeDefined());
+  await userEvent.click(screen.getByRole('button', { name: 'go' }));
+  await confirm('返回');
+  expect(asked.map(({ path }) => path)).toEqual([
+    '/interfaceConfig/batchWarning',
+    '/interfaceConfig/batchWarning',
+  ]);
 });
 
 test.each([

@@ -16,12 +16,13 @@ beforeEach(async () => {
 
 const clearFilters = vi.fn();
 
-const show = (name: string, filters: Readonly<Record<string, string>> = {}) =>
+const show = (name: string, filters: Readonly<Record<string, string>> = {}, more = false) =>
   renderLocalized(
     <EmptyList
       resource={{ ...erp, name }}
       create={null}
       hint="hint"
+      more={more}
       controls={{
         id: 'erp',
         state: { page: 0, sort: '', order: 'asc', filters },
@@ -42,6 +43,10 @@ test.each([
   const container = show(name);
   expect(container.querySelector('p')?.textContent).toMatch(want);
   expect(await screen.findByText('hint', { exact: false })).toBeDefined();
+});
+
+test('an empty page before the last one names the later pages', () => {
+  expect(show('erp', {}, true).textContent).toBe('本页没有记录后续页可能还有 ERP 配置。');
 });
 
 test('filters without a match can be cleared', async () => {

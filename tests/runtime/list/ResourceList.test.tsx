@@ -1,11 +1,13 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { isRecord } from '../../../src/contract/json/isRecord.ts';
 import erp from '../../../src/generated/catalog/erp.ts';
-import { navigate } from '../../../src/runtime/core/routing/hashLocation.ts';
+import erpdown from '../../../src/generated/catalog/erpdown.ts';
+import { currentLocation, navigate } from '../../../src/runtime/core/routing/hashLocation.ts';
 import { ResourceList } from '../../../src/runtime/list/ResourceList.tsx';
 import { renderLocalized } from '../core/renderLocalized.ts';
-import { enter, stubService } from '../core/stubService.ts';
+import { type Answers, enter, lateAnswer, page, stubService } from '../core/stubService.ts';
 
 beforeEach(async () => {
   navigate('/config');
@@ -25,7 +27,7 @@ const pageOf = (count: number, total = count) => ({
 
 const sources = { success: true, data: [{ uuid: 'd1', name: '主库' }] };
 
-function show(answer: () => unknown, open = vi.fn(), answerSources: () => unknown = () => sources) {
+function show(answer: Answers[string], open = vi.fn(), answerSources: () => unknown = () => sources) {
   const asked = stubService({ '/erp/query': answer, '/datasource/query': answerSources });
   renderLocalized(
     <ResourceList
@@ -78,6 +80,41 @@ test('the list shows placeholder rows until the answer arrives', () => {
   show(() => pageOf(1));
   expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');
   expect(screen.getAllByRole('row').length).toBeGreaterThan(5);
+});
+
+test.each([
+  { more: true, want: '2' },
+  { more: false, want: null },
+])('an empty page with more pages: $more', async ({ more, want }) => {
+  navigate('/config?page=2');
+  show(() => ({ success: true, data: { records: [], page: 1, paging: { more } } }));
+  await screen.findByText(more ? '本页没有记录' : '暂无 ERP 配置');
+  expect(new URLSearchParams(currentLocation().split('?')[1]).get('page')).toBe(want);
+});
+
+test('the rows of another filter cannot be selected', async () => {
+  await enter('erpdown');
+  navigate('/erpdown');
+  const late = lateAnswer();
+  const pageWith = (interfaceName: string) =>
+    page({ uuid: interfaceName, interfaceName, interfaceType: 'ERP_DOWN', status: 'ONLINE' });
+  stubService({
+    '/interfaceConfig/query': ({ body }) =>
+      isRecord(body) && body.status === 'OFFLINE' ? late.promise : pageWith('before'),
+  });
+  renderLocalized(
+    <ResourceList resource={erpdown} open={vi.fn()} edit={vi.fn()} preload={vi.fn()} create={null} />,
+  );
+  await screen.findByText('before');
+  const [all = document.body, first = document.body] = screen.getAllByRole('checkbox');
+  act(() => navigate('/erpdown?filter.status=OFFLINE'));
+  await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true'));
+  await userEvent.click(first);
+  expect(screen.queryByRole('checkbox', { checked: true })).toBeNull();
+  await userEvent.click(all);
+  expect(screen.queryByRole('checkbox', { checked: true })).toBeNull();
+  late.resolve(pageWith('after'));
+  await screen.findByText('after');
 });
 
 test('old rows stay visible under the error of a later answer', async () => {

@@ -4,7 +4,6 @@ import type { Resource, ResourceAction } from '../../../contract/model/resource.
 import type { ApiAnswer } from '../../api/answer.ts';
 import { callByName } from '../../api/call.ts';
 import { failureMessage, showFailure } from '../../api/failures.ts';
-import { readOperationsOf } from '../../api/operations.ts';
 import { useRefresh } from '../../api/useOperation.ts';
 import { useFormats } from '../../core/i18n/formats.ts';
 import { usePhraseGroups, useTranslate } from '../../core/i18n/LocaleProvider.tsx';
@@ -186,7 +185,7 @@ export function useRunBulkAction(
           : t(isPortioned ? 'progress.ofPortions' : 'progress.ofOneCall'),
       work: (work) => send(action, chosen, said, { ...work, doing }),
     });
-    await refresh(...readOperationsOf(resource));
+    await refresh();
     return outcome;
   }
 

@@ -6,6 +6,7 @@ import type { ApiAnswer } from '../../api/answer.ts';
 import { fetchWarning } from '../../api/fetchWarning.ts';
 import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import { lazyModule } from '../../core/lazy/lazyModule.ts';
+import { currentLocation } from '../../core/routing/hashLocation.ts';
 import { useConfirm } from '../../feedback/dialog/confirmStore.ts';
 import { type DialogSlot, useDialog } from '../../feedback/dialog/useDialog.tsx';
 import { type Toast, useToast } from '../../feedback/toast/toastStore.ts';
@@ -64,6 +65,7 @@ export function useActionDialogs(resource: Resource): ActionDialogs {
   const ask = useCallback<ActionDialogs['confirmAction']>(
     async (action, object, chosen) => {
       const { prompt: asks, danger = false, beforeConfirm } = action;
+      const page = currentLocation();
       const warning =
         beforeConfirm && (await fetchWarning(beforeConfirm, { action: action.name, ...chosen }));
       const title = t('action.question', { phrase: words.phrase(action, object) });
@@ -84,7 +86,7 @@ export function useActionDialogs(resource: Resource): ActionDialogs {
       }
       if (!action.confirm) return {};
       const question = { title, confirm: words.title(action), danger, warning };
-      return (await confirm({ ...question, consequence: words.consequence(action) })) ? {} : undefined;
+      return (await confirm({ ...question, consequence: words.consequence(action) }, page)) ? {} : undefined;
     },
     [resource, words, t, confirm, open],
   );

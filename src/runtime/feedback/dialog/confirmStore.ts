@@ -32,9 +32,10 @@ let nextConfirmationId = 1;
 export const confirmStore = {
   get: (): OpenConfirmation | undefined => confirmations.get()[0],
   subscribe: confirmations.subscribe,
-  ask: (question: Confirmation): Promise<boolean> =>
+  /** `page` is the location to which the confirmation belongs; the operator may have left it before the question. */
+  ask: (question: Confirmation, page = currentLocation()): Promise<boolean> =>
     new Promise((resolve) => {
-      const page = currentLocation();
+      if (currentLocation() !== page) return resolve(false);
       const stop = subscribeToLocation(() => {
         if (currentLocation() !== page) asked.answer(false);
       });
@@ -52,4 +53,4 @@ export const confirmStore = {
 };
 
 /** `await confirm({ title, consequence, confirm })` → whether to go ahead. */
-export const useConfirm = (): ((question: Confirmation) => Promise<boolean>) => confirmStore.ask;
+export const useConfirm = (): typeof confirmStore.ask => confirmStore.ask;

@@ -2,6 +2,7 @@ import type { Resource } from '../../../contract/model/resource.ts';
 import { resourceKey } from '../../../contract/text/captions.ts';
 import type { Translate } from '../../../contract/text/phrases.ts';
 import { fetchWarning } from '../../api/fetchWarning.ts';
+import { currentLocation } from '../../core/routing/hashLocation.ts';
 import { confirmStore } from '../../feedback/dialog/confirmStore.ts';
 import type { FormValues } from '../../fields/FormScope.ts';
 
@@ -14,6 +15,7 @@ export async function confirmWarnings(
   record: FormValues,
   t: Translate,
 ): Promise<boolean> {
+  const page = currentLocation();
   for (const { id, operation } of testActions.filter(({ beforeSave }) => beforeSave)) {
     const message = await fetchWarning(operation, record);
     if (message === undefined) continue;
@@ -22,7 +24,7 @@ export async function confirmWarnings(
       consequence: message,
       confirm: t('form.saveAnyway'),
     };
-    if (!(await confirmStore.ask(question))) return false;
+    if (!(await confirmStore.ask(question, page))) return false;
   }
   return true;
 }

@@ -11,6 +11,8 @@ interface LoadedRows extends Partial<ListPage> {
   readonly error: OperationError | undefined;
   /** The rows belong to the previous request while the next one is running. */
   readonly isStale: boolean;
+  /** The rows belong to other filters or another page, whose answer has not arrived. */
+  readonly isOther: boolean;
   readonly retry: () => void;
 }
 
@@ -22,12 +24,18 @@ export function useRows(resource: Resource, state: ListState): LoadedRows {
   const operation = getOperation(list, `The resource "${resource.name}"`);
   const args = listArgsOf(resource, operation, state);
   const isReadable = missingScopeOf(resource, operation, state).length === 0;
-  const { data, error, isValidating, mutate } = useOperation(list, isReadable ? args : null, {
+  const { data, error, isLoading, isValidating, mutate } = useOperation(list, isReadable ? args : null, {
     inline: true,
   });
   const rows = useMemo(
     () => (!isReadable ? unread : data === undefined ? {} : listPageOf(data, operation, state)),
     [isReadable, data, operation, state],
   );
-  return { ...rows, error, isStale: isValidating && data !== undefined, retry: () => void mutate() };
+  return {
+    ...rows,
+    error,
+    isStale: isValidating && data !== undefined,
+    isOther: isLoading,
+    retry: () => void mutate(),
+  };
 }

@@ -33,7 +33,7 @@ function between(rows: readonly Row[], one: string, other: string): readonly str
 
 /**
  * The selection of a list. It survives new readings and other pages, but not other filters: actions never
- * affect records outside the list. `of` names the list and its filters.
+ * affect records outside the list. `of` names the list and its filters; only `rows`, the page on screen, can be toggled.
  */
 export function useRowSelection(of: string, rows: readonly Row[] = []): RowSelection {
   const [stored, setStored] = useState<StoredSelection>();
@@ -46,7 +46,8 @@ export function useRowSelection(of: string, rows: readonly Row[] = []): RowSelec
     const isPage = onPage.length > 0 && onPage.every((uuid) => uuids.has(uuid));
     const change = (changed: readonly string[], isChosen: boolean, last?: string): void => {
       const next = new Set(uuids);
-      for (const uuid of changed) isChosen ? next.add(uuid) : next.delete(uuid);
+      for (const uuid of changed.filter((one) => onPage.includes(one)))
+        isChosen ? next.add(uuid) : next.delete(uuid);
       setStored({ of, uuids: next, isAll: false, last });
     };
     return {

@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import securityConfig from '../../../../src/generated/catalog/securityConfig.ts';
+import { navigate } from '../../../../src/runtime/core/routing/hashLocation.ts';
 import { confirmStore } from '../../../../src/runtime/feedback/dialog/confirmStore.ts';
 import { confirmWarnings } from '../../../../src/runtime/form/testActions/confirmWarnings.ts';
-import { enter, stubService } from '../../core/stubService.ts';
+import { enter, lateAnswer, stubService } from '../../core/stubService.ts';
 
 const path = '/securityconfig/ownAddress';
 const record = { ipWhitelist: ['10.0.0.1'] };
@@ -16,6 +17,16 @@ async function answerNext(yes: boolean) {
   question?.answer(yes);
   return question && { consequence: question.consequence, title: question.title, confirm: question.confirm };
 }
+
+test('a warning that arrives after the operator has left the page is answered with no', async () => {
+  const warning = lateAnswer();
+  stubService({ [path]: () => warning.promise });
+  const saving = confirmWarnings(securityConfig, record, say);
+  navigate('/health');
+  warning.resolve({ success: true, data: { message: 'Careful' } });
+  expect(await saving).toBe(false);
+  expect(confirmStore.get()).toBeUndefined();
+});
 
 const say = (key: string): string => key;
 

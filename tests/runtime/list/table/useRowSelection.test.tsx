@@ -23,6 +23,7 @@ test.each<
     false,
   ],
   ['one row for a range without a start', [({ toggle }) => toggle('c', true)], 'c', false],
+  ['no row of another page', [({ toggle }) => toggle('x')], '', false],
   ['all rows of the page', [({ togglePage }) => togglePage()], 'abcd', false],
   [
     'all rows of a partly selected page',

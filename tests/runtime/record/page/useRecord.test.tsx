@@ -1,5 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import alarmRule from '../../../../src/generated/catalog/alarmRule.ts';
 import configurationLog from '../../../../src/generated/catalog/configurationLog.ts';
 import erp from '../../../../src/generated/catalog/erp.ts';
 import erpdown from '../../../../src/generated/catalog/erpdown.ts';
@@ -25,6 +26,14 @@ test('a record that another operator removes stays with its page, another one do
   await waitFor(() => expect(result.current).toMatchObject({ record: removed, isMissing: true }));
   rerender({ uuid: 'i2' });
   await waitFor(() => expect(result.current).toMatchObject({ record: undefined, isMissing: true }));
+});
+
+test('a list that a GET answers whole has the record at any place', async () => {
+  await enter();
+  const rules = [{ uuid: 'r1' }, { uuid: 'r2' }];
+  stubService({ '/alarmRule/query': () => ({ success: true, data: rules }) });
+  const { result } = renderHook(() => useRecord(alarmRule, 'r2'), { wrapper: LocaleProvider });
+  await waitFor(() => expect(result.current).toMatchObject({ record: { uuid: 'r2' }, isMissing: false }));
 });
 
 test('a record that its own call does not find is missing', async () => {
