@@ -2,6 +2,15 @@ import type { AlarmRule } from '#generated/types.ts';
 
 export type AlarmEventName = AlarmRule['events'][number];
 
+/** FAILURE lasts until no document of the interface fails, PENDING until it has less pending data. */
+export type AlarmKind = 'FAILURE' | 'PENDING';
+
+/** An alarm of an interface that a robot announces. */
+export interface AnnouncedAlarm {
+  readonly kind: AlarmKind;
+  readonly interfaceUuid: string;
+}
+
 /** Documents that were delivered after a failure. */
 export interface RecoveredDocuments {
   readonly count: number;
@@ -40,8 +49,14 @@ export interface QueuedEvent {
   /** For PENDING_OVER: the number of pending documents, and the threshold of the rule. */
   readonly pending?: number;
   readonly threshold?: number;
+  /** For RECOVERED: the kind of the alarm that is over, FAILURE by default. */
+  readonly kind?: AlarmKind;
   /** For RECOVERED: the documents that were delivered since the alarm. */
   readonly recovered?: RecoveredDocuments;
   /** For RECOVERED: the robot has announced the alarm that is over. */
   readonly told?: boolean;
 }
+
+/** Returns the kind of the alarm that an event begins or ends. */
+export const alarmKindOf = ({ event, kind = 'FAILURE' }: QueuedEvent): AlarmKind =>
+  event === 'PENDING_OVER' ? 'PENDING' : kind;

@@ -1,4 +1,4 @@
-import type { QueuedEvent } from './AlarmEvent.ts';
+import { alarmKindOf, type QueuedEvent } from './AlarmEvent.ts';
 import type { AlarmLine } from './store/AlarmOutbox.ts';
 
 /** Merge settings of a rule, or of an interface's own setting. */
@@ -19,9 +19,12 @@ interface AggregatedLines {
 
 const isFailure = ({ data: { event } }: QueuedLine): boolean => event === 'FAILED' || event === 'BLOCKED';
 
+/** Returns the alarm that a line begins or ends. */
+const alarmOf = ({ data }: QueuedLine): string => `${alarmKindOf(data)} ${data.interfaceUuid}`;
+
 /** A recovery goes to robots that announced the alarm, or announce it in the same message. */
-const isWorthSending = ({ data }: QueuedLine, announced: ReadonlySet<string | undefined>): boolean =>
-  data.event !== 'RECOVERED' || data.told === true || announced.has(data.interfaceUuid);
+const isWorthSending = (line: QueuedLine, announced: ReadonlySet<string>): boolean =>
+  line.data.event !== 'RECOVERED' || line.data.told === true || announced.has(alarmOf(line));
 
 /** Returns the place after the decided lines of a window without enough failures: its first failure, or those before. */
 function findDecidedEnd(lines: readonly QueuedLine[], start: number, end: number): number {
@@ -44,7 +47,7 @@ export function aggregateWindows(
 ): AggregatedLines {
   const toSend: QueuedLine[] = [];
   const dropped: QueuedLine[] = [];
-  const announced = new Set<string | undefined>();
+  const announced = new Set<string>();
   const sorted = lines.toSorted((a, b) => a.at.getTime() - b.at.getTime());
   // A robot that is down for hours has many lines, so each line enters and leaves the window once.
   let [start, end, failures] = [0, 0, 0];
@@ -61,7 +64,8 @@ export function aggregateWindows(
       failures -= Number(isFailure(line));
       const isSent = (isEnough || !isFailure(line)) && isWorthSending(line, announced);
       (isSent ? toSend : dropped).push(line);
-      if (isSent) announced.add(line.data.interfaceUuid);
+      if (line.data.event === 'RECOVERED') announced.delete(alarmOf(line));
+      else if (isSent) announced.add(alarmOf(line));
     }
     start = next;
   }

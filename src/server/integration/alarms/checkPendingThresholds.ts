@@ -47,7 +47,7 @@ function toQueuedEvent({ row, rule: { threshold }, standing }: WatchedInterface)
     interfaceName: row.interfaceName,
   };
   return standing
-    ? { ...common, event: 'RECOVERED', told: standing.told }
+    ? { ...common, event: 'RECOVERED', kind: 'PENDING', told: standing.told }
     : { ...common, event: 'PENDING_OVER', pending: row.pendingCount, threshold };
 }
 

@@ -3,6 +3,7 @@ import { entityOf } from '../../platform/operations/catalog.ts';
 import type { RecordRepository } from '../../platform/store/records/RecordRepository.ts';
 import type { Tables } from '../../platform/store/ServiceStore.ts';
 import { loadInterfaceSettings } from '../interfaces/loadInterfaceSettings.ts';
+import { type AnnouncedAlarm, alarmKindOf } from './AlarmEvent.ts';
 import { aggregateWindows, type MergeSettings, type QueuedLine } from './aggregateWindows.ts';
 import { type EnabledAlarmRule, loadAlarmRules } from './alarmRules.ts';
 import { type AlarmMessage, type AlarmSubject, createAlarmMessage } from './createAlarmMessage.ts';
@@ -42,6 +43,14 @@ export async function loadDueLines(tables: Tables, robot: Robot, now: Date): Pro
   };
 }
 
+/** Returns the alarms of interfaces that these lines announce; a recovery announces none. */
+const announcedAlarmsOf = (lines: readonly QueuedLine[]): AnnouncedAlarm[] =>
+  lines.flatMap(({ data }) =>
+    data.event === 'RECOVERED' || data.interfaceUuid === undefined
+      ? []
+      : { kind: alarmKindOf(data), interfaceUuid: data.interfaceUuid },
+  );
+
 /** Returns interfaces by uuid with their current names; a removed one keeps its last name. */
 async function loadSubjects(
   documents: RecordRepository,
@@ -75,15 +84,9 @@ export async function createDueMessage(
   { toSend, rules }: DueLines,
 ): Promise<DueMessage> {
   await alarmOutbox.removeLines(toSend.map(({ id }) => id));
-  await activeAlarms.markAnnounced(
-    uuid,
-    toSend.flatMap(({ data }) => data.interfaceUuid ?? []),
-  );
-  const alarms = toSend.filter(({ data }) => data.event !== 'RECOVERED');
-  await alarmOutbox.markTold(
-    uuid,
-    alarms.flatMap(({ data }) => data.interfaceUuid ?? []),
-  );
+  const alarms = announcedAlarmsOf(toSend);
+  await activeAlarms.markAnnounced(uuid, alarms);
+  await alarmOutbox.markTold(uuid, alarms);
   const sources = new Set(toSend.map(({ source }) => source));
   const ruleNames = rules.filter((rule) => sources.has(rule.uuid)).map(({ name }) => name);
   return {

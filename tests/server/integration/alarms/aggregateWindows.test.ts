@@ -122,6 +122,41 @@ const cases: {
     told: [0],
   },
   {
+    why: 'a recovery from an unsent failure is dropped after the recovery of an earlier alarm',
+    given: [
+      [0, 'FAILED'],
+      [1, 'FAILED'],
+      [5, 'RECOVERED'],
+      [70, 'FAILED'],
+      [75, 'RECOVERED'],
+    ],
+    threshold: 2,
+    now: 200,
+    told: [0, 1, 2],
+    dropped: [3, 4],
+  },
+  {
+    why: 'a recovery from an unsent failure is dropped if only pending data is announced',
+    given: [
+      [0, 'PENDING_OVER'],
+      [5, 'FAILED'],
+      [10, 'RECOVERED'],
+    ],
+    threshold: 2,
+    now: 200,
+    told: [0],
+    dropped: [1, 2],
+  },
+  {
+    why: 'too much pending data and its recovery are sent together',
+    given: [
+      [0, 'PENDING_OVER'],
+      [10, 'RECOVERED', { kind: 'PENDING' }],
+    ],
+    now: 60,
+    told: [0, 1],
+  },
+  {
     why: 'a recovery of another interface is dropped',
     given: [
       [0, 'FAILED'],

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { AlarmEventName } from '../../../../src/server/integration/alarms/AlarmEvent.ts';
+import { checkPendingThresholds } from '../../../../src/server/integration/alarms/checkPendingThresholds.ts';
 import { deliverDueMessages } from '../../../../src/server/integration/alarms/deliverDueMessages.ts';
 import { raiseAlarm } from '../../../../src/server/integration/alarms/raiseAlarm.ts';
 import { updateInterfaceCounts } from '../../../../src/server/integration/exchange/queue/updateInterfaceCounts.ts';
@@ -88,6 +89,32 @@ async function sendAfter(seconds: number): Promise<string[]> {
   service.clock.now = new Date(service.clock.now.getTime() + seconds * 1000);
   await deliverDueMessages(service.service);
   return dingTalk.messages.slice(before).map(({ title }) => title);
+}
+
+/** An event of an interface at a second, or its new number of pending documents. */
+type Happening = readonly [second: number, event: AlarmEventName | number];
+
+/** Lets events happen and sends due messages every five seconds. Resolves to the titles of the messages by second. */
+async function play(owner: { uuid: string; name: string }, happenings: readonly Happening[]) {
+  const { store, client, clock } = service;
+  const { companyUuid } = client;
+  const titles: Record<number, string> = {};
+  const last = Math.max(...happenings.map(([second]) => second));
+  for (let second = 0; second <= last + 200; second += 5) {
+    for (const [, event] of happenings.filter(([at]) => at === second)) {
+      if (typeof event !== 'number') {
+        await raiseEvent(event, owner, { entityNo: `SO-${second}` });
+        continue;
+      }
+      const counts = { pendingCount: event, blockedCount: 0, hasPaused: false, failureReason: null };
+      const row = { uuid: owner.uuid, companyUuid, interfaceName: owner.name, ...counts };
+      await store.transaction((tables) => checkPendingThresholds(tables, companyUuid, [row], clock.now));
+    }
+    const [title] = await sendAfter(0);
+    if (title) titles[second] = title.replace('Interface alarm: ', '');
+    clock.now = new Date(clock.now.getTime() + 5000);
+  }
+  return titles;
 }
 
 /** Resolves to the delivery history of a robot, newest first. */
@@ -228,6 +255,43 @@ test.each([
   dingTalk.messages.length = 0;
   await raiseEvent('RECOVERED', asn);
   expect(await sendAfter(60)).toEqual([]);
+});
+
+test.each<{ why: string; happenings: readonly Happening[]; want: Record<number, string> }>([
+  {
+    why: 'after the recovery of an announced alarm',
+    happenings: [
+      [0, 'FAILED'],
+      [0, 'FAILED'],
+      [0, 'FAILED'],
+      [100, 'RECOVERED'],
+      [130, 'FAILED'],
+      [250, 'RECOVERED'],
+    ],
+    want: { 60: 'Document failed 3', 160: 'Recovered 1' },
+  },
+  {
+    why: 'while pending data of the interface is announced',
+    happenings: [
+      [0, 'FAILED'],
+      [70, 3],
+      [140, 'RECOVERED'],
+      [210, 2],
+    ],
+    want: { 130: 'Too much pending data 1', 270: 'Recovered 1' },
+  },
+  {
+    why: 'before pending data of the interface is announced',
+    happenings: [
+      [0, 3],
+      [5, 'FAILED'],
+      [50, 'RECOVERED'],
+    ],
+    want: { 60: 'Too much pending data 1' },
+  },
+])('a failure below the threshold has no recovery $why', async ({ happenings, want }) => {
+  await rule(await robot(), { events: ['FAILED', 'PENDING_OVER', 'RECOVERED'], threshold: 3 });
+  expect(await play(await anInterface(), happenings)).toEqual(want);
 });
 
 test('too much pending data raises one alarm until it falls below the threshold', async () => {

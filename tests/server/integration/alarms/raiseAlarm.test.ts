@@ -45,8 +45,9 @@ async function fail(tables: Tables): Promise<void> {
 
 /** Marks the alarms as announced, as the message of a robot does. */
 async function announce({ activeAlarms, alarmOutbox }: Tables): Promise<void> {
-  await activeAlarms.markAnnounced(robotUuid, [interfaceUuid]);
-  await alarmOutbox.markTold(robotUuid, [interfaceUuid]);
+  const alarms = [{ kind: 'FAILURE', interfaceUuid }] as const;
+  await activeAlarms.markAnnounced(robotUuid, alarms);
+  await alarmOutbox.markTold(robotUuid, alarms);
 }
 
 const waitsForLock = async (): Promise<boolean> =>

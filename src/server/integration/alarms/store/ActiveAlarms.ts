@@ -1,8 +1,5 @@
 import type { Sql } from '../../../platform/store/databases/Database.ts';
-import type { RecoveredDocuments } from '../AlarmEvent.ts';
-
-/** FAILURE lasts until no document of the interface fails, PENDING until it has less pending data. */
-type AlarmKind = 'FAILURE' | 'PENDING';
+import type { AlarmKind, AnnouncedAlarm, RecoveredDocuments } from '../AlarmEvent.ts';
 
 /** An active alarm of an interface, for one robot and one rule or setting. */
 export interface ActiveAlarm {
@@ -101,11 +98,12 @@ export class ActiveAlarms {
     );
   }
 
-  /** Marks alarms of these interfaces as announced by a robot. */
-  async markAnnounced(robotUuid: string, interfaceUuids: readonly string[]): Promise<void> {
+  /** Marks alarms as announced by a robot, because of any rule or setting. */
+  async markAnnounced(robotUuid: string, alarms: readonly AnnouncedAlarm[]): Promise<void> {
     await this.#sql.query(
-      'UPDATE standing_alarm SET told = true WHERE robot_uuid = $1 AND interface_uuid = ANY ($2) AND NOT told',
-      [robotUuid, interfaceUuids],
+      `UPDATE standing_alarm SET told = true
+        WHERE robot_uuid = $1 AND (kind, interface_uuid) IN (SELECT * FROM unnest($2::text[], $3::text[])) AND NOT told`,
+      [robotUuid, alarms.map(({ kind }) => kind), alarms.map(({ interfaceUuid }) => interfaceUuid)],
     );
   }
 }

@@ -1,4 +1,5 @@
 import type { Sql } from '../../../platform/store/databases/Database.ts';
+import type { AnnouncedAlarm } from '../AlarmEvent.ts';
 
 /** One event for a robot, because of one rule or of an interface's own setting. */
 interface NewAlarmLine {
@@ -84,12 +85,14 @@ export class AlarmOutbox {
     await this.#sql.query('DELETE FROM alarm_line WHERE id = ANY ($1::bigint[])', [ids]);
   }
 
-  /** Marks the waiting recoveries of these interfaces: the robot has announced their alarms. */
-  async markTold(robotUuid: string, interfaceUuids: readonly string[]): Promise<void> {
+  /** Marks the waiting recoveries from these alarms: the robot has announced them. */
+  async markTold(robotUuid: string, alarms: readonly AnnouncedAlarm[]): Promise<void> {
     await this.#sql.query(
       `UPDATE alarm_line SET data = data || '{"told": true}'
-        WHERE robot_uuid = $1 AND data->>'event' = 'RECOVERED' AND data->>'interfaceUuid' = ANY ($2)`,
-      [robotUuid, interfaceUuids],
+        WHERE robot_uuid = $1 AND data->>'event' = 'RECOVERED'
+          AND (coalesce(data->>'kind', 'FAILURE'), data->>'interfaceUuid')
+              IN (SELECT * FROM unnest($2::text[], $3::text[]))`,
+      [robotUuid, alarms.map(({ kind }) => kind), alarms.map(({ interfaceUuid }) => interfaceUuid)],
     );
   }
 
