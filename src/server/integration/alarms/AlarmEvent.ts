@@ -41,6 +41,8 @@ export interface AlarmEvent {
 export interface QueuedEvent {
   /** Identical for all recipients of one event: a robot that gets it twice announces it once. */
   readonly eventUuid: string;
+  /** A message of the robot contains the event already, because of another rule or setting. */
+  readonly repeated?: boolean;
   readonly event: AlarmEventName;
   readonly interfaceUuid?: string;
   readonly interfaceName?: string;

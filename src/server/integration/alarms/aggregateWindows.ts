@@ -11,7 +11,7 @@ export interface MergeSettings {
 
 export type QueuedLine = AlarmLine<QueuedEvent>;
 
-/** Lines that are due: those to send, and those below the threshold. */
+/** Lines that are due: those to send, and those below the threshold or of an earlier message. */
 interface AggregatedLines {
   readonly toSend: readonly QueuedLine[];
   readonly dropped: readonly QueuedLine[];
@@ -37,7 +37,7 @@ function findDecidedEnd(lines: readonly QueuedLine[], start: number, end: number
 
 /**
  * Aggregates the lines of one source. A window opens with the oldest line and closes after `mergeSeconds`.
- * With enough failures, all of it is sent. Otherwise the oldest failure is dropped and the next window starts
+ * With enough failures, all of it is sent, without the lines of an earlier message. Otherwise the oldest failure is dropped and the next window starts
  * at the following line, so that `threshold` failures within the time are found wherever they begin.
  */
 export function aggregateWindows(
@@ -62,10 +62,11 @@ export function aggregateWindows(
     const next = isEnough ? end : findDecidedEnd(sorted, start, end);
     for (const line of sorted.slice(start, next)) {
       failures -= Number(isFailure(line));
-      const isSent = (isEnough || !isFailure(line)) && isWorthSending(line, announced);
+      const { event, repeated = false } = line.data;
+      const isSent = !repeated && (isEnough || !isFailure(line)) && isWorthSending(line, announced);
       (isSent ? toSend : dropped).push(line);
-      if (line.data.event === 'RECOVERED') announced.delete(alarmOf(line));
-      else if (isSent) announced.add(alarmOf(line));
+      if (event === 'RECOVERED') announced.delete(alarmOf(line));
+      else if (isSent || repeated) announced.add(alarmOf(line));
     }
     start = next;
   }

@@ -74,8 +74,8 @@ async function loadSubjects(
 }
 
 /**
- * Creates one message from due lines and removes them from the outbox. The alarms then count as announced by
- * the robot.
+ * Creates one message from due lines and removes them from the outbox. Their events and alarms then count as
+ * announced by the robot.
  */
 export async function createDueMessage(
   { repository, alarmOutbox, activeAlarms }: Tables,
@@ -84,6 +84,10 @@ export async function createDueMessage(
   { toSend, rules }: DueLines,
 ): Promise<DueMessage> {
   await alarmOutbox.removeLines(toSend.map(({ id }) => id));
+  await alarmOutbox.markRepeats(
+    uuid,
+    toSend.map(({ data }) => data.eventUuid),
+  );
   const alarms = announcedAlarmsOf(toSend);
   await activeAlarms.markAnnounced(uuid, alarms);
   await alarmOutbox.markTold(uuid, alarms);

@@ -76,6 +76,28 @@ const cases: {
     dropped: [0],
   },
   {
+    why: 'repeated failures count towards the threshold and are dropped',
+    given: [
+      [0, 'FAILED', { repeated: true }],
+      [10, 'FAILED', { repeated: true }],
+      [20, 'FAILED'],
+    ],
+    threshold: 3,
+    now: 60,
+    told: [2],
+    dropped: [0, 1],
+  },
+  {
+    why: 'the recovery from a repeated failure is sent',
+    given: [
+      [0, 'FAILED', { repeated: true }],
+      [10, 'RECOVERED'],
+    ],
+    now: 60,
+    told: [1],
+    dropped: [0],
+  },
+  {
     why: 'the threshold does not apply to other events',
     given: [
       [0, 'PENDING_OVER'],

@@ -294,6 +294,42 @@ test.each<{ why: string; happenings: readonly Happening[]; want: Record<number, 
   expect(await play(await anInterface(), happenings)).toEqual(want);
 });
 
+test.each<{
+  given: string;
+  own?: true;
+  rules: object[];
+  happenings: Happening[];
+  want: Record<number, string>;
+}>([
+  {
+    given: 'the setting of the interface and a rule with a threshold',
+    own: true,
+    rules: [{ threshold: 4 }],
+    happenings: [
+      [0, 'FAILED'],
+      [40, 'FAILED'],
+      [65, 'FAILED'],
+      [80, 'FAILED'],
+      [95, 'FAILED'],
+    ],
+    want: { 60: 'Document failed 2', 100: 'Document failed 3' },
+  },
+  {
+    given: 'two rules with different merge times',
+    rules: [{}, { mergeSeconds: 120 }],
+    happenings: [
+      [0, 'FAILED'],
+      [200, 'RECOVERED'],
+    ],
+    want: { 60: 'Document failed 1', 260: 'Recovered 1' },
+  },
+])('a robot reports each event once for $given', async ({ own, rules, happenings, want }) => {
+  const uuid = await robot();
+  for (const over of rules) await rule(uuid, over);
+  const owner = await anInterface(own && { alarmEnabled: true, dingDingUuid: uuid });
+  expect(await play(owner, happenings)).toEqual(want);
+});
+
 test('too much pending data raises one alarm until it falls below the threshold', async () => {
   await rule(await robot(), { events: ['PENDING_OVER', 'RECOVERED'], threshold: 3 });
   const { uuid: interfaceUuid } = await anInterface();

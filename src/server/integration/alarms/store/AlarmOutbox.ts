@@ -85,6 +85,14 @@ export class AlarmOutbox {
     await this.#sql.query('DELETE FROM alarm_line WHERE id = ANY ($1::bigint[])', [ids]);
   }
 
+  /** Marks the waiting lines of these events: a message of the robot contains them. */
+  async markRepeats(robotUuid: string, eventUuids: readonly string[]): Promise<void> {
+    await this.#sql.query(
+      `UPDATE alarm_line SET data = data || '{"repeated": true}' WHERE robot_uuid = $1 AND data->>'eventUuid' = ANY ($2)`,
+      [robotUuid, eventUuids],
+    );
+  }
+
   /** Marks the waiting recoveries from these alarms: the robot has announced them. */
   async markTold(robotUuid: string, alarms: readonly AnnouncedAlarm[]): Promise<void> {
     await this.#sql.query(
