@@ -73,6 +73,6 @@ export const maxAttempts = 10;
 
 /**
  * Milliseconds until the next attempt: half a minute, doubled after each attempt, at most an hour. All
- * attempts together take five hours.
+ * attempts together take about three hours.
  */
 export const backOffAfter = (attempts: number): number => Math.min(30_000 * 2 ** (attempts - 1), 3_600_000);

@@ -12,7 +12,7 @@ export interface MergeSettings {
 export type QueuedLine = AlarmLine<QueuedEvent>;
 
 /** Lines that are due: those to send, and those below the threshold or of an earlier message. */
-interface AggregatedLines {
+export interface AggregatedLines {
   readonly toSend: readonly QueuedLine[];
   readonly dropped: readonly QueuedLine[];
 }
@@ -35,10 +35,15 @@ function findDecidedEnd(lines: readonly QueuedLine[], start: number, end: number
   return end;
 }
 
+/** Returns when a window closes that opened at this instant, in milliseconds since 1970. */
+export const windowEndOf = (opened: Date, { mergeSeconds }: MergeSettings): number =>
+  opened.getTime() + mergeSeconds * 1000;
+
 /**
  * Aggregates the lines of one source. A window opens with the oldest line and closes after `mergeSeconds`.
- * With enough failures, all of it is sent, without the lines of an earlier message. Otherwise the oldest failure is dropped and the next window starts
- * at the following line, so that `threshold` failures within the time are found wherever they begin.
+ * With enough failures, all of it is sent, except for the lines of an earlier message. Otherwise the oldest failure
+ * is dropped and the next window starts at the following line, so that `threshold` failures within the time are found
+ * wherever they begin.
  */
 export function aggregateWindows(
   lines: readonly QueuedLine[],
@@ -52,7 +57,7 @@ export function aggregateWindows(
   // A robot that is down for hours has many lines, so each line enters and leaves the window once.
   let [start, end, failures] = [0, 0, 0];
   for (let first = sorted[0]; first; first = sorted[start]) {
-    const close = first.at.getTime() + manner.mergeSeconds * 1000;
+    const close = windowEndOf(first.at, manner);
     if (close > now.getTime()) break;
     for (let line = sorted[end]; line && line.at.getTime() < close; line = sorted[end]) {
       failures += Number(isFailure(line));

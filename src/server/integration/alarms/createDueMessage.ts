@@ -4,7 +4,13 @@ import type { RecordRepository } from '../../platform/store/records/RecordReposi
 import type { Tables } from '../../platform/store/ServiceStore.ts';
 import { loadInterfaceSettings } from '../interfaces/loadInterfaceSettings.ts';
 import { type AnnouncedAlarm, alarmKindOf } from './AlarmEvent.ts';
-import { aggregateWindows, type MergeSettings, type QueuedLine } from './aggregateWindows.ts';
+import {
+  type AggregatedLines,
+  aggregateWindows,
+  type MergeSettings,
+  type QueuedLine,
+  windowEndOf,
+} from './aggregateWindows.ts';
 import { type EnabledAlarmRule, loadAlarmRules } from './alarmRules.ts';
 import { type AlarmMessage, type AlarmSubject, createAlarmMessage } from './createAlarmMessage.ts';
 import type { Robot } from './Robot.ts';
@@ -16,9 +22,7 @@ const interfaceMergeSettings: MergeSettings = {
 };
 
 /** The waiting lines of a robot, aggregated. */
-interface DueLines {
-  readonly toSend: readonly QueuedLine[];
-  readonly dropped: readonly QueuedLine[];
+interface DueLines extends AggregatedLines {
   readonly rules: readonly EnabledAlarmRule[];
 }
 
@@ -27,15 +31,20 @@ export interface DueMessage extends AlarmMessage {
   readonly ruleNames: string;
 }
 
-/** Returns the due lines of a robot. Drops lines of rules that were removed or disabled. */
+/**
+ * Returns the due lines of a robot. Drops lines of rules that were removed or disabled. Reads no line of a rule or
+ * setting before its first window closes, because there may be very many.
+ */
 export async function loadDueLines(tables: Tables, robot: Robot, now: Date): Promise<DueLines> {
-  const lines: readonly QueuedLine[] = await tables.alarmOutbox.findLines(robot.uuid);
+  const { alarmOutbox } = tables;
   const rules = await loadAlarmRules(tables, robot.companyUuid);
-  const parts = [...new Set(lines.map(({ source }) => source))].map((source) => {
-    const ofSource = lines.filter((line) => line.source === source);
+  const parts: AggregatedLines[] = [];
+  for (const { source, at } of await alarmOutbox.findOldestLines(robot.uuid)) {
     const manner = source === '' ? interfaceMergeSettings : rules.find(({ uuid }) => uuid === source);
-    return manner ? aggregateWindows(ofSource, manner, now) : { toSend: [], dropped: ofSource };
-  });
+    if (manner && windowEndOf(at, manner) > now.getTime()) continue;
+    const lines: readonly QueuedLine[] = await alarmOutbox.findLines(robot.uuid, source);
+    parts.push(manner ? aggregateWindows(lines, manner, now) : { toSend: [], dropped: lines });
+  }
   return {
     toSend: parts.flatMap(({ toSend }) => toSend).sort((a, b) => a.at.getTime() - b.at.getTime()),
     dropped: parts.flatMap(({ dropped }) => dropped),

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type TestDatabase, testDatabases } from '../../../../scripts/testing/testDatabases.ts';
 import { deliverDueMessages } from '../../../../src/server/integration/alarms/deliverDueMessages.ts';
 import { raiseAlarm } from '../../../../src/server/integration/alarms/raiseAlarm.ts';
+import { AlarmOutbox } from '../../../../src/server/integration/alarms/store/AlarmOutbox.ts';
 import { lookupAllAddresses } from '../../../../src/server/platform/network/ssrfGuard.ts';
 import { account, type ServiceUnderTest, serviceUnderTest } from '../../serviceUnderTest.ts';
 import { type DingTalk, startDingTalk } from './dingTalk.ts';
@@ -39,6 +40,39 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     expect(dingTalk.messages.map(({ title }) => title)).toEqual(['Interface alarm: Document failed 30']);
     const { page } = await send('POST /alarmDelivery/query', { body: {} });
     expect(page.records).toMatchObject([{ status: 'SENT', count: 30, attempt: 1 }]);
+    expect(await store.alarmOutbox.findWaitingRobots(clock.now)).toEqual([]);
+  });
+
+  test('a process reads the lines of a rule after its first window has closed', async () => {
+    const { send, client, store, clock } = service;
+    const webhook = dingTalk.webhook('token').replace('127.0.0.1', 'localhost');
+    const dingDingUuid = (await send(`POST ${account}/dingding`, { body: { name: 'Yard', webhook } })).row
+      .uuid;
+    for (const mergeSeconds of [60, 120]) {
+      const rule = { name: `After ${mergeSeconds}`, events: ['RECEIVER_DOWN'], threshold: 1, mergeSeconds };
+      await send('POST /alarmRule', { body: { ...rule, dingDingUuid } });
+    }
+    const start = clock.now.getTime();
+    const event = { companyUuid: client.companyUuid, event: 'RECEIVER_DOWN', at: clock.now } as const;
+    await store.transaction((tables) => raiseAlarm(tables, event));
+    const findLines = vi.spyOn(AlarmOutbox.prototype, 'findLines');
+    const read: [second: number, lines: number][] = [];
+    for (const second of [5, 55, 60, 65, 115, 120]) {
+      clock.now = new Date(start + second * 1000);
+      await deliverDueMessages(service.service);
+      const lines = findLines.mock.settledResults.flatMap(({ value }) => value);
+      read.push([second, lines.length]);
+      findLines.mockClear();
+    }
+    findLines.mockRestore();
+    expect(read).toEqual([
+      [5, 0],
+      [55, 0],
+      [60, 1],
+      [65, 0],
+      [115, 0],
+      [120, 1],
+    ]);
     expect(await store.alarmOutbox.findWaitingRobots(clock.now)).toEqual([]);
   });
 

@@ -58,7 +58,7 @@ const waitsForLock = async (): Promise<boolean> =>
   ).length > 0;
 
 const events = async (): Promise<readonly QueuedEvent[]> =>
-  (await queue.service.store.alarmOutbox.findLines<QueuedEvent>(robotUuid)).map(({ data }) => data);
+  (await queue.service.store.alarmOutbox.findLines<QueuedEvent>(robotUuid, '')).map(({ data }) => data);
 
 test.each<{ given: string; work: (tables: Tables) => Promise<void>; want: readonly object[] }>([
   {

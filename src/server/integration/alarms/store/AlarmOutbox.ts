@@ -72,11 +72,19 @@ export class AlarmOutbox {
     );
   }
 
-  /** Returns lines in the order of writing. */
-  async findLines<T>(robotUuid: string): Promise<readonly AlarmLine<T>[]> {
-    return this.#sql.query<AlarmLine<T>>(
-      'SELECT id::text, source, at, data FROM alarm_line WHERE robot_uuid = $1 ORDER BY alarm_line.id',
+  /** Returns the time of the oldest line of each source. */
+  async findOldestLines(robotUuid: string): Promise<readonly Pick<AlarmLine<object>, 'source' | 'at'>[]> {
+    return this.#sql.query(
+      'SELECT source, min(at) AS at FROM alarm_line WHERE robot_uuid = $1 GROUP BY source',
       [robotUuid],
+    );
+  }
+
+  /** Returns the lines of a source in the order of writing. */
+  async findLines<T>(robotUuid: string, source: string): Promise<readonly AlarmLine<T>[]> {
+    return this.#sql.query<AlarmLine<T>>(
+      'SELECT id::text, source, at, data FROM alarm_line WHERE robot_uuid = $1 AND source = $2 ORDER BY alarm_line.id',
+      [robotUuid, source],
     );
   }
 
