@@ -7,7 +7,10 @@ import { deliverDocument } from '../../../../src/server/integration/transport/De
 import { pullDocuments } from '../../../../src/server/integration/transport/DocumentSource.ts';
 import { createHttpConnection } from '../../../../src/server/integration/transport/http/HttpConnection.ts';
 import { SoapServiceCache } from '../../../../src/server/integration/transport/soap/SoapService.ts';
-import { parseSoapAddress } from '../../../../src/server/integration/transport/soap/soapHttpClient.ts';
+import {
+  parseSoapAddress,
+  soapHttpClient,
+} from '../../../../src/server/integration/transport/soap/soapHttpClient.ts';
 import { soapSource, soapTarget } from '../../../../src/server/integration/transport/soap/soapTransport.ts';
 import { Transports } from '../../../../src/server/integration/transport/Transports.ts';
 import { createServicePhrases } from '../../../../src/server/platform/base/servicePhrases.ts';
@@ -284,6 +287,25 @@ const pullTexts = async (path: string): Promise<string[]> => {
 test('a pull reads the encoding that an answer declares, and refuses other bytes', async () => {
   expect(await pullTexts('/declared#getOrders')).toEqual(['{"orderNo":"Mü"}']);
   await expect(pullTexts('/undeclared#getOrders')).rejects.toMatchObject({ code: 'INVALID_ANSWER' });
+});
+
+/** More levels than the stack of a recursive function has. */
+const levels = 10_000;
+
+test('a pull refuses an answer with thousands of levels', async () => {
+  orderElements = `<o:orderNo>1</o:orderNo>${'<a>'.repeat(levels)}${'</a>'.repeat(levels)}`;
+  await expect(pullTexts('/order#getOrders')).rejects.toMatchObject({ code: 'INVALID_ANSWER' });
+});
+
+test('an error of the callback is passed to the callback', async () => {
+  const wrong = new TypeError('wrong answer');
+  const results: unknown[] = [];
+  const callback = (error: unknown) => {
+    results.push(error);
+    if (error === null) throw wrong;
+  };
+  soapHttpClient(signedIn('/orders')).request(`${base}/orders?wsdl`, null, callback);
+  await expect.poll(() => results).toEqual([null, wrong]);
 });
 
 test.each([

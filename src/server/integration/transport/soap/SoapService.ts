@@ -186,18 +186,19 @@ class SoapService {
 
   /**
    * Calls an operation; resolves to the content of its answer. Rejects with UNKNOWN_OPERATION,
-   * REQUEST_INVALID, SOAP_FAULT and network failures.
+   * REQUEST_INVALID, SOAP_FAULT, INVALID_ANSWER and network failures.
    */
   async call(operation: string, args: unknown, options: SoapCallOptions): Promise<unknown> {
     const { method } = this.#named(operation);
     const message = toElements(args);
-    return new Promise((resolve, reject) => {
-      method(
-        message,
-        (error, result) => (error ? reject(toSoapFailure(error)) : resolve(withUsualNames(result))),
-        options,
-      );
-    });
+    try {
+      const answer = await new Promise<unknown>((resolve, reject) => {
+        method(message, (error, result) => (error ? reject(error) : resolve(result)), options);
+      });
+      return withUsualNames(answer);
+    } catch (error) {
+      throw toSoapFailure(error);
+    }
   }
 
   async close(): Promise<void> {

@@ -95,10 +95,13 @@ export function createIncludeCheck(): (address: string) => string {
 export const soapHttpClient = (signedIn: HttpConnection): IHttpClient => ({
   request(address, body, callback, headers = {}, options?) {
     const known = options as SoapCallOptions | undefined;
-    fetchText(signedIn, address, body ?? null, headers, known?.signal && known).then(
-      ({ status, responseText }) => callback(null, { status, headers: {} }, responseText),
-      (error) => callback(error instanceof DeliveryFailure ? error : transportFailureOf(error)),
-    );
+    fetchText(signedIn, address, body ?? null, headers, known?.signal && known)
+      .catch((error: unknown) => {
+        throw transportFailureOf(error);
+      })
+      .then(({ status, responseText }) => callback(null, { status, headers: {} }, responseText))
+      // The library parses the text in its callback, which may throw.
+      .catch((error: unknown) => callback(error));
     // Nobody awaits this promise: the callback gets the result.
     return new Promise<never>(() => undefined);
   },
