@@ -111,8 +111,8 @@ export const integration: ServiceModule = {
     await startSettlement(jobs, service);
     await startAlarms(jobs, service);
     const stopExchange = await startExchange(jobs, service, exclusiveSince);
-    await startSchedules(jobs, service);
+    const stopPauses = await startSchedules(jobs, service);
     const stopSubscriptions = await startSubscriptions(service);
-    return () => closeAll([stopExchange, stopSubscriptions]);
+    return () => closeAll([stopExchange, stopSubscriptions, stopPauses]);
   },
 };

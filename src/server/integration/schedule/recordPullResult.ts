@@ -8,6 +8,7 @@ import { redactor } from '../../platform/security/redactor.ts';
 import type { KeyedRecord } from '../../platform/store/records/KeyedRecord.ts';
 import type { Tables } from '../../platform/store/ServiceStore.ts';
 import { raiseAlarm } from '../alarms/raiseAlarm.ts';
+import { LockedInterfacesError } from '../exchange/queue/LockedInterfacesError.ts';
 import { pullFailureSentence } from '../exchange/run/messages.ts';
 import { flowOfInterface } from '../interfaces/flowOfInterface.ts';
 import { createApiCallLogEntry, createInterfaceLogEntry } from '../interfaces/logEntries.ts';
@@ -98,14 +99,24 @@ interface PullFailureReason {
   readonly sentenceIn: (phrases: LocalePhrases) => string;
 }
 
-function failureReasonOf({ failure, endpoints }: PullResult): PullFailureReason | undefined {
+/** Nobody sends a fetched document again, so a refusal can have a sentence of its own for pulls. */
+function refusalSentence(phrases: LocalePhrases, refusal: ServiceError): string {
+  const own = `pull.${refusal.code}`;
+  return phrases.has(own) ? phrases.translate(own, refusal.parameters) : refusal.messageIn(phrases);
+}
+
+function failureReasonOf({ row, failure, endpoints }: PullResult): PullFailureReason | undefined {
   if (failure === undefined) return undefined;
-  const isRefusal = failure instanceof ServiceError;
+  const cause =
+    failure instanceof LockedInterfacesError
+      ? new ServiceError('INTERFACE_LOCKED', { name: row.interfaceName })
+      : failure;
+  const isRefusal = cause instanceof ServiceError;
   const causeIn = (phrases: LocalePhrases): string =>
-    isRefusal ? failure.messageIn(phrases) : pullFailureSentence({ phrases }, toDeliveryFailure(failure));
+    isRefusal ? refusalSentence(phrases, cause) : pullFailureSentence({ phrases }, toDeliveryFailure(cause));
   const hide = redactor(endpoints.secrets);
   return {
-    code: isRefusal ? failure.code : toDeliveryFailure(failure).code,
+    code: isRefusal ? cause.code : toDeliveryFailure(cause).code,
     sentenceIn: (phrases) => hide(phrases.translate('pull.failed', { cause: causeIn(phrases) }), 2000),
   };
 }

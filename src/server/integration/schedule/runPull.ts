@@ -9,26 +9,37 @@ import { createSource } from '../transport/createTransport.ts';
 import { DeliveryFailure } from '../transport/DeliveryFailure.ts';
 import { type PullSource, pullDocuments, type ReceivedDocument } from '../transport/DocumentSource.ts';
 import { loadEndpoints } from '../transport/loadEndpoints.ts';
+import { acceptPersistently, pullPauses } from './acceptPersistently.ts';
 import type { PullJob } from './pullJobs.ts';
 import { type PullTally, recordPullResult } from './recordPullResult.ts';
 import { withLease } from './withLease.ts';
 
-interface JobContext {
+interface PullOptions {
+  /** Ends the pauses when the service stops. */
+  readonly signal?: AbortSignal;
+  /** Milliseconds of the pauses between attempts to accept documents that the source does not keep. */
+  readonly pauses?: readonly number[];
+}
+
+interface Pull {
   readonly service: ServiceContext;
+  /** The interface. */
+  readonly row: Row;
+  readonly at: string;
+  readonly tally: PullTally;
+  readonly options: PullOptions;
 }
 
 /** Accepts a document, or notes why it is refused; false if the interface accepts no more. */
 async function acceptDocument(
-  { service }: JobContext,
-  row: Row,
+  { service, row, tally, options: { signal } }: Pull,
   arriving: ReceivedDocument,
-  tally: PullTally,
+  pauses: Iterator<number>,
 ): Promise<boolean> {
+  const { text, idempotencyKey } = arriving;
+  const accept = () => acceptDocuments(service, row.uuid, [{ text, idempotencyKey }], { isFetched: true });
   try {
-    const { text, idempotencyKey } = arriving;
-    const [receipt] = await acceptDocuments(service, row.uuid, [{ text, idempotencyKey }], {
-      isFetched: true,
-    });
+    const [receipt] = await acceptPersistently(accept, pauses, signal);
     tally[receipt?.repeated ? 'repeated' : 'accepted'] += 1;
   } catch (error) {
     if (hasStoppedAccepting(error)) return false;
@@ -40,33 +51,30 @@ async function acceptDocument(
   return true;
 }
 
-async function acceptAll(
-  context: JobContext,
-  row: Row,
-  source: PullSource,
-  at: string,
-  tally: PullTally,
-): Promise<void> {
+/** A source that keeps its documents returns them at the next instant, so the pull need not wait. */
+async function acceptAll(pull: Pull, source: PullSource): Promise<void> {
+  const { row, at, options } = pull;
+  const pauses = (source.keepsDocuments ? [] : (options.pauses ?? pullPauses)).values();
   for await (const arriving of pullDocuments(source, `${row.uuid} ${at}`)) {
-    if (!(await acceptDocument(context, row, arriving, tally))) return;
+    if (!(await acceptDocument(pull, arriving, pauses))) return;
   }
 }
 
-async function runInterfacePull(context: JobContext, row: Row, at: string): Promise<void> {
-  const endpoints = await loadEndpoints(context.service.store.repository, context, row);
-  const tally: PullTally = { accepted: 0, repeated: 0, refused: [] };
+async function runInterfacePull(pull: Pull): Promise<void> {
+  const { service, row, tally } = pull;
+  const endpoints = await loadEndpoints(service.store.repository, pull, row);
   const start = performance.now();
   let failure: unknown;
   try {
-    const source = createSource(context, row, endpoints);
+    const source = createSource(pull, row, endpoints);
     if (!source) throw new DeliveryFailure('NO_SOURCE');
     // Documents of a queue arrive through its subscription.
     if (source.kind === 'QUEUE') return;
-    await acceptAll(context, row, source, at, tally);
+    await acceptAll(pull, source);
   } catch (error) {
     failure = error;
   }
-  await recordPullResult(context.service, {
+  await recordPullResult(service, {
     row,
     endpoints,
     tally,
@@ -79,9 +87,14 @@ async function runInterfacePull(context: JobContext, row: Row, at: string): Prom
  * Pulls the documents of an interface, unless it is offline, was scheduled later, or has a running pull.
  * Errors of the source are recorded; rejects only if that fails.
  */
-export async function runPull(service: ServiceContext, { interfaceUuid, at }: PullJob): Promise<void> {
+export async function runPull(
+  service: ServiceContext,
+  { interfaceUuid, at }: PullJob,
+  options: PullOptions = {},
+): Promise<void> {
   await withLease(service, `pull ${interfaceUuid}`, async () => {
     const row = await service.store.schedules.claim(interfaceUuid, new Date(at));
-    if (row) await runInterfacePull({ service }, row, at);
+    const tally = { accepted: 0, repeated: 0, refused: [] };
+    if (row) await runInterfacePull({ service, row, at, tally, options });
   });
 }

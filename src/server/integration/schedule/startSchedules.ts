@@ -14,13 +14,19 @@ const everyMinute = '* * * * *';
 /** Parallel pulls of one process: they mostly wait for their sources. */
 const concurrency = 4;
 
-/** Runs schedules from now on, as long as jobs run. */
-export async function startSchedules(jobs: Jobs, service: ServiceContext): Promise<void> {
-  await jobs.work<PullJob>(pullQueue, (job) => runPull(service, job), { concurrency });
+/**
+ * Runs schedules from now on, as long as jobs run. Resolves to a function that ends the pauses of running pulls. Call it
+ * before the jobs stop.
+ */
+export async function startSchedules(jobs: Jobs, service: ServiceContext): Promise<() => void> {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  await jobs.work<PullJob>(pullQueue, (job) => runPull(service, job, { signal }), { concurrency });
   await jobs.work('schedule', async () => {
     await sendDuePulls(service);
   });
   await jobs.schedule('schedule', everyMinute);
+  return () => stopping.abort();
 }
 
 /** Milliseconds between two refreshes: six of them before a lease ends. */

@@ -15,6 +15,8 @@ export interface ReceivedDocument {
 /** A source that a schedule polls. */
 export interface PullSource {
   readonly kind: 'PULL';
+  /** The source returns a document in each pull until it is acknowledged. */
+  readonly keepsDocuments: boolean;
   /**
    * `run` identifies the pull. A repetition with the same value gives the same documents the same keys.
    * The signal ends its requests when an answer is late. Rejects with DeliveryFailure.

@@ -1,14 +1,16 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { Row } from '../../../../src/contract/api/envelope.ts';
 import type { QueuedEvent } from '../../../../src/server/integration/alarms/AlarmEvent.ts';
 import { ActiveAlarms } from '../../../../src/server/integration/alarms/store/ActiveAlarms.ts';
 import { maxPending } from '../../../../src/server/integration/exchange/accept/acceptCalls.ts';
 import { acceptDocuments } from '../../../../src/server/integration/exchange/accept/acceptDocuments.ts';
 import { Dispatcher } from '../../../../src/server/integration/exchange/dispatch/Dispatcher.ts';
+import { LockedInterfacesError } from '../../../../src/server/integration/exchange/queue/LockedInterfacesError.ts';
 import type { PullJob } from '../../../../src/server/integration/schedule/pullJobs.ts';
 import { runPull } from '../../../../src/server/integration/schedule/runPull.ts';
 import { Schedules } from '../../../../src/server/integration/schedule/Schedules.ts';
 import { sendDuePulls } from '../../../../src/server/integration/schedule/sendDuePulls.ts';
+import { ServiceError } from '../../../../src/server/platform/base/ServiceError.ts';
 import { createServiceText, serviceTextIn } from '../../../../src/server/platform/base/serviceText.ts';
 import type { ServiceContext } from '../../../../src/server/platform/operations/ServiceContext.ts';
 import { type ExchangeUnderTest, exchangeUnderTest } from '../exchange/exchangeUnderTest.ts';
@@ -160,11 +162,54 @@ test('a pull fails while its interface has too many pending documents', async ()
   const change = { interfaceUuid: uuid, pending: maxPending.interface, blocked: 0 };
   await service.store.interfaceCounts.add([change], new Date());
   answer('[{"no":"A-1"},{"no":"A-2"}]');
-  await runPull(service, { interfaceUuid: uuid, at: at(1) });
+  await runPull(service, { interfaceUuid: uuid, at: at(1) }, { pauses: [1] });
   expect(await rowsOf('pendingData', uuid)).toEqual([]);
   expect(await scheduleEntries(uuid)).toMatchObject([
-    { level: 'ERROR', details: expect.stringContaining('待处理单据过多') },
+    {
+      level: 'ERROR',
+      details: expect.stringMatching(/^拉取单据失败。接口“.*”或其所属企业的待处理单据过多\n/),
+    },
   ]);
+});
+
+/** Accepts documents after these errors. */
+function refuseFirst(uuid: string, ...errors: readonly Error[]) {
+  const { exchange: queue } = exchange.service.service;
+  const accept = queue.accept.bind(queue);
+  const left = [...errors];
+  return vi.spyOn(queue, 'accept').mockImplementation(async (call) => {
+    const error = call.interfaceUuid === uuid && call.documents[0]?.text.includes('A-2') && left.shift();
+    if (error) throw error;
+    return accept(call);
+  });
+}
+
+test('a pull over HTTP repeats a document until it is accepted', async () => {
+  const uuid = await online();
+  const full = new ServiceError('TOO_MANY_PENDING', { name: 'A', seconds: 30 });
+  onTestFinished(
+    refuseFirst(uuid, new LockedInterfacesError([uuid]), full, new Error('restart')).mockRestore,
+  );
+  answer('[{"no":"A-1"},{"no":"A-2"},{"no":"A-3"}]');
+  await runPull(service, { interfaceUuid: uuid, at: at(1) }, { pauses: [1, 1, 1] });
+  expect(await scheduleEntries(uuid)).toMatchObject([
+    { level: 'INFO', details: '已拉取单据：新增 3 份，已存在 0 份，拒收 0 份' },
+  ]);
+});
+
+test('a pull over HTTP fails when its pauses have passed, and names the lock', async () => {
+  const uuid = await online();
+  const lock = new LockedInterfacesError([uuid]);
+  onTestFinished(refuseFirst(uuid, lock, lock).mockRestore);
+  answer('[{"no":"A-1"},{"no":"A-2"}]');
+  await runPull(service, { interfaceUuid: uuid, at: at(1) }, { pauses: [1] });
+  expect(await scheduleEntries(uuid)).toMatchObject([
+    {
+      level: 'ERROR',
+      details: expect.stringMatching(/^拉取单据失败。接口“run \d+”正由另一操作占用\n.*新增 1 份/),
+    },
+  ]);
+  expect(await rowsOf('apiCallLog', uuid)).toMatchObject([{ errorCode: 'INTERFACE_LOCKED' }]);
 });
 
 test('the interface keeps the failure reason of a pull until the next successful one', async () => {

@@ -43,7 +43,8 @@ test.each<[given: string, pull: PullSource['pull'], want: object, texts: string[
   const found: string[] = [];
   let end: unknown = 'still waiting';
   const work = async () => {
-    for await (const { text } of pullDocuments({ kind: 'PULL', pull }, 'run')) found.push(text);
+    for await (const { text } of pullDocuments({ kind: 'PULL', keepsDocuments: true, pull }, 'run'))
+      found.push(text);
   };
   work().catch((error) => {
     end = error;
@@ -61,7 +62,7 @@ test('a consumer leaves a source whose end never comes', async () => {
       await never;
     }
   };
-  const taking = pullDocuments({ kind: 'PULL', pull }, 'run');
+  const taking = pullDocuments({ kind: 'PULL', keepsDocuments: true, pull }, 'run');
   await taking.next();
   let end: unknown = 'still waiting';
   taking.return().then((result) => {

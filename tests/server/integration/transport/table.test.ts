@@ -157,6 +157,13 @@ describe('PostgreSQL', () => {
     expect(again).toEqual(keys.slice(120));
   });
 
+  test.each([
+    [{ intermediateTableName: 'erp_item' }, true],
+    [{ tableAccess: 'PROCEDURE', storedProcedureName: 'GIVE' }, false],
+  ])('the source %j keeps documents until they are acknowledged: %s', (over, want) => {
+    expect(from(over).keepsDocuments).toBe(want);
+  });
+
   test('a pull from a routine returns its rows with their keys', async () => {
     const over = { tableAccess: 'PROCEDURE', storedProcedureName: 'GIVE' };
     const found: unknown[] = [];

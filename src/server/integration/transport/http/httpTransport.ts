@@ -98,6 +98,8 @@ export const httpSource = (
   successRule = defaultSuccessRule,
 ): PullSource => ({
   kind: 'PULL',
+  // An answer may have the changes since the previous one only.
+  keepsDocuments: false,
   async *pull(run, signal) {
     const { url, headers } = connection;
     const isGet = method === 'GET';

@@ -99,6 +99,8 @@ function requireDecodedSuccess(page: HttpResponse): void {
 /** A web service whose operation returns documents when called without parameters. */
 export const soapSource = (services: SoapServiceCache, signedIn: HttpConnection, row: Row): PullSource => ({
   kind: 'PULL',
+  // An answer may have the changes since the previous one only.
+  keepsDocuments: false,
   async *pull(run, signal) {
     const service = await services.get(signedIn);
     const result = await service.call(

@@ -91,6 +91,8 @@ async function* pullRoutineRows(
 /** A partner's table whose rows are documents, or a routine that returns them. */
 export const tableSource = (endpoint: TableEndpoint): PullSource => ({
   kind: 'PULL',
+  // A routine does not learn which rows were accepted.
+  keepsDocuments: endpoint.routine === undefined,
   pull: () =>
     endpoint.routine ? pullRoutineRows(endpoint, endpoint.routine) : pullRows(endpoint, endpoint.table ?? ''),
 });
