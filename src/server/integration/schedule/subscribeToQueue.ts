@@ -4,12 +4,11 @@ import type { ServiceContext } from '../../platform/operations/ServiceContext.ts
 import {
   acceptDocuments,
   hasStoppedAccepting,
-  type IncomingDocument,
   isLastingRefusal,
 } from '../exchange/accept/acceptDocuments.ts';
 import { createSource } from '../transport/createTransport.ts';
 import { DeliveryFailure } from '../transport/DeliveryFailure.ts';
-import type { AcceptResult, Subscription } from '../transport/DocumentSource.ts';
+import type { AcceptResult, QueuedDocument, Subscription } from '../transport/DocumentSource.ts';
 import { loadEndpoints } from '../transport/loadEndpoints.ts';
 import { recordPullResult } from './recordPullResult.ts';
 import type { Subscribe } from './Subscriptions.ts';
@@ -84,11 +83,12 @@ const emptySubscription: Subscription = { close: async () => undefined };
 async function acceptDocument(
   service: ServiceContext,
   interfaceUuid: string,
-  arriving: IncomingDocument,
+  { text, idempotencyKey }: QueuedDocument,
   logger: SubscriptionLogger,
 ): Promise<AcceptResult> {
   try {
-    await acceptDocuments(service, interfaceUuid, [arriving], { isFetched: true });
+    if (text === undefined) throw new ServiceError('INVALID_REQUEST', {}, undefined, 'pull.notText');
+    await acceptDocuments(service, interfaceUuid, [{ text, idempotencyKey }], { isFetched: true });
   } catch (error) {
     if (!isLastingRefusal(error)) throw error;
     await logger.logRefusal(error);

@@ -29,6 +29,14 @@ export interface Subscription {
   readonly close: () => Promise<void>;
 }
 
+/** A message from a queue. */
+export interface QueuedDocument {
+  /** JSON; undefined for bytes that are no text in their charset. */
+  readonly text: string | undefined;
+  /** Identical for each redelivery. */
+  readonly idempotencyKey: string;
+}
+
 /** Result for a document from a queue: accepted, or never acceptable in this form. */
 export type AcceptResult = 'TAKEN' | 'REFUSED';
 
@@ -42,7 +50,7 @@ export interface QueueSource {
    * of each document left in the queue. `onConnected` is called after each connection.
    */
   readonly subscribe: (
-    take: (arriving: Pick<ReceivedDocument, 'text' | 'idempotencyKey'>) => Promise<AcceptResult>,
+    take: (arriving: QueuedDocument) => Promise<AcceptResult>,
     onTrouble: (failure: unknown) => void,
     onConnected: () => void,
   ) => Promise<Subscription>;

@@ -76,7 +76,7 @@ const mismatch = (key: string) =>
   `The idempotency key “${key}” already belongs to another document. Use a new key for this one`;
 
 /** Puts messages into the broker's queue, each with its key. */
-const put = (messages: readonly (readonly [key: string, text: string])[]) => {
+const put = (messages: readonly (readonly [key: string, text: string | Buffer])[]) => {
   for (const [key, text] of messages) {
     count += 1;
     broker.messages.push({
@@ -164,6 +164,24 @@ test('the subscription accepts documents, and refuses one with the key of anothe
   ]);
   expect(broker.dead.map(({ body }) => body)).toEqual(['{"no":"2"}']);
   expect(await logged(uuid)).toEqual([`WARN ${counts(1)} / ${mismatch('a')}`]);
+});
+
+test('a message that is no text in its charset becomes a dead letter', async () => {
+  const uuid = await online();
+  put([
+    ['gbk', Buffer.from([0xca, 0xd5])],
+    ['e', '{"no":"6"}'],
+  ]);
+  const { close } = await subscribeToQueue(service.service, uuid);
+  await expect.poll(() => broker.messages).toEqual([]);
+  await close();
+  expect((await find('pendingData', { interfaceUuid: uuid })).map(({ data }) => data)).toEqual([
+    '{"no":"6"}',
+  ]);
+  expect(broker.dead).toMatchObject([{ headers: { IdempotencyKey: 'gbk' } }]);
+  expect(await logged(uuid)).toEqual([
+    expect.stringMatching(/^WARN .*1 rejected \/ .*The document is not text in its charset/),
+  ]);
 });
 
 test('the document of an interface that goes offline stays in the queue, without a log entry', async () => {

@@ -107,8 +107,8 @@ test.each([
 });
 
 /** Subscribes to the queue. `fateOf` returns the result for each document, by its text. */
-async function listenTo(fateOf: (text: string) => AcceptResult | Error) {
-  const taken: [text: string, key: string][] = [];
+async function listenTo(fateOf: (text: string | undefined) => AcceptResult | Error) {
+  const taken: [text: string | undefined, key: string][] = [];
   const troubles: unknown[] = [];
   let connections = 0;
   const source = activeMqSource(transports.cacheOf(BrokerCache), good(), 'wms.items', 10);
@@ -138,6 +138,19 @@ test('the subscription accepts messages in their order and acknowledges them', a
   ]);
   await close();
   expect(troubles).toEqual([]);
+});
+
+const gbk = Buffer.from([0xca, 0xd5, 0xbb, 0xf5]);
+
+test.each([
+  ['the charset of its header', { 'content-type': 'text/plain;charset=GBK' }, '收货'],
+  ['UTF-8, which it is not', {}, undefined],
+  ['an unknown charset, which it is not', { 'content-type': 'text/plain;charset=nope' }, undefined],
+])('the subscription reads a message in %s', async (_, headers, want) => {
+  broker.messages.push({ id: 'm-gbk', destination: '/queue/wms.items', headers, body: gbk });
+  const { taken, close } = await listenTo(() => 'TAKEN');
+  await expect.poll(() => taken).toEqual([[want, 'm-gbk']]);
+  await close();
 });
 
 test('the broker repeats a failed message before later ones, and a refused one becomes a dead letter', async () => {

@@ -11,7 +11,8 @@ interface Message {
   readonly id: string;
   readonly destination: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
+  /** Bytes are those of another charset than UTF-8. */
+  readonly body: string | Buffer;
   to?: Socket;
 }
 
@@ -32,10 +33,13 @@ export interface StompBroker {
   readonly close: () => Promise<void>;
 }
 
-const written = (command: string, headers: object, body = ''): string =>
-  `${command}\n${Object.entries(headers)
+const written = (command: string, headers: object, body: string | Buffer = ''): Buffer => {
+  const head = `${command}\n${Object.entries(headers)
     .map(([name, value]) => `${name}:${String(value).replaceAll(':', '\\c')}\n`)
-    .join('')}\n${body}\0`;
+    .join('')}\n`;
+  const bytes = typeof body === 'string' ? Buffer.from(body) : body;
+  return Buffer.concat([Buffer.from(head), bytes, Buffer.from('\0')]);
+};
 
 function frameIn(text: string): Frame {
   const [head = '', ...body] = text.trimStart().split('\n\n');

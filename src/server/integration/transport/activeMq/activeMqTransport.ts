@@ -1,8 +1,9 @@
 import type { Client, IMessage } from '@stomp/stompjs';
 import { stringifyExactJson } from '../../../../contract/json/exactJson.ts';
+import { decodeBody } from '../../../../contract/text/decodeBody.ts';
 import type { DeliveryFailure } from '../DeliveryFailure.ts';
 import type { DeliveryTarget } from '../DeliveryTarget.ts';
-import type { QueueSource, Subscription } from '../DocumentSource.ts';
+import type { QueuedDocument, QueueSource, Subscription } from '../DocumentSource.ts';
 import { findCredentials } from '../Endpoint.ts';
 import type { Transport } from '../Transport.ts';
 import { BrokerCache } from './Broker.ts';
@@ -45,8 +46,9 @@ export const activeMqTarget = (
 /** Milliseconds until a broken connection or a rejected document is tried again: initial and maximum. */
 const delays = { reconnectDelay: 2_000, maxReconnectDelay: 60_000 };
 
-const documentOfMessage = ({ body, headers }: IMessage) => ({
-  text: body,
+/** The library would read every charset as UTF-8, and replace other bytes. */
+const documentOfMessage = ({ binaryBody, headers }: IMessage): QueuedDocument => ({
+  text: decodeBody(binaryBody, headers['content-type'] ?? '', false),
   // The broker's message id stays the same on redelivery.
   idempotencyKey: headers[idempotencyKeyHeader] ?? String(headers['message-id']),
 });
