@@ -5,40 +5,47 @@ import { DeliveryFailure } from '../DeliveryFailure.ts';
 /** Properties under which servers return a list of documents. */
 const listProperties = new Set(['data', 'records', 'items', 'list', 'rows']);
 
+/** Properties that describe a page of a list. */
+const pageProperties = new Set(['count', 'more', 'page', 'pageNo', 'pageSize', 'paging', 'total']);
+
 /** Other properties of such an envelope. None of them belongs to a document. */
 const envelopeProperties = new Set([
+  ...pageProperties,
   'code',
-  'count',
   'errorCode',
   'errorMessage',
   'message',
-  'more',
   'msg',
-  'page',
-  'pageNo',
-  'pageSize',
-  'paging',
   'requestId',
   'showType',
   'status',
   'success',
   'timestamp',
-  'total',
   'traceId',
 ]);
 
+/** Codes that report a success. Any other code can be that of a document, such as an event of a device. */
+const successCode = /^(0+|200)$/;
+
+const reportsResult = ({ success, code, message, msg }: Readonly<Record<string, unknown>>): boolean =>
+  typeof success === 'boolean' || (typeof (message ?? msg) === 'string' && successCode.test(String(code)));
+
+const describesPage = (value: unknown): boolean =>
+  isRecord(value) && Object.keys(value).every((name) => pageProperties.has(name));
+
 /**
- * Returns the list in an envelope, also one level down (`data.records`); undefined for any other value. An
- * order with `items` is no envelope, because it also has a number.
+ * Returns the list in an envelope, also one level down (`data.records`); undefined for any other value. A list can be
+ * absent or null. An order with `items` is no envelope, because it also has a number.
  */
 export function findDocumentList(value: unknown): readonly unknown[] | undefined {
   if (Array.isArray(value)) return value;
+  if (value === null) return [];
   if (!isRecord(value)) return undefined;
   const own = Object.keys(value).filter((name) => !envelopeProperties.has(name));
   const [name = ''] = own;
-  // A success without further content has no documents.
-  if (own.length === 0 && typeof value.success === 'boolean') return [];
-  return own.length === 1 && listProperties.has(name) ? findDocumentList(value[name]) : undefined;
+  if (own.length === 0) return reportsResult(value) ? [] : undefined;
+  if (own.length > 1 || !listProperties.has(name)) return undefined;
+  return describesPage(value[name]) ? [] : findDocumentList(value[name]);
 }
 
 /** Format of documents in the body of a call. */

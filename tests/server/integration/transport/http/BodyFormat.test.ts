@@ -15,7 +15,17 @@ test.each([
   ['a document in an envelope', { success: true, data: { no: 'A' } }, undefined],
   ['a document', { no: 'A' }, undefined],
   ['an envelope without data', { success: true, message: 'ok' }, []],
+  ['null', null, []],
+  ['null in data', { success: true, data: null, message: 'ok' }, []],
+  ['null in records', { success: true, data: { records: null, total: 0 } }, []],
+  ['an empty object in data', { success: true, data: {} }, []],
+  ['a page without a list', { success: true, data: { total: 0, pageNo: 1 } }, []],
+  ['a success code with msg', { code: 0, msg: 'ok' }, []],
+  ['a success code with message', { code: '200', message: 'ok', timestamp: 1 }, []],
   ['a document with names of an envelope', { code: 'A', status: 'NEW' }, undefined],
+  ['such a document in an envelope', { success: true, data: { code: 'A', status: 'NEW' } }, undefined],
+  ['an event with code and message', { code: 'E101', message: 'Motor overload' }, undefined],
+  ['a success code alone', { code: 0 }, undefined],
   ['a number', 5, undefined],
 ])('findDocumentList handles %s', (_, value, want) => {
   expect(findDocumentList(value)).toEqual(want);
