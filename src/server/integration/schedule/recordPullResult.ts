@@ -14,24 +14,7 @@ import { flowOfInterface } from '../interfaces/flowOfInterface.ts';
 import { createApiCallLogEntry, createInterfaceLogEntry } from '../interfaces/logEntries.ts';
 import { toDeliveryFailure } from '../transport/DeliveryFailure.ts';
 import type { Endpoints } from '../transport/Endpoint.ts';
-
-/** Counts of the documents of one pull. */
-export interface PullTally {
-  accepted: number;
-  /** Documents that were accepted before. */
-  repeated: number;
-  /** Reasons of refused documents. */
-  readonly refused: ServiceError[];
-}
-
-/** Maximum number of refusals in an entry. */
-const maxNamedRefusals = 20;
-
-/** Returns the result of a pull as text, with the first reasons of refusals on separate lines. */
-function detailsOf(phrases: LocalePhrases, { accepted, repeated, refused }: PullTally): string {
-  const counts = phrases.translate('pull.done', { accepted, repeated, refused: refused.length });
-  return [counts, ...refused.slice(0, maxNamedRefusals).map((one) => one.messageIn(phrases))].join('\n');
-}
+import { detailsOf, type PullTally, refusalSentence } from './PullTally.ts';
 
 /** Returns the HTTP call of a pull, if its source uses HTTP. */
 function callOf({
@@ -97,12 +80,6 @@ interface PullResult {
 interface PullFailureReason {
   readonly code: string;
   readonly sentenceIn: (phrases: LocalePhrases) => string;
-}
-
-/** Nobody sends a fetched document again, so a refusal can have a sentence of its own for pulls. */
-function refusalSentence(phrases: LocalePhrases, refusal: ServiceError): string {
-  const own = `pull.${refusal.code}`;
-  return phrases.has(own) ? phrases.translate(own, refusal.parameters) : refusal.messageIn(phrases);
 }
 
 function failureReasonOf({ row, failure, endpoints }: PullResult): PullFailureReason | undefined {

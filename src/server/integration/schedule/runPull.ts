@@ -4,14 +4,17 @@ import {
   acceptDocuments,
   hasStoppedAccepting,
   isLastingRefusal,
+  toStoredKey,
 } from '../exchange/accept/acceptDocuments.ts';
+import { documentNumberOf } from '../exchange/accept/documentNumberOf.ts';
 import { createSource } from '../transport/createTransport.ts';
 import { DeliveryFailure } from '../transport/DeliveryFailure.ts';
 import { type PullSource, pullDocuments, type ReceivedDocument } from '../transport/DocumentSource.ts';
 import { loadEndpoints } from '../transport/loadEndpoints.ts';
 import { acceptPersistently, pullPauses } from './acceptPersistently.ts';
+import type { PullTally } from './PullTally.ts';
 import type { PullJob } from './pullJobs.ts';
-import { type PullTally, recordPullResult } from './recordPullResult.ts';
+import { recordPullResult } from './recordPullResult.ts';
 import { withLease } from './withLease.ts';
 
 interface PullOptions {
@@ -44,7 +47,12 @@ async function acceptDocument(
   } catch (error) {
     if (hasStoppedAccepting(error)) return false;
     if (!isLastingRefusal(error)) throw error;
-    tally.refused.push(error);
+    tally.refused.push({
+      error,
+      key: toStoredKey(idempotencyKey),
+      place: tally.accepted + tally.repeated + tally.refused.length + 1,
+      number: documentNumberOf(text, row.entityIdentifier),
+    });
     return true;
   }
   await arriving.acknowledge();

@@ -5,11 +5,13 @@ import {
   acceptDocuments,
   hasStoppedAccepting,
   isLastingRefusal,
+  toStoredKey,
 } from '../exchange/accept/acceptDocuments.ts';
 import { createSource } from '../transport/createTransport.ts';
 import { DeliveryFailure } from '../transport/DeliveryFailure.ts';
 import type { AcceptResult, QueuedDocument, Subscription } from '../transport/DocumentSource.ts';
 import { loadEndpoints } from '../transport/loadEndpoints.ts';
+import type { RefusedDocument } from './PullTally.ts';
 import { recordPullResult } from './recordPullResult.ts';
 import type { Subscribe } from './Subscriptions.ts';
 
@@ -58,12 +60,12 @@ export class SubscriptionLogger {
   }
 
   /** A refused document shows that the queue works, so it ends a problem. */
-  async logRefusal(refusal: ServiceError): Promise<void> {
+  async logRefusal(refusal: RefusedDocument): Promise<void> {
     this.#state = 'WORKS';
     await this.#write({ refused: [refusal] });
   }
 
-  async #write({ failure, refused = [] }: { failure?: unknown; refused?: ServiceError[] }): Promise<void> {
+  async #write({ failure, refused = [] }: { failure?: unknown; refused?: RefusedDocument[] }): Promise<void> {
     try {
       const { store } = this.#service;
       const row = await store.schedules.findInterface(this.#interfaceUuid);
@@ -91,7 +93,7 @@ async function acceptDocument(
     await acceptDocuments(service, interfaceUuid, [{ text, idempotencyKey }], { isFetched: true });
   } catch (error) {
     if (!isLastingRefusal(error)) throw error;
-    await logger.logRefusal(error);
+    await logger.logRefusal({ error, key: toStoredKey(idempotencyKey) });
     return 'REFUSED';
   }
   await logger.logRecovery();

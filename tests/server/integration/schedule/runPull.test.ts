@@ -146,13 +146,15 @@ test('a suspended interface pulls documents into its queue', async () => {
 
 test('a refused document does not affect the others', async () => {
   const uuid = await online();
-  answer(JSON.stringify([{ no: 'x'.repeat(1_000_001) }, { no: 'E-1' }]));
+  answer(JSON.stringify([{ no: 'E-1' }, { no: 'E-2', text: 'x'.repeat(1_000_001) }]));
   await runPull(service, { interfaceUuid: uuid, at: at(1) });
   expect(await rowsOf('pendingData', uuid)).toMatchObject([{ entityNo: 'E-1' }]);
   expect(await scheduleEntries(uuid)).toMatchObject([
     {
       level: 'WARN',
-      details: expect.stringMatching(/^已拉取单据：新增 1 份，已存在 0 份，拒收 1 份\n.*1 MB/),
+      details: expect.stringMatching(
+        /^已拉取单据：新增 1 份，已存在 0 份，拒收 1 份\n第 2 份单据（E-2）：.*1 MB/,
+      ),
     },
   ]);
 });

@@ -73,7 +73,7 @@ const counts = (refused = 0) => `Documents fetched: 0 new, 0 already known, ${re
 const trouble = (message: string) =>
   `Documents could not be fetched. The document could not be processed: ${message}`;
 const mismatch = (key: string) =>
-  `The idempotency key “${key}” already belongs to another document. Use a new key for this one`;
+  `Message ${key}: The idempotency key “${key}” already belongs to another document. Use a new key for this one`;
 
 /** Puts messages into the broker's queue, each with its key. */
 const put = (messages: readonly (readonly [key: string, text: string | Buffer])[]) => {
@@ -105,7 +105,7 @@ test('the logger writes a problem once until the recovery, and each refusal', as
   await logger.logTrouble(new Error('second'));
   expect(await failureOf(uuid)).toBe(trouble('second'));
 
-  await logger.logRefusal(new ServiceError('IDEMPOTENCY_MISMATCH', { key: 'k' }));
+  await logger.logRefusal({ error: new ServiceError('IDEMPOTENCY_MISMATCH', { key: 'k' }), key: 'k' });
   expect((await logged(uuid)).slice(1)).toEqual([
     `ERROR ${trouble('second')} / ${counts()}`,
     `WARN ${counts(1)} / ${mismatch('k')}`,
@@ -142,7 +142,7 @@ test('the logger writes the problem that follows a refused document', async () =
   const uuid = await online();
   const logger = new SubscriptionLogger(service.service, uuid);
   await logger.logTrouble(new Error('before'));
-  await logger.logRefusal(new ServiceError('IDEMPOTENCY_MISMATCH', { key: 'k' }));
+  await logger.logRefusal({ error: new ServiceError('IDEMPOTENCY_MISMATCH', { key: 'k' }), key: 'k' });
   expect(await failureOf(uuid)).toBeUndefined();
   await logger.logTrouble(new Error('after'));
   expect(await failureOf(uuid)).toBe(trouble('after'));
@@ -180,7 +180,7 @@ test('a message that is no text in its charset becomes a dead letter', async () 
   ]);
   expect(broker.dead).toMatchObject([{ headers: { IdempotencyKey: 'gbk' } }]);
   expect(await logged(uuid)).toEqual([
-    expect.stringMatching(/^WARN .*1 rejected \/ .*The document is not text in its charset/),
+    expect.stringMatching(/^WARN .*1 rejected \/ Message gbk: The document is not text in its charset/),
   ]);
 });
 

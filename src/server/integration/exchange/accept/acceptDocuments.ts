@@ -34,6 +34,9 @@ export interface Receipt {
 /** Same limits as in entity `pendingData`. */
 const maxLength = { text: 1_000_000, key: 200 };
 
+/** Returns an idempotency key as the service stores it. */
+export const toStoredKey = (key: string): string => toStorableKey(key, maxLength.key);
+
 /** Documents for one interface, of which all or none are accepted. */
 export interface AcceptCall {
   readonly interfaceUuid: string;
@@ -70,7 +73,7 @@ export async function acceptDocuments(
     interfaceUuid,
     documents: documents.map(({ text, idempotencyKey }) => ({
       text,
-      ...(idempotencyKey !== undefined && { idempotencyKey: toStorableKey(idempotencyKey, maxLength.key) }),
+      ...(idempotencyKey !== undefined && { idempotencyKey: toStoredKey(idempotencyKey) }),
     })),
     traceparent,
   });
