@@ -72,6 +72,8 @@ const answers: Readonly<Record<string, string>> = {
   '/longPage': `<html><title>Sign in</title>${long}</html>`,
   '/longOrder': `<e:Envelope xmlns:e="http://schemas.xmlsoap.org/soap/envelope/"><e:Body><id>${long}`,
   '/longFault': `<e:Envelope xmlns:e="http://schemas.xmlsoap.org/soap/envelope/"><e:Body><e:Fault>${long}`,
+  '/strangeFault':
+    '<e:Envelope xmlns:e="http://www.w3.org/2003/05/soap-envelope"><e:Body><e:Fault><e:Reason><e:Text xml:lang="en">Order is locked</e:Text><e:Text xml:lang="zh">订单已锁定</e:Text></e:Reason></e:Fault></e:Body></e:Envelope>',
   '/strange': '<order><id>R-1</id></order>',
 };
 /** Elements of the order of `/order`. */
@@ -242,6 +244,7 @@ test('the transport reads a WSDL once for many documents', async () => {
 test.each([
   ['/orders#saveOrder', { orderNo: 'refused' }, 'SOAP_FAULT', { message: 'The period is closed' }],
   ['/orders', {}, 'UNKNOWN_OPERATION', { operation: 'anything', operations: 'saveOrder, getOrders' }],
+  ['/strangeFault#saveOrder', {}, 'SOAP_FAULT', { message: 'Order is locked' }],
   ['/none', {}, 'HTTP_STATUS', { status: 404 }],
   ['/busy#saveOrder', {}, 'HTTP_STATUS', { status: 503 }],
   ['/html', {}, 'INVALID_WSDL', {}],

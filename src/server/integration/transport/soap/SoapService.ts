@@ -135,10 +135,11 @@ function overrideEndpoint(client: Client, { endpoint }: SoapAddress): void {
   if (!locationsOf(client).every(isThere)) client.setEndpoint(endpoint);
 }
 
-/** SOAP 1.1 has one text, SOAP 1.2 a reason with several. */
+/** Returns the first text. SOAP 1.1 has one, SOAP 1.2 a reason with translations. */
 function faultTextOf(fault: Readonly<Record<string, unknown>>): unknown {
   const { Reason, faultstring } = fault;
-  const text = isRecord(Reason) ? Reason.Text : faultstring;
+  const texts = isRecord(Reason) ? Reason.Text : faultstring;
+  const text: unknown = Array.isArray(texts) ? texts[0] : texts;
   return isRecord(text) ? text[libraryNames.valueKey] : text;
 }
 
