@@ -39,6 +39,7 @@ export const failureClasses = {
   NOT_SOAP: 'temporary',
   NOT_STOMP: 'temporary',
   NO_DATA: 'permanent',
+  NO_KEY: 'permanent',
   NO_KEY_COLUMN: 'permanent',
   NO_SOURCE: 'permanent',
   RECEIVER_REFUSED: 'temporary',

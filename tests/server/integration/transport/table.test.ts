@@ -175,6 +175,33 @@ describe('PostgreSQL', () => {
     ]);
   });
 
+  test('a pull of rows without a key fails after the other rows', async () => {
+    await client.query(`
+      ALTER TABLE erp_item ALTER id DROP IDENTITY, ALTER id DROP NOT NULL;
+      DELETE FROM erp_item WHERE id > 1;
+      INSERT INTO erp_item (code) VALUES ('B-1'), ('B-2');
+      CREATE FUNCTION partly() RETURNS TABLE (uuid text, qty int) LANGUAGE sql AS $$ VALUES (NULL, 1), ('u-2', 2), (NULL, 3) $$;
+    `);
+    const keysOf = async (over: Record<string, unknown>) => {
+      const keys: string[] = [];
+      const work = async () => {
+        for await (const { idempotencyKey, acknowledge } of pullDocuments(from(over), 'run')) {
+          keys.push(idempotencyKey);
+          await acknowledge();
+        }
+      };
+      return [keys, await work().catch((error: unknown) => error)];
+    };
+    expect(await keysOf({ intermediateTableName: 'erp_item' })).toMatchObject([
+      ['"public"."erp_item":1'],
+      { code: 'NO_KEY', parameters: { table: 'erp_item', column: 'id' } },
+    ]);
+    expect(await keysOf({ tableAccess: 'PROCEDURE', storedProcedureName: 'partly' })).toMatchObject([
+      ['partly:u-2'],
+      { code: 'NO_KEY', parameters: { table: 'partly', column: 'uuid' } },
+    ]);
+  });
+
   test('a pull from a table without key columns names the missing columns', async () => {
     const taking = pullDocuments(from({ intermediateTableName: 'erp.plain' }), 'run');
     await expect(taking.next()).rejects.toMatchObject({
@@ -353,7 +380,7 @@ describe('MySQL connections', () => {
     const port = await mysqlServer(
       (sql) => {
         queries.push(sql);
-        if (sql.startsWith('SET') || sql.startsWith('UPDATE')) return undefined;
+        if (/^(SET|UPDATE|SELECT 1) /.test(sql)) return undefined;
         if (sql.startsWith('SELECT t.'))
           return sql.includes("X'") ? [] : [{ 'key of the row': 'K1', code: 'A' }];
         return ['uuid', 'code', 'processed_at'].map((cn) => ({ ts: 'erp', tn: 'ORDERS', cn }));
@@ -383,7 +410,7 @@ describe('MySQL connections', () => {
     const port = await mysqlServer(
       (sql) => {
         queries.push(sql);
-        if (sql.startsWith('SET') || sql.startsWith('UPDATE')) return undefined;
+        if (/^(SET|UPDATE|SELECT 1) /.test(sql)) return undefined;
         if (sql.startsWith('SELECT t.'))
           return sql.includes(' > ') ? [] : all.map((id) => ({ 'key of the row': id, code: 'A' }));
         return ['id', 'code', 'processed_at'].map((cn) => ({ ts: 'erp', tn: 'ORDERS', cn }));

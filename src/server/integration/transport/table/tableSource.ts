@@ -41,6 +41,22 @@ async function markProcessed(
   );
 }
 
+const noKeyFailure = (table: string, column: string): DeliveryFailure =>
+  new DeliveryFailure('NO_KEY', { table, column });
+
+/** Throws NO_KEY if a row has no key: it can be neither identified nor marked. */
+async function requireKeys(endpoint: TableEndpoint, name: string): Promise<void> {
+  const database = await endpoint.database();
+  const table = await findTable(database, name);
+  const { key, mark } = requireColumns(table, name);
+  const { quote } = database;
+  const [found] = await database.query(
+    `SELECT 1 AS found FROM ${table.sql} WHERE ${quote(key)} IS NULL AND ${quote(mark)} IS NULL LIMIT 1`,
+    [],
+  );
+  if (found) throw noKeyFailure(name, key);
+}
+
 /** Yields rows that were not accepted yet, in the order of their keys. */
 async function* pullRows(endpoint: TableEndpoint, name: string): AsyncGenerator<ReceivedDocument, void> {
   let last: KeyValue | undefined;
@@ -54,7 +70,7 @@ async function* pullRows(endpoint: TableEndpoint, name: string): AsyncGenerator<
       columns: table.columns.filter((column) => column !== place.mark).map(quote),
       key: quote(place.key),
       // Earlier rows may not be marked yet.
-      condition: `t.${quote(place.mark)} IS NULL${last === undefined ? '' : ` AND t.${quote(place.key)} > ${placeholder(1)}`}`,
+      condition: `t.${quote(place.mark)} IS NULL AND t.${quote(place.key)} ${last === undefined ? 'IS NOT NULL' : `> ${placeholder(1)}`}`,
       values: last === undefined ? [] : [last],
       limit: rowLimits.batch,
     });
@@ -69,14 +85,19 @@ async function* pullRows(endpoint: TableEndpoint, name: string): AsyncGenerator<
   }
 }
 
-/** Names a row from a routine; acknowledging it has no effect on the routine. */
-function toReceivedDocument(routine: string, text: string): ReceivedDocument {
+async function* pullTable(endpoint: TableEndpoint, name: string): AsyncGenerator<ReceivedDocument, void> {
+  yield* pullRows(endpoint, name);
+  await requireKeys(endpoint, name);
+}
+
+/** Returns the key column of a row from a routine, and its value. */
+function findKey(routine: string, text: string): { column: string; key: unknown } {
   const row: unknown = parseExactJson(text);
   const table = { sql: routine, columns: isRecord(row) ? Object.keys(row) : [] };
   const column = keyColumnOf(table);
   if (!isRecord(row) || column === undefined)
     throw new DeliveryFailure('NO_KEY_COLUMN', { table: routine, columns: keyColumns.join(' / ') });
-  return { text, idempotencyKey: `${routine}:${row[column]}`, acknowledge: async () => undefined };
+  return { column, key: row[column] };
 }
 
 async function* pullRoutineRows(
@@ -85,7 +106,14 @@ async function* pullRoutineRows(
 ): AsyncGenerator<ReceivedDocument, void> {
   const database = await endpoint.database();
   const routine = await findRoutine(database, name);
-  for (const text of await database.callRoutine(routine.sql)) yield toReceivedDocument(name, text);
+  let columnWithoutKey: string | undefined;
+  for (const text of await database.callRoutine(routine.sql)) {
+    const { column, key } = findKey(name, text);
+    if (key === null) columnWithoutKey = column;
+    // The routine does not learn that the row was accepted.
+    else yield { text, idempotencyKey: `${name}:${key}`, acknowledge: async () => undefined };
+  }
+  if (columnWithoutKey !== undefined) throw noKeyFailure(name, columnWithoutKey);
 }
 
 /** A partner's table whose rows are documents, or a routine that returns them. */
@@ -94,5 +122,7 @@ export const tableSource = (endpoint: TableEndpoint): PullSource => ({
   // A routine does not learn which rows were accepted.
   keepsDocuments: endpoint.routine === undefined,
   pull: () =>
-    endpoint.routine ? pullRoutineRows(endpoint, endpoint.routine) : pullRows(endpoint, endpoint.table ?? ''),
+    endpoint.routine
+      ? pullRoutineRows(endpoint, endpoint.routine)
+      : pullTable(endpoint, endpoint.table ?? ''),
 });
