@@ -595,6 +595,8 @@ test.each(rules)('%s %j = %j', (file, path, value, pointer, says, fix = '', told
   expect(problems.map((problem) => problem.message).join('\n')).toContain(says);
   if (path[0] !== 'route') expect(found).toMatchObject({ file: told, pointer });
   expect(found?.fix).toContain(fix);
+  // Every problem says what to do, in sentences.
+  for (const problem of problems) expect(problem.fix).toMatch(/^[A-Z].*[.?]$/s);
 });
 
 /** Keywords that stay in a property with a `$ref`. */
