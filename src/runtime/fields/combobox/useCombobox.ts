@@ -69,11 +69,15 @@ export function useCombobox<Option>(props: ComboboxProps<Option>): Combobox<Opti
       onChange?.(event, option, reason);
     },
   });
-  const keepForm = (event: KeyboardEvent): void => {
-    if (event.key === 'Enter' && box.popupOpen && !event.nativeEvent.isComposing) event.preventDefault();
-  };
-  return { ...box, getRootProps: () => box.getRootProps({ onKeyDown: keepForm }) };
+  return { ...box, getRootProps: () => box.getRootProps({ onKeyDown: keepFormOnEnter(box) }) };
 }
+
+/** Returns a key handler by which Enter does not submit the form while the list is open. */
+export const keepFormOnEnter =
+  ({ popupOpen }: { readonly popupOpen: boolean }) =>
+  (event: KeyboardEvent): void => {
+    if (event.key === 'Enter' && popupOpen && !event.nativeEvent.isComposing) event.preventDefault();
+  };
 
 /**
  * The chosen option for a combobox. It keeps its identity while its content is the same, because a new object

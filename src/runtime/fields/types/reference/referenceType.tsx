@@ -113,6 +113,6 @@ export const referencesType: FieldType = {
         items?.reference ? nameOf(items.reference, String(one), record) : String(one),
       ),
     ),
-  widget: { widget: lazyComponent(async () => (await import('../choice/choiceWidgets.tsx')).ChoicesWidget) },
+  widget: { widget: lazyComponent(async () => (await import('./ReferencesWidget.tsx')).ReferencesWidget) },
   DetailView: undefined,
 };

@@ -1,9 +1,9 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ChipsInput } from '../../../../../src/runtime/fields/types/choice/choiceWidgets.tsx';
+import { ChipsInput } from '../../../../../src/runtime/fields/types/choice/ChipsInput.tsx';
 import type { Option } from '../../../../../src/runtime/fields/types/reference/lookup.ts';
 import { renderLocalized } from '../../../core/renderLocalized.ts';
 import { enter } from '../../../core/stubService.ts';
@@ -15,7 +15,11 @@ const options = [
   { value: 'B', label: 'Banana' },
 ];
 
-function show(offered: readonly Option[] | undefined, given: Partial<WidgetProps> = {}) {
+function show(
+  offered: readonly Option[] | undefined,
+  given: Partial<WidgetProps> = {},
+  around = (field: ReactNode) => field,
+) {
   const onChange = vi.fn();
   function Host() {
     const [value, setValue] = useState<unknown>(given.value);
@@ -30,7 +34,7 @@ function show(offered: readonly Option[] | undefined, given: Partial<WidgetProps
         setValue(next);
       },
     } as unknown as WidgetProps;
-    return <ChipsInput {...props} offered={offered} />;
+    return around(<ChipsInput {...props} offered={offered} />);
   }
   renderLocalized(<Host />);
   return { onChange, input: () => screen.getByRole<HTMLInputElement>('combobox') };
@@ -101,4 +105,34 @@ test('chosen options leave the list, and an empty list has a note', async () => 
   expect(onChange.mock.calls).toEqual([[['A', 'B']]]);
   expect(shown()).toEqual([]);
   expect(screen.getByText('暂无选项')).toBeDefined();
+});
+
+test('the typed text filters the options', async () => {
+  const { input } = show(options);
+  await userEvent.type(input(), 'ban');
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Banana']);
+  await userEvent.type(input(), 'x');
+  expect(input().value).toBe('banx');
+  expect(screen.getByText('无匹配项')).toBeDefined();
+});
+
+test('options with one name have different keys', async () => {
+  const warn = vi.spyOn(console, 'error');
+  const { input } = show([
+    { value: 'A', label: 'Apple' },
+    { value: 'B', label: 'Apple' },
+  ]);
+  await userEvent.click(input());
+  expect(screen.getAllByRole('option')).toHaveLength(2);
+  expect(warn).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['an open list', 'none', 0],
+  ['a closed list', 'none{Escape}', 1],
+])('Enter in the field of %s after %j sends the form %i times', async (_which, typed, sent) => {
+  const submit = vi.fn((event: FormEvent) => event.preventDefault());
+  const { input } = show(options, {}, (field) => <form onSubmit={submit}>{field}</form>);
+  await userEvent.type(input(), `${typed}{Enter}`);
+  expect(submit).toHaveBeenCalledTimes(sent);
 });

@@ -1,0 +1,41 @@
+import type { WidgetProps } from '@rjsf/utils';
+import { useState } from 'react';
+import type { FieldReference } from '../../../../contract/model/resource.ts';
+import { propertyOf, useFormScope } from '../../FormScope.ts';
+import { ChipsInput } from '../choice/ChipsInput.tsx';
+import { LookupNotice } from './LookupNotice.tsx';
+import { NamedOption } from './NamedOption.tsx';
+import { useOptions } from './useOptions.ts';
+
+/** Several records of those that another operation offers, searched by the service where it can. */
+export function ReferencesWidget(props: WidgetProps) {
+  const reference = propertyOf(props).field.items?.reference;
+  if (!reference)
+    throw new Error(`The field "${props.name}" is shown as references but its items have no x-reference.`);
+  return <ReferenceChips {...props} reference={reference} />;
+}
+
+function ReferenceChips({ reference, ...props }: WidgetProps & { readonly reference: FieldReference }) {
+  const { data, form } = useFormScope();
+  const [typed, setTyped] = useState('');
+  const offer = useOptions(reference, data, { typed, isNew: true });
+  return (
+    <>
+      <ChipsInput
+        {...props}
+        offered={offer.options}
+        search={{
+          isLoading: offer.isLoading,
+          isSearchResult: offer.isSearchResult,
+          onType: setTyped,
+          renderNamed: (value, chip) => (
+            <NamedOption reference={reference} record={data} value={value}>
+              {chip}
+            </NamedOption>
+          ),
+        }}
+      />
+      <LookupNotice offer={offer} entity={form.entity} label={props.label} />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import type { Row } from '../../../../../src/contract/api/envelope.ts';
+import alarmRule from '../../../../../src/generated/catalog/alarmRule.ts';
+import form from '../../../../../src/generated/forms/alarmRule.ts';
+import { SchemaForm } from '../../../../../src/runtime/form/SchemaForm.tsx';
+import { renderLocalized } from '../../../core/renderLocalized.ts';
+import { enter, lateAnswer, page, stubService } from '../../../core/stubService.ts';
+
+const interfaces = Array.from({ length: 150 }, (_, index) => ({
+  uuid: `uuid-${index + 1}`,
+  interfaceName: `interface ${index + 1}`,
+}));
+
+/** A service with pages of 100 interfaces, filtered by name or uuid. */
+const answer = ({ body }: { body: unknown }) => {
+  const { interfaceName = '', uuid } = body as { interfaceName?: string; uuid?: string };
+  const found = interfaces.filter(
+    (one) => one.interfaceName.includes(interfaceName) && one.uuid === (uuid ?? one.uuid),
+  );
+  return page(...found.slice(0, 100));
+};
+
+beforeEach(() => enter('alarmRule'));
+
+async function open(
+  interfaceUuids?: readonly string[],
+  query: (asked: { body: unknown }) => unknown = answer,
+) {
+  stubService({ '/interfaceConfig/query': query });
+  const record: Row = { uuid: 'a1', name: 'night', ...(interfaceUuids && { interfaceUuids }) };
+  await act(async () => {
+    renderLocalized(
+      <SchemaForm form={form} owner={alarmRule} record={record} save={async () => undefined} />,
+    );
+  });
+  return { field: await screen.findByLabelText<HTMLInputElement>(/^接口/) };
+}
+
+const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+const chip = (name: string) => screen.findByRole('button', { name: `移除 ${name}` });
+
+test('the service finds a record beyond the first page while the operator types', async () => {
+  const { field } = await open();
+  await userEvent.type(field, 'interface 150');
+  await waitFor(() => expect(options()).toEqual(['interface 150']));
+  await userEvent.click(screen.getByRole('option'));
+  await chip('interface 150');
+  expect(field.value).toBe('');
+  await waitFor(() => expect(options()).toHaveLength(100));
+});
+
+test.each([
+  ['on the first page', 'uuid-7', 'interface 7'],
+  ['beyond the first page', 'uuid-150', 'interface 150'],
+  ['removed', 'uuid-999', 'uuid-999'],
+])('the chip of a record %s has its name, or its key', async (_where, uuid, name) => {
+  await open([uuid]);
+  await chip(name);
+});
+
+test('the note of a list without options says why there are none', async () => {
+  const { promise, resolve } = lateAnswer();
+  const { field } = await open(undefined, () => promise);
+  await userEvent.click(field);
+  expect(screen.getByText('加载中…')).toBeDefined();
+  resolve(page());
+  await screen.findByText('暂无选项');
+  await userEvent.type(field, 'x');
+  await screen.findByText('无匹配项');
+});
