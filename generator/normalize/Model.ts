@@ -101,8 +101,8 @@ export interface Entity {
     readonly field: string;
   }[];
   /**
-   * The files that it depends on: its own, those of referenced entities, and those of families that provide
-   * its choices.
+   * The files that it depends on: its own, those of contained entities, those of families that provide its
+   * choices, and those of the operations and records that its references name.
    */
   readonly files: readonly string[];
 }

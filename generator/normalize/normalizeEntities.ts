@@ -5,6 +5,7 @@ import type { ProjectFile } from '../load/Project.ts';
 import type { SchemaRef, SchemaSource } from '../load/schemaSources.ts';
 import { type ChoiceFiles, derivedChoicesOf } from './derivedChoices.ts';
 import type { Entity, SchemaNode } from './Model.ts';
+import { createReferenceModels, type ReferenceFiles } from './referenceModel.ts';
 import { type SchemaResolver, schemaNodeOf } from './schemaNode.ts';
 
 /** `../entities/erp.schema.json` → `erp` */
@@ -32,11 +33,12 @@ export function findEntity(entities: ReadonlyMap<string, Entity>, { $ref }: Sche
  * @param choiceFiles the files that choices of `x-choices` come from
  */
 export function normalizeEntities(
-  files: readonly ProjectFile<SchemaSource>[],
+  files: ReferenceFiles,
   choiceFiles: ChoiceFiles,
   bundle: (path: string) => SchemaBundle,
 ): ReadonlyMap<string, Entity> {
-  const sources = new Map(files.map((file) => [file.name, file]));
+  const referenceModel = createReferenceModels(files);
+  const sources = new Map(files.entities.map((file) => [file.name, file]));
   const made = new Map<string, Entity>();
 
   function make(name: string): Entity {
@@ -45,12 +47,12 @@ export function normalizeEntities(
     const file = sources.get(name);
     if (file === undefined)
       throw new Error(`The entity file "${name}" does not exist. The check should have reported this.`);
-    const entity = normalizeEntity(file, make, choiceFiles, bundle);
+    const entity = normalizeEntity(file, { entity: make, referenceModel, choiceFiles, bundle });
     made.set(name, entity);
     return entity;
   }
 
-  return new Map(files.map(({ name }) => [name, make(name)]));
+  return new Map(files.entities.map(({ name }) => [name, make(name)]));
 }
 
 /** Returns the property with the owner's uuid, and the owner's entity. */
@@ -67,11 +69,17 @@ function lifecycleOf({ 'x-lifecycle': source }: SchemaSource): Pick<Entity, 'lif
   return { lifecycle };
 }
 
+/** The parts of a project that an entity may refer to. */
+interface EntityContext {
+  readonly entity: (name: string) => Entity;
+  readonly referenceModel: ReturnType<typeof createReferenceModels>;
+  readonly choiceFiles: ChoiceFiles;
+  readonly bundle: (path: string) => SchemaBundle;
+}
+
 function normalizeEntity(
   { path, name, value }: ProjectFile<SchemaSource>,
-  entity: (name: string) => Entity,
-  choiceFiles: ChoiceFiles,
-  bundle: (path: string) => SchemaBundle,
+  { entity, referenceModel, choiceFiles, bundle }: EntityContext,
 ): Entity {
   const parts = new Set([path]);
   const resolve: SchemaResolver = {
@@ -89,6 +97,11 @@ function normalizeEntity(
       const found = value.definitions?.[ref.slice('#/definitions/'.length)];
       if (found === undefined) throw new Error(`${path} has no definition "${ref}".`);
       return found;
+    },
+    reference(source) {
+      const { reference, files } = referenceModel(source);
+      for (const part of files) parts.add(part);
+      return reference;
     },
     derivedChoices(source, property) {
       const choices = derivedChoicesOf(source, property, choiceFiles);

@@ -29,7 +29,7 @@ const sortByName = <T extends { readonly name: string }>(things: Iterable<T>): T
 export function normalizeProject(project: Project): Model {
   const expanded = expandProject(project).project;
   const bundler = createBundler(project.external);
-  const byEntity = normalizeEntities(expanded.entities, project, bundler.bundle);
+  const byEntity = normalizeEntities(expanded, project, bundler.bundle);
   const entities = sortByName(byEntity.values());
   const product = productOf(project);
   const { families, metrics, tasks } = project;

@@ -1,6 +1,7 @@
 import type { SessionKey } from '../../src/contract/api/session.ts';
+import type { FieldReference } from '../../src/contract/model/resource.ts';
 import { isPublishedReference, publishedNameOf, publishedPathOf } from '../external/publishedReference.ts';
-import type { SchemaSource } from '../load/schemaSources.ts';
+import type { ReferenceSource, SchemaSource } from '../load/schemaSources.ts';
 import { captionsOf, overrideCaptions } from './captions.ts';
 import type { SchemaNode } from './Model.ts';
 
@@ -36,6 +37,7 @@ export interface SchemaResolver {
   /** Returns an accepted value of the published schema in a file; undefined if none was found. */
   readonly external: (path: string) => unknown;
   readonly definition: (ref: string) => SchemaSource;
+  readonly reference: (source: ReferenceSource) => FieldReference;
   readonly derivedChoices: (source: SchemaSource, property: string) => SchemaNode['choices'];
 }
 
@@ -66,7 +68,7 @@ export function schemaNodeOf(source: SchemaSource, resolve: SchemaResolver, prop
         ? schemaNodeOf(additionalProperties, resolve)
         : (additionalProperties ?? false),
     ...(items === undefined ? {} : { items: schemaNodeOf(items, resolve) }),
-    ...annotationsOf(source),
+    ...annotationsOf(source, resolve),
   };
 }
 
@@ -79,7 +81,7 @@ const labelledChoicesOf = ({ oneOf = [] }: SchemaSource): SchemaNode['choices'] 
     ...(example && { example }),
   }));
 
-const annotationsOf = (source: SchemaSource) => ({
+const annotationsOf = (source: SchemaSource, resolve: SchemaResolver) => ({
   readOnly: source.readOnly === true,
   secret: source.writeOnly === true,
   omitFromList: source['x-omit-from-list'] === true,
@@ -93,7 +95,7 @@ const annotationsOf = (source: SchemaSource) => ({
   ...(source['x-from'] && { from: source['x-from'].slice('session.'.length) as SessionKey }),
   ...(source['x-secret-entry'] && { secretEntry: source['x-secret-entry'] }),
   ...(source['x-visible-when'] && { visibleWhen: source['x-visible-when'] }),
-  ...(source['x-reference'] && { reference: source['x-reference'] }),
+  ...(source['x-reference'] && { reference: resolve.reference(source['x-reference']) }),
 });
 
 /** A value of a published schema. */
@@ -109,7 +111,7 @@ function publishedNode(source: SchemaSource, path: string, resolve: SchemaResolv
     properties: {},
     required: [],
     additional: true,
-    ...annotationsOf(source),
+    ...annotationsOf(source, resolve),
   };
 }
 
@@ -119,7 +121,7 @@ function referencedNode(source: SchemaSource, ref: string, resolve: SchemaResolv
   const isEntity = !ref.startsWith('#');
   const found = isEntity ? resolve.entity(ref) : undefined;
   const node = found?.node ?? schemaNodeOf(resolve.definition(ref), resolve);
-  const own = annotationsOf(source);
+  const own = annotationsOf(source, resolve);
   return {
     ...node,
     ...(found && { entity: found.name }),

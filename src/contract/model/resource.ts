@@ -12,6 +12,11 @@ export interface FieldReference {
   readonly operation: string;
   readonly value: string;
   readonly label: string;
+  /**
+   * Properties that distinguish options with the same label: the rest of their natural key. Their values
+   * follow the label.
+   */
+  readonly subtitle?: readonly string[];
   /** Parameter of the operation that filters the options by the typed text. */
   readonly search?: string;
   readonly params?: Readonly<Record<string, ParameterOrigin>>;

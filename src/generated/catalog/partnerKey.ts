@@ -70,7 +70,12 @@ const resource: Resource = {
             "operation": "interfaceConfig.query",
             "value": "uuid",
             "label": "interfaceName",
-            "search": "interfaceName"
+            "search": "interfaceName",
+            "subtitle": [
+              "dcCode",
+              "carrierCode",
+              "ownerCode"
+            ]
           },
           "maxLength": 36
         }

@@ -125,7 +125,12 @@ const form: Form = {
         "operation": "interfaceConfig.query",
         "value": "uuid",
         "label": "interfaceName",
-        "search": "interfaceName"
+        "search": "interfaceName",
+        "subtitle": [
+          "dcCode",
+          "carrierCode",
+          "ownerCode"
+        ]
       },
       "maxLength": 36
     },

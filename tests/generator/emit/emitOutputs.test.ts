@@ -317,6 +317,7 @@ const changes: readonly [file: string, path: readonly (string | number)[], value
   ['schemas/entities/thing.schema.json', ['properties', 'low', 'type'], 'number', 'catalog/index.ts'],
   // Schemas that a resource only uses: groups of its tree, actions of its batch, a result, parameters.
   ['schemas/entities/owner.schema.json', ['properties', 'rank', 'oneOf', 1, 'const'], 'LEAST', 'catalog/thing.ts'],
+  ['schemas/entities/owner.schema.json', ['x-natural-key'], ['name', 'rank'], 'forms/thing.ts'],
   ['schemas/entities/batch.schema.json', ['properties', 'action', 'oneOf', 1, 'const'], 'modify', 'catalog/thing.ts'],
   ['schemas/entities/plan.schema.json', ['properties', 'planHash', 'maxLength'], 9, 'catalog/tasks/copy.ts'],
   ['schemas/endpoints/thing.json', ['operations', 'thing.stop', 'query', 'reason', 'maxLength'], 9, 'catalog/thing.ts'],

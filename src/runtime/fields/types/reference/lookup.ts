@@ -35,9 +35,10 @@ export function buildLookup(
   };
 }
 
-export const optionOf = (reference: FieldReference, record: Row): Option => ({
-  value: String(record[reference.value]),
-  label: String(record[reference.label] ?? record[reference.value]),
+/** A record as an option: `asn / SH`, with the present values of the subtitle. */
+export const optionOf = ({ value, label, subtitle = [] }: FieldReference, record: Row): Option => ({
+  value: String(record[value]),
+  label: [record[label] ?? record[value], ...subtitle.flatMap((name) => record[name] || [])].join(' / '),
 });
 
 /** Values by name, or the property of the record that is required first. */

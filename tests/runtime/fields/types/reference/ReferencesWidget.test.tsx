@@ -70,3 +70,15 @@ test('the note of a list without options says why there are none', async () => {
   await userEvent.type(field, 'x');
   await screen.findByText('无匹配项');
 });
+
+test('records of one name are told apart by the rest of their natural key', async () => {
+  const { field } = await open(['uuid-1'], () =>
+    page(
+      { uuid: 'uuid-1', interfaceName: 'asn', dcCode: 'SH01' },
+      { uuid: 'uuid-2', interfaceName: 'asn', dcCode: 'BJ01', ownerCode: 'OWN1' },
+    ),
+  );
+  await chip('asn / SH01');
+  await userEvent.click(field);
+  expect(options()).toEqual(['asn / BJ01 / OWN1']);
+});

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Operation } from '../../../../../src/contract/api/operation.ts';
 import type { FieldReference } from '../../../../../src/contract/model/resource.ts';
-import { buildLookup } from '../../../../../src/runtime/fields/types/reference/lookup.ts';
+import { buildLookup, optionOf } from '../../../../../src/runtime/fields/types/reference/lookup.ts';
 import { optionsOf } from '../../../../../src/runtime/fields/types/reference/optionsOf.ts';
 
 const list: Operation = { service: 'openapi', method: 'GET', path: '/x', query: {}, result: 'list' };
@@ -39,4 +39,15 @@ test('optionsOf sorts records by name and keeps the order of a fixed list of cho
   const labels = (of: FieldReference) => optionsOf(of, data).map(({ label }) => label);
   expect(labels(reference)).toEqual(['a', 'b 2', 'b 10']);
   expect(labels({ ...reference, search: undefined })).toEqual(['b 10', 'b 2', 'a']);
+});
+
+test.each([
+  [{ uuid: 'u1', name: 'asn' }, 'asn'],
+  [{ uuid: 'u1', name: 'asn', dc: 'SH' }, 'asn / SH'],
+  [{ uuid: 'u1', name: 'asn', dc: null, owner: 'O1' }, 'asn / O1'],
+  [{ uuid: 'u1', name: 'asn', dc: 'SH', owner: 'O1' }, 'asn / SH / O1'],
+  [{ uuid: 'u1', dc: 'SH' }, 'u1 / SH'],
+])('with the subtitle dc and owner, the record %j is the option "%s"', (record, label) => {
+  const subtitled = { ...reference, value: 'uuid', subtitle: ['dc', 'owner'] };
+  expect(optionOf(subtitled, record)).toEqual({ value: 'u1', label });
 });
