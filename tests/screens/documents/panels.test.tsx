@@ -31,6 +31,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   sessionStore.close();
+  missingOperations.forget();
   for (const { id } of toastStore.get()) toastStore.close(id);
 });
 
@@ -84,6 +85,19 @@ test('one click on the failures of an interface retries all, another those of on
   );
 });
 
+test('retries disappear after the first attempt on a back end without the call; the causes stay', async () => {
+  const early = { ...group, causeKey: '', cause: '早期失败' };
+  await showFailures({
+    '/pendingData/failures': () => envelope([group, mappingGroup, early]),
+    '/pendingData/retry': () => new Response('<html>', { status: 404 }),
+  });
+  expect(await screen.findAllByRole('button', { name: /重试/ })).toHaveLength(3);
+  await userEvent.click(screen.getByRole('button', { name: '重试这 2 条' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /重试/ })).toBeNull());
+  expect(screen.getByText('HTTP 503')).toBeTruthy();
+  expect(screen.queryByText(/“全部重试”会包含它们/)).toBeNull();
+});
+
 test('a retry that skips documents reports the counts and the first reason in a warning', async () => {
   const skipped = [
     { uuid: 'p1', reason: '正在处理' },
@@ -128,7 +142,6 @@ test.each([
 ])('$of have a clear state', async ({ answer, text }) => {
   await showFailures({ '/pendingData/failures': () => answer });
   expect(await screen.findByText(text)).toBeTruthy();
-  missingOperations.forget();
 });
 
 test('a failed reading keeps the causes of the earlier one, and the panel reads again', async () => {
@@ -338,6 +351,18 @@ test.each([
   fireEvent(dialog, cancelEvent());
   await act(async () => confirmStore.get()?.answer(yes));
   expect(screen.queryAllByRole('dialog')).toHaveLength(want);
+});
+
+test('the edited text stays when the back end lacks the call, and the button disappears', async () => {
+  await show(TimelinePanel, 'pendingData', document, {
+    ...answers,
+    '/pendingData/resend': () => new Response('<html>', { status: 404 }),
+  });
+  await editDocument('{"no":"A2"}');
+  await userEvent.click(screen.getByRole('button', { name: '重发' }));
+  await waitFor(() => expect(missingOperations.get().names).toContain('pendingData.resend'));
+  expect(screen.getByRole('textbox', { name: '单据内容（JSON）' })).toHaveProperty('value', '{"no":"A2"}');
+  expect(screen.queryByRole('button', { name: '修改并重发' })).toBeNull();
 });
 
 test('after a change of the document, its edited text can be copied and is not sent', async () => {

@@ -15,15 +15,15 @@ interface FailureGroupItemProps {
   /** The interface. */
   readonly owner: Row;
   readonly group: FailureGroup;
-  /** Without other causes, "retry all" is enough. */
-  readonly isOnly: boolean;
+  /** Causes can be retried one by one. Without other causes, "retry all" is enough. */
+  readonly isRetriedAlone: boolean;
   readonly isRunning: boolean;
   readonly retry: () => void;
 }
 
 /** The failed documents with one cause. */
 export function FailureGroupItem(props: FailureGroupItemProps): ReactNode {
-  const { owner, group, isOnly, isRunning, retry } = props;
+  const { owner, group, isRetriedAlone, isRunning, retry } = props;
   const t = useTranslate();
   const { number } = useFormats();
   const reason = useRoleObstacle()('pendingData.retry');
@@ -39,9 +39,9 @@ export function FailureGroupItem(props: FailureGroupItemProps): ReactNode {
           {errorCode && <code>{errorCode}</code>}
         </p>
         <GroupLinks owner={owner} group={group} />
-        {causeKey === '' && !isOnly && <p className={styles.muted}>{t('document.failures.early')}</p>}
+        {isRetriedAlone && causeKey === '' && <p className={styles.muted}>{t('document.failures.early')}</p>}
       </div>
-      {!isOnly && causeKey !== '' && (
+      {isRetriedAlone && causeKey !== '' && (
         <button
           type="button"
           className={controls.button}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Row } from '../../../contract/api/envelope.ts';
-import { noSuchOperation } from '../../../runtime/api/missingOperations.ts';
+import { noSuchOperation, useMissingOperations } from '../../../runtime/api/missingOperations.ts';
 import { useOperation } from '../../../runtime/api/useOperation.ts';
 import { useRoleObstacle } from '../../../runtime/api/useRoleObstacle.ts';
 import { useFormats } from '../../../runtime/core/i18n/formats.ts';
@@ -37,6 +37,7 @@ function Failures({ owner }: { readonly owner: Row }): ReactNode {
   );
   const { retry, running } = useRetryFailures(uuid);
   const reason = useRoleObstacle()('pendingData.retry');
+  const canRetry = !useMissingOperations().names.has('pendingData.retry');
   const isMissing = error?.answer.error === noSuchOperation;
   usePolling(isMissing ? undefined : refreshInterval, () => void mutate());
   const notice = error && <ErrorNotice error={error} retry={() => void mutate()} />;
@@ -66,14 +67,16 @@ function Failures({ owner }: { readonly owner: Row }): ReactNode {
         <span className={styles.muted}>
           {t('document.failures.total', { count: total, groups: data.length })}
         </span>
-        <button
-          type="button"
-          className={controls.primary}
-          disabled={running}
-          {...guardedProps(reason, () => void retry())}
-        >
-          {t('document.failures.retryAll', { count: number(total) })}
-        </button>
+        {canRetry && (
+          <button
+            type="button"
+            className={controls.primary}
+            disabled={running}
+            {...guardedProps(reason, () => void retry())}
+          >
+            {t('document.failures.retryAll', { count: number(total) })}
+          </button>
+        )}
       </header>
       <ul className={styles.groups}>
         {data.map((group) => (
@@ -81,7 +84,7 @@ function Failures({ owner }: { readonly owner: Row }): ReactNode {
             key={`${group.causeKey} ${group.errorCode}`}
             owner={owner}
             group={group}
-            isOnly={data.length === 1}
+            isRetriedAlone={canRetry && data.length > 1}
             isRunning={running}
             retry={() => void retry(group.causeKey)}
           />

@@ -11,25 +11,30 @@ import { guardedProps } from '../../../runtime/feedback/guardedProps.ts';
 
 const ResendDialog = lazyComponent(async () => (await import('./ResendDialog.tsx')).ResendDialog);
 
-/** Opens the dialog that edits and resends a document. Absent while the document runs or has no content. */
+/**
+ * Opens the dialog that edits and resends a document. Disabled while the document runs. Absent if the document has
+ * no content, or the back end lacks the call. An open dialog stays, because it has the only copy of the edited text.
+ */
 export function ResendButton({ record }: { readonly record: Row }): ReactNode {
   const t = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const { names } = useMissingOperations();
   const reason = useRoleObstacle()('pendingData.resend');
-  if (names.has('pendingData.resend') || typeof record.data !== 'string') return null;
+  const isOffered = !names.has('pendingData.resend') && typeof record.data === 'string';
   const close = () => setOpen(false);
   return (
     <>
-      <button
-        type="button"
-        className={controls.button}
-        disabled={record.status === 'RUNNING'}
-        {...guardedProps(reason, () => setOpen(true))}
-      >
-        <PencilLine size={16} aria-hidden="true" />
-        {t('document.resend.button')}
-      </button>
+      {isOffered && (
+        <button
+          type="button"
+          className={controls.button}
+          disabled={record.status === 'RUNNING'}
+          {...guardedProps(reason, () => setOpen(true))}
+        >
+          <PencilLine size={16} aria-hidden="true" />
+          {t('document.resend.button')}
+        </button>
+      )}
       {isOpen && (
         <LazyDialog close={close}>
           <ResendDialog record={record} close={close} />
