@@ -345,6 +345,18 @@ test('a pending document replaces typed input only after a confirmation', async 
   await waitFor(async () => expect(await editor()).toHaveProperty('value', '{"billNo":"PO-9"}'));
 });
 
+test('a failed reading of stored documents shows the error, and does not claim that there are none', async () => {
+  let answer: unknown = Response.json({ success: false, message: '数据库忙' }, { status: 500 });
+  show({ '/pendingData/query': () => answer });
+  await editor();
+  await userEvent.click(button('待处理数据'));
+  await screen.findByText(/数据库忙/);
+  expect(screen.queryByText('该接口没有待处理数据。')).toBeNull();
+  answer = page();
+  await userEvent.click(screen.getByRole('button', { name: '重试' }));
+  expect(await screen.findByText('该接口没有待处理数据。')).toBeDefined();
+});
+
 test.each([
   {
     what: 'a refused run',

@@ -55,15 +55,18 @@ export function StoredDocumentDialog({
               value={typed}
               onChange={({ currentTarget }) => setTyped(currentTarget.value)}
             />
-            {error && <ErrorNotice error={error} retry={retry} />}
-            <StoredDocumentTable
-              resource={resource}
-              source={source}
-              rows={error ? [] : rows}
-              isStale={isStale}
-              emptyText={t(typed === '' ? `debugging.take.${source.name}.none` : 'debugging.take.noMatch')}
-              choose={(row) => void choose(row)}
-            />
+            {error ? (
+              <ErrorNotice error={error} retry={retry} />
+            ) : (
+              <StoredDocumentTable
+                resource={resource}
+                source={source}
+                rows={rows}
+                isStale={isStale}
+                emptyText={t(typed === '' ? `debugging.take.${source.name}.none` : 'debugging.take.noMatch')}
+                choose={(row) => void choose(row)}
+              />
+            )}
             <Pager rows={rows} total={total} more={more} controls={{ state, ...paging }} />
           </>
         )}
