@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import interfaces from '../../../src/generated/catalog/interface.ts';
@@ -10,7 +10,14 @@ import { loadPanel, providePanels } from '../../../src/runtime/record/screen/pan
 import { docsResourceOf } from '../../../src/screens/docs/DocsPanel.tsx';
 import { ApiDocPage, InterfaceLogs } from '../../../src/screens/docs/lazyViews.ts';
 import { recordFiles } from '../../runtime/core/recordFiles.ts';
-import { type Answers, enter, envelope, page, stubService } from '../../runtime/core/stubService.ts';
+import {
+  type Answers,
+  enter,
+  envelope,
+  lateAnswer,
+  page,
+  stubService,
+} from '../../runtime/core/stubService.ts';
 import { renderScreen } from '../../runtime/record/screen/renderScreen.tsx';
 
 // happy-dom has no popovers.
@@ -224,6 +231,30 @@ test('a back end without a relay disables it, and the page offers to send from t
   await press('修改请求');
   expect((await screen.findByLabelText<HTMLInputElement>('由服务转发')).disabled).toBe(true);
   expect(screen.getByLabelText<HTMLInputElement>('由浏览器直接发送').checked).toBe(true);
+});
+
+test('a test request runs alone, and its answer opens no tab after the operator has left', async () => {
+  const { promise, resolve } = lateAnswer();
+  const asked = show('/?tab=3&uuid=i1', {
+    '/asn': () => {
+      throw new TypeError('Failed to fetch');
+    },
+    '/testRequest': () => promise,
+  });
+  await userEvent.click(await screen.findByLabelText('由浏览器直接发送'));
+  await press('发送');
+  const other = await screen.findByRole('button', { name: '改由服务转发' });
+  act(() => {
+    other.click();
+    other.click();
+  });
+  expect(other).toHaveProperty('disabled', true);
+  await waitFor(() => expect(asked.at(-1)?.path).toBe('/testRequest'));
+  await press('修改请求');
+  await screen.findByRole('button', { name: '发送' });
+  await act(async () => resolve(envelope({ success: true, status: 204, headers: [] })));
+  expect(currentLocation()).toBe('/?tab=3&uuid=i1');
+  expect(asked.filter(({ path }) => path === '/testRequest')).toHaveLength(1);
 });
 
 test('a body with invalid JSON is not sent', async () => {

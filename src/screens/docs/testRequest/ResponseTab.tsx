@@ -78,7 +78,13 @@ function ResultView({
         <span className={styles.muted}>{t(`docs.way.${sendMode}`)}</span>
       </p>
       <div className={styles.page} aria-busy={isSending} data-stale={isSending}>
-        {failure && <FailureNotice failure={failure} tryWay={(other) => void send(request, other)} />}
+        {failure && (
+          <FailureNotice
+            failure={failure}
+            isSending={isSending}
+            tryWay={(other) => void send(request, other)}
+          />
+        )}
         {reply && <ReplyView reply={reply} />}
       </div>
     </section>
@@ -87,11 +93,12 @@ function ResultView({
 
 interface FailureNoticeProps {
   readonly failure: TestFailure;
+  readonly isSending: boolean;
   readonly tryWay: (way: SendMode) => void;
 }
 
 /** The reason why there is no reply, and a button for the other send mode if it may succeed. */
-function FailureNotice({ failure, tryWay }: FailureNoticeProps): ReactNode {
+function FailureNotice({ failure, isSending, tryWay }: FailureNoticeProps): ReactNode {
   const t = useTranslate();
   const { phrase, parameters, message, errorCode, tryWay: other } = failure;
   const words = phrase ? t(`docs.failure.${phrase}`, parameters) : (message ?? t('message.requestError'));
@@ -99,7 +106,7 @@ function FailureNotice({ failure, tryWay }: FailureNoticeProps): ReactNode {
     <Notice tone="negative" text={words}>
       {errorCode && <code>{errorCode}</code>}
       {other && (
-        <button type="button" className={controls.button} onClick={() => tryWay(other)}>
+        <button type="button" className={controls.button} disabled={isSending} onClick={() => tryWay(other)}>
           {t(`docs.response.try.${other}`)}
         </button>
       )}

@@ -75,6 +75,7 @@ async function executeTestRequest(
 interface TestRequestSender {
   /**
    * Asks for a confirmation if needed, sends, and shows the result unless the operator stopped the request.
+   * Does nothing while another request runs.
    */
   readonly send: (call: TestRequest, way: SendMode) => Promise<void>;
   readonly isSending: boolean;
@@ -89,14 +90,18 @@ export function useSendTestRequest({ dispatch }: DocsController): TestRequestSen
   const stop = useCallback(() => current.current?.abort(), []);
   useEffect(() => stop, [stop]);
   const send = async (request: TestRequest, sendMode: SendMode): Promise<void> => {
+    if (current.current) return;
     const controller = new AbortController();
     current.current = controller;
     setSending(true);
-    if (await confirmHost(request, controller.signal)) {
+    try {
+      if (!(await confirmHost(request, controller.signal))) return;
       const response = await executeTestRequest(request, sendMode, controller.signal);
       if (!controller.signal.aborted) dispatch({ type: 'sent', response });
+    } finally {
+      current.current = undefined;
+      setSending(false);
     }
-    setSending(false);
   };
   return { send, isSending, stop };
 }
