@@ -233,6 +233,47 @@ test('a back end without a relay disables it, and the page offers to send from t
   expect(screen.getByLabelText<HTMLInputElement>('由浏览器直接发送').checked).toBe(true);
 });
 
+test.each<[what: string, answer: () => unknown, leave: () => Promise<void>]>([
+  [
+    'a direct response',
+    () => ({}),
+    async () => {
+      await screen.findByText('200');
+      await press('修改请求');
+    },
+  ],
+  [
+    'a direct failure, which does not offer the relay either',
+    () => {
+      throw new TypeError('Failed to fetch');
+    },
+    async () => {
+      await screen.findByText(/无法访问 wcs\.test/);
+      expect(screen.queryByRole('button', { name: '改由服务转发' })).toBeNull();
+      await press('修改请求');
+    },
+  ],
+  [
+    'the response is cleared',
+    () => ({}),
+    async () => {
+      await screen.findByText('200');
+      await press('清空');
+      await press('测试请求');
+    },
+  ],
+])('a back end without a relay is not offered it again after %s', async (_what, answer, leave) => {
+  show('/?tab=3&uuid=i1', {
+    '/testRequest': () => Response.json({ success: false }, { status: 404 }),
+    '/asn': answer,
+  });
+  await press('发送');
+  await press('改由浏览器发送');
+  await leave();
+  expect((await screen.findByLabelText<HTMLInputElement>('由服务转发')).disabled).toBe(true);
+  expect(screen.getByLabelText<HTMLInputElement>('由浏览器直接发送').checked).toBe(true);
+});
+
 test('a test request runs alone, and its answer opens no tab after the operator has left', async () => {
   const { promise, resolve } = lateAnswer();
   const asked = show('/?tab=3&uuid=i1', {

@@ -83,15 +83,11 @@ function RequestForm({ docs, initialRequest }: RequestFormProps): ReactNode {
   const t = useTranslate();
   const { task, form } = useTask('testRequest');
   const owner = useMemo(() => ({ ...task, constants: {}, captionKey: taskKey }), [task]);
-  const { response } = docs.state;
-  // A back end that answered 404 has no relay.
-  const isRelayOffered = response?.failure?.phrase !== 'noRelay';
+  const { send, isSending, stop, isRelayOffered } = useSendTestRequest(docs);
   // The browser calls the console's own back end directly. A relay does not call its own machine.
   const defaultMode = isConsoleOrigin(initialRequest?.url) ? 'direct' : 'relay';
-  const [sendMode, setSendMode] = useState<SendMode>(
-    isRelayOffered ? (response?.sendMode ?? defaultMode) : 'direct',
-  );
-  const { send, isSending, stop } = useSendTestRequest(docs);
+  const [chosenMode, setChosenMode] = useState<SendMode>(docs.state.response?.sendMode ?? defaultMode);
+  const sendMode = isRelayOffered ? chosenMode : 'direct';
   const reason = useRoleObstacle()('testRequest.send');
   const save: SaveForm = async (typed) => {
     const request = typed as unknown as TestRequest;
@@ -101,7 +97,7 @@ function RequestForm({ docs, initialRequest }: RequestFormProps): ReactNode {
   };
   return (
     <div className={styles.request}>
-      <SendModeField sendMode={sendMode} setSendMode={setSendMode} isRelayOffered={isRelayOffered} />
+      <SendModeField sendMode={sendMode} setSendMode={setChosenMode} isRelayOffered={isRelayOffered} />
       {reason !== undefined && <Notice text={reason} />}
       <SchemaForm
         form={form}

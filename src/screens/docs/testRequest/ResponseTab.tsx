@@ -39,7 +39,7 @@ function ResultView({
 }): ReactNode {
   const t = useTranslate();
   const { request, sendMode, reply, failure } = result;
-  const { send, isSending, stop } = useSendTestRequest(docs);
+  const { send, isSending, stop, isRelayOffered } = useSendTestRequest(docs);
   const container = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each outcome is gone to
   useEffect(() => {
@@ -82,6 +82,7 @@ function ResultView({
           <FailureNotice
             failure={failure}
             isSending={isSending}
+            isRelayOffered={isRelayOffered}
             tryWay={(other) => void send(request, other)}
           />
         )}
@@ -94,18 +95,19 @@ function ResultView({
 interface FailureNoticeProps {
   readonly failure: TestFailure;
   readonly isSending: boolean;
+  readonly isRelayOffered: boolean;
   readonly tryWay: (way: SendMode) => void;
 }
 
 /** The reason why there is no reply, and a button for the other send mode if it may succeed. */
-function FailureNotice({ failure, isSending, tryWay }: FailureNoticeProps): ReactNode {
+function FailureNotice({ failure, isSending, isRelayOffered, tryWay }: FailureNoticeProps): ReactNode {
   const t = useTranslate();
   const { phrase, parameters, message, errorCode, tryWay: other } = failure;
   const words = phrase ? t(`docs.failure.${phrase}`, parameters) : (message ?? t('message.requestError'));
   return (
     <Notice tone="negative" text={words}>
       {errorCode && <code>{errorCode}</code>}
-      {other && (
+      {other && (other === 'direct' || isRelayOffered) && (
         <button type="button" className={controls.button} disabled={isSending} onClick={() => tryWay(other)}>
           {t(`docs.response.try.${other}`)}
         </button>

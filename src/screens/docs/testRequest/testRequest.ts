@@ -1,6 +1,7 @@
 import type { TestRequestInput } from '#generated/types.ts';
 import type { PhraseParameters } from '../../../contract/text/phrases.ts';
 import { type ApiAnswer, OperationError } from '../../../runtime/api/answer.ts';
+import { noSuchOperation } from '../../../runtime/api/missingOperations.ts';
 import type { ApiDoc } from '../apiDoc/apiDoc.ts';
 
 /**
@@ -90,9 +91,8 @@ const relayableCauses: ReadonlySet<DirectCause> = new Set([
   'redirected',
 ]);
 
-function relayFailure({ status, errorCode, errorMessage, message, error }: ApiAnswer): TestFailure {
-  // Not every back end has a relay.
-  if (status === 404) return { phrase: 'noRelay', tryWay: 'direct' };
+function relayFailure({ errorCode, errorMessage, message, error }: ApiAnswer): TestFailure {
+  if (error === noSuchOperation) return { phrase: 'noRelay', tryWay: 'direct' };
   const words = errorMessage || message;
   if (words) return { message: words, errorCode };
   const known: Readonly<Record<string, string>> = { 'no network': 'offline', timeout: 'relayTimeout' };

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isPage, OperationError, recordsOf } from '../../../runtime/api/answer.ts';
 import { call, callByName } from '../../../runtime/api/call.ts';
+import { useMissingOperations } from '../../../runtime/api/missingOperations.ts';
 import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
 import { useConfirm } from '../../../runtime/feedback/dialog/confirmStore.ts';
 import { maxPageSize } from '../../../runtime/list/query/readAll.ts';
@@ -80,11 +81,14 @@ interface TestRequestSender {
   readonly send: (call: TestRequest, way: SendMode) => Promise<void>;
   readonly isSending: boolean;
   readonly stop: () => void;
+  /** False once the back end is known to lack the relay. */
+  readonly isRelayOffered: boolean;
 }
 
 /** Sends test requests, one at a time. Leaving the tab stops the running one. */
 export function useSendTestRequest({ dispatch }: DocsController): TestRequestSender {
   const confirmHost = useHostConfirmation();
+  const isRelayOffered = !useMissingOperations().names.has('testRequest.send');
   const [isSending, setSending] = useState(false);
   const current = useRef<AbortController>(undefined);
   const stop = useCallback(() => current.current?.abort(), []);
@@ -103,5 +107,5 @@ export function useSendTestRequest({ dispatch }: DocsController): TestRequestSen
       setSending(false);
     }
   };
-  return { send, isSending, stop };
+  return { send, isSending, stop, isRelayOffered };
 }

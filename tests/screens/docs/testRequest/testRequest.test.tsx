@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { TestResponse } from '../../../../src/generated/types.ts';
 import { OperationError } from '../../../../src/runtime/api/answer.ts';
+import { noSuchOperation } from '../../../../src/runtime/api/missingOperations.ts';
 import { hasConfiguredOrigin } from '../../../../src/screens/docs/testRequest/targetOrigin.ts';
 import { maskKey, toTestReply } from '../../../../src/screens/docs/testRequest/testReply.ts';
 import {
@@ -21,7 +22,14 @@ describe('handleTestFailure handles every failure', () => {
     ],
     [new DirectFailure('blockedByPolicy'), { phrase: 'blockedByPolicy', tryWay: 'relay' }],
     [new DirectFailure('unreachable', { host: 'a' }), { parameters: { host: 'a' }, tryWay: 'relay' }],
-    [new OperationError({ success: false, status: 404 }), { phrase: 'noRelay', tryWay: 'direct' }],
+    [
+      new OperationError({ success: false, error: noSuchOperation, status: 404 }),
+      { phrase: 'noRelay', tryWay: 'direct' },
+    ],
+    [
+      new OperationError({ success: false, status: 404, errorCode: 'NOT_FOUND', message: 'No company' }),
+      { message: 'No company', errorCode: 'NOT_FOUND', phrase: undefined },
+    ],
     [
       new OperationError({
         success: false,
