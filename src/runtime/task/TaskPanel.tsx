@@ -48,9 +48,10 @@ export function TaskPanel({ name }: { readonly name: string }): ReactNode {
   }, [form, fromUrl]);
   const flow = useTaskFlow(task, form, initialValues);
   const { step, issues } = flow;
-  // The form itself asks before discarding input; later steps would lose a plan.
   const isAvailable = isTaskAvailable(task, form, useMissingOperations().names);
-  useLeaveGuard(isAvailable && step.name === 'plan');
+  // The form asks before it discards changes. Once submitted, its values are unchanged, and a plan may wait for the operator.
+  const isPlanned = task.plan !== undefined && flow.isSubmitted && step.name !== 'result';
+  useLeaveGuard(isAvailable && isPlanned);
   const reason = useRoleObstacle()(task.operation);
   const submit = t(taskKey(name, 'submit'));
   const description = taskKey(name, 'description');

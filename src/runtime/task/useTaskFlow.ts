@@ -33,6 +33,8 @@ export interface TaskFlow {
   readonly step: TaskStep;
   /** The last submitted or initial values of the form. */
   readonly data: FormValues;
+  /** The operator has submitted `data`. */
+  readonly isSubmitted: boolean;
   /** Increases to reset the form to `data`. */
   readonly formRevision: number;
   /** The service's problems that belong to no form field. */
@@ -53,10 +55,15 @@ export function useTaskFlow(task: Task, form: Form, given: FormValues): TaskFlow
   const toast = useToast();
   const refresh = useRefresh();
   const [step, setStep] = useState<TaskStep>({ name: 'form' });
-  const [{ data, opening }, setGiven] = useState({ data: given, opening: 0 });
+  const [{ data, isSubmitted, opening }, setOpened] = useState({
+    data: given,
+    isSubmitted: false,
+    opening: 0,
+  });
   const [issues, setIssues] = useState<readonly FieldError[]>([]);
   const [underway, setUnderway] = useState<RunningCall>();
-  const open = (next: FormValues) => setGiven((last) => ({ data: next, opening: last.opening + 1 }));
+  const open = (next: FormValues, isSubmitted: boolean) =>
+    setOpened(({ opening }) => ({ data: next, isSubmitted, opening: opening + 1 }));
 
   /** Returns problems of form fields for the form to show; lists all others next to it. */
   function showRefusal(answer: ApiAnswer) {
@@ -118,7 +125,7 @@ export function useTaskFlow(task: Task, form: Form, given: FormValues): TaskFlow
     if (!taskArgsOf(task, form, typed))
       return [{ field: task.bodyProperty ?? '', message: '', phrase: 'validation.json' }];
     const refused = await (task.plan ? makePlan(task.plan, typed) : runTask(typed));
-    if (!refused) open(typed);
+    if (!refused) open(typed, true);
     return refused;
   };
 
@@ -132,8 +139,19 @@ export function useTaskFlow(task: Task, form: Form, given: FormValues): TaskFlow
     setStep({ name: 'form' });
   };
   const restart = () => {
-    open(given);
+    open(given, false);
     back();
   };
-  return { step, data, formRevision: opening, issues, runningCall: underway, submit, apply, back, restart };
+  return {
+    step,
+    data,
+    isSubmitted,
+    formRevision: opening,
+    issues,
+    runningCall: underway,
+    submit,
+    apply,
+    back,
+    restart,
+  };
 }

@@ -3,6 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { setLocale } from '../../../src/runtime/core/i18n/phrases.ts';
 import { loadTask } from '../../../src/runtime/core/lazy/taskModules.ts';
+import { currentLocation } from '../../../src/runtime/core/routing/hashLocation.ts';
+import { confirmStore } from '../../../src/runtime/feedback/dialog/confirmStore.ts';
+import { confirmAndNavigate } from '../../../src/runtime/feedback/dialog/leaveGuard.ts';
 import { toastStore } from '../../../src/runtime/feedback/toast/toastStore.ts';
 import { LazyTaskPanel } from '../../../src/runtime/task/lazyTaskPanel.ts';
 import { recordFiles } from '../core/recordFiles.ts';
@@ -238,6 +241,28 @@ test('the step back keeps the input', async () => {
   expect((await screen.findByRole<HTMLTextAreaElement>('textbox', { name: '数据' })).value).toBe(
     JSON.stringify(file),
   );
+});
+
+test.each<[presses: readonly string[], step: string, asks: boolean]>([
+  [[], '预览', true],
+  [['上一步'], '选择', true],
+  [['上一步', '预览变更'], '预览', true],
+  [['导入'], '结果', false],
+  [['导入', '重新开始'], '选择', false],
+])('after a preview and %j, leaving the step %s asks first: %s', async (presses, step, asks) => {
+  await startImport({
+    '/interfaceConfig/importPlan': () => envelope(planOf({ CREATE: 1 })),
+    '/interfaceConfig/import': () => envelope({ created: 1, updated: 0, unchanged: 0, skipped: [] }),
+  });
+  await screen.findByText('CREATE-0');
+  for (const button of presses) await press(button);
+  await waitFor(() => expect(document.querySelector('[aria-current="step"]')?.textContent).toBe(step));
+  const leaving = confirmAndNavigate('/config');
+  const question = confirmStore.get();
+  question?.answer(false);
+  await leaving;
+  expect(question !== undefined).toBe(asks);
+  expect(currentLocation()).toBe(asks ? '/exportAndImport?tab=import' : '/config');
 });
 
 test('problems of single items appear with the captions of their fields', async () => {
