@@ -41,6 +41,7 @@ beforeAll(async () => {
   InterfaceLogs.preload();
   await Promise.all([
     import('../../../src/screens/docs/apiDoc/ApiDocPage.tsx'),
+    import('../../../src/screens/docs/apiDoc/expressionPaths.ts'),
     import('../../../src/screens/docs/InterfaceLogs.tsx'),
     import('../../../src/screens/docs/testRequest/RequestTab.tsx'),
     import('../../../src/screens/docs/testRequest/ResponseTab.tsx'),
@@ -358,6 +359,23 @@ test('an API document is saved as Markdown and as JSON Schema', async () => {
   expect(schema).toMatchObject({ name: 'asn.schema.json', type: 'application/schema+json' });
   expect(schema?.text).toMatch(/^\{\n {2}"\$schema".*\}\n$/s);
   expect(JSON.parse(schema?.text ?? '')).toMatchObject({ title: 'asn', properties: { no: { const: 'A' } } });
+});
+
+test('the API document of received documents has the fields of expressions, also in the test request', async () => {
+  const amount = { lineNo: 1, targetField: 'amount', type: 'NUMERIC', functionType: 'CUSTOM' };
+  const received = {
+    ...asn,
+    interfaceType: 'WCS_UP',
+    fieldMappings: [{ ...amount, expression: 'qty * price' }],
+  };
+  show('/?uuid=i1', { '/interfaceConfig/query': () => page(received) });
+  expect(await screen.findByRole('row', { name: /^price 数值/ })).toBeDefined();
+  expect(screen.getByRole('row', { name: 'amount qty * price' })).toBeDefined();
+  expect(screen.queryByText(/忽略/)).toBeNull();
+  await follow('测试请求');
+  expect((await screen.findByLabelText<HTMLInputElement>(/请求体/)).value).toBe(
+    '{\n  "qty": 1.5,\n  "price": 1.5\n}',
+  );
 });
 
 test('an API document lists its request headers and prints', async () => {

@@ -30,6 +30,7 @@ import { BodyFieldTable } from './BodyFieldTable.tsx';
 import { CodeBlock } from './CodeBlock.tsx';
 import { describeTransport } from './describeTransport.ts';
 import { NameValueTable } from './NameValueTable.tsx';
+import { SourceExpressions } from './SourceExpressions.tsx';
 import { useApiDoc } from './useApiDoc.ts';
 
 /** The API document of an interface, with the captions of its family. */
@@ -76,7 +77,8 @@ function ApiDocContent({ record }: { readonly record: Row }): ReactNode {
         {body ? (
           <>
             <p className={styles.muted}>{t(`docs.document.about.${bodyKindOf(apiDoc)}`)}</p>
-            <BodyFieldTable fields={body.fields} />
+            {body.fields.length > 0 && <BodyFieldTable fields={body.fields} />}
+            <SourceExpressions rows={body.expressionRows ?? []} />
           </>
         ) : (
           <Notice text={t(apiDoc.isInbound ? 'docs.document.wayInUnmapped' : 'docs.document.unmapped')} />

@@ -1,15 +1,16 @@
-import type { Auth, Erp, Interface } from '#generated/types.ts';
+import type { Auth, Erp, FieldMapping, Interface } from '#generated/types.ts';
 import { hasOwnAddress, joinUrl, maskPassword } from '../../../contract/api/partnerUrl.ts';
 import { parametersOf } from '../../../contract/api/urlWithParameters.ts';
 import { indentJson } from '../../../contract/json/exactJson.ts';
 import type { DisplayedRequest } from '../../../runtime/api/toCurlCommand.ts';
 import { type BodyField, bodyFieldsOf, buildTargetTree } from './bodyFields.ts';
+import type { ReadExpressionPaths } from './expressionPaths.ts';
 import { type InboundCall, inboundCallOf } from './inboundCallOf.ts';
 import type { ApiDocSchema } from './jsonSchemaOf.ts';
 import { jsonSchemaOf } from './jsonSchemaOf.ts';
 import { requestHeadersOf } from './requestHeadersOf.ts';
 import { sampleBodyOf } from './sampleBodyOf.ts';
-import { sourceRowsOf } from './sourceRowsOf.ts';
+import { readsSource, sourceRowsOf } from './sourceRowsOf.ts';
 
 /** A setting of the transport, such as the address, a queue or a table. */
 interface EndpointSetting {
@@ -19,10 +20,12 @@ interface EndpointSetting {
 }
 
 /** The body of a call: the mapping's target document, or its source document if others call this back end. */
-interface ApiDocBody {
+export interface ApiDocBody {
   readonly fields: readonly BodyField[];
   readonly schema: ApiDocSchema;
   readonly sample: Readonly<Record<string, unknown>>;
+  /** The rows with expressions over a source document. They can read more than `fields`. */
+  readonly expressionRows?: readonly FieldMapping[];
 }
 
 /** The call contract of an interface (schemas/SPECIFICATION.md section 2.4). It contains no secret. */
@@ -103,10 +106,10 @@ const withoutRequired = (schema: ApiDocSchema): ApiDocSchema =>
   );
 
 /** The source document, with the fields that the mapping reads. */
-function sourceBodyOf(record: Interface): ApiDocBody | undefined {
-  const rows = sourceRowsOf(record.fieldMappings ?? [], record.entityIdentifier);
-  if (rows.length === 0) return undefined;
-  const root = buildTargetTree(rows);
+function sourceBodyOf(record: Interface, readPaths: ReadExpressionPaths): ApiDocBody | undefined {
+  const { fieldMappings = [], entityIdentifier } = record;
+  if (fieldMappings.length === 0) return undefined;
+  const root = buildTargetTree(sourceRowsOf(fieldMappings, entityIdentifier, readPaths));
   return {
     fields: bodyFieldsOf(root).map(({ path, type, row }) => ({
       path,
@@ -116,6 +119,7 @@ function sourceBodyOf(record: Interface): ApiDocBody | undefined {
     })),
     schema: { ...schemaHeader(record), ...withoutRequired(jsonSchemaOf(root)) },
     sample: sampleBodyOf(root),
+    expressionRows: fieldMappings.filter(readsSource),
   };
 }
 
@@ -185,11 +189,17 @@ function sourceEndpointSettings(record: Interface, erp: Erp | undefined): Endpoi
   return endpointSettingsOf(record, url);
 }
 
+interface InboundContext {
+  /** Address of the back end. */
+  readonly backEnd: string;
+  readonly readPaths: ReadExpressionPaths;
+}
+
 /**
  * The API document of an interface that receives documents at this back end (src/server/integration/inbound).
  */
-export function inboundApiDoc(record: Interface, backEnd: string, erp?: Erp): ApiDoc {
-  const body = sourceBodyOf(record);
+export function inboundApiDoc(record: Interface, { backEnd, readPaths }: InboundContext, erp?: Erp): ApiDoc {
+  const body = sourceBodyOf(record, readPaths);
   return {
     transport: record.type,
     request: inboundRequest(inboundCallOf(record, backEnd), body),
@@ -201,14 +211,15 @@ export function inboundApiDoc(record: Interface, backEnd: string, erp?: Erp): Ap
 
 /**
  * Returns the place of the fields: the sender's body, this service's body, parameters of the address, or
- * columns of a file.
+ * columns of a file. `noSource` is a sender's body of which no field is known.
  */
 export function bodyKindOf({
   request,
   endpointSettings,
   isInbound,
-}: ApiDoc): 'source' | 'body' | 'address' | 'file' {
-  if (isInbound) return 'source';
+  body,
+}: ApiDoc): 'source' | 'noSource' | 'body' | 'address' | 'file' {
+  if (isInbound) return body && body.fields.length === 0 ? 'noSource' : 'source';
   if (request?.method === 'GET') return 'address';
   return endpointSettings.some(({ property }) => property === 'fileFormat') ? 'file' : 'body';
 }

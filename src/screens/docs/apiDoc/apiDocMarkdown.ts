@@ -3,7 +3,7 @@ import { fieldKey } from '../../../contract/text/captions.ts';
 import type { Translate } from '../../../contract/text/phrases.ts';
 import { toCurlCommand } from '../../../runtime/api/toCurlCommand.ts';
 import type { Localization } from '../../../runtime/core/i18n/localization.ts';
-import { type ApiDoc, bodyKindOf } from './apiDoc.ts';
+import { type ApiDoc, type ApiDocBody, bodyKindOf } from './apiDoc.ts';
 import { type BodyField, fieldSourceOf, mappingCaptionKey, mappingChoiceKey } from './bodyFields.ts';
 import { describeTransport } from './describeTransport.ts';
 
@@ -58,10 +58,8 @@ function callSections(document: ApiDoc, phrases: DocPhrases): string[] {
   ];
 }
 
-/** Returns an API document as Markdown, for the programmers of the other side. */
-export function apiDocMarkdown(name: string, document: ApiDoc, phrases: DocPhrases): string {
-  const { translate: t } = phrases;
-  const { request, body } = document;
+/** Returns the table of the fields, and the table of the expressions that read a sender's document. */
+function bodyTables({ fields, expressionRows = [] }: ApiDocBody, t: Translate): string[] {
   const head = [
     t('docs.field.path'),
     t(mappingCaptionKey('type')),
@@ -70,6 +68,27 @@ export function apiDocMarkdown(name: string, document: ApiDoc, phrases: DocPhras
     t(mappingCaptionKey('functionType')),
     t('docs.field.source'),
   ];
+  const expressionHead = [t(mappingCaptionKey('targetField')), t(mappingCaptionKey('expression'))];
+  const expressions = expressionRows.map(({ targetField, expression = '' }) => [targetField, expression]);
+  return [
+    ...(fields.length > 0
+      ? [
+          table(
+            head,
+            fields.map((field) => fieldRow(field, t)),
+          ),
+        ]
+      : []),
+    ...(expressions.length > 0
+      ? [t('docs.document.about.expressions'), table(expressionHead, expressions)]
+      : []),
+  ];
+}
+
+/** Returns an API document as Markdown, for the programmers of the other side. */
+export function apiDocMarkdown(name: string, document: ApiDoc, phrases: DocPhrases): string {
+  const { translate: t } = phrases;
+  const { request, body } = document;
   const parts = [
     `# ${name}`,
     `## ${t('docs.document.call')}`,
@@ -78,10 +97,7 @@ export function apiDocMarkdown(name: string, document: ApiDoc, phrases: DocPhras
     ...(body
       ? [
           t(`docs.document.about.${bodyKindOf(document)}`),
-          table(
-            head,
-            body.fields.map((field) => fieldRow(field, t)),
-          ),
+          ...bodyTables(body, t),
           `## ${t('docs.document.example')}`,
           jsonBlock(body.sample),
         ]

@@ -2,6 +2,7 @@ import type { FieldMapping } from '#generated/types.ts';
 import { functionOf, isSubTable } from '../../../mapping/functions/index.ts';
 import { subTablesOf } from '../../../mapping/paths/locateSources.ts';
 import { groupKeysOf } from './bodyFields.ts';
+import type { ReadExpressionPaths } from './expressionPaths.ts';
 
 /** Removes indexes: `lines[2]` becomes `lines[]`. */
 const withoutIndexes = (path: string): string => path.replaceAll(/\[\d+\]/g, '[]');
@@ -20,6 +21,45 @@ function resolvePaths(row: FieldMapping, aliases: ReadonlyMap<string, string>): 
     .map((path) => resolveAlias(path, aliases))
     .filter((path) => path !== '' && !path.startsWith('['));
 }
+
+const sourceVariable = '$source';
+
+/** True for JSONata that can read the source document. */
+export function readsSource(row: FieldMapping): boolean {
+  const syntax = functionOf(row)?.expression?.syntax;
+  return (
+    syntax === 'sourceJsonata' ||
+    (syntax === 'targetJsonata' && row.expression?.includes(sourceVariable) === true)
+  );
+}
+
+/** Returns the source paths that a row's expression reads by names. */
+function resolveExpression(
+  row: FieldMapping,
+  aliases: ReadonlyMap<string, string>,
+  readPaths: ReadExpressionPaths,
+): string[] {
+  if (!row.expression || !readsSource(row)) return [];
+  const isOfSource = functionOf(row)?.expression?.syntax === 'sourceJsonata';
+  return readPaths(row.expression).flatMap(([head = '', ...rest]) => {
+    if (head === sourceVariable) return [rest.join('.')];
+    // Other names are those of the target.
+    return isOfSource ? [resolveAlias([head, ...rest].join('.'), aliases)] : [];
+  });
+}
+
+/** Returns the paths of the lists in paths of source fields. */
+const listsIn = (rows: Iterable<readonly [string, FieldMapping]>): ReadonlySet<string> =>
+  new Set(
+    [...rows].flatMap(([path, { type }]) => [
+      ...(type === 'ARRAY' ? [path] : []),
+      ...[...path.matchAll(/\[\]/g)].map(({ index }) => path.slice(0, index)),
+    ]),
+  );
+
+/** Adds the brackets of known lists, which JSONata leaves out: `lines.qty` → `lines[].qty`. */
+const withBrackets = (path: string, lists: ReadonlySet<string>): string =>
+  path.split('.').reduce((before, name) => `${before}${lists.has(before) ? '[]' : ''}.${name}`);
 
 const listPathOf = (path: string): string => path.replace(/(\[\])+$/, '');
 
@@ -51,25 +91,39 @@ const sourceRow = (targetField: string, type: FieldMapping['type'], description?
 const isWithin = (path: string, other: string): boolean =>
   other.startsWith(`${path}.`) || other.startsWith(`${path}[]`);
 
+/** A field that an expression reads gets the type of the row, unless the row writes a list or an object. */
+const expressionType = ({ type }: FieldMapping): FieldMapping['type'] =>
+  type === 'ARRAY' || type === 'OBJECT' ? 'STRING' : type;
+
 /**
  * Returns the source fields that a mapping reads, as rows that would write them. So a sender's document is
- * described like a target. The first row that reads a field sets its type. `identifier` is the field that
- * identifies a document.
+ * described like a target. The first row that reads a field sets its type, and source fields come before
+ * expressions.
+ * @param identifier the field that identifies a document
  */
-export function sourceRowsOf(rows: readonly FieldMapping[], identifier?: string): FieldMapping[] {
+export function sourceRowsOf(
+  rows: readonly FieldMapping[],
+  identifier: string | undefined,
+  readPaths: ReadExpressionPaths,
+): FieldMapping[] {
   const rowByPath = new Map<string, FieldMapping>();
   const addRow = (path: string, type: FieldMapping['type'], description?: string): void => {
     if (!rowByPath.has(path)) rowByPath.set(path, sourceRow(path, type, description));
   };
   if (identifier) addRow(withoutIndexes(identifier.trim()), 'STRING');
   const tables = rows.filter(isSubTable);
-  for (const row of rows) {
-    for (const path of resolvePaths(row, aliasesOf(row, tables))) {
+  const aliasesByRow = new Map(rows.map((row) => [row, aliasesOf(row, tables)]));
+  for (const [row, aliases] of aliasesByRow) {
+    for (const path of resolvePaths(row, aliases)) {
       const listPath = listPathOf(path);
       addRow(listPath, leafType(path, row), row.description);
       for (const key of groupKeysOf(row) ?? []) addRow(`${listPath}[].${key}`, 'STRING');
     }
   }
+  const lists = listsIn(rowByPath);
+  for (const [row, aliases] of aliasesByRow)
+    for (const path of resolveExpression(row, aliases, readPaths))
+      addRow(listPathOf(withBrackets(path, lists)), expressionType(row));
   const paths = [...rowByPath.keys()];
   // A field with inner fields needs no row of its own.
   return [...rowByPath].flatMap(([path, row]) => (paths.some((other) => isWithin(path, other)) ? [] : [row]));

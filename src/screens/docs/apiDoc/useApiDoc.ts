@@ -9,8 +9,11 @@ import { loadConfiguration } from '../../../runtime/api/configuration.ts';
 import { protocolOf } from '../../../runtime/api/protocols.ts';
 import { useOperation } from '../../../runtime/api/useOperation.ts';
 import { loadFamilies } from '../../../runtime/core/catalog.ts';
+import { lazyModule } from '../../../runtime/core/lazy/lazyModule.ts';
 import { type ApiDoc, inboundApiDoc, outboundApiDoc } from './apiDoc.ts';
+import type { ReadExpressionPaths } from './expressionPaths.ts';
 import { backEndUrlOf } from './inboundCallOf.ts';
+import { readsSource } from './sourceRowsOf.ts';
 
 interface LoadedApiDoc {
   /** Undefined while the context, the ERP configuration and the authentication load. */
@@ -38,6 +41,24 @@ function useApiDocContext(): ApiDocContext | undefined {
   return context;
 }
 
+/** The parser of expressions. It is large, and few mappings need it. */
+const expressionParser = lazyModule(() => import('./expressionPaths.ts'));
+
+const readNoPaths: ReadExpressionPaths = () => [];
+
+/** Returns the reader of expressions; undefined while its parser loads. Without the parser, expressions have no paths. */
+function useReadPaths(isNeeded: boolean): ReadExpressionPaths | undefined {
+  const [loaded, setLoaded] = useState<ReadExpressionPaths>();
+  useEffect(() => {
+    if (!isNeeded) return;
+    expressionParser.load().then(
+      ({ readExpressionPaths }) => setLoaded(() => readExpressionPaths),
+      () => setLoaded(() => readNoPaths),
+    );
+  }, [isNeeded]);
+  return isNeeded ? loaded : readNoPaths;
+}
+
 /**
  * Returns the API document of an interface. If its documents flow in, others call this back end. Otherwise
  * this service calls the partner.
@@ -52,12 +73,14 @@ export function useApiDoc(record: Row): LoadedApiDoc {
   });
   const error = erp.error ?? auth.error;
   const isLoaded = error !== undefined || !(erp.isLoading || auth.isLoading);
+  const isInbound = context !== undefined && documentFlowOf(context.families, record) === 'in';
+  const readPaths = useReadPaths(isInbound && row.fieldMappings?.some(readsSource) === true);
   const document = useMemo(() => {
-    if (!isLoaded || !context) return undefined;
-    return documentFlowOf(context.families, record) === 'in'
-      ? inboundApiDoc(row, context.backEnd, erpRecord)
+    if (!isLoaded || !context || !readPaths) return undefined;
+    return isInbound
+      ? inboundApiDoc(row, { backEnd: context.backEnd, readPaths }, erpRecord)
       : outboundApiDoc(row, erpRecord, auth.data as Auth | undefined);
-  }, [isLoaded, record, row, context, erpRecord, auth.data]);
+  }, [isLoaded, isInbound, row, context, readPaths, erpRecord, auth.data]);
   const retry = () => void Promise.all([erp.mutate(), auth.mutate()]);
   return { apiDoc: document, error, retry };
 }

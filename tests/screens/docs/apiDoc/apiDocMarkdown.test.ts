@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { FieldMapping, Interface } from '../../../../src/generated/types.ts';
 import { type ApiDoc, inboundApiDoc, outboundApiDoc } from '../../../../src/screens/docs/apiDoc/apiDoc.ts';
 import { apiDocMarkdown } from '../../../../src/screens/docs/apiDoc/apiDocMarkdown.ts';
+import { readExpressionPaths } from '../../../../src/screens/docs/apiDoc/expressionPaths.ts';
 
 const row: FieldMapping = {
   lineNo: 1,
@@ -88,6 +89,8 @@ test.each<[string, Partial<Interface>, string[], string[]]>([
   for (const part of hasNot) expect(text).not.toContain(part);
 });
 
+const context = { backEnd: 'https://wms.test', readPaths: readExpressionPaths };
+
 test.each<[string, Partial<Interface>, string[], string[]]>([
   [
     'an interface without a mapping',
@@ -103,7 +106,23 @@ test.each<[string, Partial<Interface>, string[], string[]]>([
     'an interface with a mapping',
     { fieldMappings: [{ ...row, functionType: 'REGULAR', sourceField: 'no' }] },
     ['docs.document.wayInNote', 'docs.document.about.source', '| `no` | STRING.title |'],
-    ['docs.document.wayInUnmapped', 'docs.document.fetched'],
+    ['docs.document.wayInUnmapped', 'docs.document.fetched', 'docs.document.about.expressions'],
+  ],
+  [
+    'an expression',
+    { fieldMappings: [{ ...row, type: 'NUMERIC', expression: 'qty * price' }] },
+    [
+      '| `qty` | NUMERIC.title |',
+      'docs.document.about.expressions\n\n| targetField.title | expression.title |\n| --- | --- |\n| no | qty * price |',
+      '"price": 1.5',
+    ],
+    [],
+  ],
+  [
+    'an expression that reads no field by its name',
+    { fieldMappings: [{ ...row, expression: '$value' }] },
+    ['docs.document.about.noSource\n\ndocs.document.about.expressions', '| no | $value |'],
+    ['docs.document.wayInUnmapped', 'docs.field.path'],
   ],
   [
     'a scheduled pull',
@@ -112,7 +131,7 @@ test.each<[string, Partial<Interface>, string[], string[]]>([
     [],
   ],
 ])('apiDocMarkdown of inbound documents: %s', (_, over, has, hasNot) => {
-  const text = markdownOf(inboundApiDoc(record(over), 'https://wms.test'));
+  const text = markdownOf(inboundApiDoc(record(over), context));
   for (const part of has) expect(text).toContain(part);
   for (const part of hasNot) expect(text).not.toContain(part);
 });

@@ -3,6 +3,7 @@ import { type Configuration, defaultConfiguration } from '../../../../src/contra
 import type { Erp, FieldMapping, Interface } from '../../../../src/generated/types.ts';
 import { protocolOf } from '../../../../src/runtime/api/protocols.ts';
 import { bodyKindOf, inboundApiDoc } from '../../../../src/screens/docs/apiDoc/apiDoc.ts';
+import { readExpressionPaths } from '../../../../src/screens/docs/apiDoc/expressionPaths.ts';
 import { backEndUrlOf } from '../../../../src/screens/docs/apiDoc/inboundCallOf.ts';
 import { sourceRowsOf } from '../../../../src/screens/docs/apiDoc/sourceRowsOf.ts';
 
@@ -44,11 +45,11 @@ const item = partial<Interface>({
   erpUuid: 'e',
 });
 const erp = partial<Erp>({ basePath: 'https://erp.example.com' });
-const backEnd = 'https://wms.example.com/api';
+const context = { backEnd: 'https://wms.example.com/api', readPaths: readExpressionPaths };
 
 test('the request has URL, key, idempotency key and a sample of the source document', () => {
   const mapping = [row({ targetField: 'code', sourceField: 'no' })];
-  const document = inboundApiDoc({ ...item, fieldMappings: mapping }, backEnd, erp);
+  const document = inboundApiDoc({ ...item, fieldMappings: mapping }, context, erp);
   expect(document).toMatchObject({
     request: {
       method: 'POST',
@@ -80,7 +81,7 @@ test.each<[string, Partial<Interface>, object]>([
     { request: { url: expect.stringMatching(/\?carrierCode=SF$/) } },
   ],
 ])('inboundApiDoc of an interface %s', (_, over, want) => {
-  expect(inboundApiDoc({ ...item, ...over }, backEnd, erp)).toMatchObject(want);
+  expect(inboundApiDoc({ ...item, ...over }, context, erp)).toMatchObject(want);
 });
 
 test.each<[string, Partial<FieldMapping>[], object]>([
@@ -126,14 +127,49 @@ test.each<[string, Partial<FieldMapping>[], object]>([
     [{ sourceField: 'lines', functionType: 'GROUP', type: 'ARRAY', expression: 'sku, lot' }],
     { lines: [{ sku: 'sku-1', lot: 'lot-1' }] },
   ],
+  [
+    'an expression in a sub-table',
+    [
+      {
+        targetField: 'l',
+        sourceField: 'items',
+        functionType: 'SUB_TABLE',
+        type: 'ARRAY',
+        expression: 'i',
+      },
+      {
+        targetField: 'l[].amount',
+        functionType: 'CUSTOM',
+        type: 'NUMERIC',
+        expression: 'i.qty * i.price',
+      },
+    ],
+    { items: [{ qty: 1.5, price: 1.5 }] },
+  ],
 ])('the source sample has the fields of %s', (_, rows, example) => {
-  const document = inboundApiDoc({ ...item, fieldMappings: rows.map(row) }, backEnd, erp);
-  expect(document.body?.sample ?? {}).toEqual(example);
+  const document = inboundApiDoc({ ...item, fieldMappings: rows.map(row) }, context, erp);
+  expect(document.body?.sample).toEqual(example);
   expect(JSON.stringify(document.body?.schema ?? {})).not.toContain('"required"');
 });
 
 test('the source fields always include the field of the document number', () => {
   expect(
-    sourceRowsOf([row({ sourceField: 'qty' })], 'head.no').map(({ targetField }) => targetField),
+    sourceRowsOf([row({ sourceField: 'qty' })], 'head.no', readExpressionPaths).map(
+      ({ targetField }) => targetField,
+    ),
   ).toEqual(['head.no', 'qty']);
+});
+
+test.each<[Partial<FieldMapping>[], ReturnType<typeof bodyKindOf>, string[] | undefined]>([
+  [[], 'source', undefined],
+  [[{ functionType: 'FIXED_VALUE', expression: 'WMS' }], 'noSource', []],
+  [[{ functionType: 'CUSTOM', expression: '$now()' }], 'noSource', ['$now()']],
+  [[{ functionType: 'POST_CUSTOM', expression: 'a + b' }], 'noSource', []],
+  [[{ functionType: 'POST_CUSTOM', expression: '$source.no' }], 'source', ['$source.no']],
+  [[{ functionType: 'CUSTOM', expression: 'no' }], 'source', ['no']],
+  [[{ sourceField: 'no' }], 'source', []],
+])('the mapping %j has a body of kind %s with the expressions %j', (rows, kind, expressions) => {
+  const document = inboundApiDoc({ ...item, fieldMappings: rows.map(row) }, context, erp);
+  expect(bodyKindOf(document)).toBe(kind);
+  expect(document.body?.expressionRows?.map(({ expression }) => expression)).toEqual(expressions);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FieldMapping } from '../../../../src/generated/types.ts';
+import { readExpressionPaths } from '../../../../src/screens/docs/apiDoc/expressionPaths.ts';
 import { sourceRowsOf } from '../../../../src/screens/docs/apiDoc/sourceRowsOf.ts';
 
 type Case = [
@@ -74,7 +75,38 @@ test.each<[why: string, cases: Case[], want: string[]]>([
     ],
     ['uom STRING', 'EA.code STRING'],
   ],
+  [
+    'the fields of an expression, by the alias of a sub-table',
+    [
+      ['SUB_TABLE', 'ARRAY', 'lines', 'i', 'l'],
+      ['CUSTOM', 'NUMERIC', '', 'i.qty * i.price * rate', 'l[].amount'],
+    ],
+    ['lines[].qty NUMERIC', 'lines[].price NUMERIC', 'rate NUMERIC'],
+  ],
+  [
+    'the fields of an expression over a known list',
+    [
+      ['CUSTOM', 'NUMERIC', '', '$sum(lines.qty)'],
+      ['REGULAR', 'ARRAY', 'lines[].sku', ''],
+    ],
+    ['lines[].sku STRING', 'lines[].qty NUMERIC'],
+  ],
+  [
+    'a field of an expression as its source field describes it',
+    [
+      ['CUSTOM', 'STRING', '', 'qty & uom'],
+      ['REGULAR', 'INTEGER', 'qty', ''],
+    ],
+    ['qty INTEGER', 'uom STRING'],
+  ],
+  ['the fields of an object', [['CUSTOM', 'OBJECT', '', '{"no": head.no}']], ['head.no STRING']],
+  [
+    'the fields below $source, but not the target fields, of an expression over the target',
+    [['POST_CUSTOM', 'NUMERIC', '', 'amount + $source.head.tax + $target.fee']],
+    ['head.tax NUMERIC'],
+  ],
+  ['no field of an expression of another function', [['FIXED_VALUE', 'STRING', '', 'code']], []],
 ])('sourceRowsOf returns %s', (_why, cases, want) => {
-  const rows = sourceRowsOf(cases.map(rowOf));
+  const rows = sourceRowsOf(cases.map(rowOf), undefined, readExpressionPaths);
   expect(rows.map(({ targetField, type }) => `${targetField} ${type}`)).toEqual(want);
 });
