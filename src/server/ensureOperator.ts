@@ -48,7 +48,7 @@ export async function createCompany(
     const stamps = stampsOf(model, {}, new Date());
     await repository.insert(
       toKeyedRecord(model, companyUuid, {
-        ...model.lifecycle?.initial,
+        ...model.defaults,
         ...data,
         ...stamps,
         uuid,

@@ -92,3 +92,10 @@ test.each(['owner', 'carrier'])('an unused %s gets another code, is removed and 
   expect(await send(`POST ${basic}/${entity}/remove?uuid=${row.uuid}`)).toMatchObject({ success: true });
   expect(await send(`POST ${basic}/${entity}/restore?uuid=${row.uuid}`)).toMatchObject({ success: true });
 });
+
+test.each(['dc', 'owner', 'carrier'])('the sample records of %s are not disabled', async (kind) => {
+  const { page } = await service.send(`POST ${basic}/${kind}/page`, { body: { disabled: false } });
+  const samples = page.records.filter(({ sample }) => sample === true);
+  expect(samples).not.toEqual([]);
+  expect(samples).toEqual(samples.map((one) => ({ ...one, disabled: false })));
+});

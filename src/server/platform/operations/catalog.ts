@@ -49,37 +49,39 @@ export function entityInRole(role: ServiceRole): EntityDefinition | undefined {
   return model && entityOf(model.name);
 }
 
+/**
+ * Returns the defaults that count for records without the property. A property that the service sets has a value in each
+ * record, and a hidden one has none.
+ */
+function defaultsOfRecords({ name, defaults, readOnly, lifecycle }: EntityModel) {
+  const { visible } = entityOf(name).validators;
+  const others = { ...visible, ...lifecycle?.initial };
+  return Object.fromEntries(
+    Object.entries(defaults).filter(([property]) => !readOnly.includes(property) && !(property in others)),
+  );
+}
+
 /** The tables of all entities with an identity. */
 export const entityTables: readonly EntityTable[] = Object.values(entityModels)
   .filter(({ stored }) => stored)
-  .map(
-    ({
-      name,
-      naturalKey,
-      references,
-      compared,
-      indexed,
-      filtered,
-      indexes,
-      systemCounters,
+  .map((model) => {
+    const { name, naturalKey, references, partitionBy, retention } = model;
+    return new EntityTable({
+      entity: name,
+      compared: model.compared,
+      indexed: model.indexed,
+      filtered: model.filtered,
+      extraIndexes: model.indexes,
+      defaults: defaultsOfRecords(model),
+      systemCounters: model.systemCounters,
       partitionBy,
-      retention,
-    }) =>
-      new EntityTable({
-        entity: name,
-        compared,
-        indexed,
-        filtered,
-        extraIndexes: indexes,
-        systemCounters,
-        partitionBy,
-        hasFewRecords: partitionBy === undefined && retention === undefined,
-        // No index covers both partitions, so none could keep a natural key unique.
-        finishedWhere: naturalKey.length === 0 ? retention?.where : undefined,
-        recordFormat: newestFormatOf(recordMigrations.filter(({ entity }) => entity === name)),
-        referenceLists: references.filter(({ many }) => many).map(({ property }) => property),
-      }),
-  );
+      hasFewRecords: partitionBy === undefined && retention === undefined,
+      // No index covers both partitions, so none could keep a natural key unique.
+      finishedWhere: naturalKey.length === 0 ? retention?.where : undefined,
+      recordFormat: newestFormatOf(recordMigrations.filter(({ entity }) => entity === name)),
+      referenceLists: references.filter(({ many }) => many).map(({ property }) => property),
+    });
+  });
 
 /** Returns the table of an entity, for SQL of modules. Throws for an entity without records. */
 export function entityTableOf(name: string): EntityTable {

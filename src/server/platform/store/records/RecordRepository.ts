@@ -79,13 +79,14 @@ export class RecordRepository {
     companyUuid: string,
     lock?: RowLock,
   ): Promise<Row[]> {
-    const column = this.#table(entity).columns.get(property);
+    const table = this.#table(entity);
+    const column = table.columns.get(property);
     return property === 'uuid' || column?.comparison === 'code'
       ? this.#locked(entity, companyUuid, `${column?.sql ?? 'uuid'} = ANY ($2)`, wanted.map(String), lock)
       : this.#locked(
           entity,
           companyUuid,
-          `(data->${quoteLiteral(property)}) = ANY ($2::jsonb[])`,
+          `(${table.valueSqlOf(property)}) = ANY ($2::jsonb[])`,
           wanted.map((value) => JSON.stringify(value)),
           lock,
         );
@@ -271,7 +272,7 @@ export class RecordRepository {
   ): Promise<ReadonlyMap<unknown, number>> {
     const table = this.#table(entity);
     const column = table.columns.get(property);
-    const value = column?.comparison === 'code' ? column.sql : `data->>${quoteLiteral(property)}`;
+    const value = column?.comparison === 'code' ? column.sql : table.textSqlOf(property);
     const { condition, values } = buildWhere(table, [companyUuid], { equals });
     const rows = await this.#sql.query<{ value: string; count: number }>(
       `SELECT ${value} AS value, count(*)::int AS count FROM ${table.sql}

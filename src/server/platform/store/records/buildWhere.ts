@@ -1,4 +1,3 @@
-import { quoteLiteral } from '../databases/Database.ts';
 import type { EntityTable } from '../schema/EntityTable.ts';
 import { maxTextLength } from '../schema/TableColumn.ts';
 import type { RecordConditions, ValueRange } from './RecordQuery.ts';
@@ -37,7 +36,7 @@ export function buildWhere(
     if (column.comparison === 'code') return `${column.sql} = ${addParameter(String(value))}`;
     // The column narrows the candidates, the JSON decides: the column ignores case.
     const start = `${column.sql} = left(lower(${addParameter(String(value))}::text), ${maxTextLength})`;
-    return `${start} AND data->>${quoteLiteral(property)} = $${values.length}`;
+    return `${start} AND ${table.textSqlOf(property)} = $${values.length}`;
   };
   const oneOfSql = (property: string, wanted: readonly unknown[]): string => {
     const column = table.columns.get(property);
@@ -49,7 +48,7 @@ export function buildWhere(
     const pattern = addParameter(`%${escapeLike(text)}%`);
     return table.searchable.has(property)
       ? `${table.column(property).sql} LIKE lower(${pattern}::text)`
-      : `data->>${quoteLiteral(property)} ILIKE ${pattern}`;
+      : `${table.textSqlOf(property)} ILIKE ${pattern}`;
   };
   const rangeSql = ({ property, from, to }: ValueRange): string[] => {
     const { sql, type } = table.column(property);

@@ -1,7 +1,14 @@
-import { hash } from 'node:crypto';
 import type { PropertyComparison, PropertyIndex } from '../../../../contract/model/entity.ts';
 import { quoteIdentifier, quoteLiteral } from '../databases/Database.ts';
-import { type JsonColumn, partitionColumnOf, type TableColumn, tableColumnOf } from './TableColumn.ts';
+import {
+  fingerprintOf,
+  type PropertySource,
+  partitionColumnOf,
+  propertySqlOf,
+  type TableColumn,
+  tableColumnOf,
+  withDefault,
+} from './TableColumn.ts';
 
 /**
  * Properties of an entity's table that queries can use without reading the JSON (described in EntityModel).
@@ -13,6 +20,8 @@ export interface EntityTableOptions {
   readonly filtered: readonly string[];
   /** Properties that are arrays of references. */
   readonly referenceLists: readonly string[];
+  /** Property → value of the records that lack it, such as those stored before the property was added. */
+  readonly defaults?: Readonly<Record<string, unknown>>;
   /** Properties in a column of their own, outside the JSON. */
   readonly systemCounters?: readonly string[];
   readonly extraIndexes: readonly PropertyIndex[];
@@ -88,9 +97,6 @@ function waitingSplitOf(
 /** By its name: `interfaceUuid`. */
 const isUuidProperty = (property: string): boolean => /uuid$/i.test(property);
 
-/** Names an index by its definition: another definition gives another index. */
-const fingerprintOf = (text: string): string => hash('sha256', text).slice(0, 8);
-
 /**
  * SQL: those of these counters of a record that have appended changes, with the changes. One aggregate without groups
  * reads them, so that a list needs no sort.
@@ -138,11 +144,13 @@ export class EntityTable {
   /** Any plan is fast for its lists. */
   readonly hasFewRecords: boolean;
   readonly #apart: ReadonlySet<string>;
+  readonly #defaults: ReadonlyMap<string, unknown>;
 
   constructor(shape: EntityTableOptions) {
     const { entity, compared, filtered, systemCounters = [], partitionBy } = shape;
     this.hasFewRecords = shape.hasFewRecords ?? false;
     this.#apart = new Set(systemCounters);
+    this.#defaults = new Map(Object.entries(shape.defaults ?? {}));
     this.counterSplit = counterSplitOf(systemCounters);
     const summed = systemCounters.filter((property) => compared[property] === 'number');
     // Without an aggregate the SQL of appended counters has no row, and would make the record null.
@@ -154,7 +162,7 @@ export class EntityTable {
     const columns = new Map(
       Object.entries({ ...compared, uuid: 'code' as const }).map(([property, comparison]) => [
         property,
-        tableColumnOf(property, comparison, this.#sourceOf(property)),
+        tableColumnOf(comparison, this.#sourceOf(property)),
       ]),
     );
     if (partitionBy !== undefined) {
@@ -220,11 +228,17 @@ export class EntityTable {
 
   /** SQL: a property's value, as JSON. */
   valueSqlOf(property: string): string {
-    return `${this.#sourceOf(property)}->${quoteLiteral(property)}`;
+    return propertySqlOf(this.#sourceOf(property)).json;
   }
 
-  #sourceOf(property: string): JsonColumn {
-    return this.#apart.has(property) ? 'apart' : 'data';
+  /** SQL: a property's value, as text. */
+  textSqlOf(property: string): string {
+    return propertySqlOf(this.#sourceOf(property)).text;
+  }
+
+  #sourceOf(property: string): PropertySource {
+    const column = this.#apart.has(property) ? 'apart' : 'data';
+    return { property, column, defaultValue: this.#defaults.get(property) };
   }
 
   /** Indexes for lists in any order, with a full count. */
@@ -232,8 +246,8 @@ export class EntityTable {
     return [
       ...indexed.map((property) => this.#by(property)),
       ...referenceLists.map((property) => ({
-        name: `${entity} holding ${property}`,
-        definition: `USING gin ((data->${quoteLiteral(property)}) jsonb_path_ops)`,
+        name: withDefault(`${entity} holding ${property}`, this.#sourceOf(property)),
+        definition: `USING gin ((${this.valueSqlOf(property)}) jsonb_path_ops)`,
       })),
       ...(filtered.length > 1 ? [this.#together(filtered)] : []),
     ];

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { PropertyComparison } from '../../../../contract/model/entity.ts';
 import { quoteIdentifier, quoteLiteral } from '../databases/Database.ts';
 
@@ -25,36 +26,57 @@ const sqlTypes: Readonly<Record<PropertyComparison, string>> = {
 };
 
 /** Column with the JSON of a property: the record itself, or its system counters. */
-export type JsonColumn = 'data' | 'apart';
+type JsonColumn = 'data' | 'apart';
+
+/** Where records have the value of a property. */
+export interface PropertySource {
+  readonly property: string;
+  readonly column: JsonColumn;
+  /** The value of a record that lacks the property. */
+  readonly defaultValue?: unknown;
+}
+
+/** SQL: the value of a property, as JSON and as text. */
+export function propertySqlOf({ property, column, defaultValue }: PropertySource) {
+  const name = quoteLiteral(property);
+  if (defaultValue === undefined) return { json: `${column}->${name}`, text: `${column}->>${name}` };
+  const json = `coalesce(${column}->${name}, ${quoteLiteral(JSON.stringify(defaultValue))}::jsonb)`;
+  return { json, text: `${json} #>> '{}'` };
+}
+
+/** Identifies a text in a name: another text gives another name. */
+export const fingerprintOf = (text: string): string => hash('sha256', text).slice(0, 8);
+
+/** Returns the name of a column or index, with the default of its property. */
+export const withDefault = (name: string, { defaultValue }: PropertySource): string =>
+  defaultValue === undefined ? name : `${name} ${fingerprintOf(JSON.stringify(defaultValue))}`;
 
 /** SQL that computes the column from the JSON. It fails for no JSON. */
-function columnExpression(property: string, comparison: PropertyComparison, source: JsonColumn): string {
-  const name = quoteLiteral(property);
+function columnExpression(comparison: PropertyComparison, source: PropertySource): string {
+  const { json, text } = propertySqlOf(source);
   switch (comparison) {
     case 'text':
-      return `left(lower(${source}->>${name}), ${maxTextLength})`;
+      return `left(lower(${text}), ${maxTextLength})`;
     case 'code':
-      return `left(${source}->>${name}, ${maxTextLength})`;
+      return `left(${text}, ${maxTextLength})`;
     case 'number':
-      return `CASE jsonb_typeof(${source}->${name}) WHEN 'number' THEN (${source}->${name})::numeric END`;
+      return `CASE jsonb_typeof(${json}) WHEN 'number' THEN (${json})::numeric END`;
   }
 }
 
 /**
- * Comparison and source are part of the name, so that a property with a new comparison or source gets a new
- * column.
+ * Comparison, source and default are part of the name, so that a property with a new comparison, source or default
+ * gets a new column.
  */
-export function tableColumnOf(
-  property: string,
-  comparison: PropertyComparison,
-  source: JsonColumn,
-): TableColumn {
+export function tableColumnOf(comparison: PropertyComparison, source: PropertySource): TableColumn {
+  const { property, column } = source;
   if (property === 'uuid')
     return { name: 'uuid', sql: 'uuid', comparison, type: 'text', nullable: false, definition: '' };
-  const name = source === 'data' ? `${comparison} ${property}` : `${comparison} ${source} ${property}`;
+  const place = column === 'data' ? property : `${column} ${property}`;
+  const name = withDefault(`${comparison} ${place}`, source);
   const sql = quoteIdentifier(name);
   const type = sqlTypes[comparison];
-  const value = columnExpression(property, comparison, source);
+  const value = columnExpression(comparison, source);
   const definition = `${sql} ${type} GENERATED ALWAYS AS (${value}) STORED`;
   return { name, sql, comparison, type, nullable: true, definition };
 }
