@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
+import { toStorableText } from '../base/assertStorable.ts';
 import { withEllipsis } from '../base/truncate.ts';
 import { entityInRole } from '../operations/catalog.ts';
 import { toKeyedRecord } from '../store/records/KeyedRecord.ts';
@@ -24,8 +25,9 @@ export const hasAuditLog = auditLog !== undefined;
 
 const maxLengths = { loginId: 60, address: 45, subject: 200 } as const;
 
-const shorten = (text: string | undefined, maxLength: number): string | undefined =>
-  text ? withEllipsis(text, maxLength) : undefined;
+/** Returns a text in the form of an entry. A refused call may have texts that no check has seen. */
+const toEntryText = (text: string | undefined, maxLength: number): string | undefined =>
+  text ? toStorableText(withEllipsis(text, maxLength)) : undefined;
 
 /** Writes an entry for each company, in one statement. Does nothing without an audit log. */
 export async function writeAuditEvent(
@@ -37,9 +39,9 @@ export async function writeAuditEvent(
   const entry = {
     time: time.toISOString(),
     event,
-    loginId: shorten(texts.loginId, maxLengths.loginId),
-    address: shorten(texts.address, maxLengths.address),
-    subject: shorten(texts.subject, maxLengths.subject),
+    loginId: toEntryText(texts.loginId, maxLengths.loginId),
+    address: toEntryText(texts.address, maxLengths.address),
+    subject: toEntryText(texts.subject, maxLengths.subject),
     operation,
     success: errorCode === undefined,
     errorCode,

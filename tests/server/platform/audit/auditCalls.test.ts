@@ -229,16 +229,28 @@ test('the sign-in of an operator of two companies has an entry in each, and a do
   expect([await events(), await events('second')]).toEqual([['signIn', 'payloadView'], ['signIn']]);
 });
 
-test('a refusal for a lack of rights has an entry', async () => {
+/** Opens a login of an operator with the role viewer. */
+async function openViewer(): Promise<Client> {
   const { accounts } = service.store;
   await accounts.saveOperator('clerk', '');
   await accounts.addToCompany('clerk', service.client.companyUuid, 'viewer');
-  const client: Client = { ...service.client, ...(await openLogin(service, 'clerk')) };
-  await service.send('POST /securityconfig/save', { body: {} }, client);
-  expect(await entries()).toMatchObject([
-    { event: 'securityChange', loginId: 'clerk', success: false, errorCode: 'ROLE_REQUIRED' },
-  ]);
-  expect(await service.send('POST /auditEntry/query', { body: {} }, client)).toMatchObject({
+  return { ...service.client, ...(await openLogin(service, 'clerk')) };
+}
+
+const refused = { loginId: 'clerk', success: false, errorCode: 'ROLE_REQUIRED' };
+
+test.each([
+  ['POST /securityconfig/save', { event: 'securityChange' }],
+  [`POST ${account}/operator/remove?uuid=abc%00`, { event: 'operatorChange', subject: 'uuid: abc\uFFFD' }],
+])('a refusal of %s for a lack of rights has an entry', async (target, want) => {
+  expect(await service.send(target, { body: {} }, await openViewer())).toMatchObject({
+    errorCode: 'ROLE_REQUIRED',
+  });
+  expect(await entries()).toMatchObject([{ ...refused, ...want }]);
+});
+
+test('only an administrator reads the audit log', async () => {
+  expect(await service.send('POST /auditEntry/query', { body: {} }, await openViewer())).toMatchObject({
     errorCode: 'ROLE_REQUIRED',
     data: { role: 'administrator' },
   });

@@ -2,6 +2,7 @@ import { rangeFromName, rangeToName } from '../../../../contract/api/derivedName
 import type { Page, Row } from '../../../../contract/api/envelope.ts';
 import { isRecord } from '../../../../contract/json/isRecord.ts';
 import type { EntityModel } from '../../../../contract/model/entity.ts';
+import { dateTimeFormat } from '../../../../contract/validation/valueFormats.ts';
 import { invalidRequest } from '../../base/ServiceError.ts';
 import { type EntityDefinition, entityInRole } from '../../operations/catalog.ts';
 import type { Handler, OperationCall } from '../../operations/ServiceContext.ts';
@@ -28,23 +29,31 @@ const nonFilterNames = new Set(['companyUuid', 'page', 'pageSize', 'after', 'sor
 
 type Parameters = Readonly<Record<string, unknown>>;
 
-const toBound = (value: unknown): string | number | undefined => {
+/**
+ * Returns a bound of a range. Throws INVALID_REQUEST for an instant before the year 1 or after the year 9999 in UTC, which
+ * the store cannot compare.
+ */
+function boundOf({ phrases }: OperationCall, given: Parameters, field: string): string | number | undefined {
+  const value = given[field];
   if (typeof value === 'number') return value;
-  return typeof value === 'string' ? toUtcInstant(value) : undefined;
-};
+  if (typeof value !== 'string') return undefined;
+  const instant = toUtcInstant(value);
+  if (dateTimeFormat.test(instant)) return instant;
+  throw invalidRequest([{ field, message: phrases.translate('validation.format', { field }) }]);
+}
 
 /**
  * Free text matches by substring, instants and figures by range, all other values by equality with one or
  * several.
  */
-function conditionsOf(model: EntityModel, given: Parameters): RecordConditions {
+function conditionsOf(call: OperationCall, model: EntityModel, given: Parameters): RecordConditions {
   const contains: Record<string, string> = {};
   const equals: Record<string, unknown> = {};
   const oneOf: Record<string, readonly unknown[]> = {};
   const ranges: readonly ValueRange[] = model.ranges.map((property) => ({
     property,
-    from: toBound(given[rangeFromName(property)]),
-    to: toBound(given[rangeToName(property)]),
+    from: boundOf(call, given, rangeFromName(property)),
+    to: boundOf(call, given, rangeToName(property)),
   }));
   const bounds = new Set(
     model.ranges.flatMap((property) => [rangeFromName(property), rangeToName(property)]),
@@ -88,7 +97,7 @@ export const toRecordQuery = (call: OperationCall, model: EntityModel): RecordQu
   return {
     entity: model.name,
     companyUuid: call.companyUuid,
-    ...conditionsOf(model, given),
+    ...conditionsOf(call, model, given),
     sort: sortOf(call, model, given),
   };
 };

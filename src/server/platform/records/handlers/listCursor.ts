@@ -1,4 +1,5 @@
 import type { EntityModel } from '../../../../contract/model/entity.ts';
+import { dateTimeFormat } from '../../../../contract/validation/valueFormats.ts';
 import { assertStorable } from '../../base/assertStorable.ts';
 import { invalidRequest } from '../../base/ServiceError.ts';
 import type { OperationCall } from '../../operations/ServiceContext.ts';
@@ -30,11 +31,15 @@ const isCursorParts = (parts: unknown): parts is CursorParts =>
   parts.length === 4 &&
   parts.every((part, index) => typeof part === 'string' || (index === 2 && part === null));
 
+/** Characters of an instant as the database writes it: `2026-11-21T08:00:00.123456+00:00`. */
+const maxInstantLength = 32;
+
 /** A numeric column is compared with numbers, an instant column with instants. */
 function isComparable(model: EntityModel, property: string, value: string | null): boolean {
   if (value === null) return property !== '';
   if (model.compared[property] === 'number') return /^-?\d+(\.\d+)?$/.test(value);
-  return property !== model.partitionBy || !Number.isNaN(Date.parse(value));
+  if (property !== model.partitionBy) return true;
+  return value.length <= maxInstantLength && dateTimeFormat.test(value);
 }
 
 /**

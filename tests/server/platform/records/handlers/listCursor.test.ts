@@ -23,6 +23,8 @@ test.each([
   ['dataSource', { property: 'name', order: 'asc' } as const, 'ERP'],
   ['dataSource', undefined, '2026-11-21'],
   ['interfaceLog', byTime, '2026-11-21T08:00:00.000Z'],
+  ['interfaceLog', byTime, '2026-11-21T08:00:00+00:00'],
+  ['interfaceLog', byTime, '2026-11-21T13:45:00.123456+05:45'],
 ])('a list of %s by %j continues after %s', (entity, sort, value) => {
   const position = { value, uuid: 'u' };
   expect(decode(entity, sort, encodeCursor(sort, position))).toEqual(position);
@@ -42,6 +44,16 @@ test.each([
   ['a number after a text', 'dataSource', byPort, ['port', 'desc', 'no 3306', 'u'], noCursor],
   ['half a decimal', 'dataSource', byPort, ['port', 'desc', '1.', 'u'], noCursor],
   ['no instant', 'interfaceLog', byTime, ['time', 'asc', 'today', 'u'], noCursor],
+  ['a digit', 'interfaceLog', byTime, ['time', 'asc', '1', 'u'], noCursor],
+  ['a year', 'interfaceLog', byTime, ['time', 'asc', '2026', 'u'], noCursor],
+  ['the year 10000', 'interfaceLog', byTime, ['time', 'asc', '+010000-01-01T00:00:00.000Z', 'u'], noCursor],
+  [
+    'more digits than the database reads',
+    'interfaceLog',
+    byTime,
+    ['time', 'asc', `2026-11-21T08:00:00.${'0'.repeat(200)}Z`, 'u'],
+    noCursor,
+  ],
   ['no value without an order', 'dataSource', undefined, ['', 'asc', null, 'u'], noCursor],
   ['no uuid', 'dataSource', byPort, ['port', 'desc', '1', null], noCursor],
   ['three parts', 'dataSource', byPort, ['port', 'desc', '1'], noCursor],
