@@ -42,9 +42,9 @@ const checkText = 'vault check';
 /**
  * Throws if the stored secrets were encrypted with another key. The start checks this, before the first use.
  */
-export async function assertVaultKey({ vaultCheck }: ServiceStore, vault: Vault): Promise<void> {
-  const sealed = await vaultCheck.read();
-  if (sealed === undefined) return vaultCheck.write(vault.encrypt(checkText, checkText));
+export async function assertVaultKey(store: ServiceStore, vault: Vault): Promise<void> {
+  const own = vault.encrypt(checkText, checkText);
+  const sealed = await store.transaction(({ vaultCheck }) => vaultCheck.readOrWrite(own));
   try {
     vault.decrypt(sealed, checkText);
   } catch (cause) {

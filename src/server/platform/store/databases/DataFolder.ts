@@ -1,5 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { tryLock, unlock } from 'fs-native-extensions';
 
@@ -9,6 +19,9 @@ const unusableFolderError = (path: string, cause: unknown): Error =>
     `The data folder ${path} cannot be used: ${cause instanceof Error ? cause.message : cause}. Make the user that runs the service its owner, or set DATA_DIR to another folder.`,
     { cause },
   );
+
+/** Minimum characters of a key, as of SECRET_KEY. */
+const minKeyLength = 32;
 
 /** The folder with the files of the service. */
 export class DataFolder {
@@ -90,7 +103,7 @@ export class DataFolder {
 
   /**
    * Returns the key that encrypts secrets, readable by its owner only. Creates it before the database. Throws
-   * if a database exists without it, or if other users can read it.
+   * if a database exists without it, if other users can read it, or if it is incomplete.
    */
   readSecretKey(): string {
     this.assertNotHalfRestored();
@@ -102,7 +115,12 @@ export class DataFolder {
         `The key file ${this.keyPath} can be read by other users (mode ${mode.toString(8)}). Run: chmod 600 ${this.keyPath}`,
       );
     }
-    return readFileSync(this.keyPath, 'utf8').trim();
+    const key = readFileSync(this.keyPath, 'utf8').trim();
+    if (key.length >= minKeyLength) return key;
+    const advice = existsSync(this.databasePath)
+      ? 'Restore the file from a backup, or set SECRET_KEY to its former value.'
+      : 'Delete the file, then start the service again: it creates another key.';
+    throw new Error(`The key file ${this.keyPath} has fewer than ${minKeyLength} characters. ${advice}`);
   }
 
   #makeKey(): void {
@@ -111,12 +129,17 @@ export class DataFolder {
         `The key file ${this.keyPath} is missing, and the secrets in the database cannot be read without it. Restore the file from a backup, or set SECRET_KEY to its former value.`,
       );
     }
+    // The key file never has a part of the key, not even after a full disk or a loss of power.
+    const draft = `${this.keyPath}.${randomBytes(8).toString('hex')}`;
     try {
-      writeFileSync(this.keyPath, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
+      writeFileSync(draft, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx', flush: true });
+      linkSync(draft, this.keyPath);
     } catch (error) {
       // Another process of the same database was faster.
       if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST'))
         throw unusableFolderError(this.path, error);
+    } finally {
+      rmSync(draft, { force: true });
     }
   }
 }

@@ -1,8 +1,19 @@
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DataFolder } from '../../../../../src/server/platform/store/databases/DataFolder.ts';
+
+/** The disk has no space for the content of files. */
+let isDiskFull = false;
+vi.mock('node:fs', async (importOriginal) => {
+  const fs = await importOriginal<typeof import('node:fs')>();
+  const write: typeof writeFileSync = (file, data, options) => {
+    fs.writeFileSync(file, isDiskFull ? '' : data, options);
+    if (isDiskFull) throw new Error('ENOSPC: no space left on device');
+  };
+  return { ...fs, writeFileSync: write };
+});
 
 let path: string;
 
@@ -24,6 +35,29 @@ test('readSecretKey creates the key once', () => {
   const key = new DataFolder(path).readSecretKey();
   expect(key).toMatch(/^[\da-f]{64}$/);
   expect(new DataFolder(path).readSecretKey()).toBe(key);
+});
+
+test('readSecretKey leaves no file on a full disk, and creates the key later', () => {
+  const folder = new DataFolder(path);
+  isDiskFull = true;
+  expect(() => folder.readSecretKey()).toThrow(`The data folder ${path} cannot be used: ENOSPC`);
+  isDiskFull = false;
+  expect(readdirSync(path)).toEqual([]);
+  expect(folder.readSecretKey()).toMatch(/^[\da-f]{64}$/);
+  expect(readdirSync(path)).toEqual(['secret.key']);
+});
+
+test.each([
+  ['', false, 'Delete the file, then start the service again'],
+  ['a'.repeat(31), false, 'Delete the file, then start the service again'],
+  [`${'a'.repeat(31)}\n`, true, 'Restore the file from a backup, or set SECRET_KEY to its former value.'],
+])('readSecretKey refuses the incomplete key %j; a database exists: %s', (key, hasDatabase, advice) => {
+  const folder = new DataFolder(path);
+  writeFileSync(folder.keyPath, key, { mode: 0o600 });
+  if (hasDatabase) mkdirSync(folder.databasePath);
+  expect(() => folder.readSecretKey()).toThrow(
+    `The key file ${folder.keyPath} has fewer than 32 characters. ${advice}`,
+  );
 });
 
 test('readSecretKey refuses a database without its key and creates no other key', () => {
