@@ -83,11 +83,7 @@ interface ReferringRecord {
 const maxReferring = 20;
 
 /** A property of stored records that holds the `value` of a record. */
-interface StoredReference {
-  readonly model: EntityModel;
-  readonly property: string;
-  readonly value: string;
-}
+type StoredReference = EntityModel['references'][number] & { readonly model: EntityModel };
 
 /** Returns the references of stored records to records of an entity. */
 const referencesTo = ({ model: { name } }: EntityDefinition): StoredReference[] =>
@@ -97,6 +93,14 @@ const referencesTo = ({ model: { name } }: EntityDefinition): StoredReference[] 
       model.references.filter(({ entity }) => entity === name).map((reference) => ({ ...reference, model })),
     );
 
+/** Returns the values of the records that refer to this one. A property that this one lacks excludes no record. */
+const valuesOfReferring = (row: Row, { property, value, agrees = {} }: StoredReference) => ({
+  ...Object.fromEntries(
+    Object.entries(agrees).flatMap(([there, here]) => (row[there] === undefined ? [] : [[here, row[there]]])),
+  ),
+  [property]: row[value],
+});
+
 /** Returns the records that refer to this one by these references. */
 async function findAllReferring(
   call: OperationCall,
@@ -105,11 +109,11 @@ async function findAllReferring(
   repository: RecordRepository,
 ): Promise<ReferringRecord[]> {
   const users: ReferringRecord[] = [];
-  for (const { model, property, value } of references) {
+  for (const reference of references) {
+    const { model } = reference;
     const holders = await repository.findReferring(
       model.name,
-      property,
-      row[value],
+      valuesOfReferring(row, reference),
       String(row.companyUuid),
       maxReferring - users.length,
     );
@@ -146,7 +150,7 @@ export async function assertNotInUse(
 
 /**
  * Throws IN_USE if a change would break references: records refer to this one by the value of a property, such
- * as a code, and the change replaces that value.
+ * as a code, and the change replaces that value or one that must agree, such as the family of a menu.
  */
 export async function assertReferencesHold(
   call: OperationCall,
@@ -154,9 +158,11 @@ export async function assertReferencesHold(
   { before, after }: { readonly before: Row; readonly after: Row },
   repository: RecordRepository,
 ): Promise<void> {
-  const broken = referencesTo(entity).filter(({ value }) => before[value] !== after[value]);
+  const changedIn = ({ value, agrees = {} }: StoredReference) =>
+    [value, ...Object.keys(agrees)].find((name) => before[name] !== after[name]);
+  const broken = referencesTo(entity).filter((reference) => changedIn(reference) !== undefined);
   const users = await findAllReferring(call, before, broken, repository);
-  const field = broken[0]?.value;
+  const field = broken[0] && changedIn(broken[0]);
   if (users.length === 0 || field === undefined) return;
   const parameters = {
     field: captionOf(call, entity.model.name, field),

@@ -186,16 +186,15 @@ export class RecordRepository {
     return removed.length;
   }
 
-  /** Returns at most `limit` records of `entity` whose `property` holds `value`, alone or in an array. */
+  /** Returns at most `limit` records of `entity` with these values by property, each alone or in an array. */
   async findReferring(
     entity: string,
-    property: string,
-    value: unknown,
+    equals: Readonly<Record<string, unknown>>,
     companyUuid: string,
     limit: number,
   ): Promise<Row[]> {
     const table = this.#table(entity);
-    const { condition, values } = buildWhere(table, [companyUuid], { equals: { [property]: value } });
+    const { condition, values } = buildWhere(table, [companyUuid], { equals });
     return this.#rows(
       `SELECT ${table.recordSql} AS data FROM ${table.sql} WHERE ${condition} ORDER BY uuid LIMIT ${limit}`,
       values,

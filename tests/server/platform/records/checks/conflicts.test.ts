@@ -3,15 +3,25 @@ import type { Row } from '../../../../../src/contract/api/envelope.ts';
 import { createServicePhrases } from '../../../../../src/server/platform/base/servicePhrases.ts';
 import { entityOf } from '../../../../../src/server/platform/operations/catalog.ts';
 import type { OperationCall } from '../../../../../src/server/platform/operations/ServiceContext.ts';
-import { assertReferencesHold } from '../../../../../src/server/platform/records/checks/conflicts.ts';
+import {
+  assertNotInUse,
+  assertReferencesHold,
+} from '../../../../../src/server/platform/records/checks/conflicts.ts';
 import type { RecordRepository } from '../../../../../src/server/platform/store/records/RecordRepository.ts';
 
 const call = { phrases: createServicePhrases()('en-US') } as OperationCall;
-/** A repository in which an interface refers to a distribution center by the code `A`. */
+const user: Row = {
+  uuid: 'i',
+  interfaceName: 'Orders',
+  dcCode: 'A',
+  menuName: 'Goods',
+  interfaceType: 'ERP_DOWN',
+};
+/** A repository with an interface that refers to a distribution center by the code `A`, and to a menu of its family. */
 const repository = {
-  findReferring: async (entity: string, property: string, value: unknown): Promise<Row[]> =>
-    entity === 'interface' && property === 'dcCode' && value === 'A'
-      ? [{ uuid: 'i', interfaceName: 'Orders' }]
+  findReferring: async (entity: string, values: Readonly<Record<string, unknown>>): Promise<Row[]> =>
+    entity === 'interface' && Object.entries(values).every(([name, value]) => user[name] === value)
+      ? [user]
       : [],
 } as unknown as RecordRepository;
 
@@ -36,6 +46,48 @@ test.each(changes)(
       ? expect(holds).rejects.toMatchObject({
           data: { users: [{ name: 'Orders' }], problems: [{ field: 'code' }] },
         })
+      : expect(holds).resolves.toBeUndefined());
+  },
+);
+
+const menu = { uuid: 'm', companyUuid: 'c', menuName: 'Goods', interfaceType: 'ERP_DOWN' };
+
+/** A menu → whether the interface uses it. */
+const menus: readonly [change: object, isUsed: boolean][] = [
+  [{}, true],
+  [{ interfaceType: 'WCS_UP' }, false],
+  [{ menuName: 'Orders' }, false],
+  [{ interfaceType: undefined }, true],
+];
+
+test.each(menus)('the menu with %j is in use: %s', async (change, isUsed) => {
+  const free = assertNotInUse(call, entityOf('menu'), { ...menu, ...change }, repository);
+  await (isUsed
+    ? expect(free).rejects.toMatchObject({ data: { users: [{ name: 'Orders' }] } })
+    : expect(free).resolves.toBeUndefined());
+});
+
+/** A menu and a change → the field whose change is refused. */
+const menuChanges: readonly [menu: object, change: object, field?: string][] = [
+  [{}, { menuName: 'Other' }, 'menuName'],
+  [{}, { interfaceType: 'WCS_UP' }, 'interfaceType'],
+  [{}, { order: 3 }],
+  [{ interfaceType: 'WCS_UP' }, { menuName: 'Other' }],
+  [{ interfaceType: 'WCS_UP' }, { interfaceType: 'ERP_DOWN' }],
+];
+
+test.each(menuChanges)(
+  'of the menu with %j, the change %j is refused at %s',
+  async (given, change, field) => {
+    const stored = { ...menu, ...given };
+    const holds = assertReferencesHold(
+      call,
+      entityOf('menu'),
+      { before: stored, after: { ...stored, ...change } },
+      repository,
+    );
+    await (field
+      ? expect(holds).rejects.toMatchObject({ data: { problems: [{ field }] } })
       : expect(holds).resolves.toBeUndefined());
   },
 );

@@ -213,3 +213,18 @@ test('menus belong to existing families, keep their order and have unique names'
   const names = (await service.send('GET /interfaceConfig/getAllMenuName')).rows.map(({ name }) => name);
   expect(names).toHaveLength(new Set(names).size);
 });
+
+test('a menu without interfaces can be removed although another family has a used one with its name', async () => {
+  const menuName = 'Shared';
+  const menus: string[] = [];
+  for (const interfaceType of ['WCS_UP', 'ERP_DOWN'])
+    menus.push(
+      (await service.send('POST /menu', { body: { interfaceType, menuName, category: 'DOCUMENT' } })).row
+        .uuid,
+    );
+  const body = { ...(await interfaceOf(service, uuids.erp, 'In a menu')), menuName };
+  expect(await service.send('POST /interfaceConfig', { body })).toMatchObject({ success: true });
+  const removals = [];
+  for (const uuid of menus) removals.push((await service.send(`POST /menu/remove?uuid=${uuid}`)).errorCode);
+  expect(removals).toEqual([undefined, 'IN_USE']);
+});

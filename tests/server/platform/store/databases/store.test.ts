@@ -238,14 +238,14 @@ describe.each(testDatabases)('on $name', ({ open }) => {
   });
 
   test('findReferring finds a value alone or in an array', async () => {
-    const holding = async (property: string, value: string, limit = 9) =>
-      (await store.repository.findReferring('thing', property, value, companyUuid, limit)).map(
-        ({ uuid }) => uuid,
-      );
-    expect(await holding('ref', 'x')).toEqual(['a']);
-    expect(await holding('tags', 'x')).toEqual(['a', 'c']);
-    expect(await holding('tags', 'x', 1)).toEqual(['a']);
-    expect(await holding('ref', 'z')).toEqual([]);
+    const holding = async (values: Readonly<Record<string, unknown>>, limit = 9) =>
+      (await store.repository.findReferring('thing', values, companyUuid, limit)).map(({ uuid }) => uuid);
+    expect(await holding({ ref: 'x' })).toEqual(['a']);
+    expect(await holding({ tags: 'x' })).toEqual(['a', 'c']);
+    expect(await holding({ tags: 'x' }, 1)).toEqual(['a']);
+    expect(await holding({ tags: 'x', port: 443 })).toEqual(['c']);
+    expect(await holding({ ref: 'z' })).toEqual([]);
+    expect(await holding({ ref: undefined })).toEqual([]);
   });
 
   test('countBy counts the records of each value', async () => {
