@@ -61,7 +61,7 @@ function findHeldUp(row: InterfaceState, phrases: LocalePhrases): HealthFinding[
   return [{ kind, message, ...(since && { since }), uuid, interfaceName, interfaceType }];
 }
 
-/** The source of an interface fails, so no documents arrive, whether some wait or not. */
+/** The source of an interface fails, whether documents wait or not. */
 function findFailedPull(row: InterfaceState, phrases: LocalePhrases): HealthFinding[] {
   const { uuid, interfaceName, interfaceType, status, pullFailedSince, pullFailureReason = '' } = row;
   if (!pullFailedSince || !acceptingStates.includes(String(status))) return [];

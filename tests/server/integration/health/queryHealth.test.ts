@@ -183,7 +183,7 @@ describe('findings', () => {
     ]);
     expect(findings.find(({ interfaceName }) => interfaceName === 'Empty')).toEqual({
       kind: 'PULL_FAILED',
-      message: 'No new documents arrive; the service tries again automatically. HTTP 503',
+      message: 'The service tries again automatically. HTTP 503',
       since: failed.pullFailedSince,
       uuid: empty.uuid,
       interfaceName: 'Empty',
