@@ -18,11 +18,15 @@ function readSource(token: string): string {
   return escapeText(token);
 }
 
-const isoFraction = /[T ]\d\d:?\d\d:?\d\d[.,](\d+)/;
+const isoFraction = /([T ]\d\d:?\d\d:?\d\d[.,])(\d+)/;
+
+/** Cuts the fraction of a second in an ISO 8601 text to milliseconds. */
+export const cutIsoFraction = (text: string): string =>
+  text.replace(isoFraction, (_, start: string, digits: string) => start + digits.slice(0, 3));
 
 /** Returns the digits of the fraction of a second in a text; undefined if it has none. A Date keeps only three of them. */
 export function findFraction(text: string, read: string | undefined): string | undefined {
-  if (read === undefined) return isoFraction.exec(text)?.[1];
+  if (read === undefined) return isoFraction.exec(text)?.[2];
   const source = (read.match(patternTokens) ?? []).map(readSource).join('');
   return new RegExp(`^${source}$`).exec(text)?.[1];
 }

@@ -1,8 +1,16 @@
 import { tz } from '@date-fns/tz';
 import { utc } from '@date-fns/utc';
-import { type FormatOptions, format, isValid, type ParseOptions, parse, parseISO } from 'date-fns';
+import {
+  type FormatOptions,
+  format,
+  isValid,
+  type ParseISOOptions,
+  type ParseOptions,
+  parse,
+  parseISO,
+} from 'date-fns';
 import { describeValue, MappingError } from '../MappingError.ts';
-import { findFraction, formatParts, hasFraction } from './fraction.ts';
+import { cutIsoFraction, findFraction, formatParts, hasFraction } from './fraction.ts';
 
 /** Letters with a meaning in a pattern; others, such as a bare T, need quotes. */
 const knownLetters = /^[yMdHhmsSaEXx]*$/;
@@ -32,6 +40,10 @@ function parseText(
     throw new MappingError('timePattern', { pattern });
   }
 }
+
+/** Reads an ISO 8601 text. date-fns would round a longer fraction up, into the next second. */
+const parseIsoText = (text: string, options: ParseISOOptions): Date =>
+  parseISO(cutIsoFraction(text), options);
 
 /** A pattern that reads times. Throws `timePattern`. */
 export function parseReadPattern(pattern: string): TimePattern {
@@ -75,7 +87,7 @@ export function parseTime(text: string, pattern: TimePattern | undefined, timeZo
   // Parts that a pattern omits are those of midnight today.
   const time = pattern
     ? parseText(text, pattern, zone.in(now).setHours(0, 0, 0, 0), zone)
-    : parseISO(text, zone);
+    : parseIsoText(text, zone);
   if (!isValid(time)) throw invalidTime({ text, read: pattern });
   return time;
 }
@@ -106,7 +118,7 @@ export function rewriteTime(
   written: TimePattern,
   now: Date,
 ): string {
-  const time = read ? parseText(text, read, now, { in: utc }) : parseISO(text, { in: utc });
+  const time = read ? parseText(text, read, now, { in: utc }) : parseIsoText(text, { in: utc });
   if (!isValid(time)) throw invalidTime({ text, read });
   return write(time, written, { text, read }, { in: utc });
 }

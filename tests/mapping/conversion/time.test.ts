@@ -27,6 +27,18 @@ const cases: readonly [zone: string, text: string, expression: string, want: str
   ['Asia/Shanghai', '850501', 'yyMMdd=>yyyy-MM-dd', '1985-05-01'],
   ['Asia/Shanghai', '2026-05-01 07:05 AM', 'yyyy-MM-dd HH:mm a=>HH:mm', '!timePattern'],
   ['Asia/Shanghai', '07:05 AM', 'hh:mm a=>HH:mm', '07:05'],
+  // A fraction is cut. Rounding would move each of these times into the next second, day, month or year.
+  ['Asia/Shanghai', '2024-05-31T23:59:59.9999999', 'yyyy-MM-dd', '2024-05-31'],
+  ['Asia/Shanghai', '2024-05-31 23:59:59,9999999', 'yyyy-MM-dd HH:mm:ss', '2024-05-31 23:59:59'],
+  ['Asia/Shanghai', '2024-12-31T23:59:59.9999999+08:00', 'yyyy-MM-dd HH:mm:ss', '2024-12-31 23:59:59'],
+  ['Europe/Berlin', '20240531T215959.9999999Z', 'yyyy-MM-dd HH:mm:ss XXX', '2024-05-31 23:59:59 +02:00'],
+  ['Asia/Shanghai', '1969-12-31T23:59:59.9999Z', 'yyyy-MM-dd HH:mm', '1970-01-01 07:59'],
+  [
+    'Asia/Shanghai',
+    '2024-05-31T23:59:59.9999999',
+    'yyyy-MM-dd HH:mm:ss.SSSSSSS',
+    '2024-05-31 23:59:59.9999999',
+  ],
   ['Asia/Shanghai', '20261131', 'yyyyMMdd=>yyyy-MM-dd', '!timeInvalid'],
 ];
 
