@@ -19,11 +19,15 @@ export interface CompiledRow {
   readonly rows: CompiledRow[];
 }
 
+/** A row that runs after all other rows, in each element of its lists: `lines` and `batches` for `lines[].batches[].no`. */
+export interface CompiledPostRow extends CompiledRow {
+  readonly lists: readonly string[];
+}
+
 /** A field mapping compiled for any number of documents. */
 export interface CompiledMapping {
   readonly rows: readonly CompiledRow[];
-  /** Rows that run after all other rows, at any position. */
-  readonly postRows: readonly CompiledRow[];
+  readonly postRows: readonly CompiledPostRow[];
 }
 
 /** Computes once, and throws the same error each time. */
@@ -88,6 +92,27 @@ function findSubTable({ targetField }: MappingRow, tables: readonly MappingRow[]
 }
 
 /**
+ * Returns a test whether a row writes a list, or a value that can contain it. A sub-table contains only what
+ * rows write into it.
+ */
+function createListTest(rows: readonly MappingRow[]): (list: string) => boolean {
+  const targets = new Set(rows.map(({ targetField }) => targetField));
+  const values = new Set(rows.filter((row) => !isSubTable(row)).map(({ targetField }) => targetField));
+  return (list) =>
+    targets.has(list) ||
+    Array.from(list.matchAll(/[.[]/g)).some(({ index }) => values.has(list.slice(0, index)));
+}
+
+/** Without a row that writes its list, a post row runs once, and its target path throws `noSubTable`. */
+function compilePostRow(row: MappingRow, isWritten: (list: string) => boolean): CompiledPostRow {
+  const lists = row.targetField.split('[].');
+  const field = lists.pop() ?? '';
+  return lists.length === 0 || isWritten(lists.join('[].'))
+    ? { ...compileRow(row, field), lists }
+    : { ...compileRow(row, row.targetField), lists: [] };
+}
+
+/**
  * Groups rows under their sub-tables. Never throws: an invalid row fails when it runs, and others continue.
  */
 export function compileMapping(rows: readonly MappingRow[]): CompiledMapping {
@@ -106,8 +131,9 @@ export function compileMapping(rows: readonly MappingRow[]): CompiledMapping {
     const owner = table && entries.get(table)?.compiled;
     (owner?.rows ?? top).push(compiled);
   }
+  const isWritten = createListTest(rows);
   return {
     rows: top,
-    postRows: postRows.map((row) => compileRow(row, row.targetField.split('[].').at(-1) ?? '')),
+    postRows: postRows.map((row) => compilePostRow(row, isWritten)),
   };
 }

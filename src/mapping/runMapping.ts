@@ -195,8 +195,7 @@ export async function runMapping(
   const scope = new SourceScope(document);
   await runRows(run, mapping.rows, { scope, holder: target, at: '' });
   for (const row of mapping.postRows) {
-    const lists = row.row.targetField.split('[].').slice(0, -1);
-    for (const place of findTargetObjects(target, lists, '')) await runRow(run, row, { scope, ...place });
+    for (const place of findTargetObjects(target, row.lists, '')) await runRow(run, row, { scope, ...place });
   }
   return { target, trace: run.trace };
 }

@@ -120,8 +120,31 @@ const cases: readonly [why: string, rows: readonly Row[], want: readonly string[
   ],
   [
     'an invalid POST_CUSTOM expression',
-    [mappingRow('l[].a', 'POST_CUSTOM', undefined, '(')],
-    ['0 expression expressionInvalid'],
+    [mappingRow('l', 'REGULAR', 'l', undefined, 'ARRAY'), mappingRow('l[].a', 'POST_CUSTOM', undefined, '(')],
+    ['1 expression expressionInvalid'],
+  ],
+  [
+    'POST_CUSTOM rows below a list that no row writes',
+    [
+      mappingRow('lines', 'SUB_TABLE', 'i', 'i', 'ARRAY'),
+      mappingRow('line[].a', 'POST_CUSTOM', undefined, '1'),
+      mappingRow('lines[].lots[].a', 'POST_CUSTOM', undefined, '1'),
+    ],
+    ['1 targetField noSubTable', '2 targetField noSubTable'],
+  ],
+  [
+    'POST_CUSTOM rows below lists that rows write',
+    [
+      mappingRow('h.lines', 'SUB_TABLE', 'i', 'i', 'ARRAY'),
+      mappingRow('h.lines[].lots', 'CUSTOM', undefined, 'i.lots', 'ARRAY'),
+      mappingRow('groups', 'GROUP', 'i', 'a', 'ARRAY'),
+      mappingRow('order', 'REGULAR', 'o', undefined, 'OBJECT'),
+      mappingRow('more', 'POST_CUSTOM', undefined, '[{}]', 'ARRAY'),
+      ...['h.lines', 'h.lines[].lots', 'groups[].items', 'order.lines', 'more'].map((list) =>
+        mappingRow(`${list}[].x`, 'POST_CUSTOM', undefined, '1'),
+      ),
+    ],
+    [],
   ],
 ];
 

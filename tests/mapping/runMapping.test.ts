@@ -118,6 +118,22 @@ const faults = [
     ],
     want: [undefined, 'noSubTable'],
   },
+  {
+    why: 'a POST_CUSTOM row below a list that no row writes',
+    rows: [
+      mappingRow('lines', 'CUSTOM', undefined, '[]', 'ARRAY'),
+      mappingRow('line[].x', 'POST_CUSTOM', undefined, '1'),
+    ],
+    want: [undefined, 'noSubTable'],
+  },
+  {
+    why: 'no POST_CUSTOM row below an empty list',
+    rows: [
+      mappingRow('lines', 'CUSTOM', undefined, '[]', 'ARRAY'),
+      mappingRow('lines[].x', 'POST_CUSTOM', undefined, '1'),
+    ],
+    want: [undefined],
+  },
   { why: 'an empty name', rows: [mappingRow('a..b', 'FIXED_VALUE', undefined, '1')], want: ['pathInvalid'] },
   {
     why: 'a forbidden name',
