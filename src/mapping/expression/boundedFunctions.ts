@@ -1,6 +1,7 @@
-import type jsonata from 'jsonata';
+import jsonata from 'jsonata';
 import { isRecord } from '../../contract/json/isRecord.ts';
 import { isCalculable, isExactDecimal, roundHalfUp } from '../conversion/decimal.ts';
+import { addAll, decimalOperators } from '../conversion/decimalArithmetic.ts';
 import { describeValue, MappingError } from '../MappingError.ts';
 import { assertTextLength, joinTexts } from '../textLimit.ts';
 
@@ -23,6 +24,33 @@ function round(value: number | undefined, places?: number): number | undefined {
   if (value === undefined) return undefined;
   if (Math.abs(places ?? 0) > 100) throw new MappingError('outOfRange', { value: String(places) });
   return roundHalfUp(value, places);
+}
+
+const sum = (numbers: readonly number[] | undefined): number | undefined => numbers && addAll(numbers);
+
+const average = (numbers: readonly number[] | undefined): number | undefined =>
+  numbers?.length ? decimalOperators['/'](addAll(numbers), numbers.length) : undefined;
+
+/** The decimal places that a picture such as `#,##0.00%` shows of a number. */
+function placesOf(picture: string): number {
+  const [, fraction = ''] = /\.([\d#,]*)/.exec(picture) ?? [];
+  const scale = picture.includes('%') ? 2 : picture.includes('‰') ? 3 : 0;
+  return fraction.replaceAll(',', '').length + scale;
+}
+
+interface JsonataFunction {
+  readonly implementation: (...values: readonly unknown[]) => unknown;
+}
+
+const ownFormatNumber: Promise<JsonataFunction> = jsonata('$formatNumber').evaluate(null);
+
+/** JSONata's own rounds half to even. A picture with an exponent, or with signs of its own, keeps this. */
+async function formatNumber(value: number | undefined, picture: string, signs?: object): Promise<unknown> {
+  const { implementation } = await ownFormatNumber;
+  const isOwn = signs !== undefined || /[\d#]e\d/.test(picture);
+  if (value === undefined || !Number.isFinite(value) || isOwn) return implementation(value, picture, signs);
+  const [positive = '', negative = positive] = picture.split(';');
+  return implementation(roundHalfUp(value, placesOf(value < 0 ? negative : positive)), picture);
 }
 
 const decimalPattern = /^-?\d{1,1000}(\.\d{1,1000})?(e[+-]?\d{1,3})?$/i;
@@ -60,11 +88,14 @@ function distinct(values: unknown): unknown {
   return Object.assign([...first.values()], 'sequence' in values && { sequence: true });
 }
 
-/** Replaces JSONata functions that have no limits, change digits, or round differently from invoices. */
+/** Replaces JSONata functions that have no limits, change digits, or round and add differently from invoices. */
 export function registerBoundedFunctions(expression: jsonata.Expression): void {
+  expression.registerFunction('average', average, '<a<n>:n>');
   expression.registerFunction('distinct', distinct, '<x:x>');
+  expression.registerFunction('formatNumber', formatNumber, '<n-so?:s>');
   expression.registerFunction('join', join, '<a<s>s?:s>');
   expression.registerFunction('number', number, '<(nsb)-:n>');
   expression.registerFunction('pad', pad, '<s-ns?:s>');
   expression.registerFunction('round', round, '<n-n?:n>');
+  expression.registerFunction('sum', sum, '<a<n>:n>');
 }

@@ -1,5 +1,5 @@
 import jsonata from 'jsonata';
-import { isCalculable, removeBinaryNoise } from '../conversion/decimal.ts';
+import { isCalculable, toFifteenDigits } from '../conversion/decimal.ts';
 import { isForbiddenName } from '../jsonObject.ts';
 import { describeValue, MappingError } from '../MappingError.ts';
 import { assertTextLength } from '../textLimit.ts';
@@ -8,15 +8,16 @@ import { createSizeChecks, type JsonataFrame, type JsonataNode } from './createS
 import { expandPartial } from './expandPartial.ts';
 import { assertLinearRegExps, LinearRegExp } from './LinearRegExp.ts';
 import { findOpaqueNumber, OpaqueNumber, precisionError } from './OpaqueNumber.ts';
+import { registerOperators, replaceOperator } from './replaceOperator.ts';
 import { isFunction } from './ValueSizes.ts';
 
 /** Maximum values and characters of an expression's result; a document may have a megabyte. */
 const sizeLimit = 1_000_000;
 
-/** A computed number without binary noise; null if it is not finite. Throws `precision` for an integer with lost digits. */
+/** A computed number with fifteen digits; null if it is not finite. Throws `precision` for an integer with lost digits. */
 function toResultNumber(value: number): number | null {
   if (!Number.isFinite(value)) return null;
-  const result = removeBinaryNoise(value);
+  const result = toFifteenDigits(value);
   if (!isCalculable(result)) throw new MappingError('precision', { value: describeValue(value) });
   return result;
 }
@@ -107,6 +108,7 @@ function createStepChecks(operands: ReadonlySet<unknown>) {
     entry: (part: JsonataNode, context: unknown, frame: JsonataFrame): void => {
       // Here, because `$eval` parses expressions during an evaluation.
       expandPartial(part);
+      replaceOperator(part);
       checkContext(part, context, frame);
     },
     exit: (part: JsonataNode, _: unknown, frame: JsonataFrame, result: unknown): void => {
@@ -126,6 +128,7 @@ function parseExpression(text: string): jsonata.Expression {
     // JSONata calls these before and after each step of an evaluation; its types allow names only.
     for (const [time, check] of Object.entries(createStepChecks(operands)))
       expression.assign(Symbol.for(`jsonata.__evaluate_${time}`) as unknown as string, check);
+    registerOperators(expression);
     registerBoundedFunctions(expression);
     assertLinearRegExps(expression.ast());
     return expression;

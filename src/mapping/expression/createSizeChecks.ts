@@ -3,8 +3,8 @@ import { ValueSizes } from './ValueSizes.ts';
 /** A part of a parsed expression; the types of JSONata do not have all members. */
 export interface JsonataNode {
   readonly type?: unknown;
-  readonly lhs?: unknown;
-  readonly rhs?: unknown;
+  readonly lhs?: JsonataNode;
+  readonly rhs?: JsonataNode;
   readonly steps?: readonly JsonataNode[];
   readonly stages?: unknown;
   readonly predicate?: unknown;
