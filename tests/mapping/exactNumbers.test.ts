@@ -57,6 +57,18 @@ test.each<[what: string, rows: readonly (readonly string[])[], document: string,
     `{"g":[{"no":${id}0,"items":[{"no":${id}0}]},{"no":${id}1,"items":[{"no":${id}1}]}]}`,
   ],
   [
+    'equal numbers are one group, with the characters of its first element',
+    [['g', 'GROUP', 'l', 'p', 'ARRAY']],
+    '{"l":[{"p":1.10},{"p":1.1},{"p":1.100},{"p":11e-1},{"p":"1.1"}]}',
+    '{"g":[{"p":1.10,"items":[{"p":1.10},{"p":1.1},{"p":1.100},{"p":11e-1}]},{"p":"1.1","items":[{"p":"1.1"}]}]}',
+  ],
+  [
+    'equal numbers with many digits, and within objects, are one group',
+    [['g', 'GROUP', 'l', 'p,o', 'ARRAY']],
+    `{"l":[{"p":${id}.0,"o":{"a":[-0]}},{"p":${id},"o":{"a":[0]}}]}`,
+    `{"g":[{"p":${id}.0,"o":{"a":[-0]},"items":[{"p":${id}.0,"o":{"a":[-0]}},{"p":${id},"o":{"a":[0]}}]}]}`,
+  ],
+  [
     'JSONata calculates with decimals',
     [['n', 'CUSTOM', '', 'price * qty']],
     '{"price":1.10,"qty":3.0}',

@@ -21,6 +21,12 @@ export function digitsOf(number: string): NumberDigits {
   };
 }
 
+/** Returns the same JSON number for equal numbers: 11e-1 for 1.10 and 1.1. */
+export function normalizeNumber(number: string): string {
+  const { digits, exponent } = digitsOf(number);
+  return digits === '' ? '0' : `${number.startsWith('-') ? '-' : ''}${digits}e${exponent}`;
+}
+
 /** True if a JSON number keeps its value as a JavaScript number: 1.10 does, 1234567890123456789 and 1e400 do not. */
 export function isExactNumber(number: string): boolean {
   const [one, other] = [digitsOf(String(Number(number))), digitsOf(number)];

@@ -1,4 +1,4 @@
-import { digitsOf, ExactNumber } from '../../contract/json/ExactNumber.ts';
+import { ExactNumber, normalizeNumber } from '../../contract/json/ExactNumber.ts';
 import { isRecord } from '../../contract/json/isRecord.ts';
 import { isCalculable } from '../conversion/decimal.ts';
 import { describeValue, MappingError } from '../MappingError.ts';
@@ -12,9 +12,7 @@ export class OpaqueNumber {
   readonly #number: number | ExactNumber;
 
   constructor(number: number | ExactNumber) {
-    const text = String(number);
-    const { digits, exponent } = digitsOf(text);
-    this.digits = `${text.startsWith('-') ? '-' : ''}${digits}e${exponent}`;
+    this.digits = normalizeNumber(String(number));
     this.#number = number;
   }
 

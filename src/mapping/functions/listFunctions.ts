@@ -1,3 +1,4 @@
+import { ExactNumber, normalizeNumber } from '../../contract/json/ExactNumber.ts';
 import { stringifyExactJson } from '../../contract/json/exactJson.ts';
 import { isRecord } from '../../contract/json/isRecord.ts';
 import { assertAllowedName, type JsonObject } from '../jsonObject.ts';
@@ -16,11 +17,15 @@ function assertGroupNames(names: readonly string[], expression: string): void {
 const ownValue = (element: JsonObject, name: string): unknown =>
   Object.hasOwn(element, name) ? element[name] : null;
 
+/** Gives equal numbers the same characters: 1.10 and 1.1. */
+const unifyNumber = (_: string, value: unknown): unknown =>
+  value instanceof ExactNumber ? (value.value ?? new ExactNumber(normalizeNumber(value.text))) : value;
+
 function groupElements(elements: readonly JsonObject[], names: readonly string[]): JsonObject[] {
   const groups = new Map<string, Record<string, unknown> & { items: JsonObject[] }>();
   for (const element of elements) {
     const keys = names.map((name) => [name, ownValue(element, name) ?? null] as const);
-    const key = stringifyExactJson(keys);
+    const key = stringifyExactJson(keys, unifyNumber);
     const group = groups.get(key);
     if (group) group.items.push(element);
     else groups.set(key, { ...Object.fromEntries(keys), items: [element] });
