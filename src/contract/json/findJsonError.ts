@@ -1,4 +1,3 @@
-import { parse } from '@humanwhocodes/momoa';
 import { DuplicateNameError, parseExactJson } from './exactJson.ts';
 
 /** The position of an error in a JSON text, counted from 1. */
@@ -13,40 +12,37 @@ interface JsonError extends JsonErrorPosition {
   readonly duplicateName?: string;
 }
 
-/**
- * The engine gives the offset of some errors only; a second parser gives the others. For truncated text, it
- * gives the last token.
- */
-function offsetOf(error: unknown, text: string): number {
-  const position = /at position (\d+)/.exec(String(error))?.[1];
-  if (position !== undefined) return Number(position);
+/** Throws the error of a JSON text. Thousands of levels are valid; other code refuses them by their number. */
+function assertJson(text: string): void {
   try {
-    parse(text);
-  } catch (found) {
-    const isCutOff = String(found).includes('end of input');
-    if (!isCutOff && found instanceof Error && 'offset' in found) return Number(found.offset);
+    parseExactJson(text);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    JSON.parse(text);
   }
-  return text.length;
 }
 
+/** Returns the offset that an error names. Engines name none for some errors of a text with thousands of levels. */
+const offsetOf = (error: unknown, text: string): number =>
+  Number(/at position (\d+)/.exec(String(error))?.[1] ?? text.length);
+
 function positionAt(text: string, offset: number): JsonErrorPosition {
-  const lines = text.slice(0, offset).split('\n');
-  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
+  let [line, start] = [1, 0];
+  for (let end = text.indexOf('\n'); end !== -1 && end < offset; end = text.indexOf('\n', start)) {
+    line += 1;
+    start = end + 1;
+  }
+  return { line, column: offset - start + 1 };
 }
 
 /** Returns the first error of a JSON text; undefined for valid JSON without duplicate names. */
 export function findJsonError(text: string): JsonError | undefined {
   try {
-    JSON.parse(text);
-  } catch (error) {
-    return positionAt(text, offsetOf(error, text));
-  }
-  try {
-    parseExactJson(text);
+    assertJson(text);
+    return undefined;
   } catch (error) {
     if (error instanceof DuplicateNameError)
       return { ...positionAt(text, error.offset), duplicateName: error.duplicateName };
-    // Thousands of levels: valid, and refused elsewhere by their number.
+    return positionAt(text, offsetOf(error, text));
   }
-  return undefined;
 }

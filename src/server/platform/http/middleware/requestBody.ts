@@ -1,5 +1,4 @@
 import { createMiddleware } from 'hono/factory';
-import { parseExactJson } from '../../../../contract/json/exactJson.ts';
 import { findJsonError } from '../../../../contract/json/findJsonError.ts';
 import { decoderOf } from '../../../../contract/text/decodeBody.ts';
 import { assertStorable } from '../../base/assertStorable.ts';
@@ -103,18 +102,14 @@ export const readText = createMiddleware<ServiceEnv>(async (context, next) => {
  */
 export const parseJson = createMiddleware<ServiceEnv>(async (context, next) => {
   const text = context.get('text');
-  try {
-    context.set('body', text === '' ? undefined : JSON.parse(text));
-    if (text !== '') parseExactJson(text);
-  } catch {
-    const error = findJsonError(text);
-    if (error)
-      throw new ServiceError(
-        error.duplicateName === undefined ? 'INVALID_JSON' : 'DUPLICATE_NAME',
-        { ...error, name: error.duplicateName },
-        error,
-      );
-  }
+  const error = text === '' ? undefined : findJsonError(text);
+  if (error)
+    throw new ServiceError(
+      error.duplicateName === undefined ? 'INVALID_JSON' : 'DUPLICATE_NAME',
+      { ...error, name: error.duplicateName },
+      error,
+    );
+  context.set('body', text === '' ? undefined : JSON.parse(text));
   assertStorable(context.get('body'), context.get('phrases'));
   await next();
 });
