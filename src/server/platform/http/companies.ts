@@ -4,7 +4,7 @@ import type { EntityModel } from '../../../contract/model/entity.ts';
 import { findObstacle, statesWith } from '../../../contract/model/lifecycle.ts';
 import { ServiceError } from '../base/ServiceError.ts';
 import { type EntityDefinition, entityInRole, entityModels } from '../operations/catalog.ts';
-import type { Handler, OperationCall, ServiceContext } from '../operations/ServiceContext.ts';
+import type { Handler, OperationCall } from '../operations/ServiceContext.ts';
 import { handleTransition } from '../records/handlers/handleTransition.ts';
 import { createRecord } from '../records/handlers/writeRecord.ts';
 import type { TransitionHooks } from '../records/lifecycle/planTransition.ts';
@@ -13,7 +13,6 @@ import { toVisibleRow } from '../records/rows/storedRow.ts';
 import type { RecordRepository } from '../store/records/RecordRepository.ts';
 
 type Roles = Readonly<Record<string, Role>>;
-type Clocked = Pick<ServiceContext, 'store' | 'now'>;
 
 /** A company of an operator. Without an entity in the role `tenant`, a company has no record. */
 interface OwnCompany {
@@ -25,21 +24,29 @@ interface OwnCompany {
 }
 
 /** Returns the companies of an operator with their records, disabled companies included. */
-async function findOwnCompanies({ store, now }: Clocked, roles: Roles): Promise<readonly OwnCompany[]> {
+async function findOwnCompanies(
+  repository: RecordRepository,
+  now: Date,
+  roles: Roles,
+): Promise<readonly OwnCompany[]> {
   const tenant = entityInRole('tenant')?.model;
-  return Promise.all(
-    Object.entries(roles).map(async ([uuid, role]) => {
-      const record = tenant && (await store.repository.find(tenant.name, 'uuid', uuid, [uuid]));
-      const isOpen = !record || findObstacle(tenant?.lifecycle, 'modify', record) === undefined;
-      const visible = tenant && record ? toVisibleRow(tenant, record, now()) : { uuid, name: uuid };
-      return { uuid, answer: { ...visible, role }, isOpen };
-    }),
-  );
+  const found: OwnCompany[] = [];
+  for (const [uuid, role] of Object.entries(roles)) {
+    const record = tenant && (await repository.find(tenant.name, 'uuid', uuid, [uuid]));
+    const isOpen = !record || findObstacle(tenant?.lifecycle, 'modify', record) === undefined;
+    const visible = tenant && record ? toVisibleRow(tenant, record, now) : { uuid, name: uuid };
+    found.push({ uuid, answer: { ...visible, role }, isOpen });
+  }
+  return found;
 }
 
 /** Returns the companies of an operator that are not disabled. */
-export async function findOpenCompanies(service: Clocked, roles: Roles): Promise<readonly OwnCompany[]> {
-  return (await findOwnCompanies(service, roles)).filter(({ isOpen }) => isOpen);
+export async function findOpenCompanies(
+  repository: RecordRepository,
+  now: Date,
+  roles: Roles,
+): Promise<readonly OwnCompany[]> {
+  return (await findOwnCompanies(repository, now, roles)).filter(({ isOpen }) => isOpen);
 }
 
 /** Returns at most five records of an entity that the service accepts documents for, or whose work it does. */
@@ -87,7 +94,8 @@ const disabling: TransitionHooks = {
 };
 
 const list: Handler = async ({ service, login }) => {
-  const own = await findOwnCompanies(service, await service.store.accounts.findRoles(login.loginId));
+  const { accounts, repository } = service.store;
+  const own = await findOwnCompanies(repository, service.now(), await accounts.findRoles(login.loginId));
   return own.map(({ answer }) => answer);
 };
 

@@ -131,23 +131,27 @@ const resetPassword: Handler = async (call) => {
   };
 };
 
-/** Changes the password of the caller and ends all sessions. Without a password, the old one is not needed. */
+/**
+ * Changes the password of the caller and ends all sessions. Without a password, the old one is not needed. If the
+ * password changes meanwhile, the given one is wrong.
+ */
 const changePassword: Handler = async (call) => {
   const { service, login, body, phrases } = call;
+  const { loginId } = login;
   const { currentPassword = '', newPassword } = isRecord(body) ? body : {};
   const { store, passwordCost } = service;
-  const hash = await store.accounts.findPasswordHash(login.loginId);
-  assertPasswordAllowed(service, login.loginId, hash);
-  if (hash && (await verifyPassword(call, login.loginId, String(currentPassword))) === undefined)
-    throw invalidRequest([
-      { field: 'currentPassword', message: phrases.translate('operators.wrongPassword') },
-    ]);
+  const wrongPassword = () =>
+    invalidRequest([{ field: 'currentPassword', message: phrases.translate('operators.wrongPassword') }]);
+  const hash = (await store.accounts.findPasswordHash(loginId)) ?? null;
+  assertPasswordAllowed(service, loginId, hash);
+  const proved = hash ? await verifyPassword(call, loginId, String(currentPassword)) : hash;
+  if (proved === undefined) throw wrongPassword();
   const newHash = await hashPassword(String(newPassword), passwordCost);
-  await store.transaction(async (tables) => {
-    await tables.accounts.saveOperator(login.loginId, newHash);
-    await tables.accounts.endAccess(login.loginId);
+  await store.transaction(async ({ accounts }) => {
+    if (!(await accounts.replacePassword(loginId, proved, newHash))) throw wrongPassword();
+    await accounts.endAccess(loginId);
   });
-  return { loginId: login.loginId };
+  return { loginId };
 };
 
 /** The sessions in a company that the caller may end: the caller's own, and those of operators whose companies the caller administers. */

@@ -3,6 +3,7 @@ import { ServiceError } from '../base/ServiceError.ts';
 import type { Handler, OperationCall } from '../operations/ServiceContext.ts';
 import { attemptLimits, networkOf } from '../security/attemptLimits.ts';
 import { createToken, hashPassword, hashToken, isOutdated, loginLifetime } from '../security/credentials.ts';
+import type { Accounts } from '../store/Accounts.ts';
 import { companyHandlers, findOpenCompanies } from './companies.ts';
 import { countAttempt } from './countAttempt.ts';
 import { operatorHandlers } from './operators.ts';
@@ -19,22 +20,21 @@ async function refuseSignIn({ service, callerAddress }: Caller, error: ServiceEr
   throw error;
 }
 
-/** Only a wrong token counts: nobody guesses one, so a valid link works from every address. */
-async function authenticateToken(call: OperationCall, token: string): Promise<string> {
-  const { store, now } = call.service;
-  const loginId = await store.accounts.consumeToken(hashToken(token), now());
-  return loginId ?? refuseSignIn(call, new ServiceError('TOKEN_SPENT'));
-}
+/**
+ * Returns the operator whose identity is proven, and locks the operator until the transaction ends. Undefined if the
+ * password or token is no longer valid.
+ */
+type Proof = (accounts: Accounts) => Promise<string | undefined>;
 
-async function authenticatePassword(call: OperationCall, loginId: string, password: string): Promise<string> {
-  const { store, passwordCost, isPasswordRefused } = call.service;
+/** Throws SIGN_IN_FAILED for a wrong password. The proof gives an outdated hash the current parameters. */
+async function provePassword(call: OperationCall, loginId: string, password: string): Promise<Proof> {
+  const { passwordCost, isPasswordRefused } = call.service;
   if (isPasswordRefused)
     return refuseSignIn(call, new ServiceError('SIGN_IN_FAILED', {}, undefined, 'session.noPasswords'));
   const hash = await verifyPassword(call, loginId, password);
   if (hash === undefined) throw new ServiceError('SIGN_IN_FAILED');
-  if (isOutdated(hash, passwordCost))
-    await store.accounts.saveOperator(loginId, await hashPassword(password, passwordCost));
-  return loginId;
+  const current = isOutdated(hash, passwordCost) ? await hashPassword(password, passwordCost) : hash;
+  return async (accounts) => ((await accounts.replacePassword(loginId, hash, current)) ? loginId : undefined);
 }
 
 /**
@@ -42,35 +42,34 @@ async function authenticatePassword(call: OperationCall, loginId: string, passwo
  * (schemas/SPECIFICATION.md section 3.10).
  */
 const login: Handler = async (call) => {
-  const { loginId: name, password, token } = isRecord(call.body) ? call.body : {};
-  const loginId =
-    typeof token === 'string'
-      ? await authenticateToken(call, token)
-      : await authenticatePassword(call, String(name), String(password));
-
-  return openSession(call, loginId);
+  const { loginId, password, token } = isRecord(call.body) ? call.body : {};
+  if (typeof token !== 'string')
+    return openSession(call, await provePassword(call, String(loginId), String(password)), 'SIGN_IN_FAILED');
+  const { now } = call.service;
+  return openSession(call, (accounts) => accounts.consumeToken(hashToken(token), now()), 'TOKEN_SPENT');
 };
 
 /**
- * Opens a session of an operator whose identity is proven, by a password or a one-time token. Returns the
- * content of the session storage. Throws OPERATOR_DISABLED for an operator who is enabled in no open company.
+ * Checks the proof and opens the session in one transaction, so that a change of the operator's access comes before
+ * both or after both. Returns the content of the session storage. A refusal counts for the address: `refusal`, or
+ * OPERATOR_DISABLED for an operator who is enabled in no open company. A valid link never does, so it works from
+ * every address.
  */
-async function openSession(caller: Caller, loginId: string) {
+async function openSession(caller: Caller, prove: Proof, refusal: 'SIGN_IN_FAILED' | 'TOKEN_SPENT') {
   const { service, callerAddress } = caller;
-  const { store } = service;
-  const own = await findOpenCompanies(service, await store.accounts.findRoles(loginId));
-  if (own.length === 0) return refuseSignIn(caller, new ServiceError('OPERATOR_DISABLED'));
-  const now = service.now();
   const loginKey = createToken();
-  await store.accounts.createLogin(
-    hashToken(loginKey),
-    loginId,
-    now,
-    new Date(now.getTime() + loginLifetime.unused),
-    callerAddress,
-  );
-  const companies = own.map(({ answer }) => answer);
-  return { loginId, loginKey, companyUuid: companies[0]?.uuid, companies };
+  const opened = await service.store.transaction(async ({ accounts, repository }) => {
+    const loginId = await prove(accounts);
+    if (loginId === undefined) return refusal;
+    const now = service.now();
+    const own = await findOpenCompanies(repository, now, await accounts.findRoles(loginId));
+    if (own.length === 0) return 'OPERATOR_DISABLED';
+    const expiresAt = new Date(now.getTime() + loginLifetime.unused);
+    await accounts.createLogin(hashToken(loginKey), loginId, now, expiresAt, callerAddress);
+    const companies = own.map(({ answer }) => answer);
+    return { loginId, loginKey, companyUuid: companies[0]?.uuid, companies };
+  });
+  return typeof opened === 'string' ? refuseSignIn(caller, new ServiceError(opened)) : opened;
 }
 
 const logout: Handler = (call) => call.service.store.accounts.deleteLogin(call.login.keyHash);

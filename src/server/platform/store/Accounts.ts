@@ -61,13 +61,26 @@ export class Accounts {
     return row?.login_id;
   }
 
-  /** Creates the operator or replaces its password. An empty hash is that of an invitation. */
+  /** Creates the operator or replaces any password. An empty hash is that of an invitation. */
   async saveOperator(loginId: string, passwordHash: string): Promise<void> {
     await this.#sql.query(
       `INSERT INTO operator (login_id, password_hash) VALUES ($1, $2)
        ON CONFLICT (login_id) DO UPDATE SET password_hash = excluded.password_hash`,
       [loginId, passwordHash],
     );
+  }
+
+  /**
+   * Replaces a password hash that was read before, and locks the operator until the transaction ends. Returns false,
+   * and changes nothing, if the operator has another hash by now or is removed.
+   */
+  async replacePassword(loginId: string, before: string | null, after: string): Promise<boolean> {
+    const replaced = await this.#sql.query(
+      `UPDATE operator SET password_hash = $3
+        WHERE login_id = $1 AND password_hash IS NOT DISTINCT FROM $2 RETURNING login_id`,
+      [loginId, before, after],
+    );
+    return replaced.length > 0;
   }
 
   /** Gives the operator access to a company. An operator who has it keeps the role. */
@@ -206,8 +219,15 @@ export class Accounts {
     );
   }
 
-  /** Returns the operator of a token and deletes the token. */
+  /**
+   * Returns the operator of a token and deletes the token. The operator is locked first, as by any change of its
+   * access, until the transaction ends.
+   */
   async consumeToken(tokenHash: string, now: Date): Promise<string | undefined> {
+    await this.#sql.query(
+      `SELECT FROM operator JOIN sign_in_token USING (login_id) WHERE token_hash = $1 FOR UPDATE OF operator`,
+      [tokenHash],
+    );
     const [row] = await this.#sql.query<{ login_id: string; expires_at: Date }>(
       'DELETE FROM sign_in_token WHERE token_hash = $1 RETURNING login_id, expires_at',
       [tokenHash],

@@ -23,7 +23,7 @@ function loadLogin(service: ServiceContext, key: string): Promise<Login> {
   return store.configuration.load(`login ${keyHash}`, async () => {
     const login = await store.accounts.findLogin(keyHash);
     if (!login) throw new ServiceError('LOGIN_EXPIRED');
-    const open = await findOpenCompanies(service, login.roles);
+    const open = await findOpenCompanies(store.repository, service.now(), login.roles);
     return { ...login, companies: open.map(({ uuid }) => uuid) };
   });
 }
