@@ -11,6 +11,7 @@ export async function applyRetention({ store, now }: ServiceContext, logMonths: 
   const at = now();
   const oldest = addMonths(monthOf(at), -logMonths);
   await store.repository.recycleBin.purge(at);
+  await store.accounts.purgeAttempts(at);
   await clearPayloads(store, at);
   await removeOldRecords(store, startOfMonth(oldest));
   await store.transaction(async ({ partitions }) => {

@@ -48,3 +48,16 @@ test('applyRetention removes entries after the retention, and pending data only 
       ]);
   }
 });
+
+test('applyRetention removes counts of sign-in attempts an hour after the last one', async () => {
+  const { service, store, database, clock } = await serviceUnderTest();
+  const limit = { free: 5, seconds: 60 };
+  const hour = 60 * 60_000;
+  await store.accounts.countAttempt('gone', new Date(clock.now.getTime() - hour - 1), limit);
+  await store.accounts.countAttempt('kept', new Date(clock.now.getTime() - hour), limit);
+  await applyRetention(service, 1);
+  const counts = await database.query('SELECT key FROM sign_in_attempt WHERE key = ANY ($1)', [
+    ['gone', 'kept'],
+  ]);
+  expect(counts).toEqual([{ key: 'kept' }]);
+});
