@@ -1,16 +1,18 @@
 import type { Row } from '../../../contract/api/envelope.ts';
 import { includesRole, type Role } from '../../../contract/api/role.ts';
 import type { EntityModel } from '../../../contract/model/entity.ts';
-import { findObstacle, statesWith } from '../../../contract/model/lifecycle.ts';
+import { statesWith } from '../../../contract/model/lifecycle.ts';
 import { ServiceError } from '../base/ServiceError.ts';
 import { type EntityDefinition, entityInRole, entityModels } from '../operations/catalog.ts';
 import type { Handler, OperationCall } from '../operations/ServiceContext.ts';
+import { isCompanyOpen } from '../records/checks/assertCompanyOpen.ts';
 import { handleTransition } from '../records/handlers/handleTransition.ts';
 import { createRecord } from '../records/handlers/writeRecord.ts';
 import type { TransitionHooks } from '../records/lifecycle/planTransition.ts';
 import { displayNameOf } from '../records/rows/captions.ts';
 import { toVisibleRow } from '../records/rows/storedRow.ts';
 import type { RecordRepository } from '../store/records/RecordRepository.ts';
+import type { Tables } from '../store/ServiceStore.ts';
 
 type Roles = Readonly<Record<string, Role>>;
 
@@ -33,7 +35,7 @@ async function findOwnCompanies(
   const found: OwnCompany[] = [];
   for (const [uuid, role] of Object.entries(roles)) {
     const record = tenant && (await repository.find(tenant.name, 'uuid', uuid, [uuid]));
-    const isOpen = !record || findObstacle(tenant?.lifecycle, 'modify', record) === undefined;
+    const isOpen = isCompanyOpen(tenant, record);
     const visible = tenant && record ? toVisibleRow(tenant, record, now) : { uuid, name: uuid };
     found.push({ uuid, answer: { ...visible, role }, isOpen });
   }
@@ -75,7 +77,23 @@ async function assertIdle(call: OperationCall, repository: RecordRepository, com
 }
 
 /** Makes all processes read logins again, which gain or lose the company. */
-const announceChange: TransitionHooks['after'] = ({ accounts }) => accounts.announceChange();
+const announceChange: NonNullable<TransitionHooks['after']> = ({ accounts }) => accounts.announceChange();
+
+/** Returns the roles in the companies that the operator administers. */
+const administeredOf = (roles: Roles): Roles =>
+  Object.fromEntries(Object.entries(roles).filter(([, role]) => includesRole(role, 'administrator')));
+
+/**
+ * Throws ILLEGAL_TRANSITION if the caller administers no open company any more, from which a disabled one can be enabled.
+ * Parallel calls, and changes of operators, wait for the end of the transaction.
+ */
+async function assertCompanyLeft(tables: Tables, { service, login }: OperationCall): Promise<void> {
+  const { accounts, repository } = tables;
+  await accounts.lockOperators();
+  const administered = administeredOf(await accounts.findRoles(login.loginId));
+  if ((await findOpenCompanies(repository, service.now(), administered)).length === 0)
+    throw new ServiceError('ILLEGAL_TRANSITION', {}, undefined, 'companies.only');
+}
 
 /**
  * A company can be disabled only if no work of it is active, and if its operator has another company, from which
@@ -83,14 +101,13 @@ const announceChange: TransitionHooks['after'] = ({ accounts }) => accounts.anno
  */
 const disabling: TransitionHooks = {
   guard: async (repository, call, rows) => {
-    for (const { uuid } of rows) {
-      if (call.login.companies.every((own) => own === uuid))
-        throw new ServiceError('ILLEGAL_TRANSITION', {}, undefined, 'companies.only');
-      await assertIdle(call, repository, uuid);
-    }
+    for (const { uuid } of rows) await assertIdle(call, repository, uuid);
     return () => undefined;
   },
-  after: announceChange,
+  after: async (tables, steps, call) => {
+    await assertCompanyLeft(tables, call);
+    await announceChange(tables, steps, call);
+  },
 };
 
 const list: Handler = async ({ service, login }) => {
@@ -114,7 +131,7 @@ const enable =
   (entity: EntityDefinition): Handler =>
   async (call) => {
     const roles = await call.service.store.accounts.findRoles(call.login.loginId);
-    const companies = Object.keys(roles).filter((uuid) => includesRole(roles[uuid], 'administrator'));
+    const companies = Object.keys(administeredOf(roles));
     return handleTransition(entity, 'enable', { after: announceChange })({
       ...call,
       login: { ...call.login, companies },

@@ -3,6 +3,7 @@ import type { EntityDefinition } from '../../operations/catalog.ts';
 import type { OperationCall } from '../../operations/ServiceContext.ts';
 import type { RecordRepository } from '../../store/records/RecordRepository.ts';
 import type { Tables } from '../../store/ServiceStore.ts';
+import { assertCompanyOpen, startsActivity } from '../checks/assertCompanyOpen.ts';
 import { assertNoProblems, loadCheckContext } from '../checks/assertValid.ts';
 import { assertNotInUse, assertTransitionAllowed } from '../checks/conflicts.ts';
 import { applyTransition } from '../rows/applyTransition.ts';
@@ -64,6 +65,7 @@ export async function planTransition(
   const { lifecycle } = entity.model;
   const now = call.service.now();
   const companyUuid = String(rows[0]?.companyUuid);
+  if (lifecycle && startsActivity(lifecycle, action)) await assertCompanyOpen(repository, companyUuid);
   const guard = await hooks?.guard?.(repository, call, rows);
   const checkContext =
     lifecycle?.transitions[action]?.requires === 'valid' &&
