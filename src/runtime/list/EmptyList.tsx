@@ -44,17 +44,17 @@ export function EmptyList({ resource, controls: list, create, hint, more }: Empt
       </LazyPart>
     );
   if (more)
-    return <EmptyState title={t('list.emptyPage.title')} text={t('list.emptyPage.text', { title })} />;
+    return <EmptyState title={t('emptyList.page.title')} text={t('emptyList.page.text', { title })} />;
   if (Object.keys(state.filters).every((name) => name in (operation.scope ?? {})))
     return (
-      <EmptyState title={t('list.empty.title', { title })} text={has(description) ? t(description) : ''}>
+      <EmptyState title={t('emptyList.none.title', { title })} text={has(description) ? t(description) : ''}>
         <LazyPart>{create ? <LazyNextSteps resource={resource} create={create} /> : hint}</LazyPart>
       </EmptyState>
     );
   return (
-    <EmptyState title={t('list.noMatch.title')} text={t('list.noMatch.text', { title })}>
+    <EmptyState title={t('emptyList.noMatch.title')} text={t('emptyList.noMatch.text', { title })}>
       <button type="button" className={controls.button} onClick={clearFilters}>
-        {t('list.noMatch.clear')}
+        {t('emptyList.noMatch.clear')}
       </button>
     </EmptyState>
   );

@@ -36,7 +36,7 @@ interface ResourceListProps
   readonly prefix?: string;
 }
 
-const LazyEmptyList = lazyComponent(async () => (await import('./EmptyList.tsx')).EmptyList);
+const LazyEmptyList = lazyComponent(async () => (await import('./EmptyList.tsx')).EmptyList, ['emptyList']);
 
 /** The tree of a resource, and the reference with its options. */
 function treeFilterOf({ tree, filters }: Resource): Pick<FilterTreeProps, 'tree' | 'reference'> | undefined {

@@ -112,7 +112,7 @@ function InterfaceSearch(): ReactNode {
       />
       {error && <ErrorNotice error={error} retry={() => void mutate()} />}
       {data && found.length === 0 && (
-        <EmptyState title={t('list.noMatch.title')} text={t('docs.logs.noMatch')} />
+        <EmptyState title={t('emptyList.noMatch.title')} text={t('docs.logs.noMatch')} />
       )}
       <ul className={styles.interfaceOptions}>
         {found.map(({ uuid, interfaceName, interfaceType, dcCode, carrierCode, ownerCode }) => (

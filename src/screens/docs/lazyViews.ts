@@ -5,7 +5,10 @@ export const ApiDocPage = lazyComponent(async () => (await import('./apiDoc/ApiD
 export const RecordApiDoc = lazyComponent(
   async () => (await import('./apiDoc/RecordApiDoc.tsx')).RecordApiDoc,
 );
-export const InterfaceLogs = lazyComponent(async () => (await import('./InterfaceLogs.tsx')).InterfaceLogs);
+export const InterfaceLogs = lazyComponent(
+  async () => (await import('./InterfaceLogs.tsx')).InterfaceLogs,
+  ['emptyList'],
+);
 export const RequestTab = lazyComponent(
   async () => (await import('./testRequest/RequestTab.tsx')).RequestTab,
 );

@@ -56,6 +56,7 @@ const groups = [
   'listTools',
   'facts',
   'file',
+  'emptyList',
 ];
 await Promise.all(
   groups.flatMap((group) => locales.map((locale) => phraseGroupModule(locale, group).load())),
