@@ -1663,7 +1663,7 @@ export interface DailySettlementLog {
    */
   cancelUuids?: string[]
   /**
-   * Documents of each interface: Set while running: the end writes them into the interface logs.
+   * Documents of each interface: Set while running. When it ends, they are written to the interface logs.
    */
   interfaceCounts?: {
     /**
@@ -1771,7 +1771,7 @@ export interface DailySettlementLogInput {
    */
   cancelUuids?: string[]
   /**
-   * Documents of each interface: Set while running: the end writes them into the interface logs.
+   * Documents of each interface: Set while running. When it ends, they are written to the interface logs.
    */
   interfaceCounts?: {
     /**
@@ -3275,11 +3275,11 @@ export interface Health {
      */
     failureReason?: string
     /**
-     * Fetching fails since
+     * Source down since
      */
     pullFailedSince?: string
     /**
-     * Reason for failed fetching
+     * Reason of the failed pull
      */
     pullFailureReason?: string
     /**
@@ -3457,11 +3457,11 @@ export interface HealthInput {
      */
     failureReason?: string
     /**
-     * Fetching fails since
+     * Source down since
      */
     pullFailedSince?: string
     /**
-     * Reason for failed fetching
+     * Reason of the failed pull
      */
     pullFailureReason?: string
     /**
@@ -4181,11 +4181,11 @@ export interface Interface {
    */
   failureReason?: string
   /**
-   * Fetching fails since: The service cannot fetch documents from their source. It retries automatically.
+   * Source down since: The service cannot fetch documents from their source. It retries automatically.
    */
   pullFailedSince?: string
   /**
-   * Reason for failed fetching
+   * Reason of the failed pull
    */
   pullFailureReason?: string
   /**
@@ -4435,11 +4435,11 @@ export interface InterfaceInput {
    */
   failureReason?: string
   /**
-   * Fetching fails since: The service cannot fetch documents from their source. It retries automatically.
+   * Source down since: The service cannot fetch documents from their source. It retries automatically.
    */
   pullFailedSince?: string
   /**
-   * Reason for failed fetching
+   * Reason of the failed pull
    */
   pullFailureReason?: string
   /**

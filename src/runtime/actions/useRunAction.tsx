@@ -7,7 +7,7 @@ import { findLackingValue, type OperationArgs, pickParameters } from '../api/bui
 import { callByName } from '../api/call.ts';
 import { showFailure } from '../api/failures.ts';
 import { getOperation, readOperationsOf } from '../api/operations.ts';
-import { useRefresh } from '../api/useOperation.ts';
+import { useRefresh, useRefreshOthers } from '../api/useOperation.ts';
 import { useTranslate } from '../core/i18n/LocaleProvider.tsx';
 import { lazyModule } from '../core/lazy/lazyModule.ts';
 import { currentRecord } from '../core/routing/currentPlace.ts';
@@ -63,6 +63,7 @@ async function callForRecord(
 export function useRunAction(resource: Resource, onRemoved?: () => unknown): ActionRunner {
   const t = useTranslate();
   const refresh = useRefresh();
+  const refreshOthers = useRefreshOthers();
   const [runs] = useState(() => createStore<readonly string[]>([]));
   const running = useSyncExternalStore(runs.subscribe, runs.get);
   const { dialog, open, confirmAction, reportSuccess } = useActionDialogs(resource);
@@ -91,9 +92,10 @@ export function useRunAction(resource: Resource, onRemoved?: () => unknown): Act
         const parameters = await confirmAction(action, t('action.name', { name }), { uuids: [uuid] });
         if (!parameters) return undefined;
         const answer = await callForRecord(resource, action, row, parameters);
-        // Other records on screen count this one. A removed record is not read again.
-        const known = readOperationsOf(resource).filter((read) => read !== roles.get);
-        await refresh(...(action.name === 'remove' ? known : []));
+        const own = readOperationsOf(resource);
+        // Other records on screen may count this one. The answer does not wait for them.
+        void refreshOthers(...own);
+        await refresh(...own.filter((read) => action.name !== 'remove' || read !== roles.get));
         return answer;
       };
       runs.set([...runs.get(), uuid]);
@@ -107,7 +109,18 @@ export function useRunAction(resource: Resource, onRemoved?: () => unknown): Act
       if (answer.success && isRemoval && currentRecord() === record) await onRemoved?.();
       return answer.success;
     },
-    [runs, resource, t, nameOf, confirmAction, reportSuccess, showActionFailure, refresh, onRemoved],
+    [
+      runs,
+      resource,
+      t,
+      nameOf,
+      confirmAction,
+      reportSuccess,
+      showActionFailure,
+      refresh,
+      refreshOthers,
+      onRemoved,
+    ],
   );
 
   return { run, running, dialog };

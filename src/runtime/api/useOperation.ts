@@ -155,13 +155,20 @@ export async function preloadOperation(
   }
 }
 
-/** `refresh(...operations)` reads again the data on screen of these operations, or of all without names. */
-export function useRefresh(): (...names: readonly string[]) => Promise<void> {
+type Refresh = (...names: readonly string[]) => Promise<void>;
+
+function useRefreshOf(isNamed: boolean): Refresh {
   const { mutate } = useSWRConfig();
   return useCallback(
     async (...names) => {
-      await mutate((key) => Array.isArray(key) && (names.length === 0 || names.includes(String(key[0]))));
+      await mutate((key) => Array.isArray(key) && names.includes(String(key[0])) === isNamed);
     },
-    [mutate],
+    [mutate, isNamed],
   );
 }
+
+/** `refresh(...operations)` reads again the data on screen of these operations. */
+export const useRefresh = (): Refresh => useRefreshOf(true);
+
+/** `refreshOthers(...operations)` reads again all data on screen except that of these operations. */
+export const useRefreshOthers = (): Refresh => useRefreshOf(false);

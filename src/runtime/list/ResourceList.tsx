@@ -69,7 +69,8 @@ export function ResourceList({
   const sparklines = useSparklines(resource, choice.isShown(sparklineColumn), rows);
   const selection = useRowSelection(
     JSON.stringify([resource.name, resource.constants, filters]),
-    isOther ? undefined : rows,
+    rows,
+    isOther,
   );
   const { tree, isSelectable } = useMemo(
     () => ({ tree: treeFilterOf(resource), isSelectable: bulkActionsOf(resource).length > 0 }),

@@ -14,6 +14,7 @@ import styles from './list.module.css';
 
 const LazyFailureDetails = lazyComponent(
   async () => (await import('../feedback/toast/FailureDetails.tsx')).FailureDetails,
+  ['toast'],
 );
 
 interface EmptyStateProps {
@@ -70,7 +71,7 @@ export function ErrorNotice({ error: { answer, readAt }, retry }: ErrorNoticePro
         <p>{[failureAdvice(answer, t), time && t('failure.kept', { time })].filter(Boolean).join(' ')}</p>
         {!isQuiet && (
           // The placeholder keeps the height of the notice.
-          <LazyPart fallback={t('feedback.details')}>
+          <LazyPart fallback="…">
             <LazyFailureDetails details={failureDetails(answer)} />
           </LazyPart>
         )}

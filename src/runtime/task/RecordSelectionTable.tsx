@@ -15,6 +15,8 @@ interface RecordSelectionTableProps {
   readonly resource: Resource;
   readonly rows: readonly Row[] | undefined;
   readonly isStale: boolean;
+  /** The rows are those of other filters or another page, so they cannot be selected. */
+  readonly isOther: boolean;
   readonly selected: ReadonlySet<string>;
   readonly select: (uuids: Iterable<string>) => void;
   readonly isInvalid: boolean;
@@ -38,7 +40,7 @@ function identifyingColumns(
 
 /** A page of records with checkboxes, and one for all. */
 export function RecordSelectionTable(props: RecordSelectionTableProps): ReactNode {
-  const { id, resource, rows, isStale, selected, select, isInvalid } = props;
+  const { id, resource, rows, isStale, isOther, selected, select, isInvalid } = props;
   const t = useTranslate();
   const { entity, displayProperty } = resource;
   const columns = identifyingColumns(resource, useFormScope().form);
@@ -59,6 +61,7 @@ export function RecordSelectionTable(props: RecordSelectionTableProps): ReactNod
                 id={id}
                 aria-label={t('task.pick.page')}
                 aria-invalid={isInvalid}
+                disabled={isOther}
                 checked={isFull}
                 ref={(box) => {
                   if (box) box.indeterminate = ticked > 0 && !isFull;
@@ -83,6 +86,7 @@ export function RecordSelectionTable(props: RecordSelectionTableProps): ReactNod
                   <input
                     type="checkbox"
                     aria-label={t('task.pick.row', { name: String(row[displayProperty] ?? '') })}
+                    disabled={isOther}
                     checked={isPicked}
                     onChange={() => (isPicked ? drop([row.uuid]) : add([row.uuid]))}
                   />

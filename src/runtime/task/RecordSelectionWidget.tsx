@@ -29,7 +29,7 @@ export function RecordSelectionWidget({
   const { number } = useFormats();
   const resource = useResource(String(options.picks));
   const { state, ...paging } = useSelectionPaging(resource);
-  const { rows, total, error, more, pageSize, isStale, retry } = useRows(resource, state);
+  const { rows, total, error, more, pageSize, isStale, isOther, retry } = useRows(resource, state);
   const [collected, setCollected] = useState<number>();
   const selected = useMemo(() => new Set<string>(Array.isArray(value) ? value : []), [value]);
   const select = (uuids: Iterable<string>) => onChange([...uuids]);
@@ -79,6 +79,7 @@ export function RecordSelectionWidget({
         resource={resource}
         rows={error && !rows ? [] : rows}
         isStale={isStale}
+        isOther={isOther}
         selected={selected}
         select={select}
         isInvalid={rawErrors.length > 0}

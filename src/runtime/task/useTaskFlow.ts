@@ -8,7 +8,7 @@ import type { OperationArgs } from '../api/buildRequest.ts';
 import { callByName } from '../api/call.ts';
 import { showFailure } from '../api/failures.ts';
 import { noSuchOperation } from '../api/missingOperations.ts';
-import { useRefresh } from '../api/useOperation.ts';
+import { useRefreshOthers } from '../api/useOperation.ts';
 import { saveFile } from '../core/files/saveFile.ts';
 import { useToast } from '../feedback/toast/toastStore.ts';
 import type { FormValues } from '../fields/FormScope.ts';
@@ -53,7 +53,7 @@ const planChanged = 'PLAN_CHANGED';
 /** Form → plan → result. Going back restores the submitted form. */
 export function useTaskFlow(task: Task, form: Form, given: FormValues): TaskFlow {
   const toast = useToast();
-  const refresh = useRefresh();
+  const refreshAll = useRefreshOthers();
   const [step, setStep] = useState<TaskStep>({ name: 'form' });
   const [{ data, isSubmitted, opening }, setOpened] = useState({
     data: given,
@@ -114,7 +114,7 @@ export function useTaskFlow(task: Task, form: Form, given: FormValues): TaskFlow
     setIssues([]);
     toast({ kind: 'success', message: (t) => t(task.successMessage) });
     // Any list on screen may have changed.
-    if (task.onSuccess === 'show') await refresh();
+    if (task.onSuccess === 'show') await refreshAll();
     if (task.onSuccess === 'download') saveFile(taskFileName(task, form, typed), answer.data);
     else setStep({ name: 'result', result: answer.data as FormValues });
     return undefined;

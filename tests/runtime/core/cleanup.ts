@@ -57,6 +57,7 @@ const groups = [
   'facts',
   'file',
   'emptyList',
+  'toast',
 ];
 await Promise.all(
   groups.flatMap((group) => locales.map((locale) => phraseGroupModule(locale, group).load())),

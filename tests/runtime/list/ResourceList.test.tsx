@@ -92,7 +92,10 @@ test.each([
   expect(new URLSearchParams(currentLocation().split('?')[1]).get('page')).toBe(want);
 });
 
-test('the rows of another filter cannot be selected', async () => {
+test.each([
+  { given: 'arrives', answer: page({ uuid: 'after', interfaceName: 'after' }), shown: 'after' },
+  { given: 'fails', answer: { success: false, message: '库坏了' }, shown: '加载失败：库坏了' },
+])('the rows of another filter cannot be selected until its answer $given', async ({ answer, shown }) => {
   await enter('erpdown');
   navigate('/erpdown');
   const late = lateAnswer();
@@ -113,8 +116,10 @@ test('the rows of another filter cannot be selected', async () => {
   expect(screen.queryByRole('checkbox', { checked: true })).toBeNull();
   await userEvent.click(all);
   expect(screen.queryByRole('checkbox', { checked: true })).toBeNull();
-  late.resolve(pageWith('after'));
-  await screen.findByText('after');
+  late.resolve(answer);
+  await screen.findByText(shown);
+  await userEvent.click(screen.getAllByRole('checkbox')[1] ?? document.body);
+  expect(screen.queryAllByRole('checkbox', { checked: true })).toHaveLength(shown === 'after' ? 2 : 0);
 });
 
 test('old rows stay visible under the error of a later answer', async () => {

@@ -4,7 +4,8 @@ import type { Resource, ResourceAction } from '../../../contract/model/resource.
 import type { ApiAnswer } from '../../api/answer.ts';
 import { callByName } from '../../api/call.ts';
 import { failureMessage, showFailure } from '../../api/failures.ts';
-import { useRefresh } from '../../api/useOperation.ts';
+import { readOperationsOf } from '../../api/operations.ts';
+import { useRefresh, useRefreshOthers } from '../../api/useOperation.ts';
 import { useFormats } from '../../core/i18n/formats.ts';
 import { usePhraseGroups, useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import type { ProgressContext } from '../../feedback/progress/ProgressLine.tsx';
@@ -69,6 +70,7 @@ export function useRunBulkAction(
   const words = useActionPhrases(resource);
   const toast = useToast();
   const refresh = useRefresh();
+  const refreshOthers = useRefreshOthers();
   const [isRunning, setRunning] = useState(false);
   const { dialog, open, titleOf, confirmAction, reportSuccess } = useActionDialogs(resource);
   const { run: runLong, dialog: progress } = useProgressDialog();
@@ -185,7 +187,9 @@ export function useRunBulkAction(
           : t(isPortioned ? 'progress.ofPortions' : 'progress.ofOneCall'),
       work: (work) => send(action, chosen, said, { ...work, doing }),
     });
-    await refresh();
+    const own = readOperationsOf(resource);
+    void refreshOthers(...own);
+    await refresh(...own);
     return outcome;
   }
 

@@ -10,13 +10,13 @@ export function FailureDetails({
   readonly details: Readonly<Record<string, string>>;
 }): ReactNode {
   const { translate: t, has } = usePhrases();
-  const nameOf = (key: string): string => (has(`feedback.detail.${key}`) ? t(`feedback.detail.${key}`) : key);
+  const nameOf = (key: string): string => (has(`toast.detail.${key}`) ? t(`toast.detail.${key}`) : key);
   const text = Object.entries(details)
     .map(([key, value]) => `${nameOf(key)}: ${value}`)
     .join('\n');
   return (
     <details className={styles.details}>
-      <summary>{t('feedback.details')}</summary>
+      <summary>{t('toast.details')}</summary>
       <pre className={styles.text}>{text}</pre>
       <CopyButton text={() => text} />
     </details>

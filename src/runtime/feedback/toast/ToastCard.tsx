@@ -52,7 +52,7 @@ export function ToastCard({ toast }: { readonly toast: ShownToast }): ReactNode 
     >
       <Icon className={styles.icon} size={18} aria-hidden />
       <div className={styles.texts}>
-        <span className={controls.visuallyHidden}>{t(`feedback.kind.${kind}`)}: </span>
+        <span className={controls.visuallyHidden}>{t(`toast.kind.${kind}`)}: </span>
         {title && <strong className={styles.title}>{resolveText(title, t)}</strong>}
         <div>{resolveText(message, t)}</div>
         {adviceText && <p className={styles.advice}>{adviceText}</p>}

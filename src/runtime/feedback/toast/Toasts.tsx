@@ -8,7 +8,10 @@ import { LazyPart } from '../failure/LazyPart.tsx';
 import styles from './Toasts.module.css';
 import { type ShownToast, toastStore } from './toastStore.ts';
 
-export const LazyToastCard = lazyComponent(async () => (await import('./ToastCard.tsx')).ToastCard);
+export const LazyToastCard = lazyComponent(
+  async () => (await import('./ToastCard.tsx')).ToastCard,
+  ['toast'],
+);
 
 /**
  * The area for toasts. The live regions exist before any toast, because screen readers would not announce the

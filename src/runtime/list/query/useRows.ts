@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { Resource } from '../../../contract/model/resource.ts';
 import type { OperationError } from '../../api/answer.ts';
 import { getOperation } from '../../api/operations.ts';
@@ -11,7 +11,7 @@ interface LoadedRows extends Partial<ListPage> {
   readonly error: OperationError | undefined;
   /** The rows belong to the previous request while the next one is running. */
   readonly isStale: boolean;
-  /** The rows belong to other filters or another page, whose answer has not arrived. */
+  /** The rows are those of other filters or another page: the answer has not arrived, or has failed. */
   readonly isOther: boolean;
   readonly retry: () => void;
 }
@@ -27,6 +27,9 @@ export function useRows(resource: Resource, state: ListState): LoadedRows {
   const { data, error, isLoading, isValidating, mutate } = useOperation(list, isReadable ? args : null, {
     inline: true,
   });
+  const key = JSON.stringify(args);
+  const [answered, setAnswered] = useState(key);
+  if (!isLoading && !error && answered !== key) setAnswered(key);
   const rows = useMemo(
     () => (!isReadable ? unread : data === undefined ? {} : listPageOf(data, operation, state)),
     [isReadable, data, operation, state],
@@ -35,7 +38,7 @@ export function useRows(resource: Resource, state: ListState): LoadedRows {
     ...rows,
     error,
     isStale: isValidating && data !== undefined,
-    isOther: isLoading,
+    isOther: answered !== key,
     retry: () => void mutate(),
   };
 }

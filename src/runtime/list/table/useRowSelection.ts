@@ -33,9 +33,10 @@ function between(rows: readonly Row[], one: string, other: string): readonly str
 
 /**
  * The selection of a list. It survives new readings and other pages, but not other filters: actions never
- * affect records outside the list. `of` names the list and its filters; only `rows`, the page on screen, can be toggled.
+ * affect records outside the list. `of` names the list and its filters. Rows of other filters (`isOther`) cannot be
+ * toggled.
  */
-export function useRowSelection(of: string, rows: readonly Row[] = []): RowSelection {
+export function useRowSelection(of: string, rows: readonly Row[] = [], isOther = false): RowSelection {
   const [stored, setStored] = useState<StoredSelection>();
   if (stored && stored.of !== of) setStored(undefined);
   return useMemo(() => {
@@ -45,9 +46,9 @@ export function useRowSelection(of: string, rows: readonly Row[] = []): RowSelec
     const uuids = chosen.isAll ? new Set(onPage) : chosen.uuids;
     const isPage = onPage.length > 0 && onPage.every((uuid) => uuids.has(uuid));
     const change = (changed: readonly string[], isChosen: boolean, last?: string): void => {
+      if (isOther) return;
       const next = new Set(uuids);
-      for (const uuid of changed.filter((one) => onPage.includes(one)))
-        isChosen ? next.add(uuid) : next.delete(uuid);
+      for (const uuid of changed) isChosen ? next.add(uuid) : next.delete(uuid);
       setStored({ of, uuids: next, isAll: false, last });
     };
     return {
@@ -64,5 +65,5 @@ export function useRowSelection(of: string, rows: readonly Row[] = []): RowSelec
       chooseAll: () => setStored({ of, uuids: new Set(onPage), isAll: true }),
       clear: () => setStored(nothing),
     };
-  }, [of, rows, stored]);
+  }, [of, rows, isOther, stored]);
 }

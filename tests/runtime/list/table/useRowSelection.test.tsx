@@ -23,7 +23,6 @@ test.each<
     false,
   ],
   ['one row for a range without a start', [({ toggle }) => toggle('c', true)], 'c', false],
-  ['no row of another page', [({ toggle }) => toggle('x')], '', false],
   ['all rows of the page', [({ togglePage }) => togglePage()], 'abcd', false],
   [
     'all rows of a partly selected page',
@@ -73,4 +72,15 @@ test('the selection survives another page and new rows, but not other filters an
   expect(result.current.uuids.size).toBe(0);
   rerender({ of: 'list', page: rows });
   expect(result.current.uuids.size).toBe(0);
+});
+
+test('rows of other filters change no selection, also not that of all matches', () => {
+  const { result, rerender } = renderHook(({ isOther }) => useRowSelection('list', rows, isOther), {
+    initialProps: { isOther: false },
+  });
+  act(() => result.current.chooseAll());
+  rerender({ isOther: true });
+  act(() => result.current.toggle('a'));
+  act(() => result.current.togglePage());
+  expect(result.current).toMatchObject({ isAll: true, uuids: new Set(['a', 'b', 'c', 'd']) });
 });

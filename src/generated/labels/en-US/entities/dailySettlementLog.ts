@@ -89,7 +89,7 @@ const labels: PhraseTable = {
     },
     "interfaceCounts": {
       "title": "Documents of each interface",
-      "description": "Set while running: the end writes them into the interface logs.",
+      "description": "Set while running. When it ends, they are written to the interface logs.",
       "fields": {
         "interfaceUuid": {
           "title": "Interface UUID"

@@ -197,10 +197,10 @@ const labels: PhraseTable = {
           "title": "Failure reason"
         },
         "pullFailedSince": {
-          "title": "Fetching fails since"
+          "title": "Source down since"
         },
         "pullFailureReason": {
-          "title": "Reason for failed fetching"
+          "title": "Reason of the failed pull"
         },
         "receiverDownSince": {
           "title": "Receiver down since"

@@ -461,11 +461,11 @@ const labels: PhraseTable = {
       "title": "Failure reason"
     },
     "pullFailedSince": {
-      "title": "Fetching fails since",
+      "title": "Source down since",
       "description": "The service cannot fetch documents from their source. It retries automatically."
     },
     "pullFailureReason": {
-      "title": "Reason for failed fetching"
+      "title": "Reason of the failed pull"
     },
     "outageCount": {
       "title": "Outages in a row",
