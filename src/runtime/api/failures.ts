@@ -36,14 +36,17 @@ export const failureMessage = (answer: ApiAnswer, t: Translate = translate): str
   answer.message ||
   t(kindOf(answer)?.message ?? 'message.requestError', { parameter: answer.parameter });
 
-/** The advice for a failure without a reason. A failed change may have been made all the same. */
+/**
+ * The advice for a failure without a reason. A failed change may have been made all the same; its phrases load with the
+ * toasts, which alone show it.
+ */
 export function failureAdvice(answer: ApiAnswer, t: Translate, change = false): string | undefined {
   const { advice } = kindOf(answer) ?? {};
   if (advice === undefined) return undefined;
   // The data has no other source, and the call changed nothing.
-  if (advice === 'notOffered') return change ? t('failure.notDone') : undefined;
+  if (advice === 'notOffered') return change ? t('toast.notDone') : undefined;
   const isSent = advice !== 'noNetwork';
-  return t(change ? `failure.${isSent ? 'unknown' : 'notSent'}` : `failure.${advice}`);
+  return t(change ? `toast.${isSent ? 'unknown' : 'notSent'}` : `failure.${advice}`);
 }
 
 /** The details that support needs. */

@@ -35,10 +35,10 @@ export const confirmStore = {
   /** `page` is the location to which the confirmation belongs; the operator may have left it before the question. */
   ask: (question: Confirmation, page = currentLocation()): Promise<boolean> =>
     new Promise((resolve) => {
-      if (currentLocation() !== page) return resolve(false);
-      const stop = subscribeToLocation(() => {
+      const answerIfLeft = (): void => {
         if (currentLocation() !== page) asked.answer(false);
-      });
+      };
+      const stop = subscribeToLocation(answerIfLeft);
       const asked: OpenConfirmation = {
         ...question,
         id: nextConfirmationId++,
@@ -49,6 +49,7 @@ export const confirmStore = {
         },
       };
       confirmations.set([...confirmations.get(), asked]);
+      answerIfLeft();
     }),
 };
 
