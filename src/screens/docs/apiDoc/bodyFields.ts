@@ -2,10 +2,16 @@ import type { FieldMapping } from '#generated/types.ts';
 import { choiceKey, fieldKey } from '../../../contract/text/captions.ts';
 import { functionOf, sortByRunOrder } from '../../../mapping/functions/index.ts';
 
+/** A row that writes a field of the body. */
+export interface BodyRow extends FieldMapping {
+  /** Only expressions read the field of a sender's document, so its type is a guess. */
+  readonly isGuess?: true;
+}
+
 /** A field of the target document, in the tree that the mapping rows build. */
 export interface TargetNode {
   /** The row that writes the field. An object that only its fields create has none. */
-  row?: FieldMapping;
+  row?: BodyRow;
   /** Fields of an object. */
   readonly properties: Map<string, TargetNode>;
   /** Fields of each element of a list: rows whose target is `list[].field`. */
@@ -25,7 +31,7 @@ function getOrAddChild(fields: Map<string, TargetNode>, name: string): TargetNod
  * engine (src/mapping), the last of two rows for one field applies. It replaces the fields that earlier rows
  * wrote below it.
  */
-export function buildTargetTree(rows: readonly FieldMapping[]): TargetNode {
+export function buildTargetTree(rows: readonly BodyRow[]): TargetNode {
   const root = emptyNode();
   for (const row of sortByRunOrder(rows)) {
     const parts = row.targetField.split('.');
@@ -49,6 +55,17 @@ export function buildTargetTree(rows: readonly FieldMapping[]): TargetNode {
  */
 export const isNeverNull = ({ row, properties }: TargetNode): boolean =>
   properties.size > 0 || (row !== undefined && functionOf(row)?.isNeverNull === true);
+
+/**
+ * True if the type of a field is certain. Without a row, a list is certain. An object is certain if the type of one
+ * of its fields is.
+ */
+export const isTypeKnown = ({ row, properties, elements }: TargetNode): boolean =>
+  row ? !row.isGuess : elements.size > 0 || hasKnownType(properties);
+
+/** True if the type of one of the fields is certain. */
+export const hasKnownType = (fields: ReadonlyMap<string, TargetNode>): boolean =>
+  [...fields.values()].some(isTypeKnown);
 
 /**
  * Returns the type of a field's row. Without a row, a field with elements is an array, and other fields are

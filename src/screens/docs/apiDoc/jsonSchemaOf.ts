@@ -1,5 +1,12 @@
 import type { FieldMapping } from '#generated/types.ts';
-import { groupKeysOf, isNeverNull, type TargetNode, targetTypeOf } from './bodyFields.ts';
+import {
+  groupKeysOf,
+  hasKnownType,
+  isNeverNull,
+  isTypeKnown,
+  type TargetNode,
+  targetTypeOf,
+} from './bodyFields.ts';
 import { presetValueOf, timePatternOf } from './sampleBodyOf.ts';
 
 /** A JSON Schema, draft 2020-12, as plain data. */
@@ -27,10 +34,11 @@ const formatByPattern: Readonly<Record<string, string>> = {
   "yyyy-MM-dd'T'HH:mm:ss.SSSXXX": 'date-time',
 };
 
+/** The schema of an object. Without a field of a certain type, it names the fields and accepts any value. */
 const objectSchema = (fields: ReadonlyMap<string, TargetNode>): ApiDocSchema => {
   const required = [...fields].filter(([, node]) => isNeverNull(node)).map(([name]) => name);
   return {
-    type: 'object',
+    ...(hasKnownType(fields) && { type: 'object' }),
     properties: Object.fromEntries([...fields].map(([name, node]) => [name, fieldSchema(node)])),
     ...(required.length > 0 && { required }),
   };
@@ -74,8 +82,12 @@ function annotations({ row }: TargetNode): ApiDocSchema {
   };
 }
 
-/** A missing source value is null in the target, so a field that can be null has the type `null` too. */
+/**
+ * A missing source value is null in the target, so a field that can be null has the type `null` too. The schema
+ * leaves out a type that is a guess: it would refuse valid documents.
+ */
 function fieldSchema(node: TargetNode): ApiDocSchema {
+  if (!isTypeKnown(node)) return node.properties.size > 0 ? objectSchema(node.properties) : {};
   const schema = valueSchema(node);
   const type = isNeverNull(node) ? schema.type : [schema.type, 'null'];
   return { ...schema, type, ...annotations(node) };
@@ -85,4 +97,7 @@ function fieldSchema(node: TargetNode): ApiDocSchema {
  * Returns the target document as JSON Schema 2020-12. `required` lists the fields that are never null
  * (`isNeverNull`). Every other field is present too and can be null.
  */
-export const jsonSchemaOf = (root: TargetNode): ApiDocSchema => objectSchema(root.properties);
+export const jsonSchemaOf = (root: TargetNode): ApiDocSchema => ({
+  type: 'object',
+  ...objectSchema(root.properties),
+});

@@ -1,7 +1,7 @@
 import type { FieldMapping } from '#generated/types.ts';
 import { functionOf, isSubTable } from '../../../mapping/functions/index.ts';
 import { subTablesOf } from '../../../mapping/paths/locateSources.ts';
-import { groupKeysOf } from './bodyFields.ts';
+import { type BodyRow, groupKeysOf } from './bodyFields.ts';
 import type { ReadExpressionPaths } from './expressionPaths.ts';
 
 /** Removes indexes: `lines[2]` becomes `lines[]`. */
@@ -33,18 +33,25 @@ export function readsSource(row: FieldMapping): boolean {
   );
 }
 
+/** A source path that an expression reads. */
+interface ExpressionRead {
+  readonly path: string;
+  /** The expression calculates with the value. */
+  readonly isNumber: boolean;
+}
+
 /** Returns the source paths that a row's expression reads by names. */
 function resolveExpression(
   row: FieldMapping,
   aliases: ReadonlyMap<string, string>,
   readPaths: ReadExpressionPaths,
-): string[] {
+): ExpressionRead[] {
   if (!row.expression || !readsSource(row)) return [];
   const isOfSource = functionOf(row)?.expression?.syntax === 'sourceJsonata';
-  return readPaths(row.expression).flatMap(([head = '', ...rest]) => {
-    if (head === sourceVariable) return [rest.join('.')];
+  return readPaths(row.expression).flatMap(({ place: [head = '', ...rest], isNumber }) => {
+    if (head === sourceVariable) return [{ path: rest.join('.'), isNumber }];
     // Other names are those of the target.
-    return isOfSource ? [resolveAlias([head, ...rest].join('.'), aliases)] : [];
+    return isOfSource ? [{ path: resolveAlias([head, ...rest].join('.'), aliases), isNumber }] : [];
   });
 }
 
@@ -91,22 +98,26 @@ const sourceRow = (targetField: string, type: FieldMapping['type'], description?
 const isWithin = (path: string, other: string): boolean =>
   other.startsWith(`${path}.`) || other.startsWith(`${path}[]`);
 
-/** A field that an expression reads gets the type of the row, unless the row writes a list or an object. */
-const expressionType = ({ type }: FieldMapping): FieldMapping['type'] =>
-  type === 'ARRAY' || type === 'OBJECT' ? 'STRING' : type;
+const numberTypes: ReadonlySet<FieldMapping['type']> = new Set(['NUMERIC', 'INTEGER', 'INT', 'LONG']);
+
+/** Returns the guess for a field that a row's expression reads: a number if it calculates with it, or else a text. */
+function guessType({ type }: FieldMapping, isNumber: boolean): FieldMapping['type'] {
+  if (!isNumber) return 'STRING';
+  return numberTypes.has(type) ? type : 'NUMERIC';
+}
 
 /**
  * Returns the source fields that a mapping reads, as rows that would write them. So a sender's document is
- * described like a target. The first row that reads a field sets its type, and source fields come before
- * expressions.
+ * described like a target. The first row that reads a field sets its type. Source fields come before
+ * expressions, and expressions that calculate with the field before others.
  * @param identifier the field that identifies a document
  */
 export function sourceRowsOf(
   rows: readonly FieldMapping[],
   identifier: string | undefined,
   readPaths: ReadExpressionPaths,
-): FieldMapping[] {
-  const rowByPath = new Map<string, FieldMapping>();
+): BodyRow[] {
+  const rowByPath = new Map<string, BodyRow>();
   const addRow = (path: string, type: FieldMapping['type'], description?: string): void => {
     if (!rowByPath.has(path)) rowByPath.set(path, sourceRow(path, type, description));
   };
@@ -122,8 +133,12 @@ export function sourceRowsOf(
   }
   const lists = listsIn(rowByPath);
   for (const [row, aliases] of aliasesByRow)
-    for (const path of resolveExpression(row, aliases, readPaths))
-      addRow(listPathOf(withBrackets(path, lists)), expressionType(row));
+    for (const { path: name, isNumber } of resolveExpression(row, aliases, readPaths)) {
+      const path = listPathOf(withBrackets(name, lists));
+      const known = rowByPath.get(path);
+      if (!known || (isNumber && known.isGuess && known.type === 'STRING'))
+        rowByPath.set(path, { ...sourceRow(path, guessType(row, isNumber)), isGuess: true });
+    }
   const paths = [...rowByPath.keys()];
   // A field with inner fields needs no row of its own.
   return [...rowByPath].flatMap(([path, row]) => (paths.some((other) => isWithin(path, other)) ? [] : [row]));

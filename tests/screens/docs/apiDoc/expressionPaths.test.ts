@@ -27,6 +27,27 @@ test.each<[expression: string, want: string[]]>([
   ['`a.b`.c', []],
   ['qty *', []],
 ])('readExpressionPaths of %s', (expression, want) => {
-  const paths = readExpressionPaths(expression).map((path) => path.join('.'));
+  const paths = readExpressionPaths(expression).map(({ place }) => place.join('.'));
   expect([...new Set(paths)]).toEqual(want);
+});
+
+test.each<[expression: string, want: string[]]>([
+  ['i.qty * price + 1', ['i.qty', 'price']],
+  ['-a', ['a']],
+  ['$sum(lines.qty)', ['lines.qty']],
+  ['lines.qty ~> $sum()', ['lines.qty']],
+  ['lines.qty ~> $sum', ['lines.qty']],
+  ['$round(rate, 2)', ['rate']],
+  ['$sum(lines[status = "A"].(qty * price))', ['lines.qty', 'lines.price']],
+  ['lines.qty[0] % 2', ['lines.qty']],
+  // The type of these is uncertain.
+  ['status = "A" ? amount : 0', []],
+  ['no & "-" & dc', []],
+  ['qty > 0', []],
+  ['$count(lines)', []],
+  ['$number(text) * 2', []],
+  ['[first..last]', []],
+])('readExpressionPaths finds the numbers of %s', (expression, want) => {
+  const numbers = readExpressionPaths(expression).filter(({ isNumber }) => isNumber);
+  expect(numbers.map(({ place }) => place.join('.'))).toEqual(want);
 });

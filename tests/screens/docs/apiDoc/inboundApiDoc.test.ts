@@ -146,10 +146,48 @@ test.each<[string, Partial<FieldMapping>[], object]>([
     ],
     { items: [{ qty: 1.5, price: 1.5 }] },
   ],
+  [
+    'an aggregate, whose list it may read as an object',
+    [{ functionType: 'CUSTOM', type: 'NUMERIC', expression: '$sum(lines.qty)' }],
+    { lines: { qty: 1.5 } },
+  ],
+  [
+    'an expression that shows no type',
+    [{ functionType: 'CUSTOM', type: 'NUMERIC', expression: 'status = "A" ? amount : 0' }],
+    { status: 'status-1', amount: 'amount-1' },
+  ],
 ])('the source sample has the fields of %s', (_, rows, example) => {
   const document = inboundApiDoc({ ...item, fieldMappings: rows.map(row) }, context, erp);
   expect(document.body?.sample).toEqual(example);
   expect(JSON.stringify(document.body?.schema ?? {})).not.toContain('"required"');
+});
+
+test.each<[string, Partial<FieldMapping>[], object]>([
+  ['a field', [{ expression: 'status = "A" ? amount * 2 : 0', type: 'LONG' }], { status: {}, amount: {} }],
+  ['a container', [{ expression: '$sum(lines.qty)' }], { lines: { properties: { qty: {} } } }],
+  [
+    'a field beside a source field',
+    [{ expression: 'head.no' }, { sourceField: 'head.dc', functionType: 'REGULAR' }],
+    { head: { type: 'object', properties: { dc: { type: ['string', 'null'] }, no: {} } } },
+  ],
+  [
+    'the elements of a list that a source field names',
+    [
+      { expression: '$sum(lines.qty)' },
+      { sourceField: 'lines', type: 'ARRAY', functionType: 'SUB_TABLE', targetField: 'l', expression: 'i' },
+    ],
+    { lines: { type: ['array', 'null'], items: { properties: { qty: {} } } } },
+  ],
+  [
+    'a container that a source field reads as a text',
+    [{ expression: 'head.no' }, { sourceField: 'head', functionType: 'REGULAR' }],
+    { head: { properties: { no: {} } } },
+  ],
+])('the source schema has no type for %s that only expressions read', (_, rows, properties) => {
+  const fieldMappings = rows.map((over) => row({ functionType: 'CUSTOM', ...over }));
+  const { body } = inboundApiDoc({ ...item, fieldMappings }, context, erp);
+  expect(body?.schema.type).toBe('object');
+  expect(body?.schema.properties).toEqual(properties);
 });
 
 test('the source fields always include the field of the document number', () => {

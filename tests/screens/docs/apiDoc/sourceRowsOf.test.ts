@@ -99,6 +99,15 @@ test.each<[why: string, cases: Case[], want: string[]]>([
     ],
     ['qty INTEGER', 'uom STRING'],
   ],
+  [
+    'a number where an expression calculates, a text elsewhere',
+    [
+      ['CUSTOM', 'NUMERIC', '', 'status = "A" ? amount : fee'],
+      ['CUSTOM', 'STRING', '', '$string(amount * 2)'],
+      ['CUSTOM', 'INTEGER', '', 'fee + 1'],
+    ],
+    ['status STRING', 'amount NUMERIC', 'fee INTEGER'],
+  ],
   ['the fields of an object', [['CUSTOM', 'OBJECT', '', '{"no": head.no}']], ['head.no STRING']],
   [
     'the fields below $source, but not the target fields, of an expression over the target',
