@@ -2,10 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { ServiceError } from '../../platform/base/ServiceError.ts';
 import { isPermanentError } from '../exchange/queue/ExchangeQueue.ts';
 
-/** Milliseconds of all pauses of one pull, five minutes together. Its job belongs to this process for 15 minutes. */
-export const pullPauses: readonly number[] = [
-  1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 60_000, 60_000, 60_000, 60_000,
-];
+/** Milliseconds of all pauses of one pull, 30 s together. The pull keeps one of few lanes of its process for this time. */
+export const pullPauses: readonly number[] = [1_000, 2_000, 4_000, 8_000, 15_000];
 
 /** A later attempt can succeed: the interface is locked or its queue is full, or the database does not answer. */
 const isTemporary = (error: unknown): boolean =>

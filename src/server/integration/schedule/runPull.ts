@@ -1,5 +1,6 @@
 import type { Row } from '../../../contract/api/envelope.ts';
 import type { ServiceContext } from '../../platform/operations/ServiceContext.ts';
+import { checkCapacity } from '../exchange/accept/acceptCalls.ts';
 import {
   acceptDocuments,
   hasStoppedAccepting,
@@ -78,6 +79,7 @@ async function runInterfacePull(pull: Pull): Promise<void> {
     if (!source) throw new DeliveryFailure('NO_SOURCE');
     // Documents of a queue arrive through its subscription.
     if (source.kind === 'QUEUE') return;
+    await checkCapacity(service.store, row.uuid);
     await acceptAll(pull, source);
   } catch (error) {
     failure = error;

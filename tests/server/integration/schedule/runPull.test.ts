@@ -159,13 +159,20 @@ test('a refused document does not affect the others', async () => {
   ]);
 });
 
-test('a pull fails while its interface has too many pending documents', async () => {
+test.each([
+  ['its interface', maxPending.interface, (uuid: string) => uuid],
+  ['its company', maxPending.company, () => online()],
+])('a pull fails before its call while %s has too many pending documents', async (_, pending, fullOf) => {
   const uuid = await online();
-  const change = { interfaceUuid: uuid, pending: maxPending.interface, blocked: 0 };
-  await service.store.interfaceCounts.add([change], new Date());
+  const change = { interfaceUuid: await fullOf(uuid), pending, blocked: 0 };
+  const { interfaceCounts } = service.store;
+  await interfaceCounts.add([change], new Date());
+  onTestFinished(async () => {
+    await interfaceCounts.add([{ ...change, pending: -pending }], new Date());
+  });
   answer('[{"no":"A-1"},{"no":"A-2"}]');
-  await runPull(service, { interfaceUuid: uuid, at: at(1) }, { pauses: [1] });
-  expect(await rowsOf('pendingData', uuid)).toEqual([]);
+  await runPull(service, { interfaceUuid: uuid, at: at(1) }, { pauses: [] });
+  expect(exchange.receiver.received).toEqual([]);
   expect(await scheduleEntries(uuid)).toMatchObject([
     {
       level: 'ERROR',

@@ -48,6 +48,15 @@ function assertCapacity(owner: Row, companyPending: number): void {
   throw new ServiceError('TOO_MANY_PENDING', { name: owner.interfaceName, seconds: retrySeconds });
 }
 
+/** Throws TOO_MANY_PENDING if an interface would accept no document now. Lets a locked interface pass. */
+export async function checkCapacity(
+  { documentQueue }: Pick<Tables, 'documentQueue'>,
+  interfaceUuid: string,
+): Promise<void> {
+  const { interfaces, pending } = await documentQueue.admit([interfaceUuid], 0);
+  for (const owner of interfaces) assertCapacity(owner, pending[String(owner.companyUuid)] ?? 0);
+}
+
 /** Returns a new document of an interface; `arrivalNumber` is its place among those with the same number. */
 export function createPendingRecord(
   owner: Row,
