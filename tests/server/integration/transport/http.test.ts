@@ -310,6 +310,7 @@ test('a repeated pull of one run returns the same keys, and another run returns 
 test.each([
   ['{"no":', 200, 'INVALID_ANSWER'],
   ['{"success":false}', 200, 'INVALID_ANSWER'],
+  ['{"code":500,"msg":"token expired","data":null}', 200, 'INVALID_ANSWER'],
   [page, 200, 'INVALID_ANSWER'],
   ['[]', 503, 'HTTP_STATUS'],
   ['{"message":"Maintenance"}', 503, 'HTTP_STATUS'],
@@ -349,6 +350,12 @@ test('the statuses of the success rule decide about a pull', async () => {
   receiver.answer = (response) => response.writeHead(409).end('[{"no":1}]');
   const rule = { preset: 'STATUS_ONLY', statuses: '200-299, 409' } as const;
   expect((await pullAll(warehouseHttpOptions('GET'), 'run', rule)).texts).toEqual(['{"no":1}']);
+});
+
+test('a condition that holds makes an answer without a list a success', async () => {
+  receiver.answer = (response) => response.end('{"code":1,"msg":"ok","data":null}');
+  const rule = { preset: 'CUSTOM', statuses: '200-299', condition: 'code = 1' } as const;
+  expect((await pullAll(warehouseHttpOptions('GET'), 'run', rule)).texts).toEqual([]);
 });
 
 test('a pull refuses a web page instead of a CSV file', async () => {

@@ -1,3 +1,4 @@
+import { findAnswerMessage } from '../../../../contract/api/findAnswerMessage.ts';
 import { parseExactJson, stringifyExactJson } from '../../../../contract/json/exactJson.ts';
 import { isRecord } from '../../../../contract/json/isRecord.ts';
 import { DeliveryFailure } from '../DeliveryFailure.ts';
@@ -30,22 +31,27 @@ const successCode = /^(0+|200)$/;
 const reportsResult = ({ success, code, message, msg }: Readonly<Record<string, unknown>>): boolean =>
   typeof success === 'boolean' || (typeof (message ?? msg) === 'string' && successCode.test(String(code)));
 
+const isSuccessCode = (code: unknown): boolean => (code ?? '') === '' || successCode.test(String(code));
+
+/** Returns whether an envelope without documents reports a failure, unless it says that it is a success. */
+const reportsFailure = ({ success, code, errorCode }: Readonly<Record<string, unknown>>): boolean =>
+  success === false || (success !== true && !(isSuccessCode(code) && isSuccessCode(errorCode)));
+
 const describesPage = (value: unknown): boolean =>
   isRecord(value) && Object.keys(value).every((name) => pageProperties.has(name));
 
 /**
- * Returns the list in an envelope, also one level down (`data.records`); undefined for any other value. A list can be
- * absent or null. An order with `items` is no envelope, because it also has a number.
+ * Returns the list in an envelope, also one level down (`data.records`); null if the list is absent or null; undefined
+ * for any other value. An order with `items` is no envelope, because it also has a number.
  */
-export function findDocumentList(value: unknown): readonly unknown[] | undefined {
-  if (Array.isArray(value)) return value;
-  if (value === null) return [];
+export function findDocumentList(value: unknown): readonly unknown[] | null | undefined {
+  if (value === null || Array.isArray(value)) return value;
   if (!isRecord(value)) return undefined;
   const own = Object.keys(value).filter((name) => !envelopeProperties.has(name));
   const [name = ''] = own;
-  if (own.length === 0) return reportsResult(value) ? [] : undefined;
+  if (own.length === 0) return reportsResult(value) ? null : undefined;
   if (own.length > 1 || !listProperties.has(name)) return undefined;
-  return describesPage(value[name]) ? [] : findDocumentList(value[name]);
+  return describesPage(value[name]) ? null : findDocumentList(value[name]);
 }
 
 /** Format of documents in the body of a call. */
@@ -55,15 +61,18 @@ export interface BodyFormat {
   readonly headers: Readonly<Record<string, string>>;
   /** Returns a body as text. */
   readonly write: (body: unknown) => Promise<string>;
-  /** Returns the documents of an answer, each as JSON. Throws DeliveryFailure INVALID_ANSWER. */
-  readonly read: (text: string) => Promise<string[]>;
+  /**
+   * Returns the documents of an answer, each as JSON. Throws DeliveryFailure INVALID_ANSWER, also for an envelope that
+   * reports a failure instead of a list, unless the operator's condition has found a success (`isJudged`).
+   */
+  readonly read: (text: string, isJudged?: boolean) => Promise<string[]>;
 }
 
 /**
  * A list, also in an envelope, holds several documents; any other value is one. Numbers keep their original
  * text.
  */
-async function readJson(text: string): Promise<string[]> {
+async function readJson(text: string, isJudged = false): Promise<string[]> {
   if (text.trim() === '') return [];
   let value: unknown;
   try {
@@ -73,7 +82,14 @@ async function readJson(text: string): Promise<string[]> {
       message: error instanceof Error ? error.message : String(error),
     });
   }
-  return (findDocumentList(value) ?? [value]).map((document) => stringifyExactJson(document));
+  const list = findDocumentList(value);
+  if (list === null && !isJudged && isRecord(value) && reportsFailure(value)) {
+    throw new DeliveryFailure('INVALID_ANSWER', {
+      message: findAnswerMessage(value) ?? stringifyExactJson(value),
+    });
+  }
+  const documents = list === undefined ? [value] : (list ?? []);
+  return documents.map((document) => stringifyExactJson(document));
 }
 
 export const jsonFormat: BodyFormat = {

@@ -117,7 +117,7 @@ export const httpSource = (
       throw new DeliveryFailure('INVALID_ANSWER', refusal.parameters);
     if (refusal) throw refusal;
     requireDecoded(page);
-    yield* withIdempotencyKeys(run, await format.read(text));
+    yield* withIdempotencyKeys(run, await format.read(text, successRule.preset === 'CUSTOM'));
   },
 });
 

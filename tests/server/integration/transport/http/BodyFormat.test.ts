@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { findDocumentList } from '../../../../../src/server/integration/transport/http/BodyFormat.ts';
+import {
+  findDocumentList,
+  jsonFormat,
+} from '../../../../../src/server/integration/transport/http/BodyFormat.ts';
 
 const list = [{ no: 'A' }, { no: 'B' }];
 
@@ -14,14 +17,14 @@ test.each([
   ['two lists', { data: list, items: list }, undefined],
   ['a document in an envelope', { success: true, data: { no: 'A' } }, undefined],
   ['a document', { no: 'A' }, undefined],
-  ['an envelope without data', { success: true, message: 'ok' }, []],
-  ['null', null, []],
-  ['null in data', { success: true, data: null, message: 'ok' }, []],
-  ['null in records', { success: true, data: { records: null, total: 0 } }, []],
-  ['an empty object in data', { success: true, data: {} }, []],
-  ['a page without a list', { success: true, data: { total: 0, pageNo: 1 } }, []],
-  ['a success code with msg', { code: 0, msg: 'ok' }, []],
-  ['a success code with message', { code: '200', message: 'ok', timestamp: 1 }, []],
+  ['an envelope without data', { success: true, message: 'ok' }, null],
+  ['null', null, null],
+  ['null in data', { success: true, data: null, message: 'ok' }, null],
+  ['null in records', { success: true, data: { records: null, total: 0 } }, null],
+  ['an empty object in data', { success: true, data: {} }, null],
+  ['a page without a list', { success: true, data: { total: 0, pageNo: 1 } }, null],
+  ['a success code with msg', { code: 0, msg: 'ok' }, null],
+  ['a success code with message', { code: '200', message: 'ok', timestamp: 1 }, null],
   ['a document with names of an envelope', { code: 'A', status: 'NEW' }, undefined],
   ['such a document in an envelope', { success: true, data: { code: 'A', status: 'NEW' } }, undefined],
   ['an event with code and message', { code: 'E101', message: 'Motor overload' }, undefined],
@@ -29,4 +32,28 @@ test.each([
   ['a number', 5, undefined],
 ])('findDocumentList handles %s', (_, value, want) => {
   expect(findDocumentList(value)).toEqual(want);
+});
+
+test.each([
+  [{ success: true, data: null }, []],
+  [{ success: true, code: 'A0000', data: null }, []],
+  [{ code: 0, data: null }, []],
+  [{ code: '200', errorCode: '', data: {} }, []],
+  [{ errorCode: null, data: null }, []],
+  [{ code: 1, msg: 'ok', data: [] }, []],
+  [{ code: 500, msg: 'token expired', data: null }, 'token expired'],
+  [{ code: 500, msg: 'token expired', data: {} }, 'token expired'],
+  [{ code: 401, message: 'who?', data: { records: null, total: 0 } }, 'who?'],
+  [{ success: false, data: null }, '{"success":false,"data":null}'],
+  [{ success: false, message: 'closed' }, 'closed'],
+  [{ errorCode: 'TOKEN', data: null }, 'TOKEN'],
+])('reading the answer %j', async (answer, want) => {
+  const read = (isJudged: boolean) =>
+    jsonFormat.read(JSON.stringify(answer), isJudged).catch(({ code, parameters }) => {
+      expect(code).toBe('INVALID_ANSWER');
+      return parameters.message;
+    });
+  expect(await read(false)).toEqual(want);
+  // The condition of an operator has decided.
+  expect(await read(true)).toEqual([]);
 });
