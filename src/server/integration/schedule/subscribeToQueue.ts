@@ -18,6 +18,12 @@ import type { Subscribe } from './Subscriptions.ts';
 /** Milliseconds that a connection lasts before it ends a problem: a broker may end it at once, again and again. */
 const steadyTime = 30_000;
 
+/** A problem, a refused document, or neither: the recovery. */
+interface QueueEvent {
+  readonly failure?: unknown;
+  readonly refused?: RefusedDocument[];
+}
+
 /**
  * Logs events of a queue: a problem when it begins, the recovery, and each refused document. It does not repeat a
  * problem, because a broken connection would report one every few seconds. Never rejects, because documents are
@@ -29,6 +35,9 @@ export class SubscriptionLogger {
   /** UNKNOWN: an earlier process may have recorded a problem. */
   #state: 'UNKNOWN' | 'TROUBLED' | 'WORKS' = 'UNKNOWN';
   #steady: NodeJS.Timeout | undefined;
+  #isClosed = false;
+  /** The last write. The next one begins after it, so the log and the alarms have the order of the events. */
+  #written: Promise<void> = Promise.resolve();
 
   constructor(service: ServiceContext, interfaceUuid: string) {
     this.#service = service;
@@ -49,13 +58,15 @@ export class SubscriptionLogger {
     await this.#write({});
   }
 
-  /** The queue is connected. */
+  /** The queue is connected. A connection that completes during a close ends no problem. */
   logConnection(): void {
     clearTimeout(this.#steady);
+    if (this.#isClosed) return;
     this.#steady = setTimeout(() => void this.logRecovery(), steadyTime).unref();
   }
 
   close(): void {
+    this.#isClosed = true;
     clearTimeout(this.#steady);
   }
 
@@ -65,7 +76,12 @@ export class SubscriptionLogger {
     await this.#write({ refused: [refusal] });
   }
 
-  async #write({ failure, refused = [] }: { failure?: unknown; refused?: RefusedDocument[] }): Promise<void> {
+  #write(event: QueueEvent): Promise<void> {
+    this.#written = this.#written.then(() => this.#record(event));
+    return this.#written;
+  }
+
+  async #record({ failure, refused = [] }: QueueEvent): Promise<void> {
     try {
       const { store } = this.#service;
       const row = await store.schedules.findInterface(this.#interfaceUuid);

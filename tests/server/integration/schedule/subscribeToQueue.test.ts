@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { setTimeout as delay, setImmediate as immediate } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { maxPending } from '../../../../src/server/integration/exchange/accept/acceptCalls.ts';
 import { Relay } from '../../../../src/server/integration/relay/Relay.ts';
 import {
@@ -112,20 +113,44 @@ test('the logger writes a problem once until the recovery, and each refusal', as
   ]);
 });
 
-test.each([
-  { given: 'lasts', ends: false, want: undefined },
-  { given: 'the broker ends at once', ends: true, want: trouble('broken') },
-])('a connection that $given after a problem', async ({ ends, want }) => {
+type Step = (logger: SubscriptionLogger) => void;
+const connect: Step = (logger) => logger.logConnection();
+const lose: Step = (logger) => void logger.logTrouble(new Error('broken'));
+const close: Step = (logger) => logger.close();
+const wait: Step = () => vi.advanceTimersByTime(30_000);
+
+test.each<{ given: string; steps: readonly Step[]; isRecovery: boolean }>([
+  { given: 'lasts', steps: [connect, wait], isRecovery: true },
+  { given: 'the broker ends at once', steps: [connect, lose, wait], isRecovery: false },
+  { given: 'is closed at once', steps: [connect, close, wait], isRecovery: false },
+  { given: 'completes during the close', steps: [close, connect, wait], isRecovery: false },
+])('a connection that $given after a problem', async ({ steps, isRecovery }) => {
   const uuid = await online();
   const logger = new SubscriptionLogger(service.service, uuid);
   await logger.logTrouble(new Error('broken'));
+  const writes = vi.spyOn(service.store.schedules, 'findInterface');
+  onTestFinished(() => writes.mockRestore());
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  logger.logConnection();
-  vi.advanceTimersByTime(29_999);
-  if (ends) await logger.logTrouble(new Error('broken'));
-  vi.advanceTimersByTime(1);
+  for (const step of steps) step(logger);
   vi.useRealTimers();
-  await expect.poll(() => failureOf(uuid)).toBe(want);
+  await immediate();
+  expect(writes).toHaveBeenCalledTimes(isRecovery ? 1 : 0);
+  await expect.poll(() => failureOf(uuid)).toBe(isRecovery ? undefined : trouble('broken'));
+});
+
+test('the logger writes events in their order, also if the first write is slow', async () => {
+  const uuid = await online();
+  const logger = new SubscriptionLogger(service.service, uuid);
+  await logger.logTrouble(new Error('before'));
+  const { schedules } = service.store;
+  const findInterface = schedules.findInterface.bind(schedules);
+  const slowly = async (sought: string) => {
+    await delay(200);
+    return findInterface(sought);
+  };
+  vi.spyOn(schedules, 'findInterface').mockImplementationOnce(slowly);
+  await Promise.all([logger.logRecovery(), logger.logTrouble(new Error('after'))]);
+  expect(await failureOf(uuid)).toBe(trouble('after'));
 });
 
 test('a connection ends the problem of an earlier process', async () => {
