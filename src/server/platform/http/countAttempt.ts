@@ -1,10 +1,11 @@
 import { ServiceError } from '../base/ServiceError.ts';
 import type { ServiceContext } from '../operations/ServiceContext.ts';
 import type { AttemptLimit } from '../store/Accounts.ts';
+import type { Tables } from '../store/ServiceStore.ts';
 
 /** Counts an attempt under a key. Throws TOO_MANY_ATTEMPTS above the limit. */
 export async function countAttempt(
-  { store, now }: Pick<ServiceContext, 'store' | 'now'>,
+  { store, now }: Pick<ServiceContext, 'now'> & { readonly store: Pick<Tables, 'accounts'> },
   key: string,
   limit: AttemptLimit,
 ): Promise<void> {

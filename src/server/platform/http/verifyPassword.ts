@@ -4,23 +4,18 @@ import { isPasswordCorrect } from '../security/credentials.ts';
 import { countAttempt } from './countAttempt.ts';
 
 /**
- * Counts an attempt for the operator and for all names, from the network of the caller. The network comes first: above its
- * limit, any number of names adds nothing to the table. An attempt above the limit of the operator does not count
- * for the network.
+ * Counts an attempt for all names from the network of the caller, and for the operator. The network comes first: above
+ * its limit, any number of names adds nothing to the table. An attempt above either limit changes neither count.
  */
-async function countBoth(
-  service: Pick<ServiceContext, 'store' | 'now'>,
+const countBoth = (
+  { store, now }: Pick<ServiceContext, 'store' | 'now'>,
   network: string,
   own: string,
-): Promise<void> {
-  await countAttempt(service, network, attemptLimits.address);
-  try {
-    await countAttempt(service, own, attemptLimits.operatorAtAddress);
-  } catch (error) {
-    await service.store.accounts.uncountAttempt(network);
-    throw error;
-  }
-}
+): Promise<void> =>
+  store.transaction(async (tables) => {
+    await countAttempt({ store: tables, now }, network, attemptLimits.address);
+    await countAttempt({ store: tables, now }, own, attemptLimits.operatorAtAddress);
+  });
 
 /**
  * Resolves to the hash of a correct password, else to undefined. Throws TOO_MANY_ATTEMPTS after too many wrong

@@ -260,7 +260,7 @@ export class Accounts {
     await this.#sql.query('DELETE FROM sign_in_attempt WHERE last_at < $1', [startOfCounts(now)]);
   }
 
-  /** Takes back the count of an attempt that succeeded, or that another limit refused. */
+  /** Takes back the count of an attempt that succeeded. */
   async uncountAttempt(key: string): Promise<void> {
     await this.#sql.query('UPDATE sign_in_attempt SET count = count - 1 WHERE key = $1', [key]);
   }

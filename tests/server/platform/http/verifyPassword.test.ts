@@ -41,6 +41,12 @@ test.each<[given: string, names: readonly string[], want: readonly string[], cou
   expect(await counts()).toEqual(counted);
 });
 
+test('the refused attempts of one name take no turn of other names', async () => {
+  expect(await guess([...names(25), ...Array(5).fill('mei')])).toEqual(allowed(30));
+  service.clock.now = new Date(service.clock.now.getTime() + 10_000);
+  expect(await guess(['mei', 'li', 'li'])).toEqual(['TOO_MANY_ATTEMPTS', 'undefined', 'TOO_MANY_ATTEMPTS']);
+});
+
 test('a correct password does not count', async () => {
   const call = { service: service.service, callerAddress };
   expect(await verifyPassword(call, operator.loginId, operator.password)).toMatch(/^scrypt/);
