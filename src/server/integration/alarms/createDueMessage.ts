@@ -83,16 +83,16 @@ async function loadSubjects(
 }
 
 /**
- * Creates one message from due lines and removes them from the outbox. Their events and alarms then count as
- * announced by the robot.
+ * Creates one message from the lines to send. Removes these and the dropped lines from the outbox. The events and alarms
+ * of the message then count as announced by the robot.
  */
 export async function createDueMessage(
   { repository, alarmOutbox, activeAlarms }: Tables,
   phrases: LocalePhrases,
   { uuid, companyUuid }: Robot,
-  { toSend, rules }: DueLines,
+  { toSend, dropped, rules }: DueLines,
 ): Promise<DueMessage> {
-  await alarmOutbox.removeLines(toSend.map(({ id }) => id));
+  await alarmOutbox.removeLines([...toSend, ...dropped].map(({ id }) => id));
   await alarmOutbox.markRepeats(
     uuid,
     toSend.map(({ data }) => data.eventUuid),

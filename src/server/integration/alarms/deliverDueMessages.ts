@@ -42,11 +42,12 @@ async function nextMessage(
   const open = await alarmOutbox.findMessage<DueMessage>(robot.uuid);
   if (open && open.nextAt > now) return undefined;
   const due = open ? undefined : await loadDueLines(tables, robot, now);
-  if (due) await alarmOutbox.removeLines(due.dropped.map(({ id }) => id));
-  if (due?.toSend.length === 0) return undefined;
-
+  if (due?.toSend.length === 0) {
+    await alarmOutbox.removeLines(due.dropped.map(({ id }) => id));
+    return undefined;
+  }
   const turn = await robotRateLimiter.acquire(rateLimitKeyOf(robot), now, rateLimit);
-  // Lines keep waiting and go into a later message together.
+  // Lines keep waiting and go into a later message together. Dropped ones wait too: they count towards the threshold.
   if (turn && open) await alarmOutbox.saveMessage(waiting, { ...open, nextAt: turn });
   if (turn) return undefined;
   const attempt = (open?.attempts ?? 0) + 1;

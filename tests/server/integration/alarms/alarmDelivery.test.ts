@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { AlarmEventName } from '../../../../src/server/integration/alarms/AlarmEvent.ts';
 import { checkPendingThresholds } from '../../../../src/server/integration/alarms/checkPendingThresholds.ts';
 import { deliverDueMessages } from '../../../../src/server/integration/alarms/deliverDueMessages.ts';
+import { decryptRobot, rateLimitKeyOf } from '../../../../src/server/integration/alarms/Robot.ts';
 import { raiseAlarm } from '../../../../src/server/integration/alarms/raiseAlarm.ts';
 import { updateInterfaceCounts } from '../../../../src/server/integration/exchange/queue/updateInterfaceCounts.ts';
 import { lookupAllAddresses } from '../../../../src/server/platform/network/ssrfGuard.ts';
@@ -391,6 +392,28 @@ test('two robots with one DingTalk webhook share the limit of twenty messages', 
     await sendAfter(1);
   }
   expect(dingTalk.messages).toHaveLength(20);
+});
+
+test('failures of an earlier message count towards a threshold after the robot has reached its limit', async () => {
+  const { service: context, store, client, clock } = service;
+  const uuid = await robot();
+  await rule(uuid, { threshold: 3 });
+  const [announced, other] = [
+    await anInterface({ alarmEnabled: true, dingDingUuid: uuid }),
+    await anInterface(),
+  ];
+  await raiseEvent('FAILED', announced);
+  await sendAfter(40);
+  await raiseEvent('FAILED', announced);
+  expect(await sendAfter(20)).toEqual(['Interface alarm: Document failed 2']);
+  await raiseEvent('FAILED', other);
+  await raiseEvent('FAILED', other);
+  const row = await store.repository.find('robot', 'uuid', uuid, [client.companyUuid]);
+  const key = rateLimitKeyOf(decryptRobot(context.vault, row ?? expect.fail('The robot is missing')));
+  await store.robotRateLimiter.blockUntil(key, new Date(clock.now.getTime() + 60_000));
+  expect(await sendAfter(40)).toEqual([]);
+  expect(await sendAfter(20)).toEqual(['Interface alarm: Document failed 2']);
+  expect(await store.alarmOutbox.findWaitingRobots(clock.now)).toEqual([]);
 });
 
 test('the service pauses for ten minutes after the answer "too fast", then sends everything', async () => {
