@@ -26,7 +26,7 @@ export interface ServiceResources {
 export async function openResources(environment: Environment): Promise<ServiceResources> {
   const folder = new DataFolder(environment.dataDir);
   try {
-    const vault = new Vault(environment.secretKey ?? folder.readSecretKey());
+    const vault = new Vault(environment.secretKey ?? folder.readSecretKey(environment.databaseUrl));
     const database = await openDatabase(folder, environment.databaseUrl);
     const close = async (): Promise<void> => {
       await database.close();

@@ -10,7 +10,7 @@ const prefix = 'aes256gcm:';
 export class Vault {
   readonly #key: Buffer;
 
-  /** `passphrase` is any text of at least 32 characters. */
+  /** `passphrase` is any text of at least 32 characters; the key file of an older installation may have fewer. */
   constructor(passphrase: string) {
     this.#key = Buffer.from(hkdfSync('sha256', passphrase, '', 'secrets at rest', 32));
   }

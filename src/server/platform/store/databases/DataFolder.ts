@@ -1,17 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import {
-  closeSync,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { tryLock, unlock } from 'fs-native-extensions';
+import { createWholeFile, isFileExistsError } from './createWholeFile.ts';
 
 /** Error for a folder that the file system does not let us use. */
 const unusableFolderError = (path: string, cause: unknown): Error =>
@@ -20,7 +11,7 @@ const unusableFolderError = (path: string, cause: unknown): Error =>
     { cause },
   );
 
-/** Minimum characters of a key, as of SECRET_KEY. */
+/** Minimum characters of a key for a new database, as of SECRET_KEY. */
 const minKeyLength = 32;
 
 /** The folder with the files of the service. */
@@ -103,9 +94,11 @@ export class DataFolder {
 
   /**
    * Returns the key that encrypts secrets, readable by its owner only. Creates it before the database. Throws
-   * if a database exists without it, if other users can read it, or if it is incomplete.
+   * if a database exists without it, if other users can read it, or if it is empty. A short key is incomplete, unless
+   * there may be a database: the start then checks it (`assertVaultKey`).
+   * @param databaseUrl the database of the service, as for `openDatabase`
    */
-  readSecretKey(): string {
+  readSecretKey(databaseUrl?: string): string {
     this.assertNotHalfRestored();
     if (!existsSync(this.keyPath)) this.#makeKey();
     const mode = statSync(this.keyPath).mode & 0o777;
@@ -116,11 +109,14 @@ export class DataFolder {
       );
     }
     const key = readFileSync(this.keyPath, 'utf8').trim();
-    if (key.length >= minKeyLength) return key;
-    const advice = existsSync(this.databasePath)
+    const hasOwnDatabase = existsSync(this.databasePath);
+    const minLength = hasOwnDatabase || databaseUrl !== undefined ? 1 : minKeyLength;
+    if (key.length >= minLength) return key;
+    const problem = key === '' ? 'is empty' : `has fewer than ${minKeyLength} characters`;
+    const advice = hasOwnDatabase
       ? 'Restore the file from a backup, or set SECRET_KEY to its former value.'
       : 'Delete the file, then start the service again: it creates another key.';
-    throw new Error(`The key file ${this.keyPath} has fewer than ${minKeyLength} characters. ${advice}`);
+    throw new Error(`The key file ${this.keyPath} ${problem}. ${advice}`);
   }
 
   #makeKey(): void {
@@ -129,17 +125,11 @@ export class DataFolder {
         `The key file ${this.keyPath} is missing, and the secrets in the database cannot be read without it. Restore the file from a backup, or set SECRET_KEY to its former value.`,
       );
     }
-    // The key file never has a part of the key, not even after a full disk or a loss of power.
-    const draft = `${this.keyPath}.${randomBytes(8).toString('hex')}`;
     try {
-      writeFileSync(draft, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx', flush: true });
-      linkSync(draft, this.keyPath);
+      createWholeFile(this.keyPath, randomBytes(32).toString('hex'));
     } catch (error) {
       // Another process of the same database was faster.
-      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST'))
-        throw unusableFolderError(this.path, error);
-    } finally {
-      rmSync(draft, { force: true });
+      if (!isFileExistsError(error)) throw unusableFolderError(this.path, error);
     }
   }
 }

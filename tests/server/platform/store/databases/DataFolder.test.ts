@@ -1,18 +1,33 @@
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  type linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { DataFolder } from '../../../../../src/server/platform/store/databases/DataFolder.ts';
 
 /** The disk has no space for the content of files. */
 let isDiskFull = false;
+/** The volume has no links, and refuses one with this code. */
+let linkError: string | undefined;
 vi.mock('node:fs', async (importOriginal) => {
   const fs = await importOriginal<typeof import('node:fs')>();
   const write: typeof writeFileSync = (file, data, options) => {
     fs.writeFileSync(file, isDiskFull ? '' : data, options);
     if (isDiskFull) throw new Error('ENOSPC: no space left on device');
   };
-  return { ...fs, writeFileSync: write };
+  const link: typeof linkSync = (existing, path) => {
+    if (linkError) throw Object.assign(new Error(linkError), { code: linkError });
+    fs.linkSync(existing, path);
+  };
+  return { ...fs, writeFileSync: write, linkSync: link };
 });
 
 let path: string;
@@ -47,17 +62,49 @@ test('readSecretKey leaves no file on a full disk, and creates the key later', (
   expect(readdirSync(path)).toEqual(['secret.key']);
 });
 
-test.each([
-  ['', false, 'Delete the file, then start the service again'],
-  ['a'.repeat(31), false, 'Delete the file, then start the service again'],
-  [`${'a'.repeat(31)}\n`, true, 'Restore the file from a backup, or set SECRET_KEY to its former value.'],
-])('readSecretKey refuses the incomplete key %j; a database exists: %s', (key, hasDatabase, advice) => {
+test.each(['EPERM', 'ENOTSUP', 'ENOSYS'])(
+  'readSecretKey creates the key on a volume without links: %s',
+  (code) => {
+    const folder = new DataFolder(path);
+    linkError = code;
+    onTestFinished(() => {
+      linkError = undefined;
+    });
+    expect(folder.readSecretKey()).toMatch(/^[\da-f]{64}$/);
+    expect(readdirSync(path)).toEqual(['secret.key']);
+    if (process.platform !== 'win32') expect(statSync(folder.keyPath).mode & 0o077).toBe(0);
+  },
+);
+
+/** The database of a service: none yet, in its data folder, or on a server, where it may be new. */
+type Existing = 'none' | 'own' | 'server';
+
+function readGivenKey(key: string, database: Existing): string {
   const folder = new DataFolder(path);
   writeFileSync(folder.keyPath, key, { mode: 0o600 });
-  if (hasDatabase) mkdirSync(folder.databasePath);
-  expect(() => folder.readSecretKey()).toThrow(
-    `The key file ${folder.keyPath} has fewer than 32 characters. ${advice}`,
-  );
+  if (database === 'own') mkdirSync(folder.databasePath);
+  return folder.readSecretKey(database === 'server' ? 'postgres://localhost/console' : undefined);
+}
+
+const short = 'a'.repeat(31);
+const deletion = 'Delete the file, then start the service again';
+const restoring = 'Restore the file from a backup, or set SECRET_KEY to its former value.';
+
+test.each<[key: string, database: Existing, want: string]>([
+  ['', 'none', `is empty. ${deletion}`],
+  ['', 'server', `is empty. ${deletion}`],
+  ['\n', 'own', `is empty. ${restoring}`],
+  [short, 'none', `has fewer than 32 characters. ${deletion}`],
+])('readSecretKey refuses the key %j; database: %s', (key, database, want) => {
+  expect(() => readGivenKey(key, database)).toThrow(`The key file ${join(path, 'secret.key')} ${want}`);
+});
+
+test.each<[key: string, database: Existing]>([
+  [`${short}a`, 'none'],
+  [short, 'own'],
+  [short, 'server'],
+])('readSecretKey returns the key %j; database: %s', (key, database) => {
+  expect(readGivenKey(`${key}\n`, database)).toBe(key);
 });
 
 test('readSecretKey refuses a database without its key and creates no other key', () => {
