@@ -66,10 +66,20 @@ test('a disabled company cannot be opened until it is enabled', async () => {
   expect(await openNames()).toContain('South');
 });
 
-test('the only company that an administrator can open stays enabled', async () => {
-  const answer = await send(`POST /company/disable?uuid=${service.client.companyUuid}`);
-  expect(answer).toMatchObject({ errorCode: 'ILLEGAL_TRANSITION', message: expect.stringContaining('only') });
-});
+test.each<[given: string, isViewerElsewhere: boolean]>([
+  ['of an operator without another company', false],
+  ['of an operator who is a viewer of another one', true],
+])(
+  'the only open company that an administrator administers stays enabled: %s',
+  async (_, isViewerElsewhere) => {
+    const { accounts } = service.store;
+    if (isViewerElsewhere) await accounts.addToCompany(operator.loginId, 'elsewhere', 'viewer');
+    expect(await send(`POST /company/disable?uuid=${service.client.companyUuid}`)).toMatchObject({
+      errorCode: 'ILLEGAL_TRANSITION',
+      message: 'This is the only open company that you administer. Create or enable another one first',
+    });
+  },
+);
 
 test('a company with an interface online stays enabled, and the refusal names the interface', async () => {
   const { erp } = await createErp(service);

@@ -96,8 +96,8 @@ async function assertCompanyLeft(tables: Tables, { service, login }: OperationCa
 }
 
 /**
- * A company can be disabled only if no work of it is active, and if its operator has another company, from which
- * it can be enabled again.
+ * A company can be disabled only if no work of it is active, and if the caller administers another open company, from
+ * which it can be enabled again.
  */
 const disabling: TransitionHooks = {
   guard: async (repository, call, rows) => {
