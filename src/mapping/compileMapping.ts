@@ -103,13 +103,15 @@ function createListTest(rows: readonly MappingRow[]): (list: string) => boolean 
     Array.from(list.matchAll(/[.[]/g)).some(({ index }) => values.has(list.slice(0, index)));
 }
 
-/** Without a row that writes its list, a post row runs once, and its target path throws `noSubTable`. */
+/**
+ * Without a row that writes its list, a post row runs for no element. `checkMapping` reports it, because its target
+ * path throws `noSubTable`.
+ */
 function compilePostRow(row: MappingRow, isWritten: (list: string) => boolean): CompiledPostRow {
   const lists = row.targetField.split('[].');
   const field = lists.pop() ?? '';
-  return lists.length === 0 || isWritten(lists.join('[].'))
-    ? { ...compileRow(row, field), lists }
-    : { ...compileRow(row, row.targetField), lists: [] };
+  const hasList = lists.length === 0 || isWritten(lists.join('[].'));
+  return { ...compileRow(row, hasList ? field : row.targetField), lists };
 }
 
 /**

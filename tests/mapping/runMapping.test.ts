@@ -119,12 +119,14 @@ const faults = [
     want: [undefined, 'noSubTable'],
   },
   {
-    why: 'a POST_CUSTOM row below a list that no row writes',
+    why: 'no POST_CUSTOM row below a list that no row writes',
     rows: [
-      mappingRow('lines', 'CUSTOM', undefined, '[]', 'ARRAY'),
+      mappingRow('lines', 'SUB_TABLE', 'items', 'i', 'ARRAY'),
       mappingRow('line[].x', 'POST_CUSTOM', undefined, '1'),
+      mappingRow('lines[].lots[].x', 'POST_CUSTOM', undefined, '1'),
     ],
-    want: [undefined, 'noSubTable'],
+    document: { items: [{}] },
+    want: [undefined],
   },
   {
     why: 'no POST_CUSTOM row below an empty list',
@@ -153,8 +155,8 @@ const faults = [
   },
 ];
 
-test.each(faults)('the trace has the error code for $why', async ({ rows, want, over }) => {
-  const { trace } = await mapDocument({}, rows, over);
+test.each(faults)('the trace has the error code for $why', async ({ rows, document = {}, want, over }) => {
+  const { trace } = await mapDocument(document, rows, over);
   expect(trace.map(({ error }) => error?.code)).toEqual(want);
 });
 
