@@ -42,6 +42,18 @@ test.each([
 });
 
 test.each([
+  // Exactly 9823852156.791992… and 9823852156.791993.
+  ['15658610.622946 * 627.377', 9823852156.79199],
+  ['9823852156 + 0.791993', 9823852156.79199],
+  ['9823852156 - -0.791993', 9823852156.79199],
+  ['$sum([9823852156, 0.791993])', 9823852156.79199],
+  // The product keeps all digits for the next operation.
+  ['1234567.89 * 1.23456789 / 1.23456789', 1234567.89],
+])('the digits of a decimal result stay: %s', async (expression, want) => {
+  expect(await compileExpression(expression).evaluate({})).toBe(want);
+});
+
+test.each([
   ['$formatNumber(1.005, "0.00")', '1.01'],
   ['$formatNumber(0.25, "#,##0.0")', '0.3'],
   ['$formatNumber(1234567.125, "#,##0.00")', '1,234,567.13'],
