@@ -92,10 +92,10 @@ export function useRunAction(resource: Resource, onRemoved?: () => unknown): Act
         const parameters = await confirmAction(action, t('action.name', { name }), { uuids: [uuid] });
         if (!parameters) return undefined;
         const answer = await callForRecord(resource, action, row, parameters);
-        const own = readOperationsOf(resource);
+        const reads = readOperationsOf(resource);
         // Other records on screen may count this one. The answer does not wait for them.
-        void refreshOthers(...own);
-        await refresh(...own.filter((read) => action.name !== 'remove' || read !== roles.get));
+        void refreshOthers(...reads);
+        await refresh(...reads.filter((read) => action.name !== 'remove' || read !== roles.get));
         return answer;
       };
       runs.set([...runs.get(), uuid]);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Resource } from '../../contract/model/resource.ts';
 import { decapitalize, resourceKey } from '../../contract/text/captions.ts';
 import { getOperation } from '../api/operations.ts';
-import { usePhrases } from '../core/i18n/LocaleProvider.tsx';
+import { usePhraseGroups, usePhrases } from '../core/i18n/LocaleProvider.tsx';
 import { lazyComponent } from '../core/lazy/lazyComponent.tsx';
 import controls from '../core/theme/controls.module.css';
 import { LazyPart } from '../feedback/failure/LazyPart.tsx';
@@ -18,6 +18,8 @@ const LazyChooseScope = lazyComponent(
   filterPhrases,
 );
 
+const emptyListGroups = ['emptyList'];
+
 interface EmptyListProps {
   readonly resource: Resource;
   readonly controls: ListControls;
@@ -31,6 +33,7 @@ interface EmptyListProps {
 
 /** A list without rows: a filter that it needs first, an empty page, filters that nothing matches, or no records yet. */
 export function EmptyList({ resource, controls: list, create, hint, more }: EmptyListProps): ReactNode {
+  usePhraseGroups(emptyListGroups);
   const { translate: t, has } = usePhrases();
   const { state, clearFilters } = list;
   const title = decapitalize(t(resourceKey(resource.name, 'title')));

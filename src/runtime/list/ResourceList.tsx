@@ -36,7 +36,7 @@ interface ResourceListProps
   readonly prefix?: string;
 }
 
-const LazyEmptyList = lazyComponent(async () => (await import('./EmptyList.tsx')).EmptyList, ['emptyList']);
+const LazyEmptyList = lazyComponent(async () => (await import('./EmptyList.tsx')).EmptyList);
 
 /** The tree of a resource, and the reference with its options. */
 function treeFilterOf({ tree, filters }: Resource): Pick<FilterTreeProps, 'tree' | 'reference'> | undefined {
@@ -69,8 +69,8 @@ export function ResourceList({
   const sparklines = useSparklines(resource, choice.isShown(sparklineColumn), rows);
   const selection = useRowSelection(
     JSON.stringify([resource.name, resource.constants, filters]),
-    rows,
     isOther,
+    rows,
   );
   const { tree, isSelectable } = useMemo(
     () => ({ tree: treeFilterOf(resource), isSelectable: bulkActionsOf(resource).length > 0 }),

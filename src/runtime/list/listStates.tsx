@@ -14,7 +14,6 @@ import styles from './list.module.css';
 
 const LazyFailureDetails = lazyComponent(
   async () => (await import('../feedback/toast/FailureDetails.tsx')).FailureDetails,
-  ['toast'],
 );
 
 interface EmptyStateProps {

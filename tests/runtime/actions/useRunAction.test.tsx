@@ -204,7 +204,7 @@ const removing: Resource = {
 test.each<[what: string, changedAt: string | undefined, read: object, sent: string | undefined, toast: string]>([
   ['of the row', 'a', {}, 'a', 'success'],
   ['that the row lacks', undefined, { success: true, data: { ...row, changedAt: 'b' } }, 'b', 'success'],
-  ['that the record lacks', undefined, { success: true, data: row }, undefined, '此记录缺少调用所需参数“stamp”的值。'],
+  ['that the record lacks', undefined, { success: true, data: row }, undefined, '此记录缺少参数“stamp”的值。'],
   ['of a record that is gone', undefined, { success: false, errorMessage: '没有此接口' }, undefined, '没有此接口'],
 ])('a removal with a value %s', async (_what, changedAt, read, sent, want) => {
   for (const { id } of toastStore.get()) toastStore.close(id);

@@ -262,7 +262,7 @@ test.each([undefined, null, ''])('a record with the value %j: no call, and a mes
   expect(keys).toEqual([]);
   const [toast] = toastStore.get();
   if (typeof toast?.message !== 'function') throw new Error();
-  expect(toast.message(phrases.translate)).toBe('此记录缺少调用所需参数“stamp”的值。');
+  expect(toast.message(phrases.translate)).toBe('此记录缺少参数“stamp”的值。');
   await phrases.setLocale('en-US');
   expect(toast.message(phrases.translate)).toBe(
     'The record has no value for the parameter “stamp”, which this call requires.',

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
-import { usePhrases } from '../../core/i18n/LocaleProvider.tsx';
+import { usePhraseGroups, usePhrases } from '../../core/i18n/LocaleProvider.tsx';
 import { CopyButton } from '../CopyButton.tsx';
 import styles from './Toasts.module.css';
+
+const toastGroups = ['toast'];
 
 /** The folded details of a failure, for the service's administrators. */
 export function FailureDetails({
@@ -9,6 +11,7 @@ export function FailureDetails({
 }: {
   readonly details: Readonly<Record<string, string>>;
 }): ReactNode {
+  usePhraseGroups(toastGroups);
   const { translate: t, has } = usePhrases();
   const nameOf = (key: string): string => (has(`toast.detail.${key}`) ? t(`toast.detail.${key}`) : key);
   const text = Object.entries(details)

@@ -36,7 +36,7 @@ function between(rows: readonly Row[], one: string, other: string): readonly str
  * affect records outside the list. `of` names the list and its filters. Rows of other filters (`isOther`) cannot be
  * toggled.
  */
-export function useRowSelection(of: string, rows: readonly Row[] = [], isOther = false): RowSelection {
+export function useRowSelection(of: string, isOther: boolean, rows: readonly Row[] = []): RowSelection {
   const [stored, setStored] = useState<StoredSelection>();
   if (stored && stored.of !== of) setStored(undefined);
   return useMemo(() => {

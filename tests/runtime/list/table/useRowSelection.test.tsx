@@ -6,7 +6,9 @@ const rows = ['a', 'b', 'c', 'd'].map((uuid) => ({ uuid }));
 const otherPage = ['e', 'f'].map((uuid) => ({ uuid }));
 
 const renderSelection = () =>
-  renderHook(({ of, page }) => useRowSelection(of, page), { initialProps: { of: 'list', page: rows } });
+  renderHook(({ of, page }) => useRowSelection(of, false, page), {
+    initialProps: { of: 'list', page: rows },
+  });
 
 test.each<
   [what: string, steps: readonly ((selection: RowSelection) => void)[], want: string, isAll: boolean]
@@ -75,7 +77,7 @@ test('the selection survives another page and new rows, but not other filters an
 });
 
 test('rows of other filters change no selection, also not that of all matches', () => {
-  const { result, rerender } = renderHook(({ isOther }) => useRowSelection('list', rows, isOther), {
+  const { result, rerender } = renderHook(({ isOther }) => useRowSelection('list', isOther, rows), {
     initialProps: { isOther: false },
   });
   act(() => result.current.chooseAll());
