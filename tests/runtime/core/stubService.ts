@@ -21,6 +21,14 @@ export const envelope = (data: unknown) => ({ success: true, data });
 export const page = (...records: readonly unknown[]) =>
   envelope({ records, page: 0, paging: { recordCount: records.length, pageSize: 20, more: false } });
 
+/** The answer with the first page of a list. */
+export const firstPage = (records: readonly unknown[], pageSize = 100) =>
+  envelope({
+    records: records.slice(0, pageSize),
+    page: 0,
+    paging: { recordCount: records.length, pageSize, more: records.length > pageSize },
+  });
+
 /**
  * Replaces `fetch` by answers for each path. Other paths answer with an empty list. Returns the requests, to
  * which each call is added.

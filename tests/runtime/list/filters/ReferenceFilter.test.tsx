@@ -7,7 +7,7 @@ import { phraseGroup } from '../../../../src/runtime/core/i18n/phrases.ts';
 import { ReferenceFilter } from '../../../../src/runtime/list/filters/ReferenceFilter.tsx';
 import { ReferencePicker } from '../../../../src/runtime/list/filters/ReferencePicker.tsx';
 import { renderLocalized } from '../../core/renderLocalized.ts';
-import { type Answers, enter, page, stubService } from '../../core/stubService.ts';
+import { type Answers, enter, firstPage, page, stubService } from '../../core/stubService.ts';
 
 const reference: FieldReference = { operation: 'erp.query', value: 'uuid', label: 'name', search: 'name' };
 const erps = Array.from({ length: 130 }, (_, index) => ({ uuid: `e${index}`, name: `ERP ${index}` }));
@@ -19,7 +19,7 @@ const answers: Answers = {
   '/erp/query': ({ body }) => {
     const { name = '', uuid = '', pageSize } = body as { name?: string; uuid?: string; pageSize: number };
     const found = erps.filter((erp) => erp.name.includes(name) && (uuid === '' || erp.uuid === uuid));
-    return page(...found.slice(0, pageSize));
+    return firstPage(found, pageSize);
   },
 };
 
@@ -86,7 +86,9 @@ test('the marked option stays marked when the answer adds options before it', as
     {
       '/erp/query': ({ body }) => {
         const { name = '' } = body as { name?: string };
-        return page(...(name === '' ? erps.slice(50) : erps.filter((erp) => erp.name.includes(name))));
+        return name === ''
+          ? firstPage(erps.slice(50), 50)
+          : page(...erps.filter((erp) => erp.name.includes(name)));
       },
     },
   );

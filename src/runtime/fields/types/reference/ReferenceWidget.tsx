@@ -71,7 +71,7 @@ function ReferenceCombobox({ reference, ...props }: WidgetProps & { readonly ref
     id,
     options: offer.options,
     lastOption: addition && isAvailable ? newOption : undefined,
-    getOptionDisabled: (option) => option === newOption && !offer.isSettled,
+    getOptionDisabled: (option) => option === newOption && offer.isLoading,
     value: useChosenOption(
       props.value === undefined ? undefined : String(props.value),
       known ?? (created?.value === String(props.value) ? created : undefined),

@@ -2,13 +2,14 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Row } from '../../../../../src/contract/api/envelope.ts';
+import type { Role } from '../../../../../src/contract/api/role.ts';
 import erp from '../../../../../src/generated/catalog/erp.ts';
 import form from '../../../../../src/generated/forms/erp.ts';
 import { companyStore } from '../../../../../src/runtime/api/companyStore.ts';
 import { SchemaForm } from '../../../../../src/runtime/form/SchemaForm.tsx';
 import { WithNewRecords } from '../../../../../src/runtime/form/WithNewRecords.tsx';
 import { renderLocalized } from '../../../core/renderLocalized.ts';
-import { enter, stubService } from '../../../core/stubService.ts';
+import { enter, firstPage, stubService } from '../../../core/stubService.ts';
 
 const sources = ['库房甲', '库房乙', '港口库'].map((name, index) => ({
   uuid: `d${index}`,
@@ -18,6 +19,7 @@ const sources = ['库房甲', '库房乙', '港口库'].map((name, index) => ({
 const record = { uuid: 'e1', name: 'sap', dataSourceUuid: 'd2' };
 
 beforeEach(async () => {
+  companyStore.set([]);
   stubService({
     '/datasource/query': ({ query }) => ({
       success: true,
@@ -59,15 +61,27 @@ test('typing into a filled reference field replaces its text and filters its opt
   expect(field.value).toBe('库');
 });
 
-test.each([
-  ['the answer is pending', '库房乙', '库房乙'],
-  ['no option matches', '库房丙', '库房丙'],
-])('Enter selects no option without the typed text and sends no form: %s', async (_what, text, want) => {
-  const { field, save } = await show();
-  await userEvent.keyboard(`{Control>}a{/Control}${text}{Enter}`);
-  expect(field.value).toBe(want);
-  expect(save).not.toHaveBeenCalled();
-});
+test.each<[what: string, role: Role, count: number, text: string]>([
+  ['one has the text', 'viewer', 3, '库房乙'],
+  ['none has it, and the role creates no record', 'viewer', 3, '库房丙'],
+  ['the answer is pending', 'administrator', 101, '库房丙'],
+])(
+  'Enter selects no option without the typed text and sends no form: %s',
+  async (_what, role, count, text) => {
+    companyStore.set([{ uuid: 'c1', name: '公司', role }]);
+    const many = Array.from(
+      { length: count },
+      (_, index) => sources[index] ?? { uuid: `m${index}`, name: '仓' },
+    );
+    stubService({ '/datasource/query': () => firstPage(many) });
+    const { field, save } = await show();
+    await waitFor(() => expect(options()).toContain(role === 'viewer' ? '库房乙' : addition));
+    await userEvent.keyboard(`{Control>}a{/Control}${text}{Enter}`);
+    expect(field.value).toBe(text);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(save).not.toHaveBeenCalled();
+  },
+);
 
 test('the last option creates a record over the form, which keeps its input, and chooses it', async () => {
   const created = { uuid: 'd9', name: '库房丙', databaseType: 'MYSQL' };
@@ -103,7 +117,6 @@ test('an operator whose role creates no such record gets no option for it', asyn
   await vi.dynamicImportSettled();
   await act(async () => undefined);
   expect(options()).not.toContain(addition);
-  companyStore.set([]);
 });
 
 test('a dialog without input closes at once, although the form below has some', async () => {

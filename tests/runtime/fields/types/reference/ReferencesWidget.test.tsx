@@ -6,7 +6,7 @@ import alarmRule from '../../../../../src/generated/catalog/alarmRule.ts';
 import form from '../../../../../src/generated/forms/alarmRule.ts';
 import { SchemaForm } from '../../../../../src/runtime/form/SchemaForm.tsx';
 import { renderLocalized } from '../../../core/renderLocalized.ts';
-import { enter, lateAnswer, page, stubService } from '../../../core/stubService.ts';
+import { enter, firstPage, lateAnswer, page, stubService } from '../../../core/stubService.ts';
 
 const interfaces = Array.from({ length: 150 }, (_, index) => ({
   uuid: `uuid-${index + 1}`,
@@ -19,7 +19,7 @@ const answer = ({ body }: { body: unknown }) => {
   const found = interfaces.filter(
     (one) => one.interfaceName.includes(interfaceName) && one.uuid === (uuid ?? one.uuid),
   );
-  return page(...found.slice(0, 100));
+  return firstPage(found);
 };
 
 beforeEach(() => enter('alarmRule'));
@@ -49,6 +49,55 @@ test('the service finds a record beyond the first page while the operator types'
   await chip('interface 150');
   expect(field.value).toBe('');
   await waitFor(() => expect(options()).toHaveLength(100));
+});
+
+/** Two interfaces of one name, and how many more the service has. */
+const namesakes = (more: number) => [
+  { uuid: 'n1', interfaceName: 'asn', dcCode: 'SH01' },
+  { uuid: 'n2', interfaceName: 'asn', dcCode: 'BJ01' },
+  ...interfaces.slice(0, more),
+];
+
+test.each<[count: string, more: number, typed: string, want: readonly string[], sent: readonly string[]]>([
+  ['a page', 3, 'SH01', ['asn / SH01'], []],
+  ['a page', 3, 'asn / SH', ['asn / SH01'], []],
+  ['a page', 3, 'a text that is longer than any name', [], []],
+  ['more', 100, 'asn', ['asn / BJ01', 'asn / SH01'], ['asn']],
+  ['more', 100, 'asn /', ['asn / BJ01', 'asn / SH01'], ['asn']],
+  ['more', 100, 'asn / SH', ['asn / SH01'], ['asn']],
+])(
+  'with %s of options (%i), "%s" offers %j; the service searches %j',
+  async (_count, more, typed, want, sent) => {
+    const searches: unknown[] = [];
+    const { field } = await open(undefined, ({ body }) => {
+      const { interfaceName } = Object(body);
+      if (interfaceName !== undefined) searches.push(interfaceName);
+      const found = namesakes(more).filter((one) => one.interfaceName.includes(interfaceName ?? ''));
+      return firstPage(found);
+    });
+    await userEvent.click(field);
+    await waitFor(() => expect(options()).not.toEqual([]));
+    await userEvent.paste(typed);
+    const note = () => screen.queryByText(/加载中|无匹配项/)?.textContent;
+    await waitFor(() =>
+      expect([options(), note()]).toEqual([want, want.length > 0 ? undefined : '无匹配项']),
+    );
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect([options(), searches]).toEqual([want, sent]);
+  },
+);
+
+test('a list whose search has not answered yet does not say that nothing matches', async () => {
+  const { promise, resolve } = lateAnswer();
+  const { field } = await open(undefined, (asked) =>
+    Object(asked.body).interfaceName === undefined ? answer(asked) : promise,
+  );
+  await userEvent.click(field);
+  await waitFor(() => expect(options()).toHaveLength(100));
+  await userEvent.paste('interface 150');
+  await screen.findByText('加载中…');
+  resolve(page());
+  await screen.findByText('无匹配项');
 });
 
 test.each([
