@@ -1,43 +1,12 @@
-import type { Page, Row } from '../../../contract/api/envelope.ts';
+import type { Row } from '../../../contract/api/envelope.ts';
 import type { FieldReference, ResourceColumn } from '../../../contract/model/resource.ts';
-import { type ApiAnswer, recordsOf } from '../../api/answer.ts';
+import type { ApiAnswer } from '../../api/answer.ts';
 import type { OperationArgs } from '../../api/buildRequest.ts';
-import { callByName } from '../../api/call.ts';
 import { getOperation } from '../../api/operations.ts';
 import { sessionStore } from '../../api/sessionStore.ts';
 import type { CsvContext } from '../../fields/FieldType.ts';
-import { buildLookup, optionOf } from '../../fields/types/reference/lookup.ts';
-import { maxPageSize } from '../query/readAll.ts';
-
-/** All options of a look-up: value → name. Empty where the back end lacks the operation. */
-async function loadOptionNames(
-  reference: FieldReference,
-  args: OperationArgs,
-  signal: AbortSignal,
-): Promise<ApiAnswer<ReadonlyMap<string, string>>> {
-  const isPaged = getOperation(reference.operation, 'x-reference').result === 'page';
-  const names = new Map<string, string>();
-  let after: string | undefined;
-  for (let page = 0, more = true; more; page++) {
-    const pageArgs = isPaged
-      ? { ...args, body: { ...Object(args.body), page, pageSize: maxPageSize, after } }
-      : args;
-    const answer = await callByName(reference.operation, pageArgs, { inline: true, signal });
-    if (!answer.success && answer.status !== 404) return { ...answer, data: undefined };
-    const records = recordsOf(answer.data);
-    const known = names.size;
-    for (const record of records) {
-      const { value, label } = optionOf(reference, record);
-      names.set(value, label);
-    }
-    const paging = isPaged ? (answer.data as Page | undefined)?.paging : undefined;
-    more = paging?.more === true && records.length > 0;
-    if (more && names.size === known)
-      return { success: false, error: 'repeated page', operation: reference.operation };
-    after = paging?.next;
-  }
-  return { success: true, data: names };
-}
+import { loadOptionNames } from '../../fields/types/reference/loadOptionNames.ts';
+import { buildLookup } from '../../fields/types/reference/lookup.ts';
 
 const isNamed = (value: unknown): boolean =>
   typeof value === 'string' || typeof value === 'number' || Array.isArray(value);

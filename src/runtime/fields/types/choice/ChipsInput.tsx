@@ -2,7 +2,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import useAutocomplete, { createFilterOptions } from '@mui/material/useAutocomplete';
 import { ariaDescribedByIds, type WidgetProps } from '@rjsf/utils';
 import X from 'lucide-react/icons/x';
-import { Fragment, type HTMLAttributes, type MouseEventHandler, type ReactNode, useMemo } from 'react';
+import { type HTMLAttributes, type MouseEventHandler, useMemo } from 'react';
 import { useTranslate } from '../../../core/i18n/LocaleProvider.tsx';
 import { ComboboxButtons, OptionList } from '../../combobox/comboboxParts.tsx';
 import { keepFormOnEnter } from '../../combobox/useCombobox.ts';
@@ -15,8 +15,8 @@ interface ChipsSearch {
   /** The options are the result of a search for the typed text; otherwise the typed text filters them. */
   readonly isSearchResult: boolean;
   readonly onType: (text: string) => void;
-  /** Passes the name of a value, which may not be among the options, to its chip. */
-  readonly renderNamed: (value: string, chip: (name: string) => ReactNode) => ReactNode;
+  /** The name of a chosen value, which may not be among the options. */
+  readonly nameOf: (value: string) => string;
 }
 
 interface ChipsInputProps extends WidgetProps {
@@ -54,8 +54,7 @@ export function ChipsInput({ offered, search, ...props }: ChipsInputProps) {
       props.onChange(chosen.length > 0 || props.schema.default ? chosen : undefined),
   });
   const noOption = box.getInputProps().value === '' ? 'field.noOptions' : 'field.noMatch';
-  const renderNamed: ChipsSearch['renderNamed'] =
-    search?.renderNamed ?? ((value, chip) => chip(caption(value)));
+  const nameOf = search?.nameOf ?? caption;
   return (
     <>
       <div
@@ -79,13 +78,7 @@ export function ChipsInput({ offered, search, ...props }: ChipsInputProps) {
           }}
           startAdornment={values.map((value, index) => {
             const { key, onDelete, ...item } = box.getItemProps({ index });
-            return (
-              <Fragment key={key}>
-                {renderNamed(value, (name) => (
-                  <Chip {...item} name={name} remove={readonly ? undefined : onDelete} />
-                ))}
-              </Fragment>
-            );
+            return <Chip key={key} {...item} name={nameOf(value)} remove={readonly ? undefined : onDelete} />;
           })}
           endAdornment={
             offered &&

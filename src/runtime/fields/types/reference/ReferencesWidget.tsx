@@ -4,7 +4,7 @@ import type { FieldReference } from '../../../../contract/model/resource.ts';
 import { propertyOf, useFormScope } from '../../FormScope.ts';
 import { ChipsInput } from '../choice/ChipsInput.tsx';
 import { LookupNotice } from './LookupNotice.tsx';
-import { NamedOption } from './NamedOption.tsx';
+import { useNames } from './useNames.ts';
 import { useOptions } from './useOptions.ts';
 
 /** Several records of those that another operation offers, searched by the service where it can. */
@@ -19,20 +19,21 @@ function ReferenceChips({ reference, ...props }: WidgetProps & { readonly refere
   const { data, form } = useFormScope();
   const [typed, setTyped] = useState('');
   const offer = useOptions(reference, data, { typed, isNew: true });
+  const names = useNames(reference, data, Array.isArray(props.value) ? props.value.map(String) : []);
   return (
     <>
       <ChipsInput
         {...props}
         offered={offer.options}
+        onChange={(chosen) => {
+          names.keep(offer.options);
+          props.onChange(chosen);
+        }}
         search={{
           isLoading: offer.isLoading,
           isSearchResult: offer.isSearchResult,
           onType: setTyped,
-          renderNamed: (value, chip) => (
-            <NamedOption reference={reference} record={data} value={value}>
-              {chip}
-            </NamedOption>
-          ),
+          nameOf: names.nameOf,
         }}
       />
       <LookupNotice offer={offer} entity={form.entity} label={props.label} />

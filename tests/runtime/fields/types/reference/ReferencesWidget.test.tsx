@@ -13,13 +13,19 @@ const interfaces = Array.from({ length: 150 }, (_, index) => ({
   interfaceName: `interface ${index + 1}`,
 }));
 
-/** A service with pages of 100 interfaces, filtered by name or uuid. */
+interface Query {
+  readonly interfaceName?: string;
+  readonly uuid?: string;
+  readonly pageSize: number;
+}
+
+/** A service with 150 interfaces, filtered by name or uuid. */
 const answer = ({ body }: { body: unknown }) => {
-  const { interfaceName = '', uuid } = body as { interfaceName?: string; uuid?: string };
+  const { interfaceName = '', uuid, pageSize } = body as Query;
   const found = interfaces.filter(
     (one) => one.interfaceName.includes(interfaceName) && one.uuid === (uuid ?? one.uuid),
   );
-  return firstPage(found);
+  return firstPage(found, pageSize);
 };
 
 beforeEach(() => enter('alarmRule'));
@@ -107,6 +113,34 @@ test.each([
 ])('the chip of a record %s has its name, or its key', async (_where, uuid, name) => {
   await open([uuid]);
   await chip(name);
+});
+
+test.each<[what: string, chosen: readonly string[], want: readonly number[]]>([
+  ['on the first page', ['uuid-1', 'uuid-100'], [100]],
+  ['beyond it', ['uuid-1', ...interfaces.slice(100).map(({ uuid }) => uuid)], [100, 1000]],
+  ['beyond it or removed', ['uuid-999', 'uuid-150'], [100, 1000]],
+])('the names of chosen records %s are read together', async (_where, chosen, want) => {
+  const asked: Query[] = [];
+  await open(chosen, (call) => {
+    asked.push(call.body as Query);
+    return answer(call);
+  });
+  for (const uuid of chosen) await chip(interfaces.find((one) => one.uuid === uuid)?.interfaceName ?? uuid);
+  expect(asked.map(({ pageSize }) => pageSize)).toEqual(want);
+});
+
+test('a record that a search found keeps its name without another call', async () => {
+  const sizes: number[] = [];
+  const { field } = await open(undefined, (call) => {
+    sizes.push((call.body as Query).pageSize);
+    return answer(call);
+  });
+  await userEvent.type(field, 'interface 150');
+  await waitFor(() => expect(options()).toEqual(['interface 150']));
+  await userEvent.click(screen.getByRole('option'));
+  await waitFor(() => expect(options()).toHaveLength(100));
+  await chip('interface 150');
+  expect(new Set(sizes)).toEqual(new Set([100]));
 });
 
 test('the note of a list without options says why there are none', async () => {
