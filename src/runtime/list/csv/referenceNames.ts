@@ -7,6 +7,7 @@ import { sessionStore } from '../../api/sessionStore.ts';
 import type { CsvContext } from '../../fields/FieldType.ts';
 import { loadOptionNames } from '../../fields/types/reference/loadOptionNames.ts';
 import { buildLookup } from '../../fields/types/reference/lookup.ts';
+import { maxPageSize } from '../query/readAll.ts';
 
 const isNamed = (value: unknown): boolean =>
   typeof value === 'string' || typeof value === 'number' || Array.isArray(value);
@@ -31,7 +32,7 @@ export async function loadReferenceNames(
     for (const row of rows) {
       const args = isNamed(row[property]) ? argsFor(reference, row) : undefined;
       if (!args || offers.has(idOf(reference, args))) continue;
-      const offered = await loadOptionNames(reference, args, signal);
+      const offered = await loadOptionNames(reference, args, { pageSize: maxPageSize, signal });
       if (!offered.success) return { ...offered, data: undefined };
       offers.set(idOf(reference, args), offered.data ?? new Map());
     }

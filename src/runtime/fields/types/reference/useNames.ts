@@ -5,6 +5,9 @@ import { useSession } from '../../../api/sessionStore.ts';
 import { buildLookup, type Option } from './lookup.ts';
 import { findOfferedOption, lookupArgsOf, lookupOperationOf, useLookupAnswer } from './useOption.ts';
 
+/** The service allows no more. An import of `maxPageSize` would cost a chunk of its own. */
+const optionsOfCall = 1000;
+
 /** Beyond so many options, a chosen record shows its key. */
 const maxOptions = 10_000;
 
@@ -43,12 +46,11 @@ export function useNames(
     const leaving = new AbortController();
     import('./loadOptionNames.ts')
       .then(({ loadOptionNames }) =>
-        loadOptionNames(
-          reference,
-          args,
-          leaving.signal,
-          (names) => names.size >= maxOptions || values.every((value) => names.has(value)),
-        ),
+        loadOptionNames(reference, args, {
+          pageSize: optionsOfCall,
+          signal: leaving.signal,
+          isEnough: (names) => names.size >= maxOptions || values.every((value) => names.has(value)),
+        }),
       )
       .then(({ data }) => data && keep(values.map((value) => ({ value, label: data.get(value) ?? value }))))
       // The chips keep their keys.

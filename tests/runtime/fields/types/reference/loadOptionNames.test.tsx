@@ -20,6 +20,11 @@ test.each<[enough: number, want: readonly string[]]>([
     },
   });
   const { signal } = new AbortController();
-  const { data } = await loadOptionNames(reference, { body: {} }, signal, ({ size }) => size >= enough);
+  const reading = {
+    pageSize: 1,
+    signal,
+    isEnough: ({ size }: ReadonlyMap<string, string>) => size >= enough,
+  };
+  const { data } = await loadOptionNames(reference, { body: {} }, reading);
   expect([...(data?.keys() ?? [])]).toEqual(want);
 });
