@@ -7,7 +7,7 @@ import { findLackingValue, type OperationArgs, pickParameters } from '../api/bui
 import { callByName } from '../api/call.ts';
 import { showFailure } from '../api/failures.ts';
 import { getOperation, readOperationsOf } from '../api/operations.ts';
-import { useRefresh, useRefreshOthers } from '../api/useOperation.ts';
+import { useRefresh } from '../api/useOperation.ts';
 import { useTranslate } from '../core/i18n/LocaleProvider.tsx';
 import { lazyModule } from '../core/lazy/lazyModule.ts';
 import { currentRecord } from '../core/routing/currentPlace.ts';
@@ -63,7 +63,7 @@ async function callForRecord(
 export function useRunAction(resource: Resource, onRemoved?: () => unknown): ActionRunner {
   const t = useTranslate();
   const refresh = useRefresh();
-  const refreshOthers = useRefreshOthers();
+  const refreshOthers = useRefresh(false);
   const [runs] = useState(() => createStore<readonly string[]>([]));
   const running = useSyncExternalStore(runs.subscribe, runs.get);
   const { dialog, open, confirmAction, reportSuccess } = useActionDialogs(resource);

@@ -155,9 +155,11 @@ export async function preloadOperation(
   }
 }
 
-type Refresh = (...names: readonly string[]) => Promise<void>;
-
-function useRefreshOf(isNamed: boolean): Refresh {
+/**
+ * `refresh(...operations)` reads again the data on screen of these operations; with `isNamed` false, that of all
+ * others.
+ */
+export function useRefresh(isNamed = true): (...names: readonly string[]) => Promise<void> {
   const { mutate } = useSWRConfig();
   return useCallback(
     async (...names) => {
@@ -166,9 +168,3 @@ function useRefreshOf(isNamed: boolean): Refresh {
     [mutate, isNamed],
   );
 }
-
-/** `refresh(...operations)` reads again the data on screen of these operations. */
-export const useRefresh = (): Refresh => useRefreshOf(true);
-
-/** `refreshOthers(...operations)` reads again all data on screen except that of these operations. */
-export const useRefreshOthers = (): Refresh => useRefreshOf(false);

@@ -8,7 +8,7 @@ import type { OperationArgs } from '../api/buildRequest.ts';
 import { callByName } from '../api/call.ts';
 import { showFailure } from '../api/failures.ts';
 import { noSuchOperation } from '../api/missingOperations.ts';
-import { useRefreshOthers } from '../api/useOperation.ts';
+import { useRefresh } from '../api/useOperation.ts';
 import { saveFile } from '../core/files/saveFile.ts';
 import { useToast } from '../feedback/toast/toastStore.ts';
 import type { FormValues } from '../fields/FormScope.ts';
@@ -53,7 +53,7 @@ const planChanged = 'PLAN_CHANGED';
 /** Form → plan → result. Going back restores the submitted form. */
 export function useTaskFlow(task: Task, form: Form, given: FormValues): TaskFlow {
   const toast = useToast();
-  const refreshAll = useRefreshOthers();
+  const refreshAll = useRefresh(false);
   const [step, setStep] = useState<TaskStep>({ name: 'form' });
   const [{ data, isSubmitted, opening }, setOpened] = useState({
     data: given,

@@ -5,7 +5,7 @@ import type { Row } from '../../contract/api/envelope.ts';
 import { showFailure } from '../../runtime/api/failures.ts';
 import { useMissingOperations } from '../../runtime/api/missingOperations.ts';
 import { useMutation } from '../../runtime/api/useMutation.ts';
-import { useRefreshOthers } from '../../runtime/api/useOperation.ts';
+import { useRefresh } from '../../runtime/api/useOperation.ts';
 import { useFormats } from '../../runtime/core/i18n/formats.ts';
 import { useTranslate } from '../../runtime/core/i18n/LocaleProvider.tsx';
 import controls from '../../runtime/core/theme/controls.module.css';
@@ -26,7 +26,7 @@ export function RestoreButton({ entry, comparison }: RestoreButtonProps): ReactN
   const { zoned } = useFormats();
   const confirm = useConfirm();
   const toast = useToast();
-  const refreshAll = useRefreshOthers();
+  const refreshAll = useRefresh(false);
   const { names } = useMissingOperations();
   const { run, running } = useMutation('configurationLog.restoreVersion');
   if (names.has('configurationLog.restoreVersion')) return null;

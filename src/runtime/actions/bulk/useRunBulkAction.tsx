@@ -5,7 +5,7 @@ import type { ApiAnswer } from '../../api/answer.ts';
 import { callByName } from '../../api/call.ts';
 import { failureMessage, showFailure } from '../../api/failures.ts';
 import { readOperationsOf } from '../../api/operations.ts';
-import { useRefresh, useRefreshOthers } from '../../api/useOperation.ts';
+import { useRefresh } from '../../api/useOperation.ts';
 import { useFormats } from '../../core/i18n/formats.ts';
 import { usePhraseGroups, useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import type { ProgressContext } from '../../feedback/progress/ProgressLine.tsx';
@@ -70,7 +70,7 @@ export function useRunBulkAction(
   const words = useActionPhrases(resource);
   const toast = useToast();
   const refresh = useRefresh();
-  const refreshOthers = useRefreshOthers();
+  const refreshOthers = useRefresh(false);
   const [isRunning, setRunning] = useState(false);
   const { dialog, open, titleOf, confirmAction, reportSuccess } = useActionDialogs(resource);
   const { run: runLong, dialog: progress } = useProgressDialog();

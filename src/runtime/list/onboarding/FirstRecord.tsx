@@ -16,9 +16,9 @@ export function FirstRecord({ section, title }: FirstRecordProps): ReactNode {
   const t = useTranslate();
   return (
     <>
-      <p>{t('onboarding.first', { tab: title })}</p>
+      <p>{t('emptyList.first', { tab: title })}</p>
       <Link href={sectionUrl(currentLocation(), section)} className={controls.button}>
-        {t('onboarding.show')}
+        {t('emptyList.show')}
       </Link>
     </>
   );

@@ -23,11 +23,11 @@ interface NextStepsProps {
   readonly create: ReactNode;
 }
 
-const onboardingGroups = ['onboarding'];
+const emptyListGroups = ['emptyList'];
 
 /** Empty state with the button for the first record, or the steps required before it. */
 export function NextSteps({ resource, create }: NextStepsProps): ReactNode {
-  usePhraseGroups(onboardingGroups);
+  usePhraseGroups(emptyListGroups);
   const [steps, setSteps] = useState<readonly OnboardingStep[]>();
   const { name, constants } = resource;
   useEffect(() => {
@@ -55,7 +55,7 @@ function StepList({ resource, steps, next }: StepListProps): ReactNode {
   const t = useTranslate();
   const recordOf = (name: string): string => t('record.new', { record: t(resourceKey(name, 'recordTitle')) });
   return (
-    <ol className={styles.steps} aria-label={t('onboarding.steps')}>
+    <ol className={styles.steps} aria-label={t('emptyList.steps')}>
       {steps.map((step) => (
         <li
           key={`${step.entity} ${step.property}`}
@@ -82,10 +82,10 @@ function StepText({ step, isNext }: { readonly step: OnboardingStep; readonly is
   const roleObstacle = useRoleObstacle();
   const { entity, property, createScreen, isDone } = step;
   if (!createScreen)
-    return t('onboarding.elsewhere', { what: decapitalize(t(`${fieldKey(entity, [property])}.title`)) });
+    return t('emptyList.elsewhere', { what: decapitalize(t(`${fieldKey(entity, [property])}.title`)) });
   const { screen, tab, resource } = createScreen;
   const record = t(resourceKey(tab.resource, 'recordTitle'));
-  if (isDone) return t('onboarding.done', { record: capitalize(record) });
+  if (isDone) return t('emptyList.done', { record: capitalize(record) });
   const newRecord = t('record.new', { record });
   if (!isNext) return newRecord;
   const obstacle = roleObstacle(resource.roles.create);
@@ -102,7 +102,7 @@ function StepText({ step, isNext }: { readonly step: OnboardingStep; readonly is
         {newRecord}
       </Link>
       <span className={styles.where}>
-        {t('onboarding.where', {
+        {t('emptyList.where', {
           screen: t(screenKey(screen.name, 'title')),
           tab: t(screenKey(screen.name, `tabs.${tab.id}.title`)),
         })}

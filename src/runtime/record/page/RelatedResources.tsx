@@ -85,7 +85,7 @@ function ConditionalRelation({ where, record, children }: ConditionalRelationPro
 
 const LazyFirstRecord = lazyComponent(
   async () => (await import('../../list/onboarding/FirstRecord.tsx')).FirstRecord,
-  ['onboarding'],
+  ['emptyList'],
 );
 
 interface RelatedResourcesProps {

@@ -36,7 +36,7 @@ export function useRecord(resource: Resource, uuid: string): RecordRequest {
   const { data, error, isLoading, mutate } = useOperation(operation, isAsked ? args : null, { inline: true });
   // The previous record stays in the data while another one loads, and a GET of a whole list has no filter.
   const found = resource.roles.get ? [data as Row | undefined] : recordsOf(data);
-  const record = isAsked ? found.find((row) => row?.uuid === uuid) : undefined;
+  const record = found.find((row) => row?.uuid === uuid);
   const [last, setLast] = useState(record);
   if (record && record !== last) setLast(record);
   // A call that names a record misses the record, unless the back end lacks the call.

@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await enter('erp', 'erpdown', 'wcsup', 'robot');
-  await phraseGroup('onboarding').load();
+  await phraseGroup('emptyList').load();
 });
 
 const list = (...data: readonly object[]) => envelope(data);
