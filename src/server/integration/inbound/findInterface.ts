@@ -10,7 +10,7 @@ export interface InterfaceScope {
   readonly ownerCode?: unknown;
 }
 
-const scopeProperties = ['dcCode', 'carrierCode', 'ownerCode'] as const;
+export const scopeProperties = ['dcCode', 'carrierCode', 'ownerCode'] as const;
 
 /** Properties that identify an interface and its documents, and those that the API call log shows. */
 const pickedProperties = ['entityIdentifier', 'interfaceName', 'interfaceType', 'status', ...scopeProperties];
@@ -45,7 +45,7 @@ export const loadIdentities = async (
     withoutNull,
   );
 
-const isSameScope = (a: Row, b: Row): boolean => a.dcCode === b.dcCode && a.carrierCode === b.carrierCode;
+const placeOf = ({ dcCode, carrierCode }: Row): string => JSON.stringify([dcCode, carrierCode]);
 
 /**
  * Returns for each place only the owner's own interface, if any. Without an owner, returns the one that
@@ -53,52 +53,16 @@ const isSameScope = (a: Row, b: Row): boolean => a.dcCode === b.dcCode && a.carr
  */
 export function selectMostSpecific(rows: readonly Row[], scope: InterfaceScope): Row[] {
   const here = filterByScope(rows, scope);
-  const own = here.filter(({ ownerCode }) => ownerCode === scope.ownerCode);
-  return here.filter((row) => own.includes(row) || !own.some((other) => isSameScope(other, row)));
+  const isOwn = ({ ownerCode }: Row): boolean => ownerCode === scope.ownerCode;
+  const ownPlaces = new Set(here.filter(isOwn).map(placeOf));
+  return here.filter((row) => isOwn(row) || !ownPlaces.has(placeOf(row)));
 }
 
 /** Returns the parameters that would distinguish these interfaces. */
-const missingParameters = (rows: readonly Row[], scope: InterfaceScope): string[] =>
+export const missingParameters = (rows: readonly Row[], scope: InterfaceScope): string[] =>
   scopeProperties.filter(
     (place) => scope[place] === undefined && new Set(rows.map((row) => row[place])).size > 1,
   );
-
-function groupByName(rows: readonly Row[]): ReadonlyMap<unknown, readonly Row[]> {
-  const groups = new Map<unknown, Row[]>();
-  for (const row of rows) {
-    const group = groups.get(row.interfaceName);
-    if (group) group.push(row);
-    else groups.set(row.interfaceName, [row]);
-  }
-  return groups;
-}
-
-/**
- * Returns the parameters that callers must add if the rows in `added` exist besides those in `present`: `dcCode`,
- * or `dcCode, ownerCode` → interface names. One interface matches such a call before, and several match it after.
- */
-export function findNewAmbiguity(
-  present: readonly Row[],
-  added: readonly Row[],
-): ReadonlyMap<string, readonly string[]> {
-  const found = new Map<string, Set<string>>();
-  const presentByName = groupByName(present);
-  const addedByName = groupByName(added);
-  for (const row of added) {
-    const before = presentByName.get(row.interfaceName) ?? [];
-    const after = [...before, ...(addedByName.get(row.interfaceName) ?? [])];
-    const { dcCode, carrierCode, ownerCode } = row;
-    const places: InterfaceScope = { dcCode, carrierCode, ownerCode };
-    const scopes = [{}, ...scopeProperties.map((place) => ({ ...places, [place]: undefined }))];
-    for (const scope of scopes) {
-      const fitting = selectMostSpecific(after, scope);
-      if (selectMostSpecific(before, scope).length !== 1 || fitting.length < 2) continue;
-      const parameters = missingParameters(fitting, scope).join(', ');
-      found.set(parameters, (found.get(parameters) ?? new Set()).add(String(row.interfaceName)));
-    }
-  }
-  return new Map([...found].map(([parameters, names]) => [parameters, [...names]]));
-}
 
 const noInterface = (interfaceName: string): ServiceError =>
   new ServiceError('NOT_FOUND', { interfaceName }, undefined, 'inbound.noInterface');

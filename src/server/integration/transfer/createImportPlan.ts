@@ -7,7 +7,8 @@ import { type RecordInput, sanitizeNew } from '../../platform/records/rows/sanit
 import { toVisibleRow } from '../../platform/records/rows/storedRow.ts';
 import { naturalKeyOf } from '../../platform/store/records/KeyedRecord.ts';
 import type { RecordRepository } from '../../platform/store/records/RecordRepository.ts';
-import { findNewAmbiguity, loadIdentities } from '../inbound/findInterface.ts';
+import { loadIdentities } from '../inbound/findInterface.ts';
+import { findNewAmbiguity } from '../inbound/findNewAmbiguity.ts';
 import { listNames } from '../interfaces/listNames.ts';
 import { compareItems, toComparable } from './compareItems.ts';
 import { fingerprint } from './ExportFile.ts';

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import {
   findInterface,
-  findNewAmbiguity,
   type InterfaceScope,
   selectMostSpecific,
 } from '../../../../src/server/integration/inbound/findInterface.ts';
@@ -36,33 +35,6 @@ test.each(cases)('selectMostSpecific handles %s', (_, rows, scope, want) => {
 });
 
 const named = (row: object) => ({ ...row, uuid: JSON.stringify(row), interfaceName: 'asn' });
-
-test.each([
-  ['a copy to another center', [all], [elsewhere], { dcCode: ['asn'] }],
-  ['a copy to another carrier', [byCarrier], [{ carrierCode: 'YTO' }], { carrierCode: ['asn'] }],
-  ['a copy to another owner', [ofA], [ofB], { ownerCode: ['asn'] }],
-  [
-    'a copy to another center for one of two owners',
-    [ofA, ofB],
-    [{ dcCode: 'BJ', ownerCode: 'A' }],
-    { dcCode: ['asn'] },
-  ],
-  [
-    'a copy to another center and owner',
-    [ofA],
-    [{ dcCode: 'BJ', ownerCode: 'B' }],
-    { 'dcCode, ownerCode': ['asn'] },
-  ],
-  ['a first interface', [], [all], {}],
-  ['an owner beside the general interface', [all], [ofA], {}],
-  ['callers who name the center already', [all, { dcCode: 'GZ' }], [elsewhere], {}],
-])('findNewAmbiguity finds the parameters that callers must add after %s', (_, present, added, want) => {
-  expect(Object.fromEntries(findNewAmbiguity(present.map(named), added.map(named)))).toEqual(want);
-});
-
-test('findNewAmbiguity compares interfaces of one name', () => {
-  expect(findNewAmbiguity([named(all)], [{ ...named(elsewhere), interfaceName: 'item' }]).size).toBe(0);
-});
 
 /** Posts for these interfaces of a company with the interface "asn". Resolves to the conditions of the reads. */
 async function readsOf(names: readonly string[], isConnected: boolean): Promise<readonly unknown[]> {
