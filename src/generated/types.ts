@@ -2493,6 +2493,14 @@ export interface ExportFile {
    * Interfaces
    */
   items: {
+    /**
+     * Rules: Rules of the interface: entity → its records.
+     */
+    rules?: {
+      [k: string]: {
+        [k: string]: unknown
+      }[]
+    }
     [k: string]: unknown
   }[]
   /**
@@ -2560,6 +2568,14 @@ export interface ExportFileInput {
    * Interfaces
    */
   items: {
+    /**
+     * Rules: Rules of the interface: entity → its records.
+     */
+    rules?: {
+      [k: string]: {
+        [k: string]: unknown
+      }[]
+    }
     [k: string]: unknown
   }[]
   /**

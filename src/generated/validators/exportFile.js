@@ -2,7 +2,7 @@
 import { length as func0 } from './length.js';
 
 export const v0 = validate0;
-const schema0 = {"type":"object","properties":{"format":{"type":"string","const":"interface-console"},"schemaVersion":{"type":"integer","minimum":1},"recordFormat":{"type":"integer","minimum":1},"exportedAt":{"type":"string","format":"date-time"},"source":{"type":"object","properties":{"companyUuid":{"type":"string","maxLength":36},"dcCode":{"type":"string","maxLength":30},"ownerCode":{"type":"string","maxLength":30}},"required":["companyUuid"],"additionalProperties":false},"items":{"type":"array","maxItems":10000,"items":{"type":"object","properties":{},"additionalProperties":true}},"references":{"type":"array","maxItems":10000,"items":{"type":"object","properties":{"kind":{"type":"string","enum":["erp","dingDing","dataSource"]},"uuid":{"type":"string","maxLength":36},"name":{"type":"string","maxLength":100}},"required":["kind","uuid","name"],"additionalProperties":false}},"sha256":{"type":"string","maxLength":64,"pattern":"^[0-9a-f]{64}$"}},"required":["format","schemaVersion","exportedAt","source","items","references","sha256"],"additionalProperties":true,"$id":"v0"};
+const schema0 = {"type":"object","properties":{"format":{"type":"string","const":"interface-console"},"schemaVersion":{"type":"integer","minimum":1},"recordFormat":{"type":"integer","minimum":1},"exportedAt":{"type":"string","format":"date-time"},"source":{"type":"object","properties":{"companyUuid":{"type":"string","maxLength":36},"dcCode":{"type":"string","maxLength":30},"ownerCode":{"type":"string","maxLength":30}},"required":["companyUuid"],"additionalProperties":false},"items":{"type":"array","maxItems":10000,"items":{"type":"object","properties":{"rules":{"type":"object","properties":{},"additionalProperties":{"type":"array","maxItems":10000,"items":{"type":"object","properties":{},"additionalProperties":true}}}},"additionalProperties":true}},"references":{"type":"array","maxItems":10000,"items":{"type":"object","properties":{"kind":{"type":"string","enum":["erp","dingDing","dataSource"]},"uuid":{"type":"string","maxLength":36},"name":{"type":"string","maxLength":100}},"required":["kind","uuid","name"],"additionalProperties":false}},"sha256":{"type":"string","maxLength":64,"pattern":"^[0-9a-f]{64}$"}},"required":["format","schemaVersion","exportedAt","source","items","references","sha256"],"additionalProperties":true,"$id":"v0"};
 const formats0 = /^(?!0000|(?:\d\d(?:[02468][1235679]|[13579][01345789])|(?:[02468][1235679]|[13579][01345789])00)-02-29)\d{4}-(?!02-3|(?:0[469]|11)-31)(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z|[+-](?:0\d|1[0-5]):?[0-5]\d)$/i;
 
 const pattern0 = new RegExp("^[0-9a-f]{64}$", "u");
@@ -344,14 +344,85 @@ const _errs21 = errors;
 const _errs22 = errors;
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 const _errs23 = errors;
-}
-else {
-const err25 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"}};
+if(data9.rules !== undefined){
+let data10 = data9.rules;
+const _errs24 = errors;
+const _errs25 = errors;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+const _errs26 = errors;
+for(const key1 in data10){
+let data11 = data10[key1];
+const _errs27 = errors;
+const _errs28 = errors;
+if(Array.isArray(data11)){
+if(data11.length > 10000){
+const err25 = {instancePath:instancePath+"/items/" + i0+"/rules/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/items/items/properties/rules/additionalProperties/maxItems",keyword:"maxItems",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err25];
 }
 else {
 vErrors.push(err25);
+}
+errors++;
+}
+let valid7 = true;
+const len1 = data11.length;
+for(let i1=0; i1<len1; i1++){
+let data12 = data11[i1];
+const _errs29 = errors;
+const _errs30 = errors;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+const _errs31 = errors;
+}
+else {
+const err26 = {instancePath:instancePath+"/items/" + i0+"/rules/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"#/properties/items/items/properties/rules/additionalProperties/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+var valid6 = _errs29 === errors;
+if(!valid6){
+valid7 = false;
+}
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/items/" + i0+"/rules/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/items/items/properties/rules/additionalProperties/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+var valid5 = _errs27 === errors;
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/items/" + i0+"/rules",schemaPath:"#/properties/items/items/properties/rules/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+var valid4 = _errs24 === errors;
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
 }
 errors++;
 }
@@ -362,61 +433,7 @@ valid3 = false;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-var valid0 = _errs19 === errors;
-}
-if(data.references !== undefined){
-let data10 = data.references;
-const _errs24 = errors;
-const _errs25 = errors;
-if(Array.isArray(data10)){
-if(data10.length > 10000){
-const err27 = {instancePath:instancePath+"/references",schemaPath:"#/properties/references/maxItems",keyword:"maxItems",params:{limit: 10000}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-let valid5 = true;
-const len1 = data10.length;
-for(let i1=0; i1<len1; i1++){
-let data11 = data10[i1];
-const _errs26 = errors;
-const _errs27 = errors;
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-if(data11.kind === undefined){
-const err28 = {instancePath:instancePath+"/references/" + i1,schemaPath:"#/properties/references/items/required",keyword:"required",params:{missingProperty: "kind"}};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-if(data11.uuid === undefined){
-const err29 = {instancePath:instancePath+"/references/" + i1,schemaPath:"#/properties/references/items/required",keyword:"required",params:{missingProperty: "uuid"}};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-if(data11.name === undefined){
-const err30 = {instancePath:instancePath+"/references/" + i1,schemaPath:"#/properties/references/items/required",keyword:"required",params:{missingProperty: "name"}};
+const err30 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -425,10 +442,15 @@ vErrors.push(err30);
 }
 errors++;
 }
-const _errs28 = errors;
-for(const key1 in data11){
-if(!(((key1 === "kind") || (key1 === "uuid")) || (key1 === "name"))){
-const err31 = {instancePath:instancePath+"/references/" + i1,schemaPath:"#/properties/references/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+var valid0 = _errs19 === errors;
+}
+if(data.references !== undefined){
+let data13 = data.references;
+const _errs32 = errors;
+const _errs33 = errors;
+if(Array.isArray(data13)){
+if(data13.length > 10000){
+const err31 = {instancePath:instancePath+"/references",schemaPath:"#/properties/references/maxItems",keyword:"maxItems",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -437,12 +459,15 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-if(data11.kind !== undefined){
-let data12 = data11.kind;
-const _errs29 = errors;
-if(typeof data12 !== "string"){
-const err32 = {instancePath:instancePath+"/references/" + i1+"/kind",schemaPath:"#/properties/references/items/properties/kind/type",keyword:"type",params:{type: "string"}};
+let valid9 = true;
+const len2 = data13.length;
+for(let i2=0; i2<len2; i2++){
+let data14 = data13[i2];
+const _errs34 = errors;
+const _errs35 = errors;
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(data14.kind === undefined){
+const err32 = {instancePath:instancePath+"/references/" + i2,schemaPath:"#/properties/references/items/required",keyword:"required",params:{missingProperty: "kind"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -451,10 +476,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-const _errs30 = errors;
-const vSchema0 = schema0.properties.references.items.properties.kind.enum;
-if(!(((data12 === "erp") || (data12 === "dingDing")) || (data12 === "dataSource"))){
-const err33 = {instancePath:instancePath+"/references/" + i1+"/kind",schemaPath:"#/properties/references/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema0.properties.references.items.properties.kind.enum}};
+if(data14.uuid === undefined){
+const err33 = {instancePath:instancePath+"/references/" + i2,schemaPath:"#/properties/references/items/required",keyword:"required",params:{missingProperty: "uuid"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -463,15 +486,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-var valid6 = _errs29 === errors;
-}
-if(data11.uuid !== undefined){
-let data13 = data11.uuid;
-const _errs31 = errors;
-const _errs32 = errors;
-if(typeof data13 === "string"){
-if(func0(data13) > 36){
-const err34 = {instancePath:instancePath+"/references/" + i1+"/uuid",schemaPath:"#/properties/references/items/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
+if(data14.name === undefined){
+const err34 = {instancePath:instancePath+"/references/" + i2,schemaPath:"#/properties/references/items/required",keyword:"required",params:{missingProperty: "name"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -480,9 +496,10 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-else {
-const err35 = {instancePath:instancePath+"/references/" + i1+"/uuid",schemaPath:"#/properties/references/items/properties/uuid/type",keyword:"type",params:{type: "string"}};
+const _errs36 = errors;
+for(const key2 in data14){
+if(!(((key2 === "kind") || (key2 === "uuid")) || (key2 === "name"))){
+const err35 = {instancePath:instancePath+"/references/" + i2,schemaPath:"#/properties/references/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -491,15 +508,12 @@ vErrors.push(err35);
 }
 errors++;
 }
-var valid6 = _errs31 === errors;
 }
-if(data11.name !== undefined){
-let data14 = data11.name;
-const _errs33 = errors;
-const _errs34 = errors;
-if(typeof data14 === "string"){
-if(func0(data14) > 100){
-const err36 = {instancePath:instancePath+"/references/" + i1+"/name",schemaPath:"#/properties/references/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(data14.kind !== undefined){
+let data15 = data14.kind;
+const _errs37 = errors;
+if(typeof data15 !== "string"){
+const err36 = {instancePath:instancePath+"/references/" + i2+"/kind",schemaPath:"#/properties/references/items/properties/kind/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -508,9 +522,10 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-else {
-const err37 = {instancePath:instancePath+"/references/" + i1+"/name",schemaPath:"#/properties/references/items/properties/name/type",keyword:"type",params:{type: "string"}};
+const _errs38 = errors;
+const vSchema0 = schema0.properties.references.items.properties.kind.enum;
+if(!(((data15 === "erp") || (data15 === "dingDing")) || (data15 === "dataSource"))){
+const err37 = {instancePath:instancePath+"/references/" + i2+"/kind",schemaPath:"#/properties/references/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema0.properties.references.items.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -519,11 +534,15 @@ vErrors.push(err37);
 }
 errors++;
 }
-var valid6 = _errs33 === errors;
+var valid10 = _errs37 === errors;
 }
-}
-else {
-const err38 = {instancePath:instancePath+"/references/" + i1,schemaPath:"#/properties/references/items/type",keyword:"type",params:{type: "object"}};
+if(data14.uuid !== undefined){
+let data16 = data14.uuid;
+const _errs39 = errors;
+const _errs40 = errors;
+if(typeof data16 === "string"){
+if(func0(data16) > 36){
+const err38 = {instancePath:instancePath+"/references/" + i2+"/uuid",schemaPath:"#/properties/references/items/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -532,14 +551,9 @@ vErrors.push(err38);
 }
 errors++;
 }
-var valid4 = _errs26 === errors;
-if(!valid4){
-valid5 = false;
-}
-}
 }
 else {
-const err39 = {instancePath:instancePath+"/references",schemaPath:"#/properties/references/type",keyword:"type",params:{type: "array"}};
+const err39 = {instancePath:instancePath+"/references/" + i2+"/uuid",schemaPath:"#/properties/references/items/properties/uuid/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -548,15 +562,15 @@ vErrors.push(err39);
 }
 errors++;
 }
-var valid0 = _errs24 === errors;
+var valid10 = _errs39 === errors;
 }
-if(data.sha256 !== undefined){
-let data15 = data.sha256;
-const _errs35 = errors;
-const _errs36 = errors;
-if(typeof data15 === "string"){
-if(func0(data15) > 64){
-const err40 = {instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/maxLength",keyword:"maxLength",params:{limit: 64}};
+if(data14.name !== undefined){
+let data17 = data14.name;
+const _errs41 = errors;
+const _errs42 = errors;
+if(typeof data17 === "string"){
+if(func0(data17) > 100){
+const err40 = {instancePath:instancePath+"/references/" + i2+"/name",schemaPath:"#/properties/references/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -565,8 +579,9 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(!pattern0.test(data15)){
-const err41 = {instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"}};
+}
+else {
+const err41 = {instancePath:instancePath+"/references/" + i2+"/name",schemaPath:"#/properties/references/items/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -575,9 +590,11 @@ vErrors.push(err41);
 }
 errors++;
 }
+var valid10 = _errs41 === errors;
+}
 }
 else {
-const err42 = {instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/type",keyword:"type",params:{type: "string"}};
+const err42 = {instancePath:instancePath+"/references/" + i2,schemaPath:"#/properties/references/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -586,16 +603,70 @@ vErrors.push(err42);
 }
 errors++;
 }
-var valid0 = _errs35 === errors;
+var valid8 = _errs34 === errors;
+if(!valid8){
+valid9 = false;
+}
 }
 }
 else {
-const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err43 = {instancePath:instancePath+"/references",schemaPath:"#/properties/references/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err43];
 }
 else {
 vErrors.push(err43);
+}
+errors++;
+}
+var valid0 = _errs32 === errors;
+}
+if(data.sha256 !== undefined){
+let data18 = data.sha256;
+const _errs43 = errors;
+const _errs44 = errors;
+if(typeof data18 === "string"){
+if(func0(data18) > 64){
+const err44 = {instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/maxLength",keyword:"maxLength",params:{limit: 64}};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+if(!pattern0.test(data18)){
+const err45 = {instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"}};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+var valid0 = _errs43 === errors;
+}
+}
+else {
+const err47 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
 }
 errors++;
 }
@@ -609,7 +680,7 @@ export const validate = v0;
 
 /** @type {import('#contract/model/form.ts').EntityValidators['byHash']} */
 export const byHash = {
-  "21a28da9": v0,
+  "6742b41a": v0,
 };
 
 /** @type {import('#contract/model/form.ts').EntityValidators['visible']} */

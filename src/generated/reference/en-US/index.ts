@@ -544,7 +544,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "entity",
     title: "Export file",
     name: "exportFile",
-    places: {"format":"Format","schemaVersion":"Schema version","recordFormat":"Record format","exportedAt":"Exported at","source":"Source","source.companyUuid":"Company","source.dcCode":"Distribution center","source.ownerCode":"Owner","items":"Interfaces","references":"References","references[].kind":"Kind","references[].uuid":"UUID","references[].name":"Name","sha256":"Checksum"},
+    places: {"format":"Format","schemaVersion":"Schema version","recordFormat":"Record format","exportedAt":"Exported at","source":"Source","source.companyUuid":"Company","source.dcCode":"Distribution center","source.ownerCode":"Owner","items":"Interfaces","items[].rules":"Rules","references":"References","references[].kind":"Kind","references[].uuid":"UUID","references[].name":"Name","sha256":"Checksum"},
     load: () => import('./entities/exportFile.md?raw'),
   },
   {

@@ -544,7 +544,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "entity",
     title: "导出文件",
     name: "exportFile",
-    places: {"format":"格式","schemaVersion":"格式版本","recordFormat":"记录格式","exportedAt":"导出时间","source":"来源","source.companyUuid":"企业","source.dcCode":"配送中心","source.ownerCode":"货主","items":"接口","references":"引用","references[].kind":"引用类型","references[].uuid":"UUID","references[].name":"名称","sha256":"校验和"},
+    places: {"format":"格式","schemaVersion":"格式版本","recordFormat":"记录格式","exportedAt":"导出时间","source":"来源","source.companyUuid":"企业","source.dcCode":"配送中心","source.ownerCode":"货主","items":"接口","items[].rules":"规则","references":"引用","references[].kind":"引用类型","references[].uuid":"UUID","references[].name":"名称","sha256":"校验和"},
     load: () => import('./entities/exportFile.md?raw'),
   },
   {

@@ -18,7 +18,7 @@ function groupBy<T>(rows: readonly Row[], keyOf: (row: Row) => T): Map<T, Row[]>
   return groups;
 }
 
-const keyOf = (place: InterfaceScope, names: readonly ScopeProperty[]): string =>
+const keyOf = (place: InterfaceScope | Row, names: readonly ScopeProperty[]): string =>
   JSON.stringify(names.map((name) => place[name]));
 
 /**

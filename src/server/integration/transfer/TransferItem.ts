@@ -1,5 +1,4 @@
 import type { Row } from '../../../contract/api/envelope.ts';
-import { isRecord } from '../../../contract/json/isRecord.ts';
 import type { OperationCall } from '../../platform/operations/ServiceContext.ts';
 import { editablePropertiesOf, type RecordInput } from '../../platform/records/rows/sanitizeInput.ts';
 import type { RecordRepository, RowLock } from '../../platform/store/records/RecordRepository.ts';
@@ -21,13 +20,10 @@ export const writeItem = ({ record, parts }: TransferItem): RecordInput =>
   Object.keys(parts).length > 0 ? { ...record, rules: parts } : record;
 
 /** Returns an item from a file. The shape of the file is checked, its records are not yet. */
-export function readItem({ rules, ...record }: RecordInput): TransferItem {
-  const parts = Object.entries(isRecord(rules) ? rules : {}).map(([name, rows]) => [
-    name,
-    Array.isArray(rows) ? rows.filter(isRecord) : [],
-  ]);
-  return { record: editablePropertiesOf(exportedEntity.model, record), parts: Object.fromEntries(parts) };
-}
+export const readItem = ({ rules, ...record }: RecordInput): TransferItem => ({
+  record: editablePropertiesOf(exportedEntity.model, record),
+  parts: (rules ?? {}) as TransferItem['parts'],
+});
 
 /** A stored interface with its owned records, by entity. */
 export interface StoredInterface {

@@ -107,6 +107,27 @@ const refused: { given: string; body: () => unknown; field: string; en: string; 
     en: 'Item 1 “I0000”: Unsupported field: other',
     zh: '第 1 项“I0000”：不支持的字段：other',
   },
+  {
+    given: 'rules that are a list',
+    body: () => editItem(file, 0, { rules: ['ignoreUpdateConfig'] }),
+    field: 'items.0.rules',
+    en: 'Rules has the wrong type',
+    zh: '规则的类型不正确',
+  },
+  {
+    given: 'one rule instead of a list of rules',
+    body: () => editItem(file, 0, { rules: { ignoreUpdateConfig: { fields: ['unit'] } } }),
+    field: 'items.0.rules.ignoreUpdateConfig',
+    en: 'items.0.rules.ignoreUpdateConfig has the wrong type',
+    zh: 'items.0.rules.ignoreUpdateConfig 的类型不正确',
+  },
+  {
+    given: 'a rule that is a text',
+    body: () => editItem(file, 0, { rules: { ignoreUpdateConfig: ['unit'] } }),
+    field: 'items.0.rules.ignoreUpdateConfig.0',
+    en: 'items.0.rules.ignoreUpdateConfig.0 has the wrong type',
+    zh: 'items.0.rules.ignoreUpdateConfig.0 的类型不正确',
+  },
 ];
 
 test.each(refused)('the import refuses $given', async ({ body, field, en, zh }) => {

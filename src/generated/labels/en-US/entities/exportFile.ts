@@ -34,7 +34,13 @@ const labels: PhraseTable = {
       }
     },
     "items": {
-      "title": "Interfaces"
+      "title": "Interfaces",
+      "fields": {
+        "rules": {
+          "title": "Rules",
+          "description": "Rules of the interface: entity → its records."
+        }
+      }
     },
     "references": {
       "title": "References",

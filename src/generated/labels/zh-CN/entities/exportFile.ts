@@ -34,7 +34,13 @@ const labels: PhraseTable = {
       }
     },
     "items": {
-      "title": "接口"
+      "title": "接口",
+      "fields": {
+        "rules": {
+          "title": "规则",
+          "description": "接口的各类规则：规则类型 → 规则记录。"
+        }
+      }
     },
     "references": {
       "title": "引用",
