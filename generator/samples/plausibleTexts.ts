@@ -11,6 +11,7 @@ const textsByFormat: Readonly<Record<string, (n: number) => string>> = {
   'ip-range': (n) => `10.0.${n % 256}.0/24`,
   host: (n) => `10.0.${n % 256}.${(n + 1) % 256}`,
   'http-url': (n) => `https://example.com/sample/${n}`,
+  origin: (n) => `https://sample${n}.example.com`,
   'partner-url': (n) => `https://example.com/sample/${n}`,
   'secure-url': (n) => `https://example.com/sample/${n}`,
   'time-zone': () => 'Asia/Shanghai',

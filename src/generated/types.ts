@@ -3713,7 +3713,7 @@ export interface ImportForm {
    */
   dingDingUuid?: string
   /**
-   * Service address: Replaces the host of interfaces with their own address; the path is kept. Leave empty to keep the address.
+   * Service address: Replaces the scheme, host and port of interfaces with their own address; the path is kept. Leave empty to keep the address.
    */
   serviceUrl?: string
 }
@@ -3755,7 +3755,7 @@ export interface ImportFormInput {
    */
   dingDingUuid?: string
   /**
-   * Service address: Replaces the host of interfaces with their own address; the path is kept. Leave empty to keep the address.
+   * Service address: Replaces the scheme, host and port of interfaces with their own address; the path is kept. Leave empty to keep the address.
    */
   serviceUrl?: string
 }

@@ -1,4 +1,4 @@
-import { isAddressRange } from '../contract/validation/formats.ts';
+import { isAddressRange, isOrigin } from '../contract/validation/formats.ts';
 import { logLevels } from './platform/base/log.ts';
 import { serviceLocales } from './platform/base/servicePhrases.ts';
 import { isLoginName } from './platform/security/credentials.ts';
@@ -43,10 +43,6 @@ class EnvironmentError extends Error {
 type Variables = Readonly<Record<string, string | undefined>>;
 
 const isPostgresUrl = (text: string): boolean => URL.canParse(text) && /^postgres(ql)?:/.test(text);
-
-/** `https://erp.example.com`: a scheme, a host and an optional port, nothing else. */
-const isOrigin = (text: string): boolean =>
-  URL.canParse(text) && /^https?:/.test(text) && new URL(text).href === `${new URL(text).origin}/`;
 
 const listOf = (text: string): string[] => text.split(',').flatMap((part) => part.trim() || []);
 

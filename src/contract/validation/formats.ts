@@ -38,6 +38,10 @@ function hostOfUrl(text: string, schemes: readonly string[]): string | undefined
 /** True if a text is an `http` or `https` URL. */
 export const isHttpUrl = (text: string): boolean => hostOfUrl(text, ['http', 'https']) !== undefined;
 
+/** True if a text is the origin of an `http` or `https` URL: scheme, host and port, also with a slash after them. */
+export const isOrigin = (text: string): boolean =>
+  isHttpUrl(text) && new URL(text).href === `${new URL(text).origin}/`;
+
 /** True if a text is the URL of a partner: HTTP, or a message broker. */
 export const isPartnerUrl = (text: string): boolean =>
   hostOfUrl(text, ['http', 'https', 'tcp', 'ssl', 'nio']) !== undefined;
@@ -56,6 +60,7 @@ export const formats = {
   'ip-range': isAddressRange,
   host: isHost,
   'http-url': isHttpUrl,
+  origin: isOrigin,
   'partner-url': isPartnerUrl,
   'secure-url': isSecureUrl,
   cron: isCron,

@@ -2811,7 +2811,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "instants": [],
     "schedules": [],
     "messages": {
-      "serviceUrl.format": "validation.httpUrl"
+      "serviceUrl.format": "validation.origin"
     }
   },
   "importPlan": {

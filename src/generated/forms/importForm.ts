@@ -49,7 +49,7 @@ const form: Form = {
     "serviceUrl": {
       "type": "string",
       "maxLength": 200,
-      "format": "http-url"
+      "format": "origin"
     }
   },
   "required": [
@@ -131,13 +131,13 @@ const form: Form = {
   },
   "serviceUrl": {
     "type": "string",
-    "format": "http-url",
+    "format": "origin",
     "maxLength": 200,
     "span": 1
   }
 },
   messages: {
-  "serviceUrl.format": "validation.httpUrl"
+  "serviceUrl.format": "validation.origin"
 },
   trimmed: [
   "serviceUrl"

@@ -1,12 +1,12 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
-import { isHttpUrl } from '#contract/validation/formats.ts';
+import { isOrigin } from '#contract/validation/formats.ts';
 import { length as func1 } from './length.js';
 
 export const v0 = validate0;
-const schema0 = {"type":"object","properties":{"companyUuid":{"type":"string","maxLength":36},"jsonData":{"type":"string","minLength":1,"maxLength":20000000},"policy":{"type":"string","default":"fail","enum":["fail","skip","overwrite"]},"dcCode":{"type":"string","maxLength":30},"ownerCode":{"type":"string","maxLength":30},"erpUuid":{"type":"string","maxLength":36},"dataSourceUuid":{"type":"string","maxLength":36},"dingDingUuid":{"type":"string","maxLength":36},"serviceUrl":{"type":"string","maxLength":200,"format":"http-url"}},"required":["jsonData"],"additionalProperties":false,"$id":"v0"};
+const schema0 = {"type":"object","properties":{"companyUuid":{"type":"string","maxLength":36},"jsonData":{"type":"string","minLength":1,"maxLength":20000000},"policy":{"type":"string","default":"fail","enum":["fail","skip","overwrite"]},"dcCode":{"type":"string","maxLength":30},"ownerCode":{"type":"string","maxLength":30},"erpUuid":{"type":"string","maxLength":36},"dataSourceUuid":{"type":"string","maxLength":36},"dingDingUuid":{"type":"string","maxLength":36},"serviceUrl":{"type":"string","maxLength":200,"format":"origin"}},"required":["jsonData"],"additionalProperties":false,"$id":"v0"};
 const func0 = Object.prototype.hasOwnProperty;
 
-const formats0 = isHttpUrl;
+const formats0 = isOrigin;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v0" */;
@@ -288,7 +288,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!(formats0(data8))){
-const err20 = {instancePath:instancePath+"/serviceUrl",schemaPath:"#/properties/serviceUrl/format",keyword:"format",params:{format: "http-url"}};
+const err20 = {instancePath:instancePath+"/serviceUrl",schemaPath:"#/properties/serviceUrl/format",keyword:"format",params:{format: "origin"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -331,7 +331,7 @@ export const validate = v0;
 
 /** @type {import('#contract/model/form.ts').EntityValidators['byHash']} */
 export const byHash = {
-  "6bf64c1c": v0,
+  "-7f4d95e8": v0,
 };
 
 /** @type {import('#contract/model/form.ts').EntityValidators['visible']} */

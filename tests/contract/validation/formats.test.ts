@@ -111,3 +111,21 @@ test.each([
   const found = (['http', 'partner', 'secure'] as const).filter((kind) => formats[`${kind}-url`](text));
   expect(found.join(' ')).toBe(kinds);
 });
+
+test.each([
+  ['https://wcs.example.com', true],
+  ['https://wcs.example.com/', true],
+  ['http://wcs:8080', true],
+  ['http://[::1]:80', true],
+  ['https://wcs.example.com/api', false],
+  ['https://wcs.example.com//', false],
+  ['https://wcs.example.com?', false],
+  ['https://wcs.example.com#a', false],
+  ['https://user:word@wcs.example.com', false],
+  ['ftp://wcs.example.com', false],
+  ['http://10.1', false],
+  ['wcs', false],
+  ['', false],
+])('"%s" is an origin: %s', (text, isOne) => {
+  expect(formats.origin(text)).toBe(isOne);
+});

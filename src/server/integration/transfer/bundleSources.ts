@@ -1,7 +1,7 @@
 import { joinUrl } from '../../../contract/api/partnerUrl.ts';
 import { fieldKey } from '../../../contract/text/captions.ts';
 import type { FieldError } from '../../../contract/validation/fieldErrors.ts';
-import { isHttpUrl } from '../../../contract/validation/formats.ts';
+import { isOrigin } from '../../../contract/validation/formats.ts';
 import { invalidRequest } from '../../platform/base/ServiceError.ts';
 import type { OperationCall } from '../../platform/operations/ServiceContext.ts';
 import { createUpgrade } from '../../platform/recordFormat/createUpgrade.ts';
@@ -65,13 +65,13 @@ function checkFile({ body, phrases }: OperationCall): ExportFile {
   return file;
 }
 
-/** Throws INVALID_REQUEST for a service address that is no URL. */
+/** Throws INVALID_REQUEST for a service address that is no origin. */
 function checkServiceUrl({ query, phrases }: OperationCall): void {
   const { serviceUrl } = query;
-  if (typeof serviceUrl !== 'string' || serviceUrl === '' || isHttpUrl(serviceUrl)) return;
+  if (typeof serviceUrl !== 'string' || serviceUrl === '' || isOrigin(serviceUrl)) return;
   const field = phrases.translate(`${fieldKey('importForm', ['serviceUrl'])}.title`);
   throw invalidRequest([
-    { field: 'serviceUrl', message: phrases.translate('validation.httpUrl', { field }) },
+    { field: 'serviceUrl', message: phrases.translate('validation.origin', { field }) },
   ]);
 }
 

@@ -230,17 +230,24 @@ test('serviceUrl replaces the service in the addresses of interfaces', async () 
     menuName: menus.rows[0]?.menuName,
     address: 'http://test:8080/tasks?a=1',
   };
-  const parameters = { serviceUrl: 'https://wcs.example.com/api/', dcCode: 'GZ01' };
+  const parameters = { serviceUrl: 'https://wcs.example.com:8443/', dcCode: 'GZ01' };
   const moved = editFile(file, { items: [wcs], references: [] });
   expect(await callTransfer(service, 'import', parameters, moved)).toMatchObject({ success: true });
   const { page } = await service.send('POST /interfaceConfig/query', { body: { interfaceType: 'WCS_UP' } });
-  expect(page.records[0]?.address).toBe('https://wcs.example.com/api/tasks?a=1');
+  expect(page.records[0]?.address).toBe('https://wcs.example.com:8443/tasks?a=1');
 });
 
 const serviceUrlRule =
-  'Service address must start with http:// or https:// and have a valid host, for example https://erp.example.com/api';
+  'Service address must be http:// or https:// and a host, without a path, for example https://wcs.example.com:8443';
 
-test.each(['ftp://wcs.example.com', 'wcs'])('the import refuses the serviceUrl %s', async (serviceUrl) => {
+test.each([
+  'ftp://wcs.example.com',
+  'wcs',
+  'https://wcs.example.com/api',
+  'https://wcs.example.com?a=1',
+  'https://wcs.example.com#a',
+  'https://user:password@wcs.example.com',
+])('the import refuses the serviceUrl %s', async (serviceUrl) => {
   const parameters = { serviceUrl, dcCode: 'SH01' };
   expect(await callTransfer(service, 'import', parameters, file)).toMatchObject({
     errorCode: 'INVALID_REQUEST',

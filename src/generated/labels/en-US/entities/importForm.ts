@@ -49,7 +49,7 @@ const labels: PhraseTable = {
     },
     "serviceUrl": {
       "title": "Service address",
-      "description": "Replaces the host of interfaces with their own address; the path is kept. Leave empty to keep the address.",
+      "description": "Replaces the scheme, host and port of interfaces with their own address; the path is kept. Leave empty to keep the address.",
       "placeholder": "https://wcs.example.com"
     }
   }

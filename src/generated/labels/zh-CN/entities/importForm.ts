@@ -49,7 +49,7 @@ const labels: PhraseTable = {
     },
     "serviceUrl": {
       "title": "服务地址",
-      "description": "自有接口地址的接口改用该服务，路径不变；不填则沿用原地址。",
+      "description": "替换自有接口地址中的协议、主机和端口，路径不变；不填则沿用原地址。",
       "placeholder": "https://wcs.example.com"
     }
   }
