@@ -14,13 +14,19 @@ export interface CsvTable {
   readonly misquoted: readonly number[];
 }
 
-const delimitersToGuess = [',', ';', '\t'];
+const delimiters = [',', ';', '\t'];
 
-/** Reads CSV with commas, semicolons or tabs, with or without a byte order mark. */
+/**
+ * Reads CSV with commas, semicolons or tabs, with or without a byte order mark. The delimiter is the one that splits
+ * the header into most columns.
+ */
 export async function parseCsv(text: string): Promise<CsvTable> {
   const { default: papa } = await import('papaparse');
   const content = text.replace(/^\uFEFF/, '');
-  const { data, errors } = papa.parse<string[]>(content, { delimitersToGuess });
+  const columnsWith = (delimiter: string): number =>
+    papa.parse<string[]>(content, { delimiter, preview: 1 }).data[0]?.length ?? 0;
+  const delimiter = delimiters.reduce((best, next) => (columnsWith(next) > columnsWith(best) ? next : best));
+  const { data, errors } = papa.parse<string[]>(content, { delimiter });
   const [header = [], ...others] = data;
   const rows = others
     .map((cells, index) => ({ number: index + 2, cells: cells.map((cell) => cell.trim()) }))
