@@ -1,12 +1,19 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { noteFolderCommand } from '../audit/folderCommands.ts';
 import { DataFolder } from '../store/databases/DataFolder.ts';
 import { ArchiveError, type DatabaseVersions } from './BackupManifest.ts';
 import { readArchive } from './readArchive.ts';
 
-/** Files of the service that hold no data. */
-const ignoredFiles = new Set(['lock', 'backup.sock', 'commands.jsonl']);
+/** Throws if a restore would overwrite the files of a service. Any other file may be in the folder, such as `lost+found`. */
+function assertUnused(folder: DataFolder): void {
+  const used = [folder.databasePath, folder.unfinishedDatabasePath, folder.keyPath, folder.restorePath];
+  const found = used.filter((path) => existsSync(path)).map((path) => basename(path));
+  if (found.length === 0) return;
+  throw new Error(
+    `The data folder ${folder.path} belongs to a service: it contains ${found.join(', ')}. Set DATA_DIR to an empty or new folder.`,
+  );
+}
 
 /** Unpacks into a folder on the same disk, then moves the complete content to its place. */
 async function unpackInto(folder: DataFolder, file: string, newest: DatabaseVersions): Promise<void> {
@@ -24,8 +31,8 @@ async function unpackInto(folder: DataFolder, file: string, newest: DatabaseVers
 }
 
 /**
- * Fills an empty data folder from an archive of `backup`. Throws one sentence; a failure leaves the folder
- * empty. Resolves to whether the archive held the key. If not, SECRET_KEY must have the value that it had
+ * Fills an unused data folder from an archive of `backup`. Throws one sentence; a failure leaves the folder
+ * unused. Resolves to whether the archive held the key. If not, SECRET_KEY must have the value that it had
  * before.
  *
  * @param newest the newest versions of a database that this program supports
@@ -39,12 +46,7 @@ export async function restoreBackup(
   const folder = new DataFolder(dataDir);
   folder.lock();
   try {
-    const found = readdirSync(dataDir).filter((name) => !ignoredFiles.has(name));
-    if (found.length > 0) {
-      throw new Error(
-        `The data folder ${dataDir} is not empty: it contains ${found.slice(0, 3).join(', ')}. Set DATA_DIR to an empty or new folder.`,
-      );
-    }
+    assertUnused(folder);
     await unpackInto(folder, file, newest);
     noteFolderCommand(folder, 'restore');
     return { withKey: existsSync(folder.keyPath) };

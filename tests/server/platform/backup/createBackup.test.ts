@@ -147,16 +147,22 @@ test('requestArchive refuses half an answer of the running service', async () =>
   );
 });
 
-test('restoreBackup refuses a folder that is not empty', async () => {
-  const path = newPath();
-  new DataFolder(path).readSecretKey();
-  await expect(restoreBackup(path, archive, newest)).rejects.toThrow('is not empty: it contains secret.key.');
-});
+test.each(['db', 'db.unfinished', 'secret.key', 'restoring'])(
+  'restoreBackup refuses a folder with %s',
+  async (name) => {
+    const path = newPath();
+    mkdirSync(join(path, name), { recursive: true });
+    await expect(restoreBackup(path, archive, newest)).rejects.toThrow(
+      `The data folder ${path} belongs to a service: it contains ${name}. Set DATA_DIR to an empty or new folder.`,
+    );
+    expect(readdirSync(path).sort()).toEqual([name, 'lock'].sort());
+  },
+);
 
-test('restoreBackup accepts a folder with noted commands only', async () => {
+test.each(['commands.jsonl', 'lost+found'])('restoreBackup accepts a folder with %s only', async (name) => {
   const path = newPath();
   mkdirSync(path, { recursive: true });
-  writeFileSync(join(path, 'commands.jsonl'), '');
+  writeFileSync(join(path, name), '');
   const file = join(path, '../small.tar.gz');
   writeFileSync(file, await smallArchive());
   await restoreBackup(path, file, newest);

@@ -33,6 +33,11 @@ export class DataFolder {
     return join(this.path, 'db');
   }
 
+  /** Folder of a database whose creation was interrupted. */
+  get unfinishedDatabasePath(): string {
+    return `${this.databasePath}.unfinished`;
+  }
+
   get keyPath(): string {
     return join(this.path, 'secret.key');
   }

@@ -14,6 +14,6 @@ export async function openDatabase(folder: DataFolder, databaseUrl: string | und
   folder.lock();
   folder.assertNotHalfRestored();
   if (existsSync(folder.databasePath)) assertDatabaseIntact(folder.databasePath);
-  else await createPGlite(folder.databasePath);
+  else await createPGlite(folder);
   return openPGlite(folder.databasePath);
 }

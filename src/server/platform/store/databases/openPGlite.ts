@@ -4,6 +4,7 @@ import { type ExecProtocolOptions, PGlite, type Transaction } from '@electric-sq
 import { logError } from '../../base/log.ts';
 import { damagedDatabaseError } from './assertDatabaseIntact.ts';
 import { type Database, quoteIdentifier, type Sql } from './Database.ts';
+import type { DataFolder } from './DataFolder.ts';
 import { rowsOfLastResult, runStatement } from './StatementError.ts';
 
 /**
@@ -75,14 +76,13 @@ function pauseBetweenCalls(client: PGlite, pause: ReturnType<typeof createEventL
 }
 
 /**
- * Creates an empty database. An interrupted start leaves no `folder`: an existing one is either complete or
+ * Creates an empty database. An interrupted start leaves no `databasePath`: an existing one is either complete or
  * damaged.
  */
-export async function createPGlite(folder: string): Promise<void> {
-  const unfinished = `${folder}.unfinished`;
-  rmSync(unfinished, { recursive: true, force: true });
-  await (await PGlite.create(unfinished)).close();
-  renameSync(unfinished, folder);
+export async function createPGlite({ databasePath, unfinishedDatabasePath }: DataFolder): Promise<void> {
+  rmSync(unfinishedDatabasePath, { recursive: true, force: true });
+  await (await PGlite.create(unfinishedDatabasePath)).close();
+  renameSync(unfinishedDatabasePath, databasePath);
 }
 
 /**

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { freshPGlite } from '../../../../../scripts/testing/freshDatabase.ts';
+import { DataFolder } from '../../../../../src/server/platform/store/databases/DataFolder.ts';
 import {
   createEventLoopPause,
   createPGlite,
@@ -64,14 +65,14 @@ test.each([{ rest: [] }, { rest: ['file of an interrupted start'] }])(
   async ({ rest }) => {
     const root = mkdtempSync(join(tmpdir(), 'pglite-'));
     onTestFinished(() => rmSync(root, { recursive: true }));
-    const folder = join(root, 'db');
+    const folder = new DataFolder(root);
     for (const file of rest) {
-      mkdirSync(`${folder}.unfinished`);
-      writeFileSync(join(`${folder}.unfinished`, file), '');
+      mkdirSync(folder.unfinishedDatabasePath);
+      writeFileSync(join(folder.unfinishedDatabasePath, file), '');
     }
     await createPGlite(folder);
     expect(readdirSync(root)).toEqual(['db']);
-    expect(existsSync(join(folder, 'PG_VERSION'))).toBe(true);
-    expect(readdirSync(folder)).not.toContain('file of an interrupted start');
+    expect(existsSync(join(folder.databasePath, 'PG_VERSION'))).toBe(true);
+    expect(readdirSync(folder.databasePath)).not.toContain('file of an interrupted start');
   },
 );
