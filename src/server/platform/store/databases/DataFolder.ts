@@ -89,6 +89,17 @@ export class DataFolder {
     this.#lock = undefined;
   }
 
+  /** Throws if another user owns the database: files that this process adds would be unusable to its owner. */
+  assertDatabaseOwned(): void {
+    const user = process.geteuid?.();
+    const owner = statSync(this.databasePath, { throwIfNoEntry: false })?.uid;
+    // Windows has no such users.
+    if (user === undefined || owner === undefined || owner === user) return;
+    throw new Error(
+      `The database in ${this.databasePath} belongs to user ${owner}, but this command runs as user ${user}. Run it as user ${owner}, or make user ${user} the owner: chown -R ${user} ${this.path}`,
+    );
+  }
+
   /** Throws if a restore into this folder was interrupted: missing parts would be created anew, and empty. */
   assertNotHalfRestored(): void {
     if (!existsSync(this.restorePath)) return;

@@ -1,0 +1,30 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { createDatabaseFolder } from '../../../../../scripts/testing/freshDatabase.ts';
+import { DataFolder } from '../../../../../src/server/platform/store/databases/DataFolder.ts';
+import { openDatabase } from '../../../../../src/server/platform/store/databases/openDatabase.ts';
+
+test.skipIf(process.platform === 'win32')(
+  'openDatabase leaves the database of another user as it is, and names the user',
+  async () => {
+    const folder = new DataFolder(mkdtempSync(join(tmpdir(), 'owner-')));
+    await createDatabaseFolder(folder.databasePath);
+    const files = readdirSync(folder.databasePath);
+    const owner = Number(process.geteuid?.());
+    const user = vi.spyOn(process, 'geteuid').mockReturnValue(owner + 1);
+    onTestFinished(() => {
+      user.mockRestore();
+      folder.unlock();
+      rmSync(folder.path, { recursive: true });
+    });
+    await expect(openDatabase(folder, undefined)).rejects.toThrow(
+      `The database in ${folder.databasePath} belongs to user ${owner}, but this command runs as user ${owner + 1}. Run it as user ${owner}, or make user ${owner + 1} the owner: chown -R ${owner + 1} ${folder.path}`,
+    );
+    expect(readdirSync(folder.databasePath)).toEqual(files);
+
+    user.mockReturnValue(owner);
+    await (await openDatabase(folder, undefined)).close();
+  },
+);
