@@ -1,7 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { importsFolder } from '../../../generator/load/loadProject.ts';
 import type { SchemaFileValues } from '../schemaFiles/renderSchemaFiles.ts';
+import { readJsonFile } from './mergeFiles.ts';
 
 /** The last import of a source. The next one compares with it. */
 export interface ImportRecord {
@@ -12,8 +11,7 @@ export interface ImportRecord {
 
 export const importRecordPath = (name: string): string => `${importsFolder}/${name}.json`;
 
-/** Returns the last import of a name; undefined before the first. */
+/** Returns the last import of a name; undefined before the first. Throws if its file is damaged. */
 export function readImportRecord(root: string, name: string): ImportRecord | undefined {
-  const path = join(root, importRecordPath(name));
-  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
+  return readJsonFile(root, importRecordPath(name)) as ImportRecord | undefined;
 }

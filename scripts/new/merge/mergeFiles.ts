@@ -16,7 +16,8 @@ interface MergedFiles {
   readonly conflicts: readonly FileConflict[];
 }
 
-function readValue(root: string, path: string): unknown {
+/** Returns the object in a JSON file; undefined without the file. Throws with line and column for any other text. */
+export function readJsonFile(root: string, path: string): object | undefined {
   if (!existsSync(join(root, path))) return undefined;
   const parsed = parseObject(readFileSync(join(root, path), 'utf8'));
   if ('value' in parsed) return parsed.value;
@@ -34,7 +35,7 @@ export function mergeFiles(root: string, base: SchemaFileValues, offered: Schema
   const changes = new Map<string, string | undefined>();
   const conflicts: FileConflict[] = [];
   for (const file of new Set([...Object.keys(offered), ...Object.keys(base)])) {
-    const present = readValue(root, file);
+    const present = readJsonFile(root, file);
     const merged = mergeJson({ base: base[file], present, offered: offered[file] });
     conflicts.push(...merged.conflicts.map((conflict) => ({ ...conflict, file })));
     if (fastDeepEqual(merged.value, present)) continue;

@@ -70,9 +70,7 @@ function checkServiceUrl({ query, phrases }: OperationCall): void {
   const { serviceUrl } = query;
   if (typeof serviceUrl !== 'string' || serviceUrl === '' || isOrigin(serviceUrl)) return;
   const field = phrases.translate(`${fieldKey('importForm', ['serviceUrl'])}.title`);
-  throw invalidRequest([
-    { field: 'serviceUrl', message: phrases.translate('validation.origin', { field }) },
-  ]);
+  throw invalidRequest([{ field: 'serviceUrl', message: phrases.translate('validation.origin', { field }) }]);
 }
 
 /**
