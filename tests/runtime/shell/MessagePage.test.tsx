@@ -24,7 +24,7 @@ test('the page offers one reload for a chunk that does not load, and then a retr
   expect(screen.queryByRole('button', { name: '重新加载页面' })).toBeNull();
   // The page offers a retry instead of a second reload.
   expect(screen.getByRole('button', { name: '重试' })).toBeDefined();
-  expect(screen.getByText(/重新加载后仍无法加载/)).toBeDefined();
+  expect(screen.getByText(/重新加载后仍失败/)).toBeDefined();
 });
 
 test('the page offers a reload for another chunk', () => {

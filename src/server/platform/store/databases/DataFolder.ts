@@ -89,14 +89,16 @@ export class DataFolder {
     this.#lock = undefined;
   }
 
-  /** Throws if another user owns the database: files that this process adds would be unusable to its owner. */
+  /**
+   * Throws if root opens the database of another user: files that this process adds would be unusable to the owner. Any
+   * other user is left to the file system, because network volumes show owners of their own.
+   */
   assertDatabaseOwned(): void {
-    const user = process.geteuid?.();
-    const owner = statSync(this.databasePath, { throwIfNoEntry: false })?.uid;
-    // Windows has no such users.
-    if (user === undefined || owner === undefined || owner === user) return;
+    if (process.geteuid?.() !== 0) return;
+    const owner = statSync(this.databasePath, { throwIfNoEntry: false })?.uid ?? 0;
+    if (owner === 0) return;
     throw new Error(
-      `The database in ${this.databasePath} belongs to user ${owner}, but this command runs as user ${user}. Run it as user ${owner}, or make user ${user} the owner: chown -R ${user} ${this.path}`,
+      `The database in ${this.databasePath} belongs to user ${owner}, but this command runs as root. Run it as user ${owner}.`,
     );
   }
 

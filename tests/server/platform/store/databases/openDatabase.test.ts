@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -7,20 +7,22 @@ import { DataFolder } from '../../../../../src/server/platform/store/databases/D
 import { openDatabase } from '../../../../../src/server/platform/store/databases/openDatabase.ts';
 
 test.skipIf(process.platform === 'win32')(
-  'openDatabase leaves the database of another user as it is, and names the user',
+  'openDatabase run by root leaves the database of another user as it is, and names the user',
   async () => {
     const folder = new DataFolder(mkdtempSync(join(tmpdir(), 'owner-')));
     await createDatabaseFolder(folder.databasePath);
     const files = readdirSync(folder.databasePath);
-    const owner = Number(process.geteuid?.());
-    const user = vi.spyOn(process, 'geteuid').mockReturnValue(owner + 1);
+    const self = Number(process.geteuid?.());
+    const owner = self === 0 ? 65_534 : self;
+    if (self === 0) chownSync(folder.databasePath, owner, owner);
+    const user = vi.spyOn(process, 'geteuid').mockReturnValue(0);
     onTestFinished(() => {
       user.mockRestore();
       folder.unlock();
       rmSync(folder.path, { recursive: true });
     });
     await expect(openDatabase(folder, undefined)).rejects.toThrow(
-      `The database in ${folder.databasePath} belongs to user ${owner}, but this command runs as user ${owner + 1}. Run it as user ${owner}, or make user ${owner + 1} the owner: chown -R ${owner + 1} ${folder.path}`,
+      `The database in ${folder.databasePath} belongs to user ${owner}, but this command runs as root. Run it as user ${owner}.`,
     );
     expect(readdirSync(folder.databasePath)).toEqual(files);
 
