@@ -13,32 +13,41 @@ import { benchmarkService } from './service/benchmarkService.ts';
 import { benchmarkStart } from './start/benchmarkStart.ts';
 import { type BenchReport, formatAsTable } from './suite.ts';
 
-/** The suites of `npm run bench -- NAME`. Each suite reads its own options from the arguments. */
-const suites: Readonly<Record<string, (options: readonly string[]) => Promise<readonly BenchReport[]>>> = {
-  bundle: benchmarkBundle,
-  clients: benchmarkClients,
-  console: benchmarkConsole,
-  dev: benchmarkDev,
-  exchange: benchmarkExchange,
-  faults: benchmarkFaults,
-  generator: benchmarkGenerator,
-  list: benchmarkList,
-  mapping: benchmarkMapping,
-  mutants: benchmarkMutants,
-  openapi: benchmarkOpenApi,
-  service: benchmarkService,
-  start: benchmarkStart,
+type Suite = readonly [
+  run: (options: readonly string[]) => Promise<readonly BenchReport[]>,
+  ...options: readonly string[],
+];
+
+/** The suites of `npm run bench -- NAME`, each with the options that it reads. */
+const suites: Readonly<Record<string, Suite>> = {
+  bundle: [benchmarkBundle],
+  clients: [benchmarkClients, 'peers', 'document'],
+  console: [benchmarkConsole, 'peers', 'runs', 'throttle'],
+  dev: [benchmarkDev, 'runs'],
+  exchange: [benchmarkExchange, 'part', 'rate', 'seconds', 'processes', 'statements'],
+  faults: [benchmarkFaults, 'documents', 'fault'],
+  generator: [benchmarkGenerator, 'peers', 'n', 'runs'],
+  list: [benchmarkList, 'runs'],
+  mapping: [benchmarkMapping, 'peers', 'runs', 'throttle'],
+  mutants: [benchmarkMutants, 'mutants', 'seed', 'area', 'lanes'],
+  openapi: [benchmarkOpenApi, 'documents', 'count'],
+  service: [benchmarkService, 'rows', 'embedded', 'seconds'],
+  start: [benchmarkStart, 'runs'],
 };
 
-const [name, ...options] = process.argv.slice(2);
-const suite = suites[name ?? ''];
-if (!suite) {
-  console.error(
-    `Unknown benchmark: ${name ?? '(none)'}. Available benchmarks: ${Object.keys(suites).join(', ')}.`,
-  );
+function fail(problem: string): never {
+  console.error(problem);
   process.exit(2);
 }
-const reports = await suite(options);
+
+const [name = '(none)', ...options] = process.argv.slice(2);
+const suite = suites[name];
+if (!suite) fail(`Unknown benchmark: ${name}. Available benchmarks: ${Object.keys(suites).join(', ')}.`);
+const [run, ...own] = suite;
+const known = [...own, 'json'].map((option) => `--${option}`);
+const unknown = options.find((option) => option.startsWith('-') && !known.includes(option));
+if (unknown !== undefined) fail(`Unknown option: ${unknown}. The options of ${name}: ${known.join(', ')}.`);
+const reports = await run(options);
 console.log(
   options.includes('--json') ? JSON.stringify(reports, null, 2) : reports.map(formatAsTable).join('\n'),
 );
