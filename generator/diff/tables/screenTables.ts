@@ -9,6 +9,7 @@ import {
   noChange,
   offerChange,
   offeredChange,
+  offersChange,
   textChange,
 } from '../classify/classifiers.ts';
 import { captionTable, groupsChange, hideChange } from './resourceTable.ts';
@@ -36,6 +37,17 @@ export const recordsTable: ClassifierTable = {
   silentWhen: textChange,
 };
 
+/** A kind of finding. Another drill-down breaks no party. */
+export const findingKindTable: ClassifierTable = { tone: textChange, drillDown: harmlessChange };
+
+export const findingsTable: ClassifierTable = {
+  property: offeredChange,
+  kindProperty: offeredChange,
+  messageProperty: offeredChange,
+  sinceProperty: offeredChange,
+  kinds: offersChange('kind', findingKindTable),
+};
+
 /** schemas/vocabulary/metrics.schema.json */
 export const metricsTable: ClassifierTable = {
   $schema: noChange,
@@ -44,7 +56,7 @@ export const metricsTable: ClassifierTable = {
   figures: listedChange('figure', figureTable, ({ property }: { readonly property: string }) => property),
   chart: offeredChange,
   records: offerChange(recordsTable),
-  findings: offeredChange,
+  findings: offerChange(findingsTable),
   period: offeredChange,
   sinceProperty: harmlessChange,
   count: harmlessChange,

@@ -562,6 +562,11 @@ const screens: readonly Row[] = [
     ['breaking console: The tab thing of the screen config was renamed to things'],
   ],
   [
+    'a new kind of finding',
+    set(['schemas/metrics/load.json', 'findings', 'kinds', 'LOST'], { tone: 'warning' }),
+    ['additive: The kind LOST of findings of the metrics load is new'],
+  ],
+  [
     'another operation of a task',
     set(['schemas/tasks/copy.json', 'operation'], 'thing.plan'),
     ['breaking console: operation of the task copy is "thing.plan" instead of "thing.copy"'],

@@ -27,6 +27,8 @@ import { referenceTable, schemaTable, uiTable } from '../../../generator/diff/ta
 import {
   familyTable,
   figureTable,
+  findingKindTable,
+  findingsTable,
   metricsTable,
   productTable,
   recordsTable,
@@ -67,6 +69,8 @@ const tables: Readonly<Record<string, ClassifierTable>> = {
   'screen.schema.json#/properties/tabs/items': screenTabTable,
   'metrics.schema.json#': metricsTable,
   'metrics.schema.json#/definitions/figure': figureTable,
+  'metrics.schema.json#/properties/findings': findingsTable,
+  'metrics.schema.json#/properties/findings/properties/kinds/additionalProperties': findingKindTable,
   'metrics.schema.json#/properties/records': recordsTable,
   'task.schema.json#': taskTable,
 };
@@ -108,7 +112,7 @@ const wholeObjects: readonly RegExp[] = [
   /backend\.schema\.json#\/(properties|definitions)\//,
   /endpoints\.schema\.json#(\/properties\/(collection|variant)|\/definitions\/backendRef)$/,
   /endpoints\.schema\.json#(\/definitions\/operation\/properties\/(body|result|errorResponses|x-i18n)\/.*)?$/,
-  /\/properties\/(x-owner|x-secret-entry|x-indexes|x-retention|expires|address|params|tree|sort|prompt|fixedParams|visibleIf|findings|chart|roles|extends|initialList|silentWhen|audit)\b/,
+  /\/properties\/(x-owner|x-secret-entry|x-indexes|x-retention|expires|address|params|tree|sort|prompt|fixedParams|visibleIf|chart|roles|extends|initialList|silentWhen|audit)\b/,
   /family\.schema\.json#\/properties\/(lifecycle|captions)/,
   /metrics\.schema\.json#.*(sort|columns)/,
 ];
