@@ -3291,11 +3291,11 @@ export interface Health {
      */
     failureReason?: string
     /**
-     * Source down since
+     * Not fetched since
      */
     pullFailedSince?: string
     /**
-     * Reason of the failed pull
+     * Reason for the failed fetch
      */
     pullFailureReason?: string
     /**
@@ -3473,11 +3473,11 @@ export interface HealthInput {
      */
     failureReason?: string
     /**
-     * Source down since
+     * Not fetched since
      */
     pullFailedSince?: string
     /**
-     * Reason of the failed pull
+     * Reason for the failed fetch
      */
     pullFailureReason?: string
     /**
@@ -4197,11 +4197,11 @@ export interface Interface {
    */
   failureReason?: string
   /**
-   * Source down since: The service cannot fetch documents from their source. It retries automatically.
+   * Not fetched since: The service cannot fetch documents from their source. It retries automatically.
    */
   pullFailedSince?: string
   /**
-   * Reason of the failed pull
+   * Reason for the failed fetch
    */
   pullFailureReason?: string
   /**
@@ -4451,11 +4451,11 @@ export interface InterfaceInput {
    */
   failureReason?: string
   /**
-   * Source down since: The service cannot fetch documents from their source. It retries automatically.
+   * Not fetched since: The service cannot fetch documents from their source. It retries automatically.
    */
   pullFailedSince?: string
   /**
-   * Reason of the failed pull
+   * Reason for the failed fetch
    */
   pullFailureReason?: string
   /**

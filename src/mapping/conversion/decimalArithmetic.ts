@@ -16,7 +16,7 @@ const toResult = (result: Big, left: number, right: number): number =>
   isCalculable(left) && isCalculable(right) ? result.toNumber() : removeBinaryNoise(result.toNumber());
 
 /** Doubles hold decimals of fifteen digits reliably, and all integers below nine times this limit. */
-const hasFifteenDigits = (integer: number): boolean => Math.abs(integer) < 1e15;
+const fitsFifteenDigits = (integer: number): boolean => Math.abs(integer) < 1e15;
 
 /**
  * The smallest power of ten that makes a decimal an integer of at most fifteen digits: 100 for 1.25. NaN for a decimal
@@ -26,7 +26,7 @@ const hasFifteenDigits = (integer: number): boolean => Math.abs(integer) < 1e15;
 function scaleOf(value: number): number {
   for (let scale = 1; scale <= 1e9; scale *= 10) {
     const integer = Math.round(value * scale);
-    if (!hasFifteenDigits(integer)) break;
+    if (!fitsFifteenDigits(integer)) break;
     if (integer / scale === value) return scale;
   }
   return Number.NaN;
@@ -35,7 +35,7 @@ function scaleOf(value: number): number {
 function add(left: number, right: number): number {
   const scale = Math.max(scaleOf(left), scaleOf(right));
   const integer = Math.round(left * scale) + Math.round(right * scale);
-  if (hasFifteenDigits(integer)) return integer / scale;
+  if (fitsFifteenDigits(integer)) return integer / scale;
   const sum = left + right;
   const isExact = (Number.isInteger(left) && Number.isInteger(right)) || !Number.isFinite(sum);
   return isExact ? sum : toResult(new Big(left).plus(right), left, right);
@@ -45,7 +45,7 @@ function multiply(left: number, right: number): number {
   const leftScale = scaleOf(left);
   const rightScale = scaleOf(right);
   const integer = Math.round(left * leftScale) * Math.round(right * rightScale);
-  if (hasFifteenDigits(integer)) return integer / (leftScale * rightScale);
+  if (fitsFifteenDigits(integer)) return integer / (leftScale * rightScale);
   return toResult(new Big(left).times(right), left, right);
 }
 

@@ -1,15 +1,16 @@
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import type { FieldReference } from '../../../contract/model/resource.ts';
 import { fieldKey } from '../../../contract/text/captions.ts';
 import { useFormats } from '../../core/i18n/formats.ts';
 import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import { useTextZone } from '../../fields/timeZone/useTimeZone.tsx';
-import { NamedOption } from '../../fields/types/reference/NamedOption.tsx';
+import { useOption } from '../../fields/types/reference/useOption.ts';
 import { FilterChipLayout } from '../ListLayout.tsx';
 import { filterNamesOf } from '../query/useListState.ts';
 import type { FilterProps } from './FilterControl.tsx';
-import { filterTextOf } from './filterText.ts';
+import { type FilterTexts, filterTextOf } from './filterText.ts';
 
 /** Removes the focused chip by `remove`. The focus moves to the button after it, or else to the one before it. */
 function removeChip(remove: () => void): void {
@@ -48,10 +49,21 @@ export function FilterChip({
     />
   );
   return field.reference ? (
-    <NamedOption reference={field.reference} record={known} value={text}>
+    <NamedOption reference={field.reference} known={known} value={text}>
       {chip}
     </NamedOption>
   ) : (
     chip(text)
   );
 }
+
+interface NamedOptionProps {
+  readonly reference: FieldReference;
+  readonly known: FilterTexts;
+  readonly value: string;
+  readonly children: (name: string) => ReactNode;
+}
+
+/** The name of a referenced record; its key until the name is known. */
+const NamedOption = ({ reference, known, value, children }: NamedOptionProps): ReactNode =>
+  children(useOption(reference, known, value)?.label ?? value);

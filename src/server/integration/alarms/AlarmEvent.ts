@@ -31,7 +31,7 @@ export interface AlarmEvent {
   /** For RECOVERED: the receiver answered. */
   readonly isAnswered?: boolean;
   /** For RECOVERED: the source of the interface works. */
-  readonly isFetched?: boolean;
+  readonly isSourceWorking?: boolean;
   /** For RECOVERED: the delivered documents that had failed before. */
   readonly recovered?: RecoveredDocuments;
   readonly at: Date;

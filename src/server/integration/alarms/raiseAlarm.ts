@@ -16,7 +16,7 @@ const toQueuedEvent = ({
   companyUuid: _company,
   at: _at,
   isAnswered: _answered,
-  isFetched: _fetched,
+  isSourceWorking: _working,
   ...told
 }: AlarmEvent): QueuedEvent => ({
   eventUuid: randomUUID(),
@@ -39,10 +39,10 @@ const wantsRecovery = (rules: readonly EnabledAlarmRule[], source: string, inter
  * document that a filter leaves out is no answer, and neither are fetched documents.
  */
 async function hasRecovered(tables: Tables, event: AlarmEvent): Promise<boolean> {
-  const { companyUuid, interfaceUuid = '', isAnswered, isFetched } = event;
+  const { companyUuid, interfaceUuid = '', isAnswered, isSourceWorking } = event;
   const row = await tables.schedules.findInterface(interfaceUuid);
   if (!isAnswered && row?.receiverDownSince) return false;
-  if (!isFetched && row?.pullFailedSince) return false;
+  if (!isSourceWorking && row?.pullFailedSince) return false;
   return !(await tables.documentFailures.exist(companyUuid, interfaceUuid));
 }
 

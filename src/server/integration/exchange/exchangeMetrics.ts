@@ -24,7 +24,7 @@ const unknownTotals: QueueTotals = {
   pending: Number.NaN,
   blocked: Number.NaN,
   down: Number.NaN,
-  unfetched: Number.NaN,
+  sourcesDown: Number.NaN,
   oldest: null,
 };
 
@@ -106,7 +106,7 @@ export function createExchangeMetrics({
     help: 'Interfaces whose last attempt to fetch documents failed',
     registers,
     async collect() {
-      this.set((await readTotals()).unfetched);
+      this.set((await readTotals()).sourcesDown);
     },
   });
   return (measured) => {

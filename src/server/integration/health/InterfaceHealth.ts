@@ -28,8 +28,8 @@ export interface QueueTotals {
   readonly blocked: number;
   /** Interfaces that pause because their receiver fails. */
   readonly down: number;
-  /** Interfaces whose documents cannot be fetched. */
-  readonly unfetched: number;
+  /** Interfaces whose last pull failed. */
+  readonly sourcesDown: number;
   /** Arrival of the oldest of them. */
   readonly oldest: string | null;
 }
@@ -102,9 +102,9 @@ export class InterfaceHealth {
 
   /**
    * Pending counts are stored with each interface, and an index has its oldest document, so few documents are
-   * read. The next delivery clears the failure of an interface, unless it is that of its source. Its oldest blocked document then has the reason;
-   * it is found at once, because it is among the oldest that wait. The longest buckets rank the throughput,
-   * because they have few rows.
+   * read. The next delivery clears the failure of an interface, unless it is that of its source. The oldest blocked
+   * document then has the reason; it is found at once, because it is among the oldest that wait. The longest buckets
+   * rank the throughput, because they have few rows.
    */
   #worstOf(limit: number): string {
     const { table, column, jsonOf } = sqlOf('interface');
@@ -171,7 +171,7 @@ export class InterfaceHealth {
        SELECT (coalesce(sum(${column('pendingCount')}), 0) + coalesce((SELECT pending FROM appended), 0))::float8 AS pending,
               (coalesce(sum(${column('blockedCount')}), 0) + coalesce((SELECT blocked FROM appended), 0))::float8 AS blocked,
               count(*) FILTER (WHERE ${jsonOf('nextProbeTime')} IS NOT NULL)::int AS down,
-              count(*) FILTER (WHERE ${pullFailsSql()})::int AS unfetched,
+              count(*) FILTER (WHERE ${pullFailsSql()})::int AS "sourcesDown",
               min(created) AS oldest
          FROM ${table} AS whole LEFT JOIN LATERAL (
            SELECT ${pending.column('createTime')} AS created FROM ${pending.table} AS document

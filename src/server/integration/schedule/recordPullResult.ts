@@ -108,7 +108,7 @@ const alarmSubjectOf = ({ companyUuid, uuid, interfaceName }: Row, at: Date) => 
 /** The source works again: ends its reason, and its alarm unless documents fail. */
 async function recordRecovery(tables: Tables, row: Row, at: Date): Promise<void> {
   if (row.failureReason === undefined) return;
-  await raiseAlarm(tables, { ...alarmSubjectOf(row, at), event: 'RECOVERED', isFetched: true });
+  await raiseAlarm(tables, { ...alarmSubjectOf(row, at), event: 'RECOVERED', isSourceWorking: true });
   const hasFailedDocuments = await tables.documentFailures.exist(String(row.companyUuid), row.uuid);
   await tables.schedules.clearFailure(row.uuid, hasFailedDocuments);
 }

@@ -261,9 +261,10 @@ test('a delivery ends neither the alarm nor the reason of a source that fails', 
   await acceptDocuments(service, uuid, [{ text: '{"no":"F-1"}' }]);
   expect(await new Dispatcher(service).dispatch({ interfaceUuid: uuid, entityNo: 'F-1' })).toBe(1);
   expect(await rowsOf('pendingData', uuid)).toMatchObject([{ status: 'SUCCESS' }]);
+  const reason = expect.stringContaining('503');
+  expect(await interfaceOf(uuid)).toMatchObject({ failureReason: reason, failureCount: 0 });
   answer('no such thing', 503);
   await runPull(service, { interfaceUuid: uuid, at: at(5) });
-  const reason = expect.stringContaining('503');
   expect(await interfaceOf(uuid)).toMatchObject({
     failureReason: reason,
     pullFailureReason: reason,

@@ -197,10 +197,10 @@ const labels: PhraseTable = {
           "title": "Failure reason"
         },
         "pullFailedSince": {
-          "title": "Source down since"
+          "title": "Not fetched since"
         },
         "pullFailureReason": {
-          "title": "Reason of the failed pull"
+          "title": "Reason for the failed fetch"
         },
         "receiverDownSince": {
           "title": "Receiver down since"

@@ -461,11 +461,11 @@ const labels: PhraseTable = {
       "title": "Failure reason"
     },
     "pullFailedSince": {
-      "title": "Source down since",
+      "title": "Not fetched since",
       "description": "The service cannot fetch documents from their source. It retries automatically."
     },
     "pullFailureReason": {
-      "title": "Reason of the failed pull"
+      "title": "Reason for the failed fetch"
     },
     "outageCount": {
       "title": "Outages in a row",

@@ -154,7 +154,7 @@ test('the note of a list without options says why there are none', async () => {
   await screen.findByText('无匹配项');
 });
 
-test('records of one name are told apart by the rest of their natural key', async () => {
+test('records with the same name show the rest of their natural key', async () => {
   const { field } = await open(['uuid-1'], () =>
     page(
       { uuid: 'uuid-1', interfaceName: 'asn', dcCode: 'SH01' },
