@@ -80,7 +80,7 @@ test('an operator breaks a receiver of the demo, finds the cause, repairs it and
     expect(clicks.take()).toBe(1);
   });
 
-  const retried = await test.step('an operator repairs the ERP and retries all failed documents', async () => {
+  const retried = await test.step('an operator repairs the ERP and retries all documents', async () => {
     await setBasePath(addresses.working);
     expect(clicks.take()).toBe(4);
     await screen('运行概况').click();
