@@ -102,8 +102,8 @@ export const operations = withDefaults({
   "interfaceConfig.getAllInterfaceType": {"method":"GET","result":"list","entity":"choice"},
   "interfaceConfig.getAllMenuName": {"method":"GET","query":{"companyUuid":"companyUuid"},"result":"list","entity":"choice"},
   "interfaceConfig.getEventTypes": {"method":"GET","result":"list","entity":"choice"},
-  "interfaceConfig.import": {"bodyFrom":{},"query":{"companyUuid":"companyUuid","ownerCode":null,"dcCode":null,"erpUuid":null,"dingDingUuid":null,"dataSourceUuid":null,"serviceUrl":null,"planHash":null,"policy":null},"body":"exportFile","entity":"importResult"},
-  "interfaceConfig.importPlan": {"bodyFrom":{},"query":{"companyUuid":"companyUuid","ownerCode":null,"dcCode":null,"erpUuid":null,"dingDingUuid":null,"dataSourceUuid":null,"serviceUrl":null,"policy":null},"body":"exportFile","entity":"importPlan","optional":true},
+  "interfaceConfig.import": {"bodyFrom":{},"query":{"companyUuid":"companyUuid","ownerCode":null,"dcCode":null,"erpUuid":null,"dingDingUuid":null,"dataSourceUuid":null,"authUuid":null,"serviceUrl":null,"planHash":null,"policy":null},"body":"exportFile","entity":"importResult"},
+  "interfaceConfig.importPlan": {"bodyFrom":{},"query":{"companyUuid":"companyUuid","ownerCode":null,"dcCode":null,"erpUuid":null,"dingDingUuid":null,"dataSourceUuid":null,"authUuid":null,"serviceUrl":null,"policy":null},"body":"exportFile","entity":"importPlan","optional":true},
   "interfaceConfig.isSupportFieldUpdate": {"method":"GET","query":{"interfaceName":null,"companyUuid":"companyUuid"},"entity":"fieldUpdateSupport"},
   "interfaceConfig.modify": {"body":"interface"},
   "interfaceConfig.offline": {"query":{"uuid":null},"entity":"interface","access":"operator"},
@@ -275,8 +275,8 @@ export interface Calls {
   "interfaceConfig.getAllInterfaceType": { args: Record<never, never>; result: readonly T.Choice[] };
   "interfaceConfig.getAllMenuName": { args: Record<never, never>; result: readonly T.Choice[] };
   "interfaceConfig.getEventTypes": { args: Record<never, never>; result: readonly T.Choice[] };
-  "interfaceConfig.import": { args: { ownerCode?: string; dcCode?: string; erpUuid?: string; dingDingUuid?: string; dataSourceUuid?: string; serviceUrl?: string; planHash?: string; policy?: "fail" | "skip" | "overwrite"; body: T.ExportFileInput }; result: T.ImportResult };
-  "interfaceConfig.importPlan": { args: { ownerCode?: string; dcCode?: string; erpUuid?: string; dingDingUuid?: string; dataSourceUuid?: string; serviceUrl?: string; policy?: "fail" | "skip" | "overwrite"; body: T.ExportFileInput }; result: T.ImportPlan };
+  "interfaceConfig.import": { args: { ownerCode?: string; dcCode?: string; erpUuid?: string; dingDingUuid?: string; dataSourceUuid?: string; authUuid?: string; serviceUrl?: string; planHash?: string; policy?: "fail" | "skip" | "overwrite"; body: T.ExportFileInput }; result: T.ImportResult };
+  "interfaceConfig.importPlan": { args: { ownerCode?: string; dcCode?: string; erpUuid?: string; dingDingUuid?: string; dataSourceUuid?: string; authUuid?: string; serviceUrl?: string; policy?: "fail" | "skip" | "overwrite"; body: T.ExportFileInput }; result: T.ImportPlan };
   "interfaceConfig.isSupportFieldUpdate": { args: { interfaceName: string }; result: T.FieldUpdateSupport };
   "interfaceConfig.modify": { args: { body: T.InterfaceInput }; result: T.Interface };
   "interfaceConfig.offline": { args: { uuid: string }; result: T.Interface };

@@ -2510,7 +2510,7 @@ export interface ExportFile {
     /**
      * Kind
      */
-    kind: ("erp" | "dingDing" | "dataSource")
+    kind: ("erp" | "dingDing" | "dataSource" | "auth")
     /**
      * UUID
      */
@@ -2585,7 +2585,7 @@ export interface ExportFileInput {
     /**
      * Kind
      */
-    kind: ("erp" | "dingDing" | "dataSource")
+    kind: ("erp" | "dingDing" | "dataSource" | "auth")
     /**
      * UUID
      */
@@ -3709,6 +3709,10 @@ export interface ImportForm {
    */
   dataSourceUuid?: string
   /**
+   * Authentication: For interfaces of the file that have an authentication. If empty, references that exist here stay.
+   */
+  authUuid?: string
+  /**
    * DingTalk configuration: For all interfaces of the file. If empty, references that exist here stay.
    */
   dingDingUuid?: string
@@ -3750,6 +3754,10 @@ export interface ImportFormInput {
    * Data source: For all interfaces of the file. If empty, references that exist here stay.
    */
   dataSourceUuid?: string
+  /**
+   * Authentication: For interfaces of the file that have an authentication. If empty, references that exist here stay.
+   */
+  authUuid?: string
   /**
    * DingTalk configuration: For all interfaces of the file. If empty, references that exist here stay.
    */
@@ -3805,7 +3813,7 @@ export interface ImportPlan {
     /**
      * Kind
      */
-    kind: ("erp" | "dingDing" | "dataSource")
+    kind: ("erp" | "dingDing" | "dataSource" | "auth")
     /**
      * UUID
      */
@@ -3884,7 +3892,7 @@ export interface ImportPlanInput {
     /**
      * Kind
      */
-    kind: ("erp" | "dingDing" | "dataSource")
+    kind: ("erp" | "dingDing" | "dataSource" | "auth")
     /**
      * UUID
      */
@@ -4052,6 +4060,10 @@ export interface Interface {
    * Address: Full address of the service or message broker.
    */
   address?: string
+  /**
+   * Authentication: Empty: an ERP interface uses the authentication of its ERP, any other interface uses none.
+   */
+  authUuid?: string
   /**
    * Queue name
    */
@@ -4306,6 +4318,10 @@ export interface InterfaceInput {
    * Address: Full address of the service or message broker.
    */
   address?: string
+  /**
+   * Authentication: Empty: an ERP interface uses the authentication of its ERP, any other interface uses none.
+   */
+  authUuid?: string
   /**
    * Queue name
    */

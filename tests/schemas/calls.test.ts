@@ -80,7 +80,7 @@ const beyond = `
 POST openapi/interfaceConfig/batch + body
 POST openapi/interfaceConfig/copycarrier?companyUuid&sourceCarrierCode&carrierCode&menuName
 POST openapi/interfaceConfig/copyPlan?companyUuid&sourceDcCode&dcCode&sourceOwnerCode&ownerCode&sourceCarrierCode&carrierCode&menuName&sourceErpUuid&targetErpUuid&policy
-POST openapi/interfaceConfig/importPlan?companyUuid&ownerCode&dcCode&erpUuid&dingDingUuid&dataSourceUuid&serviceUrl&policy + body
+POST openapi/interfaceConfig/importPlan?companyUuid&ownerCode&dcCode&erpUuid&dingDingUuid&dataSourceUuid&authUuid&serviceUrl&policy + body
 POST openapi/pendingData/query + body
 GET openapi/pendingData/{uuid}
 POST openapi/pendingData/reset?uuid
@@ -100,7 +100,7 @@ const added: Record<string, readonly string[]> = {
   'interfaceConfig.copydc': ['planHash', 'policy'],
   'interfaceConfig.copyowner': ['sourceErpUuid', 'targetErpUuid', 'planHash', 'policy'],
   'interfaceConfig.copycarrier': ['planHash', 'policy'],
-  'interfaceConfig.import': ['dataSourceUuid', 'serviceUrl', 'planHash', 'policy'],
+  'interfaceConfig.import': ['dataSourceUuid', 'authUuid', 'serviceUrl', 'planHash', 'policy'],
   'articleItemProcessingConfig.save': ['version'],
   'ignoreStockBinUsageConfig.save': ['version'],
   'ignoreUpdateConfig.save': ['version'],

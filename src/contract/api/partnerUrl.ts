@@ -4,10 +4,6 @@ export const joinUrl = (base: string, path: string): string => base.replace(/\/+
 /** Placeholder for a secret (schemas/SPECIFICATION.md section 12). */
 export const secretPlaceholder = '[SECRET]';
 
-/** Masks the password that an address can contain. */
-export const maskPassword = (url: string): string =>
-  url.replace(/^(\w+:\/\/[^/?#@:]*):[^/?#]*@/, `$1:${secretPlaceholder}@`);
-
 /** The other transports append the path of the interface to the base path of its ERP. */
 const typesWithAddress: ReadonlySet<unknown> = new Set(['ACTIVE_MQ']);
 

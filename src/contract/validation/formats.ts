@@ -25,8 +25,11 @@ export function isHost(text: string): boolean {
   return ipv4.test(text) || !ipv4.test(new URL(`http://${text}`).hostname);
 }
 
-/** Splits a URL as typed into scheme, host with port, and the rest; `new URL` would correct the host. */
-const urlPattern = /^([a-z]+):\/\/(?:[^\s/?#@]*@)?(\[[^\]\s]*\]|[^\s/?#:]*)(:\d+)?([/?#]\S*)?$/;
+/**
+ * Splits a URL as typed into scheme, host with port, and the rest; `new URL` would correct the host. A URL with
+ * credentials does not match: they belong to an authentication, which encrypts them.
+ */
+const urlPattern = /^([a-z]+):\/\/(\[[^\]\s]*\]|[^\s/?#:]*)(:\d+)?([/?#]\S*)?$/;
 
 /** Returns the host of a URL with one of these schemes, a valid host and a port from 1 to 65535, without spaces. */
 function hostOfUrl(text: string, schemes: readonly string[]): string | undefined {

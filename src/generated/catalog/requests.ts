@@ -2623,6 +2623,10 @@ export const requests: Readonly<Record<string, RequestSchemas>> = {
           "type": "string",
           "maxLength": 36
         },
+        "authUuid": {
+          "type": "string",
+          "maxLength": 36
+        },
         "serviceUrl": {
           "type": "string",
           "maxLength": 200
@@ -2674,6 +2678,10 @@ export const requests: Readonly<Record<string, RequestSchemas>> = {
           "maxLength": 36
         },
         "dataSourceUuid": {
+          "type": "string",
+          "maxLength": 36
+        },
+        "authUuid": {
           "type": "string",
           "maxLength": 36
         },
@@ -2819,6 +2827,7 @@ export const requests: Readonly<Record<string, RequestSchemas>> = {
             "method",
             "path",
             "address",
+            "authUuid",
             "queueName",
             "requestMode",
             "requestAction",

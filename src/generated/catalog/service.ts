@@ -2774,6 +2774,11 @@ export const entities: Readonly<Record<string, EntityModel>> = {
         "value": "uuid"
       },
       {
+        "property": "authUuid",
+        "entity": "auth",
+        "value": "uuid"
+      },
+      {
         "property": "dingDingUuid",
         "entity": "robot",
         "value": "uuid"
@@ -2790,6 +2795,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "ownerCode": "code",
       "erpUuid": "code",
       "dataSourceUuid": "code",
+      "authUuid": "code",
       "dingDingUuid": "code"
     },
     "indexed": [
@@ -2797,6 +2803,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "ownerCode",
       "erpUuid",
       "dataSourceUuid",
+      "authUuid",
       "dingDingUuid"
     ],
     "filtered": [],
@@ -2966,6 +2973,11 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       {
         "property": "dataSourceUuid",
         "entity": "dataSource",
+        "value": "uuid"
+      },
+      {
+        "property": "authUuid",
+        "entity": "auth",
         "value": "uuid"
       },
       {
@@ -3166,6 +3178,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "type": "code",
       "erpUuid": "code",
       "dataSourceUuid": "code",
+      "authUuid": "code",
       "triggerStrategy": "code",
       "itemProcessingType": "code",
       "dingDingUuid": "code",
@@ -3197,6 +3210,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "type",
       "erpUuid",
       "dataSourceUuid",
+      "authUuid",
       "triggerStrategy",
       "itemProcessingType",
       "dingDingUuid",
@@ -3294,6 +3308,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "dataSourceUuid.minLength": "validation.select",
       "path.pattern": "validation.path",
       "address.format": "validation.address",
+      "authUuid.minLength": "validation.select",
       "queueName.pattern": "validation.noSpaces",
       "successStatuses.pattern": "validation.httpStatuses",
       "intermediateTableName.pattern": "validation.noSpaces",

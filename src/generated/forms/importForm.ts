@@ -42,6 +42,10 @@ const form: Form = {
       "type": "string",
       "maxLength": 36
     },
+    "authUuid": {
+      "type": "string",
+      "maxLength": 36
+    },
     "dingDingUuid": {
       "type": "string",
       "maxLength": 36
@@ -111,6 +115,17 @@ const form: Form = {
     "type": "string",
     "reference": {
       "operation": "datasource.query",
+      "value": "uuid",
+      "label": "name",
+      "search": "name"
+    },
+    "maxLength": 36,
+    "span": 1
+  },
+  "authUuid": {
+    "type": "string",
+    "reference": {
+      "operation": "auth.query",
       "value": "uuid",
       "label": "name",
       "search": "name"

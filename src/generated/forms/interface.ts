@@ -107,6 +107,11 @@ const form: Form = {
       "maxLength": 200,
       "format": "partner-url"
     },
+    "authUuid": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 36
+    },
     "queueName": {
       "type": "string",
       "minLength": 1,
@@ -1107,6 +1112,18 @@ const form: Form = {
     "group": "connection",
     "span": 2
   },
+  "authUuid": {
+    "type": "string",
+    "reference": {
+      "operation": "auth.query",
+      "value": "uuid",
+      "label": "name",
+      "search": "name"
+    },
+    "maxLength": 36,
+    "group": "connection",
+    "span": 1
+  },
   "queueName": {
     "type": "string",
     "maxLength": 100,
@@ -1412,6 +1429,7 @@ const form: Form = {
   "dataSourceUuid.minLength": "validation.select",
   "path.pattern": "validation.path",
   "address.format": "validation.address",
+  "authUuid.minLength": "validation.select",
   "queueName.pattern": "validation.noSpaces",
   "successStatuses.pattern": "validation.httpStatuses",
   "intermediateTableName.pattern": "validation.noSpaces",

@@ -2,7 +2,7 @@
 import { length as func0 } from './length.js';
 
 export const v0 = validate0;
-const schema0 = {"type":"object","properties":{"format":{"type":"string","const":"interface-console"},"schemaVersion":{"type":"integer","minimum":1},"recordFormat":{"type":"integer","minimum":1},"exportedAt":{"type":"string","format":"date-time"},"source":{"type":"object","properties":{"companyUuid":{"type":"string","maxLength":36},"dcCode":{"type":"string","maxLength":30},"ownerCode":{"type":"string","maxLength":30}},"required":["companyUuid"],"additionalProperties":false},"items":{"type":"array","maxItems":10000,"items":{"type":"object","properties":{"rules":{"type":"object","properties":{},"additionalProperties":{"type":"array","maxItems":10000,"items":{"type":"object","properties":{},"additionalProperties":true}}}},"additionalProperties":true}},"references":{"type":"array","maxItems":10000,"items":{"type":"object","properties":{"kind":{"type":"string","enum":["erp","dingDing","dataSource"]},"uuid":{"type":"string","maxLength":36},"name":{"type":"string","maxLength":100}},"required":["kind","uuid","name"],"additionalProperties":false}},"sha256":{"type":"string","maxLength":64,"pattern":"^[0-9a-f]{64}$"}},"required":["format","schemaVersion","exportedAt","source","items","references","sha256"],"additionalProperties":true,"$id":"v0"};
+const schema0 = {"type":"object","properties":{"format":{"type":"string","const":"interface-console"},"schemaVersion":{"type":"integer","minimum":1},"recordFormat":{"type":"integer","minimum":1},"exportedAt":{"type":"string","format":"date-time"},"source":{"type":"object","properties":{"companyUuid":{"type":"string","maxLength":36},"dcCode":{"type":"string","maxLength":30},"ownerCode":{"type":"string","maxLength":30}},"required":["companyUuid"],"additionalProperties":false},"items":{"type":"array","maxItems":10000,"items":{"type":"object","properties":{"rules":{"type":"object","properties":{},"additionalProperties":{"type":"array","maxItems":10000,"items":{"type":"object","properties":{},"additionalProperties":true}}}},"additionalProperties":true}},"references":{"type":"array","maxItems":10000,"items":{"type":"object","properties":{"kind":{"type":"string","enum":["erp","dingDing","dataSource","auth"]},"uuid":{"type":"string","maxLength":36},"name":{"type":"string","maxLength":100}},"required":["kind","uuid","name"],"additionalProperties":false}},"sha256":{"type":"string","maxLength":64,"pattern":"^[0-9a-f]{64}$"}},"required":["format","schemaVersion","exportedAt","source","items","references","sha256"],"additionalProperties":true,"$id":"v0"};
 const formats0 = /^(?!0000|(?:\d\d(?:[02468][1235679]|[13579][01345789])|(?:[02468][1235679]|[13579][01345789])00)-02-29)\d{4}-(?!02-3|(?:0[469]|11)-31)(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z|[+-](?:0\d|1[0-5]):?[0-5]\d)$/i;
 
 const pattern0 = new RegExp("^[0-9a-f]{64}$", "u");
@@ -524,7 +524,7 @@ errors++;
 }
 const _errs38 = errors;
 const vSchema0 = schema0.properties.references.items.properties.kind.enum;
-if(!(((data15 === "erp") || (data15 === "dingDing")) || (data15 === "dataSource"))){
+if(!((((data15 === "erp") || (data15 === "dingDing")) || (data15 === "dataSource")) || (data15 === "auth"))){
 const err37 = {instancePath:instancePath+"/references/" + i2+"/kind",schemaPath:"#/properties/references/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema0.properties.references.items.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err37];
@@ -680,7 +680,7 @@ export const validate = v0;
 
 /** @type {import('#contract/model/form.ts').EntityValidators['byHash']} */
 export const byHash = {
-  "6742b41a": v0,
+  "-4efc42c4": v0,
 };
 
 /** @type {import('#contract/model/form.ts').EntityValidators['visible']} */

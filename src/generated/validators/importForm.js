@@ -3,7 +3,7 @@ import { isOrigin } from '#contract/validation/formats.ts';
 import { length as func1 } from './length.js';
 
 export const v0 = validate0;
-const schema0 = {"type":"object","properties":{"companyUuid":{"type":"string","maxLength":36},"jsonData":{"type":"string","minLength":1,"maxLength":20000000},"policy":{"type":"string","default":"fail","enum":["fail","skip","overwrite"]},"dcCode":{"type":"string","maxLength":30},"ownerCode":{"type":"string","maxLength":30},"erpUuid":{"type":"string","maxLength":36},"dataSourceUuid":{"type":"string","maxLength":36},"dingDingUuid":{"type":"string","maxLength":36},"serviceUrl":{"type":"string","maxLength":200,"format":"origin"}},"required":["jsonData"],"additionalProperties":false,"$id":"v0"};
+const schema0 = {"type":"object","properties":{"companyUuid":{"type":"string","maxLength":36},"jsonData":{"type":"string","minLength":1,"maxLength":20000000},"policy":{"type":"string","default":"fail","enum":["fail","skip","overwrite"]},"dcCode":{"type":"string","maxLength":30},"ownerCode":{"type":"string","maxLength":30},"erpUuid":{"type":"string","maxLength":36},"dataSourceUuid":{"type":"string","maxLength":36},"authUuid":{"type":"string","maxLength":36},"dingDingUuid":{"type":"string","maxLength":36},"serviceUrl":{"type":"string","maxLength":200,"format":"origin"}},"required":["jsonData"],"additionalProperties":false,"$id":"v0"};
 const func0 = Object.prototype.hasOwnProperty;
 
 const formats0 = isOrigin;
@@ -242,13 +242,13 @@ errors++;
 }
 var valid0 = _errs14 === errors;
 }
-if(data.dingDingUuid !== undefined){
-let data7 = data.dingDingUuid;
+if(data.authUuid !== undefined){
+let data7 = data.authUuid;
 const _errs16 = errors;
 const _errs17 = errors;
 if(typeof data7 === "string"){
 if(func1(data7) > 36){
-const err17 = {instancePath:instancePath+"/dingDingUuid",schemaPath:"#/properties/dingDingUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
+const err17 = {instancePath:instancePath+"/authUuid",schemaPath:"#/properties/authUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -259,7 +259,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/dingDingUuid",schemaPath:"#/properties/dingDingUuid/type",keyword:"type",params:{type: "string"}};
+const err18 = {instancePath:instancePath+"/authUuid",schemaPath:"#/properties/authUuid/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -270,15 +270,13 @@ errors++;
 }
 var valid0 = _errs16 === errors;
 }
-if(data.serviceUrl !== undefined){
-let data8 = data.serviceUrl;
+if(data.dingDingUuid !== undefined){
+let data8 = data.dingDingUuid;
 const _errs18 = errors;
 const _errs19 = errors;
-if((typeof data8 == "number") && (isFinite(data8))){
-}
 if(typeof data8 === "string"){
-if(func1(data8) > 200){
-const err19 = {instancePath:instancePath+"/serviceUrl",schemaPath:"#/properties/serviceUrl/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(func1(data8) > 36){
+const err19 = {instancePath:instancePath+"/dingDingUuid",schemaPath:"#/properties/dingDingUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -287,8 +285,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!(formats0(data8))){
-const err20 = {instancePath:instancePath+"/serviceUrl",schemaPath:"#/properties/serviceUrl/format",keyword:"format",params:{format: "origin"}};
+}
+else {
+const err20 = {instancePath:instancePath+"/dingDingUuid",schemaPath:"#/properties/dingDingUuid/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -297,9 +296,17 @@ vErrors.push(err20);
 }
 errors++;
 }
+var valid0 = _errs18 === errors;
 }
-else {
-const err21 = {instancePath:instancePath+"/serviceUrl",schemaPath:"#/properties/serviceUrl/type",keyword:"type",params:{type: "string"}};
+if(data.serviceUrl !== undefined){
+let data9 = data.serviceUrl;
+const _errs20 = errors;
+const _errs21 = errors;
+if((typeof data9 == "number") && (isFinite(data9))){
+}
+if(typeof data9 === "string"){
+if(func1(data9) > 200){
+const err21 = {instancePath:instancePath+"/serviceUrl",schemaPath:"#/properties/serviceUrl/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -308,16 +315,37 @@ vErrors.push(err21);
 }
 errors++;
 }
-var valid0 = _errs18 === errors;
-}
-}
-else {
-const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(!(formats0(data9))){
+const err22 = {instancePath:instancePath+"/serviceUrl",schemaPath:"#/properties/serviceUrl/format",keyword:"format",params:{format: "origin"}};
 if(vErrors === null){
 vErrors = [err22];
 }
 else {
 vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/serviceUrl",schemaPath:"#/properties/serviceUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+var valid0 = _errs20 === errors;
+}
+}
+else {
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
 }
 errors++;
 }
@@ -331,7 +359,7 @@ export const validate = v0;
 
 /** @type {import('#contract/model/form.ts').EntityValidators['byHash']} */
 export const byHash = {
-  "-7f4d95e8": v0,
+  "-fb7aa21": v0,
 };
 
 /** @type {import('#contract/model/form.ts').EntityValidators['visible']} */

@@ -2,7 +2,7 @@
 import { length as func0 } from './length.js';
 
 export const v0 = validate0;
-const schema0 = {"type":"object","properties":{"planHash":{"type":"string","maxLength":64},"items":{"type":"array","maxItems":10000,"items":{"type":"object","properties":{"naturalKey":{"type":"string","maxLength":200},"change":{"type":"string","enum":["CREATE","UPDATE","SAME","CONFLICT"]},"fieldDiffs":{"type":"array","maxItems":200,"items":{"type":"object","properties":{"field":{"type":"string","maxLength":200},"before":{"type":"string","maxLength":10000},"after":{"type":"string","maxLength":10000}},"required":["field"],"additionalProperties":false}}},"required":["naturalKey","change","fieldDiffs"],"additionalProperties":false}},"unresolved":{"type":"array","maxItems":1000,"items":{"type":"object","properties":{"kind":{"type":"string","enum":["erp","dingDing","dataSource"]},"uuid":{"type":"string","maxLength":36},"name":{"type":"string","maxLength":100}},"required":["kind","uuid","name"],"additionalProperties":false}},"issues":{"type":"array","maxItems":1000,"items":{"type":"object","properties":{"field":{"type":"string","maxLength":200},"message":{"type":"string","maxLength":500}},"required":["message"],"additionalProperties":false}},"warnings":{"type":"array","maxItems":1000,"items":{"type":"object","properties":{"message":{"type":"string","maxLength":500}},"required":["message"],"additionalProperties":false}}},"required":["planHash","items","unresolved","issues"],"additionalProperties":false,"$id":"v0"};
+const schema0 = {"type":"object","properties":{"planHash":{"type":"string","maxLength":64},"items":{"type":"array","maxItems":10000,"items":{"type":"object","properties":{"naturalKey":{"type":"string","maxLength":200},"change":{"type":"string","enum":["CREATE","UPDATE","SAME","CONFLICT"]},"fieldDiffs":{"type":"array","maxItems":200,"items":{"type":"object","properties":{"field":{"type":"string","maxLength":200},"before":{"type":"string","maxLength":10000},"after":{"type":"string","maxLength":10000}},"required":["field"],"additionalProperties":false}}},"required":["naturalKey","change","fieldDiffs"],"additionalProperties":false}},"unresolved":{"type":"array","maxItems":1000,"items":{"type":"object","properties":{"kind":{"type":"string","enum":["erp","dingDing","dataSource","auth"]},"uuid":{"type":"string","maxLength":36},"name":{"type":"string","maxLength":100}},"required":["kind","uuid","name"],"additionalProperties":false}},"issues":{"type":"array","maxItems":1000,"items":{"type":"object","properties":{"field":{"type":"string","maxLength":200},"message":{"type":"string","maxLength":500}},"required":["message"],"additionalProperties":false}},"warnings":{"type":"array","maxItems":1000,"items":{"type":"object","properties":{"message":{"type":"string","maxLength":500}},"required":["message"],"additionalProperties":false}}},"required":["planHash","items","unresolved","issues"],"additionalProperties":false,"$id":"v0"};
 
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -479,7 +479,7 @@ errors++;
 }
 const _errs30 = errors;
 const vSchema1 = schema0.properties.unresolved.items.properties.kind.enum;
-if(!(((data12 === "erp") || (data12 === "dingDing")) || (data12 === "dataSource"))){
+if(!((((data12 === "erp") || (data12 === "dingDing")) || (data12 === "dataSource")) || (data12 === "auth"))){
 const err35 = {instancePath:instancePath+"/unresolved/" + i2+"/kind",schemaPath:"#/properties/unresolved/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema0.properties.unresolved.items.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err35];
@@ -829,7 +829,7 @@ export const validate = v0;
 
 /** @type {import('#contract/model/form.ts').EntityValidators['byHash']} */
 export const byHash = {
-  "-113b3d92": v0,
+  "-4123bcb0": v0,
 };
 
 /** @type {import('#contract/model/form.ts').EntityValidators['visible']} */

@@ -4,7 +4,7 @@ import { isPartnerUrl } from '#contract/validation/formats.ts';
 import { length as func1 } from './length.js';
 
 export const v0 = validate0;
-const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","minLength":1,"maxLength":30},"interfaceType":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]},"menuName":{"type":"string","minLength":1,"maxLength":30},"scope":{"type":"string","default":"DC","enum":["DC","CARRIER"]},"dcCode":{"type":"string","minLength":1,"maxLength":30},"carrierCode":{"type":"string","minLength":1,"maxLength":30},"ownerCode":{"type":"string","minLength":1,"maxLength":30},"entityIdentifier":{"type":"string","maxLength":60},"remarks":{"type":"string","maxLength":200},"type":{"type":"string","default":"HTTP","enum":["HTTP","ACTIVE_MQ","WEB_SERVICE","INTERMEDIATE_TABLE"]},"erpUuid":{"type":"string","minLength":1,"maxLength":36},"dataSourceUuid":{"type":"string","minLength":1,"maxLength":36},"method":{"type":"string","default":"POST","enum":["POST","GET","PUT"]},"path":{"type":"string","minLength":1,"maxLength":200,"pattern":"^/\\S*$"},"address":{"type":"string","minLength":1,"maxLength":200,"format":"partner-url"},"queueName":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\S+$"},"requestMode":{"type":"string","default":"PLAIN","enum":["PLAIN","FORM"]},"requestAction":{"type":"string","minLength":1,"maxLength":60},"formId":{"type":"string","minLength":1,"maxLength":60},"successRule":{"type":"string","enum":["ENVELOPE","SAP","KINGDEE","STATUS_ONLY","CUSTOM"]},"successStatuses":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*[1-5]\\d\\d(\\s*-\\s*[1-5]\\d\\d)?(\\s*,\\s*[1-5]\\d\\d(\\s*-\\s*[1-5]\\d\\d)?)*\\s*$","default":"200-299"},"successCondition":{"type":"string","minLength":1,"maxLength":2000},"sampleStatus":{"type":"integer","minimum":100,"maximum":599,"default":200},"sampleResponse":{"type":"string","maxLength":4000},"tableAccess":{"type":"string","default":"TABLE","enum":["TABLE","TRANSFER","PROCEDURE"]},"intermediateTableName":{"type":"string","minLength":1,"maxLength":30,"pattern":"^\\S+$"},"sourceTableName":{"type":"string","minLength":1,"maxLength":30,"pattern":"^\\S+$"},"targetTableName":{"type":"string","minLength":1,"maxLength":30,"pattern":"^\\S+$"},"storedProcedureName":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\S+$"},"triggerStrategy":{"type":"string","default":"EVENT","enum":["EVENT","CRON"]},"eventTypes":{"type":"array","minItems":1,"maxItems":50,"uniqueItems":true,"items":{"type":"string","maxLength":60}},"executionStrategy":{"type":"string","default":"DAILY","enum":["DAILY","INTERVAL","EXPRESSION"]},"executionTime":{"type":"string","maxLength":5,"pattern":"^([01]\\d|2[0-3]):[0-5]\\d$"},"intervalMinutes":{"type":"integer","minimum":1,"maximum":1440,"default":5},"cronExpression":{"type":"string","minLength":1,"maxLength":100,"format":"cron"},"itemProcessingType":{"type":"string","enum":["INC","FULL","QPC","BARCODE","VENDOR"]},"fileFormat":{"type":"string","enum":["CSV"]},"fileName":{"type":"string","minLength":1,"maxLength":100,"pattern":"^[^\\s/\\\\]+$"},"lanes":{"type":"integer","minimum":1,"maximum":32},"preFilter":{"type":"string","maxLength":2000},"postFilter":{"type":"string","maxLength":2000},"alarmEnabled":{"type":"boolean","default":false},"dingDingUuid":{"type":"string","minLength":1,"maxLength":36},"fieldMappings":{"type":"array","maxItems":10000,"items":{"type":"object","if":{"required":["functionType"]},"then":{"allOf":[{"if":{"properties":{"functionType":{"enum":["REGULAR","CONCATENATE","CONNECT","EXTRACT","DEFAULT_VALUE","NEGATE","REPLACE","FORMAT_TIME","GROUP","SUB_TABLE","SUB_QUERY"]}}},"then":{"required":["sourceField"]}},{"if":{"properties":{"functionType":{"enum":["EXTRACT","DEFAULT_VALUE","CUSTOM","REPLACE","FORMAT_TIME","GROUP","FIXED_VALUE","SUB_TABLE","SUB_QUERY","POST_CUSTOM"]}}},"then":{"required":["expression"]}}]},"properties":{"lineNo":{"type":"integer","minimum":1},"targetField":{"type":"string","minLength":1,"maxLength":200,"pattern":"^\\S+$"},"type":{"type":"string","default":"STRING","enum":["STRING","NUMERIC","INTEGER","INT","LONG","BOOLEAN","DATE","ARRAY","OBJECT"]},"description":{"type":"string","maxLength":200},"functionType":{"type":"string","default":"REGULAR","enum":["REGULAR","CONCATENATE","CONNECT","EXTRACT","DEFAULT_VALUE","NEGATE","CUSTOM","REPLACE","CURRENT_TIME","FORMAT_TIME","GROUP","FIXED_VALUE","SUB_TABLE","SUB_QUERY","POST_CUSTOM"]},"sourceField":{"type":"string","minLength":1,"maxLength":500},"expression":{"type":"string","minLength":1,"maxLength":4000}},"required":["targetField","type","functionType"],"additionalProperties":false}},"status":{"type":"string","enum":["OFFLINE","ONLINE","SUSPENDED"]},"debug":{"type":"boolean"},"debugUntil":{"type":"string","format":"date-time"},"pendingCount":{"type":"integer","minimum":0},"blockedCount":{"type":"integer","minimum":0},"failureCount":{"type":"integer","minimum":0},"failureReason":{"type":"string","maxLength":2000},"pullFailedSince":{"type":"string","format":"date-time"},"pullFailureReason":{"type":"string","maxLength":2000},"outageCount":{"type":"integer","minimum":0},"receiverDownSince":{"type":"string","format":"date-time"},"nextProbeTime":{"type":"string","format":"date-time"},"onlineAt":{"type":"string","format":"date-time"},"lastScheduleTime":{"type":"string","format":"date-time"},"version":{"type":"integer","minimum":0},"modifiedAt":{"type":"string","format":"date-time"}},"required":["interfaceName","interfaceType","menuName","scope","type","triggerStrategy"],"allOf":[{"if":{"properties":{"scope":{"const":"DC"}}},"then":{"required":["dcCode"]}},{"if":{"properties":{"scope":{"const":"CARRIER"}},"required":["scope"]},"then":{"required":["carrierCode"]}},{"if":{"properties":{"interfaceType":{"pattern":"^ERP_"}},"required":["interfaceType"]},"then":{"required":["erpUuid"]}},{"if":{"properties":{"interfaceType":{"not":{"pattern":"^ERP_"}},"type":{"const":"INTERMEDIATE_TABLE"}},"required":["interfaceType","type"]},"then":{"required":["dataSourceUuid"]}},{"if":{"properties":{"type":{"const":"HTTP"}},"required":["type"]},"then":{"required":["method"]}},{"if":{"properties":{"interfaceType":{"pattern":"^ERP_"},"type":{"enum":["HTTP","WEB_SERVICE"]}},"required":["interfaceType","type"]},"then":{"required":["path"]}},{"if":{"anyOf":[{"properties":{"type":{"const":"ACTIVE_MQ"}},"required":["type"]},{"properties":{"interfaceType":{"not":{"pattern":"^ERP_"}},"type":{"enum":["HTTP","WEB_SERVICE"]}},"required":["interfaceType","type"]}]},"then":{"required":["address"]}},{"if":{"properties":{"type":{"const":"ACTIVE_MQ"}},"required":["type"]},"then":{"required":["queueName"]}},{"if":{"properties":{"interfaceType":{"pattern":"^ERP_"},"type":{"const":"HTTP"}},"required":["interfaceType","type"]},"then":{"required":["requestMode"]}},{"if":{"properties":{"interfaceType":{"pattern":"^ERP_"},"type":{"const":"HTTP"},"requestMode":{"const":"FORM"}},"required":["interfaceType","type","requestMode"]},"then":{"required":["requestAction","formId"]}},{"if":{"properties":{"type":{"const":"INTERMEDIATE_TABLE"}},"required":["type"]},"then":{"required":["tableAccess"]}},{"if":{"properties":{"type":{"const":"INTERMEDIATE_TABLE"},"tableAccess":{"const":"TABLE"}},"required":["type","tableAccess"]},"then":{"required":["intermediateTableName"]}},{"if":{"properties":{"type":{"const":"INTERMEDIATE_TABLE"},"tableAccess":{"const":"TRANSFER"}},"required":["type","tableAccess"]},"then":{"required":["sourceTableName","targetTableName"]}},{"if":{"properties":{"type":{"const":"INTERMEDIATE_TABLE"},"tableAccess":{"const":"PROCEDURE"}},"required":["type","tableAccess"]},"then":{"required":["storedProcedureName"]}},{"if":{"properties":{"triggerStrategy":{"const":"EVENT"}},"required":["triggerStrategy"]},"then":{"required":["eventTypes"]}},{"if":{"properties":{"triggerStrategy":{"const":"CRON"}},"required":["triggerStrategy"]},"then":{"required":["executionStrategy"]}},{"if":{"properties":{"triggerStrategy":{"const":"CRON"},"executionStrategy":{"const":"DAILY"}},"required":["triggerStrategy","executionStrategy"]},"then":{"required":["executionTime"]}},{"if":{"properties":{"triggerStrategy":{"const":"CRON"},"executionStrategy":{"const":"INTERVAL"}},"required":["triggerStrategy","executionStrategy"]},"then":{"required":["intervalMinutes"]}},{"if":{"properties":{"triggerStrategy":{"const":"CRON"},"executionStrategy":{"const":"EXPRESSION"}},"required":["triggerStrategy","executionStrategy"]},"then":{"required":["cronExpression"]}},{"if":{"properties":{"type":{"const":"HTTP"},"fileFormat":{"const":"CSV"}},"required":["type","fileFormat"]},"then":{"required":["fileName"]}},{"if":{"properties":{"alarmEnabled":{"const":true}},"required":["alarmEnabled"]},"then":{"required":["dingDingUuid"]}},{"if":{"properties":{"type":{"const":"HTTP"},"successRule":{"const":"CUSTOM"}},"required":["type","successRule"]},"then":{"required":["successCondition"]}}],"additionalProperties":false,"$id":"v0"};
+const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","minLength":1,"maxLength":30},"interfaceType":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]},"menuName":{"type":"string","minLength":1,"maxLength":30},"scope":{"type":"string","default":"DC","enum":["DC","CARRIER"]},"dcCode":{"type":"string","minLength":1,"maxLength":30},"carrierCode":{"type":"string","minLength":1,"maxLength":30},"ownerCode":{"type":"string","minLength":1,"maxLength":30},"entityIdentifier":{"type":"string","maxLength":60},"remarks":{"type":"string","maxLength":200},"type":{"type":"string","default":"HTTP","enum":["HTTP","ACTIVE_MQ","WEB_SERVICE","INTERMEDIATE_TABLE"]},"erpUuid":{"type":"string","minLength":1,"maxLength":36},"dataSourceUuid":{"type":"string","minLength":1,"maxLength":36},"method":{"type":"string","default":"POST","enum":["POST","GET","PUT"]},"path":{"type":"string","minLength":1,"maxLength":200,"pattern":"^/\\S*$"},"address":{"type":"string","minLength":1,"maxLength":200,"format":"partner-url"},"authUuid":{"type":"string","minLength":1,"maxLength":36},"queueName":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\S+$"},"requestMode":{"type":"string","default":"PLAIN","enum":["PLAIN","FORM"]},"requestAction":{"type":"string","minLength":1,"maxLength":60},"formId":{"type":"string","minLength":1,"maxLength":60},"successRule":{"type":"string","enum":["ENVELOPE","SAP","KINGDEE","STATUS_ONLY","CUSTOM"]},"successStatuses":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*[1-5]\\d\\d(\\s*-\\s*[1-5]\\d\\d)?(\\s*,\\s*[1-5]\\d\\d(\\s*-\\s*[1-5]\\d\\d)?)*\\s*$","default":"200-299"},"successCondition":{"type":"string","minLength":1,"maxLength":2000},"sampleStatus":{"type":"integer","minimum":100,"maximum":599,"default":200},"sampleResponse":{"type":"string","maxLength":4000},"tableAccess":{"type":"string","default":"TABLE","enum":["TABLE","TRANSFER","PROCEDURE"]},"intermediateTableName":{"type":"string","minLength":1,"maxLength":30,"pattern":"^\\S+$"},"sourceTableName":{"type":"string","minLength":1,"maxLength":30,"pattern":"^\\S+$"},"targetTableName":{"type":"string","minLength":1,"maxLength":30,"pattern":"^\\S+$"},"storedProcedureName":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\S+$"},"triggerStrategy":{"type":"string","default":"EVENT","enum":["EVENT","CRON"]},"eventTypes":{"type":"array","minItems":1,"maxItems":50,"uniqueItems":true,"items":{"type":"string","maxLength":60}},"executionStrategy":{"type":"string","default":"DAILY","enum":["DAILY","INTERVAL","EXPRESSION"]},"executionTime":{"type":"string","maxLength":5,"pattern":"^([01]\\d|2[0-3]):[0-5]\\d$"},"intervalMinutes":{"type":"integer","minimum":1,"maximum":1440,"default":5},"cronExpression":{"type":"string","minLength":1,"maxLength":100,"format":"cron"},"itemProcessingType":{"type":"string","enum":["INC","FULL","QPC","BARCODE","VENDOR"]},"fileFormat":{"type":"string","enum":["CSV"]},"fileName":{"type":"string","minLength":1,"maxLength":100,"pattern":"^[^\\s/\\\\]+$"},"lanes":{"type":"integer","minimum":1,"maximum":32},"preFilter":{"type":"string","maxLength":2000},"postFilter":{"type":"string","maxLength":2000},"alarmEnabled":{"type":"boolean","default":false},"dingDingUuid":{"type":"string","minLength":1,"maxLength":36},"fieldMappings":{"type":"array","maxItems":10000,"items":{"type":"object","if":{"required":["functionType"]},"then":{"allOf":[{"if":{"properties":{"functionType":{"enum":["REGULAR","CONCATENATE","CONNECT","EXTRACT","DEFAULT_VALUE","NEGATE","REPLACE","FORMAT_TIME","GROUP","SUB_TABLE","SUB_QUERY"]}}},"then":{"required":["sourceField"]}},{"if":{"properties":{"functionType":{"enum":["EXTRACT","DEFAULT_VALUE","CUSTOM","REPLACE","FORMAT_TIME","GROUP","FIXED_VALUE","SUB_TABLE","SUB_QUERY","POST_CUSTOM"]}}},"then":{"required":["expression"]}}]},"properties":{"lineNo":{"type":"integer","minimum":1},"targetField":{"type":"string","minLength":1,"maxLength":200,"pattern":"^\\S+$"},"type":{"type":"string","default":"STRING","enum":["STRING","NUMERIC","INTEGER","INT","LONG","BOOLEAN","DATE","ARRAY","OBJECT"]},"description":{"type":"string","maxLength":200},"functionType":{"type":"string","default":"REGULAR","enum":["REGULAR","CONCATENATE","CONNECT","EXTRACT","DEFAULT_VALUE","NEGATE","CUSTOM","REPLACE","CURRENT_TIME","FORMAT_TIME","GROUP","FIXED_VALUE","SUB_TABLE","SUB_QUERY","POST_CUSTOM"]},"sourceField":{"type":"string","minLength":1,"maxLength":500},"expression":{"type":"string","minLength":1,"maxLength":4000}},"required":["targetField","type","functionType"],"additionalProperties":false}},"status":{"type":"string","enum":["OFFLINE","ONLINE","SUSPENDED"]},"debug":{"type":"boolean"},"debugUntil":{"type":"string","format":"date-time"},"pendingCount":{"type":"integer","minimum":0},"blockedCount":{"type":"integer","minimum":0},"failureCount":{"type":"integer","minimum":0},"failureReason":{"type":"string","maxLength":2000},"pullFailedSince":{"type":"string","format":"date-time"},"pullFailureReason":{"type":"string","maxLength":2000},"outageCount":{"type":"integer","minimum":0},"receiverDownSince":{"type":"string","format":"date-time"},"nextProbeTime":{"type":"string","format":"date-time"},"onlineAt":{"type":"string","format":"date-time"},"lastScheduleTime":{"type":"string","format":"date-time"},"version":{"type":"integer","minimum":0},"modifiedAt":{"type":"string","format":"date-time"}},"required":["interfaceName","interfaceType","menuName","scope","type","triggerStrategy"],"allOf":[{"if":{"properties":{"scope":{"const":"DC"}}},"then":{"required":["dcCode"]}},{"if":{"properties":{"scope":{"const":"CARRIER"}},"required":["scope"]},"then":{"required":["carrierCode"]}},{"if":{"properties":{"interfaceType":{"pattern":"^ERP_"}},"required":["interfaceType"]},"then":{"required":["erpUuid"]}},{"if":{"properties":{"interfaceType":{"not":{"pattern":"^ERP_"}},"type":{"const":"INTERMEDIATE_TABLE"}},"required":["interfaceType","type"]},"then":{"required":["dataSourceUuid"]}},{"if":{"properties":{"type":{"const":"HTTP"}},"required":["type"]},"then":{"required":["method"]}},{"if":{"properties":{"interfaceType":{"pattern":"^ERP_"},"type":{"enum":["HTTP","WEB_SERVICE"]}},"required":["interfaceType","type"]},"then":{"required":["path"]}},{"if":{"anyOf":[{"properties":{"type":{"const":"ACTIVE_MQ"}},"required":["type"]},{"properties":{"interfaceType":{"not":{"pattern":"^ERP_"}},"type":{"enum":["HTTP","WEB_SERVICE"]}},"required":["interfaceType","type"]}]},"then":{"required":["address"]}},{"if":{"properties":{"type":{"const":"ACTIVE_MQ"}},"required":["type"]},"then":{"required":["queueName"]}},{"if":{"properties":{"interfaceType":{"pattern":"^ERP_"},"type":{"const":"HTTP"}},"required":["interfaceType","type"]},"then":{"required":["requestMode"]}},{"if":{"properties":{"interfaceType":{"pattern":"^ERP_"},"type":{"const":"HTTP"},"requestMode":{"const":"FORM"}},"required":["interfaceType","type","requestMode"]},"then":{"required":["requestAction","formId"]}},{"if":{"properties":{"type":{"const":"INTERMEDIATE_TABLE"}},"required":["type"]},"then":{"required":["tableAccess"]}},{"if":{"properties":{"type":{"const":"INTERMEDIATE_TABLE"},"tableAccess":{"const":"TABLE"}},"required":["type","tableAccess"]},"then":{"required":["intermediateTableName"]}},{"if":{"properties":{"type":{"const":"INTERMEDIATE_TABLE"},"tableAccess":{"const":"TRANSFER"}},"required":["type","tableAccess"]},"then":{"required":["sourceTableName","targetTableName"]}},{"if":{"properties":{"type":{"const":"INTERMEDIATE_TABLE"},"tableAccess":{"const":"PROCEDURE"}},"required":["type","tableAccess"]},"then":{"required":["storedProcedureName"]}},{"if":{"properties":{"triggerStrategy":{"const":"EVENT"}},"required":["triggerStrategy"]},"then":{"required":["eventTypes"]}},{"if":{"properties":{"triggerStrategy":{"const":"CRON"}},"required":["triggerStrategy"]},"then":{"required":["executionStrategy"]}},{"if":{"properties":{"triggerStrategy":{"const":"CRON"},"executionStrategy":{"const":"DAILY"}},"required":["triggerStrategy","executionStrategy"]},"then":{"required":["executionTime"]}},{"if":{"properties":{"triggerStrategy":{"const":"CRON"},"executionStrategy":{"const":"INTERVAL"}},"required":["triggerStrategy","executionStrategy"]},"then":{"required":["intervalMinutes"]}},{"if":{"properties":{"triggerStrategy":{"const":"CRON"},"executionStrategy":{"const":"EXPRESSION"}},"required":["triggerStrategy","executionStrategy"]},"then":{"required":["cronExpression"]}},{"if":{"properties":{"type":{"const":"HTTP"},"fileFormat":{"const":"CSV"}},"required":["type","fileFormat"]},"then":{"required":["fileName"]}},{"if":{"properties":{"alarmEnabled":{"const":true}},"required":["alarmEnabled"]},"then":{"required":["dingDingUuid"]}},{"if":{"properties":{"type":{"const":"HTTP"},"successRule":{"const":"CUSTOM"}},"required":["type","successRule"]},"then":{"required":["successCondition"]}}],"additionalProperties":false,"$id":"v0"};
 const pattern0 = new RegExp("^ERP_", "u");
 const pattern6 = new RegExp("^/\\S*$", "u");
 const pattern7 = new RegExp("^\\S+$", "u");
@@ -2991,13 +2991,13 @@ errors++;
 }
 var valid49 = _errs166 === errors;
 }
-if(data.queueName !== undefined){
-let data54 = data.queueName;
+if(data.authUuid !== undefined){
+let data54 = data.authUuid;
 const _errs168 = errors;
 const _errs169 = errors;
 if(typeof data54 === "string"){
-if(func1(data54) > 100){
-const err160 = {instancePath:instancePath+"/queueName",schemaPath:"#/properties/queueName/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(func1(data54) > 36){
+const err160 = {instancePath:instancePath+"/authUuid",schemaPath:"#/properties/authUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -3007,7 +3007,7 @@ vErrors.push(err160);
 errors++;
 }
 if(func1(data54) < 1){
-const err161 = {instancePath:instancePath+"/queueName",schemaPath:"#/properties/queueName/minLength",keyword:"minLength",params:{limit: 1}};
+const err161 = {instancePath:instancePath+"/authUuid",schemaPath:"#/properties/authUuid/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -3016,8 +3016,9 @@ vErrors.push(err161);
 }
 errors++;
 }
-if(!pattern7.test(data54)){
-const err162 = {instancePath:instancePath+"/queueName",schemaPath:"#/properties/queueName/pattern",keyword:"pattern",params:{pattern: "^\\S+$"}};
+}
+else {
+const err162 = {instancePath:instancePath+"/authUuid",schemaPath:"#/properties/authUuid/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -3026,9 +3027,15 @@ vErrors.push(err162);
 }
 errors++;
 }
+var valid49 = _errs168 === errors;
 }
-else {
-const err163 = {instancePath:instancePath+"/queueName",schemaPath:"#/properties/queueName/type",keyword:"type",params:{type: "string"}};
+if(data.queueName !== undefined){
+let data55 = data.queueName;
+const _errs170 = errors;
+const _errs171 = errors;
+if(typeof data55 === "string"){
+if(func1(data55) > 100){
+const err163 = {instancePath:instancePath+"/queueName",schemaPath:"#/properties/queueName/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -3037,13 +3044,8 @@ vErrors.push(err163);
 }
 errors++;
 }
-var valid49 = _errs168 === errors;
-}
-if(data.requestMode !== undefined){
-let data55 = data.requestMode;
-const _errs170 = errors;
-if(typeof data55 !== "string"){
-const err164 = {instancePath:instancePath+"/requestMode",schemaPath:"#/properties/requestMode/type",keyword:"type",params:{type: "string"}};
+if(func1(data55) < 1){
+const err164 = {instancePath:instancePath+"/queueName",schemaPath:"#/properties/queueName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -3052,10 +3054,8 @@ vErrors.push(err164);
 }
 errors++;
 }
-const _errs171 = errors;
-const vSchema6 = schema0.properties.requestMode.enum;
-if(!((data55 === "PLAIN") || (data55 === "FORM"))){
-const err165 = {instancePath:instancePath+"/requestMode",schemaPath:"#/properties/requestMode/enum",keyword:"enum",params:{allowedValues: schema0.properties.requestMode.enum}};
+if(!pattern7.test(data55)){
+const err165 = {instancePath:instancePath+"/queueName",schemaPath:"#/properties/queueName/pattern",keyword:"pattern",params:{pattern: "^\\S+$"}};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -3064,15 +3064,9 @@ vErrors.push(err165);
 }
 errors++;
 }
-var valid49 = _errs170 === errors;
 }
-if(data.requestAction !== undefined){
-let data56 = data.requestAction;
-const _errs172 = errors;
-const _errs173 = errors;
-if(typeof data56 === "string"){
-if(func1(data56) > 60){
-const err166 = {instancePath:instancePath+"/requestAction",schemaPath:"#/properties/requestAction/maxLength",keyword:"maxLength",params:{limit: 60}};
+else {
+const err166 = {instancePath:instancePath+"/queueName",schemaPath:"#/properties/queueName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -3081,8 +3075,13 @@ vErrors.push(err166);
 }
 errors++;
 }
-if(func1(data56) < 1){
-const err167 = {instancePath:instancePath+"/requestAction",schemaPath:"#/properties/requestAction/minLength",keyword:"minLength",params:{limit: 1}};
+var valid49 = _errs170 === errors;
+}
+if(data.requestMode !== undefined){
+let data56 = data.requestMode;
+const _errs172 = errors;
+if(typeof data56 !== "string"){
+const err167 = {instancePath:instancePath+"/requestMode",schemaPath:"#/properties/requestMode/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -3091,9 +3090,10 @@ vErrors.push(err167);
 }
 errors++;
 }
-}
-else {
-const err168 = {instancePath:instancePath+"/requestAction",schemaPath:"#/properties/requestAction/type",keyword:"type",params:{type: "string"}};
+const _errs173 = errors;
+const vSchema6 = schema0.properties.requestMode.enum;
+if(!((data56 === "PLAIN") || (data56 === "FORM"))){
+const err168 = {instancePath:instancePath+"/requestMode",schemaPath:"#/properties/requestMode/enum",keyword:"enum",params:{allowedValues: schema0.properties.requestMode.enum}};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -3104,13 +3104,13 @@ errors++;
 }
 var valid49 = _errs172 === errors;
 }
-if(data.formId !== undefined){
-let data57 = data.formId;
+if(data.requestAction !== undefined){
+let data57 = data.requestAction;
 const _errs174 = errors;
 const _errs175 = errors;
 if(typeof data57 === "string"){
 if(func1(data57) > 60){
-const err169 = {instancePath:instancePath+"/formId",schemaPath:"#/properties/formId/maxLength",keyword:"maxLength",params:{limit: 60}};
+const err169 = {instancePath:instancePath+"/requestAction",schemaPath:"#/properties/requestAction/maxLength",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -3120,7 +3120,7 @@ vErrors.push(err169);
 errors++;
 }
 if(func1(data57) < 1){
-const err170 = {instancePath:instancePath+"/formId",schemaPath:"#/properties/formId/minLength",keyword:"minLength",params:{limit: 1}};
+const err170 = {instancePath:instancePath+"/requestAction",schemaPath:"#/properties/requestAction/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -3131,7 +3131,7 @@ errors++;
 }
 }
 else {
-const err171 = {instancePath:instancePath+"/formId",schemaPath:"#/properties/formId/type",keyword:"type",params:{type: "string"}};
+const err171 = {instancePath:instancePath+"/requestAction",schemaPath:"#/properties/requestAction/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -3142,11 +3142,13 @@ errors++;
 }
 var valid49 = _errs174 === errors;
 }
-if(data.successRule !== undefined){
-let data58 = data.successRule;
+if(data.formId !== undefined){
+let data58 = data.formId;
 const _errs176 = errors;
-if(typeof data58 !== "string"){
-const err172 = {instancePath:instancePath+"/successRule",schemaPath:"#/properties/successRule/type",keyword:"type",params:{type: "string"}};
+const _errs177 = errors;
+if(typeof data58 === "string"){
+if(func1(data58) > 60){
+const err172 = {instancePath:instancePath+"/formId",schemaPath:"#/properties/formId/maxLength",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -3155,10 +3157,8 @@ vErrors.push(err172);
 }
 errors++;
 }
-const _errs177 = errors;
-const vSchema7 = schema0.properties.successRule.enum;
-if(!(((((data58 === "ENVELOPE") || (data58 === "SAP")) || (data58 === "KINGDEE")) || (data58 === "STATUS_ONLY")) || (data58 === "CUSTOM"))){
-const err173 = {instancePath:instancePath+"/successRule",schemaPath:"#/properties/successRule/enum",keyword:"enum",params:{allowedValues: schema0.properties.successRule.enum}};
+if(func1(data58) < 1){
+const err173 = {instancePath:instancePath+"/formId",schemaPath:"#/properties/formId/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -3167,15 +3167,9 @@ vErrors.push(err173);
 }
 errors++;
 }
-var valid49 = _errs176 === errors;
 }
-if(data.successStatuses !== undefined){
-let data59 = data.successStatuses;
-const _errs178 = errors;
-const _errs179 = errors;
-if(typeof data59 === "string"){
-if(func1(data59) > 100){
-const err174 = {instancePath:instancePath+"/successStatuses",schemaPath:"#/properties/successStatuses/maxLength",keyword:"maxLength",params:{limit: 100}};
+else {
+const err174 = {instancePath:instancePath+"/formId",schemaPath:"#/properties/formId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -3184,8 +3178,13 @@ vErrors.push(err174);
 }
 errors++;
 }
-if(func1(data59) < 1){
-const err175 = {instancePath:instancePath+"/successStatuses",schemaPath:"#/properties/successStatuses/minLength",keyword:"minLength",params:{limit: 1}};
+var valid49 = _errs176 === errors;
+}
+if(data.successRule !== undefined){
+let data59 = data.successRule;
+const _errs178 = errors;
+if(typeof data59 !== "string"){
+const err175 = {instancePath:instancePath+"/successRule",schemaPath:"#/properties/successRule/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -3194,8 +3193,10 @@ vErrors.push(err175);
 }
 errors++;
 }
-if(!pattern8.test(data59)){
-const err176 = {instancePath:instancePath+"/successStatuses",schemaPath:"#/properties/successStatuses/pattern",keyword:"pattern",params:{pattern: "^\\s*[1-5]\\d\\d(\\s*-\\s*[1-5]\\d\\d)?(\\s*,\\s*[1-5]\\d\\d(\\s*-\\s*[1-5]\\d\\d)?)*\\s*$"}};
+const _errs179 = errors;
+const vSchema7 = schema0.properties.successRule.enum;
+if(!(((((data59 === "ENVELOPE") || (data59 === "SAP")) || (data59 === "KINGDEE")) || (data59 === "STATUS_ONLY")) || (data59 === "CUSTOM"))){
+const err176 = {instancePath:instancePath+"/successRule",schemaPath:"#/properties/successRule/enum",keyword:"enum",params:{allowedValues: schema0.properties.successRule.enum}};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -3204,9 +3205,15 @@ vErrors.push(err176);
 }
 errors++;
 }
+var valid49 = _errs178 === errors;
 }
-else {
-const err177 = {instancePath:instancePath+"/successStatuses",schemaPath:"#/properties/successStatuses/type",keyword:"type",params:{type: "string"}};
+if(data.successStatuses !== undefined){
+let data60 = data.successStatuses;
+const _errs180 = errors;
+const _errs181 = errors;
+if(typeof data60 === "string"){
+if(func1(data60) > 100){
+const err177 = {instancePath:instancePath+"/successStatuses",schemaPath:"#/properties/successStatuses/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -3215,15 +3222,8 @@ vErrors.push(err177);
 }
 errors++;
 }
-var valid49 = _errs178 === errors;
-}
-if(data.successCondition !== undefined){
-let data60 = data.successCondition;
-const _errs180 = errors;
-const _errs181 = errors;
-if(typeof data60 === "string"){
-if(func1(data60) > 2000){
-const err178 = {instancePath:instancePath+"/successCondition",schemaPath:"#/properties/successCondition/maxLength",keyword:"maxLength",params:{limit: 2000}};
+if(func1(data60) < 1){
+const err178 = {instancePath:instancePath+"/successStatuses",schemaPath:"#/properties/successStatuses/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -3232,8 +3232,8 @@ vErrors.push(err178);
 }
 errors++;
 }
-if(func1(data60) < 1){
-const err179 = {instancePath:instancePath+"/successCondition",schemaPath:"#/properties/successCondition/minLength",keyword:"minLength",params:{limit: 1}};
+if(!pattern8.test(data60)){
+const err179 = {instancePath:instancePath+"/successStatuses",schemaPath:"#/properties/successStatuses/pattern",keyword:"pattern",params:{pattern: "^\\s*[1-5]\\d\\d(\\s*-\\s*[1-5]\\d\\d)?(\\s*,\\s*[1-5]\\d\\d(\\s*-\\s*[1-5]\\d\\d)?)*\\s*$"}};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -3244,7 +3244,7 @@ errors++;
 }
 }
 else {
-const err180 = {instancePath:instancePath+"/successCondition",schemaPath:"#/properties/successCondition/type",keyword:"type",params:{type: "string"}};
+const err180 = {instancePath:instancePath+"/successStatuses",schemaPath:"#/properties/successStatuses/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -3255,11 +3255,13 @@ errors++;
 }
 var valid49 = _errs180 === errors;
 }
-if(data.sampleStatus !== undefined){
-let data61 = data.sampleStatus;
+if(data.successCondition !== undefined){
+let data61 = data.successCondition;
 const _errs182 = errors;
-if(!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))){
-const err181 = {instancePath:instancePath+"/sampleStatus",schemaPath:"#/properties/sampleStatus/type",keyword:"type",params:{type: "integer"}};
+const _errs183 = errors;
+if(typeof data61 === "string"){
+if(func1(data61) > 2000){
+const err181 = {instancePath:instancePath+"/successCondition",schemaPath:"#/properties/successCondition/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -3268,10 +3270,8 @@ vErrors.push(err181);
 }
 errors++;
 }
-const _errs183 = errors;
-if((typeof data61 == "number") && (isFinite(data61))){
-if(data61 > 599 || isNaN(data61)){
-const err182 = {instancePath:instancePath+"/sampleStatus",schemaPath:"#/properties/sampleStatus/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599}};
+if(func1(data61) < 1){
+const err182 = {instancePath:instancePath+"/successCondition",schemaPath:"#/properties/successCondition/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -3280,8 +3280,9 @@ vErrors.push(err182);
 }
 errors++;
 }
-if(data61 < 100 || isNaN(data61)){
-const err183 = {instancePath:instancePath+"/sampleStatus",schemaPath:"#/properties/sampleStatus/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100}};
+}
+else {
+const err183 = {instancePath:instancePath+"/successCondition",schemaPath:"#/properties/successCondition/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -3290,16 +3291,13 @@ vErrors.push(err183);
 }
 errors++;
 }
-}
 var valid49 = _errs182 === errors;
 }
-if(data.sampleResponse !== undefined){
-let data62 = data.sampleResponse;
+if(data.sampleStatus !== undefined){
+let data62 = data.sampleStatus;
 const _errs184 = errors;
-const _errs185 = errors;
-if(typeof data62 === "string"){
-if(func1(data62) > 4000){
-const err184 = {instancePath:instancePath+"/sampleResponse",schemaPath:"#/properties/sampleResponse/maxLength",keyword:"maxLength",params:{limit: 4000}};
+if(!(((typeof data62 == "number") && (!(data62 % 1) && !isNaN(data62))) && (isFinite(data62)))){
+const err184 = {instancePath:instancePath+"/sampleStatus",schemaPath:"#/properties/sampleStatus/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -3308,9 +3306,10 @@ vErrors.push(err184);
 }
 errors++;
 }
-}
-else {
-const err185 = {instancePath:instancePath+"/sampleResponse",schemaPath:"#/properties/sampleResponse/type",keyword:"type",params:{type: "string"}};
+const _errs185 = errors;
+if((typeof data62 == "number") && (isFinite(data62))){
+if(data62 > 599 || isNaN(data62)){
+const err185 = {instancePath:instancePath+"/sampleStatus",schemaPath:"#/properties/sampleStatus/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599}};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -3319,13 +3318,8 @@ vErrors.push(err185);
 }
 errors++;
 }
-var valid49 = _errs184 === errors;
-}
-if(data.tableAccess !== undefined){
-let data63 = data.tableAccess;
-const _errs186 = errors;
-if(typeof data63 !== "string"){
-const err186 = {instancePath:instancePath+"/tableAccess",schemaPath:"#/properties/tableAccess/type",keyword:"type",params:{type: "string"}};
+if(data62 < 100 || isNaN(data62)){
+const err186 = {instancePath:instancePath+"/sampleStatus",schemaPath:"#/properties/sampleStatus/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100}};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -3334,10 +3328,16 @@ vErrors.push(err186);
 }
 errors++;
 }
+}
+var valid49 = _errs184 === errors;
+}
+if(data.sampleResponse !== undefined){
+let data63 = data.sampleResponse;
+const _errs186 = errors;
 const _errs187 = errors;
-const vSchema8 = schema0.properties.tableAccess.enum;
-if(!(((data63 === "TABLE") || (data63 === "TRANSFER")) || (data63 === "PROCEDURE"))){
-const err187 = {instancePath:instancePath+"/tableAccess",schemaPath:"#/properties/tableAccess/enum",keyword:"enum",params:{allowedValues: schema0.properties.tableAccess.enum}};
+if(typeof data63 === "string"){
+if(func1(data63) > 4000){
+const err187 = {instancePath:instancePath+"/sampleResponse",schemaPath:"#/properties/sampleResponse/maxLength",keyword:"maxLength",params:{limit: 4000}};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -3346,15 +3346,9 @@ vErrors.push(err187);
 }
 errors++;
 }
-var valid49 = _errs186 === errors;
 }
-if(data.intermediateTableName !== undefined){
-let data64 = data.intermediateTableName;
-const _errs188 = errors;
-const _errs189 = errors;
-if(typeof data64 === "string"){
-if(func1(data64) > 30){
-const err188 = {instancePath:instancePath+"/intermediateTableName",schemaPath:"#/properties/intermediateTableName/maxLength",keyword:"maxLength",params:{limit: 30}};
+else {
+const err188 = {instancePath:instancePath+"/sampleResponse",schemaPath:"#/properties/sampleResponse/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -3363,8 +3357,13 @@ vErrors.push(err188);
 }
 errors++;
 }
-if(func1(data64) < 1){
-const err189 = {instancePath:instancePath+"/intermediateTableName",schemaPath:"#/properties/intermediateTableName/minLength",keyword:"minLength",params:{limit: 1}};
+var valid49 = _errs186 === errors;
+}
+if(data.tableAccess !== undefined){
+let data64 = data.tableAccess;
+const _errs188 = errors;
+if(typeof data64 !== "string"){
+const err189 = {instancePath:instancePath+"/tableAccess",schemaPath:"#/properties/tableAccess/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -3373,8 +3372,10 @@ vErrors.push(err189);
 }
 errors++;
 }
-if(!pattern7.test(data64)){
-const err190 = {instancePath:instancePath+"/intermediateTableName",schemaPath:"#/properties/intermediateTableName/pattern",keyword:"pattern",params:{pattern: "^\\S+$"}};
+const _errs189 = errors;
+const vSchema8 = schema0.properties.tableAccess.enum;
+if(!(((data64 === "TABLE") || (data64 === "TRANSFER")) || (data64 === "PROCEDURE"))){
+const err190 = {instancePath:instancePath+"/tableAccess",schemaPath:"#/properties/tableAccess/enum",keyword:"enum",params:{allowedValues: schema0.properties.tableAccess.enum}};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -3383,9 +3384,15 @@ vErrors.push(err190);
 }
 errors++;
 }
+var valid49 = _errs188 === errors;
 }
-else {
-const err191 = {instancePath:instancePath+"/intermediateTableName",schemaPath:"#/properties/intermediateTableName/type",keyword:"type",params:{type: "string"}};
+if(data.intermediateTableName !== undefined){
+let data65 = data.intermediateTableName;
+const _errs190 = errors;
+const _errs191 = errors;
+if(typeof data65 === "string"){
+if(func1(data65) > 30){
+const err191 = {instancePath:instancePath+"/intermediateTableName",schemaPath:"#/properties/intermediateTableName/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -3394,15 +3401,8 @@ vErrors.push(err191);
 }
 errors++;
 }
-var valid49 = _errs188 === errors;
-}
-if(data.sourceTableName !== undefined){
-let data65 = data.sourceTableName;
-const _errs190 = errors;
-const _errs191 = errors;
-if(typeof data65 === "string"){
-if(func1(data65) > 30){
-const err192 = {instancePath:instancePath+"/sourceTableName",schemaPath:"#/properties/sourceTableName/maxLength",keyword:"maxLength",params:{limit: 30}};
+if(func1(data65) < 1){
+const err192 = {instancePath:instancePath+"/intermediateTableName",schemaPath:"#/properties/intermediateTableName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -3411,8 +3411,8 @@ vErrors.push(err192);
 }
 errors++;
 }
-if(func1(data65) < 1){
-const err193 = {instancePath:instancePath+"/sourceTableName",schemaPath:"#/properties/sourceTableName/minLength",keyword:"minLength",params:{limit: 1}};
+if(!pattern7.test(data65)){
+const err193 = {instancePath:instancePath+"/intermediateTableName",schemaPath:"#/properties/intermediateTableName/pattern",keyword:"pattern",params:{pattern: "^\\S+$"}};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -3421,8 +3421,9 @@ vErrors.push(err193);
 }
 errors++;
 }
-if(!pattern7.test(data65)){
-const err194 = {instancePath:instancePath+"/sourceTableName",schemaPath:"#/properties/sourceTableName/pattern",keyword:"pattern",params:{pattern: "^\\S+$"}};
+}
+else {
+const err194 = {instancePath:instancePath+"/intermediateTableName",schemaPath:"#/properties/intermediateTableName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -3431,9 +3432,15 @@ vErrors.push(err194);
 }
 errors++;
 }
+var valid49 = _errs190 === errors;
 }
-else {
-const err195 = {instancePath:instancePath+"/sourceTableName",schemaPath:"#/properties/sourceTableName/type",keyword:"type",params:{type: "string"}};
+if(data.sourceTableName !== undefined){
+let data66 = data.sourceTableName;
+const _errs192 = errors;
+const _errs193 = errors;
+if(typeof data66 === "string"){
+if(func1(data66) > 30){
+const err195 = {instancePath:instancePath+"/sourceTableName",schemaPath:"#/properties/sourceTableName/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -3442,15 +3449,8 @@ vErrors.push(err195);
 }
 errors++;
 }
-var valid49 = _errs190 === errors;
-}
-if(data.targetTableName !== undefined){
-let data66 = data.targetTableName;
-const _errs192 = errors;
-const _errs193 = errors;
-if(typeof data66 === "string"){
-if(func1(data66) > 30){
-const err196 = {instancePath:instancePath+"/targetTableName",schemaPath:"#/properties/targetTableName/maxLength",keyword:"maxLength",params:{limit: 30}};
+if(func1(data66) < 1){
+const err196 = {instancePath:instancePath+"/sourceTableName",schemaPath:"#/properties/sourceTableName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -3459,8 +3459,8 @@ vErrors.push(err196);
 }
 errors++;
 }
-if(func1(data66) < 1){
-const err197 = {instancePath:instancePath+"/targetTableName",schemaPath:"#/properties/targetTableName/minLength",keyword:"minLength",params:{limit: 1}};
+if(!pattern7.test(data66)){
+const err197 = {instancePath:instancePath+"/sourceTableName",schemaPath:"#/properties/sourceTableName/pattern",keyword:"pattern",params:{pattern: "^\\S+$"}};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -3469,8 +3469,9 @@ vErrors.push(err197);
 }
 errors++;
 }
-if(!pattern7.test(data66)){
-const err198 = {instancePath:instancePath+"/targetTableName",schemaPath:"#/properties/targetTableName/pattern",keyword:"pattern",params:{pattern: "^\\S+$"}};
+}
+else {
+const err198 = {instancePath:instancePath+"/sourceTableName",schemaPath:"#/properties/sourceTableName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -3479,9 +3480,15 @@ vErrors.push(err198);
 }
 errors++;
 }
+var valid49 = _errs192 === errors;
 }
-else {
-const err199 = {instancePath:instancePath+"/targetTableName",schemaPath:"#/properties/targetTableName/type",keyword:"type",params:{type: "string"}};
+if(data.targetTableName !== undefined){
+let data67 = data.targetTableName;
+const _errs194 = errors;
+const _errs195 = errors;
+if(typeof data67 === "string"){
+if(func1(data67) > 30){
+const err199 = {instancePath:instancePath+"/targetTableName",schemaPath:"#/properties/targetTableName/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -3490,15 +3497,8 @@ vErrors.push(err199);
 }
 errors++;
 }
-var valid49 = _errs192 === errors;
-}
-if(data.storedProcedureName !== undefined){
-let data67 = data.storedProcedureName;
-const _errs194 = errors;
-const _errs195 = errors;
-if(typeof data67 === "string"){
-if(func1(data67) > 100){
-const err200 = {instancePath:instancePath+"/storedProcedureName",schemaPath:"#/properties/storedProcedureName/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(func1(data67) < 1){
+const err200 = {instancePath:instancePath+"/targetTableName",schemaPath:"#/properties/targetTableName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -3507,8 +3507,8 @@ vErrors.push(err200);
 }
 errors++;
 }
-if(func1(data67) < 1){
-const err201 = {instancePath:instancePath+"/storedProcedureName",schemaPath:"#/properties/storedProcedureName/minLength",keyword:"minLength",params:{limit: 1}};
+if(!pattern7.test(data67)){
+const err201 = {instancePath:instancePath+"/targetTableName",schemaPath:"#/properties/targetTableName/pattern",keyword:"pattern",params:{pattern: "^\\S+$"}};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -3517,8 +3517,9 @@ vErrors.push(err201);
 }
 errors++;
 }
-if(!pattern7.test(data67)){
-const err202 = {instancePath:instancePath+"/storedProcedureName",schemaPath:"#/properties/storedProcedureName/pattern",keyword:"pattern",params:{pattern: "^\\S+$"}};
+}
+else {
+const err202 = {instancePath:instancePath+"/targetTableName",schemaPath:"#/properties/targetTableName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -3527,9 +3528,15 @@ vErrors.push(err202);
 }
 errors++;
 }
+var valid49 = _errs194 === errors;
 }
-else {
-const err203 = {instancePath:instancePath+"/storedProcedureName",schemaPath:"#/properties/storedProcedureName/type",keyword:"type",params:{type: "string"}};
+if(data.storedProcedureName !== undefined){
+let data68 = data.storedProcedureName;
+const _errs196 = errors;
+const _errs197 = errors;
+if(typeof data68 === "string"){
+if(func1(data68) > 100){
+const err203 = {instancePath:instancePath+"/storedProcedureName",schemaPath:"#/properties/storedProcedureName/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -3538,13 +3545,8 @@ vErrors.push(err203);
 }
 errors++;
 }
-var valid49 = _errs194 === errors;
-}
-if(data.triggerStrategy !== undefined){
-let data68 = data.triggerStrategy;
-const _errs196 = errors;
-if(typeof data68 !== "string"){
-const err204 = {instancePath:instancePath+"/triggerStrategy",schemaPath:"#/properties/triggerStrategy/type",keyword:"type",params:{type: "string"}};
+if(func1(data68) < 1){
+const err204 = {instancePath:instancePath+"/storedProcedureName",schemaPath:"#/properties/storedProcedureName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -3553,10 +3555,8 @@ vErrors.push(err204);
 }
 errors++;
 }
-const _errs197 = errors;
-const vSchema9 = schema0.properties.triggerStrategy.enum;
-if(!((data68 === "EVENT") || (data68 === "CRON"))){
-const err205 = {instancePath:instancePath+"/triggerStrategy",schemaPath:"#/properties/triggerStrategy/enum",keyword:"enum",params:{allowedValues: schema0.properties.triggerStrategy.enum}};
+if(!pattern7.test(data68)){
+const err205 = {instancePath:instancePath+"/storedProcedureName",schemaPath:"#/properties/storedProcedureName/pattern",keyword:"pattern",params:{pattern: "^\\S+$"}};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -3565,15 +3565,9 @@ vErrors.push(err205);
 }
 errors++;
 }
-var valid49 = _errs196 === errors;
 }
-if(data.eventTypes !== undefined){
-let data69 = data.eventTypes;
-const _errs198 = errors;
-const _errs199 = errors;
-if(Array.isArray(data69)){
-if(data69.length > 50){
-const err206 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/maxItems",keyword:"maxItems",params:{limit: 50}};
+else {
+const err206 = {instancePath:instancePath+"/storedProcedureName",schemaPath:"#/properties/storedProcedureName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -3582,8 +3576,13 @@ vErrors.push(err206);
 }
 errors++;
 }
-if(data69.length < 1){
-const err207 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/minItems",keyword:"minItems",params:{limit: 1}};
+var valid49 = _errs196 === errors;
+}
+if(data.triggerStrategy !== undefined){
+let data69 = data.triggerStrategy;
+const _errs198 = errors;
+if(typeof data69 !== "string"){
+const err207 = {instancePath:instancePath+"/triggerStrategy",schemaPath:"#/properties/triggerStrategy/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -3592,15 +3591,10 @@ vErrors.push(err207);
 }
 errors++;
 }
-let valid51 = true;
-const len0 = data69.length;
-for(let i0=0; i0<len0; i0++){
-let data70 = data69[i0];
-const _errs200 = errors;
-const _errs201 = errors;
-if(typeof data70 === "string"){
-if(func1(data70) > 60){
-const err208 = {instancePath:instancePath+"/eventTypes/" + i0,schemaPath:"#/properties/eventTypes/items/maxLength",keyword:"maxLength",params:{limit: 60}};
+const _errs199 = errors;
+const vSchema9 = schema0.properties.triggerStrategy.enum;
+if(!((data69 === "EVENT") || (data69 === "CRON"))){
+const err208 = {instancePath:instancePath+"/triggerStrategy",schemaPath:"#/properties/triggerStrategy/enum",keyword:"enum",params:{allowedValues: schema0.properties.triggerStrategy.enum}};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -3609,9 +3603,15 @@ vErrors.push(err208);
 }
 errors++;
 }
+var valid49 = _errs198 === errors;
 }
-else {
-const err209 = {instancePath:instancePath+"/eventTypes/" + i0,schemaPath:"#/properties/eventTypes/items/type",keyword:"type",params:{type: "string"}};
+if(data.eventTypes !== undefined){
+let data70 = data.eventTypes;
+const _errs200 = errors;
+const _errs201 = errors;
+if(Array.isArray(data70)){
+if(data70.length > 50){
+const err209 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/maxItems",keyword:"maxItems",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -3620,30 +3620,68 @@ vErrors.push(err209);
 }
 errors++;
 }
-var valid50 = _errs200 === errors;
-if(!valid50){
-valid51 = false;
-}
-}
-let valid52;
-let i1 = data69.length;
-let j0;
-valid52 = true;
-if(i1 > 1){
-const indices0 = {};
-for(;i1--;){
-let item0 = data69[i1];
-if(typeof item0 !== "string"){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err210 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+if(data70.length < 1){
+const err210 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err210];
 }
 else {
 vErrors.push(err210);
+}
+errors++;
+}
+let valid51 = true;
+const len0 = data70.length;
+for(let i0=0; i0<len0; i0++){
+let data71 = data70[i0];
+const _errs202 = errors;
+const _errs203 = errors;
+if(typeof data71 === "string"){
+if(func1(data71) > 60){
+const err211 = {instancePath:instancePath+"/eventTypes/" + i0,schemaPath:"#/properties/eventTypes/items/maxLength",keyword:"maxLength",params:{limit: 60}};
+if(vErrors === null){
+vErrors = [err211];
+}
+else {
+vErrors.push(err211);
+}
+errors++;
+}
+}
+else {
+const err212 = {instancePath:instancePath+"/eventTypes/" + i0,schemaPath:"#/properties/eventTypes/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err212];
+}
+else {
+vErrors.push(err212);
+}
+errors++;
+}
+var valid50 = _errs202 === errors;
+if(!valid50){
+valid51 = false;
+}
+}
+let valid52;
+let i1 = data70.length;
+let j0;
+valid52 = true;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data70[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err213 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+if(vErrors === null){
+vErrors = [err213];
+}
+else {
+vErrors.push(err213);
 }
 errors++;
 valid52 = false;
@@ -3654,51 +3692,7 @@ indices0[item0] = i1;
 }
 }
 else {
-const err211 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err211];
-}
-else {
-vErrors.push(err211);
-}
-errors++;
-}
-var valid49 = _errs198 === errors;
-}
-if(data.executionStrategy !== undefined){
-let data71 = data.executionStrategy;
-const _errs202 = errors;
-if(typeof data71 !== "string"){
-const err212 = {instancePath:instancePath+"/executionStrategy",schemaPath:"#/properties/executionStrategy/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err212];
-}
-else {
-vErrors.push(err212);
-}
-errors++;
-}
-const _errs203 = errors;
-const vSchema10 = schema0.properties.executionStrategy.enum;
-if(!(((data71 === "DAILY") || (data71 === "INTERVAL")) || (data71 === "EXPRESSION"))){
-const err213 = {instancePath:instancePath+"/executionStrategy",schemaPath:"#/properties/executionStrategy/enum",keyword:"enum",params:{allowedValues: schema0.properties.executionStrategy.enum}};
-if(vErrors === null){
-vErrors = [err213];
-}
-else {
-vErrors.push(err213);
-}
-errors++;
-}
-var valid49 = _errs202 === errors;
-}
-if(data.executionTime !== undefined){
-let data72 = data.executionTime;
-const _errs204 = errors;
-const _errs205 = errors;
-if(typeof data72 === "string"){
-if(func1(data72) > 5){
-const err214 = {instancePath:instancePath+"/executionTime",schemaPath:"#/properties/executionTime/maxLength",keyword:"maxLength",params:{limit: 5}};
+const err214 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -3707,8 +3701,13 @@ vErrors.push(err214);
 }
 errors++;
 }
-if(!pattern13.test(data72)){
-const err215 = {instancePath:instancePath+"/executionTime",schemaPath:"#/properties/executionTime/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"}};
+var valid49 = _errs200 === errors;
+}
+if(data.executionStrategy !== undefined){
+let data72 = data.executionStrategy;
+const _errs204 = errors;
+if(typeof data72 !== "string"){
+const err215 = {instancePath:instancePath+"/executionStrategy",schemaPath:"#/properties/executionStrategy/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -3717,9 +3716,10 @@ vErrors.push(err215);
 }
 errors++;
 }
-}
-else {
-const err216 = {instancePath:instancePath+"/executionTime",schemaPath:"#/properties/executionTime/type",keyword:"type",params:{type: "string"}};
+const _errs205 = errors;
+const vSchema10 = schema0.properties.executionStrategy.enum;
+if(!(((data72 === "DAILY") || (data72 === "INTERVAL")) || (data72 === "EXPRESSION"))){
+const err216 = {instancePath:instancePath+"/executionStrategy",schemaPath:"#/properties/executionStrategy/enum",keyword:"enum",params:{allowedValues: schema0.properties.executionStrategy.enum}};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -3730,11 +3730,13 @@ errors++;
 }
 var valid49 = _errs204 === errors;
 }
-if(data.intervalMinutes !== undefined){
-let data73 = data.intervalMinutes;
+if(data.executionTime !== undefined){
+let data73 = data.executionTime;
 const _errs206 = errors;
-if(!(((typeof data73 == "number") && (!(data73 % 1) && !isNaN(data73))) && (isFinite(data73)))){
-const err217 = {instancePath:instancePath+"/intervalMinutes",schemaPath:"#/properties/intervalMinutes/type",keyword:"type",params:{type: "integer"}};
+const _errs207 = errors;
+if(typeof data73 === "string"){
+if(func1(data73) > 5){
+const err217 = {instancePath:instancePath+"/executionTime",schemaPath:"#/properties/executionTime/maxLength",keyword:"maxLength",params:{limit: 5}};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -3743,10 +3745,8 @@ vErrors.push(err217);
 }
 errors++;
 }
-const _errs207 = errors;
-if((typeof data73 == "number") && (isFinite(data73))){
-if(data73 > 1440 || isNaN(data73)){
-const err218 = {instancePath:instancePath+"/intervalMinutes",schemaPath:"#/properties/intervalMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1440}};
+if(!pattern13.test(data73)){
+const err218 = {instancePath:instancePath+"/executionTime",schemaPath:"#/properties/executionTime/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"}};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -3755,8 +3755,9 @@ vErrors.push(err218);
 }
 errors++;
 }
-if(data73 < 1 || isNaN(data73)){
-const err219 = {instancePath:instancePath+"/intervalMinutes",schemaPath:"#/properties/intervalMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+else {
+const err219 = {instancePath:instancePath+"/executionTime",schemaPath:"#/properties/executionTime/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -3765,18 +3766,13 @@ vErrors.push(err219);
 }
 errors++;
 }
-}
 var valid49 = _errs206 === errors;
 }
-if(data.cronExpression !== undefined){
-let data74 = data.cronExpression;
+if(data.intervalMinutes !== undefined){
+let data74 = data.intervalMinutes;
 const _errs208 = errors;
-const _errs209 = errors;
-if((typeof data74 == "number") && (isFinite(data74))){
-}
-if(typeof data74 === "string"){
-if(func1(data74) > 100){
-const err220 = {instancePath:instancePath+"/cronExpression",schemaPath:"#/properties/cronExpression/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(!(((typeof data74 == "number") && (!(data74 % 1) && !isNaN(data74))) && (isFinite(data74)))){
+const err220 = {instancePath:instancePath+"/intervalMinutes",schemaPath:"#/properties/intervalMinutes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -3785,8 +3781,10 @@ vErrors.push(err220);
 }
 errors++;
 }
-if(func1(data74) < 1){
-const err221 = {instancePath:instancePath+"/cronExpression",schemaPath:"#/properties/cronExpression/minLength",keyword:"minLength",params:{limit: 1}};
+const _errs209 = errors;
+if((typeof data74 == "number") && (isFinite(data74))){
+if(data74 > 1440 || isNaN(data74)){
+const err221 = {instancePath:instancePath+"/intervalMinutes",schemaPath:"#/properties/intervalMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1440}};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -3795,8 +3793,8 @@ vErrors.push(err221);
 }
 errors++;
 }
-if(!(formats2(data74))){
-const err222 = {instancePath:instancePath+"/cronExpression",schemaPath:"#/properties/cronExpression/format",keyword:"format",params:{format: "cron"}};
+if(data74 < 1 || isNaN(data74)){
+const err222 = {instancePath:instancePath+"/intervalMinutes",schemaPath:"#/properties/intervalMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -3806,8 +3804,17 @@ vErrors.push(err222);
 errors++;
 }
 }
-else {
-const err223 = {instancePath:instancePath+"/cronExpression",schemaPath:"#/properties/cronExpression/type",keyword:"type",params:{type: "string"}};
+var valid49 = _errs208 === errors;
+}
+if(data.cronExpression !== undefined){
+let data75 = data.cronExpression;
+const _errs210 = errors;
+const _errs211 = errors;
+if((typeof data75 == "number") && (isFinite(data75))){
+}
+if(typeof data75 === "string"){
+if(func1(data75) > 100){
+const err223 = {instancePath:instancePath+"/cronExpression",schemaPath:"#/properties/cronExpression/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -3816,13 +3823,8 @@ vErrors.push(err223);
 }
 errors++;
 }
-var valid49 = _errs208 === errors;
-}
-if(data.itemProcessingType !== undefined){
-let data75 = data.itemProcessingType;
-const _errs210 = errors;
-if(typeof data75 !== "string"){
-const err224 = {instancePath:instancePath+"/itemProcessingType",schemaPath:"#/properties/itemProcessingType/type",keyword:"type",params:{type: "string"}};
+if(func1(data75) < 1){
+const err224 = {instancePath:instancePath+"/cronExpression",schemaPath:"#/properties/cronExpression/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err224];
 }
@@ -3831,10 +3833,8 @@ vErrors.push(err224);
 }
 errors++;
 }
-const _errs211 = errors;
-const vSchema11 = schema0.properties.itemProcessingType.enum;
-if(!(((((data75 === "INC") || (data75 === "FULL")) || (data75 === "QPC")) || (data75 === "BARCODE")) || (data75 === "VENDOR"))){
-const err225 = {instancePath:instancePath+"/itemProcessingType",schemaPath:"#/properties/itemProcessingType/enum",keyword:"enum",params:{allowedValues: schema0.properties.itemProcessingType.enum}};
+if(!(formats2(data75))){
+const err225 = {instancePath:instancePath+"/cronExpression",schemaPath:"#/properties/cronExpression/format",keyword:"format",params:{format: "cron"}};
 if(vErrors === null){
 vErrors = [err225];
 }
@@ -3843,13 +3843,9 @@ vErrors.push(err225);
 }
 errors++;
 }
-var valid49 = _errs210 === errors;
 }
-if(data.fileFormat !== undefined){
-let data76 = data.fileFormat;
-const _errs212 = errors;
-if(typeof data76 !== "string"){
-const err226 = {instancePath:instancePath+"/fileFormat",schemaPath:"#/properties/fileFormat/type",keyword:"type",params:{type: "string"}};
+else {
+const err226 = {instancePath:instancePath+"/cronExpression",schemaPath:"#/properties/cronExpression/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err226];
 }
@@ -3858,10 +3854,13 @@ vErrors.push(err226);
 }
 errors++;
 }
-const _errs213 = errors;
-const vSchema12 = schema0.properties.fileFormat.enum;
-if(!(data76 === "CSV")){
-const err227 = {instancePath:instancePath+"/fileFormat",schemaPath:"#/properties/fileFormat/enum",keyword:"enum",params:{allowedValues: schema0.properties.fileFormat.enum}};
+var valid49 = _errs210 === errors;
+}
+if(data.itemProcessingType !== undefined){
+let data76 = data.itemProcessingType;
+const _errs212 = errors;
+if(typeof data76 !== "string"){
+const err227 = {instancePath:instancePath+"/itemProcessingType",schemaPath:"#/properties/itemProcessingType/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -3870,15 +3869,10 @@ vErrors.push(err227);
 }
 errors++;
 }
-var valid49 = _errs212 === errors;
-}
-if(data.fileName !== undefined){
-let data77 = data.fileName;
-const _errs214 = errors;
-const _errs215 = errors;
-if(typeof data77 === "string"){
-if(func1(data77) > 100){
-const err228 = {instancePath:instancePath+"/fileName",schemaPath:"#/properties/fileName/maxLength",keyword:"maxLength",params:{limit: 100}};
+const _errs213 = errors;
+const vSchema11 = schema0.properties.itemProcessingType.enum;
+if(!(((((data76 === "INC") || (data76 === "FULL")) || (data76 === "QPC")) || (data76 === "BARCODE")) || (data76 === "VENDOR"))){
+const err228 = {instancePath:instancePath+"/itemProcessingType",schemaPath:"#/properties/itemProcessingType/enum",keyword:"enum",params:{allowedValues: schema0.properties.itemProcessingType.enum}};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -3887,8 +3881,13 @@ vErrors.push(err228);
 }
 errors++;
 }
-if(func1(data77) < 1){
-const err229 = {instancePath:instancePath+"/fileName",schemaPath:"#/properties/fileName/minLength",keyword:"minLength",params:{limit: 1}};
+var valid49 = _errs212 === errors;
+}
+if(data.fileFormat !== undefined){
+let data77 = data.fileFormat;
+const _errs214 = errors;
+if(typeof data77 !== "string"){
+const err229 = {instancePath:instancePath+"/fileFormat",schemaPath:"#/properties/fileFormat/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -3897,8 +3896,10 @@ vErrors.push(err229);
 }
 errors++;
 }
-if(!pattern14.test(data77)){
-const err230 = {instancePath:instancePath+"/fileName",schemaPath:"#/properties/fileName/pattern",keyword:"pattern",params:{pattern: "^[^\\s/\\\\]+$"}};
+const _errs215 = errors;
+const vSchema12 = schema0.properties.fileFormat.enum;
+if(!(data77 === "CSV")){
+const err230 = {instancePath:instancePath+"/fileFormat",schemaPath:"#/properties/fileFormat/enum",keyword:"enum",params:{allowedValues: schema0.properties.fileFormat.enum}};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -3907,9 +3908,15 @@ vErrors.push(err230);
 }
 errors++;
 }
+var valid49 = _errs214 === errors;
 }
-else {
-const err231 = {instancePath:instancePath+"/fileName",schemaPath:"#/properties/fileName/type",keyword:"type",params:{type: "string"}};
+if(data.fileName !== undefined){
+let data78 = data.fileName;
+const _errs216 = errors;
+const _errs217 = errors;
+if(typeof data78 === "string"){
+if(func1(data78) > 100){
+const err231 = {instancePath:instancePath+"/fileName",schemaPath:"#/properties/fileName/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -3918,13 +3925,8 @@ vErrors.push(err231);
 }
 errors++;
 }
-var valid49 = _errs214 === errors;
-}
-if(data.lanes !== undefined){
-let data78 = data.lanes;
-const _errs216 = errors;
-if(!(((typeof data78 == "number") && (!(data78 % 1) && !isNaN(data78))) && (isFinite(data78)))){
-const err232 = {instancePath:instancePath+"/lanes",schemaPath:"#/properties/lanes/type",keyword:"type",params:{type: "integer"}};
+if(func1(data78) < 1){
+const err232 = {instancePath:instancePath+"/fileName",schemaPath:"#/properties/fileName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -3933,10 +3935,8 @@ vErrors.push(err232);
 }
 errors++;
 }
-const _errs217 = errors;
-if((typeof data78 == "number") && (isFinite(data78))){
-if(data78 > 32 || isNaN(data78)){
-const err233 = {instancePath:instancePath+"/lanes",schemaPath:"#/properties/lanes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 32}};
+if(!pattern14.test(data78)){
+const err233 = {instancePath:instancePath+"/fileName",schemaPath:"#/properties/fileName/pattern",keyword:"pattern",params:{pattern: "^[^\\s/\\\\]+$"}};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -3945,8 +3945,9 @@ vErrors.push(err233);
 }
 errors++;
 }
-if(data78 < 1 || isNaN(data78)){
-const err234 = {instancePath:instancePath+"/lanes",schemaPath:"#/properties/lanes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+else {
+const err234 = {instancePath:instancePath+"/fileName",schemaPath:"#/properties/fileName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -3955,16 +3956,13 @@ vErrors.push(err234);
 }
 errors++;
 }
-}
 var valid49 = _errs216 === errors;
 }
-if(data.preFilter !== undefined){
-let data79 = data.preFilter;
+if(data.lanes !== undefined){
+let data79 = data.lanes;
 const _errs218 = errors;
-const _errs219 = errors;
-if(typeof data79 === "string"){
-if(func1(data79) > 2000){
-const err235 = {instancePath:instancePath+"/preFilter",schemaPath:"#/properties/preFilter/maxLength",keyword:"maxLength",params:{limit: 2000}};
+if(!(((typeof data79 == "number") && (!(data79 % 1) && !isNaN(data79))) && (isFinite(data79)))){
+const err235 = {instancePath:instancePath+"/lanes",schemaPath:"#/properties/lanes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err235];
 }
@@ -3973,9 +3971,10 @@ vErrors.push(err235);
 }
 errors++;
 }
-}
-else {
-const err236 = {instancePath:instancePath+"/preFilter",schemaPath:"#/properties/preFilter/type",keyword:"type",params:{type: "string"}};
+const _errs219 = errors;
+if((typeof data79 == "number") && (isFinite(data79))){
+if(data79 > 32 || isNaN(data79)){
+const err236 = {instancePath:instancePath+"/lanes",schemaPath:"#/properties/lanes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 32}};
 if(vErrors === null){
 vErrors = [err236];
 }
@@ -3984,15 +3983,8 @@ vErrors.push(err236);
 }
 errors++;
 }
-var valid49 = _errs218 === errors;
-}
-if(data.postFilter !== undefined){
-let data80 = data.postFilter;
-const _errs220 = errors;
-const _errs221 = errors;
-if(typeof data80 === "string"){
-if(func1(data80) > 2000){
-const err237 = {instancePath:instancePath+"/postFilter",schemaPath:"#/properties/postFilter/maxLength",keyword:"maxLength",params:{limit: 2000}};
+if(data79 < 1 || isNaN(data79)){
+const err237 = {instancePath:instancePath+"/lanes",schemaPath:"#/properties/lanes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -4002,8 +3994,15 @@ vErrors.push(err237);
 errors++;
 }
 }
-else {
-const err238 = {instancePath:instancePath+"/postFilter",schemaPath:"#/properties/postFilter/type",keyword:"type",params:{type: "string"}};
+var valid49 = _errs218 === errors;
+}
+if(data.preFilter !== undefined){
+let data80 = data.preFilter;
+const _errs220 = errors;
+const _errs221 = errors;
+if(typeof data80 === "string"){
+if(func1(data80) > 2000){
+const err238 = {instancePath:instancePath+"/preFilter",schemaPath:"#/properties/preFilter/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -4012,13 +4011,9 @@ vErrors.push(err238);
 }
 errors++;
 }
-var valid49 = _errs220 === errors;
 }
-if(data.alarmEnabled !== undefined){
-let data81 = data.alarmEnabled;
-const _errs222 = errors;
-if(typeof data81 !== "boolean"){
-const err239 = {instancePath:instancePath+"/alarmEnabled",schemaPath:"#/properties/alarmEnabled/type",keyword:"type",params:{type: "boolean"}};
+else {
+const err239 = {instancePath:instancePath+"/preFilter",schemaPath:"#/properties/preFilter/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err239];
 }
@@ -4027,16 +4022,15 @@ vErrors.push(err239);
 }
 errors++;
 }
-const _errs223 = errors;
-var valid49 = _errs222 === errors;
+var valid49 = _errs220 === errors;
 }
-if(data.dingDingUuid !== undefined){
-let data82 = data.dingDingUuid;
-const _errs224 = errors;
-const _errs225 = errors;
-if(typeof data82 === "string"){
-if(func1(data82) > 36){
-const err240 = {instancePath:instancePath+"/dingDingUuid",schemaPath:"#/properties/dingDingUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
+if(data.postFilter !== undefined){
+let data81 = data.postFilter;
+const _errs222 = errors;
+const _errs223 = errors;
+if(typeof data81 === "string"){
+if(func1(data81) > 2000){
+const err240 = {instancePath:instancePath+"/postFilter",schemaPath:"#/properties/postFilter/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err240];
 }
@@ -4045,8 +4039,9 @@ vErrors.push(err240);
 }
 errors++;
 }
-if(func1(data82) < 1){
-const err241 = {instancePath:instancePath+"/dingDingUuid",schemaPath:"#/properties/dingDingUuid/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err241 = {instancePath:instancePath+"/postFilter",schemaPath:"#/properties/postFilter/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err241];
 }
@@ -4055,9 +4050,13 @@ vErrors.push(err241);
 }
 errors++;
 }
+var valid49 = _errs222 === errors;
 }
-else {
-const err242 = {instancePath:instancePath+"/dingDingUuid",schemaPath:"#/properties/dingDingUuid/type",keyword:"type",params:{type: "string"}};
+if(data.alarmEnabled !== undefined){
+let data82 = data.alarmEnabled;
+const _errs224 = errors;
+if(typeof data82 !== "boolean"){
+const err242 = {instancePath:instancePath+"/alarmEnabled",schemaPath:"#/properties/alarmEnabled/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err242];
 }
@@ -4066,15 +4065,16 @@ vErrors.push(err242);
 }
 errors++;
 }
+const _errs225 = errors;
 var valid49 = _errs224 === errors;
 }
-if(data.fieldMappings !== undefined){
-let data83 = data.fieldMappings;
+if(data.dingDingUuid !== undefined){
+let data83 = data.dingDingUuid;
 const _errs226 = errors;
 const _errs227 = errors;
-if(Array.isArray(data83)){
-if(data83.length > 10000){
-const err243 = {instancePath:instancePath+"/fieldMappings",schemaPath:"#/properties/fieldMappings/maxItems",keyword:"maxItems",params:{limit: 10000}};
+if(typeof data83 === "string"){
+if(func1(data83) > 36){
+const err243 = {instancePath:instancePath+"/dingDingUuid",schemaPath:"#/properties/dingDingUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err243];
 }
@@ -4083,19 +4083,8 @@ vErrors.push(err243);
 }
 errors++;
 }
-let valid54 = true;
-const len1 = data83.length;
-for(let i2=0; i2<len1; i2++){
-let data84 = data83[i2];
-const _errs228 = errors;
-const _errs229 = errors;
-const _errs230 = errors;
-let valid55 = true;
-const _errs231 = errors;
-if(data84 && typeof data84 == "object" && !Array.isArray(data84)){
-let missing22;
-if((data84.functionType === undefined) && (missing22 = "functionType")){
-const err244 = {};
+if(func1(data83) < 1){
+const err244 = {instancePath:instancePath+"/dingDingUuid",schemaPath:"#/properties/dingDingUuid/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err244];
 }
@@ -4104,34 +4093,9 @@ vErrors.push(err244);
 }
 errors++;
 }
-else {
-}
-}
-if(errors === _errs231){
-}
-var _valid23 = _errs231 === errors;
-errors = _errs230;
-if(vErrors !== null){
-if(_errs230){
-vErrors.length = _errs230;
 }
 else {
-vErrors = null;
-}
-}
-if(_valid23){
-const _errs232 = errors;
-const _errs233 = errors;
-const _errs234 = errors;
-let valid57 = true;
-const _errs235 = errors;
-if(data84 && typeof data84 == "object" && !Array.isArray(data84)){
-if(data84.functionType !== undefined){
-let data85 = data84.functionType;
-const _errs236 = errors;
-const vSchema13 = schema0.properties.fieldMappings.items.then.allOf[0].if.properties.functionType.enum;
-if(!(((((((((((data85 === "REGULAR") || (data85 === "CONCATENATE")) || (data85 === "CONNECT")) || (data85 === "EXTRACT")) || (data85 === "DEFAULT_VALUE")) || (data85 === "NEGATE")) || (data85 === "REPLACE")) || (data85 === "FORMAT_TIME")) || (data85 === "GROUP")) || (data85 === "SUB_TABLE")) || (data85 === "SUB_QUERY"))){
-const err245 = {};
+const err245 = {instancePath:instancePath+"/dingDingUuid",schemaPath:"#/properties/dingDingUuid/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err245];
 }
@@ -4140,35 +4104,15 @@ vErrors.push(err245);
 }
 errors++;
 }
-else {
+var valid49 = _errs226 === errors;
 }
-if(errors === _errs236){
-}
-var valid58 = _errs236 === errors;
-}
-else {
-var valid58 = true;
-}
-if(valid58){
-}
-}
-if(errors === _errs235){
-}
-var _valid24 = _errs235 === errors;
-errors = _errs234;
-if(vErrors !== null){
-if(_errs234){
-vErrors.length = _errs234;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid24){
-const _errs237 = errors;
-if(data84 && typeof data84 == "object" && !Array.isArray(data84)){
-if(data84.sourceField === undefined){
-const err246 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/then/allOf/0/then/required",keyword:"required",params:{missingProperty: "sourceField"}};
+if(data.fieldMappings !== undefined){
+let data84 = data.fieldMappings;
+const _errs228 = errors;
+const _errs229 = errors;
+if(Array.isArray(data84)){
+if(data84.length > 10000){
+const err246 = {instancePath:instancePath+"/fieldMappings",schemaPath:"#/properties/fieldMappings/maxItems",keyword:"maxItems",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err246];
 }
@@ -4177,12 +4121,19 @@ vErrors.push(err246);
 }
 errors++;
 }
-}
-var _valid24 = _errs237 === errors;
-valid57 = _valid24;
-}
-if(!valid57){
-const err247 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/then/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
+let valid54 = true;
+const len1 = data84.length;
+for(let i2=0; i2<len1; i2++){
+let data85 = data84[i2];
+const _errs230 = errors;
+const _errs231 = errors;
+const _errs232 = errors;
+let valid55 = true;
+const _errs233 = errors;
+if(data85 && typeof data85 == "object" && !Array.isArray(data85)){
+let missing22;
+if((data85.functionType === undefined) && (missing22 = "functionType")){
+const err247 = {};
 if(vErrors === null){
 vErrors = [err247];
 }
@@ -4191,17 +4142,33 @@ vErrors.push(err247);
 }
 errors++;
 }
-var valid56 = _errs233 === errors;
+else {
+}
+}
+if(errors === _errs233){
+}
+var _valid23 = _errs233 === errors;
+errors = _errs232;
+if(vErrors !== null){
+if(_errs232){
+vErrors.length = _errs232;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid23){
+const _errs234 = errors;
+const _errs235 = errors;
+const _errs236 = errors;
+let valid57 = true;
+const _errs237 = errors;
+if(data85 && typeof data85 == "object" && !Array.isArray(data85)){
+if(data85.functionType !== undefined){
+let data86 = data85.functionType;
 const _errs238 = errors;
-const _errs239 = errors;
-let valid59 = true;
-const _errs240 = errors;
-if(data84 && typeof data84 == "object" && !Array.isArray(data84)){
-if(data84.functionType !== undefined){
-let data86 = data84.functionType;
-const _errs241 = errors;
-const vSchema14 = schema0.properties.fieldMappings.items.then.allOf[1].if.properties.functionType.enum;
-if(!((((((((((data86 === "EXTRACT") || (data86 === "DEFAULT_VALUE")) || (data86 === "CUSTOM")) || (data86 === "REPLACE")) || (data86 === "FORMAT_TIME")) || (data86 === "GROUP")) || (data86 === "FIXED_VALUE")) || (data86 === "SUB_TABLE")) || (data86 === "SUB_QUERY")) || (data86 === "POST_CUSTOM"))){
+const vSchema13 = schema0.properties.fieldMappings.items.then.allOf[0].if.properties.functionType.enum;
+if(!(((((((((((data86 === "REGULAR") || (data86 === "CONCATENATE")) || (data86 === "CONNECT")) || (data86 === "EXTRACT")) || (data86 === "DEFAULT_VALUE")) || (data86 === "NEGATE")) || (data86 === "REPLACE")) || (data86 === "FORMAT_TIME")) || (data86 === "GROUP")) || (data86 === "SUB_TABLE")) || (data86 === "SUB_QUERY"))){
 const err248 = {};
 if(vErrors === null){
 vErrors = [err248];
@@ -4213,33 +4180,33 @@ errors++;
 }
 else {
 }
-if(errors === _errs241){
+if(errors === _errs238){
 }
-var valid60 = _errs241 === errors;
+var valid58 = _errs238 === errors;
 }
 else {
-var valid60 = true;
+var valid58 = true;
 }
-if(valid60){
+if(valid58){
 }
 }
-if(errors === _errs240){
+if(errors === _errs237){
 }
-var _valid25 = _errs240 === errors;
-errors = _errs239;
+var _valid24 = _errs237 === errors;
+errors = _errs236;
 if(vErrors !== null){
-if(_errs239){
-vErrors.length = _errs239;
+if(_errs236){
+vErrors.length = _errs236;
 }
 else {
 vErrors = null;
 }
 }
-if(_valid25){
-const _errs242 = errors;
-if(data84 && typeof data84 == "object" && !Array.isArray(data84)){
-if(data84.expression === undefined){
-const err249 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/then/allOf/1/then/required",keyword:"required",params:{missingProperty: "expression"}};
+if(_valid24){
+const _errs239 = errors;
+if(data85 && typeof data85 == "object" && !Array.isArray(data85)){
+if(data85.sourceField === undefined){
+const err249 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/then/allOf/0/then/required",keyword:"required",params:{missingProperty: "sourceField"}};
 if(vErrors === null){
 vErrors = [err249];
 }
@@ -4249,11 +4216,11 @@ vErrors.push(err249);
 errors++;
 }
 }
-var _valid25 = _errs242 === errors;
-valid59 = _valid25;
+var _valid24 = _errs239 === errors;
+valid57 = _valid24;
 }
-if(!valid59){
-const err250 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/then/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+if(!valid57){
+const err250 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/then/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err250];
 }
@@ -4262,12 +4229,18 @@ vErrors.push(err250);
 }
 errors++;
 }
-var valid56 = _errs238 === errors;
-var _valid23 = _errs232 === errors;
-valid55 = _valid23;
-}
-if(!valid55){
-const err251 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/if",keyword:"if",params:{failingKeyword: "then"}};
+var valid56 = _errs235 === errors;
+const _errs240 = errors;
+const _errs241 = errors;
+let valid59 = true;
+const _errs242 = errors;
+if(data85 && typeof data85 == "object" && !Array.isArray(data85)){
+if(data85.functionType !== undefined){
+let data87 = data85.functionType;
+const _errs243 = errors;
+const vSchema14 = schema0.properties.fieldMappings.items.then.allOf[1].if.properties.functionType.enum;
+if(!((((((((((data87 === "EXTRACT") || (data87 === "DEFAULT_VALUE")) || (data87 === "CUSTOM")) || (data87 === "REPLACE")) || (data87 === "FORMAT_TIME")) || (data87 === "GROUP")) || (data87 === "FIXED_VALUE")) || (data87 === "SUB_TABLE")) || (data87 === "SUB_QUERY")) || (data87 === "POST_CUSTOM"))){
+const err251 = {};
 if(vErrors === null){
 vErrors = [err251];
 }
@@ -4276,9 +4249,35 @@ vErrors.push(err251);
 }
 errors++;
 }
-if(data84 && typeof data84 == "object" && !Array.isArray(data84)){
-if(data84.targetField === undefined){
-const err252 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/required",keyword:"required",params:{missingProperty: "targetField"}};
+else {
+}
+if(errors === _errs243){
+}
+var valid60 = _errs243 === errors;
+}
+else {
+var valid60 = true;
+}
+if(valid60){
+}
+}
+if(errors === _errs242){
+}
+var _valid25 = _errs242 === errors;
+errors = _errs241;
+if(vErrors !== null){
+if(_errs241){
+vErrors.length = _errs241;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid25){
+const _errs244 = errors;
+if(data85 && typeof data85 == "object" && !Array.isArray(data85)){
+if(data85.expression === undefined){
+const err252 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/then/allOf/1/then/required",keyword:"required",params:{missingProperty: "expression"}};
 if(vErrors === null){
 vErrors = [err252];
 }
@@ -4287,8 +4286,12 @@ vErrors.push(err252);
 }
 errors++;
 }
-if(data84.type === undefined){
-const err253 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/required",keyword:"required",params:{missingProperty: "type"}};
+}
+var _valid25 = _errs244 === errors;
+valid59 = _valid25;
+}
+if(!valid59){
+const err253 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/then/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err253];
 }
@@ -4297,8 +4300,12 @@ vErrors.push(err253);
 }
 errors++;
 }
-if(data84.functionType === undefined){
-const err254 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/required",keyword:"required",params:{missingProperty: "functionType"}};
+var valid56 = _errs240 === errors;
+var _valid23 = _errs234 === errors;
+valid55 = _valid23;
+}
+if(!valid55){
+const err254 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err254];
 }
@@ -4307,10 +4314,9 @@ vErrors.push(err254);
 }
 errors++;
 }
-const _errs243 = errors;
-for(const key1 in data84){
-if(!(((((((key1 === "lineNo") || (key1 === "targetField")) || (key1 === "type")) || (key1 === "description")) || (key1 === "functionType")) || (key1 === "sourceField")) || (key1 === "expression"))){
-const err255 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(data85 && typeof data85 == "object" && !Array.isArray(data85)){
+if(data85.targetField === undefined){
+const err255 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/required",keyword:"required",params:{missingProperty: "targetField"}};
 if(vErrors === null){
 vErrors = [err255];
 }
@@ -4319,12 +4325,8 @@ vErrors.push(err255);
 }
 errors++;
 }
-}
-if(data84.lineNo !== undefined){
-let data87 = data84.lineNo;
-const _errs244 = errors;
-if(!(((typeof data87 == "number") && (!(data87 % 1) && !isNaN(data87))) && (isFinite(data87)))){
-const err256 = {instancePath:instancePath+"/fieldMappings/" + i2+"/lineNo",schemaPath:"#/properties/fieldMappings/items/properties/lineNo/type",keyword:"type",params:{type: "integer"}};
+if(data85.type === undefined){
+const err256 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err256];
 }
@@ -4333,10 +4335,8 @@ vErrors.push(err256);
 }
 errors++;
 }
-const _errs245 = errors;
-if((typeof data87 == "number") && (isFinite(data87))){
-if(data87 < 1 || isNaN(data87)){
-const err257 = {instancePath:instancePath+"/fieldMappings/" + i2+"/lineNo",schemaPath:"#/properties/fieldMappings/items/properties/lineNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(data85.functionType === undefined){
+const err257 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/required",keyword:"required",params:{missingProperty: "functionType"}};
 if(vErrors === null){
 vErrors = [err257];
 }
@@ -4345,16 +4345,10 @@ vErrors.push(err257);
 }
 errors++;
 }
-}
-var valid61 = _errs244 === errors;
-}
-if(data84.targetField !== undefined){
-let data88 = data84.targetField;
-const _errs246 = errors;
-const _errs247 = errors;
-if(typeof data88 === "string"){
-if(func1(data88) > 200){
-const err258 = {instancePath:instancePath+"/fieldMappings/" + i2+"/targetField",schemaPath:"#/properties/fieldMappings/items/properties/targetField/maxLength",keyword:"maxLength",params:{limit: 200}};
+const _errs245 = errors;
+for(const key1 in data85){
+if(!(((((((key1 === "lineNo") || (key1 === "targetField")) || (key1 === "type")) || (key1 === "description")) || (key1 === "functionType")) || (key1 === "sourceField")) || (key1 === "expression"))){
+const err258 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err258];
 }
@@ -4363,8 +4357,12 @@ vErrors.push(err258);
 }
 errors++;
 }
-if(func1(data88) < 1){
-const err259 = {instancePath:instancePath+"/fieldMappings/" + i2+"/targetField",schemaPath:"#/properties/fieldMappings/items/properties/targetField/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data85.lineNo !== undefined){
+let data88 = data85.lineNo;
+const _errs246 = errors;
+if(!(((typeof data88 == "number") && (!(data88 % 1) && !isNaN(data88))) && (isFinite(data88)))){
+const err259 = {instancePath:instancePath+"/fieldMappings/" + i2+"/lineNo",schemaPath:"#/properties/fieldMappings/items/properties/lineNo/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err259];
 }
@@ -4373,8 +4371,10 @@ vErrors.push(err259);
 }
 errors++;
 }
-if(!pattern7.test(data88)){
-const err260 = {instancePath:instancePath+"/fieldMappings/" + i2+"/targetField",schemaPath:"#/properties/fieldMappings/items/properties/targetField/pattern",keyword:"pattern",params:{pattern: "^\\S+$"}};
+const _errs247 = errors;
+if((typeof data88 == "number") && (isFinite(data88))){
+if(data88 < 1 || isNaN(data88)){
+const err260 = {instancePath:instancePath+"/fieldMappings/" + i2+"/lineNo",schemaPath:"#/properties/fieldMappings/items/properties/lineNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err260];
 }
@@ -4384,8 +4384,15 @@ vErrors.push(err260);
 errors++;
 }
 }
-else {
-const err261 = {instancePath:instancePath+"/fieldMappings/" + i2+"/targetField",schemaPath:"#/properties/fieldMappings/items/properties/targetField/type",keyword:"type",params:{type: "string"}};
+var valid61 = _errs246 === errors;
+}
+if(data85.targetField !== undefined){
+let data89 = data85.targetField;
+const _errs248 = errors;
+const _errs249 = errors;
+if(typeof data89 === "string"){
+if(func1(data89) > 200){
+const err261 = {instancePath:instancePath+"/fieldMappings/" + i2+"/targetField",schemaPath:"#/properties/fieldMappings/items/properties/targetField/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err261];
 }
@@ -4394,13 +4401,8 @@ vErrors.push(err261);
 }
 errors++;
 }
-var valid61 = _errs246 === errors;
-}
-if(data84.type !== undefined){
-let data89 = data84.type;
-const _errs248 = errors;
-if(typeof data89 !== "string"){
-const err262 = {instancePath:instancePath+"/fieldMappings/" + i2+"/type",schemaPath:"#/properties/fieldMappings/items/properties/type/type",keyword:"type",params:{type: "string"}};
+if(func1(data89) < 1){
+const err262 = {instancePath:instancePath+"/fieldMappings/" + i2+"/targetField",schemaPath:"#/properties/fieldMappings/items/properties/targetField/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err262];
 }
@@ -4409,10 +4411,8 @@ vErrors.push(err262);
 }
 errors++;
 }
-const _errs249 = errors;
-const vSchema15 = schema0.properties.fieldMappings.items.properties.type.enum;
-if(!(((((((((data89 === "STRING") || (data89 === "NUMERIC")) || (data89 === "INTEGER")) || (data89 === "INT")) || (data89 === "LONG")) || (data89 === "BOOLEAN")) || (data89 === "DATE")) || (data89 === "ARRAY")) || (data89 === "OBJECT"))){
-const err263 = {instancePath:instancePath+"/fieldMappings/" + i2+"/type",schemaPath:"#/properties/fieldMappings/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema0.properties.fieldMappings.items.properties.type.enum}};
+if(!pattern7.test(data89)){
+const err263 = {instancePath:instancePath+"/fieldMappings/" + i2+"/targetField",schemaPath:"#/properties/fieldMappings/items/properties/targetField/pattern",keyword:"pattern",params:{pattern: "^\\S+$"}};
 if(vErrors === null){
 vErrors = [err263];
 }
@@ -4421,15 +4421,9 @@ vErrors.push(err263);
 }
 errors++;
 }
-var valid61 = _errs248 === errors;
 }
-if(data84.description !== undefined){
-let data90 = data84.description;
-const _errs250 = errors;
-const _errs251 = errors;
-if(typeof data90 === "string"){
-if(func1(data90) > 200){
-const err264 = {instancePath:instancePath+"/fieldMappings/" + i2+"/description",schemaPath:"#/properties/fieldMappings/items/properties/description/maxLength",keyword:"maxLength",params:{limit: 200}};
+else {
+const err264 = {instancePath:instancePath+"/fieldMappings/" + i2+"/targetField",schemaPath:"#/properties/fieldMappings/items/properties/targetField/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err264];
 }
@@ -4438,9 +4432,13 @@ vErrors.push(err264);
 }
 errors++;
 }
+var valid61 = _errs248 === errors;
 }
-else {
-const err265 = {instancePath:instancePath+"/fieldMappings/" + i2+"/description",schemaPath:"#/properties/fieldMappings/items/properties/description/type",keyword:"type",params:{type: "string"}};
+if(data85.type !== undefined){
+let data90 = data85.type;
+const _errs250 = errors;
+if(typeof data90 !== "string"){
+const err265 = {instancePath:instancePath+"/fieldMappings/" + i2+"/type",schemaPath:"#/properties/fieldMappings/items/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err265];
 }
@@ -4449,13 +4447,10 @@ vErrors.push(err265);
 }
 errors++;
 }
-var valid61 = _errs250 === errors;
-}
-if(data84.functionType !== undefined){
-let data91 = data84.functionType;
-const _errs252 = errors;
-if(typeof data91 !== "string"){
-const err266 = {instancePath:instancePath+"/fieldMappings/" + i2+"/functionType",schemaPath:"#/properties/fieldMappings/items/properties/functionType/type",keyword:"type",params:{type: "string"}};
+const _errs251 = errors;
+const vSchema15 = schema0.properties.fieldMappings.items.properties.type.enum;
+if(!(((((((((data90 === "STRING") || (data90 === "NUMERIC")) || (data90 === "INTEGER")) || (data90 === "INT")) || (data90 === "LONG")) || (data90 === "BOOLEAN")) || (data90 === "DATE")) || (data90 === "ARRAY")) || (data90 === "OBJECT"))){
+const err266 = {instancePath:instancePath+"/fieldMappings/" + i2+"/type",schemaPath:"#/properties/fieldMappings/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema0.properties.fieldMappings.items.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err266];
 }
@@ -4464,10 +4459,15 @@ vErrors.push(err266);
 }
 errors++;
 }
+var valid61 = _errs250 === errors;
+}
+if(data85.description !== undefined){
+let data91 = data85.description;
+const _errs252 = errors;
 const _errs253 = errors;
-const vSchema16 = schema0.properties.fieldMappings.items.properties.functionType.enum;
-if(!(((((((((((((((data91 === "REGULAR") || (data91 === "CONCATENATE")) || (data91 === "CONNECT")) || (data91 === "EXTRACT")) || (data91 === "DEFAULT_VALUE")) || (data91 === "NEGATE")) || (data91 === "CUSTOM")) || (data91 === "REPLACE")) || (data91 === "CURRENT_TIME")) || (data91 === "FORMAT_TIME")) || (data91 === "GROUP")) || (data91 === "FIXED_VALUE")) || (data91 === "SUB_TABLE")) || (data91 === "SUB_QUERY")) || (data91 === "POST_CUSTOM"))){
-const err267 = {instancePath:instancePath+"/fieldMappings/" + i2+"/functionType",schemaPath:"#/properties/fieldMappings/items/properties/functionType/enum",keyword:"enum",params:{allowedValues: schema0.properties.fieldMappings.items.properties.functionType.enum}};
+if(typeof data91 === "string"){
+if(func1(data91) > 200){
+const err267 = {instancePath:instancePath+"/fieldMappings/" + i2+"/description",schemaPath:"#/properties/fieldMappings/items/properties/description/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err267];
 }
@@ -4476,15 +4476,9 @@ vErrors.push(err267);
 }
 errors++;
 }
-var valid61 = _errs252 === errors;
 }
-if(data84.sourceField !== undefined){
-let data92 = data84.sourceField;
-const _errs254 = errors;
-const _errs255 = errors;
-if(typeof data92 === "string"){
-if(func1(data92) > 500){
-const err268 = {instancePath:instancePath+"/fieldMappings/" + i2+"/sourceField",schemaPath:"#/properties/fieldMappings/items/properties/sourceField/maxLength",keyword:"maxLength",params:{limit: 500}};
+else {
+const err268 = {instancePath:instancePath+"/fieldMappings/" + i2+"/description",schemaPath:"#/properties/fieldMappings/items/properties/description/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err268];
 }
@@ -4493,8 +4487,13 @@ vErrors.push(err268);
 }
 errors++;
 }
-if(func1(data92) < 1){
-const err269 = {instancePath:instancePath+"/fieldMappings/" + i2+"/sourceField",schemaPath:"#/properties/fieldMappings/items/properties/sourceField/minLength",keyword:"minLength",params:{limit: 1}};
+var valid61 = _errs252 === errors;
+}
+if(data85.functionType !== undefined){
+let data92 = data85.functionType;
+const _errs254 = errors;
+if(typeof data92 !== "string"){
+const err269 = {instancePath:instancePath+"/fieldMappings/" + i2+"/functionType",schemaPath:"#/properties/fieldMappings/items/properties/functionType/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err269];
 }
@@ -4503,9 +4502,10 @@ vErrors.push(err269);
 }
 errors++;
 }
-}
-else {
-const err270 = {instancePath:instancePath+"/fieldMappings/" + i2+"/sourceField",schemaPath:"#/properties/fieldMappings/items/properties/sourceField/type",keyword:"type",params:{type: "string"}};
+const _errs255 = errors;
+const vSchema16 = schema0.properties.fieldMappings.items.properties.functionType.enum;
+if(!(((((((((((((((data92 === "REGULAR") || (data92 === "CONCATENATE")) || (data92 === "CONNECT")) || (data92 === "EXTRACT")) || (data92 === "DEFAULT_VALUE")) || (data92 === "NEGATE")) || (data92 === "CUSTOM")) || (data92 === "REPLACE")) || (data92 === "CURRENT_TIME")) || (data92 === "FORMAT_TIME")) || (data92 === "GROUP")) || (data92 === "FIXED_VALUE")) || (data92 === "SUB_TABLE")) || (data92 === "SUB_QUERY")) || (data92 === "POST_CUSTOM"))){
+const err270 = {instancePath:instancePath+"/fieldMappings/" + i2+"/functionType",schemaPath:"#/properties/fieldMappings/items/properties/functionType/enum",keyword:"enum",params:{allowedValues: schema0.properties.fieldMappings.items.properties.functionType.enum}};
 if(vErrors === null){
 vErrors = [err270];
 }
@@ -4516,13 +4516,13 @@ errors++;
 }
 var valid61 = _errs254 === errors;
 }
-if(data84.expression !== undefined){
-let data93 = data84.expression;
+if(data85.sourceField !== undefined){
+let data93 = data85.sourceField;
 const _errs256 = errors;
 const _errs257 = errors;
 if(typeof data93 === "string"){
-if(func1(data93) > 4000){
-const err271 = {instancePath:instancePath+"/fieldMappings/" + i2+"/expression",schemaPath:"#/properties/fieldMappings/items/properties/expression/maxLength",keyword:"maxLength",params:{limit: 4000}};
+if(func1(data93) > 500){
+const err271 = {instancePath:instancePath+"/fieldMappings/" + i2+"/sourceField",schemaPath:"#/properties/fieldMappings/items/properties/sourceField/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err271];
 }
@@ -4532,7 +4532,7 @@ vErrors.push(err271);
 errors++;
 }
 if(func1(data93) < 1){
-const err272 = {instancePath:instancePath+"/fieldMappings/" + i2+"/expression",schemaPath:"#/properties/fieldMappings/items/properties/expression/minLength",keyword:"minLength",params:{limit: 1}};
+const err272 = {instancePath:instancePath+"/fieldMappings/" + i2+"/sourceField",schemaPath:"#/properties/fieldMappings/items/properties/sourceField/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err272];
 }
@@ -4543,7 +4543,7 @@ errors++;
 }
 }
 else {
-const err273 = {instancePath:instancePath+"/fieldMappings/" + i2+"/expression",schemaPath:"#/properties/fieldMappings/items/properties/expression/type",keyword:"type",params:{type: "string"}};
+const err273 = {instancePath:instancePath+"/fieldMappings/" + i2+"/sourceField",schemaPath:"#/properties/fieldMappings/items/properties/sourceField/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err273];
 }
@@ -4554,9 +4554,13 @@ errors++;
 }
 var valid61 = _errs256 === errors;
 }
-}
-else {
-const err274 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/type",keyword:"type",params:{type: "object"}};
+if(data85.expression !== undefined){
+let data94 = data85.expression;
+const _errs258 = errors;
+const _errs259 = errors;
+if(typeof data94 === "string"){
+if(func1(data94) > 4000){
+const err274 = {instancePath:instancePath+"/fieldMappings/" + i2+"/expression",schemaPath:"#/properties/fieldMappings/items/properties/expression/maxLength",keyword:"maxLength",params:{limit: 4000}};
 if(vErrors === null){
 vErrors = [err274];
 }
@@ -4565,14 +4569,8 @@ vErrors.push(err274);
 }
 errors++;
 }
-var valid53 = _errs228 === errors;
-if(!valid53){
-valid54 = false;
-}
-}
-}
-else {
-const err275 = {instancePath:instancePath+"/fieldMappings",schemaPath:"#/properties/fieldMappings/type",keyword:"type",params:{type: "array"}};
+if(func1(data94) < 1){
+const err275 = {instancePath:instancePath+"/fieldMappings/" + i2+"/expression",schemaPath:"#/properties/fieldMappings/items/properties/expression/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err275];
 }
@@ -4581,13 +4579,9 @@ vErrors.push(err275);
 }
 errors++;
 }
-var valid49 = _errs226 === errors;
 }
-if(data.status !== undefined){
-let data94 = data.status;
-const _errs258 = errors;
-if(typeof data94 !== "string"){
-const err276 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}};
+else {
+const err276 = {instancePath:instancePath+"/fieldMappings/" + i2+"/expression",schemaPath:"#/properties/fieldMappings/items/properties/expression/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err276];
 }
@@ -4596,10 +4590,11 @@ vErrors.push(err276);
 }
 errors++;
 }
-const _errs259 = errors;
-const vSchema17 = schema0.properties.status.enum;
-if(!(((data94 === "OFFLINE") || (data94 === "ONLINE")) || (data94 === "SUSPENDED"))){
-const err277 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema0.properties.status.enum}};
+var valid61 = _errs258 === errors;
+}
+}
+else {
+const err277 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err277];
 }
@@ -4608,13 +4603,14 @@ vErrors.push(err277);
 }
 errors++;
 }
-var valid49 = _errs258 === errors;
+var valid53 = _errs230 === errors;
+if(!valid53){
+valid54 = false;
 }
-if(data.debug !== undefined){
-let data95 = data.debug;
-const _errs260 = errors;
-if(typeof data95 !== "boolean"){
-const err278 = {instancePath:instancePath+"/debug",schemaPath:"#/properties/debug/type",keyword:"type",params:{type: "boolean"}};
+}
+}
+else {
+const err278 = {instancePath:instancePath+"/fieldMappings",schemaPath:"#/properties/fieldMappings/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err278];
 }
@@ -4623,18 +4619,13 @@ vErrors.push(err278);
 }
 errors++;
 }
-const _errs261 = errors;
-var valid49 = _errs260 === errors;
+var valid49 = _errs228 === errors;
 }
-if(data.debugUntil !== undefined){
-let data96 = data.debugUntil;
-const _errs262 = errors;
-const _errs263 = errors;
-if((typeof data96 == "number") && (isFinite(data96))){
-}
-if(typeof data96 === "string"){
-if(!(formats4.test(data96))){
-const err279 = {instancePath:instancePath+"/debugUntil",schemaPath:"#/properties/debugUntil/format",keyword:"format",params:{format: "date-time"}};
+if(data.status !== undefined){
+let data95 = data.status;
+const _errs260 = errors;
+if(typeof data95 !== "string"){
+const err279 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err279];
 }
@@ -4643,9 +4634,10 @@ vErrors.push(err279);
 }
 errors++;
 }
-}
-else {
-const err280 = {instancePath:instancePath+"/debugUntil",schemaPath:"#/properties/debugUntil/type",keyword:"type",params:{type: "string"}};
+const _errs261 = errors;
+const vSchema17 = schema0.properties.status.enum;
+if(!(((data95 === "OFFLINE") || (data95 === "ONLINE")) || (data95 === "SUSPENDED"))){
+const err280 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema0.properties.status.enum}};
 if(vErrors === null){
 vErrors = [err280];
 }
@@ -4654,13 +4646,13 @@ vErrors.push(err280);
 }
 errors++;
 }
-var valid49 = _errs262 === errors;
+var valid49 = _errs260 === errors;
 }
-if(data.pendingCount !== undefined){
-let data97 = data.pendingCount;
-const _errs264 = errors;
-if(!(((typeof data97 == "number") && (!(data97 % 1) && !isNaN(data97))) && (isFinite(data97)))){
-const err281 = {instancePath:instancePath+"/pendingCount",schemaPath:"#/properties/pendingCount/type",keyword:"type",params:{type: "integer"}};
+if(data.debug !== undefined){
+let data96 = data.debug;
+const _errs262 = errors;
+if(typeof data96 !== "boolean"){
+const err281 = {instancePath:instancePath+"/debug",schemaPath:"#/properties/debug/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err281];
 }
@@ -4669,10 +4661,18 @@ vErrors.push(err281);
 }
 errors++;
 }
+const _errs263 = errors;
+var valid49 = _errs262 === errors;
+}
+if(data.debugUntil !== undefined){
+let data97 = data.debugUntil;
+const _errs264 = errors;
 const _errs265 = errors;
 if((typeof data97 == "number") && (isFinite(data97))){
-if(data97 < 0 || isNaN(data97)){
-const err282 = {instancePath:instancePath+"/pendingCount",schemaPath:"#/properties/pendingCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(typeof data97 === "string"){
+if(!(formats4.test(data97))){
+const err282 = {instancePath:instancePath+"/debugUntil",schemaPath:"#/properties/debugUntil/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err282];
 }
@@ -4682,13 +4682,8 @@ vErrors.push(err282);
 errors++;
 }
 }
-var valid49 = _errs264 === errors;
-}
-if(data.blockedCount !== undefined){
-let data98 = data.blockedCount;
-const _errs266 = errors;
-if(!(((typeof data98 == "number") && (!(data98 % 1) && !isNaN(data98))) && (isFinite(data98)))){
-const err283 = {instancePath:instancePath+"/blockedCount",schemaPath:"#/properties/blockedCount/type",keyword:"type",params:{type: "integer"}};
+else {
+const err283 = {instancePath:instancePath+"/debugUntil",schemaPath:"#/properties/debugUntil/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err283];
 }
@@ -4697,10 +4692,13 @@ vErrors.push(err283);
 }
 errors++;
 }
-const _errs267 = errors;
-if((typeof data98 == "number") && (isFinite(data98))){
-if(data98 < 0 || isNaN(data98)){
-const err284 = {instancePath:instancePath+"/blockedCount",schemaPath:"#/properties/blockedCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+var valid49 = _errs264 === errors;
+}
+if(data.pendingCount !== undefined){
+let data98 = data.pendingCount;
+const _errs266 = errors;
+if(!(((typeof data98 == "number") && (!(data98 % 1) && !isNaN(data98))) && (isFinite(data98)))){
+const err284 = {instancePath:instancePath+"/pendingCount",schemaPath:"#/properties/pendingCount/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err284];
 }
@@ -4709,14 +4707,10 @@ vErrors.push(err284);
 }
 errors++;
 }
-}
-var valid49 = _errs266 === errors;
-}
-if(data.failureCount !== undefined){
-let data99 = data.failureCount;
-const _errs268 = errors;
-if(!(((typeof data99 == "number") && (!(data99 % 1) && !isNaN(data99))) && (isFinite(data99)))){
-const err285 = {instancePath:instancePath+"/failureCount",schemaPath:"#/properties/failureCount/type",keyword:"type",params:{type: "integer"}};
+const _errs267 = errors;
+if((typeof data98 == "number") && (isFinite(data98))){
+if(data98 < 0 || isNaN(data98)){
+const err285 = {instancePath:instancePath+"/pendingCount",schemaPath:"#/properties/pendingCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err285];
 }
@@ -4725,10 +4719,14 @@ vErrors.push(err285);
 }
 errors++;
 }
-const _errs269 = errors;
-if((typeof data99 == "number") && (isFinite(data99))){
-if(data99 < 0 || isNaN(data99)){
-const err286 = {instancePath:instancePath+"/failureCount",schemaPath:"#/properties/failureCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+var valid49 = _errs266 === errors;
+}
+if(data.blockedCount !== undefined){
+let data99 = data.blockedCount;
+const _errs268 = errors;
+if(!(((typeof data99 == "number") && (!(data99 % 1) && !isNaN(data99))) && (isFinite(data99)))){
+const err286 = {instancePath:instancePath+"/blockedCount",schemaPath:"#/properties/blockedCount/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err286];
 }
@@ -4737,16 +4735,10 @@ vErrors.push(err286);
 }
 errors++;
 }
-}
-var valid49 = _errs268 === errors;
-}
-if(data.failureReason !== undefined){
-let data100 = data.failureReason;
-const _errs270 = errors;
-const _errs271 = errors;
-if(typeof data100 === "string"){
-if(func1(data100) > 2000){
-const err287 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/maxLength",keyword:"maxLength",params:{limit: 2000}};
+const _errs269 = errors;
+if((typeof data99 == "number") && (isFinite(data99))){
+if(data99 < 0 || isNaN(data99)){
+const err287 = {instancePath:instancePath+"/blockedCount",schemaPath:"#/properties/blockedCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err287];
 }
@@ -4756,8 +4748,13 @@ vErrors.push(err287);
 errors++;
 }
 }
-else {
-const err288 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/type",keyword:"type",params:{type: "string"}};
+var valid49 = _errs268 === errors;
+}
+if(data.failureCount !== undefined){
+let data100 = data.failureCount;
+const _errs270 = errors;
+if(!(((typeof data100 == "number") && (!(data100 % 1) && !isNaN(data100))) && (isFinite(data100)))){
+const err288 = {instancePath:instancePath+"/failureCount",schemaPath:"#/properties/failureCount/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err288];
 }
@@ -4766,17 +4763,10 @@ vErrors.push(err288);
 }
 errors++;
 }
-var valid49 = _errs270 === errors;
-}
-if(data.pullFailedSince !== undefined){
-let data101 = data.pullFailedSince;
-const _errs272 = errors;
-const _errs273 = errors;
-if((typeof data101 == "number") && (isFinite(data101))){
-}
-if(typeof data101 === "string"){
-if(!(formats4.test(data101))){
-const err289 = {instancePath:instancePath+"/pullFailedSince",schemaPath:"#/properties/pullFailedSince/format",keyword:"format",params:{format: "date-time"}};
+const _errs271 = errors;
+if((typeof data100 == "number") && (isFinite(data100))){
+if(data100 < 0 || isNaN(data100)){
+const err289 = {instancePath:instancePath+"/failureCount",schemaPath:"#/properties/failureCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err289];
 }
@@ -4786,8 +4776,15 @@ vErrors.push(err289);
 errors++;
 }
 }
-else {
-const err290 = {instancePath:instancePath+"/pullFailedSince",schemaPath:"#/properties/pullFailedSince/type",keyword:"type",params:{type: "string"}};
+var valid49 = _errs270 === errors;
+}
+if(data.failureReason !== undefined){
+let data101 = data.failureReason;
+const _errs272 = errors;
+const _errs273 = errors;
+if(typeof data101 === "string"){
+if(func1(data101) > 2000){
+const err290 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err290];
 }
@@ -4796,15 +4793,9 @@ vErrors.push(err290);
 }
 errors++;
 }
-var valid49 = _errs272 === errors;
 }
-if(data.pullFailureReason !== undefined){
-let data102 = data.pullFailureReason;
-const _errs274 = errors;
-const _errs275 = errors;
-if(typeof data102 === "string"){
-if(func1(data102) > 2000){
-const err291 = {instancePath:instancePath+"/pullFailureReason",schemaPath:"#/properties/pullFailureReason/maxLength",keyword:"maxLength",params:{limit: 2000}};
+else {
+const err291 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err291];
 }
@@ -4813,9 +4804,17 @@ vErrors.push(err291);
 }
 errors++;
 }
+var valid49 = _errs272 === errors;
 }
-else {
-const err292 = {instancePath:instancePath+"/pullFailureReason",schemaPath:"#/properties/pullFailureReason/type",keyword:"type",params:{type: "string"}};
+if(data.pullFailedSince !== undefined){
+let data102 = data.pullFailedSince;
+const _errs274 = errors;
+const _errs275 = errors;
+if((typeof data102 == "number") && (isFinite(data102))){
+}
+if(typeof data102 === "string"){
+if(!(formats4.test(data102))){
+const err292 = {instancePath:instancePath+"/pullFailedSince",schemaPath:"#/properties/pullFailedSince/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err292];
 }
@@ -4824,13 +4823,9 @@ vErrors.push(err292);
 }
 errors++;
 }
-var valid49 = _errs274 === errors;
 }
-if(data.outageCount !== undefined){
-let data103 = data.outageCount;
-const _errs276 = errors;
-if(!(((typeof data103 == "number") && (!(data103 % 1) && !isNaN(data103))) && (isFinite(data103)))){
-const err293 = {instancePath:instancePath+"/outageCount",schemaPath:"#/properties/outageCount/type",keyword:"type",params:{type: "integer"}};
+else {
+const err293 = {instancePath:instancePath+"/pullFailedSince",schemaPath:"#/properties/pullFailedSince/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err293];
 }
@@ -4839,10 +4834,15 @@ vErrors.push(err293);
 }
 errors++;
 }
+var valid49 = _errs274 === errors;
+}
+if(data.pullFailureReason !== undefined){
+let data103 = data.pullFailureReason;
+const _errs276 = errors;
 const _errs277 = errors;
-if((typeof data103 == "number") && (isFinite(data103))){
-if(data103 < 0 || isNaN(data103)){
-const err294 = {instancePath:instancePath+"/outageCount",schemaPath:"#/properties/outageCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(typeof data103 === "string"){
+if(func1(data103) > 2000){
+const err294 = {instancePath:instancePath+"/pullFailureReason",schemaPath:"#/properties/pullFailureReason/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err294];
 }
@@ -4852,17 +4852,8 @@ vErrors.push(err294);
 errors++;
 }
 }
-var valid49 = _errs276 === errors;
-}
-if(data.receiverDownSince !== undefined){
-let data104 = data.receiverDownSince;
-const _errs278 = errors;
-const _errs279 = errors;
-if((typeof data104 == "number") && (isFinite(data104))){
-}
-if(typeof data104 === "string"){
-if(!(formats4.test(data104))){
-const err295 = {instancePath:instancePath+"/receiverDownSince",schemaPath:"#/properties/receiverDownSince/format",keyword:"format",params:{format: "date-time"}};
+else {
+const err295 = {instancePath:instancePath+"/pullFailureReason",schemaPath:"#/properties/pullFailureReason/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err295];
 }
@@ -4871,9 +4862,13 @@ vErrors.push(err295);
 }
 errors++;
 }
+var valid49 = _errs276 === errors;
 }
-else {
-const err296 = {instancePath:instancePath+"/receiverDownSince",schemaPath:"#/properties/receiverDownSince/type",keyword:"type",params:{type: "string"}};
+if(data.outageCount !== undefined){
+let data104 = data.outageCount;
+const _errs278 = errors;
+if(!(((typeof data104 == "number") && (!(data104 % 1) && !isNaN(data104))) && (isFinite(data104)))){
+const err296 = {instancePath:instancePath+"/outageCount",schemaPath:"#/properties/outageCount/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err296];
 }
@@ -4882,17 +4877,10 @@ vErrors.push(err296);
 }
 errors++;
 }
-var valid49 = _errs278 === errors;
-}
-if(data.nextProbeTime !== undefined){
-let data105 = data.nextProbeTime;
-const _errs280 = errors;
-const _errs281 = errors;
-if((typeof data105 == "number") && (isFinite(data105))){
-}
-if(typeof data105 === "string"){
-if(!(formats4.test(data105))){
-const err297 = {instancePath:instancePath+"/nextProbeTime",schemaPath:"#/properties/nextProbeTime/format",keyword:"format",params:{format: "date-time"}};
+const _errs279 = errors;
+if((typeof data104 == "number") && (isFinite(data104))){
+if(data104 < 0 || isNaN(data104)){
+const err297 = {instancePath:instancePath+"/outageCount",schemaPath:"#/properties/outageCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err297];
 }
@@ -4902,8 +4890,17 @@ vErrors.push(err297);
 errors++;
 }
 }
-else {
-const err298 = {instancePath:instancePath+"/nextProbeTime",schemaPath:"#/properties/nextProbeTime/type",keyword:"type",params:{type: "string"}};
+var valid49 = _errs278 === errors;
+}
+if(data.receiverDownSince !== undefined){
+let data105 = data.receiverDownSince;
+const _errs280 = errors;
+const _errs281 = errors;
+if((typeof data105 == "number") && (isFinite(data105))){
+}
+if(typeof data105 === "string"){
+if(!(formats4.test(data105))){
+const err298 = {instancePath:instancePath+"/receiverDownSince",schemaPath:"#/properties/receiverDownSince/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err298];
 }
@@ -4912,17 +4909,9 @@ vErrors.push(err298);
 }
 errors++;
 }
-var valid49 = _errs280 === errors;
 }
-if(data.onlineAt !== undefined){
-let data106 = data.onlineAt;
-const _errs282 = errors;
-const _errs283 = errors;
-if((typeof data106 == "number") && (isFinite(data106))){
-}
-if(typeof data106 === "string"){
-if(!(formats4.test(data106))){
-const err299 = {instancePath:instancePath+"/onlineAt",schemaPath:"#/properties/onlineAt/format",keyword:"format",params:{format: "date-time"}};
+else {
+const err299 = {instancePath:instancePath+"/receiverDownSince",schemaPath:"#/properties/receiverDownSince/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err299];
 }
@@ -4931,9 +4920,17 @@ vErrors.push(err299);
 }
 errors++;
 }
+var valid49 = _errs280 === errors;
 }
-else {
-const err300 = {instancePath:instancePath+"/onlineAt",schemaPath:"#/properties/onlineAt/type",keyword:"type",params:{type: "string"}};
+if(data.nextProbeTime !== undefined){
+let data106 = data.nextProbeTime;
+const _errs282 = errors;
+const _errs283 = errors;
+if((typeof data106 == "number") && (isFinite(data106))){
+}
+if(typeof data106 === "string"){
+if(!(formats4.test(data106))){
+const err300 = {instancePath:instancePath+"/nextProbeTime",schemaPath:"#/properties/nextProbeTime/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err300];
 }
@@ -4942,17 +4939,9 @@ vErrors.push(err300);
 }
 errors++;
 }
-var valid49 = _errs282 === errors;
 }
-if(data.lastScheduleTime !== undefined){
-let data107 = data.lastScheduleTime;
-const _errs284 = errors;
-const _errs285 = errors;
-if((typeof data107 == "number") && (isFinite(data107))){
-}
-if(typeof data107 === "string"){
-if(!(formats4.test(data107))){
-const err301 = {instancePath:instancePath+"/lastScheduleTime",schemaPath:"#/properties/lastScheduleTime/format",keyword:"format",params:{format: "date-time"}};
+else {
+const err301 = {instancePath:instancePath+"/nextProbeTime",schemaPath:"#/properties/nextProbeTime/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err301];
 }
@@ -4961,9 +4950,17 @@ vErrors.push(err301);
 }
 errors++;
 }
+var valid49 = _errs282 === errors;
 }
-else {
-const err302 = {instancePath:instancePath+"/lastScheduleTime",schemaPath:"#/properties/lastScheduleTime/type",keyword:"type",params:{type: "string"}};
+if(data.onlineAt !== undefined){
+let data107 = data.onlineAt;
+const _errs284 = errors;
+const _errs285 = errors;
+if((typeof data107 == "number") && (isFinite(data107))){
+}
+if(typeof data107 === "string"){
+if(!(formats4.test(data107))){
+const err302 = {instancePath:instancePath+"/onlineAt",schemaPath:"#/properties/onlineAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err302];
 }
@@ -4972,13 +4969,9 @@ vErrors.push(err302);
 }
 errors++;
 }
-var valid49 = _errs284 === errors;
 }
-if(data.version !== undefined){
-let data108 = data.version;
-const _errs286 = errors;
-if(!(((typeof data108 == "number") && (!(data108 % 1) && !isNaN(data108))) && (isFinite(data108)))){
-const err303 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
+else {
+const err303 = {instancePath:instancePath+"/onlineAt",schemaPath:"#/properties/onlineAt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err303];
 }
@@ -4987,10 +4980,17 @@ vErrors.push(err303);
 }
 errors++;
 }
+var valid49 = _errs284 === errors;
+}
+if(data.lastScheduleTime !== undefined){
+let data108 = data.lastScheduleTime;
+const _errs286 = errors;
 const _errs287 = errors;
 if((typeof data108 == "number") && (isFinite(data108))){
-if(data108 < 0 || isNaN(data108)){
-const err304 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(typeof data108 === "string"){
+if(!(formats4.test(data108))){
+const err304 = {instancePath:instancePath+"/lastScheduleTime",schemaPath:"#/properties/lastScheduleTime/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err304];
 }
@@ -5000,17 +5000,8 @@ vErrors.push(err304);
 errors++;
 }
 }
-var valid49 = _errs286 === errors;
-}
-if(data.modifiedAt !== undefined){
-let data109 = data.modifiedAt;
-const _errs288 = errors;
-const _errs289 = errors;
-if((typeof data109 == "number") && (isFinite(data109))){
-}
-if(typeof data109 === "string"){
-if(!(formats4.test(data109))){
-const err305 = {instancePath:instancePath+"/modifiedAt",schemaPath:"#/properties/modifiedAt/format",keyword:"format",params:{format: "date-time"}};
+else {
+const err305 = {instancePath:instancePath+"/lastScheduleTime",schemaPath:"#/properties/lastScheduleTime/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err305];
 }
@@ -5019,9 +5010,13 @@ vErrors.push(err305);
 }
 errors++;
 }
+var valid49 = _errs286 === errors;
 }
-else {
-const err306 = {instancePath:instancePath+"/modifiedAt",schemaPath:"#/properties/modifiedAt/type",keyword:"type",params:{type: "string"}};
+if(data.version !== undefined){
+let data109 = data.version;
+const _errs288 = errors;
+if(!(((typeof data109 == "number") && (!(data109 % 1) && !isNaN(data109))) && (isFinite(data109)))){
+const err306 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err306];
 }
@@ -5030,16 +5025,59 @@ vErrors.push(err306);
 }
 errors++;
 }
-var valid49 = _errs288 === errors;
-}
-}
-else {
-const err307 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const _errs289 = errors;
+if((typeof data109 == "number") && (isFinite(data109))){
+if(data109 < 0 || isNaN(data109)){
+const err307 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err307];
 }
 else {
 vErrors.push(err307);
+}
+errors++;
+}
+}
+var valid49 = _errs288 === errors;
+}
+if(data.modifiedAt !== undefined){
+let data110 = data.modifiedAt;
+const _errs290 = errors;
+const _errs291 = errors;
+if((typeof data110 == "number") && (isFinite(data110))){
+}
+if(typeof data110 === "string"){
+if(!(formats4.test(data110))){
+const err308 = {instancePath:instancePath+"/modifiedAt",schemaPath:"#/properties/modifiedAt/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err308];
+}
+else {
+vErrors.push(err308);
+}
+errors++;
+}
+}
+else {
+const err309 = {instancePath:instancePath+"/modifiedAt",schemaPath:"#/properties/modifiedAt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err309];
+}
+else {
+vErrors.push(err309);
+}
+errors++;
+}
+var valid49 = _errs290 === errors;
+}
+}
+else {
+const err310 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err310];
+}
+else {
+vErrors.push(err310);
 }
 errors++;
 }
@@ -6747,7 +6785,7 @@ export const validate = v0;
 
 /** @type {import('#contract/model/form.ts').EntityValidators['byHash']} */
 export const byHash = {
-  "-21117350": v0,
+  "-1bfa4dd2": v0,
   "2540122b": v1,
   "-2bf2985b": v2,
   "-45c3cce3": v3,
@@ -6784,6 +6822,7 @@ export const visible = {
   "method": v8,
   "path": v9,
   "address": v10,
+  "authUuid": v10,
   "queueName": v11,
   "requestMode": v12,
   "requestAction": v13,

@@ -27,6 +27,7 @@ import { Relay } from './relay/Relay.ts';
 import { Schedules } from './schedule/Schedules.ts';
 import { startSchedules, startSubscriptions } from './schedule/startSchedules.ts';
 import { startSettlement } from './settlement/runDueSettlements.ts';
+import { moveCredentials } from './transport/moveCredentials.ts';
 import { partnerChecks } from './transport/partnerChecks.ts';
 import { Transports } from './transport/Transports.ts';
 
@@ -107,6 +108,7 @@ export const integration: ServiceModule = {
     return { services: { relay: new Relay(service.network), transports, exchange }, close };
   },
   async startJobs(jobs, service, exclusiveSince) {
+    await moveCredentials(service);
     await startHealth(jobs, service);
     await startSettlement(jobs, service);
     await startAlarms(jobs, service);

@@ -88,7 +88,9 @@ test.each([
 
 test.each([
   ['https://erp.example.com/api', 'http partner secure'],
-  ['https://user:word@erp.example.com:8443/a?b=c#d', 'http partner secure'],
+  ['https://erp.example.com:8443/a?b=c@d#e', 'http partner secure'],
+  ['https://user:word@erp.example.com', ''],
+  ['tcp://user@mq.example.com:61613', ''],
   ['http://[2001:db8::1]:8080/', 'http partner'],
   ['http://erp', 'http partner'],
   ['http://localhost:3000/robot', 'http partner secure'],

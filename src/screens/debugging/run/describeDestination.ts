@@ -1,5 +1,5 @@
 import type { DataSource, Erp, GlobalConfig, Interface } from '#generated/types.ts';
-import { hasOwnAddress, joinUrl, maskPassword } from '../../../contract/api/partnerUrl.ts';
+import { hasOwnAddress, joinUrl } from '../../../contract/api/partnerUrl.ts';
 import type { Flow } from '../../../contract/model/entity.ts';
 
 /** The records that the interface refers to. Each is undefined until it is read. */
@@ -31,9 +31,8 @@ function partnerDestinationOf(row: Interface, { erp, dataSource }: DestinationCo
     const { name, ip, port, databaseName } = dataSource;
     return `${name}: ${ip}:${port}/${databaseName}, ${tableOf(row)}`;
   }
-  if (!row.erpUuid || hasOwnAddress(type))
-    return [maskPassword(address), queueName].filter(Boolean).join(', ');
-  return erp && `${erp.name}: ${maskPassword(joinUrl(erp.basePath, path))}`;
+  if (!row.erpUuid || hasOwnAddress(type)) return [address, queueName].filter(Boolean).join(', ');
+  return erp && `${erp.name}: ${joinUrl(erp.basePath, path)}`;
 }
 
 /**
@@ -50,5 +49,5 @@ export function describeDestination(
   if (!isInbound(flow, row)) return partnerDestinationOf(row, surroundings);
   if (!company) return undefined;
   if (!company.wmsBasePath) return outbox;
-  return `WMS: ${maskPassword(joinUrl(company.wmsBasePath, `/${encodeURIComponent(row.interfaceName)}`))}`;
+  return `WMS: ${joinUrl(company.wmsBasePath, `/${encodeURIComponent(row.interfaceName)}`)}`;
 }

@@ -1,5 +1,5 @@
 import type { Auth, Erp, FieldMapping, Interface } from '#generated/types.ts';
-import { hasOwnAddress, joinUrl, maskPassword } from '../../../contract/api/partnerUrl.ts';
+import { hasOwnAddress, joinUrl } from '../../../contract/api/partnerUrl.ts';
 import { parametersOf } from '../../../contract/api/urlWithParameters.ts';
 import { indentJson } from '../../../contract/json/exactJson.ts';
 import type { DisplayedRequest } from '../../../runtime/api/toCurlCommand.ts';
@@ -40,9 +40,9 @@ export interface ApiDoc {
   readonly isInbound?: true;
 }
 
-/** Returns the address of a call, without its password. */
+/** Returns the address of a call. */
 const urlOf = ({ type, erpUuid, path = '', address = '' }: Interface, erp: Erp | undefined): string =>
-  maskPassword(erpUuid && !hasOwnAddress(type) ? joinUrl(erp?.basePath ?? '', path) : address);
+  erpUuid && !hasOwnAddress(type) ? joinUrl(erp?.basePath ?? '', path) : address;
 
 /** Returns the settings of the interface's transport that have a value: its address, unless listed here. */
 const endpointSettingsOf = (record: Interface, url: string): EndpointSetting[] => {

@@ -68,9 +68,8 @@ export function useApiDoc(record: Row): LoadedApiDoc {
   const context = useApiDocContext();
   const erp = useOperation('erp.get', row.erpUuid ? { uuid: row.erpUuid } : null, { inline: true });
   const erpRecord = row.erpUuid ? (erp.data as Erp | undefined) : undefined;
-  const auth = useOperation('auth.get', erpRecord?.authUuid ? { uuid: erpRecord.authUuid } : null, {
-    inline: true,
-  });
+  const authUuid = row.authUuid ?? erpRecord?.authUuid;
+  const auth = useOperation('auth.get', authUuid ? { uuid: authUuid } : null, { inline: true });
   const error = erp.error ?? auth.error;
   const isLoaded = error !== undefined || !(erp.isLoading || auth.isLoading);
   const isInbound = context !== undefined && documentFlowOf(context.families, record) === 'in';

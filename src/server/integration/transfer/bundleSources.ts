@@ -85,6 +85,10 @@ function withServiceUrl(serviceUrl: unknown, { record, parts }: TransferItem): T
   return { record: { ...record, address: joinUrl(serviceUrl, path ?? '') }, parts };
 }
 
+/** Replaces the authentication of an interface. One without gets none: its partner must not get the credentials. */
+const withAuth = (authUuid: unknown, { record, parts }: TransferItem): TransferItem =>
+  record.authUuid && authUuid ? { record: { ...record, authUuid }, parts } : { record, parts };
+
 /** Imports a whole export file. Records of an older format are converted first. */
 export const bundleFromFile: BundleSource = async (call, documents) => {
   const { items: written, references, recordFormat: format = 0 } = checkFile(call);
@@ -94,16 +98,12 @@ export const bundleFromFile: BundleSource = async (call, documents) => {
     await createUpgrade(format, recordSchemas.migrations),
     call.phrases,
   );
+  const replaced = ['dcCode', 'ownerCode', 'erpUuid', 'dingDingUuid', 'dataSourceUuid', 'authUuid'];
+  const { authUuid, ...target } = await loadTarget(call, documents, replaced);
   return {
-    items: items.map((item) => withServiceUrl(call.query.serviceUrl, readItem(item))),
+    items: items.map((item) => withAuth(authUuid, withServiceUrl(call.query.serviceUrl, readItem(item)))),
     references,
-    target: await loadTarget(call, documents, [
-      'dcCode',
-      'ownerCode',
-      'erpUuid',
-      'dingDingUuid',
-      'dataSourceUuid',
-    ]),
+    target,
   };
 };
 

@@ -97,18 +97,12 @@ export function decodeUrlPart(text: string): string {
   }
 }
 
-/** Returns credentials in an address, encoded and decoded. */
-export function findCredentials(url: string): string[] {
-  const { username, password } = URL.canParse(url) ? new URL(url) : { username: '', password: '' };
-  return [password, decodeUrlPart(password), password && username].filter((part) => part !== '');
-}
-
 /** Creates an endpoint with or without authentication. */
 export const createEndpoint = (url: string, authentication?: Authentication): Endpoint => ({
   url,
   headers: {},
   authentication,
-  secrets: [...(authentication?.secrets ?? []), ...findCredentials(url)],
+  secrets: authentication?.secrets ?? [],
 });
 
 interface ExtensionHeader {

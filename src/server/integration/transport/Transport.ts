@@ -10,7 +10,7 @@ import type { ConnectContext } from './unsupportedChoice.ts';
  */
 export interface Transport {
   /** Returns whether an interface can use a type of authentication; all types if omitted. */
-  readonly supportsAuthType?: (row: Readonly<Record<string, unknown>>, authType: string) => boolean;
+  readonly supportsAuthType?: (authType: string) => boolean;
   readonly createTarget: (context: ConnectContext, row: Row, endpoints: Endpoints) => DeliveryTarget;
   readonly createSource: (context: ConnectContext, row: Row, endpoints: Endpoints) => DocumentSource;
   /** Its source is a QueueSource, to which the service subscribes. */

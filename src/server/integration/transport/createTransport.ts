@@ -24,7 +24,7 @@ const createOutboxTarget = ({ interfaceName }: Row): DeliveryTarget => ({
 function partnerTransportOf(row: Row, { partner: { authentication } }: Endpoints): Transport {
   const transport = partnerTransports.get(String(row.type));
   if (!transport) throw unsupportedChoice('interface', 'type', row.type);
-  if (authentication && transport.supportsAuthType?.(row, authentication.type) === false)
+  if (authentication && transport.supportsAuthType?.(authentication.type) === false)
     throw unsupportedChoice('auth', 'authType', authentication.type);
   return transport;
 }

@@ -32,7 +32,7 @@ async function loadDecrypted(
   return record && decryptSecrets(context, entityOf(name).model, record);
 }
 
-/** Returns the authentication of an ERP configuration, with its password in plain text. */
+/** Returns the authentication of an ERP configuration or interface, with its password in plain text. */
 export const loadAuthentication = (
   documents: RecordRepository,
   context: DecryptContext,
@@ -41,8 +41,8 @@ export const loadAuthentication = (
 
 /** Without an ERP, every interface has its own address. */
 function createPartnerEndpoint(row: Row, erp: Row | undefined, auth: Row | undefined): Endpoint {
-  if (!erp) return createEndpoint(String(row.address ?? ''));
-  if (hasOwnAddress(row.type)) return createEndpoint(String(row.address), auth && createAuthentication(auth));
+  if (!erp || hasOwnAddress(row.type))
+    return createEndpoint(String(row.address ?? ''), auth && createAuthentication(auth));
   const endpoint = createErpEndpoint(erp, auth);
   return { ...endpoint, url: joinUrl(String(erp.basePath), String(row.path ?? '')) };
 }
@@ -74,7 +74,7 @@ export async function loadEndpoints(
   const read = (name: string, uuid: unknown) =>
     loadDecrypted(documents, context, name, uuid, row.companyUuid);
   const erp = await read('erp', row.erpUuid);
-  const auth = erp && (await loadAuthentication(documents, context, erp));
+  const auth = await loadAuthentication(documents, context, row.authUuid || !erp ? row : erp);
   const dataSource = partnerTransports.get(String(row.type))?.usesDataSource
     ? await read('dataSource', erp?.dataSourceUuid ?? row.dataSourceUuid)
     : undefined;

@@ -29,7 +29,7 @@ function findUnsupported(row: RecordInput, { auth, dataSource }: Partner): Unsup
   const authType = auth && String(auth.authType);
   const databaseType = transport?.usesDataSource && dataSource ? String(dataSource.databaseType) : undefined;
   return [
-    ...(auth && authType && transport?.supportsAuthType?.(row, authType) === false
+    ...(auth && authType && transport?.supportsAuthType?.(authType) === false
       ? [
           {
             entity: 'auth',
@@ -71,7 +71,10 @@ async function loadPartners(
     );
   };
   const erps = await load('erp', uuidsOf(interfaces, 'erpUuid'));
-  const auths = await load('auth', uuidsOf(erps.values(), 'authUuid'));
+  const auths = await load('auth', [
+    ...uuidsOf(erps.values(), 'authUuid'),
+    ...uuidsOf(interfaces, 'authUuid'),
+  ]);
   const dataSources = await load('dataSource', [
     ...uuidsOf(erps.values(), 'dataSourceUuid'),
     ...uuidsOf(interfaces, 'dataSourceUuid'),
@@ -80,7 +83,7 @@ async function loadPartners(
     const erp = erps.get(String(row.erpUuid));
     return {
       erp,
-      auth: auths.get(String(erp?.authUuid)),
+      auth: auths.get(String(row.authUuid ?? erp?.authUuid)),
       dataSource: dataSources.get(String(erp?.dataSourceUuid ?? row.dataSourceUuid)),
     };
   };
@@ -92,19 +95,21 @@ const transportOf = ({ translate }: LocalePhrases, { type }: RecordInput): strin
 /** Checks interfaces: their transport supports the authentication and the database of their partner. */
 const checkInterfaces: RelatedCheck = async (interfaces, { companyUuid, phrases, repository }) => {
   const partnerOf = await loadPartners(repository, companyUuid, interfaces);
-  return (row) => {
-    const field = row.erpUuid ? 'erpUuid' : 'dataSourceUuid';
-    return findUnsupported(row, partnerOf(row)).map(({ entity, name, caption }) => ({
-      field,
-      message: phrases.translate('exchange.unsupportedByTransport', {
-        field: captionOf({ phrases }, 'interface', field),
-        transport: transportOf(phrases, row),
-        entity: phrases.translate(`entities.${entity}.title`),
-        name,
-        choice: phrases.translate(caption),
-      }),
-    }));
-  };
+  return (row) =>
+    findUnsupported(row, partnerOf(row)).map(({ entity, name, caption }) => {
+      const own = `${entity}Uuid`;
+      const field = row[own] ? own : 'erpUuid';
+      return {
+        field,
+        message: phrases.translate('exchange.unsupportedByTransport', {
+          field: captionOf({ phrases }, 'interface', field),
+          transport: transportOf(phrases, row),
+          entity: phrases.translate(`entities.${entity}.title`),
+          name,
+          choice: phrases.translate(caption),
+        }),
+      };
+    });
 };
 
 /** Properties by entity that decide about an unsupported choice. */
@@ -125,7 +130,7 @@ async function findInterfacesUsing(
     repository.findAll('interface', property, uuids, companyUuid);
   if (entity === 'erp') return findBy('erpUuid', [uuid]);
   const erps = await repository.findAll('erp', `${entity}Uuid`, [uuid], companyUuid);
-  const own = entity === 'dataSource' ? await findBy('dataSourceUuid', [uuid]) : [];
+  const own = await findBy(`${entity}Uuid`, [uuid]);
   return [...(await findBy('erpUuid', uuidsOf(erps, 'uuid'))), ...own];
 }
 

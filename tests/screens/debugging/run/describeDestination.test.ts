@@ -4,12 +4,12 @@ import { describeDestination } from '../../../../src/screens/debugging/run/descr
 
 const erp = { name: '金蝶', basePath: 'http://erp.test/api/' } as Erp;
 const dataSource = { name: '中间库', ip: 'db.test', port: 3306, databaseName: 'erp' } as DataSource;
-const wms = { wmsBasePath: 'http://op:secret@wms.test/in/' } as GlobalConfig;
+const wms = { wmsBasePath: 'http://wms.test/in/' } as GlobalConfig;
 const http = { interfaceName: 'asn in', type: 'HTTP', erpUuid: 'e1', path: '/asn' } as Interface;
 const queue = {
   ...http,
   type: 'ACTIVE_MQ',
-  address: 'tcp://op:secret@mq.test:61613',
+  address: 'tcp://mq.test:61613',
   queueName: 'asn',
 } as const;
 const table = { ...http, type: 'INTERMEDIATE_TABLE', tableAccess: 'TABLE' } as const;
@@ -17,12 +17,12 @@ const tables = { intermediateTableName: 'T_ASN', sourceTableName: 'A', targetTab
 const own: Interface = { ...http, erpUuid: undefined, address: 'http://wcs.test/move' };
 
 test.each<[string, Interface, Parameters<typeof describeDestination>[1], string | undefined]>([
-  ['in, over HTTP', http, { flow: 'in', erp, company: wms }, 'WMS: http://op:[SECRET]@wms.test/in/asn%20in'],
+  ['in, over HTTP', http, { flow: 'in', erp, company: wms }, 'WMS: http://wms.test/in/asn%20in'],
   [
     'in, from a queue',
     queue,
     { flow: 'in', erp, company: wms },
-    'WMS: http://op:[SECRET]@wms.test/in/asn%20in',
+    'WMS: http://wms.test/in/asn%20in',
   ],
   ['in, without a WMS', http, { flow: 'in', erp, company: {} as GlobalConfig }, 'the outbox'],
   ['in, before the global configuration is loaded', http, { flow: 'in', erp }, undefined],
@@ -36,7 +36,7 @@ test.each<[string, Interface, Parameters<typeof describeDestination>[1], string 
   ['out, without an address', { ...own, address: undefined }, { flow: 'out' }, ''],
   ['out, before the ERP is loaded', http, { flow: 'out' }, undefined],
   ['out, to the address of the interface', own, { flow: 'out' }, 'http://wcs.test/move'],
-  ['out, to a queue of an ERP', queue, { flow: 'out', erp }, 'tcp://op:[SECRET]@mq.test:61613, asn'],
+  ['out, to a queue of an ERP', queue, { flow: 'out', erp }, 'tcp://mq.test:61613, asn'],
   [
     'out, to a table',
     { ...table, ...tables },

@@ -202,11 +202,6 @@ test.each<[string, Partial<Interface>, object]>([
     { request: { url: 'http://wcs:8080/t' } },
   ],
   ['an interface without a method', { ...orders, method: undefined }, { request: { method: 'POST' } }],
-  [
-    'an address with a password',
-    { ...own, address: 'http://u:p@wcs:8080/t' },
-    { request: { url: 'http://u:[SECRET]@wcs:8080/t' } },
-  ],
   ['an interface whose ERP is missing', { ...orders, erpUuid: 'gone' }, { request: { url: '/asn' } }],
   [
     'a GET request, which has the document in its URL',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import type { ExportFile } from '../../../../src/server/integration/transfer/ExportFile.ts';
-import { createErp } from '../../samples.ts';
+import { auth, createErp } from '../../samples.ts';
 import { type ServiceUnderTest, serviceUnderTest } from '../../serviceUnderTest.ts';
 import { removeInterfaces, storeInterfaces } from './storeInterfaces.ts';
 import { callTransfer, editFile, editItem, exportFile, requestPlan } from './transferCalls.ts';
@@ -55,6 +55,23 @@ test('the plan lists an unresolved reference, and the import refuses it', async 
     data: { unresolved },
   });
   expect(await erpsHere()).toEqual([]);
+});
+
+test('an authentication replaces those of the file, and no interface without one gets it', async () => {
+  const { uuid } = (await service.send('POST /auth', { body: { ...auth, name: 'Broker' } })).row;
+  const queue = { type: 'ACTIVE_MQ', address: 'tcp://mq.example:61613', queueName: 'orders' };
+  const unknown = editFile(file, {
+    items: file.items.map(({ path: _, ...item }, index) => ({
+      ...item,
+      ...queue,
+      ...(index === 0 && { authUuid: 'elsewhere' }),
+    })),
+    references: [...file.references, { kind: 'auth', uuid: 'elsewhere', name: 'Elsewhere' }],
+  });
+  expect(await requestPlan(service, unknown)).toMatchObject({ unresolved: [{ name: 'Elsewhere' }] });
+  expect(await callTransfer(service, 'import', { authUuid: uuid }, unknown)).toMatchObject({ success: true });
+  const { page } = await service.send('POST /interfaceConfig/query', { body: {} });
+  expect(page.records.map(({ authUuid }) => authUuid).sort()).toEqual([uuid, undefined]);
 });
 
 test('a record that the operator selects takes precedence over uuid and name', async () => {

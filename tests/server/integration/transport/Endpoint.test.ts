@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import {
   createAuthentication,
   decodeUrlPart,
-  findCredentials,
 } from '../../../../src/server/integration/transport/Endpoint.ts';
 
 test.each([
@@ -21,13 +20,4 @@ test.each([
   ['%zz', '%zz'],
 ])('decodeUrlPart of %s is %s', (text, want) => {
   expect(decodeUrlPart(text)).toBe(want);
-});
-
-test.each([
-  ['https://wms:p%40@erp.example', ['p%40', 'p@', 'wms']],
-  ['https://wms:50%@erp.example', ['50%', '50%', 'wms']],
-  ['https://wms@erp.example', []],
-  ['no address', []],
-])('the credentials in %s are %j', (url, want) => {
-  expect(findCredentials(url)).toEqual(want);
 });

@@ -81,10 +81,16 @@ test('the message names the field, the transport and the choice', async () => {
   );
 });
 
-test('credentials in the address of a broker replace the authentication', async () => {
+test('the authentication of an interface replaces that of its ERP', async () => {
+  const { uuid } = (await send('auth', { ...auth, name: 'Broker' })).row;
   await modify('auth', oauth);
-  const address = 'tcp://wms:secret@mq.example:61613';
-  expect((await createInterface({ ...activeMq, address })).success).toBe(true);
+  const { row } = await createInterface({ ...activeMq, authUuid: uuid });
+  expect(row.authUuid).toBe(uuid);
+  const own = { ...oauth, uuid, name: 'Broker' };
+  expect((await send('auth/modify', own)).row.problems).toMatchObject([{ field: 'authType' }]);
+  const other = (await send('auth', { ...oauth, name: 'Other' })).row.uuid;
+  const refused = await send('interfaceConfig/modify', { ...row, authUuid: other });
+  expect(refused.row.problems).toMatchObject([{ field: 'authUuid' }]);
 });
 
 test('an interface that an earlier version saved cannot go online', async () => {

@@ -56,6 +56,9 @@ const labels: PhraseTable = {
             },
             "dataSource": {
               "title": "Data source"
+            },
+            "auth": {
+              "title": "Authentication"
             }
           }
         },

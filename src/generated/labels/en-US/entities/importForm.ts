@@ -43,6 +43,10 @@ const labels: PhraseTable = {
       "title": "Data source",
       "description": "For all interfaces of the file. If empty, references that exist here stay."
     },
+    "authUuid": {
+      "title": "Authentication",
+      "description": "For interfaces of the file that have an authentication. If empty, references that exist here stay."
+    },
     "dingDingUuid": {
       "title": "DingTalk configuration",
       "description": "For all interfaces of the file. If empty, references that exist here stay."

@@ -64,6 +64,9 @@ const labels: PhraseTable = {
             },
             "dataSource": {
               "title": "Data source"
+            },
+            "auth": {
+              "title": "Authentication"
             }
           }
         },

@@ -112,6 +112,10 @@ const labels: PhraseTable = {
       "description": "Full address of the service or message broker.",
       "placeholder": "http://wcs.example.com:8080/tasks"
     },
+    "authUuid": {
+      "title": "Authentication",
+      "description": "Empty: an ERP interface uses the authentication of its ERP, any other interface uses none."
+    },
     "queueName": {
       "title": "Queue name",
       "placeholder": "wms.items"

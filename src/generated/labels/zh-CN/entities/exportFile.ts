@@ -56,6 +56,9 @@ const labels: PhraseTable = {
             },
             "dataSource": {
               "title": "数据源配置"
+            },
+            "auth": {
+              "title": "认证配置"
             }
           }
         },

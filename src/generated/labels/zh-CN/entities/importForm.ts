@@ -43,6 +43,10 @@ const labels: PhraseTable = {
       "title": "数据源配置",
       "description": "用于文件中的所有接口。留空时，保留本系统中已存在的引用。"
     },
+    "authUuid": {
+      "title": "认证配置",
+      "description": "用于文件中设置了认证配置的接口。留空时，保留本系统中已存在的引用。"
+    },
     "dingDingUuid": {
       "title": "钉钉配置",
       "description": "用于文件中的所有接口。留空时，保留本系统中已存在的引用。"

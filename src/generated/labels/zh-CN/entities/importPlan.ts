@@ -64,6 +64,9 @@ const labels: PhraseTable = {
             },
             "dataSource": {
               "title": "数据源配置"
+            },
+            "auth": {
+              "title": "认证配置"
             }
           }
         },

@@ -112,6 +112,10 @@ const labels: PhraseTable = {
       "description": "服务或消息中间件的完整地址。",
       "placeholder": "http://wcs.example.com:8080/tasks"
     },
+    "authUuid": {
+      "title": "认证配置",
+      "description": "留空时，ERP 接口使用 ERP 配置中的认证，其他接口不认证。"
+    },
     "queueName": {
       "title": "队列名称",
       "placeholder": "wms.items"

@@ -4,7 +4,7 @@ import type { IStompSocket } from '@stomp/stompjs';
 import { fixedLookup } from '../../../platform/network/sendOnce.ts';
 import { type Network, resolveHost } from '../../../platform/network/ssrfGuard.ts';
 import { DeliveryFailure } from '../DeliveryFailure.ts';
-import { decodeUrlPart, type Endpoint } from '../Endpoint.ts';
+import type { Endpoint } from '../Endpoint.ts';
 
 /** A message broker with its credentials. */
 export interface StompAddress {
@@ -20,18 +20,17 @@ export interface StompAddress {
 /** Default STOMP ports of ActiveMQ brokers. */
 const ports = { plain: 61613, encrypted: 61612 };
 
-/** Credentials in the address take precedence over those of the ERP. An invalid address has no host. */
+/** An invalid address has no host. */
 export function parseStompAddress({ url: text, authentication }: Endpoint): StompAddress {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const encrypted = url?.protocol === 'ssl:' || url?.protocol === 'https:';
   const port = Number(url?.port) || (encrypted ? ports.encrypted : ports.plain);
-  const own = url?.username ? url : undefined;
   return {
     host: url?.hostname.replace(/^\[|\]$/g, '') ?? '',
     port,
     encrypted,
-    username: own ? decodeUrlPart(own.username) : authentication?.username,
-    password: own ? decodeUrlPart(own.password) : authentication?.password,
+    username: authentication?.username,
+    password: authentication?.password,
     displayUrl: `${encrypted ? 'ssl' : 'tcp'}://${url?.hostname ?? ''}:${port}`,
   };
 }

@@ -4,7 +4,6 @@ import { decodeBody } from '../../../../contract/text/decodeBody.ts';
 import type { DeliveryFailure } from '../DeliveryFailure.ts';
 import type { DeliveryTarget } from '../DeliveryTarget.ts';
 import type { QueuedDocument, QueueSource, Subscription } from '../DocumentSource.ts';
-import { findCredentials } from '../Endpoint.ts';
 import type { Transport } from '../Transport.ts';
 import { BrokerCache } from './Broker.ts';
 import { createStompClient } from './stompClient.ts';
@@ -123,9 +122,8 @@ export const activeMqSource = (
 /** Messages of ActiveMQ over STOMP. */
 export const activeMqTransport: Transport = {
   isQueue: true,
-  // STOMP has user name and password only. Those in the address replace those of the authentication.
-  supportsAuthType: ({ address }, authType) =>
-    authType !== 'OAUTH2' || findCredentials(String(address)).length > 0,
+  // STOMP has user name and password only.
+  supportsAuthType: (authType) => authType !== 'OAUTH2',
   createTarget: ({ service }, { queueName }, { partner }) =>
     activeMqTarget(service.transports.cacheOf(BrokerCache), parseStompAddress(partner), String(queueName)),
   createSource: ({ service }, { queueName }, { partner }) =>

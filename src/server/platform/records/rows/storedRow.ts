@@ -3,7 +3,7 @@ import type { Row } from '../../../../contract/api/envelope.ts';
 import type { EntityModel } from '../../../../contract/model/entity.ts';
 import { changeTexts } from '../../../../contract/validation/trimTexts.ts';
 import { serviceTextIn } from '../../base/serviceText.ts';
-import type { OperationCall } from '../../operations/ServiceContext.ts';
+import type { OperationCall, ServiceContext } from '../../operations/ServiceContext.ts';
 import { applyPastExpiry } from './applyTransition.ts';
 import type { RecordInput } from './sanitizeInput.ts';
 import { decryptEntries, encryptEntries, hideEntries } from './secretEntries.ts';
@@ -12,9 +12,13 @@ import { decryptEntries, encryptEntries, hideEntries } from './secretEntries.ts'
 export const secretContextOf = ({ name }: Pick<EntityModel, 'name'>, uuid: string, secret: string): string =>
   `${name}/${uuid}/${secret}`;
 
+interface StoreContext {
+  readonly service: Pick<ServiceContext, 'vault' | 'now'>;
+}
+
 /** Encrypts new secrets, keeps those that are still set, and drops all others. */
 function encryptSecrets(
-  call: OperationCall,
+  { service }: StoreContext,
   model: EntityModel,
   record: RecordInput,
   before: RecordInput,
@@ -23,7 +27,7 @@ function encryptSecrets(
   const entries = model.secrets.flatMap((secret) => {
     const plain = record[secret];
     if (typeof plain === 'string')
-      return [[secret, call.service.vault.encrypt(plain, secretContextOf(model, uuid, secret))]];
+      return [[secret, service.vault.encrypt(plain, secretContextOf(model, uuid, secret))]];
     return record[secretSetName(secret)] === true ? [[secret, before[secret]]] : [];
   });
   return Object.fromEntries(entries);
@@ -31,7 +35,7 @@ function encryptSecrets(
 
 /** Returns a valid record in its stored shape; `before` is the stored row that it replaces. */
 export function toStoredRow(
-  call: OperationCall,
+  { service }: StoreContext,
   model: EntityModel,
   record: RecordInput,
   identity: { readonly uuid: string; readonly companyUuid: string },
@@ -40,10 +44,10 @@ export function toStoredRow(
   const secretNames = new Set(model.secrets.flatMap((secret) => [secret, secretSetName(secret)]));
   const plain = Object.fromEntries(Object.entries(record).filter(([name]) => !secretNames.has(name)));
   return {
-    ...encryptEntries(call.service.vault, model, plain, before, identity.uuid),
-    ...encryptSecrets(call, model, record, before, identity.uuid),
+    ...encryptEntries(service.vault, model, plain, before, identity.uuid),
+    ...encryptSecrets({ service }, model, record, before, identity.uuid),
     ...identity,
-    ...stampsOf(model, before, call.service.now()),
+    ...stampsOf(model, before, service.now()),
   };
 }
 

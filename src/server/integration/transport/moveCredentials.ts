@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import type { Row } from '../../../contract/api/envelope.ts';
+import { entityOf } from '../../platform/operations/catalog.ts';
+import type { ServiceContext } from '../../platform/operations/ServiceContext.ts';
+import { toStoredRow } from '../../platform/records/rows/storedRow.ts';
+import { toKeyedRecord } from '../../platform/store/records/KeyedRecord.ts';
+import { decodeUrlPart } from './Endpoint.ts';
+
+type MoveContext = Pick<ServiceContext, 'store' | 'vault' | 'now'>;
+
+/** An interface without credentials in its address, and the new authentication that holds them. */
+interface MovedCredentials {
+  readonly row: Row;
+  readonly auth: Row;
+}
+
+/** Returns nothing for an address without a user name. */
+function moveOut(service: MoveContext, row: Row): MovedCredentials | undefined {
+  const address = String(row.address);
+  if (!URL.canParse(address) || new URL(address).username === '') return undefined;
+  const { username, password } = new URL(address);
+  const uuid = randomUUID();
+  const auth = {
+    // A name is unique and has at most 30 characters.
+    name: `${String(row.interfaceName).slice(0, 21)} ${uuid.slice(0, 8)}`,
+    authType: 'BASIC',
+    username: decodeUrlPart(username),
+    password: decodeUrlPart(password),
+  };
+  return {
+    row: { ...row, address: address.replace(/\/\/[^/?#]*@/, '//'), authUuid: uuid },
+    auth: toStoredRow({ service }, entityOf('auth').model, auth, {
+      uuid,
+      companyUuid: String(row.companyUuid),
+    }),
+  };
+}
+
+/**
+ * Moves credentials from the addresses of queues to authentications, which encrypt them. An earlier version
+ * kept them in the address. A start calls it before documents flow.
+ */
+export async function moveCredentials(service: MoveContext): Promise<void> {
+  const [queue, auth] = [entityOf('interface').model, entityOf('auth').model];
+  for (const companyUuid of await service.store.repository.findCompanies(queue.name))
+    await service.store.transaction(async ({ repository }) => {
+      const rows = await repository.findAll(queue.name, 'type', ['ACTIVE_MQ'], companyUuid, 'update');
+      const moved = rows.flatMap((row) => moveOut(service, row) ?? []);
+      await repository.insertAll(moved.map((one) => toKeyedRecord(auth, companyUuid, one.auth)));
+      await repository.updateAll(moved.map((one) => toKeyedRecord(queue, companyUuid, one.row)));
+    });
+}
