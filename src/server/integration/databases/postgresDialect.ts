@@ -80,7 +80,7 @@ async function openTables(place: DatabaseAddress): Promise<TableDatabase> {
       return found.map(({ key, text }) => ({ key: String(key), value: String(key), text: String(text) }));
     },
     callRoutine: async (routine) => {
-      const found = await rows(`SELECT row_to_json(r)::text AS text FROM ${routine}() r`);
+      const found = await rows(`SELECT row_to_json(r)::text AS text FROM (SELECT * FROM ${routine}()) r`);
       return found.map(({ text }) => String(text));
     },
     close: () => pool.end(),

@@ -59,6 +59,7 @@ describe('PostgreSQL', () => {
       CREATE TABLE taken (document json, key text);
       CREATE PROCEDURE SP_TAKE(document json, key text) LANGUAGE sql AS 'INSERT INTO taken VALUES (document, key)';
       CREATE FUNCTION give() RETURNS TABLE (uuid text, qty int) LANGUAGE sql AS $$ VALUES ('u-1', 1), ('u-2', 2) $$;
+      CREATE FUNCTION give_keys() RETURNS TABLE (uuid text) LANGUAGE sql AS $$ VALUES ('u-1'), ('u-2') $$;
     `);
   });
 
@@ -164,15 +165,15 @@ describe('PostgreSQL', () => {
     expect(from(over).keepsDocuments).toBe(want);
   });
 
-  test('a pull from a routine returns its rows with their keys', async () => {
-    const over = { tableAccess: 'PROCEDURE', storedProcedureName: 'GIVE' };
+  test.each([
+    ['GIVE', ['{"uuid":"u-1","qty":1}', 'GIVE:u-1'], ['{"uuid":"u-2","qty":2}', 'GIVE:u-2']],
+    ['GIVE_KEYS', ['{"uuid":"u-1"}', 'GIVE_KEYS:u-1'], ['{"uuid":"u-2"}', 'GIVE_KEYS:u-2']],
+  ])('a pull from the routine %s returns its rows with their keys', async (storedProcedureName, ...want) => {
+    const over = { tableAccess: 'PROCEDURE', storedProcedureName };
     const found: unknown[] = [];
     for await (const { text, idempotencyKey } of pullDocuments(from(over), 'run'))
       found.push([text, idempotencyKey]);
-    expect(found).toEqual([
-      ['{"uuid":"u-1","qty":1}', 'GIVE:u-1'],
-      ['{"uuid":"u-2","qty":2}', 'GIVE:u-2'],
-    ]);
+    expect(found).toEqual(want);
   });
 
   test('a pull of rows without a key fails after the other rows', async () => {
