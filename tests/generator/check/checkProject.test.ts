@@ -734,6 +734,15 @@ test.each(['HTTP {{name}}', 'JSON Schema', 'Oracle', 'ERP 365', '{{name}} (http:
   },
 );
 
+test('an unknown message of one property hides unused phrases, which it may mean', () => {
+  const messages = problemsAfter((files) => {
+    setAtPath(files['locales/zh-CN.json'], ['message', 'stopped'], '已停止');
+    setAtPath(files[thing], property('name', 'x-messages', 'required'), 'message.stoped');
+  }).map(({ message }) => message);
+  expect(messages).toContain('The console has no phrase "message.stoped".');
+  expect(messages).not.toContain('The phrase "message.stopped" is not used.');
+});
+
 test('a project without screens and families has no screen to open', () => {
   const problems = problemsAfter((files) => {
     for (const path of Object.keys(files))

@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import interfaces from '../../../src/generated/catalog/interface.ts';
+import { companyStore } from '../../../src/runtime/api/companyStore.ts';
 import { formModule, loadResource } from '../../../src/runtime/core/lazy/resourceModules.ts';
 import { loadTask } from '../../../src/runtime/core/lazy/taskModules.ts';
 import { currentLocation } from '../../../src/runtime/core/routing/hashLocation.ts';
@@ -166,6 +167,13 @@ test('sending moves to tab 4 with the response; clearing removes it, and the for
   expect(await screen.findByText('暂无响应')).toBeDefined();
   await press('测试请求');
   expect((await screen.findByLabelText<HTMLInputElement>(/请求地址/)).value).toBe('http://wcs.test/asn');
+});
+
+test('a viewer sees the role that a test request needs', async () => {
+  onTestFinished(() => companyStore.set([]));
+  companyStore.set([{ uuid: 'c1', name: 'C', role: 'viewer' }]);
+  show('/?tab=3&uuid=i1');
+  expect(await screen.findByText(/需要“.+”角色/)).toBeDefined();
 });
 
 test('sending a key to a host outside the base paths needs a confirmation', async () => {

@@ -40,7 +40,8 @@ async function searchRecords(search: RecordSearch, text: string, signal: AbortSi
  * aborted.
  */
 export function useRecordSearch(resources: ReadonlyMap<string, Resource>, typed: string): FoundRecords {
-  const text = useDebounced(typed.trim());
+  const wanted = typed.trim();
+  const text = useDebounced(wanted);
   const searches = useMemo(() => recordSearchesOf(screens, resources), [resources]);
   const [answers, setAnswers] = useState<ReadonlyMap<string, SearchAnswer>>(new Map());
   const [open, setOpen] = useState(0);
@@ -57,7 +58,7 @@ export function useRecordSearch(resources: ReadonlyMap<string, Resource>, typed:
       });
     return () => stale.abort();
   }, [text, searches]);
-  const sought = typed.trim().toLowerCase();
+  const sought = wanted.toLowerCase();
   const firstOpen = searches.findIndex(({ list }) => !answers.has(list));
   const isComplete = firstOpen === -1;
   const answered = isComplete ? searches : searches.slice(0, firstOpen);
@@ -72,6 +73,6 @@ export function useRecordSearch(resources: ReadonlyMap<string, Resource>, typed:
           .includes(sought);
       return [{ ...answer, rows: answer.rows.filter(isNamed) }];
     }),
-    isSearching: open > 0 || text !== typed.trim(),
+    isSearching: open > 0 || text !== wanted,
   };
 }

@@ -121,7 +121,7 @@ export function sourceRowsOf(
   const addRow = (path: string, type: FieldMapping['type'], description?: string): void => {
     if (!rowByPath.has(path)) rowByPath.set(path, sourceRow(path, type, description));
   };
-  if (identifier) addRow(withoutIndexes(identifier.trim()), 'STRING');
+  if (identifier) addRow(withoutIndexes(identifier), 'STRING');
   const tables = rows.filter(isSubTable);
   const aliasesByRow = new Map(rows.map((row) => [row, aliasesOf(row, tables)]));
   for (const [row, aliases] of aliasesByRow) {

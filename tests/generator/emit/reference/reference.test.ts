@@ -100,6 +100,11 @@ const conditions: readonly [SchemaCondition, en: string, zh: string][] = [
     '`low` 小于 `high`',
   ],
   [
+    { properties: { low: { exclusiveMaximum: { $data: '1/range/high' } } }, required: ['low'] },
+    '`low` is less than `range.high`',
+    '`low` 小于 `range.high`',
+  ],
+  [
     { properties: { lines: { minItems: 2 } }, required: ['lines'] },
     '`lines` has at least `2` items or characters',
     '`lines` 长度不小于 `2`',

@@ -25,6 +25,11 @@ test.each([
   expect(document.activeElement).toBe(screen.getByRole('menuitem', { name: new RegExp(`^${want}`) }));
 });
 
+test('the Tab key does not stop at the menu itself', () => {
+  show();
+  expect(screen.getByRole('menu').tabIndex).toBe(-1);
+});
+
 test.each([
   ['start', ['start'], 1],
   ['stop', [], 0],

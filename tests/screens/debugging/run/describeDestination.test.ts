@@ -18,12 +18,7 @@ const own: Interface = { ...http, erpUuid: undefined, address: 'http://wcs.test/
 
 test.each<[string, Interface, Parameters<typeof describeDestination>[1], string | undefined]>([
   ['in, over HTTP', http, { flow: 'in', erp, company: wms }, 'WMS: http://wms.test/in/asn%20in'],
-  [
-    'in, from a queue',
-    queue,
-    { flow: 'in', erp, company: wms },
-    'WMS: http://wms.test/in/asn%20in',
-  ],
+  ['in, from a queue', queue, { flow: 'in', erp, company: wms }, 'WMS: http://wms.test/in/asn%20in'],
   ['in, without a WMS', http, { flow: 'in', erp, company: {} as GlobalConfig }, 'the outbox'],
   ['in, before the global configuration is loaded', http, { flow: 'in', erp }, undefined],
   ['out, to an ERP', http, { flow: 'out', erp, company: wms }, '金蝶: http://erp.test/api/asn'],

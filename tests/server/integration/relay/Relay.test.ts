@@ -69,6 +69,7 @@ test('the relay sends method, body and key, and returns the response', async () 
         iwmsapikey: key,
         'content-type': 'application/json',
         'content-length': '12',
+        accept: 'application/json, */*;q=0.8',
         'accept-encoding': 'identity',
         connection: 'close',
       },
