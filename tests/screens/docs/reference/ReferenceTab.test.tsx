@@ -38,6 +38,12 @@ test('the tab without a page shows the guide, and its links stay in the console'
   expect(link.getAttribute('href')).toBe('#/?tab=5&reference=operations%2Fexchange.md&at=exchange.post');
 });
 
+test('the list of pages marks the open one', async () => {
+  await show('/?tab=5&reference=entities/interface.md');
+  const open = await waitFor(() => document.querySelectorAll('[data-path][aria-current]'));
+  expect([...open].map((link) => link.getAttribute('data-path'))).toEqual(['entities/interface.md']);
+});
+
 test('a link to an anchor marks its row and moves the focus there', async () => {
   await show('/?tab=5&reference=entities/interface.md&at=cronExpression');
   const anchor = await screen.findByRole('link', { name: 'cronExpression 的链接' });

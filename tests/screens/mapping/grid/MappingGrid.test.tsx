@@ -225,6 +225,13 @@ test('a cell shows its issue as tooltip and as description of its editor', () =>
   expect(cell(0, 'sourceField').getAttribute('aria-invalid')).toBe('true');
   expect(cell(0, 'sourceField').title).toBe('“x” is not a path such as lines[].sku');
   expect(cell(1, 'sourceField').getAttribute('aria-invalid')).toBeNull();
+  const marks = [
+    cell(0, 'sourceField'),
+    cell(1, 'sourceField'),
+    cell(0, 'targetField'),
+    cell(1, 'targetField'),
+  ];
+  expect(marks.map(({ dataset }) => dataset.mark)).toEqual(['error', 'advice', undefined, undefined]);
   click(0, 'sourceField');
   expect(editor().getAttribute('aria-invalid')).toBe('true');
   const hintId = editor().getAttribute('aria-describedby');
