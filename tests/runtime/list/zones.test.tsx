@@ -93,22 +93,28 @@ test('the tooltip of an instant has the zone of the browser', async () => {
   expect(time.title).toContain(browserZone);
 });
 
-test('the first paint shows no instant in a zone that may be wrong, and later the text of React', async () => {
+/** Resolves to the page before React, for rows of these centers. */
+async function paint(...centers: readonly string[]): Promise<Element> {
   const screenOf = screens.find(({ name }) => name === 'health');
   const tab = screenOf?.tabs.find((one) => 'resource' in one && one.resource === 'pendingData');
   if (!screenOf || !tab || !('resource' in tab)) throw new Error('The screen of pending data is gone.');
-  const paint = async (): Promise<Element> => {
-    const container = document.createElement('div');
-    const boot = { firstAnswer: Promise.resolve(pageOf('NY', 'SH')), ready: Promise.resolve() };
-    await prerenderList(container, { screen: screenOf, tab, search: 'tab=pendingData' }, boot);
-    return container;
-  };
   vi.stubGlobal('requestAnimationFrame', (done: () => void) => setTimeout(done));
-  expect((await paint()).querySelectorAll('time')).toHaveLength(0);
+  const container = document.createElement('div');
+  const boot = { firstAnswer: Promise.resolve(pageOf(...centers)), ready: Promise.resolve() };
+  await prerenderList(container, { screen: screenOf, tab, search: 'tab=pendingData' }, boot);
+  return container;
+}
+
+test('an empty list has no first paint, because React shows how to fill it', async () => {
+  expect((await paint()).childElementCount).toBe(0);
+});
+
+test('the first paint shows no instant in a zone that may be wrong, and later the text of React', async () => {
+  expect((await paint('NY', 'SH')).querySelectorAll('time')).toHaveLength(0);
 
   const { container } = show({ rows: ['NY', 'SH'] });
   await screen.findByText(/20:30:05/);
   const textsIn = (page: Element) => [...page.querySelectorAll('time')].map((time) => time.textContent);
-  await waitFor(async () => expect(textsIn(await paint())).toEqual(textsIn(container)));
+  await waitFor(async () => expect(textsIn(await paint('NY', 'SH'))).toEqual(textsIn(container)));
   expect(textsIn(container)).toHaveLength(2);
 });
