@@ -121,6 +121,15 @@ test('a row opens its API document, which links to the reference and the logs', 
   );
 });
 
+test('the API document has the authentication of the interface', async () => {
+  show('/?uuid=i1', {
+    '/interfaceConfig/query': () => page({ ...asn, authUuid: 'a1' }),
+    '/auth/a1': () => envelope({ uuid: 'a1', name: 'WCS', authType: 'DIGEST' }),
+  });
+  const curl = await screen.findByRole('region', { name: 'curl' });
+  expect(curl.textContent).toContain("--header 'Authorization: Digest [SECRET]'");
+});
+
 test('the logs are queried by name if the URL has no uuid', async () => {
   const asked = show('/?tab=2&service=asn', { '/interfacelog/query': () => page() });
   await waitFor(() =>

@@ -14,10 +14,11 @@ interface MovedCredentials {
   readonly auth: Row;
 }
 
-/** Returns nothing for an address without a user name. */
-function moveOut(service: MoveContext, row: Row): MovedCredentials | undefined {
+const hasCredentials = ({ address }: Row): boolean =>
+  URL.canParse(String(address)) && new URL(String(address)).username !== '';
+
+function moveOut(service: MoveContext, row: Row): MovedCredentials {
   const address = String(row.address);
-  if (!URL.canParse(address) || new URL(address).username === '') return undefined;
   const { username, password } = new URL(address);
   const uuid = randomUUID();
   const auth = {
@@ -44,8 +45,11 @@ export async function moveCredentials(service: MoveContext): Promise<void> {
   const [queue, auth] = [entityOf('interface').model, entityOf('auth').model];
   for (const companyUuid of await service.store.repository.findCompanies(queue.name))
     await service.store.transaction(async ({ repository }) => {
-      const rows = await repository.findAll(queue.name, 'type', ['ACTIVE_MQ'], companyUuid, 'update');
-      const moved = rows.flatMap((row) => moveOut(service, row) ?? []);
+      const queues = await repository.findAll(queue.name, 'type', ['ACTIVE_MQ'], companyUuid);
+      const uuids = queues.filter(hasCredentials).map(({ uuid }) => uuid);
+      // Only these rows are locked: a start need not wait for changes of other interfaces.
+      const rows = await repository.findAll(queue.name, 'uuid', uuids, companyUuid, 'update');
+      const moved = rows.filter(hasCredentials).map((row) => moveOut(service, row));
       await repository.insertAll(moved.map((one) => toKeyedRecord(auth, companyUuid, one.auth)));
       await repository.updateAll(moved.map((one) => toKeyedRecord(queue, companyUuid, one.row)));
     });

@@ -114,6 +114,23 @@ test('a document for the warehouse is posted to its address, with its own authen
   expect(await outbox(interfaceUuid)).toEqual([]);
 });
 
+test('a document for an own address has the authentication of its interface', async () => {
+  const auth = { name: 'WCS', authType: 'BASIC', username: 'crane', password: 'lift' };
+  const { row } = await exchange.service.send('POST /auth', { body: auth });
+  const interfaceUuid = await exchange.interfaceAfter(['online', 'debug'], {
+    ...ofWcs,
+    address: `${exchange.receiver.url}/tasks`,
+    authUuid: row.uuid,
+  });
+  const result = await run(await exchange.queue(interfaceUuid));
+  expect(exchange.receiver.received).toMatchObject([
+    { url: '/tasks', headers: { authorization: `Basic ${Buffer.from('crane:lift').toString('base64')}` } },
+  ]);
+  expect(JSON.stringify(result)).not.toContain('lift');
+  const refused = await exchange.service.send(`POST /auth/remove?uuid=${row.uuid}`);
+  expect(refused).toMatchObject({ success: false, errorCode: 'IN_USE' });
+});
+
 test('download interfaces pull from the partner, and upload interfaces from the warehouse', async () => {
   exchange.receiver.answer = (response, { url }) => response.end(JSON.stringify([{ at: url }]));
   await configureWarehouse({ wmsBasePath: `${exchange.receiver.url}/wms` });
