@@ -73,7 +73,7 @@ const refusals: readonly Refusal[] = [
     given: { ...settings, timeZone: 'Asia/Shanghai', wmsBasePath: 'http://999.1.1.1/api' },
     field: 'wmsBasePath',
     en: 'must start with http:// or https:// and have a valid host',
-    zh: '应以 http:// 或 https:// 开头且主机有效',
+    zh: '应以 http:// 或 https:// 开头，主机有效',
   },
   {
     target: 'POST /auth',

@@ -167,17 +167,17 @@ const invalid: { url: string; message: string }[] = [
   {
     url: 'ftp://erp.example/',
     message:
-      'URL must start with http:// or https:// and have a valid host, for example https://erp.example.com/api',
+      'URL must start with http:// or https:// and have a valid host and no user name, for example https://erp.example.com/api',
   },
   {
     url: 'file:///etc/passwd',
     message:
-      'URL must start with http:// or https:// and have a valid host, for example https://erp.example.com/api',
+      'URL must start with http:// or https:// and have a valid host and no user name, for example https://erp.example.com/api',
   },
   {
     url: 'http://erp.example/\r\nX: 1',
     message:
-      'URL must start with http:// or https:// and have a valid host, for example https://erp.example.com/api',
+      'URL must start with http:// or https:// and have a valid host and no user name, for example https://erp.example.com/api',
   },
 ];
 
