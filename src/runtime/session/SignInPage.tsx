@@ -35,6 +35,8 @@ export default function SignInPage(): ReactNode {
   /** Without an answer, the link may still work. */
   const [unanswered, setUnanswered] = useState<ApiAnswer>();
   const used = useRef<string>(undefined);
+  // The link ends the session on screen. A return from the provider names no company.
+  const [companyBefore] = useState(() => sessionStore.get()?.companyUuid);
   const isAtPortal = useIsPortalSignIn();
   const problem = problemPhraseOf(parameters.get('problem'));
   const title = t(isAtPortal ? 'session.ended' : 'session.title');
@@ -42,7 +44,7 @@ export default function SignInPage(): ReactNode {
 
   async function signInByLink(link: string): Promise<void> {
     setUnanswered(undefined);
-    const answer = await signIn({ token: link }, parameters.get('company'));
+    const answer = await signIn({ token: link }, parameters.get('company') ?? companyBefore);
     if (answer.success) {
       providerSession.set(parameters.has('sso'));
       enterConsole(parameters.get('to'));

@@ -131,7 +131,9 @@ export function useTaskFlow(task: Task, form: Form, given: FormValues): TaskFlow
 
   async function apply(): Promise<void> {
     if (step.name !== 'plan') return;
-    await runTask(data, step.plan?.planHash);
+    const refused = await runTask(data, step.plan?.planHash);
+    // The step has no form that could show them.
+    if (refused) setIssues((others) => [...refused, ...others]);
   }
 
   const back = () => {

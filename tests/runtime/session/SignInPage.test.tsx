@@ -58,6 +58,17 @@ test.each<{ given: string; want: { company: string; location: string } }>([
   expect(sessionStore.get()?.companyUuid).toBe(want.company);
 });
 
+test.each([
+  ['that the operator has', 'c2', 'c2'],
+  ['that the operator lacks', 'c9', 'c1'],
+])('a return from the provider keeps the company on screen %s', async (_, before, want) => {
+  sessionStore.open({ loginId: 'op', loginKey: 'old', companyUuid: before });
+  const two = [...companies, { uuid: 'c2', name: 'South' }];
+  await show(`${link}&sso=1&to=%2Fhealth`, () => ({ ...opened, data: { ...opened.data, companies: two } }));
+  await waitFor(() => expect(currentLocation()).toBe('/health'));
+  expect(sessionStore.get()?.companyUuid).toBe(want);
+});
+
 test('a sign-in link works once, replaces the session and opens the first screen', async () => {
   sessionStore.open({ loginId: 'other', loginKey: 'old', companyUuid: 'c2' });
   const sent = await show(link, () => opened);

@@ -277,6 +277,20 @@ test('problems of single items appear with the captions of their fields', async 
   await screen.findByText(`执行时间：${message}`);
 });
 
+test('a refused import shows the problem of a field of the form beside the plan', async () => {
+  const message = 'ERP 配置不存在';
+  await startImport({
+    '/interfaceConfig/importPlan': () => envelope(planOf({ CREATE: 1 })),
+    '/interfaceConfig/import': () => ({
+      success: false,
+      errorCode: 'INVALID_REQUEST',
+      data: { problems: [{ field: 'erpUuid', message }] },
+    }),
+  });
+  await press('导入');
+  await screen.findByText(new RegExp(message));
+});
+
 test('a plan of 10,000 items appears in portions', async () => {
   await startImport({ '/interfaceConfig/importPlan': () => envelope(planOf({ CREATE: 10_000 })) });
   await press('显示更多（9900）');
