@@ -14,7 +14,6 @@ import { type Toast, useToast } from '../../feedback/toast/toastStore.ts';
 import { actionFailureKey } from '../actionsOf.ts';
 import { undoRemovalOf } from '../dialogs/lazyDialogs.tsx';
 import { useActionDialogs } from '../dialogs/useActionDialogs.tsx';
-import { isUnsupported } from '../isUnsupported.ts';
 import { useActionPhrases } from '../useActionPhrases.ts';
 import { LazyBulkResultDialog } from './lazyBulkResultDialog.ts';
 import { bulkResultOf, type ChunkedResult, chunkSize, sendInChunks } from './sendInChunks.ts';
@@ -44,6 +43,13 @@ interface BulkActionRunner {
 
 /** One answer for all records, or the sum of the chunks; undefined: it could not start, which was shown. */
 type BulkOutcome = { readonly answer: ApiAnswer } | ChunkedResult | undefined;
+
+/**
+ * True if the back end lacks the operation. One that has it answers NOT_FOUND for a record that was removed. A module
+ * that `UndoRemoval` shares would be another chunk, which the first screen has no room to name.
+ */
+const isUnsupported = ({ status, errorCode }: ApiAnswer): boolean =>
+  (status === 404 && errorCode !== 'NOT_FOUND') || status === 501;
 
 /** The removed records; unknown for a filter. More than one chunk cannot be undone. */
 function removedUuidsOf(chosen: BulkTarget, { skipped, left }: ChunkedResult): readonly string[] {

@@ -7,7 +7,13 @@ import { readOperationsOf } from '../../api/operations.ts';
 import { useRefresh } from '../../api/useOperation.ts';
 import { toastStore, type UndoProps } from '../../feedback/toast/toastStore.ts';
 import { UndoButton } from '../../feedback/toast/UndoButton.tsx';
-import { isUnsupported } from '../isUnsupported.ts';
+
+/**
+ * True if the back end lacks the operation. A back end that has it answers NOT_FOUND for a record that is no
+ * longer in the recycle bin.
+ */
+const isUnknown = ({ status, errorCode }: ApiAnswer): boolean =>
+  (status === 404 && errorCode !== 'NOT_FOUND') || status === 501;
 
 /**
  * Restores removed records one by one and reports the result. Resolves to those whose calls had no answer, so that a
@@ -21,7 +27,7 @@ async function restoreRecords(
   const failures: (readonly [string, ApiAnswer])[] = [];
   for (const uuid of uuids) {
     const answer = await callByName(roles.restore, { uuid }, { inline: true });
-    if (isUnsupported(answer)) {
+    if (isUnknown(answer)) {
       toastStore.show({ kind: 'error', message: (t) => t('action.undo.notOffered') });
       return [];
     }

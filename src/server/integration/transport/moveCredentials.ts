@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Row } from '../../../contract/api/envelope.ts';
+import { truncate } from '../../platform/base/truncate.ts';
 import { entityOf } from '../../platform/operations/catalog.ts';
 import type { ServiceContext } from '../../platform/operations/ServiceContext.ts';
-import { toStoredRow } from '../../platform/records/rows/storedRow.ts';
+import { stampsOf, toStoredRow } from '../../platform/records/rows/storedRow.ts';
 import { toKeyedRecord } from '../../platform/store/records/KeyedRecord.ts';
 import { decodeUrlPart } from './Endpoint.ts';
 
@@ -23,13 +24,19 @@ function moveOut(service: MoveContext, row: Row): MovedCredentials {
   const uuid = randomUUID();
   const auth = {
     // A name is unique and has at most 30 characters.
-    name: `${String(row.interfaceName).slice(0, 21)} ${uuid.slice(0, 8)}`,
+    name: `${truncate(String(row.interfaceName), 21)} ${uuid.slice(0, 8)}`,
     authType: 'BASIC',
     username: decodeUrlPart(username),
     password: decodeUrlPart(password),
   };
   return {
-    row: { ...row, address: address.replace(/\/\/[^/?#]*@/, '//'), authUuid: uuid },
+    // The version changes, so that a form that was open before cannot remove the authentication.
+    row: {
+      ...row,
+      address: address.replace(/\/\/[^/?#]*@/, '//'),
+      authUuid: uuid,
+      ...stampsOf(entityOf('interface').model, row, service.now()),
+    },
     auth: toStoredRow({ service }, entityOf('auth').model, auth, {
       uuid,
       companyUuid: String(row.companyUuid),
