@@ -18,9 +18,4 @@ export class RateLimiter {
     this.#counts.set(name, count + 1);
     return true;
   }
-
-  /** Takes back a call. */
-  release(name: string): void {
-    this.#counts.set(name, (this.#counts.get(name) ?? 1) - 1);
-  }
 }

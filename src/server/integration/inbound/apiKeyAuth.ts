@@ -5,10 +5,10 @@ import { requireLogin } from '../../platform/http/middleware/authentication.ts';
 import type { ServiceContext, ServiceEnv } from '../../platform/operations/ServiceContext.ts';
 import { networkOf } from '../../platform/security/attemptLimits.ts';
 import { sessionlessLogin } from '../../platform/store/Accounts.ts';
-import { ApiKeys } from './ApiKeys.ts';
 import type { PartnerKeySecret } from './keys/PartnerKeySecrets.ts';
 import { PartnerKeys } from './keys/PartnerKeys.ts';
 import { RateLimiter } from './RateLimiter.ts';
+import { findCompanyOfKey } from './securityConfig.ts';
 
 /** Wrong keys that one address, or IPv6 network, may try in a second. */
 const maxFailuresPerSecond = 5;
@@ -19,37 +19,20 @@ export const apiKeyHeader = 'iwmsApiKey';
 /**
  * Admits a caller with the API key of a company, which becomes the company of the call, or with a login, whose
  * company `resolveCompany` chooses. Throws API_KEY_REQUIRED, API_KEY_REFUSED, TOO_MANY_ATTEMPTS, LOGIN_EXPIRED, and
- * the errors of
- * `PartnerKeys.admit`.
+ * the errors of `PartnerKeys.admit`.
  */
 export function apiKeyAuth(service: ServiceContext, loginHeader: string) {
-  const keys = new ApiKeys(service);
   const partnerKeys = new PartnerKeys(service);
   const limiter = new RateLimiter();
   const signedIn = requireLogin(service, loginHeader);
 
-  /** Running searches by key: callers with the same key share the result. */
-  const searches = new Map<string, Promise<string>>();
-
-  async function searchKey(key: string, network: string): Promise<string> {
-    if (!limiter.tryAcquire(network, maxFailuresPerSecond, service.now())) {
-      throw new ServiceError('TOO_MANY_ATTEMPTS', { seconds: 1 }, undefined, 'inbound.tooManyKeys');
-    }
-    const found = await keys.findRefreshed(key);
-    if (!found) throw new ServiceError('API_KEY_REFUSED');
-    limiter.release(network);
-    return found;
-  }
-
-  /** Resolves to the company of the key. */
+  /** Resolves to the company of the key. Only wrong keys count towards the limit. */
   async function companyOf(key: string, network: string): Promise<string> {
-    const known = await keys.findKnown(key);
-    if (known) return known;
-    const running = searches.get(key);
-    if (running) return running;
-    const searching = searchKey(key, network).finally(() => searches.delete(key));
-    searches.set(key, searching);
-    return searching;
+    const companyUuid = await findCompanyOfKey(service, key);
+    if (companyUuid) return companyUuid;
+    if (limiter.tryAcquire(network, maxFailuresPerSecond, service.now()))
+      throw new ServiceError('API_KEY_REFUSED');
+    throw new ServiceError('TOO_MANY_ATTEMPTS', { seconds: 1 }, undefined, 'inbound.tooManyKeys');
   }
 
   /** The company is set first, so that its log has the refusals of its keys. */

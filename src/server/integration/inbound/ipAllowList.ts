@@ -4,7 +4,7 @@ import { addressMatcher } from '../../platform/http/middleware/callerAddress.ts'
 import { entityOf } from '../../platform/operations/catalog.ts';
 import type { Handler, ServiceContext, ServiceEnv } from '../../platform/operations/ServiceContext.ts';
 import { candidateRecord } from '../../platform/records/handlers/candidateRecord.ts';
-import { loadSecurityConfig } from './ApiKeys.ts';
+import { loadSecurityConfig } from './securityConfig.ts';
 
 /** Refuses callers outside the company's allow list with CALLER_NOT_ALLOWED. An empty list allows all. */
 export const ipAllowList = (service: ServiceContext) =>

@@ -9,7 +9,7 @@ import type { KeyedRecord } from '../../platform/store/records/KeyedRecord.ts';
 import { documentNumberOf } from '../exchange/accept/documentNumberOf.ts';
 import { maskFieldsOf } from '../interfaces/loadInterfaceSettings.ts';
 import { createApiCallLogEntry } from '../interfaces/logEntries.ts';
-import { loadSecurityConfig } from './ApiKeys.ts';
+import { loadSecurityConfig } from './securityConfig.ts';
 import { apiKeyHeader } from './apiKeyAuth.ts';
 
 /** Maximum characters of a payload, an address and a message in the log. */

@@ -37,10 +37,3 @@ test.each(rows)('a limit of two: %s', (_given, calls, want) => {
   const limiter = new RateLimiter();
   expect(calls.map(([name, time]) => limiter.tryAcquire(name, 2, at(time)))).toEqual(want);
 });
-
-test('a released call does not count', () => {
-  const limiter = new RateLimiter();
-  limiter.tryAcquire('a', 1, at(0));
-  limiter.release('a');
-  expect(limiter.tryAcquire('a', 1, at(0))).toBe(true);
-});

@@ -2,7 +2,8 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { ExchangeQueue } from '../../../../src/server/integration/exchange/queue/ExchangeQueue.ts';
 import { LockedInterfacesError } from '../../../../src/server/integration/exchange/queue/LockedInterfacesError.ts';
 import { serviceTextIn } from '../../../../src/server/platform/base/serviceText.ts';
-import { type InboundUnderTest, inboundUnderTest, type Posting } from './inboundUnderTest.ts';
+import { openLogin } from '../../openLogin.ts';
+import { apiKey, type InboundUnderTest, inboundUnderTest, type Posting } from './inboundUnderTest.ts';
 
 let inbound: InboundUnderTest;
 
@@ -305,6 +306,26 @@ test('disabled API keys leave only sessions, and a new key works at once', async
   expect((await inbound.post('/exchange/item')).errorCode).toBe('API_KEY_REFUSED');
   expect((await inbound.post('/exchange/item', { headers })).status).toBe(202);
   await inbound.secure({});
+});
+
+test('a key that a second company saves works for neither company, until one of them changes it', async () => {
+  const { service } = inbound;
+  const { accounts } = service.store;
+  const loginId = 'administrator of another company';
+  await accounts.saveOperator(loginId, '');
+  await accounts.addToCompany(loginId, 'another', 'administrator');
+  const other = { ...(await openLogin(service, loginId)), companyUuid: 'another' };
+  const saveOther = async (key: string, version: number) =>
+    service.send(
+      'POST /securityconfig/save',
+      { body: { apiKeyEnabled: true, apiKey: key, payloadRetentionDays: 30, version } },
+      other,
+    );
+  expect((await inbound.post('/exchange/item')).status).toBe(202);
+  expect((await saveOther(apiKey, 0)).success).toBe(true);
+  expect((await inbound.post('/exchange/item')).errorCode).toBe('API_KEY_REFUSED');
+  expect((await saveOther('a key of another company', 1)).success).toBe(true);
+  expect((await inbound.post('/exchange/item')).status).toBe(202);
 });
 
 test('the service allows five wrong keys a second for each address, and accepts correct keys meanwhile', async () => {
