@@ -9,8 +9,8 @@ import type { KeyedRecord } from '../../platform/store/records/KeyedRecord.ts';
 import { documentNumberOf } from '../exchange/accept/documentNumberOf.ts';
 import { maskFieldsOf } from '../interfaces/loadInterfaceSettings.ts';
 import { createApiCallLogEntry } from '../interfaces/logEntries.ts';
-import { loadSecurityConfig } from './securityConfig.ts';
 import { apiKeyHeader } from './apiKeyAuth.ts';
+import { loadSecurityConfig } from './securityConfig.ts';
 
 /** Maximum characters of a payload, an address and a message in the log. */
 const maxLength = { payload: 1_000_000, address: 2000, message: 2000 };
