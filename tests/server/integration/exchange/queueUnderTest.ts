@@ -1,8 +1,8 @@
 import { type TestDatabase, testDatabases } from '../../../../scripts/testing/testDatabases.ts';
 import type { Row } from '../../../../src/contract/api/envelope.ts';
 import { acceptDocuments } from '../../../../src/server/integration/exchange/accept/acceptDocuments.ts';
-import { Dispatcher } from '../../../../src/server/integration/exchange/dispatch/Dispatcher.ts';
 import { type ExchangeUnderTest, exchangeUnderTest } from './exchangeUnderTest.ts';
+import { runDue } from './runDue.ts';
 
 export { testDatabases };
 
@@ -10,7 +10,6 @@ const minute = 60_000;
 
 /** The queue without jobs: nothing runs until the test calls it. */
 export interface QueueUnderTest extends ExchangeUnderTest {
-  readonly dispatcher: Dispatcher;
   readonly close: () => Promise<void>;
   /** Creates an interface whose documents have their number in `no`, and runs these actions. */
   readonly online: (actions?: readonly string[]) => Promise<string>;
@@ -34,11 +33,9 @@ export async function queueUnderTest(open: () => Promise<TestDatabase>): Promise
   const exchange = await exchangeUnderTest(opened.database);
   const { service, receiver } = exchange;
   const { clock, client } = service;
-  const dispatcher = new Dispatcher(service.service);
   const { companyUuid } = client;
   return {
     ...exchange,
-    dispatcher,
     close: async () => {
       await receiver.close();
       await service.service.exchange.close();
@@ -57,7 +54,7 @@ export async function queueUnderTest(open: () => Promise<TestDatabase>): Promise
       const documents = numbers.map((no) => ({ text: JSON.stringify({ no }) }));
       await acceptDocuments(service.service, interfaceUuid, documents);
     },
-    dispatch: (interfaceUuid, entityNo) => dispatcher.dispatch({ interfaceUuid, entityNo }),
+    dispatch: (interfaceUuid, entityNo) => runDue(service.service, interfaceUuid, entityNo),
     wait: (minutes) => {
       clock.now = new Date(clock.now.getTime() + minutes * minute);
     },

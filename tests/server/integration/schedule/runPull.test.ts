@@ -4,7 +4,6 @@ import type { QueuedEvent } from '../../../../src/server/integration/alarms/Alar
 import { ActiveAlarms } from '../../../../src/server/integration/alarms/store/ActiveAlarms.ts';
 import { maxPending } from '../../../../src/server/integration/exchange/accept/acceptCalls.ts';
 import { acceptDocuments } from '../../../../src/server/integration/exchange/accept/acceptDocuments.ts';
-import { Dispatcher } from '../../../../src/server/integration/exchange/dispatch/Dispatcher.ts';
 import { LockedInterfacesError } from '../../../../src/server/integration/exchange/queue/LockedInterfacesError.ts';
 import type { PullJob } from '../../../../src/server/integration/schedule/pullJobs.ts';
 import { runPull } from '../../../../src/server/integration/schedule/runPull.ts';
@@ -14,6 +13,7 @@ import { ServiceError } from '../../../../src/server/platform/base/ServiceError.
 import { createServiceText, serviceTextIn } from '../../../../src/server/platform/base/serviceText.ts';
 import type { ServiceContext } from '../../../../src/server/platform/operations/ServiceContext.ts';
 import { type ExchangeUnderTest, exchangeUnderTest } from '../exchange/exchangeUnderTest.ts';
+import { runDue } from '../exchange/runDue.ts';
 
 let exchange: ExchangeUnderTest;
 /** A service with fake jobs, which only record the messages. */
@@ -259,7 +259,7 @@ test('a delivery ends neither the alarm nor the reason of a source that fails', 
   const since = at(1);
   await runPull(service, { interfaceUuid: uuid, at: since });
   await acceptDocuments(service, uuid, [{ text: '{"no":"F-1"}' }]);
-  expect(await new Dispatcher(service).dispatch({ interfaceUuid: uuid, entityNo: 'F-1' })).toBe(1);
+  expect(await runDue(service, uuid, 'F-1')).toBe(1);
   expect(await rowsOf('pendingData', uuid)).toMatchObject([{ status: 'SUCCESS' }]);
   const reason = expect.stringContaining('503');
   expect(await interfaceOf(uuid)).toMatchObject({ failureReason: reason, failureCount: 0 });
@@ -294,7 +294,7 @@ test('a successful pull keeps the reason of documents that fail', async () => {
   answer('', 500);
   await runPull(service, { interfaceUuid: uuid, at: at(1) });
   await acceptDocuments(service, uuid, [{ text: '{"no":"G-1","qty":"many"}' }]);
-  expect(await new Dispatcher(service).dispatch({ interfaceUuid: uuid, entityNo: 'G-1' })).toBe(1);
+  expect(await runDue(service, uuid, 'G-1')).toBe(1);
   answer('[]');
   await runPull(service, { interfaceUuid: uuid, at: at(1) });
   expect(await interfaceOf(uuid)).toMatchObject({ failureReason: expect.stringContaining('qty') });

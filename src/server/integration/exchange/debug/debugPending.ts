@@ -9,7 +9,7 @@ import {
   toNotFoundSkips,
 } from '../../../platform/records/handlers/handleTransition.ts';
 import { claimForDebug } from '../dispatch/claimForDebug.ts';
-import { endRun, type RunEnd } from '../finish/endRun.ts';
+import { endRun, type StoredPart } from '../finish/endRun.ts';
 import { runDocument } from '../run/runDocument.ts';
 import { createRunReport, logUnstored } from './createRunReport.ts';
 
@@ -22,9 +22,9 @@ export async function debugPending(call: OperationCall, uuid: string): Promise<D
   const claimed = await claimForDebug(call, uuid);
   return service.exchange.claims.keep(claimed.row, async () => {
     const runResult = await runDocument(service, claimed.input);
-    const { stored } = await endRun(service, claimed, runResult, 'DEBUG').catch((error): RunEnd => {
+    const stored = await endRun(service, claimed, runResult, 'DEBUG').catch((error): StoredPart => {
       logUnstored(claimed.input, error);
-      return { stored: 'NOTHING' };
+      return 'NOTHING';
     });
     return createRunReport(call, claimed.input, runResult, stored);
   });

@@ -2,17 +2,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Row } from '../../../../contract/api/envelope.ts';
 import { logError } from '../../../platform/base/log.ts';
 import type { ServiceContext } from '../../../platform/operations/ServiceContext.ts';
-import { DeliveryFailure, toDeliveryFailure } from '../../transport/DeliveryFailure.ts';
-import { endRun } from '../finish/endRun.ts';
-import type { FinishedRun } from '../finish/finishRun.ts';
-import { receiverStateOf } from '../queue/circuitBreaker.ts';
-import type { ClaimRequest } from '../queue/DocumentQueue.ts';
+import type { ClaimRequest } from '../queue/claimDocuments.ts';
 import { addAppendedCounts } from '../queue/updateInterfaceCounts.ts';
 import { loadQueueRoute } from '../run/loadQueueRoute.ts';
-import { type RunInput, sourceDocumentOf } from '../run/RunInput.ts';
-import { createRunResult, type RunResult, runDocument } from '../run/runDocument.ts';
 import { SendOrder } from '../run/SendOrder.ts';
 import { defaultLanes, InterfaceLanes, type OnEnded } from './InterfaceLanes.ts';
+import { runClaimed } from './runClaimed.ts';
 import { claimAtPace, type PacedClaim, type PacedRequest } from './SendPace.ts';
 
 /** Milliseconds between two searches for due documents: retries, and documents of other processes. */
@@ -68,20 +63,6 @@ export class Dispatcher {
     if (!interfaceUuids) this.#isSearchDue = true;
     for (const interfaceUuid of interfaceUuids ?? []) this.#due.add(interfaceUuid);
     this.#ring();
-  }
-
-  /**
-   * Delivers the due documents of an interface, or those with one number, one after the other. Stops at a
-   * failure. Resolves to the number of runs. Rejects if the database is unavailable.
-   */
-  async dispatch(request: Omit<ClaimRequest, 'limit'>): Promise<number> {
-    for (let runs = 0; ; runs += 1) {
-      const { rows } = await this.#claim([{ ...request, limit: 1 }]);
-      const [row] = rows;
-      if (!row) return runs;
-      const finished = await this.#deliverClaimed(row, () => undefined);
-      if (finished?.row.status !== 'SUCCESS') return runs + 1;
-    }
   }
 
   #ring(): void {
@@ -180,7 +161,7 @@ export class Dispatcher {
   /** Never rejects: a document whose result could not be stored counts as interrupted after a minute. */
   async #runInLane(row: Row, onEnded: OnEnded): Promise<void> {
     try {
-      await this.#deliverClaimed(row, (receiver) => {
+      await runClaimed(this.#context.service, this.#order, row, (receiver) => {
         onEnded(receiver);
         // Lanes are free.
         if (this.#due.size > 0) this.#ring();
@@ -189,41 +170,5 @@ export class Dispatcher {
       const { uuid: documentUuid, interfaceUuid } = row;
       logError('Exchange', error, { documentUuid, interfaceUuid: String(interfaceUuid) });
     }
-  }
-
-  #deliverClaimed(row: Row, onEnded: OnEnded): Promise<FinishedRun | undefined> {
-    return this.#context.service.exchange.claims.keep(row, () => this.#deliver(row, onEnded));
-  }
-
-  async #deliver(row: Row, onEnded: OnEnded): Promise<FinishedRun | undefined> {
-    const ticket = this.#order.takeTicket(String(row.interfaceUuid));
-    try {
-      const found = await loadQueueRoute(this.#context, String(row.interfaceUuid));
-      if (!found) throw new Error(`The interface ${row.interfaceUuid} of a pending document does not exist.`);
-      const { route, refusal } = found;
-      const input: RunInput = { ...route, document: sourceDocumentOf(row), ticket };
-      const result = refusal
-        ? this.#failed(input, new DeliveryFailure('CONFIGURATION_INVALID', { refusal }))
-        : await this.#run(input);
-      ticket.release();
-      onEnded(receiverStateOf(result.outcome));
-      return (await endRun(this.#context.service, { row, input }, result, 'INFO')).finished;
-    } finally {
-      ticket.release();
-    }
-  }
-
-  /** An unexpected error also fails the document. Without a result, it would be sent again every minute. */
-  async #run(input: RunInput): Promise<RunResult> {
-    try {
-      return await runDocument(this.#context.service, input);
-    } catch (error) {
-      logError('Exchange', error, { interfaceUuid: input.interface.uuid });
-      return this.#failed(input, toDeliveryFailure(error));
-    }
-  }
-
-  #failed(input: RunInput, failure: DeliveryFailure): RunResult {
-    return createRunResult(this.#context.service, input, { failure, steps: [], timings: [] }, 0);
   }
 }

@@ -2,7 +2,7 @@ import type { Row } from '../../../../contract/api/envelope.ts';
 import type { Sql } from '../../../platform/store/databases/Database.ts';
 import type { Tables } from '../../../platform/store/ServiceStore.ts';
 import type { Pace } from '../../transport/DeliveryTarget.ts';
-import type { ClaimRequest } from '../queue/DocumentQueue.ts';
+import type { ClaimRequest } from '../queue/claimDocuments.ts';
 
 /** Milliseconds whose unused documents may be sent together. */
 const burst = 1000;

@@ -5,7 +5,7 @@ import type { Row } from '../../../../contract/api/envelope.ts';
 export type DocumentEvent = NonNullable<PendingData['history']>[number];
 
 /** Same limit as in entity `pendingData`. */
-const maxEvents = 60;
+export const maxEvents = 60;
 
 /** Returns the events of a document, oldest first; none for a document of an early version. */
 export const eventsOf = ({ history }: Row): readonly DocumentEvent[] =>

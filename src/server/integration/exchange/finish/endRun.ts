@@ -4,18 +4,10 @@ import { type ClaimedDocument, undoClaimForDebug } from '../dispatch/claimForDeb
 import { isPermanentError } from '../queue/ExchangeQueue.ts';
 import { createRunLogEntries, type LogLevel } from '../run/createRunLogEntries.ts';
 import { type RunResult, unloggedResult } from '../run/runDocument.ts';
-import type { FinishedRun } from './finishRun.ts';
 import { isWithoutTurn } from './retryPolicy.ts';
 
 /** The stored parts of a run's result: the document with or without its log entries, or nothing. */
 export type StoredPart = 'ALL' | 'DOCUMENT' | 'NOTHING';
-
-/** The end of a run. */
-export interface RunEnd {
-  /** Result of `ExchangeQueue.finish`; absent for a document that went back to the queue. */
-  readonly finished?: FinishedRun;
-  readonly stored: StoredPart;
-}
 
 /** The document keeps its place in the queue and its failures. */
 async function returnToQueue(service: ServiceContext, { row, before }: ClaimedDocument): Promise<void> {
@@ -35,20 +27,21 @@ export async function endRun(
   claimed: ClaimedDocument,
   result: RunResult,
   level: LogLevel,
-): Promise<RunEnd> {
+): Promise<StoredPart> {
   if (isWithoutTurn(result.outcome.failure)) {
     await returnToQueue(service, claimed);
-    return { stored: 'ALL' };
+    return 'ALL';
   }
   try {
     const entries = createRunLogEntries(service, claimed.input, result, level);
-    return { finished: await service.exchange.finish({ claimed, result, entries }), stored: 'ALL' };
+    await service.exchange.finish({ claimed, result, entries });
+    return 'ALL';
   } catch (error) {
     if (!isPermanentError(error)) throw error;
     const { uuid: documentUuid, interfaceUuid } = claimed.row;
     logError('Exchange', error, { documentUuid, interfaceUuid: String(interfaceUuid) });
     const unlogged = unloggedResult(service, result.outcome, result.elapsedMs);
-    const finished = await service.exchange.finish({ claimed, result: unlogged, entries: [] });
-    return { finished, stored: 'DOCUMENT' };
+    await service.exchange.finish({ claimed, result: unlogged, entries: [] });
+    return 'DOCUMENT';
   }
 }

@@ -1,9 +1,16 @@
 import type { Row } from '../../../../contract/api/envelope.ts';
 import { entityTableOf } from '../../../platform/operations/catalog.ts';
-import { quoteLiteral, type Sql } from '../../../platform/store/databases/Database.ts';
-import { deliveringStates, isInStatesSql } from '../../interfaces/activeStates.ts';
+import type { Sql } from '../../../platform/store/databases/Database.ts';
+import { maxEvents } from '../document/documentHistory.ts';
 import { isWaitingSql } from '../document/documentStates.ts';
-import { isNotPausedSql, isProbingSql } from './circuitBreaker.ts';
+import { isNotPausedSql } from './circuitBreaker.ts';
+import {
+  type ClaimRequest,
+  claimDocuments,
+  isDeliveringSql,
+  isDueSql,
+  sharesNumberSql,
+} from './claimDocuments.ts';
 import { counterSqlOf } from './InterfaceCounts.ts';
 
 /** Interfaces for new documents, without their mappings, and the next arrival numbers. */
@@ -14,15 +21,6 @@ interface Admission {
   /** Pending documents of their companies, by company. */
   readonly pending: Readonly<Record<string, number>>;
   readonly arrivals: readonly number[];
-}
-
-/** A claim of due documents of an interface. */
-export interface ClaimRequest {
-  readonly interfaceUuid: string;
-  /** Maximum number of documents. */
-  readonly limit: number;
-  /** Only documents with this number. */
-  readonly entityNo?: string;
 }
 
 /** The result of a run. */
@@ -50,46 +48,6 @@ const versionsOf = (rows: readonly Row[]): string =>
 
 const toInstantText = (date: Date): string => date.toISOString();
 
-/** SQL: the interface of a document delivers. */
-const isDeliveringSql = isInStatesSql('owner."code status"', deliveringStates);
-
-/** SQL: an undelivered document that is due at this instant, regardless of others with its number. */
-const isDueSql = (now: string): string =>
-  `${isWaitingSql('document')}
-   AND (document."code status" = 'PENDING'
-        OR document."code status" = 'FAILED' AND coalesce(document."code nextRunTime", '') <= ${now})`;
-
-/** SQL: the order of delivery. Documents of early versions have no arrival. */
-const orderSql = (table: string): string => `(coalesce(${table}."number arrival", 1e18), ${table}.uuid)`;
-
-/** SQL: another undelivered document has the number of `document`. */
-const sharesNumberSql = `
-  other.company_uuid = document.company_uuid
-  AND other."code interfaceUuid" = document."code interfaceUuid"
-  AND other."text entityNo" = document."text entityNo" AND ${isWaitingSql('other')}
-  AND other.uuid <> document.uuid AND other.data->>'entityNo' = document.data->>'entityNo'`;
-
-/**
- * SQL: a document need not wait for another one with its number. A scalar query, unlike EXISTS, never becomes
- * a join: before its first ANALYZE, the database would join all documents of the interface.
- */
-const isFirstSql = `(SELECT true FROM ${pendingDataTable} AS other WHERE ${sharesNumberSql}
-    AND (other."code status" = 'RUNNING' OR ${orderSql('other')} < ${orderSql('document')}) LIMIT 1) IS NULL`;
-
-/** SQL: an undelivered document of the interface `owner` has this status. */
-const hasDocumentSql = (status: string, condition: string): string =>
-  `EXISTS (SELECT FROM ${pendingDataTable} AS document
-    WHERE document.company_uuid = owner.company_uuid AND document."code interfaceUuid" = owner.uuid
-      AND ${isWaitingSql('document')} AND document."code status" = ${quoteLiteral(status)} AND ${condition})`;
-
-const hasRunningSql = hasDocumentSql('RUNNING', 'true');
-
-/** SQL: a document that has not failed can probe the receiver. A failed one may itself be the cause. */
-const hasFreshSql = hasDocumentSql('PENDING', isFirstSql);
-
-/** SQL: all processes together run one document of the interface `owner` at a time. */
-const runsOneAtATimeSql = `(owner.data->>'lanes' = '1' OR ${isProbingSql('owner.apart')})`;
-
 /** SQL: a record with these properties is finished. */
 const isFinishedSql = (data: string): string => {
   const split = entityTableOf('pendingData').waitingSplit;
@@ -99,15 +57,6 @@ const isFinishedSql = (data: string): string => {
 
 /** Number of interrupted runs in a row after which a document is blocked: its run may end the process. */
 export const maxInterruptions = 10;
-
-/**
- * A number that only claims lock. The claims run one after the other, so each one reads the documents of the
- * earlier ones.
- */
-const claimLockKey = 7_402_617;
-
-/** Maximum bytes of the documents of one claim, compressed. */
-const maxClaimSize = 16_000_000;
 
 /**
  * Queries of the queue on interfaces and pending data, beyond those of RecordRepository. Each uses one
@@ -160,45 +109,9 @@ export class DocumentQueue {
     return found?.data;
   }
 
-  /**
-   * Sets the oldest due documents of each interface to RUNNING and resolves to them in order of arrival. A
-   * document waits while an earlier one with its number is undelivered or another one runs. Within a transaction:
-   * claims of all processes run one after the other.
-   */
-  async claim(requests: readonly ClaimRequest[], now: Date): Promise<Row[]> {
-    await this.#sql.query('SELECT pg_advisory_xact_lock($1)', [claimLockKey]);
-    const claimed = await this.#sql.query<{ data: Row }>(
-      `WITH wanted AS MATERIALIZED (
-         SELECT owner.uuid, owner.company_uuid, request."entityNo",
-                CASE WHEN ${runsOneAtATimeSql} AND ${hasRunningSql} THEN 0
-                     WHEN ${isProbingSql('owner.apart')} THEN least(request."limit", 1)
-                     ELSE request."limit" END AS "limit",
-                CASE WHEN ${isProbingSql('owner.apart')} THEN ${hasFreshSql} ELSE false END AS "onlyFresh"
-           FROM json_to_recordset($1) AS request ("interfaceUuid" text, "limit" int, "entityNo" text)
-           JOIN ${interfaceTable} AS owner ON owner.uuid = request."interfaceUuid" AND ${isDeliveringSql}
-            AND ${isNotPausedSql('owner.apart', '$2')}
-       ), free AS MATERIALIZED (
-         SELECT due.* FROM wanted, LATERAL (
-           SELECT document.uuid, document."number arrival" AS arrival, pg_column_size(document.data) AS size
-             FROM ${pendingDataTable} AS document
-            WHERE document.company_uuid = wanted.company_uuid AND document."code interfaceUuid" = wanted.uuid
-              AND ${isDueSql('$2')} AND ${isFirstSql}
-              AND (NOT wanted."onlyFresh" OR document."code status" = 'PENDING')
-              AND (wanted."entityNo" IS NULL OR document.data->>'entityNo' = wanted."entityNo")
-            ORDER BY document."number arrival", document.uuid LIMIT wanted."limit"
-              FOR UPDATE OF document SKIP LOCKED
-         ) AS due
-       ), sized AS MATERIALIZED (
-         SELECT uuid, sum(size) OVER (ORDER BY arrival, uuid) - size AS before FROM free
-       )
-       UPDATE ${pendingDataTable} AS stored
-          SET data = stored.data - 'nextRunTime' || jsonb_build_object('status', 'RUNNING', 'lastRunTime', $2::text,
-                       'version', coalesce((stored.data->>'version')::int, 0) + 1)
-         FROM sized WHERE stored.uuid = sized.uuid AND ${isWaitingSql('stored')} AND sized.before < ${maxClaimSize}
-    RETURNING stored.data`,
-      [JSON.stringify(requests), toInstantText(now)],
-    );
-    return claimed.map(({ data }) => data).sort((a, b) => Number(a.arrival ?? 0) - Number(b.arrival ?? 0));
+  /** See `claimDocuments`. */
+  claim(requests: readonly ClaimRequest[], now: Date): Promise<Row[]> {
+    return claimDocuments(this.#sql, requests, now);
   }
 
   /**
@@ -267,7 +180,7 @@ export class DocumentQueue {
 
   /**
    * Sets documents to PENDING whose claim is older than an instant, or to BLOCKED with this reason after
-   * `maxInterruptions` interrupted runs in a row. Leaves out locked documents: their result may be under way. Resolves
+   * `maxInterruptions` interrupted runs in a row. A long history loses its second event, as in `withEvent`. Leaves out locked documents: their result may be under way. Resolves
    * to them, without their content.
    */
   async requeueAbandoned(before: Date, now: Date, reason: string): Promise<Row[]> {
@@ -282,7 +195,8 @@ export class DocumentQueue {
        UPDATE ${pendingDataTable} AS document
           SET data = data || jsonb_build_object('status', 'PENDING',
                        'version', coalesce((data->>'version')::int, 0) + 1,
-                       'history', coalesce(data->'history', '[]')
+                       'history', CASE WHEN jsonb_array_length(coalesce(data->'history', '[]')) < ${maxEvents}
+                           THEN coalesce(data->'history', '[]') ELSE (data->'history') - 1 END
                          || jsonb_build_object('kind', 'INTERRUPTED', 'at', $2::text))
                   || CASE WHEN ${earlier} < ${maxInterruptions - 1} THEN '{}'
                           ELSE jsonb_build_object('status', 'BLOCKED', 'errorCode', 'EXCHANGE_FAILED',

@@ -64,6 +64,8 @@ export async function openPostgres(url: string, limits = postgresLimits): Promis
     idle_in_transaction_session_timeout: limits.idleTransaction,
     query_timeout: limits.answer,
     keepAlive: true,
+    // Statements read few rows. Their compilation took seconds, because a table with many rows raises their estimated cost.
+    options: '-c jit=off',
   };
   const pool = new pg.Pool({ ...config, max: limits.connections });
   // An error without a listener ends the process. The pool listens only to idle connections, and PostgreSQL

@@ -1,11 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { acceptDocuments } from '../../../../../src/server/integration/exchange/accept/acceptDocuments.ts';
 import { Dispatcher } from '../../../../../src/server/integration/exchange/dispatch/Dispatcher.ts';
 import { requeueInterrupted } from '../../../../../src/server/integration/exchange/dispatch/requeueInterrupted.ts';
 import { createRunLogEntries } from '../../../../../src/server/integration/exchange/run/createRunLogEntries.ts';
 import { loadInterfaceSettings } from '../../../../../src/server/integration/interfaces/loadInterfaceSettings.ts';
+import type { ServiceContext } from '../../../../../src/server/platform/operations/ServiceContext.ts';
 import { moveToOracle, withTables } from '../exchangeUnderTest.ts';
 import { type QueueUnderTest, queueUnderTest, testDatabases } from '../queueUnderTest.ts';
+import { runDue } from '../runDue.ts';
 
 describe.each(testDatabases)('on $name', ({ open }) => {
   let queue: QueueUnderTest;
@@ -234,14 +236,15 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     const uuid = await queue.post(interfaceUuid, 'A');
     const written = vi.spyOn(console, 'error').mockReturnValue().mockClear();
     const { configuration } = queue.service.store;
-    vi.spyOn(configuration, 'load').mockRejectedValueOnce(new Error('database is down'));
-    expect(await queue.dispatch(interfaceUuid, 'A')).toBe(0);
-    expect(written.mock.calls.map(([line]) => JSON.parse(line))).toMatchObject([
-      { level: 'error', msg: 'Exchange: Error: database is down', interfaceUuid },
-    ]);
-    expect(await queue.statusOf(uuid)).toBe('PENDING');
-    expect(await queue.dispatch(interfaceUuid, 'A')).toBe(1);
-    expect(await queue.statusOf(uuid)).toBe('SUCCESS');
+    const load = vi.spyOn(configuration, 'load').mockRejectedValue(new Error('database is down'));
+    const dispatcher = new Dispatcher(queue.service.service);
+    onTestFinished(() => dispatcher.stop());
+    dispatcher.start();
+    const logged = () => written.mock.calls.map(([line]) => JSON.parse(line));
+    const entry = { level: 'error', msg: 'Exchange: Error: database is down', interfaceUuid };
+    await expect.poll(logged).toContainEqual(expect.objectContaining(entry));
+    load.mockRestore();
+    await expect.poll(() => queue.statusOf(uuid), { timeout: 5000 }).toBe('SUCCESS');
   });
 
   test('an unexpected error fails the document, and its reason names the error', async () => {
@@ -250,7 +253,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { service } = queue.service;
     let isClaimed = false;
-    const dispatcher = new Dispatcher({
+    const broken: ServiceContext = {
       ...service,
       store: {
         ...service.store,
@@ -261,8 +264,8 @@ describe.each(testDatabases)('on $name', ({ open }) => {
         isClaimed = false;
         throw new Error('the clock is broken');
       },
-    });
-    expect(await dispatcher.dispatch({ interfaceUuid, entityNo: 'A' })).toBe(1);
+    };
+    expect(await runDue(broken, interfaceUuid, 'A')).toBe(1);
     expect(await queue.pendingOf(uuid)).toMatchObject({
       status: 'FAILED',
       errorCode: 'EXCHANGE_FAILED',
@@ -355,31 +358,50 @@ describe.each(testDatabases)('on $name', ({ open }) => {
 
   test('two dispatchers run one document of a number at a time, each once', async () => {
     const interfaceUuid = await queue.online();
-    const numbers = ['A', 'B', 'C'];
+    const numbers = ['PO-1', 'PO-2', 'PO-3'];
     for (const step of [1, 2, 3, 4]) for (const no of numbers) await queue.post(interfaceUuid, no, { step });
     const running = new Map<unknown, number>();
     let most = 0;
     queue.receiver.answer = async (response, { body }) => {
       const { no } = JSON.parse(body);
       running.set(no, (running.get(no) ?? 0) + 1);
-      most = Math.max(most, ...running.values());
+      // Other tests have left documents of other numbers.
+      most = Math.max(most, ...numbers.map((one) => running.get(one) ?? 0));
       await new Promise((resolve) => setTimeout(resolve, 5));
       running.set(no, (running.get(no) ?? 0) - 1);
       response.end('{}');
     };
-    const dispatchers = [queue.dispatcher, new Dispatcher(queue.service.service)];
-    for (let round = 0; round < 3; round += 1)
-      await Promise.all(
-        dispatchers.flatMap((dispatcher) =>
-          numbers.map((entityNo) => dispatcher.dispatch({ interfaceUuid, entityNo })),
-        ),
-      );
+    const dispatchers = [queue.service.service, queue.service.service].map((one) => new Dispatcher(one));
+    for (const dispatcher of dispatchers) dispatcher.start();
+    const counts = () => queue.countsOf(interfaceUuid);
+    await expect.poll(counts, { timeout: 10_000 }).toEqual({ pendingCount: 0, blockedCount: 0 });
+    for (const dispatcher of dispatchers) await dispatcher.stop();
     expect(most).toBe(1);
     for (const no of numbers)
       expect(queue.delivered().filter((one) => (one as { no: string }).no === no)).toEqual(
         [1, 2, 3, 4].map((step) => ({ no, step })),
       );
-    expect(await queue.countsOf(interfaceUuid)).toEqual({ pendingCount: 0, blockedCount: 0 });
+  });
+
+  test('documents behind a blocked one hold up no document of another number, however many they are', async () => {
+    const interfaceUuid = await queue.online();
+    queue.receiver.answer = (response) => response.writeHead(400).end();
+    await queue.post(interfaceUuid, 'M');
+    await queue.dispatch(interfaceUuid, 'M');
+    // More than a claim examines in order of arrival.
+    await queue.postAll(
+      interfaceUuid,
+      Array.from({ length: 600 }, () => 'M'),
+    );
+    await queue.postAll(interfaceUuid, ['Z', 'A', 'm', 'A', 'N']);
+    const claim = async (limit: number) => {
+      const { store, now } = queue.service.service;
+      const rows = await store.transaction(({ documentQueue }) =>
+        documentQueue.claim([{ interfaceUuid, limit }], now()),
+      );
+      return rows.map(({ entityNo }) => entityNo);
+    };
+    expect([await claim(2), await claim(9), await claim(9)]).toEqual([['Z', 'A'], ['N'], []]);
   });
 
   test('a run of an ended process is repeated under the same key, and its late end changes nothing', async () => {

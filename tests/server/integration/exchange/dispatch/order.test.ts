@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { Dispatcher } from '../../../../../src/server/integration/exchange/dispatch/Dispatcher.ts';
 import { startExchange } from '../../../../../src/server/integration/exchange/startExchange.ts';
 import type { Jobs } from '../../../../../src/server/platform/jobs/Jobs.ts';
 import { startJobs } from '../../../../../src/server/platform/jobs/startJobs.ts';
 import type { ServiceContext } from '../../../../../src/server/platform/operations/ServiceContext.ts';
 import { type QueueUnderTest, queueUnderTest, testDatabases } from '../queueUnderTest.ts';
+import { runDue } from '../runDue.ts';
 
 /** Number of documents: more than the process claims at first. */
 const count = 70;
@@ -70,8 +70,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     await queue.postAll(interfaceUuid, fifty);
     answer(500);
     clock.now = new Date(Date.now() - 6 * 60_000);
-    const dispatcher = new Dispatcher(service);
-    for (const entityNo of fifty.toReversed()) await dispatcher.dispatch({ interfaceUuid, entityNo });
+    for (const entityNo of fifty.toReversed()) await runDue(service, interfaceUuid, entityNo);
     clock.now = new Date();
     answer(200);
     await start();

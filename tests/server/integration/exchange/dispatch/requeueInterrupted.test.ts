@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPostgresDatabase } from '../../../../../scripts/testing/testDatabases.ts';
 import { requeueInterrupted } from '../../../../../src/server/integration/exchange/dispatch/requeueInterrupted.ts';
+import { entityOf } from '../../../../../src/server/platform/operations/catalog.ts';
+import { toKeyedRecord } from '../../../../../src/server/platform/store/records/KeyedRecord.ts';
 import { type QueueUnderTest, queueUnderTest } from '../queueUnderTest.ts';
 
 let queue: QueueUnderTest;
@@ -25,3 +27,36 @@ test('a locked document, whose result may be under way, is neither requeued nor 
   expect(await Promise.all(uuids.map(queue.statusOf))).toEqual(['RUNNING', 'PENDING']);
   expect(woken).toEqual([[interfaceUuid]]);
 });
+
+test.each([
+  { given: 59, first: 'event 1' },
+  { given: 60, first: 'event 2' },
+])(
+  'an interruption after $given events keeps the first event and the newest ones, 60 at most',
+  async ({ given, first }) => {
+    const { service, store, client, clock } = queue.service;
+    const interfaceUuid = await queue.online();
+    const uuid = await queue.post(interfaceUuid, 'A');
+    await store.transaction(async (tables) => {
+      const [row] = await tables.documentQueue.claim([{ interfaceUuid, limit: 1 }], clock.now);
+      if (!row) throw new Error('The document is not due.');
+      const at = clock.now.toISOString();
+      const history = Array.from({ length: given }, (_, place) => ({
+        kind: 'RESET',
+        at,
+        reason: `event ${place}`,
+      }));
+      await tables.repository.update(
+        toKeyedRecord(entityOf('pendingData').model, client.companyUuid, { ...row, history }),
+      );
+    });
+    queue.wait(2);
+    await requeueInterrupted(service);
+    const history = (await queue.pendingOf(uuid)).history as readonly {
+      readonly kind: string;
+      readonly reason?: string;
+    }[];
+    expect(history.map(({ reason }) => reason).slice(0, 2)).toEqual(['event 0', first]);
+    expect([history.length, history.at(-1)?.kind]).toEqual([60, 'INTERRUPTED']);
+  },
+);

@@ -236,7 +236,7 @@ describe.each(testDatabases)('on $name', ({ name, open }) => {
     expect(await lines()).toEqual([['RECEIVER_DOWN', expect.stringContaining('503')]]);
     seconds(10);
     answerWith(200);
-    await runAll('7');
+    await queue.dispatch(interfaceUuid, 'at the same instant');
     expect(await lines()).toHaveLength(1);
     queue.wait(60);
     await runAll('1', '2', '3', '4', '5', '6');

@@ -44,7 +44,6 @@ describe.each(testDatabases)('on $name', ({ open }) => {
       (await store.repository.list({ entity: 'pendingData', companyUuid, equals: { interfaceUuid } }))
         .records;
     const one = async () => anyOf(await list(interfaceUuid()))?.uuid;
-    const group = () => ({ interfaceUuid: interfaceUuid(), entityNo: no() });
 
     // The service refuses many of these calls. A refused call must not change the counts either.
     const deeds: (() => Promise<unknown>)[] = [
@@ -54,8 +53,8 @@ describe.each(testDatabases)('on $name', ({ open }) => {
           { text: `{"no":"${no()}"}` },
         ]),
       () => acceptDocuments(service, interfaceUuid(), [{ text: '{"no":"N0"}', idempotencyKey: 'k' }]),
-      () => queue.dispatcher.dispatch(group()),
-      () => queue.dispatcher.dispatch(group()),
+      () => queue.dispatch(interfaceUuid(), no()),
+      () => queue.dispatch(interfaceUuid(), no()),
       async () => send(`POST /pendingData/reset?uuid=${await one()}`),
       async () => send(`POST /pendingData/cancel?uuid=${await one()}&reason=r`),
       async () =>
@@ -66,7 +65,12 @@ describe.each(testDatabases)('on $name', ({ open }) => {
         }),
       // A process that ends during a run, and the search for its document.
       () =>
-        store.transaction((tables) => tables.documentQueue.claim([{ ...group(), limit: 1 }], service.now())),
+        store.transaction((tables) =>
+          tables.documentQueue.claim(
+            [{ ...{ interfaceUuid: interfaceUuid(), entityNo: no() }, limit: 1 }],
+            service.now(),
+          ),
+        ),
       async () => {
         queue.wait(6);
         await requeueInterrupted(service);

@@ -1,0 +1,163 @@
+import type { Row } from '../../../../contract/api/envelope.ts';
+import { entityTableOf } from '../../../platform/operations/catalog.ts';
+import type { Sql } from '../../../platform/store/databases/Database.ts';
+import { deliveringStates, isInStatesSql } from '../../interfaces/activeStates.ts';
+import { isWaitingSql } from '../document/documentStates.ts';
+import { isNotPausedSql, isProbingSql } from './circuitBreaker.ts';
+
+/** A claim of due documents of an interface. */
+export interface ClaimRequest {
+  readonly interfaceUuid: string;
+  /** Maximum number of documents. */
+  readonly limit: number;
+}
+
+const interfaceTable = entityTableOf('interface').sql;
+const pendingDataTable = entityTableOf('pendingData').sql;
+
+/**
+ * A number that only claims lock. The claims run one after the other, so each one reads the documents of the
+ * earlier ones.
+ */
+const claimLockKey = 7_402_617;
+
+/** Maximum bytes of the documents of one claim, compressed. */
+const maxClaimSize = 16_000_000;
+
+/** Number of due documents of an interface that a claim examines in order of arrival. */
+const maxExamined = 500;
+
+/** SQL: the interface of a document delivers. */
+export const isDeliveringSql = isInStatesSql('owner."code status"', deliveringStates);
+
+/** SQL: an undelivered document that is due at this instant, regardless of others with its number. */
+export const isDueSql = (now: string): string =>
+  `${isWaitingSql('document')}
+   AND (document."code status" = 'PENDING'
+        OR document."code status" = 'FAILED' AND coalesce(document."code nextRunTime", '') <= ${now})`;
+
+/**
+ * SQL: the undelivered document `other` has the number of `document`, or is `document`. Numbers that differ only in case
+ * count as one. The range has one value. Unlike equality, it makes the database use the index of numbers, also if
+ * most documents have one number.
+ */
+const hasNumberSql = `
+  other.company_uuid = document.company_uuid AND other."code interfaceUuid" = document."code interfaceUuid"
+  AND other."text entityNo" BETWEEN document."text entityNo" AND document."text entityNo" AND ${isWaitingSql('other')}`;
+
+/** SQL: another undelivered document has the number of `document`. */
+export const sharesNumberSql = `${hasNumberSql} AND other.uuid <> document.uuid`;
+
+/** SQL: documents in the order of delivery. Those of early versions have no arrival and come last. */
+const arrivalOrderSql = (table: string): string => `${table}."number arrival", ${table}.uuid`;
+
+/** SQL: documents in the order of their numbers, and within a number in the order of delivery. */
+const numberOrderSql = (table: string): string => `${table}."text entityNo", ${arrivalOrderSql(table)}`;
+
+/** SQL: `document` is the oldest undelivered one with its number. Reads one index entry. */
+const isOldestSql = `(SELECT other.uuid FROM ${pendingDataTable} AS other WHERE ${hasNumberSql}
+    ORDER BY ${numberOrderSql('other')} LIMIT 1) = document.uuid`;
+
+/**
+ * SQL: no document with the number of `document` runs. A scalar query, unlike EXISTS, never becomes a join: before its
+ * first ANALYZE, the database would join all documents of the interface.
+ */
+const isNumberFreeSql = `(SELECT true FROM ${pendingDataTable} AS other
+    WHERE ${hasNumberSql} AND other."code status" = 'RUNNING' LIMIT 1) IS NULL`;
+
+/** SQL: a document need not wait for another one with its number. The second check reads all of them. */
+const isFirstSql = `CASE WHEN ${isOldestSql} THEN ${isNumberFreeSql} ELSE false END`;
+
+/** The columns of a document that the conditions above read. */
+const readColumns = ['company_uuid', 'code interfaceUuid', 'text entityNo', 'number arrival', 'uuid']
+  .concat('finished', 'code status', 'code nextRunTime')
+  .map((name) => `document."${name}"`)
+  .join(', ');
+
+/** SQL: the documents of the interface `owner` that meet a condition. */
+const documentsSql = (condition: string): string =>
+  `SELECT ${readColumns} FROM ${pendingDataTable} AS document
+    WHERE document.company_uuid = owner.company_uuid AND document."code interfaceUuid" = owner.uuid AND ${condition}`;
+
+/** SQL: the oldest due documents of the interface `owner`, as many as a claim examines. */
+const examinedSql = (isDue: string): string =>
+  `${documentsSql(isDue)} ORDER BY ${arrivalOrderSql('document')} LIMIT ${maxExamined}`;
+
+/** SQL: a document that has not failed can probe the receiver. A failed one may itself be the cause. */
+const hasFreshSql = `(SELECT true FROM (${examinedSql(`${isWaitingSql('document')} AND document."code status" = 'PENDING'`)}) AS document
+    WHERE ${isFirstSql} LIMIT 1)`;
+
+/** SQL: a document of the interface `owner` runs. EXISTS would read the documents of all interfaces. */
+const hasRunningSql = `(SELECT true FROM (${documentsSql(`${isWaitingSql('document')} AND document."code status" = 'RUNNING'`)}) AS document
+    LIMIT 1)`;
+
+/** SQL: all processes together run one document of the interface `owner` at a time. */
+const runsOneAtATimeSql = `(owner.data->>'lanes' = '1' OR ${isProbingSql('owner.apart')})`;
+
+/** SQL: a due document that a claim may take: the receiver is not probed, or the document is fresh if any is. */
+const isClaimableSql = `${isDueSql('$2')} AND (NOT owner."onlyFresh" OR document."code status" = 'PENDING')`;
+
+/** SQL: the oldest document of each number of the interface `owner`. Reads one index entry for each number. */
+const oldestByNumberSql = (columns: string, condition: string): string => {
+  const next = (after: string): string =>
+    `${documentsSql(`${isWaitingSql('document')} AND ${after}`)}
+      ORDER BY ${numberOrderSql('document')} LIMIT 1`;
+  return `WITH RECURSIVE document AS (
+      (${next('true')})
+       UNION ALL
+      SELECT following.* FROM document AS before, LATERAL (
+        ${next('document."text entityNo" > before."text entityNo"')}
+      ) AS following
+    ) SELECT ${columns} FROM document WHERE ${condition}`;
+};
+
+/**
+ * Sets the oldest due documents of each interface to RUNNING and resolves to them in order of arrival. A
+ * document waits while an earlier one with its number is undelivered or another one runs. Within a transaction:
+ * claims of all processes run one after the other.
+ *
+ * A claim examines the oldest due documents. If most of them wait for others with their number, it continues with the
+ * oldest document of each number: thousands of documents behind a blocked one would otherwise delay all claims.
+ */
+export async function claimDocuments(sql: Sql, requests: readonly ClaimRequest[], now: Date): Promise<Row[]> {
+  await sql.query('SELECT pg_advisory_xact_lock($1)', [claimLockKey]);
+  const claimed = await sql.query<{ data: Row }>(
+    `WITH wanted AS MATERIALIZED (
+       SELECT owner.uuid, owner.company_uuid,
+              CASE WHEN CASE WHEN ${runsOneAtATimeSql} THEN ${hasRunningSql} END THEN 0
+                   WHEN ${isProbingSql('owner.apart')} THEN least(request."limit", 1)
+                   ELSE request."limit" END AS "limit",
+              CASE WHEN ${isProbingSql('owner.apart')} THEN coalesce(${hasFreshSql}, false) ELSE false END AS "onlyFresh"
+         FROM json_to_recordset($1) AS request ("interfaceUuid" text, "limit" int)
+         JOIN ${interfaceTable} AS owner ON owner.uuid = request."interfaceUuid" AND ${isDeliveringSql}
+          AND ${isNotPausedSql('owner.apart', '$2')}
+     ), examined AS MATERIALIZED (
+       SELECT owner.uuid AS "interfaceUuid", first.uuid FROM wanted AS owner, LATERAL (
+         SELECT document.uuid FROM (${examinedSql(isClaimableSql)}) AS document WHERE ${isFirstSql}
+          ORDER BY ${arrivalOrderSql('document')} LIMIT owner."limit"
+       ) AS first
+     ), further AS MATERIALIZED (
+       SELECT first.uuid FROM wanted AS owner, LATERAL (
+         ${oldestByNumberSql('document.uuid', `${isClaimableSql} AND ${isNumberFreeSql}`)}
+          ORDER BY ${arrivalOrderSql('document')} LIMIT owner."limit"
+       ) AS first
+        WHERE CASE WHEN (SELECT count(*) FROM examined WHERE "interfaceUuid" = owner.uuid) < owner."limit"
+                   THEN (SELECT count(*) FROM (${examinedSql(isClaimableSql)}) AS document) = ${maxExamined}
+                   ELSE false END
+     ), free AS MATERIALIZED (
+       SELECT document.uuid, document."number arrival" AS arrival, pg_column_size(document.data) AS size
+         FROM (SELECT uuid FROM examined UNION SELECT uuid FROM further) AS first
+         JOIN ${pendingDataTable} AS document ON document.uuid = first.uuid AND ${isWaitingSql('document')}
+          FOR UPDATE OF document SKIP LOCKED
+     ), sized AS MATERIALIZED (
+       SELECT uuid, sum(size) OVER (ORDER BY arrival, uuid) - size AS before FROM free
+     )
+     UPDATE ${pendingDataTable} AS stored
+        SET data = stored.data - 'nextRunTime' || jsonb_build_object('status', 'RUNNING', 'lastRunTime', $2::text,
+                     'version', coalesce((stored.data->>'version')::int, 0) + 1)
+       FROM sized WHERE stored.uuid = sized.uuid AND ${isWaitingSql('stored')} AND sized.before < ${maxClaimSize}
+  RETURNING stored.data`,
+    [JSON.stringify(requests), now.toISOString()],
+  );
+  return claimed.map(({ data }) => data).sort((a, b) => Number(a.arrival ?? 0) - Number(b.arrival ?? 0));
+}
