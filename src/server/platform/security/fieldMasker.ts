@@ -23,17 +23,6 @@ function parseJson(text: string, read: (text: string) => unknown = parseExactJso
   }
 }
 
-/** Returns the texts and figures in fields of these names, at any depth. */
-function findValues(value: unknown, names: ReadonlySet<string>, isMasked = false): string[] {
-  if (Array.isArray(value)) return value.flatMap((item) => findValues(item, names, isMasked));
-  if (isRecord(value))
-    return Object.entries(value).flatMap(([name, inner]) =>
-      findValues(inner, names, isMasked || names.has(normalizeName(name))),
-    );
-  const isShown = ['string', 'number'].includes(typeof value) || value instanceof ExactNumber;
-  return isMasked && isShown ? [String(value)] : [];
-}
-
 /** Start of an element, with its name: `<ns:phone`. */
 const startTag = /<((?:[\w.-]+:)?[\w.-]+)(?=[\s/>])/y;
 
@@ -49,32 +38,51 @@ function endOfContent(text: string, name: string, from: number): number {
   return text.length;
 }
 
+/** The attributes of a start tag. A value in quotes may contain `>`. */
+const attributes = /(?:[^"'>]+|"[^"]*"|'[^']*')*/y;
+
+/** A part of a text, from the first position to before the second. */
+type TextRange = readonly [from: number, to: number];
+
 /**
- * Hides the content of elements, with all that is in them. Continues after each tag or content that it has searched, so the
- * time is linear in the text.
+ * Yields the contents of elements with these names, each with all that is in it. After an unclosed quote, that is the rest of
+ * the text. Continues after each tag or content that it has searched, so the time is linear in the text.
  */
-function hideElements(text: string, names: ReadonlySet<string>): string {
-  let result = '';
-  let copied = 0;
+function* contentsOf(text: string, names: ReadonlySet<string>): Iterable<TextRange> {
   for (let at = text.indexOf('<'); at >= 0; at = text.indexOf('<', at)) {
     startTag.lastIndex = at;
     const name = startTag.exec(text)?.[1] ?? '';
     at += 1;
     if (!names.has(normalizeName(name.slice(name.indexOf(':') + 1)))) continue;
-    const end = text.indexOf('>', at);
-    if (end < 0) break;
-    const content = end + 1;
-    const isEmpty = text[end - 1] === '/';
-    at = isEmpty ? content : endOfContent(text, name, content);
-    if (at === content) continue;
-    result += text.slice(copied, content) + mask;
-    copied = at;
+    attributes.lastIndex = at;
+    attributes.test(text);
+    const end = attributes.lastIndex;
+    const isClosed = text[end] === '>';
+    const content = isClosed ? end + 1 : end;
+    if (!isClosed) at = text.length;
+    else at = text[end - 1] === '/' ? content : endOfContent(text, name, content);
+    if (at > content) yield [content, at];
+  }
+}
+
+function hideElements(text: string, names: ReadonlySet<string>): string {
+  let result = '';
+  let copied = 0;
+  for (const [from, to] of contentsOf(text, names)) {
+    result += text.slice(copied, from) + mask;
+    copied = to;
   }
   return result + text.slice(copied);
 }
 
 /** Texts that may hold JSON or XML. */
 const structured = /^\s*[{["<]/;
+
+/** Attributes of these names: the name with its equals sign, and the value in quotes. */
+const attributeOf = (fields: readonly string[]): RegExp => {
+  const anyName = fields.map(escapeRegExp).join('|');
+  return new RegExp(`(\\s(?:[\\w.-]+:)?(?:${anyName})\\s*=\\s*)("[^"]*"|'[^']*')`, 'gi');
+};
 
 /**
  * Hides the fields of these names in logs (security configuration, `maskFields`): in JSON the whole value,
@@ -90,7 +98,7 @@ export function fieldMasker(fields: readonly string[]): (text: string) => string
     `("(?:${anyName})"\\s*:\\s*)(?:"[^"\\\\]*(?:\\\\.[^"\\\\]*)*"?|[{[][\\s\\S]*|[^\\s,}\\]]+)`,
     'gi',
   );
-  const attribute = new RegExp(`(\\s(?:[\\w.-]+:)?(?:${anyName})=)(?:"[^"]*"|'[^']*')`, 'gi');
+  const attribute = attributeOf(fields);
   const parameter = new RegExp(`((?:^|[?&])(?:${anyName})=)[^&#\\s]*`, 'gi');
   const hideInText = (text: string): string =>
     hideElements(text.replace(member, `$1"${mask}"`), names)
@@ -113,9 +121,34 @@ export function fieldMasker(fields: readonly string[]): (text: string) => string
 /** A document's JSON; the last of two members with one name counts. */
 const readLast = (text: string): unknown => parseJson(text) ?? parseJson(text, JSON.parse);
 
-/** Returns the values of these fields in JSON texts. Log messages that quote a value must hide it, too. */
+/** Returns the texts between the tags of XML, or the text itself. */
+const textsIn = (xml: string): string[] =>
+  xml.split(/<!\[CDATA\[|\]\]>|<[^>]*>/).flatMap((text) => text.trim() || []);
+
+/**
+ * Returns the values of these fields in texts of JSON or XML, also within texts of JSON. Log messages that quote a value
+ * must hide it, too.
+ */
 export function findMaskedValues(texts: readonly string[], fields: readonly string[]): string[] {
+  if (fields.length === 0) return [];
   const names = new Set(fields.map(normalizeName));
-  const found = names.size === 0 ? [] : texts.flatMap((text) => findValues(readLast(text), names));
-  return [...new Set(found)].filter(({ length }) => length >= minLength);
+  const findInXml = (text: string): string[] => [
+    ...[...contentsOf(text, names)].flatMap(([from, to]) => textsIn(text.slice(from, to))),
+    ...[...text.matchAll(attributeOf(fields))].map(([, , quoted = '']) => quoted.slice(1, -1)),
+  ];
+  const findIn = (value: unknown, isMasked = false): string[] => {
+    if (Array.isArray(value)) return value.flatMap((item) => findIn(item, isMasked));
+    if (isRecord(value))
+      return Object.entries(value).flatMap(([name, inner]) =>
+        findIn(inner, isMasked || names.has(normalizeName(name))),
+      );
+    const isShown = ['string', 'number'].includes(typeof value) || value instanceof ExactNumber;
+    if (isMasked) return isShown ? [String(value)] : [];
+    return typeof value === 'string' && structured.test(value) ? findInText(value) : [];
+  };
+  const findInText = (text: string): string[] => {
+    const value = readLast(text);
+    return value === undefined ? findInXml(text) : findIn(value);
+  };
+  return [...new Set(texts.flatMap(findInText))].filter(({ length }) => length >= minLength);
 }

@@ -13,7 +13,7 @@ interface LogMask {
 
 /**
  * Creates the mask of one call. `fields` are the names that the company masks (security configuration,
- * `maskFields`); `payloads` are the JSON texts whose values a message may quote; one can be missing.
+ * `maskFields`); `payloads` are the texts of JSON or XML whose values a message may quote; one can be missing.
  */
 export function createLogMask(
   secrets: readonly string[],
@@ -24,7 +24,8 @@ export function createLogMask(
   const hideValues = createMessageMask(fields, payloads);
   return {
     payload: createPayloadMask(secrets, fields),
-    message: (text, length) => hideValues(hide(text, length), length),
+    // A value at the cut would be hidden in part only.
+    message: (text, length) => hideValues(hide(text, Infinity), length),
   };
 }
 

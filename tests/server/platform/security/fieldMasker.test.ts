@@ -30,6 +30,13 @@ const cases: readonly [given: string, fields: string[], want: string][] = [
   ['<phone><!-- x -->138</phone>', ['phone'], '<phone>[MASKED]</phone>'],
   ['<phone/><phone></phone><city>SH</city>', ['phone'], '<phone/><phone></phone><city>SH</city>'],
   ['<person phone="138" ns:phone=\'139\'/>', ['phone'], '<person phone="[MASKED]" ns:phone="[MASKED]"/>'],
+  [
+    '<person phone = "138"\n phone\t=\n\'139\'/>',
+    ['phone'],
+    '<person phone = "[MASKED]"\n phone\t=\n"[MASKED]"/>',
+  ],
+  ['<phone as=">" a=\'>"\'>138</phone>1', ['phone'], '<phone as=">" a=\'>"\'>[MASKED]</phone>1'],
+  ['<phone as="/>138</phone>1', ['phone'], '<phone as=[MASKED]'],
   ['<phones>138</phones>', ['phone'], '<phones>138</phones>'],
   ['{"a":"{\\"phone\\":\\"138\\"}","b":"{ }"}', ['phone'], '{"a":"{\\"phone\\":\\"[MASKED]\\"}","b":"{ }"}'],
   ['"{\\"phone\\":\\"138\\"}"', ['phone'], '"{\\"phone\\":\\"[MASKED]\\"}"'],
@@ -77,6 +84,14 @@ test('findMaskedValues returns the masked values that a message can quote', () =
 test.each([
   ['a number of 19 digits', '{"phone":1234567890123456789}', ['1234567890123456789']],
   ['a number with a trailing zero', '{"phone":13.50}', ['13.50']],
+  [
+    'an element',
+    '<a><phone n="1"><n>13800</n> 13901 <![CDATA[13902]]></phone>13903</a>',
+    ['13800', '13901', '13902'],
+  ],
+  ['an attribute', `<a phone = "13800" ns:phone='13901' other="13902"/>`, ['13800', '13901']],
+  ['JSON within JSON', '{"data":"{\\"phone\\":\\"13800\\",\\"a\\":1}"}', ['13800']],
+  ['XML within JSON', '{"data":["<phone>13800</phone>"]}', ['13800']],
   ['one name twice', '{"phone":"138","phone":"139"}', ['139']],
 ])('findMaskedValues returns %s as a message quotes it', (_what, text, want) => {
   expect(findMaskedValues([text], ['phone'])).toEqual(want);

@@ -10,6 +10,7 @@ test.each([
   ['payload', 'open', 5, '[SECR'],
   ['message', 'No customer 13800 with key open', 100, 'No customer [SECRET] with key [SECRET]'],
   ['message', '13800', 5, '[SECR'],
+  ['message', 'No customer 13800', 15, 'No customer [SE'],
 ] as const)('%s masks %j within %d characters', (part, text, length, want) => {
   expect(mask[part](text, length)).toBe(want);
 });
