@@ -7,7 +7,6 @@ import { AlarmOutbox } from './alarms/store/AlarmOutbox.ts';
 import { RobotRateLimiter } from './alarms/store/RobotRateLimiter.ts';
 import { createSampleRecords } from './basicData.ts';
 import { demo } from './demo/demo.ts';
-import type { Receipt } from './exchange/accept/acceptDocuments.ts';
 import { IdempotencyKeys } from './exchange/accept/IdempotencyKeys.ts';
 import { SendPace } from './exchange/dispatch/SendPace.ts';
 import { DocumentFailures } from './exchange/document/DocumentFailures.ts';
@@ -20,6 +19,7 @@ import { InterfaceHealth } from './health/InterfaceHealth.ts';
 import { startHealth } from './health/queryHealth.ts';
 import { Throughput } from './health/Throughput.ts';
 import { PartnerKeySecrets } from './inbound/keys/PartnerKeySecrets.ts';
+import type { InboundOutcome } from './inbound/receiveDocument.ts';
 import { receivers, registerInbound } from './inbound/registerInbound.ts';
 import { offeredCodes } from './interfaces/choices.ts';
 import { recordChecks } from './recordChecks.ts';
@@ -61,8 +61,8 @@ declare module '../platform/operations/ServiceContext.ts' {
     partnerKey?: Row;
     /** The interfaces that an inbound call concerns, as soon as they are known. */
     concerned?: readonly Row[];
-    /** Receipts of the call's document by interface; without those that refused it. */
-    receipts?: ReadonlyMap<string, Pick<Receipt, 'entityNo'>>;
+    /** The answers of interfaces to the call's document, by interface. */
+    outcomes?: ReadonlyMap<string, InboundOutcome>;
   }
 }
 

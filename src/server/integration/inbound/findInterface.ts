@@ -89,19 +89,22 @@ const loadByEvent = ({ configuration, repository }: Tables, companyUuid: string,
   );
 
 /**
- * Returns the interface that a call selects. Throws NOT_FOUND, or AMBIGUOUS with the missing parameters and the
- * candidates.
+ * Returns the interface that a call selects. Of several, those that the caller may use count; if there is none, it returns
+ * any, so that the caller gets API_KEY_SCOPE and learns nothing about them. Throws NOT_FOUND, or AMBIGUOUS with the missing
+ * parameters and the candidates.
  */
 export async function findInterface(
   tables: Pick<Tables, 'configuration' | 'repository'>,
   companyUuid: string,
   interfaceName: string,
   scope: InterfaceScope,
+  isAllowed: (row: Row) => boolean,
 ): Promise<Row> {
-  const rows = selectMostSpecific(await loadByName(tables, companyUuid, interfaceName), scope);
-  const [row] = rows;
+  const selected = selectMostSpecific(await loadByName(tables, companyUuid, interfaceName), scope);
+  const rows = selected.filter(isAllowed);
+  const [row] = rows.length > 0 ? rows : selected;
   if (!row) throw noInterface(interfaceName);
-  if (rows.length === 1) return row;
+  if (rows.length <= 1) return row;
   const add = missingParameters(rows, scope);
   const interfaces = rows.map(({ uuid, dcCode, carrierCode, ownerCode }) => ({
     uuid,

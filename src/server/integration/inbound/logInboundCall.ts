@@ -10,6 +10,7 @@ import { documentNumberOf } from '../exchange/accept/documentNumberOf.ts';
 import { maskFieldsOf } from '../interfaces/loadInterfaceSettings.ts';
 import { createApiCallLogEntry } from '../interfaces/logEntries.ts';
 import { apiKeyHeader } from './apiKeyAuth.ts';
+import type { InboundOutcome } from './receiveDocument.ts';
 import { loadSecurityConfig } from './securityConfig.ts';
 
 /** Maximum characters of a payload, an address and a message in the log. */
@@ -30,17 +31,20 @@ async function createLogEntries(
   at: Date,
   elapsedMs: number,
 ): Promise<KeyedRecord[]> {
-  const { companyUuid, text = '', answer, concerned = [], receipts } = context.var;
+  const { companyUuid, text = '', answer, concerned = [], outcomes } = context.var;
   const { error, res, req } = context;
   const apiKey = req.header(apiKeyHeader);
   const security = await loadSecurityConfig(service, companyUuid);
   const mask = createLogMask(apiKey ? [apiKey] : [], maskFieldsOf(security), [text]);
-  const errorCode = errorCodeOf(error);
-  const message =
-    error instanceof ServiceError &&
-    createServiceText(service.phrasesOf, (phrases) =>
-      mask.message(error.messageIn(phrases), maxLength.message),
-    );
+  const resultOf = (failure: Error | undefined) => {
+    const errorCode = errorCodeOf(failure);
+    const message =
+      failure instanceof ServiceError &&
+      createServiceText(service.phrasesOf, (phrases) =>
+        mask.message(failure.messageIn(phrases), maxLength.message),
+      );
+    return { success: !failure, ...(errorCode && { errorCode }), ...(message && { message }) };
+  };
   const entry = {
     direction: 'IN',
     time: at.toISOString(),
@@ -48,17 +52,16 @@ async function createLogEntries(
     method: req.method,
     url: mask.payload(pathAndQueryOf(req.url), maxLength.address),
     httpStatus: res.status,
-    success: !error,
-    ...(errorCode && { errorCode }),
-    ...(message && { message }),
+    ...resultOf(error),
     requestBody: mask.payload(text, maxLength.payload),
     responseBody: mask.message(answer, maxLength.payload),
   } as const;
   if (concerned.length === 0) return [createApiCallLogEntry({ companyUuid }, entry)];
   return concerned.map((subject) => {
-    const entityNo =
-      receipts?.get(subject.uuid)?.entityNo ?? documentNumberOf(text, subject.entityIdentifier);
-    return createApiCallLogEntry({ ...subject, companyUuid }, { ...entry, ...(entityNo && { entityNo }) });
+    const outcome: InboundOutcome = outcomes?.get(subject.uuid) ?? { refusal: error };
+    const { refusal, entityNo = documentNumberOf(text, subject.entityIdentifier) } = outcome;
+    const own = { ...entry, ...resultOf(refusal), ...(entityNo && { entityNo }) };
+    return createApiCallLogEntry({ ...subject, companyUuid }, own);
   });
 }
 

@@ -8,7 +8,13 @@ import { acceptDocuments } from '../exchange/accept/acceptDocuments.ts';
 import { LockedInterfacesError } from '../exchange/queue/LockedInterfacesError.ts';
 import { isEventType } from '../interfaces/choices.ts';
 import { findInterface, findListeners } from './findInterface.ts';
-import { assertInterfaceInScope } from './keys/PartnerKeys.ts';
+import { assertInterfaceInScope, isInterfaceInScope } from './keys/PartnerKeys.ts';
+
+/** The answer of one interface to a document: the number of the accepted document, or the refusal. */
+export interface InboundOutcome {
+  readonly entityNo?: string;
+  readonly refusal?: Error | undefined;
+}
 
 /** A document from an authenticated caller. */
 interface InboundRequest {
@@ -27,8 +33,8 @@ interface InboundRequest {
    * it is refused.
    */
   readonly setInterfaces: (interfaces: readonly Row[]) => void;
-  /** Adds the receipt of an interface to the log of the call. */
-  readonly addReceipt: (interfaceUuid: string, receipt: Pick<Receipt, 'entityNo'>) => void;
+  /** Adds the answer of an interface to its log entry. Without one, the entry has the answer of the whole call. */
+  readonly addOutcome: (interfaceUuid: string, outcome: InboundOutcome) => void;
 }
 
 /** Resolves to `data` of the envelope once the document is stored; throws ServiceError to refuse. */
@@ -49,25 +55,26 @@ function toPartnerError(error: unknown, { interfaceName: name }: Row): unknown {
  * `acceptDocuments` without the row of the interface.
  */
 async function enqueueDocument(
-  { service, text, idempotencyKey, partnerKey, addReceipt }: InboundRequest,
+  { service, text, idempotencyKey, partnerKey, addOutcome }: InboundRequest,
   row: Row,
 ): Promise<Receipt> {
   const { uuid, interfaceName } = row;
-  if (partnerKey) await assertInterfaceInScope(service, partnerKey, uuid);
+  if (partnerKey) await assertInterfaceInScope(service, partnerKey, row);
   const accepting = acceptDocuments(service, uuid, [{ text, idempotencyKey }]);
   const [receipt] = await accepting.catch((error: unknown) => {
     throw toPartnerError(error, row);
   });
   if (!receipt) throw new Error(`Interface ${uuid} returned no receipt.`);
-  addReceipt(uuid, receipt);
+  addOutcome(uuid, receipt);
   return { ...receipt, interfaceName: String(interfaceName) } as Receipt;
 }
 
 /** Operation `exchange.post`: one document for one interface; resolves to its receipt. */
 export const receiveDocument: InboundHandler = async (incoming) => {
-  const { service, companyUuid, query, setInterfaces } = incoming;
+  const { service, companyUuid, query, partnerKey, setInterfaces } = incoming;
   const name = String(query.interfaceName);
-  const row = await findInterface(service.store, companyUuid, name, query);
+  const isAllowed = (row: Row): boolean => isInterfaceInScope(partnerKey, row);
+  const row = await findInterface(service.store, companyUuid, name, query, isAllowed);
   setInterfaces([row]);
   return enqueueDocument(incoming, row);
 };
@@ -84,7 +91,7 @@ const createRefusal = ({ uuid, interfaceName }: Row, message: string, { code }: 
  * triggers, one after the other. The answer lists those that refuse it; throws the first refusal if all do.
  */
 export const receiveEvent: InboundHandler = async (incoming) => {
-  const { service, companyUuid, query, phrases, setInterfaces } = incoming;
+  const { service, companyUuid, query, phrases, setInterfaces, addOutcome } = incoming;
   const eventType = String(query.eventType);
   if (!isEventType(eventType))
     throw new ServiceError('NOT_FOUND', { eventType }, undefined, 'inbound.noEvent');
@@ -99,6 +106,7 @@ export const receiveEvent: InboundHandler = async (incoming) => {
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
       errors.push(error);
+      addOutcome(row.uuid, { refusal: error });
       answer.refusals.push(createRefusal(row, error.messageIn(phrases), error));
     }
   }

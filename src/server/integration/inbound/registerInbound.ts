@@ -9,12 +9,16 @@ import { validateInput } from '../../platform/http/middleware/validateInput.ts';
 import { serviceOperations } from '../../platform/operations/catalog.ts';
 import type { ServiceEnv } from '../../platform/operations/ServiceContext.ts';
 import type { RegisterRoute, RouteOptions } from '../../platform/operations/ServiceModule.ts';
-import type { Receipt } from '../exchange/accept/acceptDocuments.ts';
 import { apiKeyAuth } from './apiKeyAuth.ts';
 import { ipAllowList } from './ipAllowList.ts';
 import { assertCallInScope } from './keys/PartnerKeys.ts';
 import { logInboundCall } from './logInboundCall.ts';
-import { type InboundHandler, receiveDocument, receiveEvent } from './receiveDocument.ts';
+import {
+  type InboundHandler,
+  type InboundOutcome,
+  receiveDocument,
+  receiveEvent,
+} from './receiveDocument.ts';
 
 /** Refuses a body whose content type is missing or not JSON. */
 const requireJson = createMiddleware(async (context, next) => {
@@ -86,8 +90,8 @@ export function registerInbound(
     app.on(method, path, validateInput(rules), async (context) => {
       const { companyUuid, query, text, phrases, partnerKey } = context.var;
       if (partnerKey) assertCallInScope(partnerKey, receiver.call, callPaths);
-      const receipts = new Map<string, Pick<Receipt, 'entityNo'>>();
-      context.set('receipts', receipts);
+      const outcomes = new Map<string, InboundOutcome>();
+      context.set('outcomes', outcomes);
       const data = await receiver.receive({
         service,
         companyUuid,
@@ -97,7 +101,7 @@ export function registerInbound(
         phrases,
         partnerKey,
         setInterfaces: (interfaces) => context.set('concerned', interfaces),
-        addReceipt: (interfaceUuid, receipt) => receipts.set(interfaceUuid, receipt),
+        addOutcome: (interfaceUuid, outcome) => outcomes.set(interfaceUuid, outcome),
       });
       return sendData(context, data, 202);
     });

@@ -52,7 +52,7 @@ async function readsOf(names: readonly string[], isConnected: boolean): Promise<
     return equals?.interfaceName === 'asn' ? [named(all)] : [];
   };
   const tables = { configuration, repository: { selectProperties } } as unknown as Tables;
-  for (const name of names) await findInterface(tables, 'c', name, {}).catch(() => undefined);
+  for (const name of names) await findInterface(tables, 'c', name, {}, () => true).catch(() => undefined);
   return reads;
 }
 

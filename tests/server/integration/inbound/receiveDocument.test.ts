@@ -164,6 +164,13 @@ test('an event reaches the other interfaces despite a refusal, and fails with th
     errorCode: 'IDEMPOTENCY_MISMATCH',
     message: expect.stringContaining('twice'),
   });
+  const logged = (await inbound.calls()).filter(({ requestBody }) => requestBody === '{"no":"R-2"}');
+  const results = logged.map(({ interfaceName, success, errorCode }) => [interfaceName, success, errorCode]);
+  expect(results.toSorted()).toEqual([
+    ['more returns', false, 'IDEMPOTENCY_MISMATCH'],
+    ['owners', true, undefined],
+    ['returns', false, 'IDEMPOTENCY_MISMATCH'],
+  ]);
 
   const again = await inbound.post(path, keyed('twice', '{"no":"R-3"}'));
   expect(again).toMatchObject({ status: 409, errorCode: 'IDEMPOTENCY_MISMATCH' });

@@ -67,14 +67,21 @@ export function assertCallInScope(
   throw new ServiceError('API_KEY_SCOPE', { name, scope: allowed.map((one) => paths.get(one)).join(', ') });
 }
 
-/** Throws API_KEY_SCOPE with the interfaces that the key allows. A key without interfaces allows all. */
+/** Returns whether a key allows an interface. No key, or a key without interfaces, allows all. */
+export function isInterfaceInScope(partnerKey: Row | undefined, { uuid }: Row): boolean {
+  const allowed = listOf(partnerKey?.interfaceUuids);
+  return allowed.length === 0 || allowed.includes(uuid);
+}
+
+/** Throws API_KEY_SCOPE with the names of the interfaces that the key allows. */
 export async function assertInterfaceInScope(
   { store }: Pick<ServiceContext, 'store'>,
-  { name, companyUuid, interfaceUuids }: Row,
-  uuid: string,
+  partnerKey: Row,
+  row: Row,
 ): Promise<void> {
+  if (isInterfaceInScope(partnerKey, row)) return;
+  const { name, companyUuid, interfaceUuids } = partnerKey;
   const allowed = listOf(interfaceUuids);
-  if (allowed.length === 0 || allowed.includes(uuid)) return;
   const rows = await store.repository.findAll('interface', 'uuid', allowed, String(companyUuid));
   const scope = [...new Set(rows.map(({ interfaceName }) => String(interfaceName)))].toSorted().join(', ');
   throw new ServiceError('API_KEY_SCOPE', { name, scope });

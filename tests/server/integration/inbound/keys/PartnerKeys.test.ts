@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { PartnerKeys } from '../../../../../src/server/integration/inbound/keys/PartnerKeys.ts';
 import { type InboundUnderTest, inboundUnderTest } from '../inboundUnderTest.ts';
 
@@ -78,6 +78,42 @@ test.each(scopes)('scope: $given', async ({ over, status, message }) => {
   const answer = await post(secret);
   expect(answer.status).toBe(status);
   if (message) expect(answer).toMatchObject({ errorCode: 'API_KEY_SCOPE', message });
+});
+
+describe('several interfaces of one name, of which a key allows', () => {
+  beforeAll(async () => {
+    uuids.own = await inbound.interfaceAfter(['online'], { interfaceName: 'twin', ownerCode: 'OWN1' });
+    for (const dcCode of ['GZ01', 'SH01'])
+      uuids[dcCode] = await inbound.interfaceAfter(['online'], { interfaceName: 'twin', dcCode });
+  });
+
+  test.each([
+    { given: 'one', allowed: ['GZ01'], path: '/exchange/twin', want: { status: 202 } },
+    {
+      given: 'two',
+      allowed: ['GZ01', 'SH01'],
+      path: '/exchange/twin',
+      want: { status: 409, errorCode: 'AMBIGUOUS' },
+    },
+    {
+      given: 'none',
+      allowed: ['item'],
+      path: '/exchange/twin',
+      want: { status: 403, errorCode: 'API_KEY_SCOPE' },
+    },
+    {
+      given: 'the one for every owner, while the owner has another one',
+      allowed: ['SH01'],
+      path: '/exchange/twin?dcCode=SH01&ownerCode=OWN1',
+      want: { status: 403, errorCode: 'API_KEY_SCOPE' },
+    },
+  ])('$given', async ({ allowed, path, want }) => {
+    const { secret } = await createKey({ interfaceUuids: allowed.map((name) => uuids[name]) });
+    const answer = await post(secret, path);
+    expect(answer).toMatchObject(want);
+    const codes = JSON.stringify(answer);
+    if (answer.status !== 202) expect(codes).not.toContain('OWN1');
+  });
 });
 
 test('an expired key is refused by name', async () => {
