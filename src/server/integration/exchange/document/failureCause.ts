@@ -15,11 +15,19 @@ export const causePatternOf = (reason: string): string =>
     word.startsWith('HTTP ') ? word : `…${endOfSentence.exec(word)?.[0] ?? ''}`,
   );
 
+const isWordCharacter = (character = ''): boolean => /[A-Za-z0-9]/.test(character);
+
+/** Replaces a document number by "…". The same characters within a word are no number: `A` in `ACCEPTED`. */
+const withoutNumber = (reason: string, entityNo: string): string =>
+  reason.replaceAll(entityNo, (found, at: number) =>
+    isWordCharacter(reason[at - 1]) || isWordCharacter(reason[at + found.length]) ? found : '…',
+  );
+
 /** The values in the sentence of a mapping error differ between documents, its place and its code do not. */
 function descriptionOf(failure: DeliveryFailure, reason: string, entityNo: string): string {
   const step = failedStepOf(failure);
   if (step?.error instanceof MappingError) return `${step.lineNo} ${step.error.code}`;
-  return causePatternOf(entityNo === '' ? reason : reason.replaceAll(entityNo, '…'));
+  return causePatternOf(entityNo === '' ? reason : withoutNumber(reason, entityNo));
 }
 
 const keyLength = 16;

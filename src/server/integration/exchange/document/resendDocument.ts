@@ -69,7 +69,10 @@ export const resendDocument: Handler = async (call) => {
     assertCurrentVersion(call, pendingData, original, version);
     if (original.status === 'RUNNING')
       throw new ServiceError('ILLEGAL_TRANSITION', {}, toResponse(call, model, original), 'exchange.running');
-    const { interfaces, arrivals } = await documentQueue.admit([String(original.interfaceUuid)], 1);
+    const { interfaceUuid } = original;
+    // Waits for an edit of the interface, which `admit` would leave out.
+    await findOrThrow(call, entityOf('interface'), interfaceUuid, repository, 'share');
+    const { interfaces, arrivals } = await documentQueue.admit([String(interfaceUuid)], 1);
     const [owner] = interfaces;
     assertAccepting(owner);
     const created = createCopy(call, owner, original, text, arrivals[0]);

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { requeueInterrupted } from '../../../../../src/server/integration/exchange/dispatch/requeueInterrupted.ts';
 import { entityOf } from '../../../../../src/server/platform/operations/catalog.ts';
@@ -170,6 +171,24 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     await queue.dispatch(interfaceUuid, 'A1');
     expect((await resend(original, { data: text('A2') })).row).toMatchObject({ entityNo: 'A2' });
     expect(await queue.statusOf(original)).toBe('SUCCESS');
+  });
+
+  test('a resend waits for an edit of the interface', async () => {
+    const interfaceUuid = await queue.online();
+    const uuid = await queue.post(interfaceUuid, 'A1');
+    const { store } = queue.service.service;
+    const { companyUuid } = queue.service.client;
+    let editing = Promise.resolve();
+    await new Promise<void>((locked) => {
+      editing = store.transaction(async ({ repository }) => {
+        await repository.find('interface', 'uuid', interfaceUuid, [companyUuid], 'update');
+        locked();
+        await delay(300);
+      });
+    });
+    const answer = await resend(uuid, { data: text('A2') });
+    await editing;
+    expect(answer).toMatchObject({ success: true, row: { entityNo: 'A2' } });
   });
 
   test.each([
