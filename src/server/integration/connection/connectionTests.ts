@@ -88,6 +88,16 @@ async function findErpsUsing(
   return { erps: records, count };
 }
 
+/** Returns the reason why the test of an authentication that no ERP configuration uses proves nothing. */
+async function reasonWithoutErp(
+  { service, phrases }: OperationCall,
+  { uuid, companyUuid }: Row,
+): Promise<string> {
+  const own = { entity: 'interface', companyUuid: String(companyUuid), equals: { authUuid: uuid } };
+  const isUsed = uuid !== '' && (await service.store.repository.hasMoreThan(own, 0));
+  return phrases.translate(isUsed ? 'connection.onlyInterfaces' : 'connection.noErp');
+}
+
 /** Tests one of them in one step: its answer, or the reason why there is none. */
 async function testErpWith(call: OperationCall, erp: Row, auth: Row): Promise<TestStep> {
   const last = (await runErpSteps(call, createErpEndpoint(erp, auth))).at(-1);
@@ -103,7 +113,8 @@ const testAuth: Handler = async (call): Promise<ConnectionTest> => {
   const { erps, count } = await findErpsUsing({ ...call, companyUuid: String(auth.companyUuid) }, auth);
   const { translate } = call.phrases;
   const name = translate('entities.erp.title');
-  if (count === 0) return { ok: false, steps: [{ name, ok: false, message: translate('connection.noErp') }] };
+  if (count === 0)
+    return { ok: false, steps: [{ name, ok: false, message: await reasonWithoutErp(call, auth) }] };
   const steps = await testLimiter.run(call.companyUuid, () =>
     Promise.all(erps.map((erp) => testErpWith(call, erp, auth))),
   );

@@ -8,6 +8,7 @@ import { createUpgrade } from '../../platform/recordFormat/createUpgrade.ts';
 import { recordFormat, recordSchemas } from '../../platform/recordFormat/recordFormat.ts';
 import { captionOf } from '../../platform/records/rows/captions.ts';
 import type { RecordRepository } from '../../platform/store/records/RecordRepository.ts';
+import { splitCredentials } from '../transport/moveCredentials.ts';
 import { checksumOf, type ExportFile, schemaVersion } from './ExportFile.ts';
 import { exportedEntity } from './exportedEntities.ts';
 import {
@@ -85,6 +86,17 @@ function withServiceUrl(serviceUrl: unknown, { record, parts }: TransferItem): T
   return { record: { ...record, address: joinUrl(serviceUrl, path ?? '') }, parts };
 }
 
+/**
+ * Removes credentials from an own address: earlier versions exported them. Their user name, or the address, takes the
+ * place of the authentication, which the company must have or choose.
+ */
+function withoutCredentials({ record, parts }: TransferItem): TransferItem {
+  const found = splitCredentials(record.address);
+  if (!found) return { record, parts };
+  const { address, username } = found;
+  return { record: { ...record, address, authUuid: record.authUuid ?? (username || address) }, parts };
+}
+
 /** Replaces the authentication of an interface. One without gets none: its partner must not get the credentials. */
 const withAuth = (authUuid: unknown, { record, parts }: TransferItem): TransferItem =>
   record.authUuid && authUuid ? { record: { ...record, authUuid }, parts } : { record, parts };
@@ -101,7 +113,9 @@ export const bundleFromFile: BundleSource = async (call, documents) => {
   const replaced = ['dcCode', 'ownerCode', 'erpUuid', 'dingDingUuid', 'dataSourceUuid', 'authUuid'];
   const { authUuid, ...target } = await loadTarget(call, documents, replaced);
   return {
-    items: items.map((item) => withAuth(authUuid, withServiceUrl(call.query.serviceUrl, readItem(item)))),
+    items: items
+      .map((item) => withServiceUrl(call.query.serviceUrl, withoutCredentials(readItem(item))))
+      .map((item) => withAuth(authUuid, item)),
     references,
     target,
   };

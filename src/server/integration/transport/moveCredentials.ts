@@ -9,55 +9,72 @@ import { decodeUrlPart } from './Endpoint.ts';
 
 type MoveContext = Pick<ServiceContext, 'store' | 'vault' | 'now'>;
 
-/** An interface without credentials in its address, and the new authentication that holds them. */
-interface MovedCredentials {
-  readonly row: Row;
-  readonly auth: Row;
-}
+/** The addresses of earlier versions that may hold credentials, and that an authentication (`authUuid`) serves. */
+const places = [
+  { entity: 'interface', property: 'address' },
+  { entity: 'erp', property: 'basePath' },
+];
 
-const hasCredentials = ({ address }: Row): boolean =>
-  URL.canParse(String(address)) && new URL(String(address)).username !== '';
-
-function moveOut(service: MoveContext, row: Row): MovedCredentials {
-  const address = String(row.address);
-  const { username, password } = new URL(address);
-  const uuid = randomUUID();
-  const auth = {
-    // A name is unique and has at most 30 characters.
-    name: `${truncate(String(row.interfaceName), 21)} ${uuid.slice(0, 8)}`,
-    authType: 'BASIC',
+/** Returns an address without its credentials, and these in plain text; undefined for an address without any. */
+export function splitCredentials(address: unknown) {
+  const text = String(address);
+  if (!URL.canParse(text)) return undefined;
+  const { username, password } = new URL(text);
+  if (username === '' && password === '') return undefined;
+  return {
+    address: text.replace(/\/\/[^/?#]*@/, '//'),
     username: decodeUrlPart(username),
     password: decodeUrlPart(password),
-  };
-  return {
-    // The version changes, so that a form that was open before cannot remove the authentication.
-    row: {
-      ...row,
-      address: address.replace(/\/\/[^/?#]*@/, '//'),
-      authUuid: uuid,
-      ...stampsOf(entityOf('interface').model, row, service.now()),
-    },
-    auth: toStoredRow({ service }, entityOf('auth').model, auth, {
-      uuid,
-      companyUuid: String(row.companyUuid),
-    }),
   };
 }
 
 /**
- * Moves credentials from the addresses of queues to authentications, which encrypt them. An earlier version
- * kept them in the address. A start calls it before documents flow.
+ * Returns a record without credentials in its address, and the new authentication that holds them. A record with an
+ * authentication keeps this one, because HTTP never used the credentials of an address.
+ */
+function moveOut(service: MoveContext, { entity, property }: (typeof places)[number], row: Row) {
+  const { model } = entityOf(entity);
+  const { address, ...credentials } = splitCredentials(row[property]) ?? {};
+  // The version changes, so that a form that was open before cannot remove the authentication.
+  const moved: Row = { ...row, [property]: address, ...stampsOf(model, row, service.now()) };
+  if (row.authUuid) return { row: moved, auths: [] };
+  const uuid = randomUUID();
+  // A name is unique and has at most 30 characters.
+  const name = `${truncate(String(row[model.displayProperty]), 21)} ${uuid.slice(0, 8)}`;
+  const identity = { uuid, companyUuid: String(row.companyUuid) };
+  const auth = { name, authType: 'BASIC', ...credentials };
+  const stored = toStoredRow({ service }, entityOf('auth').model, auth, identity);
+  return { row: { ...moved, authUuid: uuid }, auths: [stored] };
+}
+
+/**
+ * Moves credentials from addresses to authentications, which encrypt them. Earlier versions kept them in the address. A
+ * start calls it before documents flow.
  */
 export async function moveCredentials(service: MoveContext): Promise<void> {
-  const [queue, auth] = [entityOf('interface').model, entityOf('auth').model];
-  for (const companyUuid of await service.store.repository.findCompanies(queue.name))
-    await service.store.transaction(async ({ repository }) => {
-      const queues = await repository.findAll(queue.name, 'type', ['ACTIVE_MQ'], companyUuid);
-      const uuids = queues.filter(hasCredentials).map(({ uuid }) => uuid);
-      // Only these rows are locked: a start need not wait for changes of other interfaces.
-      const rows = await repository.findAll(queue.name, 'uuid', uuids, companyUuid, 'update');
-      const moved = rows.filter(hasCredentials).map((row) => moveOut(service, row));
-      await repository.insertAll(moved.map((one) => toKeyedRecord(auth, companyUuid, one.auth)));
-      await repository.updateAll(moved.map((one) => toKeyedRecord(queue, companyUuid, one.row)));
-    });
+  for (const place of places)
+    for (const companyUuid of await service.store.repository.findCompanies(place.entity))
+      await service.store.transaction(async ({ repository }) => {
+        const hasCredentials = (row: Row): boolean => splitCredentials(row[place.property]) !== undefined;
+        const { entity, property } = place;
+        const all = await repository.selectProperties({ entity, companyUuid }, [property]);
+        const uuids = all.filter(hasCredentials).map(({ uuid }) => uuid);
+        // Only these rows are locked: a start need not wait for changes of other records.
+        const rows = await repository.findAll(entity, 'uuid', uuids, companyUuid, 'update');
+        const moved = rows.filter(hasCredentials).map((row) => moveOut(service, place, row));
+        const keyed = (name: string, records: readonly Row[]) =>
+          records.map((record) => toKeyedRecord(entityOf(name).model, companyUuid, record));
+        await repository.insertAll(
+          keyed(
+            'auth',
+            moved.flatMap(({ auths }) => auths),
+          ),
+        );
+        await repository.updateAll(
+          keyed(
+            entity,
+            moved.map((one) => one.row),
+          ),
+        );
+      });
 }

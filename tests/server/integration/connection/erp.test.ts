@@ -4,7 +4,7 @@ import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { auth, createErp, dataSource, erpOf } from '../../samples.ts';
+import { auth, createErp, dataSource, erpOf, interfaceOf } from '../../samples.ts';
 import type { ServiceUnderTest } from '../../serviceUnderTest.ts';
 import { type Receiver, startReceiver } from '../exchange/receiver.ts';
 import {
@@ -254,6 +254,13 @@ test('the test of an authentication calls each ERP configuration that uses it', 
       '- ERP configuration: No ERP configuration uses this authentication, so it cannot be tested. Select it in an ERP configuration, then test again',
     ],
   });
+
+  const { path: _path, ...body } = await interfaceOf(service, uuids.erp);
+  const queue = { type: 'ACTIVE_MQ', address: 'tcp://mq.example:61613', queueName: 'orders', authUuid: uuid };
+  await service.send('POST /interfaceConfig', { body: { ...body, ...queue } });
+  expect((await runConnectionTest(service, 'auth', { ...auth, uuid, name: 'Shared' })).lines).toEqual([
+    expect.stringContaining('Interfaces with an address of their own use it: run one of them in debug'),
+  ]);
 
   for (const name of ['A', 'B']) {
     const path = `http://erp.example:${portOf(receiver)}/${name}`;

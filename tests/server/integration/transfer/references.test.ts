@@ -74,6 +74,30 @@ test('an authentication replaces those of the file, and no interface without one
   expect(page.records.map(({ authUuid }) => authUuid).sort()).toEqual([uuid, undefined]);
 });
 
+test.each([
+  { given: 'a user name', address: 'tcp://w%40ms:secret@mq.example:61613', missing: 'w@ms' },
+  { given: 'a password only', address: 'tcp://:secret@mq.example:61613', missing: 'tcp://mq.example:61613' },
+])(
+  'an earlier file with $given in an address is imported without it, and names the missing authentication',
+  async ({ address, missing }) => {
+    const { uuid } = (await service.send('POST /auth', { body: { ...auth, name: missing } })).row;
+    const queue = { type: 'ACTIVE_MQ', address, queueName: 'orders' };
+    const earlier = editFile(file, {
+      items: file.items.map(({ path: _, ...item }) => ({ ...item, ...queue })),
+    });
+    expect(await requestPlan(service, earlier)).toMatchObject({
+      issues: [],
+      unresolved: [{ kind: 'auth', uuid: missing }],
+    });
+    expect(await callTransfer(service, 'import', { authUuid: uuid }, earlier)).toMatchObject({
+      success: true,
+    });
+    const { page } = await service.send('POST /interfaceConfig/query', { body: {} });
+    const imported = { address: 'tcp://mq.example:61613', authUuid: uuid };
+    expect(page.records).toMatchObject([imported, imported]);
+  },
+);
+
 test('a record that the operator selects takes precedence over uuid and name', async () => {
   const named: ServiceUnderTest['send'] = (target, sent = {}) =>
     service.send(target, { ...sent, body: { ...(sent.body as object), name: `Other ${target}` } });

@@ -13,17 +13,17 @@ beforeAll(async () => {
   erp = (await createErp(service)).erp;
 });
 
-/** Stores a queue as an earlier version did, and starts the service. Resolves to the interface. */
-async function startWith(interfaceName: string, address: string) {
+/** Stores a queue as an earlier version did, or another interface, and starts the service. Resolves to the interface. */
+async function startWith(interfaceName: string, address: string, more: object = {}) {
   const { send, store, database } = service;
   const body = { type: 'ACTIVE_MQ', path: undefined, address: 'tcp://mq:61613', queueName: 'orders' };
   const { row } = await send('POST /interfaceConfig', {
     body: { ...(await interfaceOf(service, erp, interfaceName)), ...body },
   });
-  await database.query(
-    `UPDATE document_interface SET data = jsonb_set(data, '{address}', to_jsonb($2::text)) WHERE uuid = $1`,
-    [row.uuid, address],
-  );
+  await database.query('UPDATE document_interface SET data = data || $2::jsonb WHERE uuid = $1', [
+    row.uuid,
+    JSON.stringify({ address, ...more }),
+  ]);
   await moveCredentials(service.service);
   const moved = await store.repository.find('interface', 'uuid', row.uuid, [service.client.companyUuid]);
   if (!moved) throw new Error('no interface');
@@ -34,12 +34,32 @@ test.each([
   ['plain', 'tcp://wms:secret@mq:61613', { username: 'wms', password: 'secret' }],
   ['encoded', 'ssl://w%40:open%20sesame@mq:61613', { username: 'w@', password: 'open sesame' }],
   ['without a password', 'tcp://wms@mq:61613', { username: 'wms', password: '' }],
+  ['without a user name', 'tcp://:secret@mq:61613', { username: '', password: 'secret' }],
   ['nobody', 'tcp://mq:61613', { username: 'wms', password: 'open sesame' }],
 ])('a start moves the credentials of a queue (%s) to an authentication', async (name, address, want) => {
   const row = await startWith(name, address);
   const { partner } = await loadEndpoints(service.store.repository, service, row);
   expect(partner).toMatchObject({ url: address.replace(/[^/]*@/, ''), authentication: want });
   expect(JSON.stringify(await findAllRecords(service.database))).not.toMatch(/secret@|sesame/);
+});
+
+test('a start moves the credentials of an address over HTTP', async () => {
+  const wcs = { type: 'HTTP', interfaceType: 'WCS_UP' };
+  const row = await startWith('tasks', 'http://wms:secret@wcs:8080/tasks', wcs);
+  const { partner } = await loadEndpoints(service.store.repository, service, row);
+  expect(partner).toMatchObject({ url: 'http://wcs:8080/tasks', authentication: { password: 'secret' } });
+});
+
+test('an ERP configuration loses the credentials of its base path and keeps its authentication', async () => {
+  const { store, client, database } = service;
+  const find = () => store.repository.find('erp', 'uuid', erp, [client.companyUuid]);
+  const before = await find();
+  await database.query(
+    `UPDATE document_erp SET data = jsonb_set(data, '{basePath}', '"https://wms:secret@erp/api"') WHERE uuid = $1`,
+    [erp],
+  );
+  await moveCredentials(service.service);
+  expect(await find()).toMatchObject({ basePath: 'https://erp/api', authUuid: before?.authUuid });
 });
 
 test('the new authentication has the name of the interface, and a second start moves nothing', async () => {
