@@ -11,7 +11,7 @@ import {
   type Localization,
   localizationOf,
 } from './localization.ts';
-import { phraseGroup, resourceCaptionsModule, setLocale } from './phrases.ts';
+import { phraseGroup, resourceCaptionsModule } from './phrases.ts';
 
 const LocaleContext = createContext<Localization | undefined>(undefined);
 
@@ -61,10 +61,9 @@ export function useLocale(): {
   readonly locale: string;
   readonly direction: TextDirection;
   readonly locales: readonly string[];
-  readonly setLocale: (locale: string) => Promise<void>;
 } {
   const { locale, direction } = useLocalization();
-  return { locale, direction, locales: offeredLocales(locale), setLocale };
+  return { locale, direction, locales: offeredLocales(locale) };
 }
 
 /** Loads the captions of a resource; suspends until they are loaded. */
