@@ -2,7 +2,7 @@ import Copy from 'lucide-react/icons/copy';
 import type { ReactNode } from 'react';
 import { useTranslate } from '../core/i18n/LocaleProvider.tsx';
 import controls from '../core/theme/controls.module.css';
-import { useToast } from './toast/toastStore.ts';
+import { toastStore } from './toast/toastStore.ts';
 
 interface CopyButtonProps {
   /** Called when the operator copies. */
@@ -16,14 +16,13 @@ interface CopyButtonProps {
 /** Copies a text to the clipboard and reports it. */
 export function CopyButton({ text, caption, name }: CopyButtonProps): ReactNode {
   const t = useTranslate();
-  const toast = useToast();
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(text());
-      toast({ kind: 'success', message: (now) => now('feedback.copied') });
+      toastStore.show({ kind: 'success', message: (now) => now('feedback.copied') });
     } catch {
       // Without a secure connection or permission there is no clipboard.
-      toast({ kind: 'warning', message: (now) => now('feedback.notCopied') });
+      toastStore.show({ kind: 'warning', message: (now) => now('feedback.notCopied') });
     }
   };
   return (

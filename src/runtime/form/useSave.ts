@@ -14,7 +14,7 @@ import { protocolOf } from '../api/protocols.ts';
 import { useRefresh } from '../api/useOperation.ts';
 import { useTranslate } from '../core/i18n/LocaleProvider.tsx';
 import { keepFocus } from '../core/page/keepFocus.ts';
-import { useToast } from '../feedback/toast/toastStore.ts';
+import { toastStore } from '../feedback/toast/toastStore.ts';
 import type { FormValues } from '../fields/FormScope.ts';
 import { changedProperties } from './changedProperties.ts';
 import { findLongNumbers, withExactNumbers } from './exactNumbers.ts';
@@ -45,7 +45,6 @@ const successMessages = {
 
 /** Saves the record of a form, reports the result, and refreshes the resource's data on screen. */
 export function useSave({ resource, form, role, stored, onSaved }: SaveOptions): SaveForm {
-  const toast = useToast();
   const refresh = useRefresh();
   const t = useTranslate();
   return async (record, before) => {
@@ -77,7 +76,7 @@ export function useSave({ resource, form, role, stored, onSaved }: SaveOptions):
     if (answer.success) {
       // Synchronous, because the operator may leave at once after the message.
       keepFocus(() => flushSync(() => onSaved(rowOf(answer))), focused);
-      toast({ kind: 'success', message: (now) => now(successMessages[role]) });
+      toastStore.show({ kind: 'success', message: (now) => now(successMessages[role]) });
       await refresh(...readOperationsOf(resource));
       return undefined;
     }

@@ -10,7 +10,7 @@ import { showFailure } from '../api/failures.ts';
 import { noSuchOperation } from '../api/missingOperations.ts';
 import { useRefresh } from '../api/useOperation.ts';
 import { saveFile } from '../core/files/saveFile.ts';
-import { useToast } from '../feedback/toast/toastStore.ts';
+import { toastStore } from '../feedback/toast/toastStore.ts';
 import type { FormValues } from '../fields/FormScope.ts';
 import { refusedFieldsOf } from '../form/formIssues.ts';
 import type { SaveForm } from '../form/useFormState.ts';
@@ -52,7 +52,6 @@ const planChanged = 'PLAN_CHANGED';
 
 /** Form → plan → result. Going back restores the submitted form. */
 export function useTaskFlow(task: Task, form: Form, given: FormValues): TaskFlow {
-  const toast = useToast();
   const refreshAll = useRefresh(false);
   const [step, setStep] = useState<TaskStep>({ name: 'form' });
   const [{ data, isSubmitted, opening }, setOpened] = useState({
@@ -112,7 +111,7 @@ export function useTaskFlow(task: Task, form: Form, given: FormValues): TaskFlow
     }
     if (!answer.success) return showRefusal(answer);
     setIssues([]);
-    toast({ kind: 'success', message: (t) => t(task.successMessage) });
+    toastStore.show({ kind: 'success', message: (t) => t(task.successMessage) });
     // Any list on screen may have changed.
     if (task.onSuccess === 'show') await refreshAll();
     if (task.onSuccess === 'download') saveFile(taskFileName(task, form, typed), answer.data);

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { useRoleObstacle } from '../../runtime/api/useRoleObstacle.ts';
 import { useResourceCaptions, useTranslate } from '../../runtime/core/i18n/LocaleProvider.tsx';
-import { useConfirm } from '../../runtime/feedback/dialog/confirmStore.ts';
+import { confirmStore } from '../../runtime/feedback/dialog/confirmStore.ts';
 import type { OwnerRecord } from '../../runtime/record/page/useEditLock.tsx';
 import styles from './debugging.module.css';
 import { debugDraftStore, useDebugDraft } from './input/debugDraft.ts';
@@ -15,7 +15,6 @@ import { useDestination } from './run/useDestination.ts';
 /** Debugs one interface: the input in one pane, the result in the other. */
 export function Debugger({ owner }: { readonly owner: OwnerRecord }): ReactNode {
   const t = useTranslate();
-  const confirm = useConfirm();
   const { record } = owner;
   // The captions of a debug run load together with those of pending data.
   useResourceCaptions('pendingData');
@@ -37,7 +36,7 @@ export function Debugger({ owner }: { readonly owner: OwnerRecord }): ReactNode 
     result.current?.scrollIntoView({ block: 'nearest' });
   }
   const confirmSending = (): Promise<boolean> =>
-    confirm({
+    confirmStore.ask({
       title: t('debugging.send.title', { name: String(record.interfaceName) }),
       consequence: t('debugging.send.consequence', { target: destination ?? t('debugging.send.unknown') }),
       confirm: t('debugging.send.confirm'),

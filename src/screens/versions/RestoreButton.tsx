@@ -9,8 +9,8 @@ import { useRefresh } from '../../runtime/api/useOperation.ts';
 import { useFormats } from '../../runtime/core/i18n/formats.ts';
 import { useTranslate } from '../../runtime/core/i18n/LocaleProvider.tsx';
 import controls from '../../runtime/core/theme/controls.module.css';
-import { useConfirm } from '../../runtime/feedback/dialog/confirmStore.ts';
-import { useToast } from '../../runtime/feedback/toast/toastStore.ts';
+import { confirmStore } from '../../runtime/feedback/dialog/confirmStore.ts';
+import { toastStore } from '../../runtime/feedback/toast/toastStore.ts';
 import { useTextZone } from '../../runtime/fields/timeZone/useTimeZone.tsx';
 
 interface RestoreButtonProps {
@@ -24,8 +24,6 @@ export function RestoreButton({ entry, comparison }: RestoreButtonProps): ReactN
   const t = useTranslate();
   const zone = useTextZone();
   const { zoned } = useFormats();
-  const confirm = useConfirm();
-  const toast = useToast();
   const refreshAll = useRefresh(false);
   const { names } = useMissingOperations();
   const { run, running } = useMutation('configurationLog.restoreVersion');
@@ -35,7 +33,7 @@ export function RestoreButton({ entry, comparison }: RestoreButtonProps): ReactN
   const name = String(entry.recordName);
 
   async function restore(): Promise<void> {
-    const isConfirmed = await confirm({
+    const isConfirmed = await confirmStore.ask({
       title: t('versions.confirm', { time }),
       consequence: t('versions.consequence', { count: changes.length, name }),
       confirm: t('versions.confirmed'),
@@ -48,7 +46,7 @@ export function RestoreButton({ entry, comparison }: RestoreButtonProps): ReactN
     // The record and its log have changed, or another operator has changed them.
     await refreshAll();
     if (!answer.success) return showFailure(answer, 'versions.failed');
-    toast({ kind: 'success', message: (now) => now('versions.done', { name, time }) });
+    toastStore.show({ kind: 'success', message: (now) => now('versions.done', { name, time }) });
   }
 
   return (

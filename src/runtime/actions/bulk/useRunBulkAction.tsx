@@ -10,7 +10,7 @@ import { useFormats } from '../../core/i18n/formats.ts';
 import { usePhraseGroups, useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import type { ProgressContext } from '../../feedback/progress/ProgressLine.tsx';
 import { useProgressDialog } from '../../feedback/progress/useProgressDialog.tsx';
-import { type Toast, useToast } from '../../feedback/toast/toastStore.ts';
+import { type Toast, toastStore } from '../../feedback/toast/toastStore.ts';
 import { actionFailureKey } from '../actionsOf.ts';
 import { undoRemovalOf } from '../dialogs/lazyDialogs.tsx';
 import { useActionDialogs } from '../dialogs/useActionDialogs.tsx';
@@ -72,7 +72,6 @@ export function useRunBulkAction(
   const t = useTranslate();
   const { number } = useFormats();
   const words = useActionPhrases(resource);
-  const toast = useToast();
   const refresh = useRefresh();
   const refreshOthers = useRefresh(false);
   const [isRunning, setRunning] = useState(false);
@@ -81,12 +80,16 @@ export function useRunBulkAction(
 
   function showBulkFailure(action: ResourceAction, answer: ApiAnswer): void {
     const { expected, actual } = isRecord(answer.data) ? answer.data : {};
-    if (isUnsupported(answer)) toast({ kind: 'error', message: (now) => now('action.batch.notOffered') });
+    if (isUnsupported(answer))
+      toastStore.show({ kind: 'error', message: (now) => now('action.batch.notOffered') });
     else if (answer.errorCode === 'COUNT_CHANGED' && typeof actual === 'number')
-      toast({ kind: 'error', message: (now) => now('action.batch.countChanged', { expected, actual }) });
+      toastStore.show({
+        kind: 'error',
+        message: (now) => now('action.batch.countChanged', { expected, actual }),
+      });
     else if (answer.error !== 'aborted') showFailure(answer, actionFailureKey(action));
     else if (action.onSuccess !== 'download')
-      toast({ kind: 'warning', message: (now) => now('progress.notWaited') });
+      toastStore.show({ kind: 'warning', message: (now) => now('progress.notWaited') });
   }
 
   /**
@@ -132,7 +135,7 @@ export function useRunBulkAction(
   ): Promise<void> {
     const isWhole = result.skipped.length + result.left === 0;
     if (isWhole || undo)
-      toast({
+      toastStore.show({
         kind: 'success',
         message: (now) => now('action.batch.done', { count: number(result.done) }),
         undo,

@@ -7,9 +7,9 @@ import { fetchWarning } from '../../api/fetchWarning.ts';
 import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import { lazyModule } from '../../core/lazy/lazyModule.ts';
 import { currentLocation } from '../../core/routing/hashLocation.ts';
-import { useConfirm } from '../../feedback/dialog/confirmStore.ts';
+import { confirmStore } from '../../feedback/dialog/confirmStore.ts';
 import { type DialogSlot, useDialog } from '../../feedback/dialog/useDialog.tsx';
-import { type Toast, useToast } from '../../feedback/toast/toastStore.ts';
+import { type Toast, toastStore } from '../../feedback/toast/toastStore.ts';
 import { useActionPhrases } from '../useActionPhrases.ts';
 import { LazyPromptDialog, LazyResultDialog } from './lazyDialogs.tsx';
 
@@ -51,8 +51,6 @@ const isFailedResult = ({ fields }: OperationResult, data: unknown): boolean =>
 
 export function useActionDialogs(resource: Resource): ActionDialogs {
   const t = useTranslate();
-  const toast = useToast();
-  const confirm = useConfirm();
   const words = useActionPhrases(resource);
   const { dialog, open } = useDialog();
 
@@ -86,15 +84,17 @@ export function useActionDialogs(resource: Resource): ActionDialogs {
       }
       if (!action.confirm) return {};
       const question = { title, confirm: words.title(action), danger, warning };
-      return (await confirm({ ...question, consequence: words.consequence(action) }, page)) ? {} : undefined;
+      return (await confirmStore.ask({ ...question, consequence: words.consequence(action) }, page))
+        ? {}
+        : undefined;
     },
-    [resource, words, t, confirm, open],
+    [resource, words, t, open],
   );
 
   const tell = useCallback<ActionDialogs['reportSuccess']>(
     async ({ onSuccess, result, successMessage, ...action }, name, { data }, undo) => {
       if (!(result && isFailedResult(result, data)))
-        toast({ kind: 'success', message: (now) => now(successMessage), undo });
+        toastStore.show({ kind: 'success', message: (now) => now(successMessage), undo });
       if (onSuccess === 'download') {
         const { fileTimestamp, saveFile } = await files.load();
         saveFile(`${resource.name}-${fileTimestamp()}.json`, data);
@@ -108,7 +108,7 @@ export function useActionDialogs(resource: Resource): ActionDialogs {
           />
         ));
     },
-    [resource, titleOf, toast, open],
+    [resource, titleOf, open],
   );
 
   return { dialog, open, titleOf, confirmAction: ask, reportSuccess: tell };

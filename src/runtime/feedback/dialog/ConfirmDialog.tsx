@@ -8,7 +8,7 @@ export const LazyConfirmationDialog = lazyComponent(
   async () => (await import('./ConfirmationDialog.tsx')).ConfirmationDialog,
 );
 
-/** Shows the confirmations of `useConfirm`, one at a time. */
+/** Shows the confirmations of `confirmStore`, one at a time. */
 export function ConfirmDialog(): ReactNode {
   const question = useSyncExternalStore(confirmStore.subscribe, confirmStore.get);
   // Before the first question: the network may be gone then.

@@ -32,7 +32,10 @@ let nextConfirmationId = 1;
 export const confirmStore = {
   get: (): OpenConfirmation | undefined => confirmations.get()[0],
   subscribe: confirmations.subscribe,
-  /** `page` is the location to which the confirmation belongs; the operator may have left it before the question. */
+  /**
+   * Resolves to whether to go ahead. `page` is the location to which the confirmation belongs; the operator may have
+   * left it before the question.
+   */
   ask: (question: Confirmation, page = currentLocation()): Promise<boolean> =>
     new Promise((resolve) => {
       const answerIfLeft = (): void => {
@@ -52,6 +55,3 @@ export const confirmStore = {
       answerIfLeft();
     }),
 };
-
-/** `await confirm({ title, consequence, confirm })` → whether to go ahead. */
-export const useConfirm = (): typeof confirmStore.ask => confirmStore.ask;

@@ -68,6 +68,7 @@ subscribeToLocation(() => {
 export const toastStore = {
   get: store.get,
   subscribe: store.subscribe,
+  /** Reports the result of an operator's action. */
   show: (toast: Toast): void => {
     const others = without(
       without(store.get(), 'duplicateKey', toast.duplicateKey),
@@ -82,6 +83,3 @@ export const toastStore = {
   /** An operation has succeeded: the toast about its failure closes. */
   closeFailureOf: (operation: string): void => store.set(without(store.get(), 'operation', operation)),
 };
-
-/** `toast({ kind, message })` reports the result of an operator's action. */
-export const useToast = (): ((toast: Toast) => void) => toastStore.show;

@@ -15,7 +15,7 @@ import { Dialog } from '../../feedback/dialog/Dialog.tsx';
 import { useDialog } from '../../feedback/dialog/useDialog.tsx';
 import type { ProgressContext } from '../../feedback/progress/ProgressLine.tsx';
 import { useProgressDialog } from '../../feedback/progress/useProgressDialog.tsx';
-import { useToast } from '../../feedback/toast/toastStore.ts';
+import { toastStore } from '../../feedback/toast/toastStore.ts';
 import { useTextZone, useZoneReader } from '../../fields/timeZone/useTimeZone.tsx';
 import { columnsZoneSourceOf } from '../../fields/timeZone/zoneOf.ts';
 import { type AllRows, readAll } from '../query/readAll.ts';
@@ -62,7 +62,6 @@ export function CsvExport({ resource, columns, state, wanted, onClose }: CsvExpo
   const formats = useFormats();
   const surroundings = useTextZone();
   const zoneOf = useZoneReader(columnsZoneSourceOf(resource.columns));
-  const toast = useToast();
   const { run, dialog: progress } = useProgressDialog();
   const { open, dialog } = useDialog();
   const { name, entity } = resource;
@@ -106,7 +105,7 @@ export function CsvExport({ resource, columns, state, wanted, onClose }: CsvExpo
       return isRetry ? exportAll() : onClose();
     }
     saveText(csvFileName(title), file.text, 'text/csv;charset=utf-8');
-    toast({
+    toastStore.show({
       kind: file.isIncomplete ? 'warning' : 'success',
       message: (now) =>
         now(file.isIncomplete ? 'csv.changed' : 'csv.done', { count: formats.number(file.count) }),

@@ -3,7 +3,7 @@ import type { ListQuery, Resource } from '../../../contract/model/resource.ts';
 import { usePhraseGroups, useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import { filterParameters } from '../../core/routing/filterParameters.ts';
 import { CopyButton } from '../../feedback/CopyButton.tsx';
-import { useToast } from '../../feedback/toast/toastStore.ts';
+import { toastStore } from '../../feedback/toast/toastStore.ts';
 import { defaultParametersOf, type ListControls, type ListState } from '../query/useListState.ts';
 import { NameForm, SavedFilterItem } from './SavedFilterItem.tsx';
 import styles from './savedFilters.module.css';
@@ -57,7 +57,6 @@ const groups = ['savedFilters'];
 export function SavedFilterPanel({ resource, list, close }: SavedFilterPanelProps): ReactNode {
   usePhraseGroups(groups);
   const t = useTranslate();
-  const toast = useToast();
   const [saved, setSaved] = useState(() => loadSavedFilters(list.id));
   const query = filterQueryOf(resource, list.state);
   const keep = (next: readonly SavedFilter[]): void => {
@@ -65,7 +64,7 @@ export function SavedFilterPanel({ resource, list, close }: SavedFilterPanelProp
       storeSavedFilters(list.id, next);
       setSaved(next);
     } catch {
-      toast({ kind: 'error', message: (now) => now('savedFilters.notKept') });
+      toastStore.show({ kind: 'error', message: (now) => now('savedFilters.notKept') });
     }
   };
   const add = (name: string) => keep(putSavedFilter(saved, { name, query }));

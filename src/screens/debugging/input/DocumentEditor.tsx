@@ -7,7 +7,7 @@ import { indentJsonText, tryParseExactJson } from '../../../contract/json/exactJ
 import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
 import controls from '../../../runtime/core/theme/controls.module.css';
 import { LazyDialog } from '../../../runtime/feedback/failure/LazyPart.tsx';
-import { useToast } from '../../../runtime/feedback/toast/toastStore.ts';
+import { toastStore } from '../../../runtime/feedback/toast/toastStore.ts';
 import { JsonSyntaxCheck } from '../../../runtime/fields/types/code/JsonSyntaxCheck.ts';
 import { isEditableText, takeLongPaste } from '../../../runtime/fields/types/file/editableText.ts';
 import { FileDrop } from '../../../runtime/fields/types/file/FileDrop.tsx';
@@ -28,7 +28,6 @@ export function DocumentEditor({
   take,
 }: DebugDraftControls & { readonly owner: OwnerRecord }): ReactNode {
   const t = useTranslate();
-  const toast = useToast();
   const [source, setSource] = useState<DebugDocumentSource>();
   const { data, origin } = draft;
   const isLarge = !isEditableText(data);
@@ -37,7 +36,11 @@ export function DocumentEditor({
     // The file was moved, or is a folder.
     const text = await file.text().catch(() => undefined);
     if (text !== undefined) await take(text, file.name);
-    else toast({ kind: 'warning', message: (now) => now('field.file.unreadable', { name: file.name }) });
+    else
+      toastStore.show({
+        kind: 'warning',
+        message: (now) => now('field.file.unreadable', { name: file.name }),
+      });
   }
 
   return (

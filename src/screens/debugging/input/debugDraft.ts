@@ -3,7 +3,7 @@ import { isRecord } from '../../../contract/json/isRecord.ts';
 import { sessionStore } from '../../../runtime/api/sessionStore.ts';
 import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
 import { createStore } from '../../../runtime/core/store.ts';
-import { useConfirm } from '../../../runtime/feedback/dialog/confirmStore.ts';
+import { confirmStore } from '../../../runtime/feedback/dialog/confirmStore.ts';
 
 /** The input of a debug run, as far as the operator has entered it. */
 export interface DebugDraft {
@@ -79,7 +79,6 @@ export interface DebugDraftControls {
 /** The input of one interface. */
 export function useDebugDraft(interfaceUuid: string): DebugDraftControls {
   const t = useTranslate();
-  const confirm = useConfirm();
   const draft = useSyncExternalStore(debugDraftStore.subscribe, () => debugDraftStore.get(interfaceUuid));
   const change = (patch: Partial<DebugDraft>): void => debugDraftStore.change(interfaceUuid, patch);
 
@@ -87,7 +86,7 @@ export function useDebugDraft(interfaceUuid: string): DebugDraftControls {
     const isLost = draft.isTyped && draft.data.trim() !== '' && draft.data !== data;
     const mayReplace =
       !isLost ||
-      (await confirm({
+      (await confirmStore.ask({
         title: t('debugging.replace.title'),
         consequence: t('debugging.replace.consequence', { origin }),
         confirm: t('debugging.replace.confirm'),

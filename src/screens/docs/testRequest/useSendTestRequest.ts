@@ -3,7 +3,7 @@ import { isPage, OperationError, recordsOf } from '../../../runtime/api/answer.t
 import { call, callByName } from '../../../runtime/api/call.ts';
 import { useMissingOperations } from '../../../runtime/api/missingOperations.ts';
 import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
-import { useConfirm } from '../../../runtime/feedback/dialog/confirmStore.ts';
+import { confirmStore } from '../../../runtime/feedback/dialog/confirmStore.ts';
 import { maxPageSize } from '../../../runtime/list/query/readAll.ts';
 import type { DocsController } from '../useDocsState.ts';
 import { sendDirect } from './sendDirect.ts';
@@ -34,19 +34,18 @@ async function loadBasePaths(signal: AbortSignal): Promise<string[]> {
  */
 function useHostConfirmation(): (test: TestRequest, stop: AbortSignal) => Promise<boolean> {
   const t = useTranslate();
-  const confirm = useConfirm();
   return useCallback(
     async ({ url, headers: key }, stop) => {
       if (!key || isConsoleOrigin(url) || hasConfiguredOrigin(url, await loadBasePaths(stop))) return true;
       if (stop.aborted) return false;
       const { origin } = new URL(url);
-      return confirm({
+      return confirmStore.ask({
         title: t('docs.request.outside.title', { host: origin }),
         consequence: t('docs.request.outside.consequence'),
         confirm: t('docs.request.outside.confirm'),
       });
     },
-    [t, confirm],
+    [t],
   );
 }
 

@@ -2,7 +2,7 @@ import { showFailure } from '../../../runtime/api/failures.ts';
 import { useMutation } from '../../../runtime/api/useMutation.ts';
 import { useRefresh } from '../../../runtime/api/useOperation.ts';
 import { useFormats } from '../../../runtime/core/i18n/formats.ts';
-import { useToast } from '../../../runtime/feedback/toast/toastStore.ts';
+import { toastStore } from '../../../runtime/feedback/toast/toastStore.ts';
 
 /** Operations whose data a retry changes. */
 const changed = ['pendingData.failures', 'pendingData.query', 'interfaceConfig.query'];
@@ -11,7 +11,6 @@ const changed = ['pendingData.failures', 'pendingData.query', 'interfaceConfig.q
 export function useRetryFailures(interfaceUuid: string) {
   const { run, running } = useMutation('pendingData.retry');
   const refresh = useRefresh();
-  const toast = useToast();
   const { number } = useFormats();
 
   /** @param causeKey without it, all failed documents */
@@ -22,7 +21,7 @@ export function useRetryFailures(interfaceUuid: string) {
     if (!answer.success) return showFailure(answer, 'document.failures.retryFailed');
     const { done = 0, skipped = [] } = answer.data ?? {};
     const [first] = skipped;
-    toast(
+    toastStore.show(
       first
         ? {
             kind: 'warning',

@@ -12,7 +12,7 @@ import dialogStyles from '../../../runtime/feedback/dialog/Dialog.module.css';
 import { Dialog } from '../../../runtime/feedback/dialog/Dialog.tsx';
 import { confirmDiscard, useLeaveGuard } from '../../../runtime/feedback/dialog/leaveGuard.ts';
 import { Notice } from '../../../runtime/feedback/Notice.tsx';
-import { useToast } from '../../../runtime/feedback/toast/toastStore.ts';
+import { toastStore } from '../../../runtime/feedback/toast/toastStore.ts';
 import { JsonSyntaxCheck } from '../../../runtime/fields/types/code/JsonSyntaxCheck.ts';
 import { documentUrl } from '../documentLinks.ts';
 import styles from '../documents.module.css';
@@ -28,7 +28,6 @@ export function ResendDialog({
   readonly close: () => void;
 }): ReactNode {
   const t = useTranslate();
-  const toast = useToast();
   const refresh = useRefresh();
   const { run, running } = useMutation('pendingData.resend');
   // A newer version must not replace the version that the operator edits.
@@ -50,7 +49,7 @@ export function ResendDialog({
     const answer = await run({ uuid: original.uuid, body }, { inline: true });
     if (!answer.success) return showFailure(answer, 'document.resend.failed');
     close();
-    toast({ kind: 'success', message: (now) => now('document.resend.done') });
+    toastStore.show({ kind: 'success', message: (now) => now('document.resend.done') });
     const url = answer.data && documentUrl(original, String(answer.data.uuid));
     // The operator may have left during the call.
     if (url && currentLocation() === from) navigate(url);

@@ -2,7 +2,7 @@ import { type ReactNode, useDeferredValue, useMemo, useSyncExternalStore } from 
 import { useTranslate } from '../../../../runtime/core/i18n/LocaleProvider.tsx';
 import { shortcutProps } from '../../../../runtime/core/keyboard/shortcutKeys.ts';
 import controls from '../../../../runtime/core/theme/controls.module.css';
-import { useConfirm } from '../../../../runtime/feedback/dialog/confirmStore.ts';
+import { confirmStore } from '../../../../runtime/feedback/dialog/confirmStore.ts';
 import { replaceRows } from '../../sheet/editRows.ts';
 import type { SheetStore } from '../../sheet/Sheet.ts';
 import { countRowChanges } from './countRowChanges.ts';
@@ -20,9 +20,8 @@ interface SaveButtonsProps {
 /** Saves the mapping, or returns to the last saved one. */
 export function SaveButtons({ store, baseline, isDirty, isSaving, save }: SaveButtonsProps): ReactNode {
   const t = useTranslate();
-  const confirm = useConfirm();
   const discard = async () => {
-    const isConfirmed = await confirm({
+    const isConfirmed = await confirmStore.ask({
       title: t('mappingEditor.panel.discardTitle'),
       consequence: t('mappingEditor.panel.discardConsequence'),
       confirm: t('mappingEditor.panel.discard'),
