@@ -2,6 +2,7 @@ import type { ReferencePage } from '../../../contract/model/referencePage.ts';
 import { loadReference } from '../../core/catalog.ts';
 import { phraseLocaleOf } from '../../core/i18n/languages.ts';
 import { type LazyModule, lazyModule } from '../../core/lazy/lazyModule.ts';
+import { getOrCreate } from '../../core/lazy/once.ts';
 
 interface LocalizedPages {
   readonly pages: readonly ReferencePage[];
@@ -12,27 +13,23 @@ interface LocalizedPages {
 const pagesByLocale = new Map<string, LazyModule<LocalizedPages>>();
 const textByPage = new Map<ReferencePage, LazyModule<string>>();
 
-function getOrCreate<K, T>(map: Map<K, LazyModule<T>>, key: K, load: () => Promise<T>): LazyModule<T> {
-  const known = map.get(key) ?? lazyModule(load);
-  map.set(key, known);
-  return known;
-}
-
 /** The pages in a locale, or in another one where the generator wrote none for it. */
 export const docsPagesIn = (locale: string): LazyModule<LocalizedPages> =>
-  getOrCreate(pagesByLocale, locale, async () => {
-    const written = await loadReference();
-    const [language, load] =
-      Object.entries(written).find(([one]) => one === phraseLocaleOf(locale)) ??
-      Object.entries(written)[0] ??
-      [];
-    if (!language || !load) throw new Error('The generator wrote no reference.');
-    return { language, pages: await load() };
-  });
+  getOrCreate(pagesByLocale, locale, () =>
+    lazyModule(async () => {
+      const written = await loadReference();
+      const [language, load] =
+        Object.entries(written).find(([one]) => one === phraseLocaleOf(locale)) ??
+        Object.entries(written)[0] ??
+        [];
+      if (!language || !load) throw new Error('The generator wrote no reference.');
+      return { language, pages: await load() };
+    }),
+  );
 
 /** The Markdown of a page. */
 export const docsMarkdownOf = (page: ReferencePage): LazyModule<string> =>
-  getOrCreate(textByPage, page, async () => (await page.load()).default);
+  getOrCreate(textByPage, page, () => lazyModule(async () => (await page.load()).default));
 
 /** A page of the reference, and an anchor on it. */
 export interface DocsPlace {

@@ -1,4 +1,4 @@
-import { once } from '../lazy/once.ts';
+import { getOrCreate, once } from '../lazy/once.ts';
 import { useLocale } from './LocaleProvider.tsx';
 
 /** Instants are ISO 8601 strings, time zones IANA names. */
@@ -41,15 +41,10 @@ function createFormats(locale: string): Formats {
   const list = once(() => new Intl.ListFormat(locale));
   const either = once(() => new Intl.ListFormat(locale, { type: 'disjunction' }));
   const dates = new Map<string, Intl.DateTimeFormat>();
-  const dateFormat = (timeZone: string): Intl.DateTimeFormat => {
-    const format =
-      dates.get(timeZone) ??
-      new Intl.DateTimeFormat(isoLikeLocale, { dateStyle: 'short', timeStyle: 'medium', timeZone });
-    dates.set(timeZone, format);
-    return format;
-  };
+  const createDateFormat = (timeZone: string): Intl.DateTimeFormat =>
+    new Intl.DateTimeFormat(isoLikeLocale, { dateStyle: 'short', timeStyle: 'medium', timeZone });
   const dateTime = (instant: string, timeZone: string): string =>
-    dateFormat(timeZone).format(new Date(instant));
+    getOrCreate(dates, timeZone, () => createDateFormat(timeZone)).format(new Date(instant));
   return {
     number: (value) => (Number.isSafeInteger(value) ? groupDigits(value) : numbers().format(value)),
     dateTime,
@@ -67,10 +62,7 @@ function createFormats(locale: string): Formats {
 const formatsByLocale = new Map<string, Formats>();
 
 /** `Intl` formats of a locale, cached because they are expensive. */
-export function formatsOf(locale: string): Formats {
-  const made = formatsByLocale.get(locale) ?? createFormats(locale);
-  formatsByLocale.set(locale, made);
-  return made;
-}
+export const formatsOf = (locale: string): Formats =>
+  getOrCreate(formatsByLocale, locale, () => createFormats(locale));
 
 export const useFormats = (): Formats => formatsOf(useLocale().locale);

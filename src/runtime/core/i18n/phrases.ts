@@ -1,6 +1,7 @@
 import { createPhrases, type PhraseParameters, type PhraseTable } from '../../../contract/text/phrases.ts';
 import { locales, resources, screenLabels } from '../catalog.ts';
 import { type LazyModule, lazyModule } from '../lazy/lazyModule.ts';
+import { getOrCreate } from '../lazy/once.ts';
 import { phraseLocaleOf, pseudoLocales } from './languages.ts';
 import { defaultLocale, localeStore } from './localeStore.ts';
 
@@ -28,22 +29,18 @@ export const phrases = createPhrases((key, locale) => {
 const phraseTables = new Map<string, LazyModule<void>>();
 
 /** A table of phrases that joins those of a locale when it loads; one module for each name. */
-function phraseTableModule(
+const phraseTableModule = (
   locale: string,
   name: string,
   importTable: () => Promise<{ default: PhraseTable }>,
-): LazyModule<void> {
-  const id = `${locale} ${name}`;
-  const known = phraseTables.get(id);
-  if (known) return known;
-  const module = lazyModule(async () => {
-    const { default: table } = await importTable();
-    const isPseudo = pseudoLocales.includes(locale);
-    phrases.add(locale, isPseudo ? (await import('./accentTable.ts')).accentTable(table, locale) : table);
-  });
-  phraseTables.set(id, module);
-  return module;
-}
+): LazyModule<void> =>
+  getOrCreate(phraseTables, `${locale} ${name}`, () =>
+    lazyModule(async () => {
+      const { default: table } = await importTable();
+      const isPseudo = pseudoLocales.includes(locale);
+      phrases.add(locale, isPseudo ? (await import('./accentTable.ts')).accentTable(table, locale) : table);
+    }),
+  );
 
 /** Loads the phrases without a schema and the captions of the screens. */
 export async function loadPhrases(locale: string): Promise<void> {

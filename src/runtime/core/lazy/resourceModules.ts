@@ -4,6 +4,7 @@ import { resources } from '../catalog.ts';
 import { useResourceCaptions } from '../i18n/LocaleProvider.tsx';
 import { loadResourceCaptions } from '../i18n/phrases.ts';
 import { type LazyModule, lazyModule } from './lazyModule.ts';
+import { getOrCreate } from './once.ts';
 
 interface ResourceModules {
   readonly view: LazyModule<Resource>;
@@ -12,9 +13,7 @@ interface ResourceModules {
 
 const cache = new Map<string, ResourceModules>();
 
-function modulesOf(resource: string): ResourceModules {
-  const known = cache.get(resource);
-  if (known) return known;
+function createModules(resource: string): ResourceModules {
   // Looked up at every load, because an edit in development replaces it.
   const entry = () => {
     const found = resources[resource];
@@ -23,13 +22,14 @@ function modulesOf(resource: string): ResourceModules {
       `The catalog has no resource "${resource}". It has: ${Object.keys(resources).join(', ')}.`,
     );
   };
-  const modules: ResourceModules = {
+  return {
     view: lazyModule(async () => (await entry().view()).default),
     form: lazyModule(async () => (await entry().form()).default),
   };
-  cache.set(resource, modules);
-  return modules;
 }
+
+const modulesOf = (resource: string): ResourceModules =>
+  getOrCreate(cache, resource, () => createModules(resource));
 
 const loadView = (resource: string): Promise<Resource> => modulesOf(resource).view.load();
 

@@ -4,6 +4,7 @@ import { loadTasks } from '../catalog.ts';
 import { useLocale } from '../i18n/LocaleProvider.tsx';
 import { captionsModule } from '../i18n/phrases.ts';
 import { type LazyModule, lazyModule } from './lazyModule.ts';
+import { getOrCreate } from './once.ts';
 import { loadResource } from './resourceModules.ts';
 
 interface TaskModules {
@@ -21,9 +22,7 @@ type TaskCatalog = Awaited<ReturnType<typeof loadTasks>>;
 const catalog = lazyModule(loadTasks);
 const cache = new Map<string, TaskEntry>();
 
-function entryOf(tasks: TaskCatalog, name: string): TaskEntry {
-  const known = cache.get(name);
-  if (known) return known;
+function createEntry(tasks: TaskCatalog, name: string): TaskEntry {
   // Looked up at every load, because an edit in development replaces it.
   const found = () => {
     const task = tasks[name];
@@ -35,13 +34,14 @@ function entryOf(tasks: TaskCatalog, name: string): TaskEntry {
     const [task, itsForm] = await Promise.all([view(), form()]);
     return { task: task.default, form: itsForm.default };
   });
-  const entry = {
+  return {
     modules,
     captionsIn: (locale?: string) => captionsModule(`task ${name}`, found().labels, locale),
   };
-  cache.set(name, entry);
-  return entry;
 }
+
+const entryOf = (tasks: TaskCatalog, name: string): TaskEntry =>
+  getOrCreate(cache, name, () => createEntry(tasks, name));
 
 /** Loads a task, its form, the list that it selects from, and all their captions. */
 export async function loadTask(name: string): Promise<void> {

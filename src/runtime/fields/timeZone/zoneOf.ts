@@ -2,7 +2,7 @@ import type { Row } from '../../../contract/api/envelope.ts';
 import type { Field, FieldReference, ResourceColumn } from '../../../contract/model/resource.ts';
 import { isTimeZone } from '../../../contract/validation/timeZone.ts';
 import { recordsOf } from '../../api/answer.ts';
-import { once } from '../../core/lazy/once.ts';
+import { getOrCreate, once } from '../../core/lazy/once.ts';
 
 /** The properties of a kind of record that determine its time zone. */
 export interface ZoneSource {
@@ -27,31 +27,22 @@ function findSource(entries: FieldEntries): ZoneSource {
 /** By fields or columns, so that the same ones always have the same object. */
 const sources = new WeakMap<object, ZoneSource>();
 
-function findOnce(given: object, entriesOf: () => FieldEntries): ZoneSource {
-  const source = sources.get(given) ?? findSource(entriesOf());
-  sources.set(given, source);
-  return source;
-}
-
 /** Returns the zone source of records with these fields. */
 export const zoneSourceOf = (fields: Readonly<Record<string, Field>>): ZoneSource =>
-  findOnce(fields, () => Object.entries(fields));
+  getOrCreate(sources, fields, () => findSource(Object.entries(fields)));
 
 /** The same for records with these columns. */
 export const columnsZoneSourceOf = (
   columns: readonly Pick<ResourceColumn, 'property' | 'field'>[],
-): ZoneSource => findOnce(columns, () => columns.map(({ property, field }) => [property, field]));
+): ZoneSource =>
+  getOrCreate(sources, columns, () => findSource(columns.map(({ property, field }) => [property, field])));
 
 /** Checked once for each name, because the check creates a format. */
 const checked = new Map<string, boolean>();
 
 /** Returns whether a value names a zone that this browser can format. */
-function isFormattable(name: unknown): name is string {
-  if (typeof name !== 'string') return false;
-  const known = checked.get(name) ?? isTimeZone(name);
-  checked.set(name, known);
-  return known;
-}
+const isFormattable = (name: unknown): name is string =>
+  typeof name === 'string' && getOrCreate(checked, name, () => isTimeZone(name));
 
 /** The browser's time zone; UTC where the system has none. */
 export const browserTimeZone = once(() => {

@@ -1,3 +1,4 @@
+import { getOrCreate } from '../../core/lazy/once.ts';
 import type { CellProps, CsvContext, CsvValue } from '../../fields/FieldType.ts';
 import { fieldTypeOf } from '../../fields/registry.ts';
 
@@ -10,25 +11,20 @@ export function csvValueOf(props: CellProps, context: Omit<CsvContext, 'zonedIso
 
 const instantFormats = new Map<string, Intl.DateTimeFormat>();
 
-function instantFormatOf(timeZone: string): Intl.DateTimeFormat {
-  const format =
-    instantFormats.get(timeZone) ??
-    new Intl.DateTimeFormat('en-US', {
-      timeZone,
-      calendar: 'iso8601',
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      second: '2-digit',
-      fractionalSecondDigits: 3,
-      timeZoneName: 'longOffset',
-    });
-  instantFormats.set(timeZone, format);
-  return format;
-}
+const createInstantFormat = (timeZone: string): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    calendar: 'iso8601',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    fractionalSecondDigits: 3,
+    timeZoneName: 'longOffset',
+  });
 
 /**
  * An instant as ISO 8601 with the offset of its zone: `2026-11-21T09:30:00+08:00`. An invalid instant is
@@ -37,7 +33,8 @@ function instantFormatOf(timeZone: string): Intl.DateTimeFormat {
 export function toZonedIso(instant: string, timeZone: string): string {
   const time = new Date(instant);
   if (Number.isNaN(time.getTime())) return instant;
-  const parts = instantFormatOf(timeZone).formatToParts(time);
+  const format = getOrCreate(instantFormats, timeZone, () => createInstantFormat(timeZone));
+  const parts = format.formatToParts(time);
   const part = (type: Intl.DateTimeFormatPartTypes): string =>
     parts.find((one) => one.type === type)?.value ?? '';
   const thousandths = part('fractionalSecond') === '000' ? '' : `.${part('fractionalSecond')}`;

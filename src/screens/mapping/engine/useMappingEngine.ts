@@ -3,6 +3,7 @@ import { isRecord } from '../../../contract/json/isRecord.ts';
 import type { LookUpName } from '../../../mapping/MappingContext.ts';
 import { OperationError, recordsOf } from '../../../runtime/api/answer.ts';
 import { call } from '../../../runtime/api/call.ts';
+import { getOrCreate } from '../../../runtime/core/lazy/once.ts';
 import { createWorkerEngine } from './createWorkerEngine.ts';
 import type { MappingEngine, RecordLookUp } from './MappingEngine.ts';
 
@@ -26,8 +27,7 @@ export function createRecordLookUp(): RecordLookUp {
   const requests = new Map<string, Promise<FoundRecord>>();
   return (name, code) => {
     const key = `${name} ${code}`;
-    const request = requests.get(key) ?? fetchRecord(name, code);
-    requests.set(key, request);
+    const request = getOrCreate(requests, key, () => fetchRecord(name, code));
     // The next run repeats a failed look-up.
     request.catch(() => requests.delete(key));
     return request;

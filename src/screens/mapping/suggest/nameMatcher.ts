@@ -1,4 +1,5 @@
 import leven from 'leven';
+import { getOrCreate } from '../../../runtime/core/lazy/once.ts';
 import type { SuggestionReason } from './MappingSuggestion.ts';
 import { normalizeWords } from './normalizeWords.ts';
 
@@ -77,11 +78,7 @@ const leafFactor = (words: readonly string[]): number =>
 /** Caches results, because each name is compared with hundreds of others. */
 function memoize<Key, T>(compute: (key: Key) => T): (key: Key) => T {
   const known = new Map<Key, T>();
-  return (key) => {
-    const found = known.get(key) ?? compute(key);
-    known.set(key, found);
-    return found;
-  };
+  return (key) => getOrCreate(known, key, () => compute(key));
 }
 
 const readName = (name: string) => ({ plain: normalizeName(name), words: normalizeWords(name) });

@@ -7,6 +7,7 @@ import { fieldErrorPhrasesOf } from '../../../../contract/validation/fieldErrors
 import { loadExternal } from '../../../core/catalog.ts';
 import { usePhrases } from '../../../core/i18n/LocaleProvider.tsx';
 import { type LazyModule, lazyModule } from '../../../core/lazy/lazyModule.ts';
+import { getOrCreate } from '../../../core/lazy/once.ts';
 import controls from '../../../core/theme/controls.module.css';
 import { propertyOf } from '../../FormScope.ts';
 import { hasErrors } from '../../templates/hasErrors.ts';
@@ -49,11 +50,8 @@ export function PublishedFieldset(props: FieldProps): ReactNode {
 const loadedSchemas = new Map<string, LazyModule<PublishedSchema>>();
 
 /** A published schema by name, loaded with the first field of it. */
-export function publishedSchemaOf(name: string): LazyModule<PublishedSchema> {
-  const module = loadedSchemas.get(name) ?? lazyModule(() => loadExternal(name));
-  loadedSchemas.set(name, module);
-  return module;
-}
+export const publishedSchemaOf = (name: string): LazyModule<PublishedSchema> =>
+  getOrCreate(loadedSchemas, name, () => lazyModule(() => loadExternal(name)));
 
 /**
  * Errors in a value of a published schema, in rjsf's format: a tree by property, only the first message of
