@@ -4,6 +4,7 @@ import { usePhraseGroups, useTranslate } from '../../core/i18n/LocaleProvider.ts
 import dialog from '../../feedback/dialog/Dialog.module.css';
 import { Dialog } from '../../feedback/dialog/Dialog.tsx';
 import { DialogClose } from '../../feedback/dialog/DialogClose.tsx';
+import { ShowMore } from '../../fields/ShowMore.tsx';
 import styles from '../actions.module.css';
 import type { ChunkedResult } from './sendInChunks.ts';
 
@@ -13,9 +14,6 @@ interface BulkResultDialogProps extends Omit<ChunkedResult, 'failed'> {
   readonly problem: string | undefined;
   readonly onClose: () => void;
 }
-
-/** Longer lists are not read and render slowly. */
-const maxListed = 200;
 
 const groups = ['progress'];
 
@@ -39,15 +37,14 @@ export function BulkResultDialog({
           : t('action.batch.done', { count: number(done) })}
       </p>
       <ul className={styles.skipped}>
-        {skipped.slice(0, maxListed).map(({ uuid, name, reason }) => (
-          <li key={uuid}>
-            <strong>{name ?? uuid}</strong> <span>{reason}</span>
-          </li>
-        ))}
+        <ShowMore items={skipped}>
+          {({ uuid, name, reason }) => (
+            <li key={uuid}>
+              <strong>{name ?? uuid}</strong> <span>{reason}</span>
+            </li>
+          )}
+        </ShowMore>
       </ul>
-      {skipped.length > maxListed && (
-        <p className={dialog.text}>{t('action.batch.more', { count: number(skipped.length - maxListed) })}</p>
-      )}
       {left > 0 && (
         <p role="alert">
           {t(problem ? 'progress.failed' : 'progress.cancelled', { problem, count: number(left) })}
