@@ -95,7 +95,9 @@ export function useRunAction(resource: Resource, onRemoved?: () => unknown): Act
         const reads = readOperationsOf(resource);
         // Other records on screen may count this one. The answer does not wait for them.
         void refreshOthers(...reads);
-        await refresh(...reads.filter((read) => action.name !== 'remove' || read !== roles.get));
+        const refreshed = refresh(...reads.filter((read) => action.name !== 'remove' || read !== roles.get));
+        // A shown answer may have a secret that exists only here, so it does not wait for the lists.
+        if (action.onSuccess !== 'show') await refreshed;
         return answer;
       };
       runs.set([...runs.get(), uuid]);

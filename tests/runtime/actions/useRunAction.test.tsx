@@ -4,6 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Row } from '../../../src/contract/api/envelope.ts';
 import type { Resource } from '../../../src/contract/model/resource.ts';
 import erpdown from '../../../src/generated/catalog/erpdown.ts';
+import partnerKey from '../../../src/generated/catalog/partnerKey.ts';
 import pendingData from '../../../src/generated/catalog/pendingData.ts';
 import { LazyPromptDialog, LazyResultDialog } from '../../../src/runtime/actions/dialogs/lazyDialogs.tsx';
 import { useRunAction } from '../../../src/runtime/actions/useRunAction.tsx';
@@ -14,7 +15,7 @@ import { ConfirmDialog } from '../../../src/runtime/feedback/dialog/ConfirmDialo
 import { toastStore } from '../../../src/runtime/feedback/toast/toastStore.ts';
 import { recordFiles } from '../core/recordFiles.ts';
 import { renderLocalized } from '../core/renderLocalized.ts';
-import { type Answers, enter, lateAnswer, page, stubService } from '../core/stubService.ts';
+import { type Answers, enter, envelope, lateAnswer, page, stubService } from '../core/stubService.ts';
 
 /** A removal with a value of the record in its query, as a described back end may have it. */
 vi.mock('../../../src/runtime/core/catalog.ts', async (load) => {
@@ -39,7 +40,7 @@ beforeAll(async () => {
   await import('../../../src/runtime/actions/dialogs/PromptDialog.tsx');
   await import('../../../src/runtime/actions/dialogs/ResultDialog.tsx');
 });
-beforeEach(() => enter('erpdown', 'pendingData'));
+beforeEach(() => enter('erpdown', 'partnerKey', 'pendingData'));
 afterEach(() => vi.restoreAllMocks());
 
 const row = { uuid: 'u1', interfaceName: 'asn', entityNo: 'RK1', status: 'FAILED' };
@@ -114,6 +115,30 @@ test('an action reads the records around its list again, because they count its 
   await userEvent.click(screen.getByRole('button', { name: 'go' }));
   await confirm('重置');
   await waitFor(() => expect(readings()).toBe(before + 1));
+});
+
+/** Reads the list of API keys, as the screen behind the dialogs does. */
+function KeyList() {
+  const { data } = useOperation('partnerKey.query', {});
+  return <span>{data ? 'keys' : 'loading'}</span>;
+}
+
+test('a result dialog does not wait until the lists are read again', async () => {
+  const answers = [envelope([row]), new Promise(() => undefined)];
+  stubService({
+    '/partnerKey/query': () => answers.shift(),
+    '/partnerKey/rotate': () => envelope({ name: 'ERP', secret: 'only-once' }),
+  });
+  renderLocalized(
+    <>
+      <KeyList />
+      <Runner resource={partnerKey} name="rotate" record={{ uuid: 'k1', name: 'ERP' }} />
+    </>,
+  );
+  await screen.findByText('keys');
+  await userEvent.click(screen.getByRole('button', { name: 'go' }));
+  await confirm(translate('resources.partnerKey.actions.rotate.title'));
+  await screen.findByText('only-once');
 });
 
 test('a dismissed prompt sends no request', async () => {
