@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { lazyComponent } from '../core/lazy/lazyComponent.tsx';
 import { focusHeadingOnNavigation, restoreFocusWhenEnabled } from '../core/page/pageFocus.ts';
 import { whenIdle } from '../core/timing/whenIdle.ts';
-import { overlayStore, provideOverlays } from './openOverlay.ts';
+import { closeOverlay, overlayStore, provideOverlays } from './openOverlay.ts';
 import { listenForKeys } from './shortcuts/listenForKeys.ts';
 
 export { openPalette } from './openPalette.ts';
@@ -11,10 +11,8 @@ const Palette = lazyComponent(async () => (await import('./palette/Palette.tsx')
 const HelpSheet = lazyComponent(async () => (await import('./shortcuts/HelpSheet.tsx')).HelpSheet);
 provideOverlays({ palette: Palette, help: HelpSheet });
 
-const close = (): void => overlayStore.set(undefined);
-
 /**
- * Listens for keys, remembers the focused row, and shows the open palette or help sheet, which `openOverlay`
+ * Listens for keys, remembers the focused row, and shows the open palettes and the help sheet, which `openOverlay`
  * has loaded. `openedAt` is the location before this part was loaded.
  */
 export function Commands({ openedAt }: { readonly openedAt: string }): ReactNode {
@@ -23,12 +21,13 @@ export function Commands({ openedAt }: { readonly openedAt: string }): ReactNode
   useEffect(restoreFocusWhenEnabled, []);
   // Preloaded, because operators type as soon as it opens.
   useEffect(() => whenIdle(() => void Palette.load().catch(() => undefined), 1000), []);
-  const overlay = useSyncExternalStore(overlayStore.subscribe, overlayStore.get);
-  if (!overlay) return null;
-  return overlay.shows === 'help' ? (
-    <HelpSheet close={close} />
-  ) : (
-    // A command of the palette may have opened the help sheet.
-    <Palette record={overlay.record} close={() => overlayStore.get() === overlay && close()} />
-  );
+  const overlays = useSyncExternalStore(overlayStore.subscribe, overlayStore.get);
+  return overlays.map((overlay) => {
+    const close = (): void => closeOverlay(overlay);
+    return overlay.shows === 'help' ? (
+      <HelpSheet key={overlay.id} close={close} />
+    ) : (
+      <Palette key={overlay.id} record={overlay.record} close={close} />
+    );
+  });
 }

@@ -5,23 +5,32 @@ import type { LazyModule } from '../core/lazy/lazyModule.ts';
 import { createStore } from '../core/store.ts';
 import { toastStore } from '../feedback/toast/toastStore.ts';
 
-let pendingOverlays = 0;
+let isOpening = false;
 
 /** Keys pressed meanwhile belong to the overlay that is about to open, not to the page. */
-export const isOverlayOpening = (): boolean => pendingOverlays > 0;
+export const isOverlayOpening = (): boolean => isOpening;
 
-/** Loads and shows the palette or the help sheet; after a failure the page stays and a toast appears. */
+let nextId = 1;
+
+/**
+ * Loads and shows the palette or the help sheet; after a failure the page stays and a toast appears. Does nothing
+ * while another overlay loads.
+ */
 export async function openOverlay(overlay: CommandOverlay): Promise<void> {
-  pendingOverlays += 1;
+  if (isOpening) return;
+  isOpening = true;
   try {
     await Promise.all([overlayModules?.[overlay.shows].load(), phraseGroup('command').load()]);
-    overlayStore.set(overlay);
+    overlayStore.set([...overlayStore.get(), { ...overlay, id: nextId++ }]);
   } catch {
     toastStore.show({ kind: 'error', message: (t) => t('page.chunk.title') });
   } finally {
-    pendingOverlays -= 1;
+    isOpening = false;
   }
 }
+
+export const closeOverlay = ({ id }: OpenOverlay): void =>
+  overlayStore.set(overlayStore.get().filter((other) => other.id !== id));
 
 let overlayModules: Readonly<Record<CommandOverlay['shows'], Pick<LazyModule<unknown>, 'load'>>> | undefined;
 
@@ -40,9 +49,15 @@ export interface OpenRecord {
   readonly uuid: string;
 }
 
-/** The overlay over the page: the help sheet, or the palette with the open record. */
+/** An overlay over the page: the help sheet, or the palette with the open record. */
 type CommandOverlay =
   | { readonly shows: 'help' }
   | { readonly shows: 'palette'; readonly record: OpenRecord | undefined };
 
-export const overlayStore = createStore<CommandOverlay | undefined>(undefined);
+type OpenOverlay = CommandOverlay & { readonly id: number };
+
+/**
+ * The open overlays. A palette is hidden while its command runs, but stays open for the dialogs of the command. Another
+ * overlay may open meanwhile.
+ */
+export const overlayStore = createStore<readonly OpenOverlay[]>([]);

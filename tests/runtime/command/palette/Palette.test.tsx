@@ -232,7 +232,13 @@ test('the palette lists the last used command first, a record with its name', as
 test.each([
   { text: '深色', option: '深色主题', id: 'theme', effect: () => appearanceStore.get().dark, want: true },
   { text: '浅色', option: '浅色主题', id: 'theme', effect: () => appearanceStore.get().dark, want: false },
-  { text: '快捷键', option: '键盘快捷键', id: 'help', effect: overlayStore.get, want: { shows: 'help' } },
+  {
+    text: '快捷键',
+    option: '键盘快捷键',
+    id: 'help',
+    effect: () => overlayStore.get().map(({ shows }) => shows),
+    want: ['help'],
+  },
 ])('the palette runs the command $option of the console', async ({ text, option, id, effect, want }) => {
   appearanceStore.setDark(!want);
   const load = async () => ({});
