@@ -112,10 +112,14 @@ export function useTaskFlow(task: Task, form: Form, given: FormValues): TaskFlow
     if (!answer.success) return showRefusal(answer);
     setIssues([]);
     toastStore.show({ kind: 'success', message: (t) => t(task.successMessage) });
-    // Any list on screen may have changed.
-    if (task.onSuccess === 'show') await refreshAll();
-    if (task.onSuccess === 'download') saveFile(taskFileName(task, form, typed), answer.data);
-    else setStep({ name: 'result', result: answer.data as FormValues });
+    if (task.onSuccess === 'download') {
+      saveFile(taskFileName(task, form, typed), answer.data);
+      return undefined;
+    }
+    setStep({ name: 'result', result: answer.data as FormValues });
+    // Any list on screen may have changed. The result does not wait for them: until it appears, the operator could
+    // start the task again.
+    void refreshAll();
     return undefined;
   }
 

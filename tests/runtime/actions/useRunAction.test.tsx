@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Row } from '../../../src/contract/api/envelope.ts';
@@ -124,7 +124,8 @@ function KeyList() {
 }
 
 test('a result dialog does not wait until the lists are read again', async () => {
-  const answers = [envelope([row]), new Promise(() => undefined)];
+  const late = lateAnswer();
+  const answers = [envelope([row]), late.promise];
   stubService({
     '/partnerKey/query': () => answers.shift(),
     '/partnerKey/rotate': () => envelope({ name: 'ERP', secret: 'only-once' }),
@@ -139,6 +140,7 @@ test('a result dialog does not wait until the lists are read again', async () =>
   await userEvent.click(screen.getByRole('button', { name: 'go' }));
   await confirm(translate('resources.partnerKey.actions.rotate.title'));
   await screen.findByText('only-once');
+  await act(async () => late.resolve(envelope([])));
 });
 
 test('a dismissed prompt sends no request', async () => {

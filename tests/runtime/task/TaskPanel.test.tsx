@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { setLocale } from '../../../src/runtime/core/i18n/phrases.ts';
@@ -9,7 +9,7 @@ import { confirmAndNavigate } from '../../../src/runtime/feedback/dialog/leaveGu
 import { toastStore } from '../../../src/runtime/feedback/toast/toastStore.ts';
 import { LazyTaskPanel } from '../../../src/runtime/task/lazyTaskPanel.ts';
 import { recordFiles } from '../core/recordFiles.ts';
-import { type Answers, enter, envelope, page, stubService } from '../core/stubService.ts';
+import { type Answers, enter, envelope, lateAnswer, page, stubService } from '../core/stubService.ts';
 import { renderScreen } from '../record/screen/renderScreen.tsx';
 import { planOf } from './sample.ts';
 
@@ -190,6 +190,24 @@ test('the import shows the plan, sends its hash and shows the result', async () 
   const [call] = calls('/interfaceConfig/import');
   expect([call?.query.get('planHash'), call?.query.get('policy'), call?.body]).toEqual(['h1', 'fail', file]);
   await screen.findByText('SH01 / 商品');
+});
+
+test('the result of an import does not wait until the data on screen is read again', async () => {
+  const late = lateAnswer();
+  let erps: unknown = envelope([]);
+  const calls = await startImport({
+    '/interfaceConfig/importPlan': () => envelope(planOf({ CREATE: 1 })),
+    '/interfaceConfig/import': () => {
+      erps = late.promise;
+      return envelope({ created: 1, updated: 0, unchanged: 0, skipped: [] });
+    },
+    '/erp/query': () => erps,
+  });
+  const before = calls('/erp/query').length;
+  await press('导入');
+  await screen.findByRole('button', { name: '重新开始' });
+  expect(calls('/erp/query').length).toBeGreaterThan(before);
+  await act(async () => late.resolve(envelope([])));
 });
 
 test('the plan shows changed fields with their captions', async () => {
