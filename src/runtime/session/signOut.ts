@@ -31,10 +31,14 @@ async function endSession(): Promise<unknown> {
   return signIn && signIn.scheme !== 'loginKey' && (await import('./schemes/endSession.ts')).endSession();
 }
 
-/** Ends the session locally, also if the service refuses, and at the provider that opened it. */
+/** Milliseconds: an operator who signs out may leave the machine at once. The requests go on. */
+const answerTimeout = 2_000;
+
+/** Ends the session locally, also if the service refuses or does not answer, and at the provider that opened it. */
 export async function signOut(): Promise<void> {
   const { server, singleSignOn } = await loadConfiguration().catch(() => defaultConfiguration);
-  await Promise.all([endSession(), probeSignIn()]);
+  const answered = Promise.allSettled([endSession(), probeSignIn()]);
+  await Promise.race([answered, new Promise((resolve) => setTimeout(resolve, answerTimeout))]);
   companyStore.set([]);
   sessionStore.close();
   if (singleSignOn === undefined || !providerSession.get()) return;

@@ -60,3 +60,11 @@ test('a sign-out that the service refuses ends the session in the browser', asyn
   const refuse = () => Response.json({ success: false }, { status: 500 });
   expect(await signOut(provider, false, refuse)).toEqual(signedOut);
 });
+
+test('a sign-out does not wait for a service that does not answer', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const signingOut = signOut(provider, true, () => new Promise(() => undefined));
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(await signingOut).toEqual({ ...signedOut, left: ['https://service.example/sso/end'] });
+});
