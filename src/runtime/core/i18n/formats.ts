@@ -16,15 +16,15 @@ export interface Formats {
   readonly either: (items: readonly string[]) => string;
 }
 
-/** Largest first: the first unit that the distance fills is used. */
+/** Units below a year with their seconds, and the number of them that make the next unit. */
 const units = [
-  ['year', 31_536_000],
-  ['month', 2_592_000],
-  ['day', 86_400],
-  ['hour', 3_600],
-  ['minute', 60],
-  ['second', 1],
+  ['second', 1, 60],
+  ['minute', 60, 60],
+  ['hour', 3_600, 24],
+  ['day', 86_400, 30],
+  ['month', 2_592_000, 12],
 ] as const;
+const year = ['year', 31_536_000] as const;
 
 /**
  * Whole numbers in the format of every supported locale (a test compares with `Intl`). The first screen shows few
@@ -37,7 +37,9 @@ const isoLikeLocale = 'sv-SE';
 
 function createFormats(locale: string): Formats {
   const numbers = once(() => new Intl.NumberFormat(locale));
-  const relative = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
+  const present = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(0, 'second'));
+  // Numbers only: "yesterday" is another day in another time zone, and may be less than 24 hours ago.
+  const relative = once(() => new Intl.RelativeTimeFormat(locale));
   const list = once(() => new Intl.ListFormat(locale));
   const either = once(() => new Intl.ListFormat(locale, { type: 'disjunction' }));
   const dates = new Map<string, Intl.DateTimeFormat>();
@@ -51,8 +53,10 @@ function createFormats(locale: string): Formats {
     zoned: (instant, timeZone) => `${dateTime(instant, timeZone)} ${timeZone}`,
     relative: (instant, now = Date.now()) => {
       const seconds = Math.round((Date.parse(instant) - now) / 1000);
-      const [unit, size] = units.find(([, length]) => Math.abs(seconds) >= length) ?? ['second', 1];
-      return relative().format(Math.round(seconds / size), unit);
+      // Rounded first: 59.7 minutes are an hour.
+      const fitting = units.find(([, size, limit]) => Math.round(Math.abs(seconds) / size) < limit);
+      const [unit, size] = fitting ?? year;
+      return seconds ? relative().format(Math.round(seconds / size), unit) : present();
     },
     list: (items) => list().format(items),
     either: (items) => either().format(items),
