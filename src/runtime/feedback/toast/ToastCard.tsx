@@ -30,7 +30,9 @@ const resolveText = (words: ToastText, t: Translate): string =>
 /** A message with its icon, its details and a button that closes it. */
 export function ToastCard({ toast }: { readonly toast: ShownToast }): ReactNode {
   const t = useTranslate();
-  const [isHeld, setHeld] = useState(false);
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const isHeld = isHovered || isFocused;
   const { id, kind, title, message, advice, undo, details } = toast;
   const adviceText = advice?.(t);
   const Icon = icons[kind];
@@ -45,10 +47,10 @@ export function ToastCard({ toast }: { readonly toast: ShownToast }): ReactNode 
     // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the toast open while it is being read
     <div
       className={`${styles.toast} ${styles[kind]}`}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
     >
       <Icon className={styles.icon} size={18} aria-hidden />
       <div className={styles.texts}>

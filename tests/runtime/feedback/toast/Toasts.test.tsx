@@ -74,6 +74,22 @@ test('a toast stays while the pointer is on it', () => {
   expect(screen.queryByText('话')).toBeNull();
 });
 
+test('a toast stays while its button has the focus, also after the pointer has left it', () => {
+  act(() =>
+    toastStore.show({ kind: 'success', message: '话', undo: () => <button type="button">撤销</button> }),
+  );
+  const undo = screen.getByRole('button', { name: '撤销' });
+  const card = undo.closest('[class*=toast]') ?? undo;
+  act(() => undo.focus());
+  fireEvent.pointerEnter(card);
+  fireEvent.pointerLeave(card);
+  wait(60);
+  expect(screen.queryByText('话')).not.toBeNull();
+  act(() => undo.blur());
+  wait(11);
+  expect(screen.queryByText('话')).toBeNull();
+});
+
 test('a toast folds its details, and its close button closes it', () => {
   act(() => toastStore.show({ kind: 'error', message: '话', details: { errorCode: 'IN_USE' } }));
   expect(screen.getByText('详细信息').closest('details')?.open).toBe(false);
