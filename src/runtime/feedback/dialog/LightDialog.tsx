@@ -13,6 +13,8 @@ interface LightDialogProps {
 /** A native modal dialog without a visible title, which a press outside closes. */
 export function LightDialog({ label, className, onClose, children }: LightDialogProps): ReactNode {
   const ref = useRef<HTMLDialogElement>(null);
+  // A selection of text that begins inside and ends outside is a click on the dialog, too.
+  const isPressedInside = useRef(false);
   // The focus returns only from a dialog that is closed before its removal.
   useLayoutEffect(() => {
     const dialog = ref.current;
@@ -34,8 +36,12 @@ export function LightDialog({ label, className, onClose, children }: LightDialog
         event.preventDefault();
         onClose();
       }}
+      onPointerDown={({ target }) => {
+        isPressedInside.current = target !== ref.current;
+      }}
       onClick={({ target }) => {
-        if (target === ref.current || (target instanceof Element && target.closest('a'))) onClose();
+        const isOutside = target === ref.current && !isPressedInside.current;
+        if (isOutside || (target instanceof Element && target.closest('a'))) onClose();
       }}
     >
       {children}

@@ -72,3 +72,26 @@ test.each([
   rerender(<p />);
   expect(wasThere).toEqual([true]);
 });
+
+test.each<[given: string, down: string, up: string, closes: boolean]>([
+  ['a press outside', 'dialog', 'dialog', true],
+  ['a press on a link', 'a', 'a', true],
+  ['a press inside', 'input', 'input', false],
+  ['a selection of text that ends outside', 'input', 'dialog', false],
+])('%s closes a dialog without a title: %s → %s, %s', (_given, down, up, closes) => {
+  const onClose = vi.fn();
+  const { container } = render(
+    <LightDialog label="导航" className={undefined} onClose={onClose}>
+      <div>
+        <input />
+        <a href="#/">首页</a>
+      </div>
+    </LightDialog>,
+  );
+  const find = (selector: string) => container.querySelector(selector) ?? container;
+  fireEvent.pointerDown(find(down));
+  fireEvent.pointerUp(find(up));
+  // The browser reports a click on the element around both ends.
+  fireEvent.click(find(up));
+  expect(onClose).toHaveBeenCalledTimes(closes ? 1 : 0);
+});
