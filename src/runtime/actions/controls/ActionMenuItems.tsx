@@ -13,11 +13,12 @@ export interface MenuItem {
 }
 
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (step === undefined) return;
-  event.preventDefault();
   const items = [...event.currentTarget.querySelectorAll('button')];
-  const next = items.findIndex((item) => item.matches(':focus')) + step;
+  // -1 while the menu itself has the focus.
+  const current = items.findIndex((item) => item.matches(':focus'));
+  const next = { ArrowDown: current + 1, ArrowUp: Math.max(current, 0) - 1, Home: 0, End: -1 }[event.key];
+  if (next === undefined) return;
+  event.preventDefault();
   items.at(next % items.length)?.focus();
 }
 

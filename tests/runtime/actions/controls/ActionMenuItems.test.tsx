@@ -18,11 +18,23 @@ test.each([
   ['{ArrowDown}{ArrowDown}', 'end'],
   ['{ArrowDown}{ArrowDown}{ArrowDown}', 'start'],
   ['{ArrowUp}', 'end'],
+  ['{End}', 'end'],
+  ['{End}{Home}', 'start'],
   ['x', 'start'],
 ])('after the keys "%s", the focus is on the item %s', async (keys, want) => {
   show();
   await userEvent.keyboard(keys);
   expect(document.activeElement).toBe(screen.getByRole('menuitem', { name: new RegExp(`^${want}`) }));
+});
+
+test.each([
+  ['{ArrowDown}', 'start'],
+  ['{ArrowUp}', 'end'],
+])('the key %s on the menu itself moves the focus to the item %s', async (key, want) => {
+  show();
+  screen.getByRole('menu').focus();
+  await userEvent.keyboard(key);
+  expect(document.activeElement).toBe(screen.getByRole('menuitem', { name: want }));
 });
 
 test('the Tab key does not stop at the menu itself', () => {
