@@ -1,5 +1,6 @@
 import type { ReferencePage } from '../../../contract/model/referencePage.ts';
-import { loadReference } from '../../core/catalog.ts';
+import type { Screen } from '../../../contract/model/screen.ts';
+import { loadReference, screens } from '../../core/catalog.ts';
 import { phraseLocaleOf } from '../../core/i18n/languages.ts';
 import { type LazyModule, lazyModule } from '../../core/lazy/lazyModule.ts';
 import { getOrCreate } from '../../core/lazy/once.ts';
@@ -46,10 +47,18 @@ export const docsTab = '5';
 /** URL parameters, restored by reload, Back and shared links. */
 export const docsUrlDefaults = { reference: guidePath, at: '' };
 
-/** The URL of a place on the docs screen, at `/` (schemas/SPECIFICATION.md section 2.4). */
+const findDocsScreen = (): Screen | undefined =>
+  screens.find(({ tabs }) =>
+    tabs.some((tab) => 'panel' in tab && tab.panel === 'docs' && tab.id === docsTab),
+  );
+
+/** Returns whether the product has a docs screen, whose tab shows the reference. */
+export const hasDocsScreen = (): boolean => findDocsScreen() !== undefined;
+
+/** The URL of a place on the docs screen (schemas/SPECIFICATION.md section 2.4). */
 export function docsAddressOf({ path, at }: DocsPlace): string {
   const parameters = new URLSearchParams({ tab: docsTab });
   if (path !== guidePath) parameters.set('reference', path);
   if (at !== '') parameters.set('at', at);
-  return `/?${parameters}`;
+  return `${findDocsScreen()?.route ?? '/'}?${parameters}`;
 }

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Translate } from '../../../contract/text/phrases.ts';
 import { useLocale } from '../../core/i18n/LocaleProvider.tsx';
 import { confirmAndNavigate } from '../../feedback/dialog/leaveGuard.ts';
-import { docsAddressOf, docsPagesIn } from '../docs/docsPages.ts';
+import { docsAddressOf, docsPagesIn, hasDocsScreen } from '../docs/docsPages.ts';
 import { type DocsEntry, docsEntriesOf, searchDocs } from '../docs/searchDocs.ts';
 import type { Command } from './Command.ts';
 
@@ -37,13 +37,14 @@ interface LoadedPlaces {
 }
 
 /**
- * The reference entries that match a text, in the console's language. The pages load with the first letter.
+ * The reference entries that match a text, in the console's language; none in a product without a docs screen. The
+ * pages load with the first letter.
  */
 export function useDocsSearch(typed: string): DocsSearch {
   const { locale } = useLocale();
   const [loaded, setLoaded] = useState<LoadedPlaces>();
   const text = typed.trim();
-  const isWanted = text !== '';
+  const isWanted = text !== '' && hasDocsScreen();
   useEffect(() => {
     if (!isWanted) return;
     let isCurrent = true;
