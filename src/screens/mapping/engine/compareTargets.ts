@@ -2,14 +2,17 @@ import { diffPlaces, leavesOf } from '../../../contract/json/diffJson.ts';
 import { stringifyExactJson } from '../../../contract/json/exactJson.ts';
 
 /** The change of a target field at one place. A failing row gives its field no value. */
-export type TargetChangeKind = 'added' | 'removed' | 'changed' | 'failing' | 'repaired';
+type FieldChangeKind = 'added' | 'removed' | 'changed' | 'failing' | 'repaired';
+
+/** The change of a field, or of the result of the post-filter: it newly excludes a document, or no longer does. */
+export type TargetChangeKind = FieldChangeKind | 'excluded' | 'included';
 
 /** One difference between two mappings of a document. */
 export interface TargetChange {
   readonly kind: TargetChangeKind;
-  /** `lines[].sku` */
+  /** `lines[].sku`; empty for the result of the post-filter. */
   readonly field: string;
-  /** `lines[2].sku` */
+  /** `lines[2].sku`; empty for the result of the post-filter. */
   readonly at: string;
   readonly before: TargetValue;
   readonly after: TargetValue;
@@ -24,8 +27,8 @@ export interface TargetValue {
 
 /** A document, mapped in two ways. */
 export interface DocumentComparison {
-  /** The pre-filter of the interface rejects the document under both mappings. */
-  readonly isLeftOut: boolean;
+  /** The filter of the interface that excludes the document under both mappings. */
+  readonly leftOutBy?: 'preFilter' | 'postFilter';
   readonly changes: readonly TargetChange[];
 }
 
@@ -37,14 +40,15 @@ export interface MappedDocument {
     readonly targetField: string;
     readonly error: NonNullable<TargetValue['error']>;
   }[];
+  /** The result of the post-filter: `true`, `false` or its error. Empty if a row failed. */
+  readonly postFilter: TargetValue;
 }
 
-/** Returns the values and errors of a mapped document by path. An empty document has none. */
-function targetValuesOf({ target, errors }: MappedDocument): Map<string, TargetValue> {
-  const leaves = [...leavesOf(target)].filter(([at]) => at !== '');
-  const values = new Map<string, TargetValue>(
-    leaves.map(([at, value]) => [at, { value: stringifyExactJson(value) }]),
-  );
+/** Returns the values and errors of a mapped document by path. The empty path has the result of the post-filter. */
+function targetValuesOf({ target, errors, postFilter }: MappedDocument): Map<string, TargetValue> {
+  const values = new Map<string, TargetValue>([['', postFilter]]);
+  for (const [at, value] of leavesOf(target))
+    if (at !== '') values.set(at, { value: stringifyExactJson(value) });
   for (const { targetField, error } of errors) values.set(targetField, { error });
   return values;
 }
@@ -53,21 +57,34 @@ function targetValuesOf({ target, errors }: MappedDocument): Map<string, TargetV
 function changeKindOf(
   before: TargetValue | undefined,
   after: TargetValue | undefined,
-): TargetChangeKind | undefined {
+): FieldChangeKind | undefined {
   if (after?.error) return before?.error?.code === after.error.code ? undefined : 'failing';
   if (before?.error) return 'repaired';
   if (!before) return 'added';
   return after ? 'changed' : 'removed';
 }
 
+/** Returns the kind of a difference in the result of the post-filter. A failed row decides instead of the filter. */
+function filterChangeOf(
+  before: TargetValue | undefined,
+  after: TargetValue | undefined,
+): TargetChangeKind | undefined {
+  if (after?.value === 'false') return 'excluded';
+  if (after?.value === 'true' && before?.value === 'false') return 'included';
+  return after?.error || (after?.value && before?.error) ? changeKindOf(before, after) : undefined;
+}
+
 const fieldPathOf = (at: string): string => at.replaceAll(/\[\d+\]/g, '[]');
 
 const noValue: TargetValue = {};
 
-/** The differences between two mapped documents, place by place; list elements compare by index. */
+/**
+ * The differences between two mapped documents: the result of the post-filter, then place by place. List elements
+ * compare by index.
+ */
 export const compareTargets = (one: MappedDocument, other: MappedDocument): TargetChange[] =>
   diffPlaces(targetValuesOf(one), targetValuesOf(other)).flatMap(({ path, before, after }) => {
-    const kind = changeKindOf(before, after);
+    const kind = path === '' ? filterChangeOf(before, after) : changeKindOf(before, after);
     if (!kind) return [];
     return [{ kind, field: fieldPathOf(path), at: path, before: before ?? noValue, after: after ?? noValue }];
   });

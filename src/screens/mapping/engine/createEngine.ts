@@ -11,8 +11,12 @@ import {
   passesFilter,
   runMapping,
 } from '../../../mapping/index.ts';
-import type { DocumentComparison } from './compareTargets.ts';
-import { compareTargets, type MappedDocument } from './compareTargets.ts';
+import {
+  compareTargets,
+  type DocumentComparison,
+  type MappedDocument,
+  type TargetValue,
+} from './compareTargets.ts';
 import type {
   FilterResult,
   MappingCompareRequest,
@@ -96,22 +100,30 @@ async function runDraftRows(
   };
 }
 
+const toFilterValue = (result: FilterResult): TargetValue =>
+  typeof result === 'boolean' ? { value: String(result) } : { error: result };
+
 async function compareMappings(
   lookUpRecord: RecordLookUp,
   request: MappingCompareRequest,
 ): Promise<DocumentComparison> {
-  const { before, after, preFilter } = request;
+  const { before, after, preFilter, postFilter } = request;
   const document = parseExactJson(request.document);
-  if ((await evaluateFilter(preFilter, document)) === false) return { isLeftOut: true, changes: [] };
+  if ((await evaluateFilter(preFilter, document)) === false) return { leftOutBy: 'preFilter', changes: [] };
   const context = createContext(lookUpRecord, request);
-  const mappedBy = async (rows: readonly MappingDraft[]): Promise<MappedDocument> => {
+  const mapBy = async (rows: readonly MappingDraft[]): Promise<MappedDocument> => {
     const { target, trace } = await mapDocument(rows, document, context);
     const errors = trace.flatMap(({ targetField, error }) =>
       error ? [{ targetField, error: toErrorData(error) }] : [],
     );
-    return { target, errors };
+    // As in the service: a failed row prevents the delivery before the filter runs.
+    if (errors.length > 0) return { target, errors, postFilter: {} };
+    return { target, errors, postFilter: toFilterValue(await evaluateFilter(postFilter, target)) };
   };
-  return { isLeftOut: false, changes: compareTargets(await mappedBy(before), await mappedBy(after)) };
+  const [stored, edited] = [await mapBy(before), await mapBy(after)];
+  if (stored.postFilter.value === 'false' && edited.postFilter.value === 'false')
+    return { leftOutBy: 'postFilter', changes: [] };
+  return { changes: compareTargets(stored, edited) };
 }
 
 /** The engine itself. It runs in a worker, because JSONata and long mappings would block the page. */

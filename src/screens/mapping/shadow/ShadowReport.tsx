@@ -23,6 +23,11 @@ function failureText(t: Translate, failure: ShadowResult['failure']): string | u
   return t('failure.read', { problem: failureMessage(failure, t) });
 }
 
+const filters = ['preFilter', 'postFilter'] as const;
+
+const filterCaption = (t: Translate, filter: (typeof filters)[number]): string =>
+  t(`${fieldKey('interface', [filter])}.title`);
+
 /** The result in one sentence. */
 function resultText(t: Translate, { compared, skipped }: ShadowResult, { changed }: ShadowSummary): string {
   if (compared.length + skipped.length === 0) return t('mappingEditor.shadow.none');
@@ -58,13 +63,16 @@ export function ShadowReport({ result, isCancelled, onOpen }: ShadowReportProps)
           {resultText(t, result, summary)}
         </p>
       )}
-      {summary.leftOut > 0 && (
-        <p className={styles.muted}>
-          {t('mappingEditor.shadow.leftOut', {
-            filter: t(`${fieldKey('interface', ['preFilter'])}.title`),
-            count: summary.leftOut,
-          })}
-        </p>
+      {filters.map(
+        (filter) =>
+          summary.leftOut[filter] > 0 && (
+            <p key={filter} className={styles.muted}>
+              {t('mappingEditor.shadow.leftOut', {
+                filter: filterCaption(t, filter),
+                count: summary.leftOut[filter],
+              })}
+            </p>
+          ),
       )}
       {summary.fields.map((field) => (
         <FieldChanges key={field.field} summary={field} onOpen={onOpen} />
@@ -91,17 +99,26 @@ interface FieldChangesProps {
 }
 
 /** The most serious changes come first. */
-const kindOrder: readonly TargetChangeKind[] = ['failing', 'removed', 'changed', 'added', 'repaired'];
+const kindOrder: readonly TargetChangeKind[] = [
+  'failing',
+  'excluded',
+  'removed',
+  'changed',
+  'added',
+  'included',
+  'repaired',
+];
 
 /**
- * The changes of one target field: the number of documents for each kind of change, and examples on demand.
+ * The changes of one target field, or of the post-filter: the number of documents for each kind of change, and
+ * examples on demand.
  */
 function FieldChanges({ summary, onOpen }: FieldChangesProps): ReactNode {
   const t = useTranslate();
   return (
     <details className={styles.field}>
       <summary>
-        <code>{summary.field}</code>
+        {summary.field === '' ? filterCaption(t, 'postFilter') : <code>{summary.field}</code>}
         <span className={styles.kinds}>
           {kindOrder.map(
             (kind) =>

@@ -11,9 +11,9 @@ interface ChangeExample extends TargetChange {
   readonly stored: PendingData;
 }
 
-/** The changes of a target field in all documents. */
+/** The changes of a target field, or of the result of the post-filter, in all documents. */
 export interface FieldChangeSummary {
-  /** `lines[].sku` */
+  /** `lines[].sku`; empty for the result of the post-filter. */
   readonly field: string;
   /** Number of documents that would change, in total and by kind. */
   readonly documents: number;
@@ -25,10 +25,13 @@ export interface FieldChangeSummary {
 export interface ShadowSummary {
   /** Documents that would change. */
   readonly changed: number;
-  readonly leftOut: number;
+  /** Documents that a filter excludes under both mappings. */
+  readonly leftOut: Readonly<Record<ExcludingFilter, number>>;
   /** Fields with the most changed documents come first. */
   readonly fields: readonly FieldChangeSummary[];
 }
+
+type ExcludingFilter = NonNullable<DocumentComparison['leftOutBy']>;
 
 const exampleLimit = 5;
 
@@ -58,9 +61,11 @@ function countDocument(tallies: Map<string, FieldTally>, { stored, comparison }:
 export function summariseChanges(compared: readonly ComparedDocument[]): ShadowSummary {
   const tallies = new Map<string, FieldTally>();
   for (const one of compared) countDocument(tallies, one);
+  const countLeftOut = (filter: ExcludingFilter): number =>
+    compared.filter(({ comparison }) => comparison.leftOutBy === filter).length;
   return {
     changed: compared.filter(({ comparison }) => comparison.changes.length > 0).length,
-    leftOut: compared.filter(({ comparison }) => comparison.isLeftOut).length,
+    leftOut: { preFilter: countLeftOut('preFilter'), postFilter: countLeftOut('postFilter') },
     fields: [...tallies]
       .map(([field, tally]) => ({ field, ...tally }))
       .sort((one, other) => other.documents - one.documents || (one.field < other.field ? -1 : 1)),

@@ -10,6 +10,7 @@ const other = { code: 'precision', parameters: {} } as const;
 const result = (target: unknown, ...errors: MappedDocument['errors'][number][]): MappedDocument => ({
   target,
   errors,
+  postFilter: { value: 'true' },
 });
 
 /** Two mapped documents → the differences as `kind path: before → after`. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MappingDraft } from '../../../../src/mapping/index.ts';
+import type { TargetValue } from '../../../../src/screens/mapping/engine/compareTargets.ts';
 import { createEngine } from '../../../../src/screens/mapping/engine/createEngine.ts';
 
 const engine = createEngine(async (name, code) =>
@@ -89,25 +90,55 @@ test('check reports errors with the index of the row', async () => {
   ]);
 });
 
-test.each([
-  [1, { isLeftOut: false, changes: [] }],
+/** Documents by number → the differences between stored rows and edited rows as `kind field: before → after`. */
+test.each<[why: string, no: number, leftOutBy: string | undefined, changes: string[]]>([
+  ['an equal result', 1, undefined, []],
+  ['another value', 2, undefined, ['changed a: "2" → "two"']],
+  ['a document that the pre-filter excludes', 3, 'preFilter', []],
   [
-    2,
-    {
-      isLeftOut: false,
-      changes: [
-        { kind: 'changed', field: 'a', at: 'a', before: { value: '"2"' }, after: { value: '"two"' } },
-      ],
-    },
+    'a document that the post-filter excludes only now',
+    4,
+    undefined,
+    ['excluded : true → false', 'changed a: "4" → "four"'],
   ],
-  [3, { isLeftOut: true, changes: [] }],
-])('compare reports changes, and documents that the pre-filter excludes: document %i', async (no, want) => {
+  [
+    'a document that the post-filter no longer excludes',
+    5,
+    undefined,
+    ['included : false → true', 'changed a: "5" → "five"'],
+  ],
+  ['a document that the post-filter excludes as before', 6, 'postFilter', []],
+  ['a failing row, so that the post-filter decides nothing', 7, undefined, ['failing a: "7" → !notText']],
+  [
+    'a post-filter that fails only now',
+    8,
+    undefined,
+    ['failing : true → !expressionFailed', 'changed a: "8" → "eight"'],
+  ],
+  [
+    'a post-filter that no longer fails',
+    9,
+    undefined,
+    ['repaired : !expressionFailed → true', 'changed a: "9" → "nine"'],
+  ],
+])('compare reports %s', async (_why, no, leftOutBy, changes) => {
   const found = await engine.compare({
     ...environment,
     preFilter: 'no != 3',
+    postFilter:
+      'a = "eight" or a = "9" ? $error("unknown") : $not(a in ["four", "5", "6", "six"]) and $exists(a)',
     before: rows(['a', 'REGULAR', 'no'], ['t', 'CURRENT_TIME']),
-    after: rows(['a', 'CUSTOM', '', 'no = 2 ? "two" : no'], ['t', 'CURRENT_TIME']),
-    document: JSON.stringify({ no }),
+    after: rows(['a', 'CUSTOM', '', '$lookup(words, $string(no))'], ['t', 'CURRENT_TIME']),
+    document: JSON.stringify({
+      no,
+      words: { 1: '1', 2: 'two', 4: 'four', 5: 'five', 6: 'six', 7: { seven: 7 }, 8: 'eight', 9: 'nine' },
+    }),
   });
-  expect(found).toEqual(want);
+  expect(found.leftOutBy).toBe(leftOutBy);
+  const textOf = ({ value, error }: TargetValue): string => (error ? `!${error.code}` : (value ?? ''));
+  expect(
+    found.changes.map(
+      ({ kind, field, before, after }) => `${kind} ${field}: ${textOf(before)} → ${textOf(after)}`,
+    ),
+  ).toEqual(changes);
 });

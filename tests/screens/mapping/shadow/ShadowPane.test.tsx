@@ -32,7 +32,7 @@ const otherRows = toSheetRows([{ ...qty, sourceField: 'count' }, when]);
 
 interface Given {
   readonly rows: readonly SheetRow[];
-  readonly stored?: typeof record;
+  readonly stored?: typeof record & { readonly postFilter?: string };
   readonly onOpen?: (document: string) => void;
 }
 
@@ -75,6 +75,18 @@ test('each field shows the number of changed documents, with examples that open'
   );
   await userEvent.click(within(field).getByRole('button', { name: 'PO-0' }));
   expect(onOpen).toHaveBeenCalledExactlyOnceWith(JSON.stringify(JSON.parse(document), null, 2));
+});
+
+test('the post-filter has the documents that it excludes now or in any case', async () => {
+  await run(pageOf(document, JSON.stringify({ qty: 0, count: 0 }), JSON.stringify({ qty: 7, count: 8 })), {
+    rows: otherRows,
+    stored: { ...record, postFilter: 'qty in [1, 7]' },
+  });
+  expect(await screen.findByText('2 of 3 documents would change')).toBeTruthy();
+  expect(screen.getByText('1 excluded by the Post-filter')).toBeTruthy();
+  const field = screen.getByText('Newly excluded: 1 document').closest('details') ?? expect.fail();
+  expect(within(field).getByText('Post-filter', { exact: false, selector: 'summary' })).toBeTruthy();
+  expect(within(field).getByRole('listitem').textContent).toBe('PO-2Saved rowstrueRows on screenfalse');
 });
 
 test('the pane lists documents that it could not compare', async () => {

@@ -17,7 +17,7 @@ function loadFrom(documents: readonly PendingData[]): ShadowOptions['load'] {
   };
 }
 
-const same = { isLeftOut: false, changes: [] };
+const same = { changes: [] };
 
 function options(over: Partial<ShadowOptions>): ShadowOptions {
   return {

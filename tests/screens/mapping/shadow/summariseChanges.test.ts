@@ -18,7 +18,7 @@ const change = (kind: TargetChangeKind, at: string): TargetChange => ({
 
 const compared = (no: string, ...changes: readonly TargetChange[]): ComparedDocument => ({
   stored: { uuid: no, entityNo: no } as ComparedDocument['stored'],
-  comparison: { isLeftOut: no.startsWith('-'), changes },
+  comparison: { ...(no.startsWith('-') && { leftOutBy: 'postFilter' }), changes },
 });
 
 test('a field counts each document once, and once per kind; fields with the most documents come first', () => {
@@ -28,7 +28,7 @@ test('a field counts each document once, and once per kind; fields with the most
     compared('3', change('added', 'b'), change('changed', 'l[7].a')),
     compared('-4'),
   ]);
-  expect({ changed, leftOut }).toEqual({ changed: 2, leftOut: 1 });
+  expect({ changed, leftOut }).toEqual({ changed: 2, leftOut: { preFilter: 0, postFilter: 1 } });
   expect(fields).toMatchObject([
     { field: 'l[].a', documents: 2, kinds: { changed: 2, failing: 1 } },
     { field: 'b', documents: 1, kinds: { added: 1 } },
@@ -42,5 +42,9 @@ test('a field counts each document once, and once per kind; fields with the most
 test('a field has at most five examples, and no documents give an empty summary', () => {
   const many = Array.from({ length: 9 }, (_, n) => compared(String(n), change('changed', 'a')));
   expect(summariseChanges(many).fields[0]).toMatchObject({ documents: 9, examples: { length: 5 } });
-  expect(summariseChanges([])).toEqual({ changed: 0, leftOut: 0, fields: [] });
+  expect(summariseChanges([])).toEqual({
+    changed: 0,
+    leftOut: { preFilter: 0, postFilter: 0 },
+    fields: [],
+  });
 });
