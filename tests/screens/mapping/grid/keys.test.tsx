@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { type SelectedEdges, selectedEdges, sheetOf, textsOf } from '../sheet/sheetOf.ts';
 import { loadGridPhrases, renderGrid, stubElementSizes } from './renderGrid.tsx';
@@ -118,6 +118,17 @@ test.each<[what: string, keys: string, texts: string, to: SelectedEdges]>([
   const wide = text.includes('|') ? 2 : 1;
   expect(textsOf(store.get())[0]?.split('|').slice(0, wide).join('|')).toBe(text);
   expect(selectedEdges(store.get())).toEqual(to);
+});
+
+test.each<[what: string, change: (grid: Awaited<ReturnType<typeof press>>) => unknown]>([
+  ['undo', ({ user }) => user.keyboard('{Control>}z{/Control}')],
+  ['paste', ({ editor }) => fireEvent.paste(editor(), { clipboardData: { getData: () => 'pasted' } })],
+  ['Delete', ({ user }) => user.keyboard('{Delete}')],
+])('typing after %s replaces the text', async (_what, change) => {
+  const grid = await press('first{Enter}{ArrowUp}', [0, 0, 0, 0]);
+  await change(grid);
+  await grid.user.keyboard('xy{Enter}');
+  expect(grid.store.get().rows[0]?.cells.targetField).toBe('xy');
 });
 
 test('an input becomes one step of the history when it is written', async () => {

@@ -42,11 +42,8 @@ export function CellEditor({ row, index, column, issues }: CellEditorProps): Rea
   const editing = useCellDraft(row, index, column);
   const { draft, list, activeIndex } = editing;
   useLeaveGuard(draft?.isChanged === true);
-  const cellInput = useCellInput(
-    field,
-    draft?.text ?? captions.displayText(column, row.cells[column]),
-    editing,
-  );
+  const value = draft?.text ?? captions.displayText(column, row.cells[column]);
+  const cellInput = useCellInput(field, value, editing);
 
   useImperativeHandle(active, () => ({
     isEditing: () => isEditing,
@@ -58,7 +55,7 @@ export function CellEditor({ row, index, column, issues }: CellEditorProps): Rea
   useLayoutEffect(() => {
     if (isFocused.current) field.current?.focus({ preventScroll: true });
   }, [isFocused]);
-  useTextSelection(field, hasFocus, draft);
+  useTextSelection(field, value, hasFocus, draft);
   const isEditing = draft !== undefined;
   useLayoutEffect(() => {
     if (!isEditing) return;

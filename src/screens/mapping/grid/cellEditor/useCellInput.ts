@@ -64,19 +64,20 @@ export function useCellInput(field: RefObject<TextField | null>, value: string, 
 }
 
 /**
- * Selects the whole text before editing, so that typing replaces it. During an edit, it sets the caret to the
- * draft's caret.
+ * Selects the whole text before editing, so that typing replaces it, and again when `value` changes: after an undo
+ * or a paste. During an edit, it sets the caret to the draft's caret.
  */
 export function useTextSelection(
   field: RefObject<TextField | null>,
+  value: string,
   hasFocus: boolean,
   draft: CellDraft | undefined,
 ): void {
   useLayoutEffect(() => {
     const element = field.current;
     if (!element || !hasFocus) return;
-    if (!draft) element.select();
+    if (!draft) element.setSelectionRange(0, value.length);
     // An unchanged caret is not set again: an input method would lose its composition.
     else if (element.selectionStart !== draft.caret) element.setSelectionRange(draft.caret, draft.caret);
-  }, [field, hasFocus, draft]);
+  }, [field, value, hasFocus, draft]);
 }
