@@ -35,13 +35,18 @@ const codesByWord = (choices: readonly CellChoice[]): ReadonlyMap<string, string
     ),
   );
 
-/** Finds the code of a choice by its code or by a caption of any locale; other text is unchanged. */
+/**
+ * Finds the code of a choice by its code or by a caption of any locale; other text of a choice is unchanged.
+ * Other cells are trimmed, as the service stores them. Only an expression keeps its blanks.
+ */
 export function createCellParser(choices: CellChoices): CellParser {
   const codes = { type: codesByWord(choices.type), functionType: codesByWord(choices.functionType) };
-  return (column, text) =>
-    column === 'type' || column === 'functionType'
-      ? (codes[column].get(normalizeChoice(text)) ?? text)
-      : text;
+  return (column, text) => {
+    if (column === 'expression') return text;
+    if (column === 'type' || column === 'functionType')
+      return codes[column].get(normalizeChoice(text)) ?? text;
+    return text.trim();
+  };
 }
 
 /**
