@@ -380,6 +380,19 @@ test('the keyboard changes the width of the side pane, and the width stays', asy
   expect(edge().getAttribute('aria-valuenow')).toBe('356');
 });
 
+test('paths of the sample complete a source field while the side pane is hidden', async () => {
+  await show(storedRow({ uuid: 'i3' }));
+  fireEvent.change(await screen.findByRole('textbox', { name: '示例单据' }), {
+    target: { value: '{"order":{"no":"PO1"}}' },
+  });
+  await userEvent.click(button('预览与影子运行'));
+  fireEvent.mouseDown(
+    document.querySelector('[data-index="0"] [data-column="sourceField"]') ?? expect.fail(),
+  );
+  await userEvent.keyboard('ord');
+  await waitFor(() => expect(screen.getAllByRole('option', { hidden: true })).toHaveLength(2));
+});
+
 test('the rows are saved as CSV with headings, under the name of the interface', async () => {
   const saved = recordFiles();
   await show(storedRow({ interfaceName: 'asn/收货 2' }));

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { Field } from '#generated/types.ts';
+import { tryParseExactJson } from '../../../contract/json/exactJson.ts';
 import { isSubTable } from '../../../mapping/functions/index.ts';
 import type { SheetRow } from '../sheet/Sheet.ts';
 import type { CompletionItem } from './CompletionItem.ts';
@@ -95,15 +96,15 @@ function computeOnce<T>(make: () => T): () => T {
 }
 
 /**
- * Returns the completion source of a sheet. A change of the sample, the rows or the targets creates a new
- * one.
+ * Returns the completion source of a sheet. A change of the sample document, which is a text, of the rows or of the
+ * targets creates a new one.
  */
 export function useCompletionSource(
-  sample: unknown,
+  sample: string,
   rows: readonly SheetRow[],
   targets: readonly Field[],
 ): () => CompletionSource {
-  const tree = useMemo(() => computeOnce(() => buildSampleTree(sample)), [sample]);
+  const tree = useMemo(() => computeOnce(() => buildSampleTree(tryParseExactJson(sample))), [sample]);
   return useMemo(
     () => computeOnce(() => createCompletionSource(tree(), rows, targets)),
     [tree, rows, targets],

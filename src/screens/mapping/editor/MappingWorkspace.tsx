@@ -76,7 +76,7 @@ export function MappingWorkspace(props: MappingWorkspaceProps): ReactNode {
             store={store}
             issues={issues ?? noIssues}
             stepsByRow={preview.state === 'noSample' ? undefined : preview.stepsByRow}
-            sample={preview.document}
+            sample={sample}
             targets={targets}
             parseCell={parseCell}
             check={check}

@@ -41,8 +41,8 @@ interface MappingGridProps extends Pick<GridContextValue, 'parseCell' | 'check' 
   readonly issues: CellIssuesByRow;
   /** The steps of the preview, which show the preview column. Undefined without a preview. */
   readonly stepsByRow: StepsByRow | undefined;
-  /** The sample document for the completion of source fields and expressions. */
-  readonly sample: unknown;
+  /** The sample document as text, for the completion of source fields and expressions. */
+  readonly sample: string;
   /** The target fields (GET /field). Unchanged fields keep the same array. */
   readonly targets: readonly Field[];
   readonly ref?: Ref<GridHandle>;

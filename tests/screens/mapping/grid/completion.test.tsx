@@ -6,7 +6,7 @@ import { loadGridPhrases, renderGrid, stubElementSizes } from './renderGrid.tsx'
 beforeAll(loadGridPhrases);
 beforeEach(stubElementSizes);
 
-const sample = { order: { no: 'PO1', lines: [{ sku: 'A' }] } };
+const sample = JSON.stringify({ order: { no: 'PO1', lines: [{ sku: 'A' }] } });
 
 function show() {
   const { rows } = sheetOf(

@@ -66,7 +66,7 @@ export function renderGrid(
         store={store}
         issues={new Map()}
         stepsByRow={undefined}
-        sample={undefined}
+        sample=""
         targets={[]}
         parseCell={cellOf}
         isLocked={false}
