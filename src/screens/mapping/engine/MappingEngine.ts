@@ -19,8 +19,20 @@ export interface RowStep {
   };
 }
 
+/** The steps of a row in the preview. A row can run at many places, so the page receives some of its steps. */
+export interface RowSteps {
+  /** Number of all steps, and of the failed ones. */
+  readonly count: number;
+  readonly failed: number;
+  /** The first successful and the first failed ones, in their order. */
+  readonly shown: readonly RowStep[];
+}
+
+/** The steps of a row that did not run. */
+export const noSteps: RowSteps = { count: 0, failed: 0, shown: [] };
+
 /** Steps of the preview by row id, for the grid's last column and for the trace of a row. */
-export type StepsByRow = ReadonlyMap<number, readonly RowStep[]>;
+export type StepsByRow = ReadonlyMap<number, RowSteps>;
 
 /** A MappingError as plain data; its phrase is `mapping.<code>`. */
 export type MappingErrorData = NonNullable<RowStep['error']>;
@@ -48,8 +60,8 @@ export type FilterResult = boolean | MappingErrorData;
 export interface MappingRunResult {
   /** JSON. */
   readonly target: string;
-  /** By the row's index: its first steps and its failed ones. Empty where it did not run. */
-  readonly steps: readonly (readonly RowStep[])[];
+  /** By the row's index. */
+  readonly steps: readonly RowSteps[];
   readonly preFilter: FilterResult;
   readonly postFilter: FilterResult;
   readonly elapsedMs: number;

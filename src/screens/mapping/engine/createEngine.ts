@@ -26,13 +26,14 @@ import type {
   MappingRunResult,
   RecordLookUp,
   RowStep,
+  RowSteps,
   RunSettings,
 } from './MappingEngine.ts';
 
 /** Milliseconds for one document, as in the service. */
 const timeLimit = 5000;
 
-/** Steps of a row that the page receives, plus as many failed ones after them. */
+/** Successful steps of a row that the page receives, and as many failed ones. */
 const stepLimit = 100;
 
 const toErrorData = ({ code, parameters }: MappingError): MappingErrorData => ({ code, parameters });
@@ -46,19 +47,17 @@ const toRowStep = ({ targetField, output, error }: MappingStep): RowStep =>
     : { targetField, output: stringifyExactJson(output).slice(0, outputLimit) };
 
 /** The steps of each row, by its index. */
-function groupSteps(count: number, trace: readonly MappingStep[]): RowStep[][] {
-  const steps = Array.from({ length: count }, (): RowStep[] => []);
-  const failures = new Array<number>(count).fill(0);
+function groupSteps(count: number, trace: readonly MappingStep[]): RowSteps[] {
+  const rows = Array.from({ length: count }, () => ({ count: 0, failed: 0, shown: [] as RowStep[] }));
   for (const step of trace) {
-    const index = step.lineNo - 1;
-    const rowSteps = steps[index];
-    const failed = failures[index] ?? 0;
-    if (!rowSteps || rowSteps.length >= stepLimit * 2) continue;
-    if (rowSteps.length - failed >= stepLimit && !step.error) continue;
-    rowSteps.push(toRowStep(step));
-    if (step.error) failures[index] = failed + 1;
+    const row = rows[step.lineNo - 1];
+    if (!row) continue;
+    row.count += 1;
+    if (step.error) row.failed += 1;
+    const rank = step.error ? row.failed : row.count - row.failed;
+    if (rank <= stepLimit) row.shown.push(toRowStep(step));
   }
-  return steps;
+  return rows;
 }
 
 async function evaluateFilter(filter: string | undefined, document: unknown): Promise<FilterResult> {

@@ -3,7 +3,7 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { memo, type ReactNode } from 'react';
 import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
-import type { RowStep } from '../engine/MappingEngine.ts';
+import type { RowSteps } from '../engine/MappingEngine.ts';
 import type { CellIssue } from '../issues/CellIssue.ts';
 import { type SheetRow, sheetColumns } from '../sheet/Sheet.ts';
 import { CellText } from './CellText.tsx';
@@ -27,13 +27,13 @@ interface GridRowProps {
   readonly active: number;
   readonly issues: readonly CellIssue[];
   /** The steps of the row in the preview; undefined without a preview. */
-  readonly steps: readonly RowStep[] | undefined;
+  readonly steps: RowSteps | undefined;
   readonly captions: GridCaptions;
 }
 
 const noIssues: readonly CellIssue[] = [];
 
-function PreviewCell({ steps }: { readonly steps: readonly RowStep[] }): ReactNode {
+function PreviewCell({ steps }: { readonly steps: RowSteps }): ReactNode {
   const t = useTranslate();
   const { text, isError } = describeSteps(steps, t);
   return (

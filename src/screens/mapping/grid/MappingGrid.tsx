@@ -14,7 +14,7 @@ import type { Field } from '#generated/types.ts';
 import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
 import controls from '../../../runtime/core/theme/controls.module.css';
 import { useCompletionSource } from '../completion/CompletionSource.ts';
-import type { RowStep, StepsByRow } from '../engine/MappingEngine.ts';
+import { noSteps, type StepsByRow } from '../engine/MappingEngine.ts';
 import type { CellIssue, CellIssuesByRow } from '../issues/CellIssue.ts';
 import { type SheetStore, sheetColumns } from '../sheet/Sheet.ts';
 import { selectedArea } from '../sheet/selection.ts';
@@ -49,7 +49,6 @@ interface MappingGridProps extends Pick<GridContextValue, 'parseCell' | 'check' 
 }
 
 const noIssues: readonly CellIssue[] = [];
-const noSteps: readonly RowStep[] = [];
 
 /**
  * The rows of a mapping as a spreadsheet. Only visible rows render, and a key in a cell renders that cell

@@ -1,7 +1,7 @@
 import { choiceHelpKey } from '../../../contract/text/captions.ts';
 import type { Translate } from '../../../contract/text/phrases.ts';
 import { functionOf } from '../../../mapping/functions/index.ts';
-import type { RowStep } from '../engine/MappingEngine.ts';
+import type { RowSteps } from '../engine/MappingEngine.ts';
 import type { SheetColumn, SheetRow } from '../sheet/Sheet.ts';
 import type { GridCaptions } from './useGridCaptions.ts';
 
@@ -58,17 +58,14 @@ interface StepsText {
 }
 
 /** Describes the steps of a row in the preview: its value, its values in a sub-table, or its error. */
-export function describeSteps(steps: readonly RowStep[], t: Translate): StepsText {
-  const failed = steps.filter(({ error }) => error);
-  const error = failed[0]?.error;
-  const count = steps.length;
+export function describeSteps({ count, failed, shown }: RowSteps, t: Translate): StepsText {
+  const error = shown.find((step) => step.error)?.error;
   if (error) {
     const reason = t(`mapping.${error.code}`, error.parameters);
-    const text =
-      count === 1 ? reason : t('mappingEditor.grid.failed', { failed: failed.length, count, reason });
+    const text = count === 1 ? reason : t('mappingEditor.grid.failed', { failed, count, reason });
     return { text, isError: true };
   }
-  const values = steps
+  const values = shown
     .slice(0, shownStepLimit)
     .map(({ output }) => outputText(output))
     .join(', ');

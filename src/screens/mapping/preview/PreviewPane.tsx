@@ -4,6 +4,7 @@ import { indentJsonText, parseExactJson } from '../../../contract/json/exactJson
 import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
 import { CopyButton } from '../../../runtime/feedback/CopyButton.tsx';
 import { isEditableText } from '../../../runtime/fields/types/file/editableText.ts';
+import { noSteps } from '../engine/MappingEngine.ts';
 import type { SheetStore } from '../sheet/Sheet.ts';
 import { toMappingRecords } from '../sheet/sheetRows.ts';
 import { selectRange } from './jsonText.ts';
@@ -61,7 +62,7 @@ export function PreviewPane(props: PreviewPaneProps): ReactNode {
           index={current}
           rows={drafts}
           document={document}
-          steps={preview.stepsByRow.get(rows[current]?.id ?? 0) ?? []}
+          steps={preview.stepsByRow.get(rows[current]?.id ?? 0) ?? noSteps}
           onShow={isEditableText(sample) ? (path) => void show(path) : undefined}
         />
       )}

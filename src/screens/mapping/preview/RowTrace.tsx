@@ -5,7 +5,7 @@ import type { MappingDraft } from '../../../mapping/MappingRow.ts';
 import { locateSources, type SourceLocation } from '../../../mapping/paths/locateSources.ts';
 import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
 import controls from '../../../runtime/core/theme/controls.module.css';
-import type { RowStep } from '../engine/MappingEngine.ts';
+import type { RowSteps } from '../engine/MappingEngine.ts';
 import { truncateJson, truncateText } from './jsonText.ts';
 import styles from './PreviewPane.module.css';
 
@@ -14,7 +14,7 @@ interface RowTraceProps {
   readonly index: number;
   readonly rows: readonly MappingDraft[];
   readonly document: unknown;
-  readonly steps: readonly RowStep[];
+  readonly steps: RowSteps;
   /** Shows a place in the sample; undefined if the sample is too large to show. */
   readonly onShow: ((path: string) => void) | undefined;
 }
@@ -38,6 +38,7 @@ function locateSafely(
 
 /** The result of one row at each of its places: source values, function, output. */
 export function RowTrace({ index, rows, document, steps, onShow }: RowTraceProps): ReactNode {
+  const { count, shown } = steps;
   const t = useTranslate();
   const [limit, setLimit] = useState(shownLimits.places);
   const row = rows[index];
@@ -50,13 +51,13 @@ export function RowTrace({ index, rows, document, steps, onShow }: RowTraceProps
       <h2 className={styles.title}>
         {t('mappingEditor.preview.line', { line: index + 1 })} <code>{row.targetField}</code>
       </h2>
-      {steps.length === 0 && (
+      {count === 0 && (
         <p className={styles.muted}>
           {t(isMappingRow(row) ? 'mappingEditor.preview.nowhere' : 'mappingEditor.preview.unfinished')}
         </p>
       )}
       <ol className={styles.steps}>
-        {steps.slice(0, limit).map((step) => (
+        {shown.slice(0, limit).map((step) => (
           <li key={step.targetField}>
             <Sources places={locateSafely(row, rows, step.targetField, document)} onShow={onShow} />
             <p className={styles.arrow}>
@@ -74,10 +75,13 @@ export function RowTrace({ index, rows, document, steps, onShow }: RowTraceProps
           </li>
         ))}
       </ol>
-      {steps.length > limit && (
-        <button type="button" className={controls.quiet} onClick={() => setLimit(steps.length)}>
-          {t('mappingEditor.preview.morePlaces', { count: steps.length - limit })}
+      {shown.length > limit && (
+        <button type="button" className={controls.quiet} onClick={() => setLimit(shown.length)}>
+          {t('mappingEditor.preview.morePlaces', { count: shown.length - limit })}
         </button>
+      )}
+      {shown.length <= limit && count > shown.length && (
+        <p className={styles.muted}>{t('mappingEditor.preview.rest', { count: count - shown.length })}</p>
       )}
     </section>
   );
@@ -115,7 +119,7 @@ function Sources({ places, onShow }: SourcesProps): ReactNode {
       ))}
       {places.length > shownLimits.sources && (
         <p className={styles.muted}>
-          {t('mappingEditor.preview.moreSources', { count: places.length - shownLimits.sources })}
+          {t('mappingEditor.preview.rest', { count: places.length - shownLimits.sources })}
         </p>
       )}
     </>

@@ -14,8 +14,11 @@ function countRows(stepsByRow: MappingPreview['stepsByRow']): {
   readonly ran: number;
   readonly failed: number;
 } {
-  const steps = [...stepsByRow.values()].filter((of) => of.length > 0);
-  return { ran: steps.length, failed: steps.filter((of) => of.some(({ error }) => error)).length };
+  const rows = [...stepsByRow.values()];
+  return {
+    ran: rows.filter(({ count }) => count > 0).length,
+    failed: rows.filter(({ failed }) => failed > 0).length,
+  };
 }
 
 /** The result of the run in one line, and the results of the interface's filters below it. */

@@ -3,7 +3,13 @@ import type { Row } from '../../../contract/api/envelope.ts';
 import { tryParseExactJson } from '../../../contract/json/exactJson.ts';
 import { useDebounced } from '../../../runtime/core/timing/useDebounced.ts';
 import { useTextZone } from '../../../runtime/fields/timeZone/useTimeZone.tsx';
-import type { MappingEngine, MappingRunResult, RunSettings, StepsByRow } from '../engine/MappingEngine.ts';
+import {
+  type MappingEngine,
+  type MappingRunResult,
+  noSteps,
+  type RunSettings,
+  type StepsByRow,
+} from '../engine/MappingEngine.ts';
 import type { SheetRow } from '../sheet/Sheet.ts';
 import { toMappingRecords } from '../sheet/sheetRows.ts';
 
@@ -55,7 +61,7 @@ function parseSample(text: string): ParsedSample {
 const groupStepsByRow = (
   rows: readonly SheetRow[],
   { steps }: MappingRunResult,
-): MappingPreview['stepsByRow'] => new Map(rows.map(({ id }, index) => [id, steps[index] ?? []]));
+): MappingPreview['stepsByRow'] => new Map(rows.map(({ id }, index) => [id, steps[index] ?? noSteps]));
 
 /** Milliseconds without a change before the rows are run. */
 const debounceMs = 200;

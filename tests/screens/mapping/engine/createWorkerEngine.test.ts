@@ -56,7 +56,7 @@ test('a failed look-up is an error of its row', async () => {
     () => Promise.reject(new Error('no network')),
   );
   expect((await engine.run(request)).steps).toMatchObject([
-    [{ error: { code: 'failed', parameters: { message: 'no network' } } }],
+    { failed: 1, shown: [{ error: { code: 'failed', parameters: { message: 'no network' } } }] },
   ]);
   engine.stop();
 });

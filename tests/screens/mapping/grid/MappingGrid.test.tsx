@@ -269,8 +269,8 @@ test('the preview column shows the result of each row', () => {
   };
   const { cell, click, store } = renderGrid(rows, {
     stepsByRow: new Map([
-      [first.id, [{ targetField: 'a', output: '"A"' }]],
-      [second.id, [failed]],
+      [first.id, { count: 1, failed: 0, shown: [{ targetField: 'a', output: '"A"' }] }],
+      [second.id, { count: 1, failed: 1, shown: [failed] }],
     ]),
   });
   expect([0, 1, 2].map((row) => cell(row, 'preview').textContent)).toEqual(['A', 'Not a number: ?', '']);

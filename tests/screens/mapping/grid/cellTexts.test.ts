@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RowStep } from '../../../../src/screens/mapping/engine/MappingEngine.ts';
+import type { RowStep, RowSteps } from '../../../../src/screens/mapping/engine/MappingEngine.ts';
 import { describeSteps, isUnusedColumn, syntaxHint } from '../../../../src/screens/mapping/grid/cellTexts.ts';
 import { keyCombinationOf } from '../../../../src/screens/mapping/grid/keyboard/keyCombination.ts';
 import type { GridCaptions } from '../../../../src/screens/mapping/grid/useGridCaptions.ts';
@@ -77,6 +77,13 @@ test.each<[key: string, held: string, direction: 'ltr' | 'rtl', want: string]>([
 const step = (output: unknown): RowStep => ({ targetField: 'a', output: JSON.stringify(output) });
 const failed: RowStep = { targetField: 'a', error: { code: 'tooLarge', parameters: {} } };
 
+/** The steps of a row of which the worker reports all. */
+const allOf = (...shown: RowStep[]): RowSteps => ({
+  count: shown.length,
+  failed: shown.filter(({ error }) => error).length,
+  shown,
+});
+
 test.each<[what: string, steps: RowStep[], text: string, isError: boolean]>([
   ['no steps', [], '', false],
   ['a text, unchanged', [step('A')], 'A', false],
@@ -99,5 +106,20 @@ test.each<[what: string, steps: RowStep[], text: string, isError: boolean]>([
   ['a text that is cut off', [{ targetField: 'a', output: '"x' }], 'x', false],
   ['a long text, shortened', [step('x'.repeat(500))], `${'x'.repeat(120)}…`, false],
 ])('describeSteps of %s', (_what, steps, text, isError) => {
-  expect(describeSteps(steps, t)).toEqual({ text, isError });
+  expect(describeSteps(allOf(...steps), t)).toEqual({ text, isError });
+});
+
+test.each<[what: string, steps: RowSteps, text: string]>([
+  [
+    'values',
+    { count: 1000, failed: 0, shown: Array.from({ length: 100 }, (_, index) => step(index)) },
+    'mappingEditor.grid.several {"values":"0, 1, 2, 3, 4…","count":1000}',
+  ],
+  [
+    'failures',
+    { count: 1000, failed: 900, shown: [step(1), failed] },
+    'mappingEditor.grid.failed {"failed":900,"count":1000,"reason":"mapping.tooLarge {}"}',
+  ],
+])('describeSteps counts %s that the worker does not report', (_what, steps, text) => {
+  expect(describeSteps(steps, t).text).toBe(text);
 });

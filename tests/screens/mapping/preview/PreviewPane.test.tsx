@@ -107,6 +107,16 @@ test('the trace of the current row shows the source of each value, and its error
   await expect.poll(() => area.value.slice(area.selectionStart, area.selectionEnd)).toBe('"x"');
 });
 
+test('the trace counts places beyond those that the worker reports', async () => {
+  stubService();
+  const items = Array.from({ length: 130 }, (_, qty) => ({ qty }));
+  const store = open();
+  await show({ store, text: JSON.stringify({ items }) });
+  await act(async () => store.change((sheet) => selectCell(sheet, { row: 2, column: 0 })));
+  await userEvent.click(await screen.findByRole('button', { name: 'Show 90 more' }));
+  expect(screen.getByText('and 30 more')).toBeTruthy();
+});
+
 test('the pane shows which filter would exclude the sample, and errors of filters', async () => {
   stubService();
   await show({ store: open(), text: sample, record: { preFilter: 'no = "PO-2"', postFilter: 'no +' } });

@@ -23,7 +23,7 @@ function pausedEngine() {
       const to = request.rows[0]?.targetField;
       const done: MappingRunResult = {
         target: JSON.stringify({ [String(to)]: 1 }),
-        steps: [[]],
+        steps: [],
         preFilter: true,
         postFilter: true,
         elapsedMs: 1,
