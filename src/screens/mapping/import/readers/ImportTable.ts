@@ -24,7 +24,7 @@ export const createImportTable = (lines: readonly (readonly string[])[], name?: 
 /** Maximum rows of a file, and of the mapping after the import. The service accepts no more. */
 export const importRowLimit = 10_000;
 
-type ImportErrorCode = 'tooLarge' | 'tooManyRows' | 'oldExcel' | 'unreadable' | 'empty';
+type ImportErrorCode = 'tooLarge' | 'tooManyRows' | 'oldExcel' | 'unreadable' | 'empty' | 'quotes';
 
 /** The reason why a file cannot be read; the text is `mappingEditor.import.faults.<code>`. */
 export class ImportError extends Error {

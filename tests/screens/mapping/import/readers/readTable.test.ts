@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readTable } from '../../../../../src/screens/mapping/import/readers/readTable.ts';
+import { readPastedText, readTable } from '../../../../../src/screens/mapping/import/readers/readTable.ts';
 import { createWorkbook } from './createWorkbook.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -109,3 +109,17 @@ test.each<[string, Bytes | string, string]>([
 ])('readTable refuses %s', async (_, bytes, code) => {
   await expect(read(bytes)).rejects.toMatchObject({ name: 'ImportError', code });
 });
+
+test.each<[why: string, text: string, row: number]>([
+  ['a quote without its end', 'a,b\nc,"d\ne,f\ng,h', 2],
+  ['a text that begins with a quoted part', 'a,b\n\nc,"A" & code\ne,f', 3],
+  ['a quote that ends in the quote of a later row', 'a,b\nc,"d\ne,"f"\ng,h', 2],
+  ['a quote without its end, in a file of one column', 'a\n"b\nc', 2],
+])(
+  'readTable and readPastedText refuse %s, which would hide rows, and name its row',
+  async (_why, text, row) => {
+    const want = { name: 'ImportError', code: 'quotes', parameters: { row } };
+    await expect(read(text)).rejects.toMatchObject(want);
+    await expect(readPastedText(text)).rejects.toMatchObject(want);
+  },
+);
