@@ -20,24 +20,26 @@ export interface CompletionList {
 /** Items in a list. Nobody looks through more. */
 const itemLimit = 50;
 
-/** Ranks a match: 0 at the start of the text, 1 at the start of a later name, 2 anywhere else. */
+/** Ranks a match: 0 for the whole text, 1 at its start, 2 at the start of a later name, 3 anywhere else. */
 function matchRank(text: string, begun: string): number | undefined {
   const at = text.toLowerCase().indexOf(begun);
   if (at < 0) return undefined;
-  if (at === 0) return 0;
-  return /[.\s]/.test(text[at - 1] ?? '') ? 1 : 2;
+  if (at === 0) return text.length === begun.length ? 0 : 1;
+  return /[.\s]/.test(text[at - 1] ?? '') ? 2 : 3;
 }
 
 /**
- * Returns the items that contain the begun part in any case. Items that begin with it come first; otherwise
- * the order stays.
+ * Returns the items that contain the begun part in any case. An item that equals it comes first, then items that
+ * begin with it; otherwise the order stays.
  */
 export function matchItems(items: readonly CompletionItem[], part: string): CompletionItem[] {
   const begun = part.trim().toLowerCase();
   if (begun === '') return items.slice(0, itemLimit);
-  const ranks: CompletionItem[][] = [[], [], []];
+  const ranks: CompletionItem[][] = [[], [], [], []];
   for (const item of items) {
-    const distances = [item.text, item.caption ?? item.text].map((text) => matchRank(text, begun) ?? 3);
+    const distances = [item.text, item.caption ?? item.text].map(
+      (text) => matchRank(text, begun) ?? ranks.length,
+    );
     ranks[Math.min(...distances)]?.push(item);
   }
   const matches = ranks.flat().slice(0, itemLimit);

@@ -108,6 +108,7 @@ test.each<[what: string, keys: string, texts: string, to: SelectedEdges]>([
   ['arrow keys move the caret after F2', '{F2}x{ArrowLeft}y{Enter}', 'ayx', [1, 0, 1, 0]],
   ['Backspace and Enter empty the cell', '{Backspace}{Enter}', '', [1, 0, 1, 0]],
   ['typing a caption selects a choice', '{ArrowRight}deci{Enter}', 'a|NUMERIC', [1, 1, 1, 1]],
+  ['typing a code selects it before longer ones', '{ArrowRight}int{Enter}', 'a|INT', [1, 1, 1, 1]],
   ['typing a code selects a choice', '{ArrowRight}NUMER{Tab}', 'a|NUMERIC', [0, 2, 0, 2]],
   ['arrow keys select a choice', '{ArrowRight}{Enter}{ArrowDown}{Enter}', 'a|NUMERIC', [1, 1, 1, 1]],
   ['Enter twice keeps the choice', '{ArrowRight}{Enter}{Enter}', 'a|STRING', [1, 1, 1, 1]],
