@@ -49,9 +49,12 @@ const hasEach = (path: SourcePath): boolean => path.some(({ indexes }) => indexe
 const countLists = (targetField: string): number => targetField.split('[]').length - 1;
 
 /** Returns the sub-tables whose elements a row reads by alias, the outermost first. */
-export function subTablesOf<T extends MappingDraft>(row: T, rows: readonly T[]): T[] {
+export function subTablesOf<T extends Omit<MappingDraft, 'lineNo'>>(
+  { targetField }: Pick<T, 'targetField'>,
+  rows: readonly T[],
+): T[] {
   return rows
-    .filter((table) => isSubTable(table) && row.targetField?.startsWith(`${table.targetField}[].`))
+    .filter((table) => isSubTable(table) && targetField?.startsWith(`${table.targetField}[].`))
     .sort((one, other) => countLists(one.targetField ?? '') - countLists(other.targetField ?? ''));
 }
 

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { Field } from '#generated/types.ts';
 import { tryParseExactJson } from '../../../contract/json/exactJson.ts';
 import { isSubTable } from '../../../mapping/functions/index.ts';
+import { subTablesOf } from '../../../mapping/paths/locateSources.ts';
 import type { SheetRow } from '../sheet/Sheet.ts';
 import type { CompletionItem } from './CompletionItem.ts';
 import {
@@ -12,14 +13,6 @@ import {
   type SamplePath,
 } from './samplePaths.ts';
 
-/** A sub-table: the rows whose target begins with `prefix` read an element of its source by `alias`. */
-interface SubTable {
-  /** `lines[].` */
-  readonly prefix: string;
-  readonly alias: string;
-  readonly source: string;
-}
-
 /** The data behind the completion items of a mapping. */
 export interface CompletionSource {
   readonly sample: SampleNode;
@@ -28,19 +21,8 @@ export interface CompletionSource {
   readonly targets: readonly CompletionItem[];
   /** Fields of the target that rows write to, in their order. */
   readonly written: readonly string[];
-  /** The innermost sub-table is last. */
-  readonly subTables: readonly SubTable[];
+  readonly subTables: readonly SheetRow['cells'][];
 }
-
-const listSubTables = (rows: readonly SheetRow[]): SubTable[] =>
-  rows
-    .filter(({ cells }) => isSubTable(cells) && cells.targetField !== '')
-    .map(({ cells }) => ({
-      prefix: `${cells.targetField}[].`,
-      alias: cells.expression.trim(),
-      source: cells.sourceField.trim(),
-    }))
-    .sort((a, b) => a.prefix.length - b.prefix.length);
 
 /**
  * Creates the source from the sample document, the rows, and the fields that the interface can fill (GET
@@ -60,7 +42,7 @@ export function createCompletionSource(
       .filter(({ name }) => !written.has(name))
       .map(({ name, description, type }) => ({ text: name, detail: description ?? type })),
     written: [...written],
-    subTables: listSubTables(rows),
+    subTables: rows.map(({ cells }) => cells).filter(isSubTable),
   };
 }
 
@@ -74,12 +56,12 @@ export function readablePaths(
 ): SamplePath[] {
   const aliases = new Map<string, SampleNode>();
   const ofAliases: SamplePath[][] = [];
-  for (const { prefix, alias, source } of subTables) {
-    if (!targetField.startsWith(prefix) || alias === '') continue;
-    const [first = '', ...rest] = source.split('.');
+  for (const { sourceField, expression } of subTablesOf({ targetField }, subTables)) {
+    const alias = expression.trim();
+    const [first = '', ...rest] = sourceField.trim().split('.');
     const outer = aliases.get(first);
-    const list = outer ? findSampleNode(outer, rest.join('.')) : findSampleNode(sample, source);
-    if (!list?.element) continue;
+    const list = outer ? findSampleNode(outer, rest.join('.')) : findSampleNode(sample, sourceField);
+    if (alias === '' || !list?.element) continue;
     aliases.set(alias, list.element);
     ofAliases.unshift(listSamplePaths(list.element, alias));
   }

@@ -1,6 +1,6 @@
 import type { PendingData } from '#generated/types.ts';
 import type { Page } from '../../../contract/api/envelope.ts';
-import { parseExactJson } from '../../../contract/json/exactJson.ts';
+import { tryParseExactJson } from '../../../contract/json/exactJson.ts';
 import type { ApiAnswer } from '../../../runtime/api/answer.ts';
 import type { MappingCompareRequest, MappingEngine } from '../engine/MappingEngine.ts';
 import { EngineStoppedError } from '../engine/MappingEngine.ts';
@@ -34,20 +34,12 @@ export interface ShadowOptions {
 /** Documents in one request. A document can have a megabyte. */
 const pageSize = 10;
 
-const isJson = (text: string): boolean => {
-  try {
-    return parseExactJson(text) !== undefined;
-  } catch {
-    return false;
-  }
-};
-
 async function compareDocument(
   { engine, request }: ShadowOptions,
   stored: PendingData,
 ): Promise<ComparedDocument | SkippedDocument> {
   if (!stored.data) return { stored, why: 'noData' };
-  if (!isJson(stored.data)) return { stored, why: 'notJson' };
+  if (tryParseExactJson(stored.data) === undefined) return { stored, why: 'notJson' };
   try {
     return { stored, comparison: await engine.compare({ ...request, document: stored.data }) };
   } catch (error) {

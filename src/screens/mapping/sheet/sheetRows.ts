@@ -16,12 +16,9 @@ export function createRow(texts: Readonly<Partial<Record<SheetColumn, string>>> 
   return { id: lastId, cells: cells as Record<SheetColumn, string> };
 }
 
-/** Columns that operators type; the others have a default. */
-const typedColumns: readonly SheetColumn[] = ['targetField', 'description', 'sourceField', 'expression'];
-
-/** An inserted row without input: its issues appear only after an attempt to save. */
+/** True for an inserted row without input: its issues appear only after an attempt to save. */
 export const isBlankRow = ({ cells }: SheetRow): boolean =>
-  typedColumns.every((column) => cells[column] === '');
+  sheetColumns.every((column) => defaultCells[column] !== undefined || cells[column] === '');
 
 /** True if two rows hold the same texts. */
 export const isSameRow = (one: SheetRow | undefined, other: SheetRow | undefined): boolean =>

@@ -41,11 +41,9 @@ export const setCell = (sheet: Sheet, { row, column }: CellPosition, text: strin
     writeCells(sheet.rows, { top: row, bottom: row, left: column, right: column }, () => text),
   );
 
-/** Sets the same text in every selected cell. */
-export const fillCells = (sheet: Sheet, text: string): Sheet =>
+/** Empties every selected cell. */
+export const clearCells = (sheet: Sheet): Sheet =>
   withRows(
     sheet,
-    writeCells(sheet.rows, selectedArea(sheet), () => text),
+    writeCells(sheet.rows, selectedArea(sheet), () => ''),
   );
-
-export const clearCells = (sheet: Sheet): Sheet => fillCells(sheet, '');

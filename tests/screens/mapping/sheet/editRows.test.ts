@@ -9,7 +9,7 @@ import {
 } from '../../../../src/screens/mapping/sheet/editRows.ts';
 import type { Sheet } from '../../../../src/screens/mapping/sheet/Sheet.ts';
 import { extendSelection, selectCell } from '../../../../src/screens/mapping/sheet/selection.ts';
-import { clearCells, fillCells, setCell } from '../../../../src/screens/mapping/sheet/writeCells.ts';
+import { clearCells, setCell } from '../../../../src/screens/mapping/sheet/writeCells.ts';
 import { type SelectedEdges, selectedEdges, sheetOf, textsOf } from './sheetOf.ts';
 
 const abc = [
@@ -48,13 +48,6 @@ const cases: readonly Case[] = [
     (s) => setCell(s, { row: 9, column: 1 }, 'x'),
     unchanged,
     [0, 0, 0, 0],
-  ],
-  [
-    'every selected cell is filled',
-    [1, 1, 0, 0],
-    (s) => fillCells(s, 'x'),
-    ['x|x', 'x|x', 'c|3'],
-    [1, 1, 0, 0],
   ],
   ['every selected cell is emptied', [1, 0, 2, 0], clearCells, ['a|1', '|2', '|3'], [1, 0, 2, 0]],
   [
