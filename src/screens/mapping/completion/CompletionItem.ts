@@ -20,9 +20,13 @@ export interface CompletionList {
 /** Items in a list. Nobody looks through more. */
 const itemLimit = 50;
 
-/** Ranks a match: 0 for the whole text, 1 at its start, 2 at the start of a later name, 3 anywhere else. */
-function matchRank(text: string, begun: string): number | undefined {
-  const at = text.toLowerCase().indexOf(begun);
+/**
+ * Ranks a match: 0 for the whole text, 1 at its start, 2 at the start of a later name, 3 anywhere else. The back quotes
+ * of JSONata names do not count.
+ */
+function matchRank(quoted: string, begun: string): number | undefined {
+  const text = quoted.replaceAll('`', '').toLowerCase();
+  const at = text.indexOf(begun);
   if (at < 0) return undefined;
   if (at === 0) return text.length === begun.length ? 0 : 1;
   return /[.\s]/.test(text[at - 1] ?? '') ? 2 : 3;

@@ -1,7 +1,7 @@
 import type { SheetRow } from '../sheet/Sheet.ts';
 import { type CompletionItem, type CompletionList, matchItems } from './CompletionItem.ts';
 import { type CompletionSource, readablePaths } from './CompletionSource.ts';
-import type { SamplePath } from './samplePaths.ts';
+import { quoteForJsonata, type SamplePath } from './samplePaths.ts';
 
 const jsonataSignatures = [
   '$sum(numbers)',
@@ -89,7 +89,8 @@ export function targetJsonataItems(
   { targetField }: Cells,
 ): CompletionItem[] {
   const [prefix = ''] = /^.*\[\]\./.exec(targetField) ?? [];
-  const inJsonata = (field: string): string => field.replaceAll('[]', '');
+  const inJsonata = (field: string): string =>
+    field.replaceAll('[]', '').split('.').map(quoteForJsonata).join('.');
   return [
     ...written
       .filter((field) => field.startsWith(prefix))

@@ -73,7 +73,8 @@ const pathLimit = 2000;
 
 const plainName = /^[\p{L}_][\p{L}\p{N}_]*$/u;
 
-const quoteForJsonata = (name: string): string =>
+/** Writes a name for JSONata: in back quotes unless it is a plain word. `post-code` would be a subtraction. */
+export const quoteForJsonata = (name: string): string =>
   plainName.test(name) ? name : `\`${name.replaceAll('`', '')}\``;
 
 const joinPath = (prefix: string, name: string): string => (prefix === '' ? name : `${prefix}.${name}`);

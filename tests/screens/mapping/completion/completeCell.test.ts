@@ -85,6 +85,14 @@ test.each<
     'buyer.`cost center`',
   ],
   [
+    'a path with a quoted name by its beginning',
+    'expression',
+    'buyer.co|',
+    { functionType: 'CUSTOM' },
+    ['buyer.`cost center`'],
+    'buyer.`cost center`',
+  ],
+  [
     'JSONata functions',
     'expression',
     '1 + $rou|(2)',
@@ -115,6 +123,14 @@ test.each<
     { functionType: 'POST_CUSTOM' },
     ['$target.rows', '$target.rows.sku', '$target.rows.lots'],
     '$target.rows',
+  ],
+  [
+    'quoted names of the target for POST_CUSTOM',
+    'expression',
+    '$target.ship|',
+    { functionType: 'POST_CUSTOM' },
+    ['$target.`ship-to`.`post-code`'],
+    '$target.`ship-to`.`post-code`',
   ],
   ['look-ups', 'expression', 'dc|', { functionType: 'SUB_QUERY' }, ['dc.name', 'dc.timeZone'], 'dc.name'],
   [

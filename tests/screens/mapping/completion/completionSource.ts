@@ -21,6 +21,7 @@ export const sample = {
 /** Sub-tables for the lines and their lots, with fields. */
 export const rows = [
   createRow({ targetField: 'orderNo', functionType: 'REGULAR' }),
+  createRow({ targetField: 'ship-to.post-code', functionType: 'REGULAR' }),
   createRow({ targetField: 'rows', functionType: 'SUB_TABLE', sourceField: 'lines', expression: 'line' }),
   createRow({ targetField: 'rows[].sku', functionType: 'REGULAR' }),
   createRow({ targetField: 'groups', functionType: 'GROUP', sourceField: 'lines', expression: 'sku' }),
