@@ -36,16 +36,17 @@ const codesByWord = (choices: readonly CellChoice[]): ReadonlyMap<string, string
   );
 
 /**
- * Finds the code of a choice by its code or by a caption of any locale; other text of a choice is unchanged.
- * Other cells are trimmed, as the service stores them. Only an expression keeps its blanks.
+ * Trims the text of a cell, as the service does; only an expression keeps its blanks. Finds the code of a choice by its
+ * code or by a caption of any locale; other text is kept.
  */
 export function createCellParser(choices: CellChoices): CellParser {
   const codes = { type: codesByWord(choices.type), functionType: codesByWord(choices.functionType) };
   return (column, text) => {
     if (column === 'expression') return text;
-    if (column === 'type' || column === 'functionType')
-      return codes[column].get(normalizeChoice(text)) ?? text;
-    return text.trim();
+    const trimmed = text.trim();
+    return column === 'type' || column === 'functionType'
+      ? (codes[column].get(normalizeChoice(trimmed)) ?? trimmed)
+      : trimmed;
   };
 }
 

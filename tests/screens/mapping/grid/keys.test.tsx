@@ -113,6 +113,7 @@ test.each<[what: string, keys: string, texts: string, to: SelectedEdges]>([
   ['arrow keys select a choice', '{ArrowRight}{Enter}{ArrowDown}{Enter}', 'a|NUMERIC', [1, 1, 1, 1]],
   ['Enter twice keeps the choice', '{ArrowRight}{Enter}{Enter}', 'a|STRING', [1, 1, 1, 1]],
   ['Backspace empties a choice', '{ArrowRight}{Backspace}{Enter}', 'a|', [1, 1, 1, 1]],
+  ['a blank empties a choice', '{ArrowRight} {Enter}', 'a|', [1, 1, 1, 1]],
   ['a text that is no choice stays visible', '{ArrowRight}zzz{Enter}', 'a|zzz', [1, 1, 1, 1]],
 ])('%s', async (_what, keys, text, to) => {
   const { store } = await press(keys, [0, 0, 0, 0]);

@@ -16,7 +16,7 @@ test.each<[why: string, column: SheetColumn, text: string, want: string]>([
   ['an expression with its blanks', 'expression', ' - ', ' - '],
   ['the code of a caption', 'type', '整数(integer)', 'INTEGER'],
   ['the code for another case and blanks', 'functionType', ' default-value ', 'DEFAULT_VALUE'],
-  ['a text that is no choice', 'functionType', ' other ', ' other '],
+  ['a text that is no choice without blanks around it', 'functionType', ' other ', 'other'],
 ])('createCellParser returns %s', (_why, column, text, want) => {
   expect(parseCell(column, text)).toBe(want);
 });

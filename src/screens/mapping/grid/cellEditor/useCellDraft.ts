@@ -70,7 +70,7 @@ function findCompletions(
  */
 function likeliestIndex(list: CompletionList | undefined, draft: CellDraft, cell: string): number {
   if (!draft.isChanged) return list?.items.findIndex(({ text }) => text === cell) ?? -1;
-  return draft.text === '' ? -1 : 0;
+  return draft.text.trim() === '' ? -1 : 0;
 }
 
 /** Edits one cell. The draft stays here until it is written, so a key renders only the editor. */
