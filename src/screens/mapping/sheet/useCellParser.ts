@@ -36,17 +36,17 @@ const codesByWord = (choices: readonly CellChoice[]): ReadonlyMap<string, string
   );
 
 /**
- * Trims the text of a cell, as the service does; only an expression keeps its blanks. Finds the code of a choice by its
- * code or by a caption of any locale; other text is kept.
+ * Trims the text of a cell, as the service does, and puts it into one line, because its input drops line breaks. An
+ * expression is unchanged. Finds the code of a choice by its code or by a caption of any locale; other text is kept.
  */
 export function createCellParser(choices: CellChoices): CellParser {
   const codes = { type: codesByWord(choices.type), functionType: codesByWord(choices.functionType) };
   return (column, text) => {
     if (column === 'expression') return text;
-    const trimmed = text.trim();
+    const line = text.trim().replaceAll(/[\r\n]+/g, ' ');
     return column === 'type' || column === 'functionType'
-      ? (codes[column].get(normalizeChoice(trimmed)) ?? trimmed)
-      : trimmed;
+      ? (codes[column].get(normalizeChoice(line)) ?? line)
+      : line;
   };
 }
 
