@@ -26,6 +26,9 @@ interface PreviewPaneProps {
   readonly onJump: (row: number) => void;
 }
 
+/** True for a row that wrote to the target. A failed step writes nothing. */
+const hasWritten = ({ count, failed } = noSteps): boolean => count > failed;
+
 /** The sample document, the mapped document, and the source of the value in the cursor's row. */
 export function PreviewPane(props: PreviewPaneProps): ReactNode {
   const { record, store, sample, onSample, preview, onJump } = props;
@@ -35,8 +38,11 @@ export function PreviewPane(props: PreviewPaneProps): ReactNode {
   const current = useDeferredValue(useSyncExternalStore(store.subscribe, () => store.get().cursor.row));
   const area = useRef<HTMLTextAreaElement>(null);
   const drafts = useMemo(() => toMappingRecords(rows), [rows]);
-  const lineOf = useMemo(() => createLineFinder(drafts), [drafts]);
-  const { run, document } = preview;
+  const { run, document, stepsByRow } = preview;
+  const lineOf = useMemo(
+    () => createLineFinder(drafts.filter((_, index) => hasWritten(stepsByRow.get(rows[index]?.id ?? 0)))),
+    [drafts, rows, stepsByRow],
+  );
   const target = useMemo(() => run && parseExactJson(run.target), [run]);
 
   async function show(path: string): Promise<void> {
@@ -62,7 +68,7 @@ export function PreviewPane(props: PreviewPaneProps): ReactNode {
           index={current}
           rows={drafts}
           document={document}
-          steps={preview.stepsByRow.get(rows[current]?.id ?? 0) ?? noSteps}
+          steps={stepsByRow.get(rows[current]?.id ?? 0) ?? noSteps}
           onShow={isEditableText(sample) ? (path) => void show(path) : undefined}
         />
       )}

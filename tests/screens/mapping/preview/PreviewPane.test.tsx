@@ -90,6 +90,18 @@ test('the pane maps the sample at once, counts failed rows and links values to t
   expect(onJump).toHaveBeenCalledExactlyOnceWith(3);
 });
 
+test.each<[what: string, row: Record<string, string>]>([
+  ['an unfinished row', { functionType: '' }],
+  ['a failed row', { type: 'INTEGER' }],
+])('a value links to the row that wrote it, not to %s for the same field', async (_what, second) => {
+  stubService();
+  const onJump = vi.fn();
+  const row = { targetField: 'a', type: 'STRING', functionType: 'REGULAR', sourceField: 'no' };
+  await show({ store: createSheetStore(toSheetRows([row, { ...row, ...second }])), text: sample, onJump });
+  await userEvent.click(await screen.findByRole('button', { name: 'a "PO-1"' }));
+  expect(onJump).toHaveBeenCalledExactlyOnceWith(0);
+});
+
 test('the trace of the current row shows the source of each value, and its error', async () => {
   stubService(dcPage);
   const store = open();
