@@ -142,6 +142,10 @@ const table: Readonly<Record<FunctionType, readonly Case[]>> = {
     [{}, undefined, '$count([1..10000000])', 'NUMERIC', '!tooLarge'],
     [{}, undefined, '$pad("x", 1e9)', 'STRING', '!textLimit'],
     [{}, undefined, '$pad("x", -3, "0")', 'STRING', '00x'],
+    [{}, undefined, '$pad("x", -6, "ab")', 'STRING', 'ababax'],
+    [{}, undefined, '$pad("𠮷", 4, "𠮷a")', 'STRING', '𠮷𠮷a𠮷'],
+    [{}, undefined, '$pad("x", 3, "") & "|"', 'STRING', 'x  |'],
+    [{}, undefined, '$pad("xyz", 2)', 'STRING', 'xyz'],
     [lines, undefined, '$join(lines.sku, "/")', 'STRING', 'A/B/A'],
     [lines, undefined, '$distinct(lines.sku)', 'ARRAY', ['A', 'B']],
     [

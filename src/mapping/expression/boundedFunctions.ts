@@ -8,11 +8,14 @@ import { assertTextLength, joinTexts } from '../textLimit.ts';
 /** Milliseconds, depth of calls, elements of a list: far above the needs of a document. */
 export const expressionLimits = { timeout: 250, stack: 500, sequence: 50_000 };
 
-/** JSONata's own has no limit of characters. */
-function pad(text: string | undefined, width: number, character = ' '): string | undefined {
+/** JSONata's own has no limit of characters. Counts characters as it does: some take two code units in JavaScript. */
+function pad(text: string | undefined, width: number, filler = ''): string | undefined {
   assertTextLength(Math.abs(width));
   if (text === undefined) return undefined;
-  return width < 0 ? text.padStart(-width, character) : text.padEnd(width, character);
+  const characters = Array.from(filler || ' ');
+  const length = Math.max(0, Math.abs(width) - Array.from(text).length);
+  const padding = Array.from({ length }, (_, index) => characters[index % characters.length]).join('');
+  return width < 0 ? padding + text : text + padding;
 }
 
 /** JSONata's own has no limit: a text in memory could be joined a hundred thousand times. */
