@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Row } from '../../../contract/api/envelope.ts';
-import { tryParseExactJson } from '../../../contract/json/exactJson.ts';
 import { lazyComponent } from '../../../runtime/core/lazy/lazyComponent.tsx';
 import { LazyDialog } from '../../../runtime/feedback/failure/LazyPart.tsx';
 import type { SheetStore } from '../sheet/Sheet.ts';
@@ -29,9 +28,7 @@ export function MappingDialogs({ open, store, record, close }: MappingDialogsPro
     <LazyDialog key={open} close={close}>
       {open === 'example' && <ExampleDialog store={store} record={record} close={close} />}
       {open === 'import' && <ImportDialog store={store} close={close} />}
-      {open === 'suggest' && (
-        <SuggestDialog store={store} targets={wanted} sample={tryParseExactJson(sample)} close={close} />
-      )}
+      {open === 'suggest' && <SuggestDialog store={store} targets={wanted} sample={sample} close={close} />}
     </LazyDialog>
   );
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { tryParseExactJson } from '../../../contract/json/exactJson.ts';
 import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
 import controls from '../../../runtime/core/theme/controls.module.css';
 import dialog from '../../../runtime/feedback/dialog/Dialog.module.css';
@@ -20,25 +21,30 @@ interface SuggestDialogProps {
   readonly store: SheetStore;
   /** The fields that the interface can fill (GET /field). */
   readonly targets: readonly TargetField[];
-  /** The sample document; undefined when there is none. */
-  readonly sample: unknown;
+  /** The sample document as text. */
+  readonly sample: string;
   readonly close: () => void;
+}
+
+/** Returns the key of the reason why there are no suggestions. */
+function reasonOf(sample: string, document: unknown): string {
+  if (sample.trim() === '') return 'mappingEditor.suggest.noSample';
+  return document === undefined ? 'mappingEditor.preview.broken' : 'mappingEditor.suggest.none';
 }
 
 /** Suggests source fields for target fields without a source. The operator accepts or rejects each. */
 export function SuggestDialog({ store, targets, sample, close }: SuggestDialogProps): ReactNode {
   const t = useTranslate();
   // Computed once when the dialog opens, so that the list does not change while the operator reads it.
-  const [suggestions] = useState(() => suggestSources(targets, store.get().rows, sample));
+  const [document] = useState(() => tryParseExactJson(sample));
+  const [suggestions] = useState(() => suggestSources(targets, store.get().rows, document));
   return (
     <Dialog wide title={t('mappingEditor.suggest.title')} onClose={close}>
       {suggestions.length > 0 ? (
         <SuggestionForm store={store} suggestions={suggestions} close={close} />
       ) : (
         <>
-          <p className={dialog.text}>
-            {t(sample === undefined ? 'mappingEditor.suggest.noSample' : 'mappingEditor.suggest.none')}
-          </p>
+          <p className={dialog.text}>{t(reasonOf(sample, document))}</p>
           <div className={dialog.buttons}>
             <button type="button" className={controls.primary} onClick={close}>
               {t('feedback.close')}

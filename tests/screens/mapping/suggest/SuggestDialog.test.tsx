@@ -15,7 +15,7 @@ const targets = [
   { name: 'lines', type: 'ARRAY' },
   { name: 'lines[].sku', type: 'STRING' },
 ];
-const sample = { orderDate: '20240501', lines: [{ sku: 'A' }] };
+const sample = JSON.stringify({ orderDate: '20240501', lines: [{ sku: 'A' }] });
 
 beforeEach(async () => {
   localeStore.set('zh-CN');
@@ -26,7 +26,7 @@ beforeEach(async () => {
   ]);
 });
 
-function open(document: unknown, rows: Parameters<typeof createSheetStore>[0] = []) {
+function open(document: string, rows: Parameters<typeof createSheetStore>[0] = []) {
   const store = createSheetStore(rows);
   const close = vi.fn();
   renderLocalized(<SuggestDialog store={store} targets={targets} sample={document} close={close} />);
@@ -55,7 +55,7 @@ test('each suggestion shows its reasons, and the keyboard alone accepts or rejec
 
 test('a suggestion for a row without a source says that it completes the row', () => {
   const { rows } = sheetOf([['orderDate', 'DATE', '', 'REGULAR']], [0, 0, 0, 0]);
-  open({ orderDate: '2024-05-01' }, rows);
+  open('{"orderDate":"2024-05-01"}', rows);
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'orderDate← orderDate补全已有行 · 名称相同 · 值符合类型：2024-05-01100 %',
   ]);
@@ -93,8 +93,9 @@ test('two buttons accept and reject all suggestions', async () => {
 });
 
 test.each([
-  ['without a sample', undefined, '没有示例单据，无法推荐。请先在预览中粘贴或加载一份。'],
-  ['without similar fields', { weight: 1 }, '示例单据中没有与待映射目标字段相近的内容。'],
+  ['without a sample', '', '没有示例单据，无法推荐。请先在预览中粘贴或加载一份。'],
+  ['with a sample that is not JSON', '{"orderDate"', '示例单据还不是有效的 JSON。'],
+  ['without similar fields', '{"weight":1}', '示例单据中没有与待映射目标字段相近的内容。'],
 ])('the dialog %s shows an explanation', (_, document, want) => {
   open(document);
   expect(screen.getByText(want)).toBeTruthy();
