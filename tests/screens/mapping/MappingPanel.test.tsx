@@ -145,6 +145,20 @@ test('rows that violate the schema are not sent; a list in the current language 
   expect(document.activeElement).toBe(await cell('第 1 行 目标字段'));
 });
 
+test('the list no longer says that the rows are not saved when only hints remain', async () => {
+  const twice = { ...mapping[1], targetField: 'amount' };
+  await show(storedRow({ fieldMappings: [mapping[0], twice, twice] }));
+  await type('receipt no');
+  await userEvent.click(button('保存'));
+  expect(await screen.findByText('未保存，请先修正以下内容：')).toBeDefined();
+  fireEvent.mouseDown(
+    document.querySelector('[data-index="0"] [data-column="targetField"]') ?? expect.fail(),
+  );
+  await type('receiptNo');
+  await waitFor(() => expect(screen.queryByText('未保存，请先修正以下内容：')).toBeNull());
+  expect(button(/第 2 行.*第 3 行也写入该字段/)).toBeDefined();
+});
+
 test('a save shows the issues of an inserted empty row', async () => {
   await show(storedRow());
   await userEvent.click(button('在上方插入行'));

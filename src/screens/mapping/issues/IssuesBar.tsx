@@ -55,7 +55,8 @@ export function IssuesBar({ rows, issues, otherMessages, refusal, jump }: Issues
     list.current?.querySelector('button')?.focus();
   }, [isShown, refusal]);
 
-  const Icon = errorCount + otherMessages.length > 0 ? CircleAlert : items.length > 0 ? Info : CircleCheck;
+  const isWrong = errorCount + otherMessages.length > 0;
+  const Icon = isWrong ? CircleAlert : items.length > 0 ? Info : CircleCheck;
   const texts = [
     ...(errorCount > 0 ? [t('mappingEditor.findings.count', { count: errorCount })] : []),
     ...(items.length > errorCount
@@ -66,7 +67,7 @@ export function IssuesBar({ rows, issues, otherMessages, refusal, jump }: Issues
     <section className={styles.issues} aria-label={t('mappingEditor.findings.list')}>
       {isShown && (
         <section ref={list} className={styles.list}>
-          {refusal && (
+          {refusal && isWrong && (
             <div className={styles.refusal}>
               <p>{t('mappingEditor.findings.notSaved')}</p>
               <ul>
@@ -92,7 +93,7 @@ export function IssuesBar({ rows, issues, otherMessages, refusal, jump }: Issues
           )}
         </section>
       )}
-      <p className={styles.bar} data-wrong={errorCount + otherMessages.length > 0} role="status">
+      <p className={styles.bar} data-wrong={isWrong} role="status">
         {issues && (
           <>
             <Icon size={16} aria-hidden="true" />
