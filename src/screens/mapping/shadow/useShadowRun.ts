@@ -17,9 +17,10 @@ type ShadowState =
       readonly name: 'done';
       readonly result: ShadowResult;
       readonly isCancelled: boolean;
-      /** The edited rows and the stored mapping of the run. */
+      /** The edited rows, the stored mapping and the settings of the run. */
       readonly rows: readonly SheetRow[];
       readonly stored: unknown;
+      readonly settings: unknown;
     };
 
 export interface ShadowRun {
@@ -27,7 +28,7 @@ export interface ShadowRun {
   /** Starts a run on this number of the newest documents. */
   readonly start: (count: number) => void;
   readonly cancel: () => void;
-  /** The edited rows or the stored ones have changed since the run. */
+  /** The edited rows, the stored ones or the filters have changed since the run. */
   readonly isStale: boolean;
 }
 
@@ -75,13 +76,15 @@ export function useShadowRun(engine: MappingEngine, { record, rows }: ShadowRunO
       signal,
       onProgress: (done, total) => show({ name: 'running', done, total }),
     });
-    show({ name: 'done', result, isCancelled: signal.aborted, rows, stored: record.fieldMappings });
+    show({ name: 'done', result, isCancelled: signal.aborted, rows, stored: record.fieldMappings, settings });
   }
 
   return {
     state,
     start: (count) => void run(count),
     cancel,
-    isStale: state.name === 'done' && (state.rows !== rows || !isEqual(state.stored, record.fieldMappings)),
+    isStale:
+      state.name === 'done' &&
+      (state.rows !== rows || state.settings !== settings || !isEqual(state.stored, record.fieldMappings)),
   };
 }

@@ -115,10 +115,11 @@ test.each([
 test.each<[what: string, later: Given, isStale: boolean]>([
   ['a change of the rows', { rows: otherRows }, true],
   ['a save of another mapping', { rows, stored: { ...record, fieldMappings: [qty] } }, true],
+  ['a save of another filter', { rows, stored: { ...record, postFilter: 'qty = 1' } }, true],
   ['a save of other settings', { rows, stored: { ...record, fieldMappings: [{ ...qty }, when] } }, false],
 ])('%s marks the result as out of date: %s', async (_what, later, isStale) => {
   const { rerender } = await run(pageOf(document), { rows });
   await screen.findByText(/documents? compared/);
   await act(async () => rerender(<Pane {...later} />));
-  expect(screen.queryByText('Out of date: the rows have changed since.') !== null).toBe(isStale);
+  expect(screen.queryByText('Out of date: the rows or filters have changed since.') !== null).toBe(isStale);
 });
