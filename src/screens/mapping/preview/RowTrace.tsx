@@ -15,6 +15,8 @@ interface RowTraceProps {
   readonly rows: readonly MappingDraft[];
   readonly document: unknown;
   readonly steps: RowSteps;
+  /** A run with the current rows has not ended yet. */
+  readonly isRunning: boolean;
   /** Shows a place in the sample; undefined if the sample is too large to show. */
   readonly onShow: ((path: string) => void) | undefined;
 }
@@ -37,7 +39,7 @@ function locateSafely(
 }
 
 /** The result of one row at each of its places: source values, function, output. */
-export function RowTrace({ index, rows, document, steps, onShow }: RowTraceProps): ReactNode {
+export function RowTrace({ index, rows, document, steps, isRunning, onShow }: RowTraceProps): ReactNode {
   const { count, shown } = steps;
   const t = useTranslate();
   const [limit, setLimit] = useState(shownLimits.places);
@@ -51,7 +53,7 @@ export function RowTrace({ index, rows, document, steps, onShow }: RowTraceProps
       <h2 className={styles.title}>
         {t('mappingEditor.preview.line', { line: index + 1 })} <code>{row.targetField}</code>
       </h2>
-      {count === 0 && (
+      {count === 0 && !(isRunning && isMappingRow(row)) && (
         <p className={styles.muted}>
           {t(isMappingRow(row) ? 'mappingEditor.preview.nowhere' : 'mappingEditor.preview.unfinished')}
         </p>

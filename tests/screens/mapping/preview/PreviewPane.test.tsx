@@ -12,7 +12,7 @@ import { useMappingPreview } from '../../../../src/screens/mapping/preview/useMa
 import { createSheetStore } from '../../../../src/screens/mapping/sheet/createSheetStore.ts';
 import type { SheetStore } from '../../../../src/screens/mapping/sheet/Sheet.ts';
 import { selectCell } from '../../../../src/screens/mapping/sheet/selection.ts';
-import { toSheetRows } from '../../../../src/screens/mapping/sheet/sheetRows.ts';
+import { createRow, toSheetRows } from '../../../../src/screens/mapping/sheet/sheetRows.ts';
 import { setCell } from '../../../../src/screens/mapping/sheet/writeCells.ts';
 import { renderLocalized } from '../../../runtime/core/renderLocalized.ts';
 import { enter, page, stubService } from '../../../runtime/core/stubService.ts';
@@ -154,6 +154,25 @@ test('the pane shows that the engine stopped, and the next change starts a run',
   store.change((sheet) => setCell(sheet, { row: 2, column: 4 }, 'no'));
   rerender(<Pane store={store} text={sample} engine={{ ...real, run }} />);
   expect(await screen.findByText('1 of 4 rows failed')).toBeTruthy();
+});
+
+test('the trace of a new row blames no list while the row has not run yet', async () => {
+  stubService(dcPage);
+  const real = createEngine(createRecordLookUp());
+  const run = vi.fn(real.run);
+  const store = open();
+  const engine = { ...real, run };
+  const { rerender } = await show({ store, text: sample, engine });
+  await screen.findByText('1 of 4 rows failed');
+  run.mockReturnValueOnce(new Promise(() => undefined));
+  const row = { targetField: 'b', type: 'STRING', functionType: 'REGULAR', sourceField: 'no' };
+  store.change((sheet) =>
+    selectCell({ ...sheet, rows: [...sheet.rows, createRow(row)] }, { row: 4, column: 0 }),
+  );
+  rerender(<Pane store={store} text={sample} engine={engine} />);
+  expect(await screen.findByText('Running')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Line 5 b' })).toBeTruthy();
+  expect(screen.queryByText(/^Not run for this document/)).toBeNull();
 });
 
 const stubPendingData = (answer: unknown) => stubService({ ...dcPage, '/pendingData/query': () => answer });
