@@ -62,6 +62,8 @@ export interface MappingRunResult {
   readonly target: string;
   /** By the row's index. */
   readonly steps: readonly RowSteps[];
+  /** Line of the row that reached a limit of the document: no further row ran. */
+  readonly endedAt?: number;
   readonly preFilter: FilterResult;
   readonly postFilter: FilterResult;
   readonly elapsedMs: number;

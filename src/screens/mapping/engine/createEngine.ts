@@ -7,6 +7,7 @@ import {
   type MappingContext,
   type MappingDraft,
   MappingError,
+  type MappingErrorCode,
   type MappingStep,
   passesFilter,
   runMapping,
@@ -60,6 +61,15 @@ function groupSteps(count: number, trace: readonly MappingStep[]): RowSteps[] {
   return rows;
 }
 
+/** The errors of a limit of the document, which ends its run. */
+const limitCodes: ReadonlySet<MappingErrorCode> = new Set(['sizeLimit', 'timeLimit', 'turnLimit']);
+
+/** Returns the line of the row that ended the run. It is the last one that ran. */
+function findEnd(trace: readonly MappingStep[]): Pick<MappingRunResult, 'endedAt'> {
+  const last = trace.at(-1);
+  return last?.error && limitCodes.has(last.error.code) ? { endedAt: last.lineNo } : {};
+}
+
 async function evaluateFilter(filter: string | undefined, document: unknown): Promise<FilterResult> {
   try {
     return await passesFilter(filter, document);
@@ -93,6 +103,7 @@ async function runDraftRows(
   return {
     target: stringifyExactJson(target),
     steps: groupSteps(rows.length, trace),
+    ...findEnd(trace),
     preFilter: await evaluateFilter(preFilter, document),
     postFilter: await evaluateFilter(postFilter, target),
     elapsedMs,

@@ -69,6 +69,7 @@ export function PreviewPane(props: PreviewPaneProps): ReactNode {
           rows={drafts}
           document={document}
           steps={stepsByRow.get(rows[current]?.id ?? 0) ?? noSteps}
+          endedAt={run.endedAt}
           isRunning={preview.state === 'running'}
           onShow={isEditableText(sample) ? (path) => void show(path) : undefined}
         />

@@ -15,6 +15,8 @@ interface RowTraceProps {
   readonly rows: readonly MappingDraft[];
   readonly document: unknown;
   readonly steps: RowSteps;
+  /** Line of the row that ended the run at a limit. */
+  readonly endedAt: number | undefined;
   /** A run with the current rows has not ended yet. */
   readonly isRunning: boolean;
   /** Shows a place in the sample; undefined if the sample is too large to show. */
@@ -38,8 +40,15 @@ function locateSafely(
   }
 }
 
+/** Returns the key of the reason why a row has not run. */
+function emptyKeyOf(row: MappingDraft, endedAt: number | undefined): string {
+  if (!isMappingRow(row)) return 'mappingEditor.preview.unfinished';
+  return endedAt === undefined ? 'mappingEditor.preview.nowhere' : 'mappingEditor.preview.ended';
+}
+
 /** The result of one row at each of its places: source values, function, output. */
-export function RowTrace({ index, rows, document, steps, isRunning, onShow }: RowTraceProps): ReactNode {
+export function RowTrace(props: RowTraceProps): ReactNode {
+  const { index, rows, document, steps, endedAt, isRunning, onShow } = props;
   const { count, shown } = steps;
   const t = useTranslate();
   const [limit, setLimit] = useState(shownLimits.places);
@@ -54,9 +63,7 @@ export function RowTrace({ index, rows, document, steps, isRunning, onShow }: Ro
         {t('mappingEditor.preview.line', { line: index + 1 })} <code>{row.targetField}</code>
       </h2>
       {count === 0 && !(isRunning && isMappingRow(row)) && (
-        <p className={styles.muted}>
-          {t(isMappingRow(row) ? 'mappingEditor.preview.nowhere' : 'mappingEditor.preview.unfinished')}
-        </p>
+        <p className={styles.muted}>{t(emptyKeyOf(row, endedAt), { line: endedAt ?? 0 })}</p>
       )}
       <ol className={styles.steps}>
         {shown.slice(0, limit).map((step) => (

@@ -156,6 +156,19 @@ test('the pane shows that the engine stopped, and the next change starts a run',
   expect(await screen.findByText('1 of 4 rows failed')).toBeTruthy();
 });
 
+test('the trace of a row after the limit of the document names the row that reached the limit', async () => {
+  stubService();
+  const row = { type: 'STRING', functionType: 'REGULAR', sourceField: 'text' };
+  const store = createSheetStore(
+    toSheetRows(['a', 'b', 'c'].map((targetField) => ({ ...row, targetField }))),
+  );
+  await show({ store, text: JSON.stringify({ text: 'x'.repeat(6_000_000) }) });
+  await screen.findByText('1 of 2 rows failed');
+  await act(async () => store.change((sheet) => selectCell(sheet, { row: 2, column: 0 })));
+  const trace = screen.getByRole('heading', { name: 'Line 3 c' }).closest('section');
+  expect(trace?.textContent).toBe('Line 3 cNot run: line 2 reached a limit, which ended the run.');
+});
+
 test('the trace of a new row blames no list while the row has not run yet', async () => {
   stubService(dcPage);
   const real = createEngine(createRecordLookUp());
