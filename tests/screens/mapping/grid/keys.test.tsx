@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { setCell } from '../../../../src/screens/mapping/sheet/writeCells.ts';
 import { type SelectedEdges, selectedEdges, sheetOf, textsOf } from '../sheet/sheetOf.ts';
 import { loadGridPhrases, renderGrid, stubElementSizes } from './renderGrid.tsx';
 
@@ -131,6 +132,17 @@ test.each<[what: string, change: (grid: Awaited<ReturnType<typeof press>>) => un
   await change(grid);
   await grid.user.keyboard('xy{Enter}');
   expect(grid.store.get().rows[0]?.cells.targetField).toBe('xy');
+});
+
+test.each<[what: string, column: number, text: string]>([
+  ['a description with a line break', 2, 'a\nb'],
+  ['an expression with a line break of Windows', 5, 'a\r\nb'],
+])('typing replaces %s that is stored, also after a change of another row', async (_what, column, text) => {
+  const stored = ['a', 'STRING', text, 'CUSTOM', '', text];
+  const { store, user } = await press('{Shift}', [0, column, 0, column], [stored, ['b']]);
+  act(() => store.change((sheet) => setCell(sheet, { row: 1, column: 0 }, 'c')));
+  await user.keyboard('x{Enter}');
+  expect(textsOf(store.get())[0]?.split('|')[column]).toBe('x');
 });
 
 test('an input becomes one step of the history when it is written', async () => {

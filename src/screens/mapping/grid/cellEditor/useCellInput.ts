@@ -31,12 +31,16 @@ interface CellInput {
  */
 export function useCellInput(field: RefObject<TextField | null>, value: string, editing: Editing): CellInput {
   const typed = useRef<{ readonly text: string; readonly caret: number }>(undefined);
+  // The text that the field was given last. The field may hold it with other line breaks.
+  const given = useRef<string>(undefined);
   const cancel = useRef(() => {});
   const latest = useRef(editing);
   useLayoutEffect(() => {
     latest.current = editing;
     const element = field.current;
-    if (!typed.current && element && element.value !== value) element.value = value;
+    if (typed.current || !element || given.current === value) return;
+    given.current = value;
+    if (element.value !== value) element.value = value;
   });
   useEffect(() => () => cancel.current(), []);
 
