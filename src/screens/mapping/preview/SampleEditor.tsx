@@ -12,7 +12,7 @@ import { isEditableText, takeLongPaste } from '../../../runtime/fields/types/fil
 import { FileDrop } from '../../../runtime/fields/types/file/FileDrop.tsx';
 import { formatSize } from '../../../runtime/fields/types/file/formatSize.ts';
 import styles from './PreviewPane.module.css';
-import { loadStoredDocuments } from './storedDocuments.ts';
+import { loadStoredDocuments, storedDocumentNumber } from './storedDocuments.ts';
 
 interface SampleEditorProps {
   readonly label: string;
@@ -31,15 +31,17 @@ type LoadNotice =
   | 'notKept'
   | 'unreadable'
   | { readonly failure: ApiAnswer }
-  | { readonly no: string };
+  | { readonly key: 'took' | 'noContent'; readonly no: string };
 
 async function newestDocument(interfaceUuid: string): Promise<{ notice: LoadNotice; text?: string }> {
   const answer = await loadStoredDocuments(interfaceUuid, { page: 0, pageSize: 1 });
   if (answer.status === 404) return { notice: 'notKept' };
   if (!answer.success) return { notice: { failure: answer } };
   const [newest] = answer.data?.records ?? [];
-  if (!newest?.data) return { notice: 'none' };
-  return { notice: { no: newest.entityNo ?? newest.uuid ?? '' }, text: indentJsonText(newest.data) };
+  if (!newest) return { notice: 'none' };
+  const no = storedDocumentNumber(newest);
+  if (!newest.data) return { notice: { key: 'noContent', no } };
+  return { notice: { key: 'took', no }, text: indentJsonText(newest.data) };
 }
 
 /** A file that was moved, and a folder, have no text. */
@@ -149,5 +151,5 @@ export function SampleEditor(props: SampleEditorProps): ReactNode {
 
 const noticeText = (notice: Exclude<LoadNotice, string>, t: ReturnType<typeof useTranslate>): string =>
   'no' in notice
-    ? t('mappingEditor.preview.took', notice)
+    ? t(`mappingEditor.preview.${notice.key}`, { no: notice.no })
     : t('failure.read', { problem: failureMessage(notice.failure, t) });

@@ -195,6 +195,11 @@ test.each([
     page({ uuid: 'p1', entityNo: 'PO-7', data: '{"no":"PO-7"}' }),
     'Latest document received: PO-7',
   ],
+  [
+    'a document without content',
+    page({ uuid: 'p1', entityNo: 'PO-7' }),
+    'The latest document, PO-7, has no content. Paste one',
+  ],
   ['no document', page(), 'This interface has not received a document yet. Paste one'],
   [
     'a back end without the operation',
