@@ -44,7 +44,7 @@ test.each([
 });
 
 test('a start moves the credentials of an address over HTTP', async () => {
-  const wcs = { type: 'HTTP', interfaceType: 'WCS_UP' };
+  const wcs = { type: 'HTTP', interfaceType: 'WCS_UP', erpUuid: null };
   const row = await startWith('tasks', 'http://wms:secret@wcs:8080/tasks', wcs);
   const { partner } = await loadEndpoints(service.store.repository, service, row);
   expect(partner).toMatchObject({ url: 'http://wcs:8080/tasks', authentication: { password: 'secret' } });
