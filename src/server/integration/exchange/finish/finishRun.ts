@@ -16,13 +16,12 @@ import { causeKeyOf } from '../document/failureCause.ts';
 import type { MeasuredDocument } from '../exchangeMetrics.ts';
 import { receiverStateOf } from '../queue/circuitBreaker.ts';
 import { type PendingChange, updateInterfaceCounts } from '../queue/updateInterfaceCounts.ts';
+import { textOf } from '../run/RunInput.ts';
 import type { RunResult } from '../run/runDocument.ts';
 import { type FailureCircumstances, stateAfterFailure } from './retryPolicy.ts';
 
 const { model } = entityOf('pendingData');
 const outbox = entityOf('outboxDocument').model.name;
-
-const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 /** Returns the cause of a failure, and since when the document fails for it. */
 function causeOf(row: Row, failure: DeliveryFailure, reason: string, now: Date): RecordInput {

@@ -30,7 +30,8 @@ export interface RunInput extends DeliveryRoute {
   readonly ticket?: SendTicket;
 }
 
-const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+/** Returns a text of a record; undefined for a record without it. */
+export const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 /** Returns the document of a pending data record. */
 export const sourceDocumentOf = ({ data, entityNo, idempotencyKey, traceparent }: Row): SourceDocument => ({
