@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPostgresDatabase } from '../../../../../scripts/testing/testDatabases.ts';
+import { claimDocuments } from '../../../../../src/server/integration/exchange/queue/claimDocuments.ts';
+import type { Sql } from '../../../../../src/server/platform/store/databases/Database.ts';
+import { type QueueUnderTest, queueUnderTest } from '../queueUnderTest.ts';
+
+let queue: QueueUnderTest;
+beforeAll(async () => {
+  queue = await queueUnderTest(openPostgresDatabase);
+});
+afterAll(() => queue.close());
+
+/** Returns the plan of a claim, with what it has read. */
+async function planOf(interfaceUuid: string): Promise<string> {
+  const lines: string[] = [];
+  const { database, service } = queue.service;
+  await database.transaction(async (sql) => {
+    const explaining = {
+      query: async (text: string, values: readonly unknown[]) => {
+        if (text.startsWith('WITH'))
+          for (const row of await sql.query(`EXPLAIN (ANALYZE, TIMING OFF) ${text}`, values))
+            lines.push(...Object.values(row).map(String));
+        return [];
+      },
+    } as Sql;
+    await claimDocuments(explaining, [{ interfaceUuid, limit: 8 }], service.now());
+  });
+  return lines.join('\n');
+}
+
+test('a claim behind a blocked document reads documents by an index, and compiles nothing', async () => {
+  const interfaceUuid = await queue.online();
+  const many = Array.from({ length: 500 }, () => 'A-1');
+  for (let round = 0; round < 8; round += 1) await queue.postAll(interfaceUuid, many);
+  queue.receiver.answer = (response) => response.writeHead(400).end();
+  await queue.dispatch(interfaceUuid, 'A-1');
+  // With statistics, the database knows that nearly all documents have one number.
+  await queue.service.database.query('ANALYZE');
+  const plan = await planOf(interfaceUuid);
+  const scans = plan
+    .split('\n')
+    .filter((line) => line.includes('pendingData') && !line.includes('never executed'));
+  expect(scans.filter((line) => line.includes('Seq Scan'))).toEqual([]);
+  const rows = scans.map((line) => Number(/actual rows=(\d+)/.exec(line)?.[1] ?? 0));
+  expect(Math.max(...rows)).toBe(500);
+  expect(plan).not.toContain('JIT');
+});
