@@ -34,6 +34,7 @@ test('a claim behind a blocked document reads documents by an index, and compile
   for (let round = 0; round < 8; round += 1) await queue.postAll(interfaceUuid, many);
   queue.receiver.answer = (response) => response.writeHead(400).end();
   await queue.dispatch(interfaceUuid, 'A-1');
+  await queue.post(interfaceUuid, 'B-1');
   // With statistics, the database knows that nearly all documents have one number.
   await queue.service.database.query('ANALYZE');
   const plan = await planOf(interfaceUuid);
@@ -43,5 +44,8 @@ test('a claim behind a blocked document reads documents by an index, and compile
   expect(scans.filter((line) => line.includes('Seq Scan'))).toEqual([]);
   const rows = scans.map((line) => Number(/actual rows=(\d+)/.exec(line)?.[1] ?? 0));
   expect(Math.max(...rows)).toBe(500);
+  // The check of B-1 does not read the documents of A-1.
+  const skipped = [...plan.matchAll(/Rows Removed by Filter: (\d+)/g)].map(([, count]) => Number(count));
+  expect(Math.max(...skipped)).toBeLessThanOrEqual(500);
   expect(plan).not.toContain('JIT');
 });
