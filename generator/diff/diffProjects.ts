@@ -60,13 +60,13 @@ export function diffProjects(
       roleOperationsOf,
     ),
     // A changed family also affects the operations that partners send documents with.
-    ...diffConsoleFiles('family', [before.families, after.families], familyTable, () =>
+    ...diffConsoleFiles('family', [before.families, after.families], familyTable(readers.before), () =>
       partnerOperationsOf(was.project),
     ),
     ...diffConsoleFiles('product', [before.product, after.product], productTable),
     ...diffConsoleFiles('screen', [before.screens, after.screens], screenTable),
     ...diffConsoleFiles('metrics', [before.metrics, after.metrics], metricsTable),
-    ...diffConsoleFiles('task', [before.tasks, after.tasks], taskTable),
+    ...diffConsoleFiles('task', [before.tasks, after.tasks], taskTable(readers.before)),
     ...classifyPhrases(before, after),
     ...classifyVocabulary(before, after, vocabulary),
   ];

@@ -16,7 +16,7 @@ import { findEntity, nameOfRef } from './normalizeEntities.ts';
 /** The default parent of a family. */
 export const defaultParent = 'interface';
 
-export const parentNameOf = ({ extends: parent }: FamilySource): string =>
+export const parentNameOf = ({ extends: parent }: Pick<FamilySource, 'extends'>): string =>
   parent ? nameOfRef(parent.$ref) : defaultParent;
 
 /** Returns resources, then families. */

@@ -1,9 +1,16 @@
 import { type JsonLocation, locationAt } from '../../check/RuleViolation.ts';
 import { isPublishedReference, publishedPathOf } from '../../external/publishedReference.ts';
 import type { ProjectFile } from '../../load/Project.ts';
-import type { ChoiceSource, SchemaSource } from '../../load/schemaSources.ts';
+import type {
+  ChoiceSource,
+  FamilySource,
+  ResourceSource,
+  SchemaRef,
+  SchemaSource,
+} from '../../load/schemaSources.ts';
 import { type ChoiceFiles, derivedChoicesOf } from '../../normalize/derivedChoices.ts';
 import { nameOfRef } from '../../normalize/normalizeEntities.ts';
+import { parentNameOf } from '../../normalize/normalizeResources.ts';
 import { keywordsOf, type LocatedKeywords } from './classifyKeywords.ts';
 
 /**
@@ -29,6 +36,11 @@ const entityKeywords = new Set([
   'x-validations',
 ]);
 
+/** A resource or task (`entity`), a sub-tab (`resource`), or a family (`extends`). */
+export interface ShowsRecords extends Pick<FamilySource, 'extends'>, Partial<Pick<ResourceSource, 'entity'>> {
+  readonly resource?: SchemaRef;
+}
+
 /**
  * Reads the keywords of the schemas in entity files. Definitions are resolved, so that moving a schema into a
  * definition is no difference. All forms of choices become `choices`. A `$ref` holds the name of another
@@ -46,6 +58,13 @@ export class SchemaReader {
   entity(name: string): JsonLocation<SchemaSource> | undefined {
     const file = this.#entities.get(name);
     return file && { file, pointer: '', value: file.value };
+  }
+
+  /** Returns the properties of the records that a part of the console shows. */
+  propertiesShownBy({ entity, resource, ...part }: ShowsRecords): LocatedKeywords {
+    const name = resource ? nameOfRef(resource.$ref) : parentNameOf(part);
+    const ref = entity ?? this.#choiceFiles.resources.find((file) => file.name === name)?.value.entity;
+    return keywordsOf(this.read(ref && this.entity(nameOfRef(ref.$ref))).properties);
   }
 
   /**

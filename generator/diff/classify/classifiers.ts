@@ -97,24 +97,31 @@ export const permissionChange: Classifier = function* (pair, about, keyword) {
 const namesIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.map((one) => JSON.stringify(one)) : [];
 
+/** Classifies one name of a list: an added or a removed one. */
+type NameClassifier = (says: string, name: unknown) => Classifier;
+
 /**
  * A list of names, with separate results for added and removed ones.
  * @param areFolded families add names, so an added name has its own location
  */
-export const namesChange = (
-  came: (says: string) => Classifier,
-  went: (says: string) => Classifier,
-  areFolded = false,
-): Classifier =>
+export const namesChange = (came: NameClassifier, went: NameClassifier, areFolded = false): Classifier =>
   function* (pair, about, keyword) {
     const [before, after] = [namesIn(pair.before?.value), namesIn(pair.after?.value)];
     for (const [index, name] of after.entries())
       if (!before.includes(name)) {
         const added = areFolded ? elementPairOf(pair, index) : pair;
-        yield* came(`${name} was added to ${keyword} of ${about.description}`)(added, about, keyword);
+        yield* came(`${name} was added to ${keyword} of ${about.description}`, JSON.parse(name))(
+          added,
+          about,
+          keyword,
+        );
       }
     for (const name of before.filter((one) => !after.includes(one)))
-      yield* went(`${name} was removed from ${keyword} of ${about.description}`)(pair, about, keyword);
+      yield* went(`${name} was removed from ${keyword} of ${about.description}`, JSON.parse(name))(
+        pair,
+        about,
+        keyword,
+      );
     const common = after.filter((one) => before.includes(one));
     if (String(common) !== String(before.filter((one) => after.includes(one))))
       yield captionChange(pair, `The order of ${keyword} of ${about.description} was changed`);

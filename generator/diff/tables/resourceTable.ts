@@ -1,9 +1,10 @@
-import type { JsonLocation } from '../../check/RuleViolation.ts';
+import { type JsonLocation, valueAt } from '../../check/RuleViolation.ts';
 import type { ResourceSource, SchemaSource } from '../../load/schemaSources.ts';
 import { nameOfRef } from '../../normalize/normalizeEntities.ts';
 import {
   additiveChange,
   breakingChange,
+  type ChangedPair,
   type ChangeSubject,
   type Classifier,
   type ClassifierTable,
@@ -26,7 +27,7 @@ import {
   textChange,
 } from '../classify/classifiers.ts';
 import { classifyMembers, keywordsOf } from '../classify/classifyKeywords.ts';
-import type { SchemaReader } from '../classify/SchemaReader.ts';
+import type { SchemaReader, ShowsRecords } from '../classify/SchemaReader.ts';
 
 type NamedProperty = string | { readonly property: string };
 const propertyOf = (value: NamedProperty): string => (typeof value === 'string' ? value : value.property);
@@ -75,8 +76,21 @@ const columnsChange =
 /** Removing a filter breaks bookmarks. */
 const filtersChange = namesChange(asAdditive, asLoss, true);
 
-/** A hidden property is lost, a shown one is added. */
-export const hideChange = namesChange(asLoss, asAdditive);
+/** A hidden property is lost unless it is new. A shown one is added. */
+export const hideChange = (before: SchemaReader): Classifier =>
+  namesChange(
+    (says, name) => (pair, about, keyword) => {
+      const known = before.propertiesShownBy(ownerOf(pair));
+      return (String(name) in known ? asLoss : asAdditive)(says)(pair, about, keyword);
+    },
+    asAdditive,
+  );
+
+/** Returns the object that has the keyword of a pair. */
+function ownerOf({ before, after }: ChangedPair): ShowsRecords {
+  const { file, pointer } = (after ?? before) as JsonLocation<unknown>;
+  return valueAt(file.value, pointer.slice(0, pointer.lastIndexOf('/'))) as ShowsRecords;
+}
 
 /** The service handles an operation by its role; without a role, the generic handler does nothing. */
 const rolesChange: Classifier = (pair, about) => {
@@ -136,20 +150,22 @@ export const testActionTable: ClassifierTable = {
   beforeSave: harmlessChange,
 };
 
-export const subTabTable: ClassifierTable = {
+export const subTabTable = (before: SchemaReader): ClassifierTable => ({
   resource: noChange,
   fixedProperties: offeredChange,
-  hide: hideChange,
+  hide: hideChange(before),
   emptyStateTab: harmlessChange,
   visibleIf: offeredChange,
-};
+});
 
 type ResourcePart = { readonly resource: { readonly $ref: string } };
-export const tabTable: ClassifierTable = {
+export const tabTable = (before: SchemaReader): ClassifierTable => ({
   ...captionTable,
-  subTabs: listedChange('sub-tab', subTabTable, ({ resource }: ResourcePart) => nameOfRef(resource.$ref)),
+  subTabs: listedChange('sub-tab', subTabTable(before), ({ resource }: ResourcePart) =>
+    nameOfRef(resource.$ref),
+  ),
   panel: offeredChange,
-};
+});
 
 export const besideTable: ClassifierTable = {
   ...captionTable,
@@ -173,7 +189,7 @@ export const resourceTable = (before: SchemaReader): ClassifierTable => ({
   columns: columnsChange(before),
   subtitle: textChange,
   bodyProperty: offeredChange,
-  hide: hideChange,
+  hide: hideChange(before),
   filters: filtersChange,
   tree: offeredChange,
   sort: textChange,
@@ -184,6 +200,6 @@ export const resourceTable = (before: SchemaReader): ClassifierTable => ({
   testActions: offersChange('test action', testActionTable),
   overviewPanel: offeredChange,
   tabAfterCreate: textChange,
-  recordTabs: offersChange('tab', tabTable),
+  recordTabs: offersChange('tab', tabTable(before)),
   relatedTabs: listedChange('tab', besideTable, idOf),
 });

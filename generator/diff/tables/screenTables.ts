@@ -12,6 +12,7 @@ import {
   offersChange,
   textChange,
 } from '../classify/classifiers.ts';
+import type { SchemaReader } from '../classify/SchemaReader.ts';
 import { captionTable, groupsChange, hideChange } from './resourceTable.ts';
 
 type WithId = { readonly id: string };
@@ -88,7 +89,7 @@ export const screenTable: ClassifierTable = {
 };
 
 /** schemas/vocabulary/family.schema.json */
-export const familyTable: ClassifierTable = {
+export const familyTable = (before: SchemaReader): ClassifierTable => ({
   $schema: noChange,
   title: textChange,
   description: textChange,
@@ -102,7 +103,7 @@ export const familyTable: ClassifierTable = {
   extends: anyBreakingChange,
   constants: anyBreakingChange,
   flow: anyBreakingChange,
-  hide: hideChange,
+  hide: hideChange(before),
   excludes: namesChange(asLoss, asAdditive),
   // Folded into the parent (normalize/foldFamilies.ts), and reported there at the family's file.
   properties: noChange,
@@ -114,10 +115,10 @@ export const familyTable: ClassifierTable = {
   actions: noChange,
   lifecycle: noChange,
   afterColumn: textChange,
-};
+});
 
 /** schemas/vocabulary/task.schema.json */
-export const taskTable: ClassifierTable = {
+export const taskTable = (before: SchemaReader): ClassifierTable => ({
   $schema: noChange,
   title: textChange,
   description: textChange,
@@ -128,13 +129,13 @@ export const taskTable: ClassifierTable = {
   operation: offeredChange,
   plan: offeredChange,
   bodyProperty: offeredChange,
-  hide: hideChange,
+  hide: hideChange(before),
   groups: groupsChange,
   selection: offeredChange,
   onSuccess: offeredChange,
   successMessage: textChange,
   failureMessage: textChange,
-};
+});
 
 /** schemas/vocabulary/product.schema.json. Operators lose a language that the product no longer has. */
 export const productTable: ClassifierTable = {

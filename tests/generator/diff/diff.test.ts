@@ -614,6 +614,34 @@ test.each(changes)('a change of the schema files: %s', (_name, edit, expected) =
   expect(changes.map(summarize).sort()).toEqual([...expected].sort());
 });
 
+const hidden: readonly [owner: string, hide: Path, entity: string, hidden: string, known: string][] = [
+  ['resource thing', [resource, 'hide'], 'thing', 'until', 'hint'],
+  ['family alpha', [family, 'hide'], 'thing', 'tags', 'hint'],
+  ['task copy', ['schemas/tasks/copy.json', 'hide'], 'copy', 'name', 'target'],
+  [
+    'sub-tab log of the tab history of the resource thing',
+    [resource, 'recordTabs', 'history', 'subTabs', 0, 'hide'],
+    'log',
+    'kind',
+    'time',
+  ],
+];
+
+test.each(hidden)('the %s hides a property', (owner, hide, entity, already, known) => {
+  const edit =
+    (...more: readonly string[]): SampleEdit =>
+    (files) => {
+      setAtPath(files, hide, [already, ...more]);
+      if (more.includes('fresh'))
+        setAtPath(files, [`schemas/entities/${entity}.schema.json`, 'properties', 'fresh'], newText);
+    };
+  expect(diffSamples(sampleProject(edit()), sampleProject(edit(known, 'fresh'))).map(summarize)).toEqual([
+    `additive: ${entity}.fresh is new`,
+    `breaking console: "${known}" was added to hide of the ${owner}`,
+    `additive: "fresh" was added to hide of the ${owner}`,
+  ]);
+});
+
 test('a change reports its location and affected parties, a removal its old location', () => {
   const [change] = diffSamples(before, sampleProject(set([...of('name'), 'maxLength'], 20)));
   const place = /^schemas\/entities\/thing\.schema\.json:\d+:7 \/properties\/name\/maxLength\n/;

@@ -61,9 +61,9 @@ const tables: Readonly<Record<string, ClassifierTable>> = {
   'resource.schema.json#/definitions/column/oneOf/1': columnTable,
   'resource.schema.json#/definitions/action': actionTable,
   'resource.schema.json#/definitions/testAction': testActionTable,
-  'resource.schema.json#/definitions/recordTab': tabTable,
-  'resource.schema.json#/definitions/subTab': subTabTable,
-  'family.schema.json#': familyTable,
+  'resource.schema.json#/definitions/recordTab': tabTable(emptyReader),
+  'resource.schema.json#/definitions/subTab': subTabTable(emptyReader),
+  'family.schema.json#': familyTable(emptyReader),
   'product.schema.json#': productTable,
   'screen.schema.json#': screenTable,
   'screen.schema.json#/properties/tabs/items': screenTabTable,
@@ -72,7 +72,7 @@ const tables: Readonly<Record<string, ClassifierTable>> = {
   'metrics.schema.json#/properties/findings': findingsTable,
   'metrics.schema.json#/properties/findings/properties/kinds/additionalProperties': findingKindTable,
   'metrics.schema.json#/properties/records': recordsTable,
-  'task.schema.json#': taskTable,
+  'task.schema.json#': taskTable(emptyReader),
 };
 
 type Json = Readonly<Record<string, unknown>>;
