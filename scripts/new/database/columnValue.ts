@@ -1,4 +1,4 @@
-import type { ChoiceDraft, ValueDraft } from '../draft/Draft.ts';
+import type { ValueDraft } from '../draft/Draft.ts';
 import type { ColumnRow } from './readTables.ts';
 
 const textKeywords = (length: string | undefined) =>
@@ -64,15 +64,11 @@ function choicePatternOf(column: string): RegExp {
   );
 }
 
-/**
- * Returns the texts of a check such as `status = ANY (ARRAY['NEW'::text, 'PAID'::text])`; none if others are valid, or
- * if one is blank: a choice has a caption.
- */
+/** Returns the texts of a check such as `status = ANY (ARRAY['NEW'::text, 'PAID'::text])`; none if others are valid. */
 export function choicesOfCheck(definition: string, column: string): string[] {
   if (/\bNOT \(|\bOR\b/.test(definition.replaceAll(literalPattern, ''))) return [];
   const [, list = ''] = choicePatternOf(column).exec(definition) ?? [];
-  const texts = Array.from(list.matchAll(literalPattern), ([, text = '']) => text.replaceAll("''", "'"));
-  return texts.some((text) => text.trim() === '') ? [] : texts;
+  return Array.from(list.matchAll(literalPattern), ([, text = '']) => text.replaceAll("''", "'"));
 }
 
 /** Returns a constant default: a text, a number or a boolean. */
@@ -86,7 +82,17 @@ function defaultOf(initial: string | null, type: ValueDraft['type']): unknown {
   return Number.isFinite(number) ? number : undefined;
 }
 
-const choiceDrafts = (values: readonly string[]): ChoiceDraft[] => values.map((value) => ({ value }));
+/** Returns a text with choices. A blank one would have no caption, so none of them remain then. */
+const choiceValue = (values: readonly string[]): ValueDraft | undefined =>
+  values.length > 0 && values.every((value) => value.trim() !== '')
+    ? { type: 'string', choices: values.map((value) => ({ value })) }
+    : undefined;
+
+/** Returns the value of a type of PostgreSQL. An enumerated type without choices is a text. */
+function typeValue({ type, labels }: ColumnRow): ValueDraft | undefined {
+  const { name, args } = parseType(type);
+  return labels.length > 0 ? { type: 'string' } : types[name]?.(args);
+}
 
 /**
  * Returns the value of a column; undefined for a type that schema files cannot express.
@@ -98,10 +104,7 @@ export function columnValue(column: ColumnRow, choices: readonly string[]): Valu
     const items = columnValue({ ...column, type: type.slice(0, -'[]'.length), initial: null }, []);
     return items && { type: 'array', items: { ...items, widget: undefined } as ValueDraft };
   }
-  const listed = labels.length > 0 ? labels : choices;
-  const { name, args } = parseType(type);
-  const value: ValueDraft | undefined =
-    listed.length > 0 ? { type: 'string', choices: choiceDrafts(listed) } : types[name]?.(args);
+  const value = choiceValue(labels.length > 0 ? labels : choices) ?? typeValue(column);
   const start = value && defaultOf(initial, value.type);
   return value && start !== undefined ? { ...value, keywords: { ...value.keywords, default: start } } : value;
 }

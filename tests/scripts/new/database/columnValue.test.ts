@@ -46,6 +46,23 @@ test.each([
   expect(columnValue({ ...column, type, initial }, [])).toMatchObject(want);
 });
 
+const choices = [{ value: 'NEW' }, { value: 'PAID' }];
+
+test.each([
+  ['an enumerated type', 'state', ['NEW', 'PAID'], [], { type: 'string', choices }],
+  ['a checked text', 'text', [], ['NEW', 'PAID'], { type: 'string', choices }],
+  ['an enumerated type with a blank label', 'state', ['', 'NEW'], [], { type: 'string' }],
+  [
+    'a checked text with a blank choice',
+    'character varying(9)',
+    [],
+    [' ', 'NEW'],
+    { type: 'string', keywords: { maxLength: 9 } },
+  ],
+])('%s', (_name, type, labels, checked, want) => {
+  expect(columnValue({ ...column, type, labels }, checked)).toEqual(want);
+});
+
 test('a type without an equivalent has no value', () => {
   expect(columnValue({ ...column, type: 'point' }, [])).toBeUndefined();
 });
@@ -65,7 +82,7 @@ test.each([
   ],
   ["CHECK ((\"left\"(kind, 1) = ANY (ARRAY['A'::text, 'B'::text])))", []],
   ["CHECK ((upper((kind)::text) = ANY (ARRAY['A'::text, 'B'::text])))", []],
-  ["CHECK ((kind = ANY (ARRAY[''::text, 'NEW'::text])))", []],
+  ["CHECK ((kind = ANY (ARRAY[''::text, 'NEW'::text])))", ['', 'NEW']],
 ])('%s → %j', (definition, want) => expect(choicesOfCheck(definition, 'kind')).toEqual(want));
 
 test('choicesOfCheck reads a quoted column', () => {
