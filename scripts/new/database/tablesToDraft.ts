@@ -9,12 +9,18 @@ import type {
 } from '../draft/Draft.ts';
 import { allRoles } from '../draft/entityDraft.ts';
 import { createEntityNamer, entityNameOf, propertyNameOf, singularNameOf } from '../draft/names.ts';
+import { isChinese } from '../schemaFiles/CaptionWriter.ts';
 import { recordProperties } from '../schemaFiles/entityFile.ts';
 import { choicesOfCheck, columnValue } from './columnValue.ts';
 import type { ColumnRow, ConstraintRow, DatabaseTables, TableRow } from './readTables.ts';
 
 /** A comment of one short line is a caption, a longer one a help text: `Order number: given by the ERP`. */
 const maxCaptionLength = 30;
+
+/** Returns the texts of a table or a column. A Chinese name is a caption, because it is no name in code. */
+function textsOf({ name, comment }: Pick<TableRow, 'name' | 'comment'>): SourceTexts {
+  return { ...(isChinese(name) && { title: name }), ...textsOfComment(comment) };
+}
 
 function textsOfComment(comment: string | null): SourceTexts {
   if (comment === null || comment.trim() === '') return {};
@@ -110,7 +116,7 @@ function tableEntity(
     .find((one) => one.every((property) => entered.includes(property)));
   return {
     name: names.entities.get(table.name) ?? table.name,
-    ...textsOfComment(table.comment),
+    ...textsOf(table),
     properties,
     naturalKey: naturalKey ?? [],
   };
@@ -148,7 +154,7 @@ function columnProperty(
     });
   const foreign = constraints.find(({ kind }) => kind === 'f');
   const reference = foreign && referenceOf(foreign, found, names);
-  const texts = textsOfComment(column.comment);
+  const texts = textsOf(column);
   return [
     {
       name,

@@ -15,9 +15,11 @@ export interface LocalText {
 const chinesePattern = /\p{sc=Han}/u;
 const chineseLocale = 'zh-CN';
 
+export const isChinese = (text: string): boolean => chinesePattern.test(text);
+
 /** Returns the text of a source. A Chinese text is the caption of `zh-CN`; the English one is then the fallback. */
 export const localTextOf = (text: string, fallback: string): LocalText =>
-  chinesePattern.test(text) ? { english: fallback, chinese: text, isSubstitute: true } : { english: text };
+  isChinese(text) ? { english: fallback, chinese: text, isSubstitute: true } : { english: text };
 
 /**
  * Writes captions with a translation in each locale: that of the source, else that of another schema file with the same

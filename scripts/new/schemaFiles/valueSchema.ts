@@ -1,7 +1,7 @@
 import { Ajv } from 'ajv';
 import { valueFormats } from '../../../src/contract/validation/valueFormats.ts';
 import type { ChoiceDraft, PropertyDraft, ValueDraft } from '../draft/Draft.ts';
-import type { LocalText } from './CaptionWriter.ts';
+import { isChinese, type LocalText } from './CaptionWriter.ts';
 import { propertyTitles } from './propertyTitles.ts';
 import { textsOf } from './texts.ts';
 import { limitsOf, ownConstraints } from './valueLimits.ts';
@@ -56,9 +56,12 @@ export function valueSchema(value: ValueDraft, name: string, context: WriterCont
 function choicesSchema(choices: readonly ChoiceDraft[], context: WriterContext): Keywords {
   const taken = new Set<string>();
   return {
-    oneOf: choices.map((choice) => {
-      const { title, description } = textsOf(choice, String(choice.value));
-      const distinct = taken.has(title.english) ? { english: `${title.english} (${choice.value})` } : title;
+    oneOf: choices.map((choice, index) => {
+      const value = String(choice.value);
+      // A Chinese value is the Chinese caption.
+      const name = isChinese(value) ? `choice ${index + 1}` : value;
+      const { title, description } = textsOf({ ...(name !== value && { title: value }), ...choice }, name);
+      const distinct = taken.has(title.english) ? { english: `${title.english} (${name})` } : title;
       taken.add(distinct.english);
       const texts = { title: distinct, ...(description && { description }) };
       return { const: choice.value, ...context.captions.write(texts) };

@@ -35,6 +35,15 @@ function draftOf(tables: Readonly<Record<string, readonly string[]>>) {
   });
 }
 
+test('Chinese names of tables and columns are captions', () => {
+  const [entity] = draftOf({ 订单: ['编号', 'state'] }).entities;
+  expect(entity).toMatchObject({ name: 'shopRecord', title: '订单' });
+  expect(entity?.properties.map(({ name, value }) => [name, value.title])).toEqual([
+    ['field', '编号'],
+    ['state', undefined],
+  ]);
+});
+
 /** Tables with their columns → entities with their properties. */
 const cases: readonly [
   tables: Record<string, readonly string[]>,
