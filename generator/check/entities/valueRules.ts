@@ -36,7 +36,8 @@ const valueType: SchemaRule = function* ({ schemas }) {
       yield violation(place, 'The schema has no type.', 'Add "type".');
 };
 
-const limitPairs = [
+/** A lower limit and the upper limit of the same quantity. */
+export const limitPairs = [
   ['minimum', 'maximum'],
   ['exclusiveMinimum', 'exclusiveMaximum'],
   ['minLength', 'maxLength'],

@@ -1,3 +1,4 @@
+import { limitPairs } from '../../../generator/check/entities/valueRules.ts';
 import type { ValueDraft } from '../draft/Draft.ts';
 import type { WriterContext } from './WriterContext.ts';
 
@@ -26,22 +27,31 @@ export const isLongText = (name: string, { type, widget, keywords = {}, choices 
       longTextPattern.test(name) &&
       Number(keywords.maxLength ?? assumedLength.long) > assumedLength.short));
 
-/** Returns the constraints of a value that apply to its type. */
+/**
+ * Returns the constraints of a value that apply to its type. A lower limit above the upper one is left out: no value
+ * would be valid.
+ */
 export function ownConstraints({ type, keywords = {} }: ValueDraft): Keywords {
   const names = keywordsByType[type === 'integer' ? 'number' : type] ?? [];
-  return Object.fromEntries(Object.entries(keywords).filter(([key]) => names.includes(key)));
+  const contradictory = limitPairs.flatMap(([low, high]) =>
+    Number(keywords[low]) > Number(keywords[high]) ? [low] : [],
+  );
+  const isKept = (key: string) => names.includes(key) && !contradictory.some((low) => low === key);
+  return Object.fromEntries(Object.entries(keywords).filter(([key]) => isKept(key)));
 }
 
 /** Returns limits that the rules require and the source does not have, and the widget of a long text. */
 export function limitsOf(value: ValueDraft, own: Keywords, name: string, context: WriterContext): Keywords {
   if (value.type === 'array' && own.maxItems === undefined) {
-    context.assume(name, `at most ${assumedItems} items`);
-    return { maxItems: assumedItems };
+    const maxItems = Math.max(assumedItems, Number(own.minItems ?? 0));
+    context.assume(name, `at most ${maxItems} items`);
+    return { maxItems };
   }
   if (value.type !== 'string') return {};
   const isLong = isLongText(name, value);
-  const length =
+  const usual =
     value.widget === 'json' ? assumedLength.json : isLong ? assumedLength.long : assumedLength.short;
+  const length = Math.max(usual, Number(own.minLength ?? 0));
   const isUnlimited = own.maxLength === undefined && own.format === undefined;
   if (isUnlimited) context.assume(name, `at most ${length} characters`);
   return {

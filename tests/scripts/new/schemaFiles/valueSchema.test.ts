@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import type { ChoiceDraft } from '../../../../scripts/new/draft/Draft.ts';
+import type { ChoiceDraft, ValueDraft } from '../../../../scripts/new/draft/Draft.ts';
 import { CaptionWriter } from '../../../../scripts/new/schemaFiles/CaptionWriter.ts';
 import { valueSchema } from '../../../../scripts/new/schemaFiles/valueSchema.ts';
+import type { WriterContext } from '../../../../scripts/new/schemaFiles/WriterContext.ts';
 import { sampleProject } from '../../../generator/sampleProject.ts';
 
 const project = sampleProject();
@@ -31,15 +32,44 @@ const cases: readonly [choices: readonly ChoiceDraft[], captions: readonly (read
     ],
   ];
 
+const context: WriterContext = {
+  captions: new CaptionWriter(project, project),
+  assume: () => {},
+  referenceSchema: () => ({}),
+  titles: { entity: new Set(), resource: new Set(), screen: new Set() },
+  qualifier: 'Shop',
+};
+
 test.each(cases)('the choices %j have captions in both languages', (choices, captions) => {
-  const { oneOf } = valueSchema({ type: 'string', choices }, 'state', {
-    captions: new CaptionWriter(project, project),
-    assume: () => {},
-    referenceSchema: () => ({}),
-    titles: { entity: new Set(), resource: new Set(), screen: new Set() },
-    qualifier: 'Shop',
-  });
+  const { oneOf } = valueSchema({ type: 'string', choices }, 'state', context);
   expect(oneOf).toMatchObject(
     captions.map(([title, chinese]) => ({ title, 'x-i18n': { 'zh-CN': { title: chinese } } })),
   );
+});
+
+const item: ValueDraft = { type: 'integer' };
+
+test.each<[value: ValueDraft, want: object]>([
+  [
+    { type: 'string', keywords: { minLength: 2, maxLength: 5 } },
+    { type: 'string', minLength: 2, maxLength: 5 },
+  ],
+  [
+    { type: 'string', keywords: { minLength: 5, maxLength: 2 } },
+    { type: 'string', maxLength: 2 },
+  ],
+  [
+    { type: 'integer', keywords: { minimum: 9, maximum: 1 } },
+    { type: 'integer', maximum: 1 },
+  ],
+  [
+    { type: 'string', keywords: { minLength: 300 } },
+    { type: 'string', minLength: 300, maxLength: 300 },
+  ],
+  [
+    { type: 'array', items: item, keywords: { minItems: 999 } },
+    { type: 'array', items: item, minItems: 999, maxItems: 999 },
+  ],
+])('the value %j has limits that some value satisfies', (value, want) => {
+  expect(valueSchema(value, 'code', context)).toEqual(want);
 });
