@@ -1,4 +1,5 @@
 import { formatChange, formatChangeCounts } from '../../generator/diff/SchemaChange.ts';
+import type { Draft, DraftNote } from './draft/Draft.ts';
 import type { ImportResult } from './importDraft.ts';
 
 /** Returns a section of the report; empty without lines. */
@@ -17,15 +18,28 @@ function groupFindings(findings: readonly Finding[]): string[] {
   return [...places].map(([says, all]) => [says, ...all].join('\n        '));
 }
 
+const noteTitles: Readonly<Record<DraftNote['kind'], string>> = {
+  backend: 'Parts of the back end that a person decides:',
+  call: 'Calls without a role. Add an action or a task for those that the console needs:',
+  value: 'Parts of records that no form can show. The console keeps them:',
+};
+
+/** Returns a section for each kind of notes. */
+const noteSections = (notes: readonly DraftNote[]): string[] =>
+  Object.entries(noteTitles).flatMap(([kind, title]) =>
+    section(title, groupFindings(notes.filter((note) => note.kind === kind))),
+  );
+
+/** Returns the message for a draft without entities, with the reasons. */
+export const formatEmptyDraft = (source: string, { notes }: Draft): string =>
+  [`${source} has no records that a list could show.`, ...noteSections(notes)].join('\n\n');
+
 /**
  * Returns the report of an import: the files, then everything that a person decides.
  * @param source the origin of the draft
  */
 export function formatReport(source: string, result: ImportResult): string {
   const { draft, changed, conflicts, assumed, untranslated, changes } = result;
-  const values = draft.notes.filter(({ kind }) => kind === 'value');
-  const calls = draft.notes.filter(({ kind }) => kind === 'call');
-  const backend = draft.notes.filter(({ kind }) => kind === 'backend');
   return [
     changed.length === 0
       ? `Nothing has changed in ${source} since the last import.`
@@ -46,12 +60,7 @@ export function formatReport(source: string, result: ImportResult): string {
             formatChangeCounts(changes),
           ],
     ),
-    ...section('Parts of the back end that a person decides:', groupFindings(backend)),
-    ...section(
-      'Calls without a role. Add an action or a task for those that the console needs:',
-      groupFindings(calls),
-    ),
-    ...section('Parts of records that no form can show. The console keeps them:', groupFindings(values)),
+    ...noteSections(draft.notes),
     ...section('Limits that the source does not have. Correct them:', groupFindings(assumed)),
     ...section('Captions without a translation. Every locale has the text of the source:', untranslated),
   ].join('\n\n');

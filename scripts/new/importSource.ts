@@ -7,7 +7,7 @@ import { addProject } from './addProject.ts';
 import { readTables, withoutCredentials } from './database/readTables.ts';
 import { tablesToDraft } from './database/tablesToDraft.ts';
 import type { Draft } from './draft/Draft.ts';
-import { formatReport } from './formatReport.ts';
+import { formatEmptyDraft, formatReport } from './formatReport.ts';
 import { importDraft } from './importDraft.ts';
 import { documentToDraft } from './openapi/documentToDraft.ts';
 import { readDocument } from './openapi/readDocument.ts';
@@ -22,7 +22,7 @@ function importAndReport(root: string, draft: Draft, source: string): string {
     throw new UsageError(
       `"${draft.name}" is not a valid name of a screen. Choose another one with --name: 2 to 40 Latin letters and digits, a lower-case letter first.`,
     );
-  if (draft.entities.length === 0) throw new Error(`${source} has no records that a list could show.`);
+  if (draft.entities.length === 0) throw new Error(formatEmptyDraft(source, draft));
   return `${formatReport(source, importDraft(root, draft, source))}\n\n${nextSteps(root)}`;
 }
 

@@ -60,6 +60,9 @@ const pathPattern = /^(\/([A-Za-z0-9_-]+|\{_?[a-zA-Z]\w*\}))+$/;
 /** All characters of a segment in RFC 3986, without percent-encoding and the segments `.` and `..`. */
 const barePathPattern = /^(\/(?!\.{1,2}(\/|$))([A-Za-z0-9\-._~!$&'()*+,;=:@]|\{_?[a-zA-Z]\w*\})+)+\/?$/;
 
+/** Returns whether a path is valid for a back end with bare answers. */
+export const isBarePath = (path: string): boolean => barePathPattern.test(path);
+
 /**
  * A path consists of words and `{parameters}`, each after a slash. With bare answers, a part may have both and
  * signs such as `.`, `:` and `$`, and the path may end with a slash.
@@ -67,10 +70,11 @@ const barePathPattern = /^(\/(?!\.{1,2}(\/|$))([A-Za-z0-9\-._~!$&'()*+,;=:@]|\{_
 const pathSyntax: SchemaRule = function* ({ operations }) {
   for (const operation of operations) {
     const isBare = operation.backend?.value.answer.style === 'bare';
-    if (!(isBare ? barePathPattern : pathPattern).test(operation.value.path))
+    const { path } = operation.value;
+    if (!(isBare ? isBarePath(path) : pathPattern.test(path)))
       yield violation(
         locationAt(operation, ['path'], undefined),
-        `"${operation.value.path}" is not a valid path.`,
+        `"${path}" is not a valid path.`,
         'Write a path like /erp/{uuid}, and put query parameters in "query".',
       );
   }

@@ -1,3 +1,4 @@
+import { isBarePath } from '../../../generator/check/operations/operationRules.ts';
 import { type Answer, answerOf } from './answerOf.ts';
 import { type RequestBody, requestBodyOf } from './requestBodyOf.ts';
 import {
@@ -78,6 +79,9 @@ function callOf(
       ...(obstacle === undefined ? [] : [obstacle]),
       ...requiredIn(parameters, 'cookie').map((name) => `requires the cookie "${name}"`),
       ...(segments.some(isPartlyParameter) ? ['has a parameter within a part of its path'] : []),
+      ...(isBarePath(path.replaceAll(/\{[^{}]*\}/g, '{key}'))
+        ? []
+        : ['has signs in its path that no path of a back end can have']),
     ],
     creates: saysCreate(operation),
     server: objectOf(server),

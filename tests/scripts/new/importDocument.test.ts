@@ -141,6 +141,16 @@ test.each([
   await expect(importDocument(project.root, join(project.root, file), name)).rejects.toThrow(message);
 });
 
+test('the refusal of a document without records has the reasons', async () => {
+  const file = join(project.root, 'split.json');
+  const content = { 'application/json': { schema: { type: 'array', items: { $ref: 'pet.yaml#/Pet' } } } };
+  const paths = { '/pets': { get: { responses: { 200: { description: 'All', content } } } } };
+  writeFileSync(file, JSON.stringify({ openapi: '3.1.0', paths }));
+  const refusal = importDocument(project.root, file);
+  await expect(refusal).rejects.toThrow('Bundle the document into one file first\n        pet.yaml#/Pet');
+  await expect(refusal).rejects.toThrow('/paths/~1pets/get');
+});
+
 test('an import into a folder without a project writes the project, and removes it if it fails', async () => {
   const root = join(project.root, 'shop');
   const file = join(project.root, 'shop.json');

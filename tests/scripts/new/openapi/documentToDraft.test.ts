@@ -234,6 +234,19 @@ test('calls with a parameter within a part of their path are left out', () => {
   expect(notes.filter((note) => note.says.includes(says))).toHaveLength(2);
 });
 
+test.each(['/订单', '/lines?kind=a', '/a b'])('calls with the path %s are left out', (path) => {
+  const { resources, notes } = listWith(
+    query('number'),
+    {},
+    {
+      [path]: { get: list },
+      [`${path}/{id}`]: { get: item },
+    },
+  );
+  expect(resources.map(({ entity }) => entity)).toEqual(['order']);
+  expect(notes.filter(({ says }) => says.includes('has signs in its path'))).toHaveLength(2);
+});
+
 test('a record below one of such a list does not refer to it, because its key alone finds no list', () => {
   const lines = { type: 'object', properties: { id: { type: 'string' } } };
   const responses = { 200: { description: 'All', schema: { type: 'array', items: lines } } };
