@@ -61,6 +61,9 @@ export function parseObject(
     const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
     return isObject ? { value } : { message: 'it contains another JSON value', ...start };
   } catch (error) {
+    // No editor shows this character.
+    if (text.startsWith('\uFEFF'))
+      return { ...start, message: 'it begins with a byte order mark. Save it as UTF-8 without one' };
     return { ...start, message: String(error), ...describeSyntaxError(text) };
   }
 }

@@ -114,7 +114,9 @@ export function loadProject(
 /** Returns the languages of a project. A complete tree without a product has those of its phrases. */
 function languagesOf(product: Project['product'], isComplete: boolean): Languages {
   const listed: unknown = product[0]?.value.locales;
-  const locales = Array.isArray(listed) ? listed.filter((locale) => typeof locale === 'string') : [];
+  const names = Array.isArray(listed) ? listed.filter((locale) => typeof locale === 'string') : [];
+  // The vocabulary reports a language that is listed twice. Its phrases are no further problem.
+  const locales = [...new Set(names)];
   const all = locales.length > 0 || isComplete ? locales : ['zh-CN', 'en-US'];
   return { locales: all, source: captionLocaleOf(all) };
 }

@@ -85,3 +85,24 @@ test.each([
   const entity = project.entities.find(({ name }) => name === 'erp');
   expect(entity).toMatchObject({ value: { title: 'B' }, repeatsNames });
 });
+
+test('a byte order mark of a schema file is named, because no editor shows it', () => {
+  const root = mkdtempSync(join(tmpdir(), 'load-project-'));
+  const file = 'schemas/entities/erp.schema.json';
+  mkdirSync(join(root, 'schemas/entities'), { recursive: true });
+  writeFileSync(join(root, file), '\uFEFF{}');
+  const { problems } = loadProject(root);
+  rmSync(root, { recursive: true });
+  const message =
+    'The file is not a JSON object: it begins with a byte order mark. Save it as UTF-8 without one.';
+  expect(problems).toEqual([expect.objectContaining({ file, line: 1, column: 1, message })]);
+});
+
+test('the phrases of a language that a product lists twice are loaded once', () => {
+  const root = mkdtempSync(join(tmpdir(), 'load-project-'));
+  mkdirSync(join(root, 'schemas'));
+  writeFileSync(join(root, 'schemas/product.json'), '{"locales": ["en-US", "en-US"]}');
+  const { project } = loadProject(root);
+  rmSync(root, { recursive: true });
+  expect(project.locales.map(({ name }) => name)).toEqual(['en-US']);
+});
