@@ -197,6 +197,27 @@ function* classifyRequired(
   }
   for (const name of was.filter((one) => !is.includes(one) && one in places))
     yield looseningChange(pair, about, `${about.description}.${name} is now optional`);
+  const former = keywordsOf(before.properties);
+  for (const name of is.filter((one) => was.includes(one)))
+    yield* classifyNowSent({ before: former[name], after: places[name] }, name, about);
+}
+
+/**
+ * Classifies a required property that is no longer read-only. Stored records have it, but a caller who does not send
+ * it is refused, unless it has a default.
+ */
+function* classifyNowSent(
+  { before, after }: Partial<Record<'before' | 'after', JsonLocation<unknown>>>,
+  name: string,
+  about: ChangeSubject,
+): Iterable<ChangeDraft> {
+  if (before === undefined || after === undefined || isSent(before) || !isSent(after)) return;
+  if ((after.value as SchemaSource).default === undefined)
+    yield narrowingChange(
+      { before, after },
+      { ...about, records: [] },
+      `${about.description}.${name} is now required in requests`,
+    );
 }
 
 /** The members of `x-visible-when` that are compared. */

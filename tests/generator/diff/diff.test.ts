@@ -642,6 +642,19 @@ test.each(hidden)('the %s hides a property', (owner, hide, entity, already, know
   ]);
 });
 
+test.each([
+  ['a default', { default: 'A' }, []],
+  ['no default', {}, ['breaking thing.create: thing.code is now required in requests']],
+])('a required property with %s is no longer read-only', (_name, more, expected) => {
+  const withCode = (keywords: object) =>
+    sampleProject((files) => {
+      setAtPath(files, of('code'), { ...newText, ...more, ...keywords });
+      setAtPath(files, [thing, 'required', 5], 'code');
+    });
+  const changes = diffSamples(withCode({ readOnly: true }), withCode({})).map(summarize);
+  expect(changes).toEqual(['additive: readOnly of thing.code was removed; it was true', ...expected]);
+});
+
 test('a change reports its location and affected parties, a removal its old location', () => {
   const [change] = diffSamples(before, sampleProject(set([...of('name'), 'maxLength'], 20)));
   const place = /^schemas\/entities\/thing\.schema\.json:\d+:7 \/properties\/name\/maxLength\n/;
