@@ -47,9 +47,10 @@ export function loadProjectAt(root: string, ref: string): Project {
   try {
     const archive = git(root, ['archive', '--format=tar', commit, '--', ...read]);
     execFileSync('tar', ['-x', '-C', folder], { input: archive });
-    const { project, problems } = loadProject(folder);
-    if (problems[0])
-      throw new Error(`${ref} cannot be compared, because ${problems[0].file} is not a JSON object there.`);
+    const { project } = loadProject(folder);
+    const [unreadable] = project.unreadable;
+    if (unreadable !== undefined)
+      throw new Error(`${ref} cannot be compared, because ${unreadable} is not a JSON object there.`);
     return project;
   } finally {
     rmSync(folder, { recursive: true });

@@ -56,6 +56,16 @@ test('the diff finds no earlier version without git and in a clone of one commit
   expect(await run()).toEqual(none);
 });
 
+test('a file of an older version that the generator ignores does not prevent the diff', async () => {
+  git('init', '-q');
+  write(() => {});
+  writeFileSync(join(root, 'schemas/notes.json'), '{}');
+  commit(() => {});
+  rmSync(join(root, 'schemas/notes.json'));
+  commit(() => {});
+  expect((await run()).text).toBe('schemas/ and locales/ have not changed since HEAD~1.');
+});
+
 test('the diff of a project in a folder of its own needs git, and names the project', async () => {
   const project = join(root, 'my clinic');
   for (const part of ['schemas', 'locales', 'logo.svg'])
