@@ -82,7 +82,8 @@ export function loadProject(
     : [];
   const languages = languagesOf(product, tool === root);
 
-  const hasOwnBackend = existsSync(join(root, 'schemas/backends'));
+  // A folder may be empty, for example after a refused import.
+  const hasOwnBackend = listFiles(join(root, 'schemas/backends')).some((file) => file.endsWith('.json'));
   function schemaFiles(name: SchemaFolder): readonly ProjectFile<unknown>[] {
     const { suffix } = schemaFolders[name];
     const own = folder<unknown>(`schemas/${name}`, suffix);

@@ -106,3 +106,14 @@ test('the phrases of a language that a product lists twice are loaded once', () 
   rmSync(root, { recursive: true });
   expect(project.locales.map(({ name }) => name)).toEqual(['en-US']);
 });
+
+test.each([
+  ['no folder for back ends', undefined, ['wms']],
+  ['an empty folder for back ends', 'schemas/backends', ['wms']],
+])('a project with %s has the back end of the embedded service', (_name, folder, names) => {
+  const root = mkdtempSync(join(tmpdir(), 'load-project-'));
+  if (folder) mkdirSync(join(root, folder), { recursive: true });
+  const { project } = loadProject(root);
+  rmSync(root, { recursive: true });
+  expect(project.backends.map(({ name }) => name)).toEqual(names);
+});
