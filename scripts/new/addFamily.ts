@@ -44,7 +44,7 @@ export function addFamily(root: string, name: string): string {
   if (problems.length === 0) return file;
   rmSync(path);
   throw new Error(
-    `The name "${name}" is taken. A family with this name would cause these problems:\n${problems.join('\n')}`,
+    `The family "${name}" would cause these problems, so nothing was written:\n${problems.join('\n')}`,
   );
 }
 

@@ -20,7 +20,9 @@ test('addFamily refuses the name of an existing family', () => {
 test('addFamily reports the rules that a family breaks in a project without families', () => {
   const other = join(root, 'new');
   addProject(other);
-  expect(() => addFamily(other, 'tmsdown')).toThrow('A family with this name would cause these problems:');
+  expect(() => addFamily(other, 'tmsdown')).toThrow(
+    'The family "tmsdown" would cause these problems, so nothing was written:',
+  );
 });
 
 test.each([
