@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { generatedFolderOf, npmCommandFor } from '../../generator/load/projectFolder.js';
 import { findDefaultBackend } from '../../generator/normalize/normalizeBackends.ts';
 import { readProject } from '../../generator/pipeline/generateOutputs.ts';
@@ -17,7 +19,13 @@ export function addEntity(root: string, name: string): string {
     throw new UsageError(
       `"${name}" is not a valid name. Use 2 to 40 Latin letters and digits. The first must be a lower-case letter, as in "salesOrder".`,
     );
-  const backend = findDefaultBackend(readProject(root).project.backends);
+  const { backends, entities } = readProject(root).project;
+  const shared = entities.find((one) => one.name === name && !existsSync(join(root, one.path)));
+  if (shared)
+    throw new UsageError(
+      `"${name}" is an entity of the sign-in, which the project has without a copy. Choose another name.`,
+    );
+  const backend = findDefaultBackend(backends);
   const described = backend?.value.served ? undefined : backend;
   const { changed, untranslated, draft } = importDraft(root, entityDraft(name, described));
   const [{ name: given } = { name }] = draft.entities;

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -60,4 +60,13 @@ test.each([
 ])('the name %s is refused', (name, sentence) => {
   expect(() => addEntity(project.root, name)).toThrow(sentence);
   expect(existsSync(join(project.root, `schemas/screens/${name}.json`))).toBe(name === 'salesOrder');
+});
+
+test('the name of an entity of the sign-in is refused, because a new file would replace that entity', () => {
+  const root = mkdtempSync(join(tmpdir(), 'clinic-'));
+  mkdirSync(join(root, 'schemas'));
+  cpSync('tests/projects/clinic/schemas/product.json', join(root, 'schemas/product.json'));
+  expect(() => addEntity(root, 'company')).toThrow('"company" is an entity of the sign-in');
+  expect(existsSync(join(root, 'schemas/entities'))).toBe(false);
+  rmSync(root, { recursive: true });
 });
