@@ -8,6 +8,7 @@ import { parseStompAddress } from '../../../../src/server/integration/transport/
 import { deliverDocument } from '../../../../src/server/integration/transport/DeliveryTarget.ts';
 import type { AcceptResult } from '../../../../src/server/integration/transport/DocumentSource.ts';
 import { Transports } from '../../../../src/server/integration/transport/Transports.ts';
+import { inTime } from '../../../../src/server/platform/base/inTime.ts';
 import { findClosedPort, startTcpServer } from '../connection/connectionUnderTest.ts';
 import { createLookup } from '../relay/partner.ts';
 import { type StompBroker, stompBroker } from './stompBroker.ts';
@@ -185,4 +186,13 @@ test('the subscription reconnects after a lost connection', async () => {
   await expect.poll(() => taken).toHaveLength(2);
   expect(connections()).toBe(2);
   await close();
+});
+
+test('the subscription and the connections close although the broker does not confirm the end', async () => {
+  await deliver(1, 'k-1');
+  const { taken, close } = await listenTo(() => 'TAKEN');
+  await expect.poll(() => taken).toHaveLength(1);
+  broker.takes = false;
+  await inTime(close(), 4000);
+  await inTime(transports.close(), 4000);
 });

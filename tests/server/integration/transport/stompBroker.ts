@@ -24,7 +24,7 @@ export interface StompBroker {
   connections: number;
   /** Bodies of messages that the broker did not accept. */
   readonly ignored: string[];
-  /** The broker accepts sent messages and confirms them with receipts. */
+  /** The broker accepts sent messages, and confirms them and the end of a connection with receipts. */
   takes: boolean;
   /** Sends every idle subscriber its next message. */
   readonly serve: () => void;
@@ -99,7 +99,8 @@ export async function stompBroker(): Promise<StompBroker> {
     } else if (command === 'SUBSCRIBE')
       sockets.set(socket, { destination: headers.destination ?? '', id: headers.id ?? '' });
     else if (command === 'ACK' || command === 'NACK') settle(command === 'NACK');
-    else if (command === 'DISCONNECT') socket.write(written('RECEIPT', { 'receipt-id': headers.receipt }));
+    else if (command === 'DISCONNECT' && broker.takes)
+      socket.write(written('RECEIPT', { 'receipt-id': headers.receipt }));
     serve();
   };
 

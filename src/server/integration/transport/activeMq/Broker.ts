@@ -15,10 +15,13 @@ interface PendingReceipt {
 class Broker {
   readonly #client: Client;
   readonly #waiting: Map<string, PendingReceipt>;
+  /** Ends the connection. */
+  readonly close: () => Promise<void>;
 
-  private constructor(client: Client, waiting: Map<string, PendingReceipt>) {
+  private constructor(client: Client, waiting: Map<string, PendingReceipt>, close: () => Promise<void>) {
     this.#client = client;
     this.#waiting = waiting;
+    this.close = close;
   }
 
   /**
@@ -39,7 +42,7 @@ class Broker {
       onEnd();
     };
     const events = { connected: () => began(), lost };
-    const { client, frameReceived } = await createStompClient(address, network, events, {
+    const { client, frameReceived, close } = await createStompClient(address, network, events, {
       reconnectDelay: 0,
     });
     client.onUnhandledReceipt = ({ headers }) => {
@@ -50,7 +53,7 @@ class Broker {
     };
     client.activate();
     await connected;
-    return new Broker(client, waiting);
+    return new Broker(client, waiting, close);
   }
 
   /** Resolves when the broker has confirmed the message. Rejects with DeliveryFailure. */
@@ -67,10 +70,6 @@ class Broker {
         skipContentLengthHeader: true,
       });
     });
-  }
-
-  async close(): Promise<void> {
-    await this.#client.deactivate();
   }
 }
 

@@ -113,7 +113,7 @@ export const activeMqSource = (
       close: async () => {
         isClosed = true;
         await last;
-        await made.client.deactivate();
+        await made.close();
       },
     };
   },

@@ -3,8 +3,8 @@ import type { Network } from '../../../platform/network/ssrfGuard.ts';
 import { DeliveryFailure, transportFailureOf } from '../DeliveryFailure.ts';
 import { type StompAddress, TcpSocket } from './TcpSocket.ts';
 
-/** Milliseconds between heartbeats in each direction. */
-const heartbeat = 20_000;
+/** Milliseconds between heartbeats in each direction, and those that a broker has to confirm the end of a connection. */
+const limits = { heartbeat: 20_000, farewell: 2_000 };
 
 interface StompEvents {
   readonly connected: () => void;
@@ -16,6 +16,15 @@ interface StompClient {
   readonly client: Client;
   /** A complete frame has arrived. */
   readonly frameReceived: () => void;
+  /** Ends the connection, and does not open it again. */
+  readonly close: () => Promise<void>;
+}
+
+/** A broker that hangs never confirms the end. The connection then ends without its consent. */
+async function closeClient(client: Client): Promise<void> {
+  const timer = setTimeout(() => client.forceDisconnect(), limits.farewell);
+  await client.deactivate();
+  clearTimeout(timer);
 }
 
 /** Creates a client of one broker. Loads the library on first use. */
@@ -33,8 +42,8 @@ export async function createStompClient(
     ...config,
     reconnectTimeMode: ReconnectionTimeMode.EXPONENTIAL,
     connectionTimeout: 15_000,
-    heartbeatIncoming: heartbeat,
-    heartbeatOutgoing: heartbeat,
+    heartbeatIncoming: limits.heartbeat,
+    heartbeatOutgoing: limits.heartbeat,
     connectHeaders: {
       host: address.host,
       ...(username !== undefined && { login: username, passcode: password ?? '' }),
@@ -58,5 +67,5 @@ export async function createStompClient(
       events.lost(refusal ?? transportFailureOf(cause));
     },
   });
-  return { client, frameReceived: () => socket?.frameReceived() };
+  return { client, frameReceived: () => socket?.frameReceived(), close: () => closeClient(client) };
 }
