@@ -5,10 +5,12 @@ export type AlarmEventName = AlarmRule['events'][number];
 /** FAILURE lasts until no document of the interface fails, PENDING until it has less pending data. */
 export type AlarmKind = 'FAILURE' | 'PENDING';
 
-/** An alarm of an interface that a robot announces. */
+/** An alarm of an interface, in a line of a message. */
 export interface AnnouncedAlarm {
   readonly kind: AlarmKind;
   readonly interfaceUuid: string;
+  /** A later line with a recovery ends this alarm. */
+  readonly lineId: string;
 }
 
 /** Documents that were delivered after a failure. */

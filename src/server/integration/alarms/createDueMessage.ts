@@ -54,10 +54,10 @@ export async function loadDueLines(tables: Tables, robot: Robot, now: Date): Pro
 
 /** Returns the alarms of interfaces that these lines announce; a recovery announces none. */
 const announcedAlarmsOf = (lines: readonly QueuedLine[]): AnnouncedAlarm[] =>
-  lines.flatMap(({ data }) =>
+  lines.flatMap(({ id, data }) =>
     data.event === 'RECOVERED' || data.interfaceUuid === undefined
       ? []
-      : { kind: alarmKindOf(data), interfaceUuid: data.interfaceUuid },
+      : { kind: alarmKindOf(data), interfaceUuid: data.interfaceUuid, lineId: id },
   );
 
 /** Returns interfaces by uuid with their current names; a removed one keeps its last name. */
@@ -92,13 +92,14 @@ export async function createDueMessage(
   { uuid, companyUuid }: Robot,
   { toSend, dropped, rules }: DueLines,
 ): Promise<DueMessage> {
+  const alarms = announcedAlarmsOf(toSend);
+  // The recoveries among the lines show which alarms are over.
+  await activeAlarms.markAnnounced(uuid, alarms);
   await alarmOutbox.removeLines([...toSend, ...dropped].map(({ id }) => id));
   await alarmOutbox.markRepeats(
     uuid,
     toSend.map(({ data }) => data.eventUuid),
   );
-  const alarms = announcedAlarmsOf(toSend);
-  await activeAlarms.markAnnounced(uuid, alarms);
   await alarmOutbox.markTold(uuid, alarms);
   const sources = new Set(toSend.map(({ source }) => source));
   const ruleNames = rules.filter((rule) => sources.has(rule.uuid)).map(({ name }) => name);

@@ -87,11 +87,12 @@ export async function raiseAlarm(tables: Tables, event: AlarmEvent): Promise<voi
   const rules = await loadAlarmRules(tables, companyUuid);
   const hearers = recipientsOf(event.event, rules, await findInterface(tables, event));
   const data = toQueuedEvent(event);
+  // A recovery at the same time comes first, so its line precedes those of the next alarm.
+  if (interfaceUuid !== undefined)
+    await tables.activeAlarms.begin(
+      companyUuid,
+      'FAILURE',
+      hearers.map((hearer) => ({ ...hearer, interfaceUuid })),
+    );
   await tables.alarmOutbox.add(hearers.map((hearer) => ({ ...hearer, companyUuid, at, data })));
-  if (interfaceUuid === undefined) return;
-  await tables.activeAlarms.begin(
-    companyUuid,
-    'FAILURE',
-    hearers.map((hearer) => ({ ...hearer, interfaceUuid })),
-  );
 }

@@ -272,6 +272,18 @@ test.each<{ why: string; happenings: readonly Happening[]; want: Record<number, 
     want: { 60: 'Document failed 3', 160: 'Recovered 1' },
   },
   {
+    why: 'if the message of an earlier alarm comes after it',
+    happenings: [
+      [0, 'FAILED'],
+      [0, 'FAILED'],
+      [0, 'FAILED'],
+      [60, 'RECOVERED'],
+      [60, 'FAILED'],
+      [200, 'RECOVERED'],
+    ],
+    want: { 60: 'Document failed 3', 120: 'Recovered 1' },
+  },
+  {
     why: 'while pending data of the interface is announced',
     happenings: [
       [0, 'FAILED'],

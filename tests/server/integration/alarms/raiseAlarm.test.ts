@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openPostgresDatabase, type TestDatabase } from '../../../../scripts/testing/testDatabases.ts';
 import type { AlarmEvent, QueuedEvent } from '../../../../src/server/integration/alarms/AlarmEvent.ts';
 import { raiseAlarm } from '../../../../src/server/integration/alarms/raiseAlarm.ts';
+import type { AlarmLine } from '../../../../src/server/integration/alarms/store/AlarmOutbox.ts';
 import { entityOf } from '../../../../src/server/platform/operations/catalog.ts';
 import { toKeyedRecord } from '../../../../src/server/platform/store/records/KeyedRecord.ts';
 import type { Tables } from '../../../../src/server/platform/store/ServiceStore.ts';
@@ -43,9 +44,11 @@ async function fail(tables: Tables): Promise<void> {
   await raise(tables, 'FAILED');
 }
 
-/** Marks the alarms as announced, as the message of a robot does. */
+/** Marks the alarms as announced, as the message of a robot with the newest failure does. */
 async function announce({ activeAlarms, alarmOutbox }: Tables): Promise<void> {
-  const alarms = [{ kind: 'FAILURE', interfaceUuid }] as const;
+  const lines: readonly AlarmLine<QueuedEvent>[] = await alarmOutbox.findLines(robotUuid, '');
+  const lineId = lines.findLast(({ data }) => data.event === 'FAILED')?.id ?? '0';
+  const alarms = [{ kind: 'FAILURE', interfaceUuid, lineId }] as const;
   await activeAlarms.markAnnounced(robotUuid, alarms);
   await alarmOutbox.markTold(robotUuid, alarms);
 }

@@ -1,5 +1,6 @@
 import type { Sql } from '../../../platform/store/databases/Database.ts';
 import type { AlarmKind, AnnouncedAlarm, RecoveredDocuments } from '../AlarmEvent.ts';
+import { recoveryOf } from './AlarmOutbox.ts';
 
 /** An active alarm of an interface, for one robot and one rule or setting. */
 export interface ActiveAlarm {
@@ -98,12 +99,27 @@ export class ActiveAlarms {
     );
   }
 
-  /** Marks alarms as announced by a robot, because of any rule or setting. */
+  /**
+   * Marks alarms as announced by a robot, because of any rule or setting. A recovery in the outbox after the last line
+   * of an alarm has ended it: the active alarm of its interface is a later one, and stays as it is.
+   */
   async markAnnounced(robotUuid: string, alarms: readonly AnnouncedAlarm[]): Promise<void> {
     await this.#sql.query(
-      `UPDATE standing_alarm SET told = true
-        WHERE robot_uuid = $1 AND (kind, interface_uuid) IN (SELECT * FROM unnest($2::text[], $3::text[])) AND NOT told`,
-      [robotUuid, alarms.map(({ kind }) => kind), alarms.map(({ interfaceUuid }) => interfaceUuid)],
+      `UPDATE standing_alarm AS active SET told = true
+         FROM (SELECT kind, interface_uuid, max(line_id) AS line_id
+                 FROM unnest($2::text[], $3::text[], $4::bigint[]) AS given (kind, interface_uuid, line_id)
+                GROUP BY 1, 2) AS alarm
+        WHERE active.robot_uuid = $1 AND active.kind = alarm.kind AND active.interface_uuid = alarm.interface_uuid
+          AND NOT told
+          AND NOT EXISTS (
+                SELECT FROM alarm_line AS line
+                 WHERE line.robot_uuid = $1 AND line.id > alarm.line_id AND ${recoveryOf('alarm')})`,
+      [
+        robotUuid,
+        alarms.map(({ kind }) => kind),
+        alarms.map(({ interfaceUuid }) => interfaceUuid),
+        alarms.map(({ lineId }) => lineId),
+      ],
     );
   }
 }

@@ -34,6 +34,11 @@ export interface WaitingRobot {
   readonly robotUuid: string;
 }
 
+/** SQL: `line` is a recovery of the kind and interface of `alarm`. */
+export const recoveryOf = (alarm: string): string =>
+  `line.data->>'event' = 'RECOVERED' AND coalesce(line.data->>'kind', 'FAILURE') = ${alarm}.kind
+   AND line.data->>'interfaceUuid' = ${alarm}.interface_uuid`;
+
 /**
  * The outbox of robots: lines, written in the transaction of their event, and the messages made from them.
  */
@@ -104,10 +109,9 @@ export class AlarmOutbox {
   /** Marks the waiting recoveries from these alarms: the robot has announced them. */
   async markTold(robotUuid: string, alarms: readonly AnnouncedAlarm[]): Promise<void> {
     await this.#sql.query(
-      `UPDATE alarm_line SET data = data || '{"told": true}'
-        WHERE robot_uuid = $1 AND data->>'event' = 'RECOVERED'
-          AND (coalesce(data->>'kind', 'FAILURE'), data->>'interfaceUuid')
-              IN (SELECT * FROM unnest($2::text[], $3::text[]))`,
+      `UPDATE alarm_line AS line SET data = data || '{"told": true}'
+         FROM (SELECT DISTINCT kind, interface_uuid FROM unnest($2::text[], $3::text[]) AS given (kind, interface_uuid)) AS alarm
+        WHERE line.robot_uuid = $1 AND ${recoveryOf('alarm')}`,
       [robotUuid, alarms.map(({ kind }) => kind), alarms.map(({ interfaceUuid }) => interfaceUuid)],
     );
   }
