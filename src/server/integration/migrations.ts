@@ -135,4 +135,12 @@ export const integrationMigrations: readonly Migration[] = [
        END $$`,
     ],
   },
+  {
+    version: 21,
+    // The oldest lines of each source, however many wait (alarms/store/AlarmOutbox.ts).
+    statements: [
+      'CREATE INDEX alarm_line_by_source ON alarm_line (robot_uuid, source, id)',
+      'DROP INDEX alarm_line_by_robot',
+    ],
+  },
 ];

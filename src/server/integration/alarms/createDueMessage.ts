@@ -32,8 +32,32 @@ export interface DueMessage extends AlarmMessage {
 }
 
 /**
+ * Maximum lines of a rule or setting in a message, besides as many as its threshold. The next message has the others. A
+ * robot that was down for hours may have more lines than fit into memory.
+ */
+const maxLines = 10_000;
+
+/** Aggregates the first lines of a rule or setting; without settings, drops them. */
+async function aggregateFirstLines(
+  { alarmOutbox }: Tables,
+  robot: Robot,
+  source: string,
+  manner: MergeSettings | undefined,
+  now: Date,
+): Promise<AggregatedLines> {
+  const limit = maxLines + (manner?.threshold ?? 0);
+  const lines: readonly QueuedLine[] = await alarmOutbox.findLines(robot.uuid, source, limit);
+  if (!manner) return { toSend: [], dropped: lines };
+  // A window that ends later may have further lines.
+  const end = lines.length < limit ? now : (lines.at(-1)?.at ?? now);
+  const whole = aggregateWindows(lines, manner, end);
+  const isEmpty = whole.toSend.length + whole.dropped.length === 0;
+  return isEmpty ? aggregateWindows(lines, manner, now) : whole;
+}
+
+/**
  * Returns the due lines of a robot. Drops lines of rules that were removed or disabled. Reads no line of a rule or
- * setting before its first window closes, because there may be very many.
+ * setting before its first window closes.
  */
 export async function loadDueLines(tables: Tables, robot: Robot, now: Date): Promise<DueLines> {
   const { alarmOutbox } = tables;
@@ -42,8 +66,7 @@ export async function loadDueLines(tables: Tables, robot: Robot, now: Date): Pro
   for (const { source, at } of await alarmOutbox.findOldestLines(robot.uuid)) {
     const manner = source === '' ? interfaceMergeSettings : rules.find(({ uuid }) => uuid === source);
     if (manner && windowEndOf(at, manner) > now.getTime()) continue;
-    const lines: readonly QueuedLine[] = await alarmOutbox.findLines(robot.uuid, source);
-    parts.push(manner ? aggregateWindows(lines, manner, now) : { toSend: [], dropped: lines });
+    parts.push(await aggregateFirstLines(tables, robot, source, manner, now));
   }
   return {
     toSend: parts.flatMap(({ toSend }) => toSend).sort((a, b) => a.at.getTime() - b.at.getTime()),

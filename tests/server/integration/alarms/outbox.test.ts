@@ -76,6 +76,36 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     expect(await store.alarmOutbox.findWaitingRobots(clock.now)).toEqual([]);
   });
 
+  test('a process never holds all lines of a robot that was down for hours', async () => {
+    const { send, client, clock } = service;
+    const { companyUuid } = client;
+    const webhook = dingTalk.webhook('token').replace('127.0.0.1', 'localhost');
+    const robot = { name: 'Gate', webhook, language: 'en-US' };
+    const dingDingUuid = (await send(`POST ${account}/dingding`, { body: robot })).row.uuid;
+    const rule = { name: 'Gate', dingDingUuid, events: ['FAILED'], threshold: 2, mergeSeconds: 60 };
+    const { uuid } = (await send('POST /alarmRule', { body: rule })).row;
+    // Ten failures a second, the last one alone in its window.
+    await opened.database.query(
+      `INSERT INTO alarm_line (company_uuid, robot_uuid, source, at, data)
+       SELECT $1, $2, $3, $4::timestamptz + no / 10 * interval '1 second' + no / 25000 * interval '1 hour',
+              jsonb_build_object('eventUuid', no::text, 'event', 'FAILED')
+         FROM generate_series(0, 25000) AS no`,
+      [companyUuid, dingDingUuid, uuid, clock.now],
+    );
+    clock.now = new Date(clock.now.getTime() + 3 * 3_600_000);
+    dingTalk.messages.length = 0;
+    const findLines = vi.spyOn(AlarmOutbox.prototype, 'findLines');
+    for (let tick = 0; tick < 5; tick += 1) await deliverDueMessages(service.service);
+    const most = Math.max(...findLines.mock.settledResults.map(({ value }) => value.length));
+    findLines.mockRestore();
+    expect(most).toBeLessThan(11_000);
+    const counts = dingTalk.messages.map(({ title }) => Number(title.match(/\d+/)?.[0]));
+    expect(counts.length).toBe(3);
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(25_000);
+    expect(await service.store.alarmOutbox.findWaitingRobots(clock.now)).toEqual([]);
+    await send(`POST /alarmRule/remove?uuid=${uuid}`);
+  });
+
   test.each<{ given: string; answer: string }>([
     { given: 'that DingTalk takes', answer: '{"errcode":0}' },
     { given: 'that DingTalk takes later', answer: '{"errcode":-1,"errmsg":"busy"}' },

@@ -46,7 +46,7 @@ async function fail(tables: Tables): Promise<void> {
 
 /** Marks the alarms as announced, as the message of a robot with the newest failure does. */
 async function announce({ activeAlarms, alarmOutbox }: Tables): Promise<void> {
-  const lines: readonly AlarmLine<QueuedEvent>[] = await alarmOutbox.findLines(robotUuid, '');
+  const lines: readonly AlarmLine<QueuedEvent>[] = await alarmOutbox.findLines(robotUuid, '', 100);
   const lineId = lines.findLast(({ data }) => data.event === 'FAILED')?.id ?? '0';
   const alarms = [{ kind: 'FAILURE', interfaceUuid, lineId }] as const;
   await activeAlarms.markAnnounced(robotUuid, alarms);
@@ -61,7 +61,7 @@ const waitsForLock = async (): Promise<boolean> =>
   ).length > 0;
 
 const events = async (): Promise<readonly QueuedEvent[]> =>
-  (await queue.service.store.alarmOutbox.findLines<QueuedEvent>(robotUuid, '')).map(({ data }) => data);
+  (await queue.service.store.alarmOutbox.findLines<QueuedEvent>(robotUuid, '', 100)).map(({ data }) => data);
 
 test.each<{ given: string; work: (tables: Tables) => Promise<void>; want: readonly object[] }>([
   {

@@ -247,7 +247,7 @@ async function onlineWithRobot() {
   const { row } = await exchange.service.send('POST /iwms-account/account/dingding', { body: robot });
   const uuid = await online({ alarmEnabled: true, dingDingUuid: row.uuid });
   const events = async () => {
-    const lines = await service.store.alarmOutbox.findLines<QueuedEvent>(row.uuid, '');
+    const lines = await service.store.alarmOutbox.findLines<QueuedEvent>(row.uuid, '', 100);
     return lines.map(({ data }) => data.event);
   };
   return { uuid, events };

@@ -66,30 +66,49 @@ export class AlarmOutbox {
     );
   }
 
-  /** Returns robots with a message that may be sent now, or with lines and no waiting message. */
+  /** Returns robots with a message that may be sent now, or with lines and no waiting message. Reads one line of each. */
   async findWaitingRobots(now: Date): Promise<readonly WaitingRobot[]> {
     return this.#sql.query<WaitingRobot>(
-      `SELECT company_uuid AS "companyUuid", robot_uuid AS "robotUuid" FROM alarm_message WHERE next_at <= $1
-        UNION
-       SELECT company_uuid, robot_uuid FROM alarm_line AS line
-        WHERE NOT EXISTS (SELECT FROM alarm_message AS message WHERE message.robot_uuid = line.robot_uuid)`,
+      `WITH RECURSIVE robot AS (
+         SELECT min(robot_uuid) AS uuid FROM alarm_line
+          UNION ALL
+         SELECT (SELECT min(robot_uuid) FROM alarm_line WHERE robot_uuid > robot.uuid)
+           FROM robot WHERE robot.uuid IS NOT NULL
+       )
+       SELECT company_uuid AS "companyUuid", robot_uuid AS "robotUuid" FROM alarm_message WHERE next_at <= $1
+        UNION ALL
+       SELECT line.company_uuid, robot.uuid
+         FROM robot CROSS JOIN LATERAL (
+                SELECT company_uuid FROM alarm_line WHERE robot_uuid = robot.uuid LIMIT 1
+              ) AS line
+        WHERE NOT EXISTS (SELECT FROM alarm_message AS message WHERE message.robot_uuid = robot.uuid)`,
       [now],
     );
   }
 
-  /** Returns the time of the oldest line of each source. */
+  /** Returns the time of the oldest line of each source. Reads no other line. */
   async findOldestLines(robotUuid: string): Promise<readonly Pick<AlarmLine<object>, 'source' | 'at'>[]> {
     return this.#sql.query(
-      'SELECT source, min(at) AS at FROM alarm_line WHERE robot_uuid = $1 GROUP BY source',
+      `WITH RECURSIVE oldest AS (
+         (SELECT source, at FROM alarm_line WHERE robot_uuid = $1 ORDER BY source, id LIMIT 1)
+          UNION ALL
+         SELECT next.source, next.at
+           FROM oldest CROSS JOIN LATERAL (
+                  SELECT source, at FROM alarm_line
+                   WHERE robot_uuid = $1 AND source > oldest.source ORDER BY source, id LIMIT 1
+                ) AS next
+       )
+       SELECT source, at FROM oldest`,
       [robotUuid],
     );
   }
 
-  /** Returns the lines of a source in the order of writing. */
-  async findLines<T>(robotUuid: string, source: string): Promise<readonly AlarmLine<T>[]> {
+  /** Returns the first lines of a source in the order of writing, at most `limit`. */
+  async findLines<T>(robotUuid: string, source: string, limit: number): Promise<readonly AlarmLine<T>[]> {
     return this.#sql.query<AlarmLine<T>>(
-      'SELECT id::text, source, at, data FROM alarm_line WHERE robot_uuid = $1 AND source = $2 ORDER BY alarm_line.id',
-      [robotUuid, source],
+      `SELECT id::text, source, at, data FROM alarm_line WHERE robot_uuid = $1 AND source = $2
+        ORDER BY alarm_line.id LIMIT $3`,
+      [robotUuid, source, limit],
     );
   }
 

@@ -237,7 +237,7 @@ test('a failure, a block and a recovery queue alarms for the robot', async () =>
   await run(another);
   await service.send(`POST /pendingData/reset?uuid=${uuid}`);
   await run(uuid);
-  const lines = await service.store.alarmOutbox.findLines(robot.uuid, '');
+  const lines = await service.store.alarmOutbox.findLines(robot.uuid, '', 100);
   const stored503 = expect.stringMatching(/接收方返回 HTTP 503.*The receiver responded with HTTP 503/);
   const failure = { interfaceUuid, entityNo: `SO-${uuid}`, reason: stored503 };
   expect(lines.map(({ data }) => data)).toMatchObject([

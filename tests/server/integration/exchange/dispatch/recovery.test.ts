@@ -48,7 +48,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
   };
 
   const recoveries = async () => {
-    const lines = await queue.service.service.store.alarmOutbox.findLines<QueuedEvent>(robotUuid, '');
+    const lines = await queue.service.service.store.alarmOutbox.findLines<QueuedEvent>(robotUuid, '', 100);
     return lines.flatMap(({ data }) => (data.event === 'RECOVERED' ? [data.recovered] : []));
   };
 

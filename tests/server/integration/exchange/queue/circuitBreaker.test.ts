@@ -224,7 +224,7 @@ describe.each(testDatabases)('on $name', ({ name, open }) => {
     expect(answer).toMatchObject({ success: true });
     const lines = async () => {
       const { alarmOutbox } = queue.service.service.store;
-      const found = await alarmOutbox.findLines<QueuedEvent>(row.uuid, answer.row.uuid);
+      const found = await alarmOutbox.findLines<QueuedEvent>(row.uuid, answer.row.uuid, 100);
       return found.map(({ data }) => [data.event, data.reason]);
     };
     await runAll('1', '2', '3', '4');
