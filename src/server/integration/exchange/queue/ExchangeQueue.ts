@@ -70,6 +70,9 @@ const finishDelays = [250, 500, 1000, 2000, 4000, 8000];
 /** Milliseconds before each further attempt while locks are not free. */
 const lockDelay = 8000;
 
+/** Attempts to write log entries while locks are not free, each as long as the database waits for a lock: five minutes in all. */
+const maxLogAttempts = 20;
+
 /** Milliseconds between the attempts to accept documents of a locked interface, and in all. */
 const acceptDelays = { attempt: 100, all: 15_000 };
 
@@ -122,7 +125,7 @@ export class ExchangeQueue {
     );
     this.#logging = new Batcher(
       async (calls) => {
-        await service.store.repository.insertAll(calls.flat());
+        await this.#insertPersistently(service, calls.flat());
         return calls.map(() => undefined);
       },
       {
@@ -175,7 +178,7 @@ export class ExchangeQueue {
     return finished;
   }
 
-  /** Writes log entries soon. A failure is logged, and the entries are lost. */
+  /** Writes log entries soon. A failure is logged, and the entries are lost. A lock of a few minutes is no failure. */
   log(entries: readonly KeyedRecord[]): void {
     this.#logging.run(entries).catch((error: unknown) => logError('Log entries', error));
   }
@@ -210,6 +213,20 @@ export class ExchangeQueue {
         // Runs that failed together come back apart, so one that cannot be stored does not hold up the others again.
         await delay(milliseconds * (0.75 + this.#random() / 2));
       }
+    }
+  }
+
+  /** A lock can last for minutes, such as that of an index build. Entries that arrive meanwhile wait in memory. */
+  async #insertPersistently(
+    { store }: Pick<ServiceContext, 'store'>,
+    entries: readonly KeyedRecord[],
+    attempts = maxLogAttempts,
+  ): Promise<void> {
+    try {
+      await store.repository.insertAll(entries);
+    } catch (error) {
+      if (!isLockTimeout(error) || this.#isStopping || attempts <= 1) throw error;
+      await this.#insertPersistently({ store }, entries, attempts - 1);
     }
   }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ExchangeQueue } from '../../../../../src/server/integration/exchange/queue/ExchangeQueue.ts';
 import { createRunLogEntries } from '../../../../../src/server/integration/exchange/run/createRunLogEntries.ts';
+import { createInterfaceLogEntry } from '../../../../../src/server/integration/interfaces/logEntries.ts';
 import { createMetrics } from '../../../../../src/server/platform/monitoring/createMetrics.ts';
 import { StatementError } from '../../../../../src/server/platform/store/databases/StatementError.ts';
 import type { ServiceStore } from '../../../../../src/server/platform/store/ServiceStore.ts';
@@ -77,4 +78,33 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     expect(await queue.countsOf(interfaceUuid)).toMatchObject({ pendingCount: 1 });
     expect(await exchange.accept(call)).toMatchObject([{ repeated: true }]);
   });
+
+  test.each([
+    { given: 'twice', refusals: 2, isStopping: false, want: [3, 1] },
+    { given: 'for too long', refusals: 100, isStopping: false, want: [20, 0] },
+    { given: 'while the service stops', refusals: 100, isStopping: true, want: [1, 0] },
+  ])(
+    'log entries that find a lock $given are written at most once',
+    async ({ refusals, isStopping, want }) => {
+      const { service } = queue.service;
+      let attempts = 0;
+      const written: unknown[] = [];
+      const repository = Object.assign(Object.create(service.store.repository), {
+        insertAll: async (entries: readonly unknown[]) => {
+          attempts += 1;
+          if (attempts <= refusals) throw new StatementError('lock timeout', '55P03', 'INSERT');
+          written.push(...entries);
+        },
+      });
+      const store = { ...service.store, repository };
+      const exchange = new ExchangeQueue({ ...service, metrics: createMetrics({}), store });
+      if (isStopping) exchange.stopWaiting();
+      const row = await queue.interfaceRow(await queue.online());
+      if (!row) throw new Error('no interface');
+      const time = service.now().toISOString();
+      exchange.log([createInterfaceLogEntry(row, { time, level: 'INFO', type: 'SYSTEM', details: 'x' })]);
+      await exchange.whenLogged();
+      expect([attempts, written.length]).toEqual(want);
+    },
+  );
 });
