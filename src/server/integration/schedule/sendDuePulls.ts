@@ -1,5 +1,6 @@
 import type { Row } from '../../../contract/api/envelope.ts';
 import { dailyCron, lastRun } from '../../../contract/validation/cron.ts';
+import { logError } from '../../platform/base/log.ts';
 import type { ServiceContext } from '../../platform/operations/ServiceContext.ts';
 import { acceptingStates } from '../interfaces/activeStates.ts';
 import { loadTimeZones } from '../interfaces/loadTimeZones.ts';
@@ -51,6 +52,16 @@ const scheduleProperties = [
   'lastScheduleTime',
 ];
 
+/** One interface whose stored schedule is invalid does not stop the others. */
+function findDueInstant(row: Row, timeZone: string, now: Date): Date | undefined {
+  try {
+    return dueInstant(row, timeZone, now);
+  } catch (error) {
+    logError('Schedule', error, { interfaceUuid: row.uuid });
+    return undefined;
+  }
+}
+
 async function duePullsOf({ store, now }: ServiceContext, companyUuid: string): Promise<PullJob[]> {
   const { repository } = store;
   const rows = await repository.selectProperties(
@@ -66,7 +77,7 @@ async function duePullsOf({ store, now }: ServiceContext, companyUuid: string): 
   const { own, byDc } = await loadTimeZones(repository, companyUuid);
   const at = now();
   return rows.flatMap((row: Row) => {
-    const due = dueInstant(row, byDc.get(String(row.dcCode)) ?? own, at);
+    const due = findDueInstant(row, byDc.get(String(row.dcCode)) ?? own, at);
     return due ? [{ interfaceUuid: row.uuid, at: due.toISOString() }] : [];
   });
 }

@@ -1,4 +1,5 @@
 import type { Row } from '../../../contract/api/envelope.ts';
+import { logError } from '../../platform/base/log.ts';
 import { defaultLocale } from '../../platform/base/servicePhrases.ts';
 import type { Jobs } from '../../platform/jobs/Jobs.ts';
 import { entityOf } from '../../platform/operations/catalog.ts';
@@ -54,9 +55,28 @@ async function findDueSettlements(
   return newest.filter((settlement) => isStillDue(byKey.get(settlementKeyOf(settlement)), now()));
 }
 
+/** Makes the due settlements of one configuration; resolves to the number that this process made. */
+async function runConfiguration(call: OperationCall, config: Row, zones: CompanyTimeZones): Promise<number> {
+  const { service, companyUuid } = call;
+  const open = await findDueSettlements(service, config, zones);
+  if (open.length === 0) return 0;
+  const { repository } = service.store;
+  const interfaces = await findSettlementInterfaces(repository, companyUuid, config, zones);
+  let made = 0;
+  for (const settlement of open) {
+    const own = interfaces.get(settlement.timeZone);
+    const entry = own && (await claimSettlement(call, settlement));
+    if (!entry) continue;
+    await runSettlement(call, settlement, own, entry);
+    made += 1;
+  }
+  return made;
+}
+
 /**
  * Makes all due settlements: for each configuration that settles, and each zone of its interfaces only the newest
- * one, so that a stopped service catches up once. Resolves to the number that this process made.
+ * one, so that a stopped service catches up once. Resolves to the number that this process made. A configuration whose
+ * settlement cannot begin does not stop the others, and is tried again a minute later.
  */
 export async function runDueSettlements(service: ServiceContext): Promise<number> {
   const { repository } = service.store;
@@ -66,18 +86,11 @@ export async function runDueSettlements(service: ServiceContext): Promise<number
     const { records } = await repository.list({ entity: 'dailySettlementConfig', companyUuid, oneOf });
     const zones = await loadTimeZones(repository, companyUuid);
     const call = createCall(service, companyUuid);
-    for (const config of records) {
-      const open = await findDueSettlements(service, config, zones);
-      if (open.length === 0) continue;
-      const interfaces = await findSettlementInterfaces(repository, companyUuid, config, zones);
-      for (const settlement of open) {
-        const own = interfaces.get(settlement.timeZone);
-        const entry = own && (await claimSettlement(call, settlement));
-        if (!entry) continue;
-        await runSettlement(call, settlement, own, entry);
-        made += 1;
-      }
-    }
+    for (const config of records)
+      made += await runConfiguration(call, config, zones).catch((error: unknown) => {
+        logError('Daily settlement', error, { configUuid: config.uuid });
+        return 0;
+      });
   }
   return made;
 }

@@ -364,6 +364,18 @@ test('sendDuePulls sends a due pull until it has run', async () => {
   expect(sent).toEqual(expect.arrayContaining([...first, ...later]));
 });
 
+test('an interface with an invalid stored schedule does not stop the pulls of the others', async () => {
+  const broken = await online({ executionStrategy: 'EXPRESSION', cronExpression: '* * * * *' });
+  const uuid = await online();
+  await exchange.service.database.query(
+    `UPDATE document_interface SET data = data || '{"cronExpression": "hourly"}' WHERE uuid = $1`,
+    [broken],
+  );
+  at(1);
+  expect((await sendDuePulls(service)).map(({ interfaceUuid }) => interfaceUuid)).toContain(uuid);
+  await service.store.repository.removeAll('interface', [broken]);
+});
+
 test.each([
   ['online', scheduled, ['online'], true],
   ['suspended', scheduled, ['online', 'suspend'], true],

@@ -406,3 +406,18 @@ test('another process completes an interrupted settlement after five minutes, in
     'Daily settlement: 2 reset, 0 cancelled',
   ]);
 });
+
+test('a configuration with an invalid stored time does not stop the settlement of another one', async () => {
+  await storeRows(under, 'interface', [
+    interfaceRow(under.client.companyUuid, { interfaceName: 'task', interfaceType: 'WCS_DOWN' }),
+  ]);
+  const broken = await saveOnline(under);
+  await saveOnline(under, { configType: 'WCS' });
+  await under.database.query(
+    `UPDATE "document_dailySettlementConfig" SET data = data || '{"settlementTime": "noon"}' WHERE uuid = $1`,
+    [broken],
+  );
+  at('2026-11-21T15:30:00Z');
+  expect(await settle()).toBe(1);
+  expect(await loadEntries(under)).toMatchObject([{ configType: 'WCS', success: true }]);
+});
