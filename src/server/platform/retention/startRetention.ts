@@ -6,14 +6,15 @@ import { clearPayloads, removeOldRecords } from './removeOldData.ts';
 /** Applies a shorter retention soon, and does not keep secrets of removed records for long. */
 const schedule = '*/20 * * * *';
 
-/** Keeps logs for this number of whole months before the current one. */
+/**
+ * Keeps logs for this number of whole months before the current one. Months precede records and payloads: new log entries
+ * need their month, and a dropped one frees the disk, although the data of one company can cause an error in the later steps.
+ */
 export async function applyRetention({ store, now }: ServiceContext, logMonths: number): Promise<void> {
   const at = now();
   const oldest = addMonths(monthOf(at), -logMonths);
   await store.repository.recycleBin.purge(at);
   await store.accounts.purgeAttempts(at);
-  await clearPayloads(store, at);
-  await removeOldRecords(store, startOfMonth(oldest));
   await store.transaction(async ({ partitions }) => {
     await partitions.lock();
     await partitions.createDue(at, oldest);
@@ -22,6 +23,8 @@ export async function applyRetention({ store, now }: ServiceContext, logMonths: 
     await partitions.lock();
     await partitions.dropBefore(oldest);
   });
+  await removeOldRecords(store, startOfMonth(oldest));
+  await clearPayloads(store, at);
 }
 
 /** Default retention of logs is 13 months, so that a year can be compared with the previous one. */

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { entityOf } from '../../../../src/server/platform/operations/catalog.ts';
 import { applyRetention } from '../../../../src/server/platform/retention/startRetention.ts';
+import { PayloadCleaner } from '../../../../src/server/platform/store/PayloadCleaner.ts';
 import { toKeyedRecord } from '../../../../src/server/platform/store/records/KeyedRecord.ts';
 import { findAllRecords } from '../../findAllRecords.ts';
 import { serviceUnderTest } from '../../serviceUnderTest.ts';
@@ -60,4 +61,18 @@ test('applyRetention removes counts of sign-in attempts an hour after the last o
     ['gone', 'kept'],
   ]);
   expect(counts).toEqual([{ key: 'kept' }]);
+});
+
+test('applyRetention drops old months although payloads of a company cannot be cleared', async () => {
+  const { service, store, clock, client } = await serviceUnderTest();
+  clock.now = new Date('2026-11-21T12:00:00Z');
+  const { companyUuid } = client;
+  const { model } = entityOf('apiCallLog');
+  const entry = (uuid: string, time: string) =>
+    toKeyedRecord(model, companyUuid, { uuid, companyUuid, time });
+  await store.repository.insertAll([entry('kept', kept), entry('gone', gone)]);
+  const clear = vi.spyOn(PayloadCleaner.prototype, 'clear').mockRejectedValue(new Error('no'));
+  await expect(applyRetention(service, 1)).rejects.toThrow('no');
+  clear.mockRestore();
+  expect(await store.repository.find('apiCallLog', 'uuid', 'gone', [companyUuid])).toBeUndefined();
 });
