@@ -92,9 +92,9 @@ const gracePeriod = 500;
 /** Stops waiting when the signal aborts, even if a driver continues. */
 export const waitUntilAborted = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> =>
   new Promise((resolve, reject) => {
-    const giveUp = () => reject(signal.reason);
-    signal.addEventListener('abort', () => setTimeout(giveUp, gracePeriod).unref(), { once: true });
-    work.then(resolve, reject);
+    const giveUp = () => setTimeout(() => reject(signal.reason), gracePeriod).unref();
+    signal.addEventListener('abort', giveUp, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', giveUp));
   });
 
 /**

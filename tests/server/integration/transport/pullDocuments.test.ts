@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import {
   type PullSource,
@@ -69,4 +70,16 @@ test('a consumer leaves a source whose end never comes', async () => {
     end = result;
   });
   await vi.waitFor(() => expect(end).toEqual({ done: true, value: undefined }));
+});
+
+test('a pull of many documents leaves no listeners on its signal', async () => {
+  let signal: AbortSignal | undefined;
+  const pull: PullSource['pull'] = async function* (_, given) {
+    signal = given;
+    for (let no = 0; no < 100; no += 1) yield document;
+  };
+  let most = 0;
+  for await (const _ of pullDocuments({ kind: 'PULL', keepsDocuments: true, pull }, 'run'))
+    most = Math.max(most, signal ? getEventListeners(signal, 'abort').length : 0);
+  expect(most).toBeLessThanOrEqual(1);
 });
