@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useUrlState } from '../../runtime/core/routing/useUrlState.ts';
-import { type DocsEvent, type DocsState, docsReducer, initialDocsState } from './docsState.ts';
+import { type DocsEvent, type DocsState, docsReducer, docsTabs, initialDocsState } from './docsState.ts';
 
 const { tab, service, uuid } = initialDocsState;
 
@@ -16,6 +16,9 @@ export interface DocsController {
 export function useDocsState(): DocsController {
   const [url, setUrl] = useUrlState(urlDefaults);
   const [memory, setMemory] = useState(initialDocsState);
+  // The dialog belongs to the list: it must not open again when the operator returns there.
+  if (memory.isCreating && (url.tab !== docsTabs.list || url.uuid !== ''))
+    setMemory({ ...memory, isCreating: false });
   const state = useMemo(() => ({ ...memory, ...url }), [memory, url]);
   const dispatch = useCallback(
     (event: DocsEvent) => {

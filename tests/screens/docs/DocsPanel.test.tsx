@@ -5,7 +5,7 @@ import interfaces from '../../../src/generated/catalog/interface.ts';
 import { companyStore } from '../../../src/runtime/api/companyStore.ts';
 import { formModule, loadResource } from '../../../src/runtime/core/lazy/resourceModules.ts';
 import { loadTask } from '../../../src/runtime/core/lazy/taskModules.ts';
-import { currentLocation } from '../../../src/runtime/core/routing/hashLocation.ts';
+import { currentLocation, navigate } from '../../../src/runtime/core/routing/hashLocation.ts';
 import { LazyNewRecord } from '../../../src/runtime/record/screen/lazyViews.ts';
 import { loadPanel, providePanels } from '../../../src/runtime/record/screen/panels.tsx';
 import { docsResourceOf } from '../../../src/screens/docs/DocsPanel.tsx';
@@ -427,6 +427,20 @@ test('the create button shows the dialog, and a list query with a new record hid
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await screen.findByText('item')).toBeDefined();
 });
+
+test.each(['/?tab=2', '/?uuid=i1'])(
+  'the create dialog stays closed after the operator left it for %s and returned',
+  async (elsewhere) => {
+    show('/', { '/menu': () => envelope([]) });
+    await press('新建接口');
+    await screen.findByRole('dialog', { name: '新建接口' });
+    await act(async () => navigate(elsewhere));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await act(async () => navigate('/'));
+    expect(await screen.findByText('asn')).toBeDefined();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  },
+);
 
 test('the docs list filters by name, shows the family, and has no run-time figures', () => {
   const { columns, filters, tree } = docsResourceOf(interfaces);
