@@ -56,7 +56,11 @@ export function docsReducer(state: DocsState, event: DocsEvent): DocsState {
         ...state,
         tab: docsTabs.response,
         response: event.response,
-        lastSent: { request: event.response.request, uuid: state.uuid },
+        // The response on screen may be that of another interface than the URL, after Back.
+        lastSent: {
+          request: event.response.request,
+          uuid: (state.tab === docsTabs.response ? state.lastSent?.uuid : undefined) ?? state.uuid,
+        },
       };
     case 'cleared':
       return { ...state, response: undefined };

@@ -178,6 +178,17 @@ test('sending moves to tab 4 with the response; clearing removes it, and the for
   expect((await screen.findByLabelText<HTMLInputElement>(/请求地址/)).value).toBe('http://wcs.test/asn');
 });
 
+test('the edit of a request opens the one on screen, also under the URL of another interface', async () => {
+  show('/?tab=3', { '/testRequest': () => envelope({ success: true, status: 204, headers: [] }) });
+  await userEvent.type(await screen.findByLabelText(/请求地址/), 'http://wcs.test/typed');
+  await press('发送');
+  await screen.findByText('响应体为空。');
+  // As Back does.
+  await act(async () => navigate('/?tab=4&uuid=i1'));
+  await press('修改请求');
+  expect((await screen.findByLabelText<HTMLInputElement>(/请求地址/)).value).toBe('http://wcs.test/typed');
+});
+
 test('a viewer sees the role that a test request needs', async () => {
   onTestFinished(() => companyStore.set([]));
   companyStore.set([{ uuid: 'c1', name: 'C', role: 'viewer' }]);

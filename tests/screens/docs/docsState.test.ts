@@ -18,6 +18,12 @@ test.each<[string, Partial<DocsState>, DocsEvent, Partial<DocsState>]>([
     { tab: '4', response, lastSent: { request: response.request, uuid: 'i1' }, uuid: 'i1' },
   ],
   [
+    'sending again from tab 4 keeps the interface of the request, also under the URL of another one',
+    { tab: '4', uuid: 'i2', response, lastSent: { request: response.request, uuid: 'i1' } },
+    { type: 'sent', response },
+    { tab: '4', response, lastSent: { request: response.request, uuid: 'i1' }, uuid: 'i2' },
+  ],
+  [
     'showing logs moves to tab 2 with the service name',
     { tab: '1' },
     { type: 'logsShown', service: 'asn' },

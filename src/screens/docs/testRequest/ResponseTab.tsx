@@ -63,7 +63,7 @@ function ResultView({
         <button
           type="button"
           className={controls.button}
-          onClick={() => docs.dispatch({ type: 'requestOpened' })}
+          onClick={() => docs.dispatch({ type: 'requestOpened', uuid: docs.state.lastSent?.uuid })}
         >
           <Pencil size={16} aria-hidden="true" />
           {t('docs.response.edit')}
