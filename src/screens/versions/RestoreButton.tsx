@@ -6,10 +6,12 @@ import { showFailure } from '../../runtime/api/failures.ts';
 import { useMissingOperations } from '../../runtime/api/missingOperations.ts';
 import { useMutation } from '../../runtime/api/useMutation.ts';
 import { useRefresh } from '../../runtime/api/useOperation.ts';
+import { useRoleObstacle } from '../../runtime/api/useRoleObstacle.ts';
 import { useFormats } from '../../runtime/core/i18n/formats.ts';
 import { useTranslate } from '../../runtime/core/i18n/LocaleProvider.tsx';
 import controls from '../../runtime/core/theme/controls.module.css';
 import { confirmStore } from '../../runtime/feedback/dialog/confirmStore.ts';
+import { guardedProps } from '../../runtime/feedback/guardedProps.ts';
 import { toastStore } from '../../runtime/feedback/toast/toastStore.ts';
 import { useTextZone } from '../../runtime/fields/timeZone/useTimeZone.tsx';
 
@@ -27,6 +29,7 @@ export function RestoreButton({ entry, comparison }: RestoreButtonProps): ReactN
   const refreshAll = useRefresh(false);
   const { names } = useMissingOperations();
   const { run, running } = useMutation('configurationLog.restoreVersion');
+  const reason = useRoleObstacle()('configurationLog.restoreVersion');
   if (names.has('configurationLog.restoreVersion')) return null;
   const { changes, version, problem } = comparison;
   const time = zoned(String(entry.time), zone);
@@ -55,7 +58,7 @@ export function RestoreButton({ entry, comparison }: RestoreButtonProps): ReactN
         type="button"
         className={controls.button}
         disabled={running || changes.length === 0 || problem !== undefined}
-        onClick={() => void restore()}
+        {...guardedProps(reason, () => void restore())}
       >
         <History size={16} aria-hidden="true" />
         {t('versions.restore')}

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { companyStore } from '../../../src/runtime/api/companyStore.ts';
 import { phraseGroup } from '../../../src/runtime/core/i18n/phrases.ts';
 import { loadResource } from '../../../src/runtime/core/lazy/resourceModules.ts';
 import { LazyConfirmationDialog } from '../../../src/runtime/feedback/dialog/ConfirmDialog.tsx';
@@ -95,4 +96,11 @@ test.each([
 test('an entry without a version says so', async () => {
   await show({ changes }, { record: undefined });
   await screen.findByText(/该条目未保存版本/);
+});
+
+test('an operator sees the role that the restoration needs', async () => {
+  onTestFinished(() => companyStore.set([]));
+  companyStore.set([{ uuid: 'c1', name: 'C', role: 'operator' }]);
+  await show({ changes, version: 7 });
+  expect((await restoreButton()).getAttribute('aria-description')).toMatch(/需要“.+”角色/);
 });
