@@ -652,7 +652,7 @@ export interface BasicDataImport {
    */
   kind: ("dc" | "owner" | "carrier")
   /**
-   * CSV file: UTF-8 with a header line: code, name, timeZone, disabled, or their captions. You can import a CSV export of the list. Missing columns keep the stored values.
+   * CSV file: With a header line: code, name, timeZone, disabled, or their captions. You can import a CSV export of the list. Missing columns keep the stored values.
    */
   csv: string
 }
@@ -670,7 +670,7 @@ export interface BasicDataImportInput {
    */
   kind: ("dc" | "owner" | "carrier")
   /**
-   * CSV file: UTF-8 with a header line: code, name, timeZone, disabled, or their captions. You can import a CSV export of the list. Missing columns keep the stored values.
+   * CSV file: With a header line: code, name, timeZone, disabled, or their captions. You can import a CSV export of the list. Missing columns keep the stored values.
    */
   csv: string
 }

@@ -52,7 +52,7 @@ async function chooseSlowFile(name = 'interfaces.json'): Promise<(content: Promi
     settle = resolve;
   });
   const slow = new File([], name, { type: 'application/json' });
-  slow.text = () => reading;
+  slow.arrayBuffer = async () => new TextEncoder().encode(await reading).buffer;
   await screen.findByRole('button', { name: '选择文件' });
   const input = document.querySelector<HTMLInputElement>('input[type="file"]');
   if (!input) throw new Error('No input for a file.');
@@ -70,6 +70,16 @@ test('the form of an import waits until the page has read the chosen file', asyn
   settle(Promise.resolve(JSON.stringify(file)));
   await press('预览变更');
   await waitFor(() => expect(calls('/interfaceConfig/importPlan')).toHaveLength(1));
+});
+
+test('a file in GBK, as a Chinese Excel writes it, is read as such', async () => {
+  show('import', {});
+  await screen.findByRole('button', { name: '选择文件' });
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]') ?? expect.fail();
+  // `"上海"`
+  const gbk = Uint8Array.from([0x22, 0xc9, 0xcf, 0xba, 0xa3, 0x22]);
+  await userEvent.upload(input, new File([gbk], 'dc.json', { type: 'application/json' }));
+  expect(await screen.findByDisplayValue('"上海"')).toBeDefined();
 });
 
 test('a file that the browser cannot read leaves a sentence with its name', async () => {

@@ -150,9 +150,19 @@ test('a file that cannot be read is reported', async () => {
   await editor();
   const input = document.querySelector<HTMLInputElement>('input[type="file"]') ?? expect.fail();
   const file = new File([''], 'po.json', { type: 'application/json' });
-  vi.spyOn(file, 'text').mockRejectedValue(new DOMException('', 'NotReadableError'));
+  vi.spyOn(file, 'arrayBuffer').mockRejectedValue(new DOMException('', 'NotReadableError'));
   await userEvent.upload(input, file);
   expect(await screen.findByText('无法读取文件 po.json，请重新选择。')).toBeDefined();
+});
+
+test('a file in GBK, as an old ERP writes it, is read as such', async () => {
+  show();
+  await editor();
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]') ?? expect.fail();
+  // `"上海"`
+  const gbk = Uint8Array.from([0x22, 0xc9, 0xcf, 0xba, 0xa3, 0x22]);
+  await userEvent.upload(input, new File([gbk], 'po.json', { type: 'application/json' }));
+  expect(await screen.findByDisplayValue('"上海"')).toBeDefined();
 });
 
 test('invalid JSON shows its line and column and cannot run', async () => {

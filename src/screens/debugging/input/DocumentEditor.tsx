@@ -12,6 +12,7 @@ import { JsonSyntaxCheck } from '../../../runtime/fields/types/code/JsonSyntaxCh
 import { isEditableText, takeLongPaste } from '../../../runtime/fields/types/file/editableText.ts';
 import { FileDrop } from '../../../runtime/fields/types/file/FileDrop.tsx';
 import { formatSize } from '../../../runtime/fields/types/file/formatSize.ts';
+import { readTextFile } from '../../../runtime/fields/types/file/readTextFile.ts';
 import type { OwnerRecord } from '../../../runtime/record/page/useEditLock.tsx';
 import styles from '../debugging.module.css';
 import { type DebugDocumentSource, debugDocumentSources } from './debugDocumentSources.ts';
@@ -33,8 +34,7 @@ export function DocumentEditor({
   const isLarge = !isEditableText(data);
 
   async function open(file: File): Promise<void> {
-    // The file was moved, or is a folder.
-    const text = await file.text().catch(() => undefined);
+    const text = await readTextFile(file);
     if (text !== undefined) await take(text, file.name);
     else
       toastStore.show({

@@ -25,7 +25,7 @@ const labels: PhraseTable = {
     },
     "csv": {
       "title": "CSV file",
-      "description": "UTF-8 with a header line: code, name, timeZone, disabled, or their captions. You can import a CSV export of the list. Missing columns keep the stored values."
+      "description": "With a header line: code, name, timeZone, disabled, or their captions. You can import a CSV export of the list. Missing columns keep the stored values."
     }
   }
 };

@@ -25,7 +25,7 @@ const labels: PhraseTable = {
     },
     "csv": {
       "title": "CSV 文件",
-      "description": "UTF-8 编码，首行为表头：code、name、timeZone、disabled，或对应的字段名称。列表导出的 CSV 可直接导入。文件中没有的列保留原值。"
+      "description": "首行为表头：code、name、timeZone、disabled，或对应的字段名称。列表导出的 CSV 可直接导入。文件中没有的列保留原值。"
     }
   }
 };

@@ -10,6 +10,7 @@ import { JsonSyntaxCheck } from '../code/JsonSyntaxCheck.ts';
 import { isEditableText, takeLongPaste } from './editableText.ts';
 import { FileDrop } from './FileDrop.tsx';
 import { formatSize } from './formatSize.ts';
+import { readTextFile } from './readTextFile.ts';
 
 /** A drop area for a file of JSON or CSV, with a button to choose one and a text area to paste into. */
 export function FileArea(props: WidgetProps): ReactNode {
@@ -28,8 +29,7 @@ export function FileArea(props: WidgetProps): ReactNode {
   async function readFile(file: File): Promise<void> {
     newest.current += 1;
     const own = newest.current;
-    // The file was moved, or is a folder.
-    const content = await file.text().catch(() => undefined);
+    const content = await readTextFile(file);
     if (own !== newest.current) return;
     if (content === undefined) return setUnreadable(file.name);
     setFileName(file.name);

@@ -1,3 +1,4 @@
+import { decodeText } from '../../../../runtime/fields/types/file/readTextFile.ts';
 import { parseBlock } from '../../sheet/clipboard.ts';
 import { createImportTable, ImportError, type ImportTable, importRowLimit } from './ImportTable.ts';
 
@@ -41,24 +42,4 @@ export async function readPastedText(text: string): Promise<ImportTable> {
   if (text.includes('\t')) return checkTableSize(createImportTable(parseBlock(text)));
   const { readDelimited } = await import('./readDelimited.ts');
   return checkTableSize(createImportTable(readDelimited(text)));
-}
-
-const encodingOfByteOrderMark = ([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | undefined => {
-  if (first === 0xff && second === 0xfe) return 'utf-16le';
-  return first === 0xfe && second === 0xff ? 'utf-16be' : undefined;
-};
-
-/**
- * Decodes the text of a file. A byte order mark means UTF-16 ("Unicode text" of Excel). Other text is UTF-8
- * if it is valid, otherwise GBK, in which a Chinese Excel writes CSV. Byte order marks are not part of the
- * text.
- */
-function decodeText(bytes: Uint8Array): string {
-  const marked = encodingOfByteOrderMark(bytes);
-  if (marked) return new TextDecoder(marked).decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('gb18030').decode(bytes);
-  }
 }
