@@ -20,7 +20,7 @@ import styles from './versions.module.css';
 const maxVersions = 100;
 
 /** Actions whose entries keep a version. */
-const versionedActions: readonly unknown[] = [
+const versionedActions: ConfigurationLog['action'][] = [
   'create',
   'modify',
   'restore',
@@ -103,7 +103,9 @@ function VersionSelect({ entry, value, onChange }: VersionSelectProps): ReactNod
   const { dateTime } = useFormats();
   const zone = useTextZone();
   const { kind, recordUuid } = entry as Row & ConfigurationLog;
-  const body = { page: 0, pageSize: maxVersions, kind, recordUuid, sort: 'time', order: 'desc' } as const;
+  // Entries about the state of the record have no version and would fill the page.
+  const wanted = { kind, recordUuid, action: versionedActions };
+  const body = { page: 0, pageSize: maxVersions, ...wanted, sort: 'time', order: 'desc' } as const;
   const { data } = useOperation('configurationLog.query', { body }, { inline: true });
   const others = (data?.records ?? []).filter(
     ({ uuid, action }) => uuid !== entry.uuid && versionedActions.includes(action),

@@ -66,6 +66,11 @@ test('another version is compared and not restored', async () => {
   const asked = await show({ changes });
   const select = await screen.findByRole('combobox', { name: '对比' });
   await waitFor(() => expect(select.querySelectorAll('option')).toHaveLength(2));
+  // Entries without a version do not fill the page.
+  const versioned = ['create', 'modify', 'restore', 'restoreVersion', 'copy', 'import'];
+  expect(asked.find(({ path }) => path === '/configurationLog/query')?.body).toMatchObject({
+    action: versioned,
+  });
   await userEvent.selectOptions(select, 'v2');
   await screen.findByText('该版本与所选版本的差异如下。');
   expect(asked.at(-1)?.query.get('otherUuid')).toBe('v2');
