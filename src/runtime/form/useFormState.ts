@@ -4,6 +4,7 @@ import type { Row } from '../../contract/api/envelope.ts';
 import type { Form } from '../../contract/model/form.ts';
 import { usePhrases } from '../core/i18n/LocaleProvider.tsx';
 import { keepFocus } from '../core/page/keepFocus.ts';
+import { toastStore } from '../feedback/toast/toastStore.ts';
 import type { FormOwner, FormValues } from '../fields/FormScope.ts';
 import { describeIssues, findIssues, noIssues, type RefusedField } from './formIssues.ts';
 import { initialValuesOf, toPayload, toValidationInput } from './payload.ts';
@@ -26,6 +27,12 @@ interface SaveRefusal {
   readonly refused: readonly RefusedField[];
   /** The refused values: a field changed since then no longer has its problem. */
   readonly data: FormValues;
+}
+
+/** A part of the save may not load, for example after an update of the console. The form keeps its input. */
+function reportLostCode(): readonly RefusedField[] {
+  toastStore.show({ kind: 'error', message: (t) => t('page.chunk.title') });
+  return [];
 }
 
 const topFieldOf = ({ field }: RefusedField): string => field.split('.', 1)[0] ?? field;
@@ -81,7 +88,10 @@ export function useFormState(
     if (violations.length + brokenRules.length > 0 || !isNeeded) return;
     const focused = document.activeElement?.id;
     setSaving(true);
-    const result = await save(toPayload(form, sent, constants), toPayload(form, opened.data, constants));
+    const result = await save(
+      toPayload(form, sent, constants),
+      toPayload(form, opened.data, constants),
+    ).catch(reportLostCode);
     // The fields are inert while the form is saved, so a browser takes the focus from them.
     keepFocus(() => flushSync(() => setSaving(false)), focused);
     const newConflict = result && 'theirs' in result ? result : undefined;

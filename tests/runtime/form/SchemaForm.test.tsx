@@ -15,6 +15,7 @@ import securityForm from '../../../src/generated/forms/securityConfig.ts';
 import { setLocale } from '../../../src/runtime/core/i18n/phrases.ts';
 import { confirmStore } from '../../../src/runtime/feedback/dialog/confirmStore.ts';
 import { confirmLeave } from '../../../src/runtime/feedback/dialog/leaveGuard.ts';
+import { toastStore } from '../../../src/runtime/feedback/toast/toastStore.ts';
 import { widgetModules } from '../../../src/runtime/form/rjsfProps.ts';
 import { SchemaForm } from '../../../src/runtime/form/SchemaForm.tsx';
 import { renderLocalized } from '../core/renderLocalized.ts';
@@ -101,6 +102,17 @@ test('an error of the service appears at its field until the field changes', asy
   expect(screen.getByText('Name is already used by another record')).toBeDefined();
   await userEvent.type(field('Name'), 'y');
   expect(screen.queryByText('Name is already used by another record')).toBeNull();
+});
+
+test('a form whose save cannot be loaded says so and takes input again', async () => {
+  showAuth(() => Promise.reject(new Error('Failed to fetch dynamically imported module')));
+  await userEvent.type(field('名称'), '网关');
+  await userEvent.type(field('用户名'), 'op');
+  await userEvent.type(field('密码'), 'x');
+  await press('保存');
+  await waitFor(() => expect(toastStore.get().map(({ kind }) => kind)).toEqual(['error']));
+  expect(screen.getByRole('button', { name: '保存' })).toHaveProperty('disabled', false);
+  expect(field('名称').value).toBe('网关');
 });
 
 test('the form shows the error of a schedule only once', async () => {
