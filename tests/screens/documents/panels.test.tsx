@@ -363,6 +363,9 @@ test('the edited text stays when the back end lacks the call, and the button dis
   await waitFor(() => expect(missingOperations.get().names).toContain('pendingData.resend'));
   expect(screen.getByRole('textbox', { name: '单据内容（JSON）' })).toHaveProperty('value', '{"no":"A2"}');
   expect(screen.queryByRole('button', { name: '修改并重发' })).toBeNull();
+  expect(screen.getByRole('button', { name: '重发' })).toHaveProperty('disabled', true);
+  expect(screen.getByText('当前服务器不提供此功能。')).toBeDefined();
+  expect(screen.getByRole('button', { name: '复制' })).toBeDefined();
 });
 
 test('after a change of the document, its edited text can be copied and is not sent', async () => {

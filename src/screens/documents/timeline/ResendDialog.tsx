@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { Row } from '../../../contract/api/envelope.ts';
 import { indentJsonText } from '../../../contract/json/exactJson.ts';
 import { showFailure } from '../../../runtime/api/failures.ts';
+import { useMissingOperations } from '../../../runtime/api/missingOperations.ts';
 import { useMutation } from '../../../runtime/api/useMutation.ts';
 import { useRefresh } from '../../../runtime/api/useOperation.ts';
 import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
@@ -36,6 +37,7 @@ export function ResendDialog({
   const [text, setText] = useState(initial);
   const isDirty = text !== initial;
   const isStale = record.version !== original.version;
+  const isMissing = useMissingOperations().names.has('pendingData.resend');
   const keeps = finishedStates.includes(original.status);
   useLeaveGuard(isDirty);
 
@@ -64,8 +66,8 @@ export function ResendDialog({
     >
       <div className={styles.resend}>
         <p>{t(keeps ? 'document.resend.finished' : 'document.resend.waiting')}</p>
-        {isStale && (
-          <Notice tone="warning" text={t('document.resend.stale')}>
+        {(isStale || isMissing) && (
+          <Notice tone="warning" text={t(isMissing ? 'failure.noSuchCall' : 'document.resend.stale')}>
             <CopyButton text={() => text} />
           </Notice>
         )}
@@ -85,7 +87,7 @@ export function ResendDialog({
         <button
           type="button"
           className={controls.primary}
-          disabled={running || isStale || text.trim() === ''}
+          disabled={running || isStale || isMissing || text.trim() === ''}
           onClick={() => void send()}
         >
           {t('document.resend.send')}
