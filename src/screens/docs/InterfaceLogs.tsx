@@ -90,7 +90,7 @@ function InterfaceSearch(): ReactNode {
   const t = useTranslate();
   const choiceCaption = useChoiceCaption();
   const [typed, setTyped] = useState('');
-  const name = useDebounced(typed);
+  const name = useDebounced(typed).trim();
   const { data, error, mutate } = useOperation(
     'interfaceConfig.query',
     {

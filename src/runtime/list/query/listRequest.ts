@@ -24,7 +24,8 @@ export const filterArgsOf = (
   filters: ListState['filters'],
 ): Record<string, unknown> => ({
   ...Object.fromEntries(
-    Object.entries(filters).map(([name, text]) => [name, parseFilterValue(resource, name, text)]),
+    // A document number that is pasted from a sheet or a message may have blanks around it.
+    Object.entries(filters).map(([name, text]) => [name, parseFilterValue(resource, name, text.trim())]),
   ),
   ...resource.constants,
 });

@@ -51,6 +51,12 @@ test.each([
     { body: { page: 2, pageSize: 20, name: '1', debug: false, level: 2, own: 'K' } },
   ],
   [
+    'a pasted text without the blanks around it',
+    page,
+    { ...state, sort: '', filters: { name: ' SO 1\t', portFrom: '80 ' } },
+    { body: { page: 2, pageSize: 20, name: 'SO 1', portFrom: 80, own: 'K' } },
+  ],
+  [
     'a number above 2^53 with its digits',
     page,
     { ...state, sort: '', filters: { portFrom: '9007199254740993', level: '2' } },
