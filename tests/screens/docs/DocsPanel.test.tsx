@@ -327,6 +327,16 @@ test('a test request runs alone, and its answer opens no tab after the operator 
   expect(asked.filter(({ path }) => path === '/testRequest')).toHaveLength(1);
 });
 
+test('a running test request can be stopped', async () => {
+  const { promise } = lateAnswer();
+  const asked = show('/?tab=3&uuid=i1', { '/testRequest': () => promise });
+  await press('发送');
+  const cancel = await screen.findByRole('button', { name: '取消' });
+  await waitFor(() => expect(asked.at(-1)?.path).toBe('/testRequest'));
+  await userEvent.click(cancel);
+  expect(asked.at(-1)?.signal?.aborted).toBe(true);
+});
+
 test('a body with invalid JSON is not sent', async () => {
   const asked = show('/?tab=3');
   await userEvent.type(await screen.findByLabelText(/请求地址/), 'http://wcs.test/a');

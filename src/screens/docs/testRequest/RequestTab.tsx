@@ -6,6 +6,7 @@ import { taskKey } from '../../../contract/text/captions.ts';
 import { useRoleObstacle } from '../../../runtime/api/useRoleObstacle.ts';
 import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
 import { useTask } from '../../../runtime/core/lazy/taskModules.ts';
+import controls from '../../../runtime/core/theme/controls.module.css';
 import { Notice } from '../../../runtime/feedback/Notice.tsx';
 import { SchemaForm } from '../../../runtime/form/SchemaForm.tsx';
 import type { SaveForm } from '../../../runtime/form/useFormState.ts';
@@ -106,8 +107,14 @@ function RequestForm({ docs, initialRequest }: RequestFormProps): ReactNode {
         readonly={reason !== undefined}
         save={save}
         submitCaptions={{ idle: t(taskKey('testRequest', 'submit')), busy: t('docs.request.sending') }}
-        cancel={isSending ? stop : undefined}
       />
+      {isSending && (
+        <div className={styles.actions}>
+          <button type="button" className={controls.button} onClick={stop}>
+            {t('form.cancel')}
+          </button>
+        </div>
+      )}
     </div>
   );
 }
