@@ -96,14 +96,13 @@ export function setNavigationGuard(next: NavigationGuard | undefined): void {
   navigationGuard = next;
 }
 
-const pathname = (): string => store.get().split('?', 1)[0] ?? '/';
-const search = (): string => store.get().slice(pathname().length + 1);
+const search = (): string => store.get().slice(currentPath().length + 1);
 
 export const useHashSearch = (): string => useSyncExternalStore(store.subscribe, search);
 
 /** Location hook for wouter's Router. */
 export function useHashLocation(): [string, typeof navigate] {
-  return [useSyncExternalStore(store.subscribe, pathname), navigate];
+  return [useSyncExternalStore(store.subscribe, currentPath), navigate];
 }
 useHashLocation.hrefs = (href: string): string => `#${href}`;
 useHashLocation.searchHook = useHashSearch;
