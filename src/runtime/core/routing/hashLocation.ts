@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { isRecord } from '../../../contract/json/isRecord.ts';
 import { routePattern } from '../../../contract/model/screen.ts';
 import { createStore } from '../store.ts';
 
@@ -29,9 +30,7 @@ const readHash = (): string => {
   return `/${hash}`;
 };
 const entryIndexOf = (entry: unknown): number | undefined =>
-  typeof entry === 'object' && entry !== null && 'index' in entry && typeof entry.index === 'number'
-    ? entry.index
-    : undefined;
+  isRecord(entry) && typeof entry.index === 'number' ? entry.index : undefined;
 
 /** Index of the current entry among the entries of this page. It distinguishes Back from Forward. */
 let entryIndex = entryIndexOf(history.state) ?? 0;
