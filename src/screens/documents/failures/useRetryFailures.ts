@@ -2,6 +2,8 @@ import { showFailure } from '../../../runtime/api/failures.ts';
 import { useMutation } from '../../../runtime/api/useMutation.ts';
 import { useRefresh } from '../../../runtime/api/useOperation.ts';
 import { useFormats } from '../../../runtime/core/i18n/formats.ts';
+import { focusHeading } from '../../../runtime/core/page/pageFocus.ts';
+import { nextPaint } from '../../../runtime/core/timing/nextPaint.ts';
 import { toastStore } from '../../../runtime/feedback/toast/toastStore.ts';
 
 /** Operations whose data a retry changes. */
@@ -18,6 +20,9 @@ export function useRetryFailures(interfaceUuid: string) {
     const body = { interfaceUuid, ...(causeKey !== undefined && { causeKey }) };
     const answer = await run({ body }, { inline: true });
     await refresh(...changed);
+    await nextPaint();
+    // The pressed button goes with its cause.
+    if (document.activeElement === document.body) focusHeading();
     if (!answer.success) return showFailure(answer, 'document.failures.retryFailed');
     const { done = 0, skipped = [] } = answer.data ?? {};
     const [first] = skipped;
