@@ -11,6 +11,7 @@ import { JsonSyntaxCheck } from '../../../runtime/fields/types/code/JsonSyntaxCh
 import { isEditableText, takeLongPaste } from '../../../runtime/fields/types/file/editableText.ts';
 import { FileDrop } from '../../../runtime/fields/types/file/FileDrop.tsx';
 import { formatSize } from '../../../runtime/fields/types/file/formatSize.ts';
+import { readTextFile } from '../../../runtime/fields/types/file/readTextFile.ts';
 import styles from './PreviewPane.module.css';
 import { loadStoredDocuments, storedDocumentNumber } from './storedDocuments.ts';
 
@@ -44,12 +45,10 @@ async function newestDocument(interfaceUuid: string): Promise<{ notice: LoadNoti
   return { notice: { key: 'took', no }, text: indentJsonText(newest.data) };
 }
 
-/** A file that was moved, and a folder, have no text. */
-const fileDocument = (file: File): Promise<{ notice?: LoadNotice; text?: string }> =>
-  file.text().then(
-    (text) => ({ text: indentJsonText(text) }),
-    () => ({ notice: 'unreadable' }),
-  );
+async function fileDocument(file: File): Promise<{ notice?: LoadNotice; text?: string }> {
+  const text = await readTextFile(file);
+  return text === undefined ? { notice: 'unreadable' } : { text: indentJsonText(text) };
+}
 
 /** The sample document: typed, pasted, dropped, read from a file, or the newest received one. */
 export function SampleEditor(props: SampleEditorProps): ReactNode {

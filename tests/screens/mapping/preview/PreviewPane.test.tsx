@@ -252,11 +252,20 @@ test('a file becomes the indented sample, and a closed file dialog keeps it', as
   expect(await screen.findByRole('heading', { name: 'Line 1 no' })).toBeTruthy();
 });
 
+test('a file in GBK becomes the sample', async () => {
+  stubService(dcPage);
+  await show({ store: open() });
+  const gbk = Uint8Array.from([0x7b, 0x22, 0x6e, 0x6f, 0x22, 0x3a, 0x22, 0xca, 0xd5, 0x22, 0x7d]);
+  await chooseFiles(new File([gbk], 'po.json', { type: 'application/json' }));
+  const area = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Sample' });
+  await expect.poll(() => area.value).toBe('{\n  "no": "收"\n}');
+});
+
 test('a file that cannot be read keeps the sample, and a message says so', async () => {
   stubService(dcPage);
   await show({ store: open(), text: sample });
   const file = new File([''], 'po.json', { type: 'application/json' });
-  vi.spyOn(file, 'text').mockRejectedValue(new DOMException('', 'NotReadableError'));
+  vi.spyOn(file, 'arrayBuffer').mockRejectedValue(new DOMException('', 'NotReadableError'));
   await chooseFiles(file);
   expect(await screen.findByText('The file cannot be read. Choose it again')).toBeTruthy();
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Sample' }).value).toBe(sample);
