@@ -104,20 +104,24 @@ type NameClassifier = (says: string, name: unknown) => Classifier;
  * A list of names, with separate results for added and removed ones.
  * @param areFolded families add names, so an added name has its own location
  */
-export const namesChange = (came: NameClassifier, went: NameClassifier, areFolded = false): Classifier =>
+export const namesChange = (
+  classifyAdded: NameClassifier,
+  classifyRemoved: NameClassifier,
+  areFolded = false,
+): Classifier =>
   function* (pair, about, keyword) {
     const [before, after] = [namesIn(pair.before?.value), namesIn(pair.after?.value)];
     for (const [index, name] of after.entries())
       if (!before.includes(name)) {
         const added = areFolded ? elementPairOf(pair, index) : pair;
-        yield* came(`${name} was added to ${keyword} of ${about.description}`, JSON.parse(name))(
+        yield* classifyAdded(`${name} was added to ${keyword} of ${about.description}`, JSON.parse(name))(
           added,
           about,
           keyword,
         );
       }
     for (const name of before.filter((one) => !after.includes(one)))
-      yield* went(`${name} was removed from ${keyword} of ${about.description}`, JSON.parse(name))(
+      yield* classifyRemoved(`${name} was removed from ${keyword} of ${about.description}`, JSON.parse(name))(
         pair,
         about,
         keyword,
@@ -139,10 +143,10 @@ export const asLoss =
 
 /** A part with keywords of its own. If added or removed, it is classified as a whole. */
 export const partChange =
-  (table: ClassifierTable, came: Classifier, went: Classifier): Classifier =>
+  (table: ClassifierTable, classifyAdded: Classifier, classifyRemoved: Classifier): Classifier =>
   (pair, about, keyword) => {
-    if (pair.before === undefined) return came(pair, about, keyword);
-    if (pair.after === undefined) return went(pair, about, keyword);
+    if (pair.before === undefined) return classifyAdded(pair, about, keyword);
+    if (pair.after === undefined) return classifyRemoved(pair, about, keyword);
     const inner = { ...about, description: `${keyword} of ${about.description}` };
     return classifyKeywords(table, keywordsOf(pair.before), keywordsOf(pair.after), inner);
   };

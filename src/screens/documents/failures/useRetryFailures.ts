@@ -21,7 +21,7 @@ export function useRetryFailures(interfaceUuid: string) {
     const answer = await run({ body }, { inline: true });
     await refresh(...changed);
     await nextPaint();
-    // The pressed button goes with its cause.
+    // The pressed button has disappeared with its cause, and the focus with it.
     if (document.activeElement === document.body) focusHeading();
     if (!answer.success) return showFailure(answer, 'document.failures.retryFailed');
     const { done = 0, skipped = [] } = answer.data ?? {};

@@ -89,9 +89,9 @@ const loadByEvent = ({ configuration, repository }: Tables, companyUuid: string,
   );
 
 /**
- * Returns the interface that a call selects. Of several, those that the caller may use count; if there is none, it returns
- * any, so that the caller gets API_KEY_SCOPE and learns nothing about them. Throws NOT_FOUND, or AMBIGUOUS with the missing
- * parameters and the candidates.
+ * Returns the interface that a call selects. Of several, those that the caller may use count. Without one of these, it
+ * returns another one, so that the caller gets API_KEY_SCOPE and learns nothing about them. Throws NOT_FOUND, or
+ * AMBIGUOUS with the missing parameters and the candidates.
  */
 export async function findInterface(
   tables: Pick<Tables, 'configuration' | 'repository'>,

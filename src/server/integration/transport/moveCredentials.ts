@@ -37,14 +37,16 @@ function moveOut(service: MoveContext, { entity, property }: (typeof places)[num
   const { address, ...credentials } = splitCredentials(row[property]) ?? {};
   // The version changes, so that a form that was open before cannot remove the authentication.
   const moved: Row = { ...row, [property]: address, ...stampsOf(model, row, service.now()) };
-  if (row.authUuid) return { row: moved, auths: [] };
+  if (row.authUuid) return { row: moved };
   const uuid = randomUUID();
   // A name is unique and has at most 30 characters.
   const name = `${truncate(String(row[model.displayProperty]), 21)} ${uuid.slice(0, 8)}`;
   const identity = { uuid, companyUuid: String(row.companyUuid) };
   const auth = { name, authType: 'BASIC', ...credentials };
-  const stored = toStoredRow({ service }, entityOf('auth').model, auth, identity);
-  return { row: { ...moved, authUuid: uuid }, auths: [stored] };
+  return {
+    row: { ...moved, authUuid: uuid },
+    auth: toStoredRow({ service }, entityOf('auth').model, auth, identity),
+  };
 }
 
 /**
@@ -52,29 +54,21 @@ function moveOut(service: MoveContext, { entity, property }: (typeof places)[num
  * start calls it before documents flow.
  */
 export async function moveCredentials(service: MoveContext): Promise<void> {
-  for (const place of places)
-    for (const companyUuid of await service.store.repository.findCompanies(place.entity))
+  for (const place of places) {
+    const { entity, property } = place;
+    const hasCredentials = (row: Row): boolean => splitCredentials(row[property]) !== undefined;
+    for (const companyUuid of await service.store.repository.findCompanies(entity))
       await service.store.transaction(async ({ repository }) => {
-        const hasCredentials = (row: Row): boolean => splitCredentials(row[place.property]) !== undefined;
-        const { entity, property } = place;
         const all = await repository.selectProperties({ entity, companyUuid }, [property]);
         const uuids = all.filter(hasCredentials).map(({ uuid }) => uuid);
         // Only these rows are locked: a start need not wait for changes of other records.
         const rows = await repository.findAll(entity, 'uuid', uuids, companyUuid, 'update');
         const moved = rows.filter(hasCredentials).map((row) => moveOut(service, place, row));
-        const keyed = (name: string, records: readonly Row[]) =>
-          records.map((record) => toKeyedRecord(entityOf(name).model, companyUuid, record));
-        await repository.insertAll(
-          keyed(
-            'auth',
-            moved.flatMap(({ auths }) => auths),
-          ),
-        );
-        await repository.updateAll(
-          keyed(
-            entity,
-            moved.map((one) => one.row),
-          ),
-        );
+        const auths = moved.flatMap(({ auth = [] }) => auth);
+        const keyed = (name: string) => (record: Row) =>
+          toKeyedRecord(entityOf(name).model, companyUuid, record);
+        await repository.insertAll(auths.map(keyed('auth')));
+        await repository.updateAll(moved.map((one) => keyed(entity)(one.row)));
       });
+  }
 }

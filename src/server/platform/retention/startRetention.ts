@@ -7,8 +7,8 @@ import { clearPayloads, removeOldRecords } from './removeOldData.ts';
 const schedule = '*/20 * * * *';
 
 /**
- * Keeps logs for this number of whole months before the current one. Months precede records and payloads: new log entries
- * need their month, and a dropped one frees the disk, although the data of one company can cause an error in the later steps.
+ * Keeps logs for this number of whole months before the current one. Months precede records and payloads, whose steps
+ * can fail because of the data of one company: new log entries need their month, and a dropped month frees the disk.
  */
 export async function applyRetention({ store, now }: ServiceContext, logMonths: number): Promise<void> {
   const at = now();

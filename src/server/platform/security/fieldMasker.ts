@@ -57,10 +57,12 @@ function* contentsOf(text: string, names: ReadonlySet<string>): Iterable<TextRan
     attributes.lastIndex = at;
     attributes.test(text);
     const end = attributes.lastIndex;
-    const isClosed = text[end] === '>';
-    const content = isClosed ? end + 1 : end;
-    if (!isClosed) at = text.length;
-    else at = text[end - 1] === '/' ? content : endOfContent(text, name, content);
+    if (text[end] !== '>') {
+      if (end < text.length) yield [end, text.length];
+      return;
+    }
+    const content = end + 1;
+    at = text[end - 1] === '/' ? content : endOfContent(text, name, content);
     if (at > content) yield [content, at];
   }
 }

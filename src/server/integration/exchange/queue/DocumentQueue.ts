@@ -180,8 +180,8 @@ export class DocumentQueue {
 
   /**
    * Sets documents to PENDING whose claim is older than an instant, or to BLOCKED with this reason after
-   * `maxInterruptions` interrupted runs in a row. A long history loses its second event, as in `withEvent`. Leaves out locked documents: their result may be under way. Resolves
-   * to them, without their content.
+   * `maxInterruptions` interrupted runs in a row. A long history loses its second event, as in `withEvent`. Leaves
+   * out locked documents: their result may be under way. Resolves to them, without their content.
    */
   async requeueAbandoned(before: Date, now: Date, reason: string): Promise<Row[]> {
     const earlier = `(SELECT count(*) FROM generate_series(-${maxInterruptions - 1}, -1) AS place

@@ -70,7 +70,7 @@ const finishDelays = [250, 500, 1000, 2000, 4000, 8000];
 /** Milliseconds before each further attempt while locks are not free. */
 const lockDelay = 8000;
 
-/** Attempts to write log entries while locks are not free, each as long as the database waits for a lock: five minutes in all. */
+/** Attempts to write log entries while locks are not free. Each waits for the lock, so all take five minutes. */
 const maxLogAttempts = 20;
 
 /** Milliseconds between the attempts to accept documents of a locked interface, and in all. */

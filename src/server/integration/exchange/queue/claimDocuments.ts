@@ -1,6 +1,6 @@
 import type { Row } from '../../../../contract/api/envelope.ts';
 import { entityTableOf } from '../../../platform/operations/catalog.ts';
-import type { Sql } from '../../../platform/store/databases/Database.ts';
+import { quoteLiteral, type Sql } from '../../../platform/store/databases/Database.ts';
 import { deliveringStates, isInStatesSql } from '../../interfaces/activeStates.ts';
 import { isWaitingSql } from '../document/documentStates.ts';
 import { isNotPausedSql, isProbingSql } from './circuitBreaker.ts';
@@ -68,28 +68,28 @@ const isNumberFreeSql = `(SELECT true FROM ${pendingDataTable} AS other
 /** SQL: a document need not wait for another one with its number. The second check reads all of them. */
 const isFirstSql = `CASE WHEN ${isOldestSql} THEN ${isNumberFreeSql} ELSE false END`;
 
-/** The columns of a document that the conditions above read. */
-const readColumns = ['company_uuid', 'code interfaceUuid', 'text entityNo', 'number arrival', 'uuid']
-  .concat('finished', 'code status', 'code nextRunTime')
-  .map((name) => `document."${name}"`)
-  .join(', ');
+/** SQL: the columns of a document that the conditions of a claim read. */
+const readColumnsSql = `document.uuid, document.company_uuid, document.finished, document."code interfaceUuid",
+  document."code status", document."code nextRunTime", document."text entityNo", document."number arrival"`;
 
 /** SQL: the documents of the interface `owner` that meet a condition. */
 const documentsSql = (condition: string): string =>
-  `SELECT ${readColumns} FROM ${pendingDataTable} AS document
+  `SELECT ${readColumnsSql} FROM ${pendingDataTable} AS document
     WHERE document.company_uuid = owner.company_uuid AND document."code interfaceUuid" = owner.uuid AND ${condition}`;
 
-/** SQL: the oldest due documents of the interface `owner`, as many as a claim examines. */
-const examinedSql = (isDue: string): string =>
-  `${documentsSql(isDue)} ORDER BY ${arrivalOrderSql('document')} LIMIT ${maxExamined}`;
+/** SQL: the undelivered documents of the interface `owner` with this status. */
+const inStatusSql = (status: string): string =>
+  documentsSql(`${isWaitingSql('document')} AND document."code status" = ${quoteLiteral(status)}`);
+
+/** SQL: the oldest ones of the documents of an interface, as many as a claim examines. */
+const oldestSql = (documents: string): string =>
+  `${documents} ORDER BY ${arrivalOrderSql('document')} LIMIT ${maxExamined}`;
 
 /** SQL: a document that has not failed can probe the receiver. A failed one may itself be the cause. */
-const hasFreshSql = `(SELECT true FROM (${examinedSql(`${isWaitingSql('document')} AND document."code status" = 'PENDING'`)}) AS document
-    WHERE ${isFirstSql} LIMIT 1)`;
+const hasFreshSql = `(SELECT true FROM (${oldestSql(inStatusSql('PENDING'))}) AS document WHERE ${isFirstSql} LIMIT 1)`;
 
 /** SQL: a document of the interface `owner` runs. EXISTS would read the documents of all interfaces. */
-const hasRunningSql = `(SELECT true FROM (${documentsSql(`${isWaitingSql('document')} AND document."code status" = 'RUNNING'`)}) AS document
-    LIMIT 1)`;
+const hasRunningSql = `(SELECT true FROM (${inStatusSql('RUNNING')}) AS document LIMIT 1)`;
 
 /** SQL: all processes together run one document of the interface `owner` at a time. */
 const runsOneAtATimeSql = `(owner.data->>'lanes' = '1' OR ${isProbingSql('owner.apart')})`;
@@ -97,19 +97,20 @@ const runsOneAtATimeSql = `(owner.data->>'lanes' = '1' OR ${isProbingSql('owner.
 /** SQL: a due document that a claim may take: the receiver is not probed, or the document is fresh if any is. */
 const isClaimableSql = `${isDueSql('$2')} AND (NOT owner."onlyFresh" OR document."code status" = 'PENDING')`;
 
-/** SQL: the oldest document of each number of the interface `owner`. Reads one index entry for each number. */
-const oldestByNumberSql = (columns: string, condition: string): string => {
-  const next = (after: string): string =>
-    `${documentsSql(`${isWaitingSql('document')} AND ${after}`)}
-      ORDER BY ${numberOrderSql('document')} LIMIT 1`;
-  return `WITH RECURSIVE document AS (
-      (${next('true')})
-       UNION ALL
-      SELECT following.* FROM document AS before, LATERAL (
-        ${next('document."text entityNo" > before."text entityNo"')}
-      ) AS following
-    ) SELECT ${columns} FROM document WHERE ${condition}`;
-};
+/** SQL: the first document by number, among those that meet a condition. */
+const firstByNumberSql = (condition: string): string =>
+  `${documentsSql(`${isWaitingSql('document')} AND ${condition}`)} ORDER BY ${numberOrderSql('document')} LIMIT 1`;
+
+/** SQL: `document`, the oldest one of each number of the interface `owner`. Reads one index entry for each number. */
+const oldestByNumberSql = `WITH RECURSIVE document AS (
+    (${firstByNumberSql('true')})
+     UNION ALL
+    SELECT next.* FROM document AS before, LATERAL (
+      ${firstByNumberSql('document."text entityNo" > before."text entityNo"')}
+    ) AS next
+  )`;
+
+const claimableSql = oldestSql(documentsSql(isClaimableSql));
 
 /**
  * Sets the oldest due documents of each interface to RUNNING and resolves to them in order of arrival. A
@@ -133,16 +134,17 @@ export async function claimDocuments(sql: Sql, requests: readonly ClaimRequest[]
           AND ${isNotPausedSql('owner.apart', '$2')}
      ), examined AS MATERIALIZED (
        SELECT owner.uuid AS "interfaceUuid", first.uuid FROM wanted AS owner, LATERAL (
-         SELECT document.uuid FROM (${examinedSql(isClaimableSql)}) AS document WHERE ${isFirstSql}
+         SELECT document.uuid FROM (${claimableSql}) AS document WHERE ${isFirstSql}
           ORDER BY ${arrivalOrderSql('document')} LIMIT owner."limit"
        ) AS first
      ), further AS MATERIALIZED (
        SELECT first.uuid FROM wanted AS owner, LATERAL (
-         ${oldestByNumberSql('document.uuid', `${isClaimableSql} AND ${isNumberFreeSql}`)}
+         ${oldestByNumberSql}
+         SELECT document.uuid FROM document WHERE ${isClaimableSql} AND ${isNumberFreeSql}
           ORDER BY ${arrivalOrderSql('document')} LIMIT owner."limit"
        ) AS first
         WHERE CASE WHEN (SELECT count(*) FROM examined WHERE "interfaceUuid" = owner.uuid) < owner."limit"
-                   THEN (SELECT count(*) FROM (${examinedSql(isClaimableSql)}) AS document) = ${maxExamined}
+                   THEN (SELECT count(*) FROM (${claimableSql}) AS document) = ${maxExamined}
                    ELSE false END
      ), free AS MATERIALIZED (
        SELECT document.uuid, document."number arrival" AS arrival, pg_column_size(document.data) AS size

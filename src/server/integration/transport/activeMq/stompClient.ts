@@ -3,8 +3,11 @@ import type { Network } from '../../../platform/network/ssrfGuard.ts';
 import { DeliveryFailure, transportFailureOf } from '../DeliveryFailure.ts';
 import { type StompAddress, TcpSocket } from './TcpSocket.ts';
 
-/** Milliseconds between heartbeats in each direction, and those that a broker has to confirm the end of a connection. */
-const limits = { heartbeat: 20_000, farewell: 2_000 };
+/** Milliseconds between heartbeats in each direction. */
+const heartbeat = 20_000;
+
+/** Milliseconds within which a broker confirms the end of a connection. */
+const disconnectTimeout = 2_000;
 
 interface StompEvents {
   readonly connected: () => void;
@@ -20,11 +23,14 @@ interface StompClient {
   readonly close: () => Promise<void>;
 }
 
-/** A broker that hangs never confirms the end. The connection then ends without its consent. */
+/** A broker that hangs never confirms the end. The connection then ends without the confirmation. */
 async function closeClient(client: Client): Promise<void> {
-  const timer = setTimeout(() => client.forceDisconnect(), limits.farewell);
-  await client.deactivate();
-  clearTimeout(timer);
+  const timer = setTimeout(() => client.forceDisconnect(), disconnectTimeout);
+  try {
+    await client.deactivate();
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** Creates a client of one broker. Loads the library on first use. */
@@ -42,8 +48,8 @@ export async function createStompClient(
     ...config,
     reconnectTimeMode: ReconnectionTimeMode.EXPONENTIAL,
     connectionTimeout: 15_000,
-    heartbeatIncoming: limits.heartbeat,
-    heartbeatOutgoing: limits.heartbeat,
+    heartbeatIncoming: heartbeat,
+    heartbeatOutgoing: heartbeat,
     connectHeaders: {
       host: address.host,
       ...(username !== undefined && { login: username, passcode: password ?? '' }),

@@ -64,7 +64,7 @@ export async function openPostgres(url: string, limits = postgresLimits): Promis
     idle_in_transaction_session_timeout: limits.idleTransaction,
     query_timeout: limits.answer,
     keepAlive: true,
-    // Statements read few rows. Their compilation took seconds, because a table with many rows raises their estimated cost.
+    // Compilation takes seconds for a statement on a long table, although it reads few rows.
     options: '-c jit=off',
   };
   const pool = new pg.Pool({ ...config, max: limits.connections });
