@@ -1,32 +1,24 @@
-import type { PropertyComparison, PropertyIndex } from '../../../../contract/model/entity.ts';
+import type { PropertyComparison } from '../../../../contract/model/entity.ts';
 import { quoteIdentifier, quoteLiteral } from '../databases/Database.ts';
 import {
-  fingerprintOf,
   type PropertySource,
   partitionColumnOf,
   propertySqlOf,
   type TableColumn,
   tableColumnOf,
-  withDefault,
 } from './TableColumn.ts';
+import { type IndexOptions, type TableIndex, tableIndexesOf } from './tableIndexes.ts';
 
 /**
  * Properties of an entity's table that queries can use without reading the JSON (described in EntityModel).
  */
-export interface EntityTableOptions {
+export interface EntityTableOptions extends IndexOptions {
   readonly entity: string;
   readonly compared: Readonly<Record<string, PropertyComparison>>;
-  readonly indexed: readonly string[];
-  readonly filtered: readonly string[];
-  /** Properties that are arrays of references. */
-  readonly referenceLists: readonly string[];
   /** Property → value of the records that lack it, such as those stored before the property was added. */
   readonly defaults?: Readonly<Record<string, unknown>>;
   /** Properties in a column of their own, outside the JSON. */
   readonly systemCounters?: readonly string[];
-  readonly extraIndexes: readonly PropertyIndex[];
-  /** The instant by whose month the records are partitioned and in whose order they are listed. */
-  readonly partitionBy?: string;
   /** Operators create its records; the others grow with the documents. */
   readonly hasFewRecords?: boolean;
   /** Property → values of finished records, which have a partition of their own. */
@@ -44,14 +36,6 @@ export const tableNameOf = (entity: string, recordFormat = 0): string =>
 
 /** Maximum count of partitioned records: lists need no exact number above it. */
 const maxCount = 10_000;
-
-interface TableIndex {
-  readonly name: string;
-  /** The table or partition, quoted; the table of the entity when omitted. */
-  readonly on?: string;
-  /** The text after CREATE INDEX name ON table. */
-  readonly definition: string;
-}
 
 /** SQL that splits an inserted JSON into two parts. */
 function counterSplitOf(apart: readonly string[]): EntityTable['counterSplit'] {
@@ -94,9 +78,6 @@ function waitingSplitOf(
   };
 }
 
-/** By its name: `interfaceUuid`. */
-const isUuidProperty = (property: string): boolean => /uuid$/i.test(property);
-
 /**
  * SQL: those of these counters of a record that have appended changes, with the changes. One aggregate without groups
  * reads them, so that a list needs no sort.
@@ -113,8 +94,7 @@ function appendedCountersSqlOf(counters: readonly string[]): string {
 
 /**
  * The table of one entity. Besides the JSON it has generated columns for the properties that lists compare,
- * so that indexes answer orders, filters and counts. Each column has an index for order and look-up. One more
- * index covers all filters, so that any combination is counted without reading a record.
+ * so that indexes answer orders, filters and counts.
  */
 export class EntityTable {
   readonly entity: string;
@@ -162,7 +142,7 @@ export class EntityTable {
     const columns = new Map(
       Object.entries({ ...compared, uuid: 'code' as const }).map(([property, comparison]) => [
         property,
-        tableColumnOf(comparison, this.#sourceOf(property)),
+        tableColumnOf(comparison, this.sourceOf(property)),
       ]),
     );
     if (partitionBy !== undefined) {
@@ -190,31 +170,7 @@ export class EntityTable {
       ...(this.waitingSplit ? [this.waitingSplit.column] : []),
     ];
     this.searchable = new Set(filtered.filter((property) => compared[property] === 'text'));
-    const listIndexes =
-      partitionBy === undefined ? this.#forAnyOrder(shape) : this.#inOrderOf(partitionBy, shape);
-    const lookups = shape.extraIndexes.map((lookup) => this.#lookedUp(lookup));
-    this.indexes = this.waitingSplit
-      ? this.#split(this.waitingSplit, listIndexes, shape.extraIndexes)
-      : [...listIndexes, ...lookups];
-  }
-
-  /**
-   * Waiting records change often and are few. They have only look-ups, without conditions: an update of a column
-   * outside all indexes and conditions writes no index entry.
-   */
-  #split(
-    { waiting, finished }: WaitingSplit,
-    listIndexes: readonly TableIndex[],
-    lookups: readonly PropertyIndex[],
-  ): TableIndex[] {
-    return [
-      ...lookups.map(({ orderBy }) => {
-        const definition = this.#on(orderBy);
-        const name = `${this.entity} waiting ${fingerprintOf(definition)}`;
-        return { name, on: quoteIdentifier(waiting), definition };
-      }),
-      ...listIndexes.map((index) => ({ ...index, on: quoteIdentifier(finished) })),
-    ];
+    this.indexes = tableIndexesOf(this, shape);
   }
 
   /**
@@ -228,52 +184,18 @@ export class EntityTable {
 
   /** SQL: a property's value, as JSON. */
   valueSqlOf(property: string): string {
-    return propertySqlOf(this.#sourceOf(property)).json;
+    return propertySqlOf(this.sourceOf(property)).json;
   }
 
   /** SQL: a property's value, as text. */
   textSqlOf(property: string): string {
-    return propertySqlOf(this.#sourceOf(property)).text;
+    return propertySqlOf(this.sourceOf(property)).text;
   }
 
-  #sourceOf(property: string): PropertySource {
+  /** Returns where records have the value of a property. */
+  sourceOf(property: string): PropertySource {
     const column = this.#apart.has(property) ? 'apart' : 'data';
     return { property, column, defaultValue: this.#defaults.get(property) };
-  }
-
-  /** Indexes for lists in any order, with a full count. */
-  #forAnyOrder({ entity, indexed, filtered, referenceLists }: EntityTableOptions): TableIndex[] {
-    return [
-      ...indexed.map((property) => this.#by(property)),
-      ...referenceLists.map((property) => ({
-        name: withDefault(`${entity} holding ${property}`, this.#sourceOf(property)),
-        definition: `USING gin ((${this.valueSqlOf(property)}) jsonb_path_ops)`,
-      })),
-      ...(filtered.length > 1 ? [this.#together(filtered)] : []),
-    ];
-  }
-
-  /**
-   * Indexes for lists in one order, of all records and of each code. Every additional index is written with
-   * each of millions of records.
-   */
-  #inOrderOf(instant: string, { indexed, compared }: EntityTableOptions): TableIndex[] {
-    const codes = indexed.filter((property) => property !== instant && compared[property] === 'code');
-    const choices = codes.filter((code) => !isUuidProperty(code));
-    return [
-      this.#by(instant),
-      ...codes.map((code) =>
-        isUuidProperty(code) ? this.#with(choices, this.#by(code, instant)) : this.#by(code, instant),
-      ),
-    ];
-  }
-
-  /** Lists of one interface are also filtered by choices, which the index includes. */
-  #with(choices: readonly string[], { name, definition }: TableIndex): TableIndex {
-    if (choices.length === 0) return { name, definition };
-    const columns = choices.map((choice) => this.column(choice).sql);
-    const covering = `${definition} INCLUDE (${columns.join(', ')})`;
-    return { name: `${this.entity} with choices ${fingerprintOf(covering)}`, definition: covering };
   }
 
   /** Throws for a property that no list compares. */
@@ -281,32 +203,5 @@ export class EntityTable {
     const column = this.columns.get(property);
     if (!column) throw new Error(`The table of "${this.entity}" has no column for "${property}".`);
     return column;
-  }
-
-  #by(...properties: readonly string[]): TableIndex {
-    const names = properties.map((property) => this.column(property).name);
-    return { name: `${this.entity} by ${names.join(', ')}`, definition: this.#on(properties) };
-  }
-
-  #lookedUp({ orderBy: properties, where }: PropertyIndex): TableIndex {
-    const conditions = Object.entries(where).map(
-      ([property, values]) => `${this.column(property).sql} IN (${values.map(quoteLiteral).join(', ')})`,
-    );
-    const definition = `${this.#on(properties)} WHERE ${conditions.join(' AND ')}`;
-    return { name: `${this.entity} lookup ${fingerprintOf(definition)}`, definition };
-  }
-
-  #together(properties: readonly string[]): TableIndex {
-    const columns = properties.map((property) => this.column(property).name);
-    return {
-      name: `${this.entity} by filters ${fingerprintOf(columns.join())}`,
-      definition: this.#on(properties),
-    };
-  }
-
-  /** The uuid comes last: it makes every order total. */
-  #on(properties: readonly string[]): string {
-    const columns = new Set(['company_uuid', ...properties.map((property) => this.column(property).sql)]);
-    return `(${[...columns].filter((column) => column !== 'uuid').join(', ')}, uuid)`;
   }
 }
