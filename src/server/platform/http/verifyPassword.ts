@@ -27,14 +27,14 @@ export async function verifyPassword(
   password: string,
 ): Promise<string | undefined> {
   const { store, passwordCost } = service;
-  const { accounts } = store;
+  const { accounts, attemptCounter } = store;
   const network = networkOf(callerAddress);
   const own = JSON.stringify([loginId, network]);
   await countBoth(service, network, own);
   const hash = await accounts.findPasswordHash(loginId);
   const isCorrect = await isPasswordCorrect(password, hash, passwordCost);
   if (!hash || !isCorrect) return undefined;
-  await accounts.clearAttempts(own);
-  await accounts.uncountAttempt(network);
+  await attemptCounter.clear(own);
+  await attemptCounter.uncount(network);
   return hash;
 }

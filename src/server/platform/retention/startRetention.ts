@@ -14,7 +14,7 @@ export async function applyRetention({ store, now }: ServiceContext, logMonths: 
   const at = now();
   const oldest = addMonths(monthOf(at), -logMonths);
   await store.repository.recycleBin.purge(at);
-  await store.accounts.purgeAttempts(at);
+  await store.attemptCounter.purge(at);
   await store.transaction(async ({ partitions }) => {
     await partitions.lock();
     await partitions.createDue(at, oldest);

@@ -21,7 +21,7 @@ export async function logRefusal(
   { errorCode, loginId = '', address }: Refusal,
 ): Promise<void> {
   const time = service.now();
-  if (!(await service.store.accounts.countAttempt(networkOf(address), time, attemptLimits.address))) return;
+  if (!(await service.store.attemptCounter.count(networkOf(address), time, attemptLimits.address))) return;
   await writeAuditEvent(service.store, await findSignInCompanies(service, loginId), {
     time,
     event: 'signIn',

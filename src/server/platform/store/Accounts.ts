@@ -22,15 +22,6 @@ export const sessionlessLogin = (companies: readonly string[]): Login => ({
   expiresAt: new Date(0),
 });
 
-/** The number of attempts that are free, and then the seconds between two. */
-export interface AttemptLimit {
-  readonly free: number;
-  readonly seconds: number;
-}
-
-/** A count with an earlier last attempt starts again. */
-const startOfCounts = (now: Date): Date => new Date(now.getTime() - 60 * 60_000);
-
 /** Operators, their logins and one-time tokens. Keys and tokens are stored as hashes only. */
 export class Accounts {
   readonly #sql: Sql;
@@ -236,36 +227,5 @@ export class Accounts {
       [tokenHash],
     );
     return row && row.expires_at > now ? row.login_id : undefined;
-  }
-
-  /**
-   * Counts a password attempt before it is made, so that parallel attempts gain nothing. After the free
-   * attempts of a key, one in so many seconds is allowed. Returns whether this one is. A count starts again after an
-   * hour without attempts.
-   */
-  async countAttempt(key: string, now: Date, { free, seconds }: AttemptLimit): Promise<boolean> {
-    const counted = await this.#sql.query(
-      `INSERT INTO sign_in_attempt AS attempt (key, count, last_at) VALUES ($1, 1, $2)
-       ON CONFLICT (key) DO UPDATE
-          SET count = CASE WHEN attempt.last_at < $5 THEN 1 ELSE attempt.count + 1 END, last_at = $2
-        WHERE attempt.count < $4 OR attempt.last_at <= $3
-       RETURNING count`,
-      [key, now, new Date(now.getTime() - seconds * 1000), free, startOfCounts(now)],
-    );
-    return counted.length > 0;
-  }
-
-  /** Deletes the counts that would start again. */
-  async purgeAttempts(now: Date): Promise<void> {
-    await this.#sql.query('DELETE FROM sign_in_attempt WHERE last_at < $1', [startOfCounts(now)]);
-  }
-
-  /** Takes back the count of an attempt that succeeded. */
-  async uncountAttempt(key: string): Promise<void> {
-    await this.#sql.query('UPDATE sign_in_attempt SET count = count - 1 WHERE key = $1', [key]);
-  }
-
-  async clearAttempts(key: string): Promise<void> {
-    await this.#sql.query('DELETE FROM sign_in_attempt WHERE key = $1', [key]);
   }
 }

@@ -1,4 +1,5 @@
 import { Accounts } from './Accounts.ts';
+import { AttemptCounter } from './AttemptCounter.ts';
 import { ConfigurationCache, configurationChannel } from './ConfigurationCache.ts';
 import { type Database, quoteLiteral, type Sql } from './databases/Database.ts';
 import { retryOn } from './databases/StatementError.ts';
@@ -14,6 +15,7 @@ import { VaultCheck } from './VaultCheck.ts';
 export interface Tables {
   readonly repository: RecordRepository;
   readonly accounts: Accounts;
+  readonly attemptCounter: AttemptCounter;
   readonly operators: Operators;
   readonly vaultCheck: VaultCheck;
   readonly partitions: Partitions;
@@ -63,6 +65,7 @@ export function createServiceStore(
       configuration,
       repository: new RecordRepository(sql, entityTables, onWrite),
       accounts: new Accounts(sql, onChange),
+      attemptCounter: new AttemptCounter(sql),
       operators: new Operators(sql, onChange),
       vaultCheck: new VaultCheck(sql),
       partitions: new Partitions(sql, entityTables),

@@ -3,6 +3,7 @@ import { testDatabases } from '../../../../scripts/testing/testDatabases.ts';
 import { createSignInLink } from '../../../../src/server/ensureOperator.ts';
 import { hashPassword } from '../../../../src/server/platform/security/credentials.ts';
 import { Accounts } from '../../../../src/server/platform/store/Accounts.ts';
+import { AttemptCounter } from '../../../../src/server/platform/store/AttemptCounter.ts';
 import type { Tables } from '../../../../src/server/platform/store/ServiceStore.ts';
 import { account, type ServiceUnderTest, serviceUnderTest } from '../../serviceUnderTest.ts';
 
@@ -22,25 +23,29 @@ async function addOperator(cost = service.service.passwordCost): Promise<void> {
   await accounts.addToCompany(loginId, service.client.companyUuid, 'engineer');
 }
 
+const owners = { uncount: AttemptCounter.prototype, findRoles: Accounts.prototype };
+
 /**
- * Runs a change in a transaction, as soon as the method of `Accounts` is called for the first time. The method waits
- * for the change, unless it runs in the transaction of the sign-in, which the change waits for.
+ * Runs a change in a transaction, as soon as the method is called for the first time. The method waits for the change,
+ * unless it runs in the transaction of the sign-in, which the change waits for.
  */
-async function changeAt(method: 'uncountAttempt' | 'findRoles', change: Change) {
+async function changeAt(method: keyof typeof owners, change: Change) {
   const { store, service: context } = service;
   const newHash = await hashPassword(newPassword, context.passwordCost);
   let changed: Promise<void> | undefined;
   const begin = async () => {
     if (changed) return;
     changed = store.transaction((tables) => change(tables, newHash));
-    if (method === 'uncountAttempt') await changed;
+    if (method === 'uncount') await changed;
   };
-  const original: (this: Accounts, key: string) => Promise<unknown> = Accounts.prototype[method];
-  Accounts.prototype[method] = async function (this: Accounts, key: string): Promise<never> {
+  const owner: object = owners[method];
+  const original: (key: string) => Promise<unknown> = Reflect.get(owner, method);
+  async function changing(this: object, key: string): Promise<unknown> {
     await begin();
-    return (await original.call(this, key)) as never;
-  };
-  onTestFinished(() => void Object.assign(Accounts.prototype, { [method]: original }));
+    return original.call(this, key);
+  }
+  Object.assign(owner, { [method]: changing });
+  onTestFinished(() => void Object.assign(owner, { [method]: original }));
   return { whenChanged: () => changed };
 }
 
@@ -79,7 +84,7 @@ describe.each(testDatabases)('$name', ({ open }) => {
     await addOperator(cost);
     const { accounts } = service.store;
     let hash: string | null | undefined;
-    await changeAt('uncountAttempt', async (tables, newHash) => {
+    await changeAt('uncount', async (tables, newHash) => {
       await change(tables, newHash);
       hash = await tables.accounts.findPasswordHash(loginId);
     });
@@ -96,7 +101,7 @@ describe.each(testDatabases)('$name', ({ open }) => {
     await addOperator();
     const client = { ...service.client, ...(await service.signIn(loginId, password)).row };
     let hash: string | null | undefined;
-    await changeAt('uncountAttempt', async (tables, newHash) => {
+    await changeAt('uncount', async (tables, newHash) => {
       await change(tables, newHash);
       hash = await tables.accounts.findPasswordHash(loginId);
     });

@@ -54,8 +54,8 @@ test('applyRetention removes counts of sign-in attempts an hour after the last o
   const { service, store, database, clock } = await serviceUnderTest();
   const limit = { free: 5, seconds: 60 };
   const hour = 60 * 60_000;
-  await store.accounts.countAttempt('gone', new Date(clock.now.getTime() - hour - 1), limit);
-  await store.accounts.countAttempt('kept', new Date(clock.now.getTime() - hour), limit);
+  await store.attemptCounter.count('gone', new Date(clock.now.getTime() - hour - 1), limit);
+  await store.attemptCounter.count('kept', new Date(clock.now.getTime() - hour), limit);
   await applyRetention(service, 1);
   const counts = await database.query('SELECT key FROM sign_in_attempt WHERE key = ANY ($1)', [
     ['gone', 'kept'],
