@@ -9,7 +9,7 @@ import { currentPath } from '../core/routing/hashLocation.ts';
 import { toastStore } from '../feedback/toast/toastStore.ts';
 import { type ApiAnswer, readAnswer } from './answer.ts';
 import { type ApiRequest, buildRequest, findLackingValue, type OperationArgs } from './buildRequest.ts';
-import { loadConfiguration } from './configuration.ts';
+import { knownConfiguration, loadConfiguration } from './configuration.ts';
 import { followRedirect, noRecordValue, showFailure } from './failures.ts';
 import { missingOperations, noSuchOperation } from './missingOperations.ts';
 import { getOperation } from './operations.ts';
@@ -62,7 +62,7 @@ const callOnce = async (
   if (missingOperations.get().names.has(name)) return { success: false, error: noSuchOperation, status: 404 };
   const parameter = findLackingValue(operation, args);
   if (parameter !== undefined) return { success: false, error: noRecordValue, parameter };
-  const configuration = await loadConfiguration().catch(() => undefined);
+  const configuration = knownConfiguration() ?? (await loadConfiguration().catch(() => undefined));
   if (!configuration) return { success: false, error: navigator.onLine ? 'unreachable' : 'no network' };
   const backend = protocolOf(operation);
   const caller = { configuration, locale: localeStore.get(), session: sessionStore.get(), backend };

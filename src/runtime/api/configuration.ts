@@ -1,12 +1,14 @@
 import { type Configuration, defaultConfiguration } from '../../contract/api/configuration.ts';
 
 let pending: Promise<Configuration> | undefined;
+let known: Configuration | undefined;
 
 async function readConfiguration(): Promise<Configuration> {
   const answer = await fetch('/config.json', { signal: AbortSignal.timeout(defaultConfiguration.timeout) });
   if (!answer.ok) throw new Error(`/config.json answered ${answer.status}.`);
   const given: Partial<Configuration> = await answer.json();
-  return { ...defaultConfiguration, ...given };
+  known = { ...defaultConfiguration, ...given };
+  return known;
 }
 
 /**
@@ -20,3 +22,9 @@ export function loadConfiguration(): Promise<Configuration> {
   });
   return pending;
 }
+
+/**
+ * Returns the configuration once it is loaded. A call that does not wait for it sends its request before React renders
+ * the page of the same click.
+ */
+export const knownConfiguration = (): Configuration | undefined => known;

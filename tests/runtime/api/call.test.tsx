@@ -96,6 +96,14 @@ test.each([
   });
 });
 
+test('a call sends its request at once if the configuration is loaded', async () => {
+  const keys = serve(done, done);
+  await callByName('thing.get', { uuid: 'a' });
+  const answer = callByName('thing.get', { uuid: 'b' });
+  expect(keys).toHaveLength(2);
+  await answer;
+});
+
 test('several calls with an expired login start one session renewal', async () => {
   serve(expired, expired, done, done);
   const answers = [callByName('thing.get', { uuid: 'a' }), callByName('thing.get', { uuid: 'b' })];
