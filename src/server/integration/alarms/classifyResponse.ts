@@ -57,8 +57,8 @@ function classifyErrorCode(code: number, message: string): SendVerdict {
 }
 
 /**
- * Classifies DingTalk's answer, `{"errcode":0,"errmsg":"ok"}`. Any other text does not come from DingTalk, or
- * not from its robots.
+ * Classifies DingTalk's answer, `{"errcode":0,"errmsg":"ok"}`. Any other text does not come from DingTalk, but from a
+ * proxy or a sign-in page between: it says nothing about the message, so a retry may succeed.
  */
 export function classifyResponse(status: number, text: string): SendVerdict {
   const answer = parseRecord(text);
@@ -66,7 +66,5 @@ export function classifyResponse(status: number, text: string): SendVerdict {
     return classifyErrorCode(answer.errcode, String(answer.errmsg ?? ''));
   const said = { said: `HTTP ${status}` };
   if (status === 429) return { end: 'throttled', reason: ['alarm.tooFast', said] };
-  return status >= 500
-    ? { end: 'again', reason: ['alarm.busy', said] }
-    : { end: 'refused', reason: ['alarm.stranger', said] };
+  return { end: 'again', reason: [status >= 500 ? 'alarm.busy' : 'alarm.stranger', said] };
 }

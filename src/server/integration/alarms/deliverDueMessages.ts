@@ -96,6 +96,8 @@ async function recordAttempt(
 ) {
   const now = service.now();
   const nextAt = nextAttempt(verdict, attempt, now);
+  // DingTalk did not look at the message, so the attempt does not count.
+  const attempts = verdict.end === 'throttled' ? attempt - 1 : attempt;
   const status = nextAt ? 'RETRY' : verdict.end === 'sent' ? 'SENT' : 'FAILED';
   const why = failureTextOf(service, verdict, robot);
   await service.store.transaction(async ({ repository, alarmOutbox, robotRateLimiter }) => {
@@ -104,7 +106,7 @@ async function recordAttempt(
     );
     if (verdict.end === 'throttled')
       await robotRateLimiter.blockUntil(rateLimitKeyOf(robot), addMilliseconds(now, throttleTime));
-    await alarmOutbox.endClaim(robot.uuid, until, nextAt);
+    await alarmOutbox.endClaim(robot.uuid, until, nextAt && { nextAt, attempts });
   });
 }
 

@@ -464,6 +464,21 @@ test('the service retries a failed message with growing delays and stops after t
   expect(dingTalk.messages).toEqual([]);
 });
 
+test('attempts that DingTalk throttles do not count towards the ten', async () => {
+  const uuid = await robot();
+  await rule(uuid);
+  const throttled = { status: 429, text: 'Too Many Requests' };
+  dingTalk.instead.push(...Array.from({ length: 12 }, () => throttled), { status: 502, text: 'Bad Gateway' });
+  await raiseEvent('FAILED', await anInterface());
+  const titles: string[] = [];
+  for (let minute = 0; minute < 130; minute += 1) titles.push(...(await sendAfter(60)));
+  expect(titles).toEqual(['Interface alarm: Document failed 1']);
+  expect((await history(uuid)).map(({ status, attempt }) => [status, attempt])).toEqual([
+    ['SENT', 2],
+    ...Array(13).fill(['RETRY', 1]),
+  ]);
+});
+
 test('another process repeats a message after a minute if its sender ended without recording it', async () => {
   await rule(await robot());
   await raiseEvent('FAILED', await anInterface());

@@ -107,7 +107,7 @@ const wrong = [
     why: 'another server',
     over: () => ({}),
     answer: { status: 404, text: '<h1>Not found</h1>' },
-    says: 'The response did not come from a DingTalk robot. Check the webhook (HTTP 404)',
+    says: 'The response did not come from a DingTalk robot. Check the webhook and the proxy (HTTP 404)',
   },
 ];
 

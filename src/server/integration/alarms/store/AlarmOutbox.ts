@@ -22,7 +22,7 @@ export interface AlarmLine<T> {
 /** A message in delivery: at most one for each robot. */
 interface OutboxMessage<T> {
   readonly data: T;
-  /** Number of started attempts. */
+  /** Number of started attempts, without throttled ones. */
   readonly attempts: number;
   /** No process sends it earlier: it waits for a retry, or a process is sending it. */
   readonly nextAt: Date;
@@ -160,13 +160,16 @@ export class AlarmOutbox {
    * Ends the claim until this instant: the message waits for its next attempt, or is removed. Changes nothing if another
    * process has claimed the message since then, or the robot has a later one.
    */
-  async endClaim(robotUuid: string, until: Date, nextAt: Date | undefined): Promise<void> {
-    await (nextAt
-      ? this.#sql.query('UPDATE alarm_message SET next_at = $3 WHERE robot_uuid = $1 AND next_at = $2', [
-          robotUuid,
-          until,
-          nextAt,
-        ])
+  async endClaim(
+    robotUuid: string,
+    until: Date,
+    retry: Pick<OutboxMessage<object>, 'nextAt' | 'attempts'> | undefined,
+  ): Promise<void> {
+    await (retry
+      ? this.#sql.query(
+          'UPDATE alarm_message SET next_at = $3, attempts = $4 WHERE robot_uuid = $1 AND next_at = $2',
+          [robotUuid, until, retry.nextAt, retry.attempts],
+        )
       : this.#sql.query('DELETE FROM alarm_message WHERE robot_uuid = $1 AND next_at = $2', [
           robotUuid,
           until,
