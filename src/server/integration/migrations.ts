@@ -143,4 +143,13 @@ export const integrationMigrations: readonly Migration[] = [
       'DROP INDEX alarm_line_by_robot',
     ],
   },
+  {
+    version: 22,
+    // The waiting lines of an event, and the waiting recoveries of an interface (alarms/store/AlarmOutbox.ts).
+    statements: [
+      `CREATE INDEX alarm_line_by_event ON alarm_line (robot_uuid, (data->>'eventUuid'))`,
+      `CREATE INDEX alarm_line_recoveries ON alarm_line (robot_uuid, (data->>'interfaceUuid'))
+        WHERE data->>'event' = 'RECOVERED'`,
+    ],
+  },
 ];

@@ -5,11 +5,11 @@ export type AlarmEventName = AlarmRule['events'][number];
 /** FAILURE lasts until no document of the interface fails, PENDING until it has less pending data. */
 export type AlarmKind = 'FAILURE' | 'PENDING';
 
-/** An alarm of an interface, in a line of a message. */
+/** An alarm of an interface, in a message. */
 export interface AnnouncedAlarm {
   readonly kind: AlarmKind;
   readonly interfaceUuid: string;
-  /** A later line with a recovery ends this alarm. */
+  /** The last line of the alarm. A later line with a recovery ends this alarm. */
   readonly lineId: string;
 }
 

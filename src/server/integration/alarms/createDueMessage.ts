@@ -29,6 +29,9 @@ interface DueLines extends AggregatedLines {
 /** A message with the rules that caused it. */
 export interface DueMessage extends AlarmMessage {
   readonly ruleNames: string;
+  /** Its alarms, and the waiting lines of other rules with its events. Missing in messages of earlier versions. */
+  readonly alarms?: readonly AnnouncedAlarm[];
+  readonly repeats?: readonly string[];
 }
 
 /**
@@ -75,13 +78,19 @@ export async function loadDueLines(tables: Tables, robot: Robot, now: Date): Pro
   };
 }
 
-/** Returns the alarms of interfaces that these lines announce; a recovery announces none. */
-const announcedAlarmsOf = (lines: readonly QueuedLine[]): AnnouncedAlarm[] =>
-  lines.flatMap(({ id, data }) =>
-    data.event === 'RECOVERED' || data.interfaceUuid === undefined
-      ? []
-      : { kind: alarmKindOf(data), interfaceUuid: data.interfaceUuid, lineId: id },
-  );
+/** Returns the alarms that these lines announce. A recovery announces none: it ends the alarm of the lines before it. */
+function announcedAlarmsOf({ toSend, dropped }: AggregatedLines): AnnouncedAlarm[] {
+  const alarms = new Map<string, AnnouncedAlarm>();
+  const recoveries = dropped.filter(({ data }) => data.event === 'RECOVERED');
+  for (const { id, data } of [...toSend, ...recoveries].sort((a, b) => Number(a.id) - Number(b.id))) {
+    if (data.interfaceUuid === undefined) continue;
+    const kind = alarmKindOf(data);
+    const key = `${kind} ${data.interfaceUuid}`;
+    if (data.event === 'RECOVERED') alarms.delete(key);
+    else alarms.set(key, { kind, interfaceUuid: data.interfaceUuid, lineId: id });
+  }
+  return [...alarms.values()];
+}
 
 /** Returns interfaces by uuid with their current names; a removed one keeps its last name. */
 async function loadSubjects(
@@ -105,29 +114,32 @@ async function loadSubjects(
     subjects.get(data.interfaceUuid ?? '') ?? { name: data.interfaceName ?? '', place: '', timeZone };
 }
 
-/**
- * Creates one message from the lines to send. Removes these and the dropped lines from the outbox. The events and alarms
- * of the message then count as announced by the robot.
- */
+/** Creates one message from the lines to send. Removes these and the dropped lines from the outbox. */
 export async function createDueMessage(
-  { repository, alarmOutbox, activeAlarms }: Tables,
+  { repository, alarmOutbox }: Tables,
   phrases: LocalePhrases,
   { uuid, companyUuid }: Robot,
   { toSend, dropped, rules }: DueLines,
 ): Promise<DueMessage> {
-  const alarms = announcedAlarmsOf(toSend);
-  // The recoveries among the lines show which alarms are over.
-  await activeAlarms.markAnnounced(uuid, alarms);
   await alarmOutbox.removeLines([...toSend, ...dropped].map(({ id }) => id));
-  await alarmOutbox.markRepeats(
-    uuid,
-    toSend.map(({ data }) => data.eventUuid),
-  );
-  await alarmOutbox.markTold(uuid, alarms);
+  const eventUuids = toSend.map(({ data }) => data.eventUuid);
   const sources = new Set(toSend.map(({ source }) => source));
   const ruleNames = rules.filter((rule) => sources.has(rule.uuid)).map(({ name }) => name);
   return {
     ...createAlarmMessage(phrases, toSend, await loadSubjects(repository, companyUuid, toSend)),
     ruleNames: ruleNames.join(', '),
+    alarms: announcedAlarmsOf({ toSend, dropped }),
+    repeats: await alarmOutbox.findLinesOfEvents(uuid, eventUuids),
   };
+}
+
+/** Records that the robot has announced the alarms and events of a message. */
+export async function markAnnounced(
+  { alarmOutbox, activeAlarms }: Tables,
+  robotUuid: string,
+  { alarms = [], repeats = [] }: DueMessage,
+): Promise<void> {
+  await activeAlarms.markAnnounced(robotUuid, alarms);
+  await alarmOutbox.markRepeats(repeats);
+  await alarmOutbox.markTold(robotUuid, alarms);
 }

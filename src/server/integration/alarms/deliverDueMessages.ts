@@ -3,7 +3,7 @@ import type { ServiceContext } from '../../platform/operations/ServiceContext.ts
 import type { Tables } from '../../platform/store/ServiceStore.ts';
 import type { SendVerdict } from './classifyResponse.ts';
 import { createDeliveryEntry, failureTextOf } from './createDeliveryEntry.ts';
-import { createDueMessage, type DueMessage, loadDueLines } from './createDueMessage.ts';
+import { createDueMessage, type DueMessage, loadDueLines, markAnnounced } from './createDueMessage.ts';
 import {
   backOffAfter,
   decryptRobot,
@@ -100,13 +100,16 @@ async function recordAttempt(
   const attempts = verdict.end === 'throttled' ? attempt - 1 : attempt;
   const status = nextAt ? 'RETRY' : verdict.end === 'sent' ? 'SENT' : 'FAILED';
   const why = failureTextOf(service, verdict, robot);
-  await service.store.transaction(async ({ repository, alarmOutbox, robotRateLimiter }) => {
+  await service.store.transaction(async (tables) => {
+    const { repository, alarmOutbox, activeAlarms, robotRateLimiter } = tables;
     await repository.insert(
       createDeliveryEntry(robot, { message, body, status, attempt, reason: why, at: now }),
     );
     if (verdict.end === 'throttled')
       await robotRateLimiter.blockUntil(rateLimitKeyOf(robot), addMilliseconds(now, throttleTime));
-    await alarmOutbox.endClaim(robot.uuid, until, nextAt && { nextAt, attempts });
+    const isMine = await alarmOutbox.endClaim(robot.uuid, until, nextAt && { nextAt, attempts });
+    if (isMine && status === 'SENT') await markAnnounced(tables, robot.uuid, message);
+    if (isMine && status === 'FAILED') await activeAlarms.endUnannounced(robot.uuid, message.alarms ?? []);
   });
 }
 

@@ -479,6 +479,51 @@ test('attempts that DingTalk throttles do not count towards the ten', async () =
   ]);
 });
 
+test.each<{
+  given: string;
+  happenings: readonly Happening[];
+  rules?: object[];
+  want: Record<number, string>;
+}>([
+  {
+    given: 'the next failure begins a message, and only its recovery is announced',
+    happenings: [
+      [0, 'FAILED'],
+      [100, 'RECOVERED'],
+      [200, 'FAILED'],
+      [300, 'RECOVERED'],
+    ],
+    want: { 260: 'Document failed 1', 360: 'Recovered 1' },
+  },
+  {
+    given: 'the message of another rule has the event',
+    happenings: [
+      [0, 'FAILED'],
+      [200, 'RECOVERED'],
+    ],
+    rules: [{}, { mergeSeconds: 120 }],
+    want: { 120: 'Document failed 1', 260: 'Recovered 1' },
+  },
+  {
+    given: 'the next count of pending data raises the alarm again',
+    happenings: [
+      [0, 3],
+      [100, 4],
+      [200, 5],
+      [300, 2],
+    ],
+    want: { 160: 'Too much pending data 1', 360: 'Recovered 1' },
+  },
+])('after a message that DingTalk refuses, $given', async ({ happenings, rules = [{}], want }) => {
+  const uuid = await robot();
+  const events = ['FAILED', 'PENDING_OVER', 'RECOVERED'];
+  for (const over of rules)
+    await rule(uuid, { events, threshold: happenings[0]?.[1] === 3 ? 3 : 1, ...over });
+  dingTalk.instead.push({ text: '{"errcode":310000,"errmsg":"keywords not in content"}' });
+  expect(await play(await anInterface(), happenings)).toEqual(want);
+  expect((await history(uuid)).at(-1)).toMatchObject({ status: 'FAILED' });
+});
+
 test('another process repeats a message after a minute if its sender ended without recording it', async () => {
   await rule(await robot());
   await raiseEvent('FAILED', await anInterface());

@@ -17,6 +17,26 @@ export interface ActiveAlarm {
 /** Maximum document numbers that an alarm keeps for its recovery; it counts all. */
 const maxNumbers = 20;
 
+/**
+ * SQL: `active` is an alarm of the robot $1 that a message with the alarms $2 (kinds), $3 (interfaces) and $4 (last lines)
+ * contains. A recovery in the outbox after the last line has ended the alarm of the message: the active one began later.
+ */
+const ofMessage = `active.robot_uuid = $1 AND active.kind = alarm.kind AND active.interface_uuid = alarm.interface_uuid
+  AND NOT told
+  AND NOT EXISTS (
+        SELECT FROM alarm_line AS line
+         WHERE line.robot_uuid = $1 AND line.id > alarm.line_id AND ${recoveryOf('alarm')})`;
+
+const alarmsOfMessage =
+  'unnest($2::text[], $3::text[], $4::bigint[]) AS alarm (kind, interface_uuid, line_id)';
+
+const parametersOf = (robotUuid: string, alarms: readonly AnnouncedAlarm[]) => [
+  robotUuid,
+  alarms.map(({ kind }) => kind),
+  alarms.map(({ interfaceUuid }) => interfaceUuid),
+  alarms.map(({ lineId }) => lineId),
+];
+
 /** Active alarms of interfaces. They prevent repeated alarms, and select the recipients of a recovery. */
 export class ActiveAlarms {
   readonly #sql: Sql;
@@ -99,27 +119,19 @@ export class ActiveAlarms {
     );
   }
 
-  /**
-   * Marks alarms as announced by a robot, because of any rule or setting. A recovery in the outbox after the last line
-   * of an alarm has ended it: the active alarm of its interface is a later one, and stays as it is.
-   */
+  /** Marks alarms as announced by a robot, because of any rule or setting. */
   async markAnnounced(robotUuid: string, alarms: readonly AnnouncedAlarm[]): Promise<void> {
     await this.#sql.query(
-      `UPDATE standing_alarm AS active SET told = true
-         FROM (SELECT kind, interface_uuid, max(line_id) AS line_id
-                 FROM unnest($2::text[], $3::text[], $4::bigint[]) AS given (kind, interface_uuid, line_id)
-                GROUP BY 1, 2) AS alarm
-        WHERE active.robot_uuid = $1 AND active.kind = alarm.kind AND active.interface_uuid = alarm.interface_uuid
-          AND NOT told
-          AND NOT EXISTS (
-                SELECT FROM alarm_line AS line
-                 WHERE line.robot_uuid = $1 AND line.id > alarm.line_id AND ${recoveryOf('alarm')})`,
-      [
-        robotUuid,
-        alarms.map(({ kind }) => kind),
-        alarms.map(({ interfaceUuid }) => interfaceUuid),
-        alarms.map(({ lineId }) => lineId),
-      ],
+      `UPDATE standing_alarm AS active SET told = true FROM ${alarmsOfMessage} WHERE ${ofMessage}`,
+      parametersOf(robotUuid, alarms),
+    );
+  }
+
+  /** Ends the PENDING alarms of a message that did not reach the robot: the next count raises them again. */
+  async endUnannounced(robotUuid: string, alarms: readonly AnnouncedAlarm[]): Promise<void> {
+    await this.#sql.query(
+      `DELETE FROM standing_alarm AS active USING ${alarmsOfMessage} WHERE active.kind = 'PENDING' AND ${ofMessage}`,
+      parametersOf(robotUuid, alarms),
     );
   }
 }

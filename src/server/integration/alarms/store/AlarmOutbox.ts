@@ -117,11 +117,20 @@ export class AlarmOutbox {
     await this.#sql.query('DELETE FROM alarm_line WHERE id = ANY ($1::bigint[])', [ids]);
   }
 
-  /** Marks the waiting lines of these events: a message of the robot contains them. */
-  async markRepeats(robotUuid: string, eventUuids: readonly string[]): Promise<void> {
-    await this.#sql.query(
-      `UPDATE alarm_line SET data = data || '{"repeated": true}' WHERE robot_uuid = $1 AND data->>'eventUuid' = ANY ($2)`,
+  /** Returns the ids of the waiting lines of these events. */
+  async findLinesOfEvents(robotUuid: string, eventUuids: readonly string[]): Promise<readonly string[]> {
+    const lines = await this.#sql.query<{ id: string }>(
+      `SELECT id::text FROM alarm_line WHERE robot_uuid = $1 AND data->>'eventUuid' = ANY ($2)`,
       [robotUuid, eventUuids],
+    );
+    return lines.map(({ id }) => id);
+  }
+
+  /** Marks waiting lines: the robot has announced their events. */
+  async markRepeats(ids: readonly string[]): Promise<void> {
+    await this.#sql.query(
+      `UPDATE alarm_line SET data = data || '{"repeated": true}' WHERE id = ANY ($1::bigint[])`,
+      [ids],
     );
   }
 
@@ -129,7 +138,7 @@ export class AlarmOutbox {
   async markTold(robotUuid: string, alarms: readonly AnnouncedAlarm[]): Promise<void> {
     await this.#sql.query(
       `UPDATE alarm_line AS line SET data = data || '{"told": true}'
-         FROM (SELECT DISTINCT kind, interface_uuid FROM unnest($2::text[], $3::text[]) AS given (kind, interface_uuid)) AS alarm
+         FROM unnest($2::text[], $3::text[]) AS alarm (kind, interface_uuid)
         WHERE line.robot_uuid = $1 AND ${recoveryOf('alarm')}`,
       [robotUuid, alarms.map(({ kind }) => kind), alarms.map(({ interfaceUuid }) => interfaceUuid)],
     );
@@ -157,23 +166,24 @@ export class AlarmOutbox {
   }
 
   /**
-   * Ends the claim until this instant: the message waits for its next attempt, or is removed. Changes nothing if another
-   * process has claimed the message since then, or the robot has a later one.
+   * Ends the claim until this instant: the message waits for its next attempt, or is removed. Changes nothing and resolves
+   * to false if another process has claimed the message since then, or the robot has a later one.
    */
   async endClaim(
     robotUuid: string,
     until: Date,
     retry: Pick<OutboxMessage<object>, 'nextAt' | 'attempts'> | undefined,
-  ): Promise<void> {
-    await (retry
-      ? this.#sql.query(
-          'UPDATE alarm_message SET next_at = $3, attempts = $4 WHERE robot_uuid = $1 AND next_at = $2',
-          [robotUuid, until, retry.nextAt, retry.attempts],
-        )
-      : this.#sql.query('DELETE FROM alarm_message WHERE robot_uuid = $1 AND next_at = $2', [
+  ): Promise<boolean> {
+    const claimed = 'WHERE robot_uuid = $1 AND next_at = $2 RETURNING robot_uuid';
+    const ended = await (retry
+      ? this.#sql.query(`UPDATE alarm_message SET next_at = $3, attempts = $4 ${claimed}`, [
           robotUuid,
           until,
-        ]));
+          retry.nextAt,
+          retry.attempts,
+        ])
+      : this.#sql.query(`DELETE FROM alarm_message ${claimed}`, [robotUuid, until]));
+    return ended.length > 0;
   }
 
   /** For a removed or disabled robot. */
