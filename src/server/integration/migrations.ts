@@ -1,5 +1,8 @@
 import type { Migration } from '../platform/store/schema/migrations.ts';
 
+/** SQL: a pattern of the user name and password of an address, within JSON or JSON in a JSON text. */
+const addressCredentials = String.raw`://[^/?#\s"''\\]*@`;
+
 /** Tables of the rooms, without those of entities. `src/server/modules.ts` merges them with the platform's. */
 export const integrationMigrations: readonly Migration[] = [
   {
@@ -151,5 +154,21 @@ export const integrationMigrations: readonly Migration[] = [
       `CREATE INDEX alarm_line_recoveries ON alarm_line (robot_uuid, (data->>'interfaceUuid'))
         WHERE data->>'event' = 'RECOVERED'`,
     ],
+  },
+  {
+    version: 23,
+    // Earlier versions kept credentials in addresses, and these in the configuration log and the recycle bin. A start
+    // moves those of records to authentications (transport/moveCredentials.ts).
+    statements: ['document_configurationLog', 'removed'].map(
+      (table) => `
+        DO $$
+        BEGIN
+          IF to_regclass('"${table}"') IS NOT NULL THEN
+            UPDATE "${table}"
+               SET data = regexp_replace(data::text, '${addressCredentials}', '://', 'g')::jsonb
+             WHERE data::text ~ '${addressCredentials}';
+          END IF;
+        END $$`,
+    ),
   },
 ];

@@ -9,10 +9,21 @@ import { decodeUrlPart } from './Endpoint.ts';
 
 type MoveContext = Pick<ServiceContext, 'store' | 'vault' | 'now'>;
 
-/** The addresses of earlier versions that may hold credentials, and that an authentication (`authUuid`) serves. */
-const places = [
-  { entity: 'interface', property: 'address' },
-  { entity: 'erp', property: 'basePath' },
+/** An address of earlier versions that may hold credentials. */
+interface Place {
+  readonly entity: string;
+  readonly property: string;
+  /** The reference to the authentication that serves the address; none for an authentication itself. */
+  readonly reference?: string;
+  /** Name of the new authentication, for a record without a name. */
+  readonly name?: string;
+}
+
+const places: readonly Place[] = [
+  { entity: 'interface', property: 'address', reference: 'authUuid' },
+  { entity: 'erp', property: 'basePath', reference: 'authUuid' },
+  { entity: 'globalConfig', property: 'wmsBasePath', reference: 'wmsAuthUuid', name: 'WMS' },
+  { entity: 'auth', property: 'tokenUrl' },
 ];
 
 /** Returns an address without its credentials, and these in plain text; undefined for an address without any. */
@@ -32,19 +43,19 @@ export function splitCredentials(address: unknown) {
  * Returns a record without credentials in its address, and the new authentication that holds them. A record with an
  * authentication keeps this one, because HTTP never used the credentials of an address.
  */
-function moveOut(service: MoveContext, { entity, property }: (typeof places)[number], row: Row) {
+function moveOut(service: MoveContext, { entity, property, reference, name: given }: Place, row: Row) {
   const { model } = entityOf(entity);
   const { address, ...credentials } = splitCredentials(row[property]) ?? {};
   // The version changes, so that a form that was open before cannot remove the authentication.
   const moved: Row = { ...row, [property]: address, ...stampsOf(model, row, service.now()) };
-  if (row.authUuid) return { row: moved };
+  if (!reference || row[reference]) return { row: moved };
   const uuid = randomUUID();
   // A name is unique and has at most 30 characters.
-  const name = `${truncate(String(row[model.displayProperty]), 21)} ${uuid.slice(0, 8)}`;
+  const name = `${truncate(given ?? String(row[model.displayProperty]), 21)} ${uuid.slice(0, 8)}`;
   const identity = { uuid, companyUuid: String(row.companyUuid) };
   const auth = { name, authType: 'BASIC', ...credentials };
   return {
-    row: { ...moved, authUuid: uuid },
+    row: { ...moved, [reference]: uuid },
     auth: toStoredRow({ service }, entityOf('auth').model, auth, identity),
   };
 }

@@ -14,17 +14,24 @@ function encodedFormsOf(secret: string): string[] {
   return [secret, encoded, toFormText(secret), once, twice, toJsonText(twice)];
 }
 
+/** User name and password of an address. Earlier versions stored such addresses, and partners may send them. */
+const addressCredentials = /:\/\/[^/?#\s"'\\]*@/g;
+
 /**
- * Hides these secrets in texts (schemas/SPECIFICATION.md section 12), also where a server echoes its input.
+ * Hides these secrets in texts (schemas/SPECIFICATION.md section 12), also where a server echoes its input, and the
+ * credentials of all addresses.
  */
 function secretMasker(secrets: readonly string[]): (text: string) => string {
   const forms = [...new Set(secrets.flatMap(encodedFormsOf))]
     // Longer secrets first: one may contain another.
     .sort((a, b) => b.length - a.length);
-  return (text) => forms.reduce((left, form) => left.replaceAll(form, '[SECRET]'), text);
+  return (text) =>
+    forms
+      .reduce((left, form) => left.replaceAll(form, '[SECRET]'), text)
+      .replace(addressCredentials, '://[SECRET]@');
 }
 
-/** Returns the text without these secrets. */
+/** Returns the text without these secrets and without credentials in addresses. */
 export const maskSecrets = (text: string, secrets: readonly string[]): string => secretMasker(secrets)(text);
 
 /**

@@ -217,7 +217,7 @@ test.each(leadingOff)('the relay refuses a redirect to $location', async ({ loca
   const { status, errorCode, message } = await sendTestRequest(service, { url: receiver.url, headers: key });
   expect({ status, errorCode }).toEqual({ status: 403, errorCode: 'REDIRECT_NOT_ALLOWED' });
   expect(message).toContain(
-    `The receiver redirects to ${new URL(location, receiver.url).href}; the redirect was not followed`,
+    `The receiver redirects to ${new URL(location, receiver.url).href.replace('user:pass', '[SECRET]')}; the redirect was not followed`,
   );
   expect(message).toContain(reason);
 });

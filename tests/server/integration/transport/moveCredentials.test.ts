@@ -62,6 +62,34 @@ test('an ERP configuration loses the credentials of its base path and keeps its 
   expect(await find()).toMatchObject({ basePath: 'https://erp/api', authUuid: before?.authUuid });
 });
 
+test('the address of the warehouse and of a token server lose their credentials', async () => {
+  const { send, store, client, database } = service;
+  const oauth = {
+    name: 'idp',
+    authType: 'OAUTH2',
+    tokenUrl: 'https://idp/token',
+    username: 'u',
+    password: 'p',
+  };
+  const { uuid } = (await send('POST /auth', { body: oauth })).row;
+  const change = (table: string, property: string, address: string) =>
+    database.query(`UPDATE ${table} SET data = data || jsonb_build_object($1::text, $2::text)`, [
+      property,
+      address,
+    ]);
+  await send('POST /globalConfig/save', { body: { wmsBasePath: 'https://wms/api' } });
+  await change('"document_globalConfig"', 'wmsBasePath', 'https://wms:secret@wms/api');
+  await change('document_auth', 'tokenUrl', 'https://wms:secret@idp/token');
+  await moveCredentials(service.service);
+  const company = client.companyUuid;
+  const [config] = await store.repository.findAll('globalConfig', 'companyUuid', [company], company);
+  expect(config).toMatchObject({ wmsBasePath: 'https://wms/api', wmsAuthUuid: expect.any(String) });
+  const created = await store.repository.find('auth', 'uuid', String(config?.wmsAuthUuid), [company]);
+  expect(created).toMatchObject({ name: expect.stringMatching(/^WMS /), username: 'wms' });
+  const tokens = await store.repository.find('auth', 'uuid', uuid, [company]);
+  expect(tokens).toMatchObject({ tokenUrl: 'https://idp/token', username: 'u' });
+});
+
 test('the new authentication has the name of the interface, and a second start moves nothing', async () => {
   const row = await startWith('A queue with a name 😀 letters', 'tcp://wms:secret@mq:61613');
   expect(row.version).toBe(2);

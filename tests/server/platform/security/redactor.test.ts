@@ -14,6 +14,13 @@ const table = [
   { text: '?key=a+b%2F', secrets: ['a b/'], want: '?key=[SECRET]' },
   { text: 'abc ab', secrets: ['ab', 'abc'], want: '[SECRET] [SECRET]' },
   { text: 'Wang \ud83d', secrets: ['Wang \ud83d'], want: '[SECRET]' },
+  {
+    text: 'POST http://wms:p@ss@host:8080/a?b=c@d',
+    secrets: [],
+    want: 'POST http://[SECRET]@host:8080/a?b=c@d',
+  },
+  { text: '{"url":"tcp://wms@mq","to":"a@b"}', secrets: [], want: '{"url":"tcp://[SECRET]@mq","to":"a@b"}' },
+  { text: 'https://host/a@b https://host?a@b', secrets: [], want: 'https://host/a@b https://host?a@b' },
   { text: '$& $1', secrets: ['$&'], want: '[SECRET] $1' },
 ];
 
