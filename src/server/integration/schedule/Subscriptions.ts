@@ -27,6 +27,8 @@ export class Subscriptions {
   readonly #subscribe: Subscribe;
   readonly #holder = randomUUID();
   readonly #open = new Map<string, OpenSubscription>();
+  /** Ends of subscriptions: the last document of a queue may wait for a lock. */
+  readonly #ending = new Map<string, Promise<void>>();
 
   constructor(service: ServiceContext, subscribe: Subscribe) {
     this.#service = service;
@@ -35,15 +37,18 @@ export class Subscriptions {
 
   /**
    * Starts and ends subscriptions according to interfaces and leases, and extends the leases of those that
-   * continue.
+   * continue. Waits for no end: other leases would expire meanwhile.
    */
   async refresh(): Promise<void> {
     const wanted = new Map((await this.#wanted()).map((row) => [row.uuid, row]));
     for (const [uuid, { since }] of this.#open) {
-      if (wanted.get(uuid)?.onlineAt !== since) await this.#end(uuid);
+      if (wanted.get(uuid)?.onlineAt !== since) this.#end(uuid);
     }
+    // No other process begins before the last document is stored.
+    for (const uuid of this.#ending.keys()) await this.#hold(uuid);
     for (const { uuid, onlineAt } of wanted.values()) {
-      if (!(await this.#hold(uuid))) await this.#leave(uuid);
+      if (this.#ending.has(uuid)) continue;
+      if (!(await this.#hold(uuid))) this.#end(uuid);
       else if (!this.#open.has(uuid)) {
         await this.#start(uuid, onlineAt);
       }
@@ -52,7 +57,8 @@ export class Subscriptions {
 
   /** Ends all of them; other processes may take over at once. */
   async close(): Promise<void> {
-    await Promise.all([...this.#open.keys()].map((uuid) => this.#end(uuid)));
+    for (const uuid of this.#open.keys()) this.#end(uuid);
+    await Promise.all(this.#ending.values());
   }
 
   /** Returns accepting interfaces that receive documents from a queue of their partner. */
@@ -87,14 +93,20 @@ export class Subscriptions {
     return store.leases.acquire(leaseNameOf(uuid), this.#holder, now(), leaseEnd(now()));
   }
 
-  async #leave(uuid: string): Promise<void> {
+  #end(uuid: string): void {
     const open = this.#open.get(uuid);
+    if (!open) return;
     this.#open.delete(uuid);
-    await open?.close();
-  }
-
-  async #end(uuid: string): Promise<void> {
-    await this.#leave(uuid);
-    await this.#service.store.leases.release(leaseNameOf(uuid), this.#holder);
+    const end = async (): Promise<void> => {
+      try {
+        await open.close();
+        await this.#service.store.leases.release(leaseNameOf(uuid), this.#holder);
+      } catch (error) {
+        logError('Subscriptions', error, { interfaceUuid: uuid });
+      } finally {
+        this.#ending.delete(uuid);
+      }
+    };
+    this.#ending.set(uuid, end());
   }
 }

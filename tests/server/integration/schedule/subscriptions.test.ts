@@ -134,7 +134,39 @@ test('going online again opens a new subscription', async () => {
   pass(10);
   await act('offline', uuid);
   await act('online', uuid);
-  await counting.refresh();
+  await vi.waitFor(async () => {
+    await counting.refresh();
+    expect(begun).toBe(2);
+  });
   await process.look();
-  expect(begun).toBe(2);
+  expect(process.open).not.toContain(uuid);
+  await counting.close();
+  await act('offline', uuid);
+});
+
+test('a subscription whose end takes long keeps its lease, and so do the others', async () => {
+  const slow = await interfaceAfter(['online'], { interfaceName: 'slow queue' });
+  const fast = await interfaceAfter(['online'], { interfaceName: 'fast queue' });
+  let finish: () => void = () => undefined;
+  const finished = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const one = new Subscriptions(service.service, async (_, uuid) => ({
+    close: () => (uuid === slow ? finished : Promise.resolve()),
+  }));
+  const other = processOf();
+  pass(120);
+  await one.refresh();
+  await act('offline', slow);
+  await act('online', slow);
+  for (let second = 0; second < 120; second += 10) {
+    await one.refresh();
+    pass(10);
+    await other.look();
+  }
+  expect(other.open).toEqual([]);
+  finish();
+  await one.close();
+  await other.look();
+  expect(other.open).toEqual(expect.arrayContaining([slow, fast]));
 });
