@@ -75,9 +75,14 @@ test('the transport sends many documents as persistent messages over one connect
   expect(broker.messages[0]?.headers['content-length']).toBeUndefined();
 });
 
-test('a message without a receipt of the broker ends with a timeout', async () => {
+test('a message without a receipt of the broker ends with a timeout, and the next one uses another connection', async () => {
+  await deliver({}, 'first');
+  const before = broker.connections;
   broker.takes = false;
   expect((await deliver({}, 'k', good(), 150)).failure).toMatchObject({ code: 'TIMEOUT' });
+  broker.takes = true;
+  expect((await deliver({}, 'k')).failure).toBeUndefined();
+  expect(broker.connections - before).toBe(1);
 });
 
 test('a message fails if the broker closes the connection, and a repetition succeeds', async () => {

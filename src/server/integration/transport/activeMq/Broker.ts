@@ -56,12 +56,18 @@ class Broker {
     return new Broker(client, waiting, close);
   }
 
-  /** Resolves when the broker has confirmed the message. Rejects with DeliveryFailure. */
+  /**
+   * Resolves when the broker has confirmed the message. Rejects with DeliveryFailure. If the signal aborts before, ends the
+   * connection: a broker that sends heartbeats but no receipts would hold up every further message.
+   */
   send(
     message: Pick<IPublishParams, 'destination' | 'body'> & { readonly headers: Record<string, string> },
+    signal: AbortSignal,
   ): Promise<void> {
     const receipt = randomUUID();
-    return new Promise((resolve, reject) => {
+    const giveUp = (): void => this.#client.forceDisconnect();
+    signal.addEventListener('abort', giveUp, { once: true });
+    return new Promise<void>((resolve, reject) => {
       this.#waiting.set(receipt, { resolve, reject });
       this.#client.publish({
         ...message,
@@ -69,7 +75,7 @@ class Broker {
         // With a length, ActiveMQ creates a bytes message; without one, a text message.
         skipContentLengthHeader: true,
       });
-    });
+    }).finally(() => signal.removeEventListener('abort', giveUp));
   }
 }
 

@@ -31,13 +31,13 @@ export const activeMqTarget = (
   headers: { persistent: 'true', 'content-type': 'application/json' },
   headerOfKey: (key) => ({ [idempotencyKeyHeader]: key }),
   bodyOf: (document) => document,
-  send: async ({ headers, requestBody }) => {
+  send: async ({ headers, requestBody }, signal) => {
     const broker = await brokers.get(address);
-    await broker.send({
-      destination: stompDestinationOf(queueName),
-      body: stringifyExactJson(requestBody),
-      headers,
-    });
+    signal.throwIfAborted();
+    await broker.send(
+      { destination: stompDestinationOf(queueName), body: stringifyExactJson(requestBody), headers },
+      signal,
+    );
     return {};
   },
 });
