@@ -73,6 +73,9 @@ const lockDelay = 8000;
 /** Attempts to write log entries while locks are not free. Each waits for the lock, so all take five minutes. */
 const maxLogAttempts = 20;
 
+/** Maximum characters of log entries that wait in memory. */
+const maxUnlogged = 50_000_000;
+
 /** Milliseconds between the attempts to accept documents of a locked interface, and in all. */
 const acceptDelays = { attempt: 100, all: 15_000 };
 
@@ -90,6 +93,9 @@ export class ExchangeQueue {
   readonly #measure: ReturnType<typeof createExchangeMetrics>;
   readonly #random: () => number;
   #isStopping = false;
+  /** Characters of the log entries that wait, and whether others were lost meanwhile. */
+  #unlogged = 0;
+  #hasLostEntries = false;
 
   constructor(service: ServiceContext) {
     this.claims = new ClaimHeartbeat(service);
@@ -178,9 +184,26 @@ export class ExchangeQueue {
     return finished;
   }
 
-  /** Writes log entries soon. A failure is logged, and the entries are lost. A lock of a few minutes is no failure. */
+  /**
+   * Writes log entries soon. A failure is logged, and the entries are lost. A lock of a few minutes is no failure, unless
+   * too many entries wait for it.
+   */
   log(entries: readonly KeyedRecord[]): void {
-    this.#logging.run(entries).catch((error: unknown) => logError('Log entries', error));
+    if (this.#unlogged >= maxUnlogged) {
+      if (!this.#hasLostEntries)
+        logError('Log entries', new Error('The log is locked. New entries are lost'));
+      this.#hasLostEntries = true;
+      return;
+    }
+    const length = lengthOf(entries);
+    this.#unlogged += length;
+    this.#logging
+      .run(entries)
+      .catch((error: unknown) => logError('Log entries', error))
+      .finally(() => {
+        this.#unlogged -= length;
+        if (this.#unlogged === 0) this.#hasLostEntries = false;
+      });
   }
 
   /** Announces that these interfaces, or any, may have due documents. Call it after the transaction. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ExchangeQueue } from '../../../../../src/server/integration/exchange/queue/ExchangeQueue.ts';
 import { createRunLogEntries } from '../../../../../src/server/integration/exchange/run/createRunLogEntries.ts';
 import { createInterfaceLogEntry } from '../../../../../src/server/integration/interfaces/logEntries.ts';
@@ -107,4 +107,34 @@ describe.each(testDatabases)('on $name', ({ open }) => {
       expect([attempts, written.length]).toEqual(want);
     },
   );
+
+  test('log entries that find a lock wait up to a number of characters, and the loss is reported once', async () => {
+    const { service } = queue.service;
+    const logged = vi.spyOn(console, 'error').mockReturnValue();
+    onTestFinished(() => logged.mockRestore());
+    let unlock: () => void = () => undefined;
+    const lock = new Promise<void>((resolve) => {
+      unlock = resolve;
+    });
+    const written: unknown[] = [];
+    const repository = Object.assign(Object.create(service.store.repository), {
+      insertAll: async (entries: readonly unknown[]) => {
+        await lock;
+        written.push(...entries);
+      },
+    });
+    const store = { ...service.store, repository };
+    const exchange = new ExchangeQueue({ ...service, metrics: createMetrics({}), store });
+    const row = await queue.interfaceRow(await queue.online());
+    if (!row) throw new Error('no interface');
+    const time = service.now().toISOString();
+    const entry = { time, level: 'INFO', type: 'SYSTEM', details: 'x'.repeat(1_000_000) } as const;
+    for (let no = 0; no < 60; no += 1) exchange.log([createInterfaceLogEntry(row, entry)]);
+    unlock();
+    await exchange.whenLogged();
+    expect([written.length, logged.mock.calls.length]).toEqual([50, 1]);
+    exchange.log([createInterfaceLogEntry(row, entry)]);
+    await exchange.whenLogged();
+    expect(written.length).toBe(51);
+  });
 });
