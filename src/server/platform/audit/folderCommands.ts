@@ -1,5 +1,6 @@
 import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { hostname, userInfo } from 'node:os';
+import { log } from '../base/log.ts';
 import type { DataFolder } from '../store/databases/DataFolder.ts';
 import type { Tables } from '../store/ServiceStore.ts';
 import { writeAuditEvent } from './writeAuditEvent.ts';
@@ -31,7 +32,17 @@ export async function logFolderCommand(
 /** Notes a command while no service runs on the folder. The next start logs it. */
 export function noteFolderCommand(folder: DataFolder, command: FolderCommand): void {
   const note = JSON.stringify([command, commandUser(), Date.now()]);
-  appendFileSync(folder.commandsPath, `${note}\n`, { mode: 0o600 });
+  // A note whose end is missing, such as after a full disk, ends here.
+  appendFileSync(folder.commandsPath, `\n${note}\n`, { mode: 0o600 });
+}
+
+/** Returns the command of a note; undefined for a note whose end is missing. */
+function parseNote(note: string): [command: FolderCommand, user: string, time: number] | undefined {
+  try {
+    return JSON.parse(note);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Logs the noted commands, then deletes the notes. */
@@ -42,7 +53,12 @@ export async function logNotedCommands(
   if (!existsSync(folder.commandsPath)) return;
   const notes = readFileSync(folder.commandsPath, 'utf8').split('\n').filter(Boolean);
   for (const note of notes) {
-    const [command, user, time] = JSON.parse(note) as [FolderCommand, string, number];
+    const noted = parseNote(note);
+    if (!noted) {
+      log.warn(`The audit log lacks a command, because its note in ${folder.commandsPath} is incomplete.`);
+      continue;
+    }
+    const [command, user, time] = noted;
     await logFolderCommand(tables, command, user, new Date(time));
   }
   rmSync(folder.commandsPath);

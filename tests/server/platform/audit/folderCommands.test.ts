@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import os, { hostname, tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
@@ -29,6 +29,22 @@ test('a start logs the commands that were noted while no service ran, once', asy
     { success: true, loginId },
     { success: true, loginId },
   ]);
+});
+
+test('a start logs the whole notes, and leaves out a note whose end is missing', async () => {
+  const path = mkdtempSync(join(tmpdir(), 'commands-'));
+  onTestFinished(() => rmSync(path, { recursive: true }));
+  const folder = new DataFolder(path);
+  const { store, send } = await serviceUnderTest();
+  // The disk was full.
+  appendFileSync(folder.commandsPath, '["backup","root@ho');
+  noteFolderCommand(folder, 'restore');
+  noteFolderCommand(folder, 'restore');
+  appendFileSync(folder.commandsPath, '["backup","root@host",17');
+  await logNotedCommands(store, folder);
+  expect(existsSync(folder.commandsPath)).toBe(false);
+  const { page } = await send('POST /auditEntry/query', { body: { event: ['backup', 'restore'] } });
+  expect(page.records.map(({ event }) => event)).toEqual(['restore', 'restore']);
 });
 
 test('commandUser is the name of the user at the machine', () => {
