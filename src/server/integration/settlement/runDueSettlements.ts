@@ -55,52 +55,43 @@ async function findDueSettlements(
   return newest.filter((settlement) => isStillDue(byKey.get(settlementKeyOf(settlement)), now()));
 }
 
-/** Makes the due settlements of one configuration; resolves to the number that this process made. */
-async function runConfiguration(call: OperationCall, config: Row, zones: CompanyTimeZones): Promise<number> {
+/** Makes the due settlements of one configuration. */
+async function runConfiguration(call: OperationCall, config: Row, zones: CompanyTimeZones): Promise<void> {
   const { service, companyUuid } = call;
   const open = await findDueSettlements(service, config, zones);
-  if (open.length === 0) return 0;
+  if (open.length === 0) return;
   const { repository } = service.store;
   const interfaces = await findSettlementInterfaces(repository, companyUuid, config, zones);
-  let made = 0;
   for (const settlement of open) {
     const own = interfaces.get(settlement.timeZone);
     const entry = own && (await claimSettlement(call, settlement));
-    if (!entry) continue;
-    await runSettlement(call, settlement, own, entry);
-    made += 1;
+    if (entry) await runSettlement(call, settlement, own, entry);
   }
-  return made;
 }
 
 /**
  * Makes all due settlements: for each configuration that settles, and each zone of its interfaces only the newest
- * one, so that a stopped service catches up once. Resolves to the number that this process made. A configuration whose
- * settlement cannot begin does not stop the others, and is tried again a minute later.
+ * one, so that a stopped service catches up once. A configuration whose settlement cannot begin does not stop the
+ * others, and is tried again a minute later.
  */
-export async function runDueSettlements(service: ServiceContext): Promise<number> {
+export async function runDueSettlements(service: ServiceContext): Promise<void> {
   const { repository } = service.store;
-  let made = 0;
   for (const companyUuid of await repository.findCompanies('dailySettlementConfig')) {
     const oneOf = { status: settlingStates };
     const { records } = await repository.list({ entity: 'dailySettlementConfig', companyUuid, oneOf });
     const zones = await loadTimeZones(repository, companyUuid);
     const call = createCall(service, companyUuid);
     for (const config of records)
-      made += await runConfiguration(call, config, zones).catch((error: unknown) => {
-        logError('Daily settlement', error, { configUuid: config.uuid });
-        return 0;
-      });
+      await runConfiguration(call, config, zones).catch((error: unknown) =>
+        logError('Daily settlement', error, { configUuid: config.uuid }),
+      );
   }
-  return made;
 }
 
 /** Every minute, the resolution of settlement times. */
 const everyMinute = '* * * * *';
 
 export async function startSettlement(jobs: Jobs, service: ServiceContext): Promise<void> {
-  await jobs.work('daily-settlement', async () => {
-    await runDueSettlements(service);
-  });
+  await jobs.work('daily-settlement', () => runDueSettlements(service));
   await jobs.schedule('daily-settlement', everyMinute);
 }

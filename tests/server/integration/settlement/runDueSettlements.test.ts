@@ -33,7 +33,17 @@ beforeEach(async () => {
   await storeRows(under, 'interface', [asn]);
 });
 
-const settle = () => runDueSettlements(under.service);
+
+/** Resolves to the number of settlements that have ended. */
+const countEnded = async (): Promise<number> =>
+  (await loadEntries(under)).filter(({ success }) => success !== undefined).length;
+
+/** Makes the due settlements. Resolves to their number. */
+async function settle(): Promise<number> {
+  const before = await countEnded();
+  await runDueSettlements(under.service);
+  return (await countEnded()) - before;
+}
 
 /**
  * Document → its state after the settlement at 23:30 in Shanghai, 15:30 UTC. Documents up to 3 days old are
