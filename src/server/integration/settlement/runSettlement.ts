@@ -62,21 +62,33 @@ const createInterfaceEntries = (
   });
 };
 
-/**
- * Processes all due documents in batches; resolves to whether the configuration was unchanged until the end.
- */
-async function processDueDocuments(call: OperationCall, running: RunningSettlement): Promise<boolean> {
-  const { settlement, interfaces } = running;
-  const due = await planSettlement(call.service.store.repository, settlement, interfaces);
+/** Processes the due documents of an interface in batches; resolves to whether the configuration was unchanged. */
+async function processInterface(
+  call: OperationCall,
+  running: RunningSettlement,
+  settled: SettlementInterface,
+): Promise<boolean> {
+  const { settlement } = running;
+  const due = await planSettlement(call.service.store.repository, settlement, [settled]);
   for (const rule of settlementRulesOf(settlement)) {
     const own = due.filter(({ action }) => action === rule.action);
     for (let start = 0; start < own.length; start += batchSize) {
       const some = own.slice(start, start + batchSize);
-      const entry = await processBatch(call, settlement, interfaces, rule, some, running.entry);
+      const entry = await processBatch(call, settlement, [settled], rule, some, running.entry);
       if (!entry) return false;
       running.entry = entry;
     }
   }
+  return true;
+}
+
+/**
+ * Processes all due documents, one interface after the other: the due documents of a company need not fit into memory.
+ * Resolves to whether the configuration was unchanged until the end.
+ */
+async function processDueDocuments(call: OperationCall, running: RunningSettlement): Promise<boolean> {
+  for (const settled of running.interfaces)
+    if (!(await processInterface(call, running, settled))) return false;
   return true;
 }
 

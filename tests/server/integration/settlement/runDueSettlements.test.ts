@@ -33,7 +33,6 @@ beforeEach(async () => {
   await storeRows(under, 'interface', [asn]);
 });
 
-
 /** Resolves to the number of settlements that have ended. */
 const countEnded = async (): Promise<number> =>
   (await loadEntries(under)).filter(({ success }) => success !== undefined).length;
@@ -213,6 +212,24 @@ test.each(ranges)('a settlement includes the interfaces of range $#', async ({ g
   await settle();
   const after = await loadStates(under);
   expect(Object.keys(after).filter((name) => after[name] === 'PENDING')).toEqual(want);
+});
+
+test('a settlement holds the documents of one interface at a time', async () => {
+  const owners = [1, 2, 3].map(() => interfaceRow(under.client.companyUuid));
+  await storeRows(under, 'interface', owners);
+  const rows = owners.flatMap((owner) => [1, 2].map(() => pendingRow(owner)));
+  await storeRows(under, 'pendingData', rows);
+  await saveOnline(under);
+  at('2026-11-21T15:30:00Z');
+  const select = vi.spyOn(under.store.repository, 'selectProperties');
+  await settle();
+  const found = await Promise.all(select.mock.results.map(({ value }) => value));
+  const due = select.mock.calls.map(([{ entity }], call) =>
+    entity === 'pendingData' ? found[call].length : 0,
+  );
+  select.mockRestore();
+  expect(Math.max(...due)).toBe(2);
+  expect(await loadEntries(under)).toMatchObject([{ resetCount: 6 }]);
 });
 
 test('each time zone has its own instant, day and entry, and the company zone is the default', async () => {
