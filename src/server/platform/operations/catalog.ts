@@ -61,27 +61,32 @@ function defaultsOfRecords({ name, defaults, readOnly, lifecycle }: EntityModel)
   );
 }
 
+const storedModels = Object.values(entityModels).filter(({ stored }) => stored);
+
+/** The defaults that count for records without the property, by entity. */
+export const recordDefaults: Readonly<Record<string, Readonly<Record<string, unknown>>>> = Object.fromEntries(
+  storedModels.map((model) => [model.name, defaultsOfRecords(model)]),
+);
+
 /** The tables of all entities with an identity. */
-export const entityTables: readonly EntityTable[] = Object.values(entityModels)
-  .filter(({ stored }) => stored)
-  .map((model) => {
-    const { name, naturalKey, references, partitionBy, retention } = model;
-    return new EntityTable({
-      entity: name,
-      compared: model.compared,
-      indexed: model.indexed,
-      filtered: model.filtered,
-      extraIndexes: model.indexes,
-      defaults: defaultsOfRecords(model),
-      systemCounters: model.systemCounters,
-      partitionBy,
-      hasFewRecords: partitionBy === undefined && retention === undefined,
-      // No index covers both partitions, so none could keep a natural key unique.
-      finishedWhere: naturalKey.length === 0 ? retention?.where : undefined,
-      recordFormat: newestFormatOf(recordMigrations.filter(({ entity }) => entity === name)),
-      referenceLists: references.filter(({ many }) => many).map(({ property }) => property),
-    });
+export const entityTables: readonly EntityTable[] = storedModels.map((model) => {
+  const { name, naturalKey, references, partitionBy, retention } = model;
+  return new EntityTable({
+    entity: name,
+    compared: model.compared,
+    indexed: model.indexed,
+    filtered: model.filtered,
+    extraIndexes: model.indexes,
+    defaults: recordDefaults[name],
+    systemCounters: model.systemCounters,
+    partitionBy,
+    hasFewRecords: partitionBy === undefined && retention === undefined,
+    // No index covers both partitions, so none could keep a natural key unique.
+    finishedWhere: naturalKey.length === 0 ? retention?.where : undefined,
+    recordFormat: newestFormatOf(recordMigrations.filter(({ entity }) => entity === name)),
+    referenceLists: references.filter(({ many }) => many).map(({ property }) => property),
   });
+});
 
 /** Returns the table of an entity, for SQL of modules. Throws for an entity without records. */
 export function entityTableOf(name: string): EntityTable {

@@ -3,6 +3,7 @@ import type { Row } from '../../../../contract/api/envelope.ts';
 import type { EntityModel } from '../../../../contract/model/entity.ts';
 import { changeTexts } from '../../../../contract/validation/trimTexts.ts';
 import { serviceTextIn } from '../../base/serviceText.ts';
+import { recordDefaults } from '../../operations/catalog.ts';
 import type { OperationCall, ServiceContext } from '../../operations/ServiceContext.ts';
 import { applyPastExpiry } from './applyTransition.ts';
 import type { RecordInput } from './sanitizeInput.ts';
@@ -79,13 +80,22 @@ export function decryptSecrets(
   return { ...decryptEntries(service.vault, model, row), ...Object.fromEntries(plain) };
 }
 
+/** Defaults of the properties that a record lacks because they were added later. A list leaves out large properties. */
+function missingPropertiesOf({ name, omittedFromList }: EntityModel, row: Row): RecordInput {
+  const missing = Object.entries(recordDefaults[name] ?? {}).filter(
+    ([property]) => !(property in row || omittedFromList.includes(property)),
+  );
+  return Object.fromEntries(missing);
+}
+
 /**
- * Returns a stored row with the properties that callers see: `<name>Set` replaces secrets, and expired states are
- * applied. Texts of the service are still in all languages.
+ * Returns a stored row with the properties that callers see: missing ones have their default, as in filters, `<name>Set`
+ * replaces secrets, and expired states are applied. Texts of the service are still in all languages.
  */
 export function toVisibleRow(model: EntityModel, row: Row, now: Date): Row {
   const shown: Record<string, unknown> = {
     ...hideEntries(model, applyPastExpiry(model.lifecycle, row, now)),
+    ...missingPropertiesOf(model, row),
   };
   for (const secret of model.secrets) {
     shown[secretSetName(secret)] = shown[secret] !== undefined;

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import menuForm from '../../../../../src/generated/forms/menu.ts';
 import { auth, createErp, dataSource, erpOf, interfaceOf } from '../../../samples.ts';
-import { type ServiceUnderTest, serviceUnderTest } from '../../../serviceUnderTest.ts';
+import { account, type ServiceUnderTest, serviceUnderTest } from '../../../serviceUnderTest.ts';
 
 let service: ServiceUnderTest;
 let uuids: Awaited<ReturnType<typeof createErp>>;
@@ -23,6 +23,18 @@ test('a created record has a uuid, a version, a time and its defaults', async ()
     modifiedAt: '2026-11-21T08:00:00.000Z',
   });
   expect(row.uuid).toMatch(/^[\da-f-]{36}$/);
+});
+
+test('a record stored before its properties were added has their defaults, but no hidden property', async () => {
+  const { database, send } = service;
+  const { row } = await send('POST /auth', { body: { ...auth, name: 'old basic' } });
+  const robot = { name: 'old robot', webhook: 'https://oapi.dingtalk.com/robot/send?access_token=t' };
+  await send(`POST ${account}/dingding`, { body: robot });
+  await database.query(`UPDATE document_robot SET data = data - '{enabled,language}'::text[]`);
+  const list = await send(`GET ${account}/dingding/query?companyUuid=${service.client.companyUuid}`);
+  expect(list.rows).toMatchObject([{ name: 'old robot', enabled: true, language: 'zh-CN' }]);
+  // Only OAuth 2.0 has a client authentication.
+  expect((await send(`GET /auth/${row.uuid}`)).row).not.toHaveProperty('clientAuthentication');
 });
 
 test('modify replaces all writable properties and keeps read-only ones', async () => {
