@@ -3,6 +3,8 @@
  * text.
  */
 export function numberOrText(text: string): number | string {
+  // JavaScript reads blanks as zero.
+  if (text.trim() === '') return text;
   const number = Number(text);
   // A number holds any 15 digits.
   return Number.isFinite(number) && (text.length < 16 || String(number) === text) ? number : text;
