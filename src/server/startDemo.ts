@@ -9,6 +9,7 @@ import type { ServiceContext } from './platform/operations/ServiceContext.ts';
 import type { ServiceModule } from './platform/operations/ServiceModule.ts';
 import { servedHeaders, servedPrefixes } from './platform/operations/servedBackend.ts';
 import { createToken, hashToken, loginLifetime } from './platform/security/credentials.ts';
+import type { Tables } from './platform/store/ServiceStore.ts';
 
 /** Milliseconds without a request from outside after which the console counts as not in use. */
 const idleAfter = 5 * 60_000;
@@ -36,7 +37,7 @@ interface RunningDemo extends StartScreen {
   readonly close: () => Promise<void>;
 }
 
-async function findDemoCompany({ store: { repository } }: ServiceContext): Promise<Row | undefined> {
+async function findDemoCompany({ repository }: Pick<Tables, 'repository'>): Promise<Row | undefined> {
   const tenant = entityInRole('tenant')?.model.name;
   if (tenant === undefined) return undefined;
   for (const uuid of await repository.findCompanies(tenant)) {
@@ -83,7 +84,10 @@ async function openLogin(
   return { call, close: () => accounts.deleteLogin(hashToken(loginKey)) };
 }
 
-/** Creates the demo company for every operator. If a step fails, nothing of it remains. */
+/**
+ * Creates the demo company for every operator, unless another process has just begun to. If a step fails, nothing of it
+ * remains.
+ */
 async function createDemo(
   demo: Demo,
   { service, app }: DemoOptions,
@@ -92,11 +96,14 @@ async function createDemo(
   const { store } = service;
   const { companyUuid, operators } = await store.transaction(async ({ accounts, repository }) => {
     await accounts.lockOperators();
+    const other = await findDemoCompany({ repository });
+    if (other) return { companyUuid: other.uuid, operators: undefined };
     const created = await createCompany(repository, demo.createBasicData(phrases));
     const all = await accounts.findOperators();
     for (const loginId of all) await accounts.addToCompany(loginId, created);
     return { companyUuid: created, operators: all };
   });
+  if (!operators) return companyUuid;
   const login = await openLogin(service, app, operators[0] ?? '', companyUuid, phrases.locale);
   try {
     await demo.configure(login.call, phrases);
@@ -129,7 +136,7 @@ export async function startDemo(options: DemoOptions): Promise<RunningDemo | und
   const { service, modules, simulatedHosts, app } = options;
   const demo = modules.find((module) => module.demo)?.demo;
   if (!demo) return undefined;
-  const existing = await findDemoCompany(service);
+  const existing = await findDemoCompany(service.store);
   if (options.removeDemo) {
     if (existing) await service.store.accounts.removeCompany(existing.uuid);
     return undefined;
