@@ -12,6 +12,24 @@ export interface SettlementInterface {
   readonly interfaceType: string;
   /** Undefined for an interface of a carrier. */
   readonly dcCode: string | undefined;
+  readonly pendingCount: number;
+}
+
+/** Maximum pending documents of the interfaces in a group: so many fit into memory. */
+const maxPlanned = 100_000;
+
+/** Yields groups of interfaces with few pending documents together; an interface with many is a group of its own. */
+export function* groupByPending(
+  interfaces: readonly SettlementInterface[],
+): Generator<readonly SettlementInterface[]> {
+  let [start, pending] = [0, 0];
+  for (const [index, { pendingCount }] of interfaces.entries()) {
+    pending += pendingCount;
+    if (pending <= maxPlanned || index === start) continue;
+    yield interfaces.slice(start, index);
+    [start, pending] = [index, pendingCount];
+  }
+  if (start < interfaces.length) yield interfaces.slice(start);
 }
 
 /** Names of families begin with ERP or WCS. */
@@ -30,18 +48,19 @@ export async function findSettlementInterfaces(
     interfaceRange === 'SELECTED' && Array.isArray(interfaceUuids) ? interfaceUuids : undefined;
   const rows = await documents.selectProperties(
     { entity: 'interface', companyUuid, oneOf: selected && { uuid: selected } },
-    ['interfaceName', 'interfaceType', 'dcCode'],
+    ['interfaceName', 'interfaceType', 'dcCode', 'pendingCount'],
   );
   const byZone = new Map<string, SettlementInterface[]>();
   for (const row of rows) {
     if (!isOfType(row.interfaceType, configType)) continue;
     const zone = byDc.get(String(row.dcCode)) ?? own;
-    const { uuid, interfaceName, interfaceType, dcCode } = row;
+    const { uuid, interfaceName, interfaceType, dcCode, pendingCount } = row;
     const settled = {
       uuid,
       interfaceName: String(interfaceName),
       interfaceType: String(interfaceType),
       dcCode: typeof dcCode === 'string' ? dcCode : undefined,
+      pendingCount: Number(pendingCount ?? 0),
     };
     const others = byZone.get(zone);
     if (others) others.push(settled);

@@ -5,7 +5,11 @@ import { assertValid } from '../../platform/records/checks/assertValid.ts';
 import { sanitizeNew } from '../../platform/records/rows/sanitizeInput.ts';
 import { loadTimeZones } from '../interfaces/loadTimeZones.ts';
 import { addToTally, emptyTally } from './claimSettlement.ts';
-import { assertSameInterfaceType, findSettlementInterfaces } from './findSettlementInterfaces.ts';
+import {
+  assertSameInterfaceType,
+  findSettlementInterfaces,
+  groupByPending,
+} from './findSettlementInterfaces.ts';
 import { nextInstant } from './instants.ts';
 import { planSettlement } from './Settlement.ts';
 
@@ -35,8 +39,10 @@ export async function previewSettlement(call: OperationCall): Promise<DailySettl
     zones,
   )) {
     const at = next(timeZone);
-    const due = await planSettlement(repository, { config, companyUuid, timeZone, at }, interfaces);
-    tally = addToTally(tally, due, interfaces);
+    for (const group of groupByPending(interfaces)) {
+      const due = await planSettlement(repository, { config, companyUuid, timeZone, at }, group);
+      tally = addToTally(tally, due, group);
+    }
     instants.push(at.getTime());
     timeZones.push(timeZone);
   }

@@ -7,7 +7,7 @@ import { type KeyedRecord, toKeyedRecord } from '../../platform/store/records/Ke
 import { raiseAlarm } from '../alarms/raiseAlarm.ts';
 import { createInterfaceLogEntry } from '../interfaces/logEntries.ts';
 import type { SettlementEntry } from './claimSettlement.ts';
-import type { SettlementInterface } from './findSettlementInterfaces.ts';
+import { groupByPending, type SettlementInterface } from './findSettlementInterfaces.ts';
 import { processBatch } from './processBatch.ts';
 import { planSettlement, type Settlement, settlementRulesOf } from './Settlement.ts';
 
@@ -62,19 +62,19 @@ const createInterfaceEntries = (
   });
 };
 
-/** Processes the due documents of an interface in batches; resolves to whether the configuration was unchanged. */
-async function processInterface(
+/** Processes the due documents of interfaces in batches; resolves to whether the configuration was unchanged. */
+async function processGroup(
   call: OperationCall,
   running: RunningSettlement,
-  settled: SettlementInterface,
+  interfaces: readonly SettlementInterface[],
 ): Promise<boolean> {
   const { settlement } = running;
-  const due = await planSettlement(call.service.store.repository, settlement, [settled]);
+  const due = await planSettlement(call.service.store.repository, settlement, interfaces);
   for (const rule of settlementRulesOf(settlement)) {
     const own = due.filter(({ action }) => action === rule.action);
     for (let start = 0; start < own.length; start += batchSize) {
       const some = own.slice(start, start + batchSize);
-      const entry = await processBatch(call, settlement, [settled], rule, some, running.entry);
+      const entry = await processBatch(call, settlement, interfaces, rule, some, running.entry);
       if (!entry) return false;
       running.entry = entry;
     }
@@ -83,12 +83,12 @@ async function processInterface(
 }
 
 /**
- * Processes all due documents, one interface after the other: the due documents of a company need not fit into memory.
- * Resolves to whether the configuration was unchanged until the end.
+ * Processes all due documents, one group of interfaces after the other: the due documents of a company may not fit into
+ * memory. Resolves to whether the configuration was unchanged until the end.
  */
 async function processDueDocuments(call: OperationCall, running: RunningSettlement): Promise<boolean> {
-  for (const settled of running.interfaces)
-    if (!(await processInterface(call, running, settled))) return false;
+  for (const interfaces of groupByPending(running.interfaces))
+    if (!(await processGroup(call, running, interfaces))) return false;
   return true;
 }
 
