@@ -17,7 +17,7 @@ export async function startExchange(
   service: ServiceContext,
   exclusiveSince?: Date,
 ): Promise<() => Promise<void>> {
-  if (exclusiveSince) await requeueInterrupted(service, exclusiveSince);
+  await requeueInterrupted(service, exclusiveSince);
   await jobs.work('exchange-interrupted', async () => {
     await requeueInterrupted(service);
   });

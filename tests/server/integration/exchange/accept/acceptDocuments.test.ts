@@ -1,11 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { maxPending } from '../../../../../src/server/integration/exchange/accept/acceptCalls.ts';
 import {
   acceptDocuments,
   type IncomingDocument,
   isLastingRefusal,
 } from '../../../../../src/server/integration/exchange/accept/acceptDocuments.ts';
+import { startExchange } from '../../../../../src/server/integration/exchange/startExchange.ts';
 import { ServiceError } from '../../../../../src/server/platform/base/ServiceError.ts';
+import type { Jobs } from '../../../../../src/server/platform/jobs/Jobs.ts';
 import { type QueueUnderTest, queueUnderTest, testDatabases } from '../queueUnderTest.ts';
 
 describe.each(testDatabases)('on $name', ({ open }) => {
@@ -108,16 +110,31 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     expect(elsewhere?.repeated).toBe(false);
   });
 
-  test('a key is known until its removal', async () => {
+  test('a key is known for 30 days', async () => {
+    const { clock } = queue.service;
+    const { now } = clock;
+    onTestFinished(() => {
+      clock.now = now;
+    });
     const interfaceUuid = await queue.online();
     const arrival = { text: '{"no":"SO-1"}', idempotencyKey: 'k' };
     await take(interfaceUuid, arrival);
-    const { idempotencyKeys } = queue.service.store;
-    const { now } = queue.service.clock;
-    await idempotencyKeys.removeSomeBefore(now);
-    expect((await take(interfaceUuid, arrival))[0]?.repeated).toBe(true);
-    expect(await idempotencyKeys.removeSomeBefore(new Date(now.getTime() + 1))).toBe(false);
-    expect((await take(interfaceUuid, arrival))[0]?.repeated).toBe(false);
+    const handlers = new Map<string, (data: never) => Promise<void>>();
+    const jobs: Jobs = {
+      work: async (name, handle) => void handlers.set(name, handle),
+      send: async () => {},
+      schedule: async () => {},
+      stop: async () => {},
+    };
+    await (await startExchange(jobs, queue.service.service))();
+    for (const [minutes, isKnown] of [
+      [30 * 24 * 60, true],
+      [1, false],
+    ] as const) {
+      queue.wait(minutes);
+      await handlers.get('idempotency-keys')?.({} as never);
+      expect((await take(interfaceUuid, arrival))[0]?.repeated).toBe(isKnown);
+    }
   });
 
   test('parallel calls with one key accept one document', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPostgresDatabase } from '../../../../../scripts/testing/testDatabases.ts';
 import { requeueInterrupted } from '../../../../../src/server/integration/exchange/dispatch/requeueInterrupted.ts';
+import { startExchange } from '../../../../../src/server/integration/exchange/startExchange.ts';
 import { entityOf } from '../../../../../src/server/platform/operations/catalog.ts';
 import { toKeyedRecord } from '../../../../../src/server/platform/store/records/KeyedRecord.ts';
 import { type QueueUnderTest, queueUnderTest } from '../queueUnderTest.ts';
@@ -27,6 +28,32 @@ test('a locked document, whose result may be under way, is neither requeued nor 
   expect(await Promise.all(uuids.map(queue.statusOf))).toEqual(['RUNNING', 'PENDING']);
   expect(woken).toEqual([[interfaceUuid]]);
 });
+
+test.each([
+  { given: 'a process alone on its database', milliseconds: 1, isRequeued: true },
+  { given: 'a process alone, which claimed the document itself', milliseconds: 0, isRequeued: false },
+  { given: 'one of several processes', milliseconds: undefined, isRequeued: false },
+])(
+  '$given requeues a document of a moment ago at its start: $isRequeued',
+  async ({ milliseconds, isRequeued }) => {
+    const { service, store, clock } = queue.service;
+    const interfaceUuid = await queue.online();
+    const uuid = await queue.post(interfaceUuid, 'A');
+    await store.transaction(({ documentQueue }) =>
+      documentQueue.claim([{ interfaceUuid, limit: 1 }], clock.now),
+    );
+    const since = milliseconds === undefined ? undefined : new Date(clock.now.getTime() + milliseconds);
+    const noJobs = {
+      work: async () => {},
+      schedule: async () => {},
+      send: async () => {},
+      stop: async () => {},
+    };
+    const stop = await startExchange(noJobs, service, since);
+    await stop();
+    expect((await queue.statusOf(uuid)) !== 'RUNNING').toBe(isRequeued);
+  },
+);
 
 test.each([
   { given: 59, first: 'event 1' },
