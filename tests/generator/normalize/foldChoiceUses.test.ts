@@ -43,19 +43,53 @@ test('properties are hidden for the choices that do not use them, and required f
   });
 });
 
-test('choices of another entity or of a definition have the same effect', () => {
-  const expected = expandThing(withChoices(withC)).shown;
-  const list = { type: 'string', ...caption('Kind'), oneOf: withC };
-  const inEntity: SampleEdit = (files) => {
-    setAtPath(files, [kinds], { $schema: '../vocabulary/entity.schema.json', ...list });
-    setAtPath(files, [thing, 'properties', 'kind'], { $ref: 'kinds.schema.json' });
-  };
-  const inDefinition: SampleEdit = (files) => {
-    setAtPath(files, [thing, 'definitions'], { kinds: list });
-    setAtPath(files, [thing, 'properties', 'kind'], { $ref: '#/definitions/kinds' });
-  };
-  expect([inEntity, inDefinition].map((edit) => expandThing(edit).shown)).toEqual([expected, expected]);
+const list = { type: 'string', ...caption('Kind'), oneOf: withC };
+/** Choices in another place → the file and the path of the choices. */
+const places: readonly [place: string, edit: SampleEdit, file: string, pointer: string][] = [
+  ['its own property', withChoices(withC), thing, '/properties/kind/oneOf'],
+  [
+    'another entity',
+    (files) => {
+      setAtPath(files, [kinds], { $schema: '../vocabulary/entity.schema.json', ...list });
+      setAtPath(files, [thing, 'properties', 'kind'], { $ref: 'kinds.schema.json' });
+    },
+    kinds,
+    '/oneOf',
+  ],
+  [
+    'a definition',
+    (files) => {
+      setAtPath(files, [thing, 'definitions'], { kinds: list });
+      setAtPath(files, [thing, 'properties', 'kind'], { $ref: '#/definitions/kinds' });
+    },
+    thing,
+    '/definitions/kinds/oneOf',
+  ],
+];
+
+test.each(places)('choices of %s have the same effect', (_, edit) => {
+  expect(expandThing(edit).shown).toEqual(expandThing(withChoices(withC)).shown);
 });
+
+test.each(places)(
+  'a condition that exists is kept, and reported at the choices of %s',
+  (_, edit, file, pointer) => {
+    const condition = { required: ['name'] };
+    const { shown, clashes } = expandThing((files) => {
+      edit(files);
+      setAtPath(files, [thing, 'properties', 'high', 'x-visible-when'], condition);
+    });
+    expect(shown[1]).toEqual(condition);
+    expect(clashes).toMatchObject([
+      {
+        file: { path: file },
+        pointer,
+        message: `${thing} already has "x-visible-when".`,
+        fix: 'Remove it, or remove "x-uses" from the choices.',
+      },
+    ]);
+  },
+);
 
 test.each([
   ['a new choice is no breaking change', withC, ['The choice "C" of thing.kind is new']],
