@@ -1,5 +1,6 @@
 import type PgBoss from 'pg-boss';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { log } from '../../../../src/server/platform/base/log.ts';
 import { QueueWorker } from '../../../../src/server/platform/jobs/QueueWorker.ts';
 
 test('a job that ends while others are marked as done is marked next', async () => {
@@ -26,4 +27,36 @@ test('a job that ends while others are marked as done is marked next', async () 
   answer?.();
   await worker.stop();
   expect(completed).toEqual(['quick', 'slow']);
+});
+
+/** Calls that the database refuses → calls that it gets at the stop, and logged errors. */
+test.each<{ refused: readonly string[] }>([
+  { refused: [] },
+  { refused: ['complete'] },
+  { refused: ['fail'] },
+  { refused: ['complete', 'fail'] },
+])('a stop marks and returns jobs, and logs what the database refuses: $refused', async ({ refused }) => {
+  const error = vi.spyOn(log, 'error').mockReturnValue();
+  onTestFinished(() => error.mockRestore());
+  const jobs = ['running', 'waiting'].map((id) => ({ id, data: { id }, createdOn: new Date(0) }));
+  const calls: unknown[] = [];
+  const callOf = (name: string) => async (_queue: string, ids: readonly string[]) => {
+    calls.push([name, ...ids]);
+    if (refused.includes(name)) throw new Error(name);
+  };
+  const boss = { fetch: async () => jobs.splice(0), complete: callOf('complete'), fail: callOf('fail') };
+  let endJob: (() => void) | undefined;
+  const handle = () => new Promise<void>((resolve) => (endJob = resolve));
+  const worker = new QueueWorker(boss as unknown as PgBoss, 'pull', handle);
+  await expect.poll(() => endJob).toBeDefined();
+  const stopped = worker.stop();
+  endJob?.();
+  await stopped;
+  expect(calls).toEqual([
+    ['complete', 'running'],
+    ['fail', 'waiting'],
+  ]);
+  expect(error.mock.calls.map(([, message]) => message)).toEqual(
+    refused.map((name) => `Job pull: Error: ${name}`),
+  );
 });
