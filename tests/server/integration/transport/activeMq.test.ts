@@ -4,17 +4,22 @@ import {
   activeMqTarget,
 } from '../../../../src/server/integration/transport/activeMq/activeMqTransport.ts';
 import { BrokerCache } from '../../../../src/server/integration/transport/activeMq/Broker.ts';
-import { parseStompAddress } from '../../../../src/server/integration/transport/activeMq/TcpSocket.ts';
+import {
+  parseStompAddress,
+  TcpSocket,
+} from '../../../../src/server/integration/transport/activeMq/TcpSocket.ts';
 import { deliverDocument } from '../../../../src/server/integration/transport/DeliveryTarget.ts';
 import type { AcceptResult } from '../../../../src/server/integration/transport/DocumentSource.ts';
 import { Transports } from '../../../../src/server/integration/transport/Transports.ts';
 import { inTime } from '../../../../src/server/platform/base/inTime.ts';
+import type { Network } from '../../../../src/server/platform/network/ssrfGuard.ts';
 import { findClosedPort, startTcpServer } from '../connection/connectionUnderTest.ts';
 import { createLookup } from '../relay/partner.ts';
 import { type StompBroker, stompBroker } from './stompBroker.ts';
 
 const lookup = createLookup({ 'mq.example': ['127.0.0.1'], 'metadata.example': ['169.254.169.254'] });
-const transports = new Transports({ loopback: true, lookup });
+const network: Network = { loopback: true, lookup };
+const transports = new Transports(network);
 let broker: StompBroker;
 
 beforeAll(async () => {
@@ -47,7 +52,9 @@ const deliver = (document: unknown, key: string, address = good(), milliseconds?
 test.each([
   ['tcp://mq.example', { port: 61613, encrypted: false, displayUrl: 'tcp://mq.example:61613' }],
   ['ssl://mq.example:61614?x=1', { port: 61614, encrypted: true }],
-  ['nio://[::1]:1', { host: '::1', port: 1, encrypted: false }],
+  ['https://mq.example', { port: 61612, encrypted: true, displayUrl: 'ssl://mq.example:61612' }],
+  ['nio://[::1]:1', { host: '::1', port: 1, encrypted: false, displayUrl: 'tcp://[::1]:1' }],
+  ['mq.example', { host: '', port: 61613, encrypted: false, displayUrl: 'tcp://:61613' }],
 ])('parseStompAddress reads %s', (url, want) => {
   expect(at(url)).toMatchObject({ ...want, username: 'wms', password: 'open sesame' });
 });
@@ -115,6 +122,34 @@ test.each([
   ['a port without TLS', async () => `ssl://mq.example:${broker.port}`, 'TIMEOUT'],
 ])('the delivery fails for %s', async (_, url, code, password?: string) => {
   expect((await deliver({}, 'k', at(await url(), password), 400)).failure).toMatchObject({ code });
+});
+
+/** Bytes that arrive, with or without the end of a frame → why the socket closes. */
+test.each<[bytes: number, hasFrames: boolean, code?: string]>([
+  [20_000_000, false],
+  [20_000_001, false, 'RESPONSE_TOO_LARGE'],
+  [20_000_001, true],
+])('a socket that gets %i bytes, with frames: %s, closes with %s', async (bytes, hasFrames, code) => {
+  const port = await startTcpServer((peer) => peer.write(Buffer.alloc(bytes, 'x')));
+  const socket = new TcpSocket(at(`tcp://mq.example:${port}`), network);
+  let arrived = 0;
+  socket.onmessage = ({ data }) => {
+    arrived += (data as ArrayBuffer).byteLength;
+    if (hasFrames) socket.frameReceived();
+  };
+  await expect.poll(() => socket.cause !== undefined || arrived === bytes).toBe(true);
+  expect(socket.cause).toEqual(code && expect.objectContaining({ code, parameters: { megabytes: 20 } }));
+  socket.close();
+});
+
+test('a socket that is closed before it connects ends its connection and never opens', async () => {
+  const events: string[] = [];
+  const port = await startTcpServer((peer) => peer.once('close', () => events.push('peer closed')));
+  const socket = new TcpSocket(at(`tcp://mq.example:${port}`), network);
+  socket.onopen = () => events.push('open');
+  socket.onclose = (event) => events.push(`closed, clean: ${(event as CloseEvent).wasClean}`);
+  socket.close();
+  await expect.poll(() => events).toEqual(['closed, clean: true', 'peer closed']);
 });
 
 /** Subscribes to the queue. `fateOf` returns the result for each document, by its text. */

@@ -74,6 +74,10 @@ const answers: Readonly<Record<string, string>> = {
   '/longFault': `<e:Envelope xmlns:e="http://schemas.xmlsoap.org/soap/envelope/"><e:Body><e:Fault>${long}`,
   '/strangeFault':
     '<e:Envelope xmlns:e="http://www.w3.org/2003/05/soap-envelope"><e:Body><e:Fault><e:Reason><e:Text xml:lang="en">Order is locked</e:Text><e:Text xml:lang="zh">订单已锁定</e:Text></e:Reason></e:Fault></e:Body></e:Envelope>',
+  '/strangeNone':
+    '<e:Envelope xmlns:e="http://schemas.xmlsoap.org/soap/envelope/"><e:Body><o:getOrdersResponse xmlns:o="urn:orders"/></e:Body></e:Envelope>',
+  '/strangeOne':
+    '<e:Envelope xmlns:e="http://schemas.xmlsoap.org/soap/envelope/"><e:Body><o:saveOrderResponse xmlns:o="urn:orders"><o:id>R-1</o:id></o:saveOrderResponse></e:Body></e:Envelope>',
   '/strange': '<order><id>R-1</id></order>',
 };
 /** Elements of the order of `/order`. */
@@ -107,7 +111,8 @@ beforeAll(async () => {
     if (place !== undefined) response.end(including(decodeURIComponent(place)));
     const [, nth] = /^\/including\/more(\d*)$/.exec(request.url ?? '') ?? [];
     if (nth !== undefined) response.end(including(`more${Number(nth) + 1}`));
-    if (request.url?.startsWith('/busy') && request.method === 'POST') response.writeHead(503).end('busy');
+    if (request.url?.startsWith('/busy') && request.method === 'POST')
+      response.writeHead(503).end(Buffer.from('büsy', 'latin1'));
     if (
       /^\/(busy|page|long|strange|declared|undeclared|order$|order\?)/.test(request.url ?? '') &&
       request.method === 'GET'
@@ -348,6 +353,25 @@ test.each([
 ])('a pull reads %s', async (_, elements, want) => {
   orderElements = elements;
   expect(await pullTexts('/order#getOrders')).toEqual([want]);
+});
+
+test('a pull of an answer without orders, or with an order without content, returns no document', async () => {
+  orderElements = '';
+  expect([await pullTexts('/strangeNone#getOrders'), await pullTexts('/order#getOrders')]).toEqual([[], []]);
+});
+
+test('a pull of an answer that is one record returns the record', async () => {
+  expect(await pullTexts('/strangeOne#saveOrder')).toEqual(['{"id":"R-1"}']);
+});
+
+test.each([
+  ['/busy#getOrders', 'HTTP_STATUS', { status: 503 }],
+  ['/page#getOrders', 'HTML_ANSWER', { status: 200, message: 'Sign in' }],
+  ['/strange#getOrders', 'NOT_SOAP', { status: 200 }],
+  ['/strangeFault#getOrders', 'SOAP_FAULT', { message: 'Order is locked' }],
+  ['/longOrder#getOrders', 'RESPONSE_TOO_LARGE', { megabytes: 1 }],
+])('a pull from %s fails with %s', async (path, code, parameters) => {
+  await expect(pullTexts(path)).rejects.toMatchObject({ code, parameters });
 });
 
 test('a pull returns the documents of an operation', async () => {

@@ -91,9 +91,11 @@ function findDocuments(value: unknown): readonly unknown[] {
   return inner.length === 1 && typeof only === 'object' ? findDocuments(only) : [value];
 }
 
-/** A refused call keeps its own failure. */
-function requireDecodedSuccess(page: HttpResponse): void {
-  if (!responseFailureOf(page)) requireDecoded(page);
+/** Throws why an answer is no text of SOAP. The library reads the fault of a refused call. */
+function requireSoap(page: HttpResponse): void {
+  const failure = responseFailureOf(page) ?? notSoapFailureOf(page);
+  if (!failure) requireDecoded(page);
+  else if (!hasElement(page, 'Fault')) throw failure;
 }
 
 /** A web service whose operation returns documents when called without parameters. */
@@ -106,7 +108,7 @@ export const soapSource = (services: SoapServiceCache, signedIn: HttpConnection,
     const result = await service.call(
       operationNameOf(signedIn, row),
       {},
-      { signal, headers: {}, onHttpResponse: requireDecodedSuccess },
+      { signal, headers: {}, onHttpResponse: requireSoap },
     );
     yield* withIdempotencyKeys(
       run,

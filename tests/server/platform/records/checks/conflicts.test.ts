@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Row } from '../../../../../src/contract/api/envelope.ts';
 import { createServicePhrases } from '../../../../../src/server/platform/base/servicePhrases.ts';
 import { entityOf } from '../../../../../src/server/platform/operations/catalog.ts';
@@ -17,12 +17,18 @@ const user: Row = {
   menuName: 'Goods',
   interfaceType: 'ERP_DOWN',
 };
+let reads = 0;
+beforeEach(() => {
+  reads = 0;
+});
 /** A repository with an interface that refers to a distribution center by the code `A`, and to a menu of its family. */
 const repository = {
-  findReferring: async (entity: string, values: Readonly<Record<string, unknown>>): Promise<Row[]> =>
-    entity === 'interface' && Object.entries(values).every(([name, value]) => user[name] === value)
+  findReferring: async (entity: string, values: Readonly<Record<string, unknown>>): Promise<Row[]> => {
+    reads += 1;
+    return entity === 'interface' && Object.entries(values).every(([name, value]) => user[name] === value)
       ? [user]
-      : [],
+      : [];
+  },
 } as unknown as RecordRepository;
 
 const before = { uuid: 'd', companyUuid: 'c', code: 'A', name: 'Old' };
@@ -47,6 +53,8 @@ test.each(changes)(
           data: { users: [{ name: 'Orders' }], problems: [{ field: 'code' }] },
         })
       : expect(holds).resolves.toBeUndefined());
+    // A change that breaks no reference needs no search for records that refer to this one.
+    expect(reads > 0).toBe(isRefused);
   },
 );
 
@@ -66,6 +74,22 @@ test.each(menus)('the menu with %j is in use: %s', async (change, isUsed) => {
     ? expect(free).rejects.toMatchObject({ data: { users: [{ name: 'Orders' }] } })
     : expect(free).resolves.toBeUndefined());
 });
+
+test.each([
+  [15, 20],
+  [7, 14],
+])(
+  'a robot that %i alarm rules and as many interfaces use is in use by %i listed records',
+  async (count, listed) => {
+    const all = Array.from({ length: count }, (_, no): Row => ({ uuid: `u${no}` }));
+    const many = {
+      findReferring: async (_entity: string, _values: object, _company: string, limit: number) =>
+        all.slice(0, limit),
+    } as unknown as RecordRepository;
+    const free = assertNotInUse(call, entityOf('robot'), { uuid: 'r', companyUuid: 'c' }, many);
+    await expect(free).rejects.toMatchObject({ data: { users: { length: listed } } });
+  },
+);
 
 /** A menu and a change → the field whose change is refused. */
 const menuChanges: readonly [menu: object, change: object, field?: string][] = [
