@@ -9,6 +9,7 @@ const document = {
     { sku: 'A', batches: [{ no: 'b1' }, { no: 'b2' }] },
     { sku: 'B', batches: [{ no: 'b3' }] },
   ],
+  boxes: Array.from({ length: 11 }, (_, no) => ({ no })),
 };
 
 const rows = [
@@ -21,6 +22,8 @@ const rows = [
   mappingRow('lines[].batches[].no', 'REGULAR', 'batch.no'),
   mappingRow('lots', 'SUB_TABLE', 'items[].batches[]', 'lot', 'ARRAY'),
   mappingRow('lots[].no', 'REGULAR', 'lot.no'),
+  mappingRow('boxes', 'SUB_TABLE', 'boxes', ' box ', 'ARRAY'),
+  mappingRow('boxes[].no', 'REGULAR', 'box.no'),
   mappingRow('gone', 'REGULAR', 'head.missing'),
   mappingRow('count', 'REGULAR', 'items.length'),
   mappingRow('fixed', 'FIXED_VALUE', 'no', 'x'),
@@ -34,6 +37,7 @@ test.each([
   ['lines[1].name', ['no = "PO-1"', 'items[1].sku = "B"']],
   ['lines[0].batches[1].no', ['items[0].batches[1].no = "b2"']],
   ['lots[2].no', ['items[1].batches[0].no = "b3"']],
+  ['boxes[10].no', ['boxes[10].no = 10']],
   ['gone', ['head.missing = undefined']],
   ['count', ['items.length = undefined']],
   ['fixed', []],

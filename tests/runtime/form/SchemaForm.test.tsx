@@ -222,6 +222,31 @@ test('only a secret that is not required can be cleared', async () => {
   expect(save.mock.calls).toEqual([[{ ...source, clearPassword: true }, expect.anything()]]);
 });
 
+/** Type of the database → help of the database name. */
+test.each([
+  ['MYSQL', '要连接的数据库名，例如 wms。'],
+  ['DM', '要连接的模式名，例如 WMS。'],
+  [undefined, ''],
+  ['OTHER', ''],
+])('a field has the help of the choice of another field: %s', async (databaseType, description) => {
+  const values = { uuid: 'd1', databaseType };
+  renderLocalized(<SchemaForm form={dataSourceForm} owner={dataSource} record={values} save={stubSave()} />);
+  const name = screen.getByRole('textbox', { name: '数据库名', description });
+  expect(document.querySelectorAll(`[id="${name.id}__description"]`)).toHaveLength(description ? 1 : 0);
+});
+
+test('a control is described by its help, and by its error below', async () => {
+  renderLocalized(<SchemaForm form={dataSourceForm} owner={dataSource} save={stubSave()} />);
+  const help = '可直接粘贴完整的 JDBC 或 HTTP 地址，自动填写 IP、端口和数据库名。';
+  const host = screen.getByRole('textbox', { name: 'IP 或主机名', description: help });
+  await press('保存');
+  const problem = 'IP 或主机名不能为空';
+  expect(screen.getByRole('textbox', { description: new RegExp(problem) })).toBe(host);
+  expect([host.getAttribute('autocomplete'), host.getAttribute('spellcheck')]).toEqual(['off', 'false']);
+  const labels = ['IP 或主机名', '用户名'].map((name) => field(name).labels?.[0]?.dataset.required);
+  expect(labels).toEqual(['true', 'false']);
+});
+
 test('a hidden field is not required and keeps its value', async () => {
   const save = stubSave();
   renderLocalized(<SchemaForm form={interfaceForm} owner={erpdown} save={save} />);

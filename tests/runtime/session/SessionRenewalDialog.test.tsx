@@ -55,6 +55,7 @@ async function enterPassword(): Promise<void> {
 test('a sign-in over the page keeps the company on screen and renews all waiting calls', async () => {
   const { results, bodies } = await expire(answers.accepted);
   expect(screen.getByRole('dialog', { name: '登录已过期' })).toBeDefined();
+  expect(screen.getByText('请输入密码以继续操作，页面上已填写的内容仍保留。')).toBeDefined();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('密码')));
   await enterPassword();
   await waitFor(() => expect(results).toEqual([true, true]));

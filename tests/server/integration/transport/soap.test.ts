@@ -369,6 +369,8 @@ test.each([
   ['/page#getOrders', 'HTML_ANSWER', { status: 200, message: 'Sign in' }],
   ['/strange#getOrders', 'NOT_SOAP', { status: 200 }],
   ['/strangeFault#getOrders', 'SOAP_FAULT', { message: 'Order is locked' }],
+  // The document of a pull has no order, so the service throws.
+  ['/orders#saveOrder', 'SOAP_FAULT', {}],
   ['/longOrder#getOrders', 'RESPONSE_TOO_LARGE', { megabytes: 1 }],
 ])('a pull from %s fails with %s', async (path, code, parameters) => {
   await expect(pullTexts(path)).rejects.toMatchObject({ code, parameters });
