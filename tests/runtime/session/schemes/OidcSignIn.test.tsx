@@ -1,12 +1,16 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { SignIn } from '../../../../src/contract/backend/Backend.ts';
 import { bareTranslation } from '../../../../src/contract/backend/bareTranslation.ts';
 import type { Protocol } from '../../../../src/contract/backend/Protocol.ts';
 import { signBearer } from '../../../../src/contract/backend/signIn/signBearer.ts';
 
 const issuer = 'https://id.example/realm';
+const oidc: SignIn = { scheme: 'oidc', issuer, clientId: 'console', scope: 'openid' };
+/** The sign-in of the back end. */
+let scheme = oidc;
 const shop: Protocol = {
   name: 'shop',
   server: 'https://shop.example',
@@ -15,7 +19,9 @@ const shop: Protocol = {
   list: { paging: { style: 'none' } },
   answer: { style: 'bare', record: '', records: '' },
   errors: { message: ['/reason'] },
-  signIn: { scheme: 'oidc', issuer, clientId: 'console', scope: 'openid' },
+  get signIn() {
+    return scheme;
+  },
   translation: bareTranslation,
   sign: signBearer,
 };
@@ -29,11 +35,13 @@ vi.mock('../../../../src/runtime/core/catalog.ts', async () => ({
 vi.resetModules();
 const { loadPhrases, phraseGroup } = await import('../../../../src/runtime/core/i18n/phrases.ts');
 const { OidcSignIn } = await import('../../../../src/runtime/session/schemes/OidcSignIn.tsx');
+const { PasswordDialog } = await import('../../../../src/runtime/session/PasswordDialog.tsx');
 const { renderLocalized } = await import('../../core/renderLocalized.ts');
 
 const assign = vi.spyOn(location, 'assign');
 
 beforeEach(async () => {
+  scheme = oidc;
   assign.mockReset();
   sessionStorage.clear();
   history.replaceState(null, '', '/');
@@ -87,4 +95,24 @@ test('the answer of another sign-in is tried once, and its problem is shown', as
   await waitFor(() => expect(alertText()).toMatch(/./));
   expect([button.disabled, done.mock.calls, asked]).toEqual([false, [], []]);
   expect(location.search).toBe('');
+});
+
+/** Sign-in of the back end → title and text of the dialog of an expired session. */
+test.each<[given: SignIn, title: string, text: string]>([
+  [oidc, '登录已过期', '请重新登录后继续，本页已输入的内容将丢失。'],
+  [
+    { scheme: 'apiKey', header: 'X-API-Key' },
+    'API 密钥无效或已过期',
+    '请输入有效的 API 密钥以继续操作，页面上已填写的内容仍保留。',
+  ],
+  [
+    { scheme: 'bearer', login: { path: '/login', body: {}, token: '/token' } },
+    '登录已过期',
+    '请输入密码以继续操作，页面上已填写的内容仍保留。',
+  ],
+])('an expired session of %j', async (given, title, text) => {
+  scheme = given;
+  vi.stubGlobal('fetch', async () => Response.json({}));
+  await act(async () => renderLocalized(<PasswordDialog loginId="op" onFinish={() => undefined} />));
+  expect(within(await screen.findByRole('dialog', { name: title })).getByText(text)).toBeDefined();
 });
