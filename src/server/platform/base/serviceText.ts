@@ -25,17 +25,16 @@ function partsOf(stored: string): readonly (readonly [locale: string, text: stri
   if (!stored.startsWith(marks.part)) return undefined;
   const parts = stored.slice(1).split(marks.part);
   return parts.map((part) => {
-    const [locale = '', text = ''] = part.split(marks.locale);
-    return [locale, text];
+    const end = part.indexOf(marks.locale);
+    return [part.slice(0, end), part.slice(end + 1)];
   });
 }
 
 /** Returns a stored text in a locale; in the first stored locale if it has no other. */
 export function serviceTextIn(stored: string, { locale }: Pick<LocalePhrases, 'locale'>): string {
-  const parts = partsOf(stored);
-  if (!parts) return stored;
-  const [, text = ''] = parts.find(([own]) => own === locale) ?? parts[0] ?? [];
-  return text;
+  const texts = new Map(partsOf(stored));
+  const [first = stored] = texts.values();
+  return texts.get(locale) ?? first;
 }
 
 /** Returns a stored text with at most this number of characters in each locale. */

@@ -49,4 +49,5 @@ test('a search finds words of every language in the stored text', () => {
 test('a shortened text has no half of a character in any language', () => {
   const shortened = shortenServiceText(textOf({ 'zh-CN': '箱📦', 'en-US': 'a📦' }), 2);
   expect([serviceTextIn(shortened, zh), serviceTextIn(shortened, en)]).toEqual(['箱', 'a']);
+  expect(shortenServiceText('a📦', 2)).toBe('a');
 });
