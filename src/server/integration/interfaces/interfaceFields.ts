@@ -87,7 +87,7 @@ export const documentKindByEvent: Readonly<Record<string, DocumentKind>> = {
   STOCKTAKE_COMPLETED: 'stock',
 };
 
-/** Words in the names of interfaces, by their kind of document. A word of an earlier kind takes precedence. */
+/** Words in the names of interfaces, in the singular, by their kind of document. A word of an earlier kind takes precedence. */
 const kindWords: Readonly<Record<DocumentKind, readonly string[]>> = {
   inbound: [
     'inbound',
@@ -102,9 +102,9 @@ const kindWords: Readonly<Record<DocumentKind, readonly string[]>> = {
     '采购',
     '退货',
   ],
-  outbound: ['outbound', 'shipment', 'shipping', 'delivery', 'sales', 'so', '出库', '发货', '销售'],
+  outbound: ['outbound', 'shipment', 'shipping', 'delivery', 'sale', 'so', '出库', '发货', '销售'],
   stock: ['stock', 'inventory', 'stocktake', '库存', '盘点'],
-  article: ['article', 'item', 'sku', 'material', 'product', 'goods', '商品', '物料', '货品'],
+  article: ['article', 'item', 'sku', 'material', 'product', 'good', '商品', '物料', '货品'],
 };
 const documentKinds = Object.keys(kindWords) as readonly DocumentKind[];
 

@@ -17,6 +17,13 @@ const answers = [
   { text: answerOf(400013, 'disbanded'), end: 'refused', key: 'groupGone' },
   { text: answerOf(40035, 'missing parameter json'), end: 'refused', key: 'malformed' },
   { text: answerOf(430102, 'unsuitable'), end: 'refused', key: 'content' },
+  ...[43004, 400105].map((code) => ({ text: answerOf(code, 'malformed'), end: 'refused', key: 'malformed' })),
+  ...[400101, 400106].map((code) => ({ text: answerOf(code, 'no token'), end: 'refused', key: 'token' })),
+  ...[430101, 430103, 430104].map((code) => ({
+    text: answerOf(code, 'forbidden words'),
+    end: 'refused',
+    key: 'content',
+  })),
   { text: answerOf(130101, 'send too fast, exceed 20 times per minute'), end: 'throttled', key: 'tooFast' },
   { text: answerOf(410100, 'too fast'), end: 'throttled', key: 'tooFast' },
   { text: answerOf(-1, 'system busy'), end: 'again', key: 'busy' },

@@ -36,8 +36,8 @@ test.each<[code: string, words: RegExp]>([
 });
 
 test.each([
-  ['an unknown code', failWith('EOTHER'), /connect failed/],
-  ['an error without a code', new Error('no code'), /no code/],
+  ['an unknown code', failWith('EOTHER'), /^Failed: connect failed/],
+  ['an error without a code', new Error('no code'), /^Failed: no code/],
   ['a thrown text', 'a text', /a text/],
   ['the first of several attempts', new AggregateError([failWith('EPIPE'), failWith('EPROTO')]), /closed/],
 ])('the reason of %s', (_, error, words) => {

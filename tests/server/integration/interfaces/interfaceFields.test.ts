@@ -12,6 +12,10 @@ beforeAll(async () => {
   const row = { lineNo: 1, type: 'STRING', functionType: 'REGULAR', sourceField: 'x' };
   const interfaces = [
     { interfaceName: 'items', itemProcessingType: 'INC' },
+    {
+      interfaceName: 'everything',
+      eventTypes: ['ARTICLE_CHANGED', 'INBOUND_APPROVED', 'OUTBOUND_APPROVED', 'STOCK_ADJUSTED'],
+    },
     { interfaceName: 'orders', eventTypes: ['INBOUND_APPROVED'] },
     {
       interfaceName: 'mapped',
@@ -92,6 +96,48 @@ test.each<[what: string, row: object, want: readonly string[]]>([
   expect(documentKindsOf({ uuid: 'i1', ...row })).toEqual(want);
 });
 
+const namesByKind = {
+  inbound:
+    'inbound asnUpload receipts receivingOrder grn purchaseOrders po 入库单 收货确认 采购订单上传 退货单',
+  outbound: 'outbound shipmentConfirm shippingOrder delivery sales so 出库单 发货确认 销售订单',
+  stock: 'stock inventory stocktake 库存 盘点单',
+  article: 'articles item sku materials product goods 商品下发 物料 货品',
+};
+test.each(
+  Object.entries(namesByKind).flatMap(([kind, names]) =>
+    names.split(' ').map((name) => [name, kind] as const),
+  ),
+)('the interface %s exchanges documents of the kind %s', (interfaceName, kind) => {
+  expect(documentKindsOf({ uuid: 'i1', interfaceName })).toEqual(firstOf(kind));
+});
+
+test.each([
+  ['ARTICLE_CHANGED', 'article'],
+  ['INBOUND_APPROVED', 'inbound'],
+  ['RECEIPT_COMPLETED', 'inbound'],
+  ['OUTBOUND_APPROVED', 'outbound'],
+  ['SHIPMENT_COMPLETED', 'outbound'],
+  ['RETURN_COMPLETED', 'inbound'],
+  ['STOCK_ADJUSTED', 'stock'],
+  ['STOCKTAKE_COMPLETED', 'stock'],
+])('the event %s has documents of the kind %s', (event, kind) => {
+  expect(documentKindsOf({ uuid: 'i1', interfaceName: 'x', eventTypes: [event] })).toEqual([kind]);
+});
+
+test('every field of the warehouse has a type and a caption in both languages', async () => {
+  const [zh, en] = [await fields('everything', 'zh_CN'), await fields('everything')];
+  expect(zh.length).toBeGreaterThan(40);
+  for (const { name, type, description } of zh) {
+    expect([name, type]).toEqual([
+      name,
+      expect.stringMatching(/^(ARRAY|BOOLEAN|DATE|INTEGER|NUMERIC|STRING)$/),
+    ]);
+    expect([name, description]).toEqual([name, expect.stringMatching(/^\p{Script=Han}/u)]);
+  }
+  for (const { name, description } of en)
+    expect([name, description]).toEqual([name, expect.stringMatching(/^[A-Z][a-z ]+/)]);
+});
+
 test('an unknown interface has no fields', async () => {
   expect(await fields('nowhere')).toEqual([]);
 });
@@ -121,7 +167,7 @@ test.each([
 
 test('each menu has the number of its interfaces', async () => {
   const menus = (await service.send('GET /menu?interfaceType=ERP_DOWN')).rows;
-  expect(menus.map(({ interfaceCount }) => interfaceCount)).toEqual([3, 0, 0, 0]);
+  expect(menus.map(({ interfaceCount }) => interfaceCount)).toEqual([4, 0, 0, 0]);
   const all = (await service.send('GET /menu/queryAllMenus')).rows;
-  expect(all.find(({ menuName }) => menuName === body.menuName)?.interfaceCount).toBe(3);
+  expect(all.find(({ menuName }) => menuName === body.menuName)?.interfaceCount).toBe(4);
 });
