@@ -43,6 +43,22 @@ test('a round has documents for every interface that partners post to', () => {
   expect(new Set(round.map((serial) => documentOf(seedOf(serial)).target)).size).toBe(8);
 });
 
+test('each kind of document and its mapped form are those of documents.txt', async () => {
+  const lines: string[] = [];
+  const kinds = new Set<string>();
+  for (const serial of round) {
+    if (kinds.has(documentOf(seedOf(serial)).target)) continue;
+    // Every value of a choice of three.
+    for (const fraction of [0, 0.5, 0.999]) {
+      const document = documentOf(seedOf(serial, fraction));
+      kinds.add(document.target);
+      const { target } = await mapped(document);
+      lines.push(document.target, `  ${JSON.stringify(document.body)}`, `→ ${stringifyExactJson(target)}`);
+    }
+  }
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('documents.txt');
+});
+
 test('a purchase order becomes an inbound order with its lines and their sum', async () => {
   const { target } = await mapped(purchaseOrder(seedOf(7)));
   expect(JSON.parse(stringifyExactJson(target))).toMatchObject({
