@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { stringifyExactJson } from '../../../../src/contract/json/exactJson.ts';
+import { isRecord } from '../../../../src/contract/json/isRecord.ts';
+import { createInterfaces } from '../../../../src/server/integration/demo/records/interfaces.ts';
 import { fieldMappingsOf } from '../../../../src/server/integration/demo/records/mappings.ts';
 import {
   type DocumentSeed,
@@ -7,6 +9,7 @@ import {
   type PostedDocument,
   purchaseOrder,
 } from '../../../../src/server/integration/demo/traffic/documents.ts';
+import { documentKindByEvent } from '../../../../src/server/integration/interfaces/interfaceFields.ts';
 import { createServicePhrases } from '../../../../src/server/platform/base/servicePhrases.ts';
 import { mapDocument } from '../../../mapping/mapDocument.ts';
 
@@ -37,6 +40,25 @@ const round = Array.from({ length: 12 }, (_, serial) => serial + 1000);
 test.each(round)('document %d passes the mapping of its interface', async (serial) => {
   for (const fraction of [0, 0.5, 0.999])
     expect(await failuresOf(documentOf(seedOf(serial, fraction)))).toEqual([]);
+});
+
+const interfaces = createInterfaces(translate, 'erp').map((row) => ({
+  ...row,
+  name: String(row.interfaceName),
+}));
+
+test.each(interfaces)('the interface $name has texts, and events of the warehouse', (row) => {
+  for (const text of [row.menuName, row.remarks]) expect(text).toMatch(/^[A-Z]/);
+  const { eventTypes = [] } = row as { readonly eventTypes?: readonly string[] };
+  expect(Object.keys(documentKindByEvent)).toEqual(expect.arrayContaining([...eventTypes]));
+});
+
+test.each(round)('the interface of document %d finds its number', (serial) => {
+  const { target, body } = documentOf(seedOf(serial));
+  const name = listeners[target] ?? target.replace('exchange/', '');
+  const path = String(interfaces.find((row) => row.name === name)?.entityIdentifier).split('.');
+  const found = path.reduce<unknown>((part, key) => (isRecord(part) ? part[key] : undefined), body);
+  expect(found).toMatch(/^[A-Z]*\d+$/);
 });
 
 test('a round has documents for every interface that partners post to', () => {
