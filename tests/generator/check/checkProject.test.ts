@@ -310,6 +310,8 @@ const rules: readonly [
   [logCalls, operation('log.query', 'query'), { depth: { type: 'string' } }, '/recordTabs/more/subTabs/1/fixedProperties', '"log.query" requires the parameter "depth"', 'Add it to "fixedProperties"', resource],
   // lifecycle
   [thing, ['x-lifecycle', 'property'], 'state', '/x-lifecycle/property', 'There is no property "state" for the state.'],
+  [thing, ['x-lifecycle', 'property'], 'name', '/x-lifecycle/property', 'The state property "name" has no choices.', 'Add "oneOf"'],
+  [thing, ['x-lifecycle', 'transitions', 'start', 'expires', 'property'], 'untill', '/x-lifecycle/transitions/start/expires/property', 'There is no property "untill"', 'Did you mean "until"?'],
   [thing, ['x-lifecycle', 'states', 'IDLE'], 'neutral', '/x-lifecycle/states/IDLE', 'The state "IDLE" is not a choice of "status".'],
   [thing, ['x-lifecycle', 'activities'], { run: ['ONN'] }, '/x-lifecycle/activities/run/0', '"ONN" is not a state.', 'Did you mean "ON"?'],
   [thing, ['x-lifecycle', 'states', 'ON'], undefined, '/x-lifecycle/states', 'The choice "ON" of "status" is not a state.'],
@@ -401,6 +403,8 @@ const rules: readonly [
   [resource, ['actions', 'export', 'operation'], 'thing.create', '/actions/export/appliesTo', '"thing.create" cannot be called with an array of uuids only.'],
   [resource, ['actions', 'start', 'appliesTo'], 'uuids', '/actions/start/appliesTo', '"start" is a transition, which changes one record per call.'],
   [resource, ['testActions'], { look: { ...titled, operation: 'thing.create', beforeSave: true } }, '/testActions/look/operation', 'The result of "thing.create" has no string property "message", which "beforeSave" requires.'],
+  [resource, ['testActions'], { look: { ...titled, operation: 'thing.start' } }, '/testActions/look/operation', '"thing.start" cannot be called with a thing only, which is the content of the form.', 'Name an operation whose body is the thing.'],
+  [resource, ['testActions'], { look: { ...titled, operation: 'rule.save' } }, '/testActions/look/operation', '"rule.save" cannot be called with a thing only'],
   [resource, ['testActions'], { look: { ...titled, operation: 'thing.create', whileShown: 'nothing' } }, '/testActions/look/whileShown', 'The entity "thing" has no property "nothing" with "x-visible-when".'],
   [resource, ['actions', 'export', 'onSuccess'], 'show', '/actions/export/onSuccess', '"thing.export" does not answer with one object.'],
   [calls, operation('thing.stop', 'result'), undefined, '/actions/stop/onSuccess', '"thing.stop" has no result.', '', resource],

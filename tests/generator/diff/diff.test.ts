@@ -402,6 +402,97 @@ const moves: readonly Row[] = [
   ['a column in object form', set([resource, 'columns', 0], { property: 'name' }), []],
 ];
 
+const lifecycle = [thing, 'x-lifecycle'] as const;
+/** A choice with captions, as a list of choices has it. */
+const choiceOf = (value: string) => ({ const: value, title: value, 'x-i18n': { 'zh-CN': { title: value } } });
+const validation = { schema: {}, message: 'validation.order', field: 'high' };
+const withHeader = (maxLength: number): SampleEdit =>
+  set([...operation('create'), 'headers'], { 'X-Reason': { maxLength, description: 'Why.' } });
+
+const rules: readonly Row[] = [
+  [
+    'another tone of a state',
+    set([...lifecycle, 'states', 'ON'], 'negative'),
+    ['caption-only: The tone of the state ON of thing was changed'],
+  ],
+  [
+    'a transition that depends on another property',
+    set([...lifecycle, 'transitions', 'start', 'from', 'hint'], ['x']),
+    [`breaking ${read} console: The action "start" of thing now depends on hint`],
+  ],
+  [
+    'a transition that depends on no property',
+    set([...lifecycle, 'transitions', 'modify', 'from'], {}),
+    ['additive: The action "modify" of thing now ignores status'],
+  ],
+  [
+    'a transition from another state',
+    set([...lifecycle, 'transitions', 'start', 'from', 'status'], ['ON']),
+    [
+      `breaking ${read} console: The action "start" of thing is now refused if status is OFF`,
+      'additive: The action "start" of thing is now possible if status is ON',
+    ],
+  ],
+  [
+    'a new rule',
+    set([thing, 'x-validations', 1], validation),
+    [`breaking ${sent}: The rule "high validation.order" of thing is new`],
+  ],
+  [
+    'a property that is now hidden for some records',
+    set([...of('low'), 'x-visible-when'], { required: ['name'] }),
+    [`breaking ${all}: x-visible-when of thing.low was added: {"required":["name"]}`],
+  ],
+  [
+    'choices of any text',
+    set([...of('name'), 'oneOf'], [choiceOf('x')]),
+    [`breaking ${sent}: thing.name must now be one of its choices`],
+  ],
+  [
+    'any text instead of choices',
+    without([...of('kind'), 'oneOf']),
+    ['additive: thing.kind may now be any value, not only one of its choices'],
+  ],
+  [
+    'a higher minimum',
+    set([...of('low'), 'minimum'], 5),
+    [`breaking ${sent}: minimum of thing.low is 5 instead of 0`],
+  ],
+  [
+    'a lower minimum',
+    set([...of('low'), 'minimum'], -1),
+    ['additive: minimum of thing.low is -1 instead of 0'],
+  ],
+  [
+    'a new entity',
+    set(['schemas/entities/extra.schema.json'], { title: 'Extra', type: 'object', properties: {} }),
+    ['additive: The entity extra is new'],
+  ],
+  [
+    'a required parameter that becomes optional',
+    set([...operation('stop'), 'query', 'reason', 'required'], false),
+    ['additive: "reason" of thing.stop is now optional'],
+  ],
+  ['a new header', withHeader(5), ['additive: thing.create now accepts the header X-Reason']],
+  [
+    'a list instead of one object',
+    set([...operation('get'), 'result'], { list: { $ref: '../entities/thing.schema.json' } }),
+    [
+      'breaking thing.get: result of thing.get is {"list":{"$ref":"../entities/thing.schema.json"}} instead of {"$ref":"../entities/thing.schema.json"}',
+    ],
+  ],
+  [
+    'a new phrase',
+    set(['locales/en-US.json', 'message', 'extra'], 'Extra'),
+    ['caption-only: The phrase "message.extra" of en-US is new'],
+  ],
+  [
+    'a removed group',
+    without([resource, 'groups']),
+    ['caption-only: The group basic of the resource thing was removed'],
+  ],
+];
+
 const operations: readonly Row[] = [
   [
     'a removed operation',
@@ -607,7 +698,7 @@ const phrases: readonly Row[] = [
   ['a removed locale', without(['locales/zh-CN.json']), ['breaking console: The locale zh-CN was removed']],
 ];
 
-const changes = [...schemas, ...moves, ...operations, ...screens, ...phrases];
+const changes = [...schemas, ...moves, ...rules, ...operations, ...screens, ...phrases];
 
 test.each(changes)('a change of the schema files: %s', (_name, edit, expected) => {
   const changes = diffSamples(before, sampleProject(edit));
@@ -854,6 +945,18 @@ const partitioned =
 
 /** Edit of the older files, edit of the newer files → the changes. */
 const pairs: readonly [name: string, older: SampleEdit, newer: SampleEdit, expected: readonly string[]][] = [
+  [
+    'a removed header',
+    withHeader(5),
+    () => {},
+    ['breaking thing.create: thing.create now ignores the header X-Reason'],
+  ],
+  [
+    'a header with a shorter maximum length',
+    withHeader(5),
+    withHeader(4),
+    ['breaking thing.create: maxLength of the header X-Reason of thing.create is 4 instead of 5'],
+  ],
   [
     'a new error response',
     set([...start, 'errorResponses'], { 404: 'There is none.' }),
