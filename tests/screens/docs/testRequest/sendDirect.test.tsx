@@ -100,6 +100,19 @@ test.each<[string, () => Promise<Response>, string]>([
   expect(error).toMatchObject({ reason });
 });
 
+test.each([
+  ['https:', 'http://erp.test/a', 'mixedContent'],
+  ['https:', 'https://erp.test/a', 'unreachable'],
+  ['http:', 'http://erp.test/a', 'unreachable'],
+])('sendDirect from a page of %s to %s fails as %s', async (protocol, url, reason) => {
+  vi.stubGlobal('location', { ...location, protocol, origin: `${protocol}//console.test` });
+  vi.stubGlobal('fetch', rejectWith(new TypeError('Failed to fetch')));
+  await expect(sendDirect({ ...call, url }, never)).rejects.toMatchObject({
+    reason,
+    parameters: { host: 'erp.test' },
+  });
+});
+
 test('sendDirect without a network fails as offline, not as unreachable', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   vi.stubGlobal('fetch', rejectWith(new TypeError('Failed to fetch')));

@@ -39,6 +39,15 @@ test('a field counts each document once, and once per kind; fields with the most
   ]);
 });
 
+test('fields with the same number of documents are in the order of their names', () => {
+  const changes = ['b', 'c', 'a'].map((field) => change('changed', field));
+  expect(summariseChanges([compared('1', ...changes)]).fields.map(({ field }) => field)).toEqual([
+    'a',
+    'b',
+    'c',
+  ]);
+});
+
 test('a field has at most five examples, and no documents give an empty summary', () => {
   const many = Array.from({ length: 9 }, (_, n) => compared(String(n), change('changed', 'a')));
   expect(summariseChanges(many).fields[0]).toMatchObject({ documents: 9, examples: { length: 5 } });

@@ -9,7 +9,10 @@ const letters = 'ABCDEFGHIJ';
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-const cellOf = (value: string | number | boolean, place: string): string => {
+type Cell = string | number | boolean | Date;
+
+const cellOf = (value: Cell, place: string): string => {
+  if (value instanceof Date) return `<c r="${place}" t="d"><v>${value.toISOString()}</v></c>`;
   if (value === '') return '';
   if (typeof value === 'number') return `<c r="${place}"><v>${value}</v></c>`;
   if (typeof value === 'boolean') return `<c r="${place}" t="b"><v>${Number(value)}</v></c>`;
@@ -18,7 +21,7 @@ const cellOf = (value: string | number | boolean, place: string): string => {
 
 /** Returns the smallest XLSX file that Excel opens, with one sheet of these rows and other parts. */
 export function createWorkbook(
-  rows: readonly (readonly (string | number | boolean)[])[],
+  rows: readonly (readonly Cell[])[],
   otherParts: Readonly<Record<string, Uint8Array>> = {},
 ): Uint8Array<ArrayBuffer> {
   const sheet = rows

@@ -67,6 +67,12 @@ test('readTable reads the first sheet of a workbook under any file name', async 
   });
 });
 
+test('readTable reads dates of a workbook as Excel shows them, with their time if they have one', async () => {
+  const dates = ['2026-01-05T00:00:00Z', '2026-11-21T09:08:07Z', '2026-11-21T10:00:00Z'];
+  const { rows } = await read(createWorkbook(dates.map((date) => [new Date(date)])));
+  expect(rows).toEqual([row(1, '2026-01-05'), row(2, '2026-11-21 09:08:07'), row(3, '2026-11-21 10:00:00')]);
+});
+
 test('readTable leaves out the parts of a workbook without cells: a damaged picture causes no error', async () => {
   const name = 'xl/media/a.png';
   const bytes = createWorkbook([['qty', 1]], { [name]: new Uint8Array(9) });
