@@ -10,6 +10,16 @@ test('an unused connection stays open for longer than in the pool of nginx, 60 s
   expect(headers.get('Keep-Alive')).toBe('timeout=75');
 });
 
+test('a port in use is named, with the error of the system as the cause', async () => {
+  const server = await listen({ fetch: () => new Response() }, '127.0.0.1', 0);
+  onTestFinished(server.close);
+  const { port } = new URL(server.url);
+  await expect(listen({ fetch: () => new Response() }, '127.0.0.1', Number(port))).rejects.toMatchObject({
+    message: expect.stringContaining(`Cannot listen on HOST 127.0.0.1, PORT ${port}: `),
+    cause: { code: 'EADDRINUSE' },
+  });
+});
+
 test('a stop ends a kept connection with the answer to its running request', async () => {
   let finish: ((answer: Response) => void) | undefined;
   const fetch = () =>
