@@ -10,7 +10,7 @@ import { signBearer } from '../../../../src/contract/backend/signIn/signBearer.t
 const issuer = 'https://id.example/realm';
 const oidc: SignIn = { scheme: 'oidc', issuer, clientId: 'console', scope: 'openid' };
 /** The sign-in of the back end. */
-let scheme = oidc;
+let scheme: SignIn = oidc;
 const shop: Protocol = {
   name: 'shop',
   server: 'https://shop.example',

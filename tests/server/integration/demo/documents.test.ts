@@ -42,10 +42,9 @@ test.each(round)('document %d passes the mapping of its interface', async (seria
     expect(await failuresOf(documentOf(seedOf(serial, fraction)))).toEqual([]);
 });
 
-const interfaces = createInterfaces(translate, 'erp').map((row) => ({
-  ...row,
-  name: String(row.interfaceName),
-}));
+const interfaces = createInterfaces(translate, 'erp').map(
+  (row): Readonly<Record<string, unknown>> => ({ ...row, name: row.interfaceName }),
+);
 
 test.each(interfaces)('the interface $name has texts, and events of the warehouse', (row) => {
   for (const text of [row.menuName, row.remarks]) expect(text).toMatch(/^[A-Z]/);
