@@ -3,6 +3,7 @@ import { type JsonLocation, locationAt, rootLocation } from '../../check/RuleVio
 import type { ProjectFile } from '../../load/Project.ts';
 import type { ChangeDraft } from '../SchemaChange.ts';
 import {
+  additiveChange,
   breakingChange,
   type ChangedPair,
   type ChangeSubject,
@@ -12,6 +13,7 @@ import {
   describeChange,
 } from './Classifier.ts';
 import { findRenamed, type RenameClassifier } from './findRenamed.ts';
+import { isImplied } from './impliedLimits.ts';
 
 /** The members of an object, each with its location. */
 export type LocatedKeywords = Readonly<Record<string, JsonLocation<unknown>>>;
@@ -47,7 +49,7 @@ export const pairsOf = (before: LocatedKeywords, after: LocatedKeywords): [strin
 
 /**
  * Classifies every keyword that differs, with the classifier in the table. A keyword without a classifier is
- * breaking.
+ * breaking. A new limit is additive if the older keywords accept no value beyond it.
  */
 export function* classifyKeywords(
   table: ClassifierTable,
@@ -58,7 +60,9 @@ export function* classifyKeywords(
   for (const [keyword, pair] of pairsOf(before, after)) {
     if (isSame(pair)) continue;
     const judge = Object.hasOwn(table, keyword) ? table[keyword] : undefined;
-    yield* (judge ?? unknownKeyword)(pair, about, keyword);
+    if (pair.before === undefined && isImplied(before, keyword, pair.after?.value))
+      yield additiveChange(pair, describeChange(pair, about, keyword));
+    else yield* (judge ?? unknownKeyword)(pair, about, keyword);
   }
 }
 
@@ -110,18 +114,27 @@ function firstMoved(before: LocatedKeywords, after: LocatedKeywords): ChangedPai
   return from && to && { before: from, after: to };
 }
 
-/** Returns the elements of a list as members. `nameOf` returns the name of an element. */
+/**
+ * Returns the elements of a list as members. `nameOf` returns the name of an element. A second element with
+ * the same name has its number, such as `low (2)`.
+ */
 export const keywordsByName = (
   list: JsonLocation<unknown> | undefined,
   nameOf: (value: never) => string,
-): LocatedKeywords =>
-  Array.isArray(list?.value)
-    ? toMembers(
-        list.value.map((value, index) => [
-          nameOf(value as never),
-          locationAt(list as JsonLocation<unknown>, [index], value),
-        ]),
-      )
-    : toMembers([]);
+): LocatedKeywords => {
+  const counts = new Map<string, number>();
+  const uniqueName = (name: string): string => {
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
+    return count === 1 ? name : `${name} (${count})`;
+  };
+  const elements: readonly unknown[] = list && Array.isArray(list.value) ? list.value : [];
+  return toMembers(
+    elements.map((value, index) => [
+      uniqueName(nameOf(value as never)),
+      locationAt(list as JsonLocation<unknown>, [index], value),
+    ]),
+  );
+};
 
 export const isEqual = ({ before, after }: ChangedPair): boolean => equal(before?.value, after?.value);

@@ -1,11 +1,9 @@
 import equal from 'fast-deep-equal';
-import type { Activity, Lifecycle, Transition } from '../../../src/contract/model/lifecycle.ts';
-import { upperFirst } from '../../../src/contract/text/captions.ts';
+import type { RecordRetention } from '../../../src/contract/model/entity.ts';
 import type { SchemaCondition } from '../../load/schemaSources.ts';
 import {
   additiveChange,
   breakingChange,
-  type ChangedPair,
   type ChangeSubject,
   type Classifier,
   type ClassifierTable,
@@ -13,158 +11,10 @@ import {
   describeChange,
   narrowingChange,
 } from '../classify/Classifier.ts';
-import { anyBreakingChange, conditionChange, harmlessChange, noChange } from '../classify/classifiers.ts';
-import {
-  classifyKeywords,
-  classifyMembers,
-  keywordsByName,
-  keywordsOf,
-} from '../classify/classifyKeywords.ts';
-import type { ChangeDraft } from '../SchemaChange.ts';
-
-/**
- * Returns the subject of a transition. A transition affects its callers and console users, but no stored
- * records.
- */
-const actionSubject = (about: ChangeSubject, name: string): ChangeSubject => ({
-  ...about,
-  description: `the action "${name}" of ${about.description}`,
-  records: [],
-  users: true,
-});
-
-/** Removing a state breaks the records that are in it. */
-const statesChange =
-  (property: string): Classifier =>
-  (pair, about) =>
-    classifyMembers(keywordsOf(pair.before), keywordsOf(pair.after), {
-      added: (one, name) => [
-        additiveChange(one, `The state ${name} of ${about.description}.${property} is new`),
-      ],
-      removed: (one, name) => [
-        breakingChange(
-          one,
-          { ...about, users: true },
-          `The state ${name} of ${about.description}.${property} was removed`,
-          recordsInState(about, property, name),
-        ),
-      ],
-      kept: (one, name) => [
-        captionChange(one, `The tone of the state ${name} of ${about.description} was changed`),
-      ],
-      moved: `The order of the states of ${about.description} was changed`,
-    });
-
-const recordsInState = ({ records }: ChangeSubject, property: string, value: unknown) =>
-  records.flatMap(({ entity, path }) =>
-    path.length > 0 ? [] : [{ entity, fails: { properties: { [property]: { not: { const: value } } } } }],
-  );
-
-const transitionsChange: Classifier = (pair, about) =>
-  classifyMembers(keywordsOf(pair.before), keywordsOf(pair.after), {
-    added: (one, name) => [
-      additiveChange(one, `${upperFirst(actionSubject(about, name).description)} is new`),
-    ],
-    removed: (one, name) => [
-      breakingChange(
-        one,
-        actionSubject(about, name),
-        `${upperFirst(actionSubject(about, name).description)} was removed`,
-      ),
-    ],
-    kept: (one, name) =>
-      classifyKeywords(
-        transitionTable,
-        keywordsOf(one.before),
-        keywordsOf(one.after),
-        actionSubject(about, name),
-      ),
-  });
-
-const valuesIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-
-/**
- * The states in which a transition is allowed. It refuses more if it depends on another property, or allows
- * fewer values.
- */
-const fromChange: Classifier = (pair, about) =>
-  classifyMembers(keywordsOf(pair.before), keywordsOf(pair.after), {
-    added: (one, name) => [
-      breakingChange(one, about, `${upperFirst(about.description)} now depends on ${name}`),
-    ],
-    removed: (one, name) => [additiveChange(one, `${upperFirst(about.description)} now ignores ${name}`)],
-    kept: (one, name) => fromValueChanges(one, about, name),
-  });
-
-function fromValueChanges(pair: ChangedPair, about: ChangeSubject, name: string): ChangeDraft[] {
-  const [before, after] = [valuesIn(pair.before?.value), valuesIn(pair.after?.value)];
-  const gone = before.filter((value) => !after.includes(value));
-  const come = after.filter((value) => !before.includes(value));
-  return [
-    ...gone.map((value) =>
-      breakingChange(pair, about, `${upperFirst(about.description)} is now refused if ${name} is ${value}`),
-    ),
-    ...come.map((value) =>
-      additiveChange(pair, `${upperFirst(about.description)} is now possible if ${name} is ${value}`),
-    ),
-  ];
-}
-
-/** Callers rely on the states in which the service performs an activity. */
-const activeStatesChange: Classifier = (pair, about, activity) => {
-  const [before, after] = [valuesIn(pair.before?.value), valuesIn(pair.after?.value)];
-  const sentence = (verb: string, state: unknown): string =>
-    `The activity ${activity} of ${about.description} ${verb} in the state ${state}`;
-  return [
-    ...before
-      .filter((state) => !after.includes(state))
-      .map((state) =>
-        breakingChange(pair, { ...about, users: true }, sentence('no longer takes place', state)),
-      ),
-    ...after
-      .filter((state) => !before.includes(state))
-      .map((state) => additiveChange(pair, sentence('now takes place', state))),
-  ];
-};
-
-/** entity.schema.json#/definitions/activities */
-export const activitiesTable: ClassifierTable & Readonly<Record<Activity, Classifier>> = {
-  accept: activeStatesChange,
-  run: activeStatesChange,
-};
-
-const activitiesChange: Classifier = ({ before, after }, about) =>
-  classifyKeywords(activitiesTable, keywordsOf(before), keywordsOf(after), about);
-
-/** A changed `expires` is breaking, because users rely on whether the state ends without an action. */
-export const transitionTable: ClassifierTable & Readonly<Record<keyof Transition, Classifier>> = {
-  from: fromChange,
-  to: anyBreakingChange,
-  requires: (pair, about, keyword) =>
-    conditionChange(pair, { ...about, senders: [...about.senders, ...about.readers] }, keyword),
-  expires: anyBreakingChange,
-};
-
-/**
- * entity.schema.json#/definitions/lifecycle
- * @param property the property that holds the state
- */
-export const lifecycleTable = (property: string): ClassifierTable => ({
-  property: anyBreakingChange,
-  initial: anyBreakingChange,
-  states: statesChange(property),
-  activities: activitiesChange,
-  transitions: transitionsChange,
-  // Only the rules of the generator use it.
-  finalStates: noChange,
-});
-
-const lifecycleChange: Classifier = (pair, about, keyword) => {
-  const { before, after } = pair;
-  if (before === undefined || after === undefined) return anyBreakingChange(pair, about, keyword);
-  const { property } = before.value as Lifecycle;
-  return classifyKeywords(lifecycleTable(property), keywordsOf(before), keywordsOf(after), about);
-};
+import { anyBreakingChange, asAdditive, harmlessChange, namesChange } from '../classify/classifiers.ts';
+import { classifyMembers, keywordsByName } from '../classify/classifyKeywords.ts';
+import { identityFrom } from '../classify/findRenamed.ts';
+import { lifecycleChange } from './lifecycleTable.ts';
 
 /**
  * A natural key that gains properties or is removed refuses no record. Any other change may refuse records:
@@ -213,25 +63,83 @@ const validationsChange: Classifier = (pair, about) => {
       ),
     ],
     removed: (one, name) => [additiveChange(one, `The rule "${name}" of ${about.description} was removed`)],
-    kept: (one, name) => [
-      narrowingChange(
-        one,
-        about,
-        `The rule "${name}" of ${about.description} was changed`,
-        asked((one.after.value as Validation).schema),
-      ),
-    ],
+    kept: (one, name) =>
+      equal((one.before.value as Validation).schema, (one.after.value as Validation).schema)
+        ? []
+        : [
+            narrowingChange(
+              one,
+              about,
+              `The rule "${name}" of ${about.description} was changed`,
+              asked((one.after.value as Validation).schema),
+            ),
+          ],
+    renamed: {
+      identityOf: identityFrom('schema', 'field'),
+      classify: (one, _, former) => [
+        captionChange(
+          one,
+          `The rule "${former}" of ${about.description} has the message "${(one.after.value as Validation).message}"`,
+        ),
+      ],
+    },
     moved: `The order of the rules of ${about.description} was changed`,
   });
 };
+
+/** A retention deletes stored records. A changed one deletes no further ones if it selects fewer of them. */
+const retentionChange: Classifier = function* (pair, about, keyword) {
+  const [before, after] = [pair.before, pair.after].map((side) => side?.value as RecordRetention | undefined);
+  const says = describeChange(pair, about, keyword);
+  const isNarrower =
+    after === undefined ||
+    (before?.instant === after.instant &&
+      Object.entries(before.where ?? {}).every(([name, values]) =>
+        after.where?.[name]?.every((value) => values.includes(value)),
+      ));
+  yield isNarrower
+    ? additiveChange(pair, says)
+    : narrowingChange(
+        pair,
+        recordsOnly(about),
+        `${says}. The service removes old records`,
+        selectedRecords(about, after),
+      );
+};
+
+/** Returns queries for the records that a retention selects, of any age. */
+const selectedRecords = ({ records }: ChangeSubject, { where = {} }: RecordRetention) =>
+  records.flatMap(({ entity, path }) => {
+    const properties = Object.fromEntries(
+      Object.entries(where).map(([name, values]) => [name, { enum: values }]),
+    );
+    return path.length > 0 ? [] : [{ entity, fails: { not: { properties, required: Object.keys(where) } } }];
+  });
+
+const recordsOnly = (about: ChangeSubject): ChangeSubject => ({ ...about, senders: [], users: false });
+
+/** The service removes a payload from old records. */
+const payloadChange = namesChange(
+  (says, name) => (pair, about) => [
+    narrowingChange(
+      pair,
+      recordsOnly(about),
+      `${says}. The service removes it from old records`,
+      about.records.flatMap(({ entity, path }) =>
+        path.length > 0 ? [] : [{ entity, fails: { not: { required: [String(name)] } } }],
+      ),
+    ),
+  ],
+  asAdditive,
+);
 
 /** Keywords of a whole entity. */
 export const entityTable: ClassifierTable = {
   'x-natural-key': naturalKeyChange,
   'x-indexes': harmlessChange,
   'x-partition-by': anyBreakingChange,
-  'x-retention': harmlessChange,
-  'x-payload': harmlessChange,
+  'x-retention': retentionChange,
+  'x-payload': payloadChange,
   'x-change-log': harmlessChange,
   'x-service-role': harmlessChange,
   'x-lifecycle': lifecycleChange,

@@ -51,6 +51,12 @@ const all = `stored thing ${read}`;
 
 const keepsIt = (keyword: string): string => `. Stored records keep it without "${keyword}"`;
 
+const { oneOf: _, ...kindText } = at(before.entities.find(({ name }) => name === 'thing')?.value, [
+  'properties',
+  'kind',
+]) as Record<string, unknown>;
+const lowInteger = { type: 'integer', title: 'Low', 'x-i18n': { 'zh-CN': { title: '中Low' } } };
+
 type Row = readonly [name: string, edit: SampleEdit, expected: readonly string[]];
 
 const schemas: readonly Row[] = [
@@ -319,6 +325,62 @@ const schemas: readonly Row[] = [
     'a removed natural key',
     without([thing, 'x-natural-key']),
     ['additive: x-natural-key of thing was removed; it was ["name"]'],
+  ],
+  [
+    'choices that become a text with room for each of them',
+    set(of('kind'), { ...kindText, maxLength: 20, pattern: '^[A-Z]+$' }),
+    [
+      'additive: maxLength of thing.kind was added: 20',
+      'additive: pattern of thing.kind was added: "^[A-Z]+$"',
+      'additive: thing.kind may now be any value, not only one of its choices',
+    ],
+  ],
+  [
+    'choices that become a text without room for some of them',
+    set(of('kind'), { ...kindText, minLength: 2, maxLength: 20 }),
+    [
+      'additive: maxLength of thing.kind was added: 20',
+      'additive: thing.kind may now be any value, not only one of its choices',
+      `breaking ${sent}: minLength of thing.kind was added: 2`,
+    ],
+  ],
+  [
+    'another form of the same limits of an integer',
+    (files) => {
+      setAtPath(files, of('low'), { ...lowInteger, exclusiveMinimum: -1, exclusiveMaximum: 10 });
+    },
+    [
+      'additive: exclusiveMaximum of thing.low was added: 10',
+      'additive: exclusiveMinimum of thing.low was added: -1',
+      'additive: maximum of thing.low was removed; it was 9',
+      'additive: minimum of thing.low was removed; it was 0',
+    ],
+  ],
+  [
+    'narrower limits in another form',
+    set(of('low'), { ...lowInteger, exclusiveMinimum: 0, exclusiveMaximum: 9 }),
+    [
+      `breaking ${sent}: exclusiveMaximum of thing.low was added: 9`,
+      `breaking ${sent}: exclusiveMinimum of thing.low was added: 0`,
+      'additive: maximum of thing.low was removed; it was 9',
+      'additive: minimum of thing.low was removed; it was 0',
+    ],
+  ],
+  [
+    'another message of a validation rule',
+    set([thing, 'x-validations', 0, 'message'], 'validation.name'),
+    ['caption-only: The rule "low validation.order" of thing has the message "validation.name"'],
+  ],
+  [
+    'a second validation rule with the same field and message',
+    (files) => {
+      const [rule] = at(files, [thing, 'x-validations']) as object[];
+      setAtPath(files, [thing, 'x-validations'], [{ ...rule, schema: { required: ['low'] } }, rule]);
+    },
+    [
+      `breaking ${sent}: The rule "low validation.order" of thing was changed`,
+      `breaking ${sent}: The rule "low validation.order (2)" of thing is new`,
+    ],
   ],
   [
     'a removed validation rule',
@@ -1060,6 +1122,57 @@ const pairs: readonly [name: string, older: SampleEdit, newer: SampleEdit, expec
     set([...of('hint'), 'x-omit-from-list'], true),
     () => {},
     ['additive: x-omit-from-list of thing.hint was removed; it was true'],
+  ],
+  [
+    'a new retention',
+    without([log, 'x-retention']),
+    () => {},
+    [
+      'breaking stored log: x-retention of log was added: {"instant":"time"}. The service removes old records',
+    ],
+  ],
+  [
+    'a removed retention',
+    () => {},
+    without([log, 'x-retention']),
+    ['additive: x-retention of log was removed; it was {"instant":"time"}'],
+  ],
+  [
+    'a retention for fewer records',
+    () => {},
+    set([log, 'x-retention', 'where'], { kind: ['thing'] }),
+    [
+      'additive: x-retention of log is {"instant":"time","where":{"kind":["thing"]}} instead of {"instant":"time"}',
+    ],
+  ],
+  [
+    'a retention for more records',
+    set([log, 'x-retention', 'where'], { kind: ['thing'] }),
+    set([log, 'x-retention', 'where'], { kind: ['thing', 'owner'] }),
+    [
+      'breaking stored log: x-retention of log is {"instant":"time","where":{"kind":["thing","owner"]}} instead of {"instant":"time","where":{"kind":["thing"]}}. The service removes old records',
+    ],
+  ],
+  [
+    'a new payload',
+    set([log, 'x-payload'], ['changes']),
+    set([log, 'x-payload'], ['changes', 'kind']),
+    ['breaking stored log: "kind" was added to x-payload of log. The service removes it from old records'],
+  ],
+  [
+    'a removed payload',
+    set([log, 'x-payload'], ['changes', 'kind']),
+    set([log, 'x-payload'], ['changes']),
+    ['additive: "kind" was removed from x-payload of log'],
+  ],
+  [
+    'a parameter with choices that becomes a text with room for each of them',
+    set([...start, 'query', 'times'], { type: 'string', enum: ['ONCE', 'TWICE'] }),
+    set([...start, 'query', 'times'], { type: 'string', maxLength: 5 }),
+    [
+      'additive: enum of "times" of thing.start was removed; it was ["ONCE","TWICE"]',
+      'additive: maxLength of "times" of thing.start was added: 5',
+    ],
   ],
   [
     'a removed column of the property by which the entity is partitioned',

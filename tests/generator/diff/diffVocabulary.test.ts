@@ -6,7 +6,7 @@ import {
   activitiesTable,
   lifecycleTable,
   transitionTable,
-} from '../../../generator/diff/tables/entityTable.ts';
+} from '../../../generator/diff/tables/lifecycleTable.ts';
 import {
   headerTable,
   operationTable,

@@ -1,0 +1,42 @@
+import { Ajv } from 'ajv';
+import { valueFormats } from '../../../src/contract/validation/valueFormats.ts';
+import type { ChoiceSource } from '../../load/schemaSources.ts';
+import type { LocatedKeywords } from './classifyKeywords.ts';
+
+const lengthKeywords = ['minLength', 'maxLength', 'pattern', 'format'];
+const lowerBounds = ['minimum', 'exclusiveMinimum'];
+const upperBounds = ['maximum', 'exclusiveMaximum'];
+const limitKeywords = new Set([...lengthKeywords, ...lowerBounds, ...upperBounds, 'multipleOf']);
+
+/** Returns whether a limit accepts every value that the older keywords accept. Such a limit refuses nothing. */
+export function isImplied(before: LocatedKeywords, keyword: string, limit: unknown): boolean {
+  const values = limitKeywords.has(keyword) ? decisiveValues(before, keyword) : [];
+  if (values.length === 0) return false;
+  const accepts = new Ajv({ strict: false, formats: valueFormats }).compile({ [keyword]: limit });
+  return values.every((value) => accepts(value));
+}
+
+/** Returns values that the older keywords accept. A limit that accepts these accepts all others, too. */
+function decisiveValues(before: LocatedKeywords, keyword: string): readonly unknown[] {
+  if (before.choices)
+    return (before.choices.value as readonly ChoiceSource[]).map(({ const: value }) => value);
+  if (before.enum) return before.enum.value as readonly unknown[];
+  const bounds = lowerBounds.includes(keyword)
+    ? lowerBounds
+    : upperBounds.includes(keyword)
+      ? upperBounds
+      : [];
+  return bounds.flatMap((bound) => nearestValue(before, bound) ?? []);
+}
+
+/**
+ * Returns the accepted value nearest to a bound. An exclusive bound of numbers that are no integers has none, so
+ * the bound itself takes its place.
+ */
+function nearestValue(before: LocatedKeywords, bound: string): number | undefined {
+  const place = before[bound];
+  if (place === undefined) return undefined;
+  const value = Number(place.value);
+  if (before.type?.value !== 'integer' || !bound.startsWith('exclusive')) return value;
+  return bound === 'exclusiveMinimum' ? Math.floor(value) + 1 : Math.ceil(value) - 1;
+}
