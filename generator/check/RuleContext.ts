@@ -243,5 +243,8 @@ export function hasRangeFilter(schema: SchemaSource): boolean {
 /** A rule for schema files. It yields its violations. Rules run on files that satisfy the vocabulary. */
 export type SchemaRule = (sources: RuleContext) => Iterable<RuleViolation>;
 
+/** A rule that other rules rely on. They skip the files that break it, as they skip those that break the vocabulary. */
+export type PrerequisiteRule = (project: Project) => Iterable<RuleViolation>;
+
 /** A rule that evaluates expressions of schema files. It runs on files without other problems. */
 export type ExpressionRule = (sources: RuleContext) => AsyncIterable<RuleViolation>;

@@ -1,6 +1,6 @@
 import { externalRules } from '../external/check/externalRules.ts';
 import { jsonPositionOf } from '../load/jsonPosition.ts';
-import type { Project } from '../load/Project.ts';
+import { buildSchemaFiles, type Project } from '../load/Project.ts';
 import { expandProject } from '../normalize/expandProject.ts';
 import type { Problem } from '../pipeline/Problem.ts';
 import { beginStep } from '../pipeline/progress.ts';
@@ -64,6 +64,7 @@ import type { RuleViolation } from './RuleViolation.ts';
 import { actionRules, testActionRules } from './resources/actionRules.ts';
 import { bulkActionRules } from './resources/bulkActionRules.ts';
 import { columnRules } from './resources/columnRules.ts';
+import { exchangedEntity } from './resources/exchangedEntityRule.ts';
 import { fixedValueRules } from './resources/fixedValueRules.ts';
 import { formGroupRules, hiddenPropertyRules } from './resources/formRules.ts';
 import { recordTabRules } from './resources/recordTabRules.ts';
@@ -152,11 +153,15 @@ const expressionRules: readonly ExpressionRule[] = [...conversionRules];
 export function* findViolations(project: Project, vocabulary: CompiledVocabulary): Iterable<RuleViolation> {
   const { sound, violations } = checkVocabulary(project, vocabulary);
   yield* violations;
-  const { project: expanded, origins, clashes } = expandProject(sound);
+  const dangling = [...createDanglingReferenceRule(project)(sound)];
+  yield* dangling;
+  const { project: expanded, origins, clashes } = expandProject(withoutFilesOf(dangling, sound));
   yield* clashes;
-  const sources = createRuleContext(expanded, project);
+  let sources = createRuleContext(expanded, project);
+  const mistaken = [...exchangedEntity(sources)];
+  for (const violation of mistaken) yield origins.relocate(violation);
+  if (mistaken.length > 0) sources = createRuleContext(withoutFilesOf(mistaken, expanded), project);
   for (const rule of [
-    createDanglingReferenceRule(project),
     ...rules,
     createUnusedEntityRule(project),
     createUnusedPhraseRule(project),
@@ -165,6 +170,16 @@ export function* findViolations(project: Project, vocabulary: CompiledVocabulary
     beginStep('Checking schemas/ and locales/');
     for (const violation of rule(sources)) yield origins.relocate(violation);
   }
+}
+
+/** Returns the project without the files of some violations. Most other problems there would only follow from them. */
+function withoutFilesOf(violations: readonly RuleViolation[], project: Project): Project {
+  if (violations.length === 0) return project;
+  const broken = new Set(violations.map(({ file }) => file.path));
+  return {
+    ...project,
+    ...buildSchemaFiles((folder) => project[folder].filter(({ path }) => !broken.has(path))),
+  };
 }
 
 /**

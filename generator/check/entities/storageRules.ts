@@ -16,6 +16,7 @@ const findDetails = ({ schemasWith }: RuleContext): EntitySchemaLocation[] =>
 
 /** A resource has a list of an entity with `x-omit-from-list`. */
 const listedDetail: SchemaRule = function* (sources) {
+  if (!sources.isComplete('resources')) return;
   for (const place of findDetails(sources)) {
     const { entity } = place;
     const hasRows = sources.resources.some(

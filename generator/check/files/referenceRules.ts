@@ -3,7 +3,7 @@ import { isPublishedReference } from '../../external/publishedReference.ts';
 import { type Project, type ProjectFile, schemaFilesOf } from '../../load/Project.ts';
 import { nameOfRef } from '../../normalize/normalizeEntities.ts';
 import { defaultParent } from '../../normalize/normalizeResources.ts';
-import type { SchemaRule } from '../RuleContext.ts';
+import type { PrerequisiteRule, SchemaRule } from '../RuleContext.ts';
 import {
   didYouMean,
   type JsonLocation,
@@ -26,17 +26,24 @@ function targetFolderOf({ file, pointer }: JsonLocation<string>): string {
   return pointer.endsWith('/task/$ref') ? 'schemas/tasks' : 'schemas/entities';
 }
 
+const existingPathsOf = (all: Project): ReadonlySet<string> =>
+  new Set([...schemaFilesOf(all).map(({ path }) => path), ...all.unreadable]);
+
+/** Returns the path of the file that a `$ref` names. */
+const targetOf = ({ file, value }: JsonLocation<string>): string =>
+  posix.join(posix.dirname(file.path), value);
+
 /**
  * Every `$ref` to another file leads to an existing file of the right kind. The resource that a family varies
  * exists, too.
  */
-export const createDanglingReferenceRule = (all: Project): SchemaRule =>
-  function* (sources) {
+export const createDanglingReferenceRule = (all: Project): PrerequisiteRule =>
+  function* (sound) {
     // Broken files exist, too: `all` includes them, and other rules report them.
-    const paths = new Set([...schemaFilesOf(all).map(({ path }) => path), ...all.unreadable]);
-    for (const ref of findReferences(sources)) {
+    const paths = existingPathsOf(all);
+    for (const ref of findReferences(sound)) {
       if (ref.value.startsWith('#') || isPublishedReference(ref.value)) continue;
-      const target = posix.join(posix.dirname(ref.file.path), ref.value);
+      const target = targetOf(ref);
       const folder = targetFolderOf(ref);
       if (posix.dirname(target) === folder && paths.has(target)) continue;
       const names = [...paths]
@@ -45,7 +52,7 @@ export const createDanglingReferenceRule = (all: Project): SchemaRule =>
       yield violation(ref, `There is no file "${target}" in ${folder}.`, didYouMean(ref.value, names));
     }
     const hasParent = paths.has(`schemas/resources/${defaultParent}.json`);
-    for (const file of sources.families)
+    for (const file of sound.families)
       if (file.value.extends === undefined && !hasParent)
         yield violation(
           rootLocation<unknown>(file),
@@ -157,9 +164,13 @@ export const createUnusedEntityRule = (all: Project): SchemaRule =>
   function* (sources) {
     if (all.unreadable.length > 0) return;
     // References in broken files count, too: `all` includes these files.
-    const used = new Set(
-      findReferences(all).map(({ file, value }) => posix.join(posix.dirname(file.path), value)),
+    const references = findReferences(all).filter(
+      ({ value }) => !value.startsWith('#') && !isPublishedReference(value),
     );
+    const used = new Set(references.map(targetOf));
+    const paths = existingPathsOf(all);
+    // A dangling reference may be a misspelled reference to it.
+    if ([...used].some((path) => !paths.has(path))) return;
     for (const file of sources.entities)
       if (!used.has(file.path))
         yield warning(

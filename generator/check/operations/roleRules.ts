@@ -14,6 +14,7 @@ import {
   locationAt,
   memberLocations,
   rootLocation,
+  type Suggestion,
   unknownName,
   violation,
   withArticle,
@@ -82,10 +83,28 @@ const roleOperation: SchemaRule = function* (sources) {
         yield violation(
           place,
           `"${place.value}" ${reason}, so it cannot have the role "${role}".`,
-          'Name another operation.',
+          suggestOperation(role as ResourceRole, found, file.value, sources),
         );
     }
 };
+
+/** Suggests the operations that fit a role. */
+function suggestOperation(
+  role: ResourceRole,
+  { id }: OperationLocation,
+  resource: ResourceSource,
+  sources: RuleContext,
+): string | Suggestion {
+  const fitting = sources.operations.filter(
+    (operation) => describeMisfit(role, operation, resource, sources) === undefined,
+  );
+  return fitting.length === 0
+    ? 'Name another operation.'
+    : didYouMean(
+        id,
+        fitting.map((one) => one.id),
+      );
+}
 
 /**
  * A resource with `bodyProperty` has the role `save`. The property exists and has the type of that

@@ -14,7 +14,7 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   }))
   .sort((a, b) => (a.name < b.name ? -1 : 1));
 
-const declared = /(?:export )?const (\w+)(?: = \(.*?\))?: (?:Schema|Expression)Rule\b/g;
+const declared = /(?:export )?const (\w+)(?: = \(.*?\))?: (?:Schema|Prerequisite|Expression)Rule\b/g;
 const documented = new RegExp(`/\\*\\*((?:(?!\\*/)[^])*)\\*/\\n${declared.source}`, 'g');
 
 interface Documented {

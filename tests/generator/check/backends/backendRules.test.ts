@@ -74,7 +74,7 @@ const rows: readonly [file: string, path: Path, value: unknown, pointer: string,
   [things, [...createThing, 'mediaType'], 'application/merge-patch+json', '/operations/thing.create/mediaType', 'A back end with an envelope takes only JSON.', 'Remove "mediaType", or describe the answer of the back end with the style "bare".'],
   [table, [...merge, 'query', 'body'], { type: 'string' }, '/operations/patient.merge/query/body', 'The parameter "body" is reserved, because the call helper fills it.', 'Rename or remove it.'],
   [resource, ['actions', 'admit', 'operation'], 'patient.list', '/actions/admit/operation', 'The action "admit" cannot be called with the "id" of a record only.', 'Name an operation that takes "id", or add a "prompt" for the other parameter.'],
-  [resource, ['roles', 'get'], 'patient.list', '/roles/get', '"patient.list" does not answer with the patient of a "id", so it cannot have the role "get".', 'Name another operation.'],
+  [resource, ['roles', 'get'], 'patient.list', '/roles/get', '"patient.list" does not answer with the patient of a "id", so it cannot have the role "get".', 'Did you mean "patient.get"?'],
 ];
 
 test.each(rows)('%s %j = %j', (file, path, value, pointer, message, fix) => {
