@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { captionLocaleOf, productOf } from '../../generator/load/Product.ts';
 import { generatedFolderOf, npmCommandFor, vocabularyPathFor } from '../../generator/load/projectFolder.js';
 import { listFiles } from '../../generator/output/writeOutputs.ts';
 import { readProject } from '../../generator/pipeline/generateOutputs.ts';
@@ -35,9 +36,10 @@ export function addFamily(root: string, name: string): string {
   const path = join(root, file);
   if (existsSync(path))
     throw new Error(`The family "${name}" already exists: ${file}. Edit it, or choose another name.`);
-  const before = new Set(readProject(root).problems.map(formatProblem));
+  const { project, problems: known } = readProject(root);
+  const before = new Set(known.map(formatProblem));
   mkdirSync(join(root, folder), { recursive: true });
-  writeFileSync(path, renderFamilyFile(root, name, freeOrder(root)));
+  writeFileSync(path, renderFamilyFile(root, name, freeOrder(root), productOf(project).locales));
   const problems = readProject(root)
     .problems.map(formatProblem)
     .filter((problem) => !before.has(problem));
@@ -66,16 +68,27 @@ const familyNamePattern = /^[a-z][A-Za-z0-9]{1,29}$/;
  * Returns the smallest family file for a name such as `tmsdown`. `resources/interface.json` defines the rest.
  * @param root the project's folder
  * @param order place in the navigation
+ * @param locales the languages of the project
  */
-export function renderFamilyFile(root: string, name: string, order: number): string {
+export function renderFamilyFile(
+  root: string,
+  name: string,
+  order: number,
+  locales: readonly string[],
+): string {
   const lower = name.toLowerCase();
   const { ending, english, chinese, flow } =
     flowVariants.find((way) => lower.endsWith(way.ending) && lower !== way.ending) ?? defaultVariant;
   const system = lower.slice(0, lower.length - ending.length).toUpperCase();
+  const titleIn = (locale: string): string => `${system} ${locale === 'zh-CN' ? chinese : english}`;
+  const captionLocale = captionLocaleOf(locales);
+  const translations = locales
+    .filter((locale) => locale !== captionLocale)
+    .map((locale) => [locale, { title: titleIn(locale) }]);
   const file = {
     $schema: vocabularyPathFor(root, folder, 'family.schema.json'),
-    title: `${system} ${english}`,
-    'x-i18n': { 'zh-CN': { title: `${system} ${chinese}` } },
+    title: titleIn(captionLocale),
+    ...(translations.length > 0 && { 'x-i18n': Object.fromEntries(translations) }),
     route: `/${name}`,
     navigationOrder: order,
     constants: { interfaceType: ending === '' ? system : `${system}_${ending.toUpperCase()}` },
