@@ -137,6 +137,7 @@ export interface SchemaSource extends CaptionedSource {
   readonly maxLength?: number;
   readonly maxItems?: number;
   readonly pattern?: string;
+  readonly const?: unknown;
   readonly default?: unknown;
   readonly examples?: readonly unknown[];
   readonly readOnly?: boolean;

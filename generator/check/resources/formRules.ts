@@ -1,4 +1,4 @@
-import type { ResourceSource, SchemaSource, TaskSource } from '../../load/schemaSources.ts';
+import type { FamilySource, ResourceSource, SchemaSource, TaskSource } from '../../load/schemaSources.ts';
 import { nameOfRef } from '../../normalize/normalizeEntities.ts';
 import { propertyOfColumn } from '../../normalize/normalizeResources.ts';
 import { findParentResource } from '../families/familyRules.ts';
@@ -18,6 +18,8 @@ interface HiddenProperty extends JsonLocation<string> {
   readonly properties: EntityProperties;
   /** Operators create or change records of the entity. */
   readonly isEntered: boolean;
+  /** The values that new records of a family have. */
+  readonly constants?: FamilySource['constants'];
 }
 
 const isEditable = ({ create, modify, save }: ResourceSource['roles'] = {}): boolean =>
@@ -34,14 +36,15 @@ function findHiddenProperties(sources: RuleContext): HiddenProperty[] {
     ...sources.tasks.map((file) => ({ file, ref: file.value.entity, isEntered: true })),
     ...sources.families.map((file) => {
       const parent = findParentResource(file.value, sources)?.value;
-      return { file, ref: parent?.entity, isEntered: isEditable(parent?.roles) };
+      const { constants } = file.value;
+      return { file, ref: parent?.entity, isEntered: isEditable(parent?.roles), constants };
     }),
   ];
-  return hiders.flatMap(({ file, ref, isEntered }) => {
+  return hiders.flatMap(({ file, ref, ...hider }) => {
     const entity = ref && sources.entity(ref);
     const places = elementLocations(rootLocation<unknown>(file), 'hide', file.value.hide);
     const properties = (ref && sources.propertiesOf(ref)) ?? {};
-    return entity ? places.map((place) => ({ ...place, entity, properties, isEntered })) : [];
+    return entity ? places.map((place) => ({ ...place, entity, properties, ...hider })) : [];
   });
 }
 
@@ -53,22 +56,33 @@ const hiddenPropertyNames: SchemaRule = function* (sources) {
 };
 
 /**
- * A form does not hide a required property, unless the property is `readOnly` or has a `default` or
- * `x-visible-when`.
+ * A form does not hide a required property, unless the property is `readOnly`, has a `default` or
+ * `x-visible-when`, or is one of the `constants` of the family.
  */
 const noHiddenRequiredProperty: SchemaRule = function* (sources) {
-  for (const { entity, properties, isEntered, ...name } of findHiddenProperties(sources)) {
+  for (const { entity, properties, isEntered, constants, ...name } of findHiddenProperties(sources)) {
     const schema = properties[name.value];
     const isFilled =
-      schema?.readOnly || schema?.default !== undefined || schema?.['x-visible-when'] !== undefined;
+      schema?.readOnly ||
+      schema?.default !== undefined ||
+      schema?.['x-visible-when'] !== undefined ||
+      name.value in (constants ?? {});
     if (isEntered && entity.required?.includes(name.value) && !isFilled)
       yield violation(
         name,
         `"${name.value}" is required, so it cannot be hidden.`,
-        'Set its value in "constants", add a "default", or remove it from "hide".',
+        remedyFor(schema, constants !== undefined),
       );
   }
 };
+
+/** A form sends the `default` of a hidden property, but no other constant value. Only a family has `constants`. */
+function remedyFor(schema: SchemaSource | undefined, hasConstants: boolean): string {
+  const initial =
+    schema?.const === undefined ? 'Add a "default"' : `Add "default": ${JSON.stringify(schema.const)}`;
+  const fixed = hasConstants && schema?.type === 'string' ? ', set its value in "constants"' : '';
+  return `${initial}${fixed}, or remove it from "hide".`;
+}
 
 /** No property in `hide` of a resource is one of its columns or filters. */
 const noListedHiddenProperty: SchemaRule = function* ({ resources }) {

@@ -545,7 +545,7 @@ const rules: readonly [
   [task, ['targetEntity', '$ref'], '../entities/thong.schema.json', '/targetEntity/$ref', 'There is no file "schemas/entities/thong.schema.json" in schemas/entities.'],
   [form, property('depth'), { type: 'integer', ...titled }, '/entity', 'The form of "copy" has "depth", which "thing.copy" does not accept.', 'Or add it to "hide".', task],
   [form, property('target'), undefined, '/operation', '"thing.copy" requires the parameter "target", which the form does not have.', '', task],
-  [task, ['hide'], ['target'], '/hide/0', '"target" is required, so it cannot be hidden.'],
+  [task, ['hide'], ['target'], '/hide/0', '"target" is required, so it cannot be hidden.', 'Add a "default", or remove it from "hide".'],
   [task, ['bodyProperty'], 'uuid', '/bodyProperty', 'The form has no property "uuid".', 'Did you mean "uuids"?'],
   [task, ['bodyProperty'], undefined, '/operation', '"thing.copy" takes a body that is not this form.'],
   [task, ['operation'], 'thing.start', '/bodyProperty', '"thing.start" takes no body.'],
@@ -577,9 +577,9 @@ const rules: readonly [
   [family, ['constants', 'hint'], 'x', '/constants/hint', '"thing.query" cannot filter by "hint".'],
   [family, ['hide', 0], 'tag', '/hide/0', 'The entity has no property "tag".', 'Did you mean "tags"?'],
   [resource, ['hide'], ['tag'], '/hide/0', 'The entity has no property "tag".'],
-  [resource, ['hide'], ['name'], '/hide/0', '"name" is required, so it cannot be hidden.'],
+  [resource, ['hide'], ['name'], '/hide/0', '"name" is required, so it cannot be hidden.', 'Add a "default", or remove it from "hide".'],
   [resource, ['hide'], ['status'], '/hide/0', '"status" is hidden but is a column or a filter.'],
-  [family, ['hide', 0], 'name', '/hide/0', '"name" is required, so it cannot be hidden.'],
+  [family, ['hide', 0], 'name', '/hide/0', '"name" is required, so it cannot be hidden.', 'Add a "default", set its value in "constants", or remove it from "hide".'],
   [family, ['captions'], { lo: titled }, '/captions/lo', 'The family inherits no property "lo".', 'Did you mean "low"?'],
   [family, ['captions'], { kind: titled }, '/captions/kind', '"kind" is hidden or fixed in this family'],
   [family, ['captions'], { tags: titled }, '/captions/tags', '"tags" is hidden or fixed in this family'],
@@ -737,6 +737,27 @@ test.each(['HTTP {{name}}', 'JSON Schema', 'Oracle', 'ERP 365', '{{name}} (http:
     expect(problems).toEqual([]);
   },
 );
+
+test('a required property with a constant value needs a default to be hidden', () => {
+  const hide = (schema: object) =>
+    problemsAfter((files) => {
+      setAtPath(files[form], property('target'), { ...text, ...schema });
+      setAtPath(files[task], ['hide'], ['target']);
+    }).filter(({ pointer }) => pointer === '/hide/0');
+  expect(hide({ const: 'X' })).toMatchObject([
+    { pointer: '/hide/0', fix: 'Add "default": "X", or remove it from "hide".' },
+  ]);
+  expect(hide({ const: 'X', default: 'X' })).toEqual([]);
+});
+
+test('a family may hide a required property that is one of its constants', () => {
+  const problems = problemsAfter((files) => {
+    setAtPath(files[family], ['hide', 0], 'hint');
+    setAtPath(files[family], ['constants', 'name'], 'X');
+    setAtPath(files[family], ['hide', 1], 'name');
+  });
+  expect(problems.filter(({ message }) => message.includes('"name"'))).toEqual([]);
+});
 
 test('an unknown message of one property hides unused phrases, which it may mean', () => {
   const messages = problemsAfter((files) => {
