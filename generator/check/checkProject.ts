@@ -24,6 +24,7 @@ import { exampleRules } from './entities/exampleRules.ts';
 import { keywordPlacementRules, widgetRules } from './entities/keywordPlacementRules.ts';
 import { lifecyclePathRules } from './entities/lifecyclePathRules.ts';
 import { lifecycleRules } from './entities/lifecycleRules.ts';
+import { limitRules } from './entities/limitRules.ts';
 import { migrationRules } from './entities/migrationRules.ts';
 import { propertyRules } from './entities/propertyRules.ts';
 import { referencePropertyRules } from './entities/referencePropertyRules.ts';
@@ -91,6 +92,7 @@ const rules: readonly SchemaRule[] = [
   ...conditionReachRules,
   ...keywordPlacementRules,
   ...valueRules,
+  ...limitRules,
   ...secretEntryRules,
   ...choiceRules,
   ...choiceValueRules,

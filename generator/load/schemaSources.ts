@@ -134,8 +134,12 @@ export interface SchemaSource extends CaptionedSource {
   readonly oneOf?: readonly ChoiceSource[];
   readonly enum?: readonly (string | number)[];
   readonly format?: string;
+  readonly minLength?: number;
   readonly maxLength?: number;
+  readonly minItems?: number;
   readonly maxItems?: number;
+  readonly uniqueItems?: boolean;
+  readonly multipleOf?: number;
   readonly pattern?: string;
   readonly const?: unknown;
   readonly default?: unknown;

@@ -36,29 +36,6 @@ const valueType: SchemaRule = function* ({ schemas }) {
       yield violation(place, 'The schema has no type.', 'Add "type".');
 };
 
-/** A lower limit and the upper limit of the same quantity. */
-export const limitPairs = [
-  ['minimum', 'maximum'],
-  ['exclusiveMinimum', 'exclusiveMaximum'],
-  ['minLength', 'maxLength'],
-  ['minItems', 'maxItems'],
-] as const;
-
-/** A lower limit, such as `minimum` or `minLength`, is not above the upper limit. */
-const orderedLimits: SchemaRule = function* ({ schemasWith }) {
-  for (const [low, high] of limitPairs)
-    for (const place of schemasWith(low)) {
-      const values = place.value as Readonly<Record<string, number | undefined>>;
-      const [least, largest] = [values[low], values[high]];
-      if (least !== undefined && largest !== undefined && least > largest)
-        yield violation(
-          locationAt(place, [low], least),
-          `"${low}" is greater than "${high}", so no value is valid.`,
-          'Swap the two values.',
-        );
-    }
-};
-
 const keywordsByType: Readonly<Record<string, readonly string[]>> = {
   string: ['minLength', 'maxLength', 'pattern', 'format', 'contentMediaType', 'x-service-text', 'x-verbatim'],
   number: ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
@@ -133,7 +110,6 @@ export const valueRules: readonly SchemaRule[] = [
   boundedArray,
   boundedText,
   valueType,
-  orderedLimits,
   typeKeywords,
   knownFormat,
   messageKeywords,

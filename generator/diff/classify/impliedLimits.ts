@@ -1,5 +1,6 @@
 import { Ajv } from 'ajv';
 import { valueFormats } from '../../../src/contract/validation/valueFormats.ts';
+import { nearestInteger } from '../../check/entities/nearestInteger.ts';
 import type { ChoiceSource } from '../../load/schemaSources.ts';
 import type { LocatedKeywords } from './classifyKeywords.ts';
 
@@ -37,6 +38,5 @@ function nearestValue(before: LocatedKeywords, bound: string): number | undefine
   const place = before[bound];
   if (place === undefined) return undefined;
   const value = Number(place.value);
-  if (before.type?.value !== 'integer' || !bound.startsWith('exclusive')) return value;
-  return bound === 'exclusiveMinimum' ? Math.floor(value) + 1 : Math.ceil(value) - 1;
+  return before.type?.value === 'integer' ? nearestInteger[bound]?.(value) : value;
 }

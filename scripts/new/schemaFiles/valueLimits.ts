@@ -1,4 +1,4 @@
-import { limitPairs } from '../../../generator/check/entities/valueRules.ts';
+import { contradictoryLimits, limitsWithoutRoom } from '../../../generator/check/entities/limitRules.ts';
 import type { ValueDraft } from '../draft/Draft.ts';
 import type { WriterContext } from './WriterContext.ts';
 
@@ -28,16 +28,18 @@ export const isLongText = (name: string, { type, widget, keywords = {}, choices 
       Number(keywords.maxLength ?? assumedLength.long) > assumedLength.short));
 
 /**
- * Returns the constraints of a value that apply to its type. A lower limit above the upper one is left out: no value
- * would be valid.
+ * Returns the constraints of a value that apply to its type. Choices need no other constraint. A limit is left out if no
+ * value would be valid.
  */
-export function ownConstraints({ type, keywords = {} }: ValueDraft): Keywords {
-  const names = keywordsByType[type === 'integer' ? 'number' : type] ?? [];
-  const contradictory = limitPairs.flatMap(([low, high]) =>
-    Number(keywords[low]) > Number(keywords[high]) ? [low] : [],
-  );
-  const isKept = (key: string) => names.includes(key) && !contradictory.some((low) => low === key);
-  return Object.fromEntries(Object.entries(keywords).filter(([key]) => isKept(key)));
+export function ownConstraints({ type, keywords = {}, choices }: ValueDraft): Keywords {
+  const names = choices ? [] : (keywordsByType[type === 'integer' ? 'number' : type] ?? []);
+  const own = Object.fromEntries(Object.entries(keywords).filter(([key]) => names.includes(key)));
+  const limits = { ...own, type };
+  const excluded = new Set<string>([
+    ...contradictoryLimits(limits).map(([low]) => low),
+    ...limitsWithoutRoom(limits),
+  ]);
+  return Object.fromEntries(Object.entries(own).filter(([key]) => !excluded.has(key)));
 }
 
 /** Returns limits that the rules require and the source does not have, and the widget of a long text. */

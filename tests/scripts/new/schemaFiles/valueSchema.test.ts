@@ -55,6 +55,18 @@ test.each<[value: ValueDraft, want: object]>([
     { type: 'string', minLength: 2, maxLength: 5 },
   ],
   [
+    { type: 'integer', keywords: { minimum: 5, exclusiveMaximum: 5 } },
+    { type: 'integer', exclusiveMaximum: 5 },
+  ],
+  [
+    { type: 'string', keywords: { format: 'date', maxLength: 8 } },
+    { type: 'string', format: 'date' },
+  ],
+  [
+    { type: 'string', choices: [{ value: 'NEW' }], keywords: { minLength: 5, pattern: '^[a-z]' } },
+    { type: 'string', oneOf: [{ const: 'NEW', title: 'New', 'x-i18n': { 'zh-CN': { title: 'New' } } }] },
+  ],
+  [
     { type: 'string', keywords: { minLength: 5, maxLength: 2 } },
     { type: 'string', maxLength: 2 },
   ],
