@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { Ajv, type ErrorObject } from 'ajv';
 import { isUnicodePattern } from '../external/reachableSchemas.ts';
 import { escapePointerPart } from '../load/jsonPosition.ts';
@@ -8,6 +9,7 @@ import {
   type SchemaFolder,
   schemaFolders,
 } from '../load/Project.ts';
+import { vocabularyPathFor } from '../load/projectFolder.js';
 import type { Suggestion } from './RuleViolation.ts';
 import { didYouMean, type RuleViolation, violation, withRepair } from './RuleViolation.ts';
 import { newNameOf } from './renamedKeywords.ts';
@@ -58,7 +60,7 @@ export function checkVocabulary(
   const violations: RuleViolation[] = [];
   const isSound = (file: ProjectFile<unknown>, kind: SchemaFolder | 'product'): boolean => {
     const found = vocabulary(file, kind);
-    violations.push(...found);
+    violations.push(...found.map((one) => withVocabularyPath(one, project.root, kind)));
     return found.length === 0;
   };
   const sound = {
@@ -176,11 +178,18 @@ function toViolation(file: ProjectFile<unknown>, error: ErrorObject): RuleViolat
   const newName = newNameIn(error);
   if (newName !== undefined) return renamedFinding(file, error, newName);
   const { message, fix } = describeError(error);
-  const found = violation({ file, pointer: pointerOf(error), value: error.data }, message, fix);
-  // Only editors use `$schema`. `--fix` replaces it by the path within the project.
-  const [usual] = (error.parentSchema?.examples as unknown[] | undefined) ?? [];
-  const isPath = found.pointer === '/$schema' && usual !== undefined;
-  return isPath ? withRepair({ ...found, fix: `Write "${usual}".` }, { replace: usual }) : found;
+  return violation({ file, pointer: pointerOf(error), value: error.data }, message, fix);
+}
+
+/** Only editors use `$schema`. `--fix` replaces it by the path from the file to the vocabulary. */
+function withVocabularyPath(
+  found: RuleViolation,
+  root: string,
+  kind: SchemaFolder | 'product',
+): RuleViolation {
+  if (found.pointer !== '/$schema') return found;
+  const path = vocabularyPathFor(root, posix.dirname(found.file.path), vocabularyOf(kind));
+  return withRepair({ ...found, fix: `Write "${path}".` }, { replace: path });
 }
 
 /** `--fix` renames the keyword if the new name is free. */
