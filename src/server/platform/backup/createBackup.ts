@@ -1,5 +1,6 @@
-import { createWriteStream, existsSync, openSync, renameSync, rmSync } from 'node:fs';
+import { createWriteStream, existsSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
+import { dirname } from 'node:path';
 import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { commandUser, noteFolderCommand } from '../audit/folderCommands.ts';
@@ -45,13 +46,22 @@ async function archiveFolder(folder: DataFolder, out: Writable): Promise<void> {
   }
 }
 
+function openNew(unfinished: string, file: string): number {
+  try {
+    return openSync(unfinished, 'wx', 0o600);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : cause;
+    throw new Error(`The backup ${file} cannot be written (${reason}). Choose another folder.`, { cause });
+  }
+}
+
 /**
  * Lets `write` fill a file. The file appears only when it is complete and on disk; a failure leaves no file.
  */
 async function writeAtomically(file: string, write: (out: Writable) => Promise<void>): Promise<void> {
   const unfinished = `${file}.${process.pid}.part`;
   // The archive is as secret as the key in it.
-  const out = createWriteStream(unfinished, { fd: openSync(unfinished, 'wx', 0o600), flush: true });
+  const out = createWriteStream(unfinished, { fd: openNew(unfinished, file), flush: true });
   try {
     await write(out);
     renameSync(unfinished, file);
@@ -60,6 +70,15 @@ async function writeAtomically(file: string, write: (out: Writable) => Promise<v
     rmSync(unfinished, { force: true });
     throw error;
   }
+}
+
+/** A backup replaces a regular file only, not a folder or a device. */
+function assertReplaceable(file: string): void {
+  const folder = dirname(file);
+  if (!existsSync(folder))
+    throw new Error(`There is no folder ${folder}. Create it, or choose another file for the backup.`);
+  if (existsSync(file) && !statSync(file).isFile())
+    throw new Error(`${file} is not a regular file. Choose another file for the backup.`);
 }
 
 /**
@@ -73,6 +92,7 @@ export async function createBackup(
 ): Promise<void> {
   if (existsSync(file) && !force)
     throw new Error(`${file} already exists. Choose another file, or add --force.`);
+  assertReplaceable(file);
   const folder = new DataFolder(dataDir);
   if (!existsSync(folder.databasePath))
     throw new Error(

@@ -1,6 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -109,7 +118,7 @@ test('a client that stops reading does not stop the service', async () => {
 
 test('createBackup replaces a file only with force, and continues after a failure', async () => {
   const missing = join(root, 'nowhere/backup.tar.gz');
-  await expect(createBackup(folder.path, missing)).rejects.toThrow('ENOENT');
+  await expect(createBackup(folder.path, missing)).rejects.toThrow('There is no folder');
   const file = join(root, 'there.tar.gz');
   writeFileSync(file, 'precious');
   await expect(createBackup(folder.path, file)).rejects.toThrow(
@@ -290,4 +299,12 @@ test.each(broken)('restoreBackup refuses $name and leaves the folder empty', asy
   writeFileSync(file, await given());
   await expect(restoreBackup(path, file, newest)).rejects.toThrow(want);
   expect(readdirSync(path)).toEqual(['lock']);
+});
+
+test.each([
+  ['missing/backup.tar.gz', 'There is no folder'],
+  ['.', 'is not a regular file'],
+])('a backup to %s is refused: %s', async (path, reason) => {
+  await expect(createBackup(folder.path, join(root, path), { force: true })).rejects.toThrow(reason);
+  expect(existsSync(root)).toBe(true);
 });
