@@ -18,9 +18,7 @@ export async function withServiceDatabase<T>(
       `There is no database in ${dataDir}. Set DATA_DIR to the folder of a service, or set DATABASE_URL.`,
     );
   const folder = new DataFolder(dataDir);
-  const database = await openDatabase(folder, databaseUrl).catch((cause: Error) => {
-    throw databaseUrl === undefined ? cause : unreachableError(cause);
-  });
+  const database = await openDatabase(folder, databaseUrl);
   try {
     return await look(database);
   } finally {
@@ -28,9 +26,3 @@ export async function withServiceDatabase<T>(
     folder.unlock();
   }
 }
-
-const unreachableError = (cause: Error): Error =>
-  new Error(
-    `The database of DATABASE_URL cannot be opened (${cause.message || cause.name}). Check that the server runs and that the address is correct.`,
-    { cause },
-  );

@@ -46,6 +46,8 @@ interface ServerLimits {
   readonly requestTimeout: number;
 }
 
+const portInUse = 'another process uses this port. Stop that process, or set PORT to another number.';
+
 /** Rejects with a sentence if the address is in use or does not belong to this machine. */
 export function listen(
   app: Pick<Hono<ServiceEnv>, 'fetch'>,
@@ -63,7 +65,8 @@ export function listen(
   server.maxConnections = maxConnections;
   return new Promise((resolve, reject) => {
     server.once('error', (cause) => {
-      reject(new Error(`Cannot listen on HOST ${host}, PORT ${port}: ${cause.message}`, { cause }));
+      const reason = 'code' in cause && cause.code === 'EADDRINUSE' ? portInUse : cause.message;
+      reject(new Error(`Cannot listen on HOST ${host}, PORT ${port}: ${reason}`, { cause }));
     });
     server.listen(port, host, () => {
       const { port: boundPort } = server.address() as AddressInfo;

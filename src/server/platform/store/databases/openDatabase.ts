@@ -7,10 +7,13 @@ import { openPostgres } from './openPostgres.ts';
 
 /**
  * Opens the database of DATABASE_URL, else the one in the data folder, which this process then locks. Throws
- * one sentence if the folder is in use or damaged, or if another user owns its database.
+ * one sentence if the folder is in use or damaged, if another user owns its database, or if the server refuses.
  */
 export async function openDatabase(folder: DataFolder, databaseUrl: string | undefined): Promise<Database> {
-  if (databaseUrl !== undefined) return openPostgres(databaseUrl);
+  if (databaseUrl !== undefined)
+    return openPostgres(databaseUrl).catch((cause: Error) => {
+      throw unreachableError(cause);
+    });
   folder.lock();
   folder.assertNotHalfRestored();
   folder.assertDatabaseOwned();
@@ -18,3 +21,13 @@ export async function openDatabase(folder: DataFolder, databaseUrl: string | und
   else await createPGlite(folder);
   return openPGlite(folder.databasePath);
 }
+
+/** A host with several addresses has one error for each, and none of its own. */
+const unreachableError = (cause: Error): Error => {
+  const first: unknown = cause instanceof AggregateError ? cause.errors[0] : cause;
+  const reason = first instanceof Error && first.message ? first.message : cause.name;
+  return new Error(
+    `The database of DATABASE_URL cannot be opened (${reason}). Check that the server runs and that the address is correct.`,
+    { cause },
+  );
+};

@@ -30,3 +30,12 @@ test.skipIf(process.platform === 'win32')(
     await (await openDatabase(folder, undefined)).close();
   },
 );
+
+test.each([
+  ['postgres://nobody@127.0.0.1:1/none', 'connect ECONNREFUSED 127.0.0.1:1'],
+  ['postgres://nobody@none.invalid/none', 'getaddrinfo'],
+])('openDatabase names the variable of the server %s that does not answer', async (url, reason) => {
+  const opening = openDatabase(new DataFolder(join(tmpdir(), 'unused')), url);
+  await expect(opening).rejects.toThrow(`The database of DATABASE_URL cannot be opened (${reason}`);
+  await expect(opening).rejects.toThrow('Check that the server runs and that the address is correct.');
+});
