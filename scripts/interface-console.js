@@ -140,6 +140,21 @@ function build() {
   if (status !== 0) process.exit(status ?? 1);
 }
 
+/**
+ * Refuses an unknown option before a long build. The command itself checks the rest.
+ * @param {Command} command
+ */
+function assertKnownOptions({ usage }) {
+  /** @type {readonly string[]} */
+  const known = [...new Set(usage.match(/--[a-z-]+/g))];
+  const unknown = rest
+    .map((arg) => /^--[^=]+/.exec(arg)?.[0])
+    .find((option) => option && !known.includes(option));
+  if (unknown === undefined) return;
+  const options = known.length > 0 ? `the options are ${known.join(', ')}` : 'there are no options';
+  throw usageError(`Unknown option '${unknown}': ${options}.`);
+}
+
 /** @param {Command} command */
 async function run({ source, built = '' }) {
   if (project !== undefined) selectProject(project, name === 'new' && rest[0] === 'from-openapi');
@@ -172,6 +187,7 @@ else if (!command) {
   process.exitCode = 2;
 } else
   try {
+    assertKnownOptions(command);
     await run(command);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

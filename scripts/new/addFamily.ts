@@ -38,13 +38,13 @@ export function addFamily(root: string, name: string): string {
     throw new Error(`The family "${name}" already exists: ${file}. Edit it, or choose another name.`);
   const { project, problems: known } = readProject(root);
   const before = new Set(known.map(formatProblem));
-  mkdirSync(join(root, folder), { recursive: true });
+  const created = mkdirSync(join(root, folder), { recursive: true });
   writeFileSync(path, renderFamilyFile(root, name, freeOrder(root), productOf(project).locales));
   const problems = readProject(root)
     .problems.map(formatProblem)
     .filter((problem) => !before.has(problem));
   if (problems.length === 0) return file;
-  rmSync(path);
+  rmSync(created ?? path, { recursive: true });
   throw new Error(
     `The family "${name}" would cause these problems, so nothing was written:\n${problems.join('\n')}`,
   );

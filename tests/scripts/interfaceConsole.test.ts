@@ -33,7 +33,23 @@ test.each([
   {
     given: 'new --bogus',
     status: 2,
-    want: "Unknown option '--bogus': the options are --name, --schema, --start.",
+    want: "Unknown option '--bogus': the options are --name, --start, --schema.",
+  },
+  {
+    given: 'start --bogus',
+    status: 2,
+    want: "Unknown option '--bogus': the options are --demo, --remove-demo, --empty.",
+  },
+  { given: 'dev --bogus=1', status: 2, want: "Unknown option '--bogus': there are no options." },
+  {
+    given: 'new from-database mysql://u:p@db/erp',
+    status: 2,
+    want: 'mysql://db/erp is not the address of a PostgreSQL database',
+  },
+  {
+    given: 'new from-openapi http://none.invalid/x.json',
+    status: 1,
+    want: 'http://none.invalid/x.json does not answer: getaddrinfo',
   },
   { given: 'samples many', status: 2, want: 'COUNT must be a whole number' },
   { given: 'generate --bogus', status: 2, want: 'the options are --check, --watch, --fix.' },

@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import { UsageError } from '../../../generator/pipeline/parseCommandLine.ts';
 
 /** A column as the catalog of PostgreSQL describes it. */
 export interface ColumnRow {
@@ -79,12 +80,16 @@ const connectTimeout = 10_000;
  * @throws Error with the address, without credentials, if the database does not answer or has no such table
  */
 export async function readTables(url: string, schema = 'public'): Promise<DatabaseTables> {
+  const address = withoutCredentials(url);
+  if (!/^postgres(ql)?:\/\//.test(url))
+    throw new UsageError(
+      `${address} is not the address of a PostgreSQL database: postgres://user@host/database.`,
+    );
   const client = new Client({
     connectionString: url,
     connectionTimeoutMillis: connectTimeout,
     options: '-c default_transaction_read_only=on',
   });
-  const address = withoutCredentials(url);
   try {
     await client.connect();
     const { rows: tables } = await client.query<TableRow>(tableQuery, [schema]);

@@ -42,9 +42,15 @@ function readText(path: string): string {
   return readFileSync(path, 'utf8');
 }
 
+/** The error of `fetch` is always "fetch failed". Its cause has the reason. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error && error.cause.message ? error.cause.message : error.message;
+}
+
 async function fetchText(address: string): Promise<string> {
   const response = await fetch(address, { signal: AbortSignal.timeout(fetchTimeout) }).catch((cause) => {
-    throw new Error(`${address} does not answer: ${cause instanceof Error ? cause.message : cause}`, {
+    throw new Error(`${address} does not answer: ${reasonOf(cause)}. Check the address and the server.`, {
       cause,
     });
   });

@@ -23,6 +23,7 @@ test('addFamily reports the rules that a family breaks in a project without fami
   expect(() => addFamily(other, 'tmsdown')).toThrow(
     'The family "tmsdown" would cause these problems, so nothing was written:',
   );
+  expect(existsSync(join(other, 'schemas/families'))).toBe(false);
 });
 
 test.each([
