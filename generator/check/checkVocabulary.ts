@@ -218,7 +218,7 @@ const describeForm = ({
   type?: string;
   required?: string[];
 }): string =>
-  $ref?.split('/').at(-1) ??
+  ($ref === '#/definitions/ref' ? '{"$ref": …}' : $ref?.split('/').at(-1)) ??
   (type === 'object' || required.length > 0 ? `{${required.join(', ')}}` : String(type));
 
 interface ViolationText {
@@ -241,6 +241,7 @@ function describeError({
     fix: `Write one of: ${(schema as { $ref?: string }[]).map(describeForm).join(', ')}.${describe(parentSchema)}`,
   });
   const known: Readonly<Record<string, unknown>> = parentSchema?.properties ?? {};
+  const isReference = Object.keys(known).join() === '$ref';
   const sentences: Readonly<Record<string, () => ViolationText>> = {
     additionalProperties: () => ({
       message: `"${params.additionalProperty}" is not a keyword here.`,
@@ -262,7 +263,9 @@ function describeError({
     }),
     type: () => ({
       message: `The value must be of type ${([] as unknown[]).concat(params.type).join(' or ')}.`,
-      fix: `Replace the value.${describe(parentSchema)}`,
+      fix: isReference
+        ? `Write {"$ref": …}.${describe(known.$ref)}`
+        : `Replace the value.${describe(parentSchema)}`,
     }),
   };
   const subject = propertyName === undefined ? 'The value' : `The name "${propertyName}"`;

@@ -98,7 +98,7 @@ const operationFileOf = (name: string): string => name.split('.')[0] ?? '';
 export const createUnusedOperationRule = (all: Project): SchemaRule =>
   function* (sources) {
     const { referencedNames, unreadable } = all;
-    if (referencedNames === undefined || unreadable.length > 0) return;
+    if (referencedNames === undefined || unreadable.length > 0 || !sources.isComplete('resources')) return;
     const named = findNamesInSchemas(all);
     // An unknown name may be a misspelled id of an unused operation in the same file. Other rules report it.
     const unknown = [...named].filter((name) => !sources.operationIds.has(name));

@@ -88,18 +88,20 @@ const roleOperation: SchemaRule = function* (sources) {
     }
 };
 
-/** Suggests the operations that fit a role. */
+/** Suggests the operations that fit a role and have none yet. */
 function suggestOperation(
   role: ResourceRole,
   { id }: OperationLocation,
   resource: ResourceSource,
   sources: RuleContext,
 ): string | Suggestion {
+  const taken = new Set(sources.resources.flatMap(({ value }) => Object.values(value.roles)));
   const fitting = sources.operations.filter(
-    (operation) => describeMisfit(role, operation, resource, sources) === undefined,
+    (operation) =>
+      !taken.has(operation.id) && describeMisfit(role, operation, resource, sources) === undefined,
   );
   return fitting.length === 0
-    ? 'Name another operation.'
+    ? 'Correct the operation, or name another one.'
     : didYouMean(
         id,
         fitting.map((one) => one.id),

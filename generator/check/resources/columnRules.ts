@@ -86,6 +86,8 @@ const sortColumn: SchemaRule = function* (sources) {
     const names = findColumns(file).map(({ name }) => name);
     const properties = sources.propertiesOf(file.value.entity) ?? {};
     if (sort === undefined || !(sort.property in properties)) continue;
+    // An unknown column may be a misspelled name of the property. Another rule reports it.
+    if (names.some((name) => !(name in properties))) continue;
     const at = locationAt(rootLocation(file), ['sort', 'property'], sort.property);
     const { type } = properties[sort.property] ?? {};
     if (!names.includes(sort.property))

@@ -142,7 +142,7 @@ const rules: readonly [
   [thing, property('name', 'maxLength'), '30', '/properties/name/maxLength', 'The value must be of type integer.'],
   [calls, operation('thing.get', 'method'), 'FETCH', '/operations/thing.get/method', '"FETCH" is not an allowed value.'],
   [calls, operation('thing'), { method: 'GET', path: '/x', summary: 'Read it.' }, '/operations', 'The name "thing" must match pattern'],
-  [calls, operation('thing.get', 'result'), { pge: { $ref: 'x' } }, '/operations/thing.get/result', 'The value has none of the possible forms.', 'Write one of: ref, {page}, {list}.'],
+  [calls, operation('thing.get', 'result'), { pge: { $ref: 'x' } }, '/operations/thing.get/result', 'The value has none of the possible forms.', 'Write one of: {"$ref": …}, {page}, {list}.'],
   [calls, operation('thing.get', 'result'), { page: { $ref: 5 } }, '/operations/thing.get/result/page/$ref', 'The value must be of type string.'],
   [resource, ['columns', 1], 5, '/columns/1', 'The value has none of the possible forms.', 'Write one of: string, {property}.'],
   [thing, property('name', 'pattern'), '(', '/properties/name/pattern', '"(" is not a valid regex.'],

@@ -70,7 +70,34 @@ const mistakes: readonly [mistake: string, edit: SampleEdit, place: string, mess
     'schemas/families/alpha.json /extends/$ref',
     'There is no file "schemas/resources/thin.json" in schemas/resources.',
   ],
+  ['a resource without roles', set(thing, 'roles')(undefined), `${thing} `, '"roles" is missing.'],
+  [
+    'an unknown column by which the list is sorted',
+    set(thing, 'columns', 0)('nam'),
+    `${thing} /columns/0`,
+    'The entity has no property "nam".',
+  ],
 ];
+
+/** A wrong value → its remedy. */
+const remedies: readonly [edit: SampleEdit, fix: string][] = [
+  [
+    set(thing, 'entity')('thing'),
+    'Write {"$ref": …}. Path of an entity file or another resource file, relative to this file.',
+  ],
+  [
+    set('schemas/entities/thing.schema.json', 'properties', 'low')('integer'),
+    expect.stringMatching(/^Replace the value\./),
+  ],
+  [
+    set(calls, 'operations', 'thing.create', 'body')(undefined),
+    'Correct the operation, or name another one.',
+  ],
+];
+
+test.each(remedies)('the remedy %# fits the mistake', (edit, fix) => {
+  expect(problemsAfter(edit).map((problem) => problem.fix)).toContainEqual(fix);
+});
 
 test.each(mistakes)('%s is reported once', (_mistake, edit, place, message) => {
   expect(
