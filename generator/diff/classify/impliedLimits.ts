@@ -1,8 +1,10 @@
 import { Ajv } from 'ajv';
 import { valueFormats } from '../../../src/contract/validation/valueFormats.ts';
 import { nearestInteger } from '../../check/entities/nearestInteger.ts';
+import type { JsonLocation } from '../../check/RuleViolation.ts';
 import type { ChoiceSource } from '../../load/schemaSources.ts';
-import type { LocatedKeywords } from './classifyKeywords.ts';
+
+type Keywords = Readonly<Record<string, JsonLocation<unknown>>>;
 
 const lengthKeywords = ['minLength', 'maxLength', 'pattern', 'format'];
 const lowerBounds = ['minimum', 'exclusiveMinimum'];
@@ -10,7 +12,7 @@ const upperBounds = ['maximum', 'exclusiveMaximum'];
 const limitKeywords = new Set([...lengthKeywords, ...lowerBounds, ...upperBounds, 'multipleOf']);
 
 /** Returns whether a limit accepts every value that the older keywords accept. Such a limit refuses nothing. */
-export function isImplied(before: LocatedKeywords, keyword: string, limit: unknown): boolean {
+export function isImplied(before: Keywords, keyword: string, limit: unknown): boolean {
   const values = limitKeywords.has(keyword) ? decisiveValues(before, keyword) : [];
   if (values.length === 0) return false;
   const accepts = new Ajv({ strict: false, formats: valueFormats }).compile({ [keyword]: limit });
@@ -18,7 +20,7 @@ export function isImplied(before: LocatedKeywords, keyword: string, limit: unkno
 }
 
 /** Returns values that the older keywords accept. A limit that accepts these accepts all others, too. */
-function decisiveValues(before: LocatedKeywords, keyword: string): readonly unknown[] {
+function decisiveValues(before: Keywords, keyword: string): readonly unknown[] {
   if (before.choices)
     return (before.choices.value as readonly ChoiceSource[]).map(({ const: value }) => value);
   if (before.enum) return before.enum.value as readonly unknown[];
@@ -34,7 +36,7 @@ function decisiveValues(before: LocatedKeywords, keyword: string): readonly unkn
  * Returns the accepted value nearest to a bound. An exclusive bound of numbers that are no integers has none, so
  * the bound itself takes its place.
  */
-function nearestValue(before: LocatedKeywords, bound: string): number | undefined {
+function nearestValue(before: Keywords, bound: string): number | undefined {
   const place = before[bound];
   if (place === undefined) return undefined;
   const value = Number(place.value);
