@@ -6,6 +6,7 @@ import { useHotReloadVersion } from './runtime/core/hotReload/hotReloadVersion.t
 import { LocaleProvider } from './runtime/core/i18n/LocaleProvider.tsx';
 import { useHashLocation, useHashSearch } from './runtime/core/routing/hashLocation.ts';
 import { ConfirmDialog } from './runtime/feedback/dialog/ConfirmDialog.tsx';
+import { Dialogs } from './runtime/feedback/dialog/Dialogs.tsx';
 import { navigateGuarded } from './runtime/feedback/dialog/leaveGuard.ts';
 import { ErrorBoundary } from './runtime/feedback/failure/ErrorBoundary.tsx';
 import { Loading } from './runtime/feedback/progress/Loading.tsx';
@@ -31,6 +32,7 @@ function ConsoleOrSignIn(): ReactNode {
     <Shell>
       <DefaultTimeZone key={session.companyUuid}>
         <RoutedPage />
+        <Dialogs />
       </DefaultTimeZone>
     </Shell>
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useState, useSyncExternalStore } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import type { Row } from '../../contract/api/envelope.ts';
 import { isRecord } from '../../contract/json/isRecord.ts';
 import type { Resource, ResourceAction } from '../../contract/model/resource.ts';
@@ -12,6 +12,7 @@ import { useTranslate } from '../core/i18n/LocaleProvider.tsx';
 import { lazyModule } from '../core/lazy/lazyModule.ts';
 import { currentRecord } from '../core/routing/currentPlace.ts';
 import { createStore } from '../core/store.ts';
+import { dialogStore } from '../feedback/dialog/dialogStore.ts';
 import { useRecordName } from '../fields/useRecordName.ts';
 import { actionFailureKey } from './actionsOf.ts';
 import { LazyInUseDialog, undoRemovalOf } from './dialogs/lazyDialogs.tsx';
@@ -25,8 +26,6 @@ interface ActionRunner {
   readonly run: (action: ResourceAction, row: Row) => Promise<boolean>;
   /** The uuids of the records with a running action, from its question to its answer. */
   readonly running: readonly string[];
-  /** The dialog for records in use, a confirmation, or an answer; rendered by the caller. */
-  readonly dialog: ReactNode;
 }
 
 /** Loaded on demand: few removals are refused. */
@@ -55,6 +54,15 @@ async function callForRecord(
   return callByName(name, { ...recordArgs, ...parameters }, isInline);
 }
 
+async function showActionFailure(answer: ApiAnswer, name: string, failed: string): Promise<void> {
+  const known = answer.errorCode === 'IN_USE' ? await recordInUse.load().catch(() => undefined) : undefined;
+  const users = await known?.loadReferringRecords(answer);
+  if (!users) return showFailure(answer, failed);
+  await dialogStore.open<void>((close) => (
+    <LazyInUseDialog name={name} users={users} onClose={() => close()} />
+  ));
+}
+
 /**
  * Runs the actions of a resource on its records, then refreshes the data on screen.
  * @param onRemoved called after the removal of a record, for example to leave its page; not if the operator has left
@@ -66,19 +74,8 @@ export function useRunAction(resource: Resource, onRemoved?: () => unknown): Act
   const refreshOthers = useRefresh(false);
   const [runs] = useState(() => createStore<readonly string[]>([]));
   const running = useSyncExternalStore(runs.subscribe, runs.get);
-  const { dialog, open, confirmAction, reportSuccess } = useActionDialogs(resource);
+  const { confirmAction, reportSuccess } = useActionDialogs(resource);
   const nameOf = useRecordName(resource);
-
-  const showActionFailure = useCallback(
-    async (answer: ApiAnswer, name: string, failed: string) => {
-      const known =
-        answer.errorCode === 'IN_USE' ? await recordInUse.load().catch(() => undefined) : undefined;
-      const users = await known?.loadReferringRecords(answer);
-      if (!users) return showFailure(answer, failed);
-      await open<void>((close) => <LazyInUseDialog name={name} users={users} onClose={() => close()} />);
-    },
-    [open],
-  );
 
   const run = useCallback(
     async (action: ResourceAction, row: Row): Promise<boolean> => {
@@ -111,19 +108,8 @@ export function useRunAction(resource: Resource, onRemoved?: () => unknown): Act
       if (answer.success && isRemoval && currentRecord() === record) await onRemoved?.();
       return answer.success;
     },
-    [
-      runs,
-      resource,
-      t,
-      nameOf,
-      confirmAction,
-      reportSuccess,
-      showActionFailure,
-      refresh,
-      refreshOthers,
-      onRemoved,
-    ],
+    [runs, resource, t, nameOf, confirmAction, reportSuccess, refresh, refreshOthers, onRemoved],
   );
 
-  return { run, running, dialog };
+  return { run, running };
 }

@@ -60,7 +60,7 @@ export function ResourceList({
 }: ResourceListProps): ReactNode {
   const list = useListState(resource, prefix);
   const choice = useColumns(resource);
-  const { run, running, dialog } = useRunAction(resource);
+  const { run, running } = useRunAction(resource);
   const { error, isStale, isOther, retry, ...page } = useRows(resource, list.state);
   const { rows, total } = page;
   const zones = useRowZones(resource, rows);
@@ -151,7 +151,6 @@ export function ResourceList({
       pager={<Pager {...page} controls={list} />}
     >
       {sparklines.reader}
-      {dialog}
     </ListLayout>
   );
 }

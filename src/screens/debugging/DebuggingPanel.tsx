@@ -38,7 +38,7 @@ function FamilyDebugger({ constants }: { readonly constants: Readonly<Record<str
   const resource = useScopedResource('interface', constants);
   const [{ uuid }, go] = useUrlState({ uuid: '', part: '' });
   const { record, error, isMissing, retry } = useRecord(resource, uuid);
-  const { run, dialog } = useRunAction(resource);
+  const { run } = useRunAction(resource);
   const isLoading = uuid !== '' && !record && !error && !isMissing;
   return (
     <>
@@ -59,7 +59,6 @@ function FamilyDebugger({ constants }: { readonly constants: Readonly<Record<str
           <Debugger owner={{ resource, record, run }} />
         </RecordTimeZone>
       )}
-      {dialog}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Row } from '../../../src/contract/api/envelope.ts';
 import type { Resource } from '../../../src/contract/model/resource.ts';
@@ -12,6 +13,7 @@ import { useOperation } from '../../../src/runtime/api/useOperation.ts';
 import { translate } from '../../../src/runtime/core/i18n/phrases.ts';
 import { navigate } from '../../../src/runtime/core/routing/hashLocation.ts';
 import { ConfirmDialog } from '../../../src/runtime/feedback/dialog/ConfirmDialog.tsx';
+import { Dialogs } from '../../../src/runtime/feedback/dialog/Dialogs.tsx';
 import { toastStore } from '../../../src/runtime/feedback/toast/toastStore.ts';
 import { recordFiles } from '../core/recordFiles.ts';
 import { renderLocalized } from '../core/renderLocalized.ts';
@@ -53,19 +55,23 @@ interface RunnerProps {
 }
 
 function Runner({ resource, name, record, onRemoved }: RunnerProps) {
-  const { run, dialog } = useRunAction(resource, onRemoved);
+  const { run } = useRunAction(resource, onRemoved);
   const action = resource.actions.find((other) => other.name === name);
   if (!action) throw new Error(`There is no action "${name}".`);
   return (
-    <>
-      <button type="button" onClick={() => void run(action, record)}>
-        go
-      </button>
-      {dialog}
-      <ConfirmDialog />
-    </>
+    <button type="button" onClick={() => void run(action, record)}>
+      go
+    </button>
   );
 }
+
+const withDialogs = (page: ReactNode) => (
+  <>
+    {page}
+    <Dialogs />
+    <ConfirmDialog />
+  </>
+);
 
 async function runAction(
   resource: Resource,
@@ -75,7 +81,9 @@ async function runAction(
   onRemoved?: () => void,
 ) {
   const asked = stubService(answers);
-  renderLocalized(<Runner resource={resource} name={name} record={record} onRemoved={onRemoved} />);
+  renderLocalized(
+    withDialogs(<Runner resource={resource} name={name} record={record} onRemoved={onRemoved} />),
+  );
   await userEvent.click(screen.getByRole('button', { name: 'go' }));
   return asked;
 }
@@ -104,10 +112,12 @@ function Owner() {
 test('an action reads the records around its list again, because they count its record', async () => {
   const asked = stubService({ '/interfaceConfig/query': () => page({ uuid: 'i1' }) });
   renderLocalized(
-    <>
-      <Owner />
-      <Runner resource={pendingData} name="reset" record={row} />
-    </>,
+    withDialogs(
+      <>
+        <Owner />
+        <Runner resource={pendingData} name="reset" record={row} />
+      </>,
+    ),
   );
   await screen.findByText('owner');
   const readings = () => asked.filter(({ path }) => path === '/interfaceConfig/query').length;
@@ -131,16 +141,34 @@ test('a result dialog does not wait until the lists are read again', async () =>
     '/partnerKey/rotate': () => envelope({ name: 'ERP', secret: 'only-once' }),
   });
   renderLocalized(
-    <>
-      <KeyList />
-      <Runner resource={partnerKey} name="rotate" record={{ uuid: 'k1', name: 'ERP' }} />
-    </>,
+    withDialogs(
+      <>
+        <KeyList />
+        <Runner resource={partnerKey} name="rotate" record={{ uuid: 'k1', name: 'ERP' }} />
+      </>,
+    ),
   );
   await screen.findByText('keys');
   await userEvent.click(screen.getByRole('button', { name: 'go' }));
   await confirm(translate('resources.partnerKey.actions.rotate.title'));
   await screen.findByText('only-once');
   await act(async () => late.resolve(envelope([])));
+});
+
+test('a result appears although the operator left the page during the call', async () => {
+  const late = lateAnswer();
+  stubService({ '/partnerKey/rotate': () => late.promise });
+  const { rerender } = renderLocalized(
+    withDialogs(<Runner resource={partnerKey} name="rotate" record={row} />),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'go' }));
+  await confirm(translate('resources.partnerKey.actions.rotate.title'));
+  rerender(withDialogs(<p>another page</p>));
+  await act(async () => late.resolve(envelope({ name: 'ERP', secret: 'only-once' })));
+  await screen.findByText('only-once');
+  await act(async () => navigate('/erpup'));
+  expect(screen.getByText('only-once')).toBeDefined();
+  await confirm('关闭');
 });
 
 test('a dismissed prompt sends no request', async () => {

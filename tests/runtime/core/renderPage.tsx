@@ -4,6 +4,7 @@ import { Router } from 'wouter';
 import { LocaleProvider } from '../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { useHashLocation, useHashSearch } from '../../../src/runtime/core/routing/hashLocation.ts';
 import { ConfirmDialog } from '../../../src/runtime/feedback/dialog/ConfirmDialog.tsx';
+import { Dialogs } from '../../../src/runtime/feedback/dialog/Dialogs.tsx';
 import { Toasts } from '../../../src/runtime/feedback/toast/Toasts.tsx';
 import { toastStore } from '../../../src/runtime/feedback/toast/toastStore.ts';
 
@@ -12,6 +13,7 @@ function Page({ children }: { readonly children: ReactNode }) {
     <LocaleProvider>
       <Router hook={useHashLocation} searchHook={useHashSearch}>
         <Suspense>{children}</Suspense>
+        <Dialogs />
         <ConfirmDialog />
         <Toasts />
       </Router>

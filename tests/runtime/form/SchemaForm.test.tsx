@@ -319,7 +319,7 @@ test('a form that becomes locked asks before its input is discarded', async () =
   await userEvent.type(field('名称'), '网关');
   rerender(formOf(true));
   const isLeft = confirmLeave();
-  expect(confirmStore.get()?.danger).toBe(true);
-  confirmStore.get()?.answer(false);
+  expect(confirmStore.get()?.shown.danger).toBe(true);
+  confirmStore.get()?.shown.answer(false);
   expect(await isLeft).toBe(false);
 });

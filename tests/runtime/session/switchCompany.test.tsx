@@ -23,7 +23,7 @@ test.each([
   sessionStore.open(session);
   renderHook(() => useLeaveGuard(dirty), { wrapper: LocaleProvider });
   const switching = switchCompany('c2');
-  confirmStore.get()?.answer(answer);
+  confirmStore.get()?.shown.answer(answer);
   await switching;
   expect([sessionStore.get()?.companyUuid, currentLocation()]).toEqual(want);
 });
@@ -40,7 +40,7 @@ test.each([
   renderHook(() => useLeaveGuard(true), { wrapper: LocaleProvider });
   const switching = switchCompany('c2');
   meanwhile();
-  confirmStore.get()?.answer(true);
+  confirmStore.get()?.shown.answer(true);
   await switching;
   expect(sessionStore.get()).toEqual(want);
 });

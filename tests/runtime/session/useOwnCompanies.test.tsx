@@ -45,8 +45,8 @@ test.each([
 test('unsaved input keeps the present company after it is disabled', async () => {
   renderHook(() => useLeaveGuard(true), { wrapper: LocaleProvider });
   open([north, south], [disabled(north), south]);
-  await waitFor(() => expect(confirmStore.get()?.danger).toBe(true));
-  confirmStore.get()?.answer(false);
+  await waitFor(() => expect(confirmStore.get()?.shown.danger).toBe(true));
+  confirmStore.get()?.shown.answer(false);
   await new Promise((resolve) => setTimeout(resolve));
   expect(sessionStore.get()?.companyUuid).toBe('c1');
   expect(companyStore.get().map(({ name }) => name)).toEqual(['North', 'South']);

@@ -286,7 +286,7 @@ test.each<[presses: readonly string[], step: string, asks: boolean]>([
   for (const button of presses) await press(button);
   await waitFor(() => expect(document.querySelector('[aria-current="step"]')?.textContent).toBe(step));
   const leaving = confirmAndNavigate('/config');
-  const question = confirmStore.get();
+  const question = confirmStore.get()?.shown;
   question?.answer(false);
   await leaving;
   expect(question !== undefined).toBe(asks);

@@ -367,7 +367,7 @@ test.each([
   await show(TimelinePanel, 'pendingData', document, answers);
   const dialog = await editDocument('{"no":"A2"}');
   fireEvent(dialog, cancelEvent());
-  await act(async () => confirmStore.get()?.answer(yes));
+  await act(async () => confirmStore.get()?.shown.answer(yes));
   expect(screen.queryAllByRole('dialog')).toHaveLength(want);
 });
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { isRecord } from '../../../contract/json/isRecord.ts';
 import type { Resource, ResourceAction } from '../../../contract/model/resource.ts';
 import type { ApiAnswer } from '../../api/answer.ts';
@@ -8,8 +8,9 @@ import { readOperationsOf } from '../../api/operations.ts';
 import { useRefresh } from '../../api/useOperation.ts';
 import { useFormats } from '../../core/i18n/formats.ts';
 import { usePhraseGroups, useTranslate } from '../../core/i18n/LocaleProvider.tsx';
+import { dialogStore } from '../../feedback/dialog/dialogStore.ts';
 import type { ProgressContext } from '../../feedback/progress/ProgressLine.tsx';
-import { useProgressDialog } from '../../feedback/progress/useProgressDialog.tsx';
+import { runWithProgress } from '../../feedback/progress/runWithProgress.tsx';
 import { type Toast, toastStore } from '../../feedback/toast/toastStore.ts';
 import { actionFailureKey } from '../actionsOf.ts';
 import { undoRemovalOf } from '../dialogs/lazyDialogs.tsx';
@@ -37,8 +38,6 @@ interface BulkActionRunner {
   readonly run: (action: ResourceAction, chosen: BulkTarget) => Promise<boolean>;
   /** From the question to the answer. */
   readonly isRunning: boolean;
-  /** Rendered by the caller. */
-  readonly dialog: ReactNode;
 }
 
 /** One answer for all records, or the sum of the chunks; undefined: it could not start, which was shown. */
@@ -75,8 +74,7 @@ export function useRunBulkAction(
   const refresh = useRefresh();
   const refreshOthers = useRefresh(false);
   const [isRunning, setRunning] = useState(false);
-  const { dialog, open, titleOf, confirmAction, reportSuccess } = useActionDialogs(resource);
-  const { run: runLong, dialog: progress } = useProgressDialog();
+  const { titleOf, confirmAction, reportSuccess } = useActionDialogs(resource);
 
   function showBulkFailure(action: ResourceAction, answer: ApiAnswer): void {
     const { expected, actual } = isRecord(answer.data) ? answer.data : {};
@@ -141,7 +139,7 @@ export function useRunBulkAction(
         undo,
       });
     if (isWhole) return;
-    await open<void>((close) => (
+    await dialogStore.open<void>((close) => (
       <LazyBulkResultDialog
         {...result}
         problem={problem}
@@ -184,7 +182,7 @@ export function useRunBulkAction(
     if (!said) return undefined;
     const doing = t('progress.acting', { action: words.title(action) });
     const isPortioned = 'uuids' in chosen && action.appliesTo === 'uuid';
-    const outcome = await runLong({
+    const outcome = await runWithProgress({
       title: titleOf(action, name),
       progress: isPortioned ? { activity: doing, done: 0, total } : { activity: doing },
       // A file is simply not saved after cancelling: no note needed.
@@ -195,8 +193,9 @@ export function useRunBulkAction(
       work: (work) => send(action, chosen, said, { ...work, doing }),
     });
     const own = readOperationsOf(resource);
+    // The result does not wait for the lists: it exists only here.
     void refreshOthers(...own);
-    await refresh(...own);
+    void refresh(...own);
     return outcome;
   }
 
@@ -207,14 +206,5 @@ export function useRunBulkAction(
     return showOutcome(action, name, chosen, outcome);
   }
 
-  return {
-    run,
-    isRunning,
-    dialog: (
-      <>
-        {progress}
-        {dialog}
-      </>
-    ),
-  };
+  return { run, isRunning };
 }

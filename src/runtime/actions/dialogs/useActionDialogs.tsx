@@ -8,7 +8,7 @@ import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import { lazyModule } from '../../core/lazy/lazyModule.ts';
 import { currentLocation } from '../../core/routing/hashLocation.ts';
 import { confirmStore } from '../../feedback/dialog/confirmStore.ts';
-import { type DialogSlot, useDialog } from '../../feedback/dialog/useDialog.tsx';
+import { dialogStore } from '../../feedback/dialog/dialogStore.ts';
 import { type Toast, toastStore } from '../../feedback/toast/toastStore.ts';
 import { useActionPhrases } from '../useActionPhrases.ts';
 import { LazyPromptDialog, LazyResultDialog } from './lazyDialogs.tsx';
@@ -17,7 +17,7 @@ import { LazyPromptDialog, LazyResultDialog } from './lazyDialogs.tsx';
  * The dialogs and messages before and after an action, for one record or many. The functions keep their
  * identity.
  */
-interface ActionDialogs extends DialogSlot {
+interface ActionDialogs {
   /** "Suspend: asn" */
   readonly titleOf: (action: Pick<ResourceAction, 'name'>, name: string) => string;
   /**
@@ -52,7 +52,6 @@ const isFailedResult = ({ fields }: OperationResult, data: unknown): boolean =>
 export function useActionDialogs(resource: Resource): ActionDialogs {
   const t = useTranslate();
   const words = useActionPhrases(resource);
-  const { dialog, open } = useDialog();
 
   const titleOf = useCallback(
     (action: Pick<ResourceAction, 'name'>, name: string) =>
@@ -68,18 +67,21 @@ export function useActionDialogs(resource: Resource): ActionDialogs {
         beforeConfirm && (await fetchWarning(beforeConfirm, { action: action.name, ...chosen }));
       const title = t('action.question', { phrase: words.phrase(action, object) });
       if (asks) {
-        const said = await open<string | undefined>((close) => (
-          <LazyPromptDialog
-            title={title}
-            consequence={words.consequence(action)}
-            warning={warning}
-            confirm={words.title(action)}
-            danger={danger}
-            prompt={asks}
-            caption={t(resourceKey(resource.name, `actions.${action.name}.prompt.title`))}
-            onClose={close}
-          />
-        ));
+        const said = await dialogStore.open<string | undefined>(
+          (close) => (
+            <LazyPromptDialog
+              title={title}
+              consequence={words.consequence(action)}
+              warning={warning}
+              confirm={words.title(action)}
+              danger={danger}
+              prompt={asks}
+              caption={t(resourceKey(resource.name, `actions.${action.name}.prompt.title`))}
+              onClose={close}
+            />
+          ),
+          page,
+        );
         return said === undefined ? undefined : { [asks.parameter]: said };
       }
       if (!action.confirm) return {};
@@ -88,7 +90,7 @@ export function useActionDialogs(resource: Resource): ActionDialogs {
         ? {}
         : undefined;
     },
-    [resource, words, t, open],
+    [resource, words, t],
   );
 
   const tell = useCallback<ActionDialogs['reportSuccess']>(
@@ -99,7 +101,7 @@ export function useActionDialogs(resource: Resource): ActionDialogs {
         const { fileTimestamp, saveFile } = await files.load();
         saveFile(`${resource.name}-${fileTimestamp()}.json`, data);
       } else if (onSuccess === 'show' && result && isRecord(data))
-        await open<void>((close) => (
+        await dialogStore.open<void>((close) => (
           <LazyResultDialog
             title={titleOf(action, name)}
             result={result}
@@ -108,8 +110,8 @@ export function useActionDialogs(resource: Resource): ActionDialogs {
           />
         ));
     },
-    [resource, titleOf, open],
+    [resource, titleOf],
   );
 
-  return { dialog, open, titleOf, confirmAction: ask, reportSuccess: tell };
+  return { titleOf, confirmAction: ask, reportSuccess: tell };
 }

@@ -3,7 +3,7 @@ import type { OpenRecord } from '../openOverlay.ts';
 import type { Command } from './Command.ts';
 import { CommandBox } from './CommandBox.tsx';
 import { useCommandSources } from './useCommandSources.ts';
-import { useRecordCommands } from './useRecordCommands.tsx';
+import { useRecordCommands } from './useRecordCommands.ts';
 
 interface PaletteProps {
   /** The record whose page is on screen. */
@@ -29,12 +29,5 @@ interface RecordPaletteProps {
   readonly children: (own: readonly Command[]) => ReactNode;
 }
 
-function RecordPalette({ record, children }: RecordPaletteProps): ReactNode {
-  const { commands, dialog } = useRecordCommands(record);
-  return (
-    <>
-      {children(commands)}
-      {dialog}
-    </>
-  );
-}
+const RecordPalette = ({ record, children }: RecordPaletteProps): ReactNode =>
+  children(useRecordCommands(record));

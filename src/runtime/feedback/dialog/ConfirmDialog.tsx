@@ -10,13 +10,13 @@ export const LazyConfirmationDialog = lazyComponent(
 
 /** Shows the confirmations of `confirmStore`, one at a time. */
 export function ConfirmDialog(): ReactNode {
-  const question = useSyncExternalStore(confirmStore.subscribe, confirmStore.get);
+  const confirmation = useSyncExternalStore(confirmStore.subscribe, confirmStore.get);
   // Before the first question: the network may be gone then.
   useEffect(() => whenIdle(LazyConfirmationDialog.preload, 2000), []);
   return (
-    question && (
-      <LazyDialog key={question.id} close={() => question.answer(false)}>
-        <LazyConfirmationDialog question={question} />
+    confirmation && (
+      <LazyDialog key={confirmation.id} close={confirmation.close}>
+        <LazyConfirmationDialog question={confirmation.shown} />
       </LazyDialog>
     )
   );

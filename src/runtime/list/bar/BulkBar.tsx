@@ -46,7 +46,7 @@ export function BulkBar({ resource, columns, selection, rows = [], state, total 
   const { number, list } = useFormats();
   const words = useActionPhrases(resource);
   const { uuids, isAll, isPage, chooseAll, clear } = selection;
-  const { run, isRunning, dialog } = useRunBulkAction(resource, async (chosen, { report, signal }) => {
+  const { run, isRunning } = useRunBulkAction(resource, async (chosen, { report, signal }) => {
     if ('uuids' in chosen) return chosen.uuids;
     const doing = t('progress.reading');
     return readAllUuids(resource, state, (done) => report({ activity: doing, done, total }), { signal });
@@ -123,7 +123,6 @@ export function BulkBar({ resource, columns, selection, rows = [], state, total 
         )}
       </fieldset>
       <CsvButton resource={resource} columns={columns} state={state} wanted={isAll ? undefined : uuids} />
-      {dialog}
     </section>
   );
 }

@@ -1,8 +1,8 @@
 import Download from 'lucide-react/icons/download';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import { lazyComponent } from '../../core/lazy/lazyComponent.tsx';
-import { useDialog } from '../../feedback/dialog/useDialog.tsx';
+import { LazyDialog } from '../../feedback/failure/LazyPart.tsx';
 import { IconButton } from '../../feedback/IconButton.tsx';
 import type { CsvExportProps } from './CsvExport.tsx';
 
@@ -11,7 +11,8 @@ const CsvExport = lazyComponent(async () => (await import('./CsvExport.tsx')).Cs
 /** Saves all pages of a list as a file for spreadsheets. */
 export function CsvButton(props: Omit<CsvExportProps, 'onClose'>): ReactNode {
   const t = useTranslate();
-  const { open, dialog } = useDialog();
+  const [isExporting, setExporting] = useState(false);
+  const close = () => setExporting(false);
   const name = t('list.export');
   return (
     <>
@@ -20,9 +21,13 @@ export function CsvButton(props: Omit<CsvExportProps, 'onClose'>): ReactNode {
         Icon={Download}
         onPointerEnter={CsvExport.preload}
         onFocus={CsvExport.preload}
-        onClick={() => void open<void>((close) => <CsvExport {...props} onClose={() => close()} />)}
+        onClick={() => setExporting(true)}
       />
-      {dialog}
+      {isExporting && (
+        <LazyDialog close={close}>
+          <CsvExport {...props} onClose={close} />
+        </LazyDialog>
+      )}
     </>
   );
 }

@@ -12,9 +12,9 @@ import { usePhraseGroups, useTranslate } from '../../core/i18n/LocaleProvider.ts
 import controls from '../../core/theme/controls.module.css';
 import dialogStyles from '../../feedback/dialog/Dialog.module.css';
 import { Dialog } from '../../feedback/dialog/Dialog.tsx';
-import { useDialog } from '../../feedback/dialog/useDialog.tsx';
+import { dialogStore } from '../../feedback/dialog/dialogStore.ts';
 import type { ProgressContext } from '../../feedback/progress/ProgressLine.tsx';
-import { useProgressDialog } from '../../feedback/progress/useProgressDialog.tsx';
+import { runWithProgress } from '../../feedback/progress/runWithProgress.tsx';
 import { toastStore } from '../../feedback/toast/toastStore.ts';
 import { useTextZone, useZoneReader } from '../../fields/timeZone/useTimeZone.tsx';
 import { columnsZoneSourceOf } from '../../fields/timeZone/zoneOf.ts';
@@ -62,8 +62,6 @@ export function CsvExport({ resource, columns, state, wanted, onClose }: CsvExpo
   const formats = useFormats();
   const surroundings = useTextZone();
   const zoneOf = useZoneReader(columnsZoneSourceOf(resource.columns));
-  const { run, dialog: progress } = useProgressDialog();
-  const { open, dialog } = useDialog();
   const { name, entity } = resource;
   const title = t(resourceKey(name, 'title'));
 
@@ -92,14 +90,14 @@ export function CsvExport({ resource, columns, state, wanted, onClose }: CsvExpo
   }
 
   async function exportAll(): Promise<void> {
-    const { data: file, ...answer } = await run({
+    const { data: file, ...answer } = await runWithProgress({
       title: t('csv.title', { title }),
       progress: { activity: t('csv.reading') },
       work: fileOf,
     });
     if (answer.error === 'aborted') return onClose();
     if (!file) {
-      const isRetry = await open<boolean>((close) => (
+      const isRetry = await dialogStore.open<boolean>((close) => (
         <ExportFailedDialog problem={failureMessage(answer)} onClose={close} />
       ));
       return isRetry ? exportAll() : onClose();
@@ -119,12 +117,7 @@ export function CsvExport({ resource, columns, state, wanted, onClose }: CsvExpo
     isBegun.current = true;
     void exportAll();
   });
-  return (
-    <>
-      {progress}
-      {dialog}
-    </>
-  );
+  return null;
 }
 
 interface ExportFailedDialogProps {

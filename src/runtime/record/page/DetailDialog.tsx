@@ -29,7 +29,7 @@ export function DetailDialog({ resource, uuid, close }: DetailDialogProps): Reac
   const t = useTranslate();
   const { record, error, isMissing, retry } = useRecord(resource, uuid);
   const offered = useAvailableResource(resource);
-  const { run, dialog } = useRunAction(offered, close);
+  const { run } = useRunAction(offered, close);
   const kind = t(resourceKey(resource.name, 'title'));
   const nameOf = useRecordName(resource);
   return (
@@ -53,7 +53,6 @@ export function DetailDialog({ resource, uuid, close }: DetailDialogProps): Reac
           </RecordTimeZone>
         )}
       </div>
-      {dialog}
     </Dialog>
   );
 }

@@ -49,7 +49,7 @@ export function RecordView(props: RecordViewProps): ReactNode {
   const t = useTranslate();
   const { record, error, isMissing, retry } = request;
   const offered = useAvailableResource(resource);
-  const { run, dialog } = useRunAction(offered, close);
+  const { run } = useRunAction(offered, close);
   const nameOf = useRecordName(resource);
   const title = t(resourceKey(resource.name, 'title'));
   const isLoaded = record !== undefined;
@@ -104,7 +104,6 @@ export function RecordView(props: RecordViewProps): ReactNode {
           </LazyPart>
         </RecordTimeZone>
       )}
-      {dialog}
     </div>
   );
 }

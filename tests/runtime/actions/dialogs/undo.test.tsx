@@ -36,26 +36,20 @@ const removal = (resource: Resource) => {
 };
 
 function One({ resource }: { readonly resource: Resource }) {
-  const { run, dialog } = useRunAction(resource);
+  const { run } = useRunAction(resource);
   return (
-    <>
-      <button type="button" onClick={() => void run(removal(resource), { uuid: 'u1', name: '网关' })}>
-        go
-      </button>
-      {dialog}
-    </>
+    <button type="button" onClick={() => void run(removal(resource), { uuid: 'u1', name: '网关' })}>
+      go
+    </button>
   );
 }
 
 function Many({ chosen }: { readonly chosen: BulkTarget }) {
-  const { run, dialog } = useRunBulkAction(erpdown, async () => undefined);
+  const { run } = useRunBulkAction(erpdown, async () => undefined);
   return (
-    <>
-      <button type="button" onClick={() => void run(removal(erpdown), chosen)}>
-        go
-      </button>
-      {dialog}
-    </>
+    <button type="button" onClick={() => void run(removal(erpdown), chosen)}>
+      go
+    </button>
   );
 }
 

@@ -40,7 +40,7 @@ test.each([
 test('the confirm button of a harmless confirmation has the focus', async () => {
   const answer = ask(false);
   expect((await screen.findByRole('button', { name: '下线' })) === document.activeElement).toBe(true);
-  await act(async () => confirmStore.get()?.answer(false));
+  await act(async () => confirmStore.get()?.shown.answer(false));
   await answer;
 });
 
@@ -50,7 +50,7 @@ test.each([
   { move: 'the current page', to: '/erpdown', want: undefined },
 ])('a navigation to $move answers $want', async ({ to, want }) => {
   navigate('/erpdown');
-  onTestFinished(() => act(() => confirmStore.get()?.answer(false)));
+  onTestFinished(() => act(() => confirmStore.get()?.shown.answer(false)));
   let confirmed: boolean | undefined;
   const answer = ask(true).then((yes) => {
     confirmed = yes;
@@ -59,6 +59,6 @@ test.each([
   await act(async () => navigate(to));
   expect(confirmed).toBe(want);
   expect(screen.queryByRole('dialog') === null).toBe(want === false);
-  await act(async () => confirmStore.get()?.answer(false));
+  await act(async () => confirmStore.get()?.shown.answer(false));
   await answer;
 });

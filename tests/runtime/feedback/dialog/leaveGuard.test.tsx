@@ -18,9 +18,9 @@ const { confirmAndNavigate, confirmLeave, navigateGuarded, useLeaveGuard } = awa
 await loadPhrases('zh-CN');
 
 beforeEach(() => navigate('/form', { replace: true }));
-afterEach(() => confirmStore.get()?.answer(false));
+afterEach(() => confirmStore.get()?.shown.answer(false));
 
-const answer = (yes: boolean) => act(async () => confirmStore.get()?.answer(yes));
+const answer = (yes: boolean) => act(async () => confirmStore.get()?.shown.answer(yes));
 
 test('confirmLeave shows no confirmation for an unchanged form', async () => {
   renderHook(() => useLeaveGuard(false), { wrapper: LocaleProvider });
@@ -43,7 +43,7 @@ test.each([
     { wrapper: LocaleProvider },
   );
   await userEvent.click(screen.getByText('go'));
-  expect(confirmStore.get()?.title).toBe('尚未保存，确定离开？');
+  expect(confirmStore.get()?.shown.title).toBe('尚未保存，确定离开？');
   await answer(yes);
   expect(currentLocation()).toBe(want);
 });

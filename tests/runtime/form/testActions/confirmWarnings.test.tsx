@@ -13,7 +13,7 @@ beforeEach(() => enter('securityConfig'));
 /** Answers the next confirmation. Resolves to its texts. */
 async function answerNext(yes: boolean) {
   await expect.poll(() => confirmStore.get()).toBeDefined();
-  const question = confirmStore.get();
+  const question = confirmStore.get()?.shown;
   question?.answer(yes);
   return question && { consequence: question.consequence, title: question.title, confirm: question.confirm };
 }

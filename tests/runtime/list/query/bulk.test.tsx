@@ -15,7 +15,7 @@ import { listStateOf } from '../../../../src/runtime/list/query/useListState.ts'
 import { ResourceList } from '../../../../src/runtime/list/ResourceList.tsx';
 import type { RowSelection } from '../../../../src/runtime/list/table/useRowSelection.ts';
 import { renderPage } from '../../core/renderPage.tsx';
-import { enter, page, stubService } from '../../core/stubService.ts';
+import { enter, envelope, lateAnswer, page, stubService } from '../../core/stubService.ts';
 
 const records = ['RK1', 'RK2', 'RK3'].map((entityNo, index) => ({
   uuid: `u${index}`,
@@ -211,6 +211,21 @@ test('a failed chunk shows the reason and the numbers of processed and remaining
   expect(dialog.textContent).toContain('已处理 200 条');
   expect(dialog.textContent).toContain('库坏了。 有 50 条未确认');
   expect(sizes).toEqual([200, 50]);
+});
+
+test('the result of a bulk action does not wait until the lists are read again', async () => {
+  const late = lateAnswer();
+  const lists = [firstPage, late.promise];
+  const skipped = [{ uuid: 'u1', name: 'RK2', reason: '正在处理' }];
+  show(
+    () => envelope({ done: 1, skipped }),
+    () => lists.shift(),
+  );
+  await choose('RK1', 'RK2');
+  await press('重置');
+  await confirm('重置');
+  await screen.findByText('正在处理');
+  await act(async () => late.resolve(firstPage));
 });
 
 const done = { uuid: 'u0', entityNo: 'RK1', status: 'SUCCESS' };

@@ -103,6 +103,6 @@ test.each([
   show(['a']);
   press('Versions');
   expect(confirmStore.get() !== undefined).toBe(asks);
-  await act(async () => confirmStore.get()?.answer(want !== 'mapping'));
+  await act(async () => confirmStore.get()?.shown.answer(want !== 'mapping'));
   await waitFor(() => expect(currentLocation()).toBe(`/erpdown?view=edit&uuid=i1&section=${want}`));
 });

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { resourceKey } from '../../../contract/text/captions.ts';
 import { actionsOf } from '../../actions/actionsOf.ts';
 import { useActionPhrases } from '../../actions/useActionPhrases.ts';
@@ -13,22 +12,16 @@ import type { OpenRecord } from '../openOverlay.ts';
 import type { Command } from './Command.ts';
 import { namesInAllLocales, tabUrl } from './screenCommands.ts';
 
-interface RecordCommands {
-  readonly commands: readonly Command[];
-  /** The dialog of an action; rendered by the caller. */
-  readonly dialog: ReactNode;
-}
-
 /**
  * The actions on the record on screen, with the reasons why they are not possible, and the tabs of its page.
  */
-export function useRecordCommands({ screen, tab, resource, uuid }: OpenRecord): RecordCommands {
+export function useRecordCommands({ screen, tab, resource, uuid }: OpenRecord): readonly Command[] {
   const t = useTranslate();
   const { record } = useRecord(resource, uuid);
   const offered = useAvailableResource(resource);
-  const { run, dialog } = useRunAction(offered, () => confirmAndNavigate(tabUrl(screen, tab)));
+  const { run } = useRunAction(offered, () => confirmAndNavigate(tabUrl(screen, tab)));
   const words = useActionPhrases(resource);
-  if (!record) return { commands: [], dialog };
+  if (!record) return [];
   const { name, displayProperty } = resource;
   const group = String(record[displayProperty] ?? t(resourceKey(name, 'title')));
   const actions = actionsOf(offered).map((action): Command => {
@@ -57,5 +50,5 @@ export function useRecordCommands({ screen, tab, resource, uuid }: OpenRecord): 
       run: () => confirmAndNavigate(recordPageUrl(tabUrl(screen, tab), { uuid, section: section.id })),
     };
   });
-  return { commands: [...actions, ...sections], dialog };
+  return [...actions, ...sections];
 }

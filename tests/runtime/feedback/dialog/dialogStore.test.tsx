@@ -1,30 +1,27 @@
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { type DialogSlot, useDialog } from '../../../../src/runtime/feedback/dialog/useDialog.tsx';
+import { navigate } from '../../../../src/runtime/core/routing/hashLocation.ts';
+import { Dialogs } from '../../../../src/runtime/feedback/dialog/Dialogs.tsx';
+import { dialogStore } from '../../../../src/runtime/feedback/dialog/dialogStore.ts';
 import { renderLocalized } from '../../core/renderLocalized.ts';
 import { enter } from '../../core/stubService.ts';
 
-let slot: DialogSlot;
-function Caller() {
-  slot = useDialog();
-  return slot.dialog;
-}
-
 beforeEach(async () => {
   await enter();
-  renderLocalized(<Caller />);
+  navigate('/erpdown');
+  renderLocalized(<Dialogs />);
 });
 
 /** Opens a dialog with one field. Returns the function that closes it, and its answers. */
-function open(name: string) {
+function open(name: string, page?: string) {
   const answers: unknown[] = [];
   let close: (answer: string) => void = () => {};
   act(() => {
-    const answer = slot.open<string>((end) => {
+    const answer = dialogStore.open<string>((end) => {
       close = end;
       return <input aria-label={name} />;
-    });
+    }, page);
     void answer.then((said) => answers.push(said));
   });
   return { close: (answer: string) => act(async () => close(answer)), answers };
@@ -52,4 +49,23 @@ test('a dialog that closes before its turn does not appear', async () => {
   expect([progress.answers, shown()]).toEqual([['done'], ['prompt']]);
   await prompt.close('no');
   expect(shown()).toEqual([]);
+});
+
+test.each<[what: string, page: string | undefined, to: string, want: readonly string[]]>([
+  ['survives a move to another page', undefined, '/erpup', ['result']],
+  ['of a page closes when the operator leaves the page', '/erpdown', '/erpup', []],
+  ['of a page stays on the page', '/erpdown', '/erpdown', ['result']],
+  ['of a page that was left before does not appear', '/erpup', '/erpdown', []],
+])('a dialog %s', async (_what, page, to, want) => {
+  const result = open('result', page);
+  await act(async () => navigate(to));
+  expect([shown(), result.answers]).toEqual([want, want.length > 0 ? [] : [undefined]]);
+  await result.close('seen');
+});
+
+test('a dialog ends with its session, without an answer', async () => {
+  const result = open('result');
+  await act(async () => cleanup());
+  renderLocalized(<Dialogs />);
+  expect([shown(), result.answers]).toEqual([[], [undefined]]);
 });
