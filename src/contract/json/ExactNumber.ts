@@ -27,6 +27,18 @@ export function normalizeNumber(number: string): string {
   return digits === '' ? '0' : `${number.startsWith('-') ? '-' : ''}${digits}e${exponent}`;
 }
 
+const signOf = (number: string): number =>
+  digitsOf(number).digits === '' ? 0 : number.startsWith('-') ? -1 : 1;
+
+/** Compares JSON numbers of any length: negative if the first is less than the other, 0 if they are equal. */
+export function compareNumbers(one: string, other: string): number {
+  const sign = signOf(one);
+  if (sign !== signOf(other)) return sign - signOf(other);
+  const [left, right] = [digitsOf(one), digitsOf(other)];
+  const places = left.digits.length + left.exponent - right.digits.length - right.exponent;
+  return sign * (places || (left.digits < right.digits ? -1 : left.digits > right.digits ? 1 : 0));
+}
+
 /** True if a JSON number keeps its value as a JavaScript number: 1.10 does, 1234567890123456789 and 1e400 do not. */
 export function isExactNumber(number: string): boolean {
   const [one, other] = [digitsOf(String(Number(number))), digitsOf(number)];

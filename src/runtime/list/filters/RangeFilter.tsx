@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { rangeFromName, rangeToName } from '../../../contract/api/derivedNames.ts';
+import { compareNumbers } from '../../../contract/json/ExactNumber.ts';
 import type { ResourceFilter } from '../../../contract/model/resource.ts';
 import { useFormats } from '../../core/i18n/formats.ts';
 import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
@@ -58,7 +59,7 @@ interface RangePanelProps extends Bounds {
 export function NumberRangePanel({ from, to, onChange }: RangePanelProps): ReactNode {
   const t = useTranslate();
   const [typed, setTyped] = useState({ from, to });
-  const isEmpty = typed.from !== '' && typed.to !== '' && Number(typed.from) >= Number(typed.to);
+  const isEmpty = typed.from !== '' && typed.to !== '' && compareNumbers(typed.from, typed.to) >= 0;
   const field = (end: keyof Bounds, caption: string) => (
     <label>
       {t(caption)}

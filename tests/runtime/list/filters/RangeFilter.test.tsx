@@ -33,6 +33,12 @@ test.each([
   ['two bounds', '5', '9', { from: '5', to: '9' }],
   ['no upper bound', '5', '', { from: '5', to: '' }],
   ['no bounds', '', '', { from: '', to: '' }],
+  [
+    'bounds that differ in the last of 19 digits',
+    '9007199254740992001',
+    '9007199254740992002',
+    { from: '9007199254740992001', to: '9007199254740992002' },
+  ],
 ])('a number range with %s calls onChange', async (_what, from, to, want) => {
   const onChange = show(NumberRangePanel, '1', '2');
   await type('不小于', from);
