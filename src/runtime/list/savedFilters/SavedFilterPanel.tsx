@@ -59,15 +59,17 @@ export function SavedFilterPanel({ resource, list, close }: SavedFilterPanelProp
   const t = useTranslate();
   const [saved, setSaved] = useState(() => loadSavedFilters(list.id));
   const query = filterQueryOf(resource, list.state);
-  const keep = (next: readonly SavedFilter[]): void => {
+  // Another tab may have saved filters since this panel opened.
+  const change = (edit: (stored: readonly SavedFilter[]) => readonly SavedFilter[]): void => {
     try {
+      const next = edit(loadSavedFilters(list.id));
       storeSavedFilters(list.id, next);
       setSaved(next);
     } catch {
       toastStore.show({ kind: 'error', message: (now) => now('savedFilters.notKept') });
     }
   };
-  const add = (name: string) => keep(putSavedFilter(saved, { name, query }));
+  const add = (name: string) => change((stored) => putSavedFilter(stored, { name, query }));
 
   return (
     <section className={styles.panel} aria-label={t('list.savedFilters')}>
@@ -85,13 +87,13 @@ export function SavedFilterPanel({ resource, list, close }: SavedFilterPanelProp
                 list.applyQuery(one.query);
                 close();
               }}
-              change={(next) => keep(putSavedFilter(saved, next, one.name))}
+              change={(next) => change((stored) => putSavedFilter(stored, next, one.name))}
               replace={
                 query === one.query || query === ''
                   ? undefined
-                  : () => keep(putSavedFilter(saved, { ...one, query }))
+                  : () => change((stored) => putSavedFilter(stored, { ...one, query }))
               }
-              remove={() => keep(removeSavedFilter(saved, one.name))}
+              remove={() => change((stored) => removeSavedFilter(stored, one.name))}
             />
           ))}
         </ul>

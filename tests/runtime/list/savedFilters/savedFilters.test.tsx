@@ -113,6 +113,15 @@ test('the panel names the conditions that the list no longer has', () => {
   expect(screen.getByText('列表中已没有以下字段，应用时将忽略：old')).toBeDefined();
 });
 
+test('a filter that another tab saved meanwhile is kept', async () => {
+  navigate(`${ours}&filter.name=x`);
+  show();
+  storeSavedFilters('auth', [{ name: 'theirs', query: 'filter.name=y' }]);
+  await userEvent.type(screen.getByRole('textbox'), 'mine{Enter}');
+  expect(loadSavedFilters('auth').map(({ name }) => name)).toEqual(['theirs', 'mine']);
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+});
+
 test('a filter that the browser cannot store is not listed, and an error says so', async () => {
   navigate(`${ours}&filter.name=x`);
   show();
