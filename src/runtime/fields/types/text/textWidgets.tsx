@@ -16,20 +16,23 @@ const databaseName = /;database(?:Name)?=([^;\s]+)/i;
 
 /**
  * The parts of a pasted address by their properties, or undefined when the text is no whole address. The kind
- * is in upper case (`MYSQL`), and only present where its property offers that choice.
+ * is in upper case (`MYSQL`), and only present where its property offers that choice. Without a port, the port is
+ * undefined, because the former one belongs to another address.
  */
 export function parseAddress(
   pasted: string,
   address: AddressParts,
   fields: Readonly<Record<string, Pick<Field, 'choices'>>>,
-): Record<string, string | number> | undefined {
+): Record<string, string | number | undefined> | undefined {
   const text = pasted.trim();
   const match = oracleSid.exec(text) ?? url.exec(text);
   if (!match) return undefined;
   const [, kind, host, port, path] = match;
   const database = databaseName.exec(text)?.[1] ?? path;
   const found = { kind: kind?.toUpperCase(), host, port: port && Number(port), database };
-  const parts: Record<string, string | number> = {};
+  const parts: Record<string, string | number | undefined> = address.port
+    ? { [address.port]: undefined }
+    : {};
   for (const part of ['kind', 'host', 'port', 'database'] as const) {
     const property = address[part];
     const value = found[part];

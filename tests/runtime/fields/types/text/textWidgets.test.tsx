@@ -18,8 +18,8 @@ test.each([
   ['jdbc:sqlserver://10.0.0.5:1433;databaseName=wms', ['SQLSERVER', '10.0.0.5', 1433, 'wms']],
   [' https://user:pw@erp.example.com:8443/api ', ['HTTPS', 'erp.example.com', 8443, 'api']],
 ])('parseAddress reads %s', (pasted, [databaseType, ip, port, databaseName]) => {
-  const want = { databaseType, ip, ...(port ? { port } : {}), databaseName };
-  expect(parseAddress(pasted, address, fields)).toEqual(want);
+  const want = { databaseType, ip, port, databaseName };
+  expect(parseAddress(pasted, address, fields)).toStrictEqual(want);
 });
 
 test.each(['10.0.0.5', 'db.example.com', 'C:/data', ''])('%j is not a complete address', (pasted) => {
