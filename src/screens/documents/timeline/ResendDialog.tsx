@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { Row } from '../../../contract/api/envelope.ts';
 import { indentJsonText } from '../../../contract/json/exactJson.ts';
 import { showFailure } from '../../../runtime/api/failures.ts';
-import { useMissingOperations } from '../../../runtime/api/missingOperations.ts';
+import { noSuchOperation, useMissingOperations } from '../../../runtime/api/missingOperations.ts';
 import { useMutation } from '../../../runtime/api/useMutation.ts';
 import { useRefresh } from '../../../runtime/api/useOperation.ts';
 import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
@@ -49,6 +49,8 @@ export function ResendDialog({
     const from = currentLocation();
     const body = { data: text, version: Number(original.version) };
     const answer = await run({ uuid: original.uuid, body }, { inline: true });
+    // The dialog says that the call is missing.
+    if (answer.error === noSuchOperation) return;
     if (!answer.success) return showFailure(answer, 'document.resend.failed');
     close();
     toastStore.show({ kind: 'success', message: (now) => now('document.resend.done') });
