@@ -9,7 +9,7 @@ import type { ComparedDocument } from './summariseChanges.ts';
 /** A document that could not be compared, with the reason: `mappingEditor.shadow.why.<code>`. */
 interface SkippedDocument {
   readonly stored: PendingData;
-  readonly why: 'noData' | 'notJson' | 'stopped';
+  readonly why: 'noData' | 'notJson' | 'stopped' | 'failed';
 }
 
 export interface ShadowResult {
@@ -43,8 +43,7 @@ async function compareDocument(
   try {
     return { stored, comparison: await engine.compare({ ...request, document: stored.data }) };
   } catch (error) {
-    if (error instanceof EngineStoppedError) return { stored, why: 'stopped' };
-    throw error;
+    return { stored, why: error instanceof EngineStoppedError ? 'stopped' : 'failed' };
   }
 }
 

@@ -50,11 +50,13 @@ test('runShadow lists documents that it cannot compare, and compares the others'
   const compare = vi
     .fn<ShadowOptions['engine']['compare']>()
     .mockRejectedValueOnce(new EngineStoppedError())
+    .mockRejectedValueOnce(new TypeError('The worker answered nothing.'))
     .mockResolvedValue(same);
   const documents = [
     storedDocument('empty'),
     storedDocument('text', 'x'),
     storedDocument('slow', '1'),
+    storedDocument('broken', '3'),
     storedDocument('fine', '2'),
   ];
   const load = loadFrom(documents);
@@ -63,6 +65,7 @@ test('runShadow lists documents that it cannot compare, and compares the others'
     'empty noData',
     'text notJson',
     'slow stopped',
+    'broken failed',
   ]);
   expect(compared.map(({ stored }) => stored.uuid)).toEqual(['fine']);
 });
