@@ -176,6 +176,14 @@ test('Alt+Enter adds a line to an expression', async () => {
   expect(store.get().rows[2]?.cells.expression).toBe('1\n2');
 });
 
+test('Alt+Enter replaces the selected text of an expression', async () => {
+  const { store, user } = await press('{F2}{Home}{Delete}abcd', [2, 5, 2, 5]);
+  const field = document.activeElement as HTMLTextAreaElement;
+  field.setSelectionRange(1, 3);
+  await user.keyboard('{Alt>}{Enter}{/Alt}{Enter}');
+  expect(store.get().rows[2]?.cells.expression).toBe('a\nd');
+});
+
 test.each<[what: string, keys: string, from: SelectedEdges, name: string]>([
   ['Tab after the last cell', '{Tab}', [2, 5, 2, 5], 'after'],
   ['Tab after the last cell during typing', 'x{Tab}', [2, 5, 2, 5], 'after'],

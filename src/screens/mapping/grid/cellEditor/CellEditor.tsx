@@ -65,7 +65,9 @@ export function CellEditor({ row, index, column, issues }: CellEditorProps): Rea
 
   function onKeyDown(event: KeyboardEvent): void {
     if (isComposing(event)) return;
-    const act = cellCommandFor(keyCombinationOf(event, direction), column, cellInput.flush(), store.get());
+    const selection = { start: field.current?.selectionStart ?? 0, end: field.current?.selectionEnd ?? 0 };
+    const combination = keyCombinationOf(event, direction);
+    const act = cellCommandFor(combination, column, cellInput.flush(), store.get(), selection);
     if (!act) return;
     event.preventDefault();
     act();

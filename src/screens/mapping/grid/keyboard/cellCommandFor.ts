@@ -6,6 +6,12 @@ import { adjacentCell, cursorMoves } from './cursorMoves.ts';
 
 type Editing = ReturnType<typeof useCellDraft>;
 
+/** The selected characters of the field. */
+interface TextRange {
+  readonly start: number;
+  readonly end: number;
+}
+
 const moveUp = (sheet: Sheet): Sheet =>
   selectCell(sheet, { row: sheet.cursor.row - 1, column: sheet.cursor.column });
 
@@ -44,6 +50,7 @@ export function cellCommandFor(
   column: SheetColumn,
   editing: Editing,
   sheet: Sheet,
+  selection: TextRange,
 ): (() => void) | undefined {
   const { draft, begin, type, setOpen, cancel, commit } = editing;
   if (!draft) return combination === 'Enter' || combination === 'F2' ? begin : undefined;
@@ -67,7 +74,10 @@ export function cellCommandFor(
     case 'Alt+Enter':
       if (column !== 'expression') return undefined;
       return () =>
-        type(`${draft.text.slice(0, draft.caret)}\n${draft.text.slice(draft.caret)}`, draft.caret + 1);
+        type(
+          `${draft.text.slice(0, selection.start)}\n${draft.text.slice(selection.end)}`,
+          selection.start + 1,
+        );
     default:
       return draft.isTyped && combination.startsWith('Arrow')
         ? () => commit(moveByArrow(combination))
