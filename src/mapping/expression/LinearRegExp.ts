@@ -20,14 +20,18 @@ export class LinearRegExp {
     }
   }
 
-  exec(text: string): (string[] & { index: number }) | null {
+  exec(text: string): ((string | undefined)[] & { index: number }) | null {
     const matcher = this.#pattern.matcher(text);
     if (this.lastIndex > text.length || !matcher.find(this.lastIndex)) {
       this.lastIndex = 0;
       return null;
     }
     this.lastIndex = matcher.end();
-    const groups = Array.from({ length: matcher.groupCount() + 1 }, (_, group) => matcher.group(group) ?? '');
+    // As in RegExp, a group that took no part in the match has no value.
+    const groups = Array.from(
+      { length: matcher.groupCount() + 1 },
+      (_, group) => matcher.group(group) ?? undefined,
+    );
     return Object.assign(groups, { index: matcher.start() });
   }
 }

@@ -16,7 +16,9 @@ const table = [
   { filter: 'lines', document: { lines: [0, ''] }, want: false },
   { filter: 'owner', document: { owner: {} }, want: false },
   { filter: 'missing', document: {}, want: false },
-  { filter: '$match(no, /(a)?b/).groups[0] = ""', document: { no: 'b' }, want: true },
+  { filter: '$match(no, /(a)?b/).groups[0] = ""', document: { no: 'b' }, want: false },
+  { filter: '$not($exists($match(no, /(a)?b/).groups[0]))', document: { no: 'b' }, want: true },
+  { filter: '$replace(no, /(a)?b/, "[$1]") = "[]"', document: { no: 'b' }, want: true },
   { filter: '$match(no, /(a)?b/).groups[0] = "a"', document: { no: 'ab' }, want: true },
 ];
 
