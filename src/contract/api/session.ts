@@ -11,3 +11,12 @@ export type SessionKey = keyof Session;
 export type Credentials =
   | { readonly loginId: string; readonly password: string }
   | { readonly token: string };
+
+/** The values of one sign-in at an OpenID Connect provider that only the browser which began it has. */
+export interface SignInAttempt {
+  readonly state: string;
+  readonly nonce: string;
+  readonly codeVerifier: string;
+  /** Path of the console to open afterwards. */
+  readonly to: string;
+}

@@ -1,4 +1,5 @@
 import * as client from 'openid-client';
+import type { SignInAttempt } from '../../../contract/api/session.ts';
 import type { SignIn } from '../../../contract/backend/Backend.ts';
 import { companyStore } from '../../api/companyStore.ts';
 import { sessionStore } from '../../api/sessionStore.ts';
@@ -9,15 +10,7 @@ type OidcScheme = Extract<SignIn, { readonly scheme: 'oidc' }>;
 /** Why no session was opened; a phrase in `session.problem`. */
 export type OidcProblem = 'UNAVAILABLE' | 'EXPIRED' | 'REFUSED';
 
-/** The values that the provider's answer has to match. The browser tab keeps them. */
-interface SignInAttempt {
-  readonly state: string;
-  readonly nonce: string;
-  readonly codeVerifier: string;
-  /** The page to open afterwards. */
-  readonly to: string;
-}
-
+/** The key of the attempt in the storage of the browser tab. */
 const attemptKey = 'oidc';
 
 const redirectAddress = (): string => `${location.origin}${location.pathname}`;

@@ -1,4 +1,5 @@
 import type { Configuration, IDToken } from 'openid-client';
+import type { SignInAttempt } from '../../../contract/api/session.ts';
 import type { ClaimRules } from './readIdentity.ts';
 
 /** Settings of the provider (README.md of the project, OIDC_*). */
@@ -9,15 +10,6 @@ export interface SingleSignOnSettings extends ClaimRules {
   /** Absent for a public client. */
   readonly clientSecret?: string;
   readonly scope: string;
-}
-
-/** The values of one sign-in that only the browser which began it has. */
-export interface SignInAttempt {
-  readonly state: string;
-  readonly nonce: string;
-  readonly codeVerifier: string;
-  /** Path of the console to open. */
-  readonly to: string;
 }
 
 interface ProvenSignIn {

@@ -1,10 +1,11 @@
 import { type Context, Hono } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import type { SignInAttempt } from '../../../contract/api/session.ts';
 import { log } from '../base/log.ts';
 import type { ServiceContext, ServiceEnv } from '../operations/ServiceContext.ts';
 import { admitOperator } from './admitOperator.ts';
 import { logRefusal } from './logRefusal.ts';
-import { OpenIdProvider, type SignInAttempt, type SingleSignOnSettings } from './OpenIdProvider.ts';
+import { OpenIdProvider, type SingleSignOnSettings } from './OpenIdProvider.ts';
 import { IdentityError, readIdentity } from './readIdentity.ts';
 
 /** Below this path are all addresses of this file, and the cookies that only they get. */
