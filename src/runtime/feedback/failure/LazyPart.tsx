@@ -37,9 +37,7 @@ function FailedPart({ error, retry }: RenderFailure): ReactNode {
   const isChunk = isChunkLoadError(error);
   return (
     <div className={styles.failed} role="alert">
-      <span>
-        {isChunk ? `${t('page.chunk.title')} ${t('page.chunk.part')}` : `${t('page.failed.part')} ${error}`}
-      </span>
+      <span>{isChunk ? t('page.chunk.part') : `${t('page.failed.part')} ${error}`}</span>
       <RetryButton retry={retry} />
       {isChunk && <ReloadButton error={error} />}
     </div>
