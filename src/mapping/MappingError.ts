@@ -31,6 +31,7 @@ export type MappingErrorCode =
   | 'replaceInvalid'
   | 'sizeLimit'
   | 'sourceMissing'
+  | 'subTableRepeated'
   | 'targetTaken'
   | 'textLimit'
   | 'timeInvalid'

@@ -1,5 +1,6 @@
 import { type CompiledRow, compileMapping } from './compileMapping.ts';
-import { type MappingError, toMappingError } from './MappingError.ts';
+import { isSubTable } from './functions/index.ts';
+import { MappingError, toMappingError } from './MappingError.ts';
 import type { MappingRow } from './MappingRow.ts';
 
 /** An error in a row that does not depend on a document. */
@@ -36,6 +37,19 @@ function findRowErrors({
   return [...own, ...rows.flatMap(findRowErrors)];
 }
 
+/** Rows below a list read the alias of one sub-table, so the rows of the other one would stay empty. */
+function findRepeatedSubTables(rows: readonly MappingRow[]): Omit<MappingRowError, 'index'>[] {
+  const seen = new Set<string>();
+  return rows.filter(isSubTable).flatMap((row) => {
+    const field = row.targetField;
+    if (!seen.has(field)) {
+      seen.add(field);
+      return [];
+    }
+    return [{ row, field: 'targetField', error: new MappingError('subTableRepeated', { field }) }];
+  });
+}
+
 /**
  * Checks a mapping without a document, with the code that runs it: targets, source paths and expressions, in
  * the order of the rows. A function that requires an expression reports an empty one too
@@ -44,8 +58,7 @@ function findRowErrors({
 export function checkMapping(rows: readonly MappingRow[]): readonly MappingRowError[] {
   const indexes = new Map(rows.map((row, index) => [row, index]));
   const { rows: before, postRows } = compileMapping(rows);
-  return [...before, ...postRows]
-    .flatMap(findRowErrors)
+  return [...[...before, ...postRows].flatMap(findRowErrors), ...findRepeatedSubTables(rows)]
     .map((rowError) => ({ ...rowError, index: indexes.get(rowError.row) ?? 0 }))
     .sort((one, other) => one.index - other.index);
 }

@@ -30,6 +30,15 @@ const cases: readonly [why: string, rows: readonly Row[], want: readonly string[
     [],
   ],
   [
+    'two sub-tables for one field',
+    [
+      mappingRow('l', 'SUB_TABLE', 'i', 'i', 'ARRAY'),
+      mappingRow('l[].a', 'REGULAR', 'i.a'),
+      mappingRow('l', 'SUB_TABLE', 'j', 'j', 'ARRAY'),
+    ],
+    ['2 targetField subTableRepeated'],
+  ],
+  [
     'several rows, one of them a sub-table',
     [
       mappingRow('l', 'SUB_TABLE', 'i', '1i', 'ARRAY'),
