@@ -6095,7 +6095,7 @@ export interface SecurityConfig {
    */
   companyUuid: string
   /**
-   * Enable this API key: Partners may send the key below in the header iwmsApiKey. Generated API keys do not depend on this setting.
+   * Enable this API key: Partners may send this key in the header iwmsApiKey. Generated API keys do not depend on this setting.
    */
   apiKeyEnabled?: boolean
   apiKeySet: boolean
@@ -6134,7 +6134,7 @@ export interface SecurityConfigInput {
    */
   companyUuid?: string
   /**
-   * Enable this API key: Partners may send the key below in the header iwmsApiKey. Generated API keys do not depend on this setting.
+   * Enable this API key: Partners may send this key in the header iwmsApiKey. Generated API keys do not depend on this setting.
    */
   apiKeyEnabled?: boolean
   /**

@@ -14,7 +14,7 @@ const labels: PhraseTable = {
     },
     "apiKeyEnabled": {
       "title": "Enable this API key",
-      "description": "Partners may send the key below in the header iwmsApiKey. Generated API keys do not depend on this setting."
+      "description": "Partners may send this key in the header iwmsApiKey. Generated API keys do not depend on this setting."
     },
     "apiKey": {
       "title": "API key"

@@ -14,7 +14,7 @@ const labels: PhraseTable = {
     },
     "apiKeyEnabled": {
       "title": "启用此 API 密钥",
-      "description": "合作方可在请求头 iwmsApiKey 中携带下方的密钥。“访问管理”中生成的 API 密钥不受此设置影响。"
+      "description": "合作方可在请求头 iwmsApiKey 中携带此密钥。“访问管理”中生成的 API 密钥不受此设置影响。"
     },
     "apiKey": {
       "title": "API 密钥"
