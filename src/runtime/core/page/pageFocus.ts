@@ -40,9 +40,18 @@ export function focusHeading(): void {
   for (const act of userEvents) addEventListener(act, stopWaiting, true);
 }
 
+/** A dialog that outlives its page cannot return the focus to its button. */
+function focusHeadingAfterDialogs(): void {
+  if (openDialogs.topmost()) return;
+  // The browser returns the focus when the dialog closes, right after this.
+  setTimeout(() => {
+    if (document.activeElement === document.body && !openDialogs.topmost()) focusHeading();
+  });
+}
+
 /**
  * Moves the focus to each page that opens, also to one that opened since `location`, unless the operator
- * already works in it. Returns a function that ends this.
+ * already works in it, and to the page after a dialog that has outlived its opener. Returns a function that ends this.
  */
 export function focusHeadingOnNavigation(location: string): () => void {
   const isInUse = document.querySelector('main')?.contains(document.activeElement);
@@ -54,8 +63,10 @@ export function focusHeadingOnNavigation(location: string): () => void {
   };
   follow();
   const stop = subscribeToLocation(follow);
+  const stopDialogs = openDialogs.subscribe(focusHeadingAfterDialogs);
   return () => {
     stop();
+    stopDialogs();
     stopWaiting();
   };
 }

@@ -102,3 +102,30 @@ test('a dialog over the page keeps the focus', async () => {
   await moment();
   expect(document.activeElement).toBe(screen.getByLabelText('名称'));
 });
+
+test.each([
+  { opener: 'is gone', isKept: false, want: '标题' },
+  { opener: 'is there', isKept: true, want: '打开' },
+])('after a dialog whose opener $opener, the focus is on $want', async ({ isKept, want }) => {
+  const page = (hasOpener: boolean, isOpen: boolean) => (
+    <Console title="标题">
+      {hasOpener && <button type="button">打开</button>}
+      {isOpen && (
+        <Dialog title="密钥" onClose={() => undefined}>
+          <button type="button">关闭</button>
+        </Dialog>
+      )}
+    </Console>
+  );
+  const { rerender } = render(page(true, false));
+  const opener = screen.getByRole('button', { name: '打开' });
+  opener.focus();
+  rerender(page(true, true));
+  rerender(page(isKept, true));
+  // The browser returns the focus to the opener; the test environment does not.
+  rerender(page(isKept, false));
+  if (isKept) opener.focus();
+  else (document.activeElement as HTMLElement).blur();
+  await moment();
+  expect(focused()).toBe(want);
+});
