@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  compareNumbers,
   ExactNumber,
   integerOf,
   isExactNumber,
@@ -62,4 +63,17 @@ test.each<[string, bigint | undefined]>([
   ['1e999999999', undefined],
 ])('integerOf %s is %s', (text, want) => {
   expect(integerOf(text)).toBe(want);
+});
+
+test.each([
+  { one: '9007199254740992001', other: '9007199254740992002', want: -1 },
+  { one: '9007199254740992002', other: '9007199254740992001', want: 1 },
+  { one: '1.10', other: '1.1', want: 0 },
+  { one: '1e3', other: '999.5', want: 1 },
+  { one: '-2', other: '-10', want: 1 },
+  { one: '-1', other: '0', want: -1 },
+  { one: '-0', other: '0.0', want: 0 },
+  { one: '0.05', other: '0.5', want: -1 },
+])('compareNumbers of $one and $other has the sign $want', ({ one, other, want }) => {
+  expect(Math.sign(compareNumbers(one, other)) + 0).toBe(want);
 });
