@@ -5,7 +5,7 @@ const graph = new ImportGraph();
 
 /** Edited file → the test that runs first. */
 const first: readonly [file: string, test: string][] = [
-  ['generator/diff/SchemaChange.ts', 'tests/generator/diff/diff.test.ts'],
+  ['generator/diff/diffProjects.ts', 'tests/generator/diff/diff.test.ts'],
   ['generator/main.ts', 'tests/generator/main.test.ts'],
   ['tests/boundaries.test.ts', 'tests/boundaries.test.ts'],
 ];

@@ -40,9 +40,8 @@ export function focusHeading(): void {
   for (const act of userEvents) addEventListener(act, stopWaiting, true);
 }
 
-/** A dialog that outlives its page cannot return the focus to its button. */
-function focusHeadingAfterDialogs(): void {
-  if (openDialogs.topmost()) return;
+/** Moves the focus to the heading after a dialog, unless the browser has returned it to a control. */
+function focusHeadingAfterDialog(): void {
   // The browser returns the focus when the dialog closes, right after this.
   setTimeout(() => {
     if (document.activeElement === document.body && !openDialogs.topmost()) focusHeading();
@@ -51,19 +50,27 @@ function focusHeadingAfterDialogs(): void {
 
 /**
  * Moves the focus to each page that opens, also to one that opened since `location`, unless the operator
- * already works in it, and to the page after a dialog that has outlived its opener. Returns a function that ends this.
+ * already works in it. A dialog that outlives its page cannot return the focus to its button, so the page gets it then.
+ * Returns a function that ends this.
  */
 export function focusHeadingOnNavigation(location: string): () => void {
   const isInUse = document.querySelector('main')?.contains(document.activeElement);
   let pageId = pageIdOf(isInUse ? currentLocation() : location);
+  let isDialogOfEarlierPage = false;
   const follow = (): void => {
     const next = pageIdOf(currentLocation());
-    if (next !== pageId) focusHeading();
+    if (next === pageId) return;
     pageId = next;
+    isDialogOfEarlierPage = openDialogs.topmost() !== undefined;
+    focusHeading();
   };
   follow();
   const stop = subscribeToLocation(follow);
-  const stopDialogs = openDialogs.subscribe(focusHeadingAfterDialogs);
+  const stopDialogs = openDialogs.subscribe(() => {
+    if (openDialogs.topmost()) return;
+    if (isDialogOfEarlierPage) focusHeadingAfterDialog();
+    isDialogOfEarlierPage = false;
+  });
   return () => {
     stop();
     stopDialogs();
