@@ -230,7 +230,8 @@ test('a settlement plans interfaces with more than 100,000 pending documents in 
     entity === 'pendingData' ? found[call].length : 0,
   );
   select.mockRestore();
-  expect(due.filter((count) => count > 0)).toEqual([4, 2]);
+  // The groups follow the random uuids of the interfaces.
+  expect(due.filter((count) => count > 0).toSorted()).toEqual([2, 4]);
   expect(await loadEntries(under)).toMatchObject([{ resetCount: 6 }]);
 });
 
