@@ -1,7 +1,7 @@
 import type { SchemaSource } from '../../load/schemaSources.ts';
 import { choicesOf, type EntitySchemaLocation, type SchemaRule } from '../RuleContext.ts';
 import { type JsonLocation, locationAt, violation } from '../RuleViolation.ts';
-import { nearestInteger } from './nearestInteger.ts';
+import { integerBoundOf } from './integerBound.ts';
 
 /** Lower limits and the upper limits of the same quantity. */
 const limitPairs = [
@@ -26,8 +26,8 @@ function leavesNoValue(
 ): boolean {
   const isExclusive = [low, high].some((keyword) => keyword.startsWith('exclusive'));
   if (type !== 'integer') return isExclusive && least === largest;
-  const first = nearestInteger[low]?.(least) ?? least;
-  const last = nearestInteger[high]?.(largest) ?? largest;
+  const first = integerBoundOf(low, least);
+  const last = integerBoundOf(high, largest);
   if (step === undefined || !Number.isInteger(step)) return first > last;
   return Math.ceil(first / step) * step > last;
 }

@@ -30,7 +30,7 @@ const exchangedEntities = ({ roles }: ResourceSource, sources: RuleContext): (st
     return operation ? [entityOf(operation)] : [];
   });
 
-/** Not all calls of a resource exchange records of the same other entity. A single call does so only with an unknown column. */
+/** A resource names the entity of its calls. A single call with another entity counts only together with an unknown column. */
 export const exchangedEntity: SchemaRule = function* (sources) {
   for (const file of sources.resources) {
     const { entity } = file.value;

@@ -1,6 +1,6 @@
 import { Ajv } from 'ajv';
 import { valueFormats } from '../../../src/contract/validation/valueFormats.ts';
-import { nearestInteger } from '../../check/entities/nearestInteger.ts';
+import { integerBoundOf } from '../../check/entities/integerBound.ts';
 import type { JsonLocation } from '../../check/RuleViolation.ts';
 import type { ChoiceSource } from '../../load/schemaSources.ts';
 
@@ -24,11 +24,7 @@ function decisiveValues(before: Keywords, keyword: string): readonly unknown[] {
   if (before.choices)
     return (before.choices.value as readonly ChoiceSource[]).map(({ const: value }) => value);
   if (before.enum) return before.enum.value as readonly unknown[];
-  const bounds = lowerBounds.includes(keyword)
-    ? lowerBounds
-    : upperBounds.includes(keyword)
-      ? upperBounds
-      : [];
+  const bounds = [lowerBounds, upperBounds].find((keywords) => keywords.includes(keyword)) ?? [];
   return bounds.flatMap((bound) => nearestValue(before, bound) ?? []);
 }
 
@@ -40,5 +36,5 @@ function nearestValue(before: Keywords, bound: string): number | undefined {
   const place = before[bound];
   if (place === undefined) return undefined;
   const value = Number(place.value);
-  return before.type?.value === 'integer' ? nearestInteger[bound]?.(value) : value;
+  return before.type?.value === 'integer' ? integerBoundOf(bound, value) : value;
 }
