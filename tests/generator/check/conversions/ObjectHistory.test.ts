@@ -3,7 +3,7 @@ import { evaluateOver } from '../../../../generator/check/conversions/ObjectHist
 
 afterEach(() => vi.restoreAllMocks());
 
-/** The clock of JSONata stands still, but jumps by a second after each of the first `jumps` readings. */
+/** The clock of JSONata jumps by a second after each of the first `jumps` readings, and does not advance otherwise. */
 function stubClock(jumps: number): void {
   let readings = 0;
   vi.spyOn(Date, 'now').mockImplementation(() => Math.min(readings++, jumps) * 1000);

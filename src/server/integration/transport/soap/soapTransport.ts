@@ -91,7 +91,7 @@ function findDocuments(value: unknown): readonly unknown[] {
   return inner.length === 1 && typeof only === 'object' ? findDocuments(only) : [value];
 }
 
-/** Throws why an answer is no text of SOAP. The library reads the fault of a refused call. */
+/** Throws the reason if an answer is not SOAP. A SOAP fault passes, because the library reads it. */
 function requireSoap(page: HttpResponse): void {
   const failure = responseFailureOf(page) ?? notSoapFailureOf(page);
   if (!failure) requireDecoded(page);
