@@ -11,17 +11,19 @@ import type {
 type Tables = Record<string, PhraseTable>;
 
 /** Returns the existing captions of a locale. */
-const selectCaptions = (
+function selectCaptions(
   captions: CaptionsByLocale,
   locale: string,
   ...words: (keyof CaptionTexts)[]
-): Record<string, string> =>
-  Object.fromEntries(
-    words.flatMap((word) => {
-      const text = captions[locale]?.[word];
-      return text === undefined ? [] : [[word, text]];
-    }),
-  );
+): Record<string, string> {
+  const texts = captions[locale];
+  const selected: Record<string, string> = {};
+  for (const word of words) {
+    const text = texts?.[word];
+    if (text !== undefined) selected[word] = text;
+  }
+  return selected;
+}
 
 /**
  * Returns the captions of a node. An array's items have no path of their own, so their fields are directly

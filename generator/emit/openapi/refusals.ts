@@ -31,9 +31,13 @@ export const refusalComponents: Readonly<Record<string, JsonSchema>> = {
 
 const referTo = (name: string): JsonSchema => ({ $ref: `#/components/responses/${name}` });
 
+const commonReferences: Readonly<Record<string, JsonSchema>> = Object.fromEntries(
+  Object.entries(commonRefusals).map(([status, { name }]) => [status, referTo(name)]),
+);
+
 /** Returns the refusals of an operation by status. Its own descriptions replace the common ones. */
 export const refusalsOf = ({ errorResponses }: OperationModel): Readonly<Record<string, JsonSchema>> => ({
-  ...Object.fromEntries(Object.entries(commonRefusals).map(([status, { name }]) => [status, referTo(name)])),
+  ...commonReferences,
   ...Object.fromEntries(
     Object.entries(errorResponses).map(([status, description]) => [
       status,
