@@ -1,11 +1,10 @@
-export { checkMapping, type MappingRowError } from './checkMapping.ts';
+export { checkMapping } from './checkMapping.ts';
 export { type CompiledMapping, compileMapping } from './compileMapping.ts';
 export { checkFilter, passesFilter } from './expression/filter.ts';
 export { isMappingRow } from './functions/index.ts';
-export type { LookUp, MappingContext } from './MappingContext.ts';
-export { type LookUpName, lookUpNames } from './MappingContext.ts';
+export type { LookUp, LookUpName, MappingContext } from './MappingContext.ts';
 export { MappingError, type MappingErrorCode } from './MappingError.ts';
 export type { MappingDraft, MappingRow } from './MappingRow.ts';
 export { parseSourcePaths, readPath } from './paths/sourcePath.ts';
-export type { MappingResult, MappingStep } from './runMapping.ts';
+export type { MappingStep } from './runMapping.ts';
 export { runMapping } from './runMapping.ts';

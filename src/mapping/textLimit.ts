@@ -1,7 +1,7 @@
 import { MappingError } from './MappingError.ts';
 
 /** Maximum characters of a text that a row or an expression creates. */
-export const maxTextLength = 1_000_000;
+const maxTextLength = 1_000_000;
 
 /** Throws `textLimit`. */
 export function assertTextLength(length: number): void {

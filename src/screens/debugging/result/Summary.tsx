@@ -77,7 +77,7 @@ export function Summary({ shown, runs }: SummaryProps): ReactNode {
 }
 
 /** The time of each stage of a run, with a bar as long as its share. */
-export function Timings({ timings, elapsedMs }: Pick<DebugRun, 'timings' | 'elapsedMs'>): ReactNode {
+function Timings({ timings, elapsedMs }: Pick<DebugRun, 'timings' | 'elapsedMs'>): ReactNode {
   const t = useTranslate();
   const choiceCaption = useChoiceCaption();
   const { number } = useFormats();

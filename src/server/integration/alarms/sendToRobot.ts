@@ -54,7 +54,7 @@ export function createDingTalkBody(
 }
 
 /** Milliseconds for the whole attempt, from DNS to the last byte of the answer. */
-export const timeout = 10_000;
+const timeout = 10_000;
 
 /** Result of one attempt, as far as it got. */
 export interface SendAttempt {

@@ -34,7 +34,7 @@ const themeOf = (direction: Direction): Theme =>
     { colorSpace: 'oklch' },
   );
 
-export const themes: Readonly<Record<Direction, Theme>> = { ltr: themeOf('ltr'), rtl: themeOf('rtl') };
+const themes: Readonly<Record<Direction, Theme>> = { ltr: themeOf('ltr'), rtl: themeOf('rtl') };
 
 /** The style nonce that the service puts into the page (src/server/platform/console/). */
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;

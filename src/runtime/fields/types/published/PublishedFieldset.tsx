@@ -50,7 +50,7 @@ export function PublishedFieldset(props: FieldProps): ReactNode {
 const loadedSchemas = new Map<string, LazyModule<PublishedSchema>>();
 
 /** A published schema by name, loaded with the first field of it. */
-export const publishedSchemaOf = (name: string): LazyModule<PublishedSchema> =>
+const publishedSchemaOf = (name: string): LazyModule<PublishedSchema> =>
   getOrCreate(loadedSchemas, name, () => lazyModule(() => loadExternal(name)));
 
 /**
