@@ -48,13 +48,3 @@ export function parameterNamesOf(operation: OperationLocation): Set<string> {
   const filters = body && 'filter' in body ? body.filter : [];
   return new Set([...Object.keys(query), ...filters, ...scopeOf(operation)]);
 }
-
-/** Returns the entity of an operation's result, and whether it is one record, a list or a page. */
-export function resultRefOf({
-  value,
-}: OperationLocation): { readonly ref: SchemaRef; readonly many: boolean } | undefined {
-  const { result } = value;
-  if (result === undefined) return undefined;
-  if ('page' in result) return { ref: result.page, many: true };
-  return 'list' in result ? { ref: result.list, many: true } : { ref: result, many: false };
-}

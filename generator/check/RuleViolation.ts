@@ -209,6 +209,3 @@ export const valueAt = (value: unknown, pointer: string): unknown =>
 /** Returns whether a value is an object or an array. */
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
-
-/** Returns the name with its article: "an erp", "a thing". */
-export const withArticle = (name: string): string => `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;

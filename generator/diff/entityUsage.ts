@@ -1,5 +1,6 @@
 import type { JsonLocation } from '../check/RuleViolation.ts';
 import type { Project } from '../load/Project.ts';
+import { resultOf } from '../load/resultOf.ts';
 import type { OperationSource, SchemaRef, SchemaSource } from '../load/schemaSources.ts';
 import { nameOfRef } from '../normalize/normalizeEntities.ts';
 import type { ChangeSubject } from './classify/Classifier.ts';
@@ -51,16 +52,11 @@ function findUsage(project: Project): EntityUsage {
     return {
       records: wholes.flatMap(({ whole, path }) => (stored.has(whole) ? [{ entity: whole, path }] : [])),
       senders: idsWhere(({ body }) => (body && '$ref' in body ? body : undefined)),
-      readers: idsWhere(({ result }) => result && resultRef(result)),
+      readers: idsWhere((operation) => resultOf(operation)?.ref),
       users: [...names].some((name) => tasks.has(name)),
     };
   };
 }
-
-const resultRef = (result: NonNullable<OperationSource['result']>): SchemaRef => {
-  if ('page' in result) return result.page;
-  return 'list' in result ? result.list : result;
-};
 
 /** The service assigns the uuid of its records (emit/service/emitService.ts). */
 export const isStored = ({ properties }: SchemaSource): boolean => properties?.uuid?.readOnly === true;

@@ -1,6 +1,5 @@
 import type { CallTemplate, TemplateRole } from '../../src/contract/backend/Backend.ts';
-import { decapitalize } from '../../src/contract/text/captions.ts';
-import { withArticle } from '../check/RuleViolation.ts';
+import { decapitalize, withArticle } from '../../src/contract/text/captions.ts';
 import { sourceLocale } from '../load/Product.ts';
 import type { Project, ProjectFile } from '../load/Project.ts';
 import type {
@@ -49,11 +48,11 @@ function foldCollection(parts: CollectionParts, folding: ProjectFolding): void {
     foldOperation(parts, role, role, ['collection', 'roles', index], folding);
   for (const [index, name] of (collection.transitions ?? []).entries())
     foldOperation(parts, 'transition', name, ['collection', 'transitions', index], folding);
-  for (const role of collection.roles.includes('list') ? ['list'] : [])
+  if (collection.roles.includes('list'))
     for (const index of (collection.filter ?? []).keys())
       folding.trace(
         file,
-        ['operations', `${file.name}.${role}`, 'body', 'filter', index],
+        ['operations', `${file.name}.list`, 'body', 'filter', index],
         ['collection', 'filter', index],
       );
 }

@@ -3,6 +3,7 @@ import type { SessionKey } from '../../src/contract/api/session.ts';
 import type { Backend } from '../../src/contract/backend/Backend.ts';
 import { sourceLocale } from '../load/Product.ts';
 import type { ProjectFile } from '../load/Project.ts';
+import { resultOf } from '../load/resultOf.ts';
 import type {
   EndpointsSource,
   OperationSource,
@@ -11,9 +12,9 @@ import type {
 } from '../load/schemaSources.ts';
 import { captionsOf } from './captions.ts';
 import type { BackendModel, Entity, OperationModel, ParameterModel, ResourceModel } from './Model.ts';
+import { mapValues } from './mapValues.ts';
 import { backendsOfTables } from './normalizeBackends.ts';
 import { findEntity } from './normalizeEntities.ts';
-import { mapValues } from './normalizeResources.ts';
 
 type FindEntity = (ref: SchemaRef) => Entity;
 
@@ -76,13 +77,13 @@ const normalizeOperation = (
   ...(source.sends && { sends: source.sends }),
   ...mediaTypeOf(source),
   ...(source.state && { state: source.state }),
-  ...resultOf(source.result, find),
+  ...resultModelOf(source, find),
   summary: source.summary,
   captions: {
     ...source['x-i18n'],
     [sourceLocale]: { summary: source.summary, errorResponses: source.errorResponses ?? {} },
   },
-  access: accessOf({ ...source, ...resultOf(source.result, find) }),
+  access: accessOf({ ...source, ...resultModelOf(source, find) }),
   ...(source.audit && { audit: source.audit }),
   optional: source.optional === true,
   public: source.public === true,
@@ -127,14 +128,9 @@ const bodyOf = (
 ): NonNullable<OperationModel['body']> =>
   '$ref' in body ? { entity: find(body) } : { entity: find(body.page), filter: body.filter };
 
-function resultOf(
-  result: OperationSource['result'],
-  find: FindEntity,
-): Pick<OperationModel, 'result' | 'entity'> {
-  if (result === undefined) return { result: 'none' };
-  if ('page' in result) return { result: 'page', entity: find(result.page) };
-  if ('list' in result) return { result: 'list', entity: find(result.list) };
-  return { result: 'one', entity: find(result) };
+function resultModelOf(source: OperationSource, find: FindEntity): Pick<OperationModel, 'result' | 'entity'> {
+  const result = resultOf(source);
+  return result ? { result: result.kind, entity: find(result.ref) } : { result: 'none' };
 }
 
 /**

@@ -16,10 +16,11 @@ import type {
   SchemaNode,
   TaskModel,
 } from './Model.ts';
+import { mapValues } from './mapValues.ts';
 import { normalizeBackends } from './normalizeBackends.ts';
 import { findEntity, nameOfRef, normalizeEntities } from './normalizeEntities.ts';
 import { findPlainUuids, normalizeOperations } from './normalizeOperations.ts';
-import { mapValues, normalizeResources } from './normalizeResources.ts';
+import { normalizeResources } from './normalizeResources.ts';
 import { normalizeScreens } from './normalizeScreens.ts';
 
 const sortByName = <T extends { readonly name: string }>(things: Iterable<T>): T[] =>

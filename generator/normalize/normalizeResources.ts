@@ -11,6 +11,7 @@ import type {
 } from '../load/schemaSources.ts';
 import { captionsOf, overrideCaptions } from './captions.ts';
 import type { ActionModel, CaptionsByLocale, Entity, ResourceModel } from './Model.ts';
+import { mapValues } from './mapValues.ts';
 import { findEntity, nameOfRef } from './normalizeEntities.ts';
 
 /** The default parent of a family. */
@@ -98,12 +99,6 @@ const normalizeColumn = <T extends { readonly property: string }>(
 /** Returns the property that a column shows. */
 export const propertyOfColumn = (column: string | { readonly property: string }): string =>
   normalizeColumn(column).property;
-
-export const mapValues = <T, R>(
-  record: Readonly<Record<string, T>> | undefined,
-  change: (value: T) => R,
-): Readonly<Record<string, R>> =>
-  Object.fromEntries(Object.entries(record ?? {}).map(([key, value]) => [key, change(value)]));
 
 const normalizeAction = (source: ActionSource): ActionModel => ({
   source,

@@ -1,7 +1,8 @@
 import { posix } from 'node:path';
 import type { FieldReference } from '../../src/contract/model/resource.ts';
 import type { Project } from '../load/Project.ts';
-import type { OperationSource, ReferenceSource, SchemaRef } from '../load/schemaSources.ts';
+import { resultOf } from '../load/resultOf.ts';
+import type { ReferenceSource } from '../load/schemaSources.ts';
 
 /** The files with the operations and the records that references name. */
 export type ReferenceFiles = Pick<Project, 'entities' | 'endpoints'>;
@@ -26,7 +27,7 @@ export function createReferenceModels({
   return (source) => {
     const call = calls.get(source.operation);
     const listed = byPath.get(
-      posix.join(posix.dirname(call?.path ?? ''), resultRefOf(call?.result)?.$ref ?? ''),
+      posix.join(posix.dirname(call?.path ?? ''), (call && resultOf(call))?.ref.$ref ?? ''),
     );
     const subtitle = subtitleOf(source, listed?.value['x-natural-key'] ?? []);
     return {
@@ -34,12 +35,6 @@ export function createReferenceModels({
       files: [call, listed].flatMap((file) => file?.path ?? []),
     };
   };
-}
-
-function resultRefOf(result: OperationSource['result']): SchemaRef | undefined {
-  if (result === undefined) return undefined;
-  if ('page' in result) return result.page;
-  return 'list' in result ? result.list : result;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { withArticle } from '../../../src/contract/text/captions.ts';
 import type { SchemaSource } from '../../load/schemaSources.ts';
 import { nameOfRef } from '../../normalize/normalizeEntities.ts';
 import { type EntitySchemaLocation, propertyNamesOf, type SchemaRule } from '../RuleContext.ts';
@@ -11,7 +12,6 @@ import {
   memberLocations,
   type RuleViolation,
   violation,
-  withArticle,
 } from '../RuleViolation.ts';
 
 /** No two choices in a `oneOf` have the same value. */

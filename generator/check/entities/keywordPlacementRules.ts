@@ -1,6 +1,7 @@
+import { withArticle } from '../../../src/contract/text/captions.ts';
 import { unregistered, widgetFactsOf, widgets } from '../../load/widgets.ts';
 import type { EntitySchemaLocation, SchemaRule } from '../RuleContext.ts';
-import { didYouMean, locationAt, valueAt, violation, withArticle, withRepair } from '../RuleViolation.ts';
+import { didYouMean, locationAt, valueAt, violation, withRepair } from '../RuleViolation.ts';
 
 const recordKeywords = [
   '$schema',

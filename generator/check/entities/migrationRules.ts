@@ -1,9 +1,9 @@
 import { compileExpression } from '../../../src/mapping/expression/compileExpression.ts';
 import { MappingError } from '../../../src/mapping/MappingError.ts';
+import { resultOf } from '../../load/resultOf.ts';
 import type { MigrationSource, RemovalSource, SchemaSource } from '../../load/schemaSources.ts';
 import { nameOfRef } from '../../normalize/normalizeEntities.ts';
 import { nameMigrations } from '../../normalize/recordMigrations.ts';
-import { resultRefOf } from '../OperationLocation.ts';
 import { choicesOf, type EntitySchemaLocation, type RuleContext, type SchemaRule } from '../RuleContext.ts';
 import { type JsonLocation, locationAt, memberLocations, violation } from '../RuleViolation.ts';
 
@@ -230,7 +230,7 @@ const findReferredValues = ({ schemasWith, operation }: RuleContext): ReadonlySe
   new Set(
     schemasWith('x-reference').flatMap(({ value: { 'x-reference': reference } }) => {
       const found = reference && operation(reference.operation);
-      const result = found && resultRefOf(found);
+      const result = found && resultOf(found.value);
       return result ? [`${nameOfRef(result.ref.$ref)} ${reference.value}`] : [];
     }),
   );

@@ -1,10 +1,6 @@
+import { resultOf } from '../../load/resultOf.ts';
 import type { ReferenceSource } from '../../load/schemaSources.ts';
-import {
-  type OperationLocation,
-  parameterNamesOf,
-  requiredParametersOf,
-  resultRefOf,
-} from '../OperationLocation.ts';
+import { type OperationLocation, parameterNamesOf, requiredParametersOf } from '../OperationLocation.ts';
 import type { EntitySchemaLocation, RuleContext, SchemaRule } from '../RuleContext.ts';
 import { type JsonLocation, locationAt, memberLocations, unknownNames, violation } from '../RuleViolation.ts';
 
@@ -31,7 +27,7 @@ const findReferenceProperties = ({ schemasWith, operation }: RuleContext): Refer
 /** The operation of an `x-reference` answers with a list or a page. */
 const referenceResult: SchemaRule = function* (sources) {
   for (const { at, operation: found } of findReferenceProperties(sources))
-    if (found && !resultRefOf(found)?.many)
+    if (found && (resultOf(found.value)?.kind ?? 'one') === 'one')
       yield violation(
         locationAt(at, ['operation'], undefined),
         `"${at.value.operation}" does not answer with a list or a page.`,
@@ -45,7 +41,7 @@ const referenceResult: SchemaRule = function* (sources) {
  */
 const referenceResultProperties: SchemaRule = function* (sources) {
   for (const { at, operation: found } of findReferenceProperties(sources)) {
-    const result = found && resultRefOf(found);
+    const result = found && resultOf(found.value);
     const known = result && sources.propertiesOf(result.ref);
     if (known === undefined) continue;
     yield* unknownNames(
@@ -65,7 +61,7 @@ const referenceResultProperties: SchemaRule = function* (sources) {
  */
 const answeredProperties: SchemaRule = function* (sources) {
   for (const { at, operation: found } of findReferenceProperties(sources)) {
-    const result = found && resultRefOf(found);
+    const result = found && resultOf(found.value);
     const known = result && sources.propertiesOf(result.ref);
     for (const word of ['value', 'label', 'timeZone'] as const) {
       const property = known?.[at.value[word] ?? ''];

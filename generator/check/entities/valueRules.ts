@@ -1,7 +1,8 @@
+import { withArticle } from '../../../src/contract/text/captions.ts';
 import { valueFormats } from '../../../src/contract/validation/valueFormats.ts';
 import { nameOfRef } from '../../normalize/normalizeEntities.ts';
 import type { SchemaRule } from '../RuleContext.ts';
-import { didYouMean, locationAt, violation, withArticle } from '../RuleViolation.ts';
+import { didYouMean, locationAt, violation } from '../RuleViolation.ts';
 
 /** An array has `items` and `maxItems`. Without a limit, a caller could send a million items. */
 const boundedArray: SchemaRule = function* ({ schemas }) {

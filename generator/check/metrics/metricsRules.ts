@@ -1,6 +1,7 @@
+import { resultOf } from '../../load/resultOf.ts';
 import type { MetricsSource, ResourceSource } from '../../load/schemaSources.ts';
 import { propertyOfColumn } from '../../normalize/normalizeResources.ts';
-import { bodyRefOf, requiredParametersOf, resultRefOf } from '../OperationLocation.ts';
+import { bodyRefOf, requiredParametersOf } from '../OperationLocation.ts';
 import { choicesOf, type EntityProperties, type RuleContext, type SchemaRule } from '../RuleContext.ts';
 import {
   didYouMean,
@@ -25,9 +26,9 @@ interface KnownMetrics extends JsonLocation<MetricsSource> {
 export const findKnownMetrics = (sources: RuleContext): KnownMetrics[] =>
   sources.metrics.flatMap((file) => {
     const operation = sources.operation(file.value.operation);
-    const [body, result] = operation ? [bodyRefOf(operation), resultRefOf(operation)] : [];
+    const [body, result] = operation ? [bodyRefOf(operation), resultOf(operation.value)] : [];
     const bodyProperties = body && sources.propertiesOf(body);
-    const resultProperties = result && !result.many ? sources.propertiesOf(result.ref) : undefined;
+    const resultProperties = result && result.kind === 'one' ? sources.propertiesOf(result.ref) : undefined;
     if (!result || !bodyProperties || !resultProperties) return [];
     const elementProperties = (property: string): EntityProperties => {
       const items = resultProperties[property]?.items;
@@ -47,7 +48,7 @@ const metricsOperation: SchemaRule = function* (sources) {
     const { operation: id } = file.value;
     const at = locationAt(rootLocation(file), ['operation'], id);
     const operation = sources.operation(id);
-    if (operation && (!bodyRefOf(operation) || resultRefOf(operation)?.many !== false))
+    if (operation && (!bodyRefOf(operation) || resultOf(operation.value)?.kind !== 'one'))
       yield violation(
         at,
         `"${id}" does not take an entity or does not answer with one object.`,

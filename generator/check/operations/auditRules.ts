@@ -1,5 +1,6 @@
+import { resultOf } from '../../load/resultOf.ts';
 import { pathParametersOf } from '../../normalize/normalizeOperations.ts';
-import { bodyRefOf, parameterNamesOf, resultRefOf } from '../OperationLocation.ts';
+import { bodyRefOf, parameterNamesOf } from '../OperationLocation.ts';
 import { choicesOf, type RuleContext, type SchemaRule } from '../RuleContext.ts';
 import { elementLocations, locationAt, unknownName, violation } from '../RuleViolation.ts';
 
@@ -32,8 +33,8 @@ const auditEvent: SchemaRule = function* (context) {
  */
 const auditSubject: SchemaRule = function* (context) {
   for (const { operation, at, audit } of findAudited(context)) {
-    const result = resultRefOf(operation);
-    const refs = [bodyRefOf(operation), result?.many ? undefined : result?.ref];
+    const result = resultOf(operation.value);
+    const refs = [bodyRefOf(operation), result?.kind === 'one' ? result.ref : undefined];
     const properties = Object.assign({}, ...refs.map((ref) => ref && context.propertiesOf(ref)));
     const parameters = [...parameterNamesOf(operation), ...pathParametersOf(operation.value.path)];
     const names = [...parameters, ...Object.keys(properties)];

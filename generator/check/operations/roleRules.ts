@@ -1,3 +1,5 @@
+import { withArticle } from '../../../src/contract/text/captions.ts';
+import { resultOf } from '../../load/resultOf.ts';
 import type { ResourceRole, ResourceSource } from '../../load/schemaSources.ts';
 import { nameOfRef } from '../../normalize/normalizeEntities.ts';
 import {
@@ -5,7 +7,6 @@ import {
   keyOf,
   type OperationLocation,
   requiredParametersOf,
-  resultRefOf,
   takesKey,
 } from '../OperationLocation.ts';
 import type { RuleContext, SchemaRule } from '../RuleContext.ts';
@@ -17,7 +18,6 @@ import {
   type Suggestion,
   unknownName,
   violation,
-  withArticle,
 } from '../RuleViolation.ts';
 
 /**
@@ -52,19 +52,20 @@ function describeMisfit(
 ): string | undefined {
   if (!operation.backend) return undefined;
   const entity = nameOfRef($ref);
-  const result = resultRefOf(operation);
+  const result = resultOf(operation.value);
   const key = keyOf(operation);
   const answers = result && nameOfRef(result.ref.$ref) === entity;
   const whole = bodyRefOf(operation);
   const takes = whole && nameOfRef(whole.$ref) === entity;
-  if (role === 'list') return answers && result.many ? undefined : `does not answer with a list of ${entity}`;
+  if (role === 'list')
+    return answers && result.kind !== 'one' ? undefined : `does not answer with a list of ${entity}`;
   if (role === 'remove') return takesKey(operation) ? undefined : `does not take a "${key}"`;
   if (role === 'restore')
-    return answers && !result.many && takesKey(operation)
+    return answers && result.kind === 'one' && takesKey(operation)
       ? undefined
       : `does not answer with the ${entity} of a "${key}"`;
   if (role === 'get' && roles.list === undefined)
-    return answers && !result.many ? undefined : `does not answer with one ${entity}`;
+    return answers && result.kind === 'one' ? undefined : `does not answer with one ${entity}`;
   if (role === 'get')
     return answers && takesKey(operation) ? undefined : `does not answer with the ${entity} of a "${key}"`;
   if (role === 'batch')

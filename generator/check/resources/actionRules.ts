@@ -1,3 +1,5 @@
+import { withArticle } from '../../../src/contract/text/captions.ts';
+import { resultOf } from '../../load/resultOf.ts';
 import type { ActionSource, ResourceRole, ResourceSource, SchemaRef } from '../../load/schemaSources.ts';
 import { nameOfRef } from '../../normalize/normalizeEntities.ts';
 import {
@@ -5,7 +7,6 @@ import {
   keyOf,
   type OperationLocation,
   requiredParametersOf,
-  resultRefOf,
   scopeOf,
   takesKey,
 } from '../OperationLocation.ts';
@@ -17,7 +18,6 @@ import {
   memberLocations,
   rootLocation,
   violation,
-  withArticle,
 } from '../RuleViolation.ts';
 
 interface ActionLocation extends JsonLocation<ActionSource> {
@@ -129,7 +129,7 @@ const resultOutcome: SchemaRule = function* (sources) {
   ];
   for (const place of places) {
     const operation = sources.operation(place.value.operation);
-    const result = operation && resultRefOf(operation);
+    const result = operation && resultOf(operation.value);
     const type = result && sources.entity(result.ref)?.type;
     const at = locationAt(place, ['onSuccess'], undefined);
     if (operation === undefined || place.value.onSuccess === undefined) continue;
@@ -139,7 +139,10 @@ const resultOutcome: SchemaRule = function* (sources) {
         `"${place.value.operation}" has no result.`,
         'Remove "onSuccess", or add a "result" to the operation.',
       );
-    else if (place.value.onSuccess === 'show' && (result.many || (type !== undefined && type !== 'object')))
+    else if (
+      place.value.onSuccess === 'show' &&
+      (result.kind !== 'one' || (type !== undefined && type !== 'object'))
+    )
       yield violation(
         at,
         `"${place.value.operation}" does not answer with one object.`,
@@ -176,14 +179,14 @@ const confirmationWarning: SchemaRule = function* (sources) {
       const operation = beforeConfirm === undefined ? undefined : sources.operation(beforeConfirm);
       if (operation === undefined) continue;
       const at = locationAt(action, ['beforeConfirm'], undefined);
-      const result = resultRefOf(operation);
+      const result = resultOf(operation.value);
       if (body === undefined || bodyRefOf(operation)?.$ref !== body.$ref)
         yield violation(
           at,
           `"${beforeConfirm}" does not take the body of the role "batch".`,
           'Change its "body" to that of the operation in "batch".',
         );
-      else if (result === undefined || result.many || !hasMessage(sources, result.ref))
+      else if (result === undefined || result.kind !== 'one' || !hasMessage(sources, result.ref))
         yield violation(
           at,
           `The result of "${beforeConfirm}" has no string property "message".`,
@@ -246,7 +249,7 @@ const testActionOperation: SchemaRule = function* (sources) {
       const at = locationAt(testAction, ['operation'], id);
       const entity = nameOfRef(file.value.entity.$ref);
       const taken = bodyRefOf(operation);
-      const result = resultRefOf(operation);
+      const result = resultOf(operation.value);
       if (
         taken === undefined ||
         nameOfRef(taken.$ref) !== entity ||
@@ -257,7 +260,7 @@ const testActionOperation: SchemaRule = function* (sources) {
           `"${id}" cannot be called with ${withArticle(entity)} only, which is the content of the form.`,
           `Name an operation whose body is the ${entity}.`,
         );
-      else if (result === undefined || result.many)
+      else if (result === undefined || result.kind !== 'one')
         yield violation(at, `"${id}" does not answer with one object.`, 'Change its "result" to one object.');
       else if (testAction.value.beforeSave && !hasMessage(sources, result.ref))
         yield violation(

@@ -1,7 +1,8 @@
+import { resultOf } from '../../load/resultOf.ts';
 import type { ResourceRole, ResourceSource } from '../../load/schemaSources.ts';
 import { nameOfRef } from '../../normalize/normalizeEntities.ts';
 import { columnNamesOf } from '../metrics/metricsRules.ts';
-import { bodyRefOf, type OperationLocation, resultRefOf } from '../OperationLocation.ts';
+import { bodyRefOf, type OperationLocation } from '../OperationLocation.ts';
 import type { RuleContext, SchemaRule } from '../RuleContext.ts';
 import { locationAt, rootLocation, violation } from '../RuleViolation.ts';
 
@@ -14,7 +15,7 @@ const roleEntities: Partial<Record<ResourceRole, (operation: OperationLocation) 
 };
 
 function answeredEntityOf(operation: OperationLocation): string | undefined {
-  const result = resultRefOf(operation);
+  const result = resultOf(operation.value);
   return result && nameOfRef(result.ref.$ref);
 }
 

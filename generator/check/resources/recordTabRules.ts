@@ -1,12 +1,8 @@
 import type { ProjectFile } from '../../load/Project.ts';
+import { resultOf } from '../../load/resultOf.ts';
 import type { ResourceSource, SubTabSource } from '../../load/schemaSources.ts';
 import { nameOfRef } from '../../normalize/normalizeEntities.ts';
-import {
-  type OperationLocation,
-  parameterNamesOf,
-  requiredParametersOf,
-  resultRefOf,
-} from '../OperationLocation.ts';
+import { type OperationLocation, parameterNamesOf, requiredParametersOf } from '../OperationLocation.ts';
 import type { SchemaRule } from '../RuleContext.ts';
 import { type EntityProperties, findSubTabs, type RuleContext } from '../RuleContext.ts';
 import {
@@ -191,9 +187,9 @@ const hasProperty = ({ shown }: SubTabLocation, name: string, sources: RuleConte
 };
 
 const answersBoolean = (operation: OperationLocation, sources: RuleContext): boolean => {
-  const result = resultRefOf(operation);
+  const result = resultOf(operation.value);
   const entity = result && sources.entity(result.ref);
-  return result !== undefined && !result.many && (entity === undefined || entity.type === 'boolean');
+  return result !== undefined && result.kind === 'one' && (entity === undefined || entity.type === 'boolean');
 };
 
 /**

@@ -1,6 +1,6 @@
+import { resultOf } from '../../load/resultOf.ts';
 import type { ResourceSource, SchemaRef, SchemaSource } from '../../load/schemaSources.ts';
 import { findParentResource } from '../families/familyRules.ts';
-import { resultRefOf } from '../OperationLocation.ts';
 import type { RuleContext, SchemaRule } from '../RuleContext.ts';
 import {
   didYouMean,
@@ -26,7 +26,7 @@ const findTrees = (sources: RuleContext): TreeLocation[] =>
     if (tree === undefined || properties === undefined) return [];
     const property = properties[tree.property];
     const operation = sources.operation(property?.['x-reference']?.operation ?? '');
-    const leaf = operation && resultRefOf(operation)?.ref;
+    const leaf = operation && resultOf(operation.value)?.ref;
     return [{ ...locationAt(rootLocation(file), ['tree'], tree), resource: file.value, property, leaf }];
   });
 

@@ -1,3 +1,4 @@
+import { resultOf } from '../../load/resultOf.ts';
 import type { ResourceSource, TaskSource } from '../../load/schemaSources.ts';
 import { nameOfRef } from '../../normalize/normalizeEntities.ts';
 import {
@@ -5,7 +6,6 @@ import {
   type OperationLocation,
   parameterNamesOf,
   requiredParametersOf,
-  resultRefOf,
 } from '../OperationLocation.ts';
 import type { EntityProperties, RuleContext, SchemaRule } from '../RuleContext.ts';
 import {
@@ -125,7 +125,7 @@ const planOperation: SchemaRule = function* (sources) {
     if (task.plan === undefined) continue;
     const at = locationAt(task, ['plan'], undefined);
     const told = parameterNamesOf(task.plan);
-    const result = resultRefOf(task.plan);
+    const result = resultOf(task.plan.value);
     const answered = result && sources.propertiesOf(result.ref);
     for (const name of parameterNamesOf(task.operation))
       if (name !== planHashParameter && !told.has(name))

@@ -1,5 +1,5 @@
 import { pluralize } from 'inflection';
-import { withArticle } from '../../../generator/check/RuleViolation.ts';
+import { decapitalize, withArticle } from '../../../src/contract/text/captions.ts';
 import type { DraftRole, RoleDraft } from '../draft/Draft.ts';
 import { type LocalText, localTextOf } from './CaptionWriter.ts';
 import { tidyText, titleOf } from './texts.ts';
@@ -25,13 +25,9 @@ interface EntityNouns {
   readonly chinese: string;
 }
 
-/** `Sales order` → `sales order`; `ERP system` stays. */
-const lowerFirst = (text: string): string =>
-  /^[A-Z]([A-Z]|$)/.test(text) ? text : `${text[0]?.toLowerCase() ?? ''}${text.slice(1)}`;
-
 export function nounsOf({ entity }: Subject, { captions }: WriterContext): EntityNouns {
   const title = titleOf(entity, entity.name);
-  const record = lowerFirst(title.english);
+  const record = decapitalize(title.english);
   return { title, record, records: pluralize(record), chinese: captions.chineseOf(title) };
 }
 

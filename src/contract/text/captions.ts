@@ -29,3 +29,6 @@ export const upperFirst = (text: string): string => `${text[0]?.toUpperCase() ??
 /** A caption that begins a sentence: `data source` → `Data source`. */
 export const capitalize = (caption: string): string =>
   caption.replace(/^\p{Ll}(?=\p{Ll}*(?!\p{L}))/u, (first) => first.toUpperCase());
+
+/** Returns the name with its article: "an erp", "a thing". */
+export const withArticle = (name: string): string => `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;
