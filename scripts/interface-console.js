@@ -43,11 +43,6 @@ const commands = {
     summary: 'writes the generated files from schemas/ and locales/',
     source: 'generator/start.js',
   },
-  check: {
-    usage: '',
-    summary: 'compares the generated files with the schemas, as generate --check does',
-    source: 'generator/start.js',
-  },
   new: {
     usage:
       'project DIR | family NAME | entity NAME | from-openapi FILE|URL [--name NAME] [--start] | from-database URL [--name NAME] [--schema SCHEMA]',
@@ -176,7 +171,7 @@ async function run({ source, built = '' }) {
   if (!existsSync(file)) throw new Error(`${file} is missing: run "npm ci && npm run build" first.`);
   // `generate --check` answers without tsx while nothing has changed.
   if (file.endsWith('.ts')) (await import('tsx/esm/api')).register();
-  process.argv = [process.execPath, file, ...(name === 'check' ? ['--check'] : []), ...rest];
+  process.argv = [process.execPath, file, ...rest];
   await import(pathToFileURL(file).href);
 }
 

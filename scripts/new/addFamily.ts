@@ -5,6 +5,7 @@ import { generatedFolderOf, npmCommandFor, vocabularyPathFor } from '../../gener
 import { listFiles } from '../../generator/output/writeOutputs.ts';
 import { readProject } from '../../generator/pipeline/generateOutputs.ts';
 import { formatProblem } from '../../generator/pipeline/Problem.ts';
+import { UsageError } from '../../generator/pipeline/parseCommandLine.ts';
 
 const folder = 'schemas/families';
 
@@ -24,18 +25,18 @@ function freeOrder(root: string): number {
 
 /**
  * Writes the file of a family. Returns its path from the root.
- * @throws Error with the reason if the name is invalid or taken; no file is left then
+ * @throws UsageError if the name is invalid or taken, Error if a rule refuses the family; no file is left then
  */
 export function addFamily(root: string, name: string): string {
   if (!familyNamePattern.test(name)) {
-    throw new Error(
+    throw new UsageError(
       `"${name}" is not a valid family name. Use 2 to 30 Latin letters and digits. The first must be a lower-case letter, as in "tmsdown".`,
     );
   }
   const file = `${folder}/${name}.json`;
   const path = join(root, file);
   if (existsSync(path))
-    throw new Error(`The family "${name}" already exists: ${file}. Edit it, or choose another name.`);
+    throw new UsageError(`The family "${name}" already exists: ${file}. Edit it, or choose another name.`);
   const { project, problems: known } = readProject(root);
   const before = new Set(known.map(formatProblem));
   const created = mkdirSync(join(root, folder), { recursive: true });

@@ -31,7 +31,7 @@ function importAndReport(root: string, draft: Draft, source: string): string {
  * import fails. Returns the report.
  */
 export async function importDocument(root: string, address: string, name?: string): Promise<string> {
-  const { draft } = documentToDraft(await readDocument(address), name);
+  const draft = documentToDraft(await readDocument(address), name);
   if (existsSync(join(root, 'schemas'))) return importAndReport(root, draft, address);
   const wasThere = existsSync(root);
   addProject(root, draft.title);

@@ -53,8 +53,8 @@ test.each([
   },
   { given: 'samples many', status: 2, want: 'COUNT must be a whole number' },
   { given: 'generate --bogus', status: 2, want: 'the options are --check, --watch, --fix.' },
-  { given: 'check --project', status: 2, want: '"--project" needs a folder: --project DIR.' },
-  { given: 'check --project none', status: 2, want: `There is no folder ${resolve('none')}` },
+  { given: 'generate --project', status: 2, want: '"--project" needs a folder: --project DIR.' },
+  { given: 'generate --project none', status: 2, want: `There is no folder ${resolve('none')}` },
   {
     given: 'dev --project=tests/projects',
     status: 2,

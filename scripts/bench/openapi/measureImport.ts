@@ -35,10 +35,15 @@ const nothing = { crudCalls: 0, boundCalls: 0, unbound: [], entities: 0 };
 /** Returns the counts of a document, and imports it into a new project at `root`, rules included. */
 function importFile(path: string, root: string): Omit<ImportOutcome, 'name' | 'seconds'> {
   const document = parseDocument(path, readFileSync(path, 'utf8'));
-  const { draft, coverage } = documentToDraft(document, 'imported');
+  const draft = documentToDraft(document, 'imported');
   const places = crudPlacesOf(document);
   const unbound = draft.notes.filter(({ kind, at }) => kind === 'call' && places.has(at));
-  const counts = { ...coverage, unbound, entities: draft.entities.length };
+  const counts = {
+    crudCalls: places.size,
+    boundCalls: places.size - unbound.length,
+    unbound,
+    entities: draft.entities.length,
+  };
   if (draft.entities.length === 0) return counts;
   try {
     addProject(root);

@@ -6,19 +6,11 @@ import { commonFormOf, errorsOf, mostCommonOf, serverOf, signInOfDocument, varia
 import { type BoundCollection, bindRoles } from './bindRoles.ts';
 import { callsOf } from './callsOf.ts';
 import { nameCollections } from './collectionEntity.ts';
-import { findCollections, isCrudCall } from './findCollections.ts';
+import { findCollections } from './findCollections.ts';
 import { type Part, partOf, type Unbound } from './partOf.ts';
 import { isAtRecord } from './recordPath.ts';
 import { objectOf, type SourceDocument, textOf } from './SourceDocument.ts';
 import { constantsOf, fixedHeadersOf } from './sharedParts.ts';
-
-/** The share of a document that a draft covers. */
-interface DraftCoverage {
-  /** Calls whose paths alone say that they create, read, change or delete records. */
-  readonly crudCalls: number;
-  /** Those of them with a role. */
-  readonly boundCalls: number;
-}
 
 /** Returns the name of a draft from the title of its document: `Swagger Petstore - OpenAPI 3.0` → `swaggerPetstore`. */
 function nameOfDocument({ root, address }: SourceDocument): string {
@@ -40,10 +32,7 @@ const headerNote = (name: string): DraftNote => ({
 });
 
 /** Returns the back end, the entities and the resources of a document. */
-export function documentToDraft(
-  document: SourceDocument,
-  name: string = nameOfDocument(document),
-): { readonly draft: Draft; readonly coverage: DraftCoverage } {
+export function documentToDraft(document: SourceDocument, name: string = nameOfDocument(document)): Draft {
   const calls = callsOf(document);
   const { notes: signInNotes, ...signIn } = signInOfDocument(document, calls);
   const ownHeader = signIn.signIn?.scheme === 'apiKey' ? signIn.signIn.header : undefined;
@@ -62,7 +51,7 @@ export function documentToDraft(
   const common = commonFormOf(parts.map(({ form }) => form));
   const written = new Map(parts.map((part) => [part.owner.bound, part]));
   const title = textOf(objectOf(document.root.info).title);
-  const draft: Draft = {
+  return {
     name,
     ...(title && { title }),
     backend: {
@@ -92,7 +81,6 @@ export function documentToDraft(
       ...unresolvedNotes(document),
     ],
   };
-  return { draft, coverage: coverageOf(bound, written) };
 }
 
 /** The list of a console needs the key of each record. */
@@ -150,16 +138,3 @@ const unresolvedNotes = ({ unresolved }: SourceDocument): DraftNote[] =>
     at: ref,
     says: 'the reference leads to no part of the document. Bundle the document into one file first',
   }));
-
-function coverageOf(
-  all: readonly BoundCollection[],
-  written: ReadonlyMap<BoundCollection, Part>,
-): DraftCoverage {
-  const crud = all.flatMap((bound) => {
-    const unbound = unboundOf(bound, written.get(bound));
-    return bound.collection.calls
-      .filter((placed) => isCrudCall(placed, bound.collection))
-      .map(({ call }) => !unbound.some((one) => one.call === call));
-  });
-  return { crudCalls: crud.length, boundCalls: crud.filter(Boolean).length };
-}

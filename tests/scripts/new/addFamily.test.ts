@@ -14,7 +14,12 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 test('addFamily refuses the name of an existing family', () => {
   expect(addFamily(root, 'tmsdown')).toBe('schemas/families/tmsdown.json');
-  expect(() => addFamily(root, 'tmsdown')).toThrow('The family "tmsdown" already exists');
+  expect(() => addFamily(root, 'tmsdown')).toThrow(
+    expect.objectContaining({
+      exitCode: 2,
+      message: expect.stringContaining('The family "tmsdown" already exists'),
+    }),
+  );
 });
 
 test('addFamily reports the rules that a family breaks in a project without families', () => {

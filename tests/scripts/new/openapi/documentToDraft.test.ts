@@ -5,7 +5,7 @@ import { parseDocument } from '../../../../scripts/new/openapi/readDocument.ts';
 import { formType } from '../../../../src/contract/backend/writeFormBody.ts';
 import { petstore } from './petstore.ts';
 
-const { draft, coverage } = documentToDraft(parseDocument('petstore.json', JSON.stringify(petstore)));
+const draft = documentToDraft(parseDocument('petstore.json', JSON.stringify(petstore)));
 const entity = (name: string) => draft.entities.find((one) => one.name === name);
 const property = (owner: string, name: string): PropertyDraft | undefined =>
   entity(owner)?.properties.find((one) => one.name === name);
@@ -17,7 +17,11 @@ test('a document becomes a back end, entities and resources; each CRUD call gets
     ['pet', 'id', undefined],
     ['note', 'id', ['petId']],
   ]);
-  expect(coverage).toEqual({ crudCalls: 12, boundCalls: 12 });
+  expect(draft.resources.flatMap(({ roles }) => roles)).toHaveLength(12);
+  // The only call without a role is no CRUD call.
+  expect(draft.notes.flatMap(({ kind, at }) => (kind === 'call' ? at : []))).toEqual([
+    '/paths/~1pets~1{petId}~1feed/post',
+  ]);
   expect(draft.backend).toEqual({
     server: 'https://pets.example.com/api/v3',
     key: 'id',
@@ -141,7 +145,7 @@ test.each([
   ['Swagger 2.0', JSON.stringify(swagger)],
   ['OpenAPI 3.1 in YAML', yaml],
 ])('%s', (_, text) => {
-  const { draft: found } = documentToDraft(parseDocument('orders', text));
+  const found = documentToDraft(parseDocument('orders', text));
   expect(found.resources[0]?.roles.map(({ role }) => role)).toEqual(['list', 'get']);
   expect(found.entities).toMatchObject([
     {
@@ -172,7 +176,7 @@ const listWith = (parameter: object, calls: object = {}, others: object = {}) =>
     '/orders': { get: { ...list, parameters: [parameter] }, ...calls },
     '/orders/{id}': { get: item },
     ...others,
-  }).draft;
+  });
 
 test('a required query parameter of a list becomes a property, which the operator chooses first', () => {
   const found = listWith(query('shopId', { required: true }));
@@ -194,7 +198,7 @@ test('a parameter with a name of the paging body is no filter, although the reco
   };
   const parameters = [query('number'), query('order')];
   const paths = { '/orders': { get: { ...list, parameters } }, '/orders/{id}': { get: item } };
-  const { draft } = documentWith(paths, { definitions });
+  const draft = documentWith(paths, { definitions });
   expect(draft.resources[0]?.roles[0]?.row).toMatchObject({ body: { filter: ['number'] } });
 });
 
@@ -214,7 +218,7 @@ test.each([
       '/orders': { get: { ...list, parameters: [query('uuid')] } },
       '/orders/{id}': { get: item, [method]: { ...body, responses: item.responses } },
     };
-    const { draft } = documentWith(paths, { definitions });
+    const draft = documentWith(paths, { definitions });
     expect(draft.entities[0]?.properties.map(({ name }) => name)).not.toContain('uuid');
     expect(draft.resources[0]?.roles.map(({ role }) => role)).toEqual(roles);
     expect(draft.resources[0]?.roles[0]?.row).toMatchObject({ body: { filter: [] } });
@@ -290,7 +294,7 @@ const listOf = (items: object) =>
   documentWith({
     '/orders': { get: { responses: { 200: { description: 'OK', schema: { type: 'array', items } } } } },
     '/orders/{id}': { get: item },
-  }).draft;
+  });
 
 test.each([
   ['a tenant', 'X-Tenant-Id', true],
@@ -303,10 +307,10 @@ test.each([
     '/orders/{id}': { get: { ...item, parameters: [...item.parameters, header] } },
   };
   const found = documentWith(paths);
-  expect(found.coverage.boundCalls).toBe(isFixed ? 2 : 0);
-  expect(found.draft.backend?.headers).toEqual(isFixed ? { [name]: 'unknown' } : undefined);
+  expect(found.resources.flatMap(({ roles }) => roles)).toHaveLength(isFixed ? 2 : 0);
+  expect(found.backend?.headers).toEqual(isFixed ? { [name]: 'unknown' } : undefined);
   const note = `the value of the header "${name}" is not in the document. Write it in "headers" of the back end`;
-  expect(found.draft.notes.some(({ says }) => says === note)).toBe(isFixed);
+  expect(found.notes.some(({ says }) => says === note)).toBe(isFixed);
 });
 
 test('rows may wrap their records', () => {
@@ -332,7 +336,7 @@ const removalWith = (parameters: readonly object[], properties: object = {}, cal
         Order: { type: 'object', properties: { ...swagger.definitions.Order.properties, ...properties } },
       },
     },
-  ).draft;
+  );
 
 const stamp = query('time_stamp', { required: true });
 const rowOf = ({ resources: [one] }: ReturnType<typeof removalWith>, wanted = 'remove') =>
@@ -470,13 +474,13 @@ test.each([
   ],
 ])('a call without a role: %s', (_, paths, reason) => {
   const text = JSON.stringify({ ...swagger, paths: { ...swagger.paths, ...paths } });
-  const { draft: found } = documentToDraft(parseDocument('orders', text));
+  const found = documentToDraft(parseDocument('orders', text));
   expect(found.notes.map(({ says }) => says)).toContain(reason);
 });
 
 test('a value that a change takes in another type is read-only', () => {
   const paths = { '/orders': { get: list }, '/orders/{id}': { get: item, patch: bodyOf(numbered) } };
-  const { draft: found } = documentToDraft(parseDocument('orders', JSON.stringify({ ...swagger, paths })));
+  const found = documentToDraft(parseDocument('orders', JSON.stringify({ ...swagger, paths })));
   expect(found.entities[0]?.properties.find(({ name }) => name === 'number')).toMatchObject({
     value: { type: 'string' },
     readOnly: true,
@@ -510,7 +514,7 @@ test.each<[name: string, calls: object, isRequired: boolean]>([
     },
   };
   const text = JSON.stringify({ ...swagger, paths, definitions: { Order: order } });
-  const { draft: found } = documentToDraft(parseDocument('orders', text));
+  const found = documentToDraft(parseDocument('orders', text));
   const modify = found.resources[0]?.roles.find(({ role }) => role === 'modify');
   expect(modify?.row).toMatchObject({ method: 'PATCH', sends: 'jsonPatch' });
   expect(modify?.row).not.toHaveProperty('mediaType');
@@ -546,7 +550,7 @@ const ordersWithForm = (required: readonly string[], encoding: object = {}) => {
     '/orders/{id}': { get: answer(order), post: form },
   };
   const text3 = JSON.stringify({ openapi: '3.0.0', info: { title: 'Orders' }, paths });
-  return documentToDraft(parseDocument('orders', text3)).draft;
+  return documentToDraft(parseDocument('orders', text3));
 };
 
 test('a form-encoded body changes single values and lists; objects are read-only', () => {
@@ -604,7 +608,7 @@ test.each<[name: string, put: object, others: object, want: object]>([
   ],
 ])('the path of one record: %s', (_, put, others, want) => {
   const paths = { '/orders': { get: list }, '/orders/{id}': { get: item, put, ...others } };
-  const { draft: found } = documentToDraft(parseDocument('orders', JSON.stringify({ ...swagger, paths })));
+  const found = documentToDraft(parseDocument('orders', JSON.stringify({ ...swagger, paths })));
   const roles = found.resources.flatMap(({ roles: all }) => all.map(({ role, row }) => [role, row?.method]));
   expect(Object.fromEntries(roles)).toMatchObject(
     Object.fromEntries(Object.entries(want).filter(([, method]) => method !== undefined)),

@@ -39,7 +39,7 @@ test('records without a list at their own path take the list of another one', ()
     '/servers/{serverId}/databases': { get: listOf },
     '/databases/{id}': { get: one, delete: {} },
   };
-  const [resource] = documentToDraft(read(paths)).draft.resources;
+  const [resource] = documentToDraft(read(paths)).resources;
   expect(resource?.roles.map(({ role, row }) => `${role} ${row?.path}`)).toEqual([
     'list /servers/{serverId}/databases',
     'get /databases/{id}',
