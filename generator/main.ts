@@ -32,17 +32,17 @@ async function check(): Promise<void> {
 }
 
 /** Fixes problems where possible and prints them. */
-async function mend(): Promise<void> {
+async function fix(): Promise<void> {
   const { fixProblems, formatFixed } = await import('./pipeline/fixProblems.ts');
-  const mended = fixProblems(root);
-  console.log(mended.length > 0 ? formatFixed(mended) : 'There is nothing to fix automatically.');
+  const repaired = fixProblems(root);
+  console.log(repaired.length > 0 ? formatFixed(repaired) : 'There is nothing to fix automatically.');
 }
 
 const given = parseCommandLine({
   options: { check: { type: 'boolean' }, watch: { type: 'boolean' }, fix: { type: 'boolean' } },
 }).values;
 const endReport = reportProgress();
-if (given.fix) await mend();
+if (given.fix) await fix();
 if (given.check) await check();
 else if (given.watch) (await import('./incremental/watchProject.ts')).watchProject(root, report);
 else report(await (await import('./pipeline/updateOutputs.ts')).updateOutputs(root));

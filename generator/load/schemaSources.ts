@@ -275,7 +275,7 @@ interface RecordTabSource extends CaptionedSource {
 }
 
 /** Another resource, or a panel with its own captions, on the screen of each family. */
-export interface BesideSource extends CaptionedSource {
+export interface RelatedTabSource extends CaptionedSource {
   readonly id: string;
   readonly resource?: SchemaRef;
   readonly panel?: PanelName;
@@ -312,7 +312,7 @@ export interface ResourceSource extends CaptionedSource {
   readonly overviewPanel?: PanelName;
   readonly tabAfterCreate?: string;
   readonly recordTabs?: Readonly<Record<string, RecordTabSource>>;
-  readonly relatedTabs?: readonly BesideSource[];
+  readonly relatedTabs?: readonly RelatedTabSource[];
 }
 
 /** The place of a screen in the navigation. */

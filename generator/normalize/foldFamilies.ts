@@ -134,7 +134,7 @@ function foldLifecycle(
     addedStates: states = {},
     activities = {},
     transitions = {},
-    finalStates: withoutExit = [],
+    finalStates = [],
   } = family.value.lifecycle ?? {};
   const { property = '' } = entity.value['x-lifecycle'] ?? {};
   for (const [name, { tone, ...captions }] of Object.entries(states)) {
@@ -150,7 +150,7 @@ function foldLifecycle(
         activity,
         index,
       ]);
-  for (const [index, name] of withoutExit.entries())
+  for (const [index, name] of finalStates.entries())
     folding.push(entity, ['x-lifecycle', 'finalStates'], name, family, ['lifecycle', 'finalStates', index]);
   const isOfFamily = distinguishingConstantsOf(family.value, entity.value).map(([name, value]) => [
     name,

@@ -1,9 +1,9 @@
 import { navigationGroups } from '../../src/contract/model/screen.ts';
 import type { Project } from '../load/Project.ts';
 import type {
-  BesideSource,
   FamilySource,
   NavigationSource,
+  RelatedTabSource,
   ResourceSource,
   TabSource,
 } from '../load/schemaSources.ts';
@@ -24,8 +24,8 @@ export function normalizeScreens(
   });
 
   /** Returns a tab with another resource under that resource's title, or with a panel. */
-  function besideTab(
-    { id, resource, panel, familyConstants, ...source }: BesideSource,
+  function relatedTabOf(
+    { id, resource, panel, familyConstants, ...source }: RelatedTabSource,
     family: FamilySource,
   ): TabModel {
     const constants = Object.fromEntries(
@@ -40,11 +40,11 @@ export function normalizeScreens(
   function familyTabs(name: string, family: FamilySource): TabModel[] {
     const parent = parentNameOf(family);
     const source: ResourceSource | undefined = files.find((file) => file.name === parent)?.value;
-    const beside = (source?.relatedTabs ?? []).filter(
+    const related = (source?.relatedTabs ?? []).filter(
       ({ resource }) => !resource || !family.excludes?.includes(nameOfRef(resource.$ref)),
     );
     const own: TabModel = { ...titled(parent, parent), id: name, resource: name };
-    return [own, ...beside.map((tab) => besideTab(tab, family))];
+    return [own, ...related.map((tab) => relatedTabOf(tab, family))];
   }
 
   const all = [
@@ -89,11 +89,11 @@ const comparePlaces = (a: NavigationSource, b: NavigationSource): number =>
   groupIndexOf(a) - groupIndexOf(b) || a.navigationOrder - b.navigationOrder;
 
 function normalizeTab(tab: TabSource): TabModel {
-  const { id, resource, task, panel, initialList: opens, metrics, icon } = tab;
+  const { id, resource, task, panel, initialList, metrics, icon } = tab;
   const captions = captionsOf(tab);
   if (resource) return { id, captions, resource: nameOfRef(resource.$ref), ...(icon && { icon }) };
   if (task) return { id, captions, task: nameOfRef(task.$ref) };
-  if (panel) return { id, captions, panel, ...(opens && { initialList: nameOfRef(opens.$ref) }) };
+  if (panel) return { id, captions, panel, ...(initialList && { initialList: nameOfRef(initialList.$ref) }) };
   if (metrics) return { id, captions, panel: 'overview', metrics: nameOfRef(metrics.$ref) };
   throw emptyTabError(id);
 }

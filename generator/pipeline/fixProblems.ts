@@ -14,13 +14,13 @@ const maxRounds = 5;
  * @returns the repaired problems; empty on a second run
  */
 export function fixProblems(root: string): Problem[] {
-  const mended: Problem[] = [];
+  const repaired: Problem[] = [];
   for (let round = 0; round < maxRounds; round++) {
     const now = fixOnce(root);
     if (now.length === 0) break;
-    mended.push(...now);
+    repaired.push(...now);
   }
-  return mended;
+  return repaired;
 }
 
 function fixOnce(root: string): readonly Problem[] {
@@ -38,8 +38,8 @@ function fixOnce(root: string): readonly Problem[] {
 }
 
 /** Formats the repaired problems. */
-export const formatFixed = (mended: readonly Problem[]): string =>
-  mended
+export const formatFixed = (repaired: readonly Problem[]): string =>
+  repaired
     .map((problem) => {
       const done = problem.repair ? describeRepair(problem.repair) : '';
       return `${formatProblemLocation(problem)}\n    ${problem.message}\n    ${done}`;

@@ -13,15 +13,15 @@ interface RepairedText {
 
 /** Applies the possible repairs of one file, last first, so that the positions of the others stay valid. */
 export function repairText(text: string, problems: readonly Problem[]): RepairedText {
-  const mended: Problem[] = [];
+  const repaired: Problem[] = [];
   let now = text;
   for (const problem of problems.toSorted((a, b) => b.line - a.line || b.column - a.column)) {
-    const isMended = mended.some(({ pointer }) => pointer === problem.pointer);
-    const after = problem.repair && !isMended ? applyRepair(now, problem.pointer, problem.repair) : now;
-    if (after !== now) mended.unshift(problem);
+    const isRepaired = repaired.some(({ pointer }) => pointer === problem.pointer);
+    const after = problem.repair && !isRepaired ? applyRepair(now, problem.pointer, problem.repair) : now;
+    if (after !== now) repaired.unshift(problem);
     now = after;
   }
-  return { text: now, fixed: mended };
+  return { text: now, fixed: repaired };
 }
 
 /** Describes a repair. */

@@ -68,7 +68,7 @@ export class RecordSampler {
   draw(seed: number, wanted: SampleManner): unknown {
     for (let attempt = 0; attempt < maxDraws; attempt += 1) {
       const manner = attempt % 2 === 0 ? wanted : 'any';
-      const record = this.#mended(drawValue(this.#schema, manner, seed + attempt * 7919), seed + attempt);
+      const record = this.#repaired(drawValue(this.#schema, manner, seed + attempt * 7919), seed + attempt);
       if (record !== undefined) return record;
     }
     throw new Error(`No record was found that satisfies all rules of the schema: ${this.#complaint(seed)}.`);
@@ -81,12 +81,12 @@ export class RecordSampler {
   }
 
   /** Returns the record after rounds of repairs; undefined if errors remain. */
-  #mended(record: unknown, seed: number): unknown {
+  #repaired(record: unknown, seed: number): unknown {
     let current = record;
     for (let round = 0; round < maxRepairs; round += 1) {
       const errors = this.errors(current).filter(({ keyword }) => !wrapperKeywords.has(keyword));
       if (errors.length === 0) return this.errors(current).length === 0 ? current : undefined;
-      for (const error of errors) current = this.#mend(current, error, seed * maxRepairs + round);
+      for (const error of errors) current = this.#repair(current, error, seed * maxRepairs + round);
     }
     return undefined;
   }
@@ -95,7 +95,7 @@ export class RecordSampler {
    * Repairs one error. Draws a missing property, removes a forbidden one, and draws any other value again by
    * the violated rule.
    */
-  #mend(record: unknown, error: ErrorObject, seed: number): unknown {
+  #repair(record: unknown, error: ErrorObject, seed: number): unknown {
     const parts = pointerParts(constraintOfError(error).pointer);
     if (removingKeywords.has(error.keyword)) return withValue(record, parts, undefined);
     const own = schemaAt(this.#schema, parts);

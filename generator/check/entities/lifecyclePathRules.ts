@@ -24,12 +24,12 @@ function leavesState({ property }: LifecycleSource, state: string, { from, to }:
  */
 const stateExit: SchemaRule = function* (sources) {
   for (const table of findLifecycles(sources)) {
-    const { states, transitions, finalStates: withoutExit = [] } = table.value;
+    const { states, transitions, finalStates = [] } = table.value;
     // A lifecycle without transitions only sets the tones of its states.
     if (Object.keys(transitions).length === 0) continue;
     for (const state of Object.keys(states))
       if (
-        !withoutExit.includes(state) &&
+        !finalStates.includes(state) &&
         !Object.values(transitions).some((transition) => leavesState(table.value, state, transition))
       )
         yield violation(
@@ -37,7 +37,7 @@ const stateExit: SchemaRule = function* (sources) {
           `No transition leaves the state "${state}".`,
           'Add a transition to another state. If the record stays in this state, or only the service changes it, add the state to "finalStates".',
         );
-    for (const state of elementLocations(table, 'finalStates', withoutExit))
+    for (const state of elementLocations(table, 'finalStates', finalStates))
       if (!(state.value in states))
         yield unknownName(state, 'There is no state', state.value, Object.keys(states));
       else if (

@@ -1,5 +1,5 @@
 import type { ProjectFile } from '../../load/Project.ts';
-import type { BesideSource, FamilySource, ResourceSource } from '../../load/schemaSources.ts';
+import type { FamilySource, RelatedTabSource, ResourceSource } from '../../load/schemaSources.ts';
 import { nameOfRef } from '../../normalize/normalizeEntities.ts';
 import { parameterNamesOf } from '../OperationLocation.ts';
 import type { SchemaRule } from '../RuleContext.ts';
@@ -17,7 +17,7 @@ import { findParentResource } from './familyRules.ts';
 
 /** Returns all related tabs, each with the families that show it. */
 function findRelatedTabs(sources: RuleContext): {
-  readonly at: JsonLocation<BesideSource>;
+  readonly at: JsonLocation<RelatedTabSource>;
   /** Name of the resource; empty for a panel. */
   readonly name: string;
   readonly shown: ResourceSource | undefined;

@@ -58,7 +58,7 @@ const distinctTabIds: SchemaRule = function* ({ screens }) {
 const tabContent: SchemaRule = function* (sources) {
   for (const file of sources.screens)
     for (const tab of elementLocations(rootLocation(file), 'tabs', file.value.tabs)) {
-      const { id, resource, task, panel, metrics, initialList: opens, icon } = tab.value;
+      const { id, resource, task, panel, metrics, initialList, icon } = tab.value;
       const shown = Object.entries({ resource, task, panel, metrics }).filter(
         ([, value]) => value !== undefined,
       );
@@ -68,7 +68,7 @@ const tabContent: SchemaRule = function* (sources) {
           `The tab "${id}" shows ${shown.map(([name]) => `a ${name}`).join(' and ') || 'nothing'}.`,
           'Give it one of "resource", "task", "panel" and "metrics".',
         );
-      if (opens && !panel)
+      if (initialList && !panel)
         yield violation(
           locationAt(tab, ['initialList'], undefined),
           `The tab "${id}" has "initialList" but no panel.`,

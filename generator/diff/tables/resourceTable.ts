@@ -167,7 +167,7 @@ export const tabTable = (before: SchemaReader): ClassifierTable => ({
   panel: offeredChange,
 });
 
-export const besideTable: ClassifierTable = {
+export const relatedTabTable: ClassifierTable = {
   ...captionTable,
   id: noChange,
   resource: offeredChange,
@@ -201,5 +201,5 @@ export const resourceTable = (before: SchemaReader): ClassifierTable => ({
   overviewPanel: offeredChange,
   tabAfterCreate: textChange,
   recordTabs: offersChange('tab', tabTable(before)),
-  relatedTabs: listedChange('tab', besideTable, idOf),
+  relatedTabs: listedChange('tab', relatedTabTable, idOf),
 });

@@ -14,10 +14,10 @@ import {
 } from '../../../generator/diff/tables/operationTable.ts';
 import {
   actionTable,
-  besideTable,
   captionTable,
   columnTable,
   listMetricsTable,
+  relatedTabTable,
   resourceTable,
   subTabTable,
   tabTable,
@@ -56,7 +56,7 @@ const tables: Readonly<Record<string, ClassifierTable>> = {
   'endpoints.schema.json#/definitions/operation/properties/headers/additionalProperties': headerTable,
   'resource.schema.json#': resourceTable(emptyReader),
   'resource.schema.json#/properties/metrics': listMetricsTable,
-  'resource.schema.json#/properties/relatedTabs/items': besideTable,
+  'resource.schema.json#/properties/relatedTabs/items': relatedTabTable,
   'resource.schema.json#/definitions/caption': captionTable,
   'resource.schema.json#/definitions/column/oneOf/1': columnTable,
   'resource.schema.json#/definitions/action': actionTable,
