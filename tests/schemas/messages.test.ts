@@ -3,7 +3,7 @@ import { fieldKey } from '../../src/contract/text/captions.ts';
 import { fieldErrorsOf } from '../../src/contract/validation/fieldErrors.ts';
 import { createServicePhrases } from '../../src/server/platform/base/servicePhrases.ts';
 import { entityOf } from '../../src/server/platform/operations/catalog.ts';
-import { anErp, anInterface, tableInterface, timedInterface } from './validRecords.ts';
+import { anErp, anInterface, aSettlement, tableInterface, timedInterface } from './validRecords.ts';
 
 const phrasesOf = createServicePhrases();
 
@@ -40,8 +40,8 @@ const mapped = (row: object) => ({
 });
 
 /**
- * Every rule of schemas/SPECIFICATION.md section 5.1 about interfaces: entity, a record that breaks the rule,
- * and the messages.
+ * Every rule of schemas/SPECIFICATION.md section 5.1 about interfaces, and some about other records: entity, a
+ * record that breaks the rule, and the messages.
  */
 const cases: readonly (readonly [
   rule: string,
@@ -58,6 +58,20 @@ const cases: readonly (readonly [
     ['Execution time must be a time in the format HH:mm, for example 08:30'],
   ],
   ['execution time is given', 'interface', daily, ['执行时间不能为空'], ['Execution time cannot be empty']],
+  [
+    'execution time is not empty',
+    'interface',
+    { ...daily, executionTime: '' },
+    ['执行时间不能为空'],
+    ['Execution time cannot be empty'],
+  ],
+  [
+    'settlement time is not empty',
+    'dailySettlementConfig',
+    { ...aSettlement, settlementTime: '' },
+    ['日结时间不能为空'],
+    ['Settlement time cannot be empty'],
+  ],
   [
     'execution strategy is given',
     'interface',

@@ -49,6 +49,7 @@ const form: Form = {
     },
     "settlementTime": {
       "type": "string",
+      "minLength": 1,
       "maxLength": 5,
       "pattern": "^([01]\\d|2[0-3]):[0-5]\\d$",
       "default": "23:30"

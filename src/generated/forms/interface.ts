@@ -230,6 +230,7 @@ const form: Form = {
     },
     "executionTime": {
       "type": "string",
+      "minLength": 1,
       "maxLength": 5,
       "pattern": "^([01]\\d|2[0-3]):[0-5]\\d$"
     },

@@ -2,7 +2,7 @@
 import { length as func1 } from './length.js';
 
 export const v0 = validate0;
-const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"configUuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"configType":{"type":"string","default":"ERP","enum":["ERP","WCS"]},"interfaceRange":{"type":"string","default":"ALL","enum":["ALL","SELECTED"]},"interfaceUuids":{"type":"array","minItems":1,"maxItems":500,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":36}},"settlementTime":{"type":"string","maxLength":5,"pattern":"^([01]\\d|2[0-3]):[0-5]\\d$","default":"23:30"},"failureCountStart":{"type":"integer","minimum":1,"maximum":1000,"default":3},"pendingReset":{"type":"boolean","default":true},"resetDayRange":{"type":"integer","minimum":1,"maximum":365,"default":3},"pendingCancel":{"type":"boolean","default":true},"cancelDayRange":{"type":"integer","minimum":1,"maximum":365,"default":7},"status":{"type":"string","enum":["OFFLINE","ONLINE"]},"language":{"type":"string","maxLength":10},"version":{"type":"integer","minimum":0},"modifiedAt":{"type":"string","format":"date-time"}},"required":["configType","interfaceRange","settlementTime","failureCountStart"],"allOf":[{"if":{"properties":{"interfaceRange":{"const":"SELECTED"}},"required":["interfaceRange"]},"then":{"required":["interfaceUuids"]}},{"if":{"not":{"properties":{"pendingReset":{"const":false}},"required":["pendingReset"]}},"then":{"required":["resetDayRange"]}},{"if":{"not":{"properties":{"pendingCancel":{"const":false}},"required":["pendingCancel"]}},"then":{"required":["cancelDayRange"]}}],"additionalProperties":false,"$id":"v0"};
+const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"configUuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"configType":{"type":"string","default":"ERP","enum":["ERP","WCS"]},"interfaceRange":{"type":"string","default":"ALL","enum":["ALL","SELECTED"]},"interfaceUuids":{"type":"array","minItems":1,"maxItems":500,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":36}},"settlementTime":{"type":"string","minLength":1,"maxLength":5,"pattern":"^([01]\\d|2[0-3]):[0-5]\\d$","default":"23:30"},"failureCountStart":{"type":"integer","minimum":1,"maximum":1000,"default":3},"pendingReset":{"type":"boolean","default":true},"resetDayRange":{"type":"integer","minimum":1,"maximum":365,"default":3},"pendingCancel":{"type":"boolean","default":true},"cancelDayRange":{"type":"integer","minimum":1,"maximum":365,"default":7},"status":{"type":"string","enum":["OFFLINE","ONLINE"]},"language":{"type":"string","maxLength":10},"version":{"type":"integer","minimum":0},"modifiedAt":{"type":"string","format":"date-time"}},"required":["configType","interfaceRange","settlementTime","failureCountStart"],"allOf":[{"if":{"properties":{"interfaceRange":{"const":"SELECTED"}},"required":["interfaceRange"]},"then":{"required":["interfaceUuids"]}},{"if":{"not":{"properties":{"pendingReset":{"const":false}},"required":["pendingReset"]}},"then":{"required":["resetDayRange"]}},{"if":{"not":{"properties":{"pendingCancel":{"const":false}},"required":["pendingCancel"]}},"then":{"required":["cancelDayRange"]}}],"additionalProperties":false,"$id":"v0"};
 const func0 = Object.prototype.hasOwnProperty;
 
 const pattern0 = new RegExp("^([01]\\d|2[0-3]):[0-5]\\d$", "u");
@@ -629,8 +629,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(!pattern0.test(data10)){
-const err37 = {instancePath:instancePath+"/settlementTime",schemaPath:"#/properties/settlementTime/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"}};
+if(func1(data10) < 1){
+const err37 = {instancePath:instancePath+"/settlementTime",schemaPath:"#/properties/settlementTime/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -639,14 +639,24 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-else {
-const err38 = {instancePath:instancePath+"/settlementTime",schemaPath:"#/properties/settlementTime/type",keyword:"type",params:{type: "string"}};
+if(!pattern0.test(data10)){
+const err38 = {instancePath:instancePath+"/settlementTime",schemaPath:"#/properties/settlementTime/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"}};
 if(vErrors === null){
 vErrors = [err38];
 }
 else {
 vErrors.push(err38);
+}
+errors++;
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/settlementTime",schemaPath:"#/properties/settlementTime/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
 }
 errors++;
 }
@@ -656,19 +666,7 @@ if(data.failureCountStart !== undefined){
 let data11 = data.failureCountStart;
 const _errs37 = errors;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err39 = {instancePath:instancePath+"/failureCountStart",schemaPath:"#/properties/failureCountStart/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-const _errs38 = errors;
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 1000 || isNaN(data11)){
-const err40 = {instancePath:instancePath+"/failureCountStart",schemaPath:"#/properties/failureCountStart/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
+const err40 = {instancePath:instancePath+"/failureCountStart",schemaPath:"#/properties/failureCountStart/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -677,13 +675,25 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(data11 < 1 || isNaN(data11)){
-const err41 = {instancePath:instancePath+"/failureCountStart",schemaPath:"#/properties/failureCountStart/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const _errs38 = errors;
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 1000 || isNaN(data11)){
+const err41 = {instancePath:instancePath+"/failureCountStart",schemaPath:"#/properties/failureCountStart/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err41];
 }
 else {
 vErrors.push(err41);
+}
+errors++;
+}
+if(data11 < 1 || isNaN(data11)){
+const err42 = {instancePath:instancePath+"/failureCountStart",schemaPath:"#/properties/failureCountStart/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
 }
 errors++;
 }
@@ -694,12 +704,12 @@ if(data.pendingReset !== undefined){
 let data12 = data.pendingReset;
 const _errs39 = errors;
 if(typeof data12 !== "boolean"){
-const err42 = {instancePath:instancePath+"/pendingReset",schemaPath:"#/properties/pendingReset/type",keyword:"type",params:{type: "boolean"}};
+const err43 = {instancePath:instancePath+"/pendingReset",schemaPath:"#/properties/pendingReset/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
-vErrors = [err42];
+vErrors = [err43];
 }
 else {
-vErrors.push(err42);
+vErrors.push(err43);
 }
 errors++;
 }
@@ -710,19 +720,7 @@ if(data.resetDayRange !== undefined){
 let data13 = data.resetDayRange;
 const _errs41 = errors;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err43 = {instancePath:instancePath+"/resetDayRange",schemaPath:"#/properties/resetDayRange/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-const _errs42 = errors;
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 365 || isNaN(data13)){
-const err44 = {instancePath:instancePath+"/resetDayRange",schemaPath:"#/properties/resetDayRange/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365}};
+const err44 = {instancePath:instancePath+"/resetDayRange",schemaPath:"#/properties/resetDayRange/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -731,13 +729,25 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(data13 < 1 || isNaN(data13)){
-const err45 = {instancePath:instancePath+"/resetDayRange",schemaPath:"#/properties/resetDayRange/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const _errs42 = errors;
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 365 || isNaN(data13)){
+const err45 = {instancePath:instancePath+"/resetDayRange",schemaPath:"#/properties/resetDayRange/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365}};
 if(vErrors === null){
 vErrors = [err45];
 }
 else {
 vErrors.push(err45);
+}
+errors++;
+}
+if(data13 < 1 || isNaN(data13)){
+const err46 = {instancePath:instancePath+"/resetDayRange",schemaPath:"#/properties/resetDayRange/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
 }
 errors++;
 }
@@ -748,12 +758,12 @@ if(data.pendingCancel !== undefined){
 let data14 = data.pendingCancel;
 const _errs43 = errors;
 if(typeof data14 !== "boolean"){
-const err46 = {instancePath:instancePath+"/pendingCancel",schemaPath:"#/properties/pendingCancel/type",keyword:"type",params:{type: "boolean"}};
+const err47 = {instancePath:instancePath+"/pendingCancel",schemaPath:"#/properties/pendingCancel/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
-vErrors = [err46];
+vErrors = [err47];
 }
 else {
-vErrors.push(err46);
+vErrors.push(err47);
 }
 errors++;
 }
@@ -764,19 +774,7 @@ if(data.cancelDayRange !== undefined){
 let data15 = data.cancelDayRange;
 const _errs45 = errors;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err47 = {instancePath:instancePath+"/cancelDayRange",schemaPath:"#/properties/cancelDayRange/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
-errors++;
-}
-const _errs46 = errors;
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 > 365 || isNaN(data15)){
-const err48 = {instancePath:instancePath+"/cancelDayRange",schemaPath:"#/properties/cancelDayRange/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365}};
+const err48 = {instancePath:instancePath+"/cancelDayRange",schemaPath:"#/properties/cancelDayRange/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -785,13 +783,25 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(data15 < 1 || isNaN(data15)){
-const err49 = {instancePath:instancePath+"/cancelDayRange",schemaPath:"#/properties/cancelDayRange/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const _errs46 = errors;
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 365 || isNaN(data15)){
+const err49 = {instancePath:instancePath+"/cancelDayRange",schemaPath:"#/properties/cancelDayRange/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365}};
 if(vErrors === null){
 vErrors = [err49];
 }
 else {
 vErrors.push(err49);
+}
+errors++;
+}
+if(data15 < 1 || isNaN(data15)){
+const err50 = {instancePath:instancePath+"/cancelDayRange",schemaPath:"#/properties/cancelDayRange/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
 }
 errors++;
 }
@@ -802,24 +812,24 @@ if(data.status !== undefined){
 let data16 = data.status;
 const _errs47 = errors;
 if(typeof data16 !== "string"){
-const err50 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}};
+const err51 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err50];
+vErrors = [err51];
 }
 else {
-vErrors.push(err50);
+vErrors.push(err51);
 }
 errors++;
 }
 const _errs48 = errors;
 const vSchema2 = schema0.properties.status.enum;
 if(!((data16 === "OFFLINE") || (data16 === "ONLINE"))){
-const err51 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema0.properties.status.enum}};
+const err52 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema0.properties.status.enum}};
 if(vErrors === null){
-vErrors = [err51];
+vErrors = [err52];
 }
 else {
-vErrors.push(err51);
+vErrors.push(err52);
 }
 errors++;
 }
@@ -831,23 +841,23 @@ const _errs49 = errors;
 const _errs50 = errors;
 if(typeof data17 === "string"){
 if(func1(data17) > 10){
-const err52 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/maxLength",keyword:"maxLength",params:{limit: 10}};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
-errors++;
-}
-}
-else {
-const err53 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: "string"}};
+const err53 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/maxLength",keyword:"maxLength",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err53];
 }
 else {
 vErrors.push(err53);
+}
+errors++;
+}
+}
+else {
+const err54 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
 }
 errors++;
 }
@@ -857,24 +867,24 @@ if(data.version !== undefined){
 let data18 = data.version;
 const _errs51 = errors;
 if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-const err54 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
+const err55 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
-vErrors = [err54];
+vErrors = [err55];
 }
 else {
-vErrors.push(err54);
+vErrors.push(err55);
 }
 errors++;
 }
 const _errs52 = errors;
 if((typeof data18 == "number") && (isFinite(data18))){
 if(data18 < 0 || isNaN(data18)){
-const err55 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const err56 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
-vErrors = [err55];
+vErrors = [err56];
 }
 else {
-vErrors.push(err55);
+vErrors.push(err56);
 }
 errors++;
 }
@@ -889,18 +899,7 @@ if((typeof data19 == "number") && (isFinite(data19))){
 }
 if(typeof data19 === "string"){
 if(!(formats0.test(data19))){
-const err56 = {instancePath:instancePath+"/modifiedAt",schemaPath:"#/properties/modifiedAt/format",keyword:"format",params:{format: "date-time"}};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
-errors++;
-}
-}
-else {
-const err57 = {instancePath:instancePath+"/modifiedAt",schemaPath:"#/properties/modifiedAt/type",keyword:"type",params:{type: "string"}};
+const err57 = {instancePath:instancePath+"/modifiedAt",schemaPath:"#/properties/modifiedAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -909,16 +908,27 @@ vErrors.push(err57);
 }
 errors++;
 }
-var valid9 = _errs53 === errors;
-}
 }
 else {
-const err58 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err58 = {instancePath:instancePath+"/modifiedAt",schemaPath:"#/properties/modifiedAt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err58];
 }
 else {
 vErrors.push(err58);
+}
+errors++;
+}
+var valid9 = _errs53 === errors;
+}
+}
+else {
+const err59 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
 }
 errors++;
 }
@@ -1255,7 +1265,7 @@ export const validate = v0;
 
 /** @type {import('#contract/model/form.ts').EntityValidators['byHash']} */
 export const byHash = {
-  "4ce49a16": v0,
+  "-1aa330c1": v0,
   "-15165e9a": v1,
   "-5a36b0fd": v2,
   "532b139d": v3,
