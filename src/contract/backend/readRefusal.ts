@@ -42,8 +42,7 @@ function fieldErrorsAt(document: unknown, shape: FieldErrors): readonly FieldErr
 
 const firstText = (document: unknown, pointers: readonly string[]): string | undefined =>
   pointers
-    .map((pointer) => readPointer(document, pointer))
-    .map((value) => textOrUndefined(typeof value === 'number' ? String(value) : value))
+    .map((pointer) => textOrUndefined(readPointer(document, pointer)))
     .find((text) => text !== undefined);
 
 /**

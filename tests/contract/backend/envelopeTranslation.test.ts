@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Operation } from '../../../src/contract/api/operation.ts';
 import { envelopeTranslation } from '../../../src/contract/backend/envelopeTranslation.ts';
 import type { CallArguments } from '../../../src/contract/backend/Protocol.ts';
-import { backendWith, operationWith } from './sampleBackend.ts';
+import { backendWith, operationWith, received } from './sampleBackend.ts';
 
 const state = { status: 'WAITING' };
 
@@ -27,4 +27,14 @@ test.each<[name: string, operation: Partial<Operation>, args: CallArguments, wan
     args: want,
     query: [],
   });
+});
+
+test.each<[name: string, answer: object, want: object]>([
+  ['a code that is a number is its text', { errorCode: 1001 }, { errorCode: '1001' }],
+  ['the code 0 is a code', { errorCode: 0 }, { errorCode: '0' }],
+  ['an empty code is no code', { errorCode: '' }, { errorCode: undefined }],
+  ['an object is no message', { message: { text: 'no' } }, { message: undefined }],
+])('a refusal: %s', (_, answer, want) => {
+  const refusal = received({ success: false, ...answer });
+  expect(envelopeTranslation.readAnswer(backendWith(), operationWith(), {}, refusal)).toMatchObject(want);
 });
