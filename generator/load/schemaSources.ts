@@ -178,6 +178,7 @@ export interface QueryParameterSource extends CaptionedSource {
   readonly required?: boolean;
   readonly enum?: readonly unknown[];
   readonly maxLength?: number;
+  readonly default?: '';
 }
 
 /** Texts of an operation in a locale other than the source's. */

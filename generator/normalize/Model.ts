@@ -109,7 +109,7 @@ export interface Entity {
 
 export interface ParameterModel {
   readonly name: string;
-  readonly schema: Readonly<Record<string, unknown>>;
+  readonly schema: Readonly<Record<string, unknown>> & { readonly default?: '' };
   readonly from?: SessionKey;
   /** The property of the record that fills it. */
   readonly record?: string;

@@ -106,11 +106,16 @@ function withInitialState(call: OperationModel): OperationModel {
 }
 
 const normalizeParameter = (name: string, source: QueryParameterSource): ParameterModel => {
-  const { 'x-from': from, required = true, type, enum: choices, maxLength } = source;
+  const { 'x-from': from, required = true, type, enum: choices, maxLength, default: absent } = source;
   const record = recordPropertyOf(source);
   return {
     name,
-    schema: { type, ...(choices && { enum: choices }), ...(maxLength !== undefined && { maxLength }) },
+    schema: {
+      type,
+      ...(choices && { enum: choices }),
+      ...(maxLength !== undefined && { maxLength }),
+      ...(absent !== undefined && { default: absent }),
+    },
     required,
     captions: captionsOf(source),
     ...(from?.startsWith('session.') && { from: from.slice('session.'.length) as SessionKey }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { childNode, operations, type SchemaNode } from './schemaFiles.ts';
+import { childNode, isSchemaNode, operations, type SchemaNode } from './schemaFiles.ts';
 
 /**
  * The calls of schemas/SPECIFICATION.md section 7 that every back end offers. `+ body` marks a call with a
@@ -149,6 +149,17 @@ test('every added parameter is optional', () => {
         'required',
         false,
       );
+});
+
+test('the console sends absent parameters of an import as empty texts', () => {
+  for (const id of ['interfaceConfig.import', 'interfaceConfig.importPlan']) {
+    const query = Object.entries(childNode(operations[id] ?? {}, 'query'));
+    const empty = query.filter(([, parameter]) => isSchemaNode(parameter) && parameter.default === '');
+    expect(
+      empty.map(([name]) => name),
+      id,
+    ).toEqual(['ownerCode', 'dcCode', 'erpUuid', 'dingDingUuid']);
+  }
 });
 
 test('no two operations have the same method and path', () => {

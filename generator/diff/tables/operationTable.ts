@@ -64,6 +64,7 @@ export const parameterTable: ClassifierTable = {
   required: requiredChange,
   enum: enumChange,
   maxLength: maximumChange,
+  default: harmlessChange,
   description: textChange,
   'x-i18n': textChange,
 };

@@ -88,7 +88,7 @@ export function toOperation({
     path,
     ...(scope.length > 0 && { scope: scopeTypesOf(scope, entity ?? body?.entity) }),
     ...(plainUuid && { plainUuid }),
-    query: Object.fromEntries(query.map(({ name, from }) => [name, from ?? null])),
+    query: Object.fromEntries(query.map(({ name, from, schema }) => [name, from ?? schema.default ?? null])),
     ...(Object.keys(recordQuery).length > 0 && { recordQuery }),
     ...(body && { body: body.entity.name }),
     ...(Object.keys(bodyFrom).length > 0 && { bodyFrom }),

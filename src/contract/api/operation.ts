@@ -37,8 +37,11 @@ export interface Operation {
   readonly scope?: Readonly<Record<string, 'string' | 'number'>>;
   /** The `uuid` of the records has no scope, because the calls that read and change one record have none. */
   readonly plainUuid?: true;
-  /** Query parameters in their order; callers never pass those with a session key. */
-  readonly query: Readonly<Record<string, SessionKey | null>>;
+  /**
+   * Query parameters in their order; callers never pass those with a session key. The call has those with '' in any
+   * case, without a value as an empty text.
+   */
+  readonly query: Readonly<Record<string, SessionKey | '' | null>>;
   /** Query parameters that take values of the record, with its properties. The console sends the values as they were read. */
   readonly recordQuery?: Readonly<Record<string, string>>;
   /** Entity of the body; undefined for a call without a body. A list by GET sends its paging body as query parameters. */

@@ -2605,19 +2605,23 @@ export const requests: Readonly<Record<string, RequestSchemas>> = {
         },
         "ownerCode": {
           "type": "string",
-          "maxLength": 30
+          "maxLength": 30,
+          "default": ""
         },
         "dcCode": {
           "type": "string",
-          "maxLength": 30
+          "maxLength": 30,
+          "default": ""
         },
         "erpUuid": {
           "type": "string",
-          "maxLength": 36
+          "maxLength": 36,
+          "default": ""
         },
         "dingDingUuid": {
           "type": "string",
-          "maxLength": 36
+          "maxLength": 36,
+          "default": ""
         },
         "dataSourceUuid": {
           "type": "string",
@@ -2663,19 +2667,23 @@ export const requests: Readonly<Record<string, RequestSchemas>> = {
         },
         "ownerCode": {
           "type": "string",
-          "maxLength": 30
+          "maxLength": 30,
+          "default": ""
         },
         "dcCode": {
           "type": "string",
-          "maxLength": 30
+          "maxLength": 30,
+          "default": ""
         },
         "erpUuid": {
           "type": "string",
-          "maxLength": 36
+          "maxLength": 36,
+          "default": ""
         },
         "dingDingUuid": {
           "type": "string",
-          "maxLength": 36
+          "maxLength": 36,
+          "default": ""
         },
         "dataSourceUuid": {
           "type": "string",

@@ -48,10 +48,9 @@ function queryOf(
 ): string {
   const query = new URLSearchParams();
   for (const [name, from] of Object.entries(operation.query)) {
-    const isNeeded = operation.scope !== undefined && name in operation.scope;
-    const own = isNeeded ? neededValue(operation, args, name) : args[name];
+    const own = name in (operation.scope ?? {}) ? neededValue(operation, args, name) : args[name];
     const value = from ? session?.[from] : own;
-    if (!isAbsent(value)) query.set(name, String(value));
+    if (!isAbsent(value) || from === '') query.set(name, String(value ?? from));
   }
   for (const [name, value] of further) query.append(name, value);
   if (language) query.set(language.parameter, languageOf(locale));

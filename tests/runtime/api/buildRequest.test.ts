@@ -48,6 +48,18 @@ const cases: readonly Case[] = [
     headers: { loginKey: 'key-1' },
   },
   {
+    name: 'thing.import',
+    args: { note: undefined },
+    path: '/iwms-openapi/api/thing/import?companyUuid=c-1&dcCode=&lang=zh_CN',
+    headers: { loginKey: 'key-1', 'Content-Type': 'application/json' },
+  },
+  {
+    name: 'thing.import',
+    args: { dcCode: 'D1', note: '' },
+    path: '/iwms-openapi/api/thing/import?companyUuid=c-1&dcCode=D1&lang=zh_CN',
+    headers: { loginKey: 'key-1', 'Content-Type': 'application/json' },
+  },
+  {
     name: 'thing.get',
     args: { uuid: 'a/b' },
     path: '/iwms-openapi/api/thing/a%2Fb?lang=zh_CN',

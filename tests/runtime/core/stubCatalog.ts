@@ -42,6 +42,13 @@ export const operations: Readonly<Record<string, Operation>> = {
     recordQuery: { stamp: 'changedAt' },
     result: 'none',
   },
+  'thing.import': {
+    service: 'openapi',
+    method: 'POST',
+    path: '/thing/import',
+    query: { companyUuid: 'companyUuid', dcCode: '', note: null },
+    result: 'one',
+  },
   'account.login': {
     service: 'account',
     method: 'POST',

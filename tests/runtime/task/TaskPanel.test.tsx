@@ -246,7 +246,7 @@ test('an unresolved reference blocks the import until the operator replaces it a
   await waitFor(() =>
     expect(screen.getByRole<HTMLButtonElement>('button', { name: '导入' }).disabled).toBe(false),
   );
-  expect(calls('/interfaceConfig/importPlan').map(({ query }) => query.get('erpUuid'))).toEqual([null, 'e2']);
+  expect(calls('/interfaceConfig/importPlan').map(({ query }) => query.get('erpUuid'))).toEqual(['', 'e2']);
 });
 
 test('an outdated plan is not applied, and the new plan appears', async () => {
