@@ -14,6 +14,7 @@ import { confirmStore } from '../../runtime/feedback/dialog/confirmStore.ts';
 import { guardedProps } from '../../runtime/feedback/guardedProps.ts';
 import { toastStore } from '../../runtime/feedback/toast/toastStore.ts';
 import { useTextZone } from '../../runtime/fields/timeZone/useTimeZone.tsx';
+import { useChoiceCaption } from '../../runtime/fields/useChoiceCaption.ts';
 
 interface RestoreButtonProps {
   readonly entry: Row;
@@ -24,6 +25,7 @@ interface RestoreButtonProps {
 /** Restores the version of a log entry after a confirmation. Disabled if nothing changes or the service refuses. */
 export function RestoreButton({ entry, comparison }: RestoreButtonProps): ReactNode {
   const t = useTranslate();
+  const captionOf = useChoiceCaption();
   const zone = useTextZone();
   const { zoned } = useFormats();
   const refreshAll = useRefresh(false);
@@ -33,7 +35,7 @@ export function RestoreButton({ entry, comparison }: RestoreButtonProps): ReactN
   if (names.has('configurationLog.restoreVersion')) return null;
   const { changes, version, problem } = comparison;
   const time = zoned(String(entry.time), zone);
-  const name = String(entry.recordName);
+  const name = String(entry.recordName ?? captionOf('configurationLog', ['kind'], entry.kind));
 
   async function restore(): Promise<void> {
     const isConfirmed = await confirmStore.ask({

@@ -62,6 +62,13 @@ test('a version is restored after a confirmation, with the version of the curren
   });
 });
 
+test('the confirmation names the kind of a record without a name', async () => {
+  await show({ changes, version: 7 }, { recordName: undefined });
+  await userEvent.click(await restoreButton());
+  expect((await screen.findByRole('dialog')).textContent).toContain('“认证配置”的 1 个字段将按所示变更');
+  await userEvent.click(screen.getByRole('button', { name: '返回' }));
+});
+
 test('another version is compared and not restored', async () => {
   const asked = await show({ changes });
   const select = await screen.findByRole('combobox', { name: '对比' });

@@ -5,7 +5,7 @@ import { ServiceError } from '../../base/ServiceError.ts';
 import { type EntityDefinition, entityModels } from '../../operations/catalog.ts';
 import type { OperationCall } from '../../operations/ServiceContext.ts';
 import { DuplicateError, type RecordRepository } from '../../store/records/RecordRepository.ts';
-import { captionOf, displayNameOf } from '../rows/captions.ts';
+import { captionOf, displayNameOf, hasReadableName } from '../rows/captions.ts';
 import { toResponse } from '../rows/storedRow.ts';
 
 /** Throws ILLEGAL_TRANSITION with the current row if the lifecycle does not allow the action now. */
@@ -38,13 +38,10 @@ export function assertCurrentVersion(
   version: unknown,
 ): void {
   if (version === undefined || version === shown.version) return;
-  const { name, displayProperty, owner } = model;
-  // A record that is identified by the uuid of its owner has no readable name.
-  const displayName =
-    displayProperty === owner?.property
-      ? call.phrases.translate(`entities.${name}.title`)
-      : displayNameOf(call, model, shown);
-  throw new ServiceError('CONFLICT', { name: displayName }, shown);
+  const name = hasReadableName(model)
+    ? displayNameOf(call, model, shown)
+    : call.phrases.translate(`entities.${model.name}.title`);
+  throw new ServiceError('CONFLICT', { name }, shown);
 }
 
 /**

@@ -9,6 +9,10 @@ export const captionOf = (
   property: string,
 ): string => phrases.translate(`${fieldKey(entity, [property])}.title`);
 
+/** A record that is identified by the uuid of its owner or of its company has no readable name. */
+export const hasReadableName = ({ displayProperty, owner }: EntityModel): boolean =>
+  displayProperty !== owner?.property && displayProperty !== 'companyUuid';
+
 /** Returns the display name of a record. A choice appears with its caption. */
 export function displayNameOf(
   { phrases }: OperationCall,

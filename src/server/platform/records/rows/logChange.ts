@@ -9,6 +9,7 @@ import { type EntityDefinition, entityInRole, entityModels } from '../../operati
 import type { OperationCall } from '../../operations/ServiceContext.ts';
 import { type KeyedRecord, toKeyedRecord } from '../../store/records/KeyedRecord.ts';
 import type { RecordRepository } from '../../store/records/RecordRepository.ts';
+import { hasReadableName } from './captions.ts';
 import { editablePropertiesOf, type RecordInput } from './sanitizeInput.ts';
 import { maskEntries } from './secretEntries.ts';
 import { withoutSecrets } from './storedRow.ts';
@@ -91,14 +92,16 @@ export function createLogEntry(
   const row = after ?? before;
   if (!row || !changeLog || !isLogged(call, changeLog, model.name)) return undefined;
   const subject = owner ?? row;
-  const { displayProperty } = (owner && model.owner && entityModels[model.owner.entity]) ?? model;
+  const subjectModel = (owner && model.owner && entityModels[model.owner.entity]) ?? model;
   const companyUuid = String(row.companyUuid);
   return toKeyedRecord(changeLog, companyUuid, {
     uuid: uuidv7(),
     companyUuid,
     kind: model.name,
     recordUuid: subject.uuid,
-    recordName: truncate(String(subject[displayProperty] ?? ''), 100),
+    ...(hasReadableName(subjectModel) && {
+      recordName: truncate(String(subject[subjectModel.displayProperty] ?? ''), 100),
+    }),
     action,
     loginId: expiredAt === undefined ? call.login.loginId : '',
     time: expiredAt ?? call.service.now().toISOString(),

@@ -56,6 +56,19 @@ test('the entry of a new record has its values without secrets', async () => {
   expect(JSON.stringify(entry)).not.toContain('open sesame');
 });
 
+test.each([
+  [
+    'POST /securityconfig/save',
+    { payloadRetentionDays: 31 },
+    'Someone else has changed “Security configuration”',
+  ],
+  ['POST /globalConfig/save', { pageSize: 50 }, 'Someone else has changed “Global configuration”'],
+])('%s: the only record of a company has no name', async (target, body, message) => {
+  expect(await entryOf(target, { body })).not.toHaveProperty('recordName');
+  const stale = { ...body, version: 0 };
+  expect((await service.send(target, { body: stale })).message).toBe(message);
+});
+
 test('the entry of a change has the changed fields before and after', async () => {
   const entry = await entryOf('POST /datasource/modify', {
     body: { ...dataSource, uuid: uuids.dataSource, port: 3307, password: 'something else' },
