@@ -311,12 +311,14 @@ test('the answer to an invalid body names every invalid field', async () => {
 });
 
 test.each([
-  ['{"remarks":[0.12345678901234567890]}', 'remarks.0'],
-  ['{"version":9007199254740993}', 'version'],
-  ['{"version":1e400}', 'version'],
-])('a number that would be stored rounded is refused: %s', async (text, field) => {
-  const { errorCode, data } = await service.send('POST /auth', { text });
-  const message = `${field} has more digits than can be stored`;
+  ['POST /auth', '{"remarks":[0.12345678901234567890]}', 'remarks.0', 'Remarks'],
+  ['POST /auth', '{"version":9007199254740993}', 'version', 'Version'],
+  ['POST /auth', '{"version":1e400}', 'version', 'Version'],
+  ['POST /auth', '{"unknown":1e400}', 'unknown', 'unknown'],
+  ['POST /erp/query', '{"page":9007199254740993}', 'page', 'page'],
+])('a number that would be stored rounded is refused: %s %s', async (target, text, field, caption) => {
+  const { errorCode, data } = await service.send(target, { text });
+  const message = `${caption} has more digits than can be stored`;
   expect([errorCode, data]).toEqual(['INVALID_REQUEST', { problems: [{ field, message }] }]);
 });
 

@@ -133,7 +133,7 @@ export function registerOperations(
       record,
       bodyOptional: isOptional,
     };
-    const checks = [resolveCompany(operation), refuseLongNumbers, validateInput(rules)];
+    const checks = [resolveCompany(operation), refuseLongNumbers(rules), validateInput(rules)];
     app.on(method, path, parseJson, ...auditCalls(name, operation, service), ...checks, async (context) => {
       const { query, body, login, companyUuid, callerAddress, phrases } = context.var;
       const result = await handler({
