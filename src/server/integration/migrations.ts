@@ -171,4 +171,15 @@ export const integrationMigrations: readonly Migration[] = [
         END $$`,
     ),
   },
+  {
+    version: 24,
+    // The latest claims of interfaces that run one document at a time (exchange/queue/latestClaim.ts).
+    statements: [
+      `CREATE TABLE latest_claim (
+         interface_uuid text PRIMARY KEY,
+         company_uuid   text   NOT NULL,
+         documents      text[] NOT NULL
+       )`,
+    ],
+  },
 ];

@@ -12,7 +12,7 @@ const minute = 60_000;
 export interface QueueUnderTest extends ExchangeUnderTest {
   readonly close: () => Promise<void>;
   /** Creates an interface whose documents have their number in `no`, and runs these actions. */
-  readonly online: (actions?: readonly string[]) => Promise<string>;
+  readonly online: (actions?: readonly string[], over?: object) => Promise<string>;
   /** Posts a document with this number. Resolves to its uuid. */
   readonly post: (interfaceUuid: string, no: string, more?: object) => Promise<string>;
   /** Posts documents with these numbers, which arrive in this order. */
@@ -42,8 +42,8 @@ export async function queueUnderTest(open: () => Promise<TestDatabase>): Promise
       await service.service.transports.close();
       await opened.close();
     },
-    online: (actions = ['online']) =>
-      exchange.interfaceAfter(actions, { entityIdentifier: 'no', fieldMappings: undefined }),
+    online: (actions = ['online'], over = {}) =>
+      exchange.interfaceAfter(actions, { entityIdentifier: 'no', fieldMappings: undefined, ...over }),
     post: async (interfaceUuid, no, more = {}) => {
       const [receipt] = await acceptDocuments(service.service, interfaceUuid, [
         { text: JSON.stringify({ no, ...more }) },

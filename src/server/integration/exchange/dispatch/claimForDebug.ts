@@ -46,6 +46,7 @@ export const claimForDebug = (call: OperationCall, uuid: unknown): Promise<Claim
     };
     await repository.update(toKeyedRecord(pendingData.model, String(row.companyUuid), row));
     await updateInterfaceCounts(tables, [{ before, after: row }], now);
+    await tables.documentQueue.forgetLatestClaim(owner.uuid);
     return {
       row,
       input: { ...route, document: sourceDocumentOf(before) },

@@ -12,6 +12,7 @@ import {
   sharesNumberSql,
 } from './claimDocuments.ts';
 import { counterSqlOf } from './InterfaceCounts.ts';
+import { forgetLatestClaim } from './latestClaim.ts';
 
 /** Interfaces for new documents, without their mappings, and the next arrival numbers. */
 interface Admission {
@@ -112,6 +113,11 @@ export class DocumentQueue {
   /** See `claimDocuments`. */
   claim(requests: readonly ClaimRequest[], now: Date): Promise<Row[]> {
     return claimDocuments(this.#sql, requests, now);
+  }
+
+  /** See `forgetLatestClaim`. */
+  forgetLatestClaim(interfaceUuid: string): Promise<void> {
+    return forgetLatestClaim(this.#sql, interfaceUuid);
   }
 
   /**

@@ -4,6 +4,7 @@ import { quoteLiteral, type Sql } from '../../../platform/store/databases/Databa
 import { deliveringStates, isInStatesSql } from '../../interfaces/activeStates.ts';
 import { isWaitingSql } from '../document/documentStates.ts';
 import { isNotPausedSql, isProbingSql } from './circuitBreaker.ts';
+import { lockClaims, writeLatestSql } from './latestClaim.ts';
 
 /** A claim of due documents of an interface. */
 export interface ClaimRequest {
@@ -14,12 +15,6 @@ export interface ClaimRequest {
 
 const interfaceTable = entityTableOf('interface').sql;
 const pendingDataTable = entityTableOf('pendingData').sql;
-
-/**
- * A number that only claims lock. The claims run one after the other, so each one reads the documents of the
- * earlier ones.
- */
-const claimLockKey = 7_402_617;
 
 /** Maximum bytes of the documents of one claim, compressed. */
 const maxClaimSize = 16_000_000;
@@ -88,8 +83,13 @@ const oldestSql = (documents: string): string =>
 /** SQL: a document that has not failed can probe the receiver. A failed one may itself be the cause. */
 const hasFreshSql = `(SELECT true FROM (${oldestSql(inStatusSql('PENDING'))}) AS document WHERE ${isFirstSql} LIMIT 1)`;
 
-/** SQL: a document of the interface `owner` runs. EXISTS would read the documents of all interfaces. */
-const hasRunningSql = `(SELECT true FROM (${inStatusSql('RUNNING')}) AS document LIMIT 1)`;
+/**
+ * SQL: a document of the interface `owner` runs. If `latest` has the documents of its latest claim, reads only these, else
+ * all waiting ones. EXISTS would read the documents of all interfaces.
+ */
+const hasRunningSql = `CASE WHEN latest.documents IS NULL
+  THEN (SELECT true FROM (${inStatusSql('RUNNING')}) AS document LIMIT 1)
+  ELSE (SELECT true FROM (${inStatusSql('RUNNING')} AND document.uuid = ANY (latest.documents)) AS document LIMIT 1) END`;
 
 /** SQL: all processes together run one document of the interface `owner` at a time. */
 const runsOneAtATimeSql = `(owner.data->>'lanes' = '1' OR ${isProbingSql('owner.apart')})`;
@@ -121,10 +121,11 @@ const claimableSql = oldestSql(documentsSql(isClaimableSql));
  * oldest document of each number: thousands of documents behind a blocked one would otherwise delay all claims.
  */
 export async function claimDocuments(sql: Sql, requests: readonly ClaimRequest[], now: Date): Promise<Row[]> {
-  await sql.query('SELECT pg_advisory_xact_lock($1)', [claimLockKey]);
+  await lockClaims(sql);
   const claimed = await sql.query<{ data: Row }>(
     `WITH wanted AS MATERIALIZED (
        SELECT owner.uuid, owner.company_uuid,
+              ${runsOneAtATimeSql} AS "runsOneAtATime", latest.documents IS NOT NULL AS "hasLatest",
               CASE WHEN CASE WHEN ${runsOneAtATimeSql} THEN ${hasRunningSql} END THEN 0
                    WHEN ${isProbingSql('owner.apart')} THEN least(request."limit", 1)
                    ELSE request."limit" END AS "limit",
@@ -132,6 +133,7 @@ export async function claimDocuments(sql: Sql, requests: readonly ClaimRequest[]
          FROM json_to_recordset($1) AS request ("interfaceUuid" text, "limit" int)
          JOIN ${interfaceTable} AS owner ON owner.uuid = request."interfaceUuid" AND ${isDeliveringSql}
           AND ${isNotPausedSql('owner.apart', '$2')}
+         LEFT JOIN latest_claim AS latest ON latest.interface_uuid = owner.uuid
      ), examined AS MATERIALIZED (
        SELECT owner.uuid AS "interfaceUuid", first.uuid FROM wanted AS owner, LATERAL (
          SELECT document.uuid FROM (${claimableSql}) AS document WHERE ${isFirstSql}
@@ -153,12 +155,14 @@ export async function claimDocuments(sql: Sql, requests: readonly ClaimRequest[]
           FOR UPDATE OF document SKIP LOCKED
      ), sized AS MATERIALIZED (
        SELECT uuid, sum(size) OVER (ORDER BY arrival, uuid) - size AS before FROM free
-     )
-     UPDATE ${pendingDataTable} AS stored
-        SET data = stored.data - 'nextRunTime' || jsonb_build_object('status', 'RUNNING', 'lastRunTime', $2::text,
-                     'version', coalesce((stored.data->>'version')::int, 0) + 1)
-       FROM sized WHERE stored.uuid = sized.uuid AND ${isWaitingSql('stored')} AND sized.before < ${maxClaimSize}
-  RETURNING stored.data`,
+     ), claimed AS (
+       UPDATE ${pendingDataTable} AS stored
+          SET data = stored.data - 'nextRunTime' || jsonb_build_object('status', 'RUNNING', 'lastRunTime', $2::text,
+                       'version', coalesce((stored.data->>'version')::int, 0) + 1)
+         FROM sized WHERE stored.uuid = sized.uuid AND ${isWaitingSql('stored')} AND sized.before < ${maxClaimSize}
+    RETURNING stored.uuid, stored."code interfaceUuid" AS "interfaceUuid", stored.data
+     ), ${writeLatestSql}
+     SELECT data FROM claimed`,
     [JSON.stringify(requests), now.toISOString()],
   );
   return claimed.map(({ data }) => data).sort((a, b) => Number(a.arrival ?? 0) - Number(b.arrival ?? 0));

@@ -150,15 +150,47 @@ describe.each(testDatabases)('on $name', ({ name, open }) => {
   });
 
   test('one lane means one document at a time, also of several processes', async () => {
-    const own = await queue.interfaceAfter(['online'], {
-      entityIdentifier: 'no',
-      fieldMappings: undefined,
-      lanes: 1,
-    });
-    interfaceUuid = own;
-    for (const no of ['A', 'B']) await queue.post(own, no);
+    interfaceUuid = await queue.online(['online'], { lanes: 1 });
+    for (const no of ['A', 'B']) await queue.post(interfaceUuid, no);
     expect([await claim(1), await claim(1)]).toEqual([['A'], []]);
     await release();
+    expect(await claim(1)).toEqual(['A']);
+    await release();
+  });
+
+  test('one lane waits for the documents that ran when there were more', async () => {
+    const setLanes = (lanes: number) =>
+      queue.service.database.query(
+        `UPDATE document_interface SET data = data || jsonb_build_object('lanes', $2::int) WHERE uuid = $1`,
+        [interfaceUuid, lanes],
+      );
+    for (const no of ['A', 'B', 'C', 'D']) await queue.post(interfaceUuid, no);
+    await setLanes(1);
+    expect(await claim(1)).toEqual(['A']);
+    await setLanes(4);
+    expect(await claim(1)).toEqual(['B']);
+    await setLanes(1);
+    expect(await claim(1)).toEqual([]);
+    await release();
+    expect(await claim(1)).toEqual(['A']);
+    await release();
+  });
+
+  test('one lane waits for a debug run', async () => {
+    interfaceUuid = await queue.online(['online', 'debug'], { lanes: 1 });
+    await queue.post(interfaceUuid, 'A');
+    const debugged = await queue.post(interfaceUuid, 'B');
+    expect(await claim(1)).toEqual(['A']);
+    await release();
+    let meanwhile: unknown;
+    queue.receiver.answer = async (response) => {
+      meanwhile = await claim(1);
+      response.end('{}');
+    };
+    expect(await queue.service.send(`POST /pendingData/debug?uuid=${debugged}`)).toMatchObject({
+      success: true,
+    });
+    expect(meanwhile).toEqual([]);
     expect(await claim(1)).toEqual(['A']);
     await release();
   });

@@ -28,6 +28,10 @@ async function planOf(interfaceUuid: string): Promise<string> {
   return lines.join('\n');
 }
 
+/** The numbers of documents that the filters of a plan have skipped, for each scan. */
+const skippedIn = (plan: string): readonly number[] =>
+  [...plan.matchAll(/Rows Removed by Filter: (\d+)/g)].map(([, count]) => Number(count));
+
 test('a claim behind a blocked document reads documents by an index, and compiles nothing', async () => {
   const interfaceUuid = await queue.online();
   const many = Array.from({ length: 500 }, () => 'A-1');
@@ -45,7 +49,20 @@ test('a claim behind a blocked document reads documents by an index, and compile
   const rows = scans.map((line) => Number(/actual rows=(\d+)/.exec(line)?.[1] ?? 0));
   expect(Math.max(...rows)).toBe(500);
   // The check of B-1 does not read the documents of A-1.
-  const skipped = [...plan.matchAll(/Rows Removed by Filter: (\d+)/g)].map(([, count]) => Number(count));
-  expect(Math.max(...skipped)).toBeLessThanOrEqual(500);
+  expect(Math.max(...skippedIn(plan))).toBeLessThanOrEqual(500);
   expect(plan).not.toContain('JIT');
+});
+
+test('with one lane, a claim after the first one does not read the waiting documents', async () => {
+  const interfaceUuid = await queue.online(['online'], { lanes: 1 });
+  const many = Array.from({ length: 1000 }, (_, index) => `A-${index}`);
+  for (let round = 0; round < 3; round += 1) await queue.postAll(interfaceUuid, many);
+  const { store, now } = queue.service.service;
+  const [claimed] = await store.transaction(({ documentQueue }) =>
+    documentQueue.claim([{ interfaceUuid, limit: 1 }], now()),
+  );
+  expect(claimed?.entityNo).toBe('A-0');
+  await store.documentQueue.release([claimed ?? { uuid: '' }]);
+  await queue.service.database.query('ANALYZE');
+  expect(Math.max(0, ...skippedIn(await planOf(interfaceUuid)))).toBeLessThanOrEqual(500);
 });
