@@ -6,7 +6,7 @@ import { operator, type ServiceUnderTest, serviceUnderTest } from './serviceUnde
 
 let service: ServiceUnderTest;
 const simulatedHosts = new Map<string, number>();
-const start = (options: { demo?: boolean; removeDemo?: boolean }) =>
+const start = (options: { demo?: boolean; removeDemo?: boolean; exclusiveSince?: Date }) =>
   startDemo({
     locale: 'zh-CN',
     service: service.service,
@@ -46,6 +46,42 @@ test('a demo company that cannot be completed is removed', async () => {
   });
   await expect(failing).rejects.toThrow(/^\w+\.\w+: No space$/);
   expect((await signIn()).companies).toHaveLength(1);
+});
+
+test('a start removes a demo company whose process ended before, and creates a complete one', async () => {
+  let begin = () => {};
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  // The second half of this creation never comes.
+  let calls = 0;
+  const fetch = async (request: Request) => {
+    calls += 1;
+    if (calls < 8) return service.app.fetch(request);
+    begin();
+    return new Promise<never>(() => {});
+  };
+  void startDemo({
+    locale: 'en-US',
+    service: service.service,
+    modules: [integration],
+    simulatedHosts,
+    app: { fetch, usedAt: Date.now() },
+    demo: true,
+  });
+  await begun;
+  const interrupted = await demoClient();
+  const demo = await start({ exclusiveSince: new Date() });
+  const client = await demoClient();
+  expect([client.companyUuid === interrupted.companyUuid, demo?.companyUuid]).toEqual([
+    false,
+    client.companyUuid,
+  ]);
+  const body = { companyUuid: client.companyUuid, page: 0, pageSize: 50 };
+  const { page } = await service.send('POST /interfaceConfig/query', { body }, client);
+  expect(page.records).toHaveLength(9);
+  await demo?.close();
+  await start({ removeDemo: true });
 });
 
 test('the demo has a company of its own, with interfaces of all families online', async () => {

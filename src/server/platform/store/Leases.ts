@@ -23,6 +23,15 @@ export class Leases {
     return held.length > 0;
   }
 
+  /** Returns the holder of a lease, also of one that has ended without a release. */
+  async find(name: string): Promise<{ readonly holder: string; readonly until: Date } | undefined> {
+    const [found] = await this.#sql.query<{ holder: string; until: Date }>(
+      'SELECT holder, until FROM lease WHERE name = $1',
+      [name],
+    );
+    return found;
+  }
+
   async release(name: string, holder: string): Promise<void> {
     await this.#sql.query('DELETE FROM lease WHERE name = $1 AND holder = $2', [name, holder]);
   }
