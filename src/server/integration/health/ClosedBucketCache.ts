@@ -6,7 +6,7 @@ interface CachedBuckets<Bucket> {
 }
 
 /** Milliseconds after the end of a bucket in which a transaction may still add to it. */
-const graceMilliseconds = 60_000;
+export const graceMilliseconds = 60_000;
 
 /** Maximum number of cached queries. */
 const maxEntries = 100;

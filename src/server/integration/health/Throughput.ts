@@ -1,5 +1,5 @@
 import type { Sql } from '../../platform/store/databases/Database.ts';
-import { ClosedBucketCache } from './ClosedBucketCache.ts';
+import { ClosedBucketCache, graceMilliseconds } from './ClosedBucketCache.ts';
 
 /** Milliseconds. */
 const minute = 60_000;
@@ -29,6 +29,15 @@ export interface ThroughputAddition extends Partial<ThroughputAmounts> {
   readonly interfaceUuid: string;
   readonly at: Date;
 }
+
+/**
+ * Returns additions whose buckets are open for long enough to add them. Late ones count at this instant: caches hold their
+ * bucket already. The statement that adds them may wait for locks, so half of the time has to be left.
+ */
+export const redateLate = (additions: readonly ThroughputAddition[], now: Date): ThroughputAddition[] =>
+  additions.map((one) =>
+    now.getTime() - one.at.getTime() < graceMilliseconds / 2 ? one : { ...one, at: now },
+  );
 
 /** Amounts of one bucket, which begins at `at`. */
 export interface ThroughputBucket extends ThroughputAmounts {

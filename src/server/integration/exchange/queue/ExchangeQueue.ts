@@ -10,7 +10,7 @@ import {
 } from '../../../platform/store/databases/StatementError.ts';
 import type { KeyedRecord } from '../../../platform/store/records/KeyedRecord.ts';
 import { DuplicateError } from '../../../platform/store/records/RecordRepository.ts';
-import type { ThroughputAddition } from '../../health/Throughput.ts';
+import { redateLate, type ThroughputAddition } from '../../health/Throughput.ts';
 import { acceptCalls } from '../accept/acceptCalls.ts';
 import type { AcceptCall, Receipt } from '../accept/acceptDocuments.ts';
 import { ClaimHeartbeat } from '../dispatch/ClaimHeartbeat.ts';
@@ -144,7 +144,7 @@ export class ExchangeQueue {
     );
     this.#counting = new Batcher(
       async (additions) => {
-        await service.store.throughput.add(additions.flat());
+        await service.store.throughput.add(redateLate(additions.flat(), service.now()));
         return additions.map(() => undefined);
       },
       { maxSize: maxBatchSize, linger: countLinger },

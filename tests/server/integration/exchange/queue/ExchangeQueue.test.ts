@@ -69,6 +69,22 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     expect(details).toEqual(['delivered']);
   });
 
+  test('figures that are written late are part of a series that memory has kept', async () => {
+    const { service, clock, client } = queue.service;
+    const interfaceUuid = await queue.online();
+    const exchange = new ExchangeQueue({ ...service, metrics: createMetrics({}) });
+    await exchange.accept({ interfaceUuid, documents: [{ text: '{"no":"late"}' }] });
+    const before = clock.now;
+    clock.now = new Date(before.getTime() + 5 * 60_000);
+    const { companyUuid } = client;
+    const scope = { companyUuid, window: 'HOUR', now: clock.now, uuids: [interfaceUuid] } as const;
+    await service.store.throughput.readSeries(scope);
+    await exchange.whenLogged();
+    const series = await service.store.throughput.readSeries(scope);
+    clock.now = before;
+    expect(series.reduce((sum, { received }) => sum + received, 0)).toBe(1);
+  });
+
   test('an accepted document is not stored again if the connection breaks after the commit', async () => {
     const interfaceUuid = await queue.online();
     const exchange = queueWithBrokenCommit(true);
