@@ -22,11 +22,13 @@ import { assertVaultKey } from './platform/security/Vault.ts';
 import { createServiceStore } from './platform/store/ServiceStore.ts';
 import { migrate } from './platform/store/schema/migrate.ts';
 
-/** A running service for the current schemas. `app` answers all requests. */
+/** A service for the current schemas. `app` answers all requests. */
 export interface Assembly {
   readonly service: ServiceContext;
   readonly modules: readonly ServiceModule[];
   readonly app: Hono<ServiceEnv>;
+  /** Starts the jobs, such as deliveries and alarms. */
+  readonly startJobs: () => Promise<void>;
   /** Lets running jobs finish. */
   readonly close: () => Promise<void>;
 }
@@ -82,8 +84,10 @@ export async function assemble(
     const jobs = await startJobs(database);
     closers.push(jobs.stop);
     Object.assign(service, { jobs });
-    await startRetention(jobs, service, environment.logMonths);
-    for (const module of modules) closers.push(await module.startJobs(jobs, service, exclusiveSince));
+    const startAllJobs = async (): Promise<void> => {
+      await startRetention(jobs, service, environment.logMonths);
+      for (const module of modules) closers.push(await module.startJobs(jobs, service, exclusiveSince));
+    };
 
     const { databaseUrl, testRequestOrigins, trustedProxies, metricsToken, publicUrl } = environment;
     const { singleSignOn: settings } = environment;
@@ -99,7 +103,7 @@ export async function assemble(
       checkReadiness: () =>
         checkReadiness({ database, folder: disk, newestVersion, recordFormat: recordFormat.newest }),
     });
-    return { service, modules, app, close };
+    return { service, modules, app, startJobs: startAllJobs, close };
   } catch (error) {
     // The first error tells more.
     await close().catch(() => undefined);

@@ -71,6 +71,8 @@ export async function startService(
 
     const demo = await startDemo({ ...first, ...foundation, app: reloadable, locale, ...options });
     if (demo) closers.push(demo.close);
+    // The partners of the demo already listen: a delivery or an alarm of an earlier run may be due.
+    await first.startJobs();
 
     const { host, port, maxConnections } = environment;
     const server = await listen({ fetch: reloadable.fetchForCaller }, host, port, { maxConnections });
@@ -88,6 +90,18 @@ export async function startService(
   } catch (error) {
     // The first error tells more.
     await close().catch(() => undefined);
+    throw error;
+  }
+}
+
+/** Starts the jobs of an assembly. Closes it if they cannot start. */
+async function withJobs(assembling: Promise<Assembly>): Promise<Assembly> {
+  const assembly = await assembling;
+  try {
+    await assembly.startJobs();
+    return assembly;
+  } catch (error) {
+    await assembly.close().catch(() => undefined);
     throw error;
   }
 }
@@ -117,8 +131,9 @@ class ReloadableApp {
    */
   async replace(assembling: Promise<Assembly>): Promise<void> {
     const old = await this.#current;
-    this.#current = assembling.catch(() => old);
-    await assembling;
+    const starting = withJobs(assembling);
+    this.#current = starting.catch(() => old);
+    await starting;
     await old.close();
   }
 
