@@ -3216,7 +3216,7 @@ export interface Health {
     /**
      * Kind
      */
-    kind: ("STALLED" | "OFFLINE" | "SUSPENDED" | "RECEIVER_DOWN" | "PULL_FAILED" | "BLOCKED" | "FAILING" | "SILENT")
+    kind: ("STALLED" | "OFFLINE" | "SUSPENDED" | "RECEIVER_DOWN" | "PULL_FAILED" | "ALARM_FAILED" | "BLOCKED" | "FAILING" | "SILENT")
     /**
      * Message
      */
@@ -3398,7 +3398,7 @@ export interface HealthInput {
     /**
      * Kind
      */
-    kind: ("STALLED" | "OFFLINE" | "SUSPENDED" | "RECEIVER_DOWN" | "PULL_FAILED" | "BLOCKED" | "FAILING" | "SILENT")
+    kind: ("STALLED" | "OFFLINE" | "SUSPENDED" | "RECEIVER_DOWN" | "PULL_FAILED" | "ALARM_FAILED" | "BLOCKED" | "FAILING" | "SILENT")
     /**
      * Message
      */

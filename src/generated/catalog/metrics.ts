@@ -69,6 +69,9 @@ export const metrics: Readonly<Record<string, Modules>> = {
           }
         }
       },
+      "ALARM_FAILED": {
+        "tone": "negative"
+      },
       "BLOCKED": {
         "tone": "negative",
         "drillDown": {

@@ -21,6 +21,13 @@ export interface SilentInterface extends Pick<InterfaceState, 'uuid' | 'interfac
   readonly days: number;
 }
 
+/** A robot whose last message was not sent. */
+interface FailingRobot {
+  readonly name: string;
+  readonly since: string;
+  readonly reason: string | null;
+}
+
 /** The queue of the whole database. */
 export interface QueueTotals {
   /** Documents that are not delivered, blocked ones included. */
@@ -33,6 +40,9 @@ export interface QueueTotals {
   /** Arrival of the oldest of them. */
   readonly oldest: string | null;
 }
+
+/** Names in a finding. */
+const maxRobots = 10;
 
 const emptyTotals: HealthTotals = { interfaceCount: 0, pendingCount: 0, blockedCount: 0 };
 
@@ -156,6 +166,26 @@ export class InterfaceHealth {
                        'oldestPending', min(created))
                 FROM told) AS all
         FROM worst JOIN ${table} AS whole ON whole.uuid = worst.uuid ORDER BY ${worstFirstOrder}`;
+  }
+
+  /** Returns the enabled robots whose last message has failed without a retry, the oldest failure first. */
+  async findFailingRobots(companyUuid: string): Promise<readonly FailingRobot[]> {
+    const robot = sqlOf('robot');
+    const delivery = sqlOf('alarmDelivery');
+    // The uuids of deliveries are in the order of their instants.
+    return this.#sql.query<FailingRobot>(
+      `SELECT ${robot.jsonOf('name')} #>> '{}' AS name, since, reason FROM ${robot.table} AS robot, LATERAL (
+         SELECT ${delivery.column('status')} AS status, ${delivery.column('time')} AS since,
+                ${delivery.jsonOf('failureReason')} #>> '{}' AS reason
+           FROM ${delivery.table} AS delivery
+          WHERE delivery.company_uuid = $1 AND ${delivery.column('dingDingUuid')} = robot.uuid
+            AND ${delivery.column('status')} <> 'RETRY'
+          ORDER BY delivery.uuid DESC LIMIT 1
+       ) AS last
+        WHERE company_uuid = $1 AND coalesce(${robot.jsonOf('enabled')}, 'true') = 'true' AND status = 'FAILED'
+        ORDER BY since LIMIT ${maxRobots}`,
+      [companyUuid],
+    );
   }
 
   /** Returns the totals of all companies. */

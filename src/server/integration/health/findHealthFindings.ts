@@ -22,6 +22,7 @@ const severities: readonly string[] = [
   'halted',
   'RECEIVER_DOWN',
   'PULL_FAILED',
+  'ALARM_FAILED',
   'BLOCKED',
   'FAILING',
   'SILENT',
@@ -70,6 +71,21 @@ function findFailedPull(row: InterfaceState, phrases: LocalePhrases): HealthFind
   return [{ kind: 'PULL_FAILED', message, since: pullFailedSince, uuid, interfaceName, interfaceType }];
 }
 
+/** One finding for all robots of the company whose last message was not sent, with the reason of the first one. */
+async function findFailingRobots(
+  { store }: ServiceContext,
+  { companyUuid, uuids }: ThroughputScope,
+  phrases: LocalePhrases,
+): Promise<HealthFinding[]> {
+  const robots = uuids ? [] : await store.interfaceHealth.findFailingRobots(companyUuid);
+  const [first] = robots;
+  if (!first) return [];
+  const names = robots.map(({ name }) => name).join(', ');
+  const reason = serviceTextIn(first.reason ?? '', phrases);
+  const message = phrases.translate('health.ALARM_FAILED', { names, reason }).trim();
+  return [{ kind: 'ALARM_FAILED', message, since: first.since }];
+}
+
 /** Milliseconds that a due document may wait for a process. */
 const maxIdleTime = 2 * 60_000;
 
@@ -98,14 +114,16 @@ export async function findHealthFindings(
   rows: readonly InterfaceState[],
   phrases: LocalePhrases,
 ): Promise<readonly HealthFinding[]> {
-  const [since, silent] = await Promise.all([
+  const [since, robots, silent] = await Promise.all([
     findStallStart(service, scope),
+    findFailingRobots(service, scope, phrases),
     silenceCache.get(service, JSON.stringify([scope.companyUuid, scope.uuids]), () =>
       service.store.interfaceHealth.findSilent(scope, maxFindings),
     ),
   ]);
   const found: readonly HealthFinding[] = [
     ...(since ? [{ kind: 'STALLED' as const, message: phrases.translate('health.STALLED'), since }] : []),
+    ...robots,
     ...rows.flatMap((row) => [...findHeldUp(row, phrases), ...findFailedPull(row, phrases)]),
     ...silent.map(({ days, lastAt, ...row }) => ({
       kind: 'SILENT' as const,

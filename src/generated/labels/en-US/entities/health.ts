@@ -90,6 +90,9 @@ const labels: PhraseTable = {
             "PULL_FAILED": {
               "title": "Documents not fetched"
             },
+            "ALARM_FAILED": {
+              "title": "Alarm not sent"
+            },
             "BLOCKED": {
               "title": "Blocked documents"
             },

@@ -90,6 +90,9 @@ const labels: PhraseTable = {
             "PULL_FAILED": {
               "title": "单据拉取失败"
             },
+            "ALARM_FAILED": {
+              "title": "告警发送失败"
+            },
             "BLOCKED": {
               "title": "单据已阻塞"
             },
