@@ -58,5 +58,14 @@ export const decimalOperators = {
   '%': (left: number, right: number) => (right === 0 ? Number.NaN : new Big(left).mod(right).toNumber()),
 } satisfies Readonly<Record<string, (left: number, right: number) => number>>;
 
+/** The largest exponent of big.js: each one adds up to fifteen digits to the product. */
+const maxExactExponent = 30;
+
+/** Raises in decimals; may be infinite or NaN. */
+export const raise = (base: number, exponent: number): number =>
+  Number.isInteger(exponent) && exponent >= 0 && exponent <= maxExactExponent
+    ? toResult(new Big(base).pow(exponent), base, exponent)
+    : removeBinaryNoise(base ** exponent);
+
 /** Adds in decimals. */
 export const addAll = (numbers: readonly number[]): number => numbers.reduce(add, 0);

@@ -1,7 +1,7 @@
 import jsonata from 'jsonata';
 import { isRecord } from '../../contract/json/isRecord.ts';
 import { isCalculable, isExactDecimal, roundHalfUp } from '../conversion/decimal.ts';
-import { addAll, decimalOperators } from '../conversion/decimalArithmetic.ts';
+import { addAll, decimalOperators, raise } from '../conversion/decimalArithmetic.ts';
 import { describeValue, MappingError } from '../MappingError.ts';
 import { assertTextLength, joinTexts } from '../textLimit.ts';
 
@@ -33,6 +33,15 @@ const sum = (numbers: readonly number[] | undefined): number | undefined => numb
 
 const average = (numbers: readonly number[] | undefined): number | undefined =>
   numbers?.length ? decimalOperators['/'](addAll(numbers), numbers.length) : undefined;
+
+/** JSONata's own calculates with binary fractions. */
+function power(base: number | undefined, exponent: number): number | undefined {
+  if (base === undefined) return undefined;
+  const result = raise(base, exponent);
+  if (!Number.isFinite(result))
+    throw Object.assign(new Error('D3061'), { code: 'D3061', value: base, exp: exponent });
+  return result;
+}
 
 /** The decimal places that a picture such as `#,##0.00%` shows of a number. */
 function placesOf(picture: string): number {
@@ -99,6 +108,7 @@ export function registerBoundedFunctions(expression: jsonata.Expression): void {
   expression.registerFunction('join', join, '<a<s>s?:s>');
   expression.registerFunction('number', number, '<(nsb)-:n>');
   expression.registerFunction('pad', pad, '<s-ns?:s>');
+  expression.registerFunction('power', power, '<n-n:n>');
   expression.registerFunction('round', round, '<n-n?:n>');
   expression.registerFunction('sum', sum, '<a<n>:n>');
 }

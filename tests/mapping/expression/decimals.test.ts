@@ -37,6 +37,14 @@ test.each([
   '$floor(qty / 7 * 7) = qty',
   '1 / 3 + 1 / 3 + 1 / 3 = 1',
   '$floor(9007199254740991 / 10) = 900719925474099',
+  '$power(price, 2) = 1.21',
+  '$power(1.1234567, 2) = 1.1234567 * 1.1234567',
+  '$power(1.21, 0.5) = price',
+  '$power(0.1, 3) = 0.001',
+  '$power(0.5, -1) = 2',
+  '$power(-2, 3) = -8',
+  '[price].$power(2) = 1.21',
+  '$exists($power(missing, 2)) = false',
 ])('an expression calculates in decimals: %s', async (filter) => {
   expect(await passesFilter(filter, load)).toBe(true);
 });
@@ -74,6 +82,8 @@ test.each([
   ['missing - no', /right side of the "-"/, 9],
   ['1 / 0 + 1', /out of range/, 7],
   ['1 ~> 2 + 3', /right side of the function application operator/, 4],
+  ['$power(10, 400)', /power function .* base=10, exponent=400/, 7],
+  ['$power(-8, 1 / 3)', /power function .* base=-8/, 7],
 ])('the error of the operator in %s has its message and position', async (expression, message, position) => {
   const compiled = compileExpression(expression);
   const error = {
