@@ -26,12 +26,16 @@ function parseJson(text: string, read: (text: string) => unknown = parseExactJso
 /** Start of an element, with its name: `<ns:phone`. */
 const startTag = /<((?:[\w.-]+:)?[\w.-]+)(?=[\s/>])/y;
 
+/** Parts whose tags are text: CDATA sections and comments, also without an end. */
+const tagFree = '<!\\[CDATA\\[[^]*?(?:\\]\\]>|$)|<!--[^]*?(?:-->|$)';
+
 /** Returns the position of the end tag of an element whose content begins at a position; without one, that of the text's end. */
 function endOfContent(text: string, name: string, from: number): number {
-  const tags = new RegExp(`<(/?)${escapeRegExp(name)}(?=[\\s/>])`, 'g');
+  const tags = new RegExp(`${tagFree}|<(/?)${escapeRegExp(name)}(?=[\\s/>])`, 'g');
   tags.lastIndex = from;
   let depth = 1;
   for (let tag = tags.exec(text); tag; tag = tags.exec(text)) {
+    if (tag[1] === undefined) continue;
     depth += tag[1] === '/' ? -1 : 1;
     if (depth === 0) return tag.index;
   }
