@@ -58,7 +58,13 @@ export const defaultParametersOf = (resource: ListQuery): UrlTexts => ({
   ...filterParameters(clearedFiltersOf(resource)),
 });
 
-function parseListState(url: UrlTexts, resource: ListQuery): ListState {
+/** True for the sort of the schema or of a sortable column. Without columns, any sort may be one. */
+const isSortable = ({ columns, sort }: ListSource, value: string | undefined): boolean =>
+  value === (sort?.property ?? '') ||
+  columns?.some(({ property, sortable }) => sortable && property === value) !== false;
+
+function parseListState(url: UrlTexts, resource: ListSource): ListState {
+  const { sort = '', order } = isSortable(resource, url.sort) ? url : defaultParametersOf(resource);
   const pageSize = Number.parseInt(url.pageSize ?? '', 10);
   const filters = Object.keys(clearedFiltersOf(resource)).map(
     (name) => [name, url[filterParameterOf(name)] ?? ''] as const,
@@ -67,21 +73,18 @@ function parseListState(url: UrlTexts, resource: ListQuery): ListState {
     page: Math.max(0, (Number.parseInt(url.page ?? '', 10) || 1) - 1),
     ...(url.after && { after: url.after }),
     ...(pageSize > 0 && { pageSize }),
-    sort: url.sort ?? '',
-    order: url.order === 'desc' ? 'desc' : 'asc',
+    sort,
+    order: order === 'desc' ? 'desc' : 'asc',
     filters: Object.fromEntries(filters.filter(([, value]) => value !== '')),
   };
 }
-
-const isSortable = ({ columns }: ListSource, sort: string): boolean =>
-  columns === undefined || columns.some(({ property, sortable }) => sortable && property === sort);
 
 /** The parameters in a query that the list has, by name, and the unknown ones. */
 export function splitKnownParameters(resource: ListSource, query: string) {
   const defaults = defaultParametersOf(resource);
   const parameters = [...new URLSearchParams(query)];
   const isKnown = ([name, value]: readonly [string, string]): boolean =>
-    name in defaults && (name !== 'sort' || value === defaults.sort || isSortable(resource, value));
+    name in defaults && (name !== 'sort' || isSortable(resource, value));
   return {
     known: Object.fromEntries(parameters.filter(isKnown)),
     gone: parameters.filter((parameter) => !isKnown(parameter)).map(([name]) => name),

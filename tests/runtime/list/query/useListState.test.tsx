@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import type { Resource } from '../../../../src/contract/model/resource.ts';
 import auth from '../../../../src/generated/catalog/auth.ts';
 import erp from '../../../../src/generated/catalog/erp.ts';
 import { currentLocation, navigate } from '../../../../src/runtime/core/routing/hashLocation.ts';
@@ -67,11 +68,14 @@ test.each(['page=x', 'page=0', 'page=-3', 'pageSize=nothing'])('the list ignores
   expect([state.page, state.pageSize]).toEqual([0, undefined]);
 });
 
-test.each([
+test.each<[list: Resource, query: string, sort: string, order: string]>([
   [auth, '', 'name', 'asc'],
   [{ ...auth, sort: undefined }, '', '', 'asc'],
   [{ ...auth, sort: undefined }, 'sort=modifiedAt&order=desc', 'modifiedAt', 'desc'],
   [auth, 'order=other', 'name', 'asc'],
+  [auth, 'sort=password&order=desc', 'name', 'asc'],
+  [{ ...auth, sort: undefined }, 'sort=password', '', 'asc'],
+  [{ ...auth, sort: { property: 'userName', order: 'desc' } }, 'sort=userName&order=asc', 'userName', 'asc'],
 ])(
   'a list with the sort of its schema %# and the query "%s" is sorted by "%s", %s',
   (list, query, sort, order) => {
