@@ -6,7 +6,7 @@ import type { ApiAnswer } from '../api/answer.ts';
 import { findLackingValue, type OperationArgs, pickParameters } from '../api/buildRequest.ts';
 import { callByName } from '../api/call.ts';
 import { showFailure } from '../api/failures.ts';
-import { getOperation, readOperationsOf } from '../api/operations.ts';
+import { getOperation } from '../api/operations.ts';
 import { useRefresh } from '../api/useOperation.ts';
 import { useTranslate } from '../core/i18n/LocaleProvider.tsx';
 import { lazyModule } from '../core/lazy/lazyModule.ts';
@@ -70,8 +70,7 @@ async function showActionFailure(answer: ApiAnswer, name: string, failed: string
  */
 export function useRunAction(resource: Resource, onRemoved?: () => unknown): ActionRunner {
   const t = useTranslate();
-  const refresh = useRefresh();
-  const refreshOthers = useRefresh(false);
+  const refreshAllBut = useRefresh(false);
   const [runs] = useState(() => createStore<readonly string[]>([]));
   const running = useSyncExternalStore(runs.subscribe, runs.get);
   const { confirmAction, reportSuccess } = useActionDialogs(resource);
@@ -81,26 +80,24 @@ export function useRunAction(resource: Resource, onRemoved?: () => unknown): Act
     async (action: ResourceAction, row: Row): Promise<boolean> => {
       const { uuid } = row;
       if (runs.get().includes(uuid)) return false;
-      const { roles } = resource;
+      const { get, remove } = resource.roles;
+      const isRemoval = action.operation === remove;
       const name = nameOf(row);
       const record = currentRecord();
       /** Resolves to undefined after a "no". */
       const send = async (): Promise<ApiAnswer | undefined> => {
         const parameters = await confirmAction(action, t('action.name', { name }), { uuids: [uuid] });
-        if (!parameters) return undefined;
-        const answer = await callForRecord(resource, action, row, parameters);
-        const reads = readOperationsOf(resource);
-        // Other records on screen may count this one. The answer does not wait for them.
-        void refreshOthers(...reads);
-        const refreshed = refresh(...reads.filter((read) => action.name !== 'remove' || read !== roles.get));
-        // A shown answer may have a secret that exists only here, so it does not wait for the lists.
-        if (action.onSuccess !== 'show') await refreshed;
-        return answer;
+        return parameters && callForRecord(resource, action, row, parameters);
       };
       runs.set([...runs.get(), uuid]);
-      const answer = await send().finally(() => runs.set(runs.get().filter((other) => other !== uuid)));
+      const sending = send();
+      const end = (): void => runs.set(runs.get().filter((other) => other !== uuid));
+      // Other records on screen may count this one. A removed record cannot be read.
+      const gone = isRemoval && get ? [get] : [];
+      // The buttons of the record wait for its new state. The report does not: a secret may exist only there.
+      void sending.then((sent) => sent && refreshAllBut(...gone)).then(end, end);
+      const answer = await sending;
       if (!answer) return false;
-      const isRemoval = action.operation === roles.remove;
       const undo = isRemoval ? undoRemovalOf(resource, [uuid]) : undefined;
       await (answer.success
         ? reportSuccess(action, name, answer, undo)
@@ -108,7 +105,7 @@ export function useRunAction(resource: Resource, onRemoved?: () => unknown): Act
       if (answer.success && isRemoval && currentRecord() === record) await onRemoved?.();
       return answer.success;
     },
-    [runs, resource, t, nameOf, confirmAction, reportSuccess, refresh, refreshOthers, onRemoved],
+    [runs, resource, t, nameOf, confirmAction, reportSuccess, refreshAllBut, onRemoved],
   );
 
   return { run, running };

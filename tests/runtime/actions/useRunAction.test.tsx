@@ -133,26 +133,42 @@ function KeyList() {
   return <span>{data ? 'keys' : 'loading'}</span>;
 }
 
-test('a result dialog does not wait until the lists are read again', async () => {
+test.each([
+  { what: 'result dialog', name: 'rotate', shown: () => screen.findByText('only-once') },
+  {
+    what: 'toast',
+    name: 'revoke',
+    shown: () => waitFor(() => expect(toastStore.get().map(({ kind }) => kind)).toEqual(['success'])),
+  },
+])('a $what does not wait until the lists are read again, the next press does', async ({ name, shown }) => {
+  for (const { id } of toastStore.get()) toastStore.close(id);
   const late = lateAnswer();
   const answers = [envelope([row]), late.promise];
   stubService({
     '/partnerKey/query': () => answers.shift(),
-    '/partnerKey/rotate': () => envelope({ name: 'ERP', secret: 'only-once' }),
+    [`/partnerKey/${name}`]: () => envelope({ name: 'ERP', secret: 'only-once' }),
   });
+  const press = () => userEvent.click(screen.getByRole('button', { name: 'go' }));
+  const question = { name: translate(`resources.partnerKey.actions.${name}.title`) };
   renderLocalized(
     withDialogs(
       <>
         <KeyList />
-        <Runner resource={partnerKey} name="rotate" record={{ uuid: 'k1', name: 'ERP' }} />
+        <Runner resource={partnerKey} name={name} record={{ uuid: 'k1', name: 'ERP' }} />
       </>,
     ),
   );
   await screen.findByText('keys');
-  await userEvent.click(screen.getByRole('button', { name: 'go' }));
-  await confirm(translate('resources.partnerKey.actions.rotate.title'));
-  await screen.findByText('only-once');
+  await press();
+  await confirm(question.name);
+  await shown();
+  for (const close of screen.queryAllByRole('button', { name: '关闭' })) await userEvent.click(close);
+  await press();
+  expect(screen.queryByRole('button', question)).toBeNull();
   await act(async () => late.resolve(envelope([])));
+  await press();
+  await screen.findByRole('button', question);
+  await confirm('返回');
 });
 
 test('a result appears although the operator left the page during the call', async () => {

@@ -4,7 +4,6 @@ import type { Resource, ResourceAction } from '../../../contract/model/resource.
 import type { ApiAnswer } from '../../api/answer.ts';
 import { callByName } from '../../api/call.ts';
 import { failureMessage, showFailure } from '../../api/failures.ts';
-import { readOperationsOf } from '../../api/operations.ts';
 import { useRefresh } from '../../api/useOperation.ts';
 import { useFormats } from '../../core/i18n/formats.ts';
 import { usePhraseGroups, useTranslate } from '../../core/i18n/LocaleProvider.tsx';
@@ -71,8 +70,7 @@ export function useRunBulkAction(
   const t = useTranslate();
   const { number } = useFormats();
   const words = useActionPhrases(resource);
-  const refresh = useRefresh();
-  const refreshOthers = useRefresh(false);
+  const refreshAll = useRefresh(false);
   const [isRunning, setRunning] = useState(false);
   const { titleOf, confirmAction, reportSuccess } = useActionDialogs(resource);
 
@@ -192,10 +190,8 @@ export function useRunBulkAction(
           : t(isPortioned ? 'progress.ofPortions' : 'progress.ofOneCall'),
       work: (work) => send(action, chosen, said, { ...work, doing }),
     });
-    const own = readOperationsOf(resource);
     // The result does not wait for the lists: it exists only here.
-    void refreshOthers(...own);
-    void refresh(...own);
+    void refreshAll();
     return outcome;
   }
 
