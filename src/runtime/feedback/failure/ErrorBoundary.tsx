@@ -1,4 +1,4 @@
-import { Component, type ReactNode, useState } from 'react';
+import { Component, type ReactNode, useEffect, useState } from 'react';
 import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import { retryFailedModules } from '../../core/lazy/lazyModule.ts';
 import controls from '../../core/theme/controls.module.css';
@@ -45,8 +45,13 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 }
 
+/** Also retries when the network returns. */
 export function RetryButton({ retry }: { readonly retry: () => void }): ReactNode {
   const t = useTranslate();
+  useEffect(() => {
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, [retry]);
   return (
     <button type="button" className={controls.button} onClick={retry}>
       {t('page.retry')}

@@ -48,6 +48,20 @@ test('a failed part shows an error in its place and can load again; other input 
   expect(await screen.findByText('there')).toBeDefined();
 });
 
+test('a part that failed to load without a network loads again when the network returns', async () => {
+  const Part = flaky();
+  await act(async () => {
+    renderLocalized(
+      <LazyPart>
+        <Part />
+      </LazyPart>,
+    );
+  });
+  await screen.findByRole('alert');
+  await act(async () => window.dispatchEvent(new Event('online')));
+  expect(await screen.findByText('there')).toBeDefined();
+});
+
 test('a dialog that fails to load shows an error dialog that can be closed', async () => {
   const Part = flaky();
   const close = vi.fn();
