@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { fillForm } from './fill/fillForm.ts';
 import { chooseOption, expect, test } from './support/fixtures.ts';
 import {
@@ -170,6 +170,9 @@ for (const { route, screen, menu, byErp, rule, notOffered } of families) {
         await tab(page, '设置').click();
         await expect(main.getByLabel('接口名称')).toHaveValue(name);
         await expect(main.getByRole('button', { name: '保存', exact: true })).toHaveCount(0);
+        const widthOf = async (target: Locator) => (await target.boundingBox())?.width;
+        const notice = main.getByRole('status').filter({ hasText: '下线' });
+        expect(await widthOf(notice)).toBe(await widthOf(main.locator('form')));
         await main.getByRole('button', { name: '下线并编辑' }).click();
         await page.getByRole('dialog').getByRole('button', { name: '下线', exact: true }).click();
         await expect(main.getByRole('button', { name: '保存', exact: true })).toBeVisible();

@@ -8,6 +8,7 @@ import { SchemaForm } from '../../form/SchemaForm.tsx';
 import { useSave } from '../../form/useSave.ts';
 import { WithNewRecords } from '../../form/WithNewRecords.tsx';
 import { type OwnerRecord, useEditLock } from '../page/useEditLock.tsx';
+import styles from '../record.module.css';
 import { useEditedRecord } from './useEditedRecord.ts';
 
 /** The record's form; read-only while its lifecycle forbids changes, or where the back end has no modify. */
@@ -26,7 +27,7 @@ export function RecordSettings(owner: OwnerRecord): ReactNode {
     onSaved: (fresh) => opening.reset(fresh ?? record),
   });
   return (
-    <>
+    <div className={styles.single}>
       <h2 className={controls.visuallyHidden}>{t('record.settings')}</h2>
       {isMissing ? <Notice text={t('record.notSavable')} /> : notice}
       <WithNewRecords>
@@ -40,6 +41,6 @@ export function RecordSettings(owner: OwnerRecord): ReactNode {
           onDirty={opening.setDirty}
         />
       </WithNewRecords>
-    </>
+    </div>
   );
 }
