@@ -20,6 +20,8 @@ test('a new company can be opened without a new sign-in, and a disabled one cann
   await expect(main).toContainText('暂无配送中心');
   await main.getByRole('tab', { name: '企业' }).click();
   await row(page, '华南商贸').getByRole('button', { name: '更多操作' }).click();
+  // A long reason wraps, unlike the texts of the row.
+  await expect(page.getByRole('menu')).toHaveCSS('white-space', 'normal');
   await page.getByRole('menuitem', { name: '停用' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '停用' }).click();
   await expect(row(page, '华南商贸')).toContainText('已停用');
