@@ -28,10 +28,11 @@ type Threshold = typeof ACRONYM | typeof MATCHES;
 /** Every word must match, and one of them the command's own name; the first word counts most. */
 function rankCommands(
   commands: readonly Command[],
-  words: readonly string[],
+  text: string,
   threshold: Threshold,
   recent: readonly string[],
 ): readonly Command[] {
+  const words = text.split(/\s+/).filter((word) => word !== '');
   const age = ({ id }: Command): number => (recent.includes(id) ? recent.indexOf(id) : recent.length);
   const own = { keys: [({ names }: Command) => [...names]], threshold };
   const meant = new Set(words.flatMap((word) => matchSorter(commands, word, own)));
@@ -47,19 +48,21 @@ function rankCommands(
 }
 
 /**
- * The matching commands, the most likely first: by whole words, beginnings, parts or initials; if none match,
- * by letters in order. Among equals the most recent comes first. Without a text, all of them.
+ * The matching commands, the most likely first: by whole words, beginnings, parts or initials. Among equals the
+ * most recent comes first.
  */
-export function matchCommands(
+export const matchCommands = (
   commands: readonly Command[],
   text: string,
   recent: readonly string[] = [],
-): readonly Command[] {
-  const words = text.split(/\s+/).filter((word) => word !== '');
-  if (words.length === 0) return commands;
-  const plain = rankCommands(commands, words, ACRONYM, recent);
-  return plain.length > 0 ? plain : rankCommands(commands, words, MATCHES, recent);
-}
+): readonly Command[] => rankCommands(commands, text, ACRONYM, recent);
+
+/** The same by letters in the typed order. */
+export const guessCommands = (
+  commands: readonly Command[],
+  text: string,
+  recent: readonly string[] = [],
+): readonly Command[] => rankCommands(commands, text, MATCHES, recent);
 
 /** Puts commands of a group together; groups are in the order of their first command. */
 export const groupCommands = (commands: readonly Command[]): Command[] =>

@@ -3,7 +3,7 @@ import { resourceKey } from '../../../contract/text/captions.ts';
 import { useRoleObstacle } from '../../api/useRoleObstacle.ts';
 import { screens } from '../../core/catalog.ts';
 import { useLocale, useTranslate } from '../../core/i18n/LocaleProvider.tsx';
-import { type Command, groupCommands, matchCommands } from './Command.ts';
+import { type Command, groupCommands, guessCommands, matchCommands } from './Command.ts';
 import { recentCommands, recentStore } from './recentCommands.ts';
 import { foundRecordCommands } from './recordSearches.ts';
 import { createCommands, screenCommands } from './screenCommands.ts';
@@ -49,15 +49,18 @@ export function useCommands(
   const isBlank = text.trim() === '';
   // Tabs of screens appear with the first letter: otherwise they would hide the rest.
   const atFirst = others.filter(({ kind, placeNames }) => kind !== 'screen' || !placeNames);
+  const isOpen = !isBlank && (isSearching || reference.isSearching);
+  const found = isBlank
+    ? groupCommands([...recently, ...atFirst])
+    : [
+        ...groupCommands(matchCommands(all, text, usedIds)),
+        ...groupCommands(records),
+        ...(isComplete ? docsCommands(reference.places, t) : []),
+      ];
   return {
-    commands: isBlank
-      ? groupCommands([...recently, ...atFirst])
-      : [
-          ...groupCommands(matchCommands(all, text, usedIds)),
-          ...groupCommands(records),
-          ...(isComplete ? docsCommands(reference.places, t) : []),
-        ],
-    isSearching: !isBlank && (isSearching || reference.isSearching),
+    // A guess waits for every search, because Enter would run it in place of a record.
+    commands: found.length > 0 || isOpen ? found : groupCommands(guessCommands(all, text, usedIds)),
+    isSearching: isOpen,
     failed: [
       ...answers
         .filter(({ isFailed }) => isFailed)

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   type Command,
   groupCommands,
+  guessCommands,
   matchCommands,
 } from '../../../../src/runtime/command/palette/Command.ts';
 
@@ -26,8 +27,6 @@ const commands = [
 ];
 
 test.each<[text: string, want: string[]]>([
-  ['', ['down', 'pending', 'wcsPending', 'erp', 'newSource', 'dark']],
-  ['  ', ['down', 'pending', 'wcsPending', 'erp', 'newSource', 'dark']],
   ['erp', ['erp', 'down']],
   ['ERP', ['erp', 'down']],
   ['下发', ['down']],
@@ -38,12 +37,19 @@ test.each<[text: string, want: string[]]>([
   ['待处理 wcs', ['wcsPending']],
   ['nds', ['newSource']],
   ['data new', ['newSource']],
-  // A match of single letters in order counts only without any better match.
-  ['drk', ['dark']],
-  ['数源', ['newSource']],
+  ['drk', []],
+  ['数源', []],
   ['nothing of the kind', []],
 ])('"%s" finds %o', (text, want) => {
   expect(matchCommands(commands, text).map(({ id }) => id)).toEqual(want);
+});
+
+test.each<[text: string, want: string[]]>([
+  ['drk', ['dark']],
+  ['数源', ['newSource']],
+  ['kd', []],
+])('the letters "%s" in order are a guess at %o', (text, want) => {
+  expect(guessCommands(commands, text).map(({ id }) => id)).toEqual(want);
 });
 
 test.each<[recent: string[], want: string[]]>([

@@ -138,6 +138,19 @@ test('Home, End and the arrow keys move the mark, and Escape closes the palette'
   expect(close).toHaveBeenCalled();
 });
 
+test.each([
+  { records: [{ ...asn, interfaceName: 'pur-1' }], want: 'pur-1' },
+  // "New ERP configuration" has the letters p, u and r in this order.
+  { records: [], want: '新建 ERP 配置' },
+])(
+  'a command is guessed from the letters "pur" only if no record has them: $want',
+  async ({ records, want }) => {
+    const { field } = await show({ '/interfaceConfig/query': () => page(...records) });
+    await userEvent.type(field, 'pur');
+    await waitForMarked(want);
+  },
+);
+
 test('a command for a new record opens the address of its dialog', async () => {
   const { field } = await show();
   await userEvent.type(field, 'new data source');
