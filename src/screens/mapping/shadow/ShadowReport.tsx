@@ -29,8 +29,8 @@ const filterCaption = (t: Translate, filter: (typeof filters)[number]): string =
   t(`${fieldKey('interface', [filter])}.title`);
 
 /** The result in one sentence. */
-function resultText(t: Translate, { compared, skipped }: ShadowResult, { changed }: ShadowSummary): string {
-  if (compared.length + skipped.length === 0) return t('mappingEditor.shadow.none');
+function resultText(t: Translate, { compared }: ShadowResult, { changed }: ShadowSummary): string {
+  if (compared.length === 0) return t('mappingEditor.shadow.none');
   return t(changed === 0 ? 'mappingEditor.shadow.same' : 'mappingEditor.shadow.differ', {
     done: compared.length,
     changed,
@@ -45,7 +45,8 @@ export function ShadowReport({ result, isCancelled, onOpen }: ShadowReportProps)
   const t = useTranslate();
   const { total, compared, skipped, failure } = result;
   const summary = useMemo(() => summariseChanges(compared), [compared]);
-  const isEmpty = compared.length + skipped.length === 0;
+  // Without a comparison, the other parts explain why, or the interface has no documents.
+  const hasResult = compared.length > 0 || !(failure || isCancelled || skipped.length > 0);
   return (
     <div className={styles.report}>
       {failure && (
@@ -58,7 +59,7 @@ export function ShadowReport({ result, isCancelled, onOpen }: ShadowReportProps)
           {t('mappingEditor.shadow.cancelled', { done: compared.length + skipped.length, total })}
         </p>
       )}
-      {!(isEmpty && (failure || isCancelled)) && (
+      {hasResult && (
         <p className={styles.result} role="status">
           {resultText(t, result, summary)}
         </p>
