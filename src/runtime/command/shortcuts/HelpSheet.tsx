@@ -84,6 +84,14 @@ export function HelpSheet({ close }: { readonly close: () => void }): ReactNode 
   ];
   return (
     <Dialog wide title={t('shell.shortcuts')} onClose={close}>
+      {/* Above the list: the dialog opens at its first control. */}
+      <label className={styles.single}>
+        <input type="checkbox" checked={isOn} onChange={({ target }) => singleKeyStore.set(target.checked)} />
+        <span>
+          {t('command.single')}
+          <small>{t('command.singleHelp')}</small>
+        </span>
+      </label>
       <div className={styles.sheet}>
         {sections.map(
           ({ group, lines }) =>
@@ -104,13 +112,6 @@ export function HelpSheet({ close }: { readonly close: () => void }): ReactNode 
             ),
         )}
       </div>
-      <label className={styles.single}>
-        <input type="checkbox" checked={isOn} onChange={({ target }) => singleKeyStore.set(target.checked)} />
-        <span>
-          {t('command.single')}
-          <small>{t('command.singleHelp')}</small>
-        </span>
-      </label>
       <DialogClose onClose={close} />
     </Dialog>
   );

@@ -116,3 +116,11 @@ test('the button closes the sheet', async () => {
   fireEvent.click(sheet.getByRole('button', { name: '关闭' }));
   expect(close).toHaveBeenCalledOnce();
 });
+
+test('the first control is above the list, so that a small screen shows the top of the sheet', async () => {
+  const { sheet } = await show();
+  const order = sheet
+    .getByRole('checkbox')
+    .compareDocumentPosition(sheet.getAllByRole('heading', { level: 3 })[0] as Node);
+  expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
