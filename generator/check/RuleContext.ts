@@ -38,7 +38,7 @@ export interface RuleContext extends Project {
   readonly captioned: readonly JsonLocation<CaptionedSource>[];
   /** The ids of all operations, including those of broken files, and those of collections without a template. */
   readonly operationIds: ReadonlySet<string>;
-  /** Returns whether an operation exists, or may exist while an endpoint table is unreadable. */
+  /** Returns whether an operation exists, or may exist while its endpoint table is unreadable or broken. */
   readonly mayHaveOperation: (id: string) => boolean;
   readonly operation: (id: string) => OperationLocation | undefined;
   /**
@@ -126,7 +126,8 @@ export function createRuleContext(project: Project, all: Project): RuleContext {
   const entities = new Map(project.entities.map((file) => [file.name, file]));
   const resources = new Map(project.resources.map((file) => [file.name, file]));
   const operations = project.endpoints.flatMap((file) => {
-    const found = findBackend(project.backends, file.value);
+    const named = findBackend(all.backends, file.value)?.name;
+    const found = project.backends.find(({ name }) => name === named);
     const backend = found && { ...found, value: withVariant(found.value, file.value) };
     const { service } = file.value;
     return memberLocations(rootLocation(file), 'operations', file.value.operations).map(([id, place]) => ({
@@ -143,6 +144,8 @@ export function createRuleContext(project: Project, all: Project): RuleContext {
     ]),
   );
   const isUncertain = all.unreadable.some((path) => path.startsWith('schemas/endpoints/'));
+  const tables = new Set(project.endpoints.map(({ name }) => name));
+  const brokenTables = new Set(all.endpoints.flatMap(({ name }) => (tables.has(name) ? [] : name)));
   const isComplete: RuleContext['isComplete'] = (folder) =>
     project[folder].length === all[folder].length &&
     !all.unreadable.some((path) => path.startsWith(`schemas/${folder}/`));
@@ -186,7 +189,7 @@ export function createRuleContext(project: Project, all: Project): RuleContext {
     ...project,
     operations,
     operationIds,
-    mayHaveOperation: (id) => operationIds.has(id) || isUncertain,
+    mayHaveOperation: (id) => operationIds.has(id) || isUncertain || brokenTables.has(id.split('.')[0] ?? ''),
     operation: (id) => byId.get(id),
     schemas,
     schemasWith,

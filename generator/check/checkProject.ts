@@ -7,7 +7,7 @@ import { beginStep } from '../pipeline/progress.ts';
 import { backendRules } from './backends/backendRules.ts';
 import { scopeFilterRules } from './backends/scopeFilterRules.ts';
 import { scopeRules } from './backends/scopeRules.ts';
-import { tableRules } from './backends/tableRules.ts';
+import { knownKey, tableRules } from './backends/tableRules.ts';
 import { variantRules } from './backends/variantRules.ts';
 import { captionRules, summaryRules } from './captions/captionRules.ts';
 import { captionDistinctionRules, captionStyleRules } from './captions/captionStyleRules.ts';
@@ -58,7 +58,7 @@ import { bodyRules } from './operations/bodyRules.ts';
 import { operationArgumentRules, operationNameRules } from './operations/operationArgumentRules.ts';
 import { operationRules } from './operations/operationRules.ts';
 import { recordQueryRules } from './operations/recordQueryRules.ts';
-import { roleRules } from './operations/roleRules.ts';
+import { listOrSingleRecord, roleOperation, roleRules } from './operations/roleRules.ts';
 import type { ExpressionRule, SchemaRule } from './RuleContext.ts';
 import { createRuleContext } from './RuleContext.ts';
 import type { RuleViolation } from './RuleViolation.ts';
@@ -76,6 +76,15 @@ import { reachabilityRules } from './screens/reachabilityRules.ts';
 import { screenRules } from './screens/screenRules.ts';
 import { taskRules } from './screens/taskRules.ts';
 
+/** Rules in stages. Each stage skips the files that break a rule of an earlier one. */
+const earlyStages: readonly (readonly SchemaRule[])[] = [
+  [...backendRules, ...variantRules, ...tableRules],
+  [...operationRules],
+  [exchangedEntity, listOrSingleRecord],
+  [roleOperation],
+];
+
+/** The rules of the last stage. */
 const rules: readonly SchemaRule[] = [
   ...duplicateKeyRules,
   ...fileRules,
@@ -108,12 +117,9 @@ const rules: readonly SchemaRule[] = [
   ...retentionRules,
   ...migrationRules,
   ...serviceRoleRules,
-  ...backendRules,
-  ...variantRules,
+  knownKey,
   ...scopeRules,
   ...scopeFilterRules,
-  ...tableRules,
-  ...operationRules,
   ...bodyRules,
   ...operationNameRules,
   ...operationArgumentRules,
@@ -160,17 +166,22 @@ export function* findViolations(project: Project, vocabulary: CompiledVocabulary
   const { project: expanded, origins, clashes } = expandProject(withoutFilesOf(dangling, sound));
   yield* clashes;
   let sources = createRuleContext(expanded, project);
-  const mistaken = [...exchangedEntity(sources)];
-  for (const violation of mistaken) yield origins.relocate(violation);
-  if (mistaken.length > 0) sources = createRuleContext(withoutFilesOf(mistaken, expanded), project);
-  for (const rule of [
+  const lastStage = [
     ...rules,
     createUnusedEntityRule(project),
     createUnusedPhraseRule(project),
     createUnusedOperationRule(project),
-  ]) {
-    beginStep('Checking schemas/ and locales/');
-    for (const violation of rule(sources)) yield origins.relocate(violation);
+  ];
+  for (const stage of [...earlyStages, lastStage]) {
+    const broken: RuleViolation[] = [];
+    for (const rule of stage) {
+      beginStep('Checking schemas/ and locales/');
+      for (const violation of rule(sources)) {
+        broken.push(violation);
+        yield origins.relocate(violation);
+      }
+    }
+    if (broken.length > 0) sources = createRuleContext(withoutFilesOf(broken, sources), project);
   }
 }
 

@@ -109,10 +109,11 @@ function* checkTemplate(role: TemplateRole, place: JsonLocation<CallTemplate>) {
     ...(role === 'transition' ? ['transition'] : []),
   ];
   const used = placeholdersIn(path);
-  for (const name of used)
-    if (!allowed.includes(name))
-      yield violation(at, `The path of "${role}" cannot have "{${name}}".`, didYouMean(name, allowed));
-  for (const name of required)
+  const unknown = used.filter((name) => !allowed.includes(name));
+  for (const name of unknown)
+    yield violation(at, `The path of "${role}" cannot have "{${name}}".`, didYouMean(name, allowed));
+  // An unknown placeholder is there instead of a required one.
+  for (const name of unknown.length > 0 ? [] : required)
     if (!used.includes(name))
       yield violation(at, `The path of "${role}" lacks "{${name}}".`, `Add "{${name}}".`);
   if (!templatePattern.test(path))

@@ -34,7 +34,7 @@ const usedBackend: SchemaRule = function* ({ backends, endpoints, isComplete }) 
 };
 
 /** The `key` of a back end is a property of the entity in at least one of its lists, if lists have that key. */
-const knownKey: SchemaRule = function* ({ backends, resources, operation, propertiesOf }) {
+export const knownKey: SchemaRule = function* ({ backends, resources, operation, propertiesOf }) {
   for (const file of backends) {
     const { key } = file.value;
     const entities = resources.flatMap(({ value: { roles, entity } }) => {
@@ -153,7 +153,6 @@ const filterSyntax: SchemaRule = function* ({ operations, backends, propertiesOf
 export const tableRules: readonly SchemaRule[] = [
   tableBackend,
   usedBackend,
-  knownKey,
   tableService,
   collectionTemplate,
   collectionTransition,

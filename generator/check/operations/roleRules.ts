@@ -1,6 +1,6 @@
 import { withArticle } from '../../../src/contract/text/captions.ts';
 import { resultOf } from '../../load/resultOf.ts';
-import type { ResourceRole, ResourceSource } from '../../load/schemaSources.ts';
+import type { ResourceRole, ResourceSource, SchemaRef } from '../../load/schemaSources.ts';
 import { nameOfRef } from '../../normalize/normalizeEntities.ts';
 import {
   bodyRefOf,
@@ -23,7 +23,7 @@ import {
 /**
  * A resource has either `list`, or `get` and `save` for a single record. A single record has no other role.
  */
-const listOrSingleRecord: SchemaRule = function* ({ resources }) {
+export const listOrSingleRecord: SchemaRule = function* ({ resources }) {
   for (const file of resources) {
     const { list, save, ...others } = file.value.roles;
     const at = locationAt(rootLocation(file), ['roles'], undefined);
@@ -43,48 +43,70 @@ const listOrSingleRecord: SchemaRule = function* ({ resources }) {
   }
 };
 
+/** Returns the required parameter that a call has instead of the key: no property of its records has the name. */
+function findOtherKey(
+  operation: OperationLocation,
+  entity: SchemaRef,
+  { propertiesOf }: RuleContext,
+): string | undefined {
+  const known = propertiesOf(entity);
+  if (takesKey(operation) || known === undefined) return undefined;
+  return requiredParametersOf(operation).find((name) => !(name in known));
+}
+
+interface Misfit {
+  readonly reason: string;
+  /** The remedy, if another operation is not the likely one. */
+  readonly fix?: string;
+}
+
 /** Returns why an operation does not fit a role; undefined if it fits. */
-function describeMisfit(
+function findMisfit(
   role: ResourceRole,
   operation: OperationLocation,
-  { roles, entity: { $ref }, bodyProperty }: ResourceSource,
+  { roles, entity: ref, bodyProperty }: ResourceSource,
   sources: RuleContext,
-): string | undefined {
+): Misfit | undefined {
   if (!operation.backend) return undefined;
-  const entity = nameOfRef($ref);
+  const entity = nameOfRef(ref.$ref);
   const result = resultOf(operation.value);
-  const key = keyOf(operation);
   const answers = result && nameOfRef(result.ref.$ref) === entity;
   const whole = bodyRefOf(operation);
   const takes = whole && nameOfRef(whole.$ref) === entity;
+  const unless = (fits: unknown, reason: string): Misfit | undefined => (fits ? undefined : { reason });
   if (role === 'list')
-    return answers && result.kind !== 'one' ? undefined : `does not answer with a list of ${entity}`;
-  if (role === 'remove') return takesKey(operation) ? undefined : `does not take a "${key}"`;
-  if (role === 'restore')
-    return answers && result.kind === 'one' && takesKey(operation)
-      ? undefined
-      : `does not answer with the ${entity} of a "${key}"`;
+    return unless(answers && result.kind !== 'one', `does not answer with a list of ${entity}`);
   if (role === 'get' && roles.list === undefined)
-    return answers && result.kind === 'one' ? undefined : `does not answer with one ${entity}`;
-  if (role === 'get')
-    return answers && takesKey(operation) ? undefined : `does not answer with the ${entity} of a "${key}"`;
+    return unless(answers && result.kind === 'one', `does not answer with one ${entity}`);
+  if (role === 'get' || role === 'restore' || role === 'remove') {
+    const isAnswered = role === 'remove' || (answers && (role === 'get' || result.kind === 'one'));
+    const key = keyOf(operation);
+    const other = isAnswered ? findOtherKey(operation, ref, sources) : undefined;
+    if (other !== undefined)
+      return {
+        reason: `takes "${other}" instead of the key "${key}"`,
+        fix: `Rename the parameter to "${key}", or name another operation.`,
+      };
+    const lack = role === 'remove' ? 'take' : `answer with the ${entity} of`;
+    return unless(isAnswered && takesKey(operation), `does not ${lack} a "${key}"`);
+  }
   if (role === 'batch')
-    return whole && sources.propertiesOf(whole)?.action ? undefined : 'does not take a body with an "action"';
+    return unless(whole && sources.propertiesOf(whole)?.action, 'does not take a body with an "action"');
   if (role === 'save' && (bodyProperty !== undefined || whole === undefined)) return undefined;
-  return takes ? undefined : `does not take ${withArticle(entity)} as its body`;
+  return unless(takes, `does not take ${withArticle(entity)} as its body`);
 }
 
 /** The body, parameters and result of an operation fit its role. */
-const roleOperation: SchemaRule = function* (sources) {
+export const roleOperation: SchemaRule = function* (sources) {
   for (const file of sources.resources)
     for (const [role, place] of memberLocations(rootLocation(file), 'roles', file.value.roles)) {
       const found = place.value === undefined ? undefined : sources.operation(place.value);
-      const reason = found && describeMisfit(role as ResourceRole, found, file.value, sources);
-      if (reason)
+      const misfit = found && findMisfit(role as ResourceRole, found, file.value, sources);
+      if (misfit)
         yield violation(
           place,
-          `"${place.value}" ${reason}, so it cannot have the role "${role}".`,
-          suggestOperation(role as ResourceRole, found, file.value, sources),
+          `"${place.value}" ${misfit.reason}, so it cannot have the role "${role}".`,
+          misfit.fix ?? suggestOperation(role as ResourceRole, found, file.value, sources),
         );
     }
 };
@@ -98,8 +120,7 @@ function suggestOperation(
 ): string | Suggestion {
   const taken = new Set(sources.resources.flatMap(({ value }) => Object.values(value.roles)));
   const fitting = sources.operations.filter(
-    (operation) =>
-      !taken.has(operation.id) && describeMisfit(role, operation, resource, sources) === undefined,
+    (operation) => !taken.has(operation.id) && findMisfit(role, operation, resource, sources) === undefined,
   );
   return fitting.length === 0
     ? 'Correct the operation, or name another one.'
@@ -184,10 +205,4 @@ const singleResourceOperation: SchemaRule = function* ({ resources }) {
 };
 
 /** Rules for the roles of a resource. */
-export const roleRules: readonly SchemaRule[] = [
-  listOrSingleRecord,
-  singleResourceOperation,
-  roleOperation,
-  saveBody,
-  singleRecordParameters,
-];
+export const roleRules: readonly SchemaRule[] = [singleResourceOperation, saveBody, singleRecordParameters];

@@ -360,7 +360,6 @@ const rules: readonly [
   [resource, ['columns', 1], 'name', '/columns/1', 'The column "name" appears twice.'],
   [resource, ['columns', 1], 'password', '/columns/1', '"password" is a secret, which the service never returns.'],
   [resource, ['roles', 'get'], 'thing.gt', '/roles/get', 'There is no operation "thing.gt".', 'Did you mean "thing.get"?'],
-  [resource, ['roles', 'get'], 'rule.get', '/roles/get', '"rule.get" already belongs to the resource "rule".', 'Name another operation'],
   [resource, ['roles', 'create'], 'thing.get', '/roles/create', '"thing.get" does not take a thing as its body'],
   [resource, ['roles', 'remove'], 'thing.create', '/roles/remove', '"thing.create" does not take a "uuid"'],
   [resource, ['filters', 4], 'high', '/filters/4', '"thing.query" cannot filter by "high".'],
@@ -974,6 +973,20 @@ test('an operation of a task accepts every choice of its form', () => {
       file: calls,
       pointer: '/operations/thing.copy/query/target/enum',
       message: 'The form of "copy" offers "A", "C", which "thing.copy" does not accept.',
+    },
+  ]);
+});
+
+test('two resources do not share an operation', () => {
+  const problems = problemsAfter((files) => {
+    const logs = files['schemas/resources/log.json'];
+    files['schemas/resources/trail.json'] = { ...logs, ...captions('Trails', '踪迹'), recordTitle: 'trail' };
+  });
+  expect(problems.filter(({ pointer }) => pointer === '/roles/list')).toMatchObject([
+    {
+      file: 'schemas/resources/trail.json',
+      message: '"log.query" already belongs to the resource "log".',
+      fix: 'Name another operation, or show the resource of that operation instead.',
     },
   ]);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { withClinic } from '../describedBackend.ts';
 import { problemsAfter, type SampleEdit, setAtPath } from '../sampleProject.ts';
 
 type Path = readonly (string | number)[];
@@ -7,6 +8,7 @@ const thing = 'schemas/resources/thing.json';
 const rule = 'schemas/resources/rule.json';
 const log = 'schemas/resources/log.json';
 const calls = 'schemas/endpoints/thing.json';
+const clinic = 'schemas/backends/clinic.json';
 
 const set =
   (...path: Path) =>
@@ -14,8 +16,16 @@ const set =
   (files) =>
     setAtPath(files, path, value);
 
+const withEdits =
+  (...edits: readonly SampleEdit[]): SampleEdit =>
+  (files) => {
+    for (const edit of edits) edit(files);
+  };
+
+type Mistake = readonly [mistake: string, edit: SampleEdit, place: string, message: string];
+
 /** A mistake of the author, and the only problem that it causes. */
-const mistakes: readonly [mistake: string, edit: SampleEdit, place: string, message: string][] = [
+const mistakes: readonly Mistake[] = [
   [
     'a resource of an entity that does not exist',
     set(thing, 'entity', '$ref')('../entities/thin.schema.json'),
@@ -70,6 +80,52 @@ const mistakes: readonly [mistake: string, edit: SampleEdit, place: string, mess
     'schemas/families/alpha.json /extends/$ref',
     'There is no file "schemas/resources/thin.json" in schemas/resources.',
   ],
+  [
+    'a misspelled filter of a list',
+    set(calls, 'operations', 'thing.query', 'body', 'filter', 1)('kid'),
+    `${calls} /operations/thing.query/body/filter/1`,
+    'The entity has no property "kid" to filter by.',
+  ],
+  [
+    'a call with another name for the key',
+    set(calls, 'operations', 'thing.get', 'path')('/thing/{uid}'),
+    `${thing} /roles/get`,
+    '"thing.get" takes "uid" instead of the key "uuid", so it cannot have the role "get".',
+  ],
+  [
+    'a template with another name for the key',
+    withEdits(withClinic, set(clinic, 'roles', 'get', 'path')('/{collection}/{uuid}')),
+    `${clinic} /roles/get/path`,
+    'The path of "get" cannot have "{uuid}".',
+  ],
+  [
+    'a served back end with a wrong template, beside another back end',
+    withEdits(withClinic, set('schemas/backends/main.json', 'roles', 'list', 'path')('/{collecton}')),
+    'schemas/backends/main.json /roles/list/path',
+    'The path of "list" cannot have "{collecton}".',
+  ],
+  [
+    'a misspelled transition of a collection',
+    withEdits(withClinic, set('schemas/endpoints/patient.json', 'collection', 'transitions', 0)('admt')),
+    'schemas/endpoints/patient.json /collection/transitions/0',
+    'The lifecycle has no transition "admt".',
+  ],
+  ...['thing.get', 'thing.create', 'thing.batch', 'thing.load', 'owner.query'].map(
+    (id): Mistake => [
+      `a list that calls ${id}`,
+      set(thing, 'roles', 'list')(id),
+      `${thing} /roles/list`,
+      `"${id}" does not answer with a list of thing, so it cannot have the role "list".`,
+    ],
+  ),
+  ...['thing.query', 'thing.create', 'rule.get', 'owner.query'].map(
+    (id): Mistake => [
+      `a record that calls ${id}`,
+      set(thing, 'roles', 'get')(id),
+      `${thing} /roles/get`,
+      `"${id}" does not answer with the thing of a "uuid", so it cannot have the role "get".`,
+    ],
+  ),
   ['a resource without roles', set(thing, 'roles')(undefined), `${thing} `, '"roles" is missing.'],
   [
     'an unknown column by which the list is sorted',
@@ -88,6 +144,10 @@ const remedies: readonly [edit: SampleEdit, fix: string][] = [
   [
     set('schemas/entities/thing.schema.json', 'properties', 'low')('integer'),
     expect.stringMatching(/^Replace the value\./),
+  ],
+  [
+    set(calls, 'operations', 'thing.get', 'path')('/thing/{uid}'),
+    'Rename the parameter to "uuid", or name another operation.',
   ],
   [
     set(calls, 'operations', 'thing.create', 'body')(undefined),

@@ -87,10 +87,7 @@ test.each<[edit: readonly [file: string, path: Path, value: unknown], place: str
   [[table, [...parameter, 'required'], false], `${stamp}/required`, 'The console always sends "time_stamp", because it takes the value from the record.', 'Remove "required", or remove "x-from".'],
   [[table, ['operations', 'patient.remove', 'query', 'id'], { type: 'string', 'x-from': 'record.id' }], `${table}/operations/patient.remove/query/id`, 'The query parameter "id" is already in the path.', 'Remove it from "query".'],
   [[resource, ['roles', 'remove'], undefined], `${stamp}/x-from`, 'No resource calls "patient.remove" for a record, which would fill "time_stamp".', 'Name the operation in "modify", "remove" or an action of a resource, or remove "x-from".'],
-  [[resource, ['roles', 'get'], 'patient.remove'], `${resource}/roles/get`, noRecord('patient.remove'), otherUse],
-  [[resource, ['roles', 'list'], 'patient.remove'], `${resource}/roles/list`, noRecord('patient.remove'), otherUse],
-  [[resource, ['roles', 'create'], 'patient.remove'], `${resource}/roles/create`, noRecord('patient.remove'), otherUse],
-  [[resource, ['roles', 'restore'], 'patient.remove'], `${resource}/roles/restore`, noRecord('patient.remove'), otherUse],
+  [[patient, ['properties', 'name', 'x-reference'], { operation: 'patient.remove', value: 'id', label: 'name' }], `${patient}/properties/name/x-reference/operation`, noRecord('patient.remove'), otherUse],
   [[resource, ['actions', 'merge'], { operation: 'patient.remove', appliesTo: 'uuids', icon: 'copy', title: 'Merge', 'x-i18n': { 'zh-CN': { title: '合并' } } }], `${resource}/actions/merge/operation`, noRecord('patient.remove'), otherUse],
   [[ofThings, thingStop, { type: 'string', 'x-from': 'record.name' }], `${ofThings}/operations/thing.stop/query/stamp/x-from`, 'The embedded service takes no value of the record in the query.', 'Remove "x-from". A change of a record has its "version" in the body.'],
 ])('%j', (edit, place, message, fix) => {
