@@ -2,6 +2,7 @@ import type { SchemaSource } from '../../load/schemaSources.ts';
 import { choicesOf, type EntitySchemaLocation, type SchemaRule } from '../RuleContext.ts';
 import { type JsonLocation, locationAt, violation } from '../RuleViolation.ts';
 import { integerBoundOf } from './integerBound.ts';
+import { type Lengths, patternLengths } from './patternLengths.ts';
 
 /** Lower limits and the upper limits of the same quantity. */
 const limitPairs = [
@@ -58,36 +59,40 @@ const orderedLimits: SchemaRule = function* ({ schemasWith }) {
   }
 };
 
-/** The shortest and the longest text of each format that has them. */
-const formatLengths: Readonly<Record<string, readonly [shortest: number, longest: number]>> = {
+/** The lengths of the texts of each format that limits them. */
+const formatLengths: Readonly<Record<string, Lengths>> = {
   date: [10, 10],
   'date-time': ['2000-01-01T00:00:00Z'.length, Number.POSITIVE_INFINITY],
 };
 
-const anyLength = [0, Number.POSITIVE_INFINITY] as const;
+const anyLength: Lengths = [0, Number.POSITIVE_INFINITY];
 
-/** Returns the limits of length that no text of the format satisfies. */
+/** Returns the limits of length that no text of the format, or no text that matches the pattern, satisfies. */
 export function limitsWithoutRoom({
   format = '',
+  pattern = '',
   minLength = 0,
   maxLength = Number.POSITIVE_INFINITY,
 }: SchemaSource): ('minLength' | 'maxLength')[] {
-  const [shortest, longest] = formatLengths[format] ?? anyLength;
+  const lengths = [formatLengths[format] ?? anyLength, patternLengths(pattern)];
   return [
-    ...(maxLength < shortest ? (['maxLength'] as const) : []),
-    ...(minLength > longest ? (['minLength'] as const) : []),
+    ...(lengths.some(([shortest]) => maxLength < shortest) ? (['maxLength'] as const) : []),
+    ...(lengths.some(([, longest]) => minLength > longest) ? (['minLength'] as const) : []),
   ];
 }
 
-/** `minLength` and `maxLength` leave room for the texts of the `format`. */
-const formatRoom: SchemaRule = function* ({ schemasWith }) {
-  for (const place of schemasWith('format'))
-    for (const keyword of limitsWithoutRoom(place.value))
-      yield violation(
-        locationAt(place, [keyword], undefined),
-        `No text of the format "${place.value.format}" has this length.`,
-        `Remove "${keyword}".`,
-      );
+/** `minLength` and `maxLength` leave room for the texts of the `format`, and for texts that match the `pattern`. */
+const textRoom: SchemaRule = function* ({ schemasWith }) {
+  for (const cause of ['format', 'pattern'] as const)
+    for (const place of schemasWith(cause)) {
+      const { [cause]: text, minLength, maxLength } = place.value;
+      for (const keyword of limitsWithoutRoom({ [cause]: text, minLength, maxLength }))
+        yield violation(
+          locationAt(place, [keyword], undefined),
+          `No text of the ${cause} "${text}" has this length.`,
+          cause === 'format' ? `Remove "${keyword}".` : `Change "${keyword}" or "pattern".`,
+        );
+    }
 };
 
 /** An array of different items does not require more items than there are choices. */
@@ -133,4 +138,4 @@ function findFixedValues(place: EntitySchemaLocation): [JsonLocation<unknown>, S
 }
 
 /** Rules for limits that no value satisfies. */
-export const limitRules: readonly SchemaRule[] = [orderedLimits, formatRoom, enoughChoices, possibleChoices];
+export const limitRules: readonly SchemaRule[] = [orderedLimits, textRoom, enoughChoices, possibleChoices];

@@ -1,4 +1,5 @@
 import { contradictoryLimits, limitsWithoutRoom } from '../../../generator/check/entities/limitRules.ts';
+import { patternLengths } from '../../../generator/check/entities/patternLengths.ts';
 import type { ValueDraft } from '../draft/Draft.ts';
 import type { WriterContext } from './WriterContext.ts';
 
@@ -53,7 +54,8 @@ export function limitsOf(value: ValueDraft, own: Keywords, name: string, context
   const isLong = isLongText(name, value);
   const usual =
     value.widget === 'json' ? assumedLength.json : isLong ? assumedLength.long : assumedLength.short;
-  const length = Math.max(usual, Number(own.minLength ?? 0));
+  const [shortest] = patternLengths(String(own.pattern ?? ''));
+  const length = Math.max(usual, Number(own.minLength ?? 0), shortest);
   const isUnlimited = own.maxLength === undefined && own.format === undefined;
   if (isUnlimited) context.assume(name, `at most ${length} characters`);
   return {

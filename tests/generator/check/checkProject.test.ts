@@ -243,6 +243,8 @@ const rules: readonly [
   [thing, property('kind', 'const'), 'C', '/properties/kind/const', 'The value "C" is never valid: it must be equal to one of the allowed values.'],
   [thing, property('until', 'maxLength'), 10, '/properties/until/maxLength', 'No text of the format "date-time" has this length.', 'Remove "maxLength".'],
   [thing, property('day'), { type: 'string', format: 'date', ...titled, minLength: 11 }, '/properties/day/minLength', 'No text of the format "date" has this length.'],
+  [thing, property('hint', 'pattern'), '^\\d{21}', '/properties/hint/maxLength', 'No text of the pattern "^\\d{21}" has this length.', 'Change "maxLength" or "pattern".'],
+  [thing, property('code'), { ...text, pattern: '^[A-Z]{2}$', minLength: 3 }, '/properties/code/minLength', 'No text of the pattern "^[A-Z]{2}$" has this length.', 'Change "minLength" or "pattern".'],
   [thing, property('flags'), { type: 'array', maxItems: 5, minItems: 3, uniqueItems: true, ...titled, items: { type: 'boolean', ...titled } }, '/properties/flags/minItems', 'No value is valid, because only 2 different items exist.', 'Lower "minItems", or remove "uniqueItems".'],
   [thing, property('low', 'minimum'), 10, '/properties/low/minimum', '"minimum" is greater than "maximum", so no value is valid.'],
   [thing, property('low', 'maxLength'), 10, '/properties/low/maxLength', '"maxLength" does not apply to an integer.'],
