@@ -1,23 +1,51 @@
 import { withArticle } from '../../../src/contract/text/captions.ts';
 import { valueFormats } from '../../../src/contract/validation/valueFormats.ts';
+import type { SchemaSource } from '../../load/schemaSources.ts';
 import { nameOfRef } from '../../normalize/normalizeEntities.ts';
-import type { SchemaRule } from '../RuleContext.ts';
+import type { EntitySchemaLocation, RuleContext, SchemaRule } from '../RuleContext.ts';
 import { didYouMean, locationAt, violation } from '../RuleViolation.ts';
 
+const keywordsByType: Readonly<Record<string, readonly string[]>> = {
+  string: ['minLength', 'maxLength', 'pattern', 'format', 'contentMediaType', 'x-service-text', 'x-verbatim'],
+  number: ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
+  array: ['minItems', 'maxItems', 'uniqueItems', 'items'],
+  object: ['properties', 'required', 'additionalProperties'],
+};
+
+const typeOfKeyword = new Map(
+  Object.entries(keywordsByType).flatMap(([type, keywords]) => keywords.map((keyword) => [keyword, type])),
+);
+
+/** Returns the keywords of a schema that apply to another type only, by this type. */
+function findMisplaced(schema: SchemaSource): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, readonly string[]>();
+  const own = schema.type === 'integer' ? 'number' : schema.type;
+  for (const keyword in schema) {
+    const type = typeOfKeyword.get(keyword);
+    if (own !== undefined && type !== undefined && type !== own)
+      found.set(type, [...(found.get(type) ?? []), keyword]);
+  }
+  return found;
+}
+
+/** Returns the schemas of a type whose keywords all apply to it. With others, its type is probably wrong. */
+const schemasOfType = ({ schemas }: RuleContext, type: string): EntitySchemaLocation[] =>
+  schemas.filter(({ value }) => value.type === type && findMisplaced(value).size === 0);
+
 /** An array has `items` and `maxItems`. Without a limit, a caller could send a million items. */
-const boundedArray: SchemaRule = function* ({ schemas }) {
-  for (const place of schemas) {
-    if (place.value.type === 'array' && place.value.maxItems === undefined)
+const boundedArray: SchemaRule = function* (sources) {
+  for (const place of schemasOfType(sources, 'array')) {
+    if (place.value.maxItems === undefined)
       yield violation(place, 'The array has no maximum number of items.', 'Add "maxItems".');
-    if (place.value.type === 'array' && place.value.items === undefined)
+    if (place.value.items === undefined)
       yield violation(place, 'The array does not define its items.', 'Add "items".');
   }
 };
 
 /** A string has `maxLength`, unless it has a format, choices or a constant value. */
-const boundedText: SchemaRule = function* ({ schemas }) {
-  for (const place of schemas) {
-    const { type, maxLength, format, oneOf } = place.value;
+const boundedText: SchemaRule = function* (sources) {
+  for (const place of schemasOfType(sources, 'string')) {
+    const { maxLength, format, oneOf } = place.value;
     const isLimited =
       maxLength !== undefined ||
       format !== undefined ||
@@ -25,8 +53,7 @@ const boundedText: SchemaRule = function* ({ schemas }) {
       'x-choices' in place.value ||
       'enum' in place.value ||
       'const' in place.value;
-    if (type === 'string' && !isLimited)
-      yield violation(place, 'The string has no maximum length.', 'Add "maxLength".');
+    if (!isLimited) yield violation(place, 'The string has no maximum length.', 'Add "maxLength".');
   }
 };
 
@@ -37,26 +64,17 @@ const valueType: SchemaRule = function* ({ schemas }) {
       yield violation(place, 'The schema has no type.', 'Add "type".');
 };
 
-const keywordsByType: Readonly<Record<string, readonly string[]>> = {
-  string: ['minLength', 'maxLength', 'pattern', 'format', 'contentMediaType', 'x-service-text', 'x-verbatim'],
-  number: ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
-  array: ['minItems', 'maxItems', 'uniqueItems', 'items'],
-  object: ['properties', 'required', 'additionalProperties'],
-};
-
 /** A keyword applies to the `type` of its schema. For example, only a string has `maxLength`. */
-const typeKeywords: SchemaRule = function* ({ schemasWith }) {
-  for (const [owner, keywords] of Object.entries(keywordsByType))
-    for (const keyword of keywords)
-      for (const place of schemasWith(keyword)) {
-        const type = place.value.type === 'integer' ? 'number' : place.value.type;
-        if (type !== undefined && owner !== type)
-          yield violation(
-            locationAt(place, [keyword], undefined),
-            `"${keyword}" does not apply to ${withArticle(place.value.type ?? '')}.`,
-            `Remove it, or change "type" to "${owner}".`,
-          );
-      }
+const typeKeywords: SchemaRule = function* ({ schemas }) {
+  for (const place of schemas)
+    for (const [type, keywords] of findMisplaced(place.value)) {
+      const isOne = keywords.length === 1;
+      yield violation(
+        locationAt(place, [keywords[0] ?? ''], undefined),
+        `"${keywords.join('", "')}" ${isOne ? 'does' : 'do'} not apply to ${withArticle(place.value.type ?? '')}.`,
+        `Remove ${isOne ? 'it' : 'them'}, or change "type" to "${type}".`,
+      );
+    }
 };
 
 /** Every `format` is one that the validators support. */

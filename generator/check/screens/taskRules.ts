@@ -10,6 +10,7 @@ import {
 import type { EntityProperties, RuleContext, SchemaRule } from '../RuleContext.ts';
 import {
   didYouMean,
+  elementLocations,
   type JsonLocation,
   locationAt,
   rootLocation,
@@ -62,6 +63,7 @@ const usedInputs: SchemaRule = function* (sources) {
     const { bodyProperty, hide = [], selection, entity } = task.value;
     if (selection && task.picked === undefined) continue;
     const filters = sources.operation(task.picked?.roles.list ?? '');
+    if (task.picked?.roles.list !== undefined && filters === undefined) continue;
     const used = new Set([
       ...parameterNamesOf(task.operation),
       ...(filters ? parameterNamesOf(filters) : []),
@@ -79,19 +81,41 @@ const usedInputs: SchemaRule = function* (sources) {
   }
 };
 
-/** Every parameter that the `operation` or `plan` of a task requires is a visible property of its form. */
+/** Every parameter that the `operation` or `plan` of a task requires is a property of its form. */
 const requiredParameters: SchemaRule = function* (sources) {
   for (const task of findTasks(sources))
     for (const word of ['operation', 'plan'] as const) {
       const operation = task[word];
       for (const name of operation ? requiredParametersOf(operation) : [])
-        if (!(name in task.properties) || task.value.hide?.includes(name))
+        if (!(name in task.properties))
           yield violation(
             locationAt(task, [word], undefined),
             `"${operation?.id}" requires the parameter "${name}", which the form does not have.`,
             didYouMean(name, Object.keys(task.properties)),
           );
     }
+};
+
+/**
+ * A task does not hide a parameter that its operation requires, unless the property has a `default`.
+ * `noHiddenRequiredProperty` reports a property that the form requires.
+ */
+const noHiddenParameter: SchemaRule = function* (sources) {
+  for (const task of findTasks(sources)) {
+    const { hide, entity, operation } = task.value;
+    const required = requiredParametersOf(task.operation);
+    for (const place of elementLocations(task, 'hide', hide)) {
+      const isFilled =
+        task.properties[place.value]?.default !== undefined ||
+        sources.entity(entity)?.required?.includes(place.value);
+      if (required.includes(place.value) && !isFilled)
+        yield violation(
+          place,
+          `"${operation}" requires the parameter "${place.value}", so it cannot be hidden.`,
+          'Add a "default" to the property, or remove it from "hide".',
+        );
+    }
+  }
 };
 
 /**
@@ -181,6 +205,7 @@ const pickedProperty: SchemaRule = function* (sources) {
 export const taskRules: readonly SchemaRule[] = [
   usedInputs,
   requiredParameters,
+  noHiddenParameter,
   taskBody,
   planOperation,
   pickedProperty,

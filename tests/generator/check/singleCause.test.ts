@@ -8,6 +8,9 @@ const thing = 'schemas/resources/thing.json';
 const rule = 'schemas/resources/rule.json';
 const log = 'schemas/resources/log.json';
 const calls = 'schemas/endpoints/thing.json';
+const entity = 'schemas/entities/thing.schema.json';
+const form = 'schemas/entities/copy.schema.json';
+const task = 'schemas/tasks/copy.json';
 const clinic = 'schemas/backends/clinic.json';
 
 const set =
@@ -126,6 +129,36 @@ const mistakes: readonly Mistake[] = [
       `"${id}" does not answer with the thing of a "uuid", so it cannot have the role "get".`,
     ],
   ),
+  [
+    'an object with the type of an array',
+    set(entity, 'type')('array'),
+    `${entity} /properties`,
+    '"properties", "required" do not apply to an array.',
+  ],
+  [
+    'a number with the type of a text',
+    set(entity, 'properties', 'low', 'type')('string'),
+    `${entity} /properties/low/minimum`,
+    '"minimum", "maximum" do not apply to a string.',
+  ],
+  [
+    'a hidden property that the form requires',
+    set(task, 'hide')(['target']),
+    `${task} /hide/0`,
+    '"target" is required, so it cannot be hidden.',
+  ],
+  [
+    'a hidden property that only the call requires',
+    withEdits(set(task, 'hide')(['target']), set(form, 'required')(['uuids'])),
+    `${task} /hide/0`,
+    '"thing.copy" requires the parameter "target", so it cannot be hidden.',
+  ],
+  [
+    'a misspelled list, which a task shows',
+    set(thing, 'roles', 'list')('thing.qury'),
+    `${thing} /roles/list`,
+    'There is no operation "thing.qury".',
+  ],
   ['a resource without roles', set(thing, 'roles')(undefined), `${thing} `, '"roles" is missing.'],
   [
     'an unknown column by which the list is sorted',
@@ -134,6 +167,14 @@ const mistakes: readonly Mistake[] = [
     'The entity has no property "nam".',
   ],
 ];
+
+test('a hidden property with a default gives a required parameter its value', () => {
+  const edit = withEdits(
+    set(task, 'hide')(['target']),
+    set(form, 'properties', 'target', 'default')('Shelf'),
+  );
+  expect(problemsAfter(edit)).toEqual([]);
+});
 
 /** A wrong value → its remedy. */
 const remedies: readonly [edit: SampleEdit, fix: string][] = [
