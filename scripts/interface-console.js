@@ -140,14 +140,10 @@ function build() {
  * @param {Command} command
  */
 function assertKnownOptions({ usage }) {
-  /** @type {readonly string[]} */
-  const known = [...new Set(usage.match(/--[a-z-]+/g))];
-  const unknown = rest
-    .map((arg) => /^--[^=]+/.exec(arg)?.[0])
-    .find((option) => option && !known.includes(option));
-  if (unknown === undefined) return;
-  const options = known.length > 0 ? `the options are ${known.join(', ')}` : 'there are no options';
-  throw usageError(`Unknown option '${unknown}': ${options}.`);
+  const known = usage.match(/--[a-z-]+/g);
+  const options = rest.flatMap((arg) => /^--[^=]+/.exec(arg)?.[0] ?? []);
+  const unknown = options.find((option) => !known?.some((name) => name === option));
+  if (unknown !== undefined) throw usageError(`Unknown option '${unknown}'.\n\n${help()}`);
 }
 
 /** @param {Command} command */

@@ -33,14 +33,14 @@ test.each([
   {
     given: 'new --bogus',
     status: 2,
-    want: "Unknown option '--bogus': the options are --name, --start, --schema.",
+    want: "Unknown option '--bogus'.\n\nUsage: interface-console new project DIR | family NAME",
   },
   {
     given: 'start --bogus',
     status: 2,
-    want: "Unknown option '--bogus': the options are --demo, --remove-demo, --empty.",
+    want: "Unknown option '--bogus'.\n\nUsage: interface-console start [--demo | --remove-demo] [--empty]\n",
   },
-  { given: 'dev --bogus=1', status: 2, want: "Unknown option '--bogus': there are no options." },
+  { given: 'dev --bogus=1', status: 2, want: "Unknown option '--bogus'.\n\nUsage: interface-console dev" },
   {
     given: 'new from-database mysql://u:p@db/erp',
     status: 2,
@@ -52,7 +52,7 @@ test.each([
     want: 'http://none.invalid/x.json does not answer: getaddrinfo',
   },
   { given: 'samples many', status: 2, want: 'COUNT must be a whole number' },
-  { given: 'generate --bogus', status: 2, want: 'the options are --check, --watch, --fix.' },
+  { given: 'generate --bogus', status: 2, want: '[--check | --watch | --fix]' },
   { given: 'generate --project', status: 2, want: '"--project" needs a folder: --project DIR.' },
   { given: 'generate --project none', status: 2, want: `There is no folder ${resolve('none')}` },
   {
