@@ -32,7 +32,7 @@ async function unpackInto(folder: DataFolder, file: string, newest: DatabaseVers
 
 /**
  * Fills an unused data folder from an archive of `backup`. Throws one sentence; a failure leaves the folder
- * unused. Resolves to whether the archive held the key. If not, SECRET_KEY must have the value that it had
+ * unused, and removes a new one. Resolves to whether the archive held the key. If not, SECRET_KEY must have the value that it had
  * before.
  *
  * @param newest the newest versions of a database that this program supports
@@ -51,6 +51,8 @@ export async function restoreBackup(
     noteFolderCommand(folder, 'restore');
     return { withKey: existsSync(folder.keyPath) };
   } catch (error) {
+    folder.unlock();
+    folder.discard();
     throw error instanceof ArchiveError ? new Error(`${file} ${error.message}`, { cause: error }) : error;
   } finally {
     folder.unlock();

@@ -130,9 +130,11 @@ test('createBackup replaces a file only with force, and continues after a failur
 });
 
 test('createBackup refuses a folder without a database and a locked folder without a socket, and leaves no file', async () => {
-  await expect(createBackup(newPath(), join(root, 'x'))).rejects.toThrow(
+  const unused = newPath();
+  await expect(createBackup(unused, join(root, 'x'))).rejects.toThrow(
     'contains no database. Set DATA_DIR to the folder of a service.',
   );
+  expect(existsSync(unused)).toBe(false);
   const holder = new DataFolder(folder.path);
   holder.lock();
   await expect(createBackup(folder.path, join(root, 'x'))).rejects.toThrow(
@@ -167,6 +169,15 @@ test.each(['db', 'db.unfinished', 'secret.key', 'restoring'])(
     expect(readdirSync(path).sort()).toEqual([name, 'lock'].sort());
   },
 );
+
+test('a refused restore keeps a folder that exists', async () => {
+  const path = newPath();
+  const file = join(path, '../broken.tar.gz');
+  mkdirSync(path);
+  writeFileSync(file, '');
+  await expect(restoreBackup(path, file, newest)).rejects.toThrow();
+  expect(readdirSync(path)).toEqual(['lock']);
+});
 
 test.each(['commands.jsonl', 'lost+found'])('restoreBackup accepts a folder with %s only', async (name) => {
   const path = newPath();
@@ -293,12 +304,12 @@ const broken: { name: string; given: () => Buffer | Promise<Buffer>; want: strin
   },
 ];
 
-test.each(broken)('restoreBackup refuses $name and leaves the folder empty', async ({ given, want }) => {
+test.each(broken)('restoreBackup refuses $name and leaves no folder', async ({ given, want }) => {
   const path = newPath();
   const file = join(path, '../broken.tar.gz');
   writeFileSync(file, await given());
   await expect(restoreBackup(path, file, newest)).rejects.toThrow(want);
-  expect(readdirSync(path)).toEqual(['lock']);
+  expect(existsSync(path)).toBe(false);
 });
 
 test.each([

@@ -1,15 +1,43 @@
 import { randomBytes } from 'node:crypto';
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { tryLock, unlock } from 'fs-native-extensions';
 import { createWholeFile, isFileExistsError } from './createWholeFile.ts';
 
+/** The first step towards a folder that can be used, by the code of the error. Another folder is always one. */
+const remedies: Readonly<Record<string, string>> = {
+  EACCES: 'Make the user that runs the service its owner, or set',
+  EPERM: 'Make the user that runs the service its owner, or set',
+  ENOSPC: 'Free some space on its disk, or set',
+};
+
 /** Error for a folder that the file system does not let us use. */
-const unusableFolderError = (path: string, cause: unknown): Error =>
-  new Error(
-    `The data folder ${path} cannot be used: ${cause instanceof Error ? cause.message : cause}. Make the user that runs the service its owner, or set DATA_DIR to another folder.`,
+function unusableFolderError(path: string, cause: unknown): Error {
+  const { message, code = '' } = cause as NodeJS.ErrnoException;
+  return new Error(
+    `The data folder ${path} cannot be used: ${message}. ${remedies[code] ?? 'Set'} DATA_DIR to another folder.`,
     { cause },
   );
+}
+
+/**
+ * Creates a folder and the missing ones above it. Returns the topmost one; undefined if none was missing. The recursive
+ * `mkdirSync` of Node.js never ends below /proc.
+ */
+function createFolder(path: string): string | undefined {
+  if (existsSync(path)) {
+    if (statSync(path).isDirectory()) return undefined;
+    throw new Error(`${path} is a file`);
+  }
+  const top = createFolder(dirname(path));
+  try {
+    mkdirSync(path, { mode: 0o700 });
+  } catch (error) {
+    // Another process was faster.
+    if (!isFileExistsError(error)) throw error;
+  }
+  return top ?? path;
+}
 
 /** Minimum characters of a key for a new database, as of SECRET_KEY. */
 const minKeyLength = 32;
@@ -18,15 +46,27 @@ const minKeyLength = 32;
 export class DataFolder {
   readonly path: string;
   #lock: number | undefined;
+  /** The topmost folder that `#create` has created. */
+  #created: string | undefined;
 
-  /** Throws if the folder does not exist and cannot be created. */
+  /** Creates no folder. The first lock or key creates it. */
   constructor(path: string) {
     this.path = path;
+  }
+
+  /** Throws if the folder does not exist and cannot be created. */
+  #create(): void {
     try {
-      mkdirSync(path, { recursive: true, mode: 0o700 });
+      this.#created ??= createFolder(resolve(this.path));
     } catch (error) {
-      throw unusableFolderError(path, error);
+      throw unusableFolderError(this.path, error);
     }
+  }
+
+  /** Removes the folder and its content if this object has created it. */
+  discard(): void {
+    if (this.#created !== undefined) rmSync(this.#created, { recursive: true, force: true });
+    this.#created = undefined;
   }
 
   get databasePath(): string {
@@ -63,6 +103,7 @@ export class DataFolder {
    */
   tryLock(): boolean {
     if (this.#lock !== undefined) return true;
+    this.#create();
     let file: number;
     try {
       file = openSync(join(this.path, 'lock'), 'a+', 0o600);
@@ -143,6 +184,7 @@ export class DataFolder {
         `The key file ${this.keyPath} is missing, and the secrets in the database cannot be read without it. Restore the file from a backup, or set SECRET_KEY to its former value.`,
       );
     }
+    this.#create();
     try {
       createWholeFile(this.keyPath, randomBytes(32).toString('hex'));
     } catch (error) {

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { DataFolder } from '../../../../../src/server/platform/store/databases/DataFolder.ts';
 
@@ -122,11 +122,37 @@ test.skipIf(process.platform === 'win32')('readSecretKey refuses a key that othe
   expect(() => folder.readSecretKey()).toThrow(`(mode 640). Run: chmod 600 ${folder.keyPath}`);
 });
 
-test('DataFolder refuses a file instead of a folder', () => {
-  const file = join(path, 'file');
-  writeFileSync(file, '');
-  expect(() => new DataFolder(file)).toThrow(`The data folder ${file} cannot be used: EEXIST`);
-  expect(() => new DataFolder(join(file, 'below'))).toThrow('set DATA_DIR to another folder');
+const anotherFolder = 'Set DATA_DIR to another folder.';
+
+test.each<[path: string, problem: string]>([
+  ['file', `file is a file. ${anotherFolder}`],
+  ['file/below', `file is a file. ${anotherFolder}`],
+  ...(process.platform === 'linux' ? [['/proc/none', anotherFolder] as [string, string]] : []),
+])('the data folder %s cannot be used: %s', (name, problem) => {
+  writeFileSync(join(path, 'file'), '');
+  const folder = new DataFolder(resolve(path, name));
+  for (const use of [() => folder.lock(), () => folder.readSecretKey()]) {
+    expect(use).toThrow(`The data folder ${folder.path} cannot be used: `);
+    expect(use).toThrow(problem);
+  }
+});
+
+test('a data folder is created with the folders above it, and discarded with them', () => {
+  const folder = new DataFolder(join(path, 'a/b'));
+  expect(readdirSync(path)).toEqual([]);
+  folder.lock();
+  folder.unlock();
+  expect(readdirSync(folder.path)).toEqual(['lock']);
+  folder.discard();
+  expect(readdirSync(path)).toEqual([]);
+});
+
+test('a folder that exists is not discarded', () => {
+  const folder = new DataFolder(path);
+  folder.lock();
+  folder.unlock();
+  folder.discard();
+  expect(readdirSync(path)).toEqual(['lock']);
 });
 
 test('readSecretKey returns the key of another process that was faster', () => {
@@ -139,10 +165,4 @@ test('readSecretKey returns the key of another process that was faster', () => {
     }
   }
   expect(new RacingFolder(path).readSecretKey()).toBe(key);
-});
-
-test('readSecretKey refuses a folder in which it cannot create the key', () => {
-  const folder = new DataFolder(join(path, 'gone'));
-  rmSync(folder.path, { recursive: true });
-  expect(() => folder.readSecretKey()).toThrow(`The data folder ${folder.path} cannot be used: ENOENT`);
 });
