@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { npmCommandFor, productPath, vocabularyPathFor } from '../../generator/load/projectFolder.js';
 import { capitalize } from '../../src/contract/text/captions.ts';
+import { createFolder } from '../../src/server/platform/store/databases/createFolder.ts';
 import { wordsOf } from './draft/names.ts';
 import { formatJson } from './schemaFiles/formatJson.ts';
 import { titleOf } from './schemaFiles/texts.ts';
@@ -34,7 +35,7 @@ export function addProject(folder: string, title?: string): string {
   );
   if (existsSync(join(root, 'schemas')))
     throw new Error(`${folder} already has schemas. Choose another folder, or edit ${productPath} there.`);
-  mkdirSync(join(root, 'schemas'), { recursive: true });
+  createFolder(join(root, 'schemas'));
   const product = {
     $schema: vocabularyPathFor(root, 'schemas', 'product.schema.json'),
     title: english,

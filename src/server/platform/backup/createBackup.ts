@@ -46,14 +46,14 @@ async function archiveFolder(folder: DataFolder, out: Writable): Promise<void> {
   }
 }
 
-function openNew(unfinished: string, file: string): number {
-  try {
-    return openSync(unfinished, 'wx', 0o600);
-  } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : cause;
-    throw new Error(`The backup ${file} cannot be written (${reason}). Choose another folder.`, { cause });
-  }
-}
+/** An error of the file system, such as a full disk, gets the name of the file and a remedy. */
+const unwritableError = (file: string, cause: unknown): unknown =>
+  cause instanceof Error && 'syscall' in cause
+    ? new Error(
+        `The backup ${file} cannot be written (${cause.message}). Free some space on its disk, or choose another folder.`,
+        { cause },
+      )
+    : cause;
 
 /**
  * Lets `write` fill a file. The file appears only when it is complete and on disk; a failure leaves no file.
@@ -61,14 +61,15 @@ function openNew(unfinished: string, file: string): number {
 async function writeAtomically(file: string, write: (out: Writable) => Promise<void>): Promise<void> {
   const unfinished = `${file}.${process.pid}.part`;
   // The archive is as secret as the key in it.
-  const out = createWriteStream(unfinished, { fd: openNew(unfinished, file), flush: true });
+  let out: Writable | undefined;
   try {
+    out = createWriteStream(unfinished, { fd: openSync(unfinished, 'wx', 0o600), flush: true });
     await write(out);
     renameSync(unfinished, file);
   } catch (error) {
-    out.destroy();
+    out?.destroy();
     rmSync(unfinished, { force: true });
-    throw error;
+    throw unwritableError(file, error);
   }
 }
 

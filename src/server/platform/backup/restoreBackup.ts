@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { noteFolderCommand } from '../audit/folderCommands.ts';
-import { DataFolder } from '../store/databases/DataFolder.ts';
+import { DataFolder, unusableFolderError } from '../store/databases/DataFolder.ts';
 import { ArchiveError, type DatabaseVersions } from './BackupManifest.ts';
 import { readArchive } from './readArchive.ts';
 
@@ -53,7 +53,8 @@ export async function restoreBackup(
   } catch (error) {
     folder.unlock();
     folder.discard();
-    throw error instanceof ArchiveError ? new Error(`${file} ${error.message}`, { cause: error }) : error;
+    if (error instanceof ArchiveError) throw new Error(`${file} ${error.message}`, { cause: error });
+    throw error instanceof Error && 'syscall' in error ? unusableFolderError(dataDir, error) : error;
   } finally {
     folder.unlock();
   }

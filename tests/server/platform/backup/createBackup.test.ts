@@ -6,6 +6,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  type renameSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -18,7 +19,7 @@ import { buffer } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { type Pack, pack } from 'tar-stream';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { createDatabaseFolder } from '../../../../scripts/testing/freshDatabase.ts';
 import { migrations, newestVersion } from '../../../../src/server/modules.ts';
 import { createBackup, requestArchive } from '../../../../src/server/platform/backup/createBackup.ts';
@@ -29,6 +30,17 @@ import { DataFolder } from '../../../../src/server/platform/store/databases/Data
 import { openDatabase } from '../../../../src/server/platform/store/databases/openDatabase.ts';
 import { createServiceStore } from '../../../../src/server/platform/store/ServiceStore.ts';
 import { migrate } from '../../../../src/server/platform/store/schema/migrate.ts';
+
+/** The disk of paths with "full" has no space. */
+vi.mock('node:fs', async (importOriginal) => {
+  const fs = await importOriginal<typeof import('node:fs')>();
+  const rename: typeof renameSync = (from, to) => {
+    if (/full(\.tar\.gz|[\\/]db)$/.test(String(to)))
+      throw Object.assign(new Error('ENOSPC: no space left'), { code: 'ENOSPC', syscall: 'rename' });
+    fs.renameSync(from, to);
+  };
+  return { ...fs, renameSync: rename };
+});
 
 const root = mkdtempSync(join(tmpdir(), 'backup-'));
 const folder = new DataFolder(join(root, 'data'));
@@ -309,6 +321,24 @@ test.each(broken)('restoreBackup refuses $name and leaves no folder', async ({ g
   const file = join(path, '../broken.tar.gz');
   writeFileSync(file, await given());
   await expect(restoreBackup(path, file, newest)).rejects.toThrow(want);
+  expect(existsSync(path)).toBe(false);
+});
+
+test('a backup to a full disk names the file and leaves none', async () => {
+  const file = join(root, 'full.tar.gz');
+  await expect(createBackup(folder.path, file)).rejects.toThrow(
+    `The backup ${file} cannot be written (ENOSPC: no space left). Free some space on its disk, or choose another folder.`,
+  );
+  expect(readdirSync(root).filter((name) => name.startsWith('full'))).toEqual([]);
+});
+
+test('a restore onto a full disk names the folder and leaves none', async () => {
+  const path = join(newPath(), 'full');
+  const file = join(root, 'small.tar.gz');
+  writeFileSync(file, await smallArchive());
+  await expect(restoreBackup(path, file, newest)).rejects.toThrow(
+    `The data folder ${path} cannot be used: ENOSPC: no space left. Free some space on its disk, or set DATA_DIR to another folder.`,
+  );
   expect(existsSync(path)).toBe(false);
 });
 

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { closeSync, existsSync, openSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { tryLock, unlock } from 'fs-native-extensions';
+import { createFolder } from './createFolder.ts';
 import { createWholeFile, isFileExistsError } from './createWholeFile.ts';
 
 /** The first step towards a folder that can be used, by the code of the error. Another folder is always one. */
@@ -12,31 +13,12 @@ const remedies: Readonly<Record<string, string>> = {
 };
 
 /** Error for a folder that the file system does not let us use. */
-function unusableFolderError(path: string, cause: unknown): Error {
+export function unusableFolderError(path: string, cause: unknown): Error {
   const { message, code = '' } = cause as NodeJS.ErrnoException;
   return new Error(
     `The data folder ${path} cannot be used: ${message}. ${remedies[code] ?? 'Set'} DATA_DIR to another folder.`,
     { cause },
   );
-}
-
-/**
- * Creates a folder and the missing ones above it. Returns the topmost one; undefined if none was missing. The recursive
- * `mkdirSync` of Node.js never ends below /proc.
- */
-function createFolder(path: string): string | undefined {
-  if (existsSync(path)) {
-    if (statSync(path).isDirectory()) return undefined;
-    throw new Error(`${path} is a file`);
-  }
-  const top = createFolder(dirname(path));
-  try {
-    mkdirSync(path, { mode: 0o700 });
-  } catch (error) {
-    // Another process was faster.
-    if (!isFileExistsError(error)) throw error;
-  }
-  return top ?? path;
 }
 
 /** Minimum characters of a key for a new database, as of SECRET_KEY. */
@@ -57,7 +39,7 @@ export class DataFolder {
   /** Throws if the folder does not exist and cannot be created. */
   #create(): void {
     try {
-      this.#created ??= createFolder(resolve(this.path));
+      this.#created ??= createFolder(resolve(this.path), 0o700);
     } catch (error) {
       throw unusableFolderError(this.path, error);
     }

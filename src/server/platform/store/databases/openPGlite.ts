@@ -1,5 +1,6 @@
 import { renameSync, rmSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
+import { inspect } from 'node:util';
 import { type ExecProtocolOptions, PGlite, type Transaction } from '@electric-sql/pglite';
 import { logError } from '../../base/log.ts';
 import { damagedDatabaseError } from './assertDatabaseIntact.ts';
@@ -81,7 +82,17 @@ function pauseBetweenCalls(client: PGlite, pause: ReturnType<typeof createEventL
  */
 export async function createPGlite({ databasePath, unfinishedDatabasePath }: DataFolder): Promise<void> {
   rmSync(unfinishedDatabasePath, { recursive: true, force: true });
-  await (await PGlite.create(unfinishedDatabasePath)).close();
+  try {
+    await (await PGlite.create(unfinishedDatabasePath)).close();
+  } catch (cause) {
+    rmSync(unfinishedDatabasePath, { recursive: true, force: true });
+    // Errors of the file system have a number of the WebAssembly system interface only.
+    const reason = cause instanceof Error && cause.message ? cause.message : inspect(cause);
+    throw new Error(
+      `The database ${databasePath} cannot be created (${reason}). Check the free space of the disk, or set DATA_DIR to another folder.`,
+      { cause },
+    );
+  }
   renameSync(unfinishedDatabasePath, databasePath);
 }
 

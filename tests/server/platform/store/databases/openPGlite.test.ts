@@ -76,3 +76,13 @@ test.each([{ rest: [] }, { rest: ['file of an interrupted start'] }])(
     expect(readdirSync(folder.databasePath)).not.toContain('file of an interrupted start');
   },
 );
+
+test('createPGlite names the folder and leaves none if the database cannot be created', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'pglite-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  const folder = new DataFolder(join(root, 'gone'));
+  await expect(createPGlite(folder)).rejects.toThrow(
+    /^The database .*db cannot be created \(.+\)\. Check the free space of the disk, or set DATA_DIR to another folder\.$/,
+  );
+  expect(readdirSync(root)).toEqual([]);
+});
