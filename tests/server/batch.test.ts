@@ -1,5 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { entityOf } from '../../src/server/platform/operations/catalog.ts';
+import type { OperationCall } from '../../src/server/platform/operations/ServiceContext.ts';
+import { handleBatch } from '../../src/server/platform/records/handlers/handleTransition.ts';
 import { toKeyedRecord } from '../../src/server/platform/store/records/KeyedRecord.ts';
 import { createErp, interfaceOf } from './samples.ts';
 import { type Answer, type ServiceUnderTest, serviceUnderTest } from './serviceUnderTest.ts';
@@ -161,3 +163,25 @@ test('a batch refuses another company', async () => {
   const answer = await batch({ action: 'online', uuids: [uuidOf('a')], companyUuid: 'not-mine' });
   expect(answer.errorCode).toBe('COMPANY_MISMATCH');
 });
+
+// The schema of a project's body may leave the action optional, or without choices.
+test.each([undefined, 'fly', 'modify'])(
+  'the handler refuses the action %s, which the batch does not list',
+  async (action) => {
+    const { companyUuid, loginId } = service.client;
+    const call = {
+      operation: 'interfaceConfig.batch',
+      service: service.service,
+      phrases: service.service.phrasesOf('en-US'),
+      login: { loginId, roles: { [companyUuid]: 'administrator' } },
+      companyUuid,
+      query: {},
+      body: { action, uuids: [uuidOf('a')] },
+    } as unknown as OperationCall;
+    await expect(handleBatch(entityOf('interface'))(call)).rejects.toMatchObject({
+      code: 'INVALID_REQUEST',
+      data: { problems: [{ field: 'action', message: 'action must be selected from the list' }] },
+    });
+    expect(await states()).toBe('OFFLINE OFFLINE ONLINE');
+  },
+);

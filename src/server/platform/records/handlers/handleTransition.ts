@@ -2,8 +2,8 @@ import type { Row } from '../../../../contract/api/envelope.ts';
 import { isRecord } from '../../../../contract/json/isRecord.ts';
 import type { Binding } from '../../../../contract/model/entity.ts';
 import { findObstacle } from '../../../../contract/model/lifecycle.ts';
-import { ServiceError } from '../../base/ServiceError.ts';
-import type { EntityDefinition } from '../../operations/catalog.ts';
+import { invalidRequest, ServiceError } from '../../base/ServiceError.ts';
+import { bindings, type EntityDefinition } from '../../operations/catalog.ts';
 import type { Handler, OperationCall } from '../../operations/ServiceContext.ts';
 import type { RecordQuery } from '../../store/records/RecordQuery.ts';
 import type { RecordRepository } from '../../store/records/RecordRepository.ts';
@@ -169,6 +169,16 @@ export async function planEach(
   return { steps: planned, skipped };
 }
 
+/** Returns the action of a bulk action's body. Throws INVALID_REQUEST for one that the operation does not list. */
+function bulkActionOf({ operation, body, phrases }: OperationCall): string {
+  const action = isRecord(body) ? body.action : undefined;
+  const binding = bindings[operation];
+  if (typeof action === 'string' && binding?.role === 'batch' && binding.actions.includes(action))
+    return action;
+  const message = phrases.translate('validation.enum', { field: 'action' });
+  throw invalidRequest([{ field: 'action', message }]);
+}
+
 /** An action of a batch needs the same role as the operation for one record. */
 const isBindingOf =
   (action: string) =>
@@ -177,15 +187,15 @@ const isBindingOf =
 
 /**
  * Applies one action to many records in one transaction (schemas/SPECIFICATION.md section 4.6). Records that
- * do not allow it are skipped and named. Throws ROLE_REQUIRED for an action that the caller may not run on one
- * record, and COUNT_CHANGED without any change if a filter no longer matches the number of records that the
- * operator saw.
+ * do not allow it are skipped and named. Throws INVALID_REQUEST for an action that the operation does not list,
+ * ROLE_REQUIRED for one that the caller may not run on one record, and COUNT_CHANGED without any change if a
+ * filter no longer matches the number of records that the operator saw.
  */
 export const handleBatch =
   (entity: EntityDefinition, hooks?: TransitionHooks): Handler =>
   async (call) => {
     const request: BatchRequest = isRecord(call.body) ? call.body : {};
-    const action = String(request.action);
+    const action = bulkActionOf(call);
     assertMayCall(call, entity.model.name, call.companyUuid, isBindingOf(action));
     if (!Array.isArray(request.uuids))
       await persistExpiredStatesFor(call, entity, toFilterQuery(call, entity, request));

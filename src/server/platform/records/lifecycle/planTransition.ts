@@ -1,4 +1,5 @@
 import type { Row } from '../../../../contract/api/envelope.ts';
+import type { Lifecycle } from '../../../../contract/model/lifecycle.ts';
 import type { EntityDefinition } from '../../operations/catalog.ts';
 import type { OperationCall } from '../../operations/ServiceContext.ts';
 import type { RecordRepository } from '../../store/records/RecordRepository.ts';
@@ -43,9 +44,11 @@ export function isGenericTransition({ model }: EntityDefinition, action: string)
   return !to || Object.keys(to).length > 0;
 }
 
-/** Returns whether an action of the lifecycle, or of an entity without one, removes the record. */
-const isRemoval = ({ model }: EntityDefinition, action: string): boolean =>
-  (model.lifecycle?.transitions[action]?.to ?? null) === null;
+/** Returns whether an action removes the record. A lifecycle need not list the action `remove`. */
+const isRemoval = ({ transitions }: Lifecycle, action: string): boolean => {
+  const transition = transitions[action];
+  return transition ? transition.to === null : action === 'remove';
+};
 
 /**
  * Plans one action of an `x-lifecycle` table for locked rows of one company with persisted expiry
@@ -76,7 +79,7 @@ export async function planTransition(
     if (checkContext)
       assertNoProblems(call, entity, toVisibleRow(entity.model, before, now), checkContext, before);
     guard?.(before);
-    if (!lifecycle || isRemoval(entity, action)) {
+    if (!lifecycle || isRemoval(lifecycle, action)) {
       await assertNotInUse(call, entity, before, repository);
       return { before };
     }
