@@ -32,7 +32,7 @@ export function apiKeyAuth(service: ServiceContext, loginHeader: string) {
     if (companyUuid) return companyUuid;
     if (limiter.tryAcquire(network, maxFailuresPerSecond, service.now()))
       throw new ServiceError('API_KEY_REFUSED');
-    throw new ServiceError('TOO_MANY_ATTEMPTS', { seconds: 1 }, undefined, 'inbound.tooManyKeys');
+    throw new ServiceError('TOO_MANY_ATTEMPTS', { seconds: 1 }, { phrase: 'inbound.tooManyKeys' });
   }
 
   /** The company is set first, so that its log has the refusals of its keys. */

@@ -65,7 +65,7 @@ export const missingParameters = (rows: readonly Row[], scope: InterfaceScope): 
   );
 
 const noInterface = (interfaceName: string): ServiceError =>
-  new ServiceError('NOT_FOUND', { interfaceName }, undefined, 'inbound.noInterface');
+  new ServiceError('NOT_FOUND', { interfaceName }, { phrase: 'inbound.noInterface' });
 
 /**
  * Returns the interfaces of a company with a name, from the configuration cache. Throws NOT_FOUND without one: the cache
@@ -115,7 +115,7 @@ export async function findInterface(
   throw new ServiceError(
     'AMBIGUOUS',
     { interfaceName, parameters: add.join(', ') },
-    { parameters: add, interfaces },
+    { data: { parameters: add, interfaces } },
   );
 }
 

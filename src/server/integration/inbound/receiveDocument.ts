@@ -47,7 +47,9 @@ const retrySeconds = 10;
 function toPartnerError(error: unknown, { interfaceName: name }: Row): unknown {
   if (error instanceof LockedInterfacesError)
     return new ServiceError('INTERFACE_LOCKED', { name, seconds: retrySeconds });
-  return error instanceof ServiceError && error.code === 'ILLEGAL_TRANSITION' ? error.withoutData() : error;
+  return error instanceof ServiceError && error.code === 'ILLEGAL_TRANSITION'
+    ? error.withData(undefined)
+    : error;
 }
 
 /**
@@ -94,7 +96,7 @@ export const receiveEvent: InboundHandler = async (incoming) => {
   const { service, companyUuid, query, phrases, setInterfaces, addOutcome } = incoming;
   const eventType = String(query.eventType);
   if (!isEventType(eventType))
-    throw new ServiceError('NOT_FOUND', { eventType }, undefined, 'inbound.noEvent');
+    throw new ServiceError('NOT_FOUND', { eventType }, { phrase: 'inbound.noEvent' });
   const listeners = await findListeners(service.store, companyUuid, eventType, query);
   setInterfaces(listeners);
   const { idempotencyKey = randomUUID() } = incoming;

@@ -105,7 +105,7 @@ async function acceptDocument(
   logger: SubscriptionLogger,
 ): Promise<AcceptResult> {
   try {
-    if (text === undefined) throw new ServiceError('INVALID_REQUEST', {}, undefined, 'pull.notText');
+    if (text === undefined) throw new ServiceError('INVALID_REQUEST', {}, { phrase: 'pull.notText' });
     await acceptDocuments(service, interfaceUuid, [{ text, idempotencyKey }], { isFetched: true });
   } catch (error) {
     if (!isLastingRefusal(error)) throw error;

@@ -24,7 +24,7 @@ const answerWithConfigUuid =
       return withConfigUuid((await handle(call)) as Row);
     } catch (error) {
       if (!(error instanceof ServiceError && isRow(error.data))) throw error;
-      throw new ServiceError(error.code, error.parameters, withConfigUuid(error.data));
+      throw error.withData(withConfigUuid(error.data));
     }
   };
 

@@ -45,7 +45,8 @@ const findRefusedItems = (call: OperationCall, items: readonly PlannedItem[]): R
  * {unresolved}).
  */
 export function assertExecutablePlan({ phrases, query }: OperationCall, plan: ImportPlan): void {
-  if (query.planHash && query.planHash !== plan.planHash) throw new ServiceError('PLAN_CHANGED', {}, plan);
+  if (query.planHash && query.planHash !== plan.planHash)
+    throw new ServiceError('PLAN_CHANGED', {}, { data: plan });
   if (plan.issues.length > 0) throw invalidRequest(plan.issues);
   const { unresolved } = plan;
   if (unresolved.length === 0) return;
@@ -53,7 +54,7 @@ export function assertExecutablePlan({ phrases, query }: OperationCall, plan: Im
     const caption = phrases.translate(choiceKey('importPlan', ['unresolved', 'kind'], kind));
     return `${caption} ${name || uuid}`;
   });
-  throw new ServiceError('UNRESOLVED', { names: names.join(', ') }, { unresolved });
+  throw new ServiceError('UNRESOLVED', { names: names.join(', ') }, { data: { unresolved } });
 }
 
 /**
@@ -75,7 +76,7 @@ function findSkippedItems(call: OperationCall, items: readonly PlannedItem[]) {
   const refused = findRefusedItems(call, items);
   if (refused.length > 0 && call.query.policy !== 'skip') {
     const problems = refused.map(({ problem }) => problem);
-    throw new ServiceError('EXISTS', { problem: problems[0]?.message }, { problems });
+    throw new ServiceError('EXISTS', { problem: problems[0]?.message }, { data: { problems } });
   }
   return refused.map(({ naturalKey, reason }) => ({ naturalKey, reason }));
 }

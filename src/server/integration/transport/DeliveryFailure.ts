@@ -77,7 +77,7 @@ export const failureWith = (
   code: DeliveryFailureCode,
   messageIn: (phrases: LocalePhrases) => string,
 ): DeliveryFailure =>
-  new DeliveryFailure(code, { refusal: new ServiceError('INVALID_REQUEST', {}, undefined, messageIn) });
+  new DeliveryFailure(code, { refusal: new ServiceError('INVALID_REQUEST', {}, { phrase: messageIn }) });
 
 /** Converts any error to the failure of its document. */
 export const toDeliveryFailure = (error: unknown): DeliveryFailure =>

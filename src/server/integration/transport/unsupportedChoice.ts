@@ -10,8 +10,14 @@ export interface ConnectContext {
 
 /** Returns NOT_IMPLEMENTED with the caption of a choice that this service does not support. */
 export const unsupportedChoice = (entity: string, property: string, value: unknown): ServiceError =>
-  new ServiceError('NOT_IMPLEMENTED', {}, undefined, (phrases) => {
-    const choice = phrases.translate(choiceKey(entity, [property], String(value)));
-    const operation = `${captionOf({ phrases }, entity, property)}: ${choice}`;
-    return phrases.translate('error.NOT_IMPLEMENTED', { operation });
-  });
+  new ServiceError(
+    'NOT_IMPLEMENTED',
+    {},
+    {
+      phrase: (phrases) => {
+        const choice = phrases.translate(choiceKey(entity, [property], String(value)));
+        const operation = `${captionOf({ phrases }, entity, property)}: ${choice}`;
+        return phrases.translate('error.NOT_IMPLEMENTED', { operation });
+      },
+    },
+  );

@@ -6,6 +6,12 @@ import type { LocalePhrases } from './servicePhrases.ts';
 /** The key of a message, or a function that returns the message in a locale. */
 type ErrorPhrase = string | ((phrases: LocalePhrases) => string);
 
+interface ErrorExtras {
+  /** `data` of the envelope. */
+  readonly data?: unknown;
+  readonly phrase?: ErrorPhrase;
+}
+
 /**
  * A refusal that the caller can act on. `parameters` fill the phrase, `error.<code>` by default; `data` goes
  * into the envelope.
@@ -19,8 +25,7 @@ export class ServiceError extends Error {
   constructor(
     code: ErrorCode,
     parameters: Readonly<Record<string, unknown>> = {},
-    data?: unknown,
-    phrase: ErrorPhrase = `error.${code}`,
+    { data, phrase = `error.${code}` }: ErrorExtras = {},
   ) {
     super(code);
     this.#phrase = phrase;
@@ -39,12 +44,12 @@ export class ServiceError extends Error {
       : this.#phrase(phrases);
   }
 
-  /** Returns the same refusal without `data`, for callers who must not see it. */
-  withoutData(): ServiceError {
-    return new ServiceError(this.code, this.parameters, undefined, this.#phrase);
+  /** Returns the same refusal with other `data`. */
+  withData(data: unknown): ServiceError {
+    return new ServiceError(this.code, this.parameters, { data, phrase: this.#phrase });
   }
 }
 
 /** The message shows the first problem; `data.problems` holds all of them. */
 export const invalidRequest = (problems: readonly FieldError[]): ServiceError =>
-  new ServiceError('INVALID_REQUEST', { problem: problems[0]?.message }, { problems });
+  new ServiceError('INVALID_REQUEST', { problem: problems[0]?.message }, { data: { problems } });

@@ -73,7 +73,7 @@ async function assertIdle(call: OperationCall, repository: RecordRepository, com
   }
   if (users.length === 0) return;
   const names = users.map(({ name }) => name).join(', ');
-  throw new ServiceError('IN_USE', { names }, { users }, 'companies.active');
+  throw new ServiceError('IN_USE', { names }, { data: { users }, phrase: 'companies.active' });
 }
 
 /** Makes all processes read logins again, which gain or lose the company. */
@@ -92,7 +92,7 @@ async function assertCompanyLeft(tables: Tables, { service, login }: OperationCa
   await accounts.lockOperators();
   const administered = administeredOf(await accounts.findRoles(login.loginId));
   if ((await findOpenCompanies(repository, service.now(), administered)).length === 0)
-    throw new ServiceError('ILLEGAL_TRANSITION', {}, undefined, 'companies.only');
+    throw new ServiceError('ILLEGAL_TRANSITION', {}, { phrase: 'companies.only' });
 }
 
 /**

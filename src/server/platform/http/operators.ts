@@ -42,7 +42,11 @@ const invite: Handler = async ({ service, companyUuid, body, phrases }) => {
     await accounts.lockOperators();
     if (!(await operators.invite(name, companyUuid, roleOf(role)))) {
       const message = phrases.translate('operators.known', { loginId });
-      throw new ServiceError('DUPLICATE', {}, { problems: [{ field: 'loginId', message }] }, () => message);
+      throw new ServiceError(
+        'DUPLICATE',
+        {},
+        { data: { problems: [{ field: 'loginId', message }] }, phrase: () => message },
+      );
     }
     // Until the operator sets a password, an administrator of another company may hold the link or its session,
     // and would gain this company by it.
@@ -99,7 +103,7 @@ function assertPasswordAllowed(
   hash: string | null | undefined,
 ): void {
   if (hasSingleSignOn && hash === null)
-    throw new ServiceError('ILLEGAL_TRANSITION', { loginId }, undefined, 'operators.fromProvider');
+    throw new ServiceError('ILLEGAL_TRANSITION', { loginId }, { phrase: 'operators.fromProvider' });
 }
 
 /**
@@ -115,9 +119,13 @@ const resetPassword: Handler = async (call) => {
   const operator = await changeOperator(call, async (tables, { loginId, status }) => {
     const companies = await tables.operators.findAllCompanies(loginId);
     if (companies.some((uuid) => !administered.includes(uuid)))
-      throw new ServiceError('ROLE_REQUIRED', {}, { role: 'administrator' }, 'operators.otherCompany');
+      throw new ServiceError(
+        'ROLE_REQUIRED',
+        {},
+        { data: { role: 'administrator' }, phrase: 'operators.otherCompany' },
+      );
     if (status === 'DISABLED')
-      throw new ServiceError('ILLEGAL_TRANSITION', {}, undefined, 'operators.disabled');
+      throw new ServiceError('ILLEGAL_TRANSITION', {}, { phrase: 'operators.disabled' });
     assertPasswordAllowed(service, loginId, await tables.accounts.findPasswordHash(loginId));
     await tables.accounts.endAccess(loginId);
     await tables.accounts.saveOperator(loginId, '');

@@ -30,7 +30,7 @@ type Proof = (accounts: Accounts) => Promise<string | undefined>;
 async function provePassword(call: OperationCall, loginId: string, password: string): Promise<Proof> {
   const { passwordCost, isPasswordRefused } = call.service;
   if (isPasswordRefused)
-    return refuseSignIn(call, new ServiceError('SIGN_IN_FAILED', {}, undefined, 'session.noPasswords'));
+    return refuseSignIn(call, new ServiceError('SIGN_IN_FAILED', {}, { phrase: 'session.noPasswords' }));
   const hash = await verifyPassword(call, loginId, password);
   if (hash === undefined) throw new ServiceError('SIGN_IN_FAILED');
   const current = isOutdated(hash, passwordCost) ? await hashPassword(password, passwordCost) : hash;

@@ -27,12 +27,19 @@ const directionOf = (interfaceType: unknown): string =>
 
 /** Throws unless the interface exists and accepts documents. */
 export function assertAccepting(row: Row | undefined): asserts row is Row {
-  if (!row) throw new ServiceError('NOT_FOUND', {}, undefined, 'exchange.noInterface');
+  if (!row) throw new ServiceError('NOT_FOUND', {}, { phrase: 'exchange.noInterface' });
   if (acceptingStates.includes(String(row.status))) return;
-  throw new ServiceError('ILLEGAL_TRANSITION', {}, row, ({ translate }) => {
-    const state = translate(choiceKey('interface', ['status'], String(row.status)));
-    return translate('exchange.notAccepting', { name: row.interfaceName, state: decapitalize(state) });
-  });
+  throw new ServiceError(
+    'ILLEGAL_TRANSITION',
+    {},
+    {
+      data: row,
+      phrase: ({ translate }) => {
+        const state = translate(choiceKey('interface', ['status'], String(row.status)));
+        return translate('exchange.notAccepting', { name: row.interfaceName, state: decapitalize(state) });
+      },
+    },
+  );
 }
 
 /** Pending documents beyond which the service accepts no more: of an interface, and of a company. */

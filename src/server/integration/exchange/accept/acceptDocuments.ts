@@ -65,7 +65,7 @@ export async function acceptDocuments(
     throw new ServiceError('TOO_LARGE', { megabytes: maxLength.text / 1_000_000 });
   }
   if (!documents.every(({ text }) => isStorable(text))) {
-    throw new ServiceError('INVALID_REQUEST', {}, undefined, 'exchange.unstorable');
+    throw new ServiceError('INVALID_REQUEST', {}, { phrase: 'exchange.unstorable' });
   }
   const { traceparent } = traceHeaders();
   return service.exchange.accept({

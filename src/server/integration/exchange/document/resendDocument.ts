@@ -68,7 +68,11 @@ export const resendDocument: Handler = async (call) => {
     assertValidJson(call, 'resentDocument', text);
     assertCurrentVersion(call, pendingData, original, version);
     if (original.status === 'RUNNING')
-      throw new ServiceError('ILLEGAL_TRANSITION', {}, toResponse(call, model, original), 'exchange.running');
+      throw new ServiceError(
+        'ILLEGAL_TRANSITION',
+        {},
+        { data: toResponse(call, model, original), phrase: 'exchange.running' },
+      );
     const { interfaceUuid } = original;
     // Waits for an edit of the interface, which `admit` would leave out.
     await findOrThrow(call, entityOf('interface'), interfaceUuid, repository, 'share');

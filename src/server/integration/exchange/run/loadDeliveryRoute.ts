@@ -51,6 +51,10 @@ export function loadDebugRoute(
   const { model } = entityOf('interface');
   const shown = toResponse(call, model, row);
   if (findObstacle(model.lifecycle, 'unDebug', shown))
-    throw new ServiceError('ILLEGAL_TRANSITION', { name: row.interfaceName }, shown, 'exchange.notDebugging');
+    throw new ServiceError(
+      'ILLEGAL_TRANSITION',
+      { name: row.interfaceName },
+      { data: shown, phrase: 'exchange.notDebugging' },
+    );
   return loadDeliveryRoute(documents, call, row);
 }

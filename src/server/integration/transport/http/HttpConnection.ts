@@ -37,8 +37,13 @@ export const basicAuthorization = (authentication: Authentication): Record<strin
 export function requireTokenSettings(authentication: Authentication): TokenAuthentication {
   const { token } = authentication;
   if (token) return { ...authentication, token };
-  throw new ServiceError('INVALID_REQUEST', {}, undefined, (phrases) =>
-    phrases.translate('validation.required', { field: captionOf({ phrases }, 'auth', 'tokenUrl') }),
+  throw new ServiceError(
+    'INVALID_REQUEST',
+    {},
+    {
+      phrase: (phrases) =>
+        phrases.translate('validation.required', { field: captionOf({ phrases }, 'auth', 'tokenUrl') }),
+    },
   );
 }
 

@@ -32,8 +32,13 @@ export function createTableEndpoint(
   side: 'source' | 'target',
 ): TableEndpoint {
   if (!source)
-    throw new ServiceError('NOT_FOUND', {}, undefined, ({ translate }) =>
-      translate('error.NOT_FOUND', { entity: translate('entities.dataSource.title') }),
+    throw new ServiceError(
+      'NOT_FOUND',
+      {},
+      {
+        phrase: ({ translate }) =>
+          translate('error.NOT_FOUND', { entity: translate('entities.dataSource.title') }),
+      },
     );
   const { databaseType, ip, port, databaseName } = source;
   const dialect = databaseDialects[String(databaseType)];

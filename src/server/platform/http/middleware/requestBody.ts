@@ -107,7 +107,7 @@ export const parseJson = createMiddleware<ServiceEnv>(async (context, next) => {
     throw new ServiceError(
       error.duplicateName === undefined ? 'INVALID_JSON' : 'DUPLICATE_NAME',
       { ...error, name: error.duplicateName },
-      error,
+      { data: error },
     );
   context.set('body', text === '' ? undefined : JSON.parse(text));
   assertStorable(context.get('body'), context.get('phrases'));

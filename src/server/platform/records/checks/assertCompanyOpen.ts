@@ -20,5 +20,5 @@ export async function assertCompanyOpen(repository: RecordRepository, companyUui
   const tenant = entityInRole('tenant')?.model;
   const company = tenant && (await repository.find(tenant.name, 'uuid', companyUuid, [companyUuid], 'share'));
   if (!isCompanyOpen(tenant, company))
-    throw new ServiceError('ILLEGAL_TRANSITION', {}, undefined, 'companies.disabled');
+    throw new ServiceError('ILLEGAL_TRANSITION', {}, { phrase: 'companies.disabled' });
 }

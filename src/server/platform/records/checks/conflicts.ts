@@ -24,7 +24,7 @@ export function assertTransitionAllowed(
     action,
     shown,
   );
-  if (problem !== undefined) throw new ServiceError('ILLEGAL_TRANSITION', { problem }, shown);
+  if (problem !== undefined) throw new ServiceError('ILLEGAL_TRANSITION', { problem }, { data: shown });
 }
 
 /**
@@ -41,7 +41,7 @@ export function assertCurrentVersion(
   const name = hasReadableName(model)
     ? displayNameOf(call, model, shown)
     : call.phrases.translate(`entities.${model.name}.title`);
-  throw new ServiceError('CONFLICT', { name }, shown);
+  throw new ServiceError('CONFLICT', { name }, { data: shown });
 }
 
 /**
@@ -63,8 +63,7 @@ export async function writeUnique(
     throw new ServiceError(
       'DUPLICATE',
       { fields: fields.join(', ') },
-      { problems: [{ field, message }] },
-      phrase,
+      { data: { problems: [{ field, message }] }, phrase },
     );
   }
 }
@@ -141,7 +140,7 @@ export async function assertNotInUse(
   throw new ServiceError(
     'IN_USE',
     { name, users: users.map((user) => describeReferring(call, user)).join(', ') },
-    { users },
+    { data: { users } },
   );
 }
 
@@ -166,5 +165,8 @@ export async function assertReferencesHold(
     users: users.map((user) => describeReferring(call, user)).join(', '),
   };
   const message = call.phrases.translate('records.usedKey', parameters);
-  throw new ServiceError('IN_USE', parameters, { users, problems: [{ field, message }] }, 'records.usedKey');
+  throw new ServiceError('IN_USE', parameters, {
+    data: { users, problems: [{ field, message }] },
+    phrase: 'records.usedKey',
+  });
 }

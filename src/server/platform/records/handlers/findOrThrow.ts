@@ -13,12 +13,7 @@ export const notFound = (
   { model }: EntityDefinition,
   phrase?: string,
 ): ServiceError =>
-  new ServiceError(
-    'NOT_FOUND',
-    { entity: phrases.translate(`entities.${model.name}.title`) },
-    undefined,
-    phrase,
-  );
+  new ServiceError('NOT_FOUND', { entity: phrases.translate(`entities.${model.name}.title`) }, { phrase });
 
 /**
  * Returns the row of a uuid in the companies of the login. Throws NOT_FOUND, also for a record of another

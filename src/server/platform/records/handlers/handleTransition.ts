@@ -74,7 +74,7 @@ const toFilterQuery = (
 
 function assertCount(expected: unknown, actual: number): void {
   if (actual === expected) return;
-  throw new ServiceError('COUNT_CHANGED', { expected, actual }, { expected, actual });
+  throw new ServiceError('COUNT_CHANGED', { expected, actual }, { data: { expected, actual } });
 }
 
 /** Locks the records of a filter. Refuses if their number differs from the one that the operator saw. */

@@ -40,7 +40,7 @@ async function findVersion(
   assertMayReadEntry(call, entry);
   const { kind, recordUuid, record } = entry;
   const value: unknown = typeof record === 'string' ? JSON.parse(record) : undefined;
-  if (!isRecord(value)) throw new ServiceError('NOT_FOUND', {}, undefined, 'records.noVersion');
+  if (!isRecord(value)) throw new ServiceError('NOT_FOUND', {}, { phrase: 'records.noVersion' });
   return { entity: entityOf(String(kind)), kind: String(kind), recordUuid, record: value };
 }
 
