@@ -55,8 +55,12 @@ async function callForRecord(
 }
 
 async function showActionFailure(answer: ApiAnswer, name: string, failed: string): Promise<void> {
-  const known = answer.errorCode === 'IN_USE' ? await recordInUse.load().catch(() => undefined) : undefined;
-  const users = await known?.loadReferringRecords(answer);
+  const users =
+    answer.errorCode === 'IN_USE' &&
+    (await recordInUse
+      .load()
+      .then((module) => module.loadReferringRecords(answer))
+      .catch(() => undefined));
   if (!users) return showFailure(answer, failed);
   await dialogStore.open<void>((close) => (
     <LazyInUseDialog name={name} users={users} onClose={() => close()} />

@@ -5,7 +5,7 @@ import { formatShortcut, shortcutKeys, shortcutProps } from '../core/keyboard/sh
 import { lazyModule } from '../core/lazy/lazyModule.ts';
 import { currentLocation } from '../core/routing/hashLocation.ts';
 import { whenIdle } from '../core/timing/whenIdle.ts';
-import { toastStore } from '../feedback/toast/toastStore.ts';
+import { showChunkFailure } from '../feedback/failure/showChunkFailure.ts';
 import styles from './CommandButton.module.css';
 
 const commandsModule = lazyModule(() => import('./Commands.tsx'));
@@ -25,7 +25,7 @@ export function CommandButton(): ReactNode {
   const open = () =>
     load()
       .then(({ openPalette }) => openPalette())
-      .catch(() => toastStore.show({ kind: 'error', message: (now) => now('page.chunk.title') }));
+      .catch(showChunkFailure);
   return (
     <>
       <button

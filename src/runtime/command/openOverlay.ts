@@ -3,7 +3,7 @@ import type { Screen } from '../../contract/model/screen.ts';
 import { phraseGroup } from '../core/i18n/phrases.ts';
 import type { LazyModule } from '../core/lazy/lazyModule.ts';
 import { createStore } from '../core/store.ts';
-import { toastStore } from '../feedback/toast/toastStore.ts';
+import { showChunkFailure } from '../feedback/failure/showChunkFailure.ts';
 
 let isOpening = false;
 
@@ -23,7 +23,7 @@ export async function openOverlay(overlay: CommandOverlay): Promise<void> {
     await Promise.all([overlayModules?.[overlay.shows].load(), phraseGroup('command').load()]);
     overlayStore.set([...overlayStore.get(), { ...overlay, id: nextId++ }]);
   } catch {
-    toastStore.show({ kind: 'error', message: (t) => t('page.chunk.title') });
+    showChunkFailure();
   } finally {
     isOpening = false;
   }

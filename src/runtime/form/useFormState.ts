@@ -4,7 +4,7 @@ import type { Row } from '../../contract/api/envelope.ts';
 import type { Form } from '../../contract/model/form.ts';
 import { usePhrases } from '../core/i18n/LocaleProvider.tsx';
 import { keepFocus } from '../core/page/keepFocus.ts';
-import { toastStore } from '../feedback/toast/toastStore.ts';
+import { showChunkFailure } from '../feedback/failure/showChunkFailure.ts';
 import type { FormOwner, FormValues } from '../fields/FormScope.ts';
 import { describeIssues, findIssues, noIssues, type RefusedField } from './formIssues.ts';
 import { initialValuesOf, toPayload, toValidationInput } from './payload.ts';
@@ -31,7 +31,7 @@ interface SaveRefusal {
 
 /** A part of the save may not load, for example after an update of the console. The form keeps its input. */
 function reportLostCode(): readonly RefusedField[] {
-  toastStore.show({ kind: 'error', message: (t) => t('page.chunk.title') });
+  showChunkFailure();
   return [];
 }
 

@@ -3,16 +3,10 @@ import { useLocale, useTranslate } from '../core/i18n/LocaleProvider.tsx';
 import { languageName } from '../core/i18n/languages.ts';
 import { setLocale } from '../core/i18n/phrases.ts';
 import controls from '../core/theme/controls.module.css';
-import { toastStore } from '../feedback/toast/toastStore.ts';
+import { showChunkFailure } from '../feedback/failure/showChunkFailure.ts';
 
 /** Switches the language. After a failure nothing changes, and a toast appears. */
-export async function chooseLocale(locale: string): Promise<void> {
-  try {
-    await setLocale(locale);
-  } catch {
-    toastStore.show({ kind: 'error', message: (t) => t('page.chunk.title') });
-  }
-}
+export const chooseLocale = (locale: string): Promise<void> => setLocale(locale).catch(showChunkFailure);
 
 /** The choice of the language; nothing in a product with one language. */
 export function LanguageSelect(): ReactNode {

@@ -4,6 +4,7 @@ import type { ApiAnswer } from '../api/answer.ts';
 import { failureMessage } from '../api/failures.ts';
 import { useTranslate } from '../core/i18n/LocaleProvider.tsx';
 import controls from '../core/theme/controls.module.css';
+import { showChunkFailure } from '../feedback/failure/showChunkFailure.ts';
 import styles from './session.module.css';
 import { signIn } from './signIn.ts';
 
@@ -49,9 +50,9 @@ export function PasswordForm({ loginId, onDone, passwordField, children }: Passw
       return focusField(form.current);
     }
     setRunning(true);
-    const answer = await signIn({ loginId: name, password });
+    const answer = await signIn({ loginId: name, password }).catch(showChunkFailure);
     setRunning(false);
-    if (answer.success) onDone();
+    if (answer?.success) onDone();
     else setFailure(answer);
   }
 

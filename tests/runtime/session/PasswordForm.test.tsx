@@ -1,10 +1,17 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { setLocale } from '../../../src/runtime/core/i18n/phrases.ts';
+import { toastStore } from '../../../src/runtime/feedback/toast/toastStore.ts';
 import { PasswordForm } from '../../../src/runtime/session/PasswordForm.tsx';
+import { signIn } from '../../../src/runtime/session/signIn.ts';
 import { renderLocalized } from '../core/renderLocalized.ts';
 import { enter, stubService } from '../core/stubService.ts';
+
+vi.mock('../../../src/runtime/session/signIn.ts', async (load) => {
+  const real = await load<typeof import('../../../src/runtime/session/signIn.ts')>();
+  return { signIn: vi.fn(real.signIn) };
+});
 
 beforeEach(() => enter());
 
@@ -52,4 +59,16 @@ test.each([
   await userEvent.click(screen.getByRole('button', { name: '登录' }));
   await screen.findByText('登录名或密码错误');
   expect(document.activeElement).toBe(screen.getByLabelText('密码'));
+});
+
+test('a sign-in whose code does not load shows a toast, and the button works again', async () => {
+  const done = vi.fn();
+  vi.mocked(signIn).mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+  renderLocalized(<PasswordForm loginId="op" onDone={done} />);
+  await userEvent.type(screen.getByLabelText('密码'), 'x');
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: '登录' });
+  await userEvent.click(button);
+  expect(button.disabled).toBe(false);
+  expect(toastStore.get().map(({ kind }) => kind)).toEqual(['error']);
+  expect(done).not.toHaveBeenCalled();
 });

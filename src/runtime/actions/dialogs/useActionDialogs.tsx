@@ -9,6 +9,7 @@ import { lazyModule } from '../../core/lazy/lazyModule.ts';
 import { currentLocation } from '../../core/routing/hashLocation.ts';
 import { confirmStore } from '../../feedback/dialog/confirmStore.ts';
 import { dialogStore } from '../../feedback/dialog/dialogStore.ts';
+import { showChunkFailure } from '../../feedback/failure/showChunkFailure.ts';
 import { type Toast, toastStore } from '../../feedback/toast/toastStore.ts';
 import { useActionPhrases } from '../useActionPhrases.ts';
 import { LazyPromptDialog, LazyResultDialog } from './lazyDialogs.tsx';
@@ -95,12 +96,14 @@ export function useActionDialogs(resource: Resource): ActionDialogs {
 
   const tell = useCallback<ActionDialogs['reportSuccess']>(
     async ({ onSuccess, result, successMessage, ...action }, name, { data }, undo) => {
+      if (onSuccess === 'download') {
+        const loaded = await files.load().catch(showChunkFailure);
+        if (!loaded) return;
+        loaded.saveFile(`${resource.name}-${loaded.fileTimestamp()}.json`, data);
+      }
       if (!(result && isFailedResult(result, data)))
         toastStore.show({ kind: 'success', message: (now) => now(successMessage), undo });
-      if (onSuccess === 'download') {
-        const { fileTimestamp, saveFile } = await files.load();
-        saveFile(`${resource.name}-${fileTimestamp()}.json`, data);
-      } else if (onSuccess === 'show' && result && isRecord(data))
+      if (onSuccess === 'show' && result && isRecord(data))
         await dialogStore.open<void>((close) => (
           <LazyResultDialog
             title={titleOf(action, name)}

@@ -10,6 +10,7 @@ import { type HTMLAttributes, type ReactNode, useState } from 'react';
 import { useFormats } from '../../core/i18n/formats.ts';
 import { usePhraseGroups, useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import { LightDialog } from '../../feedback/dialog/LightDialog.tsx';
+import { showChunkFailure } from '../../feedback/failure/showChunkFailure.ts';
 import { useCombobox } from '../../fields/combobox/useCombobox.ts';
 import styles from '../command.module.css';
 import type { Command } from './Command.ts';
@@ -77,8 +78,13 @@ export function CommandBox({ recordCommands, sources, close }: CommandBoxProps):
     // Reference entries have names in one language only.
     if (command.kind !== 'reference') recentStore.add(command);
     setRunning(true);
-    await command.run();
-    close();
+    try {
+      await command.run();
+    } catch {
+      showChunkFailure();
+    } finally {
+      close();
+    }
   };
   const box = useCombobox<PaletteOption>({
     id: 'command',

@@ -16,7 +16,8 @@ export function OidcSignIn({ onDone, children }: PasswordFormProps): ReactNode {
 
   const run = async (work: Promise<OidcProblem | undefined>, done?: () => void): Promise<void> => {
     setRunning(true);
-    const found = await work;
+    // A page without HTTPS has no cryptography, for example.
+    const found = await work.catch((): OidcProblem => 'UNAVAILABLE');
     setRunning(false);
     setProblem(found);
     if (!found) done?.();

@@ -1,4 +1,5 @@
 import { fileTimestamp, saveText } from '../../../runtime/core/files/saveFile.ts';
+import { showChunkFailure } from '../../../runtime/feedback/failure/showChunkFailure.ts';
 import type { SheetRow } from '../sheet/Sheet.ts';
 import { fileColumns } from './assignColumns.ts';
 import { useColumnName } from './useColumnNames.ts';
@@ -7,11 +8,12 @@ import { useColumnName } from './useColumnNames.ts';
 export function useDownloadCsv(): (rows: readonly SheetRow[], interfaceName: string) => Promise<void> {
   const nameOf = useColumnName();
   return async (rows, interfaceName) => {
-    const { formatMappingCsv } = await import('./formatMappingCsv.ts');
+    const loaded = await import('./formatMappingCsv.ts').catch(showChunkFailure);
+    if (!loaded) return;
     const name = interfaceName.replaceAll(/[^\p{L}\p{N}_]+/gu, '_');
     saveText(
       `mapping-${name}-${fileTimestamp()}.csv`,
-      formatMappingCsv(rows, fileColumns.map(nameOf)),
+      loaded.formatMappingCsv(rows, fileColumns.map(nameOf)),
       'text/csv',
     );
   };

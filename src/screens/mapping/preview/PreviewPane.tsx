@@ -3,6 +3,7 @@ import type { Row } from '../../../contract/api/envelope.ts';
 import { indentJsonText, parseExactJson } from '../../../contract/json/exactJson.ts';
 import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
 import { CopyButton } from '../../../runtime/feedback/CopyButton.tsx';
+import { showChunkFailure } from '../../../runtime/feedback/failure/showChunkFailure.ts';
 import { isEditableText } from '../../../runtime/fields/types/file/editableText.ts';
 import { noSteps } from '../engine/MappingEngine.ts';
 import type { SheetStore } from '../sheet/Sheet.ts';
@@ -71,7 +72,7 @@ export function PreviewPane(props: PreviewPaneProps): ReactNode {
           steps={stepsByRow.get(rows[current]?.id ?? 0) ?? noSteps}
           endedAt={run.endedAt}
           isRunning={preview.state === 'running'}
-          onShow={isEditableText(sample) ? (path) => void show(path) : undefined}
+          onShow={isEditableText(sample) ? (path) => void show(path).catch(showChunkFailure) : undefined}
         />
       )}
       {run && (

@@ -14,6 +14,7 @@ import { loadCommandSources } from '../../../../src/runtime/command/palette/useC
 import { setLocale } from '../../../../src/runtime/core/i18n/phrases.ts';
 import { currentLocation, navigate } from '../../../../src/runtime/core/routing/hashLocation.ts';
 import { appearanceStore } from '../../../../src/runtime/core/theme/appearance.ts';
+import { toastStore } from '../../../../src/runtime/feedback/toast/toastStore.ts';
 import { renderLocalized } from '../../core/renderLocalized.ts';
 import { renderPage } from '../../core/renderPage.tsx';
 import { type Answers, enter, envelope, page, stubService } from '../../core/stubService.ts';
@@ -121,6 +122,24 @@ test.each<{
   if (keys) await userEvent.keyboard(keys);
   await act(async () => rerender(box(after)));
   await waitForMarkedOption(want);
+});
+
+test('the palette closes after a command whose code does not load, and a toast appears', async () => {
+  stubService();
+  const close = vi.fn();
+  const lost = { ...command('导出'), run: () => Promise.reject(new Error('offline')) };
+  await act(async () =>
+    renderLocalized(
+      <CommandBox
+        recordCommands={[lost]}
+        sources={{ resources: new Map(), isComplete: true }}
+        close={close}
+      />,
+    ),
+  );
+  await userEvent.click(await screen.findByRole('option', { name: '导出' }));
+  await waitFor(() => expect(close).toHaveBeenCalledOnce());
+  expect(toastStore.get().map(({ kind }) => kind)).toEqual(['error']);
 });
 
 test('Home, End and the arrow keys move the mark, and Escape closes the palette', async () => {

@@ -74,6 +74,14 @@ const refuse = () => {
 };
 const alertText = () => screen.getByRole('alert').textContent;
 
+test('a browser without the required cryptography gets a message, and the button works again', async () => {
+  vi.spyOn(crypto.subtle, 'digest').mockRejectedValueOnce(new Error('not supported'));
+  const { button } = await show(discovery);
+  await userEvent.click(button);
+  await waitFor(() => expect(button.disabled).toBe(false));
+  expect(alertText()).toContain('单点登录服务没有响应');
+});
+
 test('the button goes to the provider', async () => {
   const { asked, button } = await show(discovery);
   expect([alertText(), button.disabled, asked]).toEqual(['', false, []]);

@@ -4,9 +4,11 @@ import { useMemo, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { localeStore } from '../../../../src/runtime/core/i18n/localeStore.ts';
 import { phraseGroup } from '../../../../src/runtime/core/i18n/phrases.ts';
+import { toastStore } from '../../../../src/runtime/feedback/toast/toastStore.ts';
 import { createEngine } from '../../../../src/screens/mapping/engine/createEngine.ts';
 import type { MappingEngine } from '../../../../src/screens/mapping/engine/MappingEngine.ts';
 import { createRecordLookUp } from '../../../../src/screens/mapping/engine/useMappingEngine.ts';
+import { findJsonRange } from '../../../../src/screens/mapping/preview/findJsonRange.ts';
 import { PreviewPane } from '../../../../src/screens/mapping/preview/PreviewPane.tsx';
 import { useMappingPreview } from '../../../../src/screens/mapping/preview/useMappingPreview.ts';
 import { createSheetStore } from '../../../../src/screens/mapping/sheet/createSheetStore.ts';
@@ -16,6 +18,11 @@ import { createRow, toSheetRows } from '../../../../src/screens/mapping/sheet/sh
 import { setCell } from '../../../../src/screens/mapping/sheet/writeCells.ts';
 import { renderLocalized } from '../../../runtime/core/renderLocalized.ts';
 import { enter, page, stubService } from '../../../runtime/core/stubService.ts';
+
+vi.mock('../../../../src/screens/mapping/preview/findJsonRange.ts', async (load) => {
+  const real = await load<typeof import('../../../../src/screens/mapping/preview/findJsonRange.ts')>();
+  return { ...real, findJsonRange: vi.fn(real.findJsonRange) };
+});
 
 beforeEach(async () => {
   await enter('interface');
@@ -290,4 +297,14 @@ test.each<[what: string, row: Record<string, string>, want: RegExp]>([
     const trace = screen.getByRole('heading', { name: /^Line 1/ }).closest('section');
     expect(trace?.textContent).toMatch(want);
   });
+});
+
+test('a toast appears if the code that finds a place in the sample does not load', async () => {
+  stubService(dcPage);
+  vi.mocked(findJsonRange).mockImplementationOnce(() => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  });
+  await show({ store: open(), text: sample });
+  await userEvent.click(await screen.findByTitle('Show in sample'));
+  await waitFor(() => expect(toastStore.get().map(({ kind }) => kind)).toEqual(['error']));
 });

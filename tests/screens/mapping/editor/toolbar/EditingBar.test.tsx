@@ -1,17 +1,22 @@
 import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { LocaleProvider } from '../../../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { localeStore } from '../../../../../src/runtime/core/i18n/localeStore.ts';
 import { phraseGroup } from '../../../../../src/runtime/core/i18n/phrases.ts';
 import { currentLocation, navigate } from '../../../../../src/runtime/core/routing/hashLocation.ts';
 import { confirmStore } from '../../../../../src/runtime/feedback/dialog/confirmStore.ts';
 import { useLeaveGuard } from '../../../../../src/runtime/feedback/dialog/leaveGuard.ts';
+import { toastStore } from '../../../../../src/runtime/feedback/toast/toastStore.ts';
 import { EditingBar } from '../../../../../src/screens/mapping/editor/toolbar/EditingBar.tsx';
 import { createSheetStore } from '../../../../../src/screens/mapping/sheet/createSheetStore.ts';
 import { selectCell } from '../../../../../src/screens/mapping/sheet/selection.ts';
 import { toSheetRows } from '../../../../../src/screens/mapping/sheet/sheetRows.ts';
 import { renderLocalized } from '../../../../runtime/core/renderLocalized.ts';
 import { enter } from '../../../../runtime/core/stubService.ts';
+
+vi.mock('../../../../../src/screens/mapping/import/formatMappingCsv.ts', () => {
+  throw new TypeError('Failed to fetch dynamically imported module');
+});
 
 beforeEach(async () => {
   await enter('interface');
@@ -105,4 +110,10 @@ test.each([
   expect(confirmStore.get() !== undefined).toBe(asks);
   await act(async () => confirmStore.get()?.shown.answer(want !== 'mapping'));
   await waitFor(() => expect(currentLocation()).toBe(`/erpdown?view=edit&uuid=i1&section=${want}`));
+});
+
+test('a download whose code does not load shows a toast', async () => {
+  show(['a']);
+  press('Download CSV');
+  await waitFor(() => expect(toastStore.get().map(({ kind }) => kind)).toEqual(['error']));
 });
