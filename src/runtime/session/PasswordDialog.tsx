@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { signInBackend } from '../api/protocols.ts';
+import { useConfiguration } from '../api/useConfiguration.ts';
 import { useTranslate } from '../core/i18n/LocaleProvider.tsx';
 import controls from '../core/theme/controls.module.css';
 import { Dialog } from '../feedback/dialog/Dialog.tsx';
 import { PortalNotice, useIsPortalSignIn } from './PortalNotice.tsx';
 import { SignInForm } from './SignInForm.tsx';
-import { useConfiguration } from './SingleSignOn.tsx';
 import styles from './session.module.css';
 import { probeSignIn } from './signOut.ts';
 

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { useMissingOperations } from '../api/missingOperations.ts';
 import { hasOperation } from '../api/operations.ts';
 import { signInBackend } from '../api/protocols.ts';
+import { useConfiguration } from '../api/useConfiguration.ts';
 import { useTranslate } from '../core/i18n/LocaleProvider.tsx';
 import controls from '../core/theme/controls.module.css';
-import { useConfiguration } from './SingleSignOn.tsx';
 import styles from './session.module.css';
 
 /** The link back to the portal that opened the console. `children`: buttons next to it. */

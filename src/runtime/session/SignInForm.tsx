@@ -1,8 +1,9 @@
 import { type ReactNode, Suspense } from 'react';
 import { signInBackend } from '../api/protocols.ts';
+import { useConfiguration } from '../api/useConfiguration.ts';
 import { lazyComponent } from '../core/lazy/lazyComponent.tsx';
 import { PasswordForm, type PasswordFormProps } from './PasswordForm.tsx';
-import { SingleSignOnLink, useConfiguration } from './SingleSignOn.tsx';
+import { SingleSignOnLink } from './SingleSignOn.tsx';
 import styles from './session.module.css';
 
 const ApiKeyForm = lazyComponent(async () => (await import('./schemes/ApiKeyForm.tsx')).ApiKeyForm);

@@ -1,20 +1,9 @@
-import { type ReactNode, useEffect, useState } from 'react';
-import { type Configuration, defaultConfiguration } from '../../contract/api/configuration.ts';
-import { loadConfiguration } from '../api/configuration.ts';
+import type { ReactNode } from 'react';
+import type { Configuration } from '../../contract/api/configuration.ts';
 import { useTranslate } from '../core/i18n/LocaleProvider.tsx';
 import { currentLocation } from '../core/routing/hashLocation.ts';
 import controls from '../core/theme/controls.module.css';
 import styles from './session.module.css';
-
-/** The settings of the back end; undefined until they are loaded, the default ones if they cannot be. */
-export function useConfiguration(): Configuration | undefined {
-  const [configuration, setConfiguration] = useState<Configuration>();
-  useEffect(() => {
-    // The first call reports the failure.
-    loadConfiguration().then(setConfiguration, () => setConfiguration(defaultConfiguration));
-  }, []);
-  return configuration;
-}
 
 /** Why the provider's answer opened no session. */
 const problems = ['UNAVAILABLE', 'EXPIRED', 'REFUSED', 'NO_LOGIN', 'NO_ROLE'];

@@ -4,6 +4,7 @@ import { useTranslate } from '../../runtime/core/i18n/LocaleProvider.tsx';
 import { currentLocation } from '../../runtime/core/routing/hashLocation.ts';
 import { clearRelatedParameters } from '../../runtime/core/routing/recordUrl.ts';
 import { useUrlState } from '../../runtime/core/routing/useUrlState.ts';
+import { LazyPart } from '../../runtime/feedback/failure/LazyPart.tsx';
 import { RecordTimeZone } from '../../runtime/fields/timeZone/RecordTimeZone.tsx';
 import { columnsZoneSourceOf } from '../../runtime/fields/timeZone/zoneOf.ts';
 import { EmptyState, ErrorNotice } from '../../runtime/list/listStates.tsx';
@@ -56,7 +57,9 @@ function FamilyDebugger({ constants }: { readonly constants: Readonly<Record<str
       {isLoading && <LoadingSkeleton />}
       {record && (
         <RecordTimeZone key={record.uuid} source={columnsZoneSourceOf(resource.columns)} record={record}>
-          <Debugger owner={{ resource, record, run }} />
+          <LazyPart fallback={<LoadingSkeleton />}>
+            <Debugger owner={{ resource, record, run }} />
+          </LazyPart>
         </RecordTimeZone>
       )}
     </>

@@ -1,14 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Auth, Erp, Interface } from '#generated/types.ts';
-import { defaultConfiguration } from '../../../contract/api/configuration.ts';
 import type { Row } from '../../../contract/api/envelope.ts';
-import type { FamilyModel } from '../../../contract/model/entity.ts';
 import { documentFlowOf } from '../../../contract/model/entity.ts';
 import type { OperationError } from '../../../runtime/api/answer.ts';
-import { loadConfiguration } from '../../../runtime/api/configuration.ts';
 import { protocolOf } from '../../../runtime/api/protocols.ts';
+import { useConfiguration } from '../../../runtime/api/useConfiguration.ts';
 import { useOperation } from '../../../runtime/api/useOperation.ts';
-import { loadFamilies } from '../../../runtime/core/catalog.ts';
+import { useFamilies } from '../../../runtime/core/lazy/families.ts';
 import { lazyModule } from '../../../runtime/core/lazy/lazyModule.ts';
 import { type ApiDoc, inboundApiDoc, outboundApiDoc } from './apiDoc.ts';
 import type { ReadExpressionPaths } from './expressionPaths.ts';
@@ -16,29 +14,11 @@ import { backEndUrlOf } from './inboundCallOf.ts';
 import { readsSource } from './sourceRowsOf.ts';
 
 interface LoadedApiDoc {
-  /** Undefined while the context, the ERP configuration and the authentication load. */
+  /** Undefined while the settings of the back end, the ERP configuration and the authentication load. */
   readonly apiDoc: ApiDoc | undefined;
   /** The ERP configuration or authentication could not be read. The document lacks base path and headers. */
   readonly error: OperationError | undefined;
   readonly retry: () => void;
-}
-
-interface ApiDocContext {
-  /** Address of the back end. */
-  readonly backEnd: string;
-  readonly families: readonly FamilyModel[];
-}
-
-/** Returns the parts of an API document that do not come from the interface; undefined while they load. */
-function useApiDocContext(): ApiDocContext | undefined {
-  const [context, setContext] = useState<ApiDocContext>();
-  useEffect(() => {
-    const configuration = loadConfiguration().catch(() => defaultConfiguration);
-    Promise.all([configuration, loadFamilies()]).then(([known, families]) =>
-      setContext({ backEnd: backEndUrlOf(known, protocolOf({}), location.origin), families }),
-    );
-  }, []);
-  return context;
 }
 
 /** The parser of expressions. It is large, and few mappings need it. */
@@ -65,21 +45,23 @@ function useReadPaths(isNeeded: boolean): ReadExpressionPaths | undefined {
  */
 export function useApiDoc(record: Row): LoadedApiDoc {
   const row = record as unknown as Interface;
-  const context = useApiDocContext();
+  const configuration = useConfiguration();
+  const families = useFamilies();
   const erp = useOperation('erp.get', row.erpUuid ? { uuid: row.erpUuid } : null, { inline: true });
   const erpRecord = row.erpUuid ? (erp.data as Erp | undefined) : undefined;
   const authUuid = row.authUuid ?? erpRecord?.authUuid;
   const auth = useOperation('auth.get', authUuid ? { uuid: authUuid } : null, { inline: true });
   const error = erp.error ?? auth.error;
   const isLoaded = error !== undefined || !(erp.isLoading || auth.isLoading);
-  const isInbound = context !== undefined && documentFlowOf(context.families, record) === 'in';
+  const isInbound = documentFlowOf(families, record) === 'in';
   const readPaths = useReadPaths(isInbound && row.fieldMappings?.some(readsSource) === true);
   const document = useMemo(() => {
-    if (!isLoaded || !context || !readPaths) return undefined;
+    if (!isLoaded || !configuration || !readPaths) return undefined;
+    const backEnd = backEndUrlOf(configuration, protocolOf({}), location.origin);
     return isInbound
-      ? inboundApiDoc(row, { backEnd: context.backEnd, readPaths }, erpRecord)
+      ? inboundApiDoc(row, { backEnd, readPaths }, erpRecord)
       : outboundApiDoc(row, erpRecord, auth.data as Auth | undefined);
-  }, [isLoaded, isInbound, row, context, readPaths, erpRecord, auth.data]);
+  }, [isLoaded, isInbound, row, configuration, readPaths, erpRecord, auth.data]);
   const retry = () => void Promise.all([erp.mutate(), auth.mutate()]);
   return { apiDoc: document, error, retry };
 }
