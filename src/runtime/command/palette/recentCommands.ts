@@ -1,5 +1,6 @@
 import { isRecord } from '../../../contract/json/isRecord.ts';
 import { sessionStore } from '../../api/sessionStore.ts';
+import { readStoredList } from '../../core/storage/readStored.ts';
 import { confirmAndNavigate } from '../../feedback/dialog/leaveGuard.ts';
 import type { Command } from './Command.ts';
 
@@ -18,14 +19,8 @@ const isRecent = (entry: unknown): entry is RecentCommand =>
   isRecord(entry) && typeof entry.id === 'string' && typeof entry.title === 'string';
 
 /** The most recent first. Invalid entries in browser storage are ignored. */
-function readRecent(): readonly RecentCommand[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(storageKey()) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isRecent) : [];
-  } catch {
-    return [];
-  }
-}
+const readRecent = (): readonly RecentCommand[] =>
+  readStoredList(localStorage, storageKey()).filter(isRecent);
 
 /** The operator's recent commands, kept in browser storage. */
 export const recentStore = {

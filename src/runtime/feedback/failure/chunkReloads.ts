@@ -1,13 +1,8 @@
+import { readStoredList } from '../../core/storage/readStored.ts';
+
 const storageKey = 'reloadedFor';
 
-const readReloads = (): readonly string[] => {
-  try {
-    const known: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
-    return Array.isArray(known) ? known : [];
-  } catch {
-    return [];
-  }
-};
+const readReloads = (): readonly unknown[] => readStoredList(sessionStorage, storageKey);
 
 /**
  * Allows one reload of the page for each failed chunk in a session, never a second, to prevent reload loops

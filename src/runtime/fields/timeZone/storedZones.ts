@@ -1,3 +1,4 @@
+import { readStored } from '../../core/storage/readStored.ts';
 import type { ReferencedZones } from './zoneOf.ts';
 
 /** The zones that a company had at the last reading. The first paint uses them before any answer. */
@@ -10,14 +11,7 @@ interface StoredZones {
 
 const keyOf = (company: string): string => `timeZones.${company}`;
 
-export function readStoredZones(company: string | undefined): StoredZones {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(keyOf(company ?? '')) ?? '{}');
-    return typeof value === 'object' && value !== null ? value : {};
-  } catch {
-    return {};
-  }
-}
+export const readStoredZones = (company = ''): StoredZones => readStored(localStorage, keyOf(company)) ?? {};
 
 /** Adds zones to those that are stored. */
 export function storeZones(company: string, added: StoredZones): void {

@@ -1,5 +1,6 @@
 import { isRecord } from '../../../contract/json/isRecord.ts';
 import { sessionStore } from '../../api/sessionStore.ts';
+import { readStoredList } from '../../core/storage/readStored.ts';
 
 /**
  * Filters and order of a list under a name. `query` is their URL query, without the prefix of a list in a
@@ -22,14 +23,8 @@ const isSavedFilter = (one: unknown): one is SavedFilter =>
   isRecord(one) && typeof one.name === 'string' && typeof one.query === 'string';
 
 /** The saved filters of a list in this browser; invalid entries are skipped. */
-export function loadSavedFilters(list: string): readonly SavedFilter[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(storageKeyOf(list)) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isSavedFilter) : [];
-  } catch {
-    return [];
-  }
-}
+export const loadSavedFilters = (list: string): readonly SavedFilter[] =>
+  readStoredList(localStorage, storageKeyOf(list)).filter(isSavedFilter);
 
 /** Throws the browser's error when storage fails. */
 export const storeSavedFilters = (list: string, saved: readonly SavedFilter[]): void =>

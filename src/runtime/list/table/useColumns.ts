@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Resource, ResourceColumn } from '../../../contract/model/resource.ts';
+import { readStored } from '../../core/storage/readStored.ts';
 import type { FieldType } from '../../fields/FieldType.ts';
 import { isLongText } from '../../fields/isLongText.ts';
 import { fieldTypeOf } from '../../fields/registry.ts';
@@ -8,14 +9,8 @@ const keyOf = (resource: string): string => `columns.${resource}`;
 
 type StoredChoice = Readonly<Record<string, boolean>>;
 
-function loadChoice(resource: string): StoredChoice {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(keyOf(resource)) ?? '{}');
-    return typeof value === 'object' && value !== null ? (value as StoredChoice) : {};
-  } catch {
-    return {};
-  }
-}
+const loadChoice = (resource: string): StoredChoice =>
+  (readStored(localStorage, keyOf(resource)) ?? {}) as StoredChoice;
 
 /** A column, or anything with the name of one. */
 type ChoosableColumn = Pick<ResourceColumn, 'property' | 'hidden'>;

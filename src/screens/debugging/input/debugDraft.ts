@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { isRecord } from '../../../contract/json/isRecord.ts';
 import { sessionStore } from '../../../runtime/api/sessionStore.ts';
 import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
+import { readStored } from '../../../runtime/core/storage/readStored.ts';
 import { createStore } from '../../../runtime/core/store.ts';
 import { confirmStore } from '../../../runtime/feedback/dialog/confirmStore.ts';
 
@@ -24,13 +25,10 @@ const storagePrefix = 'debugging.';
 const storedKeys = (): string[] => Object.keys(sessionStorage).filter((key) => key.startsWith(storagePrefix));
 
 function readDrafts(): DebugDrafts {
-  const entries = storedKeys().map(
-    (key) => [key.slice(storagePrefix.length), sessionStorage.getItem(key)] as const,
-  );
   return Object.fromEntries(
-    entries.map(([uuid, text]): [string, DebugDraft] => {
-      const draft: unknown = JSON.parse(text ?? 'null');
-      return [uuid, isRecord(draft) ? { ...emptyDraft, ...draft } : emptyDraft];
+    storedKeys().map((key): [string, DebugDraft] => {
+      const draft = readStored(sessionStorage, key);
+      return [key.slice(storagePrefix.length), isRecord(draft) ? { ...emptyDraft, ...draft } : emptyDraft];
     }),
   );
 }

@@ -11,6 +11,7 @@ const stored = [
   { uuid: 'partial', text: '{"data":"{}","isTyped":true}', want: { data: '{}', isTyped: true } },
   { uuid: 'list', text: '["data"]', want: {} },
   { uuid: 'nothing', text: 'null', want: {} },
+  { uuid: 'damaged', text: '{"data":', want: {} },
   { uuid: 'absent', text: undefined, want: {} },
 ];
 
