@@ -158,7 +158,8 @@ function FieldDiffTable({ entity, changes, fields = {} }: FieldDiffTableProps): 
     if (!rows) return captionOfValue(place, text);
     const names = Object.keys(known.fields ?? {});
     const captions = rows.map((row) => captionOfRow(place, names, row));
-    return captions.map((one) => <div key={one}>{one}</div>);
+    // biome-ignore lint/suspicious/noArrayIndexKey: rows may be equal, and never move
+    return captions.map((one, index) => <div key={index}>{one}</div>);
   };
   return (
     <div className={table.frame}>

@@ -84,7 +84,8 @@ function ReferencesCell({ value, field, ...props }: CellProps): ReactNode {
   const { items } = field;
   if (!Array.isArray(value) || !items) return null;
   return value.map((one: unknown, index) => (
-    <Fragment key={String(one)}>
+    // biome-ignore lint/suspicious/noArrayIndexKey: values may be equal, and have no state
+    <Fragment key={index}>
       {index > 0 && ' · '}
       <ReferenceCell {...props} value={one} field={items} />
     </Fragment>

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { FieldDiff } from '../../../../../src/contract/model/importPlan.ts';
 import {
   ChangesCell,
@@ -38,8 +38,19 @@ test.each<[what: string, change: FieldDiff, want: readonly string[]]>([
     { field: 'articleItemProcessingConfig.fields', after: '[{"mode":"IGNORE","group":"SHELF_LIFE"}]' },
     ['商品处理规则 · 字段更新规则', '–', '保质期 · 不更新'],
   ],
+  [
+    'equal rows of an owned record',
+    { field: 'articleItemProcessingConfig.fields', after: '[{"mode":"IGNORE"},{"mode":"IGNORE"}]' },
+    ['商品处理规则 · 字段更新规则', '–', '不更新不更新'],
+  ],
+  [
+    'equal references',
+    { field: 'eventTypes', before: '[]', after: '["A","A"]' },
+    ['事件类型', '–', '商品变更 · 商品变更'],
+  ],
   ['an unknown field', { field: 'x.y', before: '1', after: '2' }, ['x.y', '1', '2']],
 ])('the table shows %s', async (_what, change, want) => {
+  const logged = vi.spyOn(console, 'error');
   stubService({
     '/dc/list/company': () => ({ success: true, data: [{ code: 'SH01', name: '上海' }] }),
     '/ignoreStockBinUsageConfig/queryField': () => ({
@@ -53,6 +64,7 @@ test.each<[what: string, change: FieldDiff, want: readonly string[]]>([
     const cells = screen.getAllByRole('row')[1]?.children ?? [];
     expect([...cells].map(({ textContent }) => textContent)).toEqual(want);
   });
+  expect(logged).not.toHaveBeenCalled();
 });
 
 test.each<[json: string, want: string[] | undefined]>([
