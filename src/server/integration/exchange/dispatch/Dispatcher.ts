@@ -23,7 +23,12 @@ const maxClaim = 256;
 export class Dispatcher {
   readonly #context: { readonly service: ServiceContext };
   readonly #order = new SendOrder();
-  readonly #lanes = new InterfaceLanes((row, onEnded) => this.#runInLane(row, onEnded));
+  readonly #lanes = new InterfaceLanes(
+    (row, onEnded) => this.#runInLane(row, onEnded),
+    () => {
+      if (this.#due.size > 0) this.#ring();
+    },
+  );
   /** Interfaces that may have due documents. */
   readonly #due = new Set<string>();
   /** Interfaces whose documents wait for the pace of their target. They come first in the next claim. */
@@ -161,11 +166,7 @@ export class Dispatcher {
   /** Never rejects: a document whose result could not be stored counts as interrupted after a minute. */
   async #runInLane(row: Row, onEnded: OnEnded): Promise<void> {
     try {
-      await runClaimed(this.#context.service, this.#order, row, (receiver) => {
-        onEnded(receiver);
-        // Lanes are free.
-        if (this.#due.size > 0) this.#ring();
-      });
+      await runClaimed(this.#context.service, this.#order, row, onEnded);
     } catch (error) {
       const { uuid: documentUuid, interfaceUuid } = row;
       logError('Exchange', error, { documentUuid, interfaceUuid: String(interfaceUuid) });

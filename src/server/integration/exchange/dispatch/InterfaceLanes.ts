@@ -51,6 +51,7 @@ type RunClaimed = (row: Row, onEnded: OnEnded) => Promise<void>;
  */
 export class InterfaceLanes {
   readonly #run: RunClaimed;
+  readonly #onFree: () => void;
   readonly #now: () => number;
   /** In the order of turns. */
   readonly #lanes = new Map<string, InterfaceLane>();
@@ -64,22 +65,27 @@ export class InterfaceLanes {
   #returned: Row[] = [];
   #idle: (() => void)[] = [];
 
-  /** @param now milliseconds of a steady clock */
-  constructor(run: RunClaimed, now = () => performance.now()) {
+  /**
+   * @param onFree called when a lane is free, and when an interface has stored its last result
+   * @param now milliseconds of a steady clock
+   */
+  constructor(run: RunClaimed, onFree = () => {}, now = () => performance.now()) {
     this.#run = run;
+    this.#onFree = onFree;
     this.#now = now;
   }
 
   /**
    * Returns the number of documents to claim for an interface: none while half of those that it may have
-   * ahead still wait. A receiver that is down gets one at a time.
+   * ahead still wait. A receiver that is down gets one at a time. A claim for a single lane gets none before the last
+   * result is stored.
    */
   demandOf(interfaceUuid: string): number {
     const lane = this.#lanes.get(interfaceUuid);
     const ahead = this.#aheadOf(interfaceUuid, lane);
     const most = this.#isDown(interfaceUuid) ? 1 : this.#sizeOf(interfaceUuid) + ahead;
     if (!lane) return most;
-    if (lane.waiting.length > ahead / 2) return 0;
+    if (this.#sizeOf(interfaceUuid) === 1 || lane.waiting.length > ahead / 2) return 0;
     return Math.max(0, most - lane.waiting.length - lane.running.size - lane.finishing);
   }
 
@@ -210,6 +216,7 @@ export class InterfaceLanes {
       const average = this.#durations.get(interfaceUuid) ?? elapsed;
       this.#durations.set(interfaceUuid, average * (1 - latestWeight) + elapsed * latestWeight);
       this.#startRuns();
+      this.#onFree();
     };
     try {
       await this.#run(row, end);
@@ -217,6 +224,7 @@ export class InterfaceLanes {
       end();
       lane.finishing -= 1;
       this.#removeIdle(interfaceUuid, lane);
+      if (!this.#lanes.has(interfaceUuid)) this.#onFree();
     }
   }
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { InterfaceLanes } from '../../../../../src/server/integration/exchange/dispatch/InterfaceLanes.ts';
 import type { ReceiverState } from '../../../../../src/server/integration/exchange/queue/circuitBreaker.ts';
 
@@ -7,15 +7,18 @@ function lanesUnderTest() {
   let time = 0;
   const running = new Map<string, (receiver?: ReceiverState) => void>();
   const started: string[] = [];
+  const onFree = vi.fn();
   const lanes = new InterfaceLanes(
     ({ uuid }, onEnded) =>
       new Promise<void>((resolve) => {
         started.push(uuid);
         running.set(uuid, (receiver) => {
           onEnded(receiver);
-          resolve();
+          // Results are stored a moment later.
+          setImmediate(resolve);
         });
       }),
+    onFree,
     () => time,
   );
   const endWith = async (receiver: ReceiverState | undefined, ...uuids: readonly string[]): Promise<void> => {
@@ -23,12 +26,12 @@ function lanesUnderTest() {
       running.get(uuid)?.(receiver);
       running.delete(uuid);
     }
-    // Results are stored a moment later.
     await new Promise((resolve) => setImmediate(resolve));
   };
   const end = (...uuids: readonly string[]): Promise<void> => endWith(undefined, ...uuids);
   return {
     lanes,
+    onFree,
     started,
     end,
     endWith,
@@ -143,6 +146,21 @@ test('an interface runs as many documents at a time as it has lanes', async () =
   expect(started).toEqual(['a1', 'b1', 'b2', 'b3', 'b4', 'b5', 'b6']);
   await end('a1');
   expect(started.at(-1)).toBe('a2');
+});
+
+test('a single lane wants documents when its last result is stored, and says so', async () => {
+  const { lanes, onFree, add, end, wait } = lanesUnderTest();
+  lanes.resize('a', 1);
+  add('a', 2);
+  wait(10);
+  const ending = end('a1');
+  expect([lanes.demandOf('a'), onFree.mock.calls.length]).toEqual([0, 1]);
+  await ending;
+  expect(lanes.demandOf('a')).toBe(0);
+  const last = end('a2');
+  expect([lanes.demandOf('a'), onFree.mock.calls.length]).toEqual([0, 2]);
+  await last;
+  expect([lanes.demandOf('a'), onFree.mock.calls.length]).toEqual([63, 3]);
 });
 
 test('interfaces share a full process in proportion to their lanes', async () => {
