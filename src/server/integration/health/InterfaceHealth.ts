@@ -172,15 +172,17 @@ export class InterfaceHealth {
   async findFailingRobots(companyUuid: string): Promise<readonly FailingRobot[]> {
     const robot = sqlOf('robot');
     const delivery = sqlOf('alarmDelivery');
-    // The uuids of deliveries are in the order of their instants.
+    // The uuids of deliveries are in the order of their instants. The range has one value. With equality, the database would
+    // read the deliveries of all robots by the primary key, if most are of one robot.
+    const own = delivery.column('dingDingUuid');
     return this.#sql.query<FailingRobot>(
       `SELECT ${robot.jsonOf('name')} #>> '{}' AS name, since, reason FROM ${robot.table} AS robot, LATERAL (
          SELECT ${delivery.column('status')} AS status, ${delivery.column('time')} AS since,
                 ${delivery.jsonOf('failureReason')} #>> '{}' AS reason
            FROM ${delivery.table} AS delivery
-          WHERE delivery.company_uuid = $1 AND ${delivery.column('dingDingUuid')} = robot.uuid
+          WHERE delivery.company_uuid = $1 AND ${own} BETWEEN robot.uuid AND robot.uuid
             AND ${delivery.column('status')} <> 'RETRY'
-          ORDER BY delivery.uuid DESC LIMIT 1
+          ORDER BY ${own} DESC, delivery.uuid DESC LIMIT 1
        ) AS last
         WHERE company_uuid = $1 AND coalesce(${robot.jsonOf('enabled')}, 'true') = 'true' AND status = 'FAILED'
         ORDER BY since LIMIT ${maxRobots}`,

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import type { Health } from '../../../../src/generated/types.ts';
+import { InterfaceHealth } from '../../../../src/server/integration/health/InterfaceHealth.ts';
+import type { Sql } from '../../../../src/server/platform/store/databases/Database.ts';
 import { type ServiceUnderTest, serviceUnderTest } from '../../serviceUnderTest.ts';
 import { storeRows } from '../settlement/settlementUnderTest.ts';
 
@@ -67,4 +69,20 @@ test('one finding names all robots that fail, for the whole company only', async
     },
   ]);
   expect((await ask({ interfaceType: 'ERP_UP' })).findings).toEqual([]);
+});
+
+test('a robot without messages costs no search through those of another one', async () => {
+  await attempts(
+    'Busy',
+    Array.from({ length: 3000 }, () => 'SENT'),
+  );
+  await attempts('Unused', []);
+  await under.database.query('ANALYZE');
+  let plan = '';
+  const query = async (text: string, values: readonly unknown[]) => {
+    plan = JSON.stringify(await under.database.query(`EXPLAIN ${text}`, values));
+    return [];
+  };
+  await new InterfaceHealth({ query } as Sql).findFailingRobots(companyUuid);
+  expect(plan).toContain('alarmDelivery by code dingDingUuid');
 });
