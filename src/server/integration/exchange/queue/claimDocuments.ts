@@ -83,13 +83,19 @@ const oldestSql = (documents: string): string =>
 /** SQL: a document that has not failed can probe the receiver. A failed one may itself be the cause. */
 const hasFreshSql = `(SELECT true FROM (${oldestSql(inStatusSql('PENDING'))}) AS document WHERE ${isFirstSql} LIMIT 1)`;
 
+/** SQL: a document of the interface `owner` runs. EXISTS would read the documents of all interfaces. */
+const findsRunningSql = `(SELECT true FROM (${inStatusSql('RUNNING')}) AS document LIMIT 1)`;
+
 /**
- * SQL: a document of the interface `owner` runs. If `latest` has the documents of its latest claim, reads only these, else
- * all waiting ones. EXISTS would read the documents of all interfaces.
+ * SQL: a document of the latest claim runs. Without the interface among the conditions, the database uses the primary key,
+ * also before it has statistics of a long queue.
  */
-const hasRunningSql = `CASE WHEN latest.documents IS NULL
-  THEN (SELECT true FROM (${inStatusSql('RUNNING')}) AS document LIMIT 1)
-  ELSE (SELECT true FROM (${inStatusSql('RUNNING')} AND document.uuid = ANY (latest.documents)) AS document LIMIT 1) END`;
+const latestRunsSql = `(SELECT true FROM ${pendingDataTable} AS document
+    WHERE document.uuid = ANY (latest.documents) AND ${isWaitingSql('document')} AND document."code status" = 'RUNNING'
+    LIMIT 1)`;
+
+/** SQL: a document of the interface `owner` runs. `latest` is the latest claim, if it is known. */
+const hasRunningSql = `CASE WHEN latest.documents IS NULL THEN ${findsRunningSql} ELSE ${latestRunsSql} END`;
 
 /** SQL: all processes together run one document of the interface `owner` at a time. */
 const runsOneAtATimeSql = `(owner.data->>'lanes' = '1' OR ${isProbingSql('owner.apart')})`;

@@ -32,6 +32,22 @@ async function planOf(interfaceUuid: string): Promise<string> {
 const skippedIn = (plan: string): readonly number[] =>
   [...plan.matchAll(/Rows Removed by Filter: (\d+)/g)].map(([, count]) => Number(count));
 
+test('with one lane, a claim after the first one does not read the waiting documents', async () => {
+  const interfaceUuid = await queue.online(['online'], { lanes: 1 });
+  await queue.post(interfaceUuid, 'A-first');
+  // The statistics are those of a short queue.
+  await queue.service.database.query('ANALYZE');
+  const many = Array.from({ length: 1000 }, (_, index) => `A-${index}`);
+  for (let round = 0; round < 3; round += 1) await queue.postAll(interfaceUuid, many);
+  const { store, now } = queue.service.service;
+  const [claimed] = await store.transaction(({ documentQueue }) =>
+    documentQueue.claim([{ interfaceUuid, limit: 1 }], now()),
+  );
+  expect(claimed?.entityNo).toBe('A-first');
+  await store.documentQueue.release([claimed ?? { uuid: '' }]);
+  expect(Math.max(0, ...skippedIn(await planOf(interfaceUuid)))).toBeLessThanOrEqual(500);
+});
+
 test('a claim behind a blocked document reads documents by an index, and compiles nothing', async () => {
   const interfaceUuid = await queue.online();
   const many = Array.from({ length: 500 }, () => 'A-1');
@@ -51,18 +67,4 @@ test('a claim behind a blocked document reads documents by an index, and compile
   // The check of B-1 does not read the documents of A-1.
   expect(Math.max(...skippedIn(plan))).toBeLessThanOrEqual(500);
   expect(plan).not.toContain('JIT');
-});
-
-test('with one lane, a claim after the first one does not read the waiting documents', async () => {
-  const interfaceUuid = await queue.online(['online'], { lanes: 1 });
-  const many = Array.from({ length: 1000 }, (_, index) => `A-${index}`);
-  for (let round = 0; round < 3; round += 1) await queue.postAll(interfaceUuid, many);
-  const { store, now } = queue.service.service;
-  const [claimed] = await store.transaction(({ documentQueue }) =>
-    documentQueue.claim([{ interfaceUuid, limit: 1 }], now()),
-  );
-  expect(claimed?.entityNo).toBe('A-0');
-  await store.documentQueue.release([claimed ?? { uuid: '' }]);
-  await queue.service.database.query('ANALYZE');
-  expect(Math.max(0, ...skippedIn(await planOf(interfaceUuid)))).toBeLessThanOrEqual(500);
 });
