@@ -67,7 +67,8 @@ export const handleSave =
     call.service.store.transaction(async ({ repository }) => {
       const input: RecordInput = {
         ...call.query,
-        ...(body === undefined ? isRecord(call.body) && call.body : { [body]: call.body }),
+        // A missing list is refused. As an absent property, it would clear the stored list.
+        ...(body === undefined ? isRecord(call.body) && call.body : { [body]: call.body ?? null }),
       };
       const { version } = input;
       const owner = await lockOwner(call, entity, input, repository);

@@ -101,6 +101,16 @@ test.each(rules)('$rule is not written again without a change', async ({ save, s
   expect(await entries()).toBe(before);
 });
 
+test.each(rules.filter(({ sent }) => sent))('$rule is not cleared by a call without a body', async (one) => {
+  const first = await store(one.save, one.sent);
+  const [property] = Object.keys(one.holds);
+  expect(await store(one.save, undefined)).toMatchObject({
+    errorCode: 'INVALID_REQUEST',
+    data: { problems: [{ field: property }] },
+  });
+  expect((await read(one.get)).row).toMatchObject({ ...one.holds, version: first.row.version });
+});
+
 test.each(rules)('$rule refuses a stale version', async ({ rule, save, saveOther = save, sent, other }) => {
   const first = await store(`${save}version=0&`, sent);
   expect(first).toMatchObject({ success: true, data: { version: 1 } });
