@@ -6,19 +6,32 @@ import { type KeyedRecord, toKeyedRecord } from '../../platform/store/records/Ke
 /** An interface, or one of its documents; the company alone for a call without an interface. */
 type LogSubject = Readonly<Record<string, unknown>>;
 
-/** Properties that an entry has from its subject. */
-type SubjectProperty =
-  | 'uuid'
-  | 'companyUuid'
-  | 'interfaceUuid'
-  | 'interfaceName'
-  | 'interfaceType'
-  | 'dcCode';
+/** The properties that the entries of each log have from their subject, beside its uuid. */
+const subjectProperties = {
+  interfaceLog: ['companyUuid', 'interfaceName', 'interfaceType', 'dcCode'],
+  apiCallLog: ['companyUuid', 'interfaceName', 'interfaceType', 'dcCode'],
+} as const satisfies {
+  readonly interfaceLog: readonly (keyof InterfaceLog)[];
+  readonly apiCallLog: readonly (keyof ApiCallLog)[];
+};
 
-const createEntry = (log: string, subject: LogSubject, entry: object): KeyedRecord => {
-  const { companyUuid, interfaceUuid = subject.uuid, interfaceName, interfaceType, dcCode } = subject;
-  const names = { companyUuid, interfaceUuid, interfaceName, interfaceType, dcCode };
-  return toKeyedRecord(entityOf(log).model, String(companyUuid), { uuid: uuidv7(), ...names, ...entry });
+type LogName = keyof typeof subjectProperties;
+
+/** The properties of an entry that its writer passes. */
+type Entry<Log extends LogName, Whole> = Omit<
+  Whole,
+  'uuid' | 'interfaceUuid' | (typeof subjectProperties)[Log][number]
+>;
+
+const createEntry = (log: LogName, subject: LogSubject, entry: object): KeyedRecord => {
+  const { companyUuid, interfaceUuid = subject.uuid } = subject;
+  const names = Object.fromEntries(subjectProperties[log].map((name) => [name, subject[name]]));
+  return toKeyedRecord(entityOf(log).model, String(companyUuid), {
+    uuid: uuidv7(),
+    interfaceUuid,
+    ...names,
+    ...entry,
+  });
 };
 
 /**
@@ -27,11 +40,11 @@ const createEntry = (log: string, subject: LogSubject, entry: object): KeyedReco
  */
 export const createInterfaceLogEntry = (
   subject: LogSubject,
-  entry: Omit<InterfaceLog, SubjectProperty>,
+  entry: Entry<'interfaceLog', InterfaceLog>,
 ): KeyedRecord => createEntry('interfaceLog', subject, entry);
 
 /** Creates an entry of the API call log. Its texts hold no secrets. */
 export const createApiCallLogEntry = (
   subject: LogSubject,
-  entry: Omit<ApiCallLog, SubjectProperty>,
+  entry: Entry<'apiCallLog', ApiCallLog>,
 ): KeyedRecord => createEntry('apiCallLog', subject, entry);
