@@ -6,6 +6,7 @@ import X from 'lucide-react/icons/x';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { Translate } from '../../../contract/text/phrases.ts';
 import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
+import { getOrCreate } from '../../core/lazy/once.ts';
 import controls from '../../core/theme/controls.module.css';
 import { LazyPart } from '../failure/LazyPart.tsx';
 import { FailureDetails } from './FailureDetails.tsx';
@@ -24,6 +25,9 @@ const lifetimes: Partial<Record<ToastKind, number>> = { success: 5_000, warning:
 /** Milliseconds to read the toast and reach the button. */
 const undoLifetime = 10_000;
 
+/** `Date.now()` from which the lifetime counts. A dialog that opens or closes mounts the toast again. */
+const shownSince = new WeakMap<ShownToast, number>();
+
 const resolveText = (words: ToastText, t: Translate): string =>
   typeof words === 'function' ? words(t) : words;
 
@@ -38,10 +42,12 @@ export function ToastCard({ toast }: { readonly toast: ShownToast }): ReactNode 
   const Icon = icons[kind];
   useEffect(() => {
     const time = undo ? undoLifetime : lifetimes[kind];
-    if (time === undefined || isHeld) return;
-    const timer = setTimeout(() => toastStore.close(id), time);
+    if (time === undefined) return;
+    if (isHeld) return () => void shownSince.set(toast, Date.now());
+    const end = getOrCreate(shownSince, toast, Date.now) + time;
+    const timer = setTimeout(() => toastStore.close(id), end - Date.now());
     return () => clearTimeout(timer);
-  }, [id, kind, isHeld, undo]);
+  }, [toast, id, kind, isHeld, undo]);
   const close = useCallback(() => toastStore.close(id), [id]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the toast open while it is being read

@@ -63,6 +63,19 @@ test.each([
   expect(screen.queryByText('乙')).not.toBeNull();
 });
 
+test('a dialog that opens over a toast does not prolong it', () => {
+  act(() => toastStore.show({ kind: 'success', message: '话' }));
+  wait(4);
+  render(
+    <Dialog title="窗口" onClose={() => undefined}>
+      {null}
+    </Dialog>,
+  );
+  expect(screen.getByRole('dialog').textContent).toContain('话');
+  wait(2);
+  expect(screen.queryByText('话')).toBeNull();
+});
+
 test('a toast stays while the pointer is on it', () => {
   act(() => toastStore.show({ kind: 'success', message: '话' }));
   const card = screen.getByText('话');
