@@ -32,7 +32,9 @@ export interface TabListProps {
   readonly look?: 'inner';
 }
 
-/** Scrolls the tabs so far that the current one is visible, on a narrow screen. */
+/**
+ * Scrolls the tabs so far that the current one is visible, on a narrow screen. Inner tabs would also scroll the page.
+ */
 const reveal = (tab: HTMLElement | null): void => tab?.scrollIntoView({ block: 'nearest' });
 
 /** Tabs in the ARIA pattern, with one Tab stop. Calls no hook: `TabBar` and the prerender use it. */
@@ -48,7 +50,7 @@ export const TabList = ({ label, tabs, current, onSelect, onKeyDown, look }: Tab
     {tabs.map(({ id, title, key }) => (
       <button
         key={id}
-        ref={id === current ? reveal : null}
+        ref={id === current && !look ? reveal : null}
         type="button"
         role="tab"
         className={styles.tab}

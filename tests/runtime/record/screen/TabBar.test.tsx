@@ -30,3 +30,18 @@ test.each<[from: string, keys: string, focus: string, selected: readonly string[
   expect(document.activeElement).toBe(screen.getByRole('tab', { name: focus }));
   expect(onSelect.mock.calls.flat()).toEqual(selected);
 });
+
+test.each([
+  { look: undefined, want: ['b'] },
+  // They may be far below: a page opens at its top.
+  { look: 'inner', want: [] },
+] as const)('tabs with the look $look scroll $want into view', ({ look, want }) => {
+  const shown: (string | null)[] = [];
+  vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(function (this: HTMLElement) {
+    shown.push(this.textContent);
+  });
+  const tabs = ['a', 'b'].map((id) => ({ id, title: id }));
+  renderLocalized(<TabBar label="tabs" tabs={tabs} current="b" onSelect={() => undefined} look={look} />);
+  expect(shown).toEqual(want);
+  vi.restoreAllMocks();
+});
