@@ -119,7 +119,7 @@ for (const [given, { size, stored, at }] of Object.entries({
   'another order, filters and hidden columns': {
     size: wide,
     stored: { 'columns.erp': '{"basePath":false,"version":true}' },
-    at: '/config?tab=erp&sort=erpType&order=desc&filter.name=7&page=2',
+    at: '/config?tab=erp&sort=modifiedAt&order=desc&filter.name=7&page=2',
   },
 }))
   test(`the page of React has the layout of the prerender with ${given}`, {
