@@ -10,10 +10,16 @@ export interface AuditRule {
   readonly subject?: readonly string[];
 }
 
+/** The JSON Schema of query parameters, after their conversion from strings. */
+export interface QuerySchema {
+  readonly properties: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly required?: readonly string[];
+  readonly [keyword: string]: unknown;
+}
+
 /** JSON Schemas of an operation's requests, in addition to those of entities. */
 export interface RequestSchemas {
-  /** The query parameters, after their conversion from strings. */
-  readonly query: Readonly<Record<string, unknown>>;
+  readonly query: QuerySchema;
   /** The paging body. */
   readonly body?: Readonly<Record<string, unknown>>;
 }

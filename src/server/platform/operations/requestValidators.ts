@@ -1,4 +1,6 @@
 import { Ajv, type Options } from 'ajv';
+import type { QuerySchema } from '../../../contract/api/operation.ts';
+import { isRecord } from '../../../contract/json/isRecord.ts';
 import type { SchemaViolation, Validate } from '../../../contract/model/form.ts';
 import { valueFormats } from '../../../contract/validation/valueFormats.ts';
 import { requests } from './catalog.ts';
@@ -22,6 +24,24 @@ function compileLate(ajv: Ajv, schema: object): Validate {
   return validate;
 }
 
+/**
+ * Returns a validator that first removes optional texts without content, because they count as absent
+ * (schemas/SPECIFICATION.md section 3.9).
+ */
+function withoutEmptyTexts(validate: Validate, { properties, required = [] }: QuerySchema): Validate {
+  const optional = Object.entries(properties).flatMap(([name, { type }]) =>
+    type === 'string' && !required.includes(name) ? [name] : [],
+  );
+  const validateRest: Validate = (data) => {
+    if (isRecord(data))
+      for (const name of optional) if (data[name] === '') Reflect.deleteProperty(data, name);
+    const isValid = validate(data);
+    validateRest.errors = validate.errors;
+    return isValid;
+  };
+  return validateRest;
+}
+
 interface RequestValidators {
   readonly query: Validate;
   readonly paging?: Validate;
@@ -33,7 +53,7 @@ export function requestValidatorsOf(operation: string): RequestValidators {
   if (!schemas) throw new Error(`The back end of the service has no operation "${operation}".`);
   const { query, body } = schemas;
   return {
-    query: compileLate(queries, query),
+    query: withoutEmptyTexts(compileLate(queries, query), query),
     ...(body && { paging: compileLate(bodies, body) }),
   };
 }

@@ -58,3 +58,18 @@ test('query parameters become values in place', () => {
   requestValidatorsOf('ignoreUpdateConfig.save').query(query);
   expect(query).toEqual({ companyUuid: 'c', version: 12 });
 });
+
+const copy = { companyUuid: 'c', sourceDcCode: 'a', dcCode: 'b' };
+const lists = { companyUuid: 'c', interfaceConfigUuid: 'i' };
+
+test.each([
+  ['interfaceConfig.copydc', { ...copy, menuName: '', policy: '', planHash: '' }, true, copy],
+  ['interfaceConfig.copydc', { ...copy, policy: 'none' }, false, { ...copy, policy: 'none' }],
+  ['interfaceConfig.copydc', { ...copy, unknown: '' }, false, { ...copy, unknown: '' }],
+  ['interfaceConfig.copydc', { ...copy, dcCode: '' }, true, { ...copy, dcCode: '' }],
+  ['ignoreUpdateConfig.save', { ...lists, version: '' }, false, { ...lists, version: '' }],
+])('an optional text that is empty counts as absent: %s with %j', (operation, given, isValid, want) => {
+  const query = { ...given };
+  expect(requestValidatorsOf(operation).query(query)).toBe(isValid);
+  expect(query).toEqual(want);
+});
