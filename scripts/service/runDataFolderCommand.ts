@@ -26,10 +26,16 @@ function parseCommand(name: 'backup' | 'restore'): DataFolderCommand {
   return { dataDir, file, force: values.force === true };
 }
 
-/** Runs a command on the embedded data folder and prints its result. */
+/**
+ * Runs a command on the embedded data folder and prints its result. An interrupted command ends like any other, so that its
+ * unfinished files are removed at the end of the process.
+ */
 export async function runDataFolderCommand(
   name: 'backup' | 'restore',
   run: (command: DataFolderCommand) => Promise<string>,
 ): Promise<void> {
-  console.log(await run(parseCommand(name)));
+  const command = parseCommand(name);
+  process.once('SIGINT', () => process.exit(130));
+  process.once('SIGTERM', () => process.exit(143));
+  console.log(await run(command));
 }

@@ -62,14 +62,18 @@ async function writeAtomically(file: string, write: (out: Writable) => Promise<v
   const unfinished = `${file}.${process.pid}.part`;
   // The archive is as secret as the key in it.
   let out: Writable | undefined;
+  const discard = (): void => rmSync(unfinished, { force: true });
+  process.once('exit', discard);
   try {
     out = createWriteStream(unfinished, { fd: openSync(unfinished, 'wx', 0o600), flush: true });
     await write(out);
     renameSync(unfinished, file);
   } catch (error) {
     out?.destroy();
-    rmSync(unfinished, { force: true });
+    discard();
     throw unwritableError(file, error);
+  } finally {
+    process.off('exit', discard);
   }
 }
 

@@ -7,7 +7,8 @@ import { readArchive } from './readArchive.ts';
 
 /** Throws if a restore would overwrite the files of a service. Any other file may be in the folder, such as `lost+found`. */
 function assertUnused(folder: DataFolder): void {
-  const used = [folder.databasePath, folder.unfinishedDatabasePath, folder.keyPath, folder.restorePath];
+  folder.assertNotHalfRestored();
+  const used = [folder.databasePath, folder.unfinishedDatabasePath, folder.keyPath];
   const found = used.filter((path) => existsSync(path)).map((path) => basename(path));
   if (found.length === 0) return;
   throw new Error(
@@ -18,11 +19,18 @@ function assertUnused(folder: DataFolder): void {
 /** Unpacks into a folder on the same disk, then moves the complete content to its place. */
 async function unpackInto(folder: DataFolder, file: string, newest: DatabaseVersions): Promise<void> {
   mkdirSync(folder.restorePath, { mode: 0o700 });
+  const discard = (): void => {
+    rmSync(folder.restorePath, { recursive: true, force: true });
+    folder.discard();
+  };
+  process.once('exit', discard);
   try {
     await readArchive(file, folder.restorePath, newest);
   } catch (error) {
     rmSync(folder.restorePath, { recursive: true });
     throw error;
+  } finally {
+    process.off('exit', discard);
   }
   const key = join(folder.restorePath, 'secret.key');
   if (existsSync(key)) renameSync(key, folder.keyPath);

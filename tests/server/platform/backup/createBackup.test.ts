@@ -170,17 +170,34 @@ test('requestArchive refuses half an answer of the running service', async () =>
   );
 });
 
-test.each(['db', 'db.unfinished', 'secret.key', 'restoring'])(
-  'restoreBackup refuses a folder with %s',
-  async (name) => {
-    const path = newPath();
-    mkdirSync(join(path, name), { recursive: true });
-    await expect(restoreBackup(path, archive, newest)).rejects.toThrow(
-      `The data folder ${path} belongs to a service: it contains ${name}. Set DATA_DIR to an empty or new folder.`,
-    );
-    expect(readdirSync(path).sort()).toEqual([name, 'lock'].sort());
-  },
-);
+test.each(['db', 'db.unfinished', 'secret.key'])('restoreBackup refuses a folder with %s', async (name) => {
+  const path = newPath();
+  mkdirSync(join(path, name), { recursive: true });
+  await expect(restoreBackup(path, archive, newest)).rejects.toThrow(
+    `The data folder ${path} belongs to a service: it contains ${name}. Set DATA_DIR to an empty or new folder.`,
+  );
+  expect(readdirSync(path).sort()).toEqual([name, 'lock'].sort());
+});
+
+test('restoreBackup names an interrupted restore', async () => {
+  const path = newPath();
+  mkdirSync(join(path, 'restoring'), { recursive: true });
+  await expect(restoreBackup(path, archive, newest)).rejects.toThrow(
+    `The restore into the data folder ${path} was interrupted. Empty the folder, then run npm run restore again.`,
+  );
+});
+
+test('a process that ends leaves no part of a backup', async () => {
+  const file = join(root, 'ended.tar.gz');
+  const once = vi.spyOn(process, 'once');
+  onTestFinished(() => once.mockRestore());
+  const running = createBackup(folder.path, file).catch(() => {});
+  await vi.waitFor(() => expect(once).toHaveBeenCalledWith('exit', expect.any(Function)));
+  const [, endProcess] = once.mock.calls.find(([event]) => String(event) === 'exit') ?? [];
+  endProcess?.();
+  await running;
+  expect(readdirSync(root).filter((name) => name.startsWith('ended'))).toEqual([]);
+});
 
 test('a refused restore keeps a folder that exists', async () => {
   const path = newPath();
