@@ -54,7 +54,7 @@ export function useFormState(
     data: { ...initialValuesOf(form, record, constants), ...values },
   }));
   const [data, setData] = useState(opened.data);
-  const [tried, setTried] = useState(0);
+  const [attempt, setAttempt] = useState(0);
   const [refusal, setRefusal] = useState<SaveRefusal>();
   const [conflict, setConflict] = useState<SaveConflict>();
   const [saving, setSaving] = useState(false);
@@ -62,8 +62,8 @@ export function useFormState(
   const isBusy = saving || awaited > 0;
 
   const issues = useMemo(
-    () => (tried > 0 ? findIssues(form, toValidationInput(form, data, constants)) : noIssues),
-    [tried, form, data, constants],
+    () => (attempt > 0 ? findIssues(form, toValidationInput(form, data, constants)) : noIssues),
+    [attempt, form, data, constants],
   );
   const problems = useMemo(() => {
     const refused =
@@ -81,37 +81,33 @@ export function useFormState(
   // An unchanged record needs no save; a new one may be valid unchanged.
   const canSave = dirty || !opened.record?.uuid;
 
-  async function send(sent: FormValues, isNeeded = true): Promise<void> {
+  /** Returns the record to send; undefined when it is invalid. Then shows the problems. */
+  function check(values = data): FormValues | undefined {
+    setAttempt((count) => count + 1);
+    const { violations, brokenRules } = findIssues(form, toValidationInput(form, values, constants));
+    return violations.length + brokenRules.length > 0 ? undefined : toPayload(form, values, constants);
+  }
+
+  async function send(sent: FormValues, before: FormValues, isNeeded = true): Promise<void> {
     if (isBusy) return;
-    setTried((attempt) => attempt + 1);
-    const { violations, brokenRules } = findIssues(form, toValidationInput(form, sent, constants));
-    if (violations.length + brokenRules.length > 0 || !isNeeded) return;
+    const payload = check(sent);
+    if (!payload || !isNeeded) return;
     const focused = document.activeElement?.id;
     setSaving(true);
-    const result = await save(
-      toPayload(form, sent, constants),
-      toPayload(form, opened.data, constants),
-    ).catch(reportLostCode);
+    const result = await save(payload, toPayload(form, before, constants)).catch(reportLostCode);
     // The fields are inert while the form is saved, so a browser takes the focus from them.
     keepFocus(() => flushSync(() => setSaving(false)), focused);
     const newConflict = result && 'theirs' in result ? result : undefined;
     const refused = result && 'theirs' in result ? undefined : result;
     setConflict(newConflict);
     setRefusal(refused && { refused, data: sent });
-    if (refused) setTried((attempt) => attempt + 1);
-  }
-
-  /** Returns the record to send, or nothing when it is invalid; then shows the problems, as for a save. */
-  function check(): FormValues | undefined {
-    setTried((attempt) => attempt + 1);
-    const { violations, brokenRules } = findIssues(form, toValidationInput(form, data, constants));
-    return violations.length + brokenRules.length > 0 ? undefined : toPayload(form, data, constants);
+    if (refused) setAttempt((count) => count + 1);
   }
 
   /** Shows the service's problems with the form's values. */
   function refuse(refused: readonly RefusedField[]): void {
     setRefusal({ refused, data });
-    setTried((attempt) => attempt + 1);
+    setAttempt((count) => count + 1);
   }
 
   /** Sets values that the operator did not enter: the form stays unchanged. */
@@ -127,11 +123,12 @@ export function useFormState(
 
   /** Continues with their record and the chosen values of both. */
   async function resolve({ theirs }: SaveConflict, merged: FormValues): Promise<void> {
-    setOpened({ record: theirs, data: initialValuesOf(form, theirs, constants) });
-    setConflict(undefined);
+    const base = initialValuesOf(form, theirs, constants);
     const values = initialValuesOf(form, merged, constants);
+    setOpened({ record: theirs, data: base });
+    setConflict(undefined);
     setData(values);
-    await send(values);
+    await send(values, base);
   }
 
   return {
@@ -144,9 +141,9 @@ export function useFormState(
     saving,
     /** The form is being saved, or waits for an input. */
     isBusy,
-    submit: () => send(data, canSave),
+    submit: () => send(data, opened.data, canSave),
     /** Increases with every failed save: moves the focus to the first invalid field. */
-    attempt: tried,
+    attempt,
     /** The values when the form opened; theirs once a conflict is resolved. */
     opened,
     preset,
