@@ -6,7 +6,7 @@ import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import controls from '../../core/theme/controls.module.css';
 import { booleanKey } from '../../fields/booleanKey.ts';
 import styles from '../list.module.css';
-import type { FilterTexts } from './filterText.ts';
+import { choicesTextOf, type FilterTexts } from './filterText.ts';
 import { RangeFilter } from './RangeFilter.tsx';
 import { ReferenceFilter } from './ReferenceFilter.tsx';
 import { TextFilter, type TextFilterProps } from './TextFilter.tsx';
@@ -56,16 +56,9 @@ export function FilterControl({
       value: String(choice),
       label: t(choiceKey(entity, [property], choice)),
     }));
-    // A link may contain several.
-    const chosenValues = textProps.value.includes(',') ? textProps.value.split(',') : [];
-    const chosenLabels = options
-      .filter(({ value }) => chosenValues.includes(value))
-      .map(({ label }) => label);
-    const all =
-      chosenLabels.length > 0
-        ? [{ value: textProps.value, label: chosenLabels.join(' / ') }, ...options]
-        : options;
-    return <Select {...textProps} options={all} />;
+    const { value } = textProps;
+    const several = { value, label: choicesTextOf(filter, entity, value, t) };
+    return <Select {...textProps} options={value.includes(',') ? [several, ...options] : options} />;
   }
   return <TextFilter {...textProps} />;
 }

@@ -1,6 +1,7 @@
 import { isRangeField, rangeFromName, rangeToName } from '../../../contract/api/derivedNames.ts';
 import type { ResourceFilter } from '../../../contract/model/resource.ts';
 import { choiceKey } from '../../../contract/text/captions.ts';
+import type { Translate } from '../../../contract/text/phrases.ts';
 import type { Formats } from '../../core/i18n/formats.ts';
 import { booleanKey } from '../../fields/booleanKey.ts';
 import type { FormatContext } from '../../fields/FieldType.ts';
@@ -42,6 +43,18 @@ export function rangeTextOf(
   return isTime && text !== '' ? `${text} ${words.timeZone}` : text;
 }
 
+/** Returns the captions of choices. A link may contain several. */
+export function choicesTextOf(
+  { property, field }: ResourceFilter,
+  entity: string,
+  value: string,
+  t: Translate,
+): string {
+  const captionOf = (one: string): string =>
+    field.choices?.map(String).includes(one) ? t(choiceKey(entity, [property], one)) : one;
+  return value.split(',').map(captionOf).join(' / ');
+}
+
 /** Returns the value of a filter as text; a reference returns its key, because its name needs a look-up. */
 export function filterTextOf(
   filter: ResourceFilter,
@@ -53,9 +66,5 @@ export function filterTextOf(
   const value = values[property] ?? '';
   if (isRangeField(field)) return rangeTextOf(filter, values, words);
   if (field.type === 'boolean') return t(booleanKey(field, value === 'true'));
-  if (!field.choices) return value;
-  const captionOf = (one: string): string =>
-    field.choices?.map(String).includes(one) ? t(choiceKey(entity, [property], one)) : one;
-  // A link may contain several.
-  return value.split(',').map(captionOf).join(' / ');
+  return field.choices ? choicesTextOf(filter, entity, value, t) : value;
 }

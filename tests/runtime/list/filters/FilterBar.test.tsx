@@ -76,11 +76,15 @@ test('the focus moves to the search field after a press on the button that clear
   expect([chips(), document.activeElement]).toEqual([[], screen.getByRole('searchbox')]);
 });
 
-test('the filter of a link with several choices shows their captions', async () => {
-  show('/x?filter.status=FAILED,BLOCKED');
+test.each([
+  { value: 'FAILED,BLOCKED', want: '失败 / 已阻塞' },
+  { value: 'FAILED,LOST', want: '失败 / LOST' },
+  { value: 'LOST,GONE', want: 'LOST / GONE' },
+])('the filter of a link with the choices $value shows $want', async ({ value, want }) => {
+  show(`/x?filter.status=${value}`);
   await openPopup(screen.getByRole('button', { name: /^筛选/ }));
   const field = await screen.findByLabelText('状态');
-  expect(field.title).toBe('失败 / 已阻塞');
+  expect(field.title).toBe(want);
 });
 
 test('a typed text filters the list when the operator leaves the field', () => {
