@@ -281,6 +281,11 @@ test.each([
     '当前服务器不支持逐步调试接口',
   ],
   [
+    'an operation that is not implemented',
+    Response.json({ success: false, errorCode: 'NOT_IMPLEMENTED' }, { status: 501 }),
+    '当前服务器不支持逐步调试接口',
+  ],
+  [
     'an unknown document number',
     Response.json({ success: false, errorCode: 'NOT_FOUND', message: '单据号 X 不存在' }, { status: 404 }),
     '单据号 X 不存在',

@@ -43,8 +43,8 @@ interface BulkActionRunner {
 type BulkOutcome = { readonly answer: ApiAnswer } | ChunkedResult | undefined;
 
 /**
- * True if the back end lacks the operation. One that has it answers NOT_FOUND for a record that was removed. A module
- * that `UndoRemoval` shares would be another chunk, which the first screen has no room to name.
+ * True if the back end lacks the operation. One that has it answers NOT_FOUND for a record that was removed.
+ * `noSuchOperation` is narrower: for a required operation, it does not count a 404 in an envelope.
  */
 const isUnsupported = ({ status, errorCode }: ApiAnswer): boolean =>
   (status === 404 && errorCode !== 'NOT_FOUND') || status === 501;

@@ -3,17 +3,11 @@ import type { Resource } from '../../../contract/model/resource.ts';
 import type { ApiAnswer } from '../../api/answer.ts';
 import { callByName } from '../../api/call.ts';
 import { failureMessage, showFailure } from '../../api/failures.ts';
+import { noSuchOperation } from '../../api/missingOperations.ts';
 import { readOperationsOf } from '../../api/operations.ts';
 import { useRefresh } from '../../api/useOperation.ts';
 import { toastStore, type UndoProps } from '../../feedback/toast/toastStore.ts';
 import { UndoButton } from '../../feedback/toast/UndoButton.tsx';
-
-/**
- * True if the back end lacks the operation. A back end that has it answers NOT_FOUND for a record that is no
- * longer in the recycle bin.
- */
-const isUnknown = ({ status, errorCode }: ApiAnswer): boolean =>
-  (status === 404 && errorCode !== 'NOT_FOUND') || status === 501;
 
 /**
  * Restores removed records one by one and reports the result. Resolves to those whose calls had no answer, so that a
@@ -27,7 +21,7 @@ async function restoreRecords(
   const failures: (readonly [string, ApiAnswer])[] = [];
   for (const uuid of uuids) {
     const answer = await callByName(roles.restore, { uuid }, { inline: true });
-    if (isUnknown(answer)) {
+    if (answer.error === noSuchOperation) {
       toastStore.show({ kind: 'error', message: (t) => t('action.undo.notOffered') });
       return [];
     }

@@ -6,6 +6,7 @@ import type { Field, TestAction } from '../../../contract/model/resource.ts';
 import { fieldKey, resourceKey } from '../../../contract/text/captions.ts';
 import type { ApiAnswer } from '../../api/answer.ts';
 import { failureAdvice, failureMessage } from '../../api/failures.ts';
+import { noSuchOperation } from '../../api/missingOperations.ts';
 import { usePhraseGroups, useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import controls from '../../core/theme/controls.module.css';
 import { Notice } from '../../feedback/Notice.tsx';
@@ -81,12 +82,6 @@ interface TestAnswerProps {
 
 type AnswerEntry = readonly [property: string, field: Field];
 
-/**
- * True if the back end lacks the operation. A back end that has it answers NOT_FOUND for a removed record.
- */
-const isNotOffered = ({ status, errorCode }: ApiAnswer): boolean =>
-  status === 404 && errorCode !== 'NOT_FOUND';
-
 const isResultFlag = ([, { widget }]: AnswerEntry): boolean => widget === 'outcome';
 
 /** The entries of an answer, without technical ones and the record's name, which the form shows above. */
@@ -101,7 +96,7 @@ function entriesOf({ result }: TestAction, data: Readonly<Record<string, unknown
 /** The answer of a test, with the captions of its entity, or the reason of its failure. */
 function TestAnswer({ testAction, caption, answer }: TestAnswerProps): ReactNode {
   const t = useTranslate();
-  if (isNotOffered(answer)) return <Notice tone="warning" text={t('testActions.notOffered')} />;
+  if (answer.error === noSuchOperation) return <Notice tone="warning" text={t('testActions.notOffered')} />;
   if (!answer.success)
     return (
       <Notice tone="negative" text={failureMessage(answer, t)}>

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { failureDetails, failureMessage } from '../../../runtime/api/failures.ts';
+import { noSuchOperation } from '../../../runtime/api/missingOperations.ts';
 import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
 import { useUrlState } from '../../../runtime/core/routing/useUrlState.ts';
 import controls from '../../../runtime/core/theme/controls.module.css';
@@ -86,20 +87,17 @@ function ResultContent({ part, owner, shown, runs }: ContentProps): ReactNode {
   return <Summary shown={shown} runs={runs} />;
 }
 
-/**
- * The reason why there is no result. A back end without this operation answers 404 without the error code
- * NOT_FOUND.
- */
+/** The reason why there is no result. */
 export function RefusalNotice({
   refusal: { answer, wasSending },
 }: {
   readonly refusal: RunRefusal;
 }): ReactNode {
   const t = useTranslate();
-  const { error, status, errorCode } = answer;
+  const { error, status } = answer;
   if (error === 'aborted')
     return <Notice text={t(wasSending ? 'debugging.refusal.sending' : 'debugging.refusal.cancelled')} />;
-  if (status === 404 && errorCode !== 'NOT_FOUND') return <Notice text={t('debugging.refusal.notOffered')} />;
+  if (error === noSuchOperation) return <Notice text={t('debugging.refusal.notOffered')} />;
   const problems = refusedFieldsOf(answer).map(({ message }) => message);
   const isUnknown = wasSending && (error !== undefined || (status ?? 0) >= 500);
   return (

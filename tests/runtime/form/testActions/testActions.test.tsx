@@ -123,6 +123,11 @@ test.each<
   [title: string, answer: Readonly<Record<string, unknown>> & { readonly status?: number }, want: string]
 >([
   ['a back end without the operation', { status: 404 }, '当前服务器不支持此测试，不影响保存。'],
+  [
+    'an operation that is not implemented',
+    { status: 501, success: false, errorCode: 'NOT_IMPLEMENTED' },
+    '当前服务器不支持此测试，不影响保存。',
+  ],
   ['a refusal', { success: false, errorMessage: '已有 4 个测试正在执行' }, '已有 4 个测试正在执行'],
   [
     'a missing record',
