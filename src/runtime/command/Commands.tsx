@@ -7,8 +7,9 @@ import { listenForKeys } from './shortcuts/listenForKeys.ts';
 
 export { openPalette } from './openPalette.ts';
 
-const Palette = lazyComponent(async () => (await import('./palette/Palette.tsx')).Palette);
-const HelpSheet = lazyComponent(async () => (await import('./shortcuts/HelpSheet.tsx')).HelpSheet);
+const groups = ['command'];
+const Palette = lazyComponent(async () => (await import('./palette/Palette.tsx')).Palette, groups);
+const HelpSheet = lazyComponent(async () => (await import('./shortcuts/HelpSheet.tsx')).HelpSheet, groups);
 provideOverlays({ palette: Palette, help: HelpSheet });
 
 /**

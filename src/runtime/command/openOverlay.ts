@@ -1,6 +1,5 @@
 import type { Resource } from '../../contract/model/resource.ts';
 import type { Screen } from '../../contract/model/screen.ts';
-import { phraseGroup } from '../core/i18n/phrases.ts';
 import type { LazyModule } from '../core/lazy/lazyModule.ts';
 import { createStore } from '../core/store.ts';
 import { showChunkFailure } from '../feedback/failure/showChunkFailure.ts';
@@ -20,7 +19,7 @@ export async function openOverlay(overlay: CommandOverlay): Promise<void> {
   if (isOpening) return;
   isOpening = true;
   try {
-    await Promise.all([overlayModules?.[overlay.shows].load(), phraseGroup('command').load()]);
+    await overlayModules?.[overlay.shows].load();
     overlayStore.set([...overlayStore.get(), { ...overlay, id: nextId++ }]);
   } catch {
     showChunkFailure();

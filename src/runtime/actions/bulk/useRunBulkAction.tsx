@@ -6,7 +6,7 @@ import { callByName } from '../../api/call.ts';
 import { failureMessage, showFailure } from '../../api/failures.ts';
 import { useRefresh } from '../../api/useOperation.ts';
 import { useFormats } from '../../core/i18n/formats.ts';
-import { usePhraseGroups, useTranslate } from '../../core/i18n/LocaleProvider.tsx';
+import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import { dialogStore } from '../../feedback/dialog/dialogStore.ts';
 import type { ProgressContext } from '../../feedback/progress/ProgressLine.tsx';
 import { runWithProgress } from '../../feedback/progress/runWithProgress.tsx';
@@ -56,17 +56,14 @@ function removedUuidsOf(chosen: BulkTarget, { skipped, left }: ChunkedResult): r
   return chosen.uuids.slice(0, chosen.uuids.length - left).filter((uuid) => !kept.has(uuid));
 }
 
-const groups = ['progress'];
-
 /**
- * Runs bulk actions. `listUuids` finds the records for an action that takes only uuids; undefined: it failed,
+ * Runs bulk actions. The caller loads the phrases of `progress`. `listUuids` finds the records for an action that takes only uuids; undefined: it failed,
  * which was shown.
  */
 export function useRunBulkAction(
   resource: Resource,
   listUuids: (chosen: BulkTarget, work: ProgressContext) => Promise<readonly string[] | undefined>,
 ): BulkActionRunner {
-  usePhraseGroups(groups);
   const t = useTranslate();
   const { number } = useFormats();
   const words = useActionPhrases(resource);

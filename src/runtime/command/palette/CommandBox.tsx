@@ -8,7 +8,7 @@ import Search from 'lucide-react/icons/search';
 import Settings2 from 'lucide-react/icons/settings-2';
 import { type HTMLAttributes, type ReactNode, useState } from 'react';
 import { useFormats } from '../../core/i18n/formats.ts';
-import { usePhraseGroups, useTranslate } from '../../core/i18n/LocaleProvider.tsx';
+import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import { LightDialog } from '../../feedback/dialog/LightDialog.tsx';
 import { showChunkFailure } from '../../feedback/failure/showChunkFailure.ts';
 import { useCombobox } from '../../fields/combobox/useCombobox.ts';
@@ -66,7 +66,6 @@ interface PaletteOption extends Command {
  * operator moves the mark, which then stays with its option.
  */
 export function CommandBox({ recordCommands, sources, close }: CommandBoxProps): ReactNode {
-  usePhraseGroups(['command']);
   const t = useTranslate();
   const { list } = useFormats();
   const [text, setText] = useState('');

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode, useState, useSyncExternalStore } from 'react'
 import { screenKey } from '../../../contract/text/captions.ts';
 import { offeredTabs } from '../../api/offeredTabs.ts';
 import { screens } from '../../core/catalog.ts';
-import { usePhraseGroups, useTranslate } from '../../core/i18n/LocaleProvider.tsx';
+import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import { screenKeys, shortcutKeys } from '../../core/keyboard/shortcutKeys.ts';
 import { Dialog } from '../../feedback/dialog/Dialog.tsx';
 import { DialogClose } from '../../feedback/dialog/DialogClose.tsx';
@@ -55,7 +55,6 @@ interface HelpLine {
 
 /** All shortcuts of the console and of the page below. */
 export function HelpSheet({ close }: { readonly close: () => void }): ReactNode {
-  usePhraseGroups(['command']);
   const t = useTranslate();
   const isOn = useSyncExternalStore(singleKeyStore.subscribe, singleKeyStore.get);
   // Read once: the shortcuts of the page when the sheet opened.

@@ -11,7 +11,7 @@ import {
   screenKey,
 } from '../../../contract/text/captions.ts';
 import { useRoleObstacle } from '../../api/useRoleObstacle.ts';
-import { usePhraseGroups, useTranslate } from '../../core/i18n/LocaleProvider.tsx';
+import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import { currentLocation } from '../../core/routing/hashLocation.ts';
 import controls from '../../core/theme/controls.module.css';
 import styles from './onboarding.module.css';
@@ -23,11 +23,8 @@ interface NextStepsProps {
   readonly create: ReactNode;
 }
 
-const emptyListGroups = ['emptyList'];
-
 /** Empty state with the button for the first record, or the steps required before it. */
 export function NextSteps({ resource, create }: NextStepsProps): ReactNode {
-  usePhraseGroups(emptyListGroups);
   const [steps, setSteps] = useState<readonly OnboardingStep[]>();
   const { name, constants } = resource;
   useEffect(() => {
