@@ -3,6 +3,7 @@ import type { Field } from '#generated/types.ts';
 import { tryParseExactJson } from '../../../contract/json/exactJson.ts';
 import { isSubTable } from '../../../mapping/functions/index.ts';
 import { subTablesOf } from '../../../mapping/paths/locateSources.ts';
+import { once } from '../../../runtime/core/lazy/once.ts';
 import type { SheetRow } from '../sheet/Sheet.ts';
 import type { CompletionItem } from './CompletionItem.ts';
 import {
@@ -68,27 +69,15 @@ export function readablePaths(
   return [...ofAliases.flat(), ...paths];
 }
 
-/** Computes a value at the first call. Most changes of a sheet need no completion. */
-function computeOnce<T>(make: () => T): () => T {
-  let result: { readonly value: T } | undefined;
-  return () => {
-    result ??= { value: make() };
-    return result.value;
-  };
-}
-
 /**
  * Returns the completion source of a sheet. A change of the sample document, which is a text, of the rows or of the
- * targets creates a new one.
+ * targets creates a new one, computed at the first call, because most changes need no completion.
  */
 export function useCompletionSource(
   sample: string,
   rows: readonly SheetRow[],
   targets: readonly Field[],
 ): () => CompletionSource {
-  const tree = useMemo(() => computeOnce(() => buildSampleTree(tryParseExactJson(sample))), [sample]);
-  return useMemo(
-    () => computeOnce(() => createCompletionSource(tree(), rows, targets)),
-    [tree, rows, targets],
-  );
+  const tree = useMemo(() => once(() => buildSampleTree(tryParseExactJson(sample))), [sample]);
+  return useMemo(() => once(() => createCompletionSource(tree(), rows, targets)), [tree, rows, targets]);
 }
