@@ -16,7 +16,7 @@ export interface ApiAnswer<T = unknown> extends Envelope<T> {
 
 /** A failed answer as an exception, for SWR and error boundaries. `failureMessage` gives its text. */
 export class OperationError extends Error {
-  override readonly name = 'ServiceError';
+  override readonly name = 'OperationError';
   readonly answer: ApiAnswer;
   /** `Date.now()` of the reading whose data is shown; undefined without data. */
   readonly readAt: number | undefined;
