@@ -2,6 +2,7 @@ import { chmodSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { logFolderCommand } from '../audit/folderCommands.ts';
 import { log } from '../base/log.ts';
+import { startListening } from '../network/startListening.ts';
 import type { Database } from '../store/databases/Database.ts';
 import type { DataFolder } from '../store/databases/DataFolder.ts';
 import type { Tables } from '../store/ServiceStore.ts';
@@ -13,7 +14,7 @@ export const userHeader = 'x-user';
 /**
  * Answers `npm run backup` on a socket in the folder. Every user who can open the socket can also read the
  * folder. Resolves to a function that stops it. If the system has no such sockets, or the path is too long
- * for one, the service must be stopped for a backup.
+ * for one, the service must be stopped for a backup, and the log has a warning.
  *
  * @param tables get an entry of the audit log before each backup
  * @param patience milliseconds after which a client that stopped reading loses its connection
@@ -40,13 +41,13 @@ export async function serveBackups(
   });
   // A killed process leaves its socket behind. This process holds the folder.
   rmSync(folder.socketPath, { force: true });
-  await new Promise<void>((resolve) => {
-    server.once('error', () => resolve());
-    server.listen(folder.socketPath, () => {
-      chmodSync(folder.socketPath, 0o600);
-      resolve();
-    });
-  });
+  try {
+    await startListening(server, 'Backup', { path: folder.socketPath });
+    chmodSync(folder.socketPath, 0o600);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    log.warn(`Backup: stop the service before a backup. It cannot listen on its socket: ${reason}`);
+  }
   return () =>
     new Promise((resolve) => {
       server.close(() => resolve());

@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
+import { startListening } from '../network/startListening.ts';
 import type { ServiceEnv } from '../operations/ServiceContext.ts';
 
 /** Milliseconds after which running requests are cut off. */
@@ -49,7 +50,7 @@ interface ServerLimits {
 const portInUse = 'another process uses this port. Stop that process, or set PORT to another number.';
 
 /** Rejects with a sentence if the address is in use or does not belong to this machine. */
-export function listen(
+export async function listen(
   app: Pick<Hono<ServiceEnv>, 'fetch'>,
   host: string,
   port: number,
@@ -63,14 +64,10 @@ export function listen(
     serverOptions: { requestTimeout, connectionsCheckingInterval, keepAliveTimeout },
   }) as Server;
   server.maxConnections = maxConnections;
-  return new Promise((resolve, reject) => {
-    server.once('error', (cause) => {
-      const reason = 'code' in cause && cause.code === 'EADDRINUSE' ? portInUse : cause.message;
-      reject(new Error(`Cannot listen on HOST ${host}, PORT ${port}: ${reason}`, { cause }));
-    });
-    server.listen(port, host, () => {
-      const { port: boundPort } = server.address() as AddressInfo;
-      resolve({ url: `http://${toUrlHost(host)}:${boundPort}`, close: () => closeServer(server) });
-    });
+  await startListening(server, 'HTTP server', { port, host }).catch((cause: NodeJS.ErrnoException) => {
+    const reason = cause.code === 'EADDRINUSE' ? portInUse : cause.message;
+    throw new Error(`Cannot listen on HOST ${host}, PORT ${port}: ${reason}`, { cause });
   });
+  const { port: boundPort } = server.address() as AddressInfo;
+  return { url: `http://${toUrlHost(host)}:${boundPort}`, close: () => closeServer(server) };
 }

@@ -26,9 +26,11 @@ import { createBackup, requestArchive } from '../../../../src/server/platform/ba
 import { restoreBackup } from '../../../../src/server/platform/backup/restoreBackup.ts';
 import { serveBackups } from '../../../../src/server/platform/backup/serveBackups.ts';
 import { ArchiveWriter } from '../../../../src/server/platform/backup/writeArchive.ts';
+import { log } from '../../../../src/server/platform/base/log.ts';
+import type { Database } from '../../../../src/server/platform/store/databases/Database.ts';
 import { DataFolder } from '../../../../src/server/platform/store/databases/DataFolder.ts';
 import { openDatabase } from '../../../../src/server/platform/store/databases/openDatabase.ts';
-import { createServiceStore } from '../../../../src/server/platform/store/ServiceStore.ts';
+import { createServiceStore, type ServiceStore } from '../../../../src/server/platform/store/ServiceStore.ts';
 import { migrate } from '../../../../src/server/platform/store/schema/migrate.ts';
 
 /** The disk of paths with "full" has no space. */
@@ -108,6 +110,18 @@ test('a restore returns rows, key and file modes, and the service that runs on i
   const found = await readNumbers(path);
   expect(found.length).toBeGreaterThanOrEqual(before);
   expect(found).toEqual(acknowledged.slice(0, found.length));
+});
+
+test('a service whose folder has too long a path for a socket logs that backups need a stop', async () => {
+  const warn = vi.spyOn(log, 'warn').mockReturnValue();
+  onTestFinished(() => warn.mockRestore());
+  const deep = { socketPath: join(root, 'x'.repeat(120)) } as DataFolder;
+  const database = {} as Database;
+  const end = await serveBackups(database, deep, {} as ServiceStore);
+  await end();
+  expect(warn).toHaveBeenCalledExactlyOnceWith(
+    expect.stringMatching(/^Backup: stop the service before a backup. It cannot listen on its socket: /),
+  );
 });
 
 test('a client that stops reading does not stop the service', async () => {

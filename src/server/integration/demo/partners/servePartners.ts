@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import { startListening } from '../../../platform/network/startListening.ts';
 import { answerOf, type PartnerContext } from './answers.ts';
 import { hosts } from './hosts.ts';
 
@@ -28,10 +29,7 @@ export async function servePartners(
       response.end(JSON.stringify(answer.body));
     });
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', resolve);
-  });
+  await startListening(server, 'Simulated partners', { port: 0, host: '127.0.0.1' });
   const { port } = server.address() as AddressInfo;
   for (const host of Object.values(hosts)) simulatedHosts.set(host, port);
   return async () => {
