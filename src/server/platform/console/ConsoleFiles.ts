@@ -16,7 +16,8 @@ const compress: Readonly<Record<ContentEncoding, (bytes: Buffer) => Promise<Buff
 
 /**
  * The files of the built console, read once at the start. Only these files are served, so no path leads out
- * of the folder. A file is compressed on first use and then cached; `warm` does that for all files.
+ * of the folder. A file is compressed on first use and then cached; `warm` does that for all files. A failed reading is
+ * not cached.
  */
 export class ConsoleFiles {
   readonly #paths: ReadonlyMap<string, string>;
@@ -58,6 +59,7 @@ export class ConsoleFiles {
     if (known) return known;
     const body = encoding ? this.read(path).then(compress[encoding]) : this.#read(path);
     this.#bodies.set(key, body);
+    body.catch(() => this.#bodies.delete(key));
     return body;
   }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { defaultConfiguration } from '../../../../src/contract/api/configuration.ts';
+import { ConsoleFiles } from '../../../../src/server/platform/console/ConsoleFiles.ts';
 import { createConsoleRoutes } from '../../../../src/server/platform/console/consoleRoutes.ts';
 
 const dist = mkdtempSync(join(tmpdir(), 'dist-'));
@@ -26,6 +27,16 @@ const get = (
   server = '',
   origins: readonly string[] = [],
 ) => createConsoleRoutes(dist, { ...defaultConfiguration, server }, origins).request(path, { headers });
+
+test('a file whose reading failed once is read again', async () => {
+  const files = new ConsoleFiles(dist);
+  const path = '/assets/main-1a2b3c.js';
+  const file = join(dist, path);
+  rmSync(file);
+  await expect(files.read(path, 'gzip')).rejects.toThrow('ENOENT');
+  writeFileSync(file, script);
+  expect(gunzipSync(await files.read(path, 'gzip')).toString()).toBe(script);
+});
 
 test('each page has a new nonce, the same as in its policy', async () => {
   const nonces = await Promise.all(
