@@ -31,6 +31,8 @@ interface Pull {
   readonly row: Row;
   readonly at: string;
   readonly tally: PullTally;
+  /** Aborts when another process pulls for the interface. */
+  readonly lost: AbortSignal;
   readonly options: PullOptions;
 }
 
@@ -62,10 +64,10 @@ async function acceptDocument(
 
 /** A source that keeps its documents returns them at the next instant, so the pull need not wait. */
 async function acceptAll(pull: Pull, source: PullSource): Promise<void> {
-  const { row, at, options } = pull;
+  const { row, at, lost, options } = pull;
   const pauses = (source.keepsDocuments ? [] : (options.pauses ?? pullPauses)).values();
   for await (const arriving of pullDocuments(source, `${row.uuid} ${at}`)) {
-    if (!(await acceptDocument(pull, arriving, pauses))) return;
+    if (lost.aborted || !(await acceptDocument(pull, arriving, pauses))) return;
   }
 }
 
@@ -102,9 +104,9 @@ export async function runPull(
   { interfaceUuid, at }: PullJob,
   options: PullOptions = {},
 ): Promise<void> {
-  await withLease(service, `pull ${interfaceUuid}`, async () => {
+  await withLease(service, `pull ${interfaceUuid}`, async (lost) => {
     const row = await service.store.schedules.claim(interfaceUuid, new Date(at));
     const tally = { accepted: 0, repeated: 0, refused: [] };
-    if (row) await runInterfacePull({ service, row, at, tally, options });
+    if (row) await runInterfacePull({ service, row, at, tally, lost, options });
   });
 }

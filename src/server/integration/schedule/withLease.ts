@@ -7,22 +7,36 @@ const leaseTime = 60_000;
 
 export const leaseEnd = (now: Date): Date => new Date(now.getTime() + leaseTime);
 
-/** Runs work that only one process may do at a time; undefined if another one is running it. */
-export async function withLease<T>(
-  { store, now }: ServiceContext,
+/**
+ * Runs work that only one process may do at a time, unless another one is running it. `lost` aborts when
+ * another process has taken the lease, because this one could not extend it in time.
+ */
+export async function withLease(
+  { store, now }: Pick<ServiceContext, 'store' | 'now'>,
   name: string,
-  work: () => Promise<T>,
-): Promise<T | undefined> {
+  work: (lost: AbortSignal) => Promise<void>,
+): Promise<void> {
   const holder = randomUUID();
   const renew = () => store.leases.acquire(name, holder, now(), leaseEnd(now()));
-  if (!(await renew())) return undefined;
+  if (!(await renew())) return;
+  const lost = new AbortController();
+  let renewal = Promise.resolve();
+  const prolong = async (): Promise<void> => {
+    try {
+      if (!(await renew())) lost.abort();
+    } catch (error) {
+      logError(`Lease ${name}`, error);
+    }
+  };
   const prolonging = setInterval(() => {
-    renew().catch((error: unknown) => logError(`Lease ${name}`, error));
+    renewal = prolong();
   }, leaseTime / 3);
   try {
-    return await work();
+    await work(lost.signal);
   } finally {
     clearInterval(prolonging);
+    // A renewal that ends after the release would take the lease again.
+    await renewal;
     await store.leases.release(name, holder);
   }
 }
