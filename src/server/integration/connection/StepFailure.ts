@@ -1,3 +1,5 @@
+import { errorCodeOf, rootCauseOf } from '../../platform/network/rootCauseOf.ts';
+
 /** A phrase: `connection.<key>` of locales/, and its parameters. */
 export type StepPhrase = readonly [key: string, parameters?: Readonly<Record<string, unknown>>];
 
@@ -32,12 +34,6 @@ const phraseKeyByCode: Readonly<Record<string, string>> = {
   EPROTO: 'noTls',
 };
 
-const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error ? String(error.code) : '';
-
-/** For an error of several connection attempts, the first one counts. */
-const firstOf = (error: unknown): unknown => (error instanceof AggregateError ? error.errors[0] : error);
-
 /**
  * Every other alert of OpenSSL (`ERR_SSL_WRONG_VERSION_NUMBER`) means that encryption failed, HPE_ that the peer
  * does not use HTTP.
@@ -49,7 +45,7 @@ function phraseKeyOf(code: string): string | undefined {
 
 /** Returns the reason and the remedy of a network error; its original message if the code is unknown. */
 export function describeNetworkError(thrown: unknown): StepPhrase {
-  const error = firstOf(thrown);
+  const error = rootCauseOf(thrown);
   const message = error instanceof Error ? error.message : String(error);
-  return [phraseKeyOf(codeOf(error)) ?? 'otherwise', { message }];
+  return [phraseKeyOf(String(errorCodeOf(error) ?? '')) ?? 'otherwise', { message }];
 }

@@ -2,7 +2,8 @@ import type { Socket } from 'node:net';
 import type { ConnectionTest } from '#generated/types.ts';
 import { ServiceError } from '../../platform/base/ServiceError.ts';
 import type { LocalePhrases } from '../../platform/base/servicePhrases.ts';
-import { NoAnswerError, wrapNetworkErrors } from '../../platform/network/wrapNetworkErrors.ts';
+import { rootCauseOf } from '../../platform/network/rootCauseOf.ts';
+import { wrapNetworkErrors } from '../../platform/network/wrapNetworkErrors.ts';
 import { redactor } from '../../platform/security/redactor.ts';
 import { describeNetworkError, StepFailure, type StepPhrase } from './StepFailure.ts';
 
@@ -22,10 +23,6 @@ type TestStepName =
   | 'database'
   | 'encoding'
   | 'query';
-
-/** Returns the root cause of an error. */
-const rootCauseOf = (error: unknown): unknown =>
-  error instanceof NoAnswerError ? rootCauseOf(error.cause) : error;
 
 /** A step has failed and was reported. Later steps are skipped. */
 class StepsEnded extends Error {}

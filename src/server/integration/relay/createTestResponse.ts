@@ -4,6 +4,7 @@ import { findRejection, type ResponseRejection } from '../../../contract/api/fin
 import { decodeBody } from '../../../contract/text/decodeBody.ts';
 import type { LocalePhrases } from '../../platform/base/servicePhrases.ts';
 import { defaultBodyLimit, type ResponseBody } from '../../platform/network/readBody.ts';
+import { errorCodeOf, rootCauseOf } from '../../platform/network/rootCauseOf.ts';
 import { type FinalResponse, maxRedirects } from './followRedirects.ts';
 
 function isJson(text: string): boolean {
@@ -75,10 +76,9 @@ export function createTestResponse(arrival: FinalResponse, body: ResponseBody, h
   };
 }
 
-/** An error of several connection attempts has only a code. */
-const errorTextOf = (error: unknown): string => {
-  if (!(error instanceof Error)) return String(error);
-  return error.message || ('code' in error ? String(error.code) : error.name);
+const errorTextOf = (thrown: unknown): string => {
+  const error = rootCauseOf(thrown);
+  return error instanceof Error ? error.message || String(errorCodeOf(error) ?? error.name) : String(error);
 };
 
 /** Returns the reason why no answer came. */

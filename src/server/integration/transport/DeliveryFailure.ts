@@ -1,6 +1,6 @@
 import { ServiceError } from '../../platform/base/ServiceError.ts';
 import type { LocalePhrases } from '../../platform/base/servicePhrases.ts';
-import { NoAnswerError } from '../../platform/network/wrapNetworkErrors.ts';
+import { errorCodeOf, rootCauseOf } from '../../platform/network/rootCauseOf.ts';
 
 /** The effect of a failed delivery on its document and on its receiver. */
 type FailureClass =
@@ -95,21 +95,12 @@ const requestErrorCodes: ReadonlySet<unknown> = new Set([
   'ERR_UNESCAPED_CHARACTERS',
 ]);
 
-const codeOf = (error: unknown): unknown =>
-  error instanceof Error && 'code' in error ? error.code : undefined;
-
-/** Returns the root cause; of several connection attempts, the first one. */
-function rootCauseOf(error: unknown): unknown {
-  if (error instanceof NoAnswerError) return rootCauseOf(error.cause);
-  return error instanceof AggregateError ? rootCauseOf(error.errors[0]) : error;
-}
-
 /** Converts any error of a transport to the failure of its document. */
 export function transportFailureOf(thrown: unknown): DeliveryFailure {
   const error = rootCauseOf(thrown);
   if (error instanceof DeliveryFailure) return error;
   if (error instanceof ServiceError && error.code === 'ADDRESS_NOT_ALLOWED')
     return new DeliveryFailure('ADDRESS_NOT_ALLOWED', error.parameters);
-  const code = requestErrorCodes.has(codeOf(error)) ? 'REQUEST_INVALID' : 'CONNECTION_FAILED';
+  const code = requestErrorCodes.has(errorCodeOf(error)) ? 'REQUEST_INVALID' : 'CONNECTION_FAILED';
   return new DeliveryFailure(code, toDeliveryFailure(error).parameters);
 }

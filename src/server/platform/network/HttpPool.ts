@@ -3,6 +3,7 @@ import https from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { SpanKind } from '@opentelemetry/api';
 import { inSpan, traceHeaders } from '../monitoring/tracing.ts';
+import { errorCodeOf } from './rootCauseOf.ts';
 import { fixedLookup, type OutgoingRequest, startRequest } from './sendOnce.ts';
 import { assertCallable, literalAddressOf, type Network, simulatedAddressOf } from './ssrfGuard.ts';
 
@@ -25,7 +26,7 @@ const guardedLookup =
   };
 
 const isBrokenConnection = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && (error.code === 'ECONNRESET' || error.code === 'EPIPE');
+  ['ECONNRESET', 'EPIPE'].includes(String(errorCodeOf(error)));
 
 /**
  * HTTP over kept connections. Each was checked when it was opened, so 20,000 documents do not need 20,000

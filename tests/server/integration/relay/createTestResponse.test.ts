@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { decodeContent } from '../../../../src/server/integration/relay/createTestResponse.ts';
+import {
+  decodeContent,
+  noAnswerSentence,
+} from '../../../../src/server/integration/relay/createTestResponse.ts';
+import { createServicePhrases } from '../../../../src/server/platform/base/servicePhrases.ts';
 
 const content = (bytes: Buffer, contentType = '', unfinished = false) =>
   decodeContent(bytes, contentType, unfinished, (text) => text.replaceAll('key', '***'));
@@ -42,4 +46,22 @@ const cases: { name: string; bytes: Buffer; type?: string; unfinished?: boolean;
 
 test.each(cases)('decodeContent handles $name', ({ bytes, type, unfinished, want }) => {
   expect(content(bytes, type, unfinished)).toEqual(want);
+});
+
+const refused = Object.assign(new Error('connect ECONNREFUSED ::1:80'), { code: 'ECONNREFUSED' });
+
+test.each([
+  { name: 'one address', error: refused, want: 'Connection failed: connect ECONNREFUSED ::1:80' },
+  {
+    name: 'several addresses',
+    error: Object.assign(new AggregateError([refused, new Error('second')]), { code: 'ECONNREFUSED' }),
+    want: 'Connection failed: connect ECONNREFUSED ::1:80',
+  },
+  {
+    name: 'an error with a code only',
+    error: Object.assign(new Error(''), { code: 'EPROTO' }),
+    want: 'Connection failed: EPROTO',
+  },
+])('the sentence about no answer names the error of $name', ({ error, want }) => {
+  expect(noAnswerSentence(createServicePhrases()('en-US'), error)).toBe(want);
 });

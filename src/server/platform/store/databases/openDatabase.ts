@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { rootCauseOf } from '../../network/rootCauseOf.ts';
 import { assertDatabaseIntact } from './assertDatabaseIntact.ts';
 import type { Database } from './Database.ts';
 import type { DataFolder } from './DataFolder.ts';
@@ -22,10 +23,9 @@ export async function openDatabase(folder: DataFolder, databaseUrl: string | und
   return openPGlite(folder.databasePath);
 }
 
-/** A host with several addresses has one error for each, and none of its own. */
 const unreachableError = (cause: Error): Error => {
-  const first: unknown = cause instanceof AggregateError ? cause.errors[0] : cause;
-  const reason = first instanceof Error && first.message ? first.message : cause.name;
+  const root = rootCauseOf(cause);
+  const reason = root instanceof Error && root.message ? root.message : cause.name;
   return new Error(
     `The database of DATABASE_URL cannot be opened (${reason}). Check that the server runs and that the address is correct.`,
     { cause },
