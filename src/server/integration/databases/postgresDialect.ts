@@ -106,12 +106,14 @@ export const postgresDialect: DatabaseDialect = {
     return {
       async encoding(configured) {
         const name = await one('SHOW server_encoding');
-        const wanted = encodings[configured] ?? configured;
+        const wanted = encodings[configured];
         // For this session only.
-        const isSupported = await client.query(`SET client_encoding TO '${wanted}'`).then(
-          () => true,
-          () => false,
-        );
+        const isSupported =
+          wanted !== undefined &&
+          (await client.query(`SET client_encoding TO '${wanted}'`).then(
+            () => true,
+            () => false,
+          ));
         if (!isSupported) return { name, configured: 'unsupported' };
         return { name, configured: name === wanted ? 'same' : 'other' };
       },

@@ -218,6 +218,14 @@ describe('a PostgreSQL server', () => {
       ],
     ],
     [
+      { encoding: "GBK'; SET statement_timeout TO '1" },
+      [
+        ...signedIn,
+        opened('erp'),
+        "- Encoding: The database uses the character set UTF8 and cannot convert to GBK'; SET statement_timeout TO '1. Select another encoding",
+      ],
+    ],
+    [
       { databaseName: 'nothere' },
       [
         '+ Database server: PostgreSQL is responding',
