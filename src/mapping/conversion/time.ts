@@ -101,9 +101,8 @@ const hasOffset = (pattern: string): boolean => /[Xx]/.test(pattern.replaceAll(q
 const hasIsoOffset = (text: string): boolean => /[T ].*(Z|[+-]\d\d(:?\d\d)?)$/.test(text);
 
 /**
- * True if converting a text between two patterns gives the same result in every zone. The first pattern is undefined for
- * ISO 8601. Both are local times,
- * and no part comes from the current time, except the century of a two-digit year.
+ * True if converting a text between two patterns gives the same result in every zone: both are local times, and
+ * no part comes from the current time, except the century of a two-digit year. `read` is undefined for ISO 8601.
  */
 export const isZoneless = (text: string, read: TimePattern | undefined, written: TimePattern): boolean =>
   !hasOffset(written) &&

@@ -65,7 +65,7 @@ export interface DeliveryTarget {
   readonly send: (
     sent: TransportRequest,
     signal: AbortSignal,
-    onWire?: () => void,
+    onSent?: () => void,
   ) => Promise<TransportResponse>;
 }
 

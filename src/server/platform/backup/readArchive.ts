@@ -58,7 +58,7 @@ function verifyChecksums(text: string, actual: ReadonlyMap<string, string>): voi
     throw new ArchiveError(`is damaged: ${mismatch} does not match its checksum. Restore another backup.`);
 }
 
-/** Unpacks all parts, then verifies the checksums. `at` receives the name of each part before it is read. */
+/** Unpacks all parts, then verifies the checksums. `onPart` receives the name of each part before it is read. */
 async function unpackAll(
   entries: AsyncIterable<Entry>,
   folder: string,

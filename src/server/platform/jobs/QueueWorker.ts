@@ -51,7 +51,8 @@ export class QueueWorker<T> {
   }
 
   /**
-   * Resolves when the running jobs have ended. Jobs that were fetched but not started go back to the queue.
+   * Resolves when the running jobs have ended. Jobs that were fetched but not started count as failed, so they
+   * run later only if their queue has retries.
    */
   async stop(): Promise<void> {
     this.#isStopping = true;

@@ -4,8 +4,8 @@ import type { Sql } from '../store/databases/Database.ts';
 import { readVersion } from '../store/schema/migrate.ts';
 import { readRecordFormat } from '../store/schema/recordFormat.ts';
 
-/** Names of the conditions of a process that may get requests, with the problem of each failed one. */
-export type Readiness = Readonly<Record<'database' | 'migrations' | 'disk', 'ok' | string>>;
+/** The conditions of a process that may get requests: `ok`, or the problem. */
+export type Readiness = Readonly<Record<'database' | 'migrations' | 'disk', string>>;
 
 interface ReadinessOptions {
   readonly database: Sql;

@@ -38,7 +38,7 @@ export class Accounts {
     return this.#onLoginChange();
   }
 
-  /** Prevents other processes from creating the first operator until the transaction ends. */
+  /** Prevents all other changes of operators until the transaction ends. */
   async lockOperators(): Promise<void> {
     await this.#sql.query('LOCK TABLE operator IN EXCLUSIVE MODE');
   }

@@ -26,8 +26,7 @@ async function readQueueRoute(
 
 /**
  * Returns the route of an interface for its queued documents, from the configuration cache; undefined if the
- * interface does not exist. Rejects if the
- * database is unavailable.
+ * interface does not exist. Rejects if the database is unavailable.
  */
 export const loadQueueRoute = (
   context: Pick<OperationCall, 'service'>,

@@ -61,12 +61,12 @@ export function httpTarget(
     headers: { Accept: 'application/json', ...(!isInAddress && format.headers), ...headers },
     headerOfKey,
     bodyOf: (document) => (form ? { ...form, data: document } : document),
-    send: async (sent, signal, onWire) => {
+    send: async (sent, signal, onSent) => {
       const address = isInAddress ? urlWithParameters(parseHttpUrl(url).href, sent.requestBody) : url;
       const body = isInAddress ? undefined : await format.write(sent.requestBody);
       const page = await callHttp(
         connection,
-        { ...sent, url: parseHttpUrl(address), body, onSent: onWire },
+        { ...sent, url: parseHttpUrl(address), body, onSent },
         signal,
         defaultBodyLimit,
       );

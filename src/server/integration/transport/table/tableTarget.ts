@@ -76,7 +76,7 @@ async function insertRow(
   }
 }
 
-/** Passes the document as JSON, and its key, to a procedure. */
+/** Passes the document as JSON, and its key, to a function or procedure. */
 async function callRoutine(database: TableDatabase, name: string, sent: TransportRequest): Promise<void> {
   const routine = await findRoutine(database, name);
   const places = `${database.placeholder(1)}, ${database.placeholder(2)}`;

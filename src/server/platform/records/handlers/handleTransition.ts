@@ -57,7 +57,7 @@ export interface BatchSkip {
   readonly reason: string;
 }
 
-/** Entity `bulkResultOf`. */
+/** Entity `batchResult`. */
 export interface BatchResult {
   readonly done: number;
   readonly skipped: readonly BatchSkip[];

@@ -22,7 +22,7 @@ export function groupByEntity(records: readonly KeyedRecord[]): ReadonlyMap<stri
 }
 
 /**
- * Returns records by column, as `unnest` expects them; `instant` is the property that partitions their table.
+ * Returns records by column, as `unnest` expects them; `partitionProperty` partitions their table.
  */
 export const toColumnArrays = (records: readonly KeyedRecord[], partitionProperty?: string): unknown[][] => [
   records.map(({ data }) => data.uuid),
