@@ -7,7 +7,7 @@ import { type TargetObject, writeField } from './jsonObject.ts';
 import type { MappingContext } from './MappingContext.ts';
 import { MappingError, type MappingErrorCode, toMappingError } from './MappingError.ts';
 import type { FunctionType } from './MappingRow.ts';
-import { SourceScope } from './paths/sourcePath.ts';
+import { ownMember, SourceScope } from './paths/sourcePath.ts';
 
 /** Maximum characters of a mapped document and of the lists that its rows read. */
 const sizeLimit = 10_000_000;
@@ -163,15 +163,12 @@ function findTargetObjects(
 ): Pick<RowPosition, 'holder' | 'at'>[] {
   const [list, ...inner] = lists;
   if (list === undefined) return [{ holder, at }];
-  const elements = list.split('.').reduce<unknown>(readMember, holder);
+  const elements = list.split('.').reduce<unknown>(ownMember, holder);
   if (!Array.isArray(elements)) return [];
   return elements.flatMap((element, index) =>
     isRecord(element) ? findTargetObjects(element, inner, `${at}${list}[${index}].`) : [],
   );
 }
-
-const readMember = (value: unknown, name: string): unknown =>
-  isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 
 /**
  * Maps one document: row by row, sub-tables element by element, then post custom (schemas/SPECIFICATION.md
