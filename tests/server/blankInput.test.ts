@@ -147,7 +147,7 @@ test('the service trims texts, and stores secrets, code and verbatim values unch
   const { model } = entityOf('auth');
   const { companyUuid } = service.client;
   const stored = await service.store.repository.find('auth', 'uuid', made.row.uuid, [companyUuid]);
-  expect(decryptSecrets(service, model, stored as Row).password).toBe(' p ');
+  expect(decryptSecrets(service.service.vault, model, stored as Row).password).toBe(' p ');
 });
 
 test('an import trims and refuses texts like a request', async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Row } from '../../../contract/api/envelope.ts';
 import { entityOf } from '../../platform/operations/catalog.ts';
-import { secretContextOf } from '../../platform/records/rows/storedRow.ts';
+import { decryptSecrets } from '../../platform/records/rows/storedRow.ts';
 import type { Vault } from '../../platform/security/Vault.ts';
 
 /** A robot with decrypted secrets, for sending only. */
@@ -29,14 +29,9 @@ const findTokens = (webhook: string): string[] =>
 /** Throws if the vault cannot decrypt the stored secrets. */
 export function decryptRobot(vault: Vault, row: Row): Robot {
   const { model } = entityOf('robot');
-  const open = (secret: string): string | undefined => {
-    const sealed = row[secret];
-    return typeof sealed === 'string'
-      ? vault.decrypt(sealed, secretContextOf(model, row.uuid, secret))
-      : undefined;
-  };
-  const webhook = open('webhook') ?? '';
-  const signSecret = open('signSecret');
+  const plain = decryptSecrets(vault, model, row);
+  const webhook = String(plain.webhook ?? '');
+  const signSecret = typeof plain.signSecret === 'string' ? plain.signSecret : undefined;
   const { keyword, atAll, atMobiles, language } = { ...model.defaults, ...row };
   return {
     uuid: row.uuid,

@@ -47,7 +47,7 @@ async function loadDataSource(
 ): Promise<Row | undefined> {
   const { repository } = call.service.store;
   const source = await repository.find('dataSource', 'uuid', dataSourceUuid, [String(companyUuid)]);
-  return source && decryptSecrets(call, entityOf('dataSource').model, source);
+  return source && decryptSecrets(call.service.vault, entityOf('dataSource').model, source);
 }
 
 /**

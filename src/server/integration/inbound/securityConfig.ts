@@ -25,7 +25,7 @@ async function readCompanies(service: ServiceContext): Promise<ReadonlyMap<strin
   const companies = new Map<string, string | null>();
   for (const companyUuid of await service.store.repository.findCompanies(model.name)) {
     const row = await loadSecurityConfig(service, companyUuid);
-    const apiKey = row?.apiKeyEnabled === true && decryptSecrets({ service }, model, row).apiKey;
+    const apiKey = row?.apiKeyEnabled === true && decryptSecrets(service.vault, model, row).apiKey;
     if (typeof apiKey !== 'string') continue;
     const digest = digestOf(apiKey);
     companies.set(digest, companies.has(digest) ? null : companyUuid);

@@ -29,7 +29,7 @@ async function loadDecrypted(
 ) {
   if (!uuid) return undefined;
   const record = await documents.find(name, 'uuid', uuid, [String(companyUuid)]);
-  return record && decryptSecrets(context, entityOf(name).model, record);
+  return record && decryptSecrets(context.service.vault, entityOf(name).model, record);
 }
 
 /** Returns the authentication of an ERP configuration or interface, with its password in plain text. */

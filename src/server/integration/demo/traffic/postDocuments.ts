@@ -18,7 +18,7 @@ const firstFault = 8_000;
 async function loadApiKey({ service, companyUuid }: DemoTraffic): Promise<string | undefined> {
   const { model } = entityOf('securityConfig');
   const row = await service.store.repository.find(model.name, 'companyUuid', companyUuid, [companyUuid]);
-  const key = row?.apiKeyEnabled === true && decryptSecrets({ service }, model, row).apiKey;
+  const key = row?.apiKeyEnabled === true && decryptSecrets(service.vault, model, row).apiKey;
   return typeof key === 'string' ? key : undefined;
 }
 

@@ -60,7 +60,7 @@ export async function candidateRecord(
     : sanitizeNew(entity, body);
   const companyUuid = String(stored?.companyUuid ?? call.companyUuid);
   await assertValid({ ...call, companyUuid }, entity, record, repository, stored);
-  const kept = stored && decryptSecrets(call, model, stored);
+  const kept = stored && decryptSecrets(call.service.vault, model, stored);
   const candidate = {
     ...candidateEntries(model, record, kept),
     ...candidateSecretsOf(entity, record, kept),

@@ -13,7 +13,7 @@ import type { RecordInput } from './sanitizeInput.ts';
 type SecretModel = Pick<EntityModel, 'name' | 'secretEntries'>;
 
 /** The place of the value of an entry in the vault: it decrypts only there. */
-const placeOf = ({ name }: SecretModel, uuid: unknown, rule: SecretEntry, entry: ListEntry): string =>
+const entryContextOf = ({ name }: SecretModel, uuid: unknown, rule: SecretEntry, entry: ListEntry): string =>
   `${name}/${uuid}/${rule.list}/${entryNameOf(rule, entry)}`;
 
 /** Returns an entry without its value and without the flag that the value is set. */
@@ -54,7 +54,7 @@ export const encryptEntries = (
     if (value === undefined) return rest;
     // A value that the caller sends is plain text, even if it looks like an encrypted one.
     const isSealed = !isText(sent) && Vault.isSealed(value);
-    const sealed = isSealed ? value : vault.encrypt(value, placeOf(model, uuid, rule, entry));
+    const sealed = isSealed ? value : vault.encrypt(value, entryContextOf(model, uuid, rule, entry));
     return { ...rest, [rule.value]: sealed };
   });
 
@@ -64,7 +64,7 @@ export const decryptEntries = <T extends RecordInput>(vault: Vault, model: Secre
     const value = entry[rule.value];
     // Earlier versions stored the values in plain text.
     if (!isSecretEntry(rule, entry) || typeof value !== 'string' || !Vault.isSealed(value)) return entry;
-    return { ...entry, [rule.value]: vault.decrypt(value, placeOf(model, row.uuid, rule, entry)) };
+    return { ...entry, [rule.value]: vault.decrypt(value, entryContextOf(model, row.uuid, rule, entry)) };
   });
 
 /** Returns the entries as they would be after a change: new values, and the kept values of `stored`. */

@@ -5,12 +5,13 @@ import { changeTexts } from '../../../../contract/validation/trimTexts.ts';
 import { serviceTextIn } from '../../base/serviceText.ts';
 import { recordDefaults } from '../../operations/catalog.ts';
 import type { OperationCall, ServiceContext } from '../../operations/ServiceContext.ts';
+import type { Vault } from '../../security/Vault.ts';
 import { applyPastExpiry } from './applyTransition.ts';
 import type { RecordInput } from './sanitizeInput.ts';
 import { decryptEntries, encryptEntries, hideEntries } from './secretEntries.ts';
 
 /** The place of a secret in the vault: it decrypts only there. */
-export const secretContextOf = ({ name }: Pick<EntityModel, 'name'>, uuid: string, secret: string): string =>
+const secretContextOf = ({ name }: Pick<EntityModel, 'name'>, uuid: string, secret: string): string =>
   `${name}/${uuid}/${secret}`;
 
 interface StoreContext {
@@ -66,18 +67,14 @@ export function stampsOf(model: EntityModel, before: RecordInput, now: Date): Re
  * Returns a stored row with its secrets in plain text, for authentication with partners. The row must not
  * leave the service or enter a log.
  */
-export function decryptSecrets(
-  { service }: Pick<OperationCall, 'service'>,
-  model: EntityModel,
-  row: Row,
-): Row {
+export function decryptSecrets(vault: Vault, model: EntityModel, row: Row): Row {
   const plain = model.secrets.flatMap((secret) => {
     const sealed = row[secret];
     return typeof sealed === 'string'
-      ? [[secret, service.vault.decrypt(sealed, secretContextOf(model, row.uuid, secret))]]
+      ? [[secret, vault.decrypt(sealed, secretContextOf(model, row.uuid, secret))]]
       : [];
   });
-  return { ...decryptEntries(service.vault, model, row), ...Object.fromEntries(plain) };
+  return { ...decryptEntries(vault, model, row), ...Object.fromEntries(plain) };
 }
 
 /** Defaults of the properties that a record lacks because they were added later. A list leaves out large properties. */

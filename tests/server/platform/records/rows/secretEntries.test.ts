@@ -37,7 +37,7 @@ async function change(extendInfo: readonly Entry[]) {
 /** Resolves to the values that requests to the ERP would have, by name. */
 async function valuesSent(): Promise<Record<string, string | undefined>> {
   const row = await service.store.repository.find('erp', 'uuid', uuids.erp, [service.client.companyUuid]);
-  const plain = row && decryptSecrets(service, entityOf('erp').model, row);
+  const plain = row && decryptSecrets(service.service.vault, entityOf('erp').model, row);
   const entries = (plain?.extendInfo ?? []) as readonly Entry[];
   return Object.fromEntries(
     entries.map(({ parameterName, parameterValue }) => [parameterName, parameterValue]),
