@@ -1,4 +1,4 @@
-import { isRecord } from '../json/isRecord.ts';
+import { tryParseRecord } from '../json/tryParseRecord.ts';
 import { findAnswerMessage, maxMessageLength } from './findAnswerMessage.ts';
 
 /** The reason why an answer with HTTP 200 to 299 is no success. */
@@ -22,16 +22,6 @@ function isHtmlPage(start: string, contentType: string): boolean {
 
 const titleOf = (start: string): string => /<title[^>]*>([^<]*)/i.exec(start)?.[1]?.trim() ?? '';
 
-function parseEnvelope(text: string): Readonly<Record<string, unknown>> | undefined {
-  if (!text.startsWith('{')) return undefined;
-  try {
-    const value: unknown = JSON.parse(text);
-    return isRecord(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 /**
  * The refusal in an answer with a success status; undefined for a real success. Truncated JSON is no refusal.
  */
@@ -41,7 +31,7 @@ export function findRejection(answer: string, contentType = ''): ResponseRejecti
   const start = text.slice(0, startLength);
   if (isHtmlPage(start, contentType))
     return { kind: 'PAGE', message: titleOf(start).slice(0, maxMessageLength) || 'HTML' };
-  const envelope = parseEnvelope(text);
+  const envelope = text.startsWith('{') ? tryParseRecord(text) : undefined;
   return envelope?.success === false
     ? { kind: 'REFUSED', message: findAnswerMessage(envelope) ?? 'success: false' }
     : undefined;

@@ -1,8 +1,9 @@
 import { type Envelope, ShowType } from '../api/envelope.ts';
 import { isRecord } from '../json/isRecord.ts';
-import { parseJson, textOrUndefined } from './answerText.ts';
+import { tryParseJson } from '../json/tryParseJson.ts';
 import type { ReceivedAnswer, Translation } from './Protocol.ts';
 import { sentBodyOf } from './sentBody.ts';
+import { textOrUndefined } from './textOrUndefined.ts';
 
 const showTypeOf = (value: unknown): ShowType | undefined =>
   Object.values(ShowType).find((known) => known === value);
@@ -13,7 +14,7 @@ const showTypeOf = (value: unknown): ShowType | undefined =>
  * failure without a message, `error` 'unreadable'.
  */
 function readEnvelope({ status, text }: ReceivedAnswer): Envelope {
-  const body = parseJson(text);
+  const body = tryParseJson(text);
   const isEnvelope = isRecord(body) && typeof body.success === 'boolean';
   if (!isRecord(body) || (!isEnvelope && status < 400)) return { success: false, error: 'unreadable' };
   return {

@@ -2,9 +2,9 @@ import type { Envelope } from '../api/envelope.ts';
 import { findAnswerMessage } from '../api/findAnswerMessage.ts';
 import { isRecord } from '../json/isRecord.ts';
 import type { FieldError } from '../validation/fieldErrors.ts';
-import { textOrUndefined } from './answerText.ts';
 import type { ErrorShape, FieldErrors } from './Backend.ts';
 import { readPointer } from './readPointer.ts';
+import { textOrUndefined } from './textOrUndefined.ts';
 
 /** The members of `application/problem+json` (RFC 9457), which need no description. */
 const problemFields: readonly FieldErrors[] = [

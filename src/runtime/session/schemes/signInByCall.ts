@@ -1,9 +1,9 @@
 import type { Operation } from '../../../contract/api/operation.ts';
 import type { Credentials, Session } from '../../../contract/api/session.ts';
-import { parseJson } from '../../../contract/backend/answerText.ts';
 import type { LoginCall } from '../../../contract/backend/Backend.ts';
 import type { Protocol } from '../../../contract/backend/Protocol.ts';
 import { readPointer } from '../../../contract/backend/readPointer.ts';
+import { tryParseJson } from '../../../contract/json/tryParseJson.ts';
 import type { ApiAnswer } from '../../api/answer.ts';
 import { buildRequest } from '../../api/buildRequest.ts';
 import { sendRequest } from '../../api/call.ts';
@@ -47,7 +47,7 @@ export async function postToBackend(
     buildRequest(operation, args, caller),
     (received) =>
       received.status < 400
-        ? { success: true, data: parseJson(received.text) }
+        ? { success: true, data: tryParseJson(received.text) }
         : backend.translation.readAnswer(backend, operation, args, received),
     configuration.timeout,
   );

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../contract/json/isRecord.ts';
+import { tryParseRecord } from '../../../contract/json/tryParseRecord.ts';
 
 /** Result of an attempt to send a message. */
 export interface SendVerdict {
@@ -38,15 +38,6 @@ const refusalByCode: Readonly<Record<number, string>> = {
 /** The limit is 20 messages a minute. DingTalk accepts messages again after ten minutes. */
 const throttlingCodes: ReadonlySet<number> = new Set([130101, 410100]);
 
-function parseRecord(text: string): Readonly<Record<string, unknown>> | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isRecord(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 function classifyErrorCode(code: number, message: string): SendVerdict {
   const said = { said: `${code} ${message}`.trim() };
   if (code === 0) return { end: 'sent' };
@@ -61,7 +52,7 @@ function classifyErrorCode(code: number, message: string): SendVerdict {
  * proxy or a sign-in page between: it says nothing about the message, so a retry may succeed.
  */
 export function classifyResponse(status: number, text: string): SendVerdict {
-  const answer = parseRecord(text);
+  const answer = tryParseRecord(text);
   if (typeof answer?.errcode === 'number')
     return classifyErrorCode(answer.errcode, String(answer.errmsg ?? ''));
   const said = { said: `HTTP ${status}` };

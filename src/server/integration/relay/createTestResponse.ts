@@ -1,20 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import type { TestResponse } from '#generated/types.ts';
 import { findRejection, type ResponseRejection } from '../../../contract/api/findRejection.ts';
+import { tryParseJson } from '../../../contract/json/tryParseJson.ts';
 import { decodeBody } from '../../../contract/text/decodeBody.ts';
 import type { LocalePhrases } from '../../platform/base/servicePhrases.ts';
 import { defaultBodyLimit, type ResponseBody } from '../../platform/network/readBody.ts';
 import { errorCodeOf, rootCauseOf } from '../../platform/network/rootCauseOf.ts';
 import { type FinalResponse, maxRedirects } from './followRedirects.ts';
 
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
+const isJson = (text: string): boolean => tryParseJson(text) !== undefined;
 
 /**
  * Returns a body for the test response. JSON stays text, because it may hold numbers that JavaScript cannot

@@ -1,5 +1,6 @@
 import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { hostname, userInfo } from 'node:os';
+import { tryParseJson } from '../../../contract/json/tryParseJson.ts';
 import { log } from '../base/log.ts';
 import type { DataFolder } from '../store/databases/DataFolder.ts';
 import type { Tables } from '../store/ServiceStore.ts';
@@ -36,14 +37,7 @@ export function noteFolderCommand(folder: DataFolder, command: FolderCommand): v
   appendFileSync(folder.commandsPath, `\n${note}\n`, { mode: 0o600 });
 }
 
-/** Returns the command of a note; undefined for a note whose end is missing. */
-function parseNote(note: string): [command: FolderCommand, user: string, time: number] | undefined {
-  try {
-    return JSON.parse(note);
-  } catch {
-    return undefined;
-  }
-}
+type FolderNote = readonly [command: FolderCommand, user: string, time: number];
 
 /** Logs the noted commands, then deletes the notes. */
 export async function logNotedCommands(
@@ -53,7 +47,8 @@ export async function logNotedCommands(
   if (!existsSync(folder.commandsPath)) return;
   const notes = readFileSync(folder.commandsPath, 'utf8').split('\n').filter(Boolean);
   for (const note of notes) {
-    const noted = parseNote(note);
+    // A note whose end is missing is no JSON.
+    const noted = tryParseJson(note) as FolderNote | undefined;
     if (!noted) {
       log.warn(`The audit log lacks a command, because its note in ${folder.commandsPath} is incomplete.`);
       continue;

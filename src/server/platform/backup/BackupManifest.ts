@@ -1,4 +1,5 @@
 import packageFile from '../../../../package.json' with { type: 'json' };
+import { tryParseJson } from '../../../contract/json/tryParseJson.ts';
 import { postgresVersion } from '../store/databases/assertDatabaseIntact.ts';
 
 /** The archive cannot be restored. The message continues a sentence that begins with the file name. */
@@ -68,12 +69,7 @@ function findVersionProblem(manifest: BackupManifest, newest: DatabaseVersions):
  * @param newest the newest versions of a database that this program supports
  */
 export function assertReadableManifest(text: string, newest: DatabaseVersions): void {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    value = undefined;
-  }
+  const value = tryParseJson(text);
   if (!isManifest(value))
     throw new ArchiveError(
       'is not a backup of this program: its manifest.json does not describe one. Choose a file that npm run backup created.',

@@ -1,7 +1,7 @@
-import { isRecord } from '../../../../contract/json/isRecord.ts';
+import { tryParseRecord } from '../../../../contract/json/tryParseRecord.ts';
 import { ServiceError } from '../../../platform/base/ServiceError.ts';
 import { truncate } from '../../../platform/base/truncate.ts';
-import { type ResponseBody, readBody } from '../../../platform/network/readBody.ts';
+import { readBody } from '../../../platform/network/readBody.ts';
 import type { OutgoingRequest } from '../../../platform/network/sendOnce.ts';
 import { maskSecrets } from '../../../platform/security/redactor.ts';
 import { DeliveryFailure, transportFailureOf } from '../DeliveryFailure.ts';
@@ -49,15 +49,6 @@ function createTokenRequest({ username, password, token }: TokenAuthentication):
   };
 }
 
-function parseObject({ bytes }: ResponseBody): Readonly<Record<string, unknown>> {
-  try {
-    const value: unknown = JSON.parse(bytes.toString('utf8'));
-    return isRecord(value) ? value : {};
-  } catch {
-    return {};
-  }
-}
-
 /** Returns the token of an answer; undefined if it has none that a header can carry. */
 function parseToken(answer: Readonly<Record<string, unknown>>): AccessToken | undefined {
   const { access_token: value, token_type: type = 'Bearer', expires_in: seconds } = answer;
@@ -98,7 +89,7 @@ export async function requestToken(
     const status = response.statusCode ?? 0;
     const page = await readBody(response, limits.answer);
     if (page.error) throw page.error;
-    const answer = parseObject(page);
+    const answer = tryParseRecord(page.bytes.toString('utf8')) ?? {};
     const token = status >= 200 && status < 300 ? parseToken(answer) : undefined;
     if (token) return token;
     const message = maskSecrets(describeRefusal(status, answer), authentication.secrets);

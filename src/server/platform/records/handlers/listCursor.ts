@@ -1,3 +1,4 @@
+import { tryParseJson } from '../../../../contract/json/tryParseJson.ts';
 import type { EntityModel } from '../../../../contract/model/entity.ts';
 import { dateTimeFormat } from '../../../../contract/validation/valueFormats.ts';
 import { assertStorable } from '../../base/assertStorable.ts';
@@ -16,14 +17,6 @@ const orderOf = (sort: Sort): readonly [string, string] => [sort?.property ?? ''
 export function encodeCursor(sort: Sort, { value, uuid }: CursorPosition): string {
   const parts: CursorParts = [...orderOf(sort), value, uuid];
   return Buffer.from(JSON.stringify(parts)).toString('base64url');
-}
-
-function parseCursor(cursor: string): unknown {
-  try {
-    return JSON.parse(Buffer.from(cursor, 'base64url').toString());
-  } catch {
-    return undefined;
-  }
 }
 
 const isCursorParts = (parts: unknown): parts is CursorParts =>
@@ -55,7 +48,7 @@ export function decodeCursor(
   if (typeof cursor !== 'string' || cursor === '') return undefined;
   const refusal = (phrase: string) =>
     invalidRequest([{ field: 'after', message: phrases.translate(`list.${phrase}`) }]);
-  const parts = parseCursor(cursor);
+  const parts = tryParseJson(Buffer.from(cursor, 'base64url').toString());
   if (!isCursorParts(parts)) throw refusal('noCursor');
   assertStorable(parts, phrases);
   const [property, order, value, uuid] = parts;
