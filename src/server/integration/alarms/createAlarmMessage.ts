@@ -1,4 +1,5 @@
 import { choiceKey } from '../../../contract/text/captions.ts';
+import { groupBy } from '../../platform/base/groupBy.ts';
 import type { LocalePhrases } from '../../platform/base/servicePhrases.ts';
 import { serviceTextIn } from '../../platform/base/serviceText.ts';
 import type { AlarmEventName } from './AlarmEvent.ts';
@@ -175,17 +176,6 @@ function section(
   ].join('\n');
 }
 
-function groupByInterface(lines: readonly QueuedLine[]): QueuedLine[][] {
-  const groups = new Map<string, QueuedLine[]>();
-  for (const line of lines) {
-    const { interfaceUuid = '' } = line.data;
-    const group = groups.get(interfaceUuid);
-    if (group) group.push(line);
-    else groups.set(interfaceUuid, [line]);
-  }
-  return [...groups.values()];
-}
-
 /** Returns the sections that fit into a message, and a note about the others. */
 function fitSections({ translate }: LocalePhrases, sections: readonly string[]): string[] {
   const fitting: string[] = [];
@@ -209,7 +199,7 @@ export function createAlarmMessage(
   subjectOf: (line: QueuedLine) => AlarmSubject,
 ): AlarmMessage {
   const lines = mergeRecoveries(withoutRepeats(queuedLines));
-  const groups = groupByInterface(lines).flatMap((group) => {
+  const groups = [...groupBy(lines, ({ data }) => data.interfaceUuid ?? '').values()].flatMap((group) => {
     const [first] = group;
     return first ? [{ group, subject: subjectOf(first) }] : [];
   });

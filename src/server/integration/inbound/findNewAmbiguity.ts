@@ -1,4 +1,5 @@
 import type { Row } from '../../../contract/api/envelope.ts';
+import { groupBy } from '../../platform/base/groupBy.ts';
 import {
   type InterfaceScope,
   missingParameters,
@@ -7,16 +8,6 @@ import {
 } from './findInterface.ts';
 
 type ScopeProperty = (typeof scopeProperties)[number];
-
-function groupBy<T>(rows: readonly Row[], keyOf: (row: Row) => T): Map<T, Row[]> {
-  const groups = new Map<T, Row[]>();
-  for (const row of rows) {
-    const group = groups.get(keyOf(row));
-    if (group) group.push(row);
-    else groups.set(keyOf(row), [row]);
-  }
-  return groups;
-}
 
 const keyOf = (place: InterfaceScope | Row, names: readonly ScopeProperty[]): string =>
   JSON.stringify(names.map((name) => place[name]));

@@ -1,3 +1,4 @@
+import { groupBy } from '../../platform/base/groupBy.ts';
 import { invalidRequest } from '../../platform/base/ServiceError.ts';
 import { entityOf } from '../../platform/operations/catalog.ts';
 import type { OperationCall } from '../../platform/operations/ServiceContext.ts';
@@ -50,23 +51,16 @@ export async function findSettlementInterfaces(
     { entity: 'interface', companyUuid, oneOf: selected && { uuid: selected } },
     ['interfaceName', 'interfaceType', 'dcCode', 'pendingCount'],
   );
-  const byZone = new Map<string, SettlementInterface[]>();
-  for (const row of rows) {
-    if (!isOfType(row.interfaceType, configType)) continue;
-    const zone = byDc.get(String(row.dcCode)) ?? own;
-    const { uuid, interfaceName, interfaceType, dcCode, pendingCount } = row;
-    const settled = {
+  const settled = rows
+    .filter(({ interfaceType }) => isOfType(interfaceType, configType))
+    .map(({ uuid, interfaceName, interfaceType, dcCode, pendingCount }) => ({
       uuid,
       interfaceName: String(interfaceName),
       interfaceType: String(interfaceType),
       dcCode: typeof dcCode === 'string' ? dcCode : undefined,
       pendingCount: Number(pendingCount ?? 0),
-    };
-    const others = byZone.get(zone);
-    if (others) others.push(settled);
-    else byZone.set(zone, [settled]);
-  }
-  return byZone;
+    }));
+  return groupBy(settled, ({ dcCode }) => byDc.get(String(dcCode)) ?? own);
 }
 
 const { model } = entityOf('dailySettlementConfig');

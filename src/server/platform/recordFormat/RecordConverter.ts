@@ -3,6 +3,7 @@ import type { RecordMigration } from '../../../contract/model/recordMigration.ts
 import { type CompiledExpression, compileExpression } from '../../../mapping/expression/compileExpression.ts';
 import { toExpressionInput } from '../../../mapping/expression/OpaqueNumber.ts';
 import { MappingError } from '../../../mapping/MappingError.ts';
+import { groupBy } from '../base/groupBy.ts';
 import type { LocalePhrases } from '../base/servicePhrases.ts';
 
 export type Json = Readonly<Record<string, unknown>>;
@@ -70,12 +71,9 @@ interface PlannedChange {
   readonly value: unknown;
 }
 
-const byVersion = (migrations: readonly RecordMigration[]): RecordMigration[][] => {
-  const steps = new Map<number, RecordMigration[]>();
-  for (const migration of migrations)
-    steps.set(migration.version, [...(steps.get(migration.version) ?? []), migration]);
-  return [...steps].sort(([a], [b]) => a - b).map(([, step]) => step);
-};
+/** Returns the migrations of each version, the oldest version first. */
+const stepsOf = (migrations: readonly RecordMigration[]): RecordMigration[][] =>
+  [...groupBy(migrations, ({ version }) => version)].sort(([a], [b]) => a - b).map(([, step]) => step);
 
 /** Converts the records of one entity, step by step. Each expression is compiled once. */
 export class RecordConverter {
@@ -88,7 +86,7 @@ export class RecordConverter {
    * @param secrets properties whose stored values expressions cannot read
    */
   constructor(migrations: readonly RecordMigration[], secrets: readonly string[] = []) {
-    this.#steps = byVersion(migrations);
+    this.#steps = stepsOf(migrations);
     this.#secrets = secrets;
   }
 

@@ -1,4 +1,5 @@
 import type { Row } from '../../../../contract/api/envelope.ts';
+import { groupBy } from '../../../platform/base/groupBy.ts';
 import { entityOf } from '../../../platform/operations/catalog.ts';
 import type { ServiceContext } from '../../../platform/operations/ServiceContext.ts';
 import type { RecordInput } from '../../../platform/records/rows/sanitizeInput.ts';
@@ -98,8 +99,8 @@ async function raiseRecovery(tables: Tables, changes: readonly PendingChange[], 
  */
 async function raiseRunAlarms(tables: Tables, changes: readonly PendingChange[], at: Date): Promise<void> {
   const interfaceOf = ({ after }: PendingChange): string => String(after?.interfaceUuid);
-  for (const interfaceUuid of [...new Set(changes.map(interfaceOf))].sort()) {
-    const own = changes.filter((change) => interfaceOf(change) === interfaceUuid);
+  const byInterface = [...groupBy(changes, interfaceOf)].sort(([a], [b]) => (a < b ? -1 : 1));
+  for (const [, own] of byInterface) {
     await raiseRecovery(tables, own, at);
     for (const { after } of own)
       if (after && after.status !== 'SUCCESS') await raiseFailure(tables, after, at);
@@ -113,8 +114,8 @@ async function withoutStoredOutboxEntries(
 ): Promise<readonly KeyedRecord[]> {
   const own = entries.filter(({ entity }) => entity === outbox);
   const stored = new Set<unknown>();
-  for (const companyUuid of new Set(own.map((entry) => entry.companyUuid))) {
-    const uuids = own.filter((entry) => entry.companyUuid === companyUuid).map(({ data }) => data.uuid);
+  for (const [companyUuid, some] of groupBy(own, (entry) => entry.companyUuid)) {
+    const uuids = some.map(({ data }) => data.uuid);
     for (const { uuid } of await repository.findAll(outbox, 'uuid', uuids, companyUuid)) stored.add(uuid);
   }
   return entries.filter(({ entity, data }) => entity !== outbox || !stored.has(data.uuid));

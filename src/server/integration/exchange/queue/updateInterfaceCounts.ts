@@ -1,4 +1,5 @@
 import type { Row } from '../../../../contract/api/envelope.ts';
+import { groupBy } from '../../../platform/base/groupBy.ts';
 import type { ServiceContext } from '../../../platform/operations/ServiceContext.ts';
 import type { Tables } from '../../../platform/store/ServiceStore.ts';
 import { type CountedInterface, checkPendingThresholds } from '../../alarms/checkPendingThresholds.ts';
@@ -75,10 +76,8 @@ async function raiseReceiverAlarms(tables: Tables, counted: readonly CountedInte
 async function addCounts(tables: Tables, changes: readonly CountChange[], now: Date): Promise<void> {
   const counted = await tables.interfaceCounts.add(changes, now);
   await raiseReceiverAlarms(tables, counted, now);
-  for (const companyUuid of new Set(counted.map((row) => row.companyUuid))) {
-    const own = counted.filter((row) => row.companyUuid === companyUuid);
+  for (const [companyUuid, own] of groupBy(counted, (row) => row.companyUuid))
     await checkPendingThresholds(tables, companyUuid, own, now);
-  }
 }
 
 /**

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Row } from '../../../../contract/api/envelope.ts';
 import type { EntityModel } from '../../../../contract/model/entity.ts';
+import { groupBy } from '../../base/groupBy.ts';
 
 /** A row with its keys. `naturalKey` is unique for an entity within a company, unless null. */
 export interface KeyedRecord {
@@ -11,15 +12,8 @@ export interface KeyedRecord {
 }
 
 /** Groups records by entity: each entity has one table. */
-export function groupByEntity(records: readonly KeyedRecord[]): ReadonlyMap<string, readonly KeyedRecord[]> {
-  const groups = new Map<string, KeyedRecord[]>();
-  for (const record of records) {
-    const group = groups.get(record.entity);
-    if (group) group.push(record);
-    else groups.set(record.entity, [record]);
-  }
-  return groups;
-}
+export const groupByEntity = (records: readonly KeyedRecord[]): ReadonlyMap<string, readonly KeyedRecord[]> =>
+  groupBy(records, ({ entity }) => entity);
 
 /**
  * Returns records by column, as `unnest` expects them; `partitionProperty` partitions their table.
