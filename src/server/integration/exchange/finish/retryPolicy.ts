@@ -1,6 +1,7 @@
 import { MappingError, type MappingErrorCode } from '../../../../mapping/index.ts';
 import type { InterfaceSettings } from '../../interfaces/loadInterfaceSettings.ts';
 import { type DeliveryFailure, failureClasses } from '../../transport/DeliveryFailure.ts';
+import { isTemporaryStatus } from '../../transport/isTemporaryStatus.ts';
 import { failedStepOf } from '../run/messages.ts';
 
 /** Errors of a filter or a mapping row that come from a busy service or its database. */
@@ -9,13 +10,6 @@ const temporaryMappingErrors: ReadonlySet<MappingErrorCode> = new Set([
   'failed',
   'timeLimit',
 ]);
-
-/** Statuses below 500 after which the same request can succeed later. */
-export const temporaryStatuses: ReadonlySet<number> = new Set([408, 425, 429]);
-
-/** Redirects are not followed, so the address is wrong. */
-const isTemporaryStatus = (status: number): boolean =>
-  temporaryStatuses.has(status) || status < 300 || status >= 500;
 
 /** The error of the first row that failed, or of a filter. */
 function mappingErrorOf(failure: DeliveryFailure): MappingError | undefined {
@@ -34,7 +28,11 @@ export const isWithoutTurn = (failure: DeliveryFailure | undefined): boolean =>
 export function isTemporary(failure: DeliveryFailure): boolean {
   const { code, parameters } = failure;
   const failureClass = failureClasses[code];
-  if (failureClass === 'byStatus') return isTemporaryStatus(Number(parameters.status));
+  if (failureClass === 'byStatus') {
+    const status = Number(parameters.status);
+    // Redirects are not followed, so the address is wrong.
+    return status < 300 || isTemporaryStatus(status);
+  }
   const error = mappingErrorOf(failure);
   if (error) return temporaryMappingErrors.has(error.code);
   return failureClass === 'temporary' || failureClass === 'outage';

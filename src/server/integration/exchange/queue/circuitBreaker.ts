@@ -1,5 +1,5 @@
 import { type DeliveryFailure, failureClasses } from '../../transport/DeliveryFailure.ts';
-import { temporaryStatuses } from '../finish/retryPolicy.ts';
+import { isTemporaryStatus } from '../../transport/isTemporaryStatus.ts';
 import type { RunOutcome } from '../run/runPipeline.ts';
 
 /** Outages in a row after which an interface pauses. */
@@ -14,8 +14,7 @@ export type ReceiverState = 'ANSWERS' | 'DOWN';
 const isOutage = ({ code, parameters }: DeliveryFailure): boolean => {
   const failureClass = failureClasses[code];
   if (failureClass !== 'byStatus') return failureClass === 'outage';
-  const status = Number(parameters.status);
-  return status >= 500 || temporaryStatuses.has(status);
+  return isTemporaryStatus(Number(parameters.status));
 };
 
 /** Returns the state of the receiver after a run; undefined if the run has sent nothing. */

@@ -6,6 +6,7 @@ import type { OutgoingRequest } from '../../../platform/network/sendOnce.ts';
 import { maskSecrets } from '../../../platform/security/redactor.ts';
 import { DeliveryFailure, transportFailureOf } from '../DeliveryFailure.ts';
 import { basicCredentials, type TokenAuthentication } from '../Endpoint.ts';
+import { isTemporaryStatus } from '../isTemporaryStatus.ts';
 import type { HttpCaller } from './HttpConnection.ts';
 import { parseHttpUrl } from './parseHttpUrl.ts';
 
@@ -20,9 +21,6 @@ const defaultLifetime = 300;
 
 /** Maximum bytes of an answer with a token, and maximum characters of a quoted refusal. */
 const limits = { answer: 100_000, message: 300 };
-
-/** Returns whether the same request can succeed later. */
-const isTemporary = (status: number): boolean => [408, 425, 429].includes(status) || status >= 500;
 
 const formEncode = (text: string): string => new URLSearchParams([['', text]]).toString().slice(1);
 
@@ -93,7 +91,7 @@ export async function requestToken(
     const token = status >= 200 && status < 300 ? parseToken(answer) : undefined;
     if (token) return token;
     const message = maskSecrets(describeRefusal(status, answer), authentication.secrets);
-    throw new DeliveryFailure(isTemporary(status) ? 'TOKEN_UNAVAILABLE' : 'TOKEN_REFUSED', {
+    throw new DeliveryFailure(isTemporaryStatus(status) ? 'TOKEN_UNAVAILABLE' : 'TOKEN_REFUSED', {
       name,
       message: truncate(message, limits.message),
     });
