@@ -3,14 +3,12 @@ interface CacheEntry<T> {
   readonly timer: NodeJS.Timeout;
 }
 
+/** Milliseconds. */
+const maxIdle = 60_000;
+
 /** Shared connections by name: opened on first use, closed after a minute without use. */
 export class ConnectionCache<T extends { readonly close: () => Promise<void> }> {
-  readonly #patience: number;
   readonly #entries = new Map<string, CacheEntry<T>>();
-
-  constructor(milliseconds = 60_000) {
-    this.#patience = milliseconds;
-  }
 
   /**
    * Call it before each use. A failed connection is not cached. `make` gets a function that drops this
@@ -36,7 +34,7 @@ export class ConnectionCache<T extends { readonly close: () => Promise<void> }> 
 
   #begin(name: string, make: (drop: () => void) => Promise<T>): CacheEntry<T> {
     const drop = () => void this.#drop(name, entry);
-    const timer = setTimeout(drop, this.#patience).unref();
+    const timer = setTimeout(drop, maxIdle).unref();
     const entry: CacheEntry<T> = { connection: make(drop), timer };
     this.#entries.set(name, entry);
     entry.connection.catch(drop);
