@@ -1,5 +1,6 @@
 import { rangeFromName, rangeToName } from '../../../../contract/api/derivedNames.ts';
 import type { Page, Row } from '../../../../contract/api/envelope.ts';
+import { isAbsent } from '../../../../contract/json/isAbsent.ts';
 import { isRecord } from '../../../../contract/json/isRecord.ts';
 import type { EntityModel } from '../../../../contract/model/entity.ts';
 import { dateTimeFormat } from '../../../../contract/validation/valueFormats.ts';
@@ -59,8 +60,7 @@ function conditionsOf(call: OperationCall, model: EntityModel, given: Parameters
     model.ranges.flatMap((property) => [rangeFromName(property), rangeToName(property)]),
   );
   for (const [name, value] of Object.entries(given)) {
-    if (nonFilterNames.has(name) || bounds.has(name) || value === undefined || value === null || value === '')
-      continue;
+    if (nonFilterNames.has(name) || bounds.has(name) || isAbsent(value)) continue;
     if (Array.isArray(value)) oneOf[name] = value;
     else if (typeof value === 'string' && model.texts.includes(name)) contains[name] = value;
     else equals[name] = value;
