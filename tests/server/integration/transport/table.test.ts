@@ -450,7 +450,9 @@ describe('MySQL connections', () => {
     const target = tableTarget(
       createTableEndpoint({ service: { transports: own } }, over, dataSource, 'target'),
     );
-    expect((await deliverDocument(target, { code: 'A' }, {})).failure).toBeDefined();
+    expect((await deliverDocument(target, { code: 'A' }, {})).failure).toMatchObject({
+      code: 'CONNECTION_FAILED',
+    });
     isLost = false;
     expect((await deliverDocument(target, { code: 'A' }, {})).failure).toBeUndefined();
     expect(lookup).toHaveBeenCalledTimes(2);
