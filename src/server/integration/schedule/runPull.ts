@@ -5,7 +5,7 @@ import {
   acceptDocuments,
   hasStoppedAccepting,
   isLastingRefusal,
-  toStoredKey,
+  toStoredIdempotencyKey,
 } from '../exchange/accept/acceptDocuments.ts';
 import { documentNumberOf } from '../exchange/accept/documentNumberOf.ts';
 import { createSource } from '../transport/createTransport.ts';
@@ -52,7 +52,7 @@ async function acceptDocument(
     if (!isLastingRefusal(error)) throw error;
     tally.refused.push({
       error,
-      key: toStoredKey(idempotencyKey),
+      key: toStoredIdempotencyKey(idempotencyKey),
       place: tally.accepted + tally.repeated + tally.refused.length + 1,
       number: documentNumberOf(text, row.entityIdentifier),
     });

@@ -5,7 +5,7 @@ import {
   acceptDocuments,
   hasStoppedAccepting,
   isLastingRefusal,
-  toStoredKey,
+  toStoredIdempotencyKey,
 } from '../exchange/accept/acceptDocuments.ts';
 import { createSource } from '../transport/createTransport.ts';
 import { DeliveryFailure } from '../transport/DeliveryFailure.ts';
@@ -109,7 +109,7 @@ async function acceptDocument(
     await acceptDocuments(service, interfaceUuid, [{ text, idempotencyKey }], { isFetched: true });
   } catch (error) {
     if (!isLastingRefusal(error)) throw error;
-    await logger.logRefusal({ error, key: toStoredKey(idempotencyKey) });
+    await logger.logRefusal({ error, key: toStoredIdempotencyKey(idempotencyKey) });
     return 'REFUSED';
   }
   await logger.logRecovery();

@@ -56,10 +56,13 @@ export function addToTally(
 }
 
 /** Documents that a settlement has processed, of each interface. */
-export type InterfaceCounts = NonNullable<DailySettlementLog['interfaceCounts']>;
+export type SettlementCounts = NonNullable<DailySettlementLog['interfaceCounts']>;
 
 /** Adds processed documents to the counts of their interfaces. */
-export function addToInterfaceCounts(counts: InterfaceCounts, done: readonly DueDocument[]): InterfaceCounts {
+export function addToInterfaceCounts(
+  counts: SettlementCounts,
+  done: readonly DueDocument[],
+): SettlementCounts {
   const byInterface = new Map(counts.map((count) => [count.interfaceUuid, count]));
   for (const { action, row } of done) {
     const interfaceUuid = String(row.interfaceUuid);
@@ -82,7 +85,7 @@ const leaseTime = 5 * 60_000;
 export const leaseEndFrom = (now: Date): string => new Date(now.getTime() + leaseTime).toISOString();
 
 /** A stored log entry; `leaseUntil` and `interfaceCounts` are set while its settlement runs. */
-export type SettlementEntry = Row & SettlementTally & { readonly interfaceCounts: InterfaceCounts };
+export type SettlementEntry = Row & SettlementTally & { readonly interfaceCounts: SettlementCounts };
 
 /** The identity of a log entry. */
 const identityOf = ({ config, timeZone, at }: Settlement) => ({

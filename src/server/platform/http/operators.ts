@@ -117,7 +117,7 @@ const resetPassword: Handler = async (call) => {
   const expiresAt = new Date(now.getTime() + linkLifetime);
   const administered = administeredBy(login);
   const operator = await changeOperator(call, async (tables, { loginId, status }) => {
-    const companies = await tables.operators.findAllCompanies(loginId);
+    const companies = await tables.operators.findCompaniesOf(loginId);
     if (companies.some((uuid) => !administered.includes(uuid)))
       throw new ServiceError(
         'ROLE_REQUIRED',

@@ -11,7 +11,7 @@ export interface Operator {
 }
 
 /** A login in the list of sessions. */
-export interface Session {
+export interface StoredSession {
   readonly uuid: string;
   readonly loginId: string;
   readonly address: string;
@@ -102,7 +102,7 @@ export class Operators {
   }
 
   /** Returns all companies of an operator, those included in which the operator is disabled. */
-  async findAllCompanies(loginId: string): Promise<readonly string[]> {
+  async findCompaniesOf(loginId: string): Promise<readonly string[]> {
     const rows = await this.#sql.query<{ company_uuid: string }>(
       'SELECT company_uuid FROM operator_company WHERE login_id = $1',
       [loginId],
@@ -119,8 +119,8 @@ export class Operators {
     now: Date,
     own: string,
     administered: readonly string[],
-  ): Promise<readonly Session[]> {
-    return this.#sql.query<Session & Record<string, unknown>>(
+  ): Promise<readonly StoredSession[]> {
+    return this.#sql.query<StoredSession & Record<string, unknown>>(
       `SELECT ${sessionColumns} FROM login JOIN operator_company USING (login_id)
         WHERE company_uuid = $1 AND expires_at > $2
           AND (login_id = $3 OR NOT EXISTS (

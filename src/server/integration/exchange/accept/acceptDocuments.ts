@@ -35,7 +35,7 @@ export interface Receipt {
 const maxLength = { text: 1_000_000, key: 200 };
 
 /** Returns an idempotency key as the service stores it. */
-export const toStoredKey = (key: string): string => toStorableKey(key, maxLength.key);
+export const toStoredIdempotencyKey = (key: string): string => toStorableKey(key, maxLength.key);
 
 /** Documents for one interface, of which all or none are accepted. */
 export interface AcceptCall {
@@ -73,7 +73,7 @@ export async function acceptDocuments(
     interfaceUuid,
     documents: documents.map(({ text, idempotencyKey }) => ({
       text,
-      ...(idempotencyKey !== undefined && { idempotencyKey: toStoredKey(idempotencyKey) }),
+      ...(idempotencyKey !== undefined && { idempotencyKey: toStoredIdempotencyKey(idempotencyKey) }),
     })),
     traceparent,
   });

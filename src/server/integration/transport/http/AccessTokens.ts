@@ -9,7 +9,7 @@ import { type AccessToken, requestToken } from './requestToken.ts';
 /** Milliseconds for a request, and before the end of a token from which on it is not used. */
 const limits = { request: 10_000, margin: 30_000 };
 
-interface CacheEntry {
+interface CachedToken {
   readonly token: Promise<AccessToken>;
   /** Milliseconds since 1970. Infinite until the token arrives. */
   renewAt: number;
@@ -37,7 +37,7 @@ const withToken = (outgoing: OutgoingRequest, { value }: AccessToken): OutgoingR
  * settings runs at a time.
  */
 export class AccessTokens {
-  readonly #entries = new Map<string, CacheEntry>();
+  readonly #entries = new Map<string, CachedToken>();
   readonly #now: () => number;
 
   constructor(now: () => number = Date.now) {
@@ -85,10 +85,10 @@ export class AccessTokens {
     return wrapNetworkErrors(entry.token, signal);
   }
 
-  #request(key: string, send: HttpCaller, authentication: TokenAuthentication): CacheEntry {
+  #request(key: string, send: HttpCaller, authentication: TokenAuthentication): CachedToken {
     this.#removeExpired();
     const token = requestToken(send, authentication, AbortSignal.timeout(limits.request));
-    const entry: CacheEntry = { token, renewAt: Number.POSITIVE_INFINITY };
+    const entry: CachedToken = { token, renewAt: Number.POSITIVE_INFINITY };
     this.#entries.set(key, entry);
     token.then(
       ({ value, seconds }) => {
