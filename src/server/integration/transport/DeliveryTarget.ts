@@ -111,7 +111,7 @@ export async function deliverDocument(
   let request: TransportRequest = { method, url, headers, requestBody: document, idempotencyKey };
   let response: TransportResponse;
   const start = performance.now();
-  // Not AbortSignal.timeout: Node 20 garbage-collects a signal without other references.
+  // Not AbortSignal.timeout: the reason of the abort is a DeliveryFailure, and the timer ends with the delivery.
   const deadline = new AbortController();
   const giveUp = () => deadline.abort(new DeliveryFailure('TIMEOUT', { seconds: milliseconds / 1000 }));
   const timer = setTimeout(giveUp, milliseconds);
