@@ -2,9 +2,7 @@ import { choiceKey } from '../../../contract/text/captions.ts';
 import { createServiceText } from '../../platform/base/serviceText.ts';
 import { entityOf } from '../../platform/operations/catalog.ts';
 import type { OperationCall } from '../../platform/operations/ServiceContext.ts';
-import { planEach } from '../../platform/records/handlers/handleTransition.ts';
-import { commitTransitions } from '../../platform/records/lifecycle/commitTransitions.ts';
-import { planTransition } from '../../platform/records/lifecycle/planTransition.ts';
+import { transitionAll } from '../../platform/records/lifecycle/transitionAll.ts';
 import { toKeyedRecord } from '../../platform/store/records/KeyedRecord.ts';
 import { cancelHooks, resetHooks } from '../exchange/pendingDataActions.ts';
 import {
@@ -58,17 +56,8 @@ export const processBatch = (
     const rows = found.filter((row) => matchesRule(rule, row));
     if (rows.length === 0) return entry;
     const reason = reasonOf(call, settlement, rule, entry);
-    const stepOf = await planTransition(
-      repository,
-      call,
-      pendingData,
-      action,
-      rows,
-      hooksByAction[action],
-      reason,
-    );
-    const { steps } = await planEach(rows, call, pendingData, stepOf);
-    await commitTransitions(tables, call, pendingData, action, steps, hooksByAction[action]);
+    const wanted = { entity: pendingData, action, hooks: hooksByAction[action], reason };
+    const { steps } = await transitionAll(tables, call, wanted, rows);
     const taken = new Set(steps.map(({ before }) => before.uuid));
     const done = due.filter(({ row }) => taken.has(row.uuid));
     const leaseUntil = leaseEndFrom(call.service.now());

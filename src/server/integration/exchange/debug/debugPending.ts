@@ -4,10 +4,10 @@ import { entityOf } from '../../../platform/operations/catalog.ts';
 import type { OperationCall } from '../../../platform/operations/ServiceContext.ts';
 import {
   type BatchResult,
-  type BatchSkip,
   lockTargets,
   toNotFoundSkips,
 } from '../../../platform/records/handlers/handleTransition.ts';
+import type { BatchSkip } from '../../../platform/records/lifecycle/transitionAll.ts';
 import { claimForDebug } from '../dispatch/claimForDebug.ts';
 import { endRun, type StoredPart } from '../finish/endRun.ts';
 import { runDocument } from '../run/runDocument.ts';

@@ -4,13 +4,8 @@ import { serviceTextIn } from '../../../platform/base/serviceText.ts';
 import { entityOf } from '../../../platform/operations/catalog.ts';
 import type { Handler, OperationCall } from '../../../platform/operations/ServiceContext.ts';
 import { findOrThrow } from '../../../platform/records/handlers/findOrThrow.ts';
-import {
-  type BatchResult,
-  type BatchSkip,
-  planEach,
-} from '../../../platform/records/handlers/handleTransition.ts';
-import { commitTransitions } from '../../../platform/records/lifecycle/commitTransitions.ts';
-import { planTransition } from '../../../platform/records/lifecycle/planTransition.ts';
+import type { BatchResult } from '../../../platform/records/handlers/handleTransition.ts';
+import { type BatchSkip, transitionAll } from '../../../platform/records/lifecycle/transitionAll.ts';
 import { resetHooks } from '../pendingDataActions.ts';
 import type { CountedFailures } from './DocumentFailures.ts';
 import { lastAttemptOf } from './documentHistory.ts';
@@ -72,12 +67,10 @@ const resetPortion = (
   uuids: readonly string[],
 ): Promise<BatchResult> =>
   call.service.store.transaction(async (tables) => {
-    const { repository } = tables;
-    const found = await repository.findAll('pendingData', 'uuid', uuids, companyUuid, 'update');
+    const found = await tables.repository.findAll('pendingData', 'uuid', uuids, companyUuid, 'update');
     const records = found.filter(({ status }) => failedStates.includes(String(status)));
-    const planOne = await planTransition(repository, call, pendingData, 'reset', records, resetHooks);
-    const { steps, skipped } = await planEach(records, call, pendingData, planOne);
-    await commitTransitions(tables, call, pendingData, 'reset', steps, resetHooks);
+    const reset = { entity: pendingData, action: 'reset', hooks: resetHooks };
+    const { steps, skipped } = await transitionAll(tables, call, reset, records);
     return { done: steps.length, skipped };
   });
 

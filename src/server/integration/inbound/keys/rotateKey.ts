@@ -2,8 +2,7 @@ import type { PartnerKeySecret } from '#generated/types.ts';
 import { entityOf } from '../../../platform/operations/catalog.ts';
 import type { Handler } from '../../../platform/operations/ServiceContext.ts';
 import { findOrThrow } from '../../../platform/records/handlers/findOrThrow.ts';
-import { commitTransitions } from '../../../platform/records/lifecycle/commitTransitions.ts';
-import { planTransition } from '../../../platform/records/lifecycle/planTransition.ts';
+import { transitionOne } from '../../../platform/records/lifecycle/transitionAll.ts';
 import { createToken, hashToken } from '../../../platform/security/credentials.ts';
 
 const partnerKey = entityOf('partnerKey');
@@ -27,8 +26,7 @@ export const rotateKey: Handler = (call) =>
     const hooks = {
       set: () => ({ secretStart: secret.slice(0, shownLength), rotatedAt: now.toISOString() }),
     };
-    const plan = await planTransition(repository, call, partnerKey, 'rotate', [before], hooks);
-    await commitTransitions(tables, call, partnerKey, 'rotate', [await plan(before)]);
+    await transitionOne(tables, call, { entity: partnerKey, action: 'rotate', hooks }, before);
     const previousUntil = new Date(now.getTime() + Number(before.overlapHours) * 3_600_000);
     await partnerKeySecrets.replace(before.uuid, hashToken(secret), now, previousUntil);
     return {

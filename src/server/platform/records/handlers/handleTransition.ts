@@ -9,14 +9,9 @@ import type { RecordQuery } from '../../store/records/RecordQuery.ts';
 import type { RecordRepository } from '../../store/records/RecordRepository.ts';
 import type { Tables } from '../../store/ServiceStore.ts';
 import { assertMayCall } from '../checks/assertMayCall.ts';
-import { commitTransitions } from '../lifecycle/commitTransitions.ts';
 import { persistExpiredStates, persistExpiredStatesFor } from '../lifecycle/persistExpiredStates.ts';
-import {
-  isGenericTransition,
-  type PlannedTransition,
-  planTransition,
-  type TransitionHooks,
-} from '../lifecycle/planTransition.ts';
+import { isGenericTransition, type TransitionHooks } from '../lifecycle/planTransition.ts';
+import { type BatchSkip, transitionAll, transitionOne } from '../lifecycle/transitionAll.ts';
 import { toResponse, toVisibleRow } from '../rows/storedRow.ts';
 import { findOrThrow, notFound } from './findOrThrow.ts';
 import { toRecordQuery } from './handleList.ts';
@@ -32,13 +27,10 @@ async function transitionRecord(
   action: string,
   hooks?: TransitionHooks,
 ): Promise<Row | undefined> {
-  const { repository } = tables;
   const { uuid, reason } = call.query;
-  const before = await findOrThrow(call, entity, uuid, repository, 'update');
-  const planOne = await planTransition(repository, call, entity, action, [before], hooks, reason);
-  const planned = await planOne(before);
-  await commitTransitions(tables, call, entity, action, [planned], hooks);
-  return planned.after && toResponse(call, entity.model, planned.after);
+  const before = await findOrThrow(call, entity, uuid, tables.repository, 'update');
+  const after = await transitionOne(tables, call, { entity, action, hooks, reason }, before);
+  return after && toResponse(call, entity.model, after);
 }
 
 /**
@@ -50,14 +42,7 @@ export const handleTransition =
   (call) =>
     call.service.store.transaction((tables) => transitionRecord(tables, call, entity, action, hooks));
 
-/** A record that a bulk action skipped, with the reason in the requested locale. */
-export interface BatchSkip {
-  readonly uuid: string;
-  readonly name?: string;
-  readonly reason: string;
-}
-
-/** Entity `batchResult`. */
+/** The answer of a bulk action. */
 export interface BatchResult {
   readonly done: number;
   readonly skipped: readonly BatchSkip[];
@@ -142,33 +127,6 @@ export const toNotFoundSkips = (
   return uuids.map((uuid) => ({ uuid, reason }));
 };
 
-const nameOrUuidOf = ({ model }: EntityDefinition, row: Row): string =>
-  String(row[model.displayProperty] ?? row.uuid);
-
-/** Returns the allowed transitions, and for each other record the message of the single call. */
-export async function planEach(
-  rows: readonly Row[],
-  call: OperationCall,
-  entity: EntityDefinition,
-  planOne: (row: Row) => Promise<PlannedTransition>,
-) {
-  const planned: PlannedTransition[] = [];
-  const skipped: BatchSkip[] = [];
-  for (const row of rows) {
-    try {
-      planned.push(await planOne(row));
-    } catch (error) {
-      if (!(error instanceof ServiceError)) throw error;
-      skipped.push({
-        uuid: row.uuid,
-        name: nameOrUuidOf(entity, row),
-        reason: error.messageIn(call.phrases),
-      });
-    }
-  }
-  return { steps: planned, skipped };
-}
-
 /** Returns the action of a bulk action's body. Throws INVALID_REQUEST for one that the operation does not list. */
 function bulkActionOf({ operation, body, phrases }: OperationCall): string {
   const action = isRecord(body) ? body.action : undefined;
@@ -200,14 +158,12 @@ export const handleBatch =
     if (!Array.isArray(request.uuids))
       await persistExpiredStatesFor(call, entity, toFilterQuery(call, entity, request));
     return call.service.store.transaction(async (tables): Promise<BatchResult> => {
-      const { repository } = tables;
       if (!isGenericTransition(entity, action)) {
         throw new ServiceError('NOT_IMPLEMENTED', { operation: `${call.operation} ${action}` });
       }
-      const { rows, missing } = await lockTargets(repository, call, entity);
-      const planOne = await planTransition(repository, call, entity, action, rows, hooks, request.reason);
-      const { steps, skipped } = await planEach(rows, call, entity, planOne);
-      await commitTransitions(tables, call, entity, action, steps, hooks);
+      const { rows, missing } = await lockTargets(tables.repository, call, entity);
+      const wanted = { entity, action, hooks, reason: request.reason };
+      const { steps, skipped } = await transitionAll(tables, call, wanted, rows);
       return {
         done: steps.length,
         skipped: [...skipped, ...toNotFoundSkips(call, entity, missing)],
