@@ -1,5 +1,5 @@
 import jsonata from 'jsonata';
-import { isRecord } from '../../contract/json/isRecord.ts';
+import { canonicalJson } from '../../contract/json/canonicalJson.ts';
 import { isCalculable, isExactDecimal, roundHalfUp } from '../conversion/decimal.ts';
 import { addAll, decimalOperators, raise } from '../conversion/decimalArithmetic.ts';
 import { describeValue, MappingError } from '../MappingError.ts';
@@ -81,12 +81,6 @@ function number(value: number | string | boolean | undefined): number | undefine
   if (!isExact) throw new MappingError('precision', { value: describeValue(value) });
   return Number(value);
 }
-
-/** Returns the same text for equal values, independent of the order of their properties. */
-const canonicalJson = (value: unknown): string =>
-  JSON.stringify(value, (_, part: unknown) =>
-    isRecord(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part,
-  ) ?? '';
 
 /** JSONata's own takes quadratic time. */
 function distinct(values: unknown): unknown {

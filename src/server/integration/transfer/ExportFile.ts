@@ -1,15 +1,7 @@
 import { createHash } from 'node:crypto';
-import { isRecord } from '../../../contract/json/isRecord.ts';
+import { canonicalJson } from '../../../contract/json/canonicalJson.ts';
 import type { RecordInput } from '../../platform/records/rows/sanitizeInput.ts';
 import type { TransferReference } from './references.ts';
-
-/** JSON without spaces, with the members of every object sorted by name: equal values have equal texts. */
-export const canonicalJson = (value: unknown): string =>
-  JSON.stringify(value, (_, member: unknown) =>
-    isRecord(member)
-      ? Object.fromEntries(Object.entries(member).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : member,
-  );
 
 /** SHA-256 of a value, in hex. */
 export const fingerprint = (value: unknown): string =>

@@ -1,8 +1,8 @@
 import type { Row } from '../../../contract/api/envelope.ts';
+import { canonicalJson } from '../../../contract/json/canonicalJson.ts';
 import type { OperationCall } from '../../platform/operations/ServiceContext.ts';
 import { editablePropertiesOf, type RecordInput } from '../../platform/records/rows/sanitizeInput.ts';
 import type { RecordRepository, RowLock } from '../../platform/store/records/RecordRepository.ts';
-import { canonicalJson } from './ExportFile.ts';
 import { exportedEntity, ownedEntities } from './exportedEntities.ts';
 import type { TransferReference } from './references.ts';
 

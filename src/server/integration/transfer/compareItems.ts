@@ -1,3 +1,4 @@
+import { canonicalJson } from '../../../contract/json/canonicalJson.ts';
 import type { FieldDiff } from '../../../contract/model/importPlan.ts';
 import type { EntityDefinition } from '../../platform/operations/catalog.ts';
 import { diffFields } from '../../platform/records/rows/logChange.ts';
@@ -6,7 +7,6 @@ import {
   type RecordInput,
   sanitizeNew,
 } from '../../platform/records/rows/sanitizeInput.ts';
-import { canonicalJson } from './ExportFile.ts';
 import { exportedEntity, type OwnedEntity, ownedEntities } from './exportedEntities.ts';
 import type { TransferItem } from './TransferItem.ts';
 
