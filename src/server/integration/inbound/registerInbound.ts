@@ -9,6 +9,7 @@ import { validateInput } from '../../platform/http/middleware/validateInput.ts';
 import { serviceOperations } from '../../platform/operations/catalog.ts';
 import type { ServiceEnv } from '../../platform/operations/ServiceContext.ts';
 import type { RegisterRoute, RouteOptions } from '../../platform/operations/ServiceModule.ts';
+import { maxKeyLength } from '../exchange/accept/acceptDocuments.ts';
 import { apiKeyAuth } from './apiKeyAuth.ts';
 import { ipAllowList } from './ipAllowList.ts';
 import { assertCallInScope } from './keys/PartnerKeys.ts';
@@ -47,9 +48,6 @@ const callPaths: ReadonlyMap<string, string> = new Map(
     serviceOperations[operation]?.path.replace(/\/\{.*$/, '') ?? '',
   ]),
 );
-
-/** Same limit as in entity `pendingData`. */
-const maxKeyLength = 200;
 
 /** Returns the idempotency key of a request; undefined without one. Throws INVALID_REQUEST. */
 function idempotencyKeyOf(context: Context<ServiceEnv>): string | undefined {

@@ -32,10 +32,11 @@ export interface Receipt {
 }
 
 /** Same limits as in entity `pendingData`. */
-const maxLength = { text: 1_000_000, key: 200 };
+const maxTextLength = 1_000_000;
+export const maxKeyLength = 200;
 
 /** Returns an idempotency key as the service stores it. */
-export const toStoredIdempotencyKey = (key: string): string => toStorableKey(key, maxLength.key);
+export const toStoredIdempotencyKey = (key: string): string => toStorableKey(key, maxKeyLength);
 
 /** Documents for one interface, of which all or none are accepted. */
 export interface AcceptCall {
@@ -61,8 +62,8 @@ export async function acceptDocuments(
   documents: readonly IncomingDocument[],
   options: Pick<AcceptCall, 'isFetched'> = {},
 ): Promise<Receipt[]> {
-  if (documents.some(({ text }) => text.length > maxLength.text)) {
-    throw new ServiceError('TOO_LARGE', { megabytes: maxLength.text / 1_000_000 });
+  if (documents.some(({ text }) => text.length > maxTextLength)) {
+    throw new ServiceError('TOO_LARGE', { megabytes: maxTextLength / 1_000_000 });
   }
   if (!documents.every(({ text }) => isStorable(text))) {
     throw new ServiceError('INVALID_REQUEST', {}, { phrase: 'exchange.unstorable' });
