@@ -5,7 +5,7 @@ import { requireLogin } from '../../platform/http/middleware/authentication.ts';
 import type { ServiceContext, ServiceEnv } from '../../platform/operations/ServiceContext.ts';
 import { networkOf } from '../../platform/security/attemptLimits.ts';
 import { sessionlessLogin } from '../../platform/store/Accounts.ts';
-import type { PartnerKeySecret } from './keys/PartnerKeySecrets.ts';
+import type { StoredKeySecret } from './keys/PartnerKeySecrets.ts';
 import { PartnerKeys } from './keys/PartnerKeys.ts';
 import { RateLimiter } from './RateLimiter.ts';
 import { findCompanyOfKey } from './securityConfig.ts';
@@ -36,7 +36,7 @@ export function apiKeyAuth(service: ServiceContext, loginHeader: string) {
   }
 
   /** The company is set first, so that its log has the refusals of its keys. */
-  async function admitPartner(context: Context<ServiceEnv>, found: PartnerKeySecret): Promise<void> {
+  async function admitPartner(context: Context<ServiceEnv>, found: StoredKeySecret): Promise<void> {
     const companyUuid = String(found.key.companyUuid);
     context.set('companyUuid', companyUuid);
     await partnerKeys.admit(found);

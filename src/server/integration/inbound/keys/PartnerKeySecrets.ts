@@ -3,7 +3,7 @@ import { entityTableOf } from '../../../platform/operations/catalog.ts';
 import type { Sql } from '../../../platform/store/databases/Database.ts';
 
 /** A secret with its key. `validUntil` is its end in milliseconds since 1970, Infinity for the newest secret. */
-export interface PartnerKeySecret {
+export interface StoredKeySecret {
   readonly digest: string;
   readonly validUntil: number;
   readonly key: Row;
@@ -44,8 +44,8 @@ export class PartnerKeySecrets {
   }
 
   /** Returns the secrets of all companies. */
-  readAll(): Promise<readonly PartnerKeySecret[]> {
-    return this.#sql.query<PartnerKeySecret>(
+  readAll(): Promise<readonly StoredKeySecret[]> {
+    return this.#sql.query<StoredKeySecret>(
       `SELECT digest, (extract(epoch FROM valid_until) * 1000)::float8 AS "validUntil", key.data AS key
          FROM partner_key_secret JOIN ${keyTable} AS key ON key.uuid = key_uuid`,
     );

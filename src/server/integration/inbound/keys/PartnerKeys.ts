@@ -3,7 +3,7 @@ import { ServiceError } from '../../../platform/base/ServiceError.ts';
 import type { ServiceContext } from '../../../platform/operations/ServiceContext.ts';
 import { hashToken } from '../../../platform/security/credentials.ts';
 import { RateLimiter } from '../RateLimiter.ts';
-import type { PartnerKeySecret } from './PartnerKeySecrets.ts';
+import type { StoredKeySecret } from './PartnerKeySecrets.ts';
 
 /** Milliseconds between two recorded uses of a key. */
 const useInterval = 60_000;
@@ -20,7 +20,7 @@ export class PartnerKeys {
   }
 
   /** Returns the stored secret with its key. All secrets are cached, so that a wrong one needs no query. */
-  async find(secret: string): Promise<PartnerKeySecret | undefined> {
+  async find(secret: string): Promise<StoredKeySecret | undefined> {
     const { configuration, partnerKeySecrets } = this.#service.store;
     const secrets = await configuration.load(
       'secrets of API keys',
@@ -30,7 +30,7 @@ export class PartnerKeys {
   }
 
   /** Counts a call and records the use. Throws API_KEY_REVOKED, API_KEY_EXPIRED, TOO_MANY_CALLS. */
-  async admit({ key, validUntil }: PartnerKeySecret): Promise<void> {
+  async admit({ key, validUntil }: StoredKeySecret): Promise<void> {
     const now = this.#service.now();
     const { name, status, expiresAt, callsPerSecond } = key;
     if (status === 'REVOKED') throw new ServiceError('API_KEY_REVOKED', { name });
