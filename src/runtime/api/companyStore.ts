@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Role } from '../../contract/api/role.ts';
-import { readStoredList } from '../core/storage/readStored.ts';
+import { readStored } from '../core/storage/readStored.ts';
 import { createStore } from '../core/store.ts';
 import { sessionStore, useSession } from './sessionStore.ts';
 
@@ -14,7 +14,7 @@ export interface Company {
 }
 
 const storageKey = 'companies';
-const store = createStore(readStoredList(sessionStorage, storageKey) as readonly Company[]);
+const store = createStore<readonly Company[]>(readStored(sessionStorage, storageKey, []));
 
 /**
  * The operator's companies from the sign-in answer; empty in a host portal, which provides only the session.

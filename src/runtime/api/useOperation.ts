@@ -150,7 +150,8 @@ export async function preloadOperation(
     if (callsUnderWay.delete(id)) earlyAnswers.set(id, { data, freshUntil: Date.now() + freshPeriod });
     return data;
   } catch {
-    // `useOperation` reports the same failure.
+    // `useOperation` reports the same failure, if its component exists by then.
+    setTimeout(() => callsUnderWay.delete(id), freshPeriod);
     return undefined;
   }
 }

@@ -15,24 +15,20 @@ export function CommandButton(): ReactNode {
   const t = useTranslate();
   const [openedAt] = useState(currentLocation);
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof commandsModule.load>>>();
-  const load = async () => {
-    const module = await commandsModule.load();
-    setLoaded(module);
-    return module;
-  };
   // A failure here repeats when the module is needed, and is shown then.
   useEffect(() => whenIdle(() => void commandsModule.load().then(setLoaded, () => undefined), 500), []);
-  const open = () =>
-    load()
-      .then(({ openPalette }) => openPalette())
-      .catch(showChunkFailure);
+  const open = async () => {
+    const module = await commandsModule.load();
+    setLoaded(module);
+    await module.openPalette();
+  };
   return (
     <>
       <button
         type="button"
         className={styles.button}
         {...shortcutProps('palette', t('shell.command'))}
-        onClick={() => void open()}
+        onClick={() => void open().catch(showChunkFailure)}
       >
         <Search size={16} aria-hidden />
         <span>{t('shell.command')}</span>

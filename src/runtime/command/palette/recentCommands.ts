@@ -1,6 +1,6 @@
 import { isRecord } from '../../../contract/json/isRecord.ts';
 import { sessionStore } from '../../api/sessionStore.ts';
-import { readStoredList } from '../../core/storage/readStored.ts';
+import { readStored } from '../../core/storage/readStored.ts';
 import { confirmAndNavigate } from '../../feedback/dialog/leaveGuard.ts';
 import type { Command } from './Command.ts';
 
@@ -20,7 +20,7 @@ const isRecent = (entry: unknown): entry is RecentCommand =>
 
 /** The most recent first. Invalid entries in browser storage are ignored. */
 const readRecent = (): readonly RecentCommand[] =>
-  readStoredList(localStorage, storageKey()).filter(isRecent);
+  readStored<readonly unknown[]>(localStorage, storageKey(), []).filter(isRecent);
 
 /** The operator's recent commands, kept in browser storage. */
 export const recentStore = {

@@ -1,14 +1,12 @@
-/** Returns a JSON value of browser storage; undefined if it is damaged. */
-export function readStored(storage: Storage, key: string): unknown {
+/**
+ * Returns a JSON list or object of browser storage. Returns `absent`, which is of the same kind, if it is damaged or not
+ * stored. The caller verifies its members.
+ */
+export function readStored<T extends object>(storage: Storage, key: string, absent: T): T {
   try {
-    return JSON.parse(storage.getItem(key) ?? 'null');
+    const value = JSON.parse(storage.getItem(key) ?? 'null');
+    return value && Array.isArray(value) === Array.isArray(absent) ? value : absent;
   } catch {
-    return undefined;
+    return absent;
   }
-}
-
-/** The same for a list; empty if none is stored. */
-export function readStoredList(storage: Storage, key: string): readonly unknown[] {
-  const value = readStored(storage, key);
-  return Array.isArray(value) ? value : [];
 }

@@ -1,8 +1,8 @@
-import { readStoredList } from '../../core/storage/readStored.ts';
+import { readStored } from '../../core/storage/readStored.ts';
 
 const storageKey = 'reloadedFor';
 
-const readReloads = (): readonly unknown[] => readStoredList(sessionStorage, storageKey);
+const readReloads = (): readonly unknown[] => readStored(sessionStorage, storageKey, []);
 
 /**
  * Allows one reload of the page for each failed chunk in a session, never a second, to prevent reload loops

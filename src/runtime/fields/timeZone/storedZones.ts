@@ -11,7 +11,7 @@ interface StoredZones {
 
 const keyOf = (company: string): string => `timeZones.${company}`;
 
-export const readStoredZones = (company = ''): StoredZones => readStored(localStorage, keyOf(company)) ?? {};
+export const readStoredZones = (company = ''): StoredZones => readStored(localStorage, keyOf(company), {});
 
 /** Adds zones to those that are stored. */
 export function storeZones(company: string, added: StoredZones): void {

@@ -1,6 +1,6 @@
 import { isRecord } from '../../../contract/json/isRecord.ts';
 import { sessionStore } from '../../api/sessionStore.ts';
-import { readStoredList } from '../../core/storage/readStored.ts';
+import { readStored } from '../../core/storage/readStored.ts';
 
 /**
  * Filters and order of a list under a name. `query` is their URL query, without the prefix of a list in a
@@ -24,7 +24,7 @@ const isSavedFilter = (one: unknown): one is SavedFilter =>
 
 /** The saved filters of a list in this browser; invalid entries are skipped. */
 export const loadSavedFilters = (list: string): readonly SavedFilter[] =>
-  readStoredList(localStorage, storageKeyOf(list)).filter(isSavedFilter);
+  readStored<readonly unknown[]>(localStorage, storageKeyOf(list), []).filter(isSavedFilter);
 
 /** Throws the browser's error when storage fails. */
 export const storeSavedFilters = (list: string, saved: readonly SavedFilter[]): void =>

@@ -9,8 +9,7 @@ const keyOf = (resource: string): string => `columns.${resource}`;
 
 type StoredChoice = Readonly<Record<string, boolean>>;
 
-const loadChoice = (resource: string): StoredChoice =>
-  (readStored(localStorage, keyOf(resource)) ?? {}) as StoredChoice;
+const loadChoice = (resource: string): StoredChoice => readStored(localStorage, keyOf(resource), {});
 
 /** A column, or anything with the name of one. */
 type ChoosableColumn = Pick<ResourceColumn, 'property' | 'hidden'>;

@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { isRecord } from '../../../contract/json/isRecord.ts';
 import { sessionStore } from '../../../runtime/api/sessionStore.ts';
 import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
 import { readStored } from '../../../runtime/core/storage/readStored.ts';
@@ -27,8 +26,8 @@ const storedKeys = (): string[] => Object.keys(sessionStorage).filter((key) => k
 function readDrafts(): DebugDrafts {
   return Object.fromEntries(
     storedKeys().map((key): [string, DebugDraft] => {
-      const draft = readStored(sessionStorage, key);
-      return [key.slice(storagePrefix.length), isRecord(draft) ? { ...emptyDraft, ...draft } : emptyDraft];
+      const draft = readStored<Partial<DebugDraft>>(sessionStorage, key, {});
+      return [key.slice(storagePrefix.length), { ...emptyDraft, ...draft }];
     }),
   );
 }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { readStored, readStoredList } from '../../../../src/runtime/core/storage/readStored.ts';
+import { readStored } from '../../../../src/runtime/core/storage/readStored.ts';
 
 test.each([
-  { stored: undefined, want: null, list: [] },
-  { stored: '{"a":1}', want: { a: 1 }, list: [] },
-  { stored: '[1]', want: [1], list: [1] },
-  { stored: '"a"', want: 'a', list: [] },
-  { stored: '[1', want: undefined, list: [] },
-])('the stored text $stored is read as $want, and as the list $list', ({ stored, want, list }) => {
+  { stored: undefined, list: [], object: {} },
+  { stored: '{"a":1}', list: [], object: { a: 1 } },
+  { stored: '[1]', list: [1], object: {} },
+  { stored: 'null', list: [], object: {} },
+  { stored: '[1', list: [], object: {} },
+])('the stored text $stored is read as the list $list or the object $object', ({ stored, list, object }) => {
   localStorage.clear();
   if (stored !== undefined) localStorage.setItem('k', stored);
-  expect([readStored(localStorage, 'k'), readStoredList(localStorage, 'k')]).toEqual([want, list]);
+  expect([readStored(localStorage, 'k', []), readStored(localStorage, 'k', {})]).toEqual([list, object]);
 });
