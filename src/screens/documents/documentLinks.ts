@@ -1,7 +1,6 @@
 import type { Row } from '../../contract/api/envelope.ts';
 import { screens } from '../../runtime/core/catalog.ts';
-import { filterParameters } from '../../runtime/core/routing/filterParameters.ts';
-import { relatedListPrefix } from '../../runtime/core/routing/recordUrl.ts';
+import { recordPageUrl, relatedListPrefix } from '../../runtime/core/routing/recordUrl.ts';
 
 /** A pending document, or another record that names its interface. */
 type DocumentRow = Readonly<Record<string, unknown>>;
@@ -19,10 +18,7 @@ export function interfaceTabUrl(
   presetFilters: Readonly<Record<string, string>> = {},
 ): string | undefined {
   const route = familyRouteOf(interfaceType);
-  const parameters = new URLSearchParams({ view: 'edit', uuid: String(interfaceUuid), section });
-  for (const [name, value] of Object.entries(filterParameters(presetFilters)))
-    parameters.set(relatedListPrefix + name, value);
-  return route && `${route}?${parameters}`;
+  return route && recordPageUrl(route, { uuid: String(interfaceUuid), section }, presetFilters);
 }
 
 /** The URL of an interface's failed and blocked documents, or of those with an error code. */
@@ -35,7 +31,7 @@ export const failedListUrl = ({ uuid, interfaceType }: Row, errorCode?: string):
 /** The URL of the mapping row of a line, counted from 1. */
 export function mappingRowUrl(document: DocumentRow, line: number): string | undefined {
   const url = interfaceTabUrl(document, 'mapping');
-  return url && `${url}&part.line=${line}`;
+  return url && `${url}&${relatedListPrefix}line=${line}`;
 }
 
 /** The URL of a part of the interface's logs with the entries of the document's number. */
@@ -51,6 +47,5 @@ export function documentLogUrl(
 /** The URL of a document's page, on the screen of its interface. */
 export function documentUrl({ interfaceType }: DocumentRow, uuid: string): string | undefined {
   const route = familyRouteOf(interfaceType);
-  const parameters = new URLSearchParams({ tab: 'pendingData', view: 'edit', uuid, section: 'overview' });
-  return route && `${route}?${parameters}`;
+  return route && recordPageUrl(`${route}?tab=pendingData`, { uuid, section: 'overview' });
 }
