@@ -40,7 +40,8 @@ export const removeDemo = (store: ServiceStore, companyUuid: string): Promise<vo
 
 /**
  * Removes a demo company whose creation was interrupted, and resolves to whether there was one. Waits while another process
- * creates it. @param isAlone no other process uses the database
+ * creates it.
+ * @param isAlone no other process uses the database
  */
 export async function removeUnfinished({ store, now }: ServiceContext, isAlone: boolean): Promise<boolean> {
   for (;;) {
