@@ -137,6 +137,7 @@ test('a warning precedes interfaces that go online without a field mapping', asy
     ['online', [mapped], {}],
     ['online', [online], {}],
     ['suspend', [first], {}],
+    ['remove', [first], {}],
   ] as const)
     expect([action, await warn({ action, uuids })]).toEqual([action, want]);
   expect(await warn({ action: 'online', uuids: [first] }, 'zh_CN')).toEqual({

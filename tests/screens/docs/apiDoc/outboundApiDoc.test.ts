@@ -241,7 +241,11 @@ test.each<[string, Partial<Interface>, object]>([
       body: {
         fields: [{ path: 'data.no' }],
         sample: { action: 'Save', formid: 'BD', data: { no: 'no-1' } },
-        schema: { title: 'asn', properties: { action: { const: 'Save' }, data: { type: 'object' } } },
+        schema: {
+          title: 'asn',
+          properties: { action: { const: 'Save' }, data: { type: 'object' } },
+          required: ['action', 'formid', 'data'],
+        },
       },
     },
   ],

@@ -32,6 +32,7 @@ test.each([
   ['数量（件）', 'quantity'],
   ['附件', '附件'],
   ['kg', 'kg'],
+  ['x', 'x'],
   ['ReceiptNo', 'order code'],
   ['ETA_DATE', 'expected arrival'],
   ['预计到货时间', 'expected arrival'],
