@@ -103,6 +103,25 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     expect((await retry({ interfaceUuid })).data).toEqual({ done: 0, skipped: [] });
   });
 
+  test('a cause has its first time as long as it stays the same', async () => {
+    const interfaceUuid = await queue.online();
+    const { now } = queue.service.service;
+    await queue.post(interfaceUuid, 'A1');
+    const failWith = async (message: string) => {
+      refuse(() => message);
+      await queue.dispatch(interfaceUuid, 'A1');
+      const at = now().toISOString();
+      const [group] = await failuresOf(interfaceUuid);
+      queue.wait(60);
+      return { at, firstTime: group?.firstTime };
+    };
+    const first = await failWith('locked');
+    expect(first.firstTime).toBe(first.at);
+    expect((await failWith('locked')).firstTime).toBe(first.at);
+    const other = await failWith('unknown owner');
+    expect(other.firstTime).toBe(other.at);
+  });
+
   test('an edited copy takes the place of a failed document, and both name each other', async () => {
     const interfaceUuid = await queue.online();
     refuse(() => 'locked');
