@@ -24,7 +24,7 @@ function repetitionsOf(part: string): Lengths | undefined {
 
 const times = (length: number, count: number): number => (length === 0 || count === 0 ? 0 : length * count);
 
-/** Returns the lengths of the texts that a valid pattern matches. Texts of a part that is not anchored have any length above. */
+/** Returns the lengths of the texts that a valid pattern matches. Without both anchors, a text has no longest length. */
 export function patternLengths(pattern: string): Lengths {
   const found = pattern.match(parts) ?? [];
   let at = 0;

@@ -60,7 +60,7 @@ export function useActionDialogs(resource: Resource): ActionDialogs {
     [t, words],
   );
 
-  const ask = useCallback<ActionDialogs['confirmAction']>(
+  const confirmAction = useCallback<ActionDialogs['confirmAction']>(
     async (action, object, chosen) => {
       const { prompt: asks, danger = false, beforeConfirm } = action;
       const page = currentLocation();
@@ -94,7 +94,7 @@ export function useActionDialogs(resource: Resource): ActionDialogs {
     [resource, words, t],
   );
 
-  const tell = useCallback<ActionDialogs['reportSuccess']>(
+  const reportSuccess = useCallback<ActionDialogs['reportSuccess']>(
     async ({ onSuccess, result, successMessage, ...action }, name, { data }, undo) => {
       if (onSuccess === 'download') {
         const loaded = await files.load().catch(showChunkFailure);
@@ -116,5 +116,5 @@ export function useActionDialogs(resource: Resource): ActionDialogs {
     [resource, titleOf],
   );
 
-  return { titleOf, confirmAction: ask, reportSuccess: tell };
+  return { titleOf, confirmAction, reportSuccess };
 }

@@ -13,8 +13,8 @@ export async function lockClaims(sql: Sql): Promise<void> {
 
 /**
  * SQL: two common table expressions. They store the documents in `claimed` as the latest claim of each interface in
- * `wanted` that runs one document at a time, and forget the claim of any other. No document outside of a stored claim
- * runs: the claim found none that ran. Without a stored claim, any waiting document may run.
+ * `wanted` that runs one document at a time, and forget the claim of any other. While a claim is stored, only its
+ * documents can run, because no document ran when it was made. Without one, any waiting document may run.
  */
 export const writeLatestSql = `stored_latest AS (
        INSERT INTO latest_claim (interface_uuid, company_uuid, documents)
