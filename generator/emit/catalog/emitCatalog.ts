@@ -54,7 +54,7 @@ function tabOf({ captions, ...tab }: TabModel, model: Model): ScreenTab {
   const given = { ...constants, ...tab.constants };
   return {
     ...tab,
-    entity: entity.name,
+    ...(entity.name !== tab.resource && { entity: entity.name }),
     ...(Object.keys(given).length > 0 && { constants: given }),
     ...(base !== name && { listQuery: base }),
     ...readAccessOf(name, model),
@@ -121,10 +121,11 @@ function defaultTimeZoneOf({ resources }: Model): SettingReference | undefined {
 }
 
 /** Returns the part of a filter's field that determines the encoding of its value. */
-const queryFieldOf = (field: Field): Field => ({
-  type: field.type,
-  ...(isRangeField(field) ? field.format && { format: field.format } : { choices: [] }),
-});
+const queryFieldOf = (field: Field): Field => {
+  const { type, format, choices } = field;
+  if (isRangeField(field)) return { type, ...(format && { format }) };
+  return type === 'string' && !choices ? { type } : { type, choices: [] };
+};
 
 /** Returns the query of a resource's list without constants, which belong to the tab. */
 const listQueryOf = ({ name, roles, filters, sort }: Resource): Omit<ListQuery, 'constants'> => ({

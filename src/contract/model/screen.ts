@@ -33,8 +33,8 @@ export type ScreenTab =
   | {
       readonly id: string;
       readonly resource: string;
-      /** Entity of its records. */
-      readonly entity: string;
+      /** Entity of its records, unless the resource has its name. */
+      readonly entity?: string;
       readonly constants?: Readonly<Record<string, string>>;
       /** For a family: the resource that it varies, whose list request in the catalog it uses. */
       readonly listQuery?: string;
@@ -60,6 +60,10 @@ export type ScreenTab =
       /** Name of the metrics that the overview shows. */
       readonly metrics?: string;
     };
+
+/** Returns the entity of the records that a tab lists; undefined for a task or a panel. */
+export const listedEntityOf = (tab: ScreenTab): string | undefined =>
+  'resource' in tab ? (tab.entity ?? tab.resource) : undefined;
 
 /** A route of schemas/SPECIFICATION.md section 2, composed of resources and tasks. */
 export interface Screen {

@@ -36,14 +36,12 @@ export const screens: readonly Screen[] = [
       {
         "id": "pendingData",
         "resource": "pendingData",
-        "icon": "queue",
-        "entity": "pendingData"
+        "icon": "queue"
       },
       {
         "id": "interfaceLog",
         "resource": "interfaceLog",
-        "icon": "log",
-        "entity": "interfaceLog"
+        "icon": "log"
       }
     ]
   },
@@ -68,32 +66,28 @@ export const screens: readonly Screen[] = [
         "resource": "pendingData",
         "constants": {
           "interfaceType": "ERP_DOWN"
-        },
-        "entity": "pendingData"
+        }
       },
       {
         "id": "outboxDocument",
         "resource": "outboxDocument",
         "constants": {
           "interfaceType": "ERP_DOWN"
-        },
-        "entity": "outboxDocument"
+        }
       },
       {
         "id": "interfaceLog",
         "resource": "interfaceLog",
         "constants": {
           "interfaceType": "ERP_DOWN"
-        },
-        "entity": "interfaceLog"
+        }
       },
       {
         "id": "apiCallLog",
         "resource": "apiCallLog",
         "constants": {
           "interfaceType": "ERP_DOWN"
-        },
-        "entity": "apiCallLog"
+        }
       },
       {
         "id": "debugging",
@@ -125,24 +119,21 @@ export const screens: readonly Screen[] = [
         "resource": "pendingData",
         "constants": {
           "interfaceType": "ERP_UP"
-        },
-        "entity": "pendingData"
+        }
       },
       {
         "id": "interfaceLog",
         "resource": "interfaceLog",
         "constants": {
           "interfaceType": "ERP_UP"
-        },
-        "entity": "interfaceLog"
+        }
       },
       {
         "id": "apiCallLog",
         "resource": "apiCallLog",
         "constants": {
           "interfaceType": "ERP_UP"
-        },
-        "entity": "apiCallLog"
+        }
       },
       {
         "id": "debugging",
@@ -173,24 +164,21 @@ export const screens: readonly Screen[] = [
         "resource": "pendingData",
         "constants": {
           "interfaceType": "WCS_DOWN"
-        },
-        "entity": "pendingData"
+        }
       },
       {
         "id": "interfaceLog",
         "resource": "interfaceLog",
         "constants": {
           "interfaceType": "WCS_DOWN"
-        },
-        "entity": "interfaceLog"
+        }
       },
       {
         "id": "apiCallLog",
         "resource": "apiCallLog",
         "constants": {
           "interfaceType": "WCS_DOWN"
-        },
-        "entity": "apiCallLog"
+        }
       },
       {
         "id": "debugging",
@@ -221,32 +209,28 @@ export const screens: readonly Screen[] = [
         "resource": "pendingData",
         "constants": {
           "interfaceType": "WCS_UP"
-        },
-        "entity": "pendingData"
+        }
       },
       {
         "id": "outboxDocument",
         "resource": "outboxDocument",
         "constants": {
           "interfaceType": "WCS_UP"
-        },
-        "entity": "outboxDocument"
+        }
       },
       {
         "id": "interfaceLog",
         "resource": "interfaceLog",
         "constants": {
           "interfaceType": "WCS_UP"
-        },
-        "entity": "interfaceLog"
+        }
       },
       {
         "id": "apiCallLog",
         "resource": "apiCallLog",
         "constants": {
           "interfaceType": "WCS_UP"
-        },
-        "entity": "apiCallLog"
+        }
       },
       {
         "id": "debugging",
@@ -294,50 +278,41 @@ export const screens: readonly Screen[] = [
     "tabs": [
       {
         "id": "dailySettlement",
-        "resource": "dailySettlementConfig",
-        "entity": "dailySettlementConfig"
+        "resource": "dailySettlementConfig"
       },
       {
         "id": "security",
         "resource": "securityConfig",
-        "entity": "securityConfig",
         "access": "engineer"
       },
       {
         "id": "erp",
-        "resource": "erp",
-        "entity": "erp"
+        "resource": "erp"
       },
       {
         "id": "dataSource",
-        "resource": "dataSource",
-        "entity": "dataSource"
+        "resource": "dataSource"
       },
       {
         "id": "auth",
-        "resource": "auth",
-        "entity": "auth"
+        "resource": "auth"
       },
       {
         "id": "menu",
-        "resource": "menu",
-        "entity": "menu"
+        "resource": "menu"
       },
       {
         "id": "global",
-        "resource": "globalConfig",
-        "entity": "globalConfig"
+        "resource": "globalConfig"
       },
       {
         "id": "configurationLog",
         "resource": "configurationLog",
-        "entity": "configurationLog",
         "access": "operator"
       },
       {
         "id": "dailySettlementLog",
-        "resource": "dailySettlementLog",
-        "entity": "dailySettlementLog"
+        "resource": "dailySettlementLog"
       }
     ]
   },
@@ -349,23 +324,19 @@ export const screens: readonly Screen[] = [
     "tabs": [
       {
         "id": "dc",
-        "resource": "dc",
-        "entity": "dc"
+        "resource": "dc"
       },
       {
         "id": "owner",
-        "resource": "owner",
-        "entity": "owner"
+        "resource": "owner"
       },
       {
         "id": "carrier",
-        "resource": "carrier",
-        "entity": "carrier"
+        "resource": "carrier"
       },
       {
         "id": "company",
-        "resource": "company",
-        "entity": "company"
+        "resource": "company"
       },
       {
         "id": "import",
@@ -382,18 +353,15 @@ export const screens: readonly Screen[] = [
     "tabs": [
       {
         "id": "robots",
-        "resource": "robot",
-        "entity": "robot"
+        "resource": "robot"
       },
       {
         "id": "rules",
-        "resource": "alarmRule",
-        "entity": "alarmRule"
+        "resource": "alarmRule"
       },
       {
         "id": "deliveries",
-        "resource": "alarmDelivery",
-        "entity": "alarmDelivery"
+        "resource": "alarmDelivery"
       }
     ]
   },
@@ -455,13 +423,11 @@ export const screens: readonly Screen[] = [
       {
         "id": "partnerKey",
         "resource": "partnerKey",
-        "entity": "partnerKey",
         "access": "engineer"
       },
       {
         "id": "auditLog",
         "resource": "auditEntry",
-        "entity": "auditEntry",
         "access": "administrator"
       },
       {
@@ -498,15 +464,13 @@ export const listQueries: Readonly<Record<string, Omit<ListQuery, 'constants'>>>
       {
         "property": "interfaceNames",
         "field": {
-          "type": "string",
-          "choices": []
+          "type": "string"
         }
       },
       {
         "property": "robotName",
         "field": {
-          "type": "string",
-          "choices": []
+          "type": "string"
         }
       },
       {
@@ -519,22 +483,19 @@ export const listQueries: Readonly<Record<string, Omit<ListQuery, 'constants'>>>
       {
         "property": "ruleNames",
         "field": {
-          "type": "string",
-          "choices": []
+          "type": "string"
         }
       },
       {
         "property": "content",
         "field": {
-          "type": "string",
-          "choices": []
+          "type": "string"
         }
       },
       {
         "property": "failureReason",
         "field": {
-          "type": "string",
-          "choices": []
+          "type": "string"
         }
       }
     ],
@@ -552,8 +513,7 @@ export const listQueries: Readonly<Record<string, Omit<ListQuery, 'constants'>>>
       {
         "property": "name",
         "field": {
-          "type": "string",
-          "choices": []
+          "type": "string"
         }
       }
     ],
@@ -571,8 +531,7 @@ export const listQueries: Readonly<Record<string, Omit<ListQuery, 'constants'>>>
       {
         "property": "entityNo",
         "field": {
-          "type": "string",
-          "choices": []
+          "type": "string"
         }
       },
       {
@@ -592,8 +551,7 @@ export const listQueries: Readonly<Record<string, Omit<ListQuery, 'constants'>>>
       {
         "property": "interfaceName",
         "field": {
-          "type": "string",
-          "choices": []
+          "type": "string"
         }
       },
       {
@@ -618,36 +576,31 @@ export const listQueries: Readonly<Record<string, Omit<ListQuery, 'constants'>>>
       {
         "property": "method",
         "field": {
-          "type": "string",
-          "choices": []
+          "type": "string"
         }
       },
       {
         "property": "url",
         "field": {
-          "type": "string",
-          "choices": []
+          "type": "string"
         }
       },
       {
         "property": "errorCode",
         "field": {
-          "type": "string",
-          "choices": []
+          "type": "string"
         }
       },
       {
         "property": "requestBody",
         "field": {
-          "type": "string",
-          "choices": []
+          "type": "string"
         }
       },
       {
         "property": "responseBody",
         "field": {
-          "type": "string",
-          "choices": []
+          "type": "string"
         }
       }
     ],
@@ -679,22 +632,19 @@ export const listQueries: Readonly<Record<string, Omit<ListQuery, 'constants'>>>
       {
         "property": "loginId",
         "field": {
-          "type": "string",
-          "choices": []
+          "type": "string"
         }
       },
       {
         "property": "address",
         "field": {
-          "type": "string",
-          "choices": []
+          "type": "string"
         }
       },
       {
         "property": "subject",
         "field": {
-          "type": "string",
-          "choices": []
+          "type": "string"
         }
       },
       {
@@ -707,15 +657,13 @@ export const listQueries: Readonly<Record<string, Omit<ListQuery, 'constants'>>>
       {
         "property": "operation",
         "field": {
-          "type": "string",
-          "choices": []
+          "type": "string"
         }
       },
       {
         "property": "errorCode",
         "field": {
-          "type": "string",
-          "choices": []
+          "type": "string"
         }
       }
     ],
@@ -733,8 +681,7 @@ export const listQueries: Readonly<Record<string, Omit<ListQuery, 'constants'>>>
       {
         "property": "name",
         "field": {
-          "type": "string",
-          "choices": []
+          "type": "string"
         }
       }
     ],
@@ -752,15 +699,13 @@ export const listQueries: Readonly<Record<string, Omit<ListQuery, 'constants'>>>
       {
         "property": "code",
         "field": {
-          "type": "string",
-          "choices": []
+          "type": "string"
         }
       },
       {
         "property": "name",
         "field": {
-          "type": "string",
-          "choices": []
+          "type": "string"
         }
       },
       {
@@ -810,15 +755,13 @@ export const listQueries: Readonly<Record<string, Omit<ListQuery, 'constants'>>>
       {
         "property": "loginId",
         "field": {
-          "type": "string",
-          "choices": []
+          "type": "string"
         }
       },
       {
         "property": "recordName",
         "field": {
-          "type": "string",
-          "choices": []
+          "type": "string"
         }
       },
       {
@@ -887,8 +830,7 @@ export const listQueries: Readonly<Record<string, Omit<ListQuery, 'constants'>>>
       {
         "property": "name",
         "field": {
-          "type": "string",
-          "choices": []
+          "type": "string"
         }
       }
     ],
@@ -906,15 +848,13 @@ export const listQueries: Readonly<Record<string, Omit<ListQuery, 'constants'>>>
       {
         "property": "code",
         "field": {
-          "type": "string",
-          "choices": []
+          "type": "string"
         }
       },
       {
         "property": "name",
         "field": {
-          "type": "string",
-          "choices": []
+          "type": "string"
         }
       },
       {
@@ -939,29 +879,25 @@ export const listQueries: Readonly<Record<string, Omit<ListQuery, 'constants'>>>
       {
         "property": "name",
         "field": {
-          "type": "string",
-          "choices": []
+          "type": "string"
         }
       },
       {
         "property": "erpType",
         "field": {
-          "type": "string",
-          "choices": []
+          "type": "string"
         }
       },
       {
         "property": "dataSourceUuid",
         "field": {
-          "type": "string",
-          "choices": []
+          "type": "string"
         }
       },
       {
         "property": "authUuid",
         "field": {
-          "type": "string",
-          "choices": []
+          "type": "string"
         }
       }
     ],
@@ -993,29 +929,25 @@ export const listQueries: Readonly<Record<string, Omit<ListQuery, 'constants'>>>
       {
         "property": "dcCode",
         "field": {
-          "type": "string",
-          "choices": []
+          "type": "string"
         }
       },
       {
         "property": "carrierCode",
         "field": {
-          "type": "string",
-          "choices": []
+          "type": "string"
         }
       },
       {
         "property": "ownerCode",
         "field": {
-          "type": "string",
-          "choices": []
+          "type": "string"
         }
       },
       {
         "property": "menuName",
         "field": {
-          "type": "string",
-          "choices": []
+          "type": "string"
         }
       },
       {
@@ -1028,8 +960,7 @@ export const listQueries: Readonly<Record<string, Omit<ListQuery, 'constants'>>>
       {
         "property": "interfaceName",
         "field": {
-          "type": "string",
-          "choices": []
+          "type": "string"
         }
       },
       {
@@ -1049,8 +980,7 @@ export const listQueries: Readonly<Record<string, Omit<ListQuery, 'constants'>>>
       {
         "property": "erpUuid",
         "field": {
-          "type": "string",
-          "choices": []
+          "type": "string"
         }
       },
       {
@@ -1075,8 +1005,7 @@ export const listQueries: Readonly<Record<string, Omit<ListQuery, 'constants'>>>
       {
         "property": "entity",
         "field": {
-          "type": "string",
-          "choices": []
+          "type": "string"
         }
       },
       {
@@ -1096,8 +1025,7 @@ export const listQueries: Readonly<Record<string, Omit<ListQuery, 'constants'>>>
       {
         "property": "interfaceName",
         "field": {
-          "type": "string",
-          "choices": []
+          "type": "string"
         }
       },
       {
@@ -1116,15 +1044,13 @@ export const listQueries: Readonly<Record<string, Omit<ListQuery, 'constants'>>>
       {
         "property": "data",
         "field": {
-          "type": "string",
-          "choices": []
+          "type": "string"
         }
       },
       {
         "property": "details",
         "field": {
-          "type": "string",
-          "choices": []
+          "type": "string"
         }
       }
     ],
@@ -1164,15 +1090,13 @@ export const listQueries: Readonly<Record<string, Omit<ListQuery, 'constants'>>>
       {
         "property": "entityNo",
         "field": {
-          "type": "string",
-          "choices": []
+          "type": "string"
         }
       },
       {
         "property": "interfaceName",
         "field": {
-          "type": "string",
-          "choices": []
+          "type": "string"
         }
       },
       {
@@ -1185,15 +1109,13 @@ export const listQueries: Readonly<Record<string, Omit<ListQuery, 'constants'>>>
       {
         "property": "idempotencyKey",
         "field": {
-          "type": "string",
-          "choices": []
+          "type": "string"
         }
       },
       {
         "property": "data",
         "field": {
-          "type": "string",
-          "choices": []
+          "type": "string"
         }
       }
     ],
@@ -1211,15 +1133,13 @@ export const listQueries: Readonly<Record<string, Omit<ListQuery, 'constants'>>>
       {
         "property": "code",
         "field": {
-          "type": "string",
-          "choices": []
+          "type": "string"
         }
       },
       {
         "property": "name",
         "field": {
-          "type": "string",
-          "choices": []
+          "type": "string"
         }
       },
       {
@@ -1244,8 +1164,7 @@ export const listQueries: Readonly<Record<string, Omit<ListQuery, 'constants'>>>
       {
         "property": "name",
         "field": {
-          "type": "string",
-          "choices": []
+          "type": "string"
         }
       }
     ],
@@ -1263,8 +1182,7 @@ export const listQueries: Readonly<Record<string, Omit<ListQuery, 'constants'>>>
       {
         "property": "entityNo",
         "field": {
-          "type": "string",
-          "choices": []
+          "type": "string"
         }
       },
       {
@@ -1277,22 +1195,19 @@ export const listQueries: Readonly<Record<string, Omit<ListQuery, 'constants'>>>
       {
         "property": "interfaceName",
         "field": {
-          "type": "string",
-          "choices": []
+          "type": "string"
         }
       },
       {
         "property": "dcCode",
         "field": {
-          "type": "string",
-          "choices": []
+          "type": "string"
         }
       },
       {
         "property": "ownerCode",
         "field": {
-          "type": "string",
-          "choices": []
+          "type": "string"
         }
       },
       {
@@ -1318,15 +1233,13 @@ export const listQueries: Readonly<Record<string, Omit<ListQuery, 'constants'>>>
       {
         "property": "failureReason",
         "field": {
-          "type": "string",
-          "choices": []
+          "type": "string"
         }
       },
       {
         "property": "errorCode",
         "field": {
-          "type": "string",
-          "choices": []
+          "type": "string"
         }
       }
     ],
@@ -1344,8 +1257,7 @@ export const listQueries: Readonly<Record<string, Omit<ListQuery, 'constants'>>>
       {
         "property": "name",
         "field": {
-          "type": "string",
-          "choices": []
+          "type": "string"
         }
       }
     ],

@@ -87,10 +87,17 @@ export function useRunAction(resource: Resource, onRemoved?: () => unknown): Act
       const { get, remove } = resource.roles;
       const isRemoval = action.operation === remove;
       const name = nameOf(row);
+      // The subtitle distinguishes records of the same name.
+      const fullName = [
+        name,
+        ...resource.subtitle.flatMap(({ property, field }) => (field.choices ? [] : row[property] || [])),
+      ].join(' / ');
       const record = currentRecord();
       /** Resolves to undefined after a "no". */
       const send = async (): Promise<ApiAnswer | undefined> => {
-        const parameters = await confirmAction(action, t('action.name', { name }), { uuids: [uuid] });
+        const parameters = await confirmAction(action, t('action.name', { name: fullName }), {
+          uuids: [uuid],
+        });
         return parameters && callForRecord(resource, action, row, parameters);
       };
       runs.set([...runs.get(), uuid]);

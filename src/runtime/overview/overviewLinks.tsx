@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { RecordDrillDown } from '../../contract/model/metrics.ts';
-import type { Screen } from '../../contract/model/screen.ts';
+import { listedEntityOf, type Screen } from '../../contract/model/screen.ts';
 import { screens } from '../core/catalog.ts';
 import { recordPageUrl } from '../core/routing/recordUrl.ts';
 import type { MetricsData } from '../metrics/metricsData.ts';
 
 /** The screens whose first list has such records. */
 export const screensListing = (entity: string): readonly Screen[] =>
-  screens.filter(({ tabs: [tab] }) => tab && 'entity' in tab && 'resource' in tab && tab.entity === entity);
+  screens.filter(({ tabs: [tab] }) => listedEntityOf(tab) === entity);
 
 const matchesConstants = ({ tabs: [tab] }: Screen, record: MetricsData): boolean =>
   Object.entries((tab && 'constants' in tab && tab.constants) || {}).every(

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { listedEntityOf } from '../../contract/model/screen.ts';
 import type { Task } from '../../contract/model/task.ts';
 import { fieldKey, screenKey } from '../../contract/text/captions.ts';
 import { screens } from '../core/catalog.ts';
@@ -21,9 +22,7 @@ interface TaskResultProps {
 export function TaskResult({ task, result, restart }: TaskResultProps): ReactNode {
   const t = useTranslate();
   const { entity, fields } = task.result ?? { entity: task.targetEntity, fields: {} };
-  const lists = screens.filter(({ tabs }) =>
-    tabs.some((tab) => 'resource' in tab && tab.entity === task.targetEntity),
-  );
+  const lists = screens.filter(({ tabs }) => tabs.some((tab) => listedEntityOf(tab) === task.targetEntity));
   return (
     <RecordTimeZone source={zoneSourceOf(fields)} record={result}>
       <dl className={styles.result}>

@@ -20,10 +20,12 @@ const layoutOf = (at: string, tab?: ScreenTab): string =>
 
 /** Resolves to the dialog for a new record and the tabs of the record page, once for each entity. */
 async function recordsOf(route: string, tab: ScreenTab, seen: Set<string>): Promise<readonly string[]> {
-  if (!('resource' in tab) || seen.has(tab.entity)) return [];
-  seen.add(tab.entity);
-  const modules = resources[tab.resource];
-  if (!modules) throw new Error(`The catalog has no resource "${tab.resource}".`);
+  if (!('resource' in tab)) return [];
+  const { resource: name, entity = name } = tab;
+  if (seen.has(entity)) return [];
+  seen.add(entity);
+  const modules = resources[name];
+  if (!modules) throw new Error(`The catalog has no resource "${name}".`);
   const { default: resource } = await modules.view();
   if (!resource.roles.list) return [];
   const record = `${route}?tab=${tab.id}&view=edit&uuid=${fakeText(0)}&section=`;
@@ -47,7 +49,7 @@ export async function allConsolePlaces(): Promise<readonly ConsolePlace[]> {
   }));
   for (const { route, tabs } of screens)
     for (const tab of tabs) {
-      const subject = 'panel' in tab ? tab.panel : tab.entity;
+      const subject = 'panel' in tab ? tab.panel : 'task' in tab ? tab.entity : (tab.entity ?? tab.resource);
       const records = await recordsOf(route, tab, seen);
       places.push(
         ...[`${route}?tab=${tab.id}`, ...records].map((at) => ({ at, subject, layout: layoutOf(at, tab) })),

@@ -103,6 +103,15 @@ test('the answer of a prompt becomes a parameter of the call', async () => {
   });
 });
 
+test.each([
+  { record: { dcCode: 'SH', ownerCode: 'NY', type: 'HTTP' }, want: '下线“asn / SH / NY”？' },
+  { record: { dcCode: '', ownerCode: null }, want: '下线“asn”？' },
+])('the confirmation for $record names the record by its natural key: $want', async ({ record, want }) => {
+  await runAction(erpdown, 'offline', {}, { ...row, status: 'ONLINE', ...record });
+  await screen.findByRole('heading', { name: want });
+  await confirm('返回');
+});
+
 /** Reads the interface of a document, as the page around a list does. */
 function Owner() {
   const { data } = useOperation('interfaceConfig.query', { body: { page: 0, pageSize: 1, uuid: 'i1' } });

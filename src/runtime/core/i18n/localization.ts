@@ -25,7 +25,8 @@ export function applyLocalization({ locale, direction }: Localization): void {
 export interface FamilyReference {
   /** The family's name as a resource. A resource that is no family has no captions of its own. */
   readonly family: string;
-  readonly entity: string;
+  /** The entity of the records; without, the resource has its name. */
+  readonly entity?: string | undefined;
 }
 
 type FamilyPhrases = Pick<Localization, 'translate' | 'has'>;
@@ -36,7 +37,7 @@ type FamilyPhrases = Pick<Localization, 'translate' | 'has'>;
  */
 export function familyPhrases(
   { translate, has }: FamilyPhrases,
-  { family, entity }: FamilyReference,
+  { family, entity = family }: FamilyReference,
 ): FamilyPhrases {
   const caption = new RegExp(`^${fieldKey(entity, [])}\\.(fields\\.\\w+\\.\\w+)$`);
   const keyOf = (key: string): string => {
