@@ -96,15 +96,15 @@ async function runInterfacePull(pull: Pull): Promise<void> {
 }
 
 /**
- * Pulls the documents of an interface, unless it is offline, was scheduled later, or has a running pull.
- * Errors of the source are recorded; rejects only if that fails.
+ * Pulls the documents of an interface, unless it is offline or was scheduled later. Resolves to false if another pull
+ * of the interface is running. Errors of the source are recorded; rejects only if that fails.
  */
-export async function runPull(
+export function runPull(
   service: ServiceContext,
   { interfaceUuid, at }: PullJob,
   options: PullOptions = {},
-): Promise<void> {
-  await withLease(service, `pull ${interfaceUuid}`, async (lost) => {
+): Promise<boolean> {
+  return withLease(service, `pull ${interfaceUuid}`, async (lost) => {
     const row = await service.store.schedules.claim(interfaceUuid, new Date(at));
     const tally = { accepted: 0, repeated: 0, refused: [] };
     if (row) await runInterfacePull({ service, row, at, tally, lost, options });

@@ -8,17 +8,17 @@ const leaseTime = 60_000;
 export const leaseEnd = (now: Date): Date => new Date(now.getTime() + leaseTime);
 
 /**
- * Runs work that only one process may do at a time, unless another one is running it. `lost` aborts when
- * another process has taken the lease, because this one could not extend it in time.
+ * Runs work that only one process may do at a time. Resolves to false, without a run, while another one has the lease.
+ * `lost` aborts when another process has taken the lease, because this one could not extend it in time.
  */
 export async function withLease(
   { store, now }: Pick<ServiceContext, 'store' | 'now'>,
   name: string,
   work: (lost: AbortSignal) => Promise<void>,
-): Promise<void> {
+): Promise<boolean> {
   const holder = randomUUID();
   const renew = () => store.leases.acquire(name, holder, now(), leaseEnd(now()));
-  if (!(await renew())) return;
+  if (!(await renew())) return false;
   const lost = new AbortController();
   let renewal = Promise.resolve();
   const prolong = async (): Promise<void> => {
@@ -33,6 +33,7 @@ export async function withLease(
   }, leaseTime / 3);
   try {
     await work(lost.signal);
+    return true;
   } finally {
     clearInterval(prolonging);
     // A renewal that ends after the release would take the lease again.

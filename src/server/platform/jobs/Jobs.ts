@@ -10,6 +10,9 @@ export interface WorkOptions {
   readonly pollInterval?: number;
 }
 
+/** Runs a job. False means that it cannot run now: the job is removed, and its key may be sent again. */
+export type JobHandler<T> = (data: T) => Promise<void> | Promise<boolean>;
+
 /** Jobs that wait in the database. One process runs each job, however many share the database. */
 export interface Jobs {
   /**
@@ -17,7 +20,7 @@ export interface Jobs {
    * rejects is logged and retried with growing delay. A job whose process ended goes to another process after
    * 15 minutes, so a handler may get a job twice.
    */
-  work<T>(queue: string, handle: (data: T) => Promise<void>, options?: WorkOptions): Promise<void>;
+  work<T>(queue: string, handle: JobHandler<T>, options?: WorkOptions): Promise<void>;
   send(queue: string, data: object, options?: SendOptions): Promise<void>;
   /**
    * Sends `{}` to the queue at each instant of `cron` (UTC; five parts, or six with seconds), once for all

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type PgBoss from 'pg-boss';
 import { logError } from '../base/log.ts';
-import type { WorkOptions } from './Jobs.ts';
+import type { JobHandler, WorkOptions } from './Jobs.ts';
 
 /** Milliseconds between two polls of an empty queue. */
 const defaultPollInterval = 2000;
@@ -16,7 +16,7 @@ const jobsAhead = 4;
 export class QueueWorker<T> {
   readonly #boss: PgBoss;
   readonly #queue: string;
-  readonly #handle: (data: T) => Promise<void>;
+  readonly #handle: JobHandler<T>;
   readonly #concurrency: number;
   readonly #pause: number;
   readonly #running: Promise<unknown>;
@@ -32,7 +32,7 @@ export class QueueWorker<T> {
   constructor(
     boss: PgBoss,
     queue: string,
-    handle: (data: T) => Promise<void>,
+    handle: JobHandler<T>,
     { concurrency = 1, pollInterval = defaultPollInterval }: WorkOptions = {},
   ) {
     this.#boss = boss;
@@ -123,8 +123,8 @@ export class QueueWorker<T> {
 
   async #run({ id, data }: PgBoss.Job<T>): Promise<void> {
     try {
-      await this.#handle(data);
-      this.#done.push(id);
+      if ((await this.#handle(data)) === false) await this.#boss.deleteJob(this.#queue, id);
+      else this.#done.push(id);
     } catch (error) {
       this.#log(error);
       await this.#boss

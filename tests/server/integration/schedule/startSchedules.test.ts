@@ -1,6 +1,72 @@
-import { expect, test, vi } from 'vitest';
-import { startSubscriptions } from '../../../../src/server/integration/schedule/startSchedules.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { sendDuePulls } from '../../../../src/server/integration/schedule/sendDuePulls.ts';
+import {
+  startSchedules,
+  startSubscriptions,
+} from '../../../../src/server/integration/schedule/startSchedules.ts';
+import { leaseEnd } from '../../../../src/server/integration/schedule/withLease.ts';
+import { startJobs } from '../../../../src/server/platform/jobs/startJobs.ts';
 import { serviceUnderTest } from '../../serviceUnderTest.ts';
+import { exchangeUnderTest } from '../exchange/exchangeUnderTest.ts';
+
+test.each(['a running pull', 'the lease of a killed process'])(
+  'an instant that falls into %s is pulled once afterwards',
+  async (given) => {
+    const { service: underTest, receiver, interfaceAfter } = await exchangeUnderTest();
+    const { clock, store, database } = underTest;
+    const jobs = await startJobs(database);
+    const service = { ...underTest.service, jobs };
+    const stopPauses = await startSchedules(jobs, service);
+    let endPull: (() => void) | undefined;
+    onTestFinished(async () => {
+      endPull?.();
+      stopPauses();
+      await jobs.stop();
+      await receiver.close();
+    });
+    const uuid = await interfaceAfter(['online'], {
+      interfaceType: 'ERP_DOWN',
+      menuName: '商品（示例）',
+      triggerStrategy: 'CRON',
+      executionStrategy: 'EXPRESSION',
+      cronExpression: '0,1 17 * * *',
+      eventTypes: undefined,
+      method: 'GET',
+    });
+    receiver.answer = (response) => {
+      endPull = () => response.end('[]');
+    };
+    const sendPullsAt = async (time: string) => {
+      clock.now = new Date(`2026-11-21T${time}+08:00`);
+      await sendDuePulls(service);
+    };
+    if (given === 'a running pull') {
+      await sendPullsAt('17:00:30');
+      await expect.poll(() => endPull, { timeout: 10_000 }).toBeDefined();
+    } else {
+      clock.now = new Date('2026-11-21T17:00:30+08:00');
+      await store.leases.acquire(`pull ${uuid}`, 'killed', clock.now, leaseEnd(clock.now));
+    }
+    const before = receiver.received.length;
+
+    const acquired = vi.spyOn(store.leases, 'acquire');
+    await sendPullsAt('17:01:00');
+    await expect.poll(() => acquired.mock.settledResults, { timeout: 10_000 }).toHaveLength(1);
+    expect(receiver.received).toHaveLength(before);
+
+    endPull?.();
+    receiver.answer = (response) => response.end('[]');
+    const pulls = async () => {
+      await sendPullsAt('17:02:00');
+      return receiver.received.length - before;
+    };
+    await expect.poll(pulls, { timeout: 10_000 }).toBe(1);
+    const { companyUuid } = underTest.client;
+    const row = await store.repository.find('interface', 'uuid', uuid, [companyUuid]);
+    expect(row).toMatchObject({ lastScheduleTime: '2026-11-21T09:01:00.000Z' });
+    expect(await sendDuePulls(service)).toEqual([]);
+  },
+);
 
 test('the log has the reason of a failed refresh, and the subscriptions end at once', async () => {
   const { service } = await serviceUnderTest();

@@ -59,6 +59,26 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     expect(seen).not.toContain(6);
   });
 
+  test('the key of a job that cannot run now may be sent again', async () => {
+    const [jobs] = await processes(1);
+    const queue = newQueue();
+    const seen: number[] = [];
+    await jobs?.work<{ number: number }>(queue, async ({ number }) => seen.push(number) > 1);
+    await jobs?.send(queue, { number: 1 }, { onceKey: 'a' });
+    await expect
+      .poll(
+        async () => {
+          await jobs?.send(queue, { number: 2 }, { onceKey: 'a' });
+          return seen;
+        },
+        { timeout: 10_000 },
+      )
+      .toEqual([1, 2]);
+    await jobs?.send(queue, { number: 3 }, { onceKey: 'a' });
+    await jobs?.send(queue, { number: 4 });
+    await expect.poll(() => seen, { timeout: 10_000 }).toEqual([1, 2, 4]);
+  });
+
   test('concurrency limits parallel jobs, and sending wakes the queue', async () => {
     const [jobs] = await processes(1);
     const queue = newQueue();

@@ -7,7 +7,7 @@ import {
 } from '../../../../../src/server/integration/exchange/accept/acceptDocuments.ts';
 import { startExchange } from '../../../../../src/server/integration/exchange/startExchange.ts';
 import { ServiceError } from '../../../../../src/server/platform/base/ServiceError.ts';
-import type { Jobs } from '../../../../../src/server/platform/jobs/Jobs.ts';
+import type { JobHandler, Jobs } from '../../../../../src/server/platform/jobs/Jobs.ts';
 import { type QueueUnderTest, queueUnderTest, testDatabases } from '../queueUnderTest.ts';
 
 describe.each(testDatabases)('on $name', ({ open }) => {
@@ -119,7 +119,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     const interfaceUuid = await queue.online();
     const arrival = { text: '{"no":"SO-1"}', idempotencyKey: 'k' };
     await take(interfaceUuid, arrival);
-    const handlers = new Map<string, (data: never) => Promise<void>>();
+    const handlers = new Map<string, JobHandler<never>>();
     const jobs: Jobs = {
       work: async (name, handle) => void handlers.set(name, handle),
       send: async () => {},
