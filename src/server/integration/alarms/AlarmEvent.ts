@@ -61,6 +61,15 @@ export interface QueuedEvent {
   readonly told?: boolean;
 }
 
+/** A queued event that waits for a message in the outbox. */
+export interface QueuedLine {
+  readonly id: string;
+  /** Uuid of the rule; empty for an interface's own setting. */
+  readonly source: string;
+  readonly at: Date;
+  readonly data: QueuedEvent;
+}
+
 /** Returns the kind of the alarm that an event begins or ends. */
 export const alarmKindOf = ({ event, kind = 'FAILURE' }: QueuedEvent): AlarmKind =>
   event === 'PENDING_OVER' ? 'PENDING' : kind;

@@ -1,5 +1,4 @@
-import { alarmKindOf, type QueuedEvent } from './AlarmEvent.ts';
-import type { AlarmLine } from './store/AlarmOutbox.ts';
+import { alarmKindOf, type QueuedLine } from './AlarmEvent.ts';
 
 /** Merge settings of a rule, or of an interface's own setting. */
 export interface MergeSettings {
@@ -8,8 +7,6 @@ export interface MergeSettings {
   /** Minimum number of failures within that time for a message. */
   readonly threshold: number;
 }
-
-export type QueuedLine = AlarmLine<QueuedEvent>;
 
 /** Lines that are due: those to send, and those below the threshold or of an earlier message. */
 export interface AggregatedLines {

@@ -3,12 +3,11 @@ import { entityOf } from '../../platform/operations/catalog.ts';
 import type { RecordRepository } from '../../platform/store/records/RecordRepository.ts';
 import type { Tables } from '../../platform/store/ServiceStore.ts';
 import { loadInterfaceSettings } from '../interfaces/loadInterfaceSettings.ts';
-import { type AnnouncedAlarm, alarmKindOf } from './AlarmEvent.ts';
+import { type AnnouncedAlarm, alarmKindOf, type QueuedLine } from './AlarmEvent.ts';
 import {
   type AggregatedLines,
   aggregateWindows,
   type MergeSettings,
-  type QueuedLine,
   windowEndOf,
 } from './aggregateWindows.ts';
 import { type EnabledAlarmRule, loadAlarmRules } from './alarmRules.ts';
@@ -49,7 +48,7 @@ async function aggregateFirstLines(
   now: Date,
 ): Promise<AggregatedLines> {
   const limit = maxLines + (manner?.threshold ?? 0);
-  const lines: readonly QueuedLine[] = await alarmOutbox.findLines(robot.uuid, source, limit);
+  const lines = await alarmOutbox.findLines(robot.uuid, source, limit);
   if (!manner) return { toSend: [], dropped: lines };
   // A window that ends later may have further lines.
   const end = lines.length < limit ? now : (lines.at(-1)?.at ?? now);

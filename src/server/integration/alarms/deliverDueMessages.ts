@@ -39,7 +39,7 @@ async function nextMessage(
   now: Date,
 ): Promise<Pick<ClaimedMessage, 'message' | 'attempt'> | undefined> {
   const { alarmOutbox, robotRateLimiter } = tables;
-  const open = await alarmOutbox.findMessage<DueMessage>(robot.uuid);
+  const open = await alarmOutbox.findMessage(robot.uuid);
   if (open && open.nextAt > now) return undefined;
   const due = open ? undefined : await loadDueLines(tables, robot, now);
   if (due?.toSend.length === 0) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { QueuedLine } from '../../../../src/server/integration/alarms/aggregateWindows.ts';
+import type { QueuedLine } from '../../../../src/server/integration/alarms/AlarmEvent.ts';
 import {
   type AlarmSubject,
   createAlarmMessage,

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openPostgresDatabase, type TestDatabase } from '../../../../scripts/testing/testDatabases.ts';
 import type { AlarmEvent, QueuedEvent } from '../../../../src/server/integration/alarms/AlarmEvent.ts';
 import { raiseAlarm } from '../../../../src/server/integration/alarms/raiseAlarm.ts';
-import type { AlarmLine } from '../../../../src/server/integration/alarms/store/AlarmOutbox.ts';
 import { entityOf } from '../../../../src/server/platform/operations/catalog.ts';
 import { toKeyedRecord } from '../../../../src/server/platform/store/records/KeyedRecord.ts';
 import type { Tables } from '../../../../src/server/platform/store/ServiceStore.ts';
@@ -46,7 +45,7 @@ async function fail(tables: Tables): Promise<void> {
 
 /** Marks the alarms as announced, as the message of a robot with the newest failure does. */
 async function announce({ activeAlarms, alarmOutbox }: Tables): Promise<void> {
-  const lines: readonly AlarmLine<QueuedEvent>[] = await alarmOutbox.findLines(robotUuid, '', 100);
+  const lines = await alarmOutbox.findLines(robotUuid, '', 100);
   const lineId = lines.findLast(({ data }) => data.event === 'FAILED')?.id ?? '0';
   const alarms = [{ kind: 'FAILURE', interfaceUuid, lineId }] as const;
   await activeAlarms.markAnnounced(robotUuid, alarms);
@@ -61,7 +60,7 @@ const waitsForLock = async (): Promise<boolean> =>
   ).length > 0;
 
 const events = async (): Promise<readonly QueuedEvent[]> =>
-  (await queue.service.store.alarmOutbox.findLines<QueuedEvent>(robotUuid, '', 100)).map(({ data }) => data);
+  (await queue.service.store.alarmOutbox.findLines(robotUuid, '', 100)).map(({ data }) => data);
 
 test.each<{ given: string; work: (tables: Tables) => Promise<void>; want: readonly object[] }>([
   {

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { Row } from '../../../../src/contract/api/envelope.ts';
-import type { QueuedEvent } from '../../../../src/server/integration/alarms/AlarmEvent.ts';
 import { ActiveAlarms } from '../../../../src/server/integration/alarms/store/ActiveAlarms.ts';
 import { maxPending } from '../../../../src/server/integration/exchange/accept/acceptCalls.ts';
 import { acceptDocuments } from '../../../../src/server/integration/exchange/accept/acceptDocuments.ts';
@@ -247,7 +246,7 @@ async function onlineWithRobot() {
   const { row } = await exchange.service.send('POST /iwms-account/account/dingding', { body: robot });
   const uuid = await online({ alarmEnabled: true, dingDingUuid: row.uuid });
   const events = async () => {
-    const lines = await service.store.alarmOutbox.findLines<QueuedEvent>(row.uuid, '', 100);
+    const lines = await service.store.alarmOutbox.findLines(row.uuid, '', 100);
     return lines.map(({ data }) => data.event);
   };
   return { uuid, events };

@@ -1,27 +1,16 @@
 import type { Sql } from '../../../platform/store/databases/Database.ts';
-import type { AnnouncedAlarm } from '../AlarmEvent.ts';
+import type { AnnouncedAlarm, QueuedLine } from '../AlarmEvent.ts';
+import type { DueMessage } from '../createDueMessage.ts';
 
 /** One event for a robot, because of one rule or of an interface's own setting. */
-interface NewAlarmLine {
+interface NewQueuedLine extends Omit<QueuedLine, 'id'> {
   readonly companyUuid: string;
   readonly robotUuid: string;
-  /** Uuid of the rule; empty for an interface's own setting. */
-  readonly source: string;
-  readonly at: Date;
-  readonly data: object;
-}
-
-/** A line that waits for a message. */
-export interface AlarmLine<T> {
-  readonly id: string;
-  readonly source: string;
-  readonly at: Date;
-  readonly data: T;
 }
 
 /** A message in delivery: at most one for each robot. */
-interface OutboxMessage<T> {
-  readonly data: T;
+interface OutboxMessage {
+  readonly data: DueMessage;
   /** Number of started attempts, without throttled ones. */
   readonly attempts: number;
   /** No process sends it earlier: it waits for a retry, or a process is sending it. */
@@ -49,7 +38,7 @@ export class AlarmOutbox {
     this.#sql = sql;
   }
 
-  async add(lines: readonly NewAlarmLine[]): Promise<void> {
+  async add(lines: readonly NewQueuedLine[]): Promise<void> {
     if (lines.length === 0) return;
     await this.#sql.query(
       `INSERT INTO alarm_line (company_uuid, robot_uuid, source, at, data)
@@ -87,7 +76,7 @@ export class AlarmOutbox {
   }
 
   /** Returns the time of the oldest line of each source. Reads no other line. */
-  async findOldestLines(robotUuid: string): Promise<readonly Pick<AlarmLine<object>, 'source' | 'at'>[]> {
+  async findOldestLines(robotUuid: string): Promise<readonly Pick<QueuedLine, 'source' | 'at'>[]> {
     return this.#sql.query(
       `WITH RECURSIVE oldest AS (
          (SELECT source, at FROM alarm_line WHERE robot_uuid = $1 ORDER BY source, id LIMIT 1)
@@ -104,8 +93,8 @@ export class AlarmOutbox {
   }
 
   /** Returns the first lines of a source in the order of writing, at most `limit`. */
-  async findLines<T>(robotUuid: string, source: string, limit: number): Promise<readonly AlarmLine<T>[]> {
-    return this.#sql.query<AlarmLine<T>>(
+  async findLines(robotUuid: string, source: string, limit: number): Promise<readonly QueuedLine[]> {
+    return this.#sql.query<QueuedLine>(
       `SELECT id::text, source, at, data FROM alarm_line WHERE robot_uuid = $1 AND source = $2
         ORDER BY alarm_line.id LIMIT $3`,
       [robotUuid, source, limit],
@@ -144,8 +133,8 @@ export class AlarmOutbox {
     );
   }
 
-  async findMessage<T>(robotUuid: string): Promise<OutboxMessage<T> | undefined> {
-    const [message] = await this.#sql.query<OutboxMessage<T>>(
+  async findMessage(robotUuid: string): Promise<OutboxMessage | undefined> {
+    const [message] = await this.#sql.query<OutboxMessage>(
       'SELECT data, attempts, next_at AS "nextAt" FROM alarm_message WHERE robot_uuid = $1',
       [robotUuid],
     );
@@ -154,7 +143,7 @@ export class AlarmOutbox {
 
   async saveMessage(
     { companyUuid, robotUuid }: WaitingRobot,
-    { data, attempts, nextAt }: OutboxMessage<object>,
+    { data, attempts, nextAt }: OutboxMessage,
   ): Promise<void> {
     await this.#sql.query(
       `INSERT INTO alarm_message (robot_uuid, company_uuid, data, attempts, next_at)
@@ -172,7 +161,7 @@ export class AlarmOutbox {
   async endClaim(
     robotUuid: string,
     until: Date,
-    retry: Pick<OutboxMessage<object>, 'nextAt' | 'attempts'> | undefined,
+    retry: Pick<OutboxMessage, 'nextAt' | 'attempts'> | undefined,
   ): Promise<boolean> {
     const claimed = 'WHERE robot_uuid = $1 AND next_at = $2 RETURNING robot_uuid';
     const ended = await (retry

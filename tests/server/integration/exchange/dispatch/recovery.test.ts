@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { QueuedEvent } from '../../../../../src/server/integration/alarms/AlarmEvent.ts';
 import { account } from '../../../serviceUnderTest.ts';
 import { type QueueUnderTest, queueUnderTest, testDatabases } from '../queueUnderTest.ts';
 
@@ -48,7 +47,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
   };
 
   const recoveries = async () => {
-    const lines = await queue.service.service.store.alarmOutbox.findLines<QueuedEvent>(robotUuid, '', 100);
+    const lines = await queue.service.service.store.alarmOutbox.findLines(robotUuid, '', 100);
     return lines.flatMap(({ data }) => (data.event === 'RECOVERED' ? [data.recovered] : []));
   };
 

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import type { QueuedEvent } from '../../../../../src/server/integration/alarms/AlarmEvent.ts';
 import { Dispatcher } from '../../../../../src/server/integration/exchange/dispatch/Dispatcher.ts';
 import {
   maxOutages,
@@ -256,7 +255,7 @@ describe.each(testDatabases)('on $name', ({ name, open }) => {
     expect(answer).toMatchObject({ success: true });
     const lines = async () => {
       const { alarmOutbox } = queue.service.service.store;
-      const found = await alarmOutbox.findLines<QueuedEvent>(row.uuid, answer.row.uuid, 100);
+      const found = await alarmOutbox.findLines(row.uuid, answer.row.uuid, 100);
       return found.map(({ data }) => [data.event, data.reason]);
     };
     await runAll('1', '2', '3', '4');
