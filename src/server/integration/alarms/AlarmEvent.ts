@@ -58,7 +58,7 @@ export interface QueuedEvent {
   /** For RECOVERED: the documents that were delivered since the alarm. */
   readonly recovered?: RecoveredDocuments;
   /** For RECOVERED: the robot has announced the alarm that is over. */
-  readonly told?: boolean;
+  readonly announced?: boolean;
 }
 
 /** A queued event that waits for a message in the outbox. */

@@ -21,7 +21,7 @@ const alarmOf = ({ data }: QueuedLine): string => `${alarmKindOf(data)} ${data.i
 
 /** A recovery goes to robots that announced the alarm, or announce it in the same message. */
 const isWorthSending = (line: QueuedLine, announced: ReadonlySet<string>): boolean =>
-  line.data.event !== 'RECOVERED' || line.data.told === true || announced.has(alarmOf(line));
+  line.data.event !== 'RECOVERED' || line.data.announced === true || announced.has(alarmOf(line));
 
 /** Returns the place after the decided lines of a window without enough failures: its first failure, or those before. */
 function findDecidedEnd(lines: readonly QueuedLine[], start: number, end: number): number {
@@ -44,7 +44,7 @@ export const windowEndOf = (opened: Date, { mergeSeconds }: MergeSettings): numb
  */
 export function aggregateWindows(
   lines: readonly QueuedLine[],
-  manner: MergeSettings,
+  mergeSettings: MergeSettings,
   now: Date,
 ): AggregatedLines {
   const toSend: QueuedLine[] = [];
@@ -54,13 +54,13 @@ export function aggregateWindows(
   // A robot that is down for hours has many lines, so each line enters and leaves the window once.
   let [start, end, failures] = [0, 0, 0];
   for (let first = sorted[0]; first; first = sorted[start]) {
-    const close = windowEndOf(first.at, manner);
+    const close = windowEndOf(first.at, mergeSettings);
     if (close > now.getTime()) break;
     for (let line = sorted[end]; line && line.at.getTime() < close; line = sorted[end]) {
       failures += Number(isFailure(line));
       end += 1;
     }
-    const isEnough = failures >= manner.threshold;
+    const isEnough = failures >= mergeSettings.threshold;
     const next = isEnough ? end : findDecidedEnd(sorted, start, end);
     for (const line of sorted.slice(start, next)) {
       failures -= Number(isFailure(line));

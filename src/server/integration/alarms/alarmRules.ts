@@ -59,6 +59,6 @@ export function recipientsOf(
   const byRule = rules
     .filter((rule) => rule.events.includes(event) && coversInterface(rule, owner?.uuid))
     .map(({ uuid, robotUuid }) => ({ robotUuid, source: uuid }));
-  const hearsItself = owner?.alarmEnabled === true && interfaceAlarmEvents.includes(event);
-  return hearsItself ? [...byRule, { robotUuid: String(owner.dingDingUuid), source: '' }] : byRule;
+  const usesOwnSetting = owner?.alarmEnabled === true && interfaceAlarmEvents.includes(event);
+  return usesOwnSetting ? [...byRule, { robotUuid: String(owner.dingDingUuid), source: '' }] : byRule;
 }

@@ -20,8 +20,8 @@ export interface CountedInterface {
 interface WatchedInterface {
   readonly row: CountedInterface;
   readonly rule: EnabledAlarmRule;
-  /** Its active alarm. */
-  readonly standing: ActiveAlarm | undefined;
+  /** Its alarm, if one is active. */
+  readonly active: ActiveAlarm | undefined;
   /** The count has reached the rule's threshold. */
   readonly isOver: boolean;
 }
@@ -33,21 +33,21 @@ function createWatch(
   rule: EnabledAlarmRule,
   alarms: readonly ActiveAlarm[],
 ): WatchedInterface {
-  const standing = alarms.find(
+  const active = alarms.find(
     ({ interfaceUuid, source, robotUuid }) =>
       interfaceUuid === row.uuid && source === rule.uuid && robotUuid === rule.robotUuid,
   );
-  return { row, rule, standing, isOver: row.pendingCount >= rule.threshold };
+  return { row, rule, active, isOver: row.pendingCount >= rule.threshold };
 }
 
-function toQueuedEvent({ row, rule: { threshold }, standing }: WatchedInterface): QueuedEvent {
+function toQueuedEvent({ row, rule: { threshold }, active }: WatchedInterface): QueuedEvent {
   const common = {
     eventUuid: randomUUID(),
     interfaceUuid: row.uuid,
     interfaceName: row.interfaceName,
   };
-  return standing
-    ? { ...common, event: 'RECOVERED', kind: 'PENDING', told: standing.told }
+  return active
+    ? { ...common, event: 'RECOVERED', kind: 'PENDING', announced: active.announced }
     : { ...common, event: 'PENDING_OVER', pending: row.pendingCount, threshold };
 }
 
@@ -72,11 +72,11 @@ export async function checkPendingThresholds(
   const watches = rows.flatMap((row) =>
     rules.filter((rule) => coversInterface(rule, row.uuid)).map((rule) => createWatch(row, rule, alarms)),
   );
-  const begun = watches.filter(({ isOver, standing }) => isOver && !standing);
-  const ended = watches.filter(({ isOver, standing }) => !isOver && standing);
-  const told = [...begun, ...ended.filter(({ rule }) => rule.events.includes('RECOVERED'))];
+  const begun = watches.filter(({ isOver, active }) => isOver && !active);
+  const ended = watches.filter(({ isOver, active }) => !isOver && active);
+  const raised = [...begun, ...ended.filter(({ rule }) => rule.events.includes('RECOVERED'))];
   await alarmOutbox.add(
-    told.map((watch) => ({ ...recipientOf(watch), companyUuid, at, data: toQueuedEvent(watch) })),
+    raised.map((watch) => ({ ...recipientOf(watch), companyUuid, at, data: toQueuedEvent(watch) })),
   );
   await activeAlarms.begin(
     companyUuid,
@@ -84,7 +84,7 @@ export async function checkPendingThresholds(
     begun.map((watch) => ({ ...recipientOf(watch), interfaceUuid: watch.row.uuid })),
   );
   // An alarm ends without a message if its rule was removed or now applies to other interfaces.
-  const lasting = new Set(watches.filter(({ isOver }) => isOver).map(({ standing }) => standing));
+  const lasting = new Set(watches.filter(({ isOver }) => isOver).map(({ active }) => active));
   await activeAlarms.end(
     companyUuid,
     'PENDING',

@@ -44,17 +44,17 @@ async function aggregateFirstLines(
   { alarmOutbox }: Tables,
   robot: Robot,
   source: string,
-  manner: MergeSettings | undefined,
+  mergeSettings: MergeSettings | undefined,
   now: Date,
 ): Promise<AggregatedLines> {
-  const limit = maxLines + (manner?.threshold ?? 0);
+  const limit = maxLines + (mergeSettings?.threshold ?? 0);
   const lines = await alarmOutbox.findLines(robot.uuid, source, limit);
-  if (!manner) return { toSend: [], dropped: lines };
+  if (!mergeSettings) return { toSend: [], dropped: lines };
   // A window that ends later may have further lines.
   const end = lines.length < limit ? now : (lines.at(-1)?.at ?? now);
-  const whole = aggregateWindows(lines, manner, end);
+  const whole = aggregateWindows(lines, mergeSettings, end);
   const isEmpty = whole.toSend.length + whole.dropped.length === 0;
-  return isEmpty ? aggregateWindows(lines, manner, now) : whole;
+  return isEmpty ? aggregateWindows(lines, mergeSettings, now) : whole;
 }
 
 /**
@@ -66,9 +66,9 @@ export async function loadDueLines(tables: Tables, robot: Robot, now: Date): Pro
   const rules = await loadAlarmRules(tables, robot.companyUuid);
   const parts: AggregatedLines[] = [];
   for (const { source, at } of await alarmOutbox.findOldestLines(robot.uuid)) {
-    const manner = source === '' ? interfaceMergeSettings : rules.find(({ uuid }) => uuid === source);
-    if (manner && windowEndOf(at, manner) > now.getTime()) continue;
-    parts.push(await aggregateFirstLines(tables, robot, source, manner, now));
+    const mergeSettings = source === '' ? interfaceMergeSettings : rules.find(({ uuid }) => uuid === source);
+    if (mergeSettings && windowEndOf(at, mergeSettings) > now.getTime()) continue;
+    parts.push(await aggregateFirstLines(tables, robot, source, mergeSettings, now));
   }
   return {
     toSend: parts.flatMap(({ toSend }) => toSend).sort((a, b) => a.at.getTime() - b.at.getTime()),
@@ -140,5 +140,5 @@ export async function markAnnounced(
 ): Promise<void> {
   await activeAlarms.markAnnounced(robotUuid, alarms);
   await alarmOutbox.markRepeats(repeats);
-  await alarmOutbox.markTold(robotUuid, alarms);
+  await alarmOutbox.markRecoveries(robotUuid, alarms);
 }

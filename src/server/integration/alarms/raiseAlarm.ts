@@ -17,10 +17,10 @@ const toQueuedEvent = ({
   at: _at,
   isAnswered: _answered,
   isSourceWorking: _working,
-  ...told
+  ...queued
 }: AlarmEvent): QueuedEvent => ({
   eventUuid: randomUUID(),
-  ...told,
+  ...queued,
 });
 
 /**
@@ -67,12 +67,12 @@ async function raiseRecovery(tables: Tables, event: AlarmEvent): Promise<void> {
   const queued = toQueuedEvent(event);
   const lines = ended
     .filter(({ source }) => wantsRecovery(rules, source, interfaceUuid))
-    .map(({ robotUuid, source, told, recovered: documents }) => ({
+    .map(({ robotUuid, source, announced, recovered: documents }) => ({
       companyUuid,
       robotUuid,
       source,
       at: event.at,
-      data: { ...queued, told, recovered: documents },
+      data: { ...queued, announced, recovered: documents },
     }));
   await alarmOutbox.add(lines);
 }
@@ -85,14 +85,14 @@ export async function raiseAlarm(tables: Tables, event: AlarmEvent): Promise<voi
   if (event.event === 'RECOVERED') return raiseRecovery(tables, event);
   const { companyUuid, interfaceUuid, at } = event;
   const rules = await loadAlarmRules(tables, companyUuid);
-  const hearers = recipientsOf(event.event, rules, await findInterface(tables, event));
+  const recipients = recipientsOf(event.event, rules, await findInterface(tables, event));
   const data = toQueuedEvent(event);
   // A recovery at the same time comes first, so its line precedes those of the next alarm.
   if (interfaceUuid !== undefined)
     await tables.activeAlarms.begin(
       companyUuid,
       'FAILURE',
-      hearers.map((hearer) => ({ ...hearer, interfaceUuid })),
+      recipients.map((recipient) => ({ ...recipient, interfaceUuid })),
     );
-  await tables.alarmOutbox.add(hearers.map((hearer) => ({ ...hearer, companyUuid, at, data })));
+  await tables.alarmOutbox.add(recipients.map((recipient) => ({ ...recipient, companyUuid, at, data })));
 }

@@ -139,7 +139,7 @@ export class InterfaceHealth {
          WHERE company_uuid = $1 AND bucket = $3 AND at >= $4 AND at <= $5
            AND ($2::text[] IS NULL OR interface_uuid = ANY ($2))
          GROUP BY interface_uuid
-      ), told AS (
+      ), measured AS (
         SELECT chosen.*, created, coalesce(failed, 0) AS failed, coalesce(done, 0) AS done
           FROM chosen LEFT JOIN done USING (uuid) LEFT JOIN LATERAL (
             SELECT ${pending.column('createTime')} AS created FROM ${pending.table}
@@ -148,7 +148,7 @@ export class InterfaceHealth {
              ORDER BY ${pending.column('arrival')} LIMIT 1
           ) AS oldest ON true
       ), worst AS (
-        SELECT * FROM told ORDER BY ${worstFirstOrder} LIMIT ${limit}
+        SELECT * FROM measured ORDER BY ${worstFirstOrder} LIMIT ${limit}
       )
       SELECT jsonb_build_object(
                'uuid', worst.uuid, 'interfaceName', ${jsonOf('interfaceName')},
@@ -164,7 +164,7 @@ export class InterfaceHealth {
              (SELECT jsonb_build_object(
                        'interfaceCount', count(*), 'pendingCount', sum(pending), 'blockedCount', sum(blocked),
                        'oldestPending', min(created))
-                FROM told) AS all
+                FROM measured) AS all
         FROM worst JOIN ${table} AS whole ON whole.uuid = worst.uuid ORDER BY ${worstFirstOrder}`;
   }
 

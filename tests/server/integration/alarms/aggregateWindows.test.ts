@@ -24,11 +24,11 @@ const cases: {
   readonly given: readonly Given[];
   readonly threshold?: number;
   readonly now?: number;
-  readonly told: readonly number[];
+  readonly toSend: readonly number[];
   readonly dropped?: readonly number[];
 }[] = [
-  { why: 'an open window sends nothing', given: [[0, 'FAILED']], now: 59, told: [] },
-  { why: 'a closed window sends its line', given: [[0, 'FAILED']], now: 60, told: [0] },
+  { why: 'an open window sends nothing', given: [[0, 'FAILED']], now: 59, toSend: [] },
+  { why: 'a closed window sends its line', given: [[0, 'FAILED']], now: 60, toSend: [0] },
   {
     why: 'a closed window sends its lines together, and later lines wait',
     given: [
@@ -38,7 +38,7 @@ const cases: {
       [60, 'FAILED'],
     ],
     now: 60,
-    told: [0, 1, 2],
+    toSend: [0, 1, 2],
   },
   {
     why: 'two closed windows send their lines',
@@ -47,7 +47,7 @@ const cases: {
       [70, 'FAILED'],
     ],
     now: 200,
-    told: [0, 1],
+    toSend: [0, 1],
   },
   {
     why: 'lines below the threshold are dropped',
@@ -57,7 +57,7 @@ const cases: {
     ],
     threshold: 3,
     now: 100,
-    told: [],
+    toSend: [],
     dropped: [0, 1],
   },
   {
@@ -70,7 +70,7 @@ const cases: {
     ],
     threshold: 3,
     now: 111,
-    told: [1, 2, 3],
+    toSend: [1, 2, 3],
     dropped: [0],
   },
   {
@@ -82,7 +82,7 @@ const cases: {
     ],
     threshold: 3,
     now: 60,
-    told: [2],
+    toSend: [2],
     dropped: [0, 1],
   },
   {
@@ -92,7 +92,7 @@ const cases: {
       [10, 'RECOVERED'],
     ],
     now: 60,
-    told: [1],
+    toSend: [1],
     dropped: [0],
   },
   {
@@ -103,7 +103,7 @@ const cases: {
     ],
     threshold: 100,
     now: 60,
-    told: [0, 1],
+    toSend: [0, 1],
   },
   {
     why: 'a failure below the threshold waits while another event is sent',
@@ -113,7 +113,7 @@ const cases: {
     ],
     threshold: 2,
     now: 60,
-    told: [0],
+    toSend: [0],
   },
   {
     why: 'a failure and its recovery are sent together',
@@ -122,7 +122,7 @@ const cases: {
       [5, 'RECOVERED'],
     ],
     now: 60,
-    told: [0, 1],
+    toSend: [0, 1],
   },
   {
     why: 'a recovery from an unsent failure is dropped',
@@ -132,14 +132,14 @@ const cases: {
     ],
     threshold: 2,
     now: 120,
-    told: [],
+    toSend: [],
     dropped: [0, 1],
   },
   {
     why: 'a recovery from a failure that was sent before is sent',
-    given: [[0, 'RECOVERED', { told: true }]],
+    given: [[0, 'RECOVERED', { announced: true }]],
     now: 60,
-    told: [0],
+    toSend: [0],
   },
   {
     why: 'a recovery from an unsent failure is dropped after the recovery of an earlier alarm',
@@ -152,7 +152,7 @@ const cases: {
     ],
     threshold: 2,
     now: 200,
-    told: [0, 1, 2],
+    toSend: [0, 1, 2],
     dropped: [3, 4],
   },
   {
@@ -164,7 +164,7 @@ const cases: {
     ],
     threshold: 2,
     now: 200,
-    told: [0],
+    toSend: [0],
     dropped: [1, 2],
   },
   {
@@ -174,7 +174,7 @@ const cases: {
       [10, 'RECOVERED', { kind: 'PENDING' }],
     ],
     now: 60,
-    told: [0, 1],
+    toSend: [0, 1],
   },
   {
     why: 'a recovery of another interface is dropped',
@@ -183,7 +183,7 @@ const cases: {
       [5, 'RECOVERED', { interfaceUuid: 'item' }],
     ],
     now: 60,
-    told: [0],
+    toSend: [0],
     dropped: [1],
   },
   {
@@ -193,24 +193,24 @@ const cases: {
       [0, 'FAILED'],
     ],
     now: 60,
-    told: [1, 0],
+    toSend: [1, 0],
   },
 ];
 
-test.each(cases)('$why', ({ given, threshold = 1, now = 0, told, dropped = [] }) => {
+test.each(cases)('$why', ({ given, threshold = 1, now = 0, toSend, dropped = [] }) => {
   const closed = aggregateWindows(linesOf(given), { mergeSeconds: 60, threshold }, at(now));
   const ids = (lines: readonly QueuedLine[]) => lines.map(({ id }) => Number(id));
-  expect({ told: ids(closed.toSend), dropped: ids(closed.dropped) }).toEqual({ told, dropped });
+  expect({ toSend: ids(closed.toSend), dropped: ids(closed.dropped) }).toEqual({ toSend, dropped });
 });
 
 test.each([
-  { threshold: 1, told: 40_000 },
-  { threshold: 1000, told: 0 },
-])('40,000 lines with the threshold $threshold take less than a second', ({ threshold, told }) => {
+  { threshold: 1, count: 40_000 },
+  { threshold: 1000, count: 0 },
+])('40,000 lines with the threshold $threshold take less than a second', ({ threshold, count }) => {
   const lines = linesOf(Array.from({ length: 40_000 }, (_, n) => [n, n % 4 === 3 ? 'RECOVERED' : 'FAILED']));
   const start = process.cpuUsage();
   const { toSend } = aggregateWindows(lines, { mergeSeconds: 900, threshold }, at(60_000));
-  expect(toSend).toHaveLength(told);
+  expect(toSend).toHaveLength(count);
   // The limit is in processor time, because the machine may be busy.
   expect(process.cpuUsage(start).user).toBeLessThan(1_000_000);
 });

@@ -49,7 +49,7 @@ async function announce({ activeAlarms, alarmOutbox }: Tables): Promise<void> {
   const lineId = lines.findLast(({ data }) => data.event === 'FAILED')?.id ?? '0';
   const alarms = [{ kind: 'FAILURE', interfaceUuid, lineId }] as const;
   await activeAlarms.markAnnounced(robotUuid, alarms);
-  await alarmOutbox.markTold(robotUuid, alarms);
+  await alarmOutbox.markRecoveries(robotUuid, alarms);
 }
 
 const waitsForLock = async (): Promise<boolean> =>
@@ -71,7 +71,7 @@ test.each<{ given: string; work: (tables: Tables) => Promise<void>; want: readon
   {
     given: 'the message of the alarm: the robot also announces the recovery',
     work: announce,
-    want: [{ event: 'FAILED' }, { event: 'RECOVERED', told: true }],
+    want: [{ event: 'FAILED' }, { event: 'RECOVERED', announced: true }],
   },
 ])('a recovery waits for $given', async ({ work, want }) => {
   const { store } = queue.service;
@@ -106,5 +106,5 @@ test('a failure that waits for a recovery begins the next alarm', async () => {
   const active = await store.transaction(({ activeAlarms }) =>
     activeAlarms.lock(companyUuid, 'FAILURE', [interfaceUuid]),
   );
-  expect(active).toMatchObject([{ robotUuid, told: false }]);
+  expect(active).toMatchObject([{ robotUuid, announced: false }]);
 });

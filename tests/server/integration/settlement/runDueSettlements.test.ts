@@ -137,8 +137,8 @@ test('a settlement updates documents and counts, and writes its entry and an int
   const counted = await under.send('POST /interfaceConfig/query', { body: { uuid: asn.uuid } });
   expect(counted.page.records[0]).toMatchObject({ pendingCount: 2, blockedCount: 0 });
 
-  const told = await under.send('POST /dailyKnotConfig/querylog', { body: { configUuid } });
-  const [entry] = told.page.records;
+  const entries = await under.send('POST /dailyKnotConfig/querylog', { body: { configUuid } });
+  const [entry] = entries.page.records;
   expect(entry).toEqual({
     uuid: expect.any(String),
     companyUuid: under.client.companyUuid,

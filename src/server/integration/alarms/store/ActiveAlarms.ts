@@ -9,7 +9,7 @@ export interface ActiveAlarm {
   /** Uuid of the rule; empty for an interface's own setting. */
   readonly source: string;
   /** A message contains it already. */
-  readonly told: boolean;
+  readonly announced: boolean;
   /** Documents of the interface that failed and were delivered since the alarm began. */
   readonly recovered: RecoveredDocuments;
 }
@@ -37,7 +37,10 @@ const parametersOf = (robotUuid: string, alarms: readonly AnnouncedAlarm[]) => [
   alarms.map(({ lineId }) => lineId),
 ];
 
-/** Active alarms of interfaces. They prevent repeated alarms, and select the recipients of a recovery. */
+/**
+ * Active alarms of interfaces. They prevent repeated alarms, and select the recipients of a recovery. The table keeps its
+ * first names, because processes of earlier versions use them: `standing_alarm`, and `told` for announced alarms.
+ */
 export class ActiveAlarms {
   readonly #sql: Sql;
 
@@ -52,7 +55,7 @@ export class ActiveAlarms {
   async begin(
     companyUuid: string,
     kind: AlarmKind,
-    alarms: readonly Omit<ActiveAlarm, 'told' | 'recovered'>[],
+    alarms: readonly Omit<ActiveAlarm, 'announced' | 'recovered'>[],
   ): Promise<void> {
     if (alarms.length === 0) return;
     await this.#sql.query(
@@ -79,7 +82,7 @@ export class ActiveAlarms {
     interfaceUuids: readonly string[],
   ): Promise<readonly ActiveAlarm[]> {
     return this.#sql.query<ActiveAlarm>(
-      `SELECT interface_uuid AS "interfaceUuid", robot_uuid AS "robotUuid", source, told,
+      `SELECT interface_uuid AS "interfaceUuid", robot_uuid AS "robotUuid", source, told AS announced,
               json_build_object('count', recovered_count, 'numbers', recovered_numbers) AS recovered FROM standing_alarm
         WHERE company_uuid = $1 AND kind = $2 AND interface_uuid = ANY ($3)
         ORDER BY interface_uuid, robot_uuid, source FOR UPDATE`,
@@ -105,10 +108,10 @@ export class ActiveAlarms {
   async end(companyUuid: string, kind: AlarmKind, alarms: readonly ActiveAlarm[]): Promise<void> {
     if (alarms.length === 0) return;
     await this.#sql.query(
-      `DELETE FROM standing_alarm AS standing
+      `DELETE FROM standing_alarm AS active
         USING unnest($3::text[], $4::text[], $5::text[]) AS given (interface_uuid, robot_uuid, source)
-        WHERE standing.company_uuid = $1 AND standing.kind = $2 AND standing.interface_uuid = given.interface_uuid
-          AND standing.robot_uuid = given.robot_uuid AND standing.source = given.source`,
+        WHERE active.company_uuid = $1 AND active.kind = $2 AND active.interface_uuid = given.interface_uuid
+          AND active.robot_uuid = given.robot_uuid AND active.source = given.source`,
       [
         companyUuid,
         kind,

@@ -1,5 +1,5 @@
 import type { Sql } from '../../../platform/store/databases/Database.ts';
-import type { AnnouncedAlarm, QueuedLine } from '../AlarmEvent.ts';
+import type { AnnouncedAlarm, QueuedEvent, QueuedLine } from '../AlarmEvent.ts';
 import type { DueMessage } from '../createDueMessage.ts';
 
 /** One event for a robot, because of one rule or of an interface's own setting. */
@@ -7,6 +7,9 @@ interface NewQueuedLine extends Omit<QueuedLine, 'id'> {
   readonly companyUuid: string;
   readonly robotUuid: string;
 }
+
+/** Stored events have the first name of `announced`, because processes of earlier versions use it. */
+type StoredEvent = Omit<QueuedEvent, 'announced'> & { readonly told?: boolean };
 
 /** A message in delivery: at most one for each robot. */
 interface OutboxMessage {
@@ -50,7 +53,7 @@ export class AlarmOutbox {
         lines.map(({ robotUuid }) => robotUuid),
         lines.map(({ source }) => source),
         lines.map(({ at }) => at.toISOString()),
-        lines.map(({ data }) => JSON.stringify(data)),
+        lines.map(({ data: { announced: told, ...data } }) => JSON.stringify({ ...data, told })),
       ],
     );
   }
@@ -94,11 +97,15 @@ export class AlarmOutbox {
 
   /** Returns the first lines of a source in the order of writing, at most `limit`. */
   async findLines(robotUuid: string, source: string, limit: number): Promise<readonly QueuedLine[]> {
-    return this.#sql.query<QueuedLine>(
+    const lines = await this.#sql.query<Omit<QueuedLine, 'data'> & { data: StoredEvent }>(
       `SELECT id::text, source, at, data FROM alarm_line WHERE robot_uuid = $1 AND source = $2
         ORDER BY alarm_line.id LIMIT $3`,
       [robotUuid, source, limit],
     );
+    return lines.map(({ data: { told: announced, ...data }, ...line }) => ({
+      ...line,
+      data: { ...data, announced },
+    }));
   }
 
   async removeLines(ids: readonly string[]): Promise<void> {
@@ -124,7 +131,7 @@ export class AlarmOutbox {
   }
 
   /** Marks the waiting recoveries from these alarms: the robot has announced them. */
-  async markTold(robotUuid: string, alarms: readonly AnnouncedAlarm[]): Promise<void> {
+  async markRecoveries(robotUuid: string, alarms: readonly AnnouncedAlarm[]): Promise<void> {
     await this.#sql.query(
       `UPDATE alarm_line AS line SET data = data || '{"told": true}'
          FROM unnest($2::text[], $3::text[]) AS alarm (kind, interface_uuid)
