@@ -93,20 +93,20 @@ function announcedAlarmsOf({ toSend, dropped }: AggregatedLines): AnnouncedAlarm
 
 /** Returns interfaces by uuid with their current names; a removed one keeps its last name. */
 async function loadSubjects(
-  documents: RecordRepository,
+  repository: RecordRepository,
   companyUuid: string,
   lines: readonly QueuedLine[],
 ): Promise<(line: QueuedLine) => AlarmSubject> {
   const uuids = new Set(lines.flatMap(({ data }) => data.interfaceUuid ?? []));
-  const rows = await documents.findAll('interface', 'uuid', [...uuids], companyUuid);
-  const { timeZone } = await loadInterfaceSettings(documents, { uuid: '', companyUuid });
+  const rows = await repository.findAll('interface', 'uuid', [...uuids], companyUuid);
+  const { timeZone } = await loadInterfaceSettings(repository, { uuid: '', companyUuid });
   const subjects = new Map<string, AlarmSubject>();
   for (const row of rows) {
     const { interfaceName, dcCode, carrierCode, ownerCode } = row;
     subjects.set(row.uuid, {
       name: String(interfaceName),
       place: [dcCode ?? carrierCode, ownerCode].filter((code) => code !== undefined).join(' / '),
-      timeZone: (await loadInterfaceSettings(documents, row)).timeZone,
+      timeZone: (await loadInterfaceSettings(repository, row)).timeZone,
     });
   }
   return ({ data }) =>

@@ -51,11 +51,11 @@ export const resetHooks: TransitionHooks = {
     failureReason: undefined,
     errorCode: undefined,
   }),
-  guard: async (documents, call, rows) => {
+  guard: async (repository, call, rows) => {
     const wanted = rows.map(({ interfaceUuid }) => interfaceUuid);
     const companyUuid = String(rows[0]?.companyUuid);
     // This lock excludes operators, not senders of documents.
-    const there = await documents.findAll('interface', 'uuid', wanted, companyUuid, 'no key update');
+    const there = await repository.findAll('interface', 'uuid', wanted, companyUuid, 'no key update');
     const uuids = new Set<unknown>(there.map(({ uuid }) => uuid));
     const entity = call.phrases.translate('entities.interface.title');
     return ({ interfaceUuid }) => {

@@ -28,15 +28,15 @@ export const maskFieldsOf = (security: Readonly<Record<string, unknown>> | undef
  * comes from the distribution centre if there is one. Unknown time zones are ignored.
  */
 export async function loadInterfaceSettings(
-  documents: RecordRepository,
+  repository: RecordRepository,
   { companyUuid, dcCode }: Row,
 ): Promise<InterfaceSettings> {
   const company = String(companyUuid);
   const [own, security] = await Promise.all([
-    loadCompanySettings(documents, entityOf('globalConfig'), company),
-    loadCompanySettings(documents, entityOf('securityConfig'), company),
+    loadCompanySettings(repository, entityOf('globalConfig'), company),
+    loadCompanySettings(repository, entityOf('securityConfig'), company),
   ]);
-  const [dc] = dcCode === undefined ? [] : await documents.findAll('dc', 'code', [dcCode], company);
+  const [dc] = dcCode === undefined ? [] : await repository.findAll('dc', 'code', [dcCode], company);
   return {
     failureThreshold: Number(own.failureThreshold),
     retryIntervalMinutes: Number(own.retryIntervalMinutes),

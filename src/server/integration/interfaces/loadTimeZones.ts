@@ -9,11 +9,11 @@ export interface CompanyTimeZones {
 
 /** Unknown zone names are ignored. */
 export async function loadTimeZones(
-  documents: RecordRepository,
+  repository: RecordRepository,
   companyUuid: string,
 ): Promise<CompanyTimeZones> {
-  const { timeZone } = await loadInterfaceSettings(documents, { uuid: companyUuid, companyUuid });
-  const { records } = await documents.list({ entity: 'dc', companyUuid });
+  const { timeZone } = await loadInterfaceSettings(repository, { uuid: companyUuid, companyUuid });
+  const { records } = await repository.list({ entity: 'dc', companyUuid });
   const zones = records.flatMap((dc) =>
     isKnownTimeZone(dc.timeZone) ? [[String(dc.code), dc.timeZone] as const] : [],
   );

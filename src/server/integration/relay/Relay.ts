@@ -20,12 +20,12 @@ const originOf = (url: string): string | undefined => (URL.canParse(url) ? new U
 
 /** Returns whether the company has configured this scheme, host and port (`https://erp.example.com`). */
 async function isConfiguredOrigin(
-  documents: RecordRepository,
+  repository: RecordRepository,
   companyUuid: string,
   origin: string,
 ): Promise<boolean> {
   for (const [entity, property] of addressProperties) {
-    const counts = await documents.countBy(entity, companyUuid, property);
+    const counts = await repository.countBy(entity, companyUuid, property);
     if ([...counts.keys()].some((url) => originOf(String(url)) === origin)) return true;
   }
   return false;

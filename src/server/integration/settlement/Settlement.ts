@@ -70,14 +70,14 @@ const pickedProperties = ['interfaceUuid', 'entityNo', 'failureCount', 'createTi
  * configuration, no document has two actions.
  */
 export async function planSettlement(
-  documents: RecordRepository,
+  repository: RecordRepository,
   settlement: Settlement,
   interfaces: readonly SettlementInterface[],
 ): Promise<DueDocument[]> {
   const order = new Map<unknown, number>(interfaces.map(({ uuid }, index) => [uuid, index]));
   const due: DueDocument[] = [];
   for (const { action, statuses, failureCount, createdFrom, createdUntil } of settlementRulesOf(settlement)) {
-    const rows = await documents.selectProperties(
+    const rows = await repository.selectProperties(
       {
         entity: 'pendingData',
         companyUuid: settlement.companyUuid,

@@ -103,23 +103,23 @@ export const isStillDue = (entry: Row | undefined, now: Date): boolean =>
 
 /** Returns whether the configuration still settles and is unchanged, and locks it until the transaction ends. */
 export async function isConfigurationUnchanged(
-  documents: RecordRepository,
+  repository: RecordRepository,
   { config, companyUuid }: Settlement,
 ): Promise<boolean> {
-  const row = await documents.find(configuration.model.name, 'uuid', config.uuid, [companyUuid], 'share');
+  const row = await repository.find(configuration.model.name, 'uuid', config.uuid, [companyUuid], 'share');
   return row !== undefined && settlingStates.includes(String(row.status)) && row.version === config.version;
 }
 
 async function claimInTransaction(
-  documents: RecordRepository,
+  repository: RecordRepository,
   call: OperationCall,
   settlement: Settlement,
 ): Promise<SettlementEntry | undefined> {
-  if (!(await isConfigurationUnchanged(documents, settlement))) return undefined;
+  if (!(await isConfigurationUnchanged(repository, settlement))) return undefined;
   const { companyUuid } = call;
   const now = call.service.now();
   const leaseUntil = leaseEndFrom(now);
-  const [entry] = await documents.findByNaturalKeys(
+  const [entry] = await repository.findByNaturalKeys(
     log.model.name,
     [settlementKeyOf(settlement)],
     companyUuid,
@@ -128,7 +128,7 @@ async function claimInTransaction(
   if (!isStillDue(entry, now)) return undefined;
   if (entry) {
     const taken: SettlementEntry = { ...emptyTally, interfaceCounts: [], ...entry, leaseUntil };
-    await documents.update(toKeyedRecord(log.model, companyUuid, taken));
+    await repository.update(toKeyedRecord(log.model, companyUuid, taken));
     return taken;
   }
   const begun = {
@@ -142,7 +142,7 @@ async function claimInTransaction(
     interfaceCounts: [],
     leaseUntil,
   };
-  await documents.insert(toKeyedRecord(log.model, companyUuid, begun));
+  await repository.insert(toKeyedRecord(log.model, companyUuid, begun));
   return begun;
 }
 

@@ -39,7 +39,7 @@ const isOfType = (family: unknown, configType: unknown): boolean =>
 
 /** Returns the interfaces of a configuration, by time zone. */
 export async function findSettlementInterfaces(
-  documents: RecordRepository,
+  repository: RecordRepository,
   companyUuid: string,
   config: Readonly<Record<string, unknown>>,
   { own, byDc }: CompanyTimeZones,
@@ -47,7 +47,7 @@ export async function findSettlementInterfaces(
   const { configType, interfaceRange, interfaceUuids } = config;
   const selected =
     interfaceRange === 'SELECTED' && Array.isArray(interfaceUuids) ? interfaceUuids : undefined;
-  const rows = await documents.selectProperties(
+  const rows = await repository.selectProperties(
     { entity: 'interface', companyUuid, oneOf: selected && { uuid: selected } },
     ['interfaceName', 'interfaceType', 'dcCode', 'pendingCount'],
   );
@@ -70,12 +70,12 @@ const { model } = entityOf('dailySettlementConfig');
  * settle.
  */
 export async function assertSameInterfaceType(
-  documents: RecordRepository,
+  repository: RecordRepository,
   call: OperationCall,
   { configType, interfaceUuids }: Readonly<Record<string, unknown>>,
 ): Promise<void> {
   if (!Array.isArray(interfaceUuids)) return;
-  const selected = await documents.selectProperties(
+  const selected = await repository.selectProperties(
     { entity: 'interface', companyUuid: call.companyUuid, oneOf: { uuid: interfaceUuids } },
     ['interfaceName', 'interfaceType'],
   );

@@ -33,7 +33,7 @@ export interface StoredInterface {
 
 /** Adds the owned records to the rows of interfaces: one query for each entity, however many rows. */
 export async function loadOwnedRecords(
-  documents: RecordRepository,
+  repository: RecordRepository,
   companyUuid: string,
   rows: readonly Row[],
   lock?: RowLock,
@@ -42,7 +42,7 @@ export async function loadOwnedRecords(
   const byOwner = new Map<string, Record<string, Row[]>>(owners.map((uuid) => [uuid, {}]));
   for (const { entity, owner } of ownedEntities) {
     const { name } = entity.model;
-    for (const part of await documents.findAll(name, owner, owners, companyUuid, lock)) {
+    for (const part of await repository.findAll(name, owner, owners, companyUuid, lock)) {
       const own = byOwner.get(String(part[owner]));
       if (own) own[name] = [...(own[name] ?? []), part];
     }
@@ -74,4 +74,4 @@ export interface TransferBundle {
 }
 
 /** Loads a bundle. */
-export type BundleSource = (call: OperationCall, documents: RecordRepository) => Promise<TransferBundle>;
+export type BundleSource = (call: OperationCall, repository: RecordRepository) => Promise<TransferBundle>;

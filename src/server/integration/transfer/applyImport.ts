@@ -58,7 +58,7 @@ function createWrites(call: OperationCall, { record, parts: wanted, stored }: Pl
 const hasChanges = ({ entity, before, after }: RecordWrite): boolean =>
   !before || !after || diffFields(entity.model, before, after).length > 0;
 
-const documentsOf = ({ companyUuid }: OperationCall, writes: readonly RecordWrite[]): KeyedRecord[] =>
+const keyedRecordsOf = ({ companyUuid }: OperationCall, writes: readonly RecordWrite[]): KeyedRecord[] =>
   writes.flatMap(({ entity, after }) => (after ? [toKeyedRecord(entity.model, companyUuid, after)] : []));
 
 /** All writers use one order, to avoid deadlocks. */
@@ -68,7 +68,7 @@ const sortByKey = (items: readonly PlannedItem[]): PlannedItem[] =>
 /** Stores items, offline, and writes the configuration log: a handful of statements, however many items. */
 export async function applyImport(
   call: OperationCall,
-  documents: RecordRepository,
+  repository: RecordRepository,
   items: readonly PlannedItem[],
   action: 'import' | 'copy',
 ): Promise<void> {
@@ -79,16 +79,16 @@ export async function applyImport(
   const added = writes.filter(({ before }) => !before);
   for (const { entity } of ownedEntities) {
     const gone = replaced.filter((write) => write.entity === entity && !write.after);
-    await documents.removeAll(
+    await repository.removeAll(
       entity.model.name,
       gone.flatMap(({ before }) => (before ? [before.uuid] : [])),
     );
   }
   await writeUnique(call, exportedEntity.model, async () => {
-    await documents.updateAll(documentsOf(call, replaced));
-    await documents.insertAll(documentsOf(call, added));
+    await repository.updateAll(keyedRecordsOf(call, replaced));
+    await repository.insertAll(keyedRecordsOf(call, added));
   });
-  await documents.insertAll(
+  await repository.insertAll(
     writes.flatMap(({ entity, ...change }) => createLogEntry(call, entity, { action, ...change }) ?? []),
   );
 }

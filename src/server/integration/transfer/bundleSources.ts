@@ -28,7 +28,7 @@ import { upgradeItems } from './upgradeItems.ts';
  */
 async function loadTarget(
   call: OperationCall,
-  documents: RecordRepository,
+  repository: RecordRepository,
   names: readonly string[],
 ): Promise<TransferBundle['target']> {
   const { model } = exportedEntity;
@@ -38,7 +38,7 @@ async function loadTarget(
     const wanted = call.query[property];
     if (!names.includes(property) || typeof wanted !== 'string' || wanted === '') continue;
     target[property] = wanted;
-    if (await documents.find(entity, value, wanted, [call.companyUuid], 'share')) continue;
+    if (await repository.find(entity, value, wanted, [call.companyUuid], 'share')) continue;
     const field = captionOf(call, model.name, property);
     problems.push({ field: property, message: call.phrases.translate('validation.reference', { field }) });
   }
@@ -102,7 +102,7 @@ const withAuth = (authUuid: unknown, { record, parts }: TransferItem): TransferI
   record.authUuid && authUuid ? { record: { ...record, authUuid }, parts } : { record, parts };
 
 /** Imports a whole export file. Records of an older format are converted first. */
-export const bundleFromFile: BundleSource = async (call, documents) => {
+export const bundleFromFile: BundleSource = async (call, repository) => {
   const { items: written, references, recordFormat: format = 0 } = checkFile(call);
   checkServiceUrl(call);
   const items = await upgradeItems(
@@ -111,7 +111,7 @@ export const bundleFromFile: BundleSource = async (call, documents) => {
     call.phrases,
   );
   const replaced = ['dcCode', 'ownerCode', 'erpUuid', 'dingDingUuid', 'dataSourceUuid', 'authUuid'];
-  const { authUuid, ...target } = await loadTarget(call, documents, replaced);
+  const { authUuid, ...target } = await loadTarget(call, repository, replaced);
   return {
     items: items
       .map((item) => withServiceUrl(call.query.serviceUrl, withoutCredentials(readItem(item))))
@@ -157,14 +157,14 @@ function withErp({ query }: OperationCall, { record, parts }: TransferItem): Tra
 }
 
 /** Copies the interfaces of a place, of one menu or of all. */
-export const bundleFromStore: BundleSource = async (call, documents) => {
+export const bundleFromStore: BundleSource = async (call, repository) => {
   const { companyUuid, query, phrases } = call;
   const equals = { ...copiedPlaceOf(call), ...(query.menuName ? { menuName: query.menuName } : {}) };
-  const target = await loadTarget(call, documents, places);
-  const { records } = await documents.list({ entity: exportedEntity.model.name, companyUuid, equals });
+  const target = await loadTarget(call, repository, places);
+  const { records } = await repository.list({ entity: exportedEntity.model.name, companyUuid, equals });
   if (records.length === 0) {
     throw invalidRequest([{ field: '', message: phrases.translate('transfer.nothingToCopy') }]);
   }
-  const items = (await loadOwnedRecords(documents, companyUuid, records)).map(itemOf);
+  const items = (await loadOwnedRecords(repository, companyUuid, records)).map(itemOf);
   return { items: items.map((item) => withErp(call, item)), references: [], target };
 };

@@ -50,12 +50,12 @@ const displayNameOf = (record: RecordInput): string =>
 
 /** Returns the existing interfaces at the targets of the records, by natural key. */
 async function findExisting(
-  documents: RecordRepository,
+  repository: RecordRepository,
   companyUuid: string,
   records: readonly RecordInput[],
 ): Promise<Map<string, StoredInterface>> {
-  const rows = await documents.findByNaturalKeys(model.name, records.map(keyOf), companyUuid, 'update');
-  const all = await loadOwnedRecords(documents, companyUuid, rows, 'update');
+  const rows = await repository.findByNaturalKeys(model.name, records.map(keyOf), companyUuid, 'update');
+  const all = await loadOwnedRecords(repository, companyUuid, rows, 'update');
   return new Map(all.map((stored) => [keyOf(stored.row), stored]));
 }
 
@@ -73,13 +73,13 @@ function planItem(call: OperationCall, item: TransferItem, stored: StoredInterfa
 /** Returns a warning for calls that match one interface now and several after the import. */
 async function findWarnings(
   { companyUuid, phrases: { translate } }: OperationCall,
-  documents: RecordRepository,
+  repository: RecordRepository,
   items: readonly PlannedItem[],
 ): Promise<ImportPlan['warnings']> {
   const added = items.flatMap(({ change, record }): Row[] =>
     change === 'CREATE' ? [{ ...record, uuid: '' }] : [],
   );
-  const present = added.length > 0 ? await loadIdentities(documents, companyUuid) : [];
+  const present = added.length > 0 ? await loadIdentities(repository, companyUuid) : [];
   return [...findNewAmbiguity(present, added)].map(([parameters, ambiguous]) => ({
     message: translate('transfer.ambiguous', { parameters, names: listNames(translate, ambiguous) }),
   }));
@@ -92,19 +92,19 @@ async function findWarnings(
  */
 export async function createImportPlan(
   call: OperationCall,
-  documents: RecordRepository,
+  repository: RecordRepository,
   { items, references, target }: TransferBundle,
 ): Promise<PlannedImport> {
   const { companyUuid } = call;
   const placed = items.map(({ record }) => sanitizeNew(exportedEntity, { ...record, ...target }));
-  const resolution = await resolveReferences(documents, companyUuid, placed, references);
+  const resolution = await resolveReferences(repository, companyUuid, placed, references);
   const wanted = placed.map((record, index) => ({
     record: applyResolution(record, resolution),
     parts: items[index]?.parts ?? {},
   }));
   const records = wanted.map(({ record }) => record);
-  const checkContext = await loadCheckContext(call, exportedEntity, records, companyUuid, documents);
-  const existing = await findExisting(documents, companyUuid, records);
+  const checkContext = await loadCheckContext(call, exportedEntity, records, companyUuid, repository);
+  const existing = await findExisting(repository, companyUuid, records);
 
   const all = wanted.map((item) => planItem(call, item, existing.get(keyOf(item.record))));
   const unresolved = findUnresolved(placed, resolution, references);
@@ -122,7 +122,7 @@ export async function createImportPlan(
       items: all.map(({ naturalKey, change, fieldDiffs }) => ({ naturalKey, change, fieldDiffs })),
       unresolved,
       issues,
-      warnings: await findWarnings(call, documents, all),
+      warnings: await findWarnings(call, repository, all),
     },
   };
 }

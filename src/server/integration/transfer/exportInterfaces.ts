@@ -18,23 +18,23 @@ const { model } = exportedEntity;
  */
 async function findByUuids(
   { phrases, companyUuid }: OperationCall,
-  documents: RecordRepository,
+  repository: RecordRepository,
   uuids: readonly unknown[],
 ): Promise<Row[]> {
-  const rows = await documents.findAll(model.name, 'uuid', uuids, companyUuid);
+  const rows = await repository.findAll(model.name, 'uuid', uuids, companyUuid);
   if (rows.length === uuids.length) return rows;
   throw new ServiceError('NOT_FOUND', { entity: phrases.translate(`entities.${model.name}.title`) });
 }
 
 /** Throws if nothing is selected, or nothing matches (schemas/SPECIFICATION.md section 5.1). */
-async function findSelection(call: OperationCall, documents: RecordRepository): Promise<Row[]> {
+async function findSelection(call: OperationCall, repository: RecordRepository): Promise<Row[]> {
   const { body, companyUuid, query, phrases } = call;
   const { dcCode, ownerCode, menuName, interfaceUuid: uuid } = query;
-  if (Array.isArray(body)) return findByUuids(call, documents, body);
+  if (Array.isArray(body)) return findByUuids(call, repository, body);
   const filters = Object.entries({ dcCode, ownerCode, menuName, uuid }).filter(([, value]) => value);
   const { records } =
     filters.length > 0
-      ? await documents.list({
+      ? await repository.list({
           entity: model.name,
           companyUuid,
           equals: Object.fromEntries(filters),

@@ -21,13 +21,13 @@ const valuesOf = (records: readonly RecordInput[], property: string): unknown[] 
 
 /** Returns all records that the items refer to by uuid, for the export file. */
 export async function loadReferences(
-  documents: RecordRepository,
+  repository: RecordRepository,
   companyUuid: string,
   records: readonly RecordInput[],
 ): Promise<TransferReference[]> {
   const all: TransferReference[] = [];
   for (const { property, entity } of exportedEntity.model.references.filter(isByUuid)) {
-    const rows = await documents.findAll(entity, 'uuid', valuesOf(records, property), companyUuid);
+    const rows = await repository.findAll(entity, 'uuid', valuesOf(records, property), companyUuid);
     const { displayProperty } = entityOf(entity).model;
     all.push(
       ...rows.map((row) => ({ kind: kindOf(property), uuid: row.uuid, name: String(row[displayProperty]) })),
@@ -44,7 +44,7 @@ type ReferenceResolution = ReadonlyMap<string, ReadonlyMap<unknown, unknown>>;
  * until the transaction ends.
  */
 export async function resolveReferences(
-  documents: RecordRepository,
+  repository: RecordRepository,
   companyUuid: string,
   records: readonly RecordInput[],
   references: readonly TransferReference[],
@@ -52,7 +52,7 @@ export async function resolveReferences(
   const resolution = new Map<string, Map<unknown, unknown>>();
   for (const { property, entity } of exportedEntity.model.references.filter(isByUuid)) {
     const find = (by: string, wanted: readonly unknown[]): Promise<Row[]> =>
-      documents.findAll(entity, by, wanted, companyUuid, 'share');
+      repository.findAll(entity, by, wanted, companyUuid, 'share');
     const wanted = valuesOf(records, property);
     const here = new Map<unknown, unknown>((await find('uuid', wanted)).map(({ uuid }) => [uuid, uuid]));
     resolution.set(property, here);

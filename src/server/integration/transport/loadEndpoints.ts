@@ -21,23 +21,23 @@ type DecryptContext = Pick<OperationCall, 'service'>;
  * Returns a record of the interface's company with its secrets in plain text; undefined without a reference.
  */
 async function loadDecrypted(
-  documents: RecordRepository,
+  repository: RecordRepository,
   context: DecryptContext,
   name: string,
   uuid: unknown,
   companyUuid: unknown,
 ) {
   if (!uuid) return undefined;
-  const record = await documents.find(name, 'uuid', uuid, [String(companyUuid)]);
+  const record = await repository.find(name, 'uuid', uuid, [String(companyUuid)]);
   return record && decryptSecrets(context.service.vault, entityOf(name).model, record);
 }
 
 /** Returns the authentication of an ERP configuration or interface, with its password in plain text. */
 export const loadAuthentication = (
-  documents: RecordRepository,
+  repository: RecordRepository,
   context: DecryptContext,
   { authUuid, companyUuid }: Row,
-): Promise<Row | undefined> => loadDecrypted(documents, context, 'auth', authUuid, companyUuid);
+): Promise<Row | undefined> => loadDecrypted(repository, context, 'auth', authUuid, companyUuid);
 
 /** Without an ERP, every interface has its own address. */
 function createPartnerEndpoint(row: Row, erp: Row | undefined, auth: Row | undefined): Endpoint {
@@ -53,28 +53,28 @@ const paceOf = (erp: Row | undefined): Pace | undefined =>
 
 /** `{wmsBasePath}/{interfaceName}` of the company's global configuration. */
 async function loadWarehouseEndpoint(
-  documents: RecordRepository,
+  repository: RecordRepository,
   context: DecryptContext,
   row: Row,
 ): Promise<Endpoint | undefined> {
   const companyUuid = String(row.companyUuid);
-  const [company] = await documents.findAll('globalConfig', 'companyUuid', [companyUuid], companyUuid);
+  const [company] = await repository.findAll('globalConfig', 'companyUuid', [companyUuid], companyUuid);
   if (!company?.wmsBasePath) return undefined;
-  const auth = await loadDecrypted(documents, context, 'auth', company.wmsAuthUuid, companyUuid);
+  const auth = await loadDecrypted(repository, context, 'auth', company.wmsAuthUuid, companyUuid);
   const url = joinUrl(String(company.wmsBasePath), `/${encodeURIComponent(String(row.interfaceName))}`);
   return createEndpoint(url, auth && createAuthentication(auth));
 }
 
 /** Loads both endpoints of an interface. */
 export async function loadEndpoints(
-  documents: RecordRepository,
+  repository: RecordRepository,
   context: DecryptContext,
   row: Row,
 ): Promise<Endpoints> {
   const read = (name: string, uuid: unknown) =>
-    loadDecrypted(documents, context, name, uuid, row.companyUuid);
+    loadDecrypted(repository, context, name, uuid, row.companyUuid);
   const erp = await read('erp', row.erpUuid);
-  const auth = await loadAuthentication(documents, context, row.authUuid || !erp ? row : erp);
+  const auth = await loadAuthentication(repository, context, row.authUuid || !erp ? row : erp);
   const dataSource = partnerTransports.get(String(row.type))?.usesDataSource
     ? await read('dataSource', erp?.dataSourceUuid ?? row.dataSourceUuid)
     : undefined;
@@ -83,7 +83,7 @@ export async function loadEndpoints(
     successRule: successRuleOf(row, erp),
     pace: paceOf(erp),
   };
-  const warehouse = await loadWarehouseEndpoint(documents, context, row);
+  const warehouse = await loadWarehouseEndpoint(repository, context, row);
   const password = dataSource?.password ? [String(dataSource.password)] : [];
   const secrets = [...partner.secrets, ...(warehouse?.secrets ?? []), ...password];
   return { partner, dataSource, warehouse, secrets: [...new Set(secrets)] };

@@ -12,23 +12,23 @@ import type { DeliveryRoute } from './RunInput.ts';
 
 /** Returns the mapping part of an interface's route, for any interface in any state. */
 export async function loadMappingRoute(
-  documents: RecordRepository,
+  repository: RecordRepository,
   context: Pick<OperationCall, 'service'>,
   row: Row,
 ): Promise<DeliveryRoute> {
-  const { secrets } = await loadEndpoints(documents, context, row);
-  return { interface: row, settings: await loadInterfaceSettings(documents, row), secrets };
+  const { secrets } = await loadEndpoints(repository, context, row);
+  return { interface: row, settings: await loadInterfaceSettings(repository, row), secrets };
 }
 
 /** Returns the whole route. Throws NOT_IMPLEMENTED for an unsupported target. */
 export async function loadDeliveryRoute(
-  documents: RecordRepository,
+  repository: RecordRepository,
   context: Pick<OperationCall, 'service'>,
   row: Row,
 ): Promise<Required<DeliveryRoute>> {
   const [endpoints, settings] = await Promise.all([
-    loadEndpoints(documents, context, row),
-    loadInterfaceSettings(documents, row),
+    loadEndpoints(repository, context, row),
+    loadInterfaceSettings(repository, row),
   ]);
   return {
     interface: row,
@@ -43,7 +43,7 @@ export async function loadDeliveryRoute(
  * unless it is in debug.
  */
 export function loadDebugRoute(
-  documents: RecordRepository,
+  repository: RecordRepository,
   call: OperationCall,
   row: Row,
 ): Promise<Required<DeliveryRoute>> {
@@ -56,5 +56,5 @@ export function loadDebugRoute(
       { name: row.interfaceName },
       { data: shown, phrase: 'exchange.notDebugging' },
     );
-  return loadDeliveryRoute(documents, call, row);
+  return loadDeliveryRoute(repository, call, row);
 }

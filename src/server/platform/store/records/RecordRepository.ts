@@ -103,14 +103,14 @@ export class RecordRepository {
   }
 
   /** Throws DuplicateError, as every write does. */
-  async insert(document: KeyedRecord): Promise<void> {
-    await this.insertAll([document]);
+  async insert(record: KeyedRecord): Promise<void> {
+    await this.insertAll([record]);
   }
 
   /** Uses one statement for all entities. */
-  async insertAll(documents: readonly KeyedRecord[]): Promise<void> {
+  async insertAll(records: readonly KeyedRecord[]): Promise<void> {
     const values: unknown[] = [];
-    const inserts = [...groupByEntity(documents)].map(([entity, some]) => {
+    const inserts = [...groupByEntity(records)].map(([entity, some]) => {
       const table = this.#table(entity);
       const first = values.length + 1;
       values.push(...toColumnArrays(some, table.partitionColumn?.property));
@@ -122,16 +122,16 @@ export class RecordRepository {
     if (last === undefined) return;
     const parts = others.map((insert, index) => `part${index} AS (${insert})`);
     await this.#write(parts.length > 0 ? `WITH ${parts.join(', ')} ${last}` : last, values);
-    await this.#onWrite([...new Set(documents.map(({ entity }) => entity))]);
+    await this.#onWrite([...new Set(records.map(({ entity }) => entity))]);
   }
 
-  async update(document: KeyedRecord): Promise<void> {
-    await this.updateAll([document]);
+  async update(record: KeyedRecord): Promise<void> {
+    await this.updateAll([record]);
   }
 
   /** Uses one statement for each entity. System counters keep their values. */
-  async updateAll(documents: readonly KeyedRecord[]): Promise<void> {
-    for (const [entity, some] of groupByEntity(documents)) {
+  async updateAll(records: readonly KeyedRecord[]): Promise<void> {
+    for (const [entity, some] of groupByEntity(records)) {
       const { sql, counterSplit, partitionColumn, waitingSplit } = this.#table(entity);
       const assignments = [
         ...['natural_key = given.natural_key', 'data = given.data'],

@@ -42,12 +42,12 @@ const entries = [
 describe.each(testDatabases)('on $name', ({ open }) => {
   let opened: TestDatabase;
   let database: Database;
-  let documents: RecordRepository;
+  let repository: RecordRepository;
 
   beforeAll(async () => {
     opened = await open();
     database = opened.database;
-    documents = new RecordRepository(database, byMonth);
+    repository = new RecordRepository(database, byMonth);
     await migrate(database, plain, migrations);
     await new RecordRepository(database, plain).insertAll(entries);
     await migrate(database, byMonth, migrations);
@@ -73,7 +73,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
 
   const listed = async (to?: string) =>
     (
-      await documents.list({
+      await repository.list({
         entity: 'log',
         companyUuid,
         sort: { property: 'at', order: 'asc' },
@@ -100,24 +100,24 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     const oneOf = { tags: ['sep', 'x', 'oct'], level: ['INFO', 'ERROR'] };
     const sort = { property: 'at', order: 'asc' } as const;
     const page = { entity: 'log', companyUuid, oneOf, sort, window: { limit: 9, offset: 0 } };
-    expect((await documents.list(page)).records).toHaveLength(5);
+    expect((await repository.list(page)).records).toHaveLength(5);
     const { tags: _, ...rest } = oneOf;
-    expect((await documents.list({ ...page, oneOf: { tags: ['sep', 'oct'], ...rest } })).count).toBe(2);
+    expect((await repository.list({ ...page, oneOf: { tags: ['sep', 'oct'], ...rest } })).count).toBe(2);
   });
 
   test('an entry without a partition is readable and moves to its partition later', async () => {
-    await documents.insertAll([log('aug', '2026-08-15T00:00:00.000Z'), log('ages', '2024-02-01T00:00:00Z')]);
+    await repository.insertAll([log('aug', '2026-08-15T00:00:00.000Z'), log('ages', '2024-02-01T00:00:00Z')]);
     expect(await parts()).toMatchObject({ other: 'ages aug' });
-    expect((await documents.find('log', 'uuid', 'aug', [companyUuid]))?.name).toBe('Log aug');
+    expect((await repository.find('log', 'uuid', 'aug', [companyUuid]))?.name).toBe('Log aug');
     await inMonths((months) => months.createDue(now, '2025-10'));
     expect(await parts()).toMatchObject({ other: 'ages', '2026-08': 'aug' });
     await inMonths((months) => months.createDue(now, '2025-10'));
   });
 
   test('an entry with a changed time moves to the partition of its month', async () => {
-    await documents.update(log('aug', '2026-09-01T00:00:00.000Z'));
+    await repository.update(log('aug', '2026-09-01T00:00:00.000Z'));
     expect(await parts()).toMatchObject({ '2026-09': 'aug sep' });
-    await documents.removeAll('log', ['aug']);
+    await repository.removeAll('log', ['aug']);
   });
 
   test('dropBefore drops whole old months', async () => {
@@ -132,7 +132,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
       new Date(Date.UTC(2026, 2, 1 + 5 * day)).toISOString(),
     );
     await Promise.all([
-      ...dates.map((at, index) => documents.insert(log(`w${index}`, at))),
+      ...dates.map((at, index) => repository.insert(log(`w${index}`, at))),
       ...[1, 2, 3].map(() => inMonths((months) => months.createDue(now, '2026-01'))),
       inMonths((months) => months.dropBefore('2026-03')),
       ...dates.map(() => listed()),
@@ -149,6 +149,6 @@ describe.each(testDatabases)('on $name', ({ open }) => {
   });
 
   test('the store refuses an entry without a time', async () => {
-    await expect(documents.insert(log('never'))).rejects.toThrow(/null value/);
+    await expect(repository.insert(log('never'))).rejects.toThrow(/null value/);
   });
 });
