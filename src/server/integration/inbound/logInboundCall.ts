@@ -74,7 +74,7 @@ export const logInboundCall = (service: ServiceContext) =>
     if (!context.get('companyUuid')) return;
     const elapsedMs = performance.now() - start;
     try {
-      service.exchange.log(await createLogEntries(service, context, at, elapsedMs));
+      service.exchange.logs.write(await createLogEntries(service, context, at, elapsedMs));
     } catch (error) {
       logError('API call log', error, { requestId: context.get('requestId') });
     }

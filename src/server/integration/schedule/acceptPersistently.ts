@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { ServiceError } from '../../platform/base/ServiceError.ts';
-import { isPermanentError } from '../exchange/queue/ExchangeQueue.ts';
+import { isPermanentError } from '../exchange/queue/isPermanentError.ts';
 
 /** Milliseconds of all pauses of one pull, 30 s together. The pull keeps one of few lanes of its process for this time. */
 export const pullPauses: readonly number[] = [1_000, 2_000, 4_000, 8_000, 15_000];

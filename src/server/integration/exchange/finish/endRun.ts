@@ -1,7 +1,7 @@
 import { logError } from '../../../platform/base/log.ts';
 import type { ServiceContext } from '../../../platform/operations/ServiceContext.ts';
 import { type ClaimedDocument, undoClaimForDebug } from '../dispatch/claimForDebug.ts';
-import { isPermanentError } from '../queue/ExchangeQueue.ts';
+import { isPermanentError } from '../queue/isPermanentError.ts';
 import { createRunLogEntries, type LogLevel } from '../run/createRunLogEntries.ts';
 import { type RunResult, unloggedResult } from '../run/runDocument.ts';
 import { isWithoutTurn } from './retryPolicy.ts';

@@ -1,14 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Batcher } from '../../../platform/base/Batcher.ts';
 import { logError } from '../../../platform/base/log.ts';
-import { ServiceError } from '../../../platform/base/ServiceError.ts';
 import type { ServiceContext } from '../../../platform/operations/ServiceContext.ts';
-import {
-  isLockTimeout,
-  isRolledBack,
-  StatementError,
-} from '../../../platform/store/databases/StatementError.ts';
-import type { KeyedRecord } from '../../../platform/store/records/KeyedRecord.ts';
+import { isLockTimeout } from '../../../platform/store/databases/StatementError.ts';
 import { DuplicateError } from '../../../platform/store/records/RecordRepository.ts';
 import { redateLate, type ThroughputAddition } from '../../health/Throughput.ts';
 import { acceptCalls } from '../accept/acceptCalls.ts';
@@ -17,64 +11,24 @@ import { ClaimHeartbeat } from '../dispatch/ClaimHeartbeat.ts';
 import { createExchangeMetrics, type MeasuredDocument } from '../exchangeMetrics.ts';
 import type { EndedRun, FinishedRun } from '../finish/finishRun.ts';
 import { finishUnlockedRuns } from '../finish/finishUnlockedRuns.ts';
+import { canRepeat, isPermanentError } from './isPermanentError.ts';
 import { LockedInterfacesError } from './LockedInterfacesError.ts';
+import { LogWriter, lengthOfEntries } from './LogWriter.ts';
 
 /** Called when interfaces may have due documents; without uuids, any interface may. */
 type WakeListener = (interfaceUuids?: readonly string[]) => void;
 
-/** Maximum number of calls in one transaction. */
-const maxBatchSize = 256;
-
-/** Maximum characters of the documents and log entries in one transaction. */
-const maxBatchLength = 8_000_000;
-
-/** Milliseconds that log entries wait for others. */
-const logLinger = 100;
+/** Maximum number of calls in one transaction, and characters of their documents and log entries. */
+const batchLimits = { maxSize: 256, maxWeight: 8_000_000 };
 
 /** Milliseconds that figures of the throughput wait for others. */
 const countLinger = 500;
-
-/** Estimate of the characters of a log entry besides its texts. */
-const entryLength = 500;
-
-const lengthOf = (entries: readonly KeyedRecord[]): number =>
-  entries.reduce(
-    (sum, { data }) =>
-      Object.values(data).reduce<number>(
-        (length, value) => length + (typeof value === 'string' ? value.length : 0),
-        sum + entryLength,
-      ),
-    0,
-  );
-
-/** A refused transaction had no effect: each call may run again, alone. For a lock, each of them would wait again. */
-const canRepeat = (error: unknown): boolean =>
-  error instanceof ServiceError ||
-  error instanceof DuplicateError ||
-  (isRolledBack(error) && !isLockTimeout(error));
-
-/**
- * Every further attempt would fail as well: because of a value (SQLSTATE classes 22, 23 and 54; TypeError and
- * RangeError of the service), or the service refuses it.
- */
-export const isPermanentError = (error: unknown): boolean =>
-  error instanceof ServiceError ||
-  error instanceof DuplicateError ||
-  error instanceof TypeError ||
-  error instanceof RangeError ||
-  (error instanceof StatementError && /^(2[23]|54)/.test(error.code));
 
 /** Milliseconds before each further attempt to store the end of a run, without jitter. */
 const finishDelays = [250, 500, 1000, 2000, 4000, 8000];
 
 /** Milliseconds before each further attempt while locks are not free. */
 const lockDelay = 8000;
-
-/** Attempts to write log entries while locks are not free. Each waits for the lock, so all take five minutes. */
-const maxLogAttempts = 20;
-
-/** Maximum characters of log entries that wait in memory. */
-const maxUnlogged = 50_000_000;
 
 /** Milliseconds between the attempts to accept documents of a locked interface, and in all. */
 const acceptDelays = { attempt: 100, all: 15_000 };
@@ -85,20 +39,18 @@ const acceptDelays = { attempt: 100, all: 15_000 };
  */
 export class ExchangeQueue {
   readonly claims: ClaimHeartbeat;
+  readonly logs: LogWriter;
   readonly #accepting: Batcher<AcceptCall, Receipt[]>;
   readonly #finishing: Batcher<EndedRun, FinishedRun | undefined>;
-  readonly #logging: Batcher<readonly KeyedRecord[], undefined>;
   readonly #counting: Batcher<readonly ThroughputAddition[], undefined>;
   readonly #listeners = new Set<WakeListener>();
   readonly #measure: ReturnType<typeof createExchangeMetrics>;
   readonly #random: () => number;
   #isStopping = false;
-  /** Characters of the log entries that wait, and whether others were lost meanwhile. */
-  #unlogged = 0;
-  #hasLostEntries = false;
 
   constructor(service: ServiceContext) {
     this.claims = new ClaimHeartbeat(service);
+    this.logs = new LogWriter(service, batchLimits);
     this.#random = service.random;
     this.#measure = createExchangeMetrics(service);
     this.#accepting = new Batcher<AcceptCall, Receipt[]>(
@@ -110,8 +62,7 @@ export class ExchangeQueue {
         return results;
       },
       {
-        maxSize: maxBatchSize,
-        maxWeight: maxBatchLength,
+        ...batchLimits,
         weightOf: ({ documents }) => documents.reduce((sum, { text }) => sum + text.length, 0),
         canRepeat,
       },
@@ -123,23 +74,9 @@ export class ExchangeQueue {
         return results;
       },
       {
-        maxSize: maxBatchSize,
-        maxWeight: maxBatchLength,
-        weightOf: ({ entries }) => lengthOf(entries),
+        ...batchLimits,
+        weightOf: ({ entries }) => lengthOfEntries(entries),
         canRepeat: isPermanentError,
-      },
-    );
-    this.#logging = new Batcher(
-      async (calls) => {
-        await this.#insertPersistently(service, calls.flat());
-        return calls.map(() => undefined);
-      },
-      {
-        maxSize: maxBatchSize,
-        maxWeight: maxBatchLength,
-        weightOf: lengthOf,
-        linger: logLinger,
-        canRepeat,
       },
     );
     this.#counting = new Batcher(
@@ -147,7 +84,7 @@ export class ExchangeQueue {
         await service.store.throughput.add(redateLate(additions.flat(), service.now()));
         return additions.map(() => undefined);
       },
-      { maxSize: maxBatchSize, linger: countLinger },
+      { maxSize: batchLimits.maxSize, linger: countLinger },
     );
   }
 
@@ -184,28 +121,6 @@ export class ExchangeQueue {
     return finished;
   }
 
-  /**
-   * Writes log entries soon. A failure is logged, and the entries are lost. A lock of a few minutes is no failure, unless
-   * too many entries wait for it.
-   */
-  log(entries: readonly KeyedRecord[]): void {
-    if (this.#unlogged >= maxUnlogged) {
-      if (!this.#hasLostEntries)
-        logError('Log entries', new Error('The log is locked. New entries are lost'));
-      this.#hasLostEntries = true;
-      return;
-    }
-    const length = lengthOf(entries);
-    this.#unlogged += length;
-    this.#logging
-      .run(entries)
-      .catch((error: unknown) => logError('Log entries', error))
-      .finally(() => {
-        this.#unlogged -= length;
-        if (this.#unlogged === 0) this.#hasLostEntries = false;
-      });
-  }
-
   /** Announces that these interfaces, or any, may have due documents. Call it after the transaction. */
   wake(interfaceUuids?: readonly string[]): void {
     for (const listener of this.#listeners) listener(interfaceUuids);
@@ -220,6 +135,7 @@ export class ExchangeQueue {
   /** From now on, runs whose results find locks get a few attempts, too. The process ends soon. */
   stopWaiting(): void {
     this.#isStopping = true;
+    this.logs.stopWaiting();
   }
 
   async #finishPersistently(run: EndedRun): Promise<FinishedRun | undefined> {
@@ -239,23 +155,9 @@ export class ExchangeQueue {
     }
   }
 
-  /** A lock can last for minutes, such as that of an index build. Entries that arrive meanwhile wait in memory. */
-  async #insertPersistently(
-    { store }: Pick<ServiceContext, 'store'>,
-    entries: readonly KeyedRecord[],
-    attempts = maxLogAttempts,
-  ): Promise<void> {
-    try {
-      await store.repository.insertAll(entries);
-    } catch (error) {
-      if (!isLockTimeout(error) || this.#isStopping || attempts <= 1) throw error;
-      await this.#insertPersistently({ store }, entries, attempts - 1);
-    }
-  }
-
   /** Resolves when all log entries and figures are written. */
   async whenLogged(): Promise<void> {
-    await Promise.all([this.#logging.whenIdle(), this.#counting.whenIdle()]);
+    await Promise.all([this.logs.whenIdle(), this.#counting.whenIdle()]);
   }
 
   /** Adds to the metrics, and soon to the throughput. A failure is logged, and the figures are lost. */

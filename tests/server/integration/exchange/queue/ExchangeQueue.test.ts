@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ExchangeQueue } from '../../../../../src/server/integration/exchange/queue/ExchangeQueue.ts';
 import { createRunLogEntries } from '../../../../../src/server/integration/exchange/run/createRunLogEntries.ts';
-import { createInterfaceLogEntry } from '../../../../../src/server/integration/interfaces/logEntries.ts';
 import { createMetrics } from '../../../../../src/server/platform/monitoring/createMetrics.ts';
 import { StatementError } from '../../../../../src/server/platform/store/databases/StatementError.ts';
 import type { ServiceStore } from '../../../../../src/server/platform/store/ServiceStore.ts';
@@ -93,64 +92,5 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     expect(ends.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     expect(await queue.countsOf(interfaceUuid)).toMatchObject({ pendingCount: 1 });
     expect(await exchange.accept(call)).toMatchObject([{ repeated: true }]);
-  });
-
-  test.each([
-    { given: 'twice', refusals: 2, isStopping: false, want: [3, 1] },
-    { given: 'for too long', refusals: 100, isStopping: false, want: [20, 0] },
-    { given: 'while the service stops', refusals: 100, isStopping: true, want: [1, 0] },
-  ])(
-    'log entries that find a lock $given are written at most once',
-    async ({ refusals, isStopping, want }) => {
-      const { service } = queue.service;
-      let attempts = 0;
-      const written: unknown[] = [];
-      const repository = Object.assign(Object.create(service.store.repository), {
-        insertAll: async (entries: readonly unknown[]) => {
-          attempts += 1;
-          if (attempts <= refusals) throw new StatementError('lock timeout', '55P03', 'INSERT');
-          written.push(...entries);
-        },
-      });
-      const store = { ...service.store, repository };
-      const exchange = new ExchangeQueue({ ...service, metrics: createMetrics({}), store });
-      if (isStopping) exchange.stopWaiting();
-      const row = await queue.interfaceRow(await queue.online());
-      if (!row) throw new Error('no interface');
-      const time = service.now().toISOString();
-      exchange.log([createInterfaceLogEntry(row, { time, level: 'INFO', type: 'SYSTEM', details: 'x' })]);
-      await exchange.whenLogged();
-      expect([attempts, written.length]).toEqual(want);
-    },
-  );
-
-  test('log entries that find a lock wait up to a number of characters, and the loss is reported once', async () => {
-    const { service } = queue.service;
-    const logged = vi.spyOn(console, 'error').mockReturnValue();
-    onTestFinished(() => logged.mockRestore());
-    let unlock: () => void = () => undefined;
-    const lock = new Promise<void>((resolve) => {
-      unlock = resolve;
-    });
-    const written: unknown[] = [];
-    const repository = Object.assign(Object.create(service.store.repository), {
-      insertAll: async (entries: readonly unknown[]) => {
-        await lock;
-        written.push(...entries);
-      },
-    });
-    const store = { ...service.store, repository };
-    const exchange = new ExchangeQueue({ ...service, metrics: createMetrics({}), store });
-    const row = await queue.interfaceRow(await queue.online());
-    if (!row) throw new Error('no interface');
-    const time = service.now().toISOString();
-    const entry = { time, level: 'INFO', type: 'SYSTEM', details: 'x'.repeat(1_000_000) } as const;
-    for (let no = 0; no < 60; no += 1) exchange.log([createInterfaceLogEntry(row, entry)]);
-    unlock();
-    await exchange.whenLogged();
-    expect([written.length, logged.mock.calls.length]).toEqual([50, 1]);
-    exchange.log([createInterfaceLogEntry(row, entry)]);
-    await exchange.whenLogged();
-    expect(written.length).toBe(51);
   });
 });
