@@ -1,12 +1,12 @@
 import type { Row } from '../../../contract/api/envelope.ts';
 import type { ServiceContext } from '../../platform/operations/ServiceContext.ts';
-import { checkCapacity } from '../exchange/accept/acceptCalls.ts';
 import {
   acceptDocuments,
   hasStoppedAccepting,
   isLastingRefusal,
   toStoredIdempotencyKey,
 } from '../exchange/accept/acceptDocuments.ts';
+import { checkCapacity } from '../exchange/accept/assertAccepting.ts';
 import { documentNumberOf } from '../exchange/accept/documentNumberOf.ts';
 import { createSource } from '../transport/createTransport.ts';
 import { DeliveryFailure } from '../transport/DeliveryFailure.ts';

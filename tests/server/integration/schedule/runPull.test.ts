@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { Row } from '../../../../src/contract/api/envelope.ts';
 import { ActiveAlarms } from '../../../../src/server/integration/alarms/store/ActiveAlarms.ts';
-import { maxPending } from '../../../../src/server/integration/exchange/accept/acceptCalls.ts';
 import { acceptDocuments } from '../../../../src/server/integration/exchange/accept/acceptDocuments.ts';
+import { maxPending } from '../../../../src/server/integration/exchange/accept/assertAccepting.ts';
 import { LockedInterfacesError } from '../../../../src/server/integration/exchange/queue/LockedInterfacesError.ts';
 import type { PullJob } from '../../../../src/server/integration/schedule/pullJobs.ts';
 import { runPull } from '../../../../src/server/integration/schedule/runPull.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as delay, setImmediate as immediate } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { maxPending } from '../../../../src/server/integration/exchange/accept/acceptCalls.ts';
+import { maxPending } from '../../../../src/server/integration/exchange/accept/assertAccepting.ts';
 import { Relay } from '../../../../src/server/integration/relay/Relay.ts';
 import {
   SubscriptionLogger,

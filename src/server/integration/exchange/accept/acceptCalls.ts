@@ -1,99 +1,23 @@
 import { createHash } from 'node:crypto';
-import { v7 as uuidv7 } from 'uuid';
 import type { Row } from '../../../../contract/api/envelope.ts';
-import { choiceKey, decapitalize } from '../../../../contract/text/captions.ts';
 import { ServiceError } from '../../../platform/base/ServiceError.ts';
 import { createServiceText } from '../../../platform/base/serviceText.ts';
 import { entityOf } from '../../../platform/operations/catalog.ts';
 import type { ServiceContext } from '../../../platform/operations/ServiceContext.ts';
-import { stampsOf } from '../../../platform/records/rows/storedRow.ts';
 import { type KeyedRecord, toKeyedRecord } from '../../../platform/store/records/KeyedRecord.ts';
 import type { Tables } from '../../../platform/store/ServiceStore.ts';
 import type { ThroughputAddition } from '../../health/Throughput.ts';
-import { acceptingStates } from '../../interfaces/activeStates.ts';
 import { createInterfaceLogEntry } from '../../interfaces/logEntries.ts';
 import { LockedInterfacesError } from '../queue/LockedInterfacesError.ts';
 import { updateInterfaceCounts } from '../queue/updateInterfaceCounts.ts';
 import type { AcceptCall, IncomingDocument, Receipt } from './acceptDocuments.ts';
-import { documentNumberOf } from './documentNumberOf.ts';
+import { assertAccepting, assertCapacity } from './assertAccepting.ts';
+import { createPendingRecord } from './createPendingRecord.ts';
 import { scopedKeyOf } from './IdempotencyKeys.ts';
 
 const pendingData = entityOf('pendingData');
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
-
-const directionOf = (interfaceType: unknown): string =>
-  String(interfaceType).endsWith('_UP') ? 'UP' : 'DOWN';
-
-/** Throws unless the interface exists and accepts documents. */
-export function assertAccepting(row: Row | undefined): asserts row is Row {
-  if (!row) throw new ServiceError('NOT_FOUND', {}, { phrase: 'exchange.noInterface' });
-  if (acceptingStates.includes(String(row.status))) return;
-  throw new ServiceError(
-    'ILLEGAL_TRANSITION',
-    {},
-    {
-      data: row,
-      phrase: ({ translate }) => {
-        const state = translate(choiceKey('interface', ['status'], String(row.status)));
-        return translate('exchange.notAccepting', { name: row.interfaceName, state: decapitalize(state) });
-      },
-    },
-  );
-}
-
-/** Pending documents beyond which the service accepts no more: of an interface, and of a company. */
-export const maxPending = { interface: 100_000, company: 1_000_000 };
-
-/** Seconds after which a refused sender tries again. */
-const retrySeconds = 30;
-
-/** Throws TOO_MANY_PENDING. Concurrent calls can exceed the limits by their own documents. */
-function assertCapacity(owner: Row, companyPending: number): void {
-  const pending = Number(owner.pendingCount);
-  if (pending < maxPending.interface && companyPending < maxPending.company) return;
-  throw new ServiceError('TOO_MANY_PENDING', { name: owner.interfaceName, seconds: retrySeconds });
-}
-
-/** Throws TOO_MANY_PENDING if an interface would accept no document now. Lets a locked interface pass. */
-export async function checkCapacity(
-  { documentQueue }: Pick<Tables, 'documentQueue'>,
-  interfaceUuid: string,
-): Promise<void> {
-  const { interfaces, pending } = await documentQueue.admit([interfaceUuid], 0);
-  for (const owner of interfaces) assertCapacity(owner, pending[String(owner.companyUuid)] ?? 0);
-}
-
-/** Returns a new document of an interface; `arrivalNumber` is its place among those with the same number. */
-export function createPendingRecord(
-  owner: Row,
-  { text, idempotencyKey }: IncomingDocument,
-  arrivalNumber: number | undefined,
-  now: Date,
-  traceparent?: string,
-): Row {
-  const uuid = uuidv7();
-  const { companyUuid, interfaceName, interfaceType, dcCode, ownerCode } = owner;
-  return {
-    uuid,
-    companyUuid,
-    ...(dcCode !== undefined && { dcCode }),
-    ...(ownerCode !== undefined && { ownerCode }),
-    interfaceUuid: owner.uuid,
-    interfaceName,
-    interfaceType,
-    direction: directionOf(interfaceType),
-    entityNo: documentNumberOf(text, owner.entityIdentifier) ?? uuid,
-    ...pendingData.model.lifecycle?.initial,
-    idempotencyKey: idempotencyKey ?? uuid,
-    arrival: arrivalNumber,
-    ...(traceparent !== undefined && { traceparent }),
-    createTime: now.toISOString(),
-    history: [{ kind: 'RECEIVED', at: now.toISOString() }],
-    data: text,
-    ...stampsOf(pendingData.model, {}, now),
-  };
-}
 
 /** The document itself is in the pending data, not in the log. */
 const createReceiveEntry = (service: ServiceContext, row: Row): KeyedRecord =>

@@ -7,7 +7,8 @@ import { assertCurrentVersion } from '../../../platform/records/checks/conflicts
 import { findOrThrow } from '../../../platform/records/handlers/findOrThrow.ts';
 import { stampsOf, toResponse } from '../../../platform/records/rows/storedRow.ts';
 import { toKeyedRecord } from '../../../platform/store/records/KeyedRecord.ts';
-import { assertAccepting, createPendingRecord } from '../accept/acceptCalls.ts';
+import { assertAccepting } from '../accept/assertAccepting.ts';
+import { createPendingRecord } from '../accept/createPendingRecord.ts';
 import { assertValidJson } from '../assertValidJson.ts';
 import { updateInterfaceCounts } from '../queue/updateInterfaceCounts.ts';
 import { withEvent } from './documentHistory.ts';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { maxPending } from '../../../../../src/server/integration/exchange/accept/acceptCalls.ts';
 import {
   acceptDocuments,
   type IncomingDocument,
   isLastingRefusal,
 } from '../../../../../src/server/integration/exchange/accept/acceptDocuments.ts';
+import { maxPending } from '../../../../../src/server/integration/exchange/accept/assertAccepting.ts';
 import { startExchange } from '../../../../../src/server/integration/exchange/startExchange.ts';
 import { ServiceError } from '../../../../../src/server/platform/base/ServiceError.ts';
 import type { JobHandler, Jobs } from '../../../../../src/server/platform/jobs/Jobs.ts';
