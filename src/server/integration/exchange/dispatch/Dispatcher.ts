@@ -6,9 +6,9 @@ import type { ClaimRequest } from '../queue/claimDocuments.ts';
 import { addAppendedCounts } from '../queue/updateInterfaceCounts.ts';
 import { loadQueueRoute } from '../run/loadQueueRoute.ts';
 import { SendOrder } from '../run/SendOrder.ts';
+import { claimAtPace, type PacedClaim, type PacedRequest } from './claimAtPace.ts';
 import { defaultLanes, InterfaceLanes, type OnEnded } from './InterfaceLanes.ts';
 import { runClaimed } from './runClaimed.ts';
-import { claimAtPace, type PacedClaim, type PacedRequest } from './SendPace.ts';
 
 /** Milliseconds between two searches for due documents: retries, and documents of other processes. */
 const pollInterval = 500;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { claimAtPace } from '../../../../../src/server/integration/exchange/dispatch/claimAtPace.ts';
 import { Dispatcher } from '../../../../../src/server/integration/exchange/dispatch/Dispatcher.ts';
-import { claimAtPace } from '../../../../../src/server/integration/exchange/dispatch/SendPace.ts';
 import { type QueueUnderTest, queueUnderTest, testDatabases } from '../queueUnderTest.ts';
 
 describe.each(testDatabases)('on $name', ({ name, open }) => {
