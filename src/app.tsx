@@ -15,8 +15,8 @@ import { DefaultTimeZone } from './runtime/fields/timeZone/useTimeZone.tsx';
 import { LazySignInPage } from './runtime/session/lazySignInPage.ts';
 import { SessionRenewalDialog } from './runtime/session/SessionRenewalDialog.tsx';
 import type { Boot } from './runtime/shell/boot/boot.ts';
-import { FailedPage } from './runtime/shell/MessagePage.tsx';
-import { RoutedPage } from './runtime/shell/RoutedPage.tsx';
+import { FailedPage } from './runtime/shell/pages/MessagePage.tsx';
+import { RoutedPage } from './runtime/shell/pages/RoutedPage.tsx';
 import { Shell } from './runtime/shell/Shell.tsx';
 
 function ConsoleOrSignIn(): ReactNode {

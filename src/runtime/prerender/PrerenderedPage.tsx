@@ -28,11 +28,11 @@ import {
 } from '../metrics/metricsAvailability.ts';
 import resourceStyles from '../record/record.module.css';
 import { ScreenHeader, TabList } from '../record/screen/ScreenLayout.tsx';
-import barStyles from '../shell/Bar.module.css';
-import navigationStyles from '../shell/Navigation.module.css';
-import { NavigationLayout } from '../shell/NavigationLayout.tsx';
-import { isCurrentLink } from '../shell/navigationLinks.ts';
-import { isNavigationShown } from '../shell/navigationVisibility.ts';
+import barStyles from '../shell/bar/Bar.module.css';
+import navigationStyles from '../shell/navigation/Navigation.module.css';
+import { NavigationLayout } from '../shell/navigation/NavigationLayout.tsx';
+import { isCurrentLink } from '../shell/navigation/navigationLinks.ts';
+import { isNavigationShown } from '../shell/navigation/navigationVisibility.ts';
 import { ShellLayout } from '../shell/ShellLayout.tsx';
 import { taskScreensFor } from '../task/taskLinks.ts';
 import styles from './prerender.module.css';

@@ -4,14 +4,14 @@ import { useTranslate } from '../core/i18n/LocaleProvider.tsx';
 import { lazyComponent } from '../core/lazy/lazyComponent.tsx';
 import { useUrlState } from '../core/routing/useUrlState.ts';
 import { LazyDialog } from '../feedback/failure/LazyPart.tsx';
-import { Bar } from './Bar.tsx';
-import { Navigation } from './Navigation.tsx';
-import { isNavigationShown, storeNavigationShown } from './navigationVisibility.ts';
+import { Bar } from './bar/Bar.tsx';
+import { Navigation } from './navigation/Navigation.tsx';
+import { isNavigationShown, storeNavigationShown } from './navigation/navigationVisibility.ts';
 import styles from './Shell.module.css';
 import { ShellLayout } from './ShellLayout.tsx';
 
 /** Only narrow windows have it. */
-const Drawer = lazyComponent(async () => (await import('./Drawer.tsx')).Drawer);
+const Drawer = lazyComponent(async () => (await import('./navigation/Drawer.tsx')).Drawer);
 
 const narrow = matchMedia('(width < 768px)');
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslate } from '../core/i18n/LocaleProvider.tsx';
+import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import styles from './DemoBadge.module.css';
 
 /** Shows on every screen that the partner systems of the company are simulated, and how to remove them. */

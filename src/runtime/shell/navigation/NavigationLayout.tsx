@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Translate } from '../../contract/text/phrases.ts';
+import type { Translate } from '../../../contract/text/phrases.ts';
 import styles from './Navigation.module.css';
 import { linksByGroup, type NavigationLink } from './navigationLinks.ts';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { useTranslate } from '../core/i18n/LocaleProvider.tsx';
-import { useHashSearch } from '../core/routing/hashLocation.ts';
-import controls from '../core/theme/controls.module.css';
+import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
+import { useHashSearch } from '../../core/routing/hashLocation.ts';
+import controls from '../../core/theme/controls.module.css';
 import { MessagePage } from './MessagePage.tsx';
 
 /**

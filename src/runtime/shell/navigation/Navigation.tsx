@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
-import { screens } from '../core/catalog.ts';
-import { useTranslate } from '../core/i18n/LocaleProvider.tsx';
-import { screenKeys, shortcutKeys } from '../core/keyboard/shortcutKeys.ts';
-import { useUrlState } from '../core/routing/useUrlState.ts';
-import { preloadScreen } from './boot/preloadScreen.ts';
+import { screens } from '../../core/catalog.ts';
+import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
+import { screenKeys, shortcutKeys } from '../../core/keyboard/shortcutKeys.ts';
+import { useUrlState } from '../../core/routing/useUrlState.ts';
+import { preloadScreen } from '../boot/preloadScreen.ts';
 import styles from './Navigation.module.css';
 import { NavigationLayout } from './NavigationLayout.tsx';
 import { isCurrentLink, type NavigationLink } from './navigationLinks.ts';

@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { sessionStore } from '../../../src/runtime/api/sessionStore.ts';
-import { appearanceStore } from '../../../src/runtime/core/theme/appearance.ts';
-import { OperatorPanel } from '../../../src/runtime/shell/OperatorPanel.tsx';
-import { renderLocalized } from '../core/renderLocalized.ts';
-import { enter, stubService } from '../core/stubService.ts';
+import { sessionStore } from '../../../../src/runtime/api/sessionStore.ts';
+import { appearanceStore } from '../../../../src/runtime/core/theme/appearance.ts';
+import { OperatorPanel } from '../../../../src/runtime/shell/bar/OperatorPanel.tsx';
+import { renderLocalized } from '../../core/renderLocalized.ts';
+import { enter, stubService } from '../../core/stubService.ts';
 
 beforeEach(() => enter());
 

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { renderLocalized } from '../core/renderLocalized.ts';
+import { renderLocalized } from '../../core/renderLocalized.ts';
 
-vi.mock('../../../src/runtime/core/catalog.ts', () => import('../core/stubCatalog.ts'));
+vi.mock('../../../../src/runtime/core/catalog.ts', () => import('../../core/stubCatalog.ts'));
 
-const { loadPhrases } = await import('../../../src/runtime/core/i18n/phrases.ts');
-const { FailedPage } = await import('../../../src/runtime/shell/MessagePage.tsx');
+const { loadPhrases } = await import('../../../../src/runtime/core/i18n/phrases.ts');
+const { FailedPage } = await import('../../../../src/runtime/shell/pages/MessagePage.tsx');
 
 await loadPhrases('zh-CN');
 beforeEach(() => sessionStorage.clear());

@@ -1,16 +1,16 @@
 import { type ReactNode, Suspense } from 'react';
 import { Redirect, useLocation } from 'wouter';
-import type { Screen } from '../../contract/model/screen.ts';
-import { screenKey } from '../../contract/text/captions.ts';
-import { screens } from '../core/catalog.ts';
-import { useTranslate } from '../core/i18n/LocaleProvider.tsx';
-import { lazyComponent } from '../core/lazy/lazyComponent.tsx';
-import { useDocumentTitle } from '../core/page/useDocumentTitle.ts';
-import { useHashSearch } from '../core/routing/hashLocation.ts';
-import { ErrorBoundary } from '../feedback/failure/ErrorBoundary.tsx';
-import { Loading } from '../feedback/progress/Loading.tsx';
-import { ResourceScreen } from '../record/screen/ResourceScreen.tsx';
-import { screenAt } from './boot/preloadScreen.ts';
+import type { Screen } from '../../../contract/model/screen.ts';
+import { screenKey } from '../../../contract/text/captions.ts';
+import { screens } from '../../core/catalog.ts';
+import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
+import { lazyComponent } from '../../core/lazy/lazyComponent.tsx';
+import { useDocumentTitle } from '../../core/page/useDocumentTitle.ts';
+import { useHashSearch } from '../../core/routing/hashLocation.ts';
+import { ErrorBoundary } from '../../feedback/failure/ErrorBoundary.tsx';
+import { Loading } from '../../feedback/progress/Loading.tsx';
+import { ResourceScreen } from '../../record/screen/ResourceScreen.tsx';
+import { screenAt } from '../boot/preloadScreen.ts';
 import { FailedPage } from './MessagePage.tsx';
 
 /** Few visits show them. */

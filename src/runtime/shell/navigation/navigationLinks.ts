@@ -3,10 +3,10 @@ import {
   type NavigationIcon,
   navigationGroups,
   type Screen,
-} from '../../contract/model/screen.ts';
-import { screenKey } from '../../contract/text/captions.ts';
-import { offeredTabs } from '../api/offeredTabs.ts';
-import { screens } from '../core/catalog.ts';
+} from '../../../contract/model/screen.ts';
+import { screenKey } from '../../../contract/text/captions.ts';
+import { offeredTabs } from '../../api/offeredTabs.ts';
+import { screens } from '../../core/catalog.ts';
 
 /** A link of the navigation: to a screen, or to a tab that has a link of its own. */
 export interface NavigationLink {

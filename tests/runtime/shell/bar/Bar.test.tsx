@@ -1,11 +1,11 @@
 import { act, screen } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
-import { companyStore } from '../../../src/runtime/api/companyStore.ts';
-import { sessionStore } from '../../../src/runtime/api/sessionStore.ts';
-import { Bar } from '../../../src/runtime/shell/Bar.tsx';
-import { LazyDemoBadge } from '../../../src/runtime/shell/lazyDemoBadge.ts';
-import { renderLocalized } from '../core/renderLocalized.ts';
-import { enter } from '../core/stubService.ts';
+import { companyStore } from '../../../../src/runtime/api/companyStore.ts';
+import { sessionStore } from '../../../../src/runtime/api/sessionStore.ts';
+import { Bar } from '../../../../src/runtime/shell/bar/Bar.tsx';
+import { LazyDemoBadge } from '../../../../src/runtime/shell/bar/lazyDemoBadge.ts';
+import { renderLocalized } from '../../core/renderLocalized.ts';
+import { enter } from '../../core/stubService.ts';
 
 beforeAll(async () => {
   await enter();

@@ -1,13 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { screens } from '../../../src/runtime/core/catalog.ts';
-import { currentLocation, navigate } from '../../../src/runtime/core/routing/hashLocation.ts';
-import { Navigation } from '../../../src/runtime/shell/Navigation.tsx';
-import { linksByGroup } from '../../../src/runtime/shell/navigationLinks.ts';
-import { RoutedPage } from '../../../src/runtime/shell/RoutedPage.tsx';
-import { renderPage } from '../core/renderPage.tsx';
-import { enter, stubService } from '../core/stubService.ts';
-import { stubPanels } from '../record/screen/stubPanels.tsx';
+import { screens } from '../../../../src/runtime/core/catalog.ts';
+import { currentLocation, navigate } from '../../../../src/runtime/core/routing/hashLocation.ts';
+import { Navigation } from '../../../../src/runtime/shell/navigation/Navigation.tsx';
+import { linksByGroup } from '../../../../src/runtime/shell/navigation/navigationLinks.ts';
+import { RoutedPage } from '../../../../src/runtime/shell/pages/RoutedPage.tsx';
+import { renderPage } from '../../core/renderPage.tsx';
+import { enter, stubService } from '../../core/stubService.ts';
+import { stubPanels } from '../../record/screen/stubPanels.tsx';
 
 beforeEach(async () => {
   stubService();

@@ -14,7 +14,7 @@ import ScrollText from 'lucide-react/icons/scroll-text';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import Users from 'lucide-react/icons/users';
 import Warehouse from 'lucide-react/icons/warehouse';
-import type { NavigationIcon } from '../../contract/model/screen.ts';
+import type { NavigationIcon } from '../../../contract/model/screen.ts';
 
 /** An icon for every icon name of screens. */
 export const navigationIcons: Readonly<Record<NavigationIcon, LucideIcon>> = {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import type { Role } from '../../../src/contract/api/role.ts';
-import type { Screen } from '../../../src/contract/model/screen.ts';
+import type { Role } from '../../../../src/contract/api/role.ts';
+import type { Screen } from '../../../../src/contract/model/screen.ts';
 
 const list = (id: string, access?: Role) => ({ id, resource: id, entity: id, ...(access && { access }) });
 
@@ -9,10 +9,10 @@ const screens: readonly Screen[] = [
   { name: 'staff', route: '/staff', icon: 'people', tabs: [list('staff', 'administrator')] },
 ];
 
-vi.mock('../../../src/runtime/core/catalog.ts', () => ({ screens, backends: {}, defaultBackend: '' }));
-const { companyStore } = await import('../../../src/runtime/api/companyStore.ts');
-const { sessionStore } = await import('../../../src/runtime/api/sessionStore.ts');
-const { linksByGroup } = await import('../../../src/runtime/shell/navigationLinks.ts');
+vi.mock('../../../../src/runtime/core/catalog.ts', () => ({ screens, backends: {}, defaultBackend: '' }));
+const { companyStore } = await import('../../../../src/runtime/api/companyStore.ts');
+const { sessionStore } = await import('../../../../src/runtime/api/sessionStore.ts');
+const { linksByGroup } = await import('../../../../src/runtime/shell/navigation/navigationLinks.ts');
 
 test.each<[role: Role | undefined, want: readonly string[]]>([
   ['viewer', ['books']],

@@ -1,4 +1,4 @@
-import { lazyComponent } from '../core/lazy/lazyComponent.tsx';
+import { lazyComponent } from '../../core/lazy/lazyComponent.tsx';
 
 /** Loaded only for companies that are a demo. */
 export const LazyDemoBadge = lazyComponent(async () => (await import('./DemoBadge.tsx')).DemoBadge, ['demo']);

@@ -1,5 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
-import { isNavigationShown, storeNavigationShown } from '../../../src/runtime/shell/navigationVisibility.ts';
+import {
+  isNavigationShown,
+  storeNavigationShown,
+} from '../../../../src/runtime/shell/navigation/navigationVisibility.ts';
 
 beforeEach(() => localStorage.clear());
 

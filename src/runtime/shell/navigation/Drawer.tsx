@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LightDialog } from '../feedback/dialog/LightDialog.tsx';
+import { LightDialog } from '../../feedback/dialog/LightDialog.tsx';
 import styles from './Drawer.module.css';
 
 interface DrawerProps {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCurrentLink, linksByGroup } from '../../../src/runtime/shell/navigationLinks.ts';
+import { isCurrentLink, linksByGroup } from '../../../../src/runtime/shell/navigation/navigationLinks.ts';
 
 test('the links are in groups, and tabs with an icon follow their screen', () => {
   const groups = linksByGroup().map(({ group, links }) => [

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useTranslate } from '../core/i18n/LocaleProvider.tsx';
-import { isChunkLoadError } from '../core/lazy/lazyModule.ts';
-import { useDocumentTitle } from '../core/page/useDocumentTitle.ts';
-import { chunkReloads } from '../feedback/failure/chunkReloads.ts';
-import { ReloadButton, type RenderFailure, RetryButton } from '../feedback/failure/ErrorBoundary.tsx';
+import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
+import { isChunkLoadError } from '../../core/lazy/lazyModule.ts';
+import { useDocumentTitle } from '../../core/page/useDocumentTitle.ts';
+import { chunkReloads } from '../../feedback/failure/chunkReloads.ts';
+import { ReloadButton, type RenderFailure, RetryButton } from '../../feedback/failure/ErrorBoundary.tsx';
 import styles from './MessagePage.module.css';
 
 interface MessagePageProps {

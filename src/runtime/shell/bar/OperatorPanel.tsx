@@ -1,11 +1,11 @@
 import LogOut from 'lucide-react/icons/log-out';
 import type { ReactNode } from 'react';
-import { signInBackend } from '../api/protocols.ts';
-import { usePhraseGroups, useTranslate } from '../core/i18n/LocaleProvider.tsx';
-import { appearanceStore, useAppearance } from '../core/theme/appearance.ts';
-import { confirmLeave } from '../feedback/dialog/leaveGuard.ts';
-import { signOut } from '../session/signOut.ts';
-import { useOwnCompanies } from '../session/useOwnCompanies.ts';
+import { signInBackend } from '../../api/protocols.ts';
+import { usePhraseGroups, useTranslate } from '../../core/i18n/LocaleProvider.tsx';
+import { appearanceStore, useAppearance } from '../../core/theme/appearance.ts';
+import { confirmLeave } from '../../feedback/dialog/leaveGuard.ts';
+import { signOut } from '../../session/signOut.ts';
+import { useOwnCompanies } from '../../session/useOwnCompanies.ts';
 import styles from './Bar.module.css';
 
 const groups = ['command'];

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { lazyModule } from '../core/lazy/lazyModule.ts';
-import { useWhenIdle } from '../core/timing/whenIdle.ts';
+import { lazyModule } from '../../core/lazy/lazyModule.ts';
+import { useWhenIdle } from '../../core/timing/whenIdle.ts';
 import type { navigationIcons } from './navigationIcons.ts';
 
 type Icons = typeof navigationIcons;
