@@ -29,9 +29,8 @@ import {
   layoutOf,
 } from '../fields/FormScope.ts';
 import styles from '../fields/templates/form.module.css';
-import { fixedNamesOf } from './fixedNames.ts';
-import { canClearSecret } from './formIssues.ts';
 import { formTheme } from './formTheme.tsx';
+import { canClearSecret } from './issues/formIssues.ts';
 import {
   LazyChangesBar,
   LazyConflictDialog,
@@ -40,6 +39,7 @@ import {
 } from './lazyFormParts.ts';
 import { isVisible, toPayload } from './payload.ts';
 import { errorSchemaOf, uiSchemaOf, validatorOf, widgetModules } from './rjsfProps.ts';
+import { fixedNamesOf } from './save/fixedNames.ts';
 import { useTestAction } from './testActions/useTestAction.ts';
 import { type SaveForm, useFormState } from './useFormState.ts';
 

@@ -18,5 +18,5 @@ export const LazyTestActionView = lazyComponent(
 
 /** Loaded at the first problem. */
 export const LazyProblemSummary = lazyComponent(
-  async () => (await import('./ProblemSummary.tsx')).ProblemSummary,
+  async () => (await import('./issues/ProblemSummary.tsx')).ProblemSummary,
 );

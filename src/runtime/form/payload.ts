@@ -5,7 +5,7 @@ import type { Form } from '../../contract/model/form.ts';
 import type { Field } from '../../contract/model/resource.ts';
 import { trimTexts } from '../../contract/validation/trimTexts.ts';
 import type { FormValues } from '../fields/FormScope.ts';
-import { withNearestNumbers } from './exactNumbers.ts';
+import { withNearestNumbers } from './save/exactNumbers.ts';
 
 /** True if `x-visible-when` shows a property. */
 export const isVisible = (form: Form, property: string, data: FormValues): boolean =>

@@ -6,7 +6,7 @@ import { usePhrases } from '../core/i18n/LocaleProvider.tsx';
 import { keepFocus } from '../core/page/keepFocus.ts';
 import { showChunkFailure } from '../feedback/failure/showChunkFailure.ts';
 import type { FormOwner, FormValues } from '../fields/FormScope.ts';
-import { describeIssues, findIssues, noIssues, type RefusedField } from './formIssues.ts';
+import { describeIssues, findIssues, noIssues, type RefusedField } from './issues/formIssues.ts';
 import { initialValuesOf, toPayload, toValidationInput } from './payload.ts';
 
 /** The record that somebody else saved first. */

@@ -12,7 +12,7 @@ import { useRefresh } from '../api/useOperation.ts';
 import { saveFile } from '../core/files/saveFile.ts';
 import { toastStore } from '../feedback/toast/toastStore.ts';
 import type { FormValues } from '../fields/FormScope.ts';
-import { refusedFieldsOf } from '../form/formIssues.ts';
+import { refusedFieldsOf } from '../form/issues/formIssues.ts';
 import type { SaveForm } from '../form/useFormState.ts';
 import { taskArgsOf, taskFileName } from './taskForm.ts';
 

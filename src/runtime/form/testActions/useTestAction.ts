@@ -3,7 +3,7 @@ import type { TestAction } from '../../../contract/model/resource.ts';
 import type { ApiAnswer } from '../../api/answer.ts';
 import { callByName } from '../../api/call.ts';
 import type { FormValues } from '../../fields/FormScope.ts';
-import { type RefusedField, refusedFieldsOf } from '../formIssues.ts';
+import { type RefusedField, refusedFieldsOf } from '../issues/formIssues.ts';
 
 /** A test of form values, running or finished. */
 export interface TestActionRun {

@@ -9,8 +9,8 @@ import { currentLocation, navigate } from '../../core/routing/hashLocation.ts';
 import { recordUrlDefaults } from '../../core/routing/recordUrl.ts';
 import { useUrlState } from '../../core/routing/useUrlState.ts';
 import type { FormValues } from '../../fields/FormScope.ts';
-import { CreateDialog } from '../../form/CreateDialog.tsx';
-import { WithNewRecords } from '../../form/WithNewRecords.tsx';
+import { CreateDialog } from '../../form/create/CreateDialog.tsx';
+import { WithNewRecords } from '../../form/create/WithNewRecords.tsx';
 
 interface NewRecordProps {
   readonly resource: Resource;

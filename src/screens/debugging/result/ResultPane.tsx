@@ -6,7 +6,7 @@ import { useUrlState } from '../../../runtime/core/routing/useUrlState.ts';
 import controls from '../../../runtime/core/theme/controls.module.css';
 import { Notice } from '../../../runtime/feedback/Notice.tsx';
 import { FailureDetails } from '../../../runtime/feedback/toast/FailureDetails.tsx';
-import { refusedFieldsOf } from '../../../runtime/form/formIssues.ts';
+import { refusedFieldsOf } from '../../../runtime/form/issues/formIssues.ts';
 import { EmptyState } from '../../../runtime/list/listStates.tsx';
 import type { OwnerRecord } from '../../../runtime/record/page/useEditLock.tsx';
 import { LoadingSkeleton } from '../../../runtime/record/screen/LoadingSkeleton.tsx';

@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState } from 'react';
 import type { Form } from '../../../contract/model/form.ts';
 import type { Translate } from '../../../contract/text/phrases.ts';
 import { usePhrases } from '../../../runtime/core/i18n/LocaleProvider.tsx';
-import { describeIssues, type RefusedField } from '../../../runtime/form/formIssues.ts';
+import { describeIssues, type RefusedField } from '../../../runtime/form/issues/formIssues.ts';
 import type { SaveRefusal } from '../editor/saving/useSaveMapping.ts';
 import type { SheetColumn, SheetRow } from '../sheet/Sheet.ts';
 import { isBlankRow } from '../sheet/sheetRows.ts';

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import form from '../../../../src/generated/forms/interface.ts';
 import { LocaleProvider } from '../../../../src/runtime/core/i18n/LocaleProvider.tsx';
-import { noIssues } from '../../../../src/runtime/form/formIssues.ts';
+import { noIssues } from '../../../../src/runtime/form/issues/formIssues.ts';
 import type { SaveRefusal } from '../../../../src/screens/mapping/editor/saving/useSaveMapping.ts';
 import { useCellIssues } from '../../../../src/screens/mapping/issues/useCellIssues.ts';
 import type { SheetRow } from '../../../../src/screens/mapping/sheet/Sheet.ts';

@@ -6,9 +6,9 @@ import {
   type FormIssues as FormFindings,
   findIssues,
   noIssues,
-} from '../../../../runtime/form/formIssues.ts';
+} from '../../../../runtime/form/issues/formIssues.ts';
 import { initialValuesOf, toPayload, toValidationInput } from '../../../../runtime/form/payload.ts';
-import { useSave } from '../../../../runtime/form/useSave.ts';
+import { useSave } from '../../../../runtime/form/save/useSave.ts';
 import { removeBlankEnd, replaceRows } from '../../sheet/editRows.ts';
 import type { SheetRow, SheetStore } from '../../sheet/Sheet.ts';
 import { isSameRows, toMappingRecords } from '../../sheet/sheetRows.ts';

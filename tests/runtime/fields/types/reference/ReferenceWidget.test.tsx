@@ -6,8 +6,8 @@ import type { Role } from '../../../../../src/contract/api/role.ts';
 import erp from '../../../../../src/generated/catalog/erp.ts';
 import form from '../../../../../src/generated/forms/erp.ts';
 import { companyStore } from '../../../../../src/runtime/api/companyStore.ts';
+import { WithNewRecords } from '../../../../../src/runtime/form/create/WithNewRecords.tsx';
 import { SchemaForm } from '../../../../../src/runtime/form/SchemaForm.tsx';
-import { WithNewRecords } from '../../../../../src/runtime/form/WithNewRecords.tsx';
 import { renderLocalized } from '../../../core/renderLocalized.ts';
 import { enter, firstPage, stubService } from '../../../core/stubService.ts';
 

@@ -1,10 +1,10 @@
 import isEqual from 'fast-deep-equal';
-import { ExactNumber, integerOf, parseExactNumber } from '../../contract/json/ExactNumber.ts';
-import { exactSource, plainNumberOf, withPlainNumbers } from '../../contract/json/exactSource.ts';
-import { isRecord } from '../../contract/json/isRecord.ts';
-import type { Form } from '../../contract/model/form.ts';
-import type { FieldError } from '../../contract/validation/fieldErrors.ts';
-import type { FormValues } from '../fields/FormScope.ts';
+import { ExactNumber, integerOf, parseExactNumber } from '../../../contract/json/ExactNumber.ts';
+import { exactSource, plainNumberOf, withPlainNumbers } from '../../../contract/json/exactSource.ts';
+import { isRecord } from '../../../contract/json/isRecord.ts';
+import type { Form } from '../../../contract/model/form.ts';
+import type { FieldError } from '../../../contract/validation/fieldErrors.ts';
+import type { FormValues } from '../../fields/FormScope.ts';
 
 type NumberReader = (text: string, type: 'integer' | 'number', path: readonly string[]) => unknown;
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import type { Operation } from '../../../src/contract/api/operation.ts';
-import { fixedNamesOf } from '../../../src/runtime/form/fixedNames.ts';
-import { backendWith, operationWith } from '../../contract/backend/sampleBackend.ts';
+import type { Operation } from '../../../../src/contract/api/operation.ts';
+import { fixedNamesOf } from '../../../../src/runtime/form/save/fixedNames.ts';
+import { backendWith, operationWith } from '../../../contract/backend/sampleBackend.ts';
 
 const calls: Readonly<Record<string, Operation>> = {
   post: operationWith({ method: 'POST', path: '/stays' }),
@@ -14,8 +14,8 @@ const calls: Readonly<Record<string, Operation>> = {
   }),
 };
 
-vi.mock('../../../src/runtime/api/operations.ts', () => ({ getOperation: (name: string) => calls[name] }));
-vi.mock('../../../src/runtime/api/protocols.ts', () => ({ protocolOf: () => backendWith() }));
+vi.mock('../../../../src/runtime/api/operations.ts', () => ({ getOperation: (name: string) => calls[name] }));
+vi.mock('../../../../src/runtime/api/protocols.ts', () => ({ protocolOf: () => backendWith() }));
 
 test.each([
   ['no role', undefined, []],

@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
-import { callByName } from '../../../src/runtime/api/call.ts';
-import { findTakenKey } from '../../../src/runtime/form/findTakenKey.ts';
-import { backendWith, operationWith } from '../../contract/backend/sampleBackend.ts';
+import { callByName } from '../../../../src/runtime/api/call.ts';
+import { findTakenKey } from '../../../../src/runtime/form/save/findTakenKey.ts';
+import { backendWith, operationWith } from '../../../contract/backend/sampleBackend.ts';
 
 const read = operationWith({ path: '/wards/{ward}/stays/{id}', result: 'one' });
 
-vi.mock('../../../src/runtime/api/operations.ts', () => ({ getOperation: () => read }));
-vi.mock('../../../src/runtime/api/protocols.ts', () => ({ protocolOf: () => backendWith() }));
-vi.mock('../../../src/runtime/api/call.ts', () => ({ callByName: vi.fn() }));
+vi.mock('../../../../src/runtime/api/operations.ts', () => ({ getOperation: () => read }));
+vi.mock('../../../../src/runtime/api/protocols.ts', () => ({ protocolOf: () => backendWith() }));
+vi.mock('../../../../src/runtime/api/call.ts', () => ({ callByName: vi.fn() }));
 
 const taken = [{ field: 'id', message: '', phrase: 'validation.duplicate' }];
 

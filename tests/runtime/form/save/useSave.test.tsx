@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Operation } from '../../../src/contract/api/operation.ts';
-import type { Form } from '../../../src/contract/model/form.ts';
-import type { Resource } from '../../../src/contract/model/resource.ts';
-import { withoutFields } from '../../../src/runtime/form/payload.ts';
-import { saveArgsOf } from '../../../src/runtime/form/useSave.ts';
+import type { Operation } from '../../../../src/contract/api/operation.ts';
+import type { Form } from '../../../../src/contract/model/form.ts';
+import type { Resource } from '../../../../src/contract/model/resource.ts';
+import { withoutFields } from '../../../../src/runtime/form/payload.ts';
+import { saveArgsOf } from '../../../../src/runtime/form/save/useSave.ts';
 
 const operation = (query: Operation['query'], body?: string): Operation => ({
   service: 'openapi',

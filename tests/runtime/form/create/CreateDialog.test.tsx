@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import auth from '../../../src/generated/catalog/auth.ts';
-import { formModule } from '../../../src/runtime/core/lazy/resourceModules.ts';
-import { CreateDialog } from '../../../src/runtime/form/CreateDialog.tsx';
-import { widgetModules } from '../../../src/runtime/form/rjsfProps.ts';
-import { renderLocalized } from '../core/renderLocalized.ts';
-import { enter, stubService } from '../core/stubService.ts';
+import auth from '../../../../src/generated/catalog/auth.ts';
+import { formModule } from '../../../../src/runtime/core/lazy/resourceModules.ts';
+import { CreateDialog } from '../../../../src/runtime/form/create/CreateDialog.tsx';
+import { widgetModules } from '../../../../src/runtime/form/rjsfProps.ts';
+import { renderLocalized } from '../../core/renderLocalized.ts';
+import { enter, stubService } from '../../core/stubService.ts';
 
 test('the dialog opens with its fields although the widgets load late, so that the first one gets the focus', async () => {
   stubService();

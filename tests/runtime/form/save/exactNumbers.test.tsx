@@ -4,20 +4,20 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Ajv } from 'ajv';
 import { beforeAll, expect, test, vi } from 'vitest';
-import type { Row } from '../../../src/contract/api/envelope.ts';
-import { bareTranslation } from '../../../src/contract/backend/bareTranslation.ts';
-import type { Form, Validate } from '../../../src/contract/model/form.ts';
-import type { Resource } from '../../../src/contract/model/resource.ts';
-import { LocaleProvider } from '../../../src/runtime/core/i18n/LocaleProvider.tsx';
-import { captionsModule } from '../../../src/runtime/core/i18n/phrases.ts';
-import { withNearestNumbers } from '../../../src/runtime/form/exactNumbers.ts';
-import { widgetModules } from '../../../src/runtime/form/rjsfProps.ts';
-import { SchemaForm } from '../../../src/runtime/form/SchemaForm.tsx';
-import { useSave } from '../../../src/runtime/form/useSave.ts';
-import { backendWith, operationWith, received } from '../../contract/backend/sampleBackend.ts';
-import { enter } from '../core/stubService.ts';
+import type { Row } from '../../../../src/contract/api/envelope.ts';
+import { bareTranslation } from '../../../../src/contract/backend/bareTranslation.ts';
+import type { Form, Validate } from '../../../../src/contract/model/form.ts';
+import type { Resource } from '../../../../src/contract/model/resource.ts';
+import { LocaleProvider } from '../../../../src/runtime/core/i18n/LocaleProvider.tsx';
+import { captionsModule } from '../../../../src/runtime/core/i18n/phrases.ts';
+import { widgetModules } from '../../../../src/runtime/form/rjsfProps.ts';
+import { SchemaForm } from '../../../../src/runtime/form/SchemaForm.tsx';
+import { withNearestNumbers } from '../../../../src/runtime/form/save/exactNumbers.ts';
+import { useSave } from '../../../../src/runtime/form/save/useSave.ts';
+import { backendWith, operationWith, received } from '../../../contract/backend/sampleBackend.ts';
+import { enter } from '../../core/stubService.ts';
 
-vi.mock('../../../src/runtime/core/catalog.ts', () => import('./stubCatalogOfThings.ts'));
+vi.mock('../../../../src/runtime/core/catalog.ts', () => import('../stubCatalogOfThings.ts'));
 
 const schema = {
   type: 'object',

@@ -1,16 +1,16 @@
 import { type ReactNode, useRef } from 'react';
-import type { Row } from '../../contract/api/envelope.ts';
-import type { Resource } from '../../contract/model/resource.ts';
-import { resourceKey } from '../../contract/text/captions.ts';
-import { useTranslate } from '../core/i18n/LocaleProvider.tsx';
-import { useForm } from '../core/lazy/resourceModules.ts';
-import { WhenLoaded } from '../core/lazy/WhenLoaded.tsx';
-import { Dialog } from '../feedback/dialog/Dialog.tsx';
-import { confirmDiscard } from '../feedback/dialog/leaveGuard.ts';
-import type { FormValues } from '../fields/FormScope.ts';
-import { widgetModules } from './rjsfProps.ts';
-import { SchemaForm } from './SchemaForm.tsx';
-import { useSave } from './useSave.ts';
+import type { Row } from '../../../contract/api/envelope.ts';
+import type { Resource } from '../../../contract/model/resource.ts';
+import { resourceKey } from '../../../contract/text/captions.ts';
+import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
+import { useForm } from '../../core/lazy/resourceModules.ts';
+import { WhenLoaded } from '../../core/lazy/WhenLoaded.tsx';
+import { Dialog } from '../../feedback/dialog/Dialog.tsx';
+import { confirmDiscard } from '../../feedback/dialog/leaveGuard.ts';
+import type { FormValues } from '../../fields/FormScope.ts';
+import { widgetModules } from '../rjsfProps.ts';
+import { SchemaForm } from '../SchemaForm.tsx';
+import { useSave } from '../save/useSave.ts';
 
 interface CreateDialogProps {
   readonly resource: Resource;

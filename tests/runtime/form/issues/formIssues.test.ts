@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Form } from '../../../src/contract/model/form.ts';
+import type { Form } from '../../../../src/contract/model/form.ts';
 import {
   canClearSecret,
   captionOfPath,
@@ -7,7 +7,7 @@ import {
   findIssues,
   noIssues,
   refusedFieldsOf,
-} from '../../../src/runtime/form/formIssues.ts';
+} from '../../../../src/runtime/form/issues/formIssues.ts';
 
 const captions: Readonly<Record<string, string>> = {
   'entities.thing.fields.from.title': 'Start',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { patchOf } from '../../../src/runtime/form/patchOf.ts';
+import { patchOf } from '../../../../src/runtime/form/save/patchOf.ts';
 
 test.each([
   ['another value', { name: 'a', n: 1 }, { name: 'b', n: 1 }, [{ op: 'replace', path: '/name', value: 'b' }]],

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { FieldError } from '../../contract/validation/fieldErrors.ts';
-import { usePhrases } from '../core/i18n/LocaleProvider.tsx';
-import { useFormScope } from '../fields/FormScope.ts';
+import type { FieldError } from '../../../contract/validation/fieldErrors.ts';
+import { usePhrases } from '../../core/i18n/LocaleProvider.tsx';
+import { useFormScope } from '../../fields/FormScope.ts';
 import { captionOfPath } from './formIssues.ts';
 import { hasControl } from './hasControl.ts';
 

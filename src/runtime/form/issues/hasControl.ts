@@ -1,7 +1,7 @@
-import type { Form } from '../../contract/model/form.ts';
-import type { Field } from '../../contract/model/resource.ts';
-import type { FieldGroup, FormValues } from '../fields/FormScope.ts';
-import { isVisible } from './payload.ts';
+import type { Form } from '../../../contract/model/form.ts';
+import type { Field } from '../../../contract/model/resource.ts';
+import type { FieldGroup, FormValues } from '../../fields/FormScope.ts';
+import { isVisible } from '../payload.ts';
 
 /** True if a field shows the problem at a path below it. A row has no place of its own, only its fields have. */
 function showsPart(field: Field | undefined, value: unknown, path: readonly string[]): boolean {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedProperties } from '../../../src/runtime/form/changedProperties.ts';
+import { changedProperties } from '../../../../src/runtime/form/save/changedProperties.ts';
 
 test.each([
   [

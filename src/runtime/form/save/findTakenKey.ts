@@ -1,11 +1,11 @@
-import type { Operation } from '../../contract/api/operation.ts';
-import type { Resource } from '../../contract/model/resource.ts';
-import { pickParameters } from '../api/buildRequest.ts';
-import { callByName } from '../api/call.ts';
-import { getOperation } from '../api/operations.ts';
-import { protocolOf } from '../api/protocols.ts';
-import type { FormValues } from '../fields/FormScope.ts';
-import type { RefusedField } from './formIssues.ts';
+import type { Operation } from '../../../contract/api/operation.ts';
+import type { Resource } from '../../../contract/model/resource.ts';
+import { pickParameters } from '../../api/buildRequest.ts';
+import { callByName } from '../../api/call.ts';
+import { getOperation } from '../../api/operations.ts';
+import { protocolOf } from '../../api/protocols.ts';
+import type { FormValues } from '../../fields/FormScope.ts';
+import type { RefusedField } from '../issues/formIssues.ts';
 
 /**
  * Returns a problem at the key of a new record if the back end has a record with this key, because PUT would replace that

@@ -1,15 +1,15 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Row } from '../../../src/contract/api/envelope.ts';
-import type { FieldError } from '../../../src/contract/validation/fieldErrors.ts';
-import erp from '../../../src/generated/catalog/erp.ts';
-import erpForm from '../../../src/generated/forms/erp.ts';
-import { setLocale } from '../../../src/runtime/core/i18n/phrases.ts';
-import { widgetModules } from '../../../src/runtime/form/rjsfProps.ts';
-import { SchemaForm } from '../../../src/runtime/form/SchemaForm.tsx';
-import { renderLocalized } from '../core/renderLocalized.ts';
-import { enter, stubService } from '../core/stubService.ts';
+import type { Row } from '../../../../src/contract/api/envelope.ts';
+import type { FieldError } from '../../../../src/contract/validation/fieldErrors.ts';
+import erp from '../../../../src/generated/catalog/erp.ts';
+import erpForm from '../../../../src/generated/forms/erp.ts';
+import { setLocale } from '../../../../src/runtime/core/i18n/phrases.ts';
+import { widgetModules } from '../../../../src/runtime/form/rjsfProps.ts';
+import { SchemaForm } from '../../../../src/runtime/form/SchemaForm.tsx';
+import { renderLocalized } from '../../core/renderLocalized.ts';
+import { enter, stubService } from '../../core/stubService.ts';
 
 const record: Row = {
   uuid: 'e1',

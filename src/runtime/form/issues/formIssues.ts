@@ -1,11 +1,11 @@
-import { secretClearName, secretSetName } from '../../contract/api/derivedNames.ts';
-import type { CrossFieldRule, Form, SchemaViolation } from '../../contract/model/form.ts';
-import { fieldKey } from '../../contract/text/captions.ts';
-import type { PhraseLookup } from '../../contract/text/phrases.ts';
-import { type FieldError, fieldErrorsOf } from '../../contract/validation/fieldErrors.ts';
-import type { ApiAnswer } from '../api/answer.ts';
-import type { FormValues } from '../fields/FormScope.ts';
-import { toValidationInput } from './payload.ts';
+import { secretClearName, secretSetName } from '../../../contract/api/derivedNames.ts';
+import type { CrossFieldRule, Form, SchemaViolation } from '../../../contract/model/form.ts';
+import { fieldKey } from '../../../contract/text/captions.ts';
+import type { PhraseLookup } from '../../../contract/text/phrases.ts';
+import { type FieldError, fieldErrorsOf } from '../../../contract/validation/fieldErrors.ts';
+import type { ApiAnswer } from '../../api/answer.ts';
+import type { FormValues } from '../../fields/FormScope.ts';
+import { toValidationInput } from '../payload.ts';
 
 /** Problems of a record without texts: these come with the locale and follow it. */
 export interface FormIssues {

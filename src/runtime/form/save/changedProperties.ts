@@ -1,4 +1,4 @@
-import type { FormValues } from '../fields/FormScope.ts';
+import type { FormValues } from '../../fields/FormScope.ts';
 
 /**
  * Returns the key of a record with the properties that differ from those before: null for a property that it no

@@ -1,8 +1,8 @@
-import type { Operation } from '../../contract/api/operation.ts';
-import { hasKeyInPath } from '../../contract/backend/keyInPath.ts';
-import type { Resource } from '../../contract/model/resource.ts';
-import { getOperation } from '../api/operations.ts';
-import { protocolOf } from '../api/protocols.ts';
+import type { Operation } from '../../../contract/api/operation.ts';
+import { hasKeyInPath } from '../../../contract/backend/keyInPath.ts';
+import type { Resource } from '../../../contract/model/resource.ts';
+import { getOperation } from '../../api/operations.ts';
+import { protocolOf } from '../../api/protocols.ts';
 
 /** Returns the key if the path of a creation has it: no later call changes it. */
 function keyOfCreation(create: Operation): readonly string[] {

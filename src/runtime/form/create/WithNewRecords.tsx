@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
-import { LazyDialog } from '../feedback/failure/LazyPart.tsx';
-import { NewRecordContext, type NewRecordRequest } from '../fields/types/reference/NewRecordContext.ts';
+import { LazyDialog } from '../../feedback/failure/LazyPart.tsx';
+import { NewRecordContext, type NewRecordRequest } from '../../fields/types/reference/NewRecordContext.ts';
 import { CreateDialog } from './CreateDialog.tsx';
 
 /** A form whose pickers can create records, in a dialog over it, whose pickers can do the same. */

@@ -1,6 +1,6 @@
-import { diffRecords } from '../../contract/json/diffJson.ts';
-import { isRecord } from '../../contract/json/isRecord.ts';
-import type { FormValues } from '../fields/FormScope.ts';
+import { diffRecords } from '../../../contract/json/diffJson.ts';
+import { isRecord } from '../../../contract/json/isRecord.ts';
+import type { FormValues } from '../../fields/FormScope.ts';
 
 /** An operation of a JSON Patch (RFC 6902). `path` is a JSON pointer (RFC 6901). */
 type PatchOperation =

@@ -1,27 +1,27 @@
 import { flushSync } from 'react-dom';
-import type { Row } from '../../contract/api/envelope.ts';
-import type { Operation } from '../../contract/api/operation.ts';
-import { hasKeyInPath } from '../../contract/backend/keyInPath.ts';
-import { isRecord } from '../../contract/json/isRecord.ts';
-import type { Form } from '../../contract/model/form.ts';
-import type { Resource } from '../../contract/model/resource.ts';
-import type { ApiAnswer } from '../api/answer.ts';
-import { type OperationArgs, pickParameters } from '../api/buildRequest.ts';
-import { callByName } from '../api/call.ts';
-import { showFailure } from '../api/failures.ts';
-import { getOperation, readOperationsOf } from '../api/operations.ts';
-import { protocolOf } from '../api/protocols.ts';
-import { useRefresh } from '../api/useOperation.ts';
-import { useTranslate } from '../core/i18n/LocaleProvider.tsx';
-import { keepFocus } from '../core/page/keepFocus.ts';
-import { toastStore } from '../feedback/toast/toastStore.ts';
-import type { FormValues } from '../fields/FormScope.ts';
+import type { Row } from '../../../contract/api/envelope.ts';
+import type { Operation } from '../../../contract/api/operation.ts';
+import { hasKeyInPath } from '../../../contract/backend/keyInPath.ts';
+import { isRecord } from '../../../contract/json/isRecord.ts';
+import type { Form } from '../../../contract/model/form.ts';
+import type { Resource } from '../../../contract/model/resource.ts';
+import type { ApiAnswer } from '../../api/answer.ts';
+import { type OperationArgs, pickParameters } from '../../api/buildRequest.ts';
+import { callByName } from '../../api/call.ts';
+import { showFailure } from '../../api/failures.ts';
+import { getOperation, readOperationsOf } from '../../api/operations.ts';
+import { protocolOf } from '../../api/protocols.ts';
+import { useRefresh } from '../../api/useOperation.ts';
+import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
+import { keepFocus } from '../../core/page/keepFocus.ts';
+import { toastStore } from '../../feedback/toast/toastStore.ts';
+import type { FormValues } from '../../fields/FormScope.ts';
+import { refusedFieldsOf } from '../issues/formIssues.ts';
+import { withoutFields } from '../payload.ts';
+import type { SaveForm } from '../useFormState.ts';
 import { changedProperties } from './changedProperties.ts';
 import { findLongNumbers, withExactNumbers } from './exactNumbers.ts';
-import { refusedFieldsOf } from './formIssues.ts';
 import { patchOf } from './patchOf.ts';
-import { withoutFields } from './payload.ts';
-import type { SaveForm } from './useFormState.ts';
 
 interface SaveOptions {
   readonly resource: Resource;
@@ -69,7 +69,7 @@ export function useSave({ resource, form, role, stored, onSaved }: SaveOptions):
       ...recordQueryOf(called, { ...others, ...before }),
     };
     if (resource.testActions.some(({ beforeSave }) => beforeSave)) {
-      const { confirmWarnings } = await import('./testActions/confirmWarnings.ts');
+      const { confirmWarnings } = await import('../testActions/confirmWarnings.ts');
       if (!(await confirmWarnings(resource, record, t))) return [];
     }
     const answer = await callByName(operation, args, { inline: true });
