@@ -3,7 +3,7 @@ import type { Row } from '../../contract/api/envelope.ts';
 import { describeObstacle } from '../../contract/model/lifecycle.ts';
 import type { Resource, ResourceAction } from '../../contract/model/resource.ts';
 import { resourceKey } from '../../contract/text/captions.ts';
-import { type RoleObstacle, useRoleObstacle } from '../api/useRoleObstacle.ts';
+import { type RoleObstacle, useRoleObstacle } from '../api/access/useRoleObstacle.ts';
 import { type Formats, useFormats } from '../core/i18n/formats.ts';
 import { usePhrases } from '../core/i18n/LocaleProvider.tsx';
 

@@ -11,7 +11,7 @@ import { type ApiAnswer, readAnswer } from './answer.ts';
 import { type ApiRequest, buildRequest, findLackingValue, type OperationArgs } from './buildRequest.ts';
 import { knownConfiguration, loadConfiguration } from './configuration.ts';
 import { followRedirect, noRecordValue, showFailure } from './failures.ts';
-import { missingOperations, noSuchOperation } from './missingOperations.ts';
+import { missingOperations, noSuchOperation } from './missing/missingOperations.ts';
 import { getOperation } from './operations.ts';
 import { protocolOf } from './protocols.ts';
 import { renewSession, sessionStore } from './sessionStore.ts';
@@ -50,7 +50,7 @@ export interface ApiCallOptions {
 }
 
 /** Loaded on demand: few back ends lack a call. */
-const missingDetection = lazyModule(() => import('./detectMissing.ts'));
+const missingDetection = lazyModule(() => import('./missing/detectMissing.ts'));
 
 /** Does not send a call that the back end is known to lack, or that the record has no value for. */
 const callOnce = async (

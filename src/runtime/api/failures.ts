@@ -5,7 +5,7 @@ import { currentPath, navigate } from '../core/routing/hashLocation.ts';
 import { confirmLeave } from '../feedback/dialog/leaveGuard.ts';
 import { type ToastText, toastStore } from '../feedback/toast/toastStore.ts';
 import type { ApiAnswer } from './answer.ts';
-import { noSuchOperation } from './missingOperations.ts';
+import { noSuchOperation } from './missing/missingOperations.ts';
 
 /** `error` of a call that was not made, because the record lacks the value of a query parameter. */
 export const noRecordValue = 'no record value';

@@ -1,5 +1,5 @@
 import type { Screen } from '../../contract/model/screen.ts';
-import { openTabOf } from '../api/offeredTabs.ts';
+import { openTabOf } from '../api/access/offeredTabs.ts';
 import { screens } from '../core/catalog.ts';
 import { loadResource } from '../core/lazy/resourceModules.ts';
 import { currentLocation } from '../core/routing/hashLocation.ts';

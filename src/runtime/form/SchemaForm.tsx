@@ -11,7 +11,7 @@ import {
 import { flushSync } from 'react-dom';
 import type { Form } from '../../contract/model/form.ts';
 import { resourceKey } from '../../contract/text/captions.ts';
-import { useRoleObstacle } from '../api/useRoleObstacle.ts';
+import { useRoleObstacle } from '../api/access/useRoleObstacle.ts';
 import { usePhrases, useTranslate } from '../core/i18n/LocaleProvider.tsx';
 import { shortcutProps } from '../core/keyboard/shortcutKeys.ts';
 import { WhenLoaded } from '../core/lazy/WhenLoaded.tsx';

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import type { Resource } from '../../contract/model/resource.ts';
 import { bulkActionsOf } from '../actions/actionsOf.ts';
 import { useRunAction } from '../actions/useRunAction.tsx';
-import { noSuchOperation } from '../api/missingOperations.ts';
+import { noSuchOperation } from '../api/missing/missingOperations.ts';
 import { lazyComponent } from '../core/lazy/lazyComponent.tsx';
 import { whenIdle } from '../core/timing/whenIdle.ts';
 import { LazyPart } from '../feedback/failure/LazyPart.tsx';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ShowType } from '../../contract/api/envelope.ts';
 import type { OperationError } from '../api/answer.ts';
 import { failureAdvice, failureDetails, failureMessage } from '../api/failures.ts';
-import { missingOperations, noSuchOperation } from '../api/missingOperations.ts';
+import { missingOperations, noSuchOperation } from '../api/missing/missingOperations.ts';
 import { useTranslate } from '../core/i18n/LocaleProvider.tsx';
 import { lazyComponent } from '../core/lazy/lazyComponent.tsx';
 import controls from '../core/theme/controls.module.css';

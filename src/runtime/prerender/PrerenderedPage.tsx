@@ -4,7 +4,7 @@ import type { Resource } from '../../contract/model/resource.ts';
 import type { Screen } from '../../contract/model/screen.ts';
 import { fieldKey, resourceKey, screenKey } from '../../contract/text/captions.ts';
 import { actionsOf, bulkActionsOf, labelledActionOf } from '../actions/actionsOf.ts';
-import { offeredTabs } from '../api/offeredTabs.ts';
+import { offeredTabs } from '../api/access/offeredTabs.ts';
 import controls from '../core/theme/controls.module.css';
 import skeleton from '../core/theme/skeleton.module.css';
 import type { FormatContext } from '../fields/FieldType.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useMissingOperations } from '../api/missingOperations.ts';
+import { useMissingOperations } from '../api/missing/missingOperations.ts';
 import { hasOperation } from '../api/operations.ts';
 import { signInBackend } from '../api/protocols.ts';
 import { useConfiguration } from '../api/useConfiguration.ts';

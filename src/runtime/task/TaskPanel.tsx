@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Task } from '../../contract/model/task.ts';
 import { taskKey } from '../../contract/text/captions.ts';
-import { missingOperations, useMissingOperations } from '../api/missingOperations.ts';
-import { useRoleObstacle } from '../api/useRoleObstacle.ts';
+import { useRoleObstacle } from '../api/access/useRoleObstacle.ts';
+import { missingOperations, useMissingOperations } from '../api/missing/missingOperations.ts';
 import { usePhraseGroups, usePhrases, useTranslate } from '../core/i18n/LocaleProvider.tsx';
 import { useTask } from '../core/lazy/taskModules.ts';
 import { useUrlState } from '../core/routing/useUrlState.ts';

@@ -7,7 +7,7 @@ import type { ApiAnswer } from '../api/answer.ts';
 import type { OperationArgs } from '../api/buildRequest.ts';
 import { callByName } from '../api/call.ts';
 import { showFailure } from '../api/failures.ts';
-import { noSuchOperation } from '../api/missingOperations.ts';
+import { noSuchOperation } from '../api/missing/missingOperations.ts';
 import { useRefresh } from '../api/useOperation.ts';
 import { saveFile } from '../core/files/saveFile.ts';
 import { toastStore } from '../feedback/toast/toastStore.ts';

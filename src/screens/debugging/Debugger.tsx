@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
-import { useRoleObstacle } from '../../runtime/api/useRoleObstacle.ts';
+import { useRoleObstacle } from '../../runtime/api/access/useRoleObstacle.ts';
 import { useResourceCaptions, useTranslate } from '../../runtime/core/i18n/LocaleProvider.tsx';
 import { confirmStore } from '../../runtime/feedback/dialog/confirmStore.ts';
 import type { OwnerRecord } from '../../runtime/record/page/useEditLock.tsx';

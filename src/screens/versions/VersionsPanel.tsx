@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import type { ConfigurationLog } from '#generated/types.ts';
 import type { Row } from '../../contract/api/envelope.ts';
 import { choiceKey } from '../../contract/text/captions.ts';
-import { useMissingOperations } from '../../runtime/api/missingOperations.ts';
+import { useMissingOperations } from '../../runtime/api/missing/missingOperations.ts';
 import { useOperation } from '../../runtime/api/useOperation.ts';
 import { useFormats } from '../../runtime/core/i18n/formats.ts';
 import { useTranslate } from '../../runtime/core/i18n/LocaleProvider.tsx';

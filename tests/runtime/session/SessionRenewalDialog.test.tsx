@@ -2,7 +2,7 @@ import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { companyStore } from '../../../src/runtime/api/companyStore.ts';
-import { missingOperations } from '../../../src/runtime/api/missingOperations.ts';
+import { missingOperations } from '../../../src/runtime/api/missing/missingOperations.ts';
 import { renewSession, sessionRenewal, sessionStore } from '../../../src/runtime/api/sessionStore.ts';
 import { usePolling } from '../../../src/runtime/core/timing/usePolling.ts';
 import { SessionRenewalDialog } from '../../../src/runtime/session/SessionRenewalDialog.tsx';

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { missingOperations } from '../../../src/runtime/api/missingOperations.ts';
+import { missingOperations } from '../../../src/runtime/api/missing/missingOperations.ts';
 import { sessionStore } from '../../../src/runtime/api/sessionStore.ts';
 import { currentLocation, navigate } from '../../../src/runtime/core/routing/hashLocation.ts';
 import { LazySignInPage } from '../../../src/runtime/session/lazySignInPage.ts';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { type ComponentType, Suspense } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { Row } from '../../../src/contract/api/envelope.ts';
-import { missingOperations } from '../../../src/runtime/api/missingOperations.ts';
+import { missingOperations } from '../../../src/runtime/api/missing/missingOperations.ts';
 import { sessionStore } from '../../../src/runtime/api/sessionStore.ts';
 import { phraseGroup } from '../../../src/runtime/core/i18n/phrases.ts';
 import { loadResource } from '../../../src/runtime/core/lazy/resourceModules.ts';

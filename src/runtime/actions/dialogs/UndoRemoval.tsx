@@ -3,7 +3,7 @@ import type { Resource } from '../../../contract/model/resource.ts';
 import type { ApiAnswer } from '../../api/answer.ts';
 import { callByName } from '../../api/call.ts';
 import { failureMessage, showFailure } from '../../api/failures.ts';
-import { noSuchOperation } from '../../api/missingOperations.ts';
+import { noSuchOperation } from '../../api/missing/missingOperations.ts';
 import { readOperationsOf } from '../../api/operations.ts';
 import { useRefresh } from '../../api/useOperation.ts';
 import { toastStore, type UndoProps } from '../../feedback/toast/toastStore.ts';

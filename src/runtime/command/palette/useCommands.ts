@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { resourceKey } from '../../../contract/text/captions.ts';
-import { useRoleObstacle } from '../../api/useRoleObstacle.ts';
+import { useRoleObstacle } from '../../api/access/useRoleObstacle.ts';
 import { screens } from '../../core/catalog.ts';
 import { useLocale, useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import { type Command, groupCommands, guessCommands, matchCommands } from './Command.ts';

@@ -2,7 +2,7 @@ import { resourceKey } from '../../../contract/text/captions.ts';
 import { actionsOf } from '../../actions/actionsOf.ts';
 import { useActionPhrases } from '../../actions/useActionPhrases.ts';
 import { useRunAction } from '../../actions/useRunAction.tsx';
-import { useAvailableResource } from '../../api/missingOperations.ts';
+import { useAvailableResource } from '../../api/missing/missingOperations.ts';
 import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import { recordPageUrl } from '../../core/routing/recordUrl.ts';
 import { confirmAndNavigate } from '../../feedback/dialog/leaveGuard.ts';

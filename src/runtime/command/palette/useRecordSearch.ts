@@ -3,7 +3,7 @@ import type { Row } from '../../../contract/api/envelope.ts';
 import type { Resource } from '../../../contract/model/resource.ts';
 import { recordsOf } from '../../api/answer.ts';
 import { callByName } from '../../api/call.ts';
-import { noSuchOperation } from '../../api/missingOperations.ts';
+import { noSuchOperation } from '../../api/missing/missingOperations.ts';
 import { screens } from '../../core/catalog.ts';
 import { useDebounced } from '../../core/timing/useDebounced.ts';
 import { type RecordSearch, recordSearchArgs, recordSearchesOf } from './recordSearches.ts';

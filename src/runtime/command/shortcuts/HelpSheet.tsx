@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, useState, useSyncExternalStore } from 'react';
 import { screenKey } from '../../../contract/text/captions.ts';
-import { offeredTabs } from '../../api/offeredTabs.ts';
+import { offeredTabs } from '../../api/access/offeredTabs.ts';
 import { screens } from '../../core/catalog.ts';
 import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import { screenKeys, shortcutKeys } from '../../core/keyboard/shortcutKeys.ts';

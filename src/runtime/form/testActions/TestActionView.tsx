@@ -6,7 +6,7 @@ import type { Field, TestAction } from '../../../contract/model/resource.ts';
 import { fieldKey, resourceKey } from '../../../contract/text/captions.ts';
 import type { ApiAnswer } from '../../api/answer.ts';
 import { failureAdvice, failureMessage } from '../../api/failures.ts';
-import { noSuchOperation } from '../../api/missingOperations.ts';
+import { noSuchOperation } from '../../api/missing/missingOperations.ts';
 import { usePhraseGroups, useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import controls from '../../core/theme/controls.module.css';
 import { Notice } from '../../feedback/Notice.tsx';

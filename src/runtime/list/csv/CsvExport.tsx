@@ -4,7 +4,7 @@ import { fieldKey, resourceKey } from '../../../contract/text/captions.ts';
 import type { ApiAnswer } from '../../api/answer.ts';
 import { callByName } from '../../api/call.ts';
 import { failureMessage } from '../../api/failures.ts';
-import { noSuchOperation } from '../../api/missingOperations.ts';
+import { noSuchOperation } from '../../api/missing/missingOperations.ts';
 import { hasOperation } from '../../api/operations.ts';
 import { fileTimestamp, saveText } from '../../core/files/saveFile.ts';
 import { useFormats } from '../../core/i18n/formats.ts';

@@ -10,7 +10,7 @@ import {
   resourceKey,
   screenKey,
 } from '../../../contract/text/captions.ts';
-import { useRoleObstacle } from '../../api/useRoleObstacle.ts';
+import { useRoleObstacle } from '../../api/access/useRoleObstacle.ts';
 import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import { currentLocation } from '../../core/routing/hashLocation.ts';
 import controls from '../../core/theme/controls.module.css';

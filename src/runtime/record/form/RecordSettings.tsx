@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useMissingOperations } from '../../api/missingOperations.ts';
+import { useMissingOperations } from '../../api/missing/missingOperations.ts';
 import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import { useForm } from '../../core/lazy/resourceModules.ts';
 import controls from '../../core/theme/controls.module.css';

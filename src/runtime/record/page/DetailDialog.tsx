@@ -4,7 +4,7 @@ import type { Resource } from '../../../contract/model/resource.ts';
 import { resourceKey } from '../../../contract/text/captions.ts';
 import { RowActions } from '../../actions/controls/RowActions.tsx';
 import { useRunAction } from '../../actions/useRunAction.tsx';
-import { useAvailableResource } from '../../api/missingOperations.ts';
+import { useAvailableResource } from '../../api/missing/missingOperations.ts';
 import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import { Dialog } from '../../feedback/dialog/Dialog.tsx';
 import { IconButton } from '../../feedback/IconButton.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import type { Row } from '../../../contract/api/envelope.ts';
 import type { Resource } from '../../../contract/model/resource.ts';
-import { useAvailableResource } from '../../api/missingOperations.ts';
+import { useAvailableResource } from '../../api/missing/missingOperations.ts';
 import { formModule } from '../../core/lazy/resourceModules.ts';
 import { relatedListPrefix } from '../../core/routing/recordUrl.ts';
 import { useUrlState } from '../../core/routing/useUrlState.ts';

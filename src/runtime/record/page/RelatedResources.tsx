@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import type { Row } from '../../../contract/api/envelope.ts';
 import type { RecordTab, RelatedResource } from '../../../contract/model/resource.ts';
 import { resourceKey } from '../../../contract/text/captions.ts';
-import { offeredTabs } from '../../api/offeredTabs.ts';
+import { offeredTabs } from '../../api/access/offeredTabs.ts';
 import { useSession } from '../../api/sessionStore.ts';
 import { useOperation } from '../../api/useOperation.ts';
 import { usePhrases, useResourceCaptions, useTranslate } from '../../core/i18n/LocaleProvider.tsx';

@@ -1,5 +1,5 @@
 import type { Resource } from '../../../contract/model/resource.ts';
-import { offeredTabs } from '../../api/offeredTabs.ts';
+import { offeredTabs } from '../../api/access/offeredTabs.ts';
 import { type RecordPageTab, recordPageTabs } from './recordPageTabs.ts';
 
 /** The tabs of a record page, without those of which the operator's role may read no part. */

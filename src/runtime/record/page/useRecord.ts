@@ -3,7 +3,7 @@ import type { Row } from '../../../contract/api/envelope.ts';
 import type { Resource } from '../../../contract/model/resource.ts';
 import { type OperationError, recordsOf } from '../../api/answer.ts';
 import type { OperationArgs } from '../../api/buildRequest.ts';
-import { noSuchOperation } from '../../api/missingOperations.ts';
+import { noSuchOperation } from '../../api/missing/missingOperations.ts';
 import { preloadOperation, useOperation } from '../../api/useOperation.ts';
 import { listOperationOf } from '../../list/query/listRequest.ts';
 

@@ -2,7 +2,7 @@ import Plus from 'lucide-react/icons/plus';
 import type { ReactNode } from 'react';
 import type { Resource } from '../../../contract/model/resource.ts';
 import { resourceKey } from '../../../contract/text/captions.ts';
-import { useRoleObstacle } from '../../api/useRoleObstacle.ts';
+import { useRoleObstacle } from '../../api/access/useRoleObstacle.ts';
 import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import { shortcutProps } from '../../core/keyboard/shortcutKeys.ts';
 import controls from '../../core/theme/controls.module.css';

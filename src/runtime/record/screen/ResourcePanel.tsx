@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense, useMemo } from 'react';
 import type { Row } from '../../../contract/api/envelope.ts';
 import type { ResourceColumn } from '../../../contract/model/resource.ts';
-import { useAvailableResource } from '../../api/missingOperations.ts';
-import { useRoleObstacle } from '../../api/useRoleObstacle.ts';
+import { useRoleObstacle } from '../../api/access/useRoleObstacle.ts';
+import { useAvailableResource } from '../../api/missing/missingOperations.ts';
 import { currentLocation } from '../../core/routing/hashLocation.ts';
 import { clearRelatedParameters, recordPageUrl, recordUrlDefaults } from '../../core/routing/recordUrl.ts';
 import { useUrlState } from '../../core/routing/useUrlState.ts';

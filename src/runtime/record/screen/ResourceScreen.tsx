@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import type { Screen, ScreenTab } from '../../../contract/model/screen.ts';
 import { screenKey } from '../../../contract/text/captions.ts';
-import { offeredTabs, openTabOf } from '../../api/offeredTabs.ts';
+import { offeredTabs, openTabOf } from '../../api/access/offeredTabs.ts';
 import { FamilyCaptions, useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import { useUrlState } from '../../core/routing/useUrlState.ts';
 import { confirmAndNavigate } from '../../feedback/dialog/leaveGuard.ts';

@@ -1,5 +1,5 @@
 import type { Screen, ScreenTab } from '../../../contract/model/screen.ts';
-import { openTabOf } from '../../api/offeredTabs.ts';
+import { openTabOf } from '../../api/access/offeredTabs.ts';
 import { home, listQueries } from '../../core/catalog.ts';
 import { loadResource } from '../../core/lazy/resourceModules.ts';
 import { loadTask } from '../../core/lazy/taskModules.ts';

@@ -5,7 +5,7 @@ import {
   type Screen,
 } from '../../../contract/model/screen.ts';
 import { screenKey } from '../../../contract/text/captions.ts';
-import { offeredTabs } from '../../api/offeredTabs.ts';
+import { offeredTabs } from '../../api/access/offeredTabs.ts';
 import { screens } from '../../core/catalog.ts';
 
 /** A link of the navigation: to a screen, or to a tab that has a link of its own. */

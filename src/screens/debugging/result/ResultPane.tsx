@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { failureDetails, failureMessage } from '../../../runtime/api/failures.ts';
-import { noSuchOperation } from '../../../runtime/api/missingOperations.ts';
+import { noSuchOperation } from '../../../runtime/api/missing/missingOperations.ts';
 import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
 import { useUrlState } from '../../../runtime/core/routing/useUrlState.ts';
 import controls from '../../../runtime/core/theme/controls.module.css';

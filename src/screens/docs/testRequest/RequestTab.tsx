@@ -3,7 +3,7 @@ import type { Row } from '../../../contract/api/envelope.ts';
 import { findJsonError } from '../../../contract/json/findJsonError.ts';
 import type { Resource } from '../../../contract/model/resource.ts';
 import { taskKey } from '../../../contract/text/captions.ts';
-import { useRoleObstacle } from '../../../runtime/api/useRoleObstacle.ts';
+import { useRoleObstacle } from '../../../runtime/api/access/useRoleObstacle.ts';
 import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
 import { useTask } from '../../../runtime/core/lazy/taskModules.ts';
 import controls from '../../../runtime/core/theme/controls.module.css';

@@ -1,7 +1,7 @@
 import type { TestRequestInput } from '#generated/types.ts';
 import type { PhraseParameters } from '../../../contract/text/phrases.ts';
 import { type ApiAnswer, OperationError } from '../../../runtime/api/answer.ts';
-import { noSuchOperation } from '../../../runtime/api/missingOperations.ts';
+import { noSuchOperation } from '../../../runtime/api/missing/missingOperations.ts';
 import type { ApiDoc } from '../apiDoc/apiDoc.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isPage, OperationError, recordsOf } from '../../../runtime/api/answer.ts';
 import { call, callByName } from '../../../runtime/api/call.ts';
-import { useMissingOperations } from '../../../runtime/api/missingOperations.ts';
+import { useMissingOperations } from '../../../runtime/api/missing/missingOperations.ts';
 import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
 import { confirmStore } from '../../../runtime/feedback/dialog/confirmStore.ts';
 import { maxPageSize } from '../../../runtime/list/query/readAll.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FailureGroup } from '#generated/types.ts';
 import type { Row } from '../../../contract/api/envelope.ts';
-import { useRoleObstacle } from '../../../runtime/api/useRoleObstacle.ts';
+import { useRoleObstacle } from '../../../runtime/api/access/useRoleObstacle.ts';
 import { useFormats } from '../../../runtime/core/i18n/formats.ts';
 import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
 import controls from '../../../runtime/core/theme/controls.module.css';

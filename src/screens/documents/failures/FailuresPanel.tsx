@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Row } from '../../../contract/api/envelope.ts';
-import { noSuchOperation, useMissingOperations } from '../../../runtime/api/missingOperations.ts';
+import { useRoleObstacle } from '../../../runtime/api/access/useRoleObstacle.ts';
+import { noSuchOperation, useMissingOperations } from '../../../runtime/api/missing/missingOperations.ts';
 import { useOperation } from '../../../runtime/api/useOperation.ts';
-import { useRoleObstacle } from '../../../runtime/api/useRoleObstacle.ts';
 import { useFormats } from '../../../runtime/core/i18n/formats.ts';
 import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
 import controls from '../../../runtime/core/theme/controls.module.css';

@@ -1,8 +1,8 @@
 import PencilLine from 'lucide-react/icons/pencil-line';
 import { type ReactNode, useState } from 'react';
 import type { Row } from '../../../contract/api/envelope.ts';
-import { useMissingOperations } from '../../../runtime/api/missingOperations.ts';
-import { useRoleObstacle } from '../../../runtime/api/useRoleObstacle.ts';
+import { useRoleObstacle } from '../../../runtime/api/access/useRoleObstacle.ts';
+import { useMissingOperations } from '../../../runtime/api/missing/missingOperations.ts';
 import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
 import { lazyComponent } from '../../../runtime/core/lazy/lazyComponent.tsx';
 import controls from '../../../runtime/core/theme/controls.module.css';

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { Row } from '../../../contract/api/envelope.ts';
 import { indentJsonText } from '../../../contract/json/exactJson.ts';
 import { showFailure } from '../../../runtime/api/failures.ts';
-import { noSuchOperation, useMissingOperations } from '../../../runtime/api/missingOperations.ts';
+import { noSuchOperation, useMissingOperations } from '../../../runtime/api/missing/missingOperations.ts';
 import { useMutation } from '../../../runtime/api/useMutation.ts';
 import { useRefresh } from '../../../runtime/api/useOperation.ts';
 import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';

@@ -4,7 +4,7 @@ import alarmRule from '../../../../src/generated/catalog/alarmRule.ts';
 import configurationLog from '../../../../src/generated/catalog/configurationLog.ts';
 import erp from '../../../../src/generated/catalog/erp.ts';
 import erpdown from '../../../../src/generated/catalog/erpdown.ts';
-import { noSuchOperation } from '../../../../src/runtime/api/missingOperations.ts';
+import { noSuchOperation } from '../../../../src/runtime/api/missing/missingOperations.ts';
 import { LocaleProvider } from '../../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { useRecord } from '../../../../src/runtime/record/page/useRecord.ts';
 import { enter, stubService } from '../../core/stubService.ts';

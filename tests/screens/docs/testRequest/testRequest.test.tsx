@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { TestResponse } from '../../../../src/generated/types.ts';
 import { OperationError } from '../../../../src/runtime/api/answer.ts';
-import { noSuchOperation } from '../../../../src/runtime/api/missingOperations.ts';
+import { noSuchOperation } from '../../../../src/runtime/api/missing/missingOperations.ts';
 import { hasConfiguredOrigin } from '../../../../src/screens/docs/testRequest/targetOrigin.ts';
 import { maskKey, toTestReply } from '../../../../src/screens/docs/testRequest/testReply.ts';
 import {

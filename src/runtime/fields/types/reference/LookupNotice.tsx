@@ -1,6 +1,6 @@
 import { fieldKey } from '../../../../contract/text/captions.ts';
 import { failureMessage } from '../../../api/failures.ts';
-import { noSuchOperation } from '../../../api/missingOperations.ts';
+import { noSuchOperation } from '../../../api/missing/missingOperations.ts';
 import { useTranslate } from '../../../core/i18n/LocaleProvider.tsx';
 import styles from '../../styles/widget.module.css';
 import type { ReferenceOptions } from './useOptions.ts';

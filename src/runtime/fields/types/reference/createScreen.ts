@@ -1,6 +1,6 @@
 import type { FieldReference, Resource } from '../../../../contract/model/resource.ts';
 import type { Screen, ScreenTab } from '../../../../contract/model/screen.ts';
-import { missingOperations } from '../../../api/missingOperations.ts';
+import { missingOperations } from '../../../api/missing/missingOperations.ts';
 import { getOperation } from '../../../api/operations.ts';
 import { screens } from '../../../core/catalog.ts';
 import { loadResource } from '../../../core/lazy/resourceModules.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { FieldReference } from '../../../../contract/model/resource.ts';
-import { useMissingOperations } from '../../../api/missingOperations.ts';
-import { useRoleObstacle } from '../../../api/useRoleObstacle.ts';
+import { useRoleObstacle } from '../../../api/access/useRoleObstacle.ts';
+import { useMissingOperations } from '../../../api/missing/missingOperations.ts';
 import type { NewRecordOffer } from './createScreen.ts';
 
 /**

@@ -13,7 +13,7 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import type { Row } from '../../../../contract/api/envelope.ts';
 import type { Translate } from '../../../../contract/text/phrases.ts';
-import { useRoleObstacle } from '../../../../runtime/api/useRoleObstacle.ts';
+import { useRoleObstacle } from '../../../../runtime/api/access/useRoleObstacle.ts';
 import { useTranslate } from '../../../../runtime/core/i18n/LocaleProvider.tsx';
 import { currentLocation } from '../../../../runtime/core/routing/hashLocation.ts';
 import { sectionUrl } from '../../../../runtime/core/routing/sectionUrl.ts';

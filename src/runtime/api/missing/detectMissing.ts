@@ -1,6 +1,6 @@
-import type { Operation } from '../../contract/api/operation.ts';
-import type { Resource } from '../../contract/model/resource.ts';
-import type { ApiAnswer } from './answer.ts';
+import type { Operation } from '../../../contract/api/operation.ts';
+import type { Resource } from '../../../contract/model/resource.ts';
+import type { ApiAnswer } from '../answer.ts';
 import { missingOperations, noSuchOperation } from './missingOperations.ts';
 
 /**

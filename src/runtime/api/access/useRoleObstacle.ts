@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import { accessOf, includesRole } from '../../contract/api/role.ts';
-import { useTranslate } from '../core/i18n/LocaleProvider.tsx';
-import { useCurrentCompany } from './companyStore.ts';
-import { getOperation } from './operations.ts';
+import { accessOf, includesRole } from '../../../contract/api/role.ts';
+import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
+import { useCurrentCompany } from '../companyStore.ts';
+import { getOperation } from '../operations.ts';
 
 /** Returns why the operator's role does not allow an operation; undefined if it does. */
 export type RoleObstacle = (operation: string | undefined) => string | undefined;

@@ -1,10 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { Operation } from '../../../src/contract/api/operation.ts';
-import pendingData from '../../../src/generated/catalog/pendingData.ts';
-import robot from '../../../src/generated/catalog/robot.ts';
-import type { ApiAnswer } from '../../../src/runtime/api/answer.ts';
-import { detectMissing, withoutMissingOperations } from '../../../src/runtime/api/detectMissing.ts';
-import { missingOperations } from '../../../src/runtime/api/missingOperations.ts';
+import type { Operation } from '../../../../src/contract/api/operation.ts';
+import pendingData from '../../../../src/generated/catalog/pendingData.ts';
+import robot from '../../../../src/generated/catalog/robot.ts';
+import type { ApiAnswer } from '../../../../src/runtime/api/answer.ts';
+import {
+  detectMissing,
+  withoutMissingOperations,
+} from '../../../../src/runtime/api/missing/detectMissing.ts';
+import { missingOperations } from '../../../../src/runtime/api/missing/missingOperations.ts';
 
 beforeEach(missingOperations.forget);
 

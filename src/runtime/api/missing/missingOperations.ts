@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import type { Resource } from '../../contract/model/resource.ts';
-import { createStore } from '../core/store.ts';
-import { sessionStore } from './sessionStore.ts';
+import type { Resource } from '../../../contract/model/resource.ts';
+import { createStore } from '../../core/store.ts';
+import { sessionStore } from '../sessionStore.ts';
 
 /** `error` of the answer to a call that the back end does not have. */
 export const noSuchOperation = 'no such call';

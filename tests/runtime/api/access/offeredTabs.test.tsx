@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Role } from '../../../src/contract/api/role.ts';
-import type { Screen } from '../../../src/contract/model/screen.ts';
-import erp from '../../../src/generated/catalog/erp.ts';
-import { screens } from '../../../src/generated/catalog/index.ts';
-import { companyStore } from '../../../src/runtime/api/companyStore.ts';
-import { offeredTabs, openTabOf } from '../../../src/runtime/api/offeredTabs.ts';
-import { sessionStore } from '../../../src/runtime/api/sessionStore.ts';
-import { offeredPageTabs } from '../../../src/runtime/record/page/offeredPageTabs.ts';
+import type { Role } from '../../../../src/contract/api/role.ts';
+import type { Screen } from '../../../../src/contract/model/screen.ts';
+import erp from '../../../../src/generated/catalog/erp.ts';
+import { screens } from '../../../../src/generated/catalog/index.ts';
+import { offeredTabs, openTabOf } from '../../../../src/runtime/api/access/offeredTabs.ts';
+import { companyStore } from '../../../../src/runtime/api/companyStore.ts';
+import { sessionStore } from '../../../../src/runtime/api/sessionStore.ts';
+import { offeredPageTabs } from '../../../../src/runtime/record/page/offeredPageTabs.ts';
 
 beforeEach(() => sessionStore.open({ loginId: 'op', loginKey: 'key', companyUuid: 'c1' }));
 afterEach(() => companyStore.set([]));

@@ -1,7 +1,7 @@
-import { includesRole } from '../../contract/api/role.ts';
-import type { RelatedResource } from '../../contract/model/resource.ts';
-import type { Screen, ScreenTab } from '../../contract/model/screen.ts';
-import { currentCompany } from './companyStore.ts';
+import { includesRole } from '../../../contract/api/role.ts';
+import type { RelatedResource } from '../../../contract/model/resource.ts';
+import type { Screen, ScreenTab } from '../../../contract/model/screen.ts';
+import { currentCompany } from '../companyStore.ts';
 
 /** Returns the tabs whose records the operator's role may read. Every session renders the page again. */
 export function offeredTabs<T extends ScreenTab | RelatedResource>(tabs: readonly T[]): readonly T[] {
