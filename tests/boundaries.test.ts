@@ -29,6 +29,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   ],
   'src/screens/debugging': [
     'src/screens/debugging',
+    'src/screens/toCurlCommand.ts',
     'src/runtime',
     'src/mapping',
     'src/contract',
@@ -36,6 +37,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   ],
   'src/screens/docs': [
     'src/screens/docs',
+    'src/screens/toCurlCommand.ts',
     'src/runtime',
     'src/mapping',
     'src/contract',
@@ -43,7 +45,14 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   ],
   'src/screens/recordPanels.ts': ['src/screens/documents', 'src/screens/versions'],
   'src/screens/versions': ['src/screens/versions', 'src/runtime', 'src/contract', 'src/generated/types.ts'],
-  'src/screens/documents': ['src/screens/documents', 'src/runtime', 'src/contract', 'src/generated/types.ts'],
+  'src/screens/documents': [
+    'src/screens/documents',
+    'src/screens/toCurlCommand.ts',
+    'src/runtime',
+    'src/contract',
+    'src/generated/types.ts',
+  ],
+  'src/screens/toCurlCommand.ts': [],
   'src/server': ['src/server', 'src/generated', 'src/contract'],
   'src/server/platform': ['src/server/platform', 'src/generated', 'src/contract', 'package.json'],
   'src/server/platform/recordFormat': [

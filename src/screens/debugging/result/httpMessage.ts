@@ -1,7 +1,7 @@
 import { urlWithParameters } from '../../../contract/api/urlWithParameters.ts';
 import { stringifyExactJson, tryParseExactJson } from '../../../contract/json/exactJson.ts';
 import { isRecord } from '../../../contract/json/isRecord.ts';
-import type { DisplayedRequest } from '../../../runtime/api/toCurlCommand.ts';
+import type { DisplayedRequest } from '../../toCurlCommand.ts';
 
 /** The request or response in a run's report, which is JSON text with masked secrets. */
 interface HttpMessage {

@@ -1,10 +1,10 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import type { ReactNode } from 'react';
-import { toCurlCommand } from '../../../runtime/api/toCurlCommand.ts';
 import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
 import { CopyButton } from '../../../runtime/feedback/CopyButton.tsx';
 import { Notice } from '../../../runtime/feedback/Notice.tsx';
+import { toCurlCommand } from '../../toCurlCommand.ts';
 import styles from '../debugging.module.css';
 import type { DebugRun } from '../run/debugRun.ts';
 import { parseHttpMessage, toShownRequest } from './httpMessage.ts';

@@ -7,7 +7,6 @@ import { Link } from 'wouter';
 import type { Row } from '../../../contract/api/envelope.ts';
 import { indentJson } from '../../../contract/json/exactJson.ts';
 import { fieldKey } from '../../../contract/text/captions.ts';
-import { toCurlCommand } from '../../../runtime/api/toCurlCommand.ts';
 import { saveText } from '../../../runtime/core/files/saveFile.ts';
 import {
   FamilyCaptions,
@@ -20,6 +19,7 @@ import { Notice } from '../../../runtime/feedback/Notice.tsx';
 import { ErrorNotice } from '../../../runtime/list/listStates.tsx';
 import { PrintStamp } from '../../../runtime/list/print/PrintStamp.tsx';
 import { LoadingSkeleton } from '../../../runtime/record/screen/LoadingSkeleton.tsx';
+import { toCurlCommand } from '../../toCurlCommand.ts';
 import { DownloadPrintButtons } from '../DownloadPrintButtons.tsx';
 import styles from '../docs.module.css';
 import { docsHref, interfaceReferencePage } from '../docsLinks.ts';

@@ -2,7 +2,7 @@ import type { Auth, Erp, FieldMapping, Interface } from '#generated/types.ts';
 import { hasOwnAddress, joinUrl } from '../../../contract/api/partnerUrl.ts';
 import { parametersOf } from '../../../contract/api/urlWithParameters.ts';
 import { indentJson } from '../../../contract/json/exactJson.ts';
-import type { DisplayedRequest } from '../../../runtime/api/toCurlCommand.ts';
+import type { DisplayedRequest } from '../../toCurlCommand.ts';
 import { type BodyField, bodyFieldsOf, buildTargetTree } from './bodyFields.ts';
 import type { ReadExpressionPaths } from './expressionPaths.ts';
 import { type InboundCall, inboundCallOf } from './inboundCallOf.ts';

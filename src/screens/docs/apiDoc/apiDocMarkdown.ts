@@ -1,8 +1,8 @@
 import { indentJson } from '../../../contract/json/exactJson.ts';
 import { fieldKey } from '../../../contract/text/captions.ts';
 import type { Translate } from '../../../contract/text/phrases.ts';
-import { toCurlCommand } from '../../../runtime/api/toCurlCommand.ts';
 import type { Localization } from '../../../runtime/core/i18n/localization.ts';
+import { toCurlCommand } from '../../toCurlCommand.ts';
 import { type ApiDoc, type ApiDocBody, bodyKindOf } from './apiDoc.ts';
 import { type BodyField, fieldSourceOf, mappingCaptionKey, mappingChoiceKey } from './bodyFields.ts';
 import { describeTransport } from './describeTransport.ts';

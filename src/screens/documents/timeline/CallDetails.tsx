@@ -1,7 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { parseJsonObject } from '../../../contract/json/exactJson.ts';
 import { recordsOf } from '../../../runtime/api/answer.ts';
-import { toCurlCommand } from '../../../runtime/api/toCurlCommand.ts';
 import { useOperation } from '../../../runtime/api/useOperation.ts';
 import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
 import { CopyButton } from '../../../runtime/feedback/CopyButton.tsx';
@@ -9,6 +8,7 @@ import { LazyJsonTree } from '../../../runtime/fields/types/code/LazyJsonTree.ts
 import { FoldedText } from '../../../runtime/fields/types/text/MultilineDetailView.tsx';
 import { ErrorNotice } from '../../../runtime/list/listStates.tsx';
 import { LoadingSkeleton } from '../../../runtime/record/screen/LoadingSkeleton.tsx';
+import { toCurlCommand } from '../../toCurlCommand.ts';
 import styles from '../documents.module.css';
 
 /** Request and response of an attempt, from the API call log. */

@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type DisplayedRequest, toCurlCommand } from '../../../src/runtime/api/toCurlCommand.ts';
+import { type DisplayedRequest, toCurlCommand } from '../../src/screens/toCurlCommand.ts';
 
 /** Folder with a `curl` that prints its arguments and its input, each followed by a NUL. */
 const folder = mkdtempSync(join(tmpdir(), 'curl-'));
