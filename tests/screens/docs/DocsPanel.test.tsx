@@ -42,7 +42,7 @@ beforeAll(async () => {
   InterfaceLogs.preload();
   await Promise.all([
     import('../../../src/screens/docs/apiDoc/ApiDocPage.tsx'),
-    import('../../../src/screens/docs/apiDoc/expressionPaths.ts'),
+    import('../../../src/screens/docs/apiDoc/source/expressionPaths.ts'),
     import('../../../src/screens/docs/InterfaceLogs.tsx'),
     import('../../../src/screens/docs/testRequest/RequestTab.tsx'),
     import('../../../src/screens/docs/testRequest/ResponseTab.tsx'),

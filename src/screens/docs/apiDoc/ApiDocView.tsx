@@ -26,11 +26,11 @@ import { docsHref, interfaceReferencePage } from '../docsLinks.ts';
 import { familyOfInterface } from '../interfaceFamily.ts';
 import { type ApiDoc, bodyKindOf } from './apiDoc.ts';
 import { apiDocMarkdown } from './apiDocMarkdown.ts';
-import { BodyFieldTable } from './BodyFieldTable.tsx';
+import { BodyFieldTable } from './body/BodyFieldTable.tsx';
 import { CodeBlock } from './CodeBlock.tsx';
 import { describeTransport } from './describeTransport.ts';
 import { NameValueTable } from './NameValueTable.tsx';
-import { SourceExpressions } from './SourceExpressions.tsx';
+import { SourceExpressions } from './source/SourceExpressions.tsx';
 import { useApiDoc } from './useApiDoc.ts';
 
 /** The API document of an interface, with the captions of its family. */

@@ -3,14 +3,14 @@ import { hasOwnAddress, joinUrl } from '../../../contract/api/partnerUrl.ts';
 import { parametersOf } from '../../../contract/api/urlWithParameters.ts';
 import { indentJson } from '../../../contract/json/exactJson.ts';
 import type { DisplayedRequest } from '../../toCurlCommand.ts';
-import { type BodyField, bodyFieldsOf, buildTargetTree } from './bodyFields.ts';
-import type { ReadExpressionPaths } from './expressionPaths.ts';
+import { type BodyField, bodyFieldsOf, buildTargetTree } from './body/bodyFields.ts';
+import type { ApiDocSchema } from './body/jsonSchemaOf.ts';
+import { jsonSchemaOf } from './body/jsonSchemaOf.ts';
+import { sampleBodyOf } from './body/sampleBodyOf.ts';
 import { type InboundCall, inboundCallOf } from './inboundCallOf.ts';
-import type { ApiDocSchema } from './jsonSchemaOf.ts';
-import { jsonSchemaOf } from './jsonSchemaOf.ts';
 import { requestHeadersOf } from './requestHeadersOf.ts';
-import { sampleBodyOf } from './sampleBodyOf.ts';
-import { readsSource, sourceRowsOf } from './sourceRowsOf.ts';
+import type { ReadExpressionPaths } from './source/expressionPaths.ts';
+import { readsSource, sourceRowsOf } from './source/sourceRowsOf.ts';
 
 /** A setting of the transport, such as the address, a queue or a table. */
 interface EndpointSetting {

@@ -4,7 +4,7 @@ import type { Translate } from '../../../contract/text/phrases.ts';
 import type { Localization } from '../../../runtime/core/i18n/localization.ts';
 import { toCurlCommand } from '../../toCurlCommand.ts';
 import { type ApiDoc, type ApiDocBody, bodyKindOf } from './apiDoc.ts';
-import { type BodyField, fieldSourceOf, mappingCaptionKey, mappingChoiceKey } from './bodyFields.ts';
+import { type BodyField, fieldSourceOf, mappingCaptionKey, mappingChoiceKey } from './body/bodyFields.ts';
 import { describeTransport } from './describeTransport.ts';
 
 type Cells = readonly string[];

@@ -9,9 +9,9 @@ import { useOperation } from '../../../runtime/api/useOperation.ts';
 import { useFamilies } from '../../../runtime/core/lazy/families.ts';
 import { lazyModule } from '../../../runtime/core/lazy/lazyModule.ts';
 import { type ApiDoc, inboundApiDoc, outboundApiDoc } from './apiDoc.ts';
-import type { ReadExpressionPaths } from './expressionPaths.ts';
 import { backEndUrlOf } from './inboundCallOf.ts';
-import { readsSource } from './sourceRowsOf.ts';
+import type { ReadExpressionPaths } from './source/expressionPaths.ts';
+import { readsSource } from './source/sourceRowsOf.ts';
 
 interface LoadedApiDoc {
   /** Undefined while the settings of the back end, the ERP configuration and the authentication load. */
@@ -22,7 +22,7 @@ interface LoadedApiDoc {
 }
 
 /** The parser of expressions. It is large, and few mappings need it. */
-const expressionParser = lazyModule(() => import('./expressionPaths.ts'));
+const expressionParser = lazyModule(() => import('./source/expressionPaths.ts'));
 
 const readNoPaths: ReadExpressionPaths = () => [];
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { FieldMapping, Interface } from '../../../../src/generated/types.ts';
 import { type ApiDoc, inboundApiDoc, outboundApiDoc } from '../../../../src/screens/docs/apiDoc/apiDoc.ts';
 import { apiDocMarkdown } from '../../../../src/screens/docs/apiDoc/apiDocMarkdown.ts';
-import { readExpressionPaths } from '../../../../src/screens/docs/apiDoc/expressionPaths.ts';
+import { readExpressionPaths } from '../../../../src/screens/docs/apiDoc/source/expressionPaths.ts';
 
 const row: FieldMapping = {
   lineNo: 1,

@@ -3,9 +3,9 @@ import { type Configuration, defaultConfiguration } from '../../../../src/contra
 import type { Erp, FieldMapping, Interface } from '../../../../src/generated/types.ts';
 import { protocolOf } from '../../../../src/runtime/api/protocols.ts';
 import { bodyKindOf, inboundApiDoc } from '../../../../src/screens/docs/apiDoc/apiDoc.ts';
-import { readExpressionPaths } from '../../../../src/screens/docs/apiDoc/expressionPaths.ts';
 import { backEndUrlOf } from '../../../../src/screens/docs/apiDoc/inboundCallOf.ts';
-import { sourceRowsOf } from '../../../../src/screens/docs/apiDoc/sourceRowsOf.ts';
+import { readExpressionPaths } from '../../../../src/screens/docs/apiDoc/source/expressionPaths.ts';
+import { sourceRowsOf } from '../../../../src/screens/docs/apiDoc/source/sourceRowsOf.ts';
 
 const partial = <T>(value: Partial<T>): T => value as T;
 

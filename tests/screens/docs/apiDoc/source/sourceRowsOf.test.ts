@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { FieldMapping } from '../../../../src/generated/types.ts';
-import { readExpressionPaths } from '../../../../src/screens/docs/apiDoc/expressionPaths.ts';
-import { sourceRowsOf } from '../../../../src/screens/docs/apiDoc/sourceRowsOf.ts';
+import type { FieldMapping } from '../../../../../src/generated/types.ts';
+import { readExpressionPaths } from '../../../../../src/screens/docs/apiDoc/source/expressionPaths.ts';
+import { sourceRowsOf } from '../../../../../src/screens/docs/apiDoc/source/sourceRowsOf.ts';
 
 type Case = [
   functionType: FieldMapping['functionType'],

@@ -1,6 +1,6 @@
 import type { FieldMapping } from '#generated/types.ts';
-import { choiceKey, fieldKey } from '../../../contract/text/captions.ts';
-import { functionOf, sortByRunOrder } from '../../../mapping/functions/index.ts';
+import { choiceKey, fieldKey } from '../../../../contract/text/captions.ts';
+import { functionOf, sortByRunOrder } from '../../../../mapping/functions/index.ts';
 
 /** A row that writes a field of the body. */
 export interface BodyRow extends FieldMapping {

@@ -1,7 +1,7 @@
 import type { FieldMapping } from '#generated/types.ts';
-import { functionOf, isSubTable } from '../../../mapping/functions/index.ts';
-import { subTablesOf } from '../../../mapping/paths/locateSources.ts';
-import { type BodyRow, groupKeysOf } from './bodyFields.ts';
+import { functionOf, isSubTable } from '../../../../mapping/functions/index.ts';
+import { subTablesOf } from '../../../../mapping/paths/locateSources.ts';
+import { type BodyRow, groupKeysOf } from '../body/bodyFields.ts';
 import type { ReadExpressionPaths } from './expressionPaths.ts';
 
 /** Removes indexes: `lines[2]` becomes `lines[]`. */

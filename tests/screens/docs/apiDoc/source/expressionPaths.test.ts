@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readExpressionPaths } from '../../../../src/screens/docs/apiDoc/expressionPaths.ts';
+import { readExpressionPaths } from '../../../../../src/screens/docs/apiDoc/source/expressionPaths.ts';
 
 test.each<[expression: string, want: string[]]>([
   ['i.qty * i.price', ['i', 'i.qty', 'i.price']],

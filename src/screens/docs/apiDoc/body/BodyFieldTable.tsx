@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
-import controls from '../../../runtime/core/theme/controls.module.css';
-import { usePrinting } from '../../../runtime/list/print/PrintStamp.tsx';
-import styles from '../docs.module.css';
+import { useTranslate } from '../../../../runtime/core/i18n/LocaleProvider.tsx';
+import controls from '../../../../runtime/core/theme/controls.module.css';
+import { usePrinting } from '../../../../runtime/list/print/PrintStamp.tsx';
+import styles from '../../docs.module.css';
 import { type BodyField, fieldSourceOf, mappingCaptionKey, mappingChoiceKey } from './bodyFields.ts';
 
 /** Rows shown at first. A table of 10,000 rows would block the page. */

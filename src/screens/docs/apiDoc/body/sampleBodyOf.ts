@@ -1,7 +1,7 @@
 import type { FieldMapping } from '#generated/types.ts';
-import { convertValue } from '../../../mapping/conversion/convertValue.ts';
-import { formatTime, parseTimePattern } from '../../../mapping/conversion/time.ts';
-import { functionOf } from '../../../mapping/functions/index.ts';
+import { convertValue } from '../../../../mapping/conversion/convertValue.ts';
+import { formatTime, parseTimePattern } from '../../../../mapping/conversion/time.ts';
+import { functionOf } from '../../../../mapping/functions/index.ts';
 import { groupKeysOf, type TargetNode, targetTypeOf } from './bodyFields.ts';
 
 /** A value that a row's function writes in every document, or in place of a missing value. */

@@ -1,6 +1,6 @@
 import jsonata from 'jsonata';
-import { isRecord } from '../../../contract/json/isRecord.ts';
-import { isPathName } from '../../../mapping/paths/sourcePath.ts';
+import { isRecord } from '../../../../contract/json/isRecord.ts';
+import { isPathName } from '../../../../mapping/paths/sourcePath.ts';
 
 /** Names from the data of an expression to a place in it. The first name is `$source` if the expression names it. */
 type Place = readonly string[];
