@@ -16,7 +16,7 @@ import {
 import type { Envelope } from '../../src/contract/api/envelope.ts';
 import { requestDigest } from '../../src/contract/api/requestDigest.ts';
 import type { Session } from '../../src/contract/api/session.ts';
-import { loginKeyHeadersOf } from '../../src/contract/backend/loginKeyHeaders.ts';
+import { loginKeyHeadersOf } from '../../src/contract/backend/signIn/loginKeyHeaders.ts';
 
 async function fetchOrThrow(url: string, init: RequestInit): Promise<Response> {
   try {

@@ -1,4 +1,4 @@
-import { formType } from '../../../src/contract/backend/writeFormBody.ts';
+import { formType } from '../../../src/contract/backend/body/writeFormBody.ts';
 import type { SchemaSource } from '../../load/schemaSources.ts';
 import { nameOfRef } from '../../normalize/normalizeEntities.ts';
 import { bodyRefOf } from '../OperationLocation.ts';

@@ -1,4 +1,4 @@
-import { writeFormBody } from '../../../src/contract/backend/writeFormBody.ts';
+import { writeFormBody } from '../../../src/contract/backend/body/writeFormBody.ts';
 import type { OperationModel, ParameterModel } from '../../normalize/Model.ts';
 import { exampleValueOf } from '../../samples/exampleRecord.ts';
 import { queryParametersOf } from '../openapi/describedCalls.ts';

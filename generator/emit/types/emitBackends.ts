@@ -25,7 +25,7 @@ const signs: Readonly<Record<SignIn['scheme'], ProtocolPart | undefined>> = {
 const partsOf = ({ answer, signIn }: BackendModel): Readonly<Record<string, ProtocolPart | undefined>> => ({
   translation: partIn(answer.style === 'envelope' ? 'envelopeTranslation' : 'bareTranslation'),
   sign: signIn && signs[signIn.scheme],
-  writeBody: answer.style === 'bare' ? partIn('writeBody') : undefined,
+  writeBody: answer.style === 'bare' ? partIn('writeBody', 'body/') : undefined,
 });
 
 /**

@@ -1,4 +1,4 @@
-import { formType } from '../../../src/contract/backend/writeFormBody.ts';
+import { formType } from '../../../src/contract/backend/body/writeFormBody.ts';
 import type { PropertyDraft, ValueDraft } from '../draft/Draft.ts';
 import type { BoundCollection } from './bindRoles.ts';
 import type { PlainSchema } from './plainSchema.ts';

@@ -1,4 +1,4 @@
-import { formType } from '../../../src/contract/backend/writeFormBody.ts';
+import { formType } from '../../../src/contract/backend/body/writeFormBody.ts';
 import { jsonTypePattern } from './answerOf.ts';
 import { type PlainSchema, plainSchemaOf } from './plainSchema.ts';
 import { objectOf, type SourceDocument } from './SourceDocument.ts';

@@ -2,6 +2,8 @@ import type { Envelope, Row } from '../api/envelope.ts';
 import type { Operation } from '../api/operation.ts';
 import { isRecord } from '../json/isRecord.ts';
 import type { AnswerShape, Backend } from './Backend.ts';
+import { parseExactAnswer } from './body/parseExactAnswer.ts';
+import { sentBodyOf } from './body/sentBody.ts';
 import {
   joinUuid,
   keyInUuid,
@@ -15,10 +17,8 @@ import { readListRequest } from './list/listRequest.ts';
 import { readListPage } from './list/readListPage.ts';
 import { writeListQuery } from './list/writeListQuery.ts';
 import type { CallArguments, ReceivedAnswer, Translation, WrittenCall } from './Protocol.ts';
-import { parseExactAnswer } from './parseExactAnswer.ts';
 import { readPointer } from './readPointer.ts';
 import { readRefusal } from './readRefusal.ts';
-import { sentBodyOf } from './sentBody.ts';
 
 /** The filters in the scope are left out, and `uuid` filters by the key. */
 function requestOf({ key, list }: Backend, operation: Operation, { body }: CallArguments) {

@@ -1,8 +1,8 @@
 import { type Envelope, ShowType } from '../api/envelope.ts';
 import { isRecord } from '../json/isRecord.ts';
 import { tryParseJson } from '../json/tryParseJson.ts';
+import { sentBodyOf } from './body/sentBody.ts';
 import type { ReceivedAnswer, Translation } from './Protocol.ts';
-import { sentBodyOf } from './sentBody.ts';
 import { textOrUndefined } from './textOrUndefined.ts';
 
 const showTypeOf = (value: unknown): ShowType | undefined =>

@@ -3,7 +3,7 @@ import { emitApi } from '../../../generator/emit/types/emitApi.ts';
 import { emitBackends } from '../../../generator/emit/types/emitBackends.ts';
 import { expandProject } from '../../../generator/normalize/expandProject.ts';
 import { normalizeProject } from '../../../generator/normalize/normalizeProject.ts';
-import { formType } from '../../../src/contract/backend/writeFormBody.ts';
+import { formType } from '../../../src/contract/backend/body/writeFormBody.ts';
 import { withClinic } from '../describedBackend.ts';
 import { problemsAfter, type SampleEdit, sampleProject, setAtPath } from '../sampleProject.ts';
 
@@ -102,7 +102,7 @@ test('backends.ts imports only the functions that its back ends need', () => {
     "import { bareTranslation } from '#contract/backend/bareTranslation.ts';",
     "import { envelopeTranslation } from '#contract/backend/envelopeTranslation.ts';",
     "import { signLoginKey } from '#contract/backend/signIn/signLoginKey.ts';",
-    "import { writeBody } from '#contract/backend/writeBody.ts';",
+    "import { writeBody } from '#contract/backend/body/writeBody.ts';",
   ]);
   expect(text).toContain('defaultBackend: string = "main"');
   expect(text).not.toContain('{collection}');
@@ -117,7 +117,7 @@ test('a bare back end has the function that writes its bodies; a JSON Patch has 
     }),
   );
   const backends = emitBackends(edited)[0]?.text ?? '';
-  expect(backends).toContain("import { writeBody } from '#contract/backend/writeBody.ts';");
+  expect(backends).toContain("import { writeBody } from '#contract/backend/body/writeBody.ts';");
   expect(backends.match(/writeBody: writeBody/g)).toHaveLength(1);
   expect(backends).toMatch(/"clinic": .*writeBody/);
   const api = emitApi(edited)[0]?.text ?? '';

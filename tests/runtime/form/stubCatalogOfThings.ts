@@ -1,8 +1,8 @@
 import type { Operation } from '../../../src/contract/api/operation.ts';
 import { bareTranslation } from '../../../src/contract/backend/bareTranslation.ts';
+import { writeBody } from '../../../src/contract/backend/body/writeBody.ts';
 import { envelopeTranslation } from '../../../src/contract/backend/envelopeTranslation.ts';
 import type { Protocol } from '../../../src/contract/backend/Protocol.ts';
-import { writeBody } from '../../../src/contract/backend/writeBody.ts';
 import { backendWith, operationWith } from '../../contract/backend/sampleBackend.ts';
 
 export * from '../core/stubCatalog.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formType } from '../../../../src/contract/backend/writeFormBody.ts';
+import { formType } from '../../../../src/contract/backend/body/writeFormBody.ts';
 import { clinicBackend, withClinic } from '../../describedBackend.ts';
 import { problemsAfter, setAtPath } from '../../sampleProject.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { emitOpenApi } from '../../../../generator/emit/openapi/emitOpenApi.ts';
 import type { SchemaSource } from '../../../../generator/load/schemaSources.ts';
 import { normalizeProject } from '../../../../generator/normalize/normalizeProject.ts';
-import { formType } from '../../../../src/contract/backend/writeFormBody.ts';
+import { formType } from '../../../../src/contract/backend/body/writeFormBody.ts';
 import { clinicBackend, withClinic } from '../../describedBackend.ts';
 import { type SampleEdit, sampleProject, setAtPath } from '../../sampleProject.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { PropertyDraft } from '../../../../scripts/new/draft/Draft.ts';
 import { documentToDraft } from '../../../../scripts/new/openapi/documentToDraft.ts';
 import { parseDocument } from '../../../../scripts/new/openapi/readDocument.ts';
-import { formType } from '../../../../src/contract/backend/writeFormBody.ts';
+import { formType } from '../../../../src/contract/backend/body/writeFormBody.ts';
 import { petstore } from './petstore.ts';
 
 const draft = documentToDraft(parseDocument('petstore.json', JSON.stringify(petstore)));

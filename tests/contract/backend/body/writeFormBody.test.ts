@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formType, writeFormBody } from '../../../src/contract/backend/writeFormBody.ts';
+import { formType, writeFormBody } from '../../../../src/contract/backend/body/writeFormBody.ts';
 
 test.each<[what: string, sends: 'changes' | undefined, body: unknown, want: string]>([
   [

@@ -1,5 +1,5 @@
-import { isRecord } from '../json/isRecord.ts';
-import type { WriteBody } from './Protocol.ts';
+import { isRecord } from '../../json/isRecord.ts';
+import type { WriteBody } from '../Protocol.ts';
 
 /** The media type of the form of a web page. */
 export const formType = 'application/x-www-form-urlencoded';

@@ -1,6 +1,6 @@
-import { parseCheckedJson } from '../json/exactJson.ts';
-import { withPlainNumbers } from '../json/exactSource.ts';
-import { tryParseJson } from '../json/tryParseJson.ts';
+import { parseCheckedJson } from '../../json/exactJson.ts';
+import { withPlainNumbers } from '../../json/exactSource.ts';
+import { tryParseJson } from '../../json/tryParseJson.ts';
 
 /**
  * Parses like `tryParseJson`. A number that JavaScript cannot hold, such as an int64 key, becomes a text of its

@@ -1,5 +1,5 @@
-import type { Operation } from '../api/operation.ts';
-import { isRecord } from '../json/isRecord.ts';
+import type { Operation } from '../../api/operation.ts';
+import { isRecord } from '../../json/isRecord.ts';
 
 /**
  * Returns the body of a call: the target state of a transition, or a new record with the initial state. The values of

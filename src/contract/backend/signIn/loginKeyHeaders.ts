@@ -1,4 +1,4 @@
-import type { Backend } from './Backend.ts';
+import type { Backend } from '../Backend.ts';
 
 /**
  * Returns the names of the headers of a served back end. A rule of the generator requires the scheme `loginKey` of
