@@ -4,7 +4,7 @@ import type { ResourceFilter } from '../../../contract/model/resource.ts';
 import { choiceKey, fieldKey } from '../../../contract/text/captions.ts';
 import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import controls from '../../core/theme/controls.module.css';
-import { booleanKey } from '../../fields/booleanKey.ts';
+import { booleanKey } from '../../fields/types/scalar/booleanKey.ts';
 import styles from '../list.module.css';
 import { choicesTextOf, type FilterTexts } from './filterText.ts';
 import { RangeFilter } from './RangeFilter.tsx';

@@ -3,8 +3,8 @@ import type { ResourceFilter } from '../../../contract/model/resource.ts';
 import { choiceKey } from '../../../contract/text/captions.ts';
 import type { Translate } from '../../../contract/text/phrases.ts';
 import type { Formats } from '../../core/i18n/formats.ts';
-import { booleanKey } from '../../fields/booleanKey.ts';
 import type { FormatContext } from '../../fields/FieldType.ts';
+import { booleanKey } from '../../fields/types/scalar/booleanKey.ts';
 
 /** Values of filters, by `filterNamesOf`. */
 export type FilterTexts = Readonly<Record<string, string>>;

@@ -1,5 +1,4 @@
 import { lazyComponent } from '../../../core/lazy/lazyComponent.tsx';
-import { booleanKey } from '../../booleanKey.ts';
 import {
   type CellProps,
   type CellRenderer,
@@ -10,6 +9,7 @@ import {
 import { inputSpace, lazyPart } from '../../lazyPart.tsx';
 import styles from '../../styles/cell.module.css';
 import { renderInstant } from '../../timeZone/renderInstant.tsx';
+import { booleanKey } from './booleanKey.ts';
 
 const captionOf = ({ value, field }: CellProps, { translate }: Pick<FormatContext, 'translate'>): string =>
   translate(booleanKey(field, value === true));

@@ -1,4 +1,4 @@
-import type { Field } from '../../contract/model/resource.ts';
+import type { Field } from '../../../../contract/model/resource.ts';
 
 /** Returns the key of the phrase for a boolean: yes or no, or how something ended. */
 export function booleanKey({ widget }: Field, value: boolean): string {
