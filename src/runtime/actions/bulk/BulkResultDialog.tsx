@@ -5,7 +5,7 @@ import dialog from '../../feedback/dialog/Dialog.module.css';
 import { Dialog } from '../../feedback/dialog/Dialog.tsx';
 import { DialogClose } from '../../feedback/dialog/DialogClose.tsx';
 import { ShowMore } from '../../fields/ShowMore.tsx';
-import styles from '../actions.module.css';
+import styles from '../dialogs/dialogs.module.css';
 import type { ChunkedResult } from './sendInChunks.ts';
 
 interface BulkResultDialogProps extends Omit<ChunkedResult, 'failed'> {

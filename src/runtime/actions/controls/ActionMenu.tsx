@@ -4,8 +4,8 @@ import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import { lazyComponent } from '../../core/lazy/lazyComponent.tsx';
 import controls from '../../core/theme/controls.module.css';
 import { LazyPart } from '../../feedback/failure/LazyPart.tsx';
+import { Popup } from '../../feedback/popup/Popup.tsx';
 import type { MenuItem } from './ActionMenuItems.tsx';
-import { Popup } from './Popup.tsx';
 
 /** Loaded on demand: the first screen shows no icon of an action. */
 const LazyActionMenuItems = lazyComponent(

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { ActionIcon as Meaning } from '../../../contract/model/resource.ts';
-import styles from '../actions.module.css';
+import styles from './ActionMenuItems.module.css';
 import { actionIcons } from './actionIcons.ts';
 
 export interface MenuItem {

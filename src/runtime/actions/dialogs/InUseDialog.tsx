@@ -4,7 +4,7 @@ import { usePhrases } from '../../core/i18n/LocaleProvider.tsx';
 import dialog from '../../feedback/dialog/Dialog.module.css';
 import { Dialog } from '../../feedback/dialog/Dialog.tsx';
 import { DialogClose } from '../../feedback/dialog/DialogClose.tsx';
-import styles from '../actions.module.css';
+import styles from './dialogs.module.css';
 import type { RecordInUse } from './recordInUse.ts';
 
 /** Lists the users of a record that prevent its removal, by name and kind. */

@@ -4,7 +4,7 @@ import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import controls from '../../core/theme/controls.module.css';
 import dialog from '../../feedback/dialog/Dialog.module.css';
 import { Dialog } from '../../feedback/dialog/Dialog.tsx';
-import styles from '../actions.module.css';
+import styles from './dialogs.module.css';
 
 interface PromptDialogProps {
   readonly title: string;

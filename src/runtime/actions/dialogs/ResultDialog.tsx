@@ -8,7 +8,7 @@ import { DialogClose } from '../../feedback/dialog/DialogClose.tsx';
 import { DetailView } from '../../fields/DetailView.tsx';
 import { RecordTimeZone } from '../../fields/timeZone/RecordTimeZone.tsx';
 import { zoneSourceOf } from '../../fields/timeZone/zoneOf.ts';
-import styles from '../actions.module.css';
+import styles from './dialogs.module.css';
 
 interface ResultDialogProps {
   readonly title: string;

@@ -2,9 +2,9 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import X from 'lucide-react/icons/x';
 import { Children, type HTMLAttributes, type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
 import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
+import { placePopover } from '../../feedback/popup/placePopover.ts';
 import styles from './combobox.module.css';
 import { followAnchor } from './followAnchor.ts';
-import { placePopover } from './placePopover.ts';
 
 interface ComboboxButtonsProps {
   /** Left out when there is nothing to clear. */

@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
-import { Popup } from '../../actions/controls/Popup.tsx';
 import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
+import { Popup } from '../../feedback/popup/Popup.tsx';
 import styles from '../list.module.css';
 
 interface FilterPopupProps {

@@ -1,10 +1,10 @@
 import Bookmark from 'lucide-react/icons/bookmark';
 import type { ReactNode } from 'react';
-import { Popup } from '../../actions/controls/Popup.tsx';
 import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import { lazyComponent } from '../../core/lazy/lazyComponent.tsx';
 import controls from '../../core/theme/controls.module.css';
 import { LazyPart } from '../../feedback/failure/LazyPart.tsx';
+import { Popup } from '../../feedback/popup/Popup.tsx';
 import type { SavedFilterMenuProps } from './SavedFilterPanel.tsx';
 import styles from './savedFilters.module.css';
 

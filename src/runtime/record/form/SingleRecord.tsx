@@ -10,11 +10,11 @@ import { useOperation } from '../../api/useOperation.ts';
 import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import { useForm } from '../../core/lazy/resourceModules.ts';
 import { Notice } from '../../feedback/Notice.tsx';
+import { LoadingSkeleton } from '../../feedback/progress/LoadingSkeleton.tsx';
 import { WithNewRecords } from '../../form/create/WithNewRecords.tsx';
 import { SchemaForm } from '../../form/SchemaForm.tsx';
 import { useSave } from '../../form/save/useSave.ts';
 import { ErrorNotice } from '../../list/listStates.tsx';
-import { LoadingSkeleton } from '../screen/LoadingSkeleton.tsx';
 import { useEditedRecord } from './useEditedRecord.ts';
 
 interface SingleRecordProps {

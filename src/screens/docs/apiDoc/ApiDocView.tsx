@@ -16,9 +16,9 @@ import {
 } from '../../../runtime/core/i18n/LocaleProvider.tsx';
 import controls from '../../../runtime/core/theme/controls.module.css';
 import { Notice } from '../../../runtime/feedback/Notice.tsx';
+import { LoadingSkeleton } from '../../../runtime/feedback/progress/LoadingSkeleton.tsx';
 import { ErrorNotice } from '../../../runtime/list/listStates.tsx';
 import { PrintStamp } from '../../../runtime/list/print/PrintStamp.tsx';
-import { LoadingSkeleton } from '../../../runtime/record/screen/LoadingSkeleton.tsx';
 import { toCurlCommand } from '../../toCurlCommand.ts';
 import { DownloadPrintButtons } from '../DownloadPrintButtons.tsx';
 import styles from '../docs.module.css';

@@ -4,10 +4,10 @@ import { recordsOf } from '../../../runtime/api/answer.ts';
 import { useOperation } from '../../../runtime/api/useOperation.ts';
 import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
 import { CopyButton } from '../../../runtime/feedback/CopyButton.tsx';
+import { LoadingSkeleton } from '../../../runtime/feedback/progress/LoadingSkeleton.tsx';
 import { LazyJsonTree } from '../../../runtime/fields/types/code/LazyJsonTree.ts';
 import { FoldedText } from '../../../runtime/fields/types/text/MultilineDetailView.tsx';
 import { ErrorNotice } from '../../../runtime/list/listStates.tsx';
-import { LoadingSkeleton } from '../../../runtime/record/screen/LoadingSkeleton.tsx';
 import { toCurlCommand } from '../../toCurlCommand.ts';
 import styles from '../documents.module.css';
 

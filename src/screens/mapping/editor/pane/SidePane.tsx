@@ -3,7 +3,7 @@ import type { Row } from '../../../../contract/api/envelope.ts';
 import { useLocale, useTranslate } from '../../../../runtime/core/i18n/LocaleProvider.tsx';
 import { lazyComponent } from '../../../../runtime/core/lazy/lazyComponent.tsx';
 import { LazyPart } from '../../../../runtime/feedback/failure/LazyPart.tsx';
-import { LoadingSkeleton } from '../../../../runtime/record/screen/LoadingSkeleton.tsx';
+import { LoadingSkeleton } from '../../../../runtime/feedback/progress/LoadingSkeleton.tsx';
 import { TabBar } from '../../../../runtime/record/screen/TabBar.tsx';
 import type { MappingEngine } from '../../engine/MappingEngine.ts';
 import type { MappingPreview } from '../../preview/useMappingPreview.ts';

@@ -1,10 +1,10 @@
 import type { LucideIcon } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
-import { useTooltip } from '../../../../runtime/actions/controls/useTooltip.tsx';
 import { formatKeyCap } from '../../../../runtime/command/shortcuts/formatKeyCap.ts';
 import { useLocale } from '../../../../runtime/core/i18n/LocaleProvider.tsx';
 import { mirrorArrowKey } from '../../../../runtime/core/i18n/languages.ts';
 import controls from '../../../../runtime/core/theme/controls.module.css';
+import { useTooltip } from '../../../../runtime/feedback/popup/useTooltip.tsx';
 import styles from './Toolbar.module.css';
 
 export interface Tool {

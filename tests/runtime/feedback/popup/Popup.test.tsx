@@ -1,6 +1,6 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
-import { Popup } from '../../../../src/runtime/actions/controls/Popup.tsx';
+import { Popup } from '../../../../src/runtime/feedback/popup/Popup.tsx';
 import { openPopup } from '../../core/openPopup.ts';
 
 /** Reports a change of size, as a browser does. happy-dom has no layout. */

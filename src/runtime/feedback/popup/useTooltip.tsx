@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react';
 import { createPortal } from 'react-dom';
-import styles from '../actions.module.css';
+import styles from './popup.module.css';
 
 /** The props for an element with a tooltip, and the visible tooltip. */
 interface Tooltip {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
-import styles from '../record.module.css';
+import styles from './LoadingSkeleton.module.css';
 
 /** A placeholder while data loads. */
 export function LoadingSkeleton(): ReactNode {

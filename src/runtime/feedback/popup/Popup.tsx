@@ -1,7 +1,7 @@
 import { type FocusEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { placePopover } from '../../fields/combobox/placePopover.ts';
-import styles from '../actions.module.css';
+import { placePopover } from './placePopover.ts';
+import styles from './popup.module.css';
 
 interface PopupProps {
   /** Accessible name of the button. */
