@@ -5,9 +5,9 @@ import { getOperation } from '../api/operations.ts';
 import { usePhraseGroups, usePhrases } from '../core/i18n/LocaleProvider.tsx';
 import { lazyComponent } from '../core/lazy/lazyComponent.tsx';
 import controls from '../core/theme/controls.module.css';
+import { EmptyState } from '../feedback/EmptyState.tsx';
 import { LazyPart } from '../feedback/failure/LazyPart.tsx';
 import { filterPhrases } from './filters/FilterBar.tsx';
-import { EmptyState } from './listStates.tsx';
 import { listOperationOf, missingScopeOf } from './query/listRequest.ts';
 import type { ListControls } from './query/useListState.ts';
 

@@ -27,7 +27,8 @@ import {
   sparklineIndexOf,
 } from '../metrics/metricsAvailability.ts';
 import resourceStyles from '../record/record.module.css';
-import { ScreenHeader, TabList } from '../record/screen/ScreenLayout.tsx';
+import { ScreenHeader } from '../record/screen/ScreenHeader.tsx';
+import { TabList } from '../record/screen/TabList.tsx';
 import barStyles from '../shell/bar/Bar.module.css';
 import navigationStyles from '../shell/navigation/Navigation.module.css';
 import { NavigationLayout } from '../shell/navigation/NavigationLayout.tsx';

@@ -6,8 +6,8 @@ import { fieldKey } from '../../contract/text/captions.ts';
 import { useTranslate } from '../core/i18n/LocaleProvider.tsx';
 import { useFormScope } from '../fields/FormScope.ts';
 import list from '../list/list.module.css';
-import { SkeletonRows } from '../list/listStates.tsx';
 import { ColumnCells } from '../list/table/ColumnCells.tsx';
+import { SkeletonRows } from '../list/table/SkeletonRows.tsx';
 import styles from './task.module.css';
 
 interface RecordSelectionTableProps {

@@ -6,7 +6,7 @@ import { useTranslate } from '../core/i18n/LocaleProvider.tsx';
 import { useResource } from '../core/lazy/resourceModules.ts';
 import controls from '../core/theme/controls.module.css';
 import { useFormScope } from '../fields/FormScope.ts';
-import { ErrorNotice } from '../list/listStates.tsx';
+import { ErrorNotice } from '../list/ErrorNotice.tsx';
 import { readAllUuids } from '../list/query/readAll.ts';
 import type { ListState } from '../list/query/useListState.ts';
 import { useRows } from '../list/query/useRows.ts';

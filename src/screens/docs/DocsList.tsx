@@ -8,7 +8,7 @@ import { useRows } from '../../runtime/list/query/useRows.ts';
 import { ResourceList } from '../../runtime/list/ResourceList.tsx';
 import { CreateButton } from '../../runtime/record/screen/CreateButton.tsx';
 import { LazyNewRecord, preloadRecordView } from '../../runtime/record/screen/lazyViews.ts';
-import { ScreenHeader } from '../../runtime/record/screen/ScreenLayout.tsx';
+import { ScreenHeader } from '../../runtime/record/screen/ScreenHeader.tsx';
 import { TaskMenu } from '../../runtime/task/TaskMenu.tsx';
 import { settingsHref } from './interfaceFamily.ts';
 import { ApiDocPage } from './lazyViews.ts';

@@ -6,7 +6,7 @@ import { LazyPart } from '../../runtime/feedback/failure/LazyPart.tsx';
 import { LoadingSkeleton } from '../../runtime/feedback/progress/LoadingSkeleton.tsx';
 import { scopeResource } from '../../runtime/record/scopeResource.ts';
 import type { PanelProps } from '../../runtime/record/screen/panels.tsx';
-import { ScreenHeader } from '../../runtime/record/screen/ScreenLayout.tsx';
+import { ScreenHeader } from '../../runtime/record/screen/ScreenHeader.tsx';
 import { DocsList, DocsListQuery } from './DocsList.tsx';
 import { docsTabs as ids } from './docsState.ts';
 import {

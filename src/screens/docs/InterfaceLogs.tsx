@@ -9,10 +9,11 @@ import { clearRelatedParameters } from '../../runtime/core/routing/recordUrl.ts'
 import { useUrlState } from '../../runtime/core/routing/useUrlState.ts';
 import controls from '../../runtime/core/theme/controls.module.css';
 import { useDebounced } from '../../runtime/core/timing/useDebounced.ts';
+import { EmptyState } from '../../runtime/feedback/EmptyState.tsx';
 import { LazyPart } from '../../runtime/feedback/failure/LazyPart.tsx';
 import { LoadingSkeleton } from '../../runtime/feedback/progress/LoadingSkeleton.tsx';
 import { useChoiceCaption } from '../../runtime/fields/useChoiceCaption.ts';
-import { EmptyState, ErrorNotice } from '../../runtime/list/listStates.tsx';
+import { ErrorNotice } from '../../runtime/list/ErrorNotice.tsx';
 import { RelatedList } from '../../runtime/record/page/RelatedList.tsx';
 import { TabBar } from '../../runtime/record/screen/TabBar.tsx';
 import { useScopedResource } from '../../runtime/record/useScopedResource.ts';

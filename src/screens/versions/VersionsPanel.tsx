@@ -11,7 +11,7 @@ import { Notice } from '../../runtime/feedback/Notice.tsx';
 import { LoadingSkeleton } from '../../runtime/feedback/progress/LoadingSkeleton.tsx';
 import { useTextZone } from '../../runtime/fields/timeZone/useTimeZone.tsx';
 import { FieldDiffs } from '../../runtime/fields/types/changes/ChangesDetailView.tsx';
-import { ErrorNotice } from '../../runtime/list/listStates.tsx';
+import { ErrorNotice } from '../../runtime/list/ErrorNotice.tsx';
 import type { PanelProps } from '../../runtime/record/screen/panels.tsx';
 import { RestoreButton } from './RestoreButton.tsx';
 import styles from './versions.module.css';

@@ -4,7 +4,7 @@ import { decapitalize, fieldKey, resourceKey } from '../../../contract/text/capt
 import { useFormats } from '../../core/i18n/formats.ts';
 import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import controls from '../../core/theme/controls.module.css';
-import { EmptyState } from '../listStates.tsx';
+import { EmptyState } from '../../feedback/EmptyState.tsx';
 import type { ListControls } from '../query/useListState.ts';
 import { FilterControl } from './FilterControl.tsx';
 import { isTyped } from './splitFilters.ts';

@@ -7,7 +7,7 @@ import { useFormats } from '../../core/i18n/formats.ts';
 import { useLocale, useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import { mirrorArrowKey } from '../../core/i18n/languages.ts';
 import { useLookupAnswer } from '../../fields/types/reference/useOption.ts';
-import { ErrorNotice } from '../listStates.tsx';
+import { ErrorNotice } from '../ErrorNotice.tsx';
 import type { ListControls } from '../query/useListState.ts';
 import styles from './tree.module.css';
 import { type FilterTreeItem, treeBranchesOf, treeStepForKey, visibleItemsOf } from './treeItems.ts';

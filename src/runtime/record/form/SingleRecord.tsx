@@ -14,7 +14,7 @@ import { LoadingSkeleton } from '../../feedback/progress/LoadingSkeleton.tsx';
 import { WithNewRecords } from '../../form/create/WithNewRecords.tsx';
 import { SchemaForm } from '../../form/SchemaForm.tsx';
 import { useSave } from '../../form/save/useSave.ts';
-import { ErrorNotice } from '../../list/listStates.tsx';
+import { ErrorNotice } from '../../list/ErrorNotice.tsx';
 import { useEditedRecord } from './useEditedRecord.ts';
 
 interface SingleRecordProps {

@@ -12,7 +12,7 @@ import { LoadingSkeleton } from '../../feedback/progress/LoadingSkeleton.tsx';
 import { RecordTimeZone } from '../../fields/timeZone/RecordTimeZone.tsx';
 import { columnsZoneSourceOf } from '../../fields/timeZone/zoneOf.ts';
 import { useRecordName } from '../../fields/useRecordName.ts';
-import { ErrorNotice } from '../../list/listStates.tsx';
+import { ErrorNotice } from '../../list/ErrorNotice.tsx';
 import styles from '../record.module.css';
 import { RecordDetails } from './RecordDetails.tsx';
 import { RecordState } from './RecordState.tsx';

@@ -15,7 +15,7 @@ import { LazyPart } from '../../feedback/failure/LazyPart.tsx';
 import { Notice } from '../../feedback/Notice.tsx';
 import { LoadingSkeleton } from '../../feedback/progress/LoadingSkeleton.tsx';
 import { resolveParameters } from '../../fields/types/reference/lookup.ts';
-import { ErrorNotice } from '../../list/listStates.tsx';
+import { ErrorNotice } from '../../list/ErrorNotice.tsx';
 import { SingleRecord } from '../form/SingleRecord.tsx';
 import styles from '../record.module.css';
 import { TabBar } from '../screen/TabBar.tsx';

@@ -17,7 +17,7 @@ import { useScopedResource } from '../useScopedResource.ts';
 import { CreateButton } from './CreateButton.tsx';
 import { LazyNewRecord, LazySingleRecord, preloadRecordView } from './lazyViews.ts';
 import { RecordPage } from './RecordPage.tsx';
-import { ScreenHeader } from './ScreenLayout.tsx';
+import { ScreenHeader } from './ScreenHeader.tsx';
 
 /**
  * The drill-down of a value to the tab of the record page that its column names. The URL of the surrounding

@@ -10,7 +10,7 @@ import { LazyTaskPanel } from '../../task/lazyTaskPanel.ts';
 import styles from '../record.module.css';
 import { PanelView } from './panels.tsx';
 import { ResourcePanel } from './ResourcePanel.tsx';
-import { ScreenHeader } from './ScreenLayout.tsx';
+import { ScreenHeader } from './ScreenHeader.tsx';
 import { TabBar } from './TabBar.tsx';
 
 /** A screen with its resources, tasks and panels as tabs. The URL holds the open tab. */

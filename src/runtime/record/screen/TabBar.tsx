@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useLocale } from '../../core/i18n/LocaleProvider.tsx';
 import { mirrorArrowKey } from '../../core/i18n/languages.ts';
-import { TabList, type TabListProps } from './ScreenLayout.tsx';
+import { TabList, type TabListProps } from './TabList.tsx';
 
 /** Tabs with a keyboard: arrow keys move, Enter selects. */
 export function TabBar(

@@ -4,11 +4,11 @@ import { noSuchOperation } from '../../../runtime/api/missing/missingOperations.
 import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
 import { useUrlState } from '../../../runtime/core/routing/useUrlState.ts';
 import controls from '../../../runtime/core/theme/controls.module.css';
+import { EmptyState } from '../../../runtime/feedback/EmptyState.tsx';
 import { Notice } from '../../../runtime/feedback/Notice.tsx';
 import { LoadingSkeleton } from '../../../runtime/feedback/progress/LoadingSkeleton.tsx';
 import { FailureDetails } from '../../../runtime/feedback/toast/FailureDetails.tsx';
 import { refusedFieldsOf } from '../../../runtime/form/issues/formIssues.ts';
-import { EmptyState } from '../../../runtime/list/listStates.tsx';
 import type { OwnerRecord } from '../../../runtime/record/page/useEditLock.tsx';
 import { TabBar } from '../../../runtime/record/screen/TabBar.tsx';
 import styles from '../debugging.module.css';

@@ -17,7 +17,7 @@ import {
 import controls from '../../../runtime/core/theme/controls.module.css';
 import { Notice } from '../../../runtime/feedback/Notice.tsx';
 import { LoadingSkeleton } from '../../../runtime/feedback/progress/LoadingSkeleton.tsx';
-import { ErrorNotice } from '../../../runtime/list/listStates.tsx';
+import { ErrorNotice } from '../../../runtime/list/ErrorNotice.tsx';
 import { PrintStamp } from '../../../runtime/list/print/PrintStamp.tsx';
 import { toCurlCommand } from '../../toCurlCommand.ts';
 import { DownloadPrintButtons } from '../DownloadPrintButtons.tsx';

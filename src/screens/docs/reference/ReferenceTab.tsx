@@ -4,9 +4,9 @@ import { docsAddressOf, docsUrlDefaults, guidePath } from '../../../runtime/comm
 import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
 import { useUrlState } from '../../../runtime/core/routing/useUrlState.ts';
 import controls from '../../../runtime/core/theme/controls.module.css';
+import { EmptyState } from '../../../runtime/feedback/EmptyState.tsx';
 import { LazyPart } from '../../../runtime/feedback/failure/LazyPart.tsx';
 import { LoadingSkeleton } from '../../../runtime/feedback/progress/LoadingSkeleton.tsx';
-import { EmptyState } from '../../../runtime/list/listStates.tsx';
 import { ReferencePageList } from './ReferencePageList.tsx';
 import { ReferencePageView } from './ReferencePageView.tsx';
 import styles from './reference.module.css';

@@ -11,7 +11,7 @@ import { Notice } from '../../../runtime/feedback/Notice.tsx';
 import { LoadingSkeleton } from '../../../runtime/feedback/progress/LoadingSkeleton.tsx';
 import { SchemaForm } from '../../../runtime/form/SchemaForm.tsx';
 import type { SaveForm } from '../../../runtime/form/useFormState.ts';
-import { ErrorNotice } from '../../../runtime/list/listStates.tsx';
+import { ErrorNotice } from '../../../runtime/list/ErrorNotice.tsx';
 import { useRecord } from '../../../runtime/record/page/useRecord.ts';
 import { useApiDoc } from '../apiDoc/useApiDoc.ts';
 import styles from '../docs.module.css';

@@ -7,7 +7,7 @@ import { CopyButton } from '../../../runtime/feedback/CopyButton.tsx';
 import { LoadingSkeleton } from '../../../runtime/feedback/progress/LoadingSkeleton.tsx';
 import { LazyJsonTree } from '../../../runtime/fields/types/code/LazyJsonTree.ts';
 import { FoldedText } from '../../../runtime/fields/types/text/MultilineDetailView.tsx';
-import { ErrorNotice } from '../../../runtime/list/listStates.tsx';
+import { ErrorNotice } from '../../../runtime/list/ErrorNotice.tsx';
 import { toCurlCommand } from '../../toCurlCommand.ts';
 import styles from '../documents.module.css';
 

@@ -4,7 +4,7 @@ import type { Row } from '../../../contract/api/envelope.ts';
 import type { Form } from '../../../contract/model/form.ts';
 import { relatedListPrefix } from '../../../runtime/core/routing/recordUrl.ts';
 import { useUrlState } from '../../../runtime/core/routing/useUrlState.ts';
-import { ErrorNotice } from '../../../runtime/list/listStates.tsx';
+import { ErrorNotice } from '../../../runtime/list/ErrorNotice.tsx';
 import { useMappingEngine } from '../engine/useMappingEngine.ts';
 import { type GridHandle, MappingGrid } from '../grid/MappingGrid.tsx';
 import type { CellIssuesByRow } from '../issues/CellIssue.ts';

@@ -7,29 +7,12 @@ import { missingOperations, noSuchOperation } from '../api/missing/missingOperat
 import { useTranslate } from '../core/i18n/LocaleProvider.tsx';
 import { lazyComponent } from '../core/lazy/lazyComponent.tsx';
 import controls from '../core/theme/controls.module.css';
-import skeleton from '../core/theme/skeleton.module.css';
 import { LazyPart } from '../feedback/failure/LazyPart.tsx';
 import { useInstantText } from '../fields/timeZone/renderInstant.tsx';
 import styles from './list.module.css';
 
 const LazyFailureDetails = lazyComponent(
   async () => (await import('../feedback/toast/FailureDetails.tsx')).FailureDetails,
-);
-
-interface EmptyStateProps {
-  readonly title: string;
-  readonly text: string;
-  /** The next step. */
-  readonly children?: ReactNode;
-}
-
-/** An empty list: its subject, the reason why it is empty, and the next step. */
-export const EmptyState = ({ title, text, children }: EmptyStateProps): ReactNode => (
-  <div className={styles.empty}>
-    <h2>{title}</h2>
-    <p>{text}</p>
-    {children}
-  </div>
 );
 
 interface ErrorNoticeProps {
@@ -88,15 +71,3 @@ export function ErrorNotice({ error: { answer, readAt }, retry }: ErrorNoticePro
     </div>
   );
 }
-
-/** Enough to fill the first screen; the real rows replace them without a layout shift. */
-const skeletonRows = Array.from({ length: 8 }, (_, row) => row);
-
-export const SkeletonRows = ({ columns }: { readonly columns: number }): ReactNode =>
-  skeletonRows.map((row) => (
-    <tr key={row}>
-      <td colSpan={columns}>
-        <span className={`${skeleton.text} ${styles.skeleton}`} data-row={row % 3} />
-      </td>
-    </tr>
-  ));
