@@ -6,7 +6,7 @@ import { useTranslate } from '../core/i18n/LocaleProvider.tsx';
 import { InstantAge } from '../fields/timeZone/InstantAge.tsx';
 import { amountOf, figureUrl, type MetricsData } from '../metrics/metricsData.ts';
 import styles from './overview.module.css';
-import { OptionalLink } from './overviewLinks.tsx';
+import { LinkOrText } from './overviewLinks.tsx';
 
 interface FigureTilesProps {
   readonly metrics: MetricsModel;
@@ -33,7 +33,7 @@ export function FigureTiles({
         const hasValue = format ? value !== undefined : amountOf(data, property) > 0;
         return (
           <li key={property}>
-            <OptionalLink to={figureUrl(route, figure, period)} className={styles.figure}>
+            <LinkOrText to={figureUrl(route, figure, period)} className={styles.figure}>
               <span>{caption}</span>
               <strong data-tone={hasValue ? tone : undefined}>
                 {format ? (
@@ -46,7 +46,7 @@ export function FigureTiles({
                   number(amountOf(data, property))
                 )}
               </strong>
-            </OptionalLink>
+            </LinkOrText>
           </li>
         );
       })}

@@ -8,7 +8,7 @@ import { useTranslate } from '../core/i18n/LocaleProvider.tsx';
 import { InstantAge } from '../fields/timeZone/InstantAge.tsx';
 import { type MetricsData, objectsIn } from '../metrics/metricsData.ts';
 import styles from './overview.module.css';
-import { OptionalLink, recordDrillDownUrl } from './overviewLinks.tsx';
+import { LinkOrText, recordDrillDownUrl } from './overviewLinks.tsx';
 
 interface FindingListProps {
   readonly metrics: MetricsModel;
@@ -46,7 +46,7 @@ export function FindingList({ metrics: { entity, findings, records }, data }: Fi
                     {t(choiceKey(entity, [...path, findings.kindProperty], kind))}
                   </strong>
                   {typeof name === 'string' && (
-                    <OptionalLink to={recordDrillDownUrl(records.of, finding, lead)}>{name}</OptionalLink>
+                    <LinkOrText to={recordDrillDownUrl(records.of, finding, lead)}>{name}</LinkOrText>
                   )}
                   {typeof since === 'string' && <InstantAge of={since} className={styles.age} />}
                 </span>

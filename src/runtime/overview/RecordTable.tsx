@@ -14,7 +14,7 @@ import { columnsZoneSourceOf, sharedZoneOf } from '../fields/timeZone/zoneOf.ts'
 import { amountOf, type MetricsData, objectsIn, sparklineOf } from '../metrics/metricsData.ts';
 import { Sparkline } from '../metrics/Sparkline.tsx';
 import styles from './overview.module.css';
-import { OptionalLink, recordDrillDownUrl } from './overviewLinks.tsx';
+import { LinkOrText, recordDrillDownUrl } from './overviewLinks.tsx';
 
 /** A column with the parts that render its cells. */
 type RecordTableColumn = RecordColumn & Pick<FieldType, 'Cell' | 'isNumeric' | 'isInstant'>;
@@ -76,9 +76,9 @@ const RecordRow = ({ columns, ...row }: RecordRowProps): ReactNode => {
               data-naming={property === naming}
               data-long={isLongText(field) || undefined}
             >
-              <OptionalLink to={cellUrl(metrics.records, column, record)} className={styles.cell}>
+              <LinkOrText to={cellUrl(metrics.records, column, record)} className={styles.cell}>
                 {cellOf(column)}
-              </OptionalLink>
+              </LinkOrText>
               {property === naming && below.length > 0 && (
                 <small className={styles.subtitle}>
                   {below.map((part) => (

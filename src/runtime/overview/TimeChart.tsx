@@ -9,7 +9,7 @@ import { useTextZone } from '../fields/timeZone/useTimeZone.tsx';
 import { amountOf, figureUrl, lineFiguresOf, type MetricsData } from '../metrics/metricsData.ts';
 import { ChartCanvas } from './ChartCanvas.tsx';
 import styles from './overview.module.css';
-import { OptionalLink } from './overviewLinks.tsx';
+import { LinkOrText } from './overviewLinks.tsx';
 import { bucketTotal, busiestBucket, type TimeBucket, timeBucketsOf } from './timeBuckets.ts';
 
 interface ChartTableProps {
@@ -56,13 +56,13 @@ function ChartTable({ name, captions, parts, clock, timeZone, placeOf }: ChartTa
                 const count = number(amount);
                 return (
                   <td key={captions[line]} data-figures>
-                    <OptionalLink
+                    <LinkOrText
                       to={amount > 0 ? placeOf(part, line) : undefined}
                       name={t('overview.partRecords', { line: captions[line], count, from, to })}
                       className={styles.cell}
                     >
                       {count}
-                    </OptionalLink>
+                    </LinkOrText>
                   </td>
                 );
               })}

@@ -29,7 +29,7 @@ export function recordDrillDownUrl(
   return recordPageUrl(screen.route, { uuid: record.uuid, section }, presetFilters);
 }
 
-interface OptionalLinkProps {
+interface LinkOrTextProps {
   /** URL within the console; plain text without one. */
   readonly to: string | undefined;
   readonly name?: string;
@@ -38,7 +38,7 @@ interface OptionalLinkProps {
 }
 
 /** A link within the console, or plain text without a target. */
-export const OptionalLink = ({ to, name, className, children }: OptionalLinkProps): ReactNode =>
+export const LinkOrText = ({ to, name, className, children }: LinkOrTextProps): ReactNode =>
   to === undefined ? (
     <span className={className}>{children}</span>
   ) : (

@@ -28,7 +28,9 @@ export const providerSession = {
 async function endSession(): Promise<unknown> {
   const { signIn } = signInBackend ?? {};
   if (hasOperation('account.logout')) return callByName('account.logout', {}, { inline: true, renew: false });
-  return signIn && signIn.scheme !== 'loginKey' && (await import('./schemes/endSession.ts')).endSession();
+  return (
+    signIn && signIn.scheme !== 'loginKey' && (await import('./schemes/signOutByScheme.ts')).signOutByScheme()
+  );
 }
 
 /** Milliseconds: an operator who signs out may leave the machine at once. The requests go on. */

@@ -10,7 +10,7 @@ import { documentLogUrl } from '../documentLinks.ts';
 import styles from '../documents.module.css';
 import { OptionalLink } from '../OptionalLink.tsx';
 import { type DocumentEvent, hasFailed, lastAttemptOf, timelineOf } from './documentEvents.ts';
-import { NextSteps } from './NextSteps.tsx';
+import { FailureReason } from './FailureReason.tsx';
 import { ResendButton } from './ResendButton.tsx';
 import { TimelineEvent } from './TimelineEvent.tsx';
 
@@ -42,7 +42,7 @@ function Timeline({ record }: { readonly record: Row }): ReactNode {
         <span className={styles.muted}>{t('instant.zone', { zone })}</span>
         <ResendButton record={record} />
       </header>
-      <NextSteps record={record} timeline={timeline} />
+      <FailureReason record={record} timeline={timeline} />
       <InTimeZone timeZone={zone} isZoneNamed>
         <ol className={styles.events}>
           <StateItem record={record} lastAttempt={lastAttemptOf(timeline)} />

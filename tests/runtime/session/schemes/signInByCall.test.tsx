@@ -32,7 +32,7 @@ const { sessionStore } = await import('../../../../src/runtime/api/sessionStore.
 const { companyStore } = await import('../../../../src/runtime/api/companyStore.ts');
 const { signIn } = await import('../../../../src/runtime/session/signIn.ts');
 const { signOut } = await import('../../../../src/runtime/session/signOut.ts');
-const { endSession } = await import('../../../../src/runtime/session/schemes/endSession.ts');
+const { signOutByScheme } = await import('../../../../src/runtime/session/schemes/signOutByScheme.ts');
 
 const body = { mail: '{login}', secret: 'p:{password}' };
 const bearer: SignIn = { scheme: 'bearer', login: { path: '/login', body, token: '/data/token' } };
@@ -116,7 +116,7 @@ test.each<[SignIn, want: readonly string[]]>([
   scheme = given;
   const sent = stubBackend(() => new Response(''));
   sessionStore.open({ loginId: 'ann', loginKey: 'k', companyUuid: '' });
-  await endSession();
+  await signOutByScheme();
   expect(sent.map(({ url }) => url)).toEqual(want);
   companyStore.set([{ uuid: 'c1', name: 'North' }]);
   sent.length = 0;

@@ -8,13 +8,13 @@ import styles from '../documents.module.css';
 import { OptionalLink } from '../OptionalLink.tsx';
 import { type DocumentTimeline, hasFailed, lastAttemptOf } from './documentEvents.ts';
 
-interface NextStepsProps {
+interface FailureReasonProps {
   readonly record: Row;
   readonly timeline: DocumentTimeline;
 }
 
 /** The reason of a failed document, with links to the mapping row that failed and to documents with the same cause. */
-export function NextSteps({ record, timeline }: NextStepsProps): ReactNode {
+export function FailureReason({ record, timeline }: FailureReasonProps): ReactNode {
   const t = useTranslate();
   const { interfaceUuid, causeKey } = record;
   const { data } = useOperation(
