@@ -15,9 +15,9 @@ import { derivedChoicesOf } from '../normalize/derivedChoices.ts';
 import { findBackend, withVariant } from '../normalize/normalizeBackends.ts';
 import { nameOfRef } from '../normalize/normalizeEntities.ts';
 import { findCaptioned } from './captions/findCaptioned.ts';
-import { createConditionCompiler } from './entities/createConditionCompiler.ts';
-import { createValueDescriber } from './entities/createValueDescriber.ts';
-import type { OperationLocation } from './OperationLocation.ts';
+import { createConditionCompiler } from './entities/conditions/createConditionCompiler.ts';
+import { createValueDescriber } from './entities/values/createValueDescriber.ts';
+import type { OperationLocation } from './operations/OperationLocation.ts';
 import {
   elementLocations,
   type JsonLocation,

@@ -15,29 +15,28 @@ import { localeRules } from './captions/localeRules.ts';
 import { phraseLanguageRules } from './captions/phraseLanguageRules.ts';
 import { phraseRules } from './captions/phraseRules.ts';
 import { createUnusedOperationRule, createUnusedPhraseRule } from './captions/unusedNameRules.ts';
-import { type CompiledVocabulary, checkVocabulary, compileVocabulary } from './checkVocabulary.ts';
 import { conversionRules } from './conversions/conversionRules.ts';
-import { choiceRules, choiceValueRules } from './entities/choiceRules.ts';
-import { conditionReachRules } from './entities/conditionReachRules.ts';
-import { conditionBranchRules, conditionRules } from './entities/conditionRules.ts';
-import { exampleRules } from './entities/exampleRules.ts';
+import { conditionReachRules } from './entities/conditions/conditionReachRules.ts';
+import { conditionBranchRules, conditionRules } from './entities/conditions/conditionRules.ts';
 import { keywordPlacementRules, widgetRules } from './entities/keywordPlacementRules.ts';
-import { lifecyclePathRules } from './entities/lifecyclePathRules.ts';
-import { lifecycleRules } from './entities/lifecycleRules.ts';
-import { limitRules } from './entities/limitRules.ts';
-import { migrationRules } from './entities/migrationRules.ts';
+import { lifecyclePathRules } from './entities/lifecycle/lifecyclePathRules.ts';
+import { lifecycleRules } from './entities/lifecycle/lifecycleRules.ts';
+import { migrationRules } from './entities/migrations/migrationRules.ts';
 import { propertyRules } from './entities/propertyRules.ts';
 import { referencePropertyRules } from './entities/referencePropertyRules.ts';
-import { retentionRules } from './entities/retentionRules.ts';
 import { secretEntryRules } from './entities/secretEntryRules.ts';
-import { serviceRoleRules } from './entities/serviceRoleRules.ts';
+import { retentionRules } from './entities/storage/retentionRules.ts';
+import { serviceRoleRules } from './entities/storage/serviceRoleRules.ts';
 import {
   listOmissionRules,
   ownerRules,
   partitionRules,
   systemCounterRules,
-} from './entities/storageRules.ts';
-import { valueRules } from './entities/valueRules.ts';
+} from './entities/storage/storageRules.ts';
+import { choiceRules, choiceValueRules } from './entities/values/choiceRules.ts';
+import { exampleRules } from './entities/values/exampleRules.ts';
+import { limitRules } from './entities/values/limitRules.ts';
+import { valueRules } from './entities/values/valueRules.ts';
 import { familyCaptionRules } from './families/familyCaptionRules.ts';
 import { familyRules } from './families/familyRules.ts';
 import { relatedTabRules } from './families/relatedTabRules.ts';
@@ -75,6 +74,7 @@ import { productRules } from './screens/productRules.ts';
 import { reachabilityRules } from './screens/reachabilityRules.ts';
 import { screenRules } from './screens/screenRules.ts';
 import { taskRules } from './screens/taskRules.ts';
+import { type CompiledVocabulary, checkVocabulary, compileVocabulary } from './vocabulary/checkVocabulary.ts';
 
 /** Rules in stages. Each stage skips the files that break a rule of an earlier one. */
 const earlyStages: readonly (readonly SchemaRule[])[] = [

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
-import { type CompiledVocabulary, compileVocabulary } from '../check/checkVocabulary.ts';
 import type { JsonLocation } from '../check/RuleViolation.ts';
+import { type CompiledVocabulary, compileVocabulary } from '../check/vocabulary/checkVocabulary.ts';
 import { jsonPositionOf } from '../load/jsonPosition.ts';
 import type { Project, ProjectFile } from '../load/Project.ts';
 import type { BackendSource, ResourceSource, SchemaSource } from '../load/schemaSources.ts';

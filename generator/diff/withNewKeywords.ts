@@ -1,6 +1,10 @@
 import { isRecord } from '../../src/contract/json/isRecord.ts';
-import { type CompiledVocabulary, checkVocabulary, compileVocabulary } from '../check/checkVocabulary.ts';
-import { newNameOf } from '../check/renamedKeywords.ts';
+import {
+  type CompiledVocabulary,
+  checkVocabulary,
+  compileVocabulary,
+} from '../check/vocabulary/checkVocabulary.ts';
+import { newNameOf } from '../check/vocabulary/renamedKeywords.ts';
 import { buildSchemaFiles, type Project, type ProjectFile } from '../load/Project.ts';
 import type { Problem } from '../pipeline/Problem.ts';
 import { repairText } from '../pipeline/repairText.ts';

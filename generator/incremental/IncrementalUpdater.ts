@@ -1,6 +1,6 @@
 import { checkProject } from '../check/checkProject.ts';
-import { type CompiledVocabulary, compileVocabulary } from '../check/checkVocabulary.ts';
 import type { RuleViolation } from '../check/RuleViolation.ts';
+import { type CompiledVocabulary, compileVocabulary } from '../check/vocabulary/checkVocabulary.ts';
 import { isAffectedBy, type Output } from '../emit/Output.ts';
 import { loadProject } from '../load/loadProject.ts';
 import type { Project } from '../load/Project.ts';

@@ -1,6 +1,6 @@
 import { dirname, resolve } from 'node:path';
 import { checkProject } from '../../generator/check/checkProject.ts';
-import { compileVocabulary } from '../../generator/check/checkVocabulary.ts';
+import { compileVocabulary } from '../../generator/check/vocabulary/checkVocabulary.ts';
 import { diffProjects } from '../../generator/diff/diffProjects.ts';
 import type { SchemaChange } from '../../generator/diff/SchemaChange.ts';
 import { publishedNameOf } from '../../generator/external/publishedReference.ts';

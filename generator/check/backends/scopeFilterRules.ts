@@ -1,7 +1,7 @@
 import type { ProjectFile } from '../../load/Project.ts';
 import type { ResourceSource } from '../../load/schemaSources.ts';
 import { findParentResource } from '../families/familyRules.ts';
-import { scopeOf } from '../OperationLocation.ts';
+import { scopeOf } from '../operations/OperationLocation.ts';
 import { findSubTabs, type RuleContext, type SchemaRule } from '../RuleContext.ts';
 import {
   elementLocations,

@@ -1,7 +1,7 @@
 import type { ResourceRole, ResourceSource } from '../../load/schemaSources.ts';
 import { nameOfRef } from '../../normalize/normalizeEntities.ts';
 import { pathParametersOf } from '../../normalize/normalizeOperations.ts';
-import { isKeyedCreation, keyOf, type OperationLocation, scopeOf } from '../OperationLocation.ts';
+import { isKeyedCreation, keyOf, type OperationLocation, scopeOf } from '../operations/OperationLocation.ts';
 import type { RuleContext, SchemaRule } from '../RuleContext.ts';
 import {
   didYouMean,

@@ -1,5 +1,5 @@
 import { findBackend } from '../../normalize/normalizeBackends.ts';
-import { scopeOf } from '../OperationLocation.ts';
+import { scopeOf } from '../operations/OperationLocation.ts';
 import { hasRangeFilter, type SchemaRule } from '../RuleContext.ts';
 import { elementLocations, locationAt, rootLocation, unknownName, violation } from '../RuleViolation.ts';
 

@@ -1,6 +1,6 @@
 import type { Project } from '../../load/Project.ts';
 import type { CaptionedSource, SchemaSource } from '../../load/schemaSources.ts';
-import type { OperationLocation } from '../OperationLocation.ts';
+import type { OperationLocation } from '../operations/OperationLocation.ts';
 import {
   elementLocations,
   type JsonLocation,

@@ -1,6 +1,10 @@
 import { resultOf } from '../../load/resultOf.ts';
 import type { ReferenceSource } from '../../load/schemaSources.ts';
-import { type OperationLocation, parameterNamesOf, requiredParametersOf } from '../OperationLocation.ts';
+import {
+  type OperationLocation,
+  parameterNamesOf,
+  requiredParametersOf,
+} from '../operations/OperationLocation.ts';
 import type { EntitySchemaLocation, RuleContext, SchemaRule } from '../RuleContext.ts';
 import { type JsonLocation, locationAt, memberLocations, unknownNames, violation } from '../RuleViolation.ts';
 

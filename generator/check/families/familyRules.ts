@@ -1,7 +1,7 @@
 import type { ProjectFile } from '../../load/Project.ts';
 import type { FamilySource, ResourceSource } from '../../load/schemaSources.ts';
 import { defaultParent, propertyOfColumn } from '../../normalize/normalizeResources.ts';
-import { parameterNamesOf } from '../OperationLocation.ts';
+import { parameterNamesOf } from '../operations/OperationLocation.ts';
 import type { EntityProperties, RuleContext, SchemaRule } from '../RuleContext.ts';
 import {
   didYouMean,

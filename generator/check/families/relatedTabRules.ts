@@ -1,7 +1,7 @@
 import type { ProjectFile } from '../../load/Project.ts';
 import type { FamilySource, RelatedTabSource, ResourceSource } from '../../load/schemaSources.ts';
 import { nameOfRef } from '../../normalize/normalizeEntities.ts';
-import { parameterNamesOf } from '../OperationLocation.ts';
+import { parameterNamesOf } from '../operations/OperationLocation.ts';
 import type { SchemaRule } from '../RuleContext.ts';
 import { findSubTabs, type RuleContext } from '../RuleContext.ts';
 import {

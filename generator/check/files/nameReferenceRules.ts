@@ -1,5 +1,5 @@
 import { nameOfRef } from '../../normalize/normalizeEntities.ts';
-import { parameterNamesOf } from '../OperationLocation.ts';
+import { parameterNamesOf } from '../operations/OperationLocation.ts';
 import { choicesOf, type SchemaRule } from '../RuleContext.ts';
 import {
   didYouMean,

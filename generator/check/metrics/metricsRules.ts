@@ -1,7 +1,7 @@
 import { resultOf } from '../../load/resultOf.ts';
 import type { MetricsSource, ResourceSource } from '../../load/schemaSources.ts';
 import { propertyOfColumn } from '../../normalize/normalizeResources.ts';
-import { bodyRefOf, requiredParametersOf } from '../OperationLocation.ts';
+import { bodyRefOf, requiredParametersOf } from '../operations/OperationLocation.ts';
 import { choicesOf, type EntityProperties, type RuleContext, type SchemaRule } from '../RuleContext.ts';
 import {
   didYouMean,

@@ -1,8 +1,8 @@
 import { resultOf } from '../../load/resultOf.ts';
 import { pathParametersOf } from '../../normalize/normalizeOperations.ts';
-import { bodyRefOf, parameterNamesOf } from '../OperationLocation.ts';
 import { choicesOf, type RuleContext, type SchemaRule } from '../RuleContext.ts';
 import { elementLocations, locationAt, unknownName, violation } from '../RuleViolation.ts';
+import { bodyRefOf, parameterNamesOf } from './OperationLocation.ts';
 
 const findAudited = ({ operations }: RuleContext) =>
   operations.flatMap((operation) => {

@@ -1,9 +1,9 @@
 import { formType } from '../../../src/contract/backend/body/writeFormBody.ts';
 import type { SchemaSource } from '../../load/schemaSources.ts';
 import { nameOfRef } from '../../normalize/normalizeEntities.ts';
-import { bodyRefOf } from '../OperationLocation.ts';
 import type { SchemaRule } from '../RuleContext.ts';
 import { locationAt, memberLocations, rootLocation, violation } from '../RuleViolation.ts';
+import { bodyRefOf } from './OperationLocation.ts';
 
 /** An operation has either `body` or `state`. `sends` is only for a record as body. */
 const bodyKind: SchemaRule = function* ({ operations }) {

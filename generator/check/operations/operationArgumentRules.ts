@@ -1,12 +1,5 @@
 import type { ResourceRole } from '../../load/schemaSources.ts';
 import { findShownLists } from '../backends/scopeFilterRules.ts';
-import {
-  isKeyedCreation,
-  keyOf,
-  type OperationLocation,
-  requiredParametersOf,
-  scopeOf,
-} from '../OperationLocation.ts';
 import { findSubTabs, type RuleContext, type SchemaRule } from '../RuleContext.ts';
 import {
   type JsonLocation,
@@ -16,6 +9,13 @@ import {
   unknownName,
   violation,
 } from '../RuleViolation.ts';
+import {
+  isKeyedCreation,
+  keyOf,
+  type OperationLocation,
+  requiredParametersOf,
+  scopeOf,
+} from './OperationLocation.ts';
 
 /** The roles whose operation gets the key of a record or no argument, in addition to session values. */
 const takesRecordKey: Readonly<Partial<Record<ResourceRole, boolean>>> = {

@@ -1,9 +1,9 @@
 import { rangeFromName, rangeToName } from '../../../src/contract/api/derivedNames.ts';
 import { pagingParameters } from '../../emit/schema/pagingSchema.ts';
 import { pathParametersOf } from '../../normalize/normalizeOperations.ts';
-import type { OperationLocation } from '../OperationLocation.ts';
 import { hasRangeFilter, type SchemaRule } from '../RuleContext.ts';
 import { didYouMean, elementLocations, locationAt, violation } from '../RuleViolation.ts';
+import type { OperationLocation } from './OperationLocation.ts';
 
 /** No two operations have the same id. */
 const distinctIds: SchemaRule = function* ({ operations }) {

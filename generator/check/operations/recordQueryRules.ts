@@ -1,7 +1,6 @@
 import type { QueryParameterSource, ResourceSource } from '../../load/schemaSources.ts';
 import { nameOfRef } from '../../normalize/normalizeEntities.ts';
 import { recordPropertyOf } from '../../normalize/normalizeOperations.ts';
-import type { OperationLocation } from '../OperationLocation.ts';
 import type { RuleContext, SchemaRule } from '../RuleContext.ts';
 import {
   didYouMean,
@@ -11,6 +10,7 @@ import {
   rootLocation,
   violation,
 } from '../RuleViolation.ts';
+import type { OperationLocation } from './OperationLocation.ts';
 import { findOperationNames } from './operationArgumentRules.ts';
 
 /** A query parameter that a property of the record fills. */

@@ -2,13 +2,6 @@ import { withArticle } from '../../../src/contract/text/captions.ts';
 import { resultOf } from '../../load/resultOf.ts';
 import type { ResourceRole, ResourceSource, SchemaRef } from '../../load/schemaSources.ts';
 import { nameOfRef } from '../../normalize/normalizeEntities.ts';
-import {
-  bodyRefOf,
-  keyOf,
-  type OperationLocation,
-  requiredParametersOf,
-  takesKey,
-} from '../OperationLocation.ts';
 import type { RuleContext, SchemaRule } from '../RuleContext.ts';
 import {
   didYouMean,
@@ -19,6 +12,13 @@ import {
   unknownName,
   violation,
 } from '../RuleViolation.ts';
+import {
+  bodyRefOf,
+  keyOf,
+  type OperationLocation,
+  requiredParametersOf,
+  takesKey,
+} from './OperationLocation.ts';
 
 /**
  * A resource has either `list`, or `get` and `save` for a single record. A single record has no other role.

@@ -9,7 +9,7 @@ import {
   requiredParametersOf,
   scopeOf,
   takesKey,
-} from '../OperationLocation.ts';
+} from '../operations/OperationLocation.ts';
 import type { RuleContext, SchemaRule } from '../RuleContext.ts';
 import {
   didYouMean,

@@ -1,6 +1,6 @@
 import type { ResourceSource, SchemaSource } from '../../load/schemaSources.ts';
 import { nameOfRef } from '../../normalize/normalizeEntities.ts';
-import { bodyRefOf } from '../OperationLocation.ts';
+import { bodyRefOf } from '../operations/OperationLocation.ts';
 import { choicesOf, type EntityProperties, type RuleContext, type SchemaRule } from '../RuleContext.ts';
 import { didYouMean, type JsonLocation, locationAt, rootLocation, violation } from '../RuleViolation.ts';
 

@@ -1,7 +1,7 @@
 import type { CaptionedSource, ColumnSource } from '../../load/schemaSources.ts';
 import { propertyOfColumn } from '../../normalize/normalizeResources.ts';
 import { findParentResource } from '../families/familyRules.ts';
-import { keyOf } from '../OperationLocation.ts';
+import { keyOf } from '../operations/OperationLocation.ts';
 import type { SchemaRule } from '../RuleContext.ts';
 import { localesOf, type RuleContext } from '../RuleContext.ts';
 import {

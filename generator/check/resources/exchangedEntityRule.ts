@@ -2,7 +2,7 @@ import { resultOf } from '../../load/resultOf.ts';
 import type { ResourceRole, ResourceSource } from '../../load/schemaSources.ts';
 import { nameOfRef } from '../../normalize/normalizeEntities.ts';
 import { columnNamesOf } from '../metrics/metricsRules.ts';
-import { bodyRefOf, type OperationLocation } from '../OperationLocation.ts';
+import { bodyRefOf, type OperationLocation } from '../operations/OperationLocation.ts';
 import type { RuleContext, SchemaRule } from '../RuleContext.ts';
 import { locationAt, rootLocation, violation } from '../RuleViolation.ts';
 

@@ -1,7 +1,7 @@
 import type { SchemaSource } from '../../load/schemaSources.ts';
 import { nameOfRef } from '../../normalize/normalizeEntities.ts';
 import { findParentResource } from '../families/familyRules.ts';
-import { bodyRefOf } from '../OperationLocation.ts';
+import { bodyRefOf } from '../operations/OperationLocation.ts';
 import {
   choicesOf,
   type EntityProperties,

@@ -2,7 +2,11 @@ import type { ProjectFile } from '../../load/Project.ts';
 import { resultOf } from '../../load/resultOf.ts';
 import type { ResourceSource, SubTabSource } from '../../load/schemaSources.ts';
 import { nameOfRef } from '../../normalize/normalizeEntities.ts';
-import { type OperationLocation, parameterNamesOf, requiredParametersOf } from '../OperationLocation.ts';
+import {
+  type OperationLocation,
+  parameterNamesOf,
+  requiredParametersOf,
+} from '../operations/OperationLocation.ts';
 import type { SchemaRule } from '../RuleContext.ts';
 import { type EntityProperties, findSubTabs, type RuleContext } from '../RuleContext.ts';
 import {

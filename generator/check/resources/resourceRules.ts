@@ -1,6 +1,6 @@
 import type { ResourceSource } from '../../load/schemaSources.ts';
 import { propertyOfColumn } from '../../normalize/normalizeResources.ts';
-import { parameterNamesOf, scopeOf } from '../OperationLocation.ts';
+import { parameterNamesOf, scopeOf } from '../operations/OperationLocation.ts';
 import { type EntityProperties, hasRangeFilter, type RuleContext, type SchemaRule } from '../RuleContext.ts';
 import {
   didYouMean,

@@ -1,4 +1,4 @@
-import { requiredParametersOf } from '../OperationLocation.ts';
+import { requiredParametersOf } from '../operations/OperationLocation.ts';
 import type { SchemaRule } from '../RuleContext.ts';
 import {
   elementLocations,

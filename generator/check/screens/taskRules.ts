@@ -6,7 +6,7 @@ import {
   type OperationLocation,
   parameterNamesOf,
   requiredParametersOf,
-} from '../OperationLocation.ts';
+} from '../operations/OperationLocation.ts';
 import type { EntityProperties, RuleContext, SchemaRule } from '../RuleContext.ts';
 import {
   didYouMean,

@@ -1,6 +1,6 @@
 import { Ajv } from 'ajv';
 import { valueFormats } from '../../../src/contract/validation/valueFormats.ts';
-import { integerBoundOf } from '../../check/entities/integerBound.ts';
+import { integerBoundOf } from '../../check/entities/values/integerBound.ts';
 import type { JsonLocation } from '../../check/RuleViolation.ts';
 import type { ChoiceSource } from '../../load/schemaSources.ts';
 

@@ -1,5 +1,5 @@
 import { isRecord } from '../../../src/contract/json/isRecord.ts';
-import { type CompiledVocabulary, checkVocabulary } from '../../check/checkVocabulary.ts';
+import { type CompiledVocabulary, checkVocabulary } from '../../check/vocabulary/checkVocabulary.ts';
 import type { Project } from '../../load/Project.ts';
 import type { ChangeDraft } from '../SchemaChange.ts';
 import {

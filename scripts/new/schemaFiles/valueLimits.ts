@@ -1,5 +1,8 @@
-import { contradictoryLimits, limitsWithoutRoom } from '../../../generator/check/entities/limitRules.ts';
-import { patternLengths } from '../../../generator/check/entities/patternLengths.ts';
+import {
+  contradictoryLimits,
+  limitsWithoutRoom,
+} from '../../../generator/check/entities/values/limitRules.ts';
+import { patternLengths } from '../../../generator/check/entities/values/patternLengths.ts';
 import type { ValueDraft } from '../draft/Draft.ts';
 import type { WriterContext } from './WriterContext.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { renamedKeywords } from '../../../generator/check/renamedKeywords.ts';
+import { renamedKeywords } from '../../../generator/check/vocabulary/renamedKeywords.ts';
 import { projectRoot } from '../sampleProject.ts';
 
 const folder = join(projectRoot, 'generator/check');

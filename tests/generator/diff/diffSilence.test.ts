@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkVocabulary } from '../../../generator/check/checkVocabulary.ts';
+import { checkVocabulary } from '../../../generator/check/vocabulary/checkVocabulary.ts';
 import type { Project } from '../../../generator/load/Project.ts';
 import { compiledVocabulary, diffSamples, sampleProject, sampleTexts, setAtPath } from '../sampleProject.ts';
 

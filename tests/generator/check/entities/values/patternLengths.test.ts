@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { patternLengths } from '../../../../generator/check/entities/patternLengths.ts';
+import { patternLengths } from '../../../../../generator/check/entities/values/patternLengths.ts';
 
 const any = Number.POSITIVE_INFINITY;
 

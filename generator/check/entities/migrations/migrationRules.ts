@@ -1,11 +1,16 @@
-import { compileExpression } from '../../../src/mapping/expression/compileExpression.ts';
-import { MappingError } from '../../../src/mapping/MappingError.ts';
-import { resultOf } from '../../load/resultOf.ts';
-import type { MigrationSource, RemovalSource, SchemaSource } from '../../load/schemaSources.ts';
-import { nameOfRef } from '../../normalize/normalizeEntities.ts';
-import { nameMigrations } from '../../normalize/recordMigrations.ts';
-import { choicesOf, type EntitySchemaLocation, type RuleContext, type SchemaRule } from '../RuleContext.ts';
-import { type JsonLocation, locationAt, memberLocations, violation } from '../RuleViolation.ts';
+import { compileExpression } from '../../../../src/mapping/expression/compileExpression.ts';
+import { MappingError } from '../../../../src/mapping/MappingError.ts';
+import { resultOf } from '../../../load/resultOf.ts';
+import type { MigrationSource, RemovalSource, SchemaSource } from '../../../load/schemaSources.ts';
+import { nameOfRef } from '../../../normalize/normalizeEntities.ts';
+import { nameMigrations } from '../../../normalize/recordMigrations.ts';
+import {
+  choicesOf,
+  type EntitySchemaLocation,
+  type RuleContext,
+  type SchemaRule,
+} from '../../RuleContext.ts';
+import { type JsonLocation, locationAt, memberLocations, violation } from '../../RuleViolation.ts';
 
 /** A migration of a property, with its names before and after. */
 interface PropertyMigration extends JsonLocation<MigrationSource> {

@@ -1,6 +1,6 @@
-import type { SchemaSource } from '../../load/schemaSources.ts';
-import { choicesOf, type EntitySchemaLocation, type SchemaRule } from '../RuleContext.ts';
-import { type JsonLocation, locationAt, violation } from '../RuleViolation.ts';
+import type { SchemaSource } from '../../../load/schemaSources.ts';
+import { choicesOf, type EntitySchemaLocation, type SchemaRule } from '../../RuleContext.ts';
+import { type JsonLocation, locationAt, violation } from '../../RuleViolation.ts';
 import { integerBoundOf } from './integerBound.ts';
 import { type Lengths, patternLengths } from './patternLengths.ts';
 

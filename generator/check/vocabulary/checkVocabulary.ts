@@ -1,17 +1,17 @@
 import { posix } from 'node:path';
 import { Ajv, type ErrorObject } from 'ajv';
-import { isUnicodePattern } from '../external/reachableSchemas.ts';
-import { escapePointerPart } from '../load/jsonPosition.ts';
+import { isUnicodePattern } from '../../external/reachableSchemas.ts';
+import { escapePointerPart } from '../../load/jsonPosition.ts';
 import {
   buildSchemaFiles,
   type Project,
   type ProjectFile,
   type SchemaFolder,
   schemaFolders,
-} from '../load/Project.ts';
-import { vocabularyPathFor } from '../load/projectFolder.js';
-import type { Suggestion } from './RuleViolation.ts';
-import { didYouMean, type RuleViolation, violation, withRepair } from './RuleViolation.ts';
+} from '../../load/Project.ts';
+import { vocabularyPathFor } from '../../load/projectFolder.js';
+import type { Suggestion } from '../RuleViolation.ts';
+import { didYouMean, type RuleViolation, violation, withRepair } from '../RuleViolation.ts';
 import { newNameOf } from './renamedKeywords.ts';
 
 /** Returns the violations of one file. */

@@ -1,7 +1,7 @@
 import { Ajv, type ValidateFunction } from 'ajv';
-import { valueFormats } from '../../../src/contract/validation/valueFormats.ts';
-import type { SchemaSource } from '../../load/schemaSources.ts';
-import { valueKeywords } from '../../samples/constraints.ts';
+import { valueFormats } from '../../../../src/contract/validation/valueFormats.ts';
+import type { SchemaSource } from '../../../load/schemaSources.ts';
+import { valueKeywords } from '../../../samples/constraints.ts';
 
 /** Returns `describeInvalidValue` of a rule context. It compiles equal constraints once. */
 export function createValueDescriber(): (schema: SchemaSource, value: unknown) => string | undefined {

@@ -1,7 +1,7 @@
-import { isRecord } from '../../../src/contract/json/isRecord.ts';
-import type { SchemaCondition, SchemaSource } from '../../load/schemaSources.ts';
-import type { EntitySchemaLocation, RuleContext, SchemaRule } from '../RuleContext.ts';
-import { locationAt, violation } from '../RuleViolation.ts';
+import { isRecord } from '../../../../src/contract/json/isRecord.ts';
+import type { SchemaCondition, SchemaSource } from '../../../load/schemaSources.ts';
+import type { EntitySchemaLocation, RuleContext, SchemaRule } from '../../RuleContext.ts';
+import { locationAt, violation } from '../../RuleViolation.ts';
 import { allChoicesOf, findComparedProperties, findMentions } from './conditionRules.ts';
 
 // These rules test each condition with every combination of values that its properties can have. A sample

@@ -1,7 +1,7 @@
-import { withArticle } from '../../../src/contract/text/captions.ts';
-import type { SchemaSource } from '../../load/schemaSources.ts';
-import { nameOfRef } from '../../normalize/normalizeEntities.ts';
-import { type EntitySchemaLocation, propertyNamesOf, type SchemaRule } from '../RuleContext.ts';
+import { withArticle } from '../../../../src/contract/text/captions.ts';
+import type { SchemaSource } from '../../../load/schemaSources.ts';
+import { nameOfRef } from '../../../normalize/normalizeEntities.ts';
+import { type EntitySchemaLocation, propertyNamesOf, type SchemaRule } from '../../RuleContext.ts';
 import {
   didYouMean,
   elementLocations,
@@ -12,7 +12,7 @@ import {
   memberLocations,
   type RuleViolation,
   violation,
-} from '../RuleViolation.ts';
+} from '../../RuleViolation.ts';
 
 /** No two choices in a `oneOf` have the same value. */
 const distinctChoices: SchemaRule = function* ({ schemasWith }) {

@@ -1,9 +1,20 @@
-import { secretClearName, secretSetName } from '../../../src/contract/api/derivedNames.ts';
-import { isRecord } from '../../../src/contract/json/isRecord.ts';
-import type { SchemaCondition, SchemaSource } from '../../load/schemaSources.ts';
-import { choicesOf, type EntitySchemaLocation, type RuleContext, type SchemaRule } from '../RuleContext.ts';
-import { didYouMean, elementLocations, type JsonLocation, locationAt, violation } from '../RuleViolation.ts';
-import { checkPossible } from './choiceRules.ts';
+import { secretClearName, secretSetName } from '../../../../src/contract/api/derivedNames.ts';
+import { isRecord } from '../../../../src/contract/json/isRecord.ts';
+import type { SchemaCondition, SchemaSource } from '../../../load/schemaSources.ts';
+import {
+  choicesOf,
+  type EntitySchemaLocation,
+  type RuleContext,
+  type SchemaRule,
+} from '../../RuleContext.ts';
+import {
+  didYouMean,
+  elementLocations,
+  type JsonLocation,
+  locationAt,
+  violation,
+} from '../../RuleViolation.ts';
+import { checkPossible } from '../values/choiceRules.ts';
 
 /** Returns the names that a condition may use: the properties, and the two flags of each secret. */
 const conditionNamesOf = (schema: SchemaSource): string[] =>

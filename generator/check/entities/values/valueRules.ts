@@ -1,9 +1,9 @@
-import { withArticle } from '../../../src/contract/text/captions.ts';
-import { valueFormats } from '../../../src/contract/validation/valueFormats.ts';
-import type { SchemaSource } from '../../load/schemaSources.ts';
-import { nameOfRef } from '../../normalize/normalizeEntities.ts';
-import type { EntitySchemaLocation, RuleContext, SchemaRule } from '../RuleContext.ts';
-import { didYouMean, locationAt, violation } from '../RuleViolation.ts';
+import { withArticle } from '../../../../src/contract/text/captions.ts';
+import { valueFormats } from '../../../../src/contract/validation/valueFormats.ts';
+import type { SchemaSource } from '../../../load/schemaSources.ts';
+import { nameOfRef } from '../../../normalize/normalizeEntities.ts';
+import type { EntitySchemaLocation, RuleContext, SchemaRule } from '../../RuleContext.ts';
+import { didYouMean, locationAt, violation } from '../../RuleViolation.ts';
 
 const keywordsByType: Readonly<Record<string, readonly string[]>> = {
   string: ['minLength', 'maxLength', 'pattern', 'format', 'contentMediaType', 'x-service-text', 'x-verbatim'],

@@ -1,4 +1,4 @@
-import { choicesOf, propertyNamesOf, type SchemaRule } from '../RuleContext.ts';
+import { choicesOf, propertyNamesOf, type SchemaRule } from '../../RuleContext.ts';
 import {
   elementLocations,
   impossibleValue,
@@ -6,7 +6,7 @@ import {
   memberLocations,
   unknownName,
   violation,
-} from '../RuleViolation.ts';
+} from '../../RuleViolation.ts';
 
 /** `x-retention` names a date-time property, and the entity has no `x-partition-by`. */
 const retentionInstant: SchemaRule = function* ({ schemasWith, propertiesIn }) {

@@ -1,7 +1,7 @@
-import type { Transition } from '../../../src/contract/model/lifecycle.ts';
-import type { LifecycleSource, ResourceRole } from '../../load/schemaSources.ts';
-import { nameOfRef } from '../../normalize/normalizeEntities.ts';
-import type { RuleContext, SchemaRule } from '../RuleContext.ts';
+import type { Transition } from '../../../../src/contract/model/lifecycle.ts';
+import type { LifecycleSource, ResourceRole } from '../../../load/schemaSources.ts';
+import { nameOfRef } from '../../../normalize/normalizeEntities.ts';
+import type { RuleContext, SchemaRule } from '../../RuleContext.ts';
 import {
   didYouMean,
   elementLocations,
@@ -9,7 +9,7 @@ import {
   unknownName,
   violation,
   withRepair,
-} from '../RuleViolation.ts';
+} from '../../RuleViolation.ts';
 import { findLifecycles, findTransitions } from './lifecycleRules.ts';
 
 /** Returns whether a transition is possible in a state, and changes the state or removes the record. */

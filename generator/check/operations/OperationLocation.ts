@@ -1,8 +1,8 @@
-import { hasKeyInPath } from '../../src/contract/backend/keyInPath.ts';
-import type { ProjectFile } from '../load/Project.ts';
-import type { BackendSource, OperationSource, SchemaRef } from '../load/schemaSources.ts';
-import { pathParametersOf, scopeParametersOf } from '../normalize/normalizeOperations.ts';
-import type { JsonLocation } from './RuleViolation.ts';
+import { hasKeyInPath } from '../../../src/contract/backend/keyInPath.ts';
+import type { ProjectFile } from '../../load/Project.ts';
+import type { BackendSource, OperationSource, SchemaRef } from '../../load/schemaSources.ts';
+import { pathParametersOf, scopeParametersOf } from '../../normalize/normalizeOperations.ts';
+import type { JsonLocation } from '../RuleViolation.ts';
 
 /** An operation with its id, its back end and its service. */
 export interface OperationLocation extends JsonLocation<OperationSource> {

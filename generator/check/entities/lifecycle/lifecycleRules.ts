@@ -1,13 +1,13 @@
-import type { LifecycleValue, Transition } from '../../../src/contract/model/lifecycle.ts';
-import type { LifecycleSource } from '../../load/schemaSources.ts';
-import { nameOfRef } from '../../normalize/normalizeEntities.ts';
+import type { LifecycleValue, Transition } from '../../../../src/contract/model/lifecycle.ts';
+import type { LifecycleSource } from '../../../load/schemaSources.ts';
+import { nameOfRef } from '../../../normalize/normalizeEntities.ts';
 import {
   choicesOf,
   type EntityProperties,
   type EntitySchemaLocation,
   type RuleContext,
   type SchemaRule,
-} from '../RuleContext.ts';
+} from '../../RuleContext.ts';
 import {
   didYouMean,
   type JsonLocation,
@@ -15,8 +15,8 @@ import {
   memberLocations,
   unknownName,
   violation,
-} from '../RuleViolation.ts';
-import { checkPossible } from './choiceRules.ts';
+} from '../../RuleViolation.ts';
+import { checkPossible } from '../values/choiceRules.ts';
 
 interface LifecycleLocation extends JsonLocation<LifecycleSource> {
   readonly entity: EntitySchemaLocation;

@@ -1,7 +1,7 @@
-import { isRecord } from '../../../src/contract/json/isRecord.ts';
-import type { SchemaSource } from '../../load/schemaSources.ts';
-import type { EntitySchemaLocation, RuleContext, SchemaRule } from '../RuleContext.ts';
-import { elementLocations, type JsonLocation, locationAt, violation } from '../RuleViolation.ts';
+import { isRecord } from '../../../../src/contract/json/isRecord.ts';
+import type { SchemaSource } from '../../../load/schemaSources.ts';
+import type { EntitySchemaLocation, RuleContext, SchemaRule } from '../../RuleContext.ts';
+import { elementLocations, type JsonLocation, locationAt, violation } from '../../RuleViolation.ts';
 
 interface InvalidValue extends JsonLocation<unknown> {
   readonly reason: string;

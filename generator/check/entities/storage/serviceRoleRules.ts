@@ -1,7 +1,7 @@
-import { serviceRoles } from '../../../src/contract/model/serviceRole.ts';
-import { editedEntitiesOf } from '../../normalize/derivedChoices.ts';
-import type { EntitySchemaLocation, RuleContext, SchemaRule } from '../RuleContext.ts';
-import { locationAt, violation, withRepair } from '../RuleViolation.ts';
+import { serviceRoles } from '../../../../src/contract/model/serviceRole.ts';
+import { editedEntitiesOf } from '../../../normalize/derivedChoices.ts';
+import type { EntitySchemaLocation, RuleContext, SchemaRule } from '../../RuleContext.ts';
+import { locationAt, violation, withRepair } from '../../RuleViolation.ts';
 
 const findRoles = ({ schemasWith }: RuleContext) =>
   schemasWith('x-service-role').flatMap((place: EntitySchemaLocation) => {

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { checkVocabulary } from '../../../generator/check/checkVocabulary.ts';
-import { toolFolder } from '../../../generator/load/projectFolder.js';
-import { compiledVocabulary, sampleProject, setAtPath } from '../sampleProject.ts';
+import { checkVocabulary } from '../../../../generator/check/vocabulary/checkVocabulary.ts';
+import { toolFolder } from '../../../../generator/load/projectFolder.js';
+import { compiledVocabulary, sampleProject, setAtPath } from '../../sampleProject.ts';
 
 /** Folder of the project → path of the vocabulary from an entity. */
 test.each([

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { renamedKeywords } from '../../../generator/check/renamedKeywords.ts';
-import { withNewKeywords } from '../../../generator/diff/withNewKeywords.ts';
-import { repairText } from '../../../generator/pipeline/repairText.ts';
-import { diffSamples, problemsAfter, sampleProject, sampleTexts, setAtPath } from '../sampleProject.ts';
+import { renamedKeywords } from '../../../../generator/check/vocabulary/renamedKeywords.ts';
+import { withNewKeywords } from '../../../../generator/diff/withNewKeywords.ts';
+import { repairText } from '../../../../generator/pipeline/repairText.ts';
+import { diffSamples, problemsAfter, sampleProject, sampleTexts, setAtPath } from '../../sampleProject.ts';
 
 const entity = 'schemas/entities/thing.schema.json';
 const endpoints = 'schemas/endpoints/thing.json';

@@ -1,6 +1,6 @@
-import type { SchemaRef } from '../../load/schemaSources.ts';
-import { nameOfRef } from '../../normalize/normalizeEntities.ts';
-import type { EntitySchemaLocation, RuleContext, SchemaRule } from '../RuleContext.ts';
+import type { SchemaRef } from '../../../load/schemaSources.ts';
+import { nameOfRef } from '../../../normalize/normalizeEntities.ts';
+import type { EntitySchemaLocation, RuleContext, SchemaRule } from '../../RuleContext.ts';
 import {
   findRepeated,
   type JsonLocation,
@@ -8,8 +8,8 @@ import {
   rootLocation,
   unknownName,
   violation,
-} from '../RuleViolation.ts';
-import { isOwnProperty } from './keywordPlacementRules.ts';
+} from '../../RuleViolation.ts';
+import { isOwnProperty } from '../keywordPlacementRules.ts';
 
 const findDetails = ({ schemasWith }: RuleContext): EntitySchemaLocation[] =>
   schemasWith('x-omit-from-list').filter(({ value }) => value['x-omit-from-list'] === true);
