@@ -1,7 +1,7 @@
 import { externalRules } from '../external/check/externalRules.ts';
 import { jsonPositionOf } from '../load/jsonPosition.ts';
 import { buildSchemaFiles, type Project } from '../load/Project.ts';
-import { expandProject } from '../normalize/expandProject.ts';
+import { expandProject } from '../normalize/expand/expandProject.ts';
 import type { Problem } from '../pipeline/Problem.ts';
 import { beginStep } from '../pipeline/progress.ts';
 import { backendRules } from './backends/backendRules.ts';

@@ -4,7 +4,7 @@ import { type CompiledVocabulary, compileVocabulary } from '../check/vocabulary/
 import { jsonPositionOf } from '../load/jsonPosition.ts';
 import type { Project, ProjectFile } from '../load/Project.ts';
 import type { BackendSource, ResourceSource, SchemaSource } from '../load/schemaSources.ts';
-import { expandProject } from '../normalize/expandProject.ts';
+import { expandProject } from '../normalize/expand/expandProject.ts';
 import { findBackend } from '../normalize/normalizeBackends.ts';
 import { nameOfRef } from '../normalize/normalizeEntities.ts';
 import { parentNameOf } from '../normalize/normalizeResources.ts';

@@ -1,5 +1,5 @@
 import { emitExternals } from '../external/emit/emitExternals.ts';
-import type { Model } from '../normalize/Model.ts';
+import type { Model } from '../normalize/model/Model.ts';
 import { emitCatalog } from './catalog/emitCatalog.ts';
 import { emitForms } from './catalog/emitForms.ts';
 import { emitMetrics } from './catalog/emitMetrics.ts';

@@ -1,4 +1,4 @@
-import type { SchemaNode } from '../normalize/Model.ts';
+import type { SchemaNode } from '../normalize/model/Entity.ts';
 
 /** A property with a published schema: its path from the record, with `*` for every item of an array. */
 interface PublishedUse {

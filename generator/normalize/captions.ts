@@ -1,6 +1,6 @@
 import { sourceLocale } from '../load/Product.ts';
 import { type CaptionedSource, type CaptionTexts, captionKeys } from '../load/schemaSources.ts';
-import type { CaptionsByLocale } from './Model.ts';
+import type { CaptionsByLocale } from './model/Entity.ts';
 
 /** Returns the captions of all locales; `example` is the default of the placeholder. */
 export function captionsOf(source: CaptionedSource, example?: unknown): CaptionsByLocale {

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { Project, ProjectFile } from '../load/Project.ts';
 import type { FamilySource, SchemaSource } from '../load/schemaSources.ts';
 import { captionsOf } from './captions.ts';
-import type { CaptionsByLocale } from './Model.ts';
+import type { CaptionsByLocale } from './model/Entity.ts';
 
 /** One choice of `x-choices`. */
 interface DerivedChoice {

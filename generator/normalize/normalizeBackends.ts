@@ -3,7 +3,7 @@ import type { Backend } from '../../src/contract/backend/Backend.ts';
 import type { ProjectFile } from '../load/Project.ts';
 import type { BackendSource, EndpointsSource } from '../load/schemaSources.ts';
 import { captionsOf } from './captions.ts';
-import type { BackendModel } from './Model.ts';
+import type { BackendModel } from './model/OperationModel.ts';
 import { nameOfRef } from './normalizeEntities.ts';
 
 type BackendFiles = readonly ProjectFile<BackendSource>[];

@@ -4,7 +4,7 @@ import type { SchemaBundle } from '../external/SchemaBundle.ts';
 import type { ProjectFile } from '../load/Project.ts';
 import type { SchemaRef, SchemaSource } from '../load/schemaSources.ts';
 import { type ChoiceFiles, derivedChoicesOf } from './derivedChoices.ts';
-import type { Entity, SchemaNode } from './Model.ts';
+import type { Entity, SchemaNode } from './model/Entity.ts';
 import { createReferenceModels, type ReferenceFiles } from './referenceModel.ts';
 import { type SchemaResolver, schemaNodeOf } from './schemaNode.ts';
 

@@ -11,8 +11,10 @@ import type {
   SchemaRef,
 } from '../load/schemaSources.ts';
 import { captionsOf } from './captions.ts';
-import type { BackendModel, Entity, OperationModel, ParameterModel, ResourceModel } from './Model.ts';
 import { mapValues } from './mapValues.ts';
+import type { Entity } from './model/Entity.ts';
+import type { BackendModel, OperationModel, ParameterModel } from './model/OperationModel.ts';
+import type { ResourceModel } from './model/ResourceModel.ts';
 import { backendsOfTables } from './normalizeBackends.ts';
 import { findEntity } from './normalizeEntities.ts';
 

@@ -4,19 +4,13 @@ import { type Project, type ProjectFile, schemaFilesOf } from '../load/Project.t
 import { extendsTool } from '../load/projectFolder.js';
 import type { MetricsSource, TaskSource } from '../load/schemaSources.ts';
 import { captionsOf } from './captions.ts';
-import { expandProject } from './expandProject.ts';
-import type {
-  Entity,
-  EntityUses,
-  Model,
-  NamedMetrics,
-  OperationModel,
-  PhraseModel,
-  ResourceModel,
-  SchemaNode,
-  TaskModel,
-} from './Model.ts';
+import { expandProject } from './expand/expandProject.ts';
 import { mapValues } from './mapValues.ts';
+import type { Entity, SchemaNode } from './model/Entity.ts';
+import type { EntityUses, Model, PhraseModel } from './model/Model.ts';
+import type { OperationModel } from './model/OperationModel.ts';
+import type { ResourceModel } from './model/ResourceModel.ts';
+import type { NamedMetrics, TaskModel } from './model/ScreenModel.ts';
 import { normalizeBackends } from './normalizeBackends.ts';
 import { findEntity, nameOfRef, normalizeEntities } from './normalizeEntities.ts';
 import { findPlainUuids, normalizeOperations } from './normalizeOperations.ts';

@@ -10,8 +10,9 @@ import type {
   SubTabSource,
 } from '../load/schemaSources.ts';
 import { captionsOf, overrideCaptions } from './captions.ts';
-import type { ActionModel, CaptionsByLocale, Entity, ResourceModel } from './Model.ts';
 import { mapValues } from './mapValues.ts';
+import type { CaptionsByLocale, Entity } from './model/Entity.ts';
+import type { ActionModel, ResourceModel } from './model/ResourceModel.ts';
 import { findEntity, nameOfRef } from './normalizeEntities.ts';
 
 /** The default parent of a family. */

@@ -8,7 +8,8 @@ import type {
   TabSource,
 } from '../load/schemaSources.ts';
 import { captionsOf } from './captions.ts';
-import type { ResourceModel, ScreenModel, TabModel } from './Model.ts';
+import type { ResourceModel } from './model/ResourceModel.ts';
+import type { ScreenModel, TabModel } from './model/ScreenModel.ts';
 import { nameOfRef } from './normalizeEntities.ts';
 import { parentNameOf } from './normalizeResources.ts';
 

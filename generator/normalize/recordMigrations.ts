@@ -1,6 +1,6 @@
 import type { RecordMigration } from '../../src/contract/model/recordMigration.ts';
 import type { MigrationSource } from '../load/schemaSources.ts';
-import type { Entity, SchemaNode } from './Model.ts';
+import type { Entity, SchemaNode } from './model/Entity.ts';
 
 /** A migration of a property with its names before and after. */
 interface NamedMigration {

@@ -3,7 +3,7 @@ import type { FieldReference } from '../../src/contract/model/resource.ts';
 import { isPublishedReference, publishedNameOf, publishedPathOf } from '../external/publishedReference.ts';
 import type { ReferenceSource, SchemaSource } from '../load/schemaSources.ts';
 import { captionsOf, overrideCaptions } from './captions.ts';
-import type { SchemaNode } from './Model.ts';
+import type { SchemaNode } from './model/Entity.ts';
 
 /** Keywords that constrain data and are copied into every JSON Schema. */
 const constraintKeywords = [

@@ -2,7 +2,10 @@ import type { Page, Row } from '../../src/contract/api/envelope.ts';
 import type { Session } from '../../src/contract/api/session.ts';
 import { isRecord } from '../../src/contract/json/isRecord.ts';
 import type { FieldReference, ParameterOrigin } from '../../src/contract/model/resource.ts';
-import type { Entity, Model, OperationModel, ResourceModel, SchemaNode } from '../normalize/Model.ts';
+import type { Entity, SchemaNode } from '../normalize/model/Entity.ts';
+import type { Model } from '../normalize/model/Model.ts';
+import type { OperationModel } from '../normalize/model/OperationModel.ts';
+import type { ResourceModel } from '../normalize/model/ResourceModel.ts';
 import { RecordSampler } from './RecordSampler.ts';
 import { type RecordConstants, requestSchemaOf } from './requestSchema.ts';
 

@@ -2,7 +2,7 @@ import { secretSetName } from '../../src/contract/api/derivedNames.ts';
 import { isRecord } from '../../src/contract/json/isRecord.ts';
 import type { SchemaCondition } from '../load/schemaSources.ts';
 import { widgetFactsOf } from '../load/widgets.ts';
-import type { Entity, SchemaNode } from '../normalize/Model.ts';
+import type { Entity, SchemaNode } from '../normalize/model/Entity.ts';
 import { ValueSampler } from './ValueSampler.ts';
 
 /** `sent`: the caller sends the example. `answered`: the service answers with it. */

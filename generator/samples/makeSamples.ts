@@ -1,4 +1,5 @@
-import type { Model, ResourceModel } from '../normalize/Model.ts';
+import type { Model } from '../normalize/model/Model.ts';
+import type { ResourceModel } from '../normalize/model/ResourceModel.ts';
 import type { SampleRecords } from './SampleRecords.ts';
 import { ServiceRefusal } from './SampleRecords.ts';
 

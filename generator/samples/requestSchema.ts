@@ -1,6 +1,6 @@
 import { isRecord } from '../../src/contract/json/isRecord.ts';
 import { type JsonSchema, type JsonSchemaStyle, toJsonSchema } from '../emit/schema/jsonSchema.ts';
-import type { Entity, SchemaNode } from '../normalize/Model.ts';
+import type { Entity, SchemaNode } from '../normalize/model/Entity.ts';
 
 /** The values that all records of a resource or family have in common. */
 export type RecordConstants = Readonly<Record<string, string | boolean>>;

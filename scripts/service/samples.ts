@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { currentProject } from '../../generator/load/projectFolder.js';
-import type { BackendModel, Model } from '../../generator/normalize/Model.ts';
+import type { Model } from '../../generator/normalize/model/Model.ts';
+import type { BackendModel } from '../../generator/normalize/model/OperationModel.ts';
 import { normalizeProject } from '../../generator/normalize/normalizeProject.ts';
 import { readProject } from '../../generator/pipeline/generateOutputs.ts';
 import { formatProblems } from '../../generator/pipeline/Problem.ts';

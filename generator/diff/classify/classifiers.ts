@@ -34,7 +34,7 @@ export const textChange: Classifier = function* (pair, { description: what }, ke
 };
 
 /**
- * A change without effect, or one that was already folded into its target (normalize/foldFamilies.ts,
+ * A change without effect, or one that was already folded into its target (normalize/expand/foldFamilies.ts,
  * SchemaReader).
  */
 export const noChange: Classifier = function* () {};

@@ -17,6 +17,6 @@ export const backendTable: ClassifierTable = {
   answer: anyBreakingChange,
   errors: anyBreakingChange,
   signIn: anyBreakingChange,
-  // Written out as operations (normalize/foldCollections.ts), and reported there.
+  // Written out as operations (normalize/expand/foldCollections.ts), and reported there.
   roles: noChange,
 };

@@ -38,7 +38,7 @@ import { entityTable } from './entityTable.ts';
 
 /**
  * Returns a choice without its value and `x-uses`. The conditions that `x-uses` becomes are compared instead
- * (normalize/foldChoiceUses.ts).
+ * (normalize/expand/foldChoiceUses.ts).
  */
 function captionsIn({ value }: JsonLocation<unknown>): Omit<ChoiceSource, 'const'> {
   const { const: _, 'x-uses': __, ...captions } = value as ChoiceSource;

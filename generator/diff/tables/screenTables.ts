@@ -105,7 +105,7 @@ export const familyTable = (before: SchemaReader): ClassifierTable => ({
   flow: anyBreakingChange,
   hide: hideChange(before),
   excludes: namesChange(asLoss, asAdditive),
-  // Folded into the parent (normalize/foldFamilies.ts), and reported there at the family's file.
+  // Folded into the parent (normalize/expand/foldFamilies.ts), and reported there at the family's file.
   properties: noChange,
   required: noChange,
   groups: noChange,

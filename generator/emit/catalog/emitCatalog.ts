@@ -1,7 +1,9 @@
 import { isRangeField } from '../../../src/contract/api/derivedNames.ts';
 import type { Field, ListQuery, Resource, SettingReference } from '../../../src/contract/model/resource.ts';
 import type { ScreenTab } from '../../../src/contract/model/screen.ts';
-import type { Model, ResourceModel, TabModel } from '../../normalize/Model.ts';
+import type { Model } from '../../normalize/model/Model.ts';
+import type { ResourceModel } from '../../normalize/model/ResourceModel.ts';
+import type { TabModel } from '../../normalize/model/ScreenModel.ts';
 import { generatedHeader, importTypeLine, type Output, toLiteral } from '../Output.ts';
 import { familyModule } from './familyModule.ts';
 import { modulesEntry, modulesType } from './lazyModules.ts';

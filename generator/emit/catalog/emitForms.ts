@@ -1,4 +1,5 @@
-import type { Entity, Model } from '../../normalize/Model.ts';
+import type { Entity } from '../../normalize/model/Entity.ts';
+import type { Model } from '../../normalize/model/Model.ts';
 import { generatedHeader, importTypeLine, type Output, toLiteral } from '../Output.ts';
 import { formFieldsOf, messagesOf, trimmedPathsOf } from '../schema/fields.ts';
 import { formSchema } from '../validators/emitValidators.ts';

@@ -1,6 +1,8 @@
 import type { MetricsModel, RecordColumn } from '../../../src/contract/model/metrics.ts';
 import type { MetricsSource } from '../../load/schemaSources.ts';
-import type { Model, NamedMetrics, SchemaNode } from '../../normalize/Model.ts';
+import type { SchemaNode } from '../../normalize/model/Entity.ts';
+import type { Model } from '../../normalize/model/Model.ts';
+import type { NamedMetrics } from '../../normalize/model/ScreenModel.ts';
 import { generatedHeader, importTypeLine, type Output, toLiteral } from '../Output.ts';
 import { choicesOf, fieldOf } from '../schema/fields.ts';
 import { labelsEntry } from './lazyModules.ts';

@@ -1,5 +1,6 @@
 import type { Task } from '../../../src/contract/model/task.ts';
-import type { Model, TaskModel } from '../../normalize/Model.ts';
+import type { Model } from '../../normalize/model/Model.ts';
+import type { TaskModel } from '../../normalize/model/ScreenModel.ts';
 import { nameOfRef } from '../../normalize/normalizeEntities.ts';
 import { generatedHeader, importTypeLine, type Output, toLiteral } from '../Output.ts';
 import { modulesEntry, modulesType } from './lazyModules.ts';

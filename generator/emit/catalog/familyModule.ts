@@ -1,5 +1,6 @@
 import type { Resource, ResourceFilter } from '../../../src/contract/model/resource.ts';
-import type { Model, ResourceModel } from '../../normalize/Model.ts';
+import type { Model } from '../../normalize/model/Model.ts';
+import type { ResourceModel } from '../../normalize/model/ResourceModel.ts';
 import { generatedHeader, importTypeLine, toLiteral } from '../Output.ts';
 import { resourceViewOf } from './resourceView.ts';
 

@@ -1,4 +1,4 @@
-import type { Entity } from '../../normalize/Model.ts';
+import type { Entity } from '../../normalize/model/Entity.ts';
 
 /** The declarations of `Load` and `Modules` in a generated file: modules that are imported on demand. */
 export const modulesType = `type Load<T> = () => Promise<{ readonly default: T }>;

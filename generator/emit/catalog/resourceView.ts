@@ -10,7 +10,9 @@ import type {
   TestAction,
   TreeFilter,
 } from '../../../src/contract/model/resource.ts';
-import type { ActionModel, Entity, Model, ResourceModel, SchemaNode } from '../../normalize/Model.ts';
+import type { Entity, SchemaNode } from '../../normalize/model/Entity.ts';
+import type { Model } from '../../normalize/model/Model.ts';
+import type { ActionModel, ResourceModel } from '../../normalize/model/ResourceModel.ts';
 import { choicesOf, fieldOf, fieldsOf } from '../schema/fields.ts';
 import { isSortableValue } from '../schema/pagingSchema.ts';
 

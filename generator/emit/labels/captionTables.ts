@@ -1,12 +1,8 @@
 import type { PhraseTable } from '../../../src/contract/text/phrases.ts';
 import type { CaptionTexts } from '../../load/schemaSources.ts';
-import type {
-  CaptionsByLocale,
-  ResourceModel,
-  SchemaNode,
-  ScreenModel,
-  TaskModel,
-} from '../../normalize/Model.ts';
+import type { CaptionsByLocale, SchemaNode } from '../../normalize/model/Entity.ts';
+import type { ResourceModel } from '../../normalize/model/ResourceModel.ts';
+import type { ScreenModel, TaskModel } from '../../normalize/model/ScreenModel.ts';
 
 type Tables = Record<string, PhraseTable>;
 

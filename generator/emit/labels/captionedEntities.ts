@@ -1,4 +1,7 @@
-import type { Entity, Model, ResourceModel, TaskModel } from '../../normalize/Model.ts';
+import type { Entity } from '../../normalize/model/Entity.ts';
+import type { Model } from '../../normalize/model/Model.ts';
+import type { ResourceModel } from '../../normalize/model/ResourceModel.ts';
+import type { TaskModel } from '../../normalize/model/ScreenModel.ts';
 import { answeredEntitiesOf, shownEntityOf, treeLeafOf } from '../catalog/resourceView.ts';
 import { choicesOf } from '../schema/fields.ts';
 

@@ -1,4 +1,6 @@
-import type { Entity, Model, ResourceModel } from '../../normalize/Model.ts';
+import type { Entity } from '../../normalize/model/Entity.ts';
+import type { Model } from '../../normalize/model/Model.ts';
+import type { ResourceModel } from '../../normalize/model/ResourceModel.ts';
 import { generatedHeader, importTypeLine, type Output, toLiteral } from '../Output.ts';
 import { captionedEntitiesOf, captionedEntitiesOfTask, singleResourceEntities } from './captionedEntities.ts';
 import { nodeCaptions, resourceCaptions, screenCaptions, taskCaptions } from './captionTables.ts';

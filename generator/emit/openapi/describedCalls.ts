@@ -1,5 +1,6 @@
 import { pointerParts } from '../../load/jsonPosition.ts';
-import type { BackendModel, Entity, OperationModel, ParameterModel } from '../../normalize/Model.ts';
+import type { Entity } from '../../normalize/model/Entity.ts';
+import type { BackendModel, OperationModel, ParameterModel } from '../../normalize/model/OperationModel.ts';
 import { typeNameOf } from '../../normalize/normalizeEntities.ts';
 import type { JsonSchema } from '../schema/jsonSchema.ts';
 import { isFilteredByPart, isFilteredByRange } from '../schema/pagingSchema.ts';

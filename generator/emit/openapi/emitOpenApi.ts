@@ -1,11 +1,13 @@
 import { ShowType } from '../../../src/contract/api/envelope.ts';
 import { openApiComponentsOf } from '../../external/emit/rewriteSchema.ts';
 import { sourceLocale } from '../../load/Product.ts';
-import type { BackendModel, Entity, EntityUses, Model, OperationModel } from '../../normalize/Model.ts';
+import type { Entity } from '../../normalize/model/Entity.ts';
+import type { EntityUses, Model } from '../../normalize/model/Model.ts';
+import type { BackendModel, OperationModel } from '../../normalize/model/OperationModel.ts';
 import { typeNameOf } from '../../normalize/normalizeEntities.ts';
 import { exampleRecordOf } from '../../samples/exampleRecord.ts';
 import { type Output, toLiteral } from '../Output.ts';
-import { areaNameOf } from '../reference/OperationArea.ts';
+import { areaNameOf } from '../reference/operations/OperationArea.ts';
 import {
   answeredPropertiesOf,
   type JsonSchema,

@@ -1,4 +1,4 @@
-import type { OperationModel } from '../../normalize/Model.ts';
+import type { OperationModel } from '../../normalize/model/OperationModel.ts';
 import type { JsonSchema } from '../schema/jsonSchema.ts';
 
 /**

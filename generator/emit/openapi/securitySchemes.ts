@@ -1,5 +1,5 @@
 import type { SignIn } from '../../../src/contract/backend/Backend.ts';
-import type { BackendModel, OperationModel } from '../../normalize/Model.ts';
+import type { BackendModel, OperationModel } from '../../normalize/model/OperationModel.ts';
 import type { JsonSchema } from '../schema/jsonSchema.ts';
 
 /** The header with the API key of a partner. */

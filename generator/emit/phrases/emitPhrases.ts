@@ -1,5 +1,5 @@
 import { sourceLocale } from '../../load/Product.ts';
-import type { Model, PhraseModel } from '../../normalize/Model.ts';
+import type { Model, PhraseModel } from '../../normalize/model/Model.ts';
 import { generatedHeader, importTypeLine, type Output, toLiteral } from '../Output.ts';
 
 /** The groups of phrases that the service uses. '' are the phrases without a group. */

@@ -4,7 +4,8 @@ import {
   type PhraseTable,
   type Translate,
 } from '../../../src/contract/text/phrases.ts';
-import type { CaptionsByLocale, OperationModel } from '../../normalize/Model.ts';
+import type { CaptionsByLocale } from '../../normalize/model/Entity.ts';
+import type { OperationModel } from '../../normalize/model/OperationModel.ts';
 import { escapeGfm } from './markdown.ts';
 
 /** The texts of a page in one locale. */

@@ -1,12 +1,14 @@
 import { hash } from 'node:crypto';
 import type { Binding } from '../../../src/contract/model/entity.ts';
 import { sourceLocale } from '../../load/Product.ts';
-import type { Entity, Model, OperationModel, SchemaNode } from '../../normalize/Model.ts';
+import type { Entity, SchemaNode } from '../../normalize/model/Entity.ts';
+import type { Model } from '../../normalize/model/Model.ts';
+import type { OperationModel } from '../../normalize/model/OperationModel.ts';
 import { type ExampleDirection, exampleRecordOf } from '../../samples/exampleRecord.ts';
 import { bindingsOf } from '../service/emitService.ts';
 import type { LocaleReader } from './LocaleReader.ts';
 import { codeSpan, markdownLink } from './markdown.ts';
-import { areaNameOf, groupByArea, type OperationArea } from './OperationArea.ts';
+import { areaNameOf, groupByArea, type OperationArea } from './operations/OperationArea.ts';
 
 /** The data for all pages of one locale. */
 export interface ReferenceBook {

@@ -1,5 +1,5 @@
 import { widgetFactsOf } from '../../load/widgets.ts';
-import type { SchemaNode } from '../../normalize/Model.ts';
+import type { SchemaNode } from '../../normalize/model/Entity.ts';
 import type { LocaleReader } from './LocaleReader.ts';
 import { codeSpan } from './markdown.ts';
 import type { ReferenceBook } from './ReferenceBook.ts';

@@ -1,11 +1,12 @@
-import type { Entity, Model } from '../../normalize/Model.ts';
+import type { Entity } from '../../normalize/model/Entity.ts';
+import type { Model } from '../../normalize/model/Model.ts';
 import type { Output } from '../Output.ts';
-import { entityPage } from './entityReference.ts';
+import { entityPage } from './entities/entityReference.ts';
 import { guidePage } from './guidePage.ts';
 import { createLocaleReader } from './LocaleReader.ts';
 import { addCodeSpacing } from './markdown.ts';
-import type { OperationArea } from './OperationArea.ts';
-import { operationPage } from './operationPage.ts';
+import type { OperationArea } from './operations/OperationArea.ts';
+import { operationPage } from './operations/operationPage.ts';
 import {
   createReferenceBook,
   createReferenceIndex,

@@ -1,6 +1,6 @@
 import { errorStatuses } from '../../../src/contract/api/errorCodes.ts';
 import { maxPageSize } from '../../../src/contract/api/maxPageSize.ts';
-import type { BackendModel } from '../../normalize/Model.ts';
+import type { BackendModel } from '../../normalize/model/OperationModel.ts';
 import { partnerKeyHeader } from '../openapi/securitySchemes.ts';
 import { pagingParameters } from '../schema/pagingSchema.ts';
 import {
@@ -12,8 +12,8 @@ import {
   markdownLink,
   markdownTable,
 } from './markdown.ts';
-import { areaNameOf } from './OperationArea.ts';
-import { commonErrorCodes } from './operationPage.ts';
+import { areaNameOf } from './operations/OperationArea.ts';
+import { commonErrorCodes } from './operations/operationPage.ts';
 import type { ReferenceBook } from './ReferenceBook.ts';
 
 const envelope = `{

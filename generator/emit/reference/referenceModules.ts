@@ -1,8 +1,9 @@
 import type { ReferencePage } from '../../../src/contract/model/referencePage.ts';
-import type { Entity, Model } from '../../normalize/Model.ts';
+import type { Entity } from '../../normalize/model/Entity.ts';
+import type { Model } from '../../normalize/model/Model.ts';
 import { generatedHeader, importTypeLine, type Output } from '../Output.ts';
-import { fieldRowsOf } from './fieldTable.ts';
-import type { OperationArea } from './OperationArea.ts';
+import { fieldRowsOf } from './entities/fieldTable.ts';
+import type { OperationArea } from './operations/OperationArea.ts';
 import type { ReferenceBook } from './ReferenceBook.ts';
 
 type PageEntry = Omit<ReferencePage, 'load'>;

@@ -1,7 +1,7 @@
 import { secretSetName } from '../../../src/contract/api/derivedNames.ts';
 import type { Field, FormField } from '../../../src/contract/model/resource.ts';
 import { widgetFactsOf } from '../../load/widgets.ts';
-import type { SchemaNode } from '../../normalize/Model.ts';
+import type { SchemaNode } from '../../normalize/model/Entity.ts';
 
 /** Returns the choices of a property; undefined if it has none. */
 export const choicesOf = (node: SchemaNode | undefined): readonly (string | number)[] | undefined =>

@@ -1,6 +1,7 @@
 import { secretClearName, secretSetName } from '../../../src/contract/api/derivedNames.ts';
 import type { SchemaCondition } from '../../load/schemaSources.ts';
-import type { Entity, EntityUses, SchemaNode } from '../../normalize/Model.ts';
+import type { Entity, SchemaNode } from '../../normalize/model/Entity.ts';
+import type { EntityUses } from '../../normalize/model/Model.ts';
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
 

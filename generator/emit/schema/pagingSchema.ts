@@ -1,7 +1,7 @@
 import { isRangeField, rangeFromName, rangeToName } from '../../../src/contract/api/derivedNames.ts';
 import { maxPageSize } from '../../../src/contract/api/maxPageSize.ts';
 import type { SessionKey } from '../../../src/contract/api/session.ts';
-import type { Entity, SchemaNode } from '../../normalize/Model.ts';
+import type { Entity, SchemaNode } from '../../normalize/model/Entity.ts';
 import { fieldOf } from './fields.ts';
 import type { JsonSchema } from './jsonSchema.ts';
 

@@ -1,5 +1,6 @@
 import type { EntityModel, PropertyComparison } from '../../../src/contract/model/entity.ts';
-import type { Entity, EntityUses, SchemaNode } from '../../normalize/Model.ts';
+import type { Entity, SchemaNode } from '../../normalize/model/Entity.ts';
+import type { EntityUses } from '../../normalize/model/Model.ts';
 import { isFilteredByPart, isFilteredByRange } from '../schema/pagingSchema.ts';
 
 /**

@@ -1,4 +1,5 @@
-import type { Model, OperationModel } from '../../normalize/Model.ts';
+import type { Model } from '../../normalize/model/Model.ts';
+import type { OperationModel } from '../../normalize/model/OperationModel.ts';
 import { generatedHeader, importTypeLine, type Output, toLiteral } from '../Output.ts';
 import type { JsonSchema } from '../schema/jsonSchema.ts';
 import { pagingSchema } from '../schema/pagingSchema.ts';

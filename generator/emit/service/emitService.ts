@@ -1,7 +1,9 @@
 import type { Binding, EntityModel, FamilyModel } from '../../../src/contract/model/entity.ts';
 import type { FieldReference } from '../../../src/contract/model/resource.ts';
 import type { ResourceRole } from '../../load/schemaSources.ts';
-import type { Entity, Model, ResourceModel, SchemaNode } from '../../normalize/Model.ts';
+import type { Entity, SchemaNode } from '../../normalize/model/Entity.ts';
+import type { Model } from '../../normalize/model/Model.ts';
+import type { ResourceModel } from '../../normalize/model/ResourceModel.ts';
 import { recordMigrationsOf } from '../../normalize/recordMigrations.ts';
 import { bulkActionNamesOf, columnViewsOf } from '../catalog/resourceView.ts';
 import { generatedHeader, importTypeLine, type Output, toLiteral } from '../Output.ts';

@@ -1,6 +1,8 @@
 import { type Operation, operationDefaults } from '../../../src/contract/api/operation.ts';
 import { accessOf } from '../../../src/contract/api/role.ts';
-import type { BackendModel, Entity, Model, OperationModel, ParameterModel } from '../../normalize/Model.ts';
+import type { Entity } from '../../normalize/model/Entity.ts';
+import type { Model } from '../../normalize/model/Model.ts';
+import type { BackendModel, OperationModel, ParameterModel } from '../../normalize/model/OperationModel.ts';
 import { generatedHeader, importTypeLine, type Output, toMemberName } from '../Output.ts';
 import { isFilteredByPart, isFilteredByRange, sessionProperties } from '../schema/pagingSchema.ts';
 

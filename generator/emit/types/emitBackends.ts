@@ -1,5 +1,6 @@
 import type { SignIn } from '../../../src/contract/backend/Backend.ts';
-import type { BackendModel, Model } from '../../normalize/Model.ts';
+import type { Model } from '../../normalize/model/Model.ts';
+import type { BackendModel } from '../../normalize/model/OperationModel.ts';
 import { generatedHeader, importTypeLine, type Output } from '../Output.ts';
 
 /** A function of src/contract/backend/, by its name and module. */

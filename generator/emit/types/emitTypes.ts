@@ -1,6 +1,7 @@
 import { isRecord } from '../../../src/contract/json/isRecord.ts';
 import { sourceLocale } from '../../load/Product.ts';
-import type { Entity, EntityUses, Model, SchemaNode } from '../../normalize/Model.ts';
+import type { Entity, SchemaNode } from '../../normalize/model/Entity.ts';
+import type { EntityUses, Model } from '../../normalize/model/Model.ts';
 import { typeNameOf } from '../../normalize/normalizeEntities.ts';
 import { generatedHeader, type Output, toMemberName } from '../Output.ts';
 import {

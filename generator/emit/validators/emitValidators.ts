@@ -1,7 +1,8 @@
 import hashForSchema from '@rjsf/utils/lib/hashForSchema.js';
 import type { EntityValidators } from '../../../src/contract/model/form.ts';
 import { combinedValidatorCode, combinedValidatorModule } from '../../external/emit/combinedValidator.ts';
-import type { Entity, Model, SchemaNode } from '../../normalize/Model.ts';
+import type { Entity, SchemaNode } from '../../normalize/model/Entity.ts';
+import type { Model } from '../../normalize/model/Model.ts';
 import { generatedHeader, importTypeLine, type Output } from '../Output.ts';
 import { type JsonSchema, toJsonSchema } from '../schema/jsonSchema.ts';
 import { lengthModule, StandaloneValidators, typeComment } from './StandaloneValidators.ts';

@@ -1,5 +1,5 @@
 import { generatedHeader, type Output } from '../../emit/Output.ts';
-import type { SchemaNode } from '../../normalize/Model.ts';
+import type { SchemaNode } from '../../normalize/model/Entity.ts';
 import { findPublishedUses } from '../findPublishedUses.ts';
 
 /** validators/within.js: validates a record together with its values of published schemas. */

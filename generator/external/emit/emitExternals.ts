@@ -1,5 +1,5 @@
 import { generatedHeader, importTypeLine, type Output } from '../../emit/Output.ts';
-import type { Model } from '../../normalize/Model.ts';
+import type { Model } from '../../normalize/model/Model.ts';
 import type { SchemaBundle } from '../SchemaBundle.ts';
 import { formOutput } from './formModule.ts';
 import { typesOutput } from './typesModule.ts';

@@ -1,6 +1,6 @@
 import { pluralize } from 'inflection';
 import type { Project } from '../../../generator/load/Project.ts';
-import { callOf } from '../../../generator/normalize/foldCollections.ts';
+import { callOf } from '../../../generator/normalize/expand/foldCollections.ts';
 import { type Draft, type DraftRole, entityRefOf, type RoleDraft } from './Draft.ts';
 
 /** The roles of a resource without a source. */

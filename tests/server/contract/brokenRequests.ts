@@ -1,6 +1,6 @@
 import { querySchema } from '../../../generator/emit/service/emitRequests.ts';
 import { pointerParts } from '../../../generator/load/jsonPosition.ts';
-import type { OperationModel } from '../../../generator/normalize/Model.ts';
+import type { OperationModel } from '../../../generator/normalize/model/OperationModel.ts';
 import {
   type ConstraintBreach,
   constraintBreachesOf,

@@ -7,7 +7,8 @@ import {
 } from '../../../generator/emit/schema/jsonSchema.ts';
 import { sessionProperties } from '../../../generator/emit/schema/pagingSchema.ts';
 import { pointerParts } from '../../../generator/load/jsonPosition.ts';
-import type { OperationModel, ResourceModel } from '../../../generator/normalize/Model.ts';
+import type { OperationModel } from '../../../generator/normalize/model/OperationModel.ts';
+import type { ResourceModel } from '../../../generator/normalize/model/ResourceModel.ts';
 import { constraintBreachesOf } from '../../../generator/samples/constraintBreaches.ts';
 import { requestSchemaOf } from '../../../generator/samples/requestSchema.ts';
 import { isRecord } from '../../../src/contract/json/isRecord.ts';

@@ -1,6 +1,9 @@
 import { toJsonSchema } from '../../../generator/emit/schema/jsonSchema.ts';
 import { loadProject } from '../../../generator/load/loadProject.ts';
-import type { Entity, Model, OperationModel, ResourceModel } from '../../../generator/normalize/Model.ts';
+import type { Entity } from '../../../generator/normalize/model/Entity.ts';
+import type { Model } from '../../../generator/normalize/model/Model.ts';
+import type { OperationModel } from '../../../generator/normalize/model/OperationModel.ts';
+import type { ResourceModel } from '../../../generator/normalize/model/ResourceModel.ts';
 import { normalizeProject } from '../../../generator/normalize/normalizeProject.ts';
 import { sampleOf } from '../../../generator/samples/RecordSampler.ts';
 import type { RecordConstants } from '../../../generator/samples/requestSchema.ts';

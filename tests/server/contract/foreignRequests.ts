@@ -1,5 +1,6 @@
 import { sessionProperties } from '../../../generator/emit/schema/pagingSchema.ts';
-import type { Entity, OperationModel, SchemaNode } from '../../../generator/normalize/Model.ts';
+import type { Entity, SchemaNode } from '../../../generator/normalize/model/Entity.ts';
+import type { OperationModel } from '../../../generator/normalize/model/OperationModel.ts';
 import { sampleOf } from '../../../generator/samples/RecordSampler.ts';
 import { requestSchemaOf } from '../../../generator/samples/requestSchema.ts';
 import { isRecord } from '../../../src/contract/json/isRecord.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { OperationModel } from '../../../generator/normalize/Model.ts';
+import type { OperationModel } from '../../../generator/normalize/model/OperationModel.ts';
 import { isReading, type Role, roles } from '../../../src/contract/api/role.ts';
 import { isRecord } from '../../../src/contract/json/isRecord.ts';
 import { bindings, entityTables } from '../../../src/server/platform/operations/catalog.ts';

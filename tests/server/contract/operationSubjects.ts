@@ -1,4 +1,6 @@
-import type { Entity, OperationModel, ResourceModel } from '../../../generator/normalize/Model.ts';
+import type { Entity } from '../../../generator/normalize/model/Entity.ts';
+import type { OperationModel } from '../../../generator/normalize/model/OperationModel.ts';
+import type { ResourceModel } from '../../../generator/normalize/model/ResourceModel.ts';
 import { findObstacle, type Lifecycle } from '../../../src/contract/model/lifecycle.ts';
 import { model } from './contractUnderTest.ts';
 

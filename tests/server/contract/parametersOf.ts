@@ -1,4 +1,5 @@
-import type { Entity, OperationModel } from '../../../generator/normalize/Model.ts';
+import type { Entity } from '../../../generator/normalize/model/Entity.ts';
+import type { OperationModel } from '../../../generator/normalize/model/OperationModel.ts';
 import { sampleOf } from '../../../generator/samples/RecordSampler.ts';
 import type { Row } from '../../../src/contract/api/envelope.ts';
 import { type ContractUnderTest, model } from './contractUnderTest.ts';

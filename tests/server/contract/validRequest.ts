@@ -1,6 +1,7 @@
 import type { JsonSchema } from '../../../generator/emit/schema/jsonSchema.ts';
 import { pagingSchema } from '../../../generator/emit/schema/pagingSchema.ts';
-import type { Entity, OperationModel } from '../../../generator/normalize/Model.ts';
+import type { Entity } from '../../../generator/normalize/model/Entity.ts';
+import type { OperationModel } from '../../../generator/normalize/model/OperationModel.ts';
 import { sampleOf } from '../../../generator/samples/RecordSampler.ts';
 import { isRecord } from '../../../src/contract/json/isRecord.ts';
 import { bindings, entityOf } from '../../../src/server/platform/operations/catalog.ts';

@@ -1,13 +1,13 @@
 import { dirname, join, normalize as resolved } from 'node:path/posix';
 import { expect, test } from 'vitest';
 import { isAffectedBy } from '../../../../generator/emit/Output.ts';
-import { choicesSection } from '../../../../generator/emit/reference/choiceReference.ts';
 import { describeCondition, describeRules } from '../../../../generator/emit/reference/describeCondition.ts';
 import {
   describeConstraints,
   describeType,
 } from '../../../../generator/emit/reference/describeConstraints.ts';
 import { emitReference } from '../../../../generator/emit/reference/emitReference.ts';
+import { choicesSection } from '../../../../generator/emit/reference/entities/choiceReference.ts';
 import { createLocaleReader } from '../../../../generator/emit/reference/LocaleReader.ts';
 import {
   addCodeSpacing,
@@ -15,7 +15,7 @@ import {
   escapeGfm,
   markdownTable,
 } from '../../../../generator/emit/reference/markdown.ts';
-import { commonErrorCodes } from '../../../../generator/emit/reference/operationPage.ts';
+import { commonErrorCodes } from '../../../../generator/emit/reference/operations/operationPage.ts';
 import {
   createReferenceBook,
   createReferenceIndex,

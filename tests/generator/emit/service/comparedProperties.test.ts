@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest';
 import { comparedPropertiesOf, comparisonOf } from '../../../../generator/emit/service/comparedProperties.ts';
-import type {
-  BackendModel,
-  Entity,
-  EntityUses,
-  OperationModel,
-  SchemaNode,
-} from '../../../../generator/normalize/Model.ts';
+import type { Entity, SchemaNode } from '../../../../generator/normalize/model/Entity.ts';
+import type { EntityUses } from '../../../../generator/normalize/model/Model.ts';
+import type { BackendModel, OperationModel } from '../../../../generator/normalize/model/OperationModel.ts';
 import { createUses as usesIn } from '../../../../generator/normalize/normalizeProject.ts';
 
 const node = (more: Partial<SchemaNode> = {}): SchemaNode => ({

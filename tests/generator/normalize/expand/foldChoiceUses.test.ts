@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { expandProject } from '../../../generator/normalize/expandProject.ts';
-import { diffSamples, type SampleEdit, sampleProject, setAtPath } from '../sampleProject.ts';
+import { expandProject } from '../../../../generator/normalize/expand/expandProject.ts';
+import { diffSamples, type SampleEdit, sampleProject, setAtPath } from '../../sampleProject.ts';
 
 const thing = 'schemas/entities/thing.schema.json';
 const kinds = 'schemas/entities/kinds.schema.json';

@@ -1,9 +1,9 @@
-import { secretClearName, secretSetName } from '../../../src/contract/api/derivedNames.ts';
-import type { Entity, SchemaNode } from '../../normalize/Model.ts';
-import { describeCondition } from './describeCondition.ts';
-import { describeConstraints, describeType } from './describeConstraints.ts';
-import { anchorTag, codeSpan, markdownTable } from './markdown.ts';
-import type { ReferenceBook } from './ReferenceBook.ts';
+import { secretClearName, secretSetName } from '../../../../src/contract/api/derivedNames.ts';
+import type { Entity, SchemaNode } from '../../../normalize/model/Entity.ts';
+import { describeCondition } from '../describeCondition.ts';
+import { describeConstraints, describeType } from '../describeConstraints.ts';
+import { anchorTag, codeSpan, markdownTable } from '../markdown.ts';
+import type { ReferenceBook } from '../ReferenceBook.ts';
 
 /** A field or a nested field: `lines[].sku`. */
 interface FieldRow {

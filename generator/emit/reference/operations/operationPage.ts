@@ -1,11 +1,12 @@
-import { type ErrorCode, errorStatuses } from '../../../src/contract/api/errorCodes.ts';
-import type { Binding } from '../../../src/contract/model/entity.ts';
-import type { Entity, OperationModel } from '../../normalize/Model.ts';
-import { listParametersOf } from '../openapi/describedCalls.ts';
+import { type ErrorCode, errorStatuses } from '../../../../src/contract/api/errorCodes.ts';
+import type { Binding } from '../../../../src/contract/model/entity.ts';
+import type { Entity } from '../../../normalize/model/Entity.ts';
+import type { OperationModel } from '../../../normalize/model/OperationModel.ts';
+import { listParametersOf } from '../../openapi/describedCalls.ts';
+import { anchorTag, codeBlock, codeSpan, joinBlocks, markdownTable } from '../markdown.ts';
+import type { ReferenceBook } from '../ReferenceBook.ts';
 import { exampleAnswer, exampleRequest, operationAddressOf } from './exampleRequest.ts';
-import { anchorTag, codeBlock, codeSpan, joinBlocks, markdownTable } from './markdown.ts';
 import type { OperationArea } from './OperationArea.ts';
-import type { ReferenceBook } from './ReferenceBook.ts';
 import { filtersTable, parametersTable } from './requestTables.ts';
 
 /** Returns the page of an area: the request, answer and refusals of each operation. */

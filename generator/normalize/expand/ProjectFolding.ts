@@ -1,8 +1,14 @@
-import { locationAt, type RuleViolation, rootLocation, valueAt, violation } from '../check/RuleViolation.ts';
-import { toPointer } from '../load/jsonPosition.ts';
-import type { Project, ProjectFile } from '../load/Project.ts';
-import type { EndpointsSource, OperationSource, SchemaSource } from '../load/schemaSources.ts';
-import { nameOfRef } from './normalizeEntities.ts';
+import {
+  locationAt,
+  type RuleViolation,
+  rootLocation,
+  valueAt,
+  violation,
+} from '../../check/RuleViolation.ts';
+import { toPointer } from '../../load/jsonPosition.ts';
+import type { Project, ProjectFile } from '../../load/Project.ts';
+import type { EndpointsSource, OperationSource, SchemaSource } from '../../load/schemaSources.ts';
+import { nameOfRef } from '../normalizeEntities.ts';
 
 export interface ExpandedProject {
   readonly project: Project;

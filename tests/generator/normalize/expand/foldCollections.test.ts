@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { emitApi } from '../../../generator/emit/types/emitApi.ts';
-import { emitBackends } from '../../../generator/emit/types/emitBackends.ts';
-import { expandProject } from '../../../generator/normalize/expandProject.ts';
-import { normalizeProject } from '../../../generator/normalize/normalizeProject.ts';
-import { formType } from '../../../src/contract/backend/body/writeFormBody.ts';
-import { withClinic } from '../describedBackend.ts';
-import { problemsAfter, type SampleEdit, sampleProject, setAtPath } from '../sampleProject.ts';
+import { emitApi } from '../../../../generator/emit/types/emitApi.ts';
+import { emitBackends } from '../../../../generator/emit/types/emitBackends.ts';
+import { expandProject } from '../../../../generator/normalize/expand/expandProject.ts';
+import { normalizeProject } from '../../../../generator/normalize/normalizeProject.ts';
+import { formType } from '../../../../src/contract/backend/body/writeFormBody.ts';
+import { withClinic } from '../../describedBackend.ts';
+import { problemsAfter, type SampleEdit, sampleProject, setAtPath } from '../../sampleProject.ts';
 
 const table = 'schemas/endpoints/patient.json';
 const model = normalizeProject(sampleProject(withClinic));

@@ -1,9 +1,10 @@
-import type { Entity, OperationModel, ParameterModel, SchemaNode } from '../../normalize/Model.ts';
-import { queryParametersOf } from '../openapi/describedCalls.ts';
-import { isFilteredByPart, pagingParameters, pagingSchema } from '../schema/pagingSchema.ts';
-import { describeType } from './describeConstraints.ts';
-import { anchorTag, codeSpan, markdownTable } from './markdown.ts';
-import type { ReferenceBook } from './ReferenceBook.ts';
+import type { Entity, SchemaNode } from '../../../normalize/model/Entity.ts';
+import type { OperationModel, ParameterModel } from '../../../normalize/model/OperationModel.ts';
+import { queryParametersOf } from '../../openapi/describedCalls.ts';
+import { isFilteredByPart, pagingParameters, pagingSchema } from '../../schema/pagingSchema.ts';
+import { describeType } from '../describeConstraints.ts';
+import { anchorTag, codeSpan, markdownTable } from '../markdown.ts';
+import type { ReferenceBook } from '../ReferenceBook.ts';
 
 /** A parameter outside the body. */
 interface ParameterRow {

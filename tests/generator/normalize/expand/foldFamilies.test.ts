@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from 'vitest';
-import { checkProject } from '../../../generator/check/checkProject.ts';
-import { emitOutputs } from '../../../generator/emit/emitOutputs.ts';
-import { normalizeProject } from '../../../generator/normalize/normalizeProject.ts';
-import type { Resource } from '../../../src/contract/model/resource.ts';
-import { OutputFolder } from '../external/bundleSchemas.ts';
-import { problemsAfter, sampleProject, setAtPath } from '../sampleProject.ts';
+import { checkProject } from '../../../../generator/check/checkProject.ts';
+import { emitOutputs } from '../../../../generator/emit/emitOutputs.ts';
+import { normalizeProject } from '../../../../generator/normalize/normalizeProject.ts';
+import type { Resource } from '../../../../src/contract/model/resource.ts';
+import { OutputFolder } from '../../external/bundleSchemas.ts';
+import { problemsAfter, sampleProject, setAtPath } from '../../sampleProject.ts';
 
 type Path = readonly (string | number)[];
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { emitReference } from '../../../../generator/emit/reference/emitReference.ts';
-import { loadProject } from '../../../../generator/load/loadProject.ts';
-import { normalizeProject } from '../../../../generator/normalize/normalizeProject.ts';
-import { formType } from '../../../../src/contract/backend/body/writeFormBody.ts';
-import { withClinic } from '../../describedBackend.ts';
-import { projectRoot, sampleProject, setAtPath } from '../../sampleProject.ts';
+import { emitReference } from '../../../../../generator/emit/reference/emitReference.ts';
+import { loadProject } from '../../../../../generator/load/loadProject.ts';
+import { normalizeProject } from '../../../../../generator/normalize/normalizeProject.ts';
+import { formType } from '../../../../../src/contract/backend/body/writeFormBody.ts';
+import { withClinic } from '../../../describedBackend.ts';
+import { projectRoot, sampleProject, setAtPath } from '../../../sampleProject.ts';
 
 const { referencePhrases } = normalizeProject(loadProject(projectRoot).project);
 

@@ -1,4 +1,4 @@
-import type { Project } from '../load/Project.ts';
+import type { Project } from '../../load/Project.ts';
 import { foldChoiceUses } from './foldChoiceUses.ts';
 import { foldCollections } from './foldCollections.ts';
 import { foldFamilies } from './foldFamilies.ts';

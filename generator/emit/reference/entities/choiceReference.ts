@@ -1,7 +1,7 @@
-import type { ChoiceExample } from '../../load/schemaSources.ts';
-import type { Entity, SchemaNode } from '../../normalize/Model.ts';
-import { codeSpan, joinBlocks, markdownTable } from './markdown.ts';
-import type { ReferenceBook } from './ReferenceBook.ts';
+import type { ChoiceExample } from '../../../load/schemaSources.ts';
+import type { Entity, SchemaNode } from '../../../normalize/model/Entity.ts';
+import { codeSpan, joinBlocks, markdownTable } from '../markdown.ts';
+import type { ReferenceBook } from '../ReferenceBook.ts';
 
 type Choice = SchemaNode['choices'][number];
 

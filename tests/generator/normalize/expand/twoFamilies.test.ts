@@ -1,14 +1,14 @@
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { emitOutputs } from '../../../generator/emit/emitOutputs.ts';
-import type { Output } from '../../../generator/emit/Output.ts';
-import { groupByArea } from '../../../generator/emit/reference/OperationArea.ts';
-import type { Model } from '../../../generator/normalize/Model.ts';
-import { normalizeProject } from '../../../generator/normalize/normalizeProject.ts';
-import { findObstacle } from '../../../src/contract/model/lifecycle.ts';
-import type { Resource } from '../../../src/contract/model/resource.ts';
-import { OutputFolder } from '../external/bundleSchemas.ts';
+import { emitOutputs } from '../../../../generator/emit/emitOutputs.ts';
+import type { Output } from '../../../../generator/emit/Output.ts';
+import { groupByArea } from '../../../../generator/emit/reference/operations/OperationArea.ts';
+import type { Model } from '../../../../generator/normalize/model/Model.ts';
+import { normalizeProject } from '../../../../generator/normalize/normalizeProject.ts';
+import { findObstacle } from '../../../../src/contract/model/lifecycle.ts';
+import type { Resource } from '../../../../src/contract/model/resource.ts';
+import { OutputFolder } from '../../external/bundleSchemas.ts';
 import {
   diffSamples,
   problemsAfter,
@@ -16,7 +16,7 @@ import {
   type SampleEdit,
   sampleProject,
   setAtPath,
-} from '../sampleProject.ts';
+} from '../../sampleProject.ts';
 
 const caption = (title: string) => ({ title, 'x-i18n': { 'zh-CN': { title: `中${title}` } } });
 const described = (title: string) => ({

@@ -1,13 +1,13 @@
-import type { Project, ProjectFile } from '../load/Project.ts';
+import type { Project, ProjectFile } from '../../load/Project.ts';
 import type {
   EndpointsSource,
   FamilySource,
   ResourceSource,
   SchemaCondition,
   SchemaSource,
-} from '../load/schemaSources.ts';
-import { nameOfRef } from './normalizeEntities.ts';
-import { parentNameOf } from './normalizeResources.ts';
+} from '../../load/schemaSources.ts';
+import { nameOfRef } from '../normalizeEntities.ts';
+import { parentNameOf } from '../normalizeResources.ts';
 import type { ProjectFolding } from './ProjectFolding.ts';
 
 /** The parent of a family. */

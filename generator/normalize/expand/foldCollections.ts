@@ -1,16 +1,16 @@
-import type { CallTemplate, TemplateRole } from '../../src/contract/backend/Backend.ts';
-import { decapitalize, withArticle } from '../../src/contract/text/captions.ts';
-import { sourceLocale } from '../load/Product.ts';
-import type { Project, ProjectFile } from '../load/Project.ts';
+import type { CallTemplate, TemplateRole } from '../../../src/contract/backend/Backend.ts';
+import { decapitalize, withArticle } from '../../../src/contract/text/captions.ts';
+import { sourceLocale } from '../../load/Product.ts';
+import type { Project, ProjectFile } from '../../load/Project.ts';
 import type {
   BackendSource,
   CollectionSource,
   EndpointsSource,
   OperationSource,
   SchemaSource,
-} from '../load/schemaSources.ts';
-import { findBackend, withVariant } from './normalizeBackends.ts';
-import { nameOfRef } from './normalizeEntities.ts';
+} from '../../load/schemaSources.ts';
+import { findBackend, withVariant } from '../normalizeBackends.ts';
+import { nameOfRef } from '../normalizeEntities.ts';
 import type { ProjectFolding } from './ProjectFolding.ts';
 
 /** The parts that a template is filled in with. */

@@ -1,4 +1,6 @@
-import type { CaptionsByLocale, Model, OperationModel } from '../../normalize/Model.ts';
+import type { CaptionsByLocale } from '../../../normalize/model/Entity.ts';
+import type { Model } from '../../../normalize/model/Model.ts';
+import type { OperationModel } from '../../../normalize/model/OperationModel.ts';
 
 /** Operations whose ids begin with the same word. They share one page. */
 export interface OperationArea {

@@ -1,11 +1,12 @@
-import type { Transition } from '../../../src/contract/model/lifecycle.ts';
-import type { Entity, OperationModel } from '../../normalize/Model.ts';
+import type { Transition } from '../../../../src/contract/model/lifecycle.ts';
+import type { Entity } from '../../../normalize/model/Entity.ts';
+import type { OperationModel } from '../../../normalize/model/OperationModel.ts';
+import { describeRules } from '../describeCondition.ts';
+import { describeType } from '../describeConstraints.ts';
+import { bulletList, codeBlock, codeSpan, escapeGfm, joinBlocks, markdownTable } from '../markdown.ts';
+import type { ReferenceBook } from '../ReferenceBook.ts';
 import { choicesSection } from './choiceReference.ts';
-import { describeRules } from './describeCondition.ts';
-import { describeType } from './describeConstraints.ts';
 import { fieldRowsOf, fieldTable } from './fieldTable.ts';
-import { bulletList, codeBlock, codeSpan, escapeGfm, joinBlocks, markdownTable } from './markdown.ts';
-import type { ReferenceBook } from './ReferenceBook.ts';
 
 /** Returns the page of an entity: fields, rules, lifecycle, operations and examples. */
 export function entityPage(entity: Entity, book: ReferenceBook): string {

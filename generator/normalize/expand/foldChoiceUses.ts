@@ -1,6 +1,6 @@
-import type { Project, ProjectFile } from '../load/Project.ts';
-import type { ChoiceSource, ChoiceUse, SchemaCondition, SchemaSource } from '../load/schemaSources.ts';
-import { nameOfRef } from './normalizeEntities.ts';
+import type { Project, ProjectFile } from '../../load/Project.ts';
+import type { ChoiceSource, ChoiceUse, SchemaCondition, SchemaSource } from '../../load/schemaSources.ts';
+import { nameOfRef } from '../normalizeEntities.ts';
 import type { ProjectFolding } from './ProjectFolding.ts';
 
 /** The choices of a property, with their file and path. */

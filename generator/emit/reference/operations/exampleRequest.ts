@@ -1,9 +1,9 @@
-import { writeFormBody } from '../../../src/contract/backend/body/writeFormBody.ts';
-import type { OperationModel, ParameterModel } from '../../normalize/Model.ts';
-import { exampleValueOf } from '../../samples/exampleRecord.ts';
-import { queryParametersOf } from '../openapi/describedCalls.ts';
-import { partnerKeyHeader } from '../openapi/securitySchemes.ts';
-import type { ReferenceBook } from './ReferenceBook.ts';
+import { writeFormBody } from '../../../../src/contract/backend/body/writeFormBody.ts';
+import type { OperationModel, ParameterModel } from '../../../normalize/model/OperationModel.ts';
+import { exampleValueOf } from '../../../samples/exampleRecord.ts';
+import { queryParametersOf } from '../../openapi/describedCalls.ts';
+import { partnerKeyHeader } from '../../openapi/securitySchemes.ts';
+import type { ReferenceBook } from '../ReferenceBook.ts';
 import { wrapAt } from './wrapAt.ts';
 
 /** Returns the path of an operation from the root of the service. */

@@ -1,4 +1,4 @@
-import { pointerParts } from '../../load/jsonPosition.ts';
+import { pointerParts } from '../../../load/jsonPosition.ts';
 
 /** Returns a document that has a value at a JSON pointer. */
 export const wrapAt = (pointer: string, value: unknown): unknown =>
