@@ -3,14 +3,9 @@ import { isPublishedReference } from '../external/publishedReference.ts';
 import { phraseKeysOf } from '../load/extendPhrases.ts';
 import { productOf } from '../load/Product.ts';
 import type { Project, ProjectFile } from '../load/Project.ts';
-import type {
-  CaptionedSource,
-  ResourceSource,
-  SchemaCondition,
-  SchemaRef,
-  SchemaSource,
-  SubTabSource,
-} from '../load/schemaSources.ts';
+import type { CaptionedSource } from '../load/sources/captions.ts';
+import type { ResourceSource, SubTabSource } from '../load/sources/ResourceSource.ts';
+import type { SchemaCondition, SchemaRef, SchemaSource } from '../load/sources/SchemaSource.ts';
 import { derivedChoicesOf } from '../normalize/derivedChoices.ts';
 import { findBackend, withVariant } from '../normalize/normalizeBackends.ts';
 import { nameOfRef } from '../normalize/normalizeEntities.ts';

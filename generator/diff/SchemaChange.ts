@@ -1,5 +1,5 @@
 import type { JsonLocation } from '../check/RuleViolation.ts';
-import type { SchemaCondition } from '../load/schemaSources.ts';
+import type { SchemaCondition } from '../load/sources/SchemaSource.ts';
 
 /** `caption-only`: a change of texts, their order or their layout. */
 export type ChangeClass = 'breaking' | 'additive' | 'caption-only';

@@ -1,7 +1,8 @@
 import type { JsonLocation } from '../check/RuleViolation.ts';
 import type { Project } from '../load/Project.ts';
 import { resultOf } from '../load/resultOf.ts';
-import type { OperationSource, SchemaRef, SchemaSource } from '../load/schemaSources.ts';
+import type { OperationSource } from '../load/sources/EndpointsSource.ts';
+import type { SchemaRef, SchemaSource } from '../load/sources/SchemaSource.ts';
 import { nameOfRef } from '../normalize/normalizeEntities.ts';
 import type { ChangeSubject } from './classify/Classifier.ts';
 import type { LocatedKeywords } from './classify/classifyKeywords.ts';

@@ -1,7 +1,7 @@
 import { accessOf } from '../../src/contract/api/role.ts';
 import { type JsonLocation, locationAt, rootLocation } from '../check/RuleViolation.ts';
 import type { Project, ProjectFile } from '../load/Project.ts';
-import type { BackendSource, OperationSource } from '../load/schemaSources.ts';
+import type { BackendSource, OperationSource } from '../load/sources/EndpointsSource.ts';
 import { findBackend, findDefaultBackend } from '../normalize/normalizeBackends.ts';
 import { keywordsOf, type LocatedKeywords } from './classify/classifyKeywords.ts';
 

@@ -6,7 +6,7 @@ import { findPublishedUses } from '../external/findPublishedUses.ts';
 import type { SchemaBundle } from '../external/SchemaBundle.ts';
 import { pointerParts } from '../load/jsonPosition.ts';
 import type { Project } from '../load/Project.ts';
-import type { SchemaCondition } from '../load/schemaSources.ts';
+import type { SchemaCondition } from '../load/sources/SchemaSource.ts';
 import { normalizeProject } from '../normalize/normalizeProject.ts';
 
 type Json = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import type { Project } from './Project.ts';
-import type { ProductSource } from './schemaSources.ts';
+import type { ProductSource } from './sources/ScreenSource.ts';
 
 /** The locale of captions outside `x-i18n`, and of the phrases for a language that this repository lacks. */
 export const sourceLocale = 'en-US';

@@ -1,16 +1,10 @@
 import type { PhraseTable } from '../../src/contract/text/phrases.ts';
 import type { ReferencedNames } from './referencedNames.ts';
-import type {
-  BackendSource,
-  EndpointsSource,
-  FamilySource,
-  MetricsSource,
-  ProductSource,
-  ResourceSource,
-  SchemaSource,
-  ScreenSource,
-  TaskSource,
-} from './schemaSources.ts';
+import type { BackendSource, EndpointsSource } from './sources/EndpointsSource.ts';
+import type { FamilySource } from './sources/FamilySource.ts';
+import type { ResourceSource } from './sources/ResourceSource.ts';
+import type { SchemaSource } from './sources/SchemaSource.ts';
+import type { MetricsSource, ProductSource, ScreenSource, TaskSource } from './sources/ScreenSource.ts';
 
 /** A loaded file. */
 export interface ProjectFile<T> {

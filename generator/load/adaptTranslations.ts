@@ -1,7 +1,7 @@
 import { isRecord } from '../../src/contract/json/isRecord.ts';
 import { sourceLocale } from './Product.ts';
 import type { ProjectFile } from './Project.ts';
-import { captionKeys } from './schemaSources.ts';
+import { captionKeys } from './sources/captions.ts';
 
 /** Keywords whose texts have translations in `x-i18n`. */
 const translatedKeywords = [...captionKeys, 'summary'] as const;

@@ -19,8 +19,8 @@ import { extendsTool, productPath, toolFolder } from './projectFolder.js';
 import { type ReadFile, readFile } from './ReadFile.ts';
 import { findReferencedNames } from './referencedNames.ts';
 import { repeatsNames } from './repeatsNames.ts';
-import type { ProductSource } from './schemaSources.ts';
 import { sharedSchemas } from './sharedSchemas.ts';
+import type { ProductSource } from './sources/ScreenSource.ts';
 
 type ParsedFile<T> = { readonly file: ProjectFile<T> } | { readonly problem: Problem };
 

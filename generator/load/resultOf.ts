@@ -1,4 +1,5 @@
-import type { OperationSource, SchemaRef } from './schemaSources.ts';
+import type { OperationSource } from './sources/EndpointsSource.ts';
+import type { SchemaRef } from './sources/SchemaSource.ts';
 
 /** The entity of an operation's result, and whether the result is one record, a list or a page. */
 export interface ResultSource {

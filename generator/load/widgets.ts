@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SchemaType } from './schemaSources.ts';
+import type { SchemaType } from './sources/SchemaSource.ts';
 
 /** Facts about a name for `x-ui.widget`, from `widgets.json` in the folder of its field type. */
 export interface WidgetFacts {

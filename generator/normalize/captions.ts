@@ -1,5 +1,5 @@
 import { sourceLocale } from '../load/Product.ts';
-import { type CaptionedSource, type CaptionTexts, captionKeys } from '../load/schemaSources.ts';
+import { type CaptionedSource, type CaptionTexts, captionKeys } from '../load/sources/captions.ts';
 import type { CaptionsByLocale } from './model/Entity.ts';
 
 /** Returns the captions of all locales; `example` is the default of the placeholder. */

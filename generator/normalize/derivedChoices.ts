@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import type { Project, ProjectFile } from '../load/Project.ts';
-import type { FamilySource, SchemaSource } from '../load/schemaSources.ts';
+import type { FamilySource } from '../load/sources/FamilySource.ts';
+import type { SchemaSource } from '../load/sources/SchemaSource.ts';
 import { captionsOf } from './captions.ts';
 import type { CaptionsByLocale } from './model/Entity.ts';
 

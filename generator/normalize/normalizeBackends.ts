@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Backend } from '../../src/contract/backend/Backend.ts';
 import type { ProjectFile } from '../load/Project.ts';
-import type { BackendSource, EndpointsSource } from '../load/schemaSources.ts';
+import type { BackendSource, EndpointsSource } from '../load/sources/EndpointsSource.ts';
 import { captionsOf } from './captions.ts';
 import type { BackendModel } from './model/OperationModel.ts';
 import { nameOfRef } from './normalizeEntities.ts';

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { upperFirst } from '../../src/contract/text/captions.ts';
 import type { SchemaBundle } from '../external/SchemaBundle.ts';
 import type { ProjectFile } from '../load/Project.ts';
-import type { SchemaRef, SchemaSource } from '../load/schemaSources.ts';
+import type { SchemaRef, SchemaSource } from '../load/sources/SchemaSource.ts';
 import { type ChoiceFiles, derivedChoicesOf } from './derivedChoices.ts';
 import type { Entity, SchemaNode } from './model/Entity.ts';
 import { createReferenceModels, type ReferenceFiles } from './referenceModel.ts';

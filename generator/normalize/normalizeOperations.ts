@@ -8,8 +8,8 @@ import type {
   EndpointsSource,
   OperationSource,
   QueryParameterSource,
-  SchemaRef,
-} from '../load/schemaSources.ts';
+} from '../load/sources/EndpointsSource.ts';
+import type { SchemaRef } from '../load/sources/SchemaSource.ts';
 import { captionsOf } from './captions.ts';
 import { mapValues } from './mapValues.ts';
 import type { Entity } from './model/Entity.ts';

@@ -2,7 +2,7 @@ import { createBundler } from '../external/createBundle.ts';
 import { productOf } from '../load/Product.ts';
 import { type Project, type ProjectFile, schemaFilesOf } from '../load/Project.ts';
 import { extendsTool } from '../load/projectFolder.js';
-import type { MetricsSource, TaskSource } from '../load/schemaSources.ts';
+import type { MetricsSource, TaskSource } from '../load/sources/ScreenSource.ts';
 import { captionsOf } from './captions.ts';
 import { expandProject } from './expand/expandProject.ts';
 import { mapValues } from './mapValues.ts';

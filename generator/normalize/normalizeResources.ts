@@ -1,14 +1,14 @@
 import type { ListMetrics } from '../../src/contract/model/resource.ts';
 import type { ProjectFile } from '../load/Project.ts';
+import type { CaptionedSource } from '../load/sources/captions.ts';
+import type { FamilySource } from '../load/sources/FamilySource.ts';
 import type {
   ActionSource,
-  CaptionedSource,
   ColumnSource,
-  FamilySource,
   ListMetricsSource,
   ResourceSource,
   SubTabSource,
-} from '../load/schemaSources.ts';
+} from '../load/sources/ResourceSource.ts';
 import { captionsOf, overrideCaptions } from './captions.ts';
 import { mapValues } from './mapValues.ts';
 import type { CaptionsByLocale, Entity } from './model/Entity.ts';

@@ -1,12 +1,8 @@
 import { navigationGroups } from '../../src/contract/model/screen.ts';
 import type { Project } from '../load/Project.ts';
-import type {
-  FamilySource,
-  NavigationSource,
-  RelatedTabSource,
-  ResourceSource,
-  TabSource,
-} from '../load/schemaSources.ts';
+import type { FamilySource } from '../load/sources/FamilySource.ts';
+import type { RelatedTabSource, ResourceSource } from '../load/sources/ResourceSource.ts';
+import type { NavigationSource, TabSource } from '../load/sources/ScreenSource.ts';
 import { captionsOf } from './captions.ts';
 import type { ResourceModel } from './model/ResourceModel.ts';
 import type { ScreenModel, TabModel } from './model/ScreenModel.ts';

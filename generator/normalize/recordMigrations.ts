@@ -1,5 +1,5 @@
 import type { RecordMigration } from '../../src/contract/model/recordMigration.ts';
-import type { MigrationSource } from '../load/schemaSources.ts';
+import type { MigrationSource } from '../load/sources/SchemaSource.ts';
 import type { Entity, SchemaNode } from './model/Entity.ts';
 
 /** A migration of a property with its names before and after. */

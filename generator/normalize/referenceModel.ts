@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { FieldReference } from '../../src/contract/model/resource.ts';
 import type { Project } from '../load/Project.ts';
 import { resultOf } from '../load/resultOf.ts';
-import type { ReferenceSource } from '../load/schemaSources.ts';
+import type { ReferenceSource } from '../load/sources/SchemaSource.ts';
 
 /** The files with the operations and the records that references name. */
 export type ReferenceFiles = Pick<Project, 'entities' | 'endpoints'>;

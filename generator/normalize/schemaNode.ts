@@ -1,7 +1,7 @@
 import type { SessionKey } from '../../src/contract/api/session.ts';
 import type { FieldReference } from '../../src/contract/model/resource.ts';
 import { isPublishedReference, publishedNameOf, publishedPathOf } from '../external/publishedReference.ts';
-import type { ReferenceSource, SchemaSource } from '../load/schemaSources.ts';
+import type { ReferenceSource, SchemaSource } from '../load/sources/SchemaSource.ts';
 import { captionsOf, overrideCaptions } from './captions.ts';
 import type { SchemaNode } from './model/Entity.ts';
 

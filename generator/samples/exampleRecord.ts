@@ -1,6 +1,6 @@
 import { secretSetName } from '../../src/contract/api/derivedNames.ts';
 import { isRecord } from '../../src/contract/json/isRecord.ts';
-import type { SchemaCondition } from '../load/schemaSources.ts';
+import type { SchemaCondition } from '../load/sources/SchemaSource.ts';
 import { widgetFactsOf } from '../load/widgets.ts';
 import type { Entity, SchemaNode } from '../normalize/model/Entity.ts';
 import { ValueSampler } from './ValueSampler.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { productPath, toolFolder } from '../../generator/load/projectFolder.js';
-import type { ProductSource } from '../../generator/load/schemaSources.ts';
+import type { ProductSource } from '../../generator/load/sources/ScreenSource.ts';
 
 /** Reads schemas/product.json of a project. */
 export const readProduct = (root: string): ProductSource =>

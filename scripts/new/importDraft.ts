@@ -4,7 +4,7 @@ import { diffProjects } from '../../generator/diff/diffProjects.ts';
 import { type SchemaChange, sortChanges } from '../../generator/diff/SchemaChange.ts';
 import { buildSchemaFiles, type Project } from '../../generator/load/Project.ts';
 import { vocabularyPathFor } from '../../generator/load/projectFolder.js';
-import type { EndpointsSource } from '../../generator/load/schemaSources.ts';
+import type { EndpointsSource } from '../../generator/load/sources/EndpointsSource.ts';
 import { readProject } from '../../generator/pipeline/generateOutputs.ts';
 import { formatProblem, type Problem } from '../../generator/pipeline/Problem.ts';
 import type { Draft } from './draft/Draft.ts';

@@ -11,7 +11,7 @@ import {
   type ProjectFile,
   schemaFolders,
 } from '../../generator/load/Project.ts';
-import type { ProductSource } from '../../generator/load/schemaSources.ts';
+import type { ProductSource } from '../../generator/load/sources/ScreenSource.ts';
 import type { Problem } from '../../generator/pipeline/Problem.ts';
 
 type Json = Record<string, unknown>;

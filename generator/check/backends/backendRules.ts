@@ -1,5 +1,5 @@
 import type { CallTemplate, TemplateRole } from '../../../src/contract/backend/Backend.ts';
-import type { BackendSource } from '../../load/schemaSources.ts';
+import type { BackendSource } from '../../load/sources/EndpointsSource.ts';
 import type { RuleContext, SchemaRule } from '../RuleContext.ts';
 import {
   didYouMean,

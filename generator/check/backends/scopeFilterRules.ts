@@ -1,5 +1,5 @@
 import type { ProjectFile } from '../../load/Project.ts';
-import type { ResourceSource } from '../../load/schemaSources.ts';
+import type { ResourceSource } from '../../load/sources/ResourceSource.ts';
 import { findParentResource } from '../families/familyRules.ts';
 import { scopeOf } from '../operations/OperationLocation.ts';
 import { findSubTabs, type RuleContext, type SchemaRule } from '../RuleContext.ts';

@@ -1,4 +1,4 @@
-import type { ResourceRole, ResourceSource } from '../../load/schemaSources.ts';
+import type { ResourceRole, ResourceSource } from '../../load/sources/ResourceSource.ts';
 import { nameOfRef } from '../../normalize/normalizeEntities.ts';
 import { pathParametersOf } from '../../normalize/normalizeOperations.ts';
 import { isKeyedCreation, keyOf, type OperationLocation, scopeOf } from '../operations/OperationLocation.ts';

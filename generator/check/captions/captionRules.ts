@@ -1,6 +1,6 @@
 import { sourceLocale } from '../../load/Product.ts';
 import { productPath } from '../../load/projectFolder.js';
-import { translatedCaptions } from '../../load/schemaSources.ts';
+import { translatedCaptions } from '../../load/sources/captions.ts';
 import { localesOf, type RuleContext, type SchemaRule } from '../RuleContext.ts';
 import { didYouMean, locationAt, violation } from '../RuleViolation.ts';
 

@@ -1,7 +1,7 @@
 import { captionLocaleOf, sourceLocale } from '../../load/Product.ts';
 import type { ProjectFile } from '../../load/Project.ts';
-import type { CaptionedSource } from '../../load/schemaSources.ts';
-import { translatedCaptions } from '../../load/schemaSources.ts';
+import type { CaptionedSource } from '../../load/sources/captions.ts';
+import { translatedCaptions } from '../../load/sources/captions.ts';
 import { findCaptioningFamilies, findDisplayedProperties } from '../families/familyCaptionRules.ts';
 import { localesOf, type RuleContext, type SchemaRule } from '../RuleContext.ts';
 import {

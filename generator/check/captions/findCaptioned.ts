@@ -1,5 +1,6 @@
 import type { Project } from '../../load/Project.ts';
-import type { CaptionedSource, SchemaSource } from '../../load/schemaSources.ts';
+import type { CaptionedSource } from '../../load/sources/captions.ts';
+import type { SchemaSource } from '../../load/sources/SchemaSource.ts';
 import type { OperationLocation } from '../operations/OperationLocation.ts';
 import {
   elementLocations,

@@ -1,5 +1,5 @@
 import { sourceLocale } from '../../load/Product.ts';
-import { translatedCaptions } from '../../load/schemaSources.ts';
+import { translatedCaptions } from '../../load/sources/captions.ts';
 import type { RuleContext, SchemaRule } from '../RuleContext.ts';
 import { type JsonLocation, type RuleViolation, violation } from '../RuleViolation.ts';
 import { phraseFilesOf, phrasesOf } from './phraseTables.ts';

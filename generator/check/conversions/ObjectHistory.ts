@@ -1,7 +1,7 @@
 import { compileExpression } from '../../../src/mapping/expression/compileExpression.ts';
 import { toExpressionInput } from '../../../src/mapping/expression/OpaqueNumber.ts';
 import { MappingError } from '../../../src/mapping/MappingError.ts';
-import type { MigrationSource, RemovalSource } from '../../load/schemaSources.ts';
+import type { MigrationSource, RemovalSource } from '../../load/sources/SchemaSource.ts';
 import type { JsonLocation } from '../RuleViolation.ts';
 import type { SampleObject } from './sampleObjects.ts';
 

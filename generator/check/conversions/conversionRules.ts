@@ -1,5 +1,5 @@
 import { MappingError } from '../../../src/mapping/MappingError.ts';
-import type { MigrationSource } from '../../load/schemaSources.ts';
+import type { MigrationSource } from '../../load/sources/SchemaSource.ts';
 import type { RecordSampler } from '../../samples/RecordSampler.ts';
 import { findMigrations, findRemovals } from '../entities/migrations/migrationRules.ts';
 import type { EntitySchemaLocation, ExpressionRule, RuleContext } from '../RuleContext.ts';

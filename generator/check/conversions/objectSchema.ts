@@ -1,5 +1,5 @@
 import { isPublishedReference } from '../../external/publishedReference.ts';
-import type { SchemaSource } from '../../load/schemaSources.ts';
+import type { SchemaSource } from '../../load/sources/SchemaSource.ts';
 import type { EntitySchemaLocation, RuleContext } from '../RuleContext.ts';
 
 type JsonSchema = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import { resultOf } from '../../load/resultOf.ts';
-import type { ReferenceSource } from '../../load/schemaSources.ts';
+import type { ReferenceSource } from '../../load/sources/SchemaSource.ts';
 import {
   type OperationLocation,
   parameterNamesOf,

@@ -1,4 +1,5 @@
-import type { CaptionedSource, FamilySource } from '../../load/schemaSources.ts';
+import type { CaptionedSource } from '../../load/sources/captions.ts';
+import type { FamilySource } from '../../load/sources/FamilySource.ts';
 import type { EntityProperties, RuleContext, SchemaRule } from '../RuleContext.ts';
 import {
   type JsonLocation,

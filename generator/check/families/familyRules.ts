@@ -1,5 +1,6 @@
 import type { ProjectFile } from '../../load/Project.ts';
-import type { FamilySource, ResourceSource } from '../../load/schemaSources.ts';
+import type { FamilySource } from '../../load/sources/FamilySource.ts';
+import type { ResourceSource } from '../../load/sources/ResourceSource.ts';
 import { defaultParent, propertyOfColumn } from '../../normalize/normalizeResources.ts';
 import { parameterNamesOf } from '../operations/OperationLocation.ts';
 import type { EntityProperties, RuleContext, SchemaRule } from '../RuleContext.ts';

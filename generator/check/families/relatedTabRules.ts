@@ -1,5 +1,6 @@
 import type { ProjectFile } from '../../load/Project.ts';
-import type { FamilySource, RelatedTabSource, ResourceSource } from '../../load/schemaSources.ts';
+import type { FamilySource } from '../../load/sources/FamilySource.ts';
+import type { RelatedTabSource, ResourceSource } from '../../load/sources/ResourceSource.ts';
 import { nameOfRef } from '../../normalize/normalizeEntities.ts';
 import { parameterNamesOf } from '../operations/OperationLocation.ts';
 import type { SchemaRule } from '../RuleContext.ts';

@@ -1,5 +1,6 @@
 import type { ProjectFile } from '../../load/Project.ts';
-import type { MetricsSource, ResourceSource } from '../../load/schemaSources.ts';
+import type { ResourceSource } from '../../load/sources/ResourceSource.ts';
+import type { MetricsSource } from '../../load/sources/ScreenSource.ts';
 import { nameOfRef } from '../../normalize/normalizeEntities.ts';
 import type { RuleContext, SchemaRule } from '../RuleContext.ts';
 import {

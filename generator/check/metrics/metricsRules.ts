@@ -1,5 +1,6 @@
 import { resultOf } from '../../load/resultOf.ts';
-import type { MetricsSource, ResourceSource } from '../../load/schemaSources.ts';
+import type { ResourceSource } from '../../load/sources/ResourceSource.ts';
+import type { MetricsSource } from '../../load/sources/ScreenSource.ts';
 import { propertyOfColumn } from '../../normalize/normalizeResources.ts';
 import { bodyRefOf, requiredParametersOf } from '../operations/OperationLocation.ts';
 import { choicesOf, type EntityProperties, type RuleContext, type SchemaRule } from '../RuleContext.ts';

@@ -1,6 +1,7 @@
 import { hasKeyInPath } from '../../../src/contract/backend/keyInPath.ts';
 import type { ProjectFile } from '../../load/Project.ts';
-import type { BackendSource, OperationSource, SchemaRef } from '../../load/schemaSources.ts';
+import type { BackendSource, OperationSource } from '../../load/sources/EndpointsSource.ts';
+import type { SchemaRef } from '../../load/sources/SchemaSource.ts';
 import { pathParametersOf, scopeParametersOf } from '../../normalize/normalizeOperations.ts';
 import type { JsonLocation } from '../RuleViolation.ts';
 

@@ -1,5 +1,5 @@
 import { formType } from '../../../src/contract/backend/body/writeFormBody.ts';
-import type { SchemaSource } from '../../load/schemaSources.ts';
+import type { SchemaSource } from '../../load/sources/SchemaSource.ts';
 import { nameOfRef } from '../../normalize/normalizeEntities.ts';
 import type { SchemaRule } from '../RuleContext.ts';
 import { locationAt, memberLocations, rootLocation, violation } from '../RuleViolation.ts';

@@ -1,4 +1,4 @@
-import type { ResourceRole } from '../../load/schemaSources.ts';
+import type { ResourceRole } from '../../load/sources/ResourceSource.ts';
 import { findShownLists } from '../backends/scopeFilterRules.ts';
 import { findSubTabs, type RuleContext, type SchemaRule } from '../RuleContext.ts';
 import {

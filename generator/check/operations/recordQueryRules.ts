@@ -1,4 +1,5 @@
-import type { QueryParameterSource, ResourceSource } from '../../load/schemaSources.ts';
+import type { QueryParameterSource } from '../../load/sources/EndpointsSource.ts';
+import type { ResourceSource } from '../../load/sources/ResourceSource.ts';
 import { nameOfRef } from '../../normalize/normalizeEntities.ts';
 import { recordPropertyOf } from '../../normalize/normalizeOperations.ts';
 import type { RuleContext, SchemaRule } from '../RuleContext.ts';

@@ -1,6 +1,7 @@
 import { withArticle } from '../../../src/contract/text/captions.ts';
 import { resultOf } from '../../load/resultOf.ts';
-import type { ResourceRole, ResourceSource, SchemaRef } from '../../load/schemaSources.ts';
+import type { ResourceRole, ResourceSource } from '../../load/sources/ResourceSource.ts';
+import type { SchemaRef } from '../../load/sources/SchemaSource.ts';
 import { nameOfRef } from '../../normalize/normalizeEntities.ts';
 import type { RuleContext, SchemaRule } from '../RuleContext.ts';
 import {

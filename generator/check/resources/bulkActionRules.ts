@@ -1,4 +1,5 @@
-import type { ResourceSource, SchemaSource } from '../../load/schemaSources.ts';
+import type { ResourceSource } from '../../load/sources/ResourceSource.ts';
+import type { SchemaSource } from '../../load/sources/SchemaSource.ts';
 import { nameOfRef } from '../../normalize/normalizeEntities.ts';
 import { bodyRefOf } from '../operations/OperationLocation.ts';
 import { choicesOf, type EntityProperties, type RuleContext, type SchemaRule } from '../RuleContext.ts';

@@ -1,4 +1,5 @@
-import type { CaptionedSource, ColumnSource } from '../../load/schemaSources.ts';
+import type { CaptionedSource } from '../../load/sources/captions.ts';
+import type { ColumnSource } from '../../load/sources/ResourceSource.ts';
 import { propertyOfColumn } from '../../normalize/normalizeResources.ts';
 import { findParentResource } from '../families/familyRules.ts';
 import { keyOf } from '../operations/OperationLocation.ts';

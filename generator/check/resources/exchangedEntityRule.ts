@@ -1,5 +1,5 @@
 import { resultOf } from '../../load/resultOf.ts';
-import type { ResourceRole, ResourceSource } from '../../load/schemaSources.ts';
+import type { ResourceRole, ResourceSource } from '../../load/sources/ResourceSource.ts';
 import { nameOfRef } from '../../normalize/normalizeEntities.ts';
 import { columnNamesOf } from '../metrics/metricsRules.ts';
 import { bodyRefOf, type OperationLocation } from '../operations/OperationLocation.ts';

@@ -1,4 +1,4 @@
-import type { SchemaSource } from '../../load/schemaSources.ts';
+import type { SchemaSource } from '../../load/sources/SchemaSource.ts';
 import { nameOfRef } from '../../normalize/normalizeEntities.ts';
 import { findParentResource } from '../families/familyRules.ts';
 import { bodyRefOf } from '../operations/OperationLocation.ts';

@@ -1,4 +1,7 @@
-import type { FamilySource, ResourceSource, SchemaSource, TaskSource } from '../../load/schemaSources.ts';
+import type { FamilySource } from '../../load/sources/FamilySource.ts';
+import type { ResourceSource } from '../../load/sources/ResourceSource.ts';
+import type { SchemaSource } from '../../load/sources/SchemaSource.ts';
+import type { TaskSource } from '../../load/sources/ScreenSource.ts';
 import { nameOfRef } from '../../normalize/normalizeEntities.ts';
 import { propertyOfColumn } from '../../normalize/normalizeResources.ts';
 import { findParentResource } from '../families/familyRules.ts';

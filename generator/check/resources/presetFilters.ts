@@ -1,5 +1,5 @@
 import type { ProjectFile } from '../../load/Project.ts';
-import type { ResourceSource } from '../../load/schemaSources.ts';
+import type { ResourceSource } from '../../load/sources/ResourceSource.ts';
 import { choicesOf, type RuleContext } from '../RuleContext.ts';
 import {
   impossibleValue,

@@ -1,6 +1,6 @@
 import type { ProjectFile } from '../../load/Project.ts';
 import { resultOf } from '../../load/resultOf.ts';
-import type { ResourceSource, SubTabSource } from '../../load/schemaSources.ts';
+import type { ResourceSource, SubTabSource } from '../../load/sources/ResourceSource.ts';
 import { nameOfRef } from '../../normalize/normalizeEntities.ts';
 import {
   type OperationLocation,

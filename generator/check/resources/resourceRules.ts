@@ -1,4 +1,4 @@
-import type { ResourceSource } from '../../load/schemaSources.ts';
+import type { ResourceSource } from '../../load/sources/ResourceSource.ts';
 import { propertyOfColumn } from '../../normalize/normalizeResources.ts';
 import { parameterNamesOf, scopeOf } from '../operations/OperationLocation.ts';
 import { type EntityProperties, hasRangeFilter, type RuleContext, type SchemaRule } from '../RuleContext.ts';

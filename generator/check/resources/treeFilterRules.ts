@@ -1,5 +1,6 @@
 import { resultOf } from '../../load/resultOf.ts';
-import type { ResourceSource, SchemaRef, SchemaSource } from '../../load/schemaSources.ts';
+import type { ResourceSource } from '../../load/sources/ResourceSource.ts';
+import type { SchemaRef, SchemaSource } from '../../load/sources/SchemaSource.ts';
 import { findParentResource } from '../families/familyRules.ts';
 import type { RuleContext, SchemaRule } from '../RuleContext.ts';
 import {

@@ -1,5 +1,6 @@
 import { resultOf } from '../../load/resultOf.ts';
-import type { ResourceSource, TaskSource } from '../../load/schemaSources.ts';
+import type { ResourceSource } from '../../load/sources/ResourceSource.ts';
+import type { TaskSource } from '../../load/sources/ScreenSource.ts';
 import { nameOfRef } from '../../normalize/normalizeEntities.ts';
 import {
   bodyRefOf,

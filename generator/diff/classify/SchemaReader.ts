@@ -1,13 +1,9 @@
 import { type JsonLocation, locationAt } from '../../check/RuleViolation.ts';
 import { isPublishedReference, publishedPathOf } from '../../external/publishedReference.ts';
 import type { ProjectFile } from '../../load/Project.ts';
-import type {
-  ChoiceSource,
-  FamilySource,
-  ResourceSource,
-  SchemaRef,
-  SchemaSource,
-} from '../../load/schemaSources.ts';
+import type { FamilySource } from '../../load/sources/FamilySource.ts';
+import type { ResourceSource } from '../../load/sources/ResourceSource.ts';
+import type { ChoiceSource, SchemaRef, SchemaSource } from '../../load/sources/SchemaSource.ts';
 import { type ChoiceFiles, derivedChoicesOf } from '../../normalize/derivedChoices.ts';
 import { nameOfRef } from '../../normalize/normalizeEntities.ts';
 import { parentNameOf } from '../../normalize/normalizeResources.ts';

@@ -1,5 +1,5 @@
 import type { JsonLocation } from '../../check/RuleViolation.ts';
-import type { SchemaSource } from '../../load/schemaSources.ts';
+import type { SchemaSource } from '../../load/sources/SchemaSource.ts';
 import type { ChangeDraft } from '../SchemaChange.ts';
 import { schemaTable } from '../tables/schemaTable.ts';
 import {

@@ -2,7 +2,7 @@ import { Ajv } from 'ajv';
 import { valueFormats } from '../../../src/contract/validation/valueFormats.ts';
 import { integerBoundOf } from '../../check/entities/values/integerBound.ts';
 import type { JsonLocation } from '../../check/RuleViolation.ts';
-import type { ChoiceSource } from '../../load/schemaSources.ts';
+import type { ChoiceSource } from '../../load/sources/SchemaSource.ts';
 
 type Keywords = Readonly<Record<string, JsonLocation<unknown>>>;
 

@@ -1,7 +1,7 @@
 import { isRecord } from '../../../src/contract/json/isRecord.ts';
 import { type JsonLocation, locationAt, rootLocation } from '../../check/RuleViolation.ts';
 import type { Project, ProjectFile } from '../../load/Project.ts';
-import type { MigrationSource, RemovalSource } from '../../load/schemaSources.ts';
+import type { MigrationSource, RemovalSource } from '../../load/sources/SchemaSource.ts';
 import { nameMigrations } from '../../normalize/recordMigrations.ts';
 import type { ChangeDraft } from '../SchemaChange.ts';
 import { additiveChange, breakingChange, type ChangedPair } from './Classifier.ts';

@@ -1,6 +1,6 @@
 import equal from 'fast-deep-equal';
 import type { RecordRetention } from '../../../src/contract/model/entity.ts';
-import type { SchemaCondition } from '../../load/schemaSources.ts';
+import type { SchemaCondition } from '../../load/sources/SchemaSource.ts';
 import {
   additiveChange,
   breakingChange,

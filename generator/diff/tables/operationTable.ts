@@ -1,5 +1,5 @@
 import { includesRole, type Role, roles } from '../../../src/contract/api/role.ts';
-import type { SchemaRef } from '../../load/schemaSources.ts';
+import type { SchemaRef } from '../../load/sources/SchemaSource.ts';
 import { nameOfRef } from '../../normalize/normalizeEntities.ts';
 import {
   additiveChange,

@@ -1,5 +1,6 @@
 import { type JsonLocation, valueAt } from '../../check/RuleViolation.ts';
-import type { ResourceSource, SchemaSource } from '../../load/schemaSources.ts';
+import type { ResourceSource } from '../../load/sources/ResourceSource.ts';
+import type { SchemaSource } from '../../load/sources/SchemaSource.ts';
 import { nameOfRef } from '../../normalize/normalizeEntities.ts';
 import {
   additiveChange,

@@ -1,6 +1,6 @@
 import equal from 'fast-deep-equal';
 import type { JsonLocation } from '../../check/RuleViolation.ts';
-import type { ChoiceSource } from '../../load/schemaSources.ts';
+import type { ChoiceSource } from '../../load/sources/SchemaSource.ts';
 import {
   additiveChange,
   affectedRecordsAt,

@@ -1,5 +1,5 @@
 import type { MetricsModel, RecordColumn } from '../../../src/contract/model/metrics.ts';
-import type { MetricsSource } from '../../load/schemaSources.ts';
+import type { MetricsSource } from '../../load/sources/ScreenSource.ts';
 import type { SchemaNode } from '../../normalize/model/Entity.ts';
 import type { Model } from '../../normalize/model/Model.ts';
 import type { NamedMetrics } from '../../normalize/model/ScreenModel.ts';

@@ -1,5 +1,5 @@
 import type { PhraseTable } from '../../../src/contract/text/phrases.ts';
-import type { CaptionTexts } from '../../load/schemaSources.ts';
+import type { CaptionTexts } from '../../load/sources/captions.ts';
 import type { CaptionsByLocale, SchemaNode } from '../../normalize/model/Entity.ts';
 import type { ResourceModel } from '../../normalize/model/ResourceModel.ts';
 import type { ScreenModel, TaskModel } from '../../normalize/model/ScreenModel.ts';

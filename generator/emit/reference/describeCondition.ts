@@ -1,5 +1,5 @@
 import { isRecord } from '../../../src/contract/json/isRecord.ts';
-import type { SchemaCondition } from '../../load/schemaSources.ts';
+import type { SchemaCondition } from '../../load/sources/SchemaSource.ts';
 import type { LocaleReader } from './LocaleReader.ts';
 import { codeSpan } from './markdown.ts';
 

@@ -1,5 +1,5 @@
 import { secretClearName, secretSetName } from '../../../src/contract/api/derivedNames.ts';
-import type { SchemaCondition } from '../../load/schemaSources.ts';
+import type { SchemaCondition } from '../../load/sources/SchemaSource.ts';
 import type { Entity, SchemaNode } from '../../normalize/model/Entity.ts';
 import type { EntityUses } from '../../normalize/model/Model.ts';
 

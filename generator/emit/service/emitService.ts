@@ -1,6 +1,6 @@
 import type { Binding, EntityModel, FamilyModel } from '../../../src/contract/model/entity.ts';
 import type { FieldReference } from '../../../src/contract/model/resource.ts';
-import type { ResourceRole } from '../../load/schemaSources.ts';
+import type { ResourceRole } from '../../load/sources/ResourceSource.ts';
 import type { Entity, SchemaNode } from '../../normalize/model/Entity.ts';
 import type { Model } from '../../normalize/model/Model.ts';
 import type { ResourceModel } from '../../normalize/model/ResourceModel.ts';

@@ -7,7 +7,8 @@ import {
 } from '../../check/RuleViolation.ts';
 import { toPointer } from '../../load/jsonPosition.ts';
 import type { Project, ProjectFile } from '../../load/Project.ts';
-import type { EndpointsSource, OperationSource, SchemaSource } from '../../load/schemaSources.ts';
+import type { EndpointsSource, OperationSource } from '../../load/sources/EndpointsSource.ts';
+import type { SchemaSource } from '../../load/sources/SchemaSource.ts';
 import { nameOfRef } from '../normalizeEntities.ts';
 
 export interface ExpandedProject {

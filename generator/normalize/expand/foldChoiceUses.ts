@@ -1,5 +1,10 @@
 import type { Project, ProjectFile } from '../../load/Project.ts';
-import type { ChoiceSource, ChoiceUse, SchemaCondition, SchemaSource } from '../../load/schemaSources.ts';
+import type {
+  ChoiceSource,
+  ChoiceUse,
+  SchemaCondition,
+  SchemaSource,
+} from '../../load/sources/SchemaSource.ts';
 import { nameOfRef } from '../normalizeEntities.ts';
 import type { ProjectFolding } from './ProjectFolding.ts';
 

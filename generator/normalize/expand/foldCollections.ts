@@ -7,8 +7,8 @@ import type {
   CollectionSource,
   EndpointsSource,
   OperationSource,
-  SchemaSource,
-} from '../../load/schemaSources.ts';
+} from '../../load/sources/EndpointsSource.ts';
+import type { SchemaSource } from '../../load/sources/SchemaSource.ts';
 import { findBackend, withVariant } from '../normalizeBackends.ts';
 import { nameOfRef } from '../normalizeEntities.ts';
 import type { ProjectFolding } from './ProjectFolding.ts';

@@ -1,11 +1,8 @@
 import type { Project, ProjectFile } from '../../load/Project.ts';
-import type {
-  EndpointsSource,
-  FamilySource,
-  ResourceSource,
-  SchemaCondition,
-  SchemaSource,
-} from '../../load/schemaSources.ts';
+import type { EndpointsSource } from '../../load/sources/EndpointsSource.ts';
+import type { FamilySource } from '../../load/sources/FamilySource.ts';
+import type { ResourceSource } from '../../load/sources/ResourceSource.ts';
+import type { SchemaCondition, SchemaSource } from '../../load/sources/SchemaSource.ts';
 import { nameOfRef } from '../normalizeEntities.ts';
 import { parentNameOf } from '../normalizeResources.ts';
 import type { ProjectFolding } from './ProjectFolding.ts';

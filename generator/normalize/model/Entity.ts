@@ -4,8 +4,8 @@ import type { Lifecycle, StateTone } from '../../../src/contract/model/lifecycle
 import type { FieldReference } from '../../../src/contract/model/resource.ts';
 import type { SecretEntryRule } from '../../../src/contract/model/secretEntry.ts';
 import type { ServiceRole } from '../../../src/contract/model/serviceRole.ts';
+import type { CaptionTexts } from '../../load/sources/captions.ts';
 import type {
-  CaptionTexts,
   ChoiceExample,
   ChoiceUse,
   MigrationSource,
@@ -13,7 +13,7 @@ import type {
   SchemaCondition,
   SchemaType,
   UiSource,
-} from '../../load/schemaSources.ts';
+} from '../../load/sources/SchemaSource.ts';
 
 /** Captions by locale. */
 export type CaptionsByLocale = Readonly<Record<string, CaptionTexts>>;

@@ -2,7 +2,7 @@ import type { AuditRule, Operation } from '../../../src/contract/api/operation.t
 import type { Role } from '../../../src/contract/api/role.ts';
 import type { SessionKey } from '../../../src/contract/api/session.ts';
 import type { Backend } from '../../../src/contract/backend/Backend.ts';
-import type { HeaderSource, OperationCaptions } from '../../load/schemaSources.ts';
+import type { HeaderSource, OperationCaptions } from '../../load/sources/EndpointsSource.ts';
 import type { CaptionsByLocale, Entity } from './Entity.ts';
 
 export interface ParameterModel {

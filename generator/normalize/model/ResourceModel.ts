@@ -1,7 +1,12 @@
 import type { Flow } from '../../../src/contract/model/entity.ts';
 import type { ListMetrics, RecordTab } from '../../../src/contract/model/resource.ts';
 import type { PanelName } from '../../../src/contract/model/screen.ts';
-import type { ActionSource, ColumnSource, ResourceRole, ResourceSource } from '../../load/schemaSources.ts';
+import type {
+  ActionSource,
+  ColumnSource,
+  ResourceRole,
+  ResourceSource,
+} from '../../load/sources/ResourceSource.ts';
 import type { CaptionsByLocale, Entity } from './Entity.ts';
 
 export interface ActionModel {

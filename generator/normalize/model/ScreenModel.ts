@@ -1,5 +1,5 @@
 import type { NavigationGroup, NavigationIcon, PanelName } from '../../../src/contract/model/screen.ts';
-import type { MetricsSource, TaskSource } from '../../load/schemaSources.ts';
+import type { MetricsSource, TaskSource } from '../../load/sources/ScreenSource.ts';
 import type { CaptionsByLocale, Entity } from './Entity.ts';
 import type { OperationModel } from './OperationModel.ts';
 

@@ -1,12 +1,7 @@
-import type {
-  ActionSource,
-  CaptionedSource,
-  ChoiceSource,
-  EndpointsSource,
-  OperationSource,
-  ResourceSource,
-  SchemaSource,
-} from '../../../generator/load/schemaSources.ts';
+import type { CaptionedSource } from '../../../generator/load/sources/captions.ts';
+import type { EndpointsSource, OperationSource } from '../../../generator/load/sources/EndpointsSource.ts';
+import type { ActionSource, ResourceSource } from '../../../generator/load/sources/ResourceSource.ts';
+import type { ChoiceSource, SchemaSource } from '../../../generator/load/sources/SchemaSource.ts';
 
 /** A schema of the peers' input. */
 export interface PeerSchema extends Omit<SchemaSource, 'type' | 'properties' | 'items'> {

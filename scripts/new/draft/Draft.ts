@@ -2,9 +2,9 @@ import type {
   BackendSource,
   EndpointsSource,
   OperationSource,
-  ResourceRole,
-  SchemaType,
-} from '../../../generator/load/schemaSources.ts';
+} from '../../../generator/load/sources/EndpointsSource.ts';
+import type { ResourceRole } from '../../../generator/load/sources/ResourceSource.ts';
+import type { SchemaType } from '../../../generator/load/sources/SchemaSource.ts';
 
 /** Texts of a source, in any language. */
 export interface SourceTexts {

@@ -1,4 +1,4 @@
-import type { SchemaRef } from '../../../generator/load/schemaSources.ts';
+import type { SchemaRef } from '../../../generator/load/sources/SchemaSource.ts';
 import {
   type CallRow,
   type DraftNote,

@@ -1,5 +1,5 @@
 import type { Project, ProjectFile } from '../../../generator/load/Project.ts';
-import type { CaptionedSource } from '../../../generator/load/schemaSources.ts';
+import type { CaptionedSource } from '../../../generator/load/sources/captions.ts';
 import type { Draft, ReferenceDraft } from '../draft/Draft.ts';
 import { captionOf } from '../draft/names.ts';
 import { backendFile } from './backendFile.ts';

@@ -1,5 +1,5 @@
 import type { Project } from '../../../generator/load/Project.ts';
-import type { CaptionedSource } from '../../../generator/load/schemaSources.ts';
+import type { CaptionedSource } from '../../../generator/load/sources/captions.ts';
 import { upperFirst } from '../../../src/contract/text/captions.ts';
 import type { Draft } from '../draft/Draft.ts';
 import { distinctTitle } from './entityFile.ts';

@@ -1,4 +1,4 @@
-import type { CaptionedSource } from '../../../generator/load/schemaSources.ts';
+import type { CaptionedSource } from '../../../generator/load/sources/captions.ts';
 import { pathParametersOf } from '../../../generator/normalize/normalizeOperations.ts';
 import type { Subject } from './WriterContext.ts';
 

@@ -7,7 +7,7 @@ import {
   schemaFilesOf,
 } from '../../../generator/load/Project.ts';
 import { productPath } from '../../../generator/load/projectFolder.js';
-import type { ProductSource } from '../../../generator/load/schemaSources.ts';
+import type { ProductSource } from '../../../generator/load/sources/ScreenSource.ts';
 import { nameIn } from './fileMutations.ts';
 
 const folderOf = (path: string): string => dirname(path).slice('schemas/'.length);

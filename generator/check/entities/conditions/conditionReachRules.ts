@@ -1,5 +1,5 @@
 import { isRecord } from '../../../../src/contract/json/isRecord.ts';
-import type { SchemaCondition, SchemaSource } from '../../../load/schemaSources.ts';
+import type { SchemaCondition, SchemaSource } from '../../../load/sources/SchemaSource.ts';
 import type { EntitySchemaLocation, RuleContext, SchemaRule } from '../../RuleContext.ts';
 import { locationAt, violation } from '../../RuleViolation.ts';
 import { allChoicesOf, findComparedProperties, findMentions } from './conditionRules.ts';

@@ -1,6 +1,6 @@
 import { secretClearName, secretSetName } from '../../../../src/contract/api/derivedNames.ts';
 import { isRecord } from '../../../../src/contract/json/isRecord.ts';
-import type { SchemaCondition, SchemaSource } from '../../../load/schemaSources.ts';
+import type { SchemaCondition, SchemaSource } from '../../../load/sources/SchemaSource.ts';
 import {
   choicesOf,
   type EntitySchemaLocation,

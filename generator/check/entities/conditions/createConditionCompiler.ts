@@ -1,5 +1,5 @@
 import { Ajv } from 'ajv';
-import type { SchemaCondition } from '../../../load/schemaSources.ts';
+import type { SchemaCondition } from '../../../load/sources/SchemaSource.ts';
 
 /** Returns `compileCondition` of a rule context. It compiles equal conditions once. */
 export function createConditionCompiler(): (condition: SchemaCondition) => (record: object) => boolean {

@@ -1,5 +1,6 @@
 import type { Transition } from '../../../../src/contract/model/lifecycle.ts';
-import type { LifecycleSource, ResourceRole } from '../../../load/schemaSources.ts';
+import type { ResourceRole } from '../../../load/sources/ResourceSource.ts';
+import type { LifecycleSource } from '../../../load/sources/SchemaSource.ts';
 import { nameOfRef } from '../../../normalize/normalizeEntities.ts';
 import type { RuleContext, SchemaRule } from '../../RuleContext.ts';
 import {

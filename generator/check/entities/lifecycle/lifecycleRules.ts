@@ -1,5 +1,5 @@
 import type { LifecycleValue, Transition } from '../../../../src/contract/model/lifecycle.ts';
-import type { LifecycleSource } from '../../../load/schemaSources.ts';
+import type { LifecycleSource } from '../../../load/sources/SchemaSource.ts';
 import { nameOfRef } from '../../../normalize/normalizeEntities.ts';
 import {
   choicesOf,

@@ -1,7 +1,7 @@
 import { compileExpression } from '../../../../src/mapping/expression/compileExpression.ts';
 import { MappingError } from '../../../../src/mapping/MappingError.ts';
 import { resultOf } from '../../../load/resultOf.ts';
-import type { MigrationSource, RemovalSource, SchemaSource } from '../../../load/schemaSources.ts';
+import type { MigrationSource, RemovalSource, SchemaSource } from '../../../load/sources/SchemaSource.ts';
 import { nameOfRef } from '../../../normalize/normalizeEntities.ts';
 import { nameMigrations } from '../../../normalize/recordMigrations.ts';
 import {

@@ -1,4 +1,4 @@
-import type { SchemaRef } from '../../../load/schemaSources.ts';
+import type { SchemaRef } from '../../../load/sources/SchemaSource.ts';
 import { nameOfRef } from '../../../normalize/normalizeEntities.ts';
 import type { EntitySchemaLocation, RuleContext, SchemaRule } from '../../RuleContext.ts';
 import {

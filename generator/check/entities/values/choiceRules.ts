@@ -1,5 +1,5 @@
 import { withArticle } from '../../../../src/contract/text/captions.ts';
-import type { SchemaSource } from '../../../load/schemaSources.ts';
+import type { SchemaSource } from '../../../load/sources/SchemaSource.ts';
 import { nameOfRef } from '../../../normalize/normalizeEntities.ts';
 import { type EntitySchemaLocation, propertyNamesOf, type SchemaRule } from '../../RuleContext.ts';
 import {

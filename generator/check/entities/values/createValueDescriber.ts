@@ -1,6 +1,6 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import { valueFormats } from '../../../../src/contract/validation/valueFormats.ts';
-import type { SchemaSource } from '../../../load/schemaSources.ts';
+import type { SchemaSource } from '../../../load/sources/SchemaSource.ts';
 import { valueKeywords } from '../../../samples/constraints.ts';
 
 /** Returns `describeInvalidValue` of a rule context. It compiles equal constraints once. */

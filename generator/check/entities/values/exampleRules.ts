@@ -1,5 +1,5 @@
 import { isRecord } from '../../../../src/contract/json/isRecord.ts';
-import type { SchemaSource } from '../../../load/schemaSources.ts';
+import type { SchemaSource } from '../../../load/sources/SchemaSource.ts';
 import type { EntitySchemaLocation, RuleContext, SchemaRule } from '../../RuleContext.ts';
 import { elementLocations, type JsonLocation, locationAt, violation } from '../../RuleViolation.ts';
 

@@ -1,4 +1,4 @@
-import type { SchemaSource } from '../../../load/schemaSources.ts';
+import type { SchemaSource } from '../../../load/sources/SchemaSource.ts';
 import { choicesOf, type EntitySchemaLocation, type SchemaRule } from '../../RuleContext.ts';
 import { type JsonLocation, locationAt, violation } from '../../RuleViolation.ts';
 import { integerBoundOf } from './integerBound.ts';

@@ -1,6 +1,6 @@
 import { withArticle } from '../../../../src/contract/text/captions.ts';
 import { valueFormats } from '../../../../src/contract/validation/valueFormats.ts';
-import type { SchemaSource } from '../../../load/schemaSources.ts';
+import type { SchemaSource } from '../../../load/sources/SchemaSource.ts';
 import { nameOfRef } from '../../../normalize/normalizeEntities.ts';
 import type { EntitySchemaLocation, RuleContext, SchemaRule } from '../../RuleContext.ts';
 import { didYouMean, locationAt, violation } from '../../RuleViolation.ts';

@@ -1,4 +1,4 @@
-import type { ChoiceExample } from '../../../load/schemaSources.ts';
+import type { ChoiceExample } from '../../../load/sources/SchemaSource.ts';
 import type { Entity, SchemaNode } from '../../../normalize/model/Entity.ts';
 import { codeSpan, joinBlocks, markdownTable } from '../markdown.ts';
 import type { ReferenceBook } from '../ReferenceBook.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emitOpenApi } from '../../../../generator/emit/openapi/emitOpenApi.ts';
-import type { SchemaSource } from '../../../../generator/load/schemaSources.ts';
+import type { SchemaSource } from '../../../../generator/load/sources/SchemaSource.ts';
 import { normalizeProject } from '../../../../generator/normalize/normalizeProject.ts';
 import { formType } from '../../../../src/contract/backend/body/writeFormBody.ts';
 import { clinicBackend, withClinic } from '../../describedBackend.ts';

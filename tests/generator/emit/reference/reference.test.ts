@@ -21,7 +21,7 @@ import {
   createReferenceIndex,
 } from '../../../../generator/emit/reference/ReferenceBook.ts';
 import { loadProject } from '../../../../generator/load/loadProject.ts';
-import type { SchemaCondition } from '../../../../generator/load/schemaSources.ts';
+import type { SchemaCondition } from '../../../../generator/load/sources/SchemaSource.ts';
 import { normalizeProject } from '../../../../generator/normalize/normalizeProject.ts';
 import { type ExampleDirection, exampleRecordOf } from '../../../../generator/samples/exampleRecord.ts';
 import { secretClearName, secretSetName } from '../../../../src/contract/api/derivedNames.ts';
