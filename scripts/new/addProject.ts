@@ -4,8 +4,8 @@ import { npmCommandFor, productPath, vocabularyPathFor } from '../../generator/l
 import { capitalize } from '../../src/contract/text/captions.ts';
 import { createFolder } from '../../src/server/platform/store/databases/createFolder.ts';
 import { wordsOf } from './draft/names.ts';
+import { titleOf } from './schemaFiles/captions/texts.ts';
 import { formatJson } from './schemaFiles/formatJson.ts';
-import { titleOf } from './schemaFiles/texts.ts';
 
 /** Folders that commands fill and git ignores. */
 const ignored = ['node_modules/', 'dist/', 'dist-server/', 'data/'];

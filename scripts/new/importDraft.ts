@@ -11,7 +11,7 @@ import type { Draft } from './draft/Draft.ts';
 import { callKeyOf, renameEntities } from './draft/renameEntities.ts';
 import { type ImportRecord, importRecordPath, readImportRecord } from './merge/importRecord.ts';
 import { type FileConflict, mergeFiles } from './merge/mergeFiles.ts';
-import { CaptionWriter } from './schemaFiles/CaptionWriter.ts';
+import { CaptionWriter } from './schemaFiles/captions/CaptionWriter.ts';
 import { formatJson } from './schemaFiles/formatJson.ts';
 import { type RenderedFiles, renderSchemaFiles, screenPath } from './schemaFiles/renderSchemaFiles.ts';
 

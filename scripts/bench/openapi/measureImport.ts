@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { addProject } from '../../new/addProject.ts';
 import { importDraft } from '../../new/importDraft.ts';
-import { callsOf } from '../../new/openapi/callsOf.ts';
+import { callsOf } from '../../new/openapi/calls/callsOf.ts';
+import { findCollections, isCrudCall } from '../../new/openapi/collections/findCollections.ts';
 import { documentToDraft } from '../../new/openapi/documentToDraft.ts';
-import { findCollections, isCrudCall } from '../../new/openapi/findCollections.ts';
 import { parseDocument } from '../../new/openapi/readDocument.ts';
 import type { SourceDocument } from '../../new/openapi/SourceDocument.ts';
 

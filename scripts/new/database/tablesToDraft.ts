@@ -9,7 +9,7 @@ import type {
 } from '../draft/Draft.ts';
 import { allRoles } from '../draft/entityDraft.ts';
 import { createEntityNamer, entityNameOf, propertyNameOf, singularNameOf } from '../draft/names.ts';
-import { isChinese } from '../schemaFiles/CaptionWriter.ts';
+import { isChinese } from '../schemaFiles/captions/CaptionWriter.ts';
 import { recordProperties } from '../schemaFiles/entityFile.ts';
 import { choicesOfCheck, columnValue } from './columnValue.ts';
 import type { ColumnRow, ConstraintRow, DatabaseTables, TableRow } from './readTables.ts';

@@ -1,10 +1,10 @@
 import type { ErrorShape, SignIn } from '../../../src/contract/backend/Backend.ts';
 import type { BackendDraft, DraftNote, ResourceDraft } from '../draft/Draft.ts';
-import { jsonSchemaOf } from './answerOf.ts';
-import type { BoundCollection } from './bindRoles.ts';
-import type { SourceCall } from './callsOf.ts';
-import { plainSchemaOf } from './plainSchema.ts';
+import { jsonSchemaOf } from './calls/answerOf.ts';
+import type { SourceCall } from './calls/callsOf.ts';
+import type { BoundCollection } from './collections/bindRoles.ts';
 import { type JsonObject, objectOf, pointerOf, type SourceDocument, textOf } from './SourceDocument.ts';
+import { plainSchemaOf } from './values/plainSchema.ts';
 
 /** The parts of a back end that may differ between its collections. */
 type Form = Pick<BackendDraft, 'key' | 'list' | 'answer'>;

@@ -1,14 +1,14 @@
 import type { Draft, DraftNote, EntityDraft } from '../draft/Draft.ts';
 import { linkReferences } from '../draft/linkReferences.ts';
 import { entityNameOf } from '../draft/names.ts';
-import { adoptLists } from './adoptLists.ts';
 import { commonFormOf, errorsOf, mostCommonOf, serverOf, signInOfDocument, variantOf } from './backendOf.ts';
-import { type BoundCollection, bindRoles } from './bindRoles.ts';
-import { callsOf } from './callsOf.ts';
-import { nameCollections } from './collectionEntity.ts';
-import { findCollections } from './findCollections.ts';
+import { callsOf } from './calls/callsOf.ts';
+import { adoptLists } from './collections/adoptLists.ts';
+import { type BoundCollection, bindRoles } from './collections/bindRoles.ts';
+import { nameCollections } from './collections/collectionEntity.ts';
+import { findCollections } from './collections/findCollections.ts';
+import { isAtRecord } from './collections/recordPath.ts';
 import { type Part, partOf, type Unbound } from './partOf.ts';
-import { isAtRecord } from './recordPath.ts';
 import { objectOf, type SourceDocument, textOf } from './SourceDocument.ts';
 import { constantsOf, fixedHeadersOf } from './sharedParts.ts';
 

@@ -8,14 +8,14 @@ import {
   type RoleDraft,
 } from '../draft/Draft.ts';
 import { formOf } from './backendOf.ts';
-import { type BoundCollection, pagingMembers } from './bindRoles.ts';
-import type { SourceCall } from './callsOf.ts';
-import { collectionEntity, type EntityOwner, type ReadEntity } from './collectionEntity.ts';
-import { pagingParametersOf } from './listSyntax.ts';
-import { pathOf } from './recordPath.ts';
-import { losePropertyless, rowQueryOf, unclearNotes } from './recordQuery.ts';
+import type { SourceCall } from './calls/callsOf.ts';
+import { pagingParametersOf } from './calls/listSyntax.ts';
+import { type BoundCollection, pagingMembers } from './collections/bindRoles.ts';
+import { collectionEntity, type EntityOwner, type ReadEntity } from './collections/collectionEntity.ts';
+import { pathOf } from './collections/recordPath.ts';
+import { losePropertyless, rowQueryOf, unclearNotes } from './collections/recordQuery.ts';
 import { listOf, type SourceDocument } from './SourceDocument.ts';
-import { ValueReader } from './ValueReader.ts';
+import { ValueReader } from './values/ValueReader.ts';
 
 export type Unbound = BoundCollection['unbound'];
 

@@ -1,4 +1,4 @@
-import type { SourceCall } from './callsOf.ts';
+import type { SourceCall } from './calls/callsOf.ts';
 import { type JsonObject, listOf, objectOf, type SourceDocument, textOf } from './SourceDocument.ts';
 
 /** The parts that all calls of a back end share. */

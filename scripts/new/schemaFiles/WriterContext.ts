@@ -1,5 +1,5 @@
 import type { EntityDraft, ReferenceDraft, ResourceDraft } from '../draft/Draft.ts';
-import type { CaptionWriter } from './CaptionWriter.ts';
+import type { CaptionWriter } from './captions/CaptionWriter.ts';
 
 /** The parts that all writers of one import share. */
 export interface WriterContext {

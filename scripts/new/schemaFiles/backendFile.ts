@@ -1,6 +1,6 @@
 import type { BackendDraft, Draft } from '../draft/Draft.ts';
-import type { CaptionWriter } from './CaptionWriter.ts';
-import { titleOf } from './texts.ts';
+import type { CaptionWriter } from './captions/CaptionWriter.ts';
+import { titleOf } from './captions/texts.ts';
 
 /** Returns the file of a back end. */
 export function backendFile(

@@ -1,6 +1,6 @@
 import { type CallRow, type DraftRole, entityRefOf } from '../draft/Draft.ts';
+import { nounsOf, operationIdOf, summaryOf, verbs } from './captions/operationTexts.ts';
 import type { ListView } from './listView.ts';
-import { nounsOf, operationIdOf, summaryOf, verbs } from './operationTexts.ts';
 import type { Subject, WriterContext } from './WriterContext.ts';
 
 /** Returns the call of the embedded service with a role. */

@@ -1,9 +1,9 @@
 import { secretClearName, secretSetName } from '../../../src/contract/api/derivedNames.ts';
 import type { EntityDraft, PropertyDraft } from '../draft/Draft.ts';
 import { captionOf } from '../draft/names.ts';
-import { type LocalText, localTextOf } from './CaptionWriter.ts';
-import { propertyTitles } from './propertyTitles.ts';
-import { tidyText, titleOf } from './texts.ts';
+import { type LocalText, localTextOf } from './captions/CaptionWriter.ts';
+import { propertyTitles } from './captions/propertyTitles.ts';
+import { tidyText, titleOf } from './captions/texts.ts';
 import { propertySchemas } from './valueSchema.ts';
 import type { Subject, WriterContext } from './WriterContext.ts';
 

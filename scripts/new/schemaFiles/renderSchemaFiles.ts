@@ -3,11 +3,11 @@ import type { CaptionedSource } from '../../../generator/load/sources/captions.t
 import type { Draft, ReferenceDraft } from '../draft/Draft.ts';
 import { captionOf } from '../draft/names.ts';
 import { backendFile } from './backendFile.ts';
-import type { CaptionWriter } from './CaptionWriter.ts';
+import type { CaptionWriter } from './captions/CaptionWriter.ts';
+import { operationIdOf } from './captions/operationTexts.ts';
 import { endpointFile } from './endpointFile.ts';
 import { entityFile } from './entityFile.ts';
 import { type ListView, listViewOf } from './listView.ts';
-import { operationIdOf } from './operationTexts.ts';
 import { filtersOf, resourceFile } from './resourceFile.ts';
 import { freeNavigationOrder, screenFile, titleOfFile } from './screenFile.ts';
 import { recordTabsOf } from './subTabs.ts';

@@ -1,8 +1,8 @@
 import { upperFirst } from '../../../src/contract/text/captions.ts';
 import { entityRefOf } from '../draft/Draft.ts';
+import { nounsOf, operationIdOf } from './captions/operationTexts.ts';
 import { distinctTitle } from './entityFile.ts';
 import type { ListView } from './listView.ts';
-import { nounsOf, operationIdOf } from './operationTexts.ts';
 import type { Subject, WriterContext } from './WriterContext.ts';
 
 /**

@@ -2,9 +2,9 @@ import type { Project } from '../../../generator/load/Project.ts';
 import type { CaptionedSource } from '../../../generator/load/sources/captions.ts';
 import { upperFirst } from '../../../src/contract/text/captions.ts';
 import type { Draft } from '../draft/Draft.ts';
+import { nounsOf } from './captions/operationTexts.ts';
+import { titleOf } from './captions/texts.ts';
 import { distinctTitle } from './entityFile.ts';
-import { nounsOf } from './operationTexts.ts';
-import { titleOf } from './texts.ts';
 import type { Subject, WriterContext } from './WriterContext.ts';
 
 /** Returns the first free place after those of all screens and families. */

@@ -1,9 +1,9 @@
 import { Ajv } from 'ajv';
 import { valueFormats } from '../../../src/contract/validation/valueFormats.ts';
 import type { ChoiceDraft, PropertyDraft, ValueDraft } from '../draft/Draft.ts';
-import { isChinese, type LocalText } from './CaptionWriter.ts';
-import { propertyTitles } from './propertyTitles.ts';
-import { textsOf } from './texts.ts';
+import { isChinese, type LocalText } from './captions/CaptionWriter.ts';
+import { propertyTitles } from './captions/propertyTitles.ts';
+import { textsOf } from './captions/texts.ts';
 import { limitsOf, ownConstraints } from './valueLimits.ts';
 import type { WriterContext } from './WriterContext.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ChoiceDraft, ValueDraft } from '../../../../scripts/new/draft/Draft.ts';
-import { CaptionWriter } from '../../../../scripts/new/schemaFiles/CaptionWriter.ts';
+import { CaptionWriter } from '../../../../scripts/new/schemaFiles/captions/CaptionWriter.ts';
 import { valueSchema } from '../../../../scripts/new/schemaFiles/valueSchema.ts';
 import type { WriterContext } from '../../../../scripts/new/schemaFiles/WriterContext.ts';
 import { sampleProject } from '../../../generator/sampleProject.ts';

@@ -1,7 +1,7 @@
-import { propertyNamePattern } from '../../../src/contract/model/propertyName.ts';
-import type { DraftNote, PropertyDraft, ValueDraft } from '../draft/Draft.ts';
+import { propertyNamePattern } from '../../../../src/contract/model/propertyName.ts';
+import type { DraftNote, PropertyDraft, ValueDraft } from '../../draft/Draft.ts';
+import { type JsonObject, listOf, objectOf, pointerOf, type SourceDocument } from '../SourceDocument.ts';
 import { type PlainSchema, plainSchemaOf } from './plainSchema.ts';
-import { type JsonObject, listOf, objectOf, pointerOf, type SourceDocument } from './SourceDocument.ts';
 import { choicesOf, constraintsOf, defaultOf, sourceTexts } from './valueKeywords.ts';
 
 /** A form with more parts would not fit on a screen. */

@@ -1,6 +1,6 @@
-import { isRecord } from '../../../src/contract/json/isRecord.ts';
-import { singularNameOf } from '../draft/names.ts';
-import { type JsonObject, listOf, objectOf, type SourceDocument } from './SourceDocument.ts';
+import { isRecord } from '../../../../src/contract/json/isRecord.ts';
+import { singularNameOf } from '../../draft/names.ts';
+import { type JsonObject, listOf, objectOf, type SourceDocument } from '../SourceDocument.ts';
 
 /** A schema without references, `allOf`, `oneOf` and `anyOf` at its top level. */
 export interface PlainSchema {

@@ -1,7 +1,7 @@
-import { widthOf } from '../../../generator/check/resources/columnRules.ts';
-import { sourceLocale } from '../../../generator/load/Product.ts';
-import { type Project, schemaFilesOf } from '../../../generator/load/Project.ts';
-import { isRecord } from '../../../src/contract/json/isRecord.ts';
+import { widthOf } from '../../../../generator/check/resources/columnRules.ts';
+import { sourceLocale } from '../../../../generator/load/Product.ts';
+import { type Project, schemaFilesOf } from '../../../../generator/load/Project.ts';
+import { isRecord } from '../../../../src/contract/json/isRecord.ts';
 
 /** A text for readers of each locale. The text of `sourceLocale` always exists. */
 export interface LocalText {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { requestBodyOf } from '../../../../scripts/new/openapi/requestBodyOf.ts';
-import { SourceDocument } from '../../../../scripts/new/openapi/SourceDocument.ts';
-import { formType } from '../../../../src/contract/backend/body/writeFormBody.ts';
+import { requestBodyOf } from '../../../../../scripts/new/openapi/calls/requestBodyOf.ts';
+import { SourceDocument } from '../../../../../scripts/new/openapi/SourceDocument.ts';
+import { formType } from '../../../../../src/contract/backend/body/writeFormBody.ts';
 
 const record = { type: 'object', properties: { name: { type: 'string' } } };
 const operation = { type: 'object', properties: { op: { type: 'string' }, path: { type: 'string' } } };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { callsOf } from '../../../../scripts/new/openapi/callsOf.ts';
-import { findCollections } from '../../../../scripts/new/openapi/findCollections.ts';
-import { findKeyProperty, isKeyNamed } from '../../../../scripts/new/openapi/recordPath.ts';
-import { SourceDocument } from '../../../../scripts/new/openapi/SourceDocument.ts';
+import { callsOf } from '../../../../../scripts/new/openapi/calls/callsOf.ts';
+import { findCollections } from '../../../../../scripts/new/openapi/collections/findCollections.ts';
+import { findKeyProperty, isKeyNamed } from '../../../../../scripts/new/openapi/collections/recordPath.ts';
+import { SourceDocument } from '../../../../../scripts/new/openapi/SourceDocument.ts';
 
 test.each<[path: string, properties: string, key: string | undefined, isNamed: boolean]>([
   ['/pets/{id}', 'id name', 'id', true],

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { callsOf } from '../../../../scripts/new/openapi/callsOf.ts';
-import { documentToDraft } from '../../../../scripts/new/openapi/documentToDraft.ts';
-import { findCollections } from '../../../../scripts/new/openapi/findCollections.ts';
-import { parseDocument } from '../../../../scripts/new/openapi/readDocument.ts';
+import { callsOf } from '../../../../../scripts/new/openapi/calls/callsOf.ts';
+import { findCollections } from '../../../../../scripts/new/openapi/collections/findCollections.ts';
+import { documentToDraft } from '../../../../../scripts/new/openapi/documentToDraft.ts';
+import { parseDocument } from '../../../../../scripts/new/openapi/readDocument.ts';
 
 const jsonOf = (schema: object) => ({ content: { 'application/json': { schema } } });
 const database = { $ref: '#/components/schemas/Database' };

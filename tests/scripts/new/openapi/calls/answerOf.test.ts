@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { answerOf } from '../../../../scripts/new/openapi/answerOf.ts';
-import { SourceDocument } from '../../../../scripts/new/openapi/SourceDocument.ts';
+import { answerOf } from '../../../../../scripts/new/openapi/calls/answerOf.ts';
+import { SourceDocument } from '../../../../../scripts/new/openapi/SourceDocument.ts';
 
 const pet = { $ref: '#/components/schemas/Pet' };
 const list = { type: 'array', items: pet };

@@ -1,7 +1,7 @@
-import type { SourceCall } from './callsOf.ts';
+import type { SourceCall } from '../calls/callsOf.ts';
+import { listSyntaxOf } from '../calls/listSyntax.ts';
+import { describeSameRecord, type PlainSchema } from '../values/plainSchema.ts';
 import type { Collection, PlacedCall } from './findCollections.ts';
-import { listSyntaxOf } from './listSyntax.ts';
-import { describeSameRecord, type PlainSchema } from './plainSchema.ts';
 
 /** The path names one record, and its answer is a list without pages, of the same kind of record as the list of the collection. */
 const answersFirst = ({ call, shape }: PlacedCall, row: PlainSchema | undefined): boolean =>

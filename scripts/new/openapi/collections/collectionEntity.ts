@@ -1,12 +1,12 @@
-import type { EntityDraft, PropertyDraft } from '../draft/Draft.ts';
-import { captionOf, createEntityNamer, entityNameOf, singularNameOf } from '../draft/names.ts';
+import type { EntityDraft, PropertyDraft } from '../../draft/Draft.ts';
+import { captionOf, createEntityNamer, entityNameOf, singularNameOf } from '../../draft/names.ts';
+import { listOf, objectOf, textOf } from '../SourceDocument.ts';
+import { kindOfComponent } from '../values/plainSchema.ts';
+import type { ValueReader } from '../values/ValueReader.ts';
 import type { BoundCollection } from './bindRoles.ts';
 import { bodyPropertiesOf, placeOf, unsendableNames } from './bodyProperties.ts';
 import { isParameter } from './findCollections.ts';
-import { kindOfComponent } from './plainSchema.ts';
 import { isAtRecord, type ScopeParameter, scopeOf } from './recordPath.ts';
-import { listOf, objectOf, textOf } from './SourceDocument.ts';
-import type { ValueReader } from './ValueReader.ts';
 
 /** A collection with the name of its entity. */
 export interface EntityOwner {

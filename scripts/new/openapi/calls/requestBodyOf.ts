@@ -1,7 +1,7 @@
-import { formType } from '../../../src/contract/backend/body/writeFormBody.ts';
+import { formType } from '../../../../src/contract/backend/body/writeFormBody.ts';
+import { objectOf, type SourceDocument } from '../SourceDocument.ts';
+import { type PlainSchema, plainSchemaOf } from '../values/plainSchema.ts';
 import { jsonTypePattern } from './answerOf.ts';
-import { type PlainSchema, plainSchemaOf } from './plainSchema.ts';
-import { objectOf, type SourceDocument } from './SourceDocument.ts';
 
 /** The body that a call takes. */
 export interface RequestBody {

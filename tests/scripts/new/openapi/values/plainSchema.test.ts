@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { describeSameRecord, plainSchemaOf } from '../../../../scripts/new/openapi/plainSchema.ts';
-import { SourceDocument } from '../../../../scripts/new/openapi/SourceDocument.ts';
+import { SourceDocument } from '../../../../../scripts/new/openapi/SourceDocument.ts';
+import { describeSameRecord, plainSchemaOf } from '../../../../../scripts/new/openapi/values/plainSchema.ts';
 
 const name = { type: 'object', properties: { name: { type: 'string' } }, required: ['name'] };
 const age = { type: 'object', properties: { age: { type: 'integer' } }, required: ['age'] };

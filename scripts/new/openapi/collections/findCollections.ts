@@ -1,5 +1,5 @@
-import type { DraftRole } from '../draft/Draft.ts';
-import type { SourceCall } from './callsOf.ts';
+import type { DraftRole } from '../../draft/Draft.ts';
+import type { SourceCall } from '../calls/callsOf.ts';
 
 /** The part of a collection that a path addresses. */
 export type PathShape =

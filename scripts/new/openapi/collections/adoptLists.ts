@@ -1,7 +1,7 @@
+import { objectOf } from '../SourceDocument.ts';
+import { describeSameRecord } from '../values/plainSchema.ts';
 import type { BoundCollection } from './bindRoles.ts';
-import { describeSameRecord } from './plainSchema.ts';
 import { scopeOf } from './recordPath.ts';
-import { objectOf } from './SourceDocument.ts';
 
 /** A collection with a list, but without calls of one record. */
 const isListOnly = ({ roles }: BoundCollection): boolean =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { callsOf } from '../../../../scripts/new/openapi/callsOf.ts';
-import { listSyntaxOf } from '../../../../scripts/new/openapi/listSyntax.ts';
-import { parseDocument } from '../../../../scripts/new/openapi/readDocument.ts';
+import { callsOf } from '../../../../../scripts/new/openapi/calls/callsOf.ts';
+import { listSyntaxOf } from '../../../../../scripts/new/openapi/calls/listSyntax.ts';
+import { parseDocument } from '../../../../../scripts/new/openapi/readDocument.ts';
 
 const pet = { type: 'object', properties: { id: { type: 'string' }, at: { type: 'string' } } };
 

@@ -1,6 +1,6 @@
-import { singularNameOf } from '../draft/names.ts';
-import { type PlainSchema, plainSchemaOf } from './plainSchema.ts';
-import { type JsonObject, objectOf, pointerOf, type SourceDocument } from './SourceDocument.ts';
+import { singularNameOf } from '../../draft/names.ts';
+import { type JsonObject, objectOf, pointerOf, type SourceDocument } from '../SourceDocument.ts';
+import { type PlainSchema, plainSchemaOf } from '../values/plainSchema.ts';
 
 /** The successful answer of a call. */
 export interface Answer {

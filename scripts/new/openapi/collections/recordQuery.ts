@@ -1,11 +1,11 @@
-import { propertyNamePattern } from '../../../src/contract/model/propertyName.ts';
-import type { CallRow, DraftNote, EntityDraft } from '../draft/Draft.ts';
-import type { SourceCall } from './callsOf.ts';
+import { propertyNamePattern } from '../../../../src/contract/model/propertyName.ts';
+import type { CallRow, DraftNote, EntityDraft } from '../../draft/Draft.ts';
+import type { SourceCall } from '../calls/callsOf.ts';
+import { objectOf } from '../SourceDocument.ts';
+import type { SharedParts } from '../sharedParts.ts';
+import type { PlainSchema } from '../values/plainSchema.ts';
 import type { Collection, PlacedCall } from './findCollections.ts';
-import type { PlainSchema } from './plainSchema.ts';
 import { plainName, scopeOf } from './recordPath.ts';
-import { objectOf } from './SourceDocument.ts';
-import type { SharedParts } from './sharedParts.ts';
 
 /** The records of a collection, which calls read before they change or remove one. */
 export interface ReadRecords {

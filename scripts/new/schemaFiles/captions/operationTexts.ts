@@ -1,9 +1,9 @@
 import { pluralize } from 'inflection';
-import { decapitalize, withArticle } from '../../../src/contract/text/captions.ts';
-import type { DraftRole, RoleDraft } from '../draft/Draft.ts';
+import { decapitalize, withArticle } from '../../../../src/contract/text/captions.ts';
+import type { DraftRole, RoleDraft } from '../../draft/Draft.ts';
+import type { Subject, WriterContext } from '../WriterContext.ts';
 import { type LocalText, localTextOf } from './CaptionWriter.ts';
 import { tidyText, titleOf } from './texts.ts';
-import type { Subject, WriterContext } from './WriterContext.ts';
 
 /** The verb of an operation's id, for each role. */
 export const verbs: Readonly<Record<DraftRole, string>> = {

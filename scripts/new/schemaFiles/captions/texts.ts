@@ -1,5 +1,5 @@
-import type { SourceTexts } from '../draft/Draft.ts';
-import { captionOf } from '../draft/names.ts';
+import type { SourceTexts } from '../../draft/Draft.ts';
+import { captionOf } from '../../draft/names.ts';
 import { type LocalText, localTextOf } from './CaptionWriter.ts';
 
 /** The vocabulary limits captions to 400 characters. */

@@ -1,9 +1,9 @@
-import { formType } from '../../../src/contract/backend/body/writeFormBody.ts';
-import type { PropertyDraft, ValueDraft } from '../draft/Draft.ts';
+import { formType } from '../../../../src/contract/backend/body/writeFormBody.ts';
+import type { PropertyDraft, ValueDraft } from '../../draft/Draft.ts';
+import { pointerOf } from '../SourceDocument.ts';
+import type { PlainSchema } from '../values/plainSchema.ts';
+import type { ValueReader } from '../values/ValueReader.ts';
 import type { BoundCollection } from './bindRoles.ts';
-import type { PlainSchema } from './plainSchema.ts';
-import { pointerOf } from './SourceDocument.ts';
-import type { ValueReader } from './ValueReader.ts';
 
 /** Returns the place of a schema in the document: its component, or else `at`. */
 export const placeOf = ({ component }: PlainSchema, at: string): string =>

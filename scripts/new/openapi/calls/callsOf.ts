@@ -1,6 +1,4 @@
-import { isBarePath } from '../../../generator/check/operations/operationRules.ts';
-import { type Answer, answerOf } from './answerOf.ts';
-import { type RequestBody, requestBodyOf } from './requestBodyOf.ts';
+import { isBarePath } from '../../../../generator/check/operations/operationRules.ts';
 import {
   type JsonObject,
   listOf,
@@ -8,7 +6,9 @@ import {
   pointerOf,
   type SourceDocument,
   textOf,
-} from './SourceDocument.ts';
+} from '../SourceDocument.ts';
+import { type Answer, answerOf } from './answerOf.ts';
+import { type RequestBody, requestBodyOf } from './requestBodyOf.ts';
 
 /** A call of a document, with the facts that decide about its role. */
 export interface SourceCall extends Omit<RequestBody, 'obstacle'> {

@@ -1,5 +1,5 @@
-import type { PropertyDraft } from '../draft/Draft.ts';
-import { captionOf } from '../draft/names.ts';
+import type { PropertyDraft } from '../../draft/Draft.ts';
+import { captionOf } from '../../draft/names.ts';
 import type { LocalText } from './CaptionWriter.ts';
 import { titleOf } from './texts.ts';
 

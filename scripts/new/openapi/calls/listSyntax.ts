@@ -1,6 +1,6 @@
-import type { ListSyntax, Paging } from '../../../src/contract/backend/Backend.ts';
+import type { ListSyntax, Paging } from '../../../../src/contract/backend/Backend.ts';
+import { objectOf, textOf } from '../SourceDocument.ts';
 import type { SourceCall } from './callsOf.ts';
-import { objectOf, textOf } from './SourceDocument.ts';
 
 /** Names of query parameters and members, in small letters without signs. */
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));

@@ -1,7 +1,7 @@
-import { isUnicodePattern } from '../../../generator/external/reachableSchemas.ts';
-import type { ChoiceDraft, SourceTexts, ValueDraft } from '../draft/Draft.ts';
+import { isUnicodePattern } from '../../../../generator/external/reachableSchemas.ts';
+import type { ChoiceDraft, SourceTexts, ValueDraft } from '../../draft/Draft.ts';
+import { type JsonObject, listOf, textOf } from '../SourceDocument.ts';
 import type { PlainSchema } from './plainSchema.ts';
-import { type JsonObject, listOf, textOf } from './SourceDocument.ts';
 
 /** Formats of OpenAPI and JSON Schema with the keywords for them. */
 const formats: Readonly<Record<string, JsonObject>> = {

@@ -1,10 +1,10 @@
-import { propertyNamePattern } from '../../../src/contract/model/propertyName.ts';
-import { upperFirst } from '../../../src/contract/text/captions.ts';
-import { propertyNameOf, singularNameOf } from '../draft/names.ts';
-import type { SourceCall } from './callsOf.ts';
+import { propertyNamePattern } from '../../../../src/contract/model/propertyName.ts';
+import { upperFirst } from '../../../../src/contract/text/captions.ts';
+import { propertyNameOf, singularNameOf } from '../../draft/names.ts';
+import type { SourceCall } from '../calls/callsOf.ts';
+import { objectOf } from '../SourceDocument.ts';
+import type { PlainSchema } from '../values/plainSchema.ts';
 import { type Collection, isParameter } from './findCollections.ts';
-import type { PlainSchema } from './plainSchema.ts';
-import { objectOf } from './SourceDocument.ts';
 
 /** A collection whose records have a key. */
 interface KeyedCollection {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { CaptionWriter } from '../../../../scripts/new/schemaFiles/CaptionWriter.ts';
-import { sampleProject } from '../../../generator/sampleProject.ts';
+import { CaptionWriter } from '../../../../../scripts/new/schemaFiles/captions/CaptionWriter.ts';
+import { sampleProject } from '../../../../generator/sampleProject.ts';
 
 const project = sampleProject();
 const captions = new CaptionWriter(project, project);

@@ -1,15 +1,15 @@
-import type { ListSyntax } from '../../../src/contract/backend/Backend.ts';
-import { propertyNamePattern } from '../../../src/contract/model/propertyName.ts';
-import type { DraftRole } from '../draft/Draft.ts';
-import type { SourceCall } from './callsOf.ts';
+import type { ListSyntax } from '../../../../src/contract/backend/Backend.ts';
+import { propertyNamePattern } from '../../../../src/contract/model/propertyName.ts';
+import type { DraftRole } from '../../draft/Draft.ts';
+import type { SourceCall } from '../calls/callsOf.ts';
+import { isPagedById, listSyntaxOf, pagingParametersOf, sentByPaging } from '../calls/listSyntax.ts';
+import { type JsonObject, listOf, objectOf } from '../SourceDocument.ts';
+import { misfitOf, type SharedParts } from '../sharedParts.ts';
+import type { PlainSchema } from '../values/plainSchema.ts';
 import { type Collection, isParameter, type PathShape, type PlacedCall } from './findCollections.ts';
 import { readFirstRecords } from './firstRecord.ts';
-import { isPagedById, listSyntaxOf, pagingParametersOf, sentByPaging } from './listSyntax.ts';
-import type { PlainSchema } from './plainSchema.ts';
 import { findKeyProperty, isAtRecord, isKeyNamed } from './recordPath.ts';
 import { type ReadRecords, type RecordQueries, recordQueryOf, singleTypeOf } from './recordQuery.ts';
-import { type JsonObject, listOf, objectOf } from './SourceDocument.ts';
-import { misfitOf, type SharedParts } from './sharedParts.ts';
 
 type BoundRole = Exclude<DraftRole, 'restore'>;
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { callsOf } from '../../../../scripts/new/openapi/callsOf.ts';
-import { findCollections } from '../../../../scripts/new/openapi/findCollections.ts';
-import { readFirstRecords } from '../../../../scripts/new/openapi/firstRecord.ts';
-import { SourceDocument } from '../../../../scripts/new/openapi/SourceDocument.ts';
+import { callsOf } from '../../../../../scripts/new/openapi/calls/callsOf.ts';
+import { findCollections } from '../../../../../scripts/new/openapi/collections/findCollections.ts';
+import { readFirstRecords } from '../../../../../scripts/new/openapi/collections/firstRecord.ts';
+import { SourceDocument } from '../../../../../scripts/new/openapi/SourceDocument.ts';
 
 const listOf = (component: string) => ({
   type: 'object',
