@@ -32,11 +32,11 @@ const commands = {
     summary: 'starts the service. In a checkout it generates and builds first, if a file has changed',
     built: 'main.js',
   },
-  dev: { usage: '', summary: 'runs the service and Vite, and shows each edit', source: 'scripts/dev.ts' },
+  dev: { usage: '', summary: 'runs the service and Vite, and shows each edit', source: 'scripts/dev/dev.ts' },
   build: {
     usage: '[--generate]',
     summary: 'builds the console (dist/) and the service (dist-server/)',
-    source: 'scripts/build.ts',
+    source: 'scripts/build/build.ts',
   },
   generate: {
     usage: '[--check | --watch | --fix]',
@@ -48,12 +48,12 @@ const commands = {
       'project DIR | family NAME | entity NAME | from-openapi FILE|URL [--name NAME] [--start] | from-database URL [--name NAME] [--schema SCHEMA]',
     summary:
       'writes a project, or schema files: of a family, of an entity, or of all entities of a document or database',
-    source: 'scripts/new.ts',
+    source: 'scripts/new/new.ts',
   },
   'schema-diff': {
     usage: '[REF] [--data] [--json] [--acknowledge WHY]',
     summary: 'lists the changes of schemas/ and locales/ since a git ref, and the users that each one breaks',
-    source: 'scripts/schemaDiff.ts',
+    source: 'scripts/schemaDiff/schemaDiff.ts',
   },
   samples: {
     usage: 'COUNT [--seed N] [--url URL]',

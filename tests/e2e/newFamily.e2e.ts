@@ -14,7 +14,7 @@ let product: TestService;
 test.beforeAll(async () => {
   tree = new ProjectCopy();
   tree.write('schemas/families/tmsdown.json', newFamily);
-  tree.run('tsx', 'scripts/build.ts', '--generate');
+  tree.run('tsx', 'scripts/build/build.ts', '--generate');
   product = await startTestService(tree.root);
 });
 

@@ -22,7 +22,7 @@ export class DevSession {
       filter: (path) => !leftOut.has(relative(projectRoot, path)),
     });
     symlinkSync(join(projectRoot, 'node_modules'), join(this.root, 'node_modules'));
-    this.#program = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts'], {
+    this.#program = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev/dev.ts'], {
       cwd: this.root,
       env: { ...process.env, PORT: '0', DATA_DIR: join(this.#folder, 'data') },
       stdio: ['ignore', 'pipe', 'inherit'],

@@ -44,7 +44,7 @@ export class BrowserTests {
       const activation = relative(dirname(file), 'scripts/bench/mutants/activateInBrowserTests.ts');
       copy.write(file, `import '${activation}';\n${files[file]}`);
     }
-    copy.run('tsx', 'scripts/build.ts');
+    copy.run('tsx', 'scripts/build/build.ts');
     return new BrowserTests(copy);
   }
 

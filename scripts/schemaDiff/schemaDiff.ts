@@ -1,7 +1,7 @@
-import { currentProject } from '../generator/load/projectFolder.js';
-import { parseCommandLine } from '../generator/pipeline/parseCommandLine.ts';
-import { reportProgress } from '../generator/pipeline/progress.ts';
-import { runSchemaDiff } from './schemaDiff/runSchemaDiff.ts';
+import { currentProject } from '../../generator/load/projectFolder.js';
+import { parseCommandLine } from '../../generator/pipeline/parseCommandLine.ts';
+import { reportProgress } from '../../generator/pipeline/progress.ts';
+import { runSchemaDiff } from './runSchemaDiff.ts';
 
 /**
  * `npm run schema-diff -- [REF] [--data] [--json] [--acknowledge WHY]`: prints the differences of schemas/

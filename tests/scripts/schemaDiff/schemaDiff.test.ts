@@ -3,9 +3,9 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { runSchemaDiff } from '../../scripts/schemaDiff/runSchemaDiff.ts';
-import { DataFolder } from '../../src/server/platform/store/databases/DataFolder.ts';
-import { projectRoot, type SampleEdit, sampleTexts, setAtPath } from '../generator/sampleProject.ts';
+import { runSchemaDiff } from '../../../scripts/schemaDiff/runSchemaDiff.ts';
+import { DataFolder } from '../../../src/server/platform/store/databases/DataFolder.ts';
+import { projectRoot, type SampleEdit, sampleTexts, setAtPath } from '../../generator/sampleProject.ts';
 
 let root: string;
 /** The data folder of a running service. */

@@ -1,10 +1,10 @@
-import { currentProject } from '../generator/load/projectFolder.js';
-import { parseCommandLine, UsageError } from '../generator/pipeline/parseCommandLine.ts';
-import { addEntity } from './new/addEntity.ts';
-import { addFamily, describeFamily } from './new/addFamily.ts';
-import { addProject } from './new/addProject.ts';
-import { importDatabase, importDocument } from './new/importSource.ts';
-import { startConsole } from './new/startConsole.ts';
+import { currentProject } from '../../generator/load/projectFolder.js';
+import { parseCommandLine, UsageError } from '../../generator/pipeline/parseCommandLine.ts';
+import { addEntity } from './addEntity.ts';
+import { addFamily, describeFamily } from './addFamily.ts';
+import { addProject } from './addProject.ts';
+import { importDatabase, importDocument } from './importSource.ts';
+import { startConsole } from './startConsole.ts';
 
 /**
  * `interface-console new KIND …`: writes schema files that a person then edits (scripts/new/README.md).

@@ -2,20 +2,20 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { build } from 'vite';
-import { clockTick, storeStamp } from '../generator/incremental/fileStamp.js';
+import { clockTick, storeStamp } from '../../generator/incremental/fileStamp.js';
 import {
   currentProject,
   generatedFolderOf,
   npmCommandFor,
   toolFolder,
-} from '../generator/load/projectFolder.js';
-import { formatProblems } from '../generator/pipeline/Problem.ts';
-import { parseCommandLine } from '../generator/pipeline/parseCommandLine.ts';
-import { beginStep, reportProgress } from '../generator/pipeline/progress.ts';
-import { updateOutputs } from '../generator/pipeline/updateOutputs.ts';
-import { buildStampFile, stampOfBuild } from './build/buildStamp.js';
-import { linkPackages } from './build/linkPackages.ts';
-import { serviceBuild } from './build/serviceBuild.ts';
+} from '../../generator/load/projectFolder.js';
+import { formatProblems } from '../../generator/pipeline/Problem.ts';
+import { parseCommandLine } from '../../generator/pipeline/parseCommandLine.ts';
+import { beginStep, reportProgress } from '../../generator/pipeline/progress.ts';
+import { updateOutputs } from '../../generator/pipeline/updateOutputs.ts';
+import { buildStampFile, stampOfBuild } from './buildStamp.js';
+import { linkPackages } from './linkPackages.ts';
+import { serviceBuild } from './serviceBuild.ts';
 
 /**
  * `interface-console build [--generate]`: the console ─► `dist/`, the service ─► `dist-server/`. `npm start`

@@ -2,22 +2,22 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { createServer } from 'vite';
-import { watchProject } from '../generator/incremental/watchProject.ts';
+import { watchProject } from '../../generator/incremental/watchProject.ts';
 import {
   currentProject,
   generatedFolderOf,
   phraseFolderOf,
   toolFolder,
-} from '../generator/load/projectFolder.js';
-import { formatProblems } from '../generator/pipeline/Problem.ts';
-import { reportProgress } from '../generator/pipeline/progress.ts';
-import { updateOutputs } from '../generator/pipeline/updateOutputs.ts';
-import { announceService } from '../src/server/announceService.ts';
-import { DevService } from './dev/DevService.ts';
-import { ErrorOverlay, errorToOverlay, problemToOverlay } from './dev/ErrorOverlay.ts';
-import { coalesceCalls, FileChanges } from './dev/FileChanges.ts';
-import { HotReload } from './dev/HotReload.ts';
-import { findFreePort } from './service/findFreePort.ts';
+} from '../../generator/load/projectFolder.js';
+import { formatProblems } from '../../generator/pipeline/Problem.ts';
+import { reportProgress } from '../../generator/pipeline/progress.ts';
+import { updateOutputs } from '../../generator/pipeline/updateOutputs.ts';
+import { announceService } from '../../src/server/announceService.ts';
+import { findFreePort } from '../service/findFreePort.ts';
+import { DevService } from './DevService.ts';
+import { ErrorOverlay, errorToOverlay, problemToOverlay } from './ErrorOverlay.ts';
+import { coalesceCalls, FileChanges } from './FileChanges.ts';
+import { HotReload } from './HotReload.ts';
 
 /**
  * `npm run dev`: one process with generator, Vite and service. After an edit of a schema or locale file it

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { readTestReport, type TestReport } from './testing/testReports.ts';
+import { readTestReport, type TestReport } from './testReports.ts';
 
 interface TestStep {
   readonly name: string;
@@ -27,7 +27,7 @@ const longUnitTests = [
   'tests/generator/external/corpus.test.ts',
   'tests/generator/mutations/**',
   'tests/runtime/fields/types/published/corpus.test.tsx',
-  'tests/scripts/schemaDiff.test.ts',
+  'tests/scripts/schemaDiff/schemaDiff.test.ts',
   'tests/server/contract/foreignUuids.test.ts',
   'tests/server/integration/exchange/dispatch/orderProperty.test.ts',
   'tests/server/platform/backup/createBackup.test.ts',
@@ -45,7 +45,7 @@ const browserReport = join(reports, 'browser.json');
  * need another step.
  */
 const steps: readonly TestStep[] = [
-  { name: 'build', command: ['tsx', 'scripts/build.ts'] },
+  { name: 'build', command: ['tsx', 'scripts/build/build.ts'] },
   {
     name: 'unit tests',
     command: [
@@ -75,7 +75,7 @@ const steps: readonly TestStep[] = [
   },
   { name: 'format and lint', command: ['biome', 'ci', '.'] },
   { name: 'types', command: ['tsc', '--noEmit'] },
-  { name: 'breaking changes are acknowledged', command: ['tsx', 'scripts/schemaDiff.ts'] },
+  { name: 'breaking changes are acknowledged', command: ['tsx', 'scripts/schemaDiff/schemaDiff.ts'] },
 ];
 
 interface StepResult extends TestReport {

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ImportGraph } from './testing/ImportGraph.ts';
+import { ImportGraph } from './ImportGraph.ts';
 
 /** Seconds of the test files that run without `--all`. The workers share them. */
 const budget = 9;
