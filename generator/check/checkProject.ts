@@ -16,11 +16,13 @@ import { phraseLanguageRules } from './captions/phraseLanguageRules.ts';
 import { phraseRules } from './captions/phraseRules.ts';
 import { createUnusedOperationRule, createUnusedPhraseRule } from './captions/unusedNameRules.ts';
 import { conversionRules } from './conversions/conversionRules.ts';
+import { createRuleContext } from './createRuleContext.ts';
 import { conditionReachRules } from './entities/conditions/conditionReachRules.ts';
 import { conditionBranchRules, conditionRules } from './entities/conditions/conditionRules.ts';
 import { keywordPlacementRules, widgetRules } from './entities/keywordPlacementRules.ts';
 import { lifecyclePathRules } from './entities/lifecycle/lifecyclePathRules.ts';
 import { lifecycleRules } from './entities/lifecycle/lifecycleRules.ts';
+import { migratedPropertyRules } from './entities/migrations/migratedPropertyRules.ts';
 import { migrationRules } from './entities/migrations/migrationRules.ts';
 import { propertyRules } from './entities/propertyRules.ts';
 import { referencePropertyRules } from './entities/referencePropertyRules.ts';
@@ -59,16 +61,17 @@ import { operationRules } from './operations/operationRules.ts';
 import { recordQueryRules } from './operations/recordQueryRules.ts';
 import { listOrSingleRecord, roleOperation, roleRules } from './operations/roleRules.ts';
 import type { ExpressionRule, SchemaRule } from './RuleContext.ts';
-import { createRuleContext } from './RuleContext.ts';
 import type { RuleViolation } from './RuleViolation.ts';
-import { actionRules, testActionRules } from './resources/actionRules.ts';
+import { actionRules } from './resources/actionRules.ts';
 import { bulkActionRules } from './resources/bulkActionRules.ts';
 import { columnRules } from './resources/columnRules.ts';
+import { confirmationRules } from './resources/confirmationRules.ts';
 import { exchangedEntity } from './resources/exchangedEntityRule.ts';
 import { fixedValueRules } from './resources/fixedValueRules.ts';
 import { formGroupRules, hiddenPropertyRules } from './resources/formRules.ts';
 import { recordTabRules } from './resources/recordTabRules.ts';
 import { resourceRules } from './resources/resourceRules.ts';
+import { testActionRules } from './resources/testActionRules.ts';
 import { treeFilterRules } from './resources/treeFilterRules.ts';
 import { productRules } from './screens/productRules.ts';
 import { reachabilityRules } from './screens/reachabilityRules.ts';
@@ -116,6 +119,7 @@ const rules: readonly SchemaRule[] = [
   ...partitionRules,
   ...retentionRules,
   ...migrationRules,
+  ...migratedPropertyRules,
   ...serviceRoleRules,
   knownKey,
   ...scopeRules,
@@ -131,6 +135,7 @@ const rules: readonly SchemaRule[] = [
   ...roleRules,
   ...bulkActionRules,
   ...actionRules,
+  ...confirmationRules,
   ...testActionRules,
   ...treeFilterRules,
   ...recordTabRules,

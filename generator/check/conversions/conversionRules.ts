@@ -1,7 +1,7 @@
 import { MappingError } from '../../../src/mapping/MappingError.ts';
 import type { MigrationSource } from '../../load/sources/SchemaSource.ts';
 import type { RecordSampler } from '../../samples/RecordSampler.ts';
-import { findMigrations, findRemovals } from '../entities/migrations/migrationRules.ts';
+import { findMigrations, findRemovals } from '../entities/migrations/findMigrations.ts';
 import type { EntitySchemaLocation, ExpressionRule, RuleContext } from '../RuleContext.ts';
 import { locationAt, type RuleViolation, violation } from '../RuleViolation.ts';
 import { evaluateOver, type ObjectChange, ObjectHistory } from './ObjectHistory.ts';

@@ -1,8 +1,5 @@
-import { withArticle } from '../../../src/contract/text/captions.ts';
 import { resultOf } from '../../load/resultOf.ts';
 import type { ActionSource, ResourceRole, ResourceSource } from '../../load/sources/ResourceSource.ts';
-import type { SchemaRef } from '../../load/sources/SchemaSource.ts';
-import { nameOfRef } from '../../normalize/normalizeEntities.ts';
 import {
   bodyRefOf,
   keyOf,
@@ -152,57 +149,6 @@ const resultOutcome: SchemaRule = function* (sources) {
   }
 };
 
-/** An action with `danger` has a `confirmMessage`, which names its effect before the operator confirms it. */
-const dangerConfirmation: SchemaRule = function* ({ resources }) {
-  for (const file of resources)
-    for (const [name, action] of memberLocations(rootLocation(file), 'actions', file.value.actions))
-      if (action.value.danger && action.value.confirmMessage === undefined)
-        yield violation(
-          locationAt(action, ['danger'], true),
-          `The action "${name}" has "danger" but no "confirmMessage".`,
-          'Add "confirmMessage" with the effect of the action.',
-        );
-};
-
-const hasMessage = ({ propertiesOf }: RuleContext, ref: SchemaRef): boolean =>
-  propertiesOf(ref)?.message?.type === 'string';
-
-/**
- * The operation in `beforeConfirm` of an action takes the body of the role `batch` and answers with one object,
- * which has a text `message`. The action has a `confirmMessage`.
- */
-const confirmationWarning: SchemaRule = function* (sources) {
-  for (const file of sources.resources) {
-    const batch = sources.operation(file.value.roles.batch ?? '');
-    const body = batch && bodyRefOf(batch);
-    for (const [name, action] of memberLocations(rootLocation(file), 'actions', file.value.actions)) {
-      const { beforeConfirm, confirmMessage } = action.value;
-      const operation = beforeConfirm === undefined ? undefined : sources.operation(beforeConfirm);
-      if (operation === undefined) continue;
-      const at = locationAt(action, ['beforeConfirm'], undefined);
-      const result = resultOf(operation.value);
-      if (body === undefined || bodyRefOf(operation)?.$ref !== body.$ref)
-        yield violation(
-          at,
-          `"${beforeConfirm}" does not take the body of the role "batch".`,
-          'Change its "body" to that of the operation in "batch".',
-        );
-      else if (result === undefined || result.kind !== 'one' || !hasMessage(sources, result.ref))
-        yield violation(
-          at,
-          `The result of "${beforeConfirm}" has no string property "message".`,
-          'Add "message" to its result.',
-        );
-      else if (confirmMessage === undefined)
-        yield violation(
-          at,
-          `The action "${name}" has "beforeConfirm" but no "confirmMessage".`,
-          'Add "confirmMessage" with the effect of the action.',
-        );
-    }
-  }
-};
-
 const roleNames: readonly string[] = [
   'list',
   'get',
@@ -232,61 +178,5 @@ export const actionRules: readonly SchemaRule[] = [
   bulkArguments,
   promptParameter,
   resultOutcome,
-  dangerConfirmation,
-  confirmationWarning,
   reservedActionName,
 ];
-
-/**
- * The operation of a test action takes the entity of the resource and requires no parameter. It answers with
- * one object, which has a text `message` for `beforeSave`.
- */
-const testActionOperation: SchemaRule = function* (sources) {
-  for (const file of sources.resources)
-    for (const [, testAction] of memberLocations(rootLocation(file), 'testActions', file.value.testActions)) {
-      const { operation: id } = testAction.value;
-      const operation = sources.operation(id);
-      if (operation === undefined) continue;
-      const at = locationAt(testAction, ['operation'], id);
-      const entity = nameOfRef(file.value.entity.$ref);
-      const taken = bodyRefOf(operation);
-      const result = resultOf(operation.value);
-      if (
-        taken === undefined ||
-        nameOfRef(taken.$ref) !== entity ||
-        requiredParametersOf(operation).length > 0
-      )
-        yield violation(
-          at,
-          `"${id}" cannot be called with ${withArticle(entity)} only, which is the content of the form.`,
-          `Name an operation whose body is the ${entity}.`,
-        );
-      else if (result === undefined || result.kind !== 'one')
-        yield violation(at, `"${id}" does not answer with one object.`, 'Change its "result" to one object.');
-      else if (testAction.value.beforeSave && !hasMessage(sources, result.ref))
-        yield violation(
-          at,
-          `The result of "${id}" has no string property "message", which "beforeSave" requires.`,
-          'Add "message" to its result, or remove "beforeSave".',
-        );
-    }
-};
-
-/** `whileShown` of a test action names a property with `x-visible-when`. */
-const testActionProperty: SchemaRule = function* (sources) {
-  for (const file of sources.resources) {
-    const entity = nameOfRef(file.value.entity.$ref);
-    const { properties = {} } = sources.entities.find(({ name }) => name === entity)?.value ?? {};
-    for (const [, testAction] of memberLocations(rootLocation(file), 'testActions', file.value.testActions)) {
-      const { whileShown } = testAction.value;
-      if (whileShown === undefined || properties[whileShown]?.['x-visible-when']) continue;
-      yield violation(
-        locationAt(testAction, ['whileShown'], whileShown),
-        `The entity "${entity}" has no property "${whileShown}" with "x-visible-when".`,
-        'Name a property that the form does not always show, or remove "whileShown".',
-      );
-    }
-  }
-};
-
-export const testActionRules: readonly SchemaRule[] = [testActionOperation, testActionProperty];
