@@ -1,3 +1,4 @@
+import { secretClearName, secretSetName } from '../../../../src/contract/api/derivedNames.ts';
 import type { EntityDraft, PropertyDraft } from '../../draft/Draft.ts';
 import { captionOf, createEntityNamer, entityNameOf, singularNameOf } from '../../draft/names.ts';
 import { listOf, objectOf, textOf } from '../SourceDocument.ts';
@@ -60,8 +61,9 @@ export function collectionEntity(
   const isKeyAsked = isAtRecord(bound.collection, roles.get('create'));
   const united = unite(read, sent, roles.has('create') || roles.has('modify'));
   const lacksUuid = key !== 'uuid' && united.some(({ name }) => name === 'uuid');
+  const flags = secretFlagsIn(united);
   const own = united
-    .filter(({ name }) => !names.has(name) && !(lacksUuid && name === 'uuid'))
+    .filter((one) => !names.has(one.name) && !(lacksUuid && one.name === 'uuid') && !flags.has(one))
     .map((one) => (isKeyAsked && one.name === key ? askedFor(one) : one));
   const { title, description } = record.keywords;
   const unlike = read.flatMap((one) => {
@@ -89,6 +91,14 @@ export function collectionEntity(
     lacksUuid,
   };
 }
+
+/** Returns the flags of secrets, such as `passwordSet`. The console adds them to each secret. */
+const secretFlagsIn = (properties: readonly PropertyDraft[]): ReadonlySet<PropertyDraft> => {
+  const names = properties.flatMap(({ name, secret }) =>
+    secret ? [secretSetName(name), secretClearName(name)] : [],
+  );
+  return new Set(properties.filter(({ name, value }) => value.type === 'boolean' && names.includes(name)));
+};
 
 /** Records and forms may lack a value that only the list requires. */
 const ofListOnly = (property: PropertyDraft): PropertyDraft => ({

@@ -44,6 +44,9 @@ test.each([
   ['pet', 'id', { value: { type: 'integer' }, readOnly: true }],
   ['customer', 'email', { value: { title: '邮箱', keywords: { format: 'email' } }, required: true }],
   ['customer', 'password', { secret: true }],
+  ['customer', 'passwordSet', undefined],
+  ['customer', 'clearPassword', undefined],
+  ['customer', 'emailSet', { readOnly: true }],
   ['customer', 'createdAt', { readOnly: true, required: false }],
   ['note', 'petId', { value: { type: 'integer', reference: { entity: 'pet' } }, required: true }],
 ])('%s.%s', (owner, name, want) => {

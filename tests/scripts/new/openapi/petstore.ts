@@ -94,6 +94,9 @@ export const petstore = {
         properties: {
           email: { type: 'string', format: 'email', title: '邮箱' },
           password: { type: 'string', format: 'password', maxLength: 64 },
+          passwordSet: { type: 'boolean', readOnly: true },
+          clearPassword: { type: 'boolean', writeOnly: true },
+          emailSet: { type: 'boolean', readOnly: true },
           homepage: { type: 'string', format: 'uri' },
         },
       },
