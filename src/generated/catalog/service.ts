@@ -4589,6 +4589,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "instants": [],
     "schedules": [],
     "messages": {
+      "apiKey.pattern": "validation.headerValue",
       "ipWhitelist.format": "validation.ipRange",
       "payloadRetentionDays.type": "validation.positiveInteger",
       "payloadRetentionDays.minimum": "validation.positiveInteger"

@@ -23,7 +23,8 @@ const form: Form = {
     "apiKey": {
       "type": "string",
       "minLength": 16,
-      "maxLength": 200
+      "maxLength": 200,
+      "pattern": "^[!-~]([ -~]*[!-~])?$"
     },
     "apiKeySet": {
       "type": "boolean"
@@ -145,6 +146,7 @@ const form: Form = {
   }
 },
   messages: {
+  "apiKey.pattern": "validation.headerValue",
   "ipWhitelist.format": "validation.ipRange",
   "payloadRetentionDays.type": "validation.positiveInteger",
   "payloadRetentionDays.minimum": "validation.positiveInteger"

@@ -3,9 +3,10 @@ import { isAddressRange } from '#contract/validation/formats.ts';
 import { length as func1 } from './length.js';
 
 export const v0 = validate0;
-const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"apiKeyEnabled":{"type":"boolean","default":false},"apiKey":{"type":"string","minLength":16,"maxLength":200},"apiKeySet":{"type":"boolean"},"clearApiKey":{"type":"boolean"},"ipWhitelist":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":49,"format":"ip-range"}},"maskFields":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":100}},"payloadRetentionDays":{"type":"integer","minimum":1,"maximum":3650,"default":30},"version":{"type":"integer","minimum":0},"modifiedAt":{"type":"string","format":"date-time"}},"required":["payloadRetentionDays"],"allOf":[{"if":{"allOf":[{"properties":{"apiKeyEnabled":{"const":true}},"required":["apiKeyEnabled"]},{"not":{"properties":{"apiKeySet":{"const":true},"clearApiKey":{"const":false}},"required":["apiKeySet"]}}]},"then":{"required":["apiKey"]}}],"additionalProperties":false,"$id":"v0"};
+const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"apiKeyEnabled":{"type":"boolean","default":false},"apiKey":{"type":"string","minLength":16,"maxLength":200,"pattern":"^[!-~]([ -~]*[!-~])?$"},"apiKeySet":{"type":"boolean"},"clearApiKey":{"type":"boolean"},"ipWhitelist":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":49,"format":"ip-range"}},"maskFields":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":100}},"payloadRetentionDays":{"type":"integer","minimum":1,"maximum":3650,"default":30},"version":{"type":"integer","minimum":0},"modifiedAt":{"type":"string","format":"date-time"}},"required":["payloadRetentionDays"],"allOf":[{"if":{"allOf":[{"properties":{"apiKeyEnabled":{"const":true}},"required":["apiKeyEnabled"]},{"not":{"properties":{"apiKeySet":{"const":true},"clearApiKey":{"const":false}},"required":["apiKeySet"]}}]},"then":{"required":["apiKey"]}}],"additionalProperties":false,"$id":"v0"};
 const func0 = Object.prototype.hasOwnProperty;
 
+const pattern0 = new RegExp("^[!-~]([ -~]*[!-~])?$", "u");
 const formats0 = isAddressRange;
 const formats2 = /^(?!0000|(?:\d\d(?:[02468][1235679]|[13579][01345789])|(?:[02468][1235679]|[13579][01345789])00)-02-29)\d{4}-(?!02-3|(?:0[469]|11)-31)(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z|[+-](?:0\d|1[0-5]):?[0-5]\d)$/i;
 
@@ -319,14 +320,24 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-else {
-const err17 = {instancePath:instancePath+"/apiKey",schemaPath:"#/properties/apiKey/type",keyword:"type",params:{type: "string"}};
+if(!pattern0.test(data6)){
+const err17 = {instancePath:instancePath+"/apiKey",schemaPath:"#/properties/apiKey/pattern",keyword:"pattern",params:{pattern: "^[!-~]([ -~]*[!-~])?$"}};
 if(vErrors === null){
 vErrors = [err17];
 }
 else {
 vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/apiKey",schemaPath:"#/properties/apiKey/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
 }
 errors++;
 }
@@ -336,12 +347,12 @@ if(data.apiKeySet !== undefined){
 let data7 = data.apiKeySet;
 const _errs21 = errors;
 if(typeof data7 !== "boolean"){
-const err18 = {instancePath:instancePath+"/apiKeySet",schemaPath:"#/properties/apiKeySet/type",keyword:"type",params:{type: "boolean"}};
+const err19 = {instancePath:instancePath+"/apiKeySet",schemaPath:"#/properties/apiKeySet/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
-vErrors = [err18];
+vErrors = [err19];
 }
 else {
-vErrors.push(err18);
+vErrors.push(err19);
 }
 errors++;
 }
@@ -352,12 +363,12 @@ if(data.clearApiKey !== undefined){
 let data8 = data.clearApiKey;
 const _errs23 = errors;
 if(typeof data8 !== "boolean"){
-const err19 = {instancePath:instancePath+"/clearApiKey",schemaPath:"#/properties/clearApiKey/type",keyword:"type",params:{type: "boolean"}};
+const err20 = {instancePath:instancePath+"/clearApiKey",schemaPath:"#/properties/clearApiKey/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
-vErrors = [err19];
+vErrors = [err20];
 }
 else {
-vErrors.push(err19);
+vErrors.push(err20);
 }
 errors++;
 }
@@ -370,12 +381,12 @@ const _errs25 = errors;
 const _errs26 = errors;
 if(Array.isArray(data9)){
 if(data9.length > 200){
-const err20 = {instancePath:instancePath+"/ipWhitelist",schemaPath:"#/properties/ipWhitelist/maxItems",keyword:"maxItems",params:{limit: 200}};
+const err21 = {instancePath:instancePath+"/ipWhitelist",schemaPath:"#/properties/ipWhitelist/maxItems",keyword:"maxItems",params:{limit: 200}};
 if(vErrors === null){
-vErrors = [err20];
+vErrors = [err21];
 }
 else {
-vErrors.push(err20);
+vErrors.push(err21);
 }
 errors++;
 }
@@ -389,17 +400,7 @@ if((typeof data10 == "number") && (isFinite(data10))){
 }
 if(typeof data10 === "string"){
 if(func1(data10) > 49){
-const err21 = {instancePath:instancePath+"/ipWhitelist/" + i0,schemaPath:"#/properties/ipWhitelist/items/maxLength",keyword:"maxLength",params:{limit: 49}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-if(func1(data10) < 1){
-const err22 = {instancePath:instancePath+"/ipWhitelist/" + i0,schemaPath:"#/properties/ipWhitelist/items/minLength",keyword:"minLength",params:{limit: 1}};
+const err22 = {instancePath:instancePath+"/ipWhitelist/" + i0,schemaPath:"#/properties/ipWhitelist/items/maxLength",keyword:"maxLength",params:{limit: 49}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -408,8 +409,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(!(formats0(data10))){
-const err23 = {instancePath:instancePath+"/ipWhitelist/" + i0,schemaPath:"#/properties/ipWhitelist/items/format",keyword:"format",params:{format: "ip-range"}};
+if(func1(data10) < 1){
+const err23 = {instancePath:instancePath+"/ipWhitelist/" + i0,schemaPath:"#/properties/ipWhitelist/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -418,14 +419,24 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-else {
-const err24 = {instancePath:instancePath+"/ipWhitelist/" + i0,schemaPath:"#/properties/ipWhitelist/items/type",keyword:"type",params:{type: "string"}};
+if(!(formats0(data10))){
+const err24 = {instancePath:instancePath+"/ipWhitelist/" + i0,schemaPath:"#/properties/ipWhitelist/items/format",keyword:"format",params:{format: "ip-range"}};
 if(vErrors === null){
 vErrors = [err24];
 }
 else {
 vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/ipWhitelist/" + i0,schemaPath:"#/properties/ipWhitelist/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
 }
 errors++;
 }
@@ -447,12 +458,12 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err25 = {instancePath:instancePath+"/ipWhitelist",schemaPath:"#/properties/ipWhitelist/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+const err26 = {instancePath:instancePath+"/ipWhitelist",schemaPath:"#/properties/ipWhitelist/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
-vErrors = [err25];
+vErrors = [err26];
 }
 else {
-vErrors.push(err25);
+vErrors.push(err26);
 }
 errors++;
 valid9 = false;
@@ -463,12 +474,12 @@ indices0[item0] = i1;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/ipWhitelist",schemaPath:"#/properties/ipWhitelist/type",keyword:"type",params:{type: "array"}};
+const err27 = {instancePath:instancePath+"/ipWhitelist",schemaPath:"#/properties/ipWhitelist/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err26];
+vErrors = [err27];
 }
 else {
-vErrors.push(err26);
+vErrors.push(err27);
 }
 errors++;
 }
@@ -480,12 +491,12 @@ const _errs29 = errors;
 const _errs30 = errors;
 if(Array.isArray(data11)){
 if(data11.length > 200){
-const err27 = {instancePath:instancePath+"/maskFields",schemaPath:"#/properties/maskFields/maxItems",keyword:"maxItems",params:{limit: 200}};
+const err28 = {instancePath:instancePath+"/maskFields",schemaPath:"#/properties/maskFields/maxItems",keyword:"maxItems",params:{limit: 200}};
 if(vErrors === null){
-vErrors = [err27];
+vErrors = [err28];
 }
 else {
-vErrors.push(err27);
+vErrors.push(err28);
 }
 errors++;
 }
@@ -497,17 +508,7 @@ const _errs31 = errors;
 const _errs32 = errors;
 if(typeof data12 === "string"){
 if(func1(data12) > 100){
-const err28 = {instancePath:instancePath+"/maskFields/" + i2,schemaPath:"#/properties/maskFields/items/maxLength",keyword:"maxLength",params:{limit: 100}};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-if(func1(data12) < 1){
-const err29 = {instancePath:instancePath+"/maskFields/" + i2,schemaPath:"#/properties/maskFields/items/minLength",keyword:"minLength",params:{limit: 1}};
+const err29 = {instancePath:instancePath+"/maskFields/" + i2,schemaPath:"#/properties/maskFields/items/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -516,14 +517,24 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-else {
-const err30 = {instancePath:instancePath+"/maskFields/" + i2,schemaPath:"#/properties/maskFields/items/type",keyword:"type",params:{type: "string"}};
+if(func1(data12) < 1){
+const err30 = {instancePath:instancePath+"/maskFields/" + i2,schemaPath:"#/properties/maskFields/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err30];
 }
 else {
 vErrors.push(err30);
+}
+errors++;
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/maskFields/" + i2,schemaPath:"#/properties/maskFields/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
 }
 errors++;
 }
@@ -545,12 +556,12 @@ continue;
 }
 if(typeof indices1[item1] == "number"){
 j1 = indices1[item1];
-const err31 = {instancePath:instancePath+"/maskFields",schemaPath:"#/properties/maskFields/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}};
+const err32 = {instancePath:instancePath+"/maskFields",schemaPath:"#/properties/maskFields/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}};
 if(vErrors === null){
-vErrors = [err31];
+vErrors = [err32];
 }
 else {
-vErrors.push(err31);
+vErrors.push(err32);
 }
 errors++;
 valid12 = false;
@@ -561,12 +572,12 @@ indices1[item1] = i3;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/maskFields",schemaPath:"#/properties/maskFields/type",keyword:"type",params:{type: "array"}};
+const err33 = {instancePath:instancePath+"/maskFields",schemaPath:"#/properties/maskFields/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err32];
+vErrors = [err33];
 }
 else {
-vErrors.push(err32);
+vErrors.push(err33);
 }
 errors++;
 }
@@ -576,19 +587,7 @@ if(data.payloadRetentionDays !== undefined){
 let data13 = data.payloadRetentionDays;
 const _errs33 = errors;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err33 = {instancePath:instancePath+"/payloadRetentionDays",schemaPath:"#/properties/payloadRetentionDays/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-const _errs34 = errors;
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 3650 || isNaN(data13)){
-const err34 = {instancePath:instancePath+"/payloadRetentionDays",schemaPath:"#/properties/payloadRetentionDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3650}};
+const err34 = {instancePath:instancePath+"/payloadRetentionDays",schemaPath:"#/properties/payloadRetentionDays/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -597,13 +596,25 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(data13 < 1 || isNaN(data13)){
-const err35 = {instancePath:instancePath+"/payloadRetentionDays",schemaPath:"#/properties/payloadRetentionDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const _errs34 = errors;
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 3650 || isNaN(data13)){
+const err35 = {instancePath:instancePath+"/payloadRetentionDays",schemaPath:"#/properties/payloadRetentionDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3650}};
 if(vErrors === null){
 vErrors = [err35];
 }
 else {
 vErrors.push(err35);
+}
+errors++;
+}
+if(data13 < 1 || isNaN(data13)){
+const err36 = {instancePath:instancePath+"/payloadRetentionDays",schemaPath:"#/properties/payloadRetentionDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
 }
 errors++;
 }
@@ -614,24 +625,24 @@ if(data.version !== undefined){
 let data14 = data.version;
 const _errs35 = errors;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err36 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
+const err37 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
-vErrors = [err36];
+vErrors = [err37];
 }
 else {
-vErrors.push(err36);
+vErrors.push(err37);
 }
 errors++;
 }
 const _errs36 = errors;
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 < 0 || isNaN(data14)){
-const err37 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const err38 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
-vErrors = [err37];
+vErrors = [err38];
 }
 else {
-vErrors.push(err37);
+vErrors.push(err38);
 }
 errors++;
 }
@@ -646,18 +657,7 @@ if((typeof data15 == "number") && (isFinite(data15))){
 }
 if(typeof data15 === "string"){
 if(!(formats2.test(data15))){
-const err38 = {instancePath:instancePath+"/modifiedAt",schemaPath:"#/properties/modifiedAt/format",keyword:"format",params:{format: "date-time"}};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-}
-else {
-const err39 = {instancePath:instancePath+"/modifiedAt",schemaPath:"#/properties/modifiedAt/type",keyword:"type",params:{type: "string"}};
+const err39 = {instancePath:instancePath+"/modifiedAt",schemaPath:"#/properties/modifiedAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -666,16 +666,27 @@ vErrors.push(err39);
 }
 errors++;
 }
-var valid6 = _errs37 === errors;
-}
 }
 else {
-const err40 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err40 = {instancePath:instancePath+"/modifiedAt",schemaPath:"#/properties/modifiedAt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err40];
 }
 else {
 vErrors.push(err40);
+}
+errors++;
+}
+var valid6 = _errs37 === errors;
+}
+}
+else {
+const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
 }
 errors++;
 }
@@ -858,7 +869,7 @@ export const validate = v0;
 
 /** @type {import('#contract/model/form.ts').EntityValidators['byHash']} */
 export const byHash = {
-  "-472c50d2": v0,
+  "-1dfba4cb": v0,
   "-648752f3": v1,
 };
 

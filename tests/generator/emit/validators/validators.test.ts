@@ -16,6 +16,8 @@ const validators = (name: string): EntityValidators => {
 const auth = { name: 'a', authType: 'BASIC', username: 'u' };
 const rest = { triggerStrategy: 'EVENT', eventTypes: ['E'], menuName: 'm', erpUuid: 'e', dcCode: 'D' };
 
+const security = { apiKeyEnabled: true, payloadRetentionDays: 7 };
+
 /** Record → its missing or invalid properties. */
 const records: readonly [entity: string, record: Record<string, unknown>, invalid: string[]][] = [
   ['auth', { ...auth, password: 'p' }, []],
@@ -33,6 +35,9 @@ const records: readonly [entity: string, record: Record<string, unknown>, invali
     { extendInfo: [{ parameterName: ' ' }] },
     ['authUuid', 'basePath', 'dataSourceUuid', 'erpType', 'extendInfo/0/parameterName', 'name'],
   ],
+  ['securityConfig', { ...security, apiKey: 'a key of 16 characters' }, []],
+  ['securityConfig', { ...security, apiKey: '密钥密钥密钥密钥密钥密钥密钥密钥' }, ['apiKey']],
+  ['securityConfig', { ...security, apiKey: 'a key of 16\ncharacters' }, ['apiKey']],
   [
     'interface',
     { ...rest, interfaceName: 'i', interfaceType: 'ERP_DOWN', scope: 'DC', type: 'HTTP', method: 'GET' },
