@@ -4,8 +4,8 @@ export const joinUrl = (base: string, path: string): string => base.replace(/\/+
 /** Placeholder for a secret (schemas/SPECIFICATION.md section 12). */
 export const secretPlaceholder = '[SECRET]';
 
-/** The other transports append the path of the interface to the base path of its ERP. */
-const typesWithAddress: ReadonlySet<unknown> = new Set(['ACTIVE_MQ']);
+/** With an ERP, these transports append the path of the interface to its base path, or use its data source. */
+const typesWithoutAddress: ReadonlySet<unknown> = new Set(['HTTP', 'WEB_SERVICE', 'INTERMEDIATE_TABLE']);
 
 /** Returns whether interfaces of a transport (`interface.type`) have an own address, also with an ERP. */
-export const hasOwnAddress = (type: unknown): boolean => typesWithAddress.has(type);
+export const hasOwnAddress = (type: unknown): boolean => !typesWithoutAddress.has(type);

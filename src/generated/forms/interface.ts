@@ -616,37 +616,30 @@ const form: Form = {
     },
     {
       "if": {
-        "anyOf": [
-          {
-            "properties": {
-              "type": {
-                "const": "ACTIVE_MQ"
-              }
-            },
-            "required": [
-              "type"
-            ]
-          },
-          {
-            "properties": {
-              "interfaceType": {
-                "not": {
-                  "pattern": "^ERP_"
+        "not": {
+          "anyOf": [
+            {
+              "properties": {
+                "type": {
+                  "const": "INTERMEDIATE_TABLE"
                 }
-              },
-              "type": {
-                "enum": [
-                  "HTTP",
-                  "WEB_SERVICE"
-                ]
               }
             },
-            "required": [
-              "interfaceType",
-              "type"
-            ]
-          }
-        ]
+            {
+              "properties": {
+                "interfaceType": {
+                  "pattern": "^ERP_"
+                },
+                "type": {
+                  "enum": [
+                    "HTTP",
+                    "WEB_SERVICE"
+                  ]
+                }
+              }
+            }
+          ]
+        }
       },
       "then": {
         "required": [

@@ -4,7 +4,7 @@ import { isPartnerUrl } from '#contract/validation/formats.ts';
 import { length as func1 } from './length.js';
 
 export const v0 = validate0;
-const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","minLength":1,"maxLength":30},"interfaceType":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]},"menuName":{"type":"string","minLength":1,"maxLength":30},"scope":{"type":"string","default":"DC","enum":["DC","CARRIER"]},"dcCode":{"type":"string","minLength":1,"maxLength":30},"carrierCode":{"type":"string","minLength":1,"maxLength":30},"ownerCode":{"type":"string","minLength":1,"maxLength":30},"entityIdentifier":{"type":"string","maxLength":60},"remarks":{"type":"string","maxLength":200},"type":{"type":"string","default":"HTTP","enum":["HTTP","ACTIVE_MQ","WEB_SERVICE","INTERMEDIATE_TABLE"]},"erpUuid":{"type":"string","minLength":1,"maxLength":36},"dataSourceUuid":{"type":"string","minLength":1,"maxLength":36},"method":{"type":"string","default":"POST","enum":["POST","GET","PUT"]},"path":{"type":"string","minLength":1,"maxLength":200,"pattern":"^/\\S*$"},"address":{"type":"string","minLength":1,"maxLength":200,"format":"partner-url"},"authUuid":{"type":"string","minLength":1,"maxLength":36},"queueName":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\S+$"},"requestMode":{"type":"string","default":"PLAIN","enum":["PLAIN","FORM"]},"requestAction":{"type":"string","minLength":1,"maxLength":60},"formId":{"type":"string","minLength":1,"maxLength":60},"successRule":{"type":"string","enum":["ENVELOPE","SAP","KINGDEE","STATUS_ONLY","CUSTOM"]},"successStatuses":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*[1-5]\\d\\d(\\s*-\\s*[1-5]\\d\\d)?(\\s*,\\s*[1-5]\\d\\d(\\s*-\\s*[1-5]\\d\\d)?)*\\s*$","default":"200-299"},"successCondition":{"type":"string","minLength":1,"maxLength":2000},"sampleStatus":{"type":"integer","minimum":100,"maximum":599,"default":200},"sampleResponse":{"type":"string","maxLength":4000},"tableAccess":{"type":"string","default":"TABLE","enum":["TABLE","TRANSFER","PROCEDURE"]},"intermediateTableName":{"type":"string","minLength":1,"maxLength":30,"pattern":"^\\S+$"},"sourceTableName":{"type":"string","minLength":1,"maxLength":30,"pattern":"^\\S+$"},"targetTableName":{"type":"string","minLength":1,"maxLength":30,"pattern":"^\\S+$"},"storedProcedureName":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\S+$"},"triggerStrategy":{"type":"string","default":"EVENT","enum":["EVENT","CRON"]},"eventTypes":{"type":"array","minItems":1,"maxItems":50,"uniqueItems":true,"items":{"type":"string","maxLength":60}},"executionStrategy":{"type":"string","default":"DAILY","enum":["DAILY","INTERVAL","EXPRESSION"]},"executionTime":{"type":"string","minLength":1,"maxLength":5,"pattern":"^([01]\\d|2[0-3]):[0-5]\\d$"},"intervalMinutes":{"type":"integer","minimum":1,"maximum":1440,"default":5},"cronExpression":{"type":"string","minLength":1,"maxLength":100,"format":"cron"},"itemProcessingType":{"type":"string","enum":["INC","FULL","QPC","BARCODE","VENDOR"]},"fileFormat":{"type":"string","enum":["CSV"]},"fileName":{"type":"string","minLength":1,"maxLength":100,"pattern":"^[^\\s/\\\\]+$"},"lanes":{"type":"integer","minimum":1,"maximum":32},"preFilter":{"type":"string","maxLength":2000},"postFilter":{"type":"string","maxLength":2000},"alarmEnabled":{"type":"boolean","default":false},"dingDingUuid":{"type":"string","minLength":1,"maxLength":36},"fieldMappings":{"type":"array","maxItems":10000,"items":{"type":"object","if":{"required":["functionType"]},"then":{"allOf":[{"if":{"properties":{"functionType":{"enum":["REGULAR","CONCATENATE","CONNECT","EXTRACT","DEFAULT_VALUE","NEGATE","REPLACE","FORMAT_TIME","GROUP","SUB_TABLE","SUB_QUERY"]}}},"then":{"required":["sourceField"]}},{"if":{"properties":{"functionType":{"enum":["EXTRACT","DEFAULT_VALUE","CUSTOM","REPLACE","FORMAT_TIME","GROUP","FIXED_VALUE","SUB_TABLE","SUB_QUERY","POST_CUSTOM"]}}},"then":{"required":["expression"]}}]},"properties":{"lineNo":{"type":"integer","minimum":1},"targetField":{"type":"string","minLength":1,"maxLength":200,"pattern":"^\\S+$"},"type":{"type":"string","default":"STRING","enum":["STRING","NUMERIC","INTEGER","INT","LONG","BOOLEAN","DATE","ARRAY","OBJECT"]},"description":{"type":"string","maxLength":200},"functionType":{"type":"string","default":"REGULAR","enum":["REGULAR","CONCATENATE","CONNECT","EXTRACT","DEFAULT_VALUE","NEGATE","CUSTOM","REPLACE","CURRENT_TIME","FORMAT_TIME","GROUP","FIXED_VALUE","SUB_TABLE","SUB_QUERY","POST_CUSTOM"]},"sourceField":{"type":"string","minLength":1,"maxLength":500},"expression":{"type":"string","minLength":1,"maxLength":4000}},"required":["targetField","type","functionType"],"additionalProperties":false}},"status":{"type":"string","enum":["OFFLINE","ONLINE","SUSPENDED"]},"debug":{"type":"boolean"},"debugUntil":{"type":"string","format":"date-time"},"pendingCount":{"type":"integer","minimum":0},"blockedCount":{"type":"integer","minimum":0},"failureCount":{"type":"integer","minimum":0},"failureReason":{"type":"string","maxLength":2000},"pullFailedSince":{"type":"string","format":"date-time"},"pullFailureReason":{"type":"string","maxLength":2000},"outageCount":{"type":"integer","minimum":0},"receiverDownSince":{"type":"string","format":"date-time"},"nextProbeTime":{"type":"string","format":"date-time"},"onlineAt":{"type":"string","format":"date-time"},"lastScheduleTime":{"type":"string","format":"date-time"},"version":{"type":"integer","minimum":0},"modifiedAt":{"type":"string","format":"date-time"}},"required":["interfaceName","interfaceType","menuName","scope","type","triggerStrategy"],"allOf":[{"if":{"properties":{"scope":{"const":"DC"}}},"then":{"required":["dcCode"]}},{"if":{"properties":{"scope":{"const":"CARRIER"}},"required":["scope"]},"then":{"required":["carrierCode"]}},{"if":{"properties":{"interfaceType":{"pattern":"^ERP_"}},"required":["interfaceType"]},"then":{"required":["erpUuid"]}},{"if":{"properties":{"interfaceType":{"not":{"pattern":"^ERP_"}},"type":{"const":"INTERMEDIATE_TABLE"}},"required":["interfaceType","type"]},"then":{"required":["dataSourceUuid"]}},{"if":{"properties":{"type":{"const":"HTTP"}},"required":["type"]},"then":{"required":["method"]}},{"if":{"properties":{"interfaceType":{"pattern":"^ERP_"},"type":{"enum":["HTTP","WEB_SERVICE"]}},"required":["interfaceType","type"]},"then":{"required":["path"]}},{"if":{"anyOf":[{"properties":{"type":{"const":"ACTIVE_MQ"}},"required":["type"]},{"properties":{"interfaceType":{"not":{"pattern":"^ERP_"}},"type":{"enum":["HTTP","WEB_SERVICE"]}},"required":["interfaceType","type"]}]},"then":{"required":["address"]}},{"if":{"properties":{"type":{"const":"ACTIVE_MQ"}},"required":["type"]},"then":{"required":["queueName"]}},{"if":{"properties":{"interfaceType":{"pattern":"^ERP_"},"type":{"const":"HTTP"}},"required":["interfaceType","type"]},"then":{"required":["requestMode"]}},{"if":{"properties":{"interfaceType":{"pattern":"^ERP_"},"type":{"const":"HTTP"},"requestMode":{"const":"FORM"}},"required":["interfaceType","type","requestMode"]},"then":{"required":["requestAction","formId"]}},{"if":{"properties":{"type":{"const":"INTERMEDIATE_TABLE"}},"required":["type"]},"then":{"required":["tableAccess"]}},{"if":{"properties":{"type":{"const":"INTERMEDIATE_TABLE"},"tableAccess":{"const":"TABLE"}},"required":["type","tableAccess"]},"then":{"required":["intermediateTableName"]}},{"if":{"properties":{"type":{"const":"INTERMEDIATE_TABLE"},"tableAccess":{"const":"TRANSFER"}},"required":["type","tableAccess"]},"then":{"required":["sourceTableName","targetTableName"]}},{"if":{"properties":{"type":{"const":"INTERMEDIATE_TABLE"},"tableAccess":{"const":"PROCEDURE"}},"required":["type","tableAccess"]},"then":{"required":["storedProcedureName"]}},{"if":{"properties":{"triggerStrategy":{"const":"EVENT"}},"required":["triggerStrategy"]},"then":{"required":["eventTypes"]}},{"if":{"properties":{"triggerStrategy":{"const":"CRON"}},"required":["triggerStrategy"]},"then":{"required":["executionStrategy"]}},{"if":{"properties":{"triggerStrategy":{"const":"CRON"},"executionStrategy":{"const":"DAILY"}},"required":["triggerStrategy","executionStrategy"]},"then":{"required":["executionTime"]}},{"if":{"properties":{"triggerStrategy":{"const":"CRON"},"executionStrategy":{"const":"INTERVAL"}},"required":["triggerStrategy","executionStrategy"]},"then":{"required":["intervalMinutes"]}},{"if":{"properties":{"triggerStrategy":{"const":"CRON"},"executionStrategy":{"const":"EXPRESSION"}},"required":["triggerStrategy","executionStrategy"]},"then":{"required":["cronExpression"]}},{"if":{"properties":{"type":{"const":"HTTP"},"fileFormat":{"const":"CSV"}},"required":["type","fileFormat"]},"then":{"required":["fileName"]}},{"if":{"properties":{"alarmEnabled":{"const":true}},"required":["alarmEnabled"]},"then":{"required":["dingDingUuid"]}},{"if":{"properties":{"type":{"const":"HTTP"},"successRule":{"const":"CUSTOM"}},"required":["type","successRule"]},"then":{"required":["successCondition"]}}],"additionalProperties":false,"$id":"v0"};
+const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","minLength":1,"maxLength":30},"interfaceType":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]},"menuName":{"type":"string","minLength":1,"maxLength":30},"scope":{"type":"string","default":"DC","enum":["DC","CARRIER"]},"dcCode":{"type":"string","minLength":1,"maxLength":30},"carrierCode":{"type":"string","minLength":1,"maxLength":30},"ownerCode":{"type":"string","minLength":1,"maxLength":30},"entityIdentifier":{"type":"string","maxLength":60},"remarks":{"type":"string","maxLength":200},"type":{"type":"string","default":"HTTP","enum":["HTTP","ACTIVE_MQ","WEB_SERVICE","INTERMEDIATE_TABLE"]},"erpUuid":{"type":"string","minLength":1,"maxLength":36},"dataSourceUuid":{"type":"string","minLength":1,"maxLength":36},"method":{"type":"string","default":"POST","enum":["POST","GET","PUT"]},"path":{"type":"string","minLength":1,"maxLength":200,"pattern":"^/\\S*$"},"address":{"type":"string","minLength":1,"maxLength":200,"format":"partner-url"},"authUuid":{"type":"string","minLength":1,"maxLength":36},"queueName":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\S+$"},"requestMode":{"type":"string","default":"PLAIN","enum":["PLAIN","FORM"]},"requestAction":{"type":"string","minLength":1,"maxLength":60},"formId":{"type":"string","minLength":1,"maxLength":60},"successRule":{"type":"string","enum":["ENVELOPE","SAP","KINGDEE","STATUS_ONLY","CUSTOM"]},"successStatuses":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*[1-5]\\d\\d(\\s*-\\s*[1-5]\\d\\d)?(\\s*,\\s*[1-5]\\d\\d(\\s*-\\s*[1-5]\\d\\d)?)*\\s*$","default":"200-299"},"successCondition":{"type":"string","minLength":1,"maxLength":2000},"sampleStatus":{"type":"integer","minimum":100,"maximum":599,"default":200},"sampleResponse":{"type":"string","maxLength":4000},"tableAccess":{"type":"string","default":"TABLE","enum":["TABLE","TRANSFER","PROCEDURE"]},"intermediateTableName":{"type":"string","minLength":1,"maxLength":30,"pattern":"^\\S+$"},"sourceTableName":{"type":"string","minLength":1,"maxLength":30,"pattern":"^\\S+$"},"targetTableName":{"type":"string","minLength":1,"maxLength":30,"pattern":"^\\S+$"},"storedProcedureName":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\S+$"},"triggerStrategy":{"type":"string","default":"EVENT","enum":["EVENT","CRON"]},"eventTypes":{"type":"array","minItems":1,"maxItems":50,"uniqueItems":true,"items":{"type":"string","maxLength":60}},"executionStrategy":{"type":"string","default":"DAILY","enum":["DAILY","INTERVAL","EXPRESSION"]},"executionTime":{"type":"string","minLength":1,"maxLength":5,"pattern":"^([01]\\d|2[0-3]):[0-5]\\d$"},"intervalMinutes":{"type":"integer","minimum":1,"maximum":1440,"default":5},"cronExpression":{"type":"string","minLength":1,"maxLength":100,"format":"cron"},"itemProcessingType":{"type":"string","enum":["INC","FULL","QPC","BARCODE","VENDOR"]},"fileFormat":{"type":"string","enum":["CSV"]},"fileName":{"type":"string","minLength":1,"maxLength":100,"pattern":"^[^\\s/\\\\]+$"},"lanes":{"type":"integer","minimum":1,"maximum":32},"preFilter":{"type":"string","maxLength":2000},"postFilter":{"type":"string","maxLength":2000},"alarmEnabled":{"type":"boolean","default":false},"dingDingUuid":{"type":"string","minLength":1,"maxLength":36},"fieldMappings":{"type":"array","maxItems":10000,"items":{"type":"object","if":{"required":["functionType"]},"then":{"allOf":[{"if":{"properties":{"functionType":{"enum":["REGULAR","CONCATENATE","CONNECT","EXTRACT","DEFAULT_VALUE","NEGATE","REPLACE","FORMAT_TIME","GROUP","SUB_TABLE","SUB_QUERY"]}}},"then":{"required":["sourceField"]}},{"if":{"properties":{"functionType":{"enum":["EXTRACT","DEFAULT_VALUE","CUSTOM","REPLACE","FORMAT_TIME","GROUP","FIXED_VALUE","SUB_TABLE","SUB_QUERY","POST_CUSTOM"]}}},"then":{"required":["expression"]}}]},"properties":{"lineNo":{"type":"integer","minimum":1},"targetField":{"type":"string","minLength":1,"maxLength":200,"pattern":"^\\S+$"},"type":{"type":"string","default":"STRING","enum":["STRING","NUMERIC","INTEGER","INT","LONG","BOOLEAN","DATE","ARRAY","OBJECT"]},"description":{"type":"string","maxLength":200},"functionType":{"type":"string","default":"REGULAR","enum":["REGULAR","CONCATENATE","CONNECT","EXTRACT","DEFAULT_VALUE","NEGATE","CUSTOM","REPLACE","CURRENT_TIME","FORMAT_TIME","GROUP","FIXED_VALUE","SUB_TABLE","SUB_QUERY","POST_CUSTOM"]},"sourceField":{"type":"string","minLength":1,"maxLength":500},"expression":{"type":"string","minLength":1,"maxLength":4000}},"required":["targetField","type","functionType"],"additionalProperties":false}},"status":{"type":"string","enum":["OFFLINE","ONLINE","SUSPENDED"]},"debug":{"type":"boolean"},"debugUntil":{"type":"string","format":"date-time"},"pendingCount":{"type":"integer","minimum":0},"blockedCount":{"type":"integer","minimum":0},"failureCount":{"type":"integer","minimum":0},"failureReason":{"type":"string","maxLength":2000},"pullFailedSince":{"type":"string","format":"date-time"},"pullFailureReason":{"type":"string","maxLength":2000},"outageCount":{"type":"integer","minimum":0},"receiverDownSince":{"type":"string","format":"date-time"},"nextProbeTime":{"type":"string","format":"date-time"},"onlineAt":{"type":"string","format":"date-time"},"lastScheduleTime":{"type":"string","format":"date-time"},"version":{"type":"integer","minimum":0},"modifiedAt":{"type":"string","format":"date-time"}},"required":["interfaceName","interfaceType","menuName","scope","type","triggerStrategy"],"allOf":[{"if":{"properties":{"scope":{"const":"DC"}}},"then":{"required":["dcCode"]}},{"if":{"properties":{"scope":{"const":"CARRIER"}},"required":["scope"]},"then":{"required":["carrierCode"]}},{"if":{"properties":{"interfaceType":{"pattern":"^ERP_"}},"required":["interfaceType"]},"then":{"required":["erpUuid"]}},{"if":{"properties":{"interfaceType":{"not":{"pattern":"^ERP_"}},"type":{"const":"INTERMEDIATE_TABLE"}},"required":["interfaceType","type"]},"then":{"required":["dataSourceUuid"]}},{"if":{"properties":{"type":{"const":"HTTP"}},"required":["type"]},"then":{"required":["method"]}},{"if":{"properties":{"interfaceType":{"pattern":"^ERP_"},"type":{"enum":["HTTP","WEB_SERVICE"]}},"required":["interfaceType","type"]},"then":{"required":["path"]}},{"if":{"not":{"anyOf":[{"properties":{"type":{"const":"INTERMEDIATE_TABLE"}}},{"properties":{"interfaceType":{"pattern":"^ERP_"},"type":{"enum":["HTTP","WEB_SERVICE"]}}}]}},"then":{"required":["address"]}},{"if":{"properties":{"type":{"const":"ACTIVE_MQ"}},"required":["type"]},"then":{"required":["queueName"]}},{"if":{"properties":{"interfaceType":{"pattern":"^ERP_"},"type":{"const":"HTTP"}},"required":["interfaceType","type"]},"then":{"required":["requestMode"]}},{"if":{"properties":{"interfaceType":{"pattern":"^ERP_"},"type":{"const":"HTTP"},"requestMode":{"const":"FORM"}},"required":["interfaceType","type","requestMode"]},"then":{"required":["requestAction","formId"]}},{"if":{"properties":{"type":{"const":"INTERMEDIATE_TABLE"}},"required":["type"]},"then":{"required":["tableAccess"]}},{"if":{"properties":{"type":{"const":"INTERMEDIATE_TABLE"},"tableAccess":{"const":"TABLE"}},"required":["type","tableAccess"]},"then":{"required":["intermediateTableName"]}},{"if":{"properties":{"type":{"const":"INTERMEDIATE_TABLE"},"tableAccess":{"const":"TRANSFER"}},"required":["type","tableAccess"]},"then":{"required":["sourceTableName","targetTableName"]}},{"if":{"properties":{"type":{"const":"INTERMEDIATE_TABLE"},"tableAccess":{"const":"PROCEDURE"}},"required":["type","tableAccess"]},"then":{"required":["storedProcedureName"]}},{"if":{"properties":{"triggerStrategy":{"const":"EVENT"}},"required":["triggerStrategy"]},"then":{"required":["eventTypes"]}},{"if":{"properties":{"triggerStrategy":{"const":"CRON"}},"required":["triggerStrategy"]},"then":{"required":["executionStrategy"]}},{"if":{"properties":{"triggerStrategy":{"const":"CRON"},"executionStrategy":{"const":"DAILY"}},"required":["triggerStrategy","executionStrategy"]},"then":{"required":["executionTime"]}},{"if":{"properties":{"triggerStrategy":{"const":"CRON"},"executionStrategy":{"const":"INTERVAL"}},"required":["triggerStrategy","executionStrategy"]},"then":{"required":["intervalMinutes"]}},{"if":{"properties":{"triggerStrategy":{"const":"CRON"},"executionStrategy":{"const":"EXPRESSION"}},"required":["triggerStrategy","executionStrategy"]},"then":{"required":["cronExpression"]}},{"if":{"properties":{"type":{"const":"HTTP"},"fileFormat":{"const":"CSV"}},"required":["type","fileFormat"]},"then":{"required":["fileName"]}},{"if":{"properties":{"alarmEnabled":{"const":true}},"required":["alarmEnabled"]},"then":{"required":["dingDingUuid"]}},{"if":{"properties":{"type":{"const":"HTTP"},"successRule":{"const":"CUSTOM"}},"required":["type","successRule"]},"then":{"required":["successCondition"]}}],"additionalProperties":false,"$id":"v0"};
 const pattern0 = new RegExp("^ERP_", "u");
 const pattern6 = new RegExp("^/\\S*$", "u");
 const pattern7 = new RegExp("^\\S+$", "u");
@@ -593,11 +593,15 @@ const _errs36 = errors;
 let valid14 = true;
 const _errs37 = errors;
 const _errs38 = errors;
-let valid15 = false;
 const _errs39 = errors;
+const _errs40 = errors;
+let valid16 = false;
+const _errs41 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing5;
-if((data.type === undefined) && (missing5 = "type")){
+if(data.type !== undefined){
+let data8 = data.type;
+const _errs42 = errors;
+if("INTERMEDIATE_TABLE" !== data8){
 const err26 = {};
 if(vErrors === null){
 vErrors = [err26];
@@ -608,10 +612,29 @@ vErrors.push(err26);
 errors++;
 }
 else {
-if(data.type !== undefined){
-let data8 = data.type;
-const _errs40 = errors;
-if("ACTIVE_MQ" !== data8){
+}
+if(errors === _errs42){
+}
+var valid17 = _errs42 === errors;
+}
+else {
+var valid17 = true;
+}
+if(valid17){
+}
+}
+if(errors === _errs41){
+}
+var _valid7 = _errs41 === errors;
+valid16 = valid16 || _valid7;
+if(!valid16){
+const _errs43 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.interfaceType !== undefined){
+let data9 = data.interfaceType;
+const _errs44 = errors;
+if(typeof data9 === "string"){
+if(!pattern0.test(data9)){
 const err27 = {};
 if(vErrors === null){
 vErrors = [err27];
@@ -623,26 +646,20 @@ errors++;
 }
 else {
 }
-if(errors === _errs40){
 }
-var valid16 = _errs40 === errors;
+if(errors === _errs44){
+}
+var valid18 = _errs44 === errors;
 }
 else {
-var valid16 = true;
+var valid18 = true;
 }
-if(valid16){
-}
-}
-}
-if(errors === _errs39){
-}
-var _valid7 = _errs39 === errors;
-valid15 = valid15 || _valid7;
-if(!valid15){
-const _errs41 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing6;
-if(((data.interfaceType === undefined) && (missing6 = "interfaceType")) || ((data.type === undefined) && (missing6 = "type"))){
+if(valid18){
+if(data.type !== undefined){
+let data10 = data.type;
+const _errs45 = errors;
+const vSchema1 = schema0.allOf[6].if.not.anyOf[1].properties.type.enum;
+if(!((data10 === "HTTP") || (data10 === "WEB_SERVICE"))){
 const err28 = {};
 if(vErrors === null){
 vErrors = [err28];
@@ -653,13 +670,26 @@ vErrors.push(err28);
 errors++;
 }
 else {
-if(data.interfaceType !== undefined){
-let data9 = data.interfaceType;
-const _errs42 = errors;
-const _errs43 = errors;
-const _errs44 = errors;
-if(typeof data9 === "string"){
-if(!pattern0.test(data9)){
+}
+if(errors === _errs45){
+}
+var valid18 = _errs45 === errors;
+}
+else {
+var valid18 = true;
+}
+if(valid18){
+}
+}
+}
+if(errors === _errs43){
+}
+var _valid7 = _errs43 === errors;
+valid16 = valid16 || _valid7;
+if(!valid16){
+}
+}
+if(!valid16){
 const err29 = {};
 if(vErrors === null){
 vErrors = [err29];
@@ -670,82 +700,26 @@ vErrors.push(err29);
 errors++;
 }
 else {
-}
-}
-if(errors === _errs44){
-}
-var valid18 = _errs44 === errors;
-if(valid18){
-const err30 = {};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-else {
-errors = _errs43;
+errors = _errs40;
 if(vErrors !== null){
-if(_errs43){
-vErrors.length = _errs43;
+if(_errs40){
+vErrors.length = _errs40;
 }
 else {
 vErrors = null;
 }
 }
 }
-if(errors === _errs42){
+if(errors === _errs39){
 }
-var valid17 = _errs42 === errors;
-}
-else {
-var valid17 = true;
-}
-if(valid17){
-if(data.type !== undefined){
-let data10 = data.type;
-const _errs45 = errors;
-const vSchema1 = schema0.allOf[6].if.anyOf[1].properties.type.enum;
-if(!((data10 === "HTTP") || (data10 === "WEB_SERVICE"))){
-const err31 = {};
+var valid15 = _errs39 === errors;
+if(valid15){
+const err30 = {};
 if(vErrors === null){
-vErrors = [err31];
+vErrors = [err30];
 }
 else {
-vErrors.push(err31);
-}
-errors++;
-}
-else {
-}
-if(errors === _errs45){
-}
-var valid17 = _errs45 === errors;
-}
-else {
-var valid17 = true;
-}
-if(valid17){
-}
-}
-}
-}
-if(errors === _errs41){
-}
-var _valid7 = _errs41 === errors;
-valid15 = valid15 || _valid7;
-if(!valid15){
-}
-}
-if(!valid15){
-const err32 = {};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
+vErrors.push(err30);
 }
 errors++;
 }
@@ -776,12 +750,12 @@ if(_valid6){
 const _errs46 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.address === undefined){
-const err33 = {instancePath,schemaPath:"#/allOf/6/then/required",keyword:"required",params:{missingProperty: "address"}};
+const err31 = {instancePath,schemaPath:"#/allOf/6/then/required",keyword:"required",params:{missingProperty: "address"}};
 if(vErrors === null){
-vErrors = [err33];
+vErrors = [err31];
 }
 else {
-vErrors.push(err33);
+vErrors.push(err31);
 }
 errors++;
 }
@@ -790,12 +764,12 @@ var _valid6 = _errs46 === errors;
 valid14 = _valid6;
 }
 if(!valid14){
-const err34 = {instancePath,schemaPath:"#/allOf/6/if",keyword:"if",params:{failingKeyword: "then"}};
+const err32 = {instancePath,schemaPath:"#/allOf/6/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
-vErrors = [err34];
+vErrors = [err32];
 }
 else {
-vErrors.push(err34);
+vErrors.push(err32);
 }
 errors++;
 }
@@ -805,14 +779,14 @@ const _errs48 = errors;
 let valid19 = true;
 const _errs49 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing7;
-if((data.type === undefined) && (missing7 = "type")){
-const err35 = {};
+let missing5;
+if((data.type === undefined) && (missing5 = "type")){
+const err33 = {};
 if(vErrors === null){
-vErrors = [err35];
+vErrors = [err33];
 }
 else {
-vErrors.push(err35);
+vErrors.push(err33);
 }
 errors++;
 }
@@ -821,12 +795,12 @@ if(data.type !== undefined){
 let data11 = data.type;
 const _errs50 = errors;
 if("ACTIVE_MQ" !== data11){
-const err36 = {};
+const err34 = {};
 if(vErrors === null){
-vErrors = [err36];
+vErrors = [err34];
 }
 else {
-vErrors.push(err36);
+vErrors.push(err34);
 }
 errors++;
 }
@@ -859,12 +833,12 @@ if(_valid8){
 const _errs51 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.queueName === undefined){
-const err37 = {instancePath,schemaPath:"#/allOf/7/then/required",keyword:"required",params:{missingProperty: "queueName"}};
+const err35 = {instancePath,schemaPath:"#/allOf/7/then/required",keyword:"required",params:{missingProperty: "queueName"}};
 if(vErrors === null){
-vErrors = [err37];
+vErrors = [err35];
 }
 else {
-vErrors.push(err37);
+vErrors.push(err35);
 }
 errors++;
 }
@@ -873,12 +847,12 @@ var _valid8 = _errs51 === errors;
 valid19 = _valid8;
 }
 if(!valid19){
-const err38 = {instancePath,schemaPath:"#/allOf/7/if",keyword:"if",params:{failingKeyword: "then"}};
+const err36 = {instancePath,schemaPath:"#/allOf/7/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
-vErrors = [err38];
+vErrors = [err36];
 }
 else {
-vErrors.push(err38);
+vErrors.push(err36);
 }
 errors++;
 }
@@ -888,14 +862,14 @@ const _errs53 = errors;
 let valid21 = true;
 const _errs54 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing8;
-if(((data.interfaceType === undefined) && (missing8 = "interfaceType")) || ((data.type === undefined) && (missing8 = "type"))){
-const err39 = {};
+let missing6;
+if(((data.interfaceType === undefined) && (missing6 = "interfaceType")) || ((data.type === undefined) && (missing6 = "type"))){
+const err37 = {};
 if(vErrors === null){
-vErrors = [err39];
+vErrors = [err37];
 }
 else {
-vErrors.push(err39);
+vErrors.push(err37);
 }
 errors++;
 }
@@ -905,12 +879,12 @@ let data12 = data.interfaceType;
 const _errs55 = errors;
 if(typeof data12 === "string"){
 if(!pattern0.test(data12)){
-const err40 = {};
+const err38 = {};
 if(vErrors === null){
-vErrors = [err40];
+vErrors = [err38];
 }
 else {
-vErrors.push(err40);
+vErrors.push(err38);
 }
 errors++;
 }
@@ -929,12 +903,12 @@ if(data.type !== undefined){
 let data13 = data.type;
 const _errs56 = errors;
 if("HTTP" !== data13){
-const err41 = {};
+const err39 = {};
 if(vErrors === null){
-vErrors = [err41];
+vErrors = [err39];
 }
 else {
-vErrors.push(err41);
+vErrors.push(err39);
 }
 errors++;
 }
@@ -968,12 +942,12 @@ if(_valid9){
 const _errs57 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.requestMode === undefined){
-const err42 = {instancePath,schemaPath:"#/allOf/8/then/required",keyword:"required",params:{missingProperty: "requestMode"}};
+const err40 = {instancePath,schemaPath:"#/allOf/8/then/required",keyword:"required",params:{missingProperty: "requestMode"}};
 if(vErrors === null){
-vErrors = [err42];
+vErrors = [err40];
 }
 else {
-vErrors.push(err42);
+vErrors.push(err40);
 }
 errors++;
 }
@@ -982,12 +956,12 @@ var _valid9 = _errs57 === errors;
 valid21 = _valid9;
 }
 if(!valid21){
-const err43 = {instancePath,schemaPath:"#/allOf/8/if",keyword:"if",params:{failingKeyword: "then"}};
+const err41 = {instancePath,schemaPath:"#/allOf/8/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
-vErrors = [err43];
+vErrors = [err41];
 }
 else {
-vErrors.push(err43);
+vErrors.push(err41);
 }
 errors++;
 }
@@ -997,14 +971,14 @@ const _errs59 = errors;
 let valid23 = true;
 const _errs60 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing9;
-if((((data.interfaceType === undefined) && (missing9 = "interfaceType")) || ((data.type === undefined) && (missing9 = "type"))) || ((data.requestMode === undefined) && (missing9 = "requestMode"))){
-const err44 = {};
+let missing7;
+if((((data.interfaceType === undefined) && (missing7 = "interfaceType")) || ((data.type === undefined) && (missing7 = "type"))) || ((data.requestMode === undefined) && (missing7 = "requestMode"))){
+const err42 = {};
 if(vErrors === null){
-vErrors = [err44];
+vErrors = [err42];
 }
 else {
-vErrors.push(err44);
+vErrors.push(err42);
 }
 errors++;
 }
@@ -1014,12 +988,12 @@ let data14 = data.interfaceType;
 const _errs61 = errors;
 if(typeof data14 === "string"){
 if(!pattern0.test(data14)){
-const err45 = {};
+const err43 = {};
 if(vErrors === null){
-vErrors = [err45];
+vErrors = [err43];
 }
 else {
-vErrors.push(err45);
+vErrors.push(err43);
 }
 errors++;
 }
@@ -1038,12 +1012,12 @@ if(data.type !== undefined){
 let data15 = data.type;
 const _errs62 = errors;
 if("HTTP" !== data15){
-const err46 = {};
+const err44 = {};
 if(vErrors === null){
-vErrors = [err46];
+vErrors = [err44];
 }
 else {
-vErrors.push(err46);
+vErrors.push(err44);
 }
 errors++;
 }
@@ -1061,12 +1035,12 @@ if(data.requestMode !== undefined){
 let data16 = data.requestMode;
 const _errs63 = errors;
 if("FORM" !== data16){
-const err47 = {};
+const err45 = {};
 if(vErrors === null){
-vErrors = [err47];
+vErrors = [err45];
 }
 else {
-vErrors.push(err47);
+vErrors.push(err45);
 }
 errors++;
 }
@@ -1101,22 +1075,22 @@ if(_valid10){
 const _errs64 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.requestAction === undefined){
-const err48 = {instancePath,schemaPath:"#/allOf/9/then/required",keyword:"required",params:{missingProperty: "requestAction"}};
+const err46 = {instancePath,schemaPath:"#/allOf/9/then/required",keyword:"required",params:{missingProperty: "requestAction"}};
 if(vErrors === null){
-vErrors = [err48];
+vErrors = [err46];
 }
 else {
-vErrors.push(err48);
+vErrors.push(err46);
 }
 errors++;
 }
 if(data.formId === undefined){
-const err49 = {instancePath,schemaPath:"#/allOf/9/then/required",keyword:"required",params:{missingProperty: "formId"}};
+const err47 = {instancePath,schemaPath:"#/allOf/9/then/required",keyword:"required",params:{missingProperty: "formId"}};
 if(vErrors === null){
-vErrors = [err49];
+vErrors = [err47];
 }
 else {
-vErrors.push(err49);
+vErrors.push(err47);
 }
 errors++;
 }
@@ -1125,12 +1099,12 @@ var _valid10 = _errs64 === errors;
 valid23 = _valid10;
 }
 if(!valid23){
-const err50 = {instancePath,schemaPath:"#/allOf/9/if",keyword:"if",params:{failingKeyword: "then"}};
+const err48 = {instancePath,schemaPath:"#/allOf/9/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
-vErrors = [err50];
+vErrors = [err48];
 }
 else {
-vErrors.push(err50);
+vErrors.push(err48);
 }
 errors++;
 }
@@ -1140,14 +1114,14 @@ const _errs66 = errors;
 let valid25 = true;
 const _errs67 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing10;
-if((data.type === undefined) && (missing10 = "type")){
-const err51 = {};
+let missing8;
+if((data.type === undefined) && (missing8 = "type")){
+const err49 = {};
 if(vErrors === null){
-vErrors = [err51];
+vErrors = [err49];
 }
 else {
-vErrors.push(err51);
+vErrors.push(err49);
 }
 errors++;
 }
@@ -1156,12 +1130,12 @@ if(data.type !== undefined){
 let data17 = data.type;
 const _errs68 = errors;
 if("INTERMEDIATE_TABLE" !== data17){
-const err52 = {};
+const err50 = {};
 if(vErrors === null){
-vErrors = [err52];
+vErrors = [err50];
 }
 else {
-vErrors.push(err52);
+vErrors.push(err50);
 }
 errors++;
 }
@@ -1194,12 +1168,12 @@ if(_valid11){
 const _errs69 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.tableAccess === undefined){
-const err53 = {instancePath,schemaPath:"#/allOf/10/then/required",keyword:"required",params:{missingProperty: "tableAccess"}};
+const err51 = {instancePath,schemaPath:"#/allOf/10/then/required",keyword:"required",params:{missingProperty: "tableAccess"}};
 if(vErrors === null){
-vErrors = [err53];
+vErrors = [err51];
 }
 else {
-vErrors.push(err53);
+vErrors.push(err51);
 }
 errors++;
 }
@@ -1208,12 +1182,12 @@ var _valid11 = _errs69 === errors;
 valid25 = _valid11;
 }
 if(!valid25){
-const err54 = {instancePath,schemaPath:"#/allOf/10/if",keyword:"if",params:{failingKeyword: "then"}};
+const err52 = {instancePath,schemaPath:"#/allOf/10/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
-vErrors = [err54];
+vErrors = [err52];
 }
 else {
-vErrors.push(err54);
+vErrors.push(err52);
 }
 errors++;
 }
@@ -1223,14 +1197,14 @@ const _errs71 = errors;
 let valid27 = true;
 const _errs72 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing11;
-if(((data.type === undefined) && (missing11 = "type")) || ((data.tableAccess === undefined) && (missing11 = "tableAccess"))){
-const err55 = {};
+let missing9;
+if(((data.type === undefined) && (missing9 = "type")) || ((data.tableAccess === undefined) && (missing9 = "tableAccess"))){
+const err53 = {};
 if(vErrors === null){
-vErrors = [err55];
+vErrors = [err53];
 }
 else {
-vErrors.push(err55);
+vErrors.push(err53);
 }
 errors++;
 }
@@ -1239,12 +1213,12 @@ if(data.type !== undefined){
 let data18 = data.type;
 const _errs73 = errors;
 if("INTERMEDIATE_TABLE" !== data18){
-const err56 = {};
+const err54 = {};
 if(vErrors === null){
-vErrors = [err56];
+vErrors = [err54];
 }
 else {
-vErrors.push(err56);
+vErrors.push(err54);
 }
 errors++;
 }
@@ -1262,12 +1236,12 @@ if(data.tableAccess !== undefined){
 let data19 = data.tableAccess;
 const _errs74 = errors;
 if("TABLE" !== data19){
-const err57 = {};
+const err55 = {};
 if(vErrors === null){
-vErrors = [err57];
+vErrors = [err55];
 }
 else {
-vErrors.push(err57);
+vErrors.push(err55);
 }
 errors++;
 }
@@ -1301,12 +1275,12 @@ if(_valid12){
 const _errs75 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.intermediateTableName === undefined){
-const err58 = {instancePath,schemaPath:"#/allOf/11/then/required",keyword:"required",params:{missingProperty: "intermediateTableName"}};
+const err56 = {instancePath,schemaPath:"#/allOf/11/then/required",keyword:"required",params:{missingProperty: "intermediateTableName"}};
 if(vErrors === null){
-vErrors = [err58];
+vErrors = [err56];
 }
 else {
-vErrors.push(err58);
+vErrors.push(err56);
 }
 errors++;
 }
@@ -1315,12 +1289,12 @@ var _valid12 = _errs75 === errors;
 valid27 = _valid12;
 }
 if(!valid27){
-const err59 = {instancePath,schemaPath:"#/allOf/11/if",keyword:"if",params:{failingKeyword: "then"}};
+const err57 = {instancePath,schemaPath:"#/allOf/11/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
-vErrors = [err59];
+vErrors = [err57];
 }
 else {
-vErrors.push(err59);
+vErrors.push(err57);
 }
 errors++;
 }
@@ -1330,14 +1304,14 @@ const _errs77 = errors;
 let valid29 = true;
 const _errs78 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing12;
-if(((data.type === undefined) && (missing12 = "type")) || ((data.tableAccess === undefined) && (missing12 = "tableAccess"))){
-const err60 = {};
+let missing10;
+if(((data.type === undefined) && (missing10 = "type")) || ((data.tableAccess === undefined) && (missing10 = "tableAccess"))){
+const err58 = {};
 if(vErrors === null){
-vErrors = [err60];
+vErrors = [err58];
 }
 else {
-vErrors.push(err60);
+vErrors.push(err58);
 }
 errors++;
 }
@@ -1346,12 +1320,12 @@ if(data.type !== undefined){
 let data20 = data.type;
 const _errs79 = errors;
 if("INTERMEDIATE_TABLE" !== data20){
-const err61 = {};
+const err59 = {};
 if(vErrors === null){
-vErrors = [err61];
+vErrors = [err59];
 }
 else {
-vErrors.push(err61);
+vErrors.push(err59);
 }
 errors++;
 }
@@ -1369,12 +1343,12 @@ if(data.tableAccess !== undefined){
 let data21 = data.tableAccess;
 const _errs80 = errors;
 if("TRANSFER" !== data21){
-const err62 = {};
+const err60 = {};
 if(vErrors === null){
-vErrors = [err62];
+vErrors = [err60];
 }
 else {
-vErrors.push(err62);
+vErrors.push(err60);
 }
 errors++;
 }
@@ -1408,22 +1382,22 @@ if(_valid13){
 const _errs81 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sourceTableName === undefined){
-const err63 = {instancePath,schemaPath:"#/allOf/12/then/required",keyword:"required",params:{missingProperty: "sourceTableName"}};
+const err61 = {instancePath,schemaPath:"#/allOf/12/then/required",keyword:"required",params:{missingProperty: "sourceTableName"}};
 if(vErrors === null){
-vErrors = [err63];
+vErrors = [err61];
 }
 else {
-vErrors.push(err63);
+vErrors.push(err61);
 }
 errors++;
 }
 if(data.targetTableName === undefined){
-const err64 = {instancePath,schemaPath:"#/allOf/12/then/required",keyword:"required",params:{missingProperty: "targetTableName"}};
+const err62 = {instancePath,schemaPath:"#/allOf/12/then/required",keyword:"required",params:{missingProperty: "targetTableName"}};
 if(vErrors === null){
-vErrors = [err64];
+vErrors = [err62];
 }
 else {
-vErrors.push(err64);
+vErrors.push(err62);
 }
 errors++;
 }
@@ -1432,12 +1406,12 @@ var _valid13 = _errs81 === errors;
 valid29 = _valid13;
 }
 if(!valid29){
-const err65 = {instancePath,schemaPath:"#/allOf/12/if",keyword:"if",params:{failingKeyword: "then"}};
+const err63 = {instancePath,schemaPath:"#/allOf/12/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
-vErrors = [err65];
+vErrors = [err63];
 }
 else {
-vErrors.push(err65);
+vErrors.push(err63);
 }
 errors++;
 }
@@ -1447,14 +1421,14 @@ const _errs83 = errors;
 let valid31 = true;
 const _errs84 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing13;
-if(((data.type === undefined) && (missing13 = "type")) || ((data.tableAccess === undefined) && (missing13 = "tableAccess"))){
-const err66 = {};
+let missing11;
+if(((data.type === undefined) && (missing11 = "type")) || ((data.tableAccess === undefined) && (missing11 = "tableAccess"))){
+const err64 = {};
 if(vErrors === null){
-vErrors = [err66];
+vErrors = [err64];
 }
 else {
-vErrors.push(err66);
+vErrors.push(err64);
 }
 errors++;
 }
@@ -1463,12 +1437,12 @@ if(data.type !== undefined){
 let data22 = data.type;
 const _errs85 = errors;
 if("INTERMEDIATE_TABLE" !== data22){
-const err67 = {};
+const err65 = {};
 if(vErrors === null){
-vErrors = [err67];
+vErrors = [err65];
 }
 else {
-vErrors.push(err67);
+vErrors.push(err65);
 }
 errors++;
 }
@@ -1486,12 +1460,12 @@ if(data.tableAccess !== undefined){
 let data23 = data.tableAccess;
 const _errs86 = errors;
 if("PROCEDURE" !== data23){
-const err68 = {};
+const err66 = {};
 if(vErrors === null){
-vErrors = [err68];
+vErrors = [err66];
 }
 else {
-vErrors.push(err68);
+vErrors.push(err66);
 }
 errors++;
 }
@@ -1525,12 +1499,12 @@ if(_valid14){
 const _errs87 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.storedProcedureName === undefined){
-const err69 = {instancePath,schemaPath:"#/allOf/13/then/required",keyword:"required",params:{missingProperty: "storedProcedureName"}};
+const err67 = {instancePath,schemaPath:"#/allOf/13/then/required",keyword:"required",params:{missingProperty: "storedProcedureName"}};
 if(vErrors === null){
-vErrors = [err69];
+vErrors = [err67];
 }
 else {
-vErrors.push(err69);
+vErrors.push(err67);
 }
 errors++;
 }
@@ -1539,12 +1513,12 @@ var _valid14 = _errs87 === errors;
 valid31 = _valid14;
 }
 if(!valid31){
-const err70 = {instancePath,schemaPath:"#/allOf/13/if",keyword:"if",params:{failingKeyword: "then"}};
+const err68 = {instancePath,schemaPath:"#/allOf/13/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
-vErrors = [err70];
+vErrors = [err68];
 }
 else {
-vErrors.push(err70);
+vErrors.push(err68);
 }
 errors++;
 }
@@ -1554,14 +1528,14 @@ const _errs89 = errors;
 let valid33 = true;
 const _errs90 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing14;
-if((data.triggerStrategy === undefined) && (missing14 = "triggerStrategy")){
-const err71 = {};
+let missing12;
+if((data.triggerStrategy === undefined) && (missing12 = "triggerStrategy")){
+const err69 = {};
 if(vErrors === null){
-vErrors = [err71];
+vErrors = [err69];
 }
 else {
-vErrors.push(err71);
+vErrors.push(err69);
 }
 errors++;
 }
@@ -1570,12 +1544,12 @@ if(data.triggerStrategy !== undefined){
 let data24 = data.triggerStrategy;
 const _errs91 = errors;
 if("EVENT" !== data24){
-const err72 = {};
+const err70 = {};
 if(vErrors === null){
-vErrors = [err72];
+vErrors = [err70];
 }
 else {
-vErrors.push(err72);
+vErrors.push(err70);
 }
 errors++;
 }
@@ -1608,12 +1582,12 @@ if(_valid15){
 const _errs92 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.eventTypes === undefined){
-const err73 = {instancePath,schemaPath:"#/allOf/14/then/required",keyword:"required",params:{missingProperty: "eventTypes"}};
+const err71 = {instancePath,schemaPath:"#/allOf/14/then/required",keyword:"required",params:{missingProperty: "eventTypes"}};
 if(vErrors === null){
-vErrors = [err73];
+vErrors = [err71];
 }
 else {
-vErrors.push(err73);
+vErrors.push(err71);
 }
 errors++;
 }
@@ -1622,12 +1596,12 @@ var _valid15 = _errs92 === errors;
 valid33 = _valid15;
 }
 if(!valid33){
-const err74 = {instancePath,schemaPath:"#/allOf/14/if",keyword:"if",params:{failingKeyword: "then"}};
+const err72 = {instancePath,schemaPath:"#/allOf/14/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
-vErrors = [err74];
+vErrors = [err72];
 }
 else {
-vErrors.push(err74);
+vErrors.push(err72);
 }
 errors++;
 }
@@ -1637,14 +1611,14 @@ const _errs94 = errors;
 let valid35 = true;
 const _errs95 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing15;
-if((data.triggerStrategy === undefined) && (missing15 = "triggerStrategy")){
-const err75 = {};
+let missing13;
+if((data.triggerStrategy === undefined) && (missing13 = "triggerStrategy")){
+const err73 = {};
 if(vErrors === null){
-vErrors = [err75];
+vErrors = [err73];
 }
 else {
-vErrors.push(err75);
+vErrors.push(err73);
 }
 errors++;
 }
@@ -1653,12 +1627,12 @@ if(data.triggerStrategy !== undefined){
 let data25 = data.triggerStrategy;
 const _errs96 = errors;
 if("CRON" !== data25){
-const err76 = {};
+const err74 = {};
 if(vErrors === null){
-vErrors = [err76];
+vErrors = [err74];
 }
 else {
-vErrors.push(err76);
+vErrors.push(err74);
 }
 errors++;
 }
@@ -1691,12 +1665,12 @@ if(_valid16){
 const _errs97 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.executionStrategy === undefined){
-const err77 = {instancePath,schemaPath:"#/allOf/15/then/required",keyword:"required",params:{missingProperty: "executionStrategy"}};
+const err75 = {instancePath,schemaPath:"#/allOf/15/then/required",keyword:"required",params:{missingProperty: "executionStrategy"}};
 if(vErrors === null){
-vErrors = [err77];
+vErrors = [err75];
 }
 else {
-vErrors.push(err77);
+vErrors.push(err75);
 }
 errors++;
 }
@@ -1705,12 +1679,12 @@ var _valid16 = _errs97 === errors;
 valid35 = _valid16;
 }
 if(!valid35){
-const err78 = {instancePath,schemaPath:"#/allOf/15/if",keyword:"if",params:{failingKeyword: "then"}};
+const err76 = {instancePath,schemaPath:"#/allOf/15/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
-vErrors = [err78];
+vErrors = [err76];
 }
 else {
-vErrors.push(err78);
+vErrors.push(err76);
 }
 errors++;
 }
@@ -1720,14 +1694,14 @@ const _errs99 = errors;
 let valid37 = true;
 const _errs100 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing16;
-if(((data.triggerStrategy === undefined) && (missing16 = "triggerStrategy")) || ((data.executionStrategy === undefined) && (missing16 = "executionStrategy"))){
-const err79 = {};
+let missing14;
+if(((data.triggerStrategy === undefined) && (missing14 = "triggerStrategy")) || ((data.executionStrategy === undefined) && (missing14 = "executionStrategy"))){
+const err77 = {};
 if(vErrors === null){
-vErrors = [err79];
+vErrors = [err77];
 }
 else {
-vErrors.push(err79);
+vErrors.push(err77);
 }
 errors++;
 }
@@ -1736,12 +1710,12 @@ if(data.triggerStrategy !== undefined){
 let data26 = data.triggerStrategy;
 const _errs101 = errors;
 if("CRON" !== data26){
-const err80 = {};
+const err78 = {};
 if(vErrors === null){
-vErrors = [err80];
+vErrors = [err78];
 }
 else {
-vErrors.push(err80);
+vErrors.push(err78);
 }
 errors++;
 }
@@ -1759,12 +1733,12 @@ if(data.executionStrategy !== undefined){
 let data27 = data.executionStrategy;
 const _errs102 = errors;
 if("DAILY" !== data27){
-const err81 = {};
+const err79 = {};
 if(vErrors === null){
-vErrors = [err81];
+vErrors = [err79];
 }
 else {
-vErrors.push(err81);
+vErrors.push(err79);
 }
 errors++;
 }
@@ -1798,12 +1772,12 @@ if(_valid17){
 const _errs103 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.executionTime === undefined){
-const err82 = {instancePath,schemaPath:"#/allOf/16/then/required",keyword:"required",params:{missingProperty: "executionTime"}};
+const err80 = {instancePath,schemaPath:"#/allOf/16/then/required",keyword:"required",params:{missingProperty: "executionTime"}};
 if(vErrors === null){
-vErrors = [err82];
+vErrors = [err80];
 }
 else {
-vErrors.push(err82);
+vErrors.push(err80);
 }
 errors++;
 }
@@ -1812,12 +1786,12 @@ var _valid17 = _errs103 === errors;
 valid37 = _valid17;
 }
 if(!valid37){
-const err83 = {instancePath,schemaPath:"#/allOf/16/if",keyword:"if",params:{failingKeyword: "then"}};
+const err81 = {instancePath,schemaPath:"#/allOf/16/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
-vErrors = [err83];
+vErrors = [err81];
 }
 else {
-vErrors.push(err83);
+vErrors.push(err81);
 }
 errors++;
 }
@@ -1827,14 +1801,14 @@ const _errs105 = errors;
 let valid39 = true;
 const _errs106 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing17;
-if(((data.triggerStrategy === undefined) && (missing17 = "triggerStrategy")) || ((data.executionStrategy === undefined) && (missing17 = "executionStrategy"))){
-const err84 = {};
+let missing15;
+if(((data.triggerStrategy === undefined) && (missing15 = "triggerStrategy")) || ((data.executionStrategy === undefined) && (missing15 = "executionStrategy"))){
+const err82 = {};
 if(vErrors === null){
-vErrors = [err84];
+vErrors = [err82];
 }
 else {
-vErrors.push(err84);
+vErrors.push(err82);
 }
 errors++;
 }
@@ -1843,12 +1817,12 @@ if(data.triggerStrategy !== undefined){
 let data28 = data.triggerStrategy;
 const _errs107 = errors;
 if("CRON" !== data28){
-const err85 = {};
+const err83 = {};
 if(vErrors === null){
-vErrors = [err85];
+vErrors = [err83];
 }
 else {
-vErrors.push(err85);
+vErrors.push(err83);
 }
 errors++;
 }
@@ -1866,12 +1840,12 @@ if(data.executionStrategy !== undefined){
 let data29 = data.executionStrategy;
 const _errs108 = errors;
 if("INTERVAL" !== data29){
-const err86 = {};
+const err84 = {};
 if(vErrors === null){
-vErrors = [err86];
+vErrors = [err84];
 }
 else {
-vErrors.push(err86);
+vErrors.push(err84);
 }
 errors++;
 }
@@ -1905,12 +1879,12 @@ if(_valid18){
 const _errs109 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.intervalMinutes === undefined){
-const err87 = {instancePath,schemaPath:"#/allOf/17/then/required",keyword:"required",params:{missingProperty: "intervalMinutes"}};
+const err85 = {instancePath,schemaPath:"#/allOf/17/then/required",keyword:"required",params:{missingProperty: "intervalMinutes"}};
 if(vErrors === null){
-vErrors = [err87];
+vErrors = [err85];
 }
 else {
-vErrors.push(err87);
+vErrors.push(err85);
 }
 errors++;
 }
@@ -1919,12 +1893,12 @@ var _valid18 = _errs109 === errors;
 valid39 = _valid18;
 }
 if(!valid39){
-const err88 = {instancePath,schemaPath:"#/allOf/17/if",keyword:"if",params:{failingKeyword: "then"}};
+const err86 = {instancePath,schemaPath:"#/allOf/17/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
-vErrors = [err88];
+vErrors = [err86];
 }
 else {
-vErrors.push(err88);
+vErrors.push(err86);
 }
 errors++;
 }
@@ -1934,14 +1908,14 @@ const _errs111 = errors;
 let valid41 = true;
 const _errs112 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing18;
-if(((data.triggerStrategy === undefined) && (missing18 = "triggerStrategy")) || ((data.executionStrategy === undefined) && (missing18 = "executionStrategy"))){
-const err89 = {};
+let missing16;
+if(((data.triggerStrategy === undefined) && (missing16 = "triggerStrategy")) || ((data.executionStrategy === undefined) && (missing16 = "executionStrategy"))){
+const err87 = {};
 if(vErrors === null){
-vErrors = [err89];
+vErrors = [err87];
 }
 else {
-vErrors.push(err89);
+vErrors.push(err87);
 }
 errors++;
 }
@@ -1950,12 +1924,12 @@ if(data.triggerStrategy !== undefined){
 let data30 = data.triggerStrategy;
 const _errs113 = errors;
 if("CRON" !== data30){
-const err90 = {};
+const err88 = {};
 if(vErrors === null){
-vErrors = [err90];
+vErrors = [err88];
 }
 else {
-vErrors.push(err90);
+vErrors.push(err88);
 }
 errors++;
 }
@@ -1973,12 +1947,12 @@ if(data.executionStrategy !== undefined){
 let data31 = data.executionStrategy;
 const _errs114 = errors;
 if("EXPRESSION" !== data31){
-const err91 = {};
+const err89 = {};
 if(vErrors === null){
-vErrors = [err91];
+vErrors = [err89];
 }
 else {
-vErrors.push(err91);
+vErrors.push(err89);
 }
 errors++;
 }
@@ -2012,12 +1986,12 @@ if(_valid19){
 const _errs115 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.cronExpression === undefined){
-const err92 = {instancePath,schemaPath:"#/allOf/18/then/required",keyword:"required",params:{missingProperty: "cronExpression"}};
+const err90 = {instancePath,schemaPath:"#/allOf/18/then/required",keyword:"required",params:{missingProperty: "cronExpression"}};
 if(vErrors === null){
-vErrors = [err92];
+vErrors = [err90];
 }
 else {
-vErrors.push(err92);
+vErrors.push(err90);
 }
 errors++;
 }
@@ -2026,12 +2000,12 @@ var _valid19 = _errs115 === errors;
 valid41 = _valid19;
 }
 if(!valid41){
-const err93 = {instancePath,schemaPath:"#/allOf/18/if",keyword:"if",params:{failingKeyword: "then"}};
+const err91 = {instancePath,schemaPath:"#/allOf/18/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
-vErrors = [err93];
+vErrors = [err91];
 }
 else {
-vErrors.push(err93);
+vErrors.push(err91);
 }
 errors++;
 }
@@ -2041,14 +2015,14 @@ const _errs117 = errors;
 let valid43 = true;
 const _errs118 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing19;
-if(((data.type === undefined) && (missing19 = "type")) || ((data.fileFormat === undefined) && (missing19 = "fileFormat"))){
-const err94 = {};
+let missing17;
+if(((data.type === undefined) && (missing17 = "type")) || ((data.fileFormat === undefined) && (missing17 = "fileFormat"))){
+const err92 = {};
 if(vErrors === null){
-vErrors = [err94];
+vErrors = [err92];
 }
 else {
-vErrors.push(err94);
+vErrors.push(err92);
 }
 errors++;
 }
@@ -2057,12 +2031,12 @@ if(data.type !== undefined){
 let data32 = data.type;
 const _errs119 = errors;
 if("HTTP" !== data32){
-const err95 = {};
+const err93 = {};
 if(vErrors === null){
-vErrors = [err95];
+vErrors = [err93];
 }
 else {
-vErrors.push(err95);
+vErrors.push(err93);
 }
 errors++;
 }
@@ -2080,12 +2054,12 @@ if(data.fileFormat !== undefined){
 let data33 = data.fileFormat;
 const _errs120 = errors;
 if("CSV" !== data33){
-const err96 = {};
+const err94 = {};
 if(vErrors === null){
-vErrors = [err96];
+vErrors = [err94];
 }
 else {
-vErrors.push(err96);
+vErrors.push(err94);
 }
 errors++;
 }
@@ -2119,12 +2093,12 @@ if(_valid20){
 const _errs121 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.fileName === undefined){
-const err97 = {instancePath,schemaPath:"#/allOf/19/then/required",keyword:"required",params:{missingProperty: "fileName"}};
+const err95 = {instancePath,schemaPath:"#/allOf/19/then/required",keyword:"required",params:{missingProperty: "fileName"}};
 if(vErrors === null){
-vErrors = [err97];
+vErrors = [err95];
 }
 else {
-vErrors.push(err97);
+vErrors.push(err95);
 }
 errors++;
 }
@@ -2133,12 +2107,12 @@ var _valid20 = _errs121 === errors;
 valid43 = _valid20;
 }
 if(!valid43){
-const err98 = {instancePath,schemaPath:"#/allOf/19/if",keyword:"if",params:{failingKeyword: "then"}};
+const err96 = {instancePath,schemaPath:"#/allOf/19/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
-vErrors = [err98];
+vErrors = [err96];
 }
 else {
-vErrors.push(err98);
+vErrors.push(err96);
 }
 errors++;
 }
@@ -2148,14 +2122,14 @@ const _errs123 = errors;
 let valid45 = true;
 const _errs124 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing20;
-if((data.alarmEnabled === undefined) && (missing20 = "alarmEnabled")){
-const err99 = {};
+let missing18;
+if((data.alarmEnabled === undefined) && (missing18 = "alarmEnabled")){
+const err97 = {};
 if(vErrors === null){
-vErrors = [err99];
+vErrors = [err97];
 }
 else {
-vErrors.push(err99);
+vErrors.push(err97);
 }
 errors++;
 }
@@ -2164,12 +2138,12 @@ if(data.alarmEnabled !== undefined){
 let data34 = data.alarmEnabled;
 const _errs125 = errors;
 if(true !== data34){
-const err100 = {};
+const err98 = {};
 if(vErrors === null){
-vErrors = [err100];
+vErrors = [err98];
 }
 else {
-vErrors.push(err100);
+vErrors.push(err98);
 }
 errors++;
 }
@@ -2202,12 +2176,12 @@ if(_valid21){
 const _errs126 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.dingDingUuid === undefined){
-const err101 = {instancePath,schemaPath:"#/allOf/20/then/required",keyword:"required",params:{missingProperty: "dingDingUuid"}};
+const err99 = {instancePath,schemaPath:"#/allOf/20/then/required",keyword:"required",params:{missingProperty: "dingDingUuid"}};
 if(vErrors === null){
-vErrors = [err101];
+vErrors = [err99];
 }
 else {
-vErrors.push(err101);
+vErrors.push(err99);
 }
 errors++;
 }
@@ -2216,12 +2190,12 @@ var _valid21 = _errs126 === errors;
 valid45 = _valid21;
 }
 if(!valid45){
-const err102 = {instancePath,schemaPath:"#/allOf/20/if",keyword:"if",params:{failingKeyword: "then"}};
+const err100 = {instancePath,schemaPath:"#/allOf/20/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
-vErrors = [err102];
+vErrors = [err100];
 }
 else {
-vErrors.push(err102);
+vErrors.push(err100);
 }
 errors++;
 }
@@ -2231,14 +2205,14 @@ const _errs128 = errors;
 let valid47 = true;
 const _errs129 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing21;
-if(((data.type === undefined) && (missing21 = "type")) || ((data.successRule === undefined) && (missing21 = "successRule"))){
-const err103 = {};
+let missing19;
+if(((data.type === undefined) && (missing19 = "type")) || ((data.successRule === undefined) && (missing19 = "successRule"))){
+const err101 = {};
 if(vErrors === null){
-vErrors = [err103];
+vErrors = [err101];
 }
 else {
-vErrors.push(err103);
+vErrors.push(err101);
 }
 errors++;
 }
@@ -2247,12 +2221,12 @@ if(data.type !== undefined){
 let data35 = data.type;
 const _errs130 = errors;
 if("HTTP" !== data35){
-const err104 = {};
+const err102 = {};
 if(vErrors === null){
-vErrors = [err104];
+vErrors = [err102];
 }
 else {
-vErrors.push(err104);
+vErrors.push(err102);
 }
 errors++;
 }
@@ -2270,12 +2244,12 @@ if(data.successRule !== undefined){
 let data36 = data.successRule;
 const _errs131 = errors;
 if("CUSTOM" !== data36){
-const err105 = {};
+const err103 = {};
 if(vErrors === null){
-vErrors = [err105];
+vErrors = [err103];
 }
 else {
-vErrors.push(err105);
+vErrors.push(err103);
 }
 errors++;
 }
@@ -2309,12 +2283,12 @@ if(_valid22){
 const _errs132 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.successCondition === undefined){
-const err106 = {instancePath,schemaPath:"#/allOf/21/then/required",keyword:"required",params:{missingProperty: "successCondition"}};
+const err104 = {instancePath,schemaPath:"#/allOf/21/then/required",keyword:"required",params:{missingProperty: "successCondition"}};
 if(vErrors === null){
-vErrors = [err106];
+vErrors = [err104];
 }
 else {
-vErrors.push(err106);
+vErrors.push(err104);
 }
 errors++;
 }
@@ -2323,7 +2297,29 @@ var _valid22 = _errs132 === errors;
 valid47 = _valid22;
 }
 if(!valid47){
-const err107 = {instancePath,schemaPath:"#/allOf/21/if",keyword:"if",params:{failingKeyword: "then"}};
+const err105 = {instancePath,schemaPath:"#/allOf/21/if",keyword:"if",params:{failingKeyword: "then"}};
+if(vErrors === null){
+vErrors = [err105];
+}
+else {
+vErrors.push(err105);
+}
+errors++;
+}
+var valid0 = _errs127 === errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.interfaceName === undefined){
+const err106 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "interfaceName"}};
+if(vErrors === null){
+vErrors = [err106];
+}
+else {
+vErrors.push(err106);
+}
+errors++;
+}
+if(data.interfaceType === undefined){
+const err107 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "interfaceType"}};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -2332,10 +2328,8 @@ vErrors.push(err107);
 }
 errors++;
 }
-var valid0 = _errs127 === errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.interfaceName === undefined){
-const err108 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "interfaceName"}};
+if(data.menuName === undefined){
+const err108 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "menuName"}};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -2344,8 +2338,8 @@ vErrors.push(err108);
 }
 errors++;
 }
-if(data.interfaceType === undefined){
-const err109 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "interfaceType"}};
+if(data.scope === undefined){
+const err109 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scope"}};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -2354,8 +2348,8 @@ vErrors.push(err109);
 }
 errors++;
 }
-if(data.menuName === undefined){
-const err110 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "menuName"}};
+if(data.type === undefined){
+const err110 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -2364,8 +2358,8 @@ vErrors.push(err110);
 }
 errors++;
 }
-if(data.scope === undefined){
-const err111 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scope"}};
+if(data.triggerStrategy === undefined){
+const err111 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "triggerStrategy"}};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -2374,35 +2368,15 @@ vErrors.push(err111);
 }
 errors++;
 }
-if(data.type === undefined){
-const err112 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+const _errs133 = errors;
+for(const key0 in data){
+if(!(func0.call(schema0.properties, key0))){
+const err112 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err112];
 }
 else {
 vErrors.push(err112);
-}
-errors++;
-}
-if(data.triggerStrategy === undefined){
-const err113 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "triggerStrategy"}};
-if(vErrors === null){
-vErrors = [err113];
-}
-else {
-vErrors.push(err113);
-}
-errors++;
-}
-const _errs133 = errors;
-for(const key0 in data){
-if(!(func0.call(schema0.properties, key0))){
-const err114 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err114];
-}
-else {
-vErrors.push(err114);
 }
 errors++;
 }
@@ -2413,23 +2387,23 @@ const _errs134 = errors;
 const _errs135 = errors;
 if(typeof data37 === "string"){
 if(func1(data37) > 36){
-const err115 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
+const err113 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
-vErrors = [err115];
+vErrors = [err113];
 }
 else {
-vErrors.push(err115);
+vErrors.push(err113);
 }
 errors++;
 }
 }
 else {
-const err116 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/type",keyword:"type",params:{type: "string"}};
+const err114 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err116];
+vErrors = [err114];
 }
 else {
-vErrors.push(err116);
+vErrors.push(err114);
 }
 errors++;
 }
@@ -2441,23 +2415,23 @@ const _errs136 = errors;
 const _errs137 = errors;
 if(typeof data38 === "string"){
 if(func1(data38) > 36){
-const err117 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
+const err115 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
-vErrors = [err117];
+vErrors = [err115];
 }
 else {
-vErrors.push(err117);
+vErrors.push(err115);
 }
 errors++;
 }
 }
 else {
-const err118 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/type",keyword:"type",params:{type: "string"}};
+const err116 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err118];
+vErrors = [err116];
 }
 else {
-vErrors.push(err118);
+vErrors.push(err116);
 }
 errors++;
 }
@@ -2469,33 +2443,33 @@ const _errs138 = errors;
 const _errs139 = errors;
 if(typeof data39 === "string"){
 if(func1(data39) > 30){
-const err119 = {instancePath:instancePath+"/interfaceName",schemaPath:"#/properties/interfaceName/maxLength",keyword:"maxLength",params:{limit: 30}};
+const err117 = {instancePath:instancePath+"/interfaceName",schemaPath:"#/properties/interfaceName/maxLength",keyword:"maxLength",params:{limit: 30}};
+if(vErrors === null){
+vErrors = [err117];
+}
+else {
+vErrors.push(err117);
+}
+errors++;
+}
+if(func1(data39) < 1){
+const err118 = {instancePath:instancePath+"/interfaceName",schemaPath:"#/properties/interfaceName/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err118];
+}
+else {
+vErrors.push(err118);
+}
+errors++;
+}
+}
+else {
+const err119 = {instancePath:instancePath+"/interfaceName",schemaPath:"#/properties/interfaceName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err119];
 }
 else {
 vErrors.push(err119);
-}
-errors++;
-}
-if(func1(data39) < 1){
-const err120 = {instancePath:instancePath+"/interfaceName",schemaPath:"#/properties/interfaceName/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err120];
-}
-else {
-vErrors.push(err120);
-}
-errors++;
-}
-}
-else {
-const err121 = {instancePath:instancePath+"/interfaceName",schemaPath:"#/properties/interfaceName/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err121];
-}
-else {
-vErrors.push(err121);
 }
 errors++;
 }
@@ -2505,24 +2479,24 @@ if(data.interfaceType !== undefined){
 let data40 = data.interfaceType;
 const _errs140 = errors;
 if(typeof data40 !== "string"){
-const err122 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/type",keyword:"type",params:{type: "string"}};
+const err120 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err122];
+vErrors = [err120];
 }
 else {
-vErrors.push(err122);
+vErrors.push(err120);
 }
 errors++;
 }
 const _errs141 = errors;
 const vSchema2 = schema0.properties.interfaceType.enum;
 if(!((((data40 === "ERP_DOWN") || (data40 === "ERP_UP")) || (data40 === "WCS_DOWN")) || (data40 === "WCS_UP"))){
-const err123 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema0.properties.interfaceType.enum}};
+const err121 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema0.properties.interfaceType.enum}};
 if(vErrors === null){
-vErrors = [err123];
+vErrors = [err121];
 }
 else {
-vErrors.push(err123);
+vErrors.push(err121);
 }
 errors++;
 }
@@ -2534,33 +2508,33 @@ const _errs142 = errors;
 const _errs143 = errors;
 if(typeof data41 === "string"){
 if(func1(data41) > 30){
-const err124 = {instancePath:instancePath+"/menuName",schemaPath:"#/properties/menuName/maxLength",keyword:"maxLength",params:{limit: 30}};
+const err122 = {instancePath:instancePath+"/menuName",schemaPath:"#/properties/menuName/maxLength",keyword:"maxLength",params:{limit: 30}};
+if(vErrors === null){
+vErrors = [err122];
+}
+else {
+vErrors.push(err122);
+}
+errors++;
+}
+if(func1(data41) < 1){
+const err123 = {instancePath:instancePath+"/menuName",schemaPath:"#/properties/menuName/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err123];
+}
+else {
+vErrors.push(err123);
+}
+errors++;
+}
+}
+else {
+const err124 = {instancePath:instancePath+"/menuName",schemaPath:"#/properties/menuName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err124];
 }
 else {
 vErrors.push(err124);
-}
-errors++;
-}
-if(func1(data41) < 1){
-const err125 = {instancePath:instancePath+"/menuName",schemaPath:"#/properties/menuName/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err125];
-}
-else {
-vErrors.push(err125);
-}
-errors++;
-}
-}
-else {
-const err126 = {instancePath:instancePath+"/menuName",schemaPath:"#/properties/menuName/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err126];
-}
-else {
-vErrors.push(err126);
 }
 errors++;
 }
@@ -2570,24 +2544,24 @@ if(data.scope !== undefined){
 let data42 = data.scope;
 const _errs144 = errors;
 if(typeof data42 !== "string"){
-const err127 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/type",keyword:"type",params:{type: "string"}};
+const err125 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err127];
+vErrors = [err125];
 }
 else {
-vErrors.push(err127);
+vErrors.push(err125);
 }
 errors++;
 }
 const _errs145 = errors;
 const vSchema3 = schema0.properties.scope.enum;
 if(!((data42 === "DC") || (data42 === "CARRIER"))){
-const err128 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/enum",keyword:"enum",params:{allowedValues: schema0.properties.scope.enum}};
+const err126 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/enum",keyword:"enum",params:{allowedValues: schema0.properties.scope.enum}};
 if(vErrors === null){
-vErrors = [err128];
+vErrors = [err126];
 }
 else {
-vErrors.push(err128);
+vErrors.push(err126);
 }
 errors++;
 }
@@ -2599,33 +2573,33 @@ const _errs146 = errors;
 const _errs147 = errors;
 if(typeof data43 === "string"){
 if(func1(data43) > 30){
-const err129 = {instancePath:instancePath+"/dcCode",schemaPath:"#/properties/dcCode/maxLength",keyword:"maxLength",params:{limit: 30}};
+const err127 = {instancePath:instancePath+"/dcCode",schemaPath:"#/properties/dcCode/maxLength",keyword:"maxLength",params:{limit: 30}};
+if(vErrors === null){
+vErrors = [err127];
+}
+else {
+vErrors.push(err127);
+}
+errors++;
+}
+if(func1(data43) < 1){
+const err128 = {instancePath:instancePath+"/dcCode",schemaPath:"#/properties/dcCode/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err128];
+}
+else {
+vErrors.push(err128);
+}
+errors++;
+}
+}
+else {
+const err129 = {instancePath:instancePath+"/dcCode",schemaPath:"#/properties/dcCode/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err129];
 }
 else {
 vErrors.push(err129);
-}
-errors++;
-}
-if(func1(data43) < 1){
-const err130 = {instancePath:instancePath+"/dcCode",schemaPath:"#/properties/dcCode/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err130];
-}
-else {
-vErrors.push(err130);
-}
-errors++;
-}
-}
-else {
-const err131 = {instancePath:instancePath+"/dcCode",schemaPath:"#/properties/dcCode/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err131];
-}
-else {
-vErrors.push(err131);
 }
 errors++;
 }
@@ -2637,33 +2611,33 @@ const _errs148 = errors;
 const _errs149 = errors;
 if(typeof data44 === "string"){
 if(func1(data44) > 30){
-const err132 = {instancePath:instancePath+"/carrierCode",schemaPath:"#/properties/carrierCode/maxLength",keyword:"maxLength",params:{limit: 30}};
+const err130 = {instancePath:instancePath+"/carrierCode",schemaPath:"#/properties/carrierCode/maxLength",keyword:"maxLength",params:{limit: 30}};
+if(vErrors === null){
+vErrors = [err130];
+}
+else {
+vErrors.push(err130);
+}
+errors++;
+}
+if(func1(data44) < 1){
+const err131 = {instancePath:instancePath+"/carrierCode",schemaPath:"#/properties/carrierCode/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err131];
+}
+else {
+vErrors.push(err131);
+}
+errors++;
+}
+}
+else {
+const err132 = {instancePath:instancePath+"/carrierCode",schemaPath:"#/properties/carrierCode/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err132];
 }
 else {
 vErrors.push(err132);
-}
-errors++;
-}
-if(func1(data44) < 1){
-const err133 = {instancePath:instancePath+"/carrierCode",schemaPath:"#/properties/carrierCode/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err133];
-}
-else {
-vErrors.push(err133);
-}
-errors++;
-}
-}
-else {
-const err134 = {instancePath:instancePath+"/carrierCode",schemaPath:"#/properties/carrierCode/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err134];
-}
-else {
-vErrors.push(err134);
 }
 errors++;
 }
@@ -2675,33 +2649,33 @@ const _errs150 = errors;
 const _errs151 = errors;
 if(typeof data45 === "string"){
 if(func1(data45) > 30){
-const err135 = {instancePath:instancePath+"/ownerCode",schemaPath:"#/properties/ownerCode/maxLength",keyword:"maxLength",params:{limit: 30}};
+const err133 = {instancePath:instancePath+"/ownerCode",schemaPath:"#/properties/ownerCode/maxLength",keyword:"maxLength",params:{limit: 30}};
+if(vErrors === null){
+vErrors = [err133];
+}
+else {
+vErrors.push(err133);
+}
+errors++;
+}
+if(func1(data45) < 1){
+const err134 = {instancePath:instancePath+"/ownerCode",schemaPath:"#/properties/ownerCode/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err134];
+}
+else {
+vErrors.push(err134);
+}
+errors++;
+}
+}
+else {
+const err135 = {instancePath:instancePath+"/ownerCode",schemaPath:"#/properties/ownerCode/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err135];
 }
 else {
 vErrors.push(err135);
-}
-errors++;
-}
-if(func1(data45) < 1){
-const err136 = {instancePath:instancePath+"/ownerCode",schemaPath:"#/properties/ownerCode/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err136];
-}
-else {
-vErrors.push(err136);
-}
-errors++;
-}
-}
-else {
-const err137 = {instancePath:instancePath+"/ownerCode",schemaPath:"#/properties/ownerCode/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err137];
-}
-else {
-vErrors.push(err137);
 }
 errors++;
 }
@@ -2713,23 +2687,23 @@ const _errs152 = errors;
 const _errs153 = errors;
 if(typeof data46 === "string"){
 if(func1(data46) > 60){
-const err138 = {instancePath:instancePath+"/entityIdentifier",schemaPath:"#/properties/entityIdentifier/maxLength",keyword:"maxLength",params:{limit: 60}};
+const err136 = {instancePath:instancePath+"/entityIdentifier",schemaPath:"#/properties/entityIdentifier/maxLength",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
-vErrors = [err138];
+vErrors = [err136];
 }
 else {
-vErrors.push(err138);
+vErrors.push(err136);
 }
 errors++;
 }
 }
 else {
-const err139 = {instancePath:instancePath+"/entityIdentifier",schemaPath:"#/properties/entityIdentifier/type",keyword:"type",params:{type: "string"}};
+const err137 = {instancePath:instancePath+"/entityIdentifier",schemaPath:"#/properties/entityIdentifier/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err139];
+vErrors = [err137];
 }
 else {
-vErrors.push(err139);
+vErrors.push(err137);
 }
 errors++;
 }
@@ -2741,23 +2715,23 @@ const _errs154 = errors;
 const _errs155 = errors;
 if(typeof data47 === "string"){
 if(func1(data47) > 200){
-const err140 = {instancePath:instancePath+"/remarks",schemaPath:"#/properties/remarks/maxLength",keyword:"maxLength",params:{limit: 200}};
+const err138 = {instancePath:instancePath+"/remarks",schemaPath:"#/properties/remarks/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
-vErrors = [err140];
+vErrors = [err138];
 }
 else {
-vErrors.push(err140);
+vErrors.push(err138);
 }
 errors++;
 }
 }
 else {
-const err141 = {instancePath:instancePath+"/remarks",schemaPath:"#/properties/remarks/type",keyword:"type",params:{type: "string"}};
+const err139 = {instancePath:instancePath+"/remarks",schemaPath:"#/properties/remarks/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err141];
+vErrors = [err139];
 }
 else {
-vErrors.push(err141);
+vErrors.push(err139);
 }
 errors++;
 }
@@ -2767,24 +2741,24 @@ if(data.type !== undefined){
 let data48 = data.type;
 const _errs156 = errors;
 if(typeof data48 !== "string"){
-const err142 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}};
+const err140 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err142];
+vErrors = [err140];
 }
 else {
-vErrors.push(err142);
+vErrors.push(err140);
 }
 errors++;
 }
 const _errs157 = errors;
 const vSchema4 = schema0.properties.type.enum;
 if(!((((data48 === "HTTP") || (data48 === "ACTIVE_MQ")) || (data48 === "WEB_SERVICE")) || (data48 === "INTERMEDIATE_TABLE"))){
-const err143 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema0.properties.type.enum}};
+const err141 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema0.properties.type.enum}};
 if(vErrors === null){
-vErrors = [err143];
+vErrors = [err141];
 }
 else {
-vErrors.push(err143);
+vErrors.push(err141);
 }
 errors++;
 }
@@ -2796,33 +2770,33 @@ const _errs158 = errors;
 const _errs159 = errors;
 if(typeof data49 === "string"){
 if(func1(data49) > 36){
-const err144 = {instancePath:instancePath+"/erpUuid",schemaPath:"#/properties/erpUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
+const err142 = {instancePath:instancePath+"/erpUuid",schemaPath:"#/properties/erpUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
+if(vErrors === null){
+vErrors = [err142];
+}
+else {
+vErrors.push(err142);
+}
+errors++;
+}
+if(func1(data49) < 1){
+const err143 = {instancePath:instancePath+"/erpUuid",schemaPath:"#/properties/erpUuid/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err143];
+}
+else {
+vErrors.push(err143);
+}
+errors++;
+}
+}
+else {
+const err144 = {instancePath:instancePath+"/erpUuid",schemaPath:"#/properties/erpUuid/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err144];
 }
 else {
 vErrors.push(err144);
-}
-errors++;
-}
-if(func1(data49) < 1){
-const err145 = {instancePath:instancePath+"/erpUuid",schemaPath:"#/properties/erpUuid/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err145];
-}
-else {
-vErrors.push(err145);
-}
-errors++;
-}
-}
-else {
-const err146 = {instancePath:instancePath+"/erpUuid",schemaPath:"#/properties/erpUuid/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err146];
-}
-else {
-vErrors.push(err146);
 }
 errors++;
 }
@@ -2834,33 +2808,33 @@ const _errs160 = errors;
 const _errs161 = errors;
 if(typeof data50 === "string"){
 if(func1(data50) > 36){
-const err147 = {instancePath:instancePath+"/dataSourceUuid",schemaPath:"#/properties/dataSourceUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
+const err145 = {instancePath:instancePath+"/dataSourceUuid",schemaPath:"#/properties/dataSourceUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
+if(vErrors === null){
+vErrors = [err145];
+}
+else {
+vErrors.push(err145);
+}
+errors++;
+}
+if(func1(data50) < 1){
+const err146 = {instancePath:instancePath+"/dataSourceUuid",schemaPath:"#/properties/dataSourceUuid/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err146];
+}
+else {
+vErrors.push(err146);
+}
+errors++;
+}
+}
+else {
+const err147 = {instancePath:instancePath+"/dataSourceUuid",schemaPath:"#/properties/dataSourceUuid/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err147];
 }
 else {
 vErrors.push(err147);
-}
-errors++;
-}
-if(func1(data50) < 1){
-const err148 = {instancePath:instancePath+"/dataSourceUuid",schemaPath:"#/properties/dataSourceUuid/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err148];
-}
-else {
-vErrors.push(err148);
-}
-errors++;
-}
-}
-else {
-const err149 = {instancePath:instancePath+"/dataSourceUuid",schemaPath:"#/properties/dataSourceUuid/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err149];
-}
-else {
-vErrors.push(err149);
 }
 errors++;
 }
@@ -2870,24 +2844,24 @@ if(data.method !== undefined){
 let data51 = data.method;
 const _errs162 = errors;
 if(typeof data51 !== "string"){
-const err150 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"}};
+const err148 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err150];
+vErrors = [err148];
 }
 else {
-vErrors.push(err150);
+vErrors.push(err148);
 }
 errors++;
 }
 const _errs163 = errors;
 const vSchema5 = schema0.properties.method.enum;
 if(!(((data51 === "POST") || (data51 === "GET")) || (data51 === "PUT"))){
-const err151 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema0.properties.method.enum}};
+const err149 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema0.properties.method.enum}};
 if(vErrors === null){
-vErrors = [err151];
+vErrors = [err149];
 }
 else {
-vErrors.push(err151);
+vErrors.push(err149);
 }
 errors++;
 }
@@ -2899,7 +2873,27 @@ const _errs164 = errors;
 const _errs165 = errors;
 if(typeof data52 === "string"){
 if(func1(data52) > 200){
-const err152 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/maxLength",keyword:"maxLength",params:{limit: 200}};
+const err150 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(vErrors === null){
+vErrors = [err150];
+}
+else {
+vErrors.push(err150);
+}
+errors++;
+}
+if(func1(data52) < 1){
+const err151 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err151];
+}
+else {
+vErrors.push(err151);
+}
+errors++;
+}
+if(!pattern6.test(data52)){
+const err152 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^/\\S*$"}};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -2908,34 +2902,14 @@ vErrors.push(err152);
 }
 errors++;
 }
-if(func1(data52) < 1){
-const err153 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err153 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err153];
 }
 else {
 vErrors.push(err153);
-}
-errors++;
-}
-if(!pattern6.test(data52)){
-const err154 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^/\\S*$"}};
-if(vErrors === null){
-vErrors = [err154];
-}
-else {
-vErrors.push(err154);
-}
-errors++;
-}
-}
-else {
-const err155 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err155];
-}
-else {
-vErrors.push(err155);
 }
 errors++;
 }
@@ -2949,7 +2923,27 @@ if((typeof data53 == "number") && (isFinite(data53))){
 }
 if(typeof data53 === "string"){
 if(func1(data53) > 200){
-const err156 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 200}};
+const err154 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(vErrors === null){
+vErrors = [err154];
+}
+else {
+vErrors.push(err154);
+}
+errors++;
+}
+if(func1(data53) < 1){
+const err155 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err155];
+}
+else {
+vErrors.push(err155);
+}
+errors++;
+}
+if(!(formats0(data53))){
+const err156 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/format",keyword:"format",params:{format: "partner-url"}};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -2958,34 +2952,14 @@ vErrors.push(err156);
 }
 errors++;
 }
-if(func1(data53) < 1){
-const err157 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err157 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err157];
 }
 else {
 vErrors.push(err157);
-}
-errors++;
-}
-if(!(formats0(data53))){
-const err158 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/format",keyword:"format",params:{format: "partner-url"}};
-if(vErrors === null){
-vErrors = [err158];
-}
-else {
-vErrors.push(err158);
-}
-errors++;
-}
-}
-else {
-const err159 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err159];
-}
-else {
-vErrors.push(err159);
 }
 errors++;
 }
@@ -2997,33 +2971,33 @@ const _errs168 = errors;
 const _errs169 = errors;
 if(typeof data54 === "string"){
 if(func1(data54) > 36){
-const err160 = {instancePath:instancePath+"/authUuid",schemaPath:"#/properties/authUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
+const err158 = {instancePath:instancePath+"/authUuid",schemaPath:"#/properties/authUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
+if(vErrors === null){
+vErrors = [err158];
+}
+else {
+vErrors.push(err158);
+}
+errors++;
+}
+if(func1(data54) < 1){
+const err159 = {instancePath:instancePath+"/authUuid",schemaPath:"#/properties/authUuid/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err159];
+}
+else {
+vErrors.push(err159);
+}
+errors++;
+}
+}
+else {
+const err160 = {instancePath:instancePath+"/authUuid",schemaPath:"#/properties/authUuid/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err160];
 }
 else {
 vErrors.push(err160);
-}
-errors++;
-}
-if(func1(data54) < 1){
-const err161 = {instancePath:instancePath+"/authUuid",schemaPath:"#/properties/authUuid/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err161];
-}
-else {
-vErrors.push(err161);
-}
-errors++;
-}
-}
-else {
-const err162 = {instancePath:instancePath+"/authUuid",schemaPath:"#/properties/authUuid/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err162];
-}
-else {
-vErrors.push(err162);
 }
 errors++;
 }
@@ -3035,7 +3009,27 @@ const _errs170 = errors;
 const _errs171 = errors;
 if(typeof data55 === "string"){
 if(func1(data55) > 100){
-const err163 = {instancePath:instancePath+"/queueName",schemaPath:"#/properties/queueName/maxLength",keyword:"maxLength",params:{limit: 100}};
+const err161 = {instancePath:instancePath+"/queueName",schemaPath:"#/properties/queueName/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err161];
+}
+else {
+vErrors.push(err161);
+}
+errors++;
+}
+if(func1(data55) < 1){
+const err162 = {instancePath:instancePath+"/queueName",schemaPath:"#/properties/queueName/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err162];
+}
+else {
+vErrors.push(err162);
+}
+errors++;
+}
+if(!pattern7.test(data55)){
+const err163 = {instancePath:instancePath+"/queueName",schemaPath:"#/properties/queueName/pattern",keyword:"pattern",params:{pattern: "^\\S+$"}};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -3044,34 +3038,14 @@ vErrors.push(err163);
 }
 errors++;
 }
-if(func1(data55) < 1){
-const err164 = {instancePath:instancePath+"/queueName",schemaPath:"#/properties/queueName/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err164 = {instancePath:instancePath+"/queueName",schemaPath:"#/properties/queueName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err164];
 }
 else {
 vErrors.push(err164);
-}
-errors++;
-}
-if(!pattern7.test(data55)){
-const err165 = {instancePath:instancePath+"/queueName",schemaPath:"#/properties/queueName/pattern",keyword:"pattern",params:{pattern: "^\\S+$"}};
-if(vErrors === null){
-vErrors = [err165];
-}
-else {
-vErrors.push(err165);
-}
-errors++;
-}
-}
-else {
-const err166 = {instancePath:instancePath+"/queueName",schemaPath:"#/properties/queueName/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err166];
-}
-else {
-vErrors.push(err166);
 }
 errors++;
 }
@@ -3081,24 +3055,24 @@ if(data.requestMode !== undefined){
 let data56 = data.requestMode;
 const _errs172 = errors;
 if(typeof data56 !== "string"){
-const err167 = {instancePath:instancePath+"/requestMode",schemaPath:"#/properties/requestMode/type",keyword:"type",params:{type: "string"}};
+const err165 = {instancePath:instancePath+"/requestMode",schemaPath:"#/properties/requestMode/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err167];
+vErrors = [err165];
 }
 else {
-vErrors.push(err167);
+vErrors.push(err165);
 }
 errors++;
 }
 const _errs173 = errors;
 const vSchema6 = schema0.properties.requestMode.enum;
 if(!((data56 === "PLAIN") || (data56 === "FORM"))){
-const err168 = {instancePath:instancePath+"/requestMode",schemaPath:"#/properties/requestMode/enum",keyword:"enum",params:{allowedValues: schema0.properties.requestMode.enum}};
+const err166 = {instancePath:instancePath+"/requestMode",schemaPath:"#/properties/requestMode/enum",keyword:"enum",params:{allowedValues: schema0.properties.requestMode.enum}};
 if(vErrors === null){
-vErrors = [err168];
+vErrors = [err166];
 }
 else {
-vErrors.push(err168);
+vErrors.push(err166);
 }
 errors++;
 }
@@ -3110,33 +3084,33 @@ const _errs174 = errors;
 const _errs175 = errors;
 if(typeof data57 === "string"){
 if(func1(data57) > 60){
-const err169 = {instancePath:instancePath+"/requestAction",schemaPath:"#/properties/requestAction/maxLength",keyword:"maxLength",params:{limit: 60}};
+const err167 = {instancePath:instancePath+"/requestAction",schemaPath:"#/properties/requestAction/maxLength",keyword:"maxLength",params:{limit: 60}};
+if(vErrors === null){
+vErrors = [err167];
+}
+else {
+vErrors.push(err167);
+}
+errors++;
+}
+if(func1(data57) < 1){
+const err168 = {instancePath:instancePath+"/requestAction",schemaPath:"#/properties/requestAction/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err168];
+}
+else {
+vErrors.push(err168);
+}
+errors++;
+}
+}
+else {
+const err169 = {instancePath:instancePath+"/requestAction",schemaPath:"#/properties/requestAction/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err169];
 }
 else {
 vErrors.push(err169);
-}
-errors++;
-}
-if(func1(data57) < 1){
-const err170 = {instancePath:instancePath+"/requestAction",schemaPath:"#/properties/requestAction/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err170];
-}
-else {
-vErrors.push(err170);
-}
-errors++;
-}
-}
-else {
-const err171 = {instancePath:instancePath+"/requestAction",schemaPath:"#/properties/requestAction/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err171];
-}
-else {
-vErrors.push(err171);
 }
 errors++;
 }
@@ -3148,33 +3122,33 @@ const _errs176 = errors;
 const _errs177 = errors;
 if(typeof data58 === "string"){
 if(func1(data58) > 60){
-const err172 = {instancePath:instancePath+"/formId",schemaPath:"#/properties/formId/maxLength",keyword:"maxLength",params:{limit: 60}};
+const err170 = {instancePath:instancePath+"/formId",schemaPath:"#/properties/formId/maxLength",keyword:"maxLength",params:{limit: 60}};
+if(vErrors === null){
+vErrors = [err170];
+}
+else {
+vErrors.push(err170);
+}
+errors++;
+}
+if(func1(data58) < 1){
+const err171 = {instancePath:instancePath+"/formId",schemaPath:"#/properties/formId/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err171];
+}
+else {
+vErrors.push(err171);
+}
+errors++;
+}
+}
+else {
+const err172 = {instancePath:instancePath+"/formId",schemaPath:"#/properties/formId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err172];
 }
 else {
 vErrors.push(err172);
-}
-errors++;
-}
-if(func1(data58) < 1){
-const err173 = {instancePath:instancePath+"/formId",schemaPath:"#/properties/formId/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err173];
-}
-else {
-vErrors.push(err173);
-}
-errors++;
-}
-}
-else {
-const err174 = {instancePath:instancePath+"/formId",schemaPath:"#/properties/formId/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err174];
-}
-else {
-vErrors.push(err174);
 }
 errors++;
 }
@@ -3184,24 +3158,24 @@ if(data.successRule !== undefined){
 let data59 = data.successRule;
 const _errs178 = errors;
 if(typeof data59 !== "string"){
-const err175 = {instancePath:instancePath+"/successRule",schemaPath:"#/properties/successRule/type",keyword:"type",params:{type: "string"}};
+const err173 = {instancePath:instancePath+"/successRule",schemaPath:"#/properties/successRule/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err175];
+vErrors = [err173];
 }
 else {
-vErrors.push(err175);
+vErrors.push(err173);
 }
 errors++;
 }
 const _errs179 = errors;
 const vSchema7 = schema0.properties.successRule.enum;
 if(!(((((data59 === "ENVELOPE") || (data59 === "SAP")) || (data59 === "KINGDEE")) || (data59 === "STATUS_ONLY")) || (data59 === "CUSTOM"))){
-const err176 = {instancePath:instancePath+"/successRule",schemaPath:"#/properties/successRule/enum",keyword:"enum",params:{allowedValues: schema0.properties.successRule.enum}};
+const err174 = {instancePath:instancePath+"/successRule",schemaPath:"#/properties/successRule/enum",keyword:"enum",params:{allowedValues: schema0.properties.successRule.enum}};
 if(vErrors === null){
-vErrors = [err176];
+vErrors = [err174];
 }
 else {
-vErrors.push(err176);
+vErrors.push(err174);
 }
 errors++;
 }
@@ -3213,7 +3187,27 @@ const _errs180 = errors;
 const _errs181 = errors;
 if(typeof data60 === "string"){
 if(func1(data60) > 100){
-const err177 = {instancePath:instancePath+"/successStatuses",schemaPath:"#/properties/successStatuses/maxLength",keyword:"maxLength",params:{limit: 100}};
+const err175 = {instancePath:instancePath+"/successStatuses",schemaPath:"#/properties/successStatuses/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err175];
+}
+else {
+vErrors.push(err175);
+}
+errors++;
+}
+if(func1(data60) < 1){
+const err176 = {instancePath:instancePath+"/successStatuses",schemaPath:"#/properties/successStatuses/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err176];
+}
+else {
+vErrors.push(err176);
+}
+errors++;
+}
+if(!pattern8.test(data60)){
+const err177 = {instancePath:instancePath+"/successStatuses",schemaPath:"#/properties/successStatuses/pattern",keyword:"pattern",params:{pattern: "^\\s*[1-5]\\d\\d(\\s*-\\s*[1-5]\\d\\d)?(\\s*,\\s*[1-5]\\d\\d(\\s*-\\s*[1-5]\\d\\d)?)*\\s*$"}};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -3222,34 +3216,14 @@ vErrors.push(err177);
 }
 errors++;
 }
-if(func1(data60) < 1){
-const err178 = {instancePath:instancePath+"/successStatuses",schemaPath:"#/properties/successStatuses/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err178 = {instancePath:instancePath+"/successStatuses",schemaPath:"#/properties/successStatuses/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err178];
 }
 else {
 vErrors.push(err178);
-}
-errors++;
-}
-if(!pattern8.test(data60)){
-const err179 = {instancePath:instancePath+"/successStatuses",schemaPath:"#/properties/successStatuses/pattern",keyword:"pattern",params:{pattern: "^\\s*[1-5]\\d\\d(\\s*-\\s*[1-5]\\d\\d)?(\\s*,\\s*[1-5]\\d\\d(\\s*-\\s*[1-5]\\d\\d)?)*\\s*$"}};
-if(vErrors === null){
-vErrors = [err179];
-}
-else {
-vErrors.push(err179);
-}
-errors++;
-}
-}
-else {
-const err180 = {instancePath:instancePath+"/successStatuses",schemaPath:"#/properties/successStatuses/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err180];
-}
-else {
-vErrors.push(err180);
 }
 errors++;
 }
@@ -3261,33 +3235,33 @@ const _errs182 = errors;
 const _errs183 = errors;
 if(typeof data61 === "string"){
 if(func1(data61) > 2000){
-const err181 = {instancePath:instancePath+"/successCondition",schemaPath:"#/properties/successCondition/maxLength",keyword:"maxLength",params:{limit: 2000}};
+const err179 = {instancePath:instancePath+"/successCondition",schemaPath:"#/properties/successCondition/maxLength",keyword:"maxLength",params:{limit: 2000}};
+if(vErrors === null){
+vErrors = [err179];
+}
+else {
+vErrors.push(err179);
+}
+errors++;
+}
+if(func1(data61) < 1){
+const err180 = {instancePath:instancePath+"/successCondition",schemaPath:"#/properties/successCondition/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err180];
+}
+else {
+vErrors.push(err180);
+}
+errors++;
+}
+}
+else {
+const err181 = {instancePath:instancePath+"/successCondition",schemaPath:"#/properties/successCondition/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err181];
 }
 else {
 vErrors.push(err181);
-}
-errors++;
-}
-if(func1(data61) < 1){
-const err182 = {instancePath:instancePath+"/successCondition",schemaPath:"#/properties/successCondition/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err182];
-}
-else {
-vErrors.push(err182);
-}
-errors++;
-}
-}
-else {
-const err183 = {instancePath:instancePath+"/successCondition",schemaPath:"#/properties/successCondition/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err183];
-}
-else {
-vErrors.push(err183);
 }
 errors++;
 }
@@ -3297,34 +3271,34 @@ if(data.sampleStatus !== undefined){
 let data62 = data.sampleStatus;
 const _errs184 = errors;
 if(!(((typeof data62 == "number") && (!(data62 % 1) && !isNaN(data62))) && (isFinite(data62)))){
-const err184 = {instancePath:instancePath+"/sampleStatus",schemaPath:"#/properties/sampleStatus/type",keyword:"type",params:{type: "integer"}};
+const err182 = {instancePath:instancePath+"/sampleStatus",schemaPath:"#/properties/sampleStatus/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
-vErrors = [err184];
+vErrors = [err182];
 }
 else {
-vErrors.push(err184);
+vErrors.push(err182);
 }
 errors++;
 }
 const _errs185 = errors;
 if((typeof data62 == "number") && (isFinite(data62))){
 if(data62 > 599 || isNaN(data62)){
-const err185 = {instancePath:instancePath+"/sampleStatus",schemaPath:"#/properties/sampleStatus/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599}};
+const err183 = {instancePath:instancePath+"/sampleStatus",schemaPath:"#/properties/sampleStatus/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599}};
 if(vErrors === null){
-vErrors = [err185];
+vErrors = [err183];
 }
 else {
-vErrors.push(err185);
+vErrors.push(err183);
 }
 errors++;
 }
 if(data62 < 100 || isNaN(data62)){
-const err186 = {instancePath:instancePath+"/sampleStatus",schemaPath:"#/properties/sampleStatus/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100}};
+const err184 = {instancePath:instancePath+"/sampleStatus",schemaPath:"#/properties/sampleStatus/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100}};
 if(vErrors === null){
-vErrors = [err186];
+vErrors = [err184];
 }
 else {
-vErrors.push(err186);
+vErrors.push(err184);
 }
 errors++;
 }
@@ -3337,23 +3311,23 @@ const _errs186 = errors;
 const _errs187 = errors;
 if(typeof data63 === "string"){
 if(func1(data63) > 4000){
-const err187 = {instancePath:instancePath+"/sampleResponse",schemaPath:"#/properties/sampleResponse/maxLength",keyword:"maxLength",params:{limit: 4000}};
+const err185 = {instancePath:instancePath+"/sampleResponse",schemaPath:"#/properties/sampleResponse/maxLength",keyword:"maxLength",params:{limit: 4000}};
 if(vErrors === null){
-vErrors = [err187];
+vErrors = [err185];
 }
 else {
-vErrors.push(err187);
+vErrors.push(err185);
 }
 errors++;
 }
 }
 else {
-const err188 = {instancePath:instancePath+"/sampleResponse",schemaPath:"#/properties/sampleResponse/type",keyword:"type",params:{type: "string"}};
+const err186 = {instancePath:instancePath+"/sampleResponse",schemaPath:"#/properties/sampleResponse/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err188];
+vErrors = [err186];
 }
 else {
-vErrors.push(err188);
+vErrors.push(err186);
 }
 errors++;
 }
@@ -3363,24 +3337,24 @@ if(data.tableAccess !== undefined){
 let data64 = data.tableAccess;
 const _errs188 = errors;
 if(typeof data64 !== "string"){
-const err189 = {instancePath:instancePath+"/tableAccess",schemaPath:"#/properties/tableAccess/type",keyword:"type",params:{type: "string"}};
+const err187 = {instancePath:instancePath+"/tableAccess",schemaPath:"#/properties/tableAccess/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err189];
+vErrors = [err187];
 }
 else {
-vErrors.push(err189);
+vErrors.push(err187);
 }
 errors++;
 }
 const _errs189 = errors;
 const vSchema8 = schema0.properties.tableAccess.enum;
 if(!(((data64 === "TABLE") || (data64 === "TRANSFER")) || (data64 === "PROCEDURE"))){
-const err190 = {instancePath:instancePath+"/tableAccess",schemaPath:"#/properties/tableAccess/enum",keyword:"enum",params:{allowedValues: schema0.properties.tableAccess.enum}};
+const err188 = {instancePath:instancePath+"/tableAccess",schemaPath:"#/properties/tableAccess/enum",keyword:"enum",params:{allowedValues: schema0.properties.tableAccess.enum}};
 if(vErrors === null){
-vErrors = [err190];
+vErrors = [err188];
 }
 else {
-vErrors.push(err190);
+vErrors.push(err188);
 }
 errors++;
 }
@@ -3392,7 +3366,27 @@ const _errs190 = errors;
 const _errs191 = errors;
 if(typeof data65 === "string"){
 if(func1(data65) > 30){
-const err191 = {instancePath:instancePath+"/intermediateTableName",schemaPath:"#/properties/intermediateTableName/maxLength",keyword:"maxLength",params:{limit: 30}};
+const err189 = {instancePath:instancePath+"/intermediateTableName",schemaPath:"#/properties/intermediateTableName/maxLength",keyword:"maxLength",params:{limit: 30}};
+if(vErrors === null){
+vErrors = [err189];
+}
+else {
+vErrors.push(err189);
+}
+errors++;
+}
+if(func1(data65) < 1){
+const err190 = {instancePath:instancePath+"/intermediateTableName",schemaPath:"#/properties/intermediateTableName/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err190];
+}
+else {
+vErrors.push(err190);
+}
+errors++;
+}
+if(!pattern7.test(data65)){
+const err191 = {instancePath:instancePath+"/intermediateTableName",schemaPath:"#/properties/intermediateTableName/pattern",keyword:"pattern",params:{pattern: "^\\S+$"}};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -3401,34 +3395,14 @@ vErrors.push(err191);
 }
 errors++;
 }
-if(func1(data65) < 1){
-const err192 = {instancePath:instancePath+"/intermediateTableName",schemaPath:"#/properties/intermediateTableName/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err192 = {instancePath:instancePath+"/intermediateTableName",schemaPath:"#/properties/intermediateTableName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err192];
 }
 else {
 vErrors.push(err192);
-}
-errors++;
-}
-if(!pattern7.test(data65)){
-const err193 = {instancePath:instancePath+"/intermediateTableName",schemaPath:"#/properties/intermediateTableName/pattern",keyword:"pattern",params:{pattern: "^\\S+$"}};
-if(vErrors === null){
-vErrors = [err193];
-}
-else {
-vErrors.push(err193);
-}
-errors++;
-}
-}
-else {
-const err194 = {instancePath:instancePath+"/intermediateTableName",schemaPath:"#/properties/intermediateTableName/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err194];
-}
-else {
-vErrors.push(err194);
 }
 errors++;
 }
@@ -3440,7 +3414,27 @@ const _errs192 = errors;
 const _errs193 = errors;
 if(typeof data66 === "string"){
 if(func1(data66) > 30){
-const err195 = {instancePath:instancePath+"/sourceTableName",schemaPath:"#/properties/sourceTableName/maxLength",keyword:"maxLength",params:{limit: 30}};
+const err193 = {instancePath:instancePath+"/sourceTableName",schemaPath:"#/properties/sourceTableName/maxLength",keyword:"maxLength",params:{limit: 30}};
+if(vErrors === null){
+vErrors = [err193];
+}
+else {
+vErrors.push(err193);
+}
+errors++;
+}
+if(func1(data66) < 1){
+const err194 = {instancePath:instancePath+"/sourceTableName",schemaPath:"#/properties/sourceTableName/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err194];
+}
+else {
+vErrors.push(err194);
+}
+errors++;
+}
+if(!pattern7.test(data66)){
+const err195 = {instancePath:instancePath+"/sourceTableName",schemaPath:"#/properties/sourceTableName/pattern",keyword:"pattern",params:{pattern: "^\\S+$"}};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -3449,34 +3443,14 @@ vErrors.push(err195);
 }
 errors++;
 }
-if(func1(data66) < 1){
-const err196 = {instancePath:instancePath+"/sourceTableName",schemaPath:"#/properties/sourceTableName/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err196 = {instancePath:instancePath+"/sourceTableName",schemaPath:"#/properties/sourceTableName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err196];
 }
 else {
 vErrors.push(err196);
-}
-errors++;
-}
-if(!pattern7.test(data66)){
-const err197 = {instancePath:instancePath+"/sourceTableName",schemaPath:"#/properties/sourceTableName/pattern",keyword:"pattern",params:{pattern: "^\\S+$"}};
-if(vErrors === null){
-vErrors = [err197];
-}
-else {
-vErrors.push(err197);
-}
-errors++;
-}
-}
-else {
-const err198 = {instancePath:instancePath+"/sourceTableName",schemaPath:"#/properties/sourceTableName/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err198];
-}
-else {
-vErrors.push(err198);
 }
 errors++;
 }
@@ -3488,7 +3462,27 @@ const _errs194 = errors;
 const _errs195 = errors;
 if(typeof data67 === "string"){
 if(func1(data67) > 30){
-const err199 = {instancePath:instancePath+"/targetTableName",schemaPath:"#/properties/targetTableName/maxLength",keyword:"maxLength",params:{limit: 30}};
+const err197 = {instancePath:instancePath+"/targetTableName",schemaPath:"#/properties/targetTableName/maxLength",keyword:"maxLength",params:{limit: 30}};
+if(vErrors === null){
+vErrors = [err197];
+}
+else {
+vErrors.push(err197);
+}
+errors++;
+}
+if(func1(data67) < 1){
+const err198 = {instancePath:instancePath+"/targetTableName",schemaPath:"#/properties/targetTableName/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err198];
+}
+else {
+vErrors.push(err198);
+}
+errors++;
+}
+if(!pattern7.test(data67)){
+const err199 = {instancePath:instancePath+"/targetTableName",schemaPath:"#/properties/targetTableName/pattern",keyword:"pattern",params:{pattern: "^\\S+$"}};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -3497,34 +3491,14 @@ vErrors.push(err199);
 }
 errors++;
 }
-if(func1(data67) < 1){
-const err200 = {instancePath:instancePath+"/targetTableName",schemaPath:"#/properties/targetTableName/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err200 = {instancePath:instancePath+"/targetTableName",schemaPath:"#/properties/targetTableName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err200];
 }
 else {
 vErrors.push(err200);
-}
-errors++;
-}
-if(!pattern7.test(data67)){
-const err201 = {instancePath:instancePath+"/targetTableName",schemaPath:"#/properties/targetTableName/pattern",keyword:"pattern",params:{pattern: "^\\S+$"}};
-if(vErrors === null){
-vErrors = [err201];
-}
-else {
-vErrors.push(err201);
-}
-errors++;
-}
-}
-else {
-const err202 = {instancePath:instancePath+"/targetTableName",schemaPath:"#/properties/targetTableName/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err202];
-}
-else {
-vErrors.push(err202);
 }
 errors++;
 }
@@ -3536,7 +3510,27 @@ const _errs196 = errors;
 const _errs197 = errors;
 if(typeof data68 === "string"){
 if(func1(data68) > 100){
-const err203 = {instancePath:instancePath+"/storedProcedureName",schemaPath:"#/properties/storedProcedureName/maxLength",keyword:"maxLength",params:{limit: 100}};
+const err201 = {instancePath:instancePath+"/storedProcedureName",schemaPath:"#/properties/storedProcedureName/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err201];
+}
+else {
+vErrors.push(err201);
+}
+errors++;
+}
+if(func1(data68) < 1){
+const err202 = {instancePath:instancePath+"/storedProcedureName",schemaPath:"#/properties/storedProcedureName/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err202];
+}
+else {
+vErrors.push(err202);
+}
+errors++;
+}
+if(!pattern7.test(data68)){
+const err203 = {instancePath:instancePath+"/storedProcedureName",schemaPath:"#/properties/storedProcedureName/pattern",keyword:"pattern",params:{pattern: "^\\S+$"}};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -3545,34 +3539,14 @@ vErrors.push(err203);
 }
 errors++;
 }
-if(func1(data68) < 1){
-const err204 = {instancePath:instancePath+"/storedProcedureName",schemaPath:"#/properties/storedProcedureName/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err204 = {instancePath:instancePath+"/storedProcedureName",schemaPath:"#/properties/storedProcedureName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err204];
 }
 else {
 vErrors.push(err204);
-}
-errors++;
-}
-if(!pattern7.test(data68)){
-const err205 = {instancePath:instancePath+"/storedProcedureName",schemaPath:"#/properties/storedProcedureName/pattern",keyword:"pattern",params:{pattern: "^\\S+$"}};
-if(vErrors === null){
-vErrors = [err205];
-}
-else {
-vErrors.push(err205);
-}
-errors++;
-}
-}
-else {
-const err206 = {instancePath:instancePath+"/storedProcedureName",schemaPath:"#/properties/storedProcedureName/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err206];
-}
-else {
-vErrors.push(err206);
 }
 errors++;
 }
@@ -3582,24 +3556,24 @@ if(data.triggerStrategy !== undefined){
 let data69 = data.triggerStrategy;
 const _errs198 = errors;
 if(typeof data69 !== "string"){
-const err207 = {instancePath:instancePath+"/triggerStrategy",schemaPath:"#/properties/triggerStrategy/type",keyword:"type",params:{type: "string"}};
+const err205 = {instancePath:instancePath+"/triggerStrategy",schemaPath:"#/properties/triggerStrategy/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err207];
+vErrors = [err205];
 }
 else {
-vErrors.push(err207);
+vErrors.push(err205);
 }
 errors++;
 }
 const _errs199 = errors;
 const vSchema9 = schema0.properties.triggerStrategy.enum;
 if(!((data69 === "EVENT") || (data69 === "CRON"))){
-const err208 = {instancePath:instancePath+"/triggerStrategy",schemaPath:"#/properties/triggerStrategy/enum",keyword:"enum",params:{allowedValues: schema0.properties.triggerStrategy.enum}};
+const err206 = {instancePath:instancePath+"/triggerStrategy",schemaPath:"#/properties/triggerStrategy/enum",keyword:"enum",params:{allowedValues: schema0.properties.triggerStrategy.enum}};
 if(vErrors === null){
-vErrors = [err208];
+vErrors = [err206];
 }
 else {
-vErrors.push(err208);
+vErrors.push(err206);
 }
 errors++;
 }
@@ -3611,22 +3585,22 @@ const _errs200 = errors;
 const _errs201 = errors;
 if(Array.isArray(data70)){
 if(data70.length > 50){
-const err209 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/maxItems",keyword:"maxItems",params:{limit: 50}};
+const err207 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/maxItems",keyword:"maxItems",params:{limit: 50}};
 if(vErrors === null){
-vErrors = [err209];
+vErrors = [err207];
 }
 else {
-vErrors.push(err209);
+vErrors.push(err207);
 }
 errors++;
 }
 if(data70.length < 1){
-const err210 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/minItems",keyword:"minItems",params:{limit: 1}};
+const err208 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
-vErrors = [err210];
+vErrors = [err208];
 }
 else {
-vErrors.push(err210);
+vErrors.push(err208);
 }
 errors++;
 }
@@ -3638,23 +3612,23 @@ const _errs202 = errors;
 const _errs203 = errors;
 if(typeof data71 === "string"){
 if(func1(data71) > 60){
-const err211 = {instancePath:instancePath+"/eventTypes/" + i0,schemaPath:"#/properties/eventTypes/items/maxLength",keyword:"maxLength",params:{limit: 60}};
+const err209 = {instancePath:instancePath+"/eventTypes/" + i0,schemaPath:"#/properties/eventTypes/items/maxLength",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
-vErrors = [err211];
+vErrors = [err209];
 }
 else {
-vErrors.push(err211);
+vErrors.push(err209);
 }
 errors++;
 }
 }
 else {
-const err212 = {instancePath:instancePath+"/eventTypes/" + i0,schemaPath:"#/properties/eventTypes/items/type",keyword:"type",params:{type: "string"}};
+const err210 = {instancePath:instancePath+"/eventTypes/" + i0,schemaPath:"#/properties/eventTypes/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err212];
+vErrors = [err210];
 }
 else {
-vErrors.push(err212);
+vErrors.push(err210);
 }
 errors++;
 }
@@ -3676,12 +3650,12 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err213 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+const err211 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
-vErrors = [err213];
+vErrors = [err211];
 }
 else {
-vErrors.push(err213);
+vErrors.push(err211);
 }
 errors++;
 valid52 = false;
@@ -3692,12 +3666,12 @@ indices0[item0] = i1;
 }
 }
 else {
-const err214 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/type",keyword:"type",params:{type: "array"}};
+const err212 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err214];
+vErrors = [err212];
 }
 else {
-vErrors.push(err214);
+vErrors.push(err212);
 }
 errors++;
 }
@@ -3707,24 +3681,24 @@ if(data.executionStrategy !== undefined){
 let data72 = data.executionStrategy;
 const _errs204 = errors;
 if(typeof data72 !== "string"){
-const err215 = {instancePath:instancePath+"/executionStrategy",schemaPath:"#/properties/executionStrategy/type",keyword:"type",params:{type: "string"}};
+const err213 = {instancePath:instancePath+"/executionStrategy",schemaPath:"#/properties/executionStrategy/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err215];
+vErrors = [err213];
 }
 else {
-vErrors.push(err215);
+vErrors.push(err213);
 }
 errors++;
 }
 const _errs205 = errors;
 const vSchema10 = schema0.properties.executionStrategy.enum;
 if(!(((data72 === "DAILY") || (data72 === "INTERVAL")) || (data72 === "EXPRESSION"))){
-const err216 = {instancePath:instancePath+"/executionStrategy",schemaPath:"#/properties/executionStrategy/enum",keyword:"enum",params:{allowedValues: schema0.properties.executionStrategy.enum}};
+const err214 = {instancePath:instancePath+"/executionStrategy",schemaPath:"#/properties/executionStrategy/enum",keyword:"enum",params:{allowedValues: schema0.properties.executionStrategy.enum}};
 if(vErrors === null){
-vErrors = [err216];
+vErrors = [err214];
 }
 else {
-vErrors.push(err216);
+vErrors.push(err214);
 }
 errors++;
 }
@@ -3736,7 +3710,27 @@ const _errs206 = errors;
 const _errs207 = errors;
 if(typeof data73 === "string"){
 if(func1(data73) > 5){
-const err217 = {instancePath:instancePath+"/executionTime",schemaPath:"#/properties/executionTime/maxLength",keyword:"maxLength",params:{limit: 5}};
+const err215 = {instancePath:instancePath+"/executionTime",schemaPath:"#/properties/executionTime/maxLength",keyword:"maxLength",params:{limit: 5}};
+if(vErrors === null){
+vErrors = [err215];
+}
+else {
+vErrors.push(err215);
+}
+errors++;
+}
+if(func1(data73) < 1){
+const err216 = {instancePath:instancePath+"/executionTime",schemaPath:"#/properties/executionTime/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err216];
+}
+else {
+vErrors.push(err216);
+}
+errors++;
+}
+if(!pattern13.test(data73)){
+const err217 = {instancePath:instancePath+"/executionTime",schemaPath:"#/properties/executionTime/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"}};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -3745,34 +3739,14 @@ vErrors.push(err217);
 }
 errors++;
 }
-if(func1(data73) < 1){
-const err218 = {instancePath:instancePath+"/executionTime",schemaPath:"#/properties/executionTime/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err218 = {instancePath:instancePath+"/executionTime",schemaPath:"#/properties/executionTime/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err218];
 }
 else {
 vErrors.push(err218);
-}
-errors++;
-}
-if(!pattern13.test(data73)){
-const err219 = {instancePath:instancePath+"/executionTime",schemaPath:"#/properties/executionTime/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"}};
-if(vErrors === null){
-vErrors = [err219];
-}
-else {
-vErrors.push(err219);
-}
-errors++;
-}
-}
-else {
-const err220 = {instancePath:instancePath+"/executionTime",schemaPath:"#/properties/executionTime/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err220];
-}
-else {
-vErrors.push(err220);
 }
 errors++;
 }
@@ -3782,34 +3756,34 @@ if(data.intervalMinutes !== undefined){
 let data74 = data.intervalMinutes;
 const _errs208 = errors;
 if(!(((typeof data74 == "number") && (!(data74 % 1) && !isNaN(data74))) && (isFinite(data74)))){
-const err221 = {instancePath:instancePath+"/intervalMinutes",schemaPath:"#/properties/intervalMinutes/type",keyword:"type",params:{type: "integer"}};
+const err219 = {instancePath:instancePath+"/intervalMinutes",schemaPath:"#/properties/intervalMinutes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
-vErrors = [err221];
+vErrors = [err219];
 }
 else {
-vErrors.push(err221);
+vErrors.push(err219);
 }
 errors++;
 }
 const _errs209 = errors;
 if((typeof data74 == "number") && (isFinite(data74))){
 if(data74 > 1440 || isNaN(data74)){
-const err222 = {instancePath:instancePath+"/intervalMinutes",schemaPath:"#/properties/intervalMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1440}};
+const err220 = {instancePath:instancePath+"/intervalMinutes",schemaPath:"#/properties/intervalMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1440}};
 if(vErrors === null){
-vErrors = [err222];
+vErrors = [err220];
 }
 else {
-vErrors.push(err222);
+vErrors.push(err220);
 }
 errors++;
 }
 if(data74 < 1 || isNaN(data74)){
-const err223 = {instancePath:instancePath+"/intervalMinutes",schemaPath:"#/properties/intervalMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const err221 = {instancePath:instancePath+"/intervalMinutes",schemaPath:"#/properties/intervalMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
-vErrors = [err223];
+vErrors = [err221];
 }
 else {
-vErrors.push(err223);
+vErrors.push(err221);
 }
 errors++;
 }
@@ -3824,7 +3798,27 @@ if((typeof data75 == "number") && (isFinite(data75))){
 }
 if(typeof data75 === "string"){
 if(func1(data75) > 100){
-const err224 = {instancePath:instancePath+"/cronExpression",schemaPath:"#/properties/cronExpression/maxLength",keyword:"maxLength",params:{limit: 100}};
+const err222 = {instancePath:instancePath+"/cronExpression",schemaPath:"#/properties/cronExpression/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err222];
+}
+else {
+vErrors.push(err222);
+}
+errors++;
+}
+if(func1(data75) < 1){
+const err223 = {instancePath:instancePath+"/cronExpression",schemaPath:"#/properties/cronExpression/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err223];
+}
+else {
+vErrors.push(err223);
+}
+errors++;
+}
+if(!(formats2(data75))){
+const err224 = {instancePath:instancePath+"/cronExpression",schemaPath:"#/properties/cronExpression/format",keyword:"format",params:{format: "cron"}};
 if(vErrors === null){
 vErrors = [err224];
 }
@@ -3833,34 +3827,14 @@ vErrors.push(err224);
 }
 errors++;
 }
-if(func1(data75) < 1){
-const err225 = {instancePath:instancePath+"/cronExpression",schemaPath:"#/properties/cronExpression/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err225 = {instancePath:instancePath+"/cronExpression",schemaPath:"#/properties/cronExpression/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err225];
 }
 else {
 vErrors.push(err225);
-}
-errors++;
-}
-if(!(formats2(data75))){
-const err226 = {instancePath:instancePath+"/cronExpression",schemaPath:"#/properties/cronExpression/format",keyword:"format",params:{format: "cron"}};
-if(vErrors === null){
-vErrors = [err226];
-}
-else {
-vErrors.push(err226);
-}
-errors++;
-}
-}
-else {
-const err227 = {instancePath:instancePath+"/cronExpression",schemaPath:"#/properties/cronExpression/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err227];
-}
-else {
-vErrors.push(err227);
 }
 errors++;
 }
@@ -3870,24 +3844,24 @@ if(data.itemProcessingType !== undefined){
 let data76 = data.itemProcessingType;
 const _errs212 = errors;
 if(typeof data76 !== "string"){
-const err228 = {instancePath:instancePath+"/itemProcessingType",schemaPath:"#/properties/itemProcessingType/type",keyword:"type",params:{type: "string"}};
+const err226 = {instancePath:instancePath+"/itemProcessingType",schemaPath:"#/properties/itemProcessingType/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err228];
+vErrors = [err226];
 }
 else {
-vErrors.push(err228);
+vErrors.push(err226);
 }
 errors++;
 }
 const _errs213 = errors;
 const vSchema11 = schema0.properties.itemProcessingType.enum;
 if(!(((((data76 === "INC") || (data76 === "FULL")) || (data76 === "QPC")) || (data76 === "BARCODE")) || (data76 === "VENDOR"))){
-const err229 = {instancePath:instancePath+"/itemProcessingType",schemaPath:"#/properties/itemProcessingType/enum",keyword:"enum",params:{allowedValues: schema0.properties.itemProcessingType.enum}};
+const err227 = {instancePath:instancePath+"/itemProcessingType",schemaPath:"#/properties/itemProcessingType/enum",keyword:"enum",params:{allowedValues: schema0.properties.itemProcessingType.enum}};
 if(vErrors === null){
-vErrors = [err229];
+vErrors = [err227];
 }
 else {
-vErrors.push(err229);
+vErrors.push(err227);
 }
 errors++;
 }
@@ -3897,24 +3871,24 @@ if(data.fileFormat !== undefined){
 let data77 = data.fileFormat;
 const _errs214 = errors;
 if(typeof data77 !== "string"){
-const err230 = {instancePath:instancePath+"/fileFormat",schemaPath:"#/properties/fileFormat/type",keyword:"type",params:{type: "string"}};
+const err228 = {instancePath:instancePath+"/fileFormat",schemaPath:"#/properties/fileFormat/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err230];
+vErrors = [err228];
 }
 else {
-vErrors.push(err230);
+vErrors.push(err228);
 }
 errors++;
 }
 const _errs215 = errors;
 const vSchema12 = schema0.properties.fileFormat.enum;
 if(!(data77 === "CSV")){
-const err231 = {instancePath:instancePath+"/fileFormat",schemaPath:"#/properties/fileFormat/enum",keyword:"enum",params:{allowedValues: schema0.properties.fileFormat.enum}};
+const err229 = {instancePath:instancePath+"/fileFormat",schemaPath:"#/properties/fileFormat/enum",keyword:"enum",params:{allowedValues: schema0.properties.fileFormat.enum}};
 if(vErrors === null){
-vErrors = [err231];
+vErrors = [err229];
 }
 else {
-vErrors.push(err231);
+vErrors.push(err229);
 }
 errors++;
 }
@@ -3926,7 +3900,27 @@ const _errs216 = errors;
 const _errs217 = errors;
 if(typeof data78 === "string"){
 if(func1(data78) > 100){
-const err232 = {instancePath:instancePath+"/fileName",schemaPath:"#/properties/fileName/maxLength",keyword:"maxLength",params:{limit: 100}};
+const err230 = {instancePath:instancePath+"/fileName",schemaPath:"#/properties/fileName/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err230];
+}
+else {
+vErrors.push(err230);
+}
+errors++;
+}
+if(func1(data78) < 1){
+const err231 = {instancePath:instancePath+"/fileName",schemaPath:"#/properties/fileName/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err231];
+}
+else {
+vErrors.push(err231);
+}
+errors++;
+}
+if(!pattern14.test(data78)){
+const err232 = {instancePath:instancePath+"/fileName",schemaPath:"#/properties/fileName/pattern",keyword:"pattern",params:{pattern: "^[^\\s/\\\\]+$"}};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -3935,34 +3929,14 @@ vErrors.push(err232);
 }
 errors++;
 }
-if(func1(data78) < 1){
-const err233 = {instancePath:instancePath+"/fileName",schemaPath:"#/properties/fileName/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err233 = {instancePath:instancePath+"/fileName",schemaPath:"#/properties/fileName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err233];
 }
 else {
 vErrors.push(err233);
-}
-errors++;
-}
-if(!pattern14.test(data78)){
-const err234 = {instancePath:instancePath+"/fileName",schemaPath:"#/properties/fileName/pattern",keyword:"pattern",params:{pattern: "^[^\\s/\\\\]+$"}};
-if(vErrors === null){
-vErrors = [err234];
-}
-else {
-vErrors.push(err234);
-}
-errors++;
-}
-}
-else {
-const err235 = {instancePath:instancePath+"/fileName",schemaPath:"#/properties/fileName/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err235];
-}
-else {
-vErrors.push(err235);
 }
 errors++;
 }
@@ -3972,34 +3946,34 @@ if(data.lanes !== undefined){
 let data79 = data.lanes;
 const _errs218 = errors;
 if(!(((typeof data79 == "number") && (!(data79 % 1) && !isNaN(data79))) && (isFinite(data79)))){
-const err236 = {instancePath:instancePath+"/lanes",schemaPath:"#/properties/lanes/type",keyword:"type",params:{type: "integer"}};
+const err234 = {instancePath:instancePath+"/lanes",schemaPath:"#/properties/lanes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
-vErrors = [err236];
+vErrors = [err234];
 }
 else {
-vErrors.push(err236);
+vErrors.push(err234);
 }
 errors++;
 }
 const _errs219 = errors;
 if((typeof data79 == "number") && (isFinite(data79))){
 if(data79 > 32 || isNaN(data79)){
-const err237 = {instancePath:instancePath+"/lanes",schemaPath:"#/properties/lanes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 32}};
+const err235 = {instancePath:instancePath+"/lanes",schemaPath:"#/properties/lanes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 32}};
 if(vErrors === null){
-vErrors = [err237];
+vErrors = [err235];
 }
 else {
-vErrors.push(err237);
+vErrors.push(err235);
 }
 errors++;
 }
 if(data79 < 1 || isNaN(data79)){
-const err238 = {instancePath:instancePath+"/lanes",schemaPath:"#/properties/lanes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const err236 = {instancePath:instancePath+"/lanes",schemaPath:"#/properties/lanes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
-vErrors = [err238];
+vErrors = [err236];
 }
 else {
-vErrors.push(err238);
+vErrors.push(err236);
 }
 errors++;
 }
@@ -4012,23 +3986,23 @@ const _errs220 = errors;
 const _errs221 = errors;
 if(typeof data80 === "string"){
 if(func1(data80) > 2000){
-const err239 = {instancePath:instancePath+"/preFilter",schemaPath:"#/properties/preFilter/maxLength",keyword:"maxLength",params:{limit: 2000}};
+const err237 = {instancePath:instancePath+"/preFilter",schemaPath:"#/properties/preFilter/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
-vErrors = [err239];
+vErrors = [err237];
 }
 else {
-vErrors.push(err239);
+vErrors.push(err237);
 }
 errors++;
 }
 }
 else {
-const err240 = {instancePath:instancePath+"/preFilter",schemaPath:"#/properties/preFilter/type",keyword:"type",params:{type: "string"}};
+const err238 = {instancePath:instancePath+"/preFilter",schemaPath:"#/properties/preFilter/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err240];
+vErrors = [err238];
 }
 else {
-vErrors.push(err240);
+vErrors.push(err238);
 }
 errors++;
 }
@@ -4040,23 +4014,23 @@ const _errs222 = errors;
 const _errs223 = errors;
 if(typeof data81 === "string"){
 if(func1(data81) > 2000){
-const err241 = {instancePath:instancePath+"/postFilter",schemaPath:"#/properties/postFilter/maxLength",keyword:"maxLength",params:{limit: 2000}};
+const err239 = {instancePath:instancePath+"/postFilter",schemaPath:"#/properties/postFilter/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
-vErrors = [err241];
+vErrors = [err239];
 }
 else {
-vErrors.push(err241);
+vErrors.push(err239);
 }
 errors++;
 }
 }
 else {
-const err242 = {instancePath:instancePath+"/postFilter",schemaPath:"#/properties/postFilter/type",keyword:"type",params:{type: "string"}};
+const err240 = {instancePath:instancePath+"/postFilter",schemaPath:"#/properties/postFilter/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err242];
+vErrors = [err240];
 }
 else {
-vErrors.push(err242);
+vErrors.push(err240);
 }
 errors++;
 }
@@ -4066,12 +4040,12 @@ if(data.alarmEnabled !== undefined){
 let data82 = data.alarmEnabled;
 const _errs224 = errors;
 if(typeof data82 !== "boolean"){
-const err243 = {instancePath:instancePath+"/alarmEnabled",schemaPath:"#/properties/alarmEnabled/type",keyword:"type",params:{type: "boolean"}};
+const err241 = {instancePath:instancePath+"/alarmEnabled",schemaPath:"#/properties/alarmEnabled/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
-vErrors = [err243];
+vErrors = [err241];
 }
 else {
-vErrors.push(err243);
+vErrors.push(err241);
 }
 errors++;
 }
@@ -4084,33 +4058,33 @@ const _errs226 = errors;
 const _errs227 = errors;
 if(typeof data83 === "string"){
 if(func1(data83) > 36){
-const err244 = {instancePath:instancePath+"/dingDingUuid",schemaPath:"#/properties/dingDingUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
+const err242 = {instancePath:instancePath+"/dingDingUuid",schemaPath:"#/properties/dingDingUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
+if(vErrors === null){
+vErrors = [err242];
+}
+else {
+vErrors.push(err242);
+}
+errors++;
+}
+if(func1(data83) < 1){
+const err243 = {instancePath:instancePath+"/dingDingUuid",schemaPath:"#/properties/dingDingUuid/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err243];
+}
+else {
+vErrors.push(err243);
+}
+errors++;
+}
+}
+else {
+const err244 = {instancePath:instancePath+"/dingDingUuid",schemaPath:"#/properties/dingDingUuid/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err244];
 }
 else {
 vErrors.push(err244);
-}
-errors++;
-}
-if(func1(data83) < 1){
-const err245 = {instancePath:instancePath+"/dingDingUuid",schemaPath:"#/properties/dingDingUuid/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err245];
-}
-else {
-vErrors.push(err245);
-}
-errors++;
-}
-}
-else {
-const err246 = {instancePath:instancePath+"/dingDingUuid",schemaPath:"#/properties/dingDingUuid/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err246];
-}
-else {
-vErrors.push(err246);
 }
 errors++;
 }
@@ -4122,12 +4096,12 @@ const _errs228 = errors;
 const _errs229 = errors;
 if(Array.isArray(data84)){
 if(data84.length > 10000){
-const err247 = {instancePath:instancePath+"/fieldMappings",schemaPath:"#/properties/fieldMappings/maxItems",keyword:"maxItems",params:{limit: 10000}};
+const err245 = {instancePath:instancePath+"/fieldMappings",schemaPath:"#/properties/fieldMappings/maxItems",keyword:"maxItems",params:{limit: 10000}};
 if(vErrors === null){
-vErrors = [err247];
+vErrors = [err245];
 }
 else {
-vErrors.push(err247);
+vErrors.push(err245);
 }
 errors++;
 }
@@ -4141,14 +4115,14 @@ const _errs232 = errors;
 let valid55 = true;
 const _errs233 = errors;
 if(data85 && typeof data85 == "object" && !Array.isArray(data85)){
-let missing22;
-if((data85.functionType === undefined) && (missing22 = "functionType")){
-const err248 = {};
+let missing20;
+if((data85.functionType === undefined) && (missing20 = "functionType")){
+const err246 = {};
 if(vErrors === null){
-vErrors = [err248];
+vErrors = [err246];
 }
 else {
-vErrors.push(err248);
+vErrors.push(err246);
 }
 errors++;
 }
@@ -4179,12 +4153,12 @@ let data86 = data85.functionType;
 const _errs238 = errors;
 const vSchema13 = schema0.properties.fieldMappings.items.then.allOf[0].if.properties.functionType.enum;
 if(!(((((((((((data86 === "REGULAR") || (data86 === "CONCATENATE")) || (data86 === "CONNECT")) || (data86 === "EXTRACT")) || (data86 === "DEFAULT_VALUE")) || (data86 === "NEGATE")) || (data86 === "REPLACE")) || (data86 === "FORMAT_TIME")) || (data86 === "GROUP")) || (data86 === "SUB_TABLE")) || (data86 === "SUB_QUERY"))){
-const err249 = {};
+const err247 = {};
 if(vErrors === null){
-vErrors = [err249];
+vErrors = [err247];
 }
 else {
-vErrors.push(err249);
+vErrors.push(err247);
 }
 errors++;
 }
@@ -4216,12 +4190,12 @@ if(_valid24){
 const _errs239 = errors;
 if(data85 && typeof data85 == "object" && !Array.isArray(data85)){
 if(data85.sourceField === undefined){
-const err250 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/then/allOf/0/then/required",keyword:"required",params:{missingProperty: "sourceField"}};
+const err248 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/then/allOf/0/then/required",keyword:"required",params:{missingProperty: "sourceField"}};
 if(vErrors === null){
-vErrors = [err250];
+vErrors = [err248];
 }
 else {
-vErrors.push(err250);
+vErrors.push(err248);
 }
 errors++;
 }
@@ -4230,12 +4204,12 @@ var _valid24 = _errs239 === errors;
 valid57 = _valid24;
 }
 if(!valid57){
-const err251 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/then/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
+const err249 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/then/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
-vErrors = [err251];
+vErrors = [err249];
 }
 else {
-vErrors.push(err251);
+vErrors.push(err249);
 }
 errors++;
 }
@@ -4250,12 +4224,12 @@ let data87 = data85.functionType;
 const _errs243 = errors;
 const vSchema14 = schema0.properties.fieldMappings.items.then.allOf[1].if.properties.functionType.enum;
 if(!((((((((((data87 === "EXTRACT") || (data87 === "DEFAULT_VALUE")) || (data87 === "CUSTOM")) || (data87 === "REPLACE")) || (data87 === "FORMAT_TIME")) || (data87 === "GROUP")) || (data87 === "FIXED_VALUE")) || (data87 === "SUB_TABLE")) || (data87 === "SUB_QUERY")) || (data87 === "POST_CUSTOM"))){
-const err252 = {};
+const err250 = {};
 if(vErrors === null){
-vErrors = [err252];
+vErrors = [err250];
 }
 else {
-vErrors.push(err252);
+vErrors.push(err250);
 }
 errors++;
 }
@@ -4287,12 +4261,12 @@ if(_valid25){
 const _errs244 = errors;
 if(data85 && typeof data85 == "object" && !Array.isArray(data85)){
 if(data85.expression === undefined){
-const err253 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/then/allOf/1/then/required",keyword:"required",params:{missingProperty: "expression"}};
+const err251 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/then/allOf/1/then/required",keyword:"required",params:{missingProperty: "expression"}};
 if(vErrors === null){
-vErrors = [err253];
+vErrors = [err251];
 }
 else {
-vErrors.push(err253);
+vErrors.push(err251);
 }
 errors++;
 }
@@ -4301,12 +4275,12 @@ var _valid25 = _errs244 === errors;
 valid59 = _valid25;
 }
 if(!valid59){
-const err254 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/then/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+const err252 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/then/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
-vErrors = [err254];
+vErrors = [err252];
 }
 else {
-vErrors.push(err254);
+vErrors.push(err252);
 }
 errors++;
 }
@@ -4315,7 +4289,28 @@ var _valid23 = _errs234 === errors;
 valid55 = _valid23;
 }
 if(!valid55){
-const err255 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/if",keyword:"if",params:{failingKeyword: "then"}};
+const err253 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/if",keyword:"if",params:{failingKeyword: "then"}};
+if(vErrors === null){
+vErrors = [err253];
+}
+else {
+vErrors.push(err253);
+}
+errors++;
+}
+if(data85 && typeof data85 == "object" && !Array.isArray(data85)){
+if(data85.targetField === undefined){
+const err254 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/required",keyword:"required",params:{missingProperty: "targetField"}};
+if(vErrors === null){
+vErrors = [err254];
+}
+else {
+vErrors.push(err254);
+}
+errors++;
+}
+if(data85.type === undefined){
+const err255 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err255];
 }
@@ -4324,9 +4319,8 @@ vErrors.push(err255);
 }
 errors++;
 }
-if(data85 && typeof data85 == "object" && !Array.isArray(data85)){
-if(data85.targetField === undefined){
-const err256 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/required",keyword:"required",params:{missingProperty: "targetField"}};
+if(data85.functionType === undefined){
+const err256 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/required",keyword:"required",params:{missingProperty: "functionType"}};
 if(vErrors === null){
 vErrors = [err256];
 }
@@ -4335,8 +4329,10 @@ vErrors.push(err256);
 }
 errors++;
 }
-if(data85.type === undefined){
-const err257 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/required",keyword:"required",params:{missingProperty: "type"}};
+const _errs245 = errors;
+for(const key1 in data85){
+if(!(((((((key1 === "lineNo") || (key1 === "targetField")) || (key1 === "type")) || (key1 === "description")) || (key1 === "functionType")) || (key1 === "sourceField")) || (key1 === "expression"))){
+const err257 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err257];
 }
@@ -4345,8 +4341,12 @@ vErrors.push(err257);
 }
 errors++;
 }
-if(data85.functionType === undefined){
-const err258 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/required",keyword:"required",params:{missingProperty: "functionType"}};
+}
+if(data85.lineNo !== undefined){
+let data88 = data85.lineNo;
+const _errs246 = errors;
+if(!(((typeof data88 == "number") && (!(data88 % 1) && !isNaN(data88))) && (isFinite(data88)))){
+const err258 = {instancePath:instancePath+"/fieldMappings/" + i2+"/lineNo",schemaPath:"#/properties/fieldMappings/items/properties/lineNo/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err258];
 }
@@ -4355,41 +4355,15 @@ vErrors.push(err258);
 }
 errors++;
 }
-const _errs245 = errors;
-for(const key1 in data85){
-if(!(((((((key1 === "lineNo") || (key1 === "targetField")) || (key1 === "type")) || (key1 === "description")) || (key1 === "functionType")) || (key1 === "sourceField")) || (key1 === "expression"))){
-const err259 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+const _errs247 = errors;
+if((typeof data88 == "number") && (isFinite(data88))){
+if(data88 < 1 || isNaN(data88)){
+const err259 = {instancePath:instancePath+"/fieldMappings/" + i2+"/lineNo",schemaPath:"#/properties/fieldMappings/items/properties/lineNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err259];
 }
 else {
 vErrors.push(err259);
-}
-errors++;
-}
-}
-if(data85.lineNo !== undefined){
-let data88 = data85.lineNo;
-const _errs246 = errors;
-if(!(((typeof data88 == "number") && (!(data88 % 1) && !isNaN(data88))) && (isFinite(data88)))){
-const err260 = {instancePath:instancePath+"/fieldMappings/" + i2+"/lineNo",schemaPath:"#/properties/fieldMappings/items/properties/lineNo/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err260];
-}
-else {
-vErrors.push(err260);
-}
-errors++;
-}
-const _errs247 = errors;
-if((typeof data88 == "number") && (isFinite(data88))){
-if(data88 < 1 || isNaN(data88)){
-const err261 = {instancePath:instancePath+"/fieldMappings/" + i2+"/lineNo",schemaPath:"#/properties/fieldMappings/items/properties/lineNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err261];
-}
-else {
-vErrors.push(err261);
 }
 errors++;
 }
@@ -4402,7 +4376,27 @@ const _errs248 = errors;
 const _errs249 = errors;
 if(typeof data89 === "string"){
 if(func1(data89) > 200){
-const err262 = {instancePath:instancePath+"/fieldMappings/" + i2+"/targetField",schemaPath:"#/properties/fieldMappings/items/properties/targetField/maxLength",keyword:"maxLength",params:{limit: 200}};
+const err260 = {instancePath:instancePath+"/fieldMappings/" + i2+"/targetField",schemaPath:"#/properties/fieldMappings/items/properties/targetField/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(vErrors === null){
+vErrors = [err260];
+}
+else {
+vErrors.push(err260);
+}
+errors++;
+}
+if(func1(data89) < 1){
+const err261 = {instancePath:instancePath+"/fieldMappings/" + i2+"/targetField",schemaPath:"#/properties/fieldMappings/items/properties/targetField/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err261];
+}
+else {
+vErrors.push(err261);
+}
+errors++;
+}
+if(!pattern7.test(data89)){
+const err262 = {instancePath:instancePath+"/fieldMappings/" + i2+"/targetField",schemaPath:"#/properties/fieldMappings/items/properties/targetField/pattern",keyword:"pattern",params:{pattern: "^\\S+$"}};
 if(vErrors === null){
 vErrors = [err262];
 }
@@ -4411,34 +4405,14 @@ vErrors.push(err262);
 }
 errors++;
 }
-if(func1(data89) < 1){
-const err263 = {instancePath:instancePath+"/fieldMappings/" + i2+"/targetField",schemaPath:"#/properties/fieldMappings/items/properties/targetField/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err263 = {instancePath:instancePath+"/fieldMappings/" + i2+"/targetField",schemaPath:"#/properties/fieldMappings/items/properties/targetField/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err263];
 }
 else {
 vErrors.push(err263);
-}
-errors++;
-}
-if(!pattern7.test(data89)){
-const err264 = {instancePath:instancePath+"/fieldMappings/" + i2+"/targetField",schemaPath:"#/properties/fieldMappings/items/properties/targetField/pattern",keyword:"pattern",params:{pattern: "^\\S+$"}};
-if(vErrors === null){
-vErrors = [err264];
-}
-else {
-vErrors.push(err264);
-}
-errors++;
-}
-}
-else {
-const err265 = {instancePath:instancePath+"/fieldMappings/" + i2+"/targetField",schemaPath:"#/properties/fieldMappings/items/properties/targetField/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err265];
-}
-else {
-vErrors.push(err265);
 }
 errors++;
 }
@@ -4448,24 +4422,24 @@ if(data85.type !== undefined){
 let data90 = data85.type;
 const _errs250 = errors;
 if(typeof data90 !== "string"){
-const err266 = {instancePath:instancePath+"/fieldMappings/" + i2+"/type",schemaPath:"#/properties/fieldMappings/items/properties/type/type",keyword:"type",params:{type: "string"}};
+const err264 = {instancePath:instancePath+"/fieldMappings/" + i2+"/type",schemaPath:"#/properties/fieldMappings/items/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err266];
+vErrors = [err264];
 }
 else {
-vErrors.push(err266);
+vErrors.push(err264);
 }
 errors++;
 }
 const _errs251 = errors;
 const vSchema15 = schema0.properties.fieldMappings.items.properties.type.enum;
 if(!(((((((((data90 === "STRING") || (data90 === "NUMERIC")) || (data90 === "INTEGER")) || (data90 === "INT")) || (data90 === "LONG")) || (data90 === "BOOLEAN")) || (data90 === "DATE")) || (data90 === "ARRAY")) || (data90 === "OBJECT"))){
-const err267 = {instancePath:instancePath+"/fieldMappings/" + i2+"/type",schemaPath:"#/properties/fieldMappings/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema0.properties.fieldMappings.items.properties.type.enum}};
+const err265 = {instancePath:instancePath+"/fieldMappings/" + i2+"/type",schemaPath:"#/properties/fieldMappings/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema0.properties.fieldMappings.items.properties.type.enum}};
 if(vErrors === null){
-vErrors = [err267];
+vErrors = [err265];
 }
 else {
-vErrors.push(err267);
+vErrors.push(err265);
 }
 errors++;
 }
@@ -4477,23 +4451,23 @@ const _errs252 = errors;
 const _errs253 = errors;
 if(typeof data91 === "string"){
 if(func1(data91) > 200){
-const err268 = {instancePath:instancePath+"/fieldMappings/" + i2+"/description",schemaPath:"#/properties/fieldMappings/items/properties/description/maxLength",keyword:"maxLength",params:{limit: 200}};
+const err266 = {instancePath:instancePath+"/fieldMappings/" + i2+"/description",schemaPath:"#/properties/fieldMappings/items/properties/description/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
-vErrors = [err268];
+vErrors = [err266];
 }
 else {
-vErrors.push(err268);
+vErrors.push(err266);
 }
 errors++;
 }
 }
 else {
-const err269 = {instancePath:instancePath+"/fieldMappings/" + i2+"/description",schemaPath:"#/properties/fieldMappings/items/properties/description/type",keyword:"type",params:{type: "string"}};
+const err267 = {instancePath:instancePath+"/fieldMappings/" + i2+"/description",schemaPath:"#/properties/fieldMappings/items/properties/description/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err269];
+vErrors = [err267];
 }
 else {
-vErrors.push(err269);
+vErrors.push(err267);
 }
 errors++;
 }
@@ -4503,24 +4477,24 @@ if(data85.functionType !== undefined){
 let data92 = data85.functionType;
 const _errs254 = errors;
 if(typeof data92 !== "string"){
-const err270 = {instancePath:instancePath+"/fieldMappings/" + i2+"/functionType",schemaPath:"#/properties/fieldMappings/items/properties/functionType/type",keyword:"type",params:{type: "string"}};
+const err268 = {instancePath:instancePath+"/fieldMappings/" + i2+"/functionType",schemaPath:"#/properties/fieldMappings/items/properties/functionType/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err270];
+vErrors = [err268];
 }
 else {
-vErrors.push(err270);
+vErrors.push(err268);
 }
 errors++;
 }
 const _errs255 = errors;
 const vSchema16 = schema0.properties.fieldMappings.items.properties.functionType.enum;
 if(!(((((((((((((((data92 === "REGULAR") || (data92 === "CONCATENATE")) || (data92 === "CONNECT")) || (data92 === "EXTRACT")) || (data92 === "DEFAULT_VALUE")) || (data92 === "NEGATE")) || (data92 === "CUSTOM")) || (data92 === "REPLACE")) || (data92 === "CURRENT_TIME")) || (data92 === "FORMAT_TIME")) || (data92 === "GROUP")) || (data92 === "FIXED_VALUE")) || (data92 === "SUB_TABLE")) || (data92 === "SUB_QUERY")) || (data92 === "POST_CUSTOM"))){
-const err271 = {instancePath:instancePath+"/fieldMappings/" + i2+"/functionType",schemaPath:"#/properties/fieldMappings/items/properties/functionType/enum",keyword:"enum",params:{allowedValues: schema0.properties.fieldMappings.items.properties.functionType.enum}};
+const err269 = {instancePath:instancePath+"/fieldMappings/" + i2+"/functionType",schemaPath:"#/properties/fieldMappings/items/properties/functionType/enum",keyword:"enum",params:{allowedValues: schema0.properties.fieldMappings.items.properties.functionType.enum}};
 if(vErrors === null){
-vErrors = [err271];
+vErrors = [err269];
 }
 else {
-vErrors.push(err271);
+vErrors.push(err269);
 }
 errors++;
 }
@@ -4532,33 +4506,33 @@ const _errs256 = errors;
 const _errs257 = errors;
 if(typeof data93 === "string"){
 if(func1(data93) > 500){
-const err272 = {instancePath:instancePath+"/fieldMappings/" + i2+"/sourceField",schemaPath:"#/properties/fieldMappings/items/properties/sourceField/maxLength",keyword:"maxLength",params:{limit: 500}};
+const err270 = {instancePath:instancePath+"/fieldMappings/" + i2+"/sourceField",schemaPath:"#/properties/fieldMappings/items/properties/sourceField/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(vErrors === null){
+vErrors = [err270];
+}
+else {
+vErrors.push(err270);
+}
+errors++;
+}
+if(func1(data93) < 1){
+const err271 = {instancePath:instancePath+"/fieldMappings/" + i2+"/sourceField",schemaPath:"#/properties/fieldMappings/items/properties/sourceField/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err271];
+}
+else {
+vErrors.push(err271);
+}
+errors++;
+}
+}
+else {
+const err272 = {instancePath:instancePath+"/fieldMappings/" + i2+"/sourceField",schemaPath:"#/properties/fieldMappings/items/properties/sourceField/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err272];
 }
 else {
 vErrors.push(err272);
-}
-errors++;
-}
-if(func1(data93) < 1){
-const err273 = {instancePath:instancePath+"/fieldMappings/" + i2+"/sourceField",schemaPath:"#/properties/fieldMappings/items/properties/sourceField/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err273];
-}
-else {
-vErrors.push(err273);
-}
-errors++;
-}
-}
-else {
-const err274 = {instancePath:instancePath+"/fieldMappings/" + i2+"/sourceField",schemaPath:"#/properties/fieldMappings/items/properties/sourceField/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err274];
-}
-else {
-vErrors.push(err274);
 }
 errors++;
 }
@@ -4570,7 +4544,28 @@ const _errs258 = errors;
 const _errs259 = errors;
 if(typeof data94 === "string"){
 if(func1(data94) > 4000){
-const err275 = {instancePath:instancePath+"/fieldMappings/" + i2+"/expression",schemaPath:"#/properties/fieldMappings/items/properties/expression/maxLength",keyword:"maxLength",params:{limit: 4000}};
+const err273 = {instancePath:instancePath+"/fieldMappings/" + i2+"/expression",schemaPath:"#/properties/fieldMappings/items/properties/expression/maxLength",keyword:"maxLength",params:{limit: 4000}};
+if(vErrors === null){
+vErrors = [err273];
+}
+else {
+vErrors.push(err273);
+}
+errors++;
+}
+if(func1(data94) < 1){
+const err274 = {instancePath:instancePath+"/fieldMappings/" + i2+"/expression",schemaPath:"#/properties/fieldMappings/items/properties/expression/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err274];
+}
+else {
+vErrors.push(err274);
+}
+errors++;
+}
+}
+else {
+const err275 = {instancePath:instancePath+"/fieldMappings/" + i2+"/expression",schemaPath:"#/properties/fieldMappings/items/properties/expression/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err275];
 }
@@ -4579,37 +4574,16 @@ vErrors.push(err275);
 }
 errors++;
 }
-if(func1(data94) < 1){
-const err276 = {instancePath:instancePath+"/fieldMappings/" + i2+"/expression",schemaPath:"#/properties/fieldMappings/items/properties/expression/minLength",keyword:"minLength",params:{limit: 1}};
+var valid61 = _errs258 === errors;
+}
+}
+else {
+const err276 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err276];
 }
 else {
 vErrors.push(err276);
-}
-errors++;
-}
-}
-else {
-const err277 = {instancePath:instancePath+"/fieldMappings/" + i2+"/expression",schemaPath:"#/properties/fieldMappings/items/properties/expression/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err277];
-}
-else {
-vErrors.push(err277);
-}
-errors++;
-}
-var valid61 = _errs258 === errors;
-}
-}
-else {
-const err278 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err278];
-}
-else {
-vErrors.push(err278);
 }
 errors++;
 }
@@ -4620,12 +4594,12 @@ valid54 = false;
 }
 }
 else {
-const err279 = {instancePath:instancePath+"/fieldMappings",schemaPath:"#/properties/fieldMappings/type",keyword:"type",params:{type: "array"}};
+const err277 = {instancePath:instancePath+"/fieldMappings",schemaPath:"#/properties/fieldMappings/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err279];
+vErrors = [err277];
 }
 else {
-vErrors.push(err279);
+vErrors.push(err277);
 }
 errors++;
 }
@@ -4635,24 +4609,24 @@ if(data.status !== undefined){
 let data95 = data.status;
 const _errs260 = errors;
 if(typeof data95 !== "string"){
-const err280 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}};
+const err278 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err280];
+vErrors = [err278];
 }
 else {
-vErrors.push(err280);
+vErrors.push(err278);
 }
 errors++;
 }
 const _errs261 = errors;
 const vSchema17 = schema0.properties.status.enum;
 if(!(((data95 === "OFFLINE") || (data95 === "ONLINE")) || (data95 === "SUSPENDED"))){
-const err281 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema0.properties.status.enum}};
+const err279 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema0.properties.status.enum}};
 if(vErrors === null){
-vErrors = [err281];
+vErrors = [err279];
 }
 else {
-vErrors.push(err281);
+vErrors.push(err279);
 }
 errors++;
 }
@@ -4662,12 +4636,12 @@ if(data.debug !== undefined){
 let data96 = data.debug;
 const _errs262 = errors;
 if(typeof data96 !== "boolean"){
-const err282 = {instancePath:instancePath+"/debug",schemaPath:"#/properties/debug/type",keyword:"type",params:{type: "boolean"}};
+const err280 = {instancePath:instancePath+"/debug",schemaPath:"#/properties/debug/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
-vErrors = [err282];
+vErrors = [err280];
 }
 else {
-vErrors.push(err282);
+vErrors.push(err280);
 }
 errors++;
 }
@@ -4682,23 +4656,23 @@ if((typeof data97 == "number") && (isFinite(data97))){
 }
 if(typeof data97 === "string"){
 if(!(formats4.test(data97))){
-const err283 = {instancePath:instancePath+"/debugUntil",schemaPath:"#/properties/debugUntil/format",keyword:"format",params:{format: "date-time"}};
+const err281 = {instancePath:instancePath+"/debugUntil",schemaPath:"#/properties/debugUntil/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
-vErrors = [err283];
+vErrors = [err281];
 }
 else {
-vErrors.push(err283);
+vErrors.push(err281);
 }
 errors++;
 }
 }
 else {
-const err284 = {instancePath:instancePath+"/debugUntil",schemaPath:"#/properties/debugUntil/type",keyword:"type",params:{type: "string"}};
+const err282 = {instancePath:instancePath+"/debugUntil",schemaPath:"#/properties/debugUntil/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err284];
+vErrors = [err282];
 }
 else {
-vErrors.push(err284);
+vErrors.push(err282);
 }
 errors++;
 }
@@ -4708,24 +4682,24 @@ if(data.pendingCount !== undefined){
 let data98 = data.pendingCount;
 const _errs266 = errors;
 if(!(((typeof data98 == "number") && (!(data98 % 1) && !isNaN(data98))) && (isFinite(data98)))){
-const err285 = {instancePath:instancePath+"/pendingCount",schemaPath:"#/properties/pendingCount/type",keyword:"type",params:{type: "integer"}};
+const err283 = {instancePath:instancePath+"/pendingCount",schemaPath:"#/properties/pendingCount/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
-vErrors = [err285];
+vErrors = [err283];
 }
 else {
-vErrors.push(err285);
+vErrors.push(err283);
 }
 errors++;
 }
 const _errs267 = errors;
 if((typeof data98 == "number") && (isFinite(data98))){
 if(data98 < 0 || isNaN(data98)){
-const err286 = {instancePath:instancePath+"/pendingCount",schemaPath:"#/properties/pendingCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const err284 = {instancePath:instancePath+"/pendingCount",schemaPath:"#/properties/pendingCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
-vErrors = [err286];
+vErrors = [err284];
 }
 else {
-vErrors.push(err286);
+vErrors.push(err284);
 }
 errors++;
 }
@@ -4736,24 +4710,24 @@ if(data.blockedCount !== undefined){
 let data99 = data.blockedCount;
 const _errs268 = errors;
 if(!(((typeof data99 == "number") && (!(data99 % 1) && !isNaN(data99))) && (isFinite(data99)))){
-const err287 = {instancePath:instancePath+"/blockedCount",schemaPath:"#/properties/blockedCount/type",keyword:"type",params:{type: "integer"}};
+const err285 = {instancePath:instancePath+"/blockedCount",schemaPath:"#/properties/blockedCount/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
-vErrors = [err287];
+vErrors = [err285];
 }
 else {
-vErrors.push(err287);
+vErrors.push(err285);
 }
 errors++;
 }
 const _errs269 = errors;
 if((typeof data99 == "number") && (isFinite(data99))){
 if(data99 < 0 || isNaN(data99)){
-const err288 = {instancePath:instancePath+"/blockedCount",schemaPath:"#/properties/blockedCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const err286 = {instancePath:instancePath+"/blockedCount",schemaPath:"#/properties/blockedCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
-vErrors = [err288];
+vErrors = [err286];
 }
 else {
-vErrors.push(err288);
+vErrors.push(err286);
 }
 errors++;
 }
@@ -4764,24 +4738,24 @@ if(data.failureCount !== undefined){
 let data100 = data.failureCount;
 const _errs270 = errors;
 if(!(((typeof data100 == "number") && (!(data100 % 1) && !isNaN(data100))) && (isFinite(data100)))){
-const err289 = {instancePath:instancePath+"/failureCount",schemaPath:"#/properties/failureCount/type",keyword:"type",params:{type: "integer"}};
+const err287 = {instancePath:instancePath+"/failureCount",schemaPath:"#/properties/failureCount/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
-vErrors = [err289];
+vErrors = [err287];
 }
 else {
-vErrors.push(err289);
+vErrors.push(err287);
 }
 errors++;
 }
 const _errs271 = errors;
 if((typeof data100 == "number") && (isFinite(data100))){
 if(data100 < 0 || isNaN(data100)){
-const err290 = {instancePath:instancePath+"/failureCount",schemaPath:"#/properties/failureCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const err288 = {instancePath:instancePath+"/failureCount",schemaPath:"#/properties/failureCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
-vErrors = [err290];
+vErrors = [err288];
 }
 else {
-vErrors.push(err290);
+vErrors.push(err288);
 }
 errors++;
 }
@@ -4794,23 +4768,23 @@ const _errs272 = errors;
 const _errs273 = errors;
 if(typeof data101 === "string"){
 if(func1(data101) > 2000){
-const err291 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/maxLength",keyword:"maxLength",params:{limit: 2000}};
+const err289 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
-vErrors = [err291];
+vErrors = [err289];
 }
 else {
-vErrors.push(err291);
+vErrors.push(err289);
 }
 errors++;
 }
 }
 else {
-const err292 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/type",keyword:"type",params:{type: "string"}};
+const err290 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err292];
+vErrors = [err290];
 }
 else {
-vErrors.push(err292);
+vErrors.push(err290);
 }
 errors++;
 }
@@ -4824,23 +4798,23 @@ if((typeof data102 == "number") && (isFinite(data102))){
 }
 if(typeof data102 === "string"){
 if(!(formats4.test(data102))){
-const err293 = {instancePath:instancePath+"/pullFailedSince",schemaPath:"#/properties/pullFailedSince/format",keyword:"format",params:{format: "date-time"}};
+const err291 = {instancePath:instancePath+"/pullFailedSince",schemaPath:"#/properties/pullFailedSince/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
-vErrors = [err293];
+vErrors = [err291];
 }
 else {
-vErrors.push(err293);
+vErrors.push(err291);
 }
 errors++;
 }
 }
 else {
-const err294 = {instancePath:instancePath+"/pullFailedSince",schemaPath:"#/properties/pullFailedSince/type",keyword:"type",params:{type: "string"}};
+const err292 = {instancePath:instancePath+"/pullFailedSince",schemaPath:"#/properties/pullFailedSince/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err294];
+vErrors = [err292];
 }
 else {
-vErrors.push(err294);
+vErrors.push(err292);
 }
 errors++;
 }
@@ -4852,23 +4826,23 @@ const _errs276 = errors;
 const _errs277 = errors;
 if(typeof data103 === "string"){
 if(func1(data103) > 2000){
-const err295 = {instancePath:instancePath+"/pullFailureReason",schemaPath:"#/properties/pullFailureReason/maxLength",keyword:"maxLength",params:{limit: 2000}};
+const err293 = {instancePath:instancePath+"/pullFailureReason",schemaPath:"#/properties/pullFailureReason/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
-vErrors = [err295];
+vErrors = [err293];
 }
 else {
-vErrors.push(err295);
+vErrors.push(err293);
 }
 errors++;
 }
 }
 else {
-const err296 = {instancePath:instancePath+"/pullFailureReason",schemaPath:"#/properties/pullFailureReason/type",keyword:"type",params:{type: "string"}};
+const err294 = {instancePath:instancePath+"/pullFailureReason",schemaPath:"#/properties/pullFailureReason/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err296];
+vErrors = [err294];
 }
 else {
-vErrors.push(err296);
+vErrors.push(err294);
 }
 errors++;
 }
@@ -4878,24 +4852,24 @@ if(data.outageCount !== undefined){
 let data104 = data.outageCount;
 const _errs278 = errors;
 if(!(((typeof data104 == "number") && (!(data104 % 1) && !isNaN(data104))) && (isFinite(data104)))){
-const err297 = {instancePath:instancePath+"/outageCount",schemaPath:"#/properties/outageCount/type",keyword:"type",params:{type: "integer"}};
+const err295 = {instancePath:instancePath+"/outageCount",schemaPath:"#/properties/outageCount/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
-vErrors = [err297];
+vErrors = [err295];
 }
 else {
-vErrors.push(err297);
+vErrors.push(err295);
 }
 errors++;
 }
 const _errs279 = errors;
 if((typeof data104 == "number") && (isFinite(data104))){
 if(data104 < 0 || isNaN(data104)){
-const err298 = {instancePath:instancePath+"/outageCount",schemaPath:"#/properties/outageCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const err296 = {instancePath:instancePath+"/outageCount",schemaPath:"#/properties/outageCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
-vErrors = [err298];
+vErrors = [err296];
 }
 else {
-vErrors.push(err298);
+vErrors.push(err296);
 }
 errors++;
 }
@@ -4910,23 +4884,23 @@ if((typeof data105 == "number") && (isFinite(data105))){
 }
 if(typeof data105 === "string"){
 if(!(formats4.test(data105))){
-const err299 = {instancePath:instancePath+"/receiverDownSince",schemaPath:"#/properties/receiverDownSince/format",keyword:"format",params:{format: "date-time"}};
+const err297 = {instancePath:instancePath+"/receiverDownSince",schemaPath:"#/properties/receiverDownSince/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
-vErrors = [err299];
+vErrors = [err297];
 }
 else {
-vErrors.push(err299);
+vErrors.push(err297);
 }
 errors++;
 }
 }
 else {
-const err300 = {instancePath:instancePath+"/receiverDownSince",schemaPath:"#/properties/receiverDownSince/type",keyword:"type",params:{type: "string"}};
+const err298 = {instancePath:instancePath+"/receiverDownSince",schemaPath:"#/properties/receiverDownSince/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err300];
+vErrors = [err298];
 }
 else {
-vErrors.push(err300);
+vErrors.push(err298);
 }
 errors++;
 }
@@ -4940,23 +4914,23 @@ if((typeof data106 == "number") && (isFinite(data106))){
 }
 if(typeof data106 === "string"){
 if(!(formats4.test(data106))){
-const err301 = {instancePath:instancePath+"/nextProbeTime",schemaPath:"#/properties/nextProbeTime/format",keyword:"format",params:{format: "date-time"}};
+const err299 = {instancePath:instancePath+"/nextProbeTime",schemaPath:"#/properties/nextProbeTime/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
-vErrors = [err301];
+vErrors = [err299];
 }
 else {
-vErrors.push(err301);
+vErrors.push(err299);
 }
 errors++;
 }
 }
 else {
-const err302 = {instancePath:instancePath+"/nextProbeTime",schemaPath:"#/properties/nextProbeTime/type",keyword:"type",params:{type: "string"}};
+const err300 = {instancePath:instancePath+"/nextProbeTime",schemaPath:"#/properties/nextProbeTime/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err302];
+vErrors = [err300];
 }
 else {
-vErrors.push(err302);
+vErrors.push(err300);
 }
 errors++;
 }
@@ -4970,23 +4944,23 @@ if((typeof data107 == "number") && (isFinite(data107))){
 }
 if(typeof data107 === "string"){
 if(!(formats4.test(data107))){
-const err303 = {instancePath:instancePath+"/onlineAt",schemaPath:"#/properties/onlineAt/format",keyword:"format",params:{format: "date-time"}};
+const err301 = {instancePath:instancePath+"/onlineAt",schemaPath:"#/properties/onlineAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
-vErrors = [err303];
+vErrors = [err301];
 }
 else {
-vErrors.push(err303);
+vErrors.push(err301);
 }
 errors++;
 }
 }
 else {
-const err304 = {instancePath:instancePath+"/onlineAt",schemaPath:"#/properties/onlineAt/type",keyword:"type",params:{type: "string"}};
+const err302 = {instancePath:instancePath+"/onlineAt",schemaPath:"#/properties/onlineAt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err304];
+vErrors = [err302];
 }
 else {
-vErrors.push(err304);
+vErrors.push(err302);
 }
 errors++;
 }
@@ -5000,23 +4974,23 @@ if((typeof data108 == "number") && (isFinite(data108))){
 }
 if(typeof data108 === "string"){
 if(!(formats4.test(data108))){
-const err305 = {instancePath:instancePath+"/lastScheduleTime",schemaPath:"#/properties/lastScheduleTime/format",keyword:"format",params:{format: "date-time"}};
+const err303 = {instancePath:instancePath+"/lastScheduleTime",schemaPath:"#/properties/lastScheduleTime/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
-vErrors = [err305];
+vErrors = [err303];
 }
 else {
-vErrors.push(err305);
+vErrors.push(err303);
 }
 errors++;
 }
 }
 else {
-const err306 = {instancePath:instancePath+"/lastScheduleTime",schemaPath:"#/properties/lastScheduleTime/type",keyword:"type",params:{type: "string"}};
+const err304 = {instancePath:instancePath+"/lastScheduleTime",schemaPath:"#/properties/lastScheduleTime/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err306];
+vErrors = [err304];
 }
 else {
-vErrors.push(err306);
+vErrors.push(err304);
 }
 errors++;
 }
@@ -5026,24 +5000,24 @@ if(data.version !== undefined){
 let data109 = data.version;
 const _errs288 = errors;
 if(!(((typeof data109 == "number") && (!(data109 % 1) && !isNaN(data109))) && (isFinite(data109)))){
-const err307 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
+const err305 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
-vErrors = [err307];
+vErrors = [err305];
 }
 else {
-vErrors.push(err307);
+vErrors.push(err305);
 }
 errors++;
 }
 const _errs289 = errors;
 if((typeof data109 == "number") && (isFinite(data109))){
 if(data109 < 0 || isNaN(data109)){
-const err308 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const err306 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
-vErrors = [err308];
+vErrors = [err306];
 }
 else {
-vErrors.push(err308);
+vErrors.push(err306);
 }
 errors++;
 }
@@ -5058,23 +5032,23 @@ if((typeof data110 == "number") && (isFinite(data110))){
 }
 if(typeof data110 === "string"){
 if(!(formats4.test(data110))){
-const err309 = {instancePath:instancePath+"/modifiedAt",schemaPath:"#/properties/modifiedAt/format",keyword:"format",params:{format: "date-time"}};
+const err307 = {instancePath:instancePath+"/modifiedAt",schemaPath:"#/properties/modifiedAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
-vErrors = [err309];
+vErrors = [err307];
 }
 else {
-vErrors.push(err309);
+vErrors.push(err307);
 }
 errors++;
 }
 }
 else {
-const err310 = {instancePath:instancePath+"/modifiedAt",schemaPath:"#/properties/modifiedAt/type",keyword:"type",params:{type: "string"}};
+const err308 = {instancePath:instancePath+"/modifiedAt",schemaPath:"#/properties/modifiedAt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err310];
+vErrors = [err308];
 }
 else {
-vErrors.push(err310);
+vErrors.push(err308);
 }
 errors++;
 }
@@ -5082,12 +5056,12 @@ var valid49 = _errs290 === errors;
 }
 }
 else {
-const err311 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err309 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err311];
+vErrors = [err309];
 }
 else {
-vErrors.push(err311);
+vErrors.push(err309);
 }
 errors++;
 }
@@ -5480,18 +5454,23 @@ return errors === 0;
 }
 
 export const v10 = validate10;
-const schema10 = {"anyOf":[{"properties":{"type":{"const":"ACTIVE_MQ"}},"required":["type"]},{"properties":{"interfaceType":{"not":{"pattern":"^ERP_"}},"type":{"enum":["HTTP","WEB_SERVICE"]}},"required":["interfaceType","type"]}],"$id":"v10"};
+const schema10 = {"not":{"anyOf":[{"properties":{"type":{"const":"INTERMEDIATE_TABLE"}}},{"properties":{"interfaceType":{"pattern":"^ERP_"},"type":{"enum":["HTTP","WEB_SERVICE"]}}}]},"$id":"v10"};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v10" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
-let valid0 = false;
 const _errs1 = errors;
+const _errs2 = errors;
+let valid1 = false;
+const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: "type"}};
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs4 = errors;
+if("INTERMEDIATE_TABLE" !== data0){
+const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5500,60 +5479,36 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.type !== undefined){
-let data0 = data.type;
-const _errs2 = errors;
-if("ACTIVE_MQ" !== data0){
-const err1 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/0/properties/type/const",keyword:"const",params:{allowedValue: "ACTIVE_MQ"}};
+else {
+}
+if(errors === _errs4){
+}
+var valid2 = _errs4 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+}
+}
+if(errors === _errs3){
+}
+var _valid0 = _errs3 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs5 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.interfaceType !== undefined){
+let data1 = data.interfaceType;
+const _errs6 = errors;
+if(typeof data1 === "string"){
+if(!pattern0.test(data1)){
+const err1 = {};
 if(vErrors === null){
 vErrors = [err1];
 }
 else {
 vErrors.push(err1);
-}
-errors++;
-}
-var valid1 = _errs2 === errors;
-}
-}
-var _valid0 = _errs1 === errors;
-valid0 = valid0 || _valid0;
-if(!valid0){
-const _errs3 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.interfaceType === undefined){
-const err2 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "interfaceType"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.type === undefined){
-const err3 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.interfaceType !== undefined){
-let data1 = data.interfaceType;
-const _errs4 = errors;
-const _errs5 = errors;
-const _errs6 = errors;
-if(typeof data1 === "string"){
-if(!pattern0.test(data1)){
-const err4 = {};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
 }
 errors++;
 }
@@ -5563,58 +5518,76 @@ else {
 if(errors === _errs6){
 }
 var valid3 = _errs6 === errors;
-if(valid3){
-const err5 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/anyOf/1/properties/interfaceType/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err5];
 }
 else {
-vErrors.push(err5);
+var valid3 = true;
+}
+if(valid3){
+if(data.type !== undefined){
+let data2 = data.type;
+const _errs7 = errors;
+const vSchema0 = schema10.not.anyOf[1].properties.type.enum;
+if(!((data2 === "HTTP") || (data2 === "WEB_SERVICE"))){
+const err2 = {};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
 }
 errors++;
 }
 else {
-errors = _errs5;
+}
+if(errors === _errs7){
+}
+var valid3 = _errs7 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+}
+}
+}
+if(errors === _errs5){
+}
+var _valid0 = _errs5 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+}
+}
+if(!valid1){
+const err3 = {};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+else {
+errors = _errs2;
 if(vErrors !== null){
-if(_errs5){
-vErrors.length = _errs5;
+if(_errs2){
+vErrors.length = _errs2;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid2 = _errs4 === errors;
+if(errors === _errs1){
 }
-if(data.type !== undefined){
-let data2 = data.type;
-const _errs7 = errors;
-const vSchema0 = schema10.anyOf[1].properties.type.enum;
-if(!((data2 === "HTTP") || (data2 === "WEB_SERVICE"))){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/1/properties/type/enum",keyword:"enum",params:{allowedValues: schema10.anyOf[1].properties.type.enum}};
+var valid0 = _errs1 === errors;
+if(valid0){
+const err4 = {instancePath,schemaPath:"#/not",keyword:"not",params:{}};
 if(vErrors === null){
-vErrors = [err6];
+vErrors = [err4];
 }
 else {
-vErrors.push(err6);
-}
-errors++;
-}
-var valid2 = _errs7 === errors;
-}
-}
-var _valid0 = _errs3 === errors;
-valid0 = valid0 || _valid0;
-if(!valid0){
-}
-}
-if(!valid0){
-const err7 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
+vErrors.push(err4);
 }
 errors++;
 }
@@ -6795,7 +6768,7 @@ export const validate = v0;
 
 /** @type {import('#contract/model/form.ts').EntityValidators['byHash']} */
 export const byHash = {
-  "7ded8697": v0,
+  "-567307ed": v0,
   "2540122b": v1,
   "-2bf2985b": v2,
   "-45c3cce3": v3,
@@ -6805,7 +6778,7 @@ export const byHash = {
   "6074bb86": v7,
   "-3bcdcaad": v8,
   "1090dec9": v9,
-  "2a53a933": v10,
+  "5621568b": v10,
   "-7ed64c0a": v11,
   "-21787b73": v12,
   "-e7bc0d0": v13,

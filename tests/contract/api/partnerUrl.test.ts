@@ -13,6 +13,8 @@ test.each([
   ['ACTIVE_MQ', true],
   ['HTTP', false],
   ['WEB_SERVICE', false],
+  ['INTERMEDIATE_TABLE', false],
+  ['a new transport', true],
 ])('hasOwnAddress of %s is %s', (type, want) => {
   expect(hasOwnAddress(type)).toBe(want);
 });
