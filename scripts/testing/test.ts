@@ -27,6 +27,7 @@ const longUnitTests = [
   'tests/generator/external/corpus.test.ts',
   'tests/generator/mutations/**',
   'tests/runtime/fields/types/published/corpus.test.tsx',
+  'tests/scripts/interfaceConsole.test.ts',
   'tests/scripts/schemaDiff/schemaDiff.test.ts',
   'tests/server/contract/foreignUuids.test.ts',
   'tests/server/integration/exchange/dispatch/orderProperty.test.ts',
@@ -34,6 +35,7 @@ const longUnitTests = [
   'tests/server/platform/store/databases/assertDatabaseIntact.test.ts',
   'tests/server/platform/store/databases/openPGlite.test.ts',
   'tests/server/processes/**',
+  'tests/server/startService.test.ts',
 ];
 
 const reports = mkdtempSync(join(tmpdir(), 'interface-console-test-'));
