@@ -5,6 +5,11 @@ import { METHOD_NAME_ALL } from 'hono/router';
 import { TrieRouter } from 'hono/router/trie-router';
 import { type Configuration, defaultConfiguration } from '../../../contract/api/configuration.ts';
 import { localeOf } from '../../../contract/text/locale.ts';
+import {
+  createSingleSignOnRoutes,
+  type SingleSignOnOptions,
+  singleSignOnPath,
+} from '../accounts/singleSignOn/singleSignOnRoutes.ts';
 import { ServiceError } from '../base/ServiceError.ts';
 import { type LocalePhrases, serviceLocales } from '../base/servicePhrases.ts';
 import { createConsoleRoutes } from '../console/consoleRoutes.ts';
@@ -14,11 +19,6 @@ import { traceRequests } from '../monitoring/tracing.ts';
 import type { ServiceContext, ServiceEnv } from '../operations/ServiceContext.ts';
 import type { ServiceModule } from '../operations/ServiceModule.ts';
 import { servedHeaders, servedPrefixes } from '../operations/servedBackend.ts';
-import {
-  createSingleSignOnRoutes,
-  type SingleSignOnOptions,
-  singleSignOnPath,
-} from '../singleSignOn/singleSignOnRoutes.ts';
 import { sendError } from './envelope.ts';
 import { identifyCaller } from './middleware/callerAddress.ts';
 import { securityHeaders } from './middleware/securityHeaders.ts';

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import type { Operation } from '../../../contract/api/operation.ts';
+import { accountHandlers } from '../accounts/session.ts';
 import { auditCalls } from '../audit/auditCalls.ts';
 import { ServiceError } from '../base/ServiceError.ts';
 import { bindings, entityOf, serviceOperations } from '../operations/catalog.ts';
@@ -18,7 +19,6 @@ import { identifyCaller } from './middleware/callerAddress.ts';
 import { refuseLongNumbers } from './middleware/refuseLongNumbers.ts';
 import { limitBody, parseJson, readText } from './middleware/requestBody.ts';
 import { validateInput } from './middleware/validateInput.ts';
-import { accountHandlers } from './session.ts';
 
 type Modules = readonly ServiceModule[];
 

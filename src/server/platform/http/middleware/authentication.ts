@@ -3,12 +3,12 @@ import { createMiddleware } from 'hono/factory';
 import type { Operation } from '../../../../contract/api/operation.ts';
 import { accessOf, includesRole } from '../../../../contract/api/role.ts';
 import { isRecord } from '../../../../contract/json/isRecord.ts';
+import { findOpenCompanies } from '../../accounts/companies.ts';
 import { roleRequired } from '../../base/roleRequired.ts';
 import { ServiceError } from '../../base/ServiceError.ts';
 import type { ServiceContext, ServiceEnv } from '../../operations/ServiceContext.ts';
 import { hashToken, loginLifetime } from '../../security/credentials.ts';
 import { type Login, sessionlessLogin } from '../../store/Accounts.ts';
-import { findOpenCompanies } from '../companies.ts';
 
 /** A public operation has no login and no company. */
 export const allowAnonymous = createMiddleware<ServiceEnv>(async (context, next) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { admitOperator } from '../../../../src/server/platform/singleSignOn/admitOperator.ts';
-import { serviceUnderTest } from '../../serviceUnderTest.ts';
+import { admitOperator } from '../../../../../src/server/platform/accounts/singleSignOn/admitOperator.ts';
+import { serviceUnderTest } from '../../../serviceUnderTest.ts';
 
 test('the audit log has each role that the provider changes', async () => {
   const { service, store, client, send } = await serviceUnderTest();

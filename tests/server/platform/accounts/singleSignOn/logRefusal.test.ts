@@ -1,6 +1,9 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { logRefusal, type Refusal } from '../../../../src/server/platform/singleSignOn/logRefusal.ts';
-import { operator, type ServiceUnderTest, serviceUnderTest } from '../../serviceUnderTest.ts';
+import {
+  logRefusal,
+  type Refusal,
+} from '../../../../../src/server/platform/accounts/singleSignOn/logRefusal.ts';
+import { operator, type ServiceUnderTest, serviceUnderTest } from '../../../serviceUnderTest.ts';
 
 const companies = ['', 'second'];
 

@@ -1,6 +1,6 @@
-import { writeAuditEvent } from '../audit/writeAuditEvent.ts';
-import type { ServiceContext } from '../operations/ServiceContext.ts';
-import { createToken, hashToken } from '../security/credentials.ts';
+import { writeAuditEvent } from '../../audit/writeAuditEvent.ts';
+import type { ServiceContext } from '../../operations/ServiceContext.ts';
+import { createToken, hashToken } from '../../security/credentials.ts';
 import type { Identity } from './readIdentity.ts';
 
 /** Milliseconds that the console has to open the session. */

@@ -1,5 +1,5 @@
-import { type Role, roles } from '../../../contract/api/role.ts';
-import { isLoginName } from '../security/credentials.ts';
+import { type Role, roles } from '../../../../contract/api/role.ts';
+import { isLoginName } from '../../security/credentials.ts';
 
 /** The claims of the provider that contain the operator and the role. */
 export interface ClaimRules {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { verifyPassword } from '../../../../src/server/platform/http/verifyPassword.ts';
+import { verifyPassword } from '../../../../src/server/platform/accounts/verifyPassword.ts';
 import { operator, type ServiceUnderTest, serviceUnderTest } from '../../serviceUnderTest.ts';
 
 const callerAddress = '203.0.113.1';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Role } from '../../../../src/contract/api/role.ts';
-import { readIdentity } from '../../../../src/server/platform/singleSignOn/readIdentity.ts';
+import type { Role } from '../../../../../src/contract/api/role.ts';
+import { readIdentity } from '../../../../../src/server/platform/accounts/singleSignOn/readIdentity.ts';
 
 const rules = {
   loginClaim: 'preferred_username',

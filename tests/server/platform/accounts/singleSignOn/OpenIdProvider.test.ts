@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { OpenIdProvider } from '../../../../src/server/platform/singleSignOn/OpenIdProvider.ts';
+import { OpenIdProvider } from '../../../../../src/server/platform/accounts/singleSignOn/OpenIdProvider.ts';
 
 const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');

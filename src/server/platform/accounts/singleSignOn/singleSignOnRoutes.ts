@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import type { SignInAttempt } from '../../../contract/api/session.ts';
-import { log } from '../base/log.ts';
-import type { ServiceContext, ServiceEnv } from '../operations/ServiceContext.ts';
+import type { SignInAttempt } from '../../../../contract/api/session.ts';
+import { log } from '../../base/log.ts';
+import type { ServiceContext, ServiceEnv } from '../../operations/ServiceContext.ts';
 import { admitOperator } from './admitOperator.ts';
 import { logRefusal } from './logRefusal.ts';
 import { OpenIdProvider, type SingleSignOnSettings } from './OpenIdProvider.ts';

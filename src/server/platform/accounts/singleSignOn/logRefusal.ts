@@ -1,7 +1,7 @@
-import { findSignInCompanies } from '../audit/findSignInCompanies.ts';
-import { writeAuditEvent } from '../audit/writeAuditEvent.ts';
-import type { ServiceContext } from '../operations/ServiceContext.ts';
-import { attemptLimits, networkOf } from '../security/attemptLimits.ts';
+import { findSignInCompanies } from '../../audit/findSignInCompanies.ts';
+import { writeAuditEvent } from '../../audit/writeAuditEvent.ts';
+import type { ServiceContext } from '../../operations/ServiceContext.ts';
+import { attemptLimits, networkOf } from '../../security/attemptLimits.ts';
 
 /** A sign-in that failed after the provider. */
 export interface Refusal {

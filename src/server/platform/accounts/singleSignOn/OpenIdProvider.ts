@@ -1,5 +1,5 @@
 import type { Configuration, IDToken } from 'openid-client';
-import type { SignInAttempt } from '../../../contract/api/session.ts';
+import type { SignInAttempt } from '../../../../contract/api/session.ts';
 import type { ClaimRules } from './readIdentity.ts';
 
 /** Settings of the provider (README.md of the project, OIDC_*). */

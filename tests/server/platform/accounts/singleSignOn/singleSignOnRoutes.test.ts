@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { createApp } from '../../../../src/server/platform/http/createApp.ts';
-import { account, isReady, type ServiceUnderTest, serviceUnderTest } from '../../serviceUnderTest.ts';
+import { createApp } from '../../../../../src/server/platform/http/createApp.ts';
+import { account, isReady, type ServiceUnderTest, serviceUnderTest } from '../../../serviceUnderTest.ts';
 
 let service: ServiceUnderTest;
 let app: ReturnType<typeof createApp>;
