@@ -3,7 +3,7 @@ import type { Handler } from '../platform/operations/ServiceContext.ts';
 import type { BodyOptions } from '../platform/operations/ServiceModule.ts';
 import { handleList } from '../platform/records/handlers/handleList.ts';
 import { compareVersions, restoreVersion } from '../platform/records/handlers/recordVersions.ts';
-import { testRobot } from './alarms/testRobot.ts';
+import { testRobot } from './alarms/robot/testRobot.ts';
 import { connectionTests } from './connection/connectionTests.ts';
 import { successRuleTests } from './connection/testSuccessRule.ts';
 import { debugRun } from './exchange/debug/debugRun.ts';

@@ -3,7 +3,7 @@ import type { Row } from '../../../contract/api/envelope.ts';
 import { entityOf } from '../../platform/operations/catalog.ts';
 import type { Tables } from '../../platform/store/ServiceStore.ts';
 import type { AlarmEventName } from './AlarmEvent.ts';
-import type { MergeSettings } from './aggregateWindows.ts';
+import type { MergeSettings } from './message/aggregateWindows.ts';
 
 /** An enabled rule of a company: the robot, the events, the interfaces and the merge settings. */
 export interface EnabledAlarmRule extends MergeSettings {

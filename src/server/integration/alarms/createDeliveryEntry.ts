@@ -5,10 +5,10 @@ import { entityOf } from '../../platform/operations/catalog.ts';
 import type { ServiceContext } from '../../platform/operations/ServiceContext.ts';
 import { redactor } from '../../platform/security/redactor.ts';
 import { type KeyedRecord, toKeyedRecord } from '../../platform/store/records/KeyedRecord.ts';
-import type { SendVerdict } from './classifyResponse.ts';
-import type { AlarmMessage } from './createAlarmMessage.ts';
-import type { Robot } from './Robot.ts';
-import type { DingTalkBody } from './sendToRobot.ts';
+import type { AlarmMessage } from './message/createAlarmMessage.ts';
+import type { SendVerdict } from './robot/classifyResponse.ts';
+import type { Robot } from './robot/Robot.ts';
+import type { DingTalkBody } from './robot/sendToRobot.ts';
 
 /** Same limits as in the entity. */
 const maxLength = { content: 20_000, reason: 2000, rules: 500, interfaces: 2000 };

@@ -1,9 +1,14 @@
 import type { Jobs } from '../../platform/jobs/Jobs.ts';
 import type { ServiceContext } from '../../platform/operations/ServiceContext.ts';
 import type { Tables } from '../../platform/store/ServiceStore.ts';
-import type { SendVerdict } from './classifyResponse.ts';
 import { createDeliveryEntry, failureTextOf } from './createDeliveryEntry.ts';
-import { createDueMessage, type DueMessage, loadDueLines, markAnnounced } from './createDueMessage.ts';
+import {
+  createDueMessage,
+  type DueMessage,
+  loadDueLines,
+  markAnnounced,
+} from './message/createDueMessage.ts';
+import type { SendVerdict } from './robot/classifyResponse.ts';
 import {
   backOffAfter,
   decryptRobot,
@@ -12,8 +17,8 @@ import {
   rateLimit,
   rateLimitKeyOf,
   throttleTime,
-} from './Robot.ts';
-import { createDingTalkBody, type DingTalkBody, sendToRobot } from './sendToRobot.ts';
+} from './robot/Robot.ts';
+import { createDingTalkBody, type DingTalkBody, sendToRobot } from './robot/sendToRobot.ts';
 import type { WaitingRobot } from './store/AlarmOutbox.ts';
 
 /** Milliseconds after which another process may take over a message: the sending process must have ended. */

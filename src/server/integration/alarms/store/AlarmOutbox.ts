@@ -1,6 +1,6 @@
 import type { Sql } from '../../../platform/store/databases/Database.ts';
 import type { AnnouncedAlarm, QueuedEvent, QueuedLine } from '../AlarmEvent.ts';
-import type { DueMessage } from '../createDueMessage.ts';
+import type { DueMessage } from '../message/createDueMessage.ts';
 
 /** One event for a robot, because of one rule or of an interface's own setting. */
 interface NewQueuedLine extends Omit<QueuedLine, 'id'> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { classifyResponse } from '../../../../src/server/integration/alarms/classifyResponse.ts';
-import { createServicePhrases } from '../../../../src/server/platform/base/servicePhrases.ts';
+import { classifyResponse } from '../../../../../src/server/integration/alarms/robot/classifyResponse.ts';
+import { createServicePhrases } from '../../../../../src/server/platform/base/servicePhrases.ts';
 
 const answerOf = (errcode: number, errmsg: string) => JSON.stringify({ errcode, errmsg });
 

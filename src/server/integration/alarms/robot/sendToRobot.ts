@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
-import { ServiceError } from '../../platform/base/ServiceError.ts';
-import { readBody } from '../../platform/network/readBody.ts';
-import { sendOnce } from '../../platform/network/sendOnce.ts';
-import { type Network, resolveHttpHost } from '../../platform/network/ssrfGuard.ts';
-import { NoAnswerError, wrapNetworkErrors } from '../../platform/network/wrapNetworkErrors.ts';
-import { describeNetworkError } from '../connection/StepFailure.ts';
+import { ServiceError } from '../../../platform/base/ServiceError.ts';
+import { readBody } from '../../../platform/network/readBody.ts';
+import { sendOnce } from '../../../platform/network/sendOnce.ts';
+import { type Network, resolveHttpHost } from '../../../platform/network/ssrfGuard.ts';
+import { NoAnswerError, wrapNetworkErrors } from '../../../platform/network/wrapNetworkErrors.ts';
+import { describeNetworkError } from '../../connection/StepFailure.ts';
+import type { AlarmMessage } from '../message/createAlarmMessage.ts';
 import { classifyResponse, type SendVerdict } from './classifyResponse.ts';
-import type { AlarmMessage } from './createAlarmMessage.ts';
 import type { Robot } from './Robot.ts';
 
 /**

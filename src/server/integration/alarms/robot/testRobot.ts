@@ -1,11 +1,11 @@
 import type { ConnectionTest } from '#generated/types.ts';
-import { serviceTextIn } from '../../platform/base/serviceText.ts';
-import { entityOf } from '../../platform/operations/catalog.ts';
-import type { Handler, OperationCall } from '../../platform/operations/ServiceContext.ts';
-import { findOrThrow } from '../../platform/records/handlers/findOrThrow.ts';
-import { loadInterfaceSettings } from '../interfaces/loadInterfaceSettings.ts';
-import { formatZonedInstant } from './createAlarmMessage.ts';
-import { createDeliveryEntry, failureTextOf } from './createDeliveryEntry.ts';
+import { serviceTextIn } from '../../../platform/base/serviceText.ts';
+import { entityOf } from '../../../platform/operations/catalog.ts';
+import type { Handler, OperationCall } from '../../../platform/operations/ServiceContext.ts';
+import { findOrThrow } from '../../../platform/records/handlers/findOrThrow.ts';
+import { loadInterfaceSettings } from '../../interfaces/loadInterfaceSettings.ts';
+import { createDeliveryEntry, failureTextOf } from '../createDeliveryEntry.ts';
+import { formatZonedInstant } from '../message/createAlarmMessage.ts';
 import { decryptRobot, type Robot, rateLimit, rateLimitKeyOf, throttleTime } from './Robot.ts';
 import { createDingTalkBody, type SendAttempt, sendToRobot } from './sendToRobot.ts';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Row } from '../../../contract/api/envelope.ts';
-import { entityOf } from '../../platform/operations/catalog.ts';
-import { decryptSecrets } from '../../platform/records/rows/storedRow.ts';
-import type { Vault } from '../../platform/security/Vault.ts';
+import type { Row } from '../../../../contract/api/envelope.ts';
+import { entityOf } from '../../../platform/operations/catalog.ts';
+import { decryptSecrets } from '../../../platform/records/rows/storedRow.ts';
+import type { Vault } from '../../../platform/security/Vault.ts';
 
 /** A robot with decrypted secrets, for sending only. */
 export interface Robot {

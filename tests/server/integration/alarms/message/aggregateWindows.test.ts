@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { QueuedLine } from '../../../../src/server/integration/alarms/AlarmEvent.ts';
-import { aggregateWindows } from '../../../../src/server/integration/alarms/aggregateWindows.ts';
+import type { QueuedLine } from '../../../../../src/server/integration/alarms/AlarmEvent.ts';
+import { aggregateWindows } from '../../../../../src/server/integration/alarms/message/aggregateWindows.ts';
 
 const start = Date.parse('2026-11-21T08:00:00Z');
 const at = (second: number): Date => new Date(start + second * 1000);

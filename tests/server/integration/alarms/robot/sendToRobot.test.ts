@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createDingTalkBody } from '../../../../src/server/integration/alarms/sendToRobot.ts';
+import { createDingTalkBody } from '../../../../../src/server/integration/alarms/robot/sendToRobot.ts';
 
 const robot = { keyword: '', atAll: false, atMobiles: [] };
 const message = { title: 'Alarm', text: 'asn failed', quiet: false };

@@ -1,4 +1,4 @@
-import { tryParseRecord } from '../../../contract/json/tryParseRecord.ts';
+import { tryParseRecord } from '../../../../contract/json/tryParseRecord.ts';
 
 /** Result of an attempt to send a message. */
 export interface SendVerdict {

@@ -1,8 +1,8 @@
-import { choiceKey } from '../../../contract/text/captions.ts';
-import { groupBy } from '../../platform/base/groupBy.ts';
-import type { LocalePhrases } from '../../platform/base/servicePhrases.ts';
-import { serviceTextIn } from '../../platform/base/serviceText.ts';
-import type { AlarmEventName, QueuedLine } from './AlarmEvent.ts';
+import { choiceKey } from '../../../../contract/text/captions.ts';
+import { groupBy } from '../../../platform/base/groupBy.ts';
+import type { LocalePhrases } from '../../../platform/base/servicePhrases.ts';
+import { serviceTextIn } from '../../../platform/base/serviceText.ts';
+import type { AlarmEventName, QueuedLine } from '../AlarmEvent.ts';
 
 /** Formats an instant in a time zone, the same in every language: `2026-11-21 16:00:00 (GMT+8)`. */
 export function formatZonedInstant(at: Date, timeZone: string): string {

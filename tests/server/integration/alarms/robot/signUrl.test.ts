@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { signUrl } from '../../../../src/server/integration/alarms/sendToRobot.ts';
+import { signUrl } from '../../../../../src/server/integration/alarms/robot/sendToRobot.ts';
 
 const webhook = 'https://oapi.dingtalk.com/robot/send?access_token=abc';
 

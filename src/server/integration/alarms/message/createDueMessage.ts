@@ -1,18 +1,18 @@
-import type { LocalePhrases } from '../../platform/base/servicePhrases.ts';
-import { entityOf } from '../../platform/operations/catalog.ts';
-import type { RecordRepository } from '../../platform/store/records/RecordRepository.ts';
-import type { Tables } from '../../platform/store/ServiceStore.ts';
-import { loadInterfaceSettings } from '../interfaces/loadInterfaceSettings.ts';
-import { type AnnouncedAlarm, alarmKindOf, type QueuedLine } from './AlarmEvent.ts';
+import type { LocalePhrases } from '../../../platform/base/servicePhrases.ts';
+import { entityOf } from '../../../platform/operations/catalog.ts';
+import type { RecordRepository } from '../../../platform/store/records/RecordRepository.ts';
+import type { Tables } from '../../../platform/store/ServiceStore.ts';
+import { loadInterfaceSettings } from '../../interfaces/loadInterfaceSettings.ts';
+import { type AnnouncedAlarm, alarmKindOf, type QueuedLine } from '../AlarmEvent.ts';
+import { type EnabledAlarmRule, loadAlarmRules } from '../alarmRules.ts';
+import type { Robot } from '../robot/Robot.ts';
 import {
   type AggregatedLines,
   aggregateWindows,
   type MergeSettings,
   windowEndOf,
 } from './aggregateWindows.ts';
-import { type EnabledAlarmRule, loadAlarmRules } from './alarmRules.ts';
 import { type AlarmMessage, type AlarmSubject, createAlarmMessage } from './createAlarmMessage.ts';
-import type { Robot } from './Robot.ts';
 
 /** Merge settings of an interface's own setting. */
 const interfaceMergeSettings: MergeSettings = {

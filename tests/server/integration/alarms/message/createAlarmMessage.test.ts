@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { QueuedLine } from '../../../../src/server/integration/alarms/AlarmEvent.ts';
+import type { QueuedLine } from '../../../../../src/server/integration/alarms/AlarmEvent.ts';
 import {
   type AlarmSubject,
   createAlarmMessage,
-} from '../../../../src/server/integration/alarms/createAlarmMessage.ts';
-import { createServicePhrases } from '../../../../src/server/platform/base/servicePhrases.ts';
+} from '../../../../../src/server/integration/alarms/message/createAlarmMessage.ts';
+import { createServicePhrases } from '../../../../../src/server/platform/base/servicePhrases.ts';
 
 const phrases = createServicePhrases();
 

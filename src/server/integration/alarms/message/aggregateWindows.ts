@@ -1,4 +1,4 @@
-import { alarmKindOf, type QueuedLine } from './AlarmEvent.ts';
+import { alarmKindOf, type QueuedLine } from '../AlarmEvent.ts';
 
 /** Merge settings of a rule, or of an interface's own setting. */
 export interface MergeSettings {
