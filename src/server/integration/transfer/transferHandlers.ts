@@ -1,8 +1,8 @@
 import type { Handler } from '../../platform/operations/ServiceContext.ts';
 import { importBasicData, planBasicDataImport } from './basicData/importBasicData.ts';
-import { bundleFromFile, bundleFromStore } from './bundleSources.ts';
 import { exportInterfaces } from './exportInterfaces.ts';
-import { handleImport, handleImportPlan } from './handleImport.ts';
+import { bundleFromFile, bundleFromStore } from './import/bundleSources.ts';
+import { handleImport, handleImportPlan } from './import/handleImport.ts';
 
 /** Export, import and copy of interfaces, and import of basic data (schemas/SPECIFICATION.md section 14). */
 export const transferHandlers: Readonly<Record<string, Handler>> = {

@@ -4,7 +4,7 @@ import { type EntityDefinition, entityOf } from '../../../platform/operations/ca
 import type { Handler, OperationCall } from '../../../platform/operations/ServiceContext.ts';
 import { changeRecord, createRecord } from '../../../platform/records/handlers/writeRecord.ts';
 import type { RecordRepository } from '../../../platform/store/records/RecordRepository.ts';
-import { assertExecutablePlan } from '../handleImport.ts';
+import { assertExecutablePlan } from '../import/handleImport.ts';
 import { createBasicDataPlan, type PlannedBasicData, type PlannedRecord } from './createBasicDataPlan.ts';
 
 /** Plans the import in the body of a call. */

@@ -1,16 +1,20 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { Row } from '../../../contract/api/envelope.ts';
-import type { EntityDefinition } from '../../platform/operations/catalog.ts';
-import type { OperationCall } from '../../platform/operations/ServiceContext.ts';
-import { writeUnique } from '../../platform/records/checks/conflicts.ts';
-import { createLogEntry, diffFields } from '../../platform/records/rows/logChange.ts';
-import { type RecordInput, sanitizeChange, sanitizeNew } from '../../platform/records/rows/sanitizeInput.ts';
-import { toStoredRow, toVisibleRow } from '../../platform/records/rows/storedRow.ts';
-import { type KeyedRecord, toKeyedRecord } from '../../platform/store/records/KeyedRecord.ts';
-import type { RecordRepository } from '../../platform/store/records/RecordRepository.ts';
+import type { Row } from '../../../../contract/api/envelope.ts';
+import type { EntityDefinition } from '../../../platform/operations/catalog.ts';
+import type { OperationCall } from '../../../platform/operations/ServiceContext.ts';
+import { writeUnique } from '../../../platform/records/checks/conflicts.ts';
+import { createLogEntry, diffFields } from '../../../platform/records/rows/logChange.ts';
+import {
+  type RecordInput,
+  sanitizeChange,
+  sanitizeNew,
+} from '../../../platform/records/rows/sanitizeInput.ts';
+import { toStoredRow, toVisibleRow } from '../../../platform/records/rows/storedRow.ts';
+import { type KeyedRecord, toKeyedRecord } from '../../../platform/store/records/KeyedRecord.ts';
+import type { RecordRepository } from '../../../platform/store/records/RecordRepository.ts';
+import { exportedEntity, ownedEntities } from '../exportedEntities.ts';
 import { pairRecords } from './compareItems.ts';
 import type { PlannedItem } from './createImportPlan.ts';
-import { exportedEntity, ownedEntities } from './exportedEntities.ts';
 
 /** One record before and after; one of the two may be missing. */
 interface RecordWrite {

@@ -1,11 +1,11 @@
-import type { ImportPlan } from '../../../contract/model/importPlan.ts';
-import { choiceKey } from '../../../contract/text/captions.ts';
-import type { FieldError } from '../../../contract/validation/fieldErrors.ts';
-import { invalidRequest, ServiceError } from '../../platform/base/ServiceError.ts';
-import type { Handler, OperationCall } from '../../platform/operations/ServiceContext.ts';
+import type { ImportPlan } from '../../../../contract/model/importPlan.ts';
+import { choiceKey } from '../../../../contract/text/captions.ts';
+import type { FieldError } from '../../../../contract/validation/fieldErrors.ts';
+import { invalidRequest, ServiceError } from '../../../platform/base/ServiceError.ts';
+import type { Handler, OperationCall } from '../../../platform/operations/ServiceContext.ts';
+import type { BundleSource } from '../TransferItem.ts';
 import { applyImport } from './applyImport.ts';
 import { createImportPlan, type PlannedItem } from './createImportPlan.ts';
-import type { BundleSource } from './TransferItem.ts';
 
 /** An item that does not replace the existing one, with the reason. */
 interface RefusedItem {

@@ -1,16 +1,16 @@
-import type { FieldError } from '../../../contract/validation/fieldErrors.ts';
-import type { OperationCall } from '../../platform/operations/ServiceContext.ts';
+import type { FieldError } from '../../../../contract/validation/fieldErrors.ts';
+import type { OperationCall } from '../../../platform/operations/ServiceContext.ts';
 import {
   type CheckContext,
   findProblems,
   findRetiredReferences,
-} from '../../platform/records/checks/assertValid.ts';
-import { captionOf } from '../../platform/records/rows/captions.ts';
-import { type RecordInput, sanitizeNew } from '../../platform/records/rows/sanitizeInput.ts';
-import { naturalKeyOf } from '../../platform/store/records/KeyedRecord.ts';
-import { exportedEntity, type OwnedEntity, ownedEntities } from './exportedEntities.ts';
-import { findUnknownCodes } from './references.ts';
-import type { StoredInterface, TransferItem } from './TransferItem.ts';
+} from '../../../platform/records/checks/assertValid.ts';
+import { captionOf } from '../../../platform/records/rows/captions.ts';
+import { type RecordInput, sanitizeNew } from '../../../platform/records/rows/sanitizeInput.ts';
+import { naturalKeyOf } from '../../../platform/store/records/KeyedRecord.ts';
+import { exportedEntity, type OwnedEntity, ownedEntities } from '../exportedEntities.ts';
+import { findUnknownCodes } from '../references.ts';
+import type { StoredInterface, TransferItem } from '../TransferItem.ts';
 
 const { model } = exportedEntity;
 

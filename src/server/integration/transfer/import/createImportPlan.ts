@@ -1,27 +1,27 @@
-import type { Row } from '../../../contract/api/envelope.ts';
-import type { FieldDiff, ImportChange, ImportPlan } from '../../../contract/model/importPlan.ts';
-import { findObstacle } from '../../../contract/model/lifecycle.ts';
-import type { OperationCall } from '../../platform/operations/ServiceContext.ts';
-import { loadCheckContext } from '../../platform/records/checks/assertValid.ts';
-import { type RecordInput, sanitizeNew } from '../../platform/records/rows/sanitizeInput.ts';
-import { toVisibleRow } from '../../platform/records/rows/storedRow.ts';
-import { naturalKeyOf } from '../../platform/store/records/KeyedRecord.ts';
-import type { RecordRepository } from '../../platform/store/records/RecordRepository.ts';
-import { loadIdentities } from '../inbound/findInterface.ts';
-import { findNewAmbiguity } from '../inbound/findNewAmbiguity.ts';
-import { listNames } from '../interfaces/listNames.ts';
-import { compareItems, toComparable } from './compareItems.ts';
-import { fingerprint } from './ExportFile.ts';
-import { exportedEntity } from './exportedEntities.ts';
-import { findImportIssues } from './findImportIssues.ts';
-import { applyResolution, findUnresolved, resolveReferences } from './references.ts';
+import type { Row } from '../../../../contract/api/envelope.ts';
+import type { FieldDiff, ImportChange, ImportPlan } from '../../../../contract/model/importPlan.ts';
+import { findObstacle } from '../../../../contract/model/lifecycle.ts';
+import type { OperationCall } from '../../../platform/operations/ServiceContext.ts';
+import { loadCheckContext } from '../../../platform/records/checks/assertValid.ts';
+import { type RecordInput, sanitizeNew } from '../../../platform/records/rows/sanitizeInput.ts';
+import { toVisibleRow } from '../../../platform/records/rows/storedRow.ts';
+import { naturalKeyOf } from '../../../platform/store/records/KeyedRecord.ts';
+import type { RecordRepository } from '../../../platform/store/records/RecordRepository.ts';
+import { loadIdentities } from '../../inbound/findInterface.ts';
+import { findNewAmbiguity } from '../../inbound/findNewAmbiguity.ts';
+import { listNames } from '../../interfaces/listNames.ts';
+import { fingerprint } from '../ExportFile.ts';
+import { exportedEntity } from '../exportedEntities.ts';
+import { applyResolution, findUnresolved, resolveReferences } from '../references.ts';
 import {
   itemOf,
   loadOwnedRecords,
   type StoredInterface,
   type TransferBundle,
   type TransferItem,
-} from './TransferItem.ts';
+} from '../TransferItem.ts';
+import { compareItems, toComparable } from './compareItems.ts';
+import { findImportIssues } from './findImportIssues.ts';
 
 /** An item at its target, with the existing interface. */
 export interface PlannedItem extends TransferItem {

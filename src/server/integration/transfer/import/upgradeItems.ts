@@ -1,11 +1,11 @@
-import { isRecord } from '../../../contract/json/isRecord.ts';
-import type { FieldError } from '../../../contract/validation/fieldErrors.ts';
-import { invalidRequest } from '../../platform/base/ServiceError.ts';
-import type { LocalePhrases } from '../../platform/base/servicePhrases.ts';
-import type { UpgradeRecord } from '../../platform/recordFormat/createUpgrade.ts';
-import { ConversionError } from '../../platform/recordFormat/RecordConverter.ts';
-import type { RecordInput } from '../../platform/records/rows/sanitizeInput.ts';
-import { exportedEntity } from './exportedEntities.ts';
+import { isRecord } from '../../../../contract/json/isRecord.ts';
+import type { FieldError } from '../../../../contract/validation/fieldErrors.ts';
+import { invalidRequest } from '../../../platform/base/ServiceError.ts';
+import type { LocalePhrases } from '../../../platform/base/servicePhrases.ts';
+import type { UpgradeRecord } from '../../../platform/recordFormat/createUpgrade.ts';
+import { ConversionError } from '../../../platform/recordFormat/RecordConverter.ts';
+import type { RecordInput } from '../../../platform/records/rows/sanitizeInput.ts';
+import { exportedEntity } from '../exportedEntities.ts';
 
 const { name: exportedName, displayProperty } = exportedEntity.model;
 

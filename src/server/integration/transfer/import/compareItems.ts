@@ -1,14 +1,14 @@
-import { canonicalJson } from '../../../contract/json/canonicalJson.ts';
-import type { FieldDiff } from '../../../contract/model/importPlan.ts';
-import type { EntityDefinition } from '../../platform/operations/catalog.ts';
-import { diffFields } from '../../platform/records/rows/logChange.ts';
+import { canonicalJson } from '../../../../contract/json/canonicalJson.ts';
+import type { FieldDiff } from '../../../../contract/model/importPlan.ts';
+import type { EntityDefinition } from '../../../platform/operations/catalog.ts';
+import { diffFields } from '../../../platform/records/rows/logChange.ts';
 import {
   editablePropertiesOf,
   type RecordInput,
   sanitizeNew,
-} from '../../platform/records/rows/sanitizeInput.ts';
-import { exportedEntity, type OwnedEntity, ownedEntities } from './exportedEntities.ts';
-import type { TransferItem } from './TransferItem.ts';
+} from '../../../platform/records/rows/sanitizeInput.ts';
+import { exportedEntity, type OwnedEntity, ownedEntities } from '../exportedEntities.ts';
+import type { TransferItem } from '../TransferItem.ts';
 
 /** The current and the new version of an owned record; one of the two may be missing. */
 interface RecordPair<T extends RecordInput> {

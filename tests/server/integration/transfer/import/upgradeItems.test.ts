@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { RecordMigration } from '../../../../src/contract/model/recordMigration.ts';
-import { upgradeItems } from '../../../../src/server/integration/transfer/upgradeItems.ts';
-import { ServiceError } from '../../../../src/server/platform/base/ServiceError.ts';
-import { createServicePhrases } from '../../../../src/server/platform/base/servicePhrases.ts';
-import { createUpgrade } from '../../../../src/server/platform/recordFormat/createUpgrade.ts';
+import type { RecordMigration } from '../../../../../src/contract/model/recordMigration.ts';
+import { upgradeItems } from '../../../../../src/server/integration/transfer/import/upgradeItems.ts';
+import { ServiceError } from '../../../../../src/server/platform/base/ServiceError.ts';
+import { createServicePhrases } from '../../../../../src/server/platform/base/servicePhrases.ts';
+import { createUpgrade } from '../../../../../src/server/platform/recordFormat/createUpgrade.ts';
 
 const migrations: readonly RecordMigration[] = [
   { version: 2, entity: 'interface', path: [], former: 'url', property: 'path' },

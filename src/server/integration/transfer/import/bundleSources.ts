@@ -1,16 +1,16 @@
-import { joinUrl } from '../../../contract/api/partnerUrl.ts';
-import { fieldKey } from '../../../contract/text/captions.ts';
-import type { FieldError } from '../../../contract/validation/fieldErrors.ts';
-import { isOrigin } from '../../../contract/validation/formats.ts';
-import { invalidRequest } from '../../platform/base/ServiceError.ts';
-import type { OperationCall } from '../../platform/operations/ServiceContext.ts';
-import { createUpgrade } from '../../platform/recordFormat/createUpgrade.ts';
-import { recordFormat, recordSchemas } from '../../platform/recordFormat/recordFormat.ts';
-import { captionOf } from '../../platform/records/rows/captions.ts';
-import type { RecordRepository } from '../../platform/store/records/RecordRepository.ts';
-import { splitCredentials } from '../transport/moveCredentials.ts';
-import { checksumOf, type ExportFile, schemaVersion } from './ExportFile.ts';
-import { exportedEntity } from './exportedEntities.ts';
+import { joinUrl } from '../../../../contract/api/partnerUrl.ts';
+import { fieldKey } from '../../../../contract/text/captions.ts';
+import type { FieldError } from '../../../../contract/validation/fieldErrors.ts';
+import { isOrigin } from '../../../../contract/validation/formats.ts';
+import { invalidRequest } from '../../../platform/base/ServiceError.ts';
+import type { OperationCall } from '../../../platform/operations/ServiceContext.ts';
+import { createUpgrade } from '../../../platform/recordFormat/createUpgrade.ts';
+import { recordFormat, recordSchemas } from '../../../platform/recordFormat/recordFormat.ts';
+import { captionOf } from '../../../platform/records/rows/captions.ts';
+import type { RecordRepository } from '../../../platform/store/records/RecordRepository.ts';
+import { splitCredentials } from '../../transport/moveCredentials.ts';
+import { checksumOf, type ExportFile, schemaVersion } from '../ExportFile.ts';
+import { exportedEntity } from '../exportedEntities.ts';
 import {
   type BundleSource,
   itemOf,
@@ -18,7 +18,7 @@ import {
   readItem,
   type TransferBundle,
   type TransferItem,
-} from './TransferItem.ts';
+} from '../TransferItem.ts';
 import { upgradeItems } from './upgradeItems.ts';
 
 /**
