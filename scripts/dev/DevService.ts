@@ -5,7 +5,7 @@ type ServerModule<File extends string> = File extends 'startService'
   ? typeof import('../../src/server/startService.ts')
   : File extends 'assemble'
     ? typeof import('../../src/server/assemble.ts')
-    : typeof import('../../src/server/environment.ts');
+    : typeof import('../../src/server/environment/readEnvironment.ts');
 
 /**
  * The service in the process of Vite, which loads its modules. After an edit, Vite reloads only the modules
@@ -27,7 +27,7 @@ export class DevService {
   }
 
   async start(variables: NodeJS.ProcessEnv): Promise<RunningService> {
-    const { readEnvironment } = await this.#load('environment');
+    const { readEnvironment } = await this.#load('environment/readEnvironment');
     const { startService } = await this.#load('startService');
     this.#running = await startService(readEnvironment(variables), { dist: this.#dist });
     return this.#running;

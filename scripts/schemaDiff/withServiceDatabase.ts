@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readEnvironment } from '../../src/server/environment.ts';
+import { readEnvironment } from '../../src/server/environment/readEnvironment.ts';
 import type { Database } from '../../src/server/platform/store/databases/Database.ts';
 import { DataFolder } from '../../src/server/platform/store/databases/DataFolder.ts';
 import { openDatabase } from '../../src/server/platform/store/databases/openDatabase.ts';

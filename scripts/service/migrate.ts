@@ -1,5 +1,5 @@
 import { parseCommandLine, UsageError } from '../../generator/pipeline/parseCommandLine.ts';
-import { readEnvironment } from '../../src/server/environment.ts';
+import { readEnvironment } from '../../src/server/environment/readEnvironment.ts';
 import { migrations } from '../../src/server/modules.ts';
 import { openResources } from '../../src/server/openResources.ts';
 import { entityTables } from '../../src/server/platform/operations/catalog.ts';

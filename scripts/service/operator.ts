@@ -1,5 +1,5 @@
 import { parseCommandLine, UsageError } from '../../generator/pipeline/parseCommandLine.ts';
-import { readEnvironment } from '../../src/server/environment.ts';
+import { readEnvironment } from '../../src/server/environment/readEnvironment.ts';
 import { manageOperator } from '../../src/server/manageOperator.ts';
 import { loadModules, migrations } from '../../src/server/modules.ts';
 import { openResources } from '../../src/server/openResources.ts';

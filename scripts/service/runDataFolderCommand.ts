@@ -1,5 +1,5 @@
 import { parseCommandLine, UsageError } from '../../generator/pipeline/parseCommandLine.ts';
-import { readEnvironment } from '../../src/server/environment.ts';
+import { readEnvironment } from '../../src/server/environment/readEnvironment.ts';
 
 interface DataFolderCommand {
   readonly dataDir: string;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Hono } from 'hono';
-import type { Environment } from './environment.ts';
+import type { Environment } from './environment/readEnvironment.ts';
 import { loadModules, migrations, newestVersion } from './modules.ts';
 import type { ServiceResources } from './openResources.ts';
 import { type Closer, closeAll } from './platform/base/closeAll.ts';

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { fieldKey } from '../contract/text/captions.ts';
-import type { Environment } from './environment.ts';
+import type { Environment } from './environment/readEnvironment.ts';
 import { commandUser } from './platform/audit/folderCommands.ts';
 import { writeAuditEvent } from './platform/audit/writeAuditEvent.ts';
 import { createServicePhrases, serviceLocales } from './platform/base/servicePhrases.ts';

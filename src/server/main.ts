@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { announceService } from './announceService.ts';
-import { readEnvironment } from './environment.ts';
+import { readEnvironment } from './environment/readEnvironment.ts';
 import { log, logError } from './platform/base/log.ts';
 import { type RunningService, startService } from './startService.ts';
 

@@ -1,4 +1,4 @@
-import type { Environment } from './environment.ts';
+import type { Environment } from './environment/readEnvironment.ts';
 import { Vault } from './platform/security/Vault.ts';
 import type { Database } from './platform/store/databases/Database.ts';
 import { DataFolder } from './platform/store/databases/DataFolder.ts';

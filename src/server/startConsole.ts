@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
 import { type Configuration, defaultConfiguration } from '../contract/api/configuration.ts';
-import type { Environment } from './environment.ts';
+import type { Environment } from './environment/readEnvironment.ts';
 import { createConsoleRoutes } from './platform/console/consoleRoutes.ts';
 import { type ListeningServer, listen } from './platform/http/listen.ts';
 import { securityHeaders } from './platform/http/middleware/securityHeaders.ts';

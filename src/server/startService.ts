@@ -1,6 +1,7 @@
 import { type Assembly, assemble, builtConsole } from './assemble.ts';
+import { startDemo } from './demo/startDemo.ts';
 import { createSignInLink, ensureOperator, type FirstOperator } from './ensureOperator.ts';
-import type { Environment } from './environment.ts';
+import type { Environment } from './environment/readEnvironment.ts';
 import { openResources } from './openResources.ts';
 import { logNotedCommands } from './platform/audit/folderCommands.ts';
 import { serveBackups } from './platform/backup/serveBackups.ts';
@@ -9,7 +10,6 @@ import { defaultLocale } from './platform/base/servicePhrases.ts';
 import { listen } from './platform/http/listen.ts';
 import { servedBackend } from './platform/operations/servedBackend.ts';
 import { startConsole } from './startConsole.ts';
-import { startDemo } from './startDemo.ts';
 
 interface StartOptions {
   /** Skips the sample basic data of a first start. */

@@ -1,10 +1,10 @@
-import type { Row } from '../contract/api/envelope.ts';
+import type { Row } from '../../contract/api/envelope.ts';
+import type { StartScreen } from '../ensureOperator.ts';
+import { type LocalePhrases, serviceLocales } from '../platform/base/servicePhrases.ts';
+import type { Demo } from '../platform/operations/Demo.ts';
+import type { ServiceContext } from '../platform/operations/ServiceContext.ts';
+import type { ServiceModule } from '../platform/operations/ServiceModule.ts';
 import { createDemo, findDemoCompany, removeDemo, removeUnfinished } from './createDemo.ts';
-import type { StartScreen } from './ensureOperator.ts';
-import { type LocalePhrases, serviceLocales } from './platform/base/servicePhrases.ts';
-import type { Demo } from './platform/operations/Demo.ts';
-import type { ServiceContext } from './platform/operations/ServiceContext.ts';
-import type { ServiceModule } from './platform/operations/ServiceModule.ts';
 
 /** Milliseconds without a request from outside after which the console counts as not in use. */
 const idleAfter = 5 * 60_000;

@@ -1,6 +1,6 @@
-import { type Role, roles } from '../contract/api/role.ts';
-import { isSecureUrl } from '../contract/validation/formats.ts';
-import type { SingleSignOnSettings } from './platform/accounts/singleSignOn/OpenIdProvider.ts';
+import { type Role, roles } from '../../contract/api/role.ts';
+import { isSecureUrl } from '../../contract/validation/formats.ts';
+import type { SingleSignOnSettings } from '../platform/accounts/singleSignOn/OpenIdProvider.ts';
 
 type Value = (name: string) => string | undefined;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readEnvironment } from '../../src/server/environment.ts';
+import { readEnvironment } from '../../../src/server/environment/readEnvironment.ts';
 
 test('a variable that is not set has its default', () => {
   expect(readEnvironment({ PORT: '', DATA_DIR: '' })).toEqual({

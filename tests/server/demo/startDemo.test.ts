@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
-import { integration } from '../../src/server/integration/module.ts';
-import { startDemo } from '../../src/server/startDemo.ts';
-import { dumpDatabase } from './integration/transfer/dumpDatabase.ts';
-import { operator, type ServiceUnderTest, serviceUnderTest } from './serviceUnderTest.ts';
+import { startDemo } from '../../../src/server/demo/startDemo.ts';
+import { integration } from '../../../src/server/integration/module.ts';
+import { dumpDatabase } from '../integration/transfer/dumpDatabase.ts';
+import { operator, type ServiceUnderTest, serviceUnderTest } from '../serviceUnderTest.ts';
 
 let service: ServiceUnderTest;
 const simulatedHosts = new Map<string, number>();

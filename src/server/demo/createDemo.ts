@@ -1,15 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Envelope, Row } from '../contract/api/envelope.ts';
-import { requestDigest } from '../contract/api/requestDigest.ts';
-import { languageOf } from '../contract/text/locale.ts';
-import { createCompany } from './ensureOperator.ts';
-import type { LocalePhrases } from './platform/base/servicePhrases.ts';
-import { entityInRole, serviceOperations } from './platform/operations/catalog.ts';
-import type { Demo, DemoCall } from './platform/operations/Demo.ts';
-import type { ServiceContext } from './platform/operations/ServiceContext.ts';
-import { servedHeaders, servedPrefixes } from './platform/operations/servedBackend.ts';
-import { createToken, hashToken, loginLifetime } from './platform/security/credentials.ts';
-import type { ServiceStore, Tables } from './platform/store/ServiceStore.ts';
+import type { Envelope, Row } from '../../contract/api/envelope.ts';
+import { requestDigest } from '../../contract/api/requestDigest.ts';
+import { languageOf } from '../../contract/text/locale.ts';
+import { createCompany } from '../ensureOperator.ts';
+import type { LocalePhrases } from '../platform/base/servicePhrases.ts';
+import { entityInRole, serviceOperations } from '../platform/operations/catalog.ts';
+import type { Demo, DemoCall } from '../platform/operations/Demo.ts';
+import type { ServiceContext } from '../platform/operations/ServiceContext.ts';
+import { servedHeaders, servedPrefixes } from '../platform/operations/servedBackend.ts';
+import { createToken, hashToken, loginLifetime } from '../platform/security/credentials.ts';
+import type { ServiceStore, Tables } from '../platform/store/ServiceStore.ts';
 
 /** Answers a request without a network. */
 type Fetch = (request: Request) => Response | Promise<Response>;

@@ -1,7 +1,7 @@
-import { isAddressRange, isOrigin } from '../contract/validation/formats.ts';
-import { logLevels } from './platform/base/log.ts';
-import { serviceLocales } from './platform/base/servicePhrases.ts';
-import { isLoginName } from './platform/security/credentials.ts';
+import { isAddressRange, isOrigin } from '../../contract/validation/formats.ts';
+import { logLevels } from '../platform/base/log.ts';
+import { serviceLocales } from '../platform/base/servicePhrases.ts';
+import { isLoginName } from '../platform/security/credentials.ts';
 import { readSingleSignOn, type SingleSignOnEnvironment } from './readSingleSignOn.ts';
 
 /** Settings of the service, from environment variables. README.md lists them. */
