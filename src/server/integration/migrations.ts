@@ -158,7 +158,7 @@ export const integrationMigrations: readonly Migration[] = [
   {
     version: 23,
     // Earlier versions kept credentials in addresses, and these in the configuration log and the recycle bin. A start
-    // moves those of records to authentications (transport/moveCredentials.ts).
+    // moves those of records to authentications (transport/endpoint/moveCredentials.ts).
     statements: ['document_configurationLog', 'removed'].map(
       (table) => `
         DO $$

@@ -27,7 +27,7 @@ import { Relay } from './relay/Relay.ts';
 import { Schedules } from './schedule/Schedules.ts';
 import { startSchedules, startSubscriptions } from './schedule/startSchedules.ts';
 import { startSettlement } from './settlement/runDueSettlements.ts';
-import { moveCredentials } from './transport/moveCredentials.ts';
+import { moveCredentials } from './transport/endpoint/moveCredentials.ts';
 import { partnerChecks } from './transport/partnerChecks.ts';
 import { Transports } from './transport/Transports.ts';
 

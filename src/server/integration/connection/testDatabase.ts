@@ -8,7 +8,7 @@ import type {
   SignInStep,
 } from '../databases/DatabaseDialect.ts';
 import { databaseDialects } from '../databases/databaseDialects.ts';
-import { dataSourceUrl } from '../transport/Endpoint.ts';
+import { dataSourceUrl } from '../transport/endpoint/Endpoint.ts';
 import { connectSocket, type OpenedSocket, openSocket } from './openSocket.ts';
 import { describeNetworkError, StepFailure, type StepPhrase } from './StepFailure.ts';
 import type { TestSteps } from './TestSteps.ts';

@@ -4,7 +4,7 @@ import { connect } from 'node:tls';
 import type { Network } from '../../platform/network/ssrfGuard.ts';
 import { urlProblemOf } from '../relay/assertValidUrl.ts';
 import { DeliveryFailure } from '../transport/DeliveryFailure.ts';
-import type { Authentication, Endpoint } from '../transport/Endpoint.ts';
+import type { Authentication, Endpoint } from '../transport/endpoint/Endpoint.ts';
 import { type DigestChallenge, digestHeader, findDigestChallenge } from '../transport/http/digest.ts';
 import {
   basicAuthorization,

@@ -13,7 +13,7 @@ import { pullFailureSentence } from '../exchange/run/messages.ts';
 import { flowOfInterface } from '../interfaces/flowOfInterface.ts';
 import { createApiCallLogEntry, createInterfaceLogEntry } from '../interfaces/logEntries.ts';
 import { toDeliveryFailure } from '../transport/DeliveryFailure.ts';
-import type { Endpoints } from '../transport/Endpoint.ts';
+import type { Endpoints } from '../transport/endpoint/Endpoint.ts';
 import { detailsOf, type PullTally, refusalSentence } from './PullTally.ts';
 
 /** Returns the HTTP call of a pull, if its source uses HTTP. */

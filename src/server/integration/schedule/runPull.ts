@@ -11,7 +11,7 @@ import { documentNumberOf } from '../exchange/accept/documentNumberOf.ts';
 import { createSource } from '../transport/createTransport.ts';
 import { DeliveryFailure } from '../transport/DeliveryFailure.ts';
 import { type PullSource, pullDocuments, type ReceivedDocument } from '../transport/DocumentSource.ts';
-import { loadEndpoints } from '../transport/loadEndpoints.ts';
+import { loadEndpoints } from '../transport/endpoint/loadEndpoints.ts';
 import { acceptPersistently, pullPauses } from './acceptPersistently.ts';
 import type { PullTally } from './PullTally.ts';
 import type { PullJob } from './pullJobs.ts';

@@ -10,7 +10,7 @@ import {
 import { createSource } from '../transport/createTransport.ts';
 import { DeliveryFailure } from '../transport/DeliveryFailure.ts';
 import type { AcceptResult, QueuedDocument, Subscription } from '../transport/DocumentSource.ts';
-import { loadEndpoints } from '../transport/loadEndpoints.ts';
+import { loadEndpoints } from '../transport/endpoint/loadEndpoints.ts';
 import type { RefusedDocument } from './PullTally.ts';
 import { recordPullResult } from './recordPullResult.ts';
 import type { Subscribe } from './Subscriptions.ts';

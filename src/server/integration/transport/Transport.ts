@@ -1,7 +1,7 @@
 import type { Row } from '../../../contract/api/envelope.ts';
 import type { DeliveryTarget } from './DeliveryTarget.ts';
 import type { DocumentSource } from './DocumentSource.ts';
-import type { Endpoints } from './Endpoint.ts';
+import type { Endpoints } from './endpoint/Endpoint.ts';
 import type { ConnectContext } from './unsupportedChoice.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { Row } from '../../../contract/api/envelope.ts';
 import { flowOfInterface } from '../interfaces/flowOfInterface.ts';
 import type { DeliveryTarget } from './DeliveryTarget.ts';
 import type { DocumentSource } from './DocumentSource.ts';
-import type { Endpoints } from './Endpoint.ts';
+import type { Endpoints } from './endpoint/Endpoint.ts';
 import { createHttpConnection } from './http/HttpConnection.ts';
 import { httpSource, httpTarget, warehouseHttpOptions } from './http/httpTransport.ts';
 import { partnerTransports } from './partnerTransports.ts';

@@ -5,7 +5,7 @@ import {
   type DocumentSource,
   pullDocuments,
 } from '../../../../src/server/integration/transport/DocumentSource.ts';
-import { loadEndpoints } from '../../../../src/server/integration/transport/loadEndpoints.ts';
+import { loadEndpoints } from '../../../../src/server/integration/transport/endpoint/loadEndpoints.ts';
 import { type ExchangeUnderTest, exchangeUnderTest, ofWcs } from '../exchange/exchangeUnderTest.ts';
 
 let exchange: ExchangeUnderTest;

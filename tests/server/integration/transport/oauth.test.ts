@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { deliverDocument } from '../../../../src/server/integration/transport/DeliveryTarget.ts';
 import { pullDocuments } from '../../../../src/server/integration/transport/DocumentSource.ts';
-import { createAuthentication } from '../../../../src/server/integration/transport/Endpoint.ts';
+import { createAuthentication } from '../../../../src/server/integration/transport/endpoint/Endpoint.ts';
 import { AccessTokens } from '../../../../src/server/integration/transport/http/AccessTokens.ts';
 import { createHttpConnection } from '../../../../src/server/integration/transport/http/HttpConnection.ts';
 import {

@@ -7,7 +7,7 @@ import { toResponse } from '../../../platform/records/rows/storedRow.ts';
 import type { RecordRepository } from '../../../platform/store/records/RecordRepository.ts';
 import { loadInterfaceSettings } from '../../interfaces/loadInterfaceSettings.ts';
 import { createTarget } from '../../transport/createTransport.ts';
-import { loadEndpoints } from '../../transport/loadEndpoints.ts';
+import { loadEndpoints } from '../../transport/endpoint/loadEndpoints.ts';
 import type { DeliveryRoute } from './RunInput.ts';
 
 /** Returns the mapping part of an interface's route, for any interface in any state. */

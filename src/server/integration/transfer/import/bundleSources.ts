@@ -8,7 +8,7 @@ import { createUpgrade } from '../../../platform/recordFormat/createUpgrade.ts';
 import { recordFormat, recordSchemas } from '../../../platform/recordFormat/recordFormat.ts';
 import { captionOf } from '../../../platform/records/rows/captions.ts';
 import type { RecordRepository } from '../../../platform/store/records/RecordRepository.ts';
-import { splitCredentials } from '../../transport/moveCredentials.ts';
+import { splitCredentials } from '../../transport/endpoint/moveCredentials.ts';
 import { checksumOf, type ExportFile, schemaVersion } from '../ExportFile.ts';
 import { exportedEntity } from '../exportedEntities.ts';
 import {

@@ -4,7 +4,7 @@ import type { IStompSocket } from '@stomp/stompjs';
 import { fixedLookup } from '../../../platform/network/sendOnce.ts';
 import { type Network, resolveHost } from '../../../platform/network/ssrfGuard.ts';
 import { DeliveryFailure } from '../DeliveryFailure.ts';
-import type { Endpoint } from '../Endpoint.ts';
+import type { Endpoint } from '../endpoint/Endpoint.ts';
 
 /** A message broker with its credentials. */
 export interface StompAddress {

@@ -2,7 +2,7 @@ import { readBody } from '../../../platform/network/readBody.ts';
 import type { OutgoingRequest } from '../../../platform/network/sendOnce.ts';
 import { wrapNetworkErrors } from '../../../platform/network/wrapNetworkErrors.ts';
 import { maskSecrets } from '../../../platform/security/redactor.ts';
-import type { TokenAuthentication } from '../Endpoint.ts';
+import type { TokenAuthentication } from '../endpoint/Endpoint.ts';
 import type { HttpCaller, HttpConnection } from './HttpConnection.ts';
 import { type AccessToken, requestToken } from './requestToken.ts';
 

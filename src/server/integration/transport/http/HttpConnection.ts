@@ -7,7 +7,7 @@ import {
   basicCredentials,
   type Endpoint,
   type TokenAuthentication,
-} from '../Endpoint.ts';
+} from '../endpoint/Endpoint.ts';
 import { type ConnectContext, unsupportedChoice } from '../unsupportedChoice.ts';
 import { parseHttpUrl } from './parseHttpUrl.ts';
 

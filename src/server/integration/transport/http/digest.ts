@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { readBody } from '../../../platform/network/readBody.ts';
 import type { OutgoingRequest } from '../../../platform/network/sendOnce.ts';
-import type { Authentication } from '../Endpoint.ts';
+import type { Authentication } from '../endpoint/Endpoint.ts';
 import type { HttpCaller } from './HttpConnection.ts';
 
 /** Digest challenge of a server (RFC 7616, section 3.3). */

@@ -5,7 +5,7 @@ import { readBody } from '../../../platform/network/readBody.ts';
 import type { OutgoingRequest } from '../../../platform/network/sendOnce.ts';
 import { maskSecrets } from '../../../platform/security/redactor.ts';
 import { DeliveryFailure, transportFailureOf } from '../DeliveryFailure.ts';
-import { basicCredentials, type TokenAuthentication } from '../Endpoint.ts';
+import { basicCredentials, type TokenAuthentication } from '../endpoint/Endpoint.ts';
 import { isTemporaryStatus } from '../isTemporaryStatus.ts';
 import type { HttpCaller } from './HttpConnection.ts';
 import { parseHttpUrl } from './parseHttpUrl.ts';

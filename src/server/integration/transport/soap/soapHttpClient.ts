@@ -1,7 +1,7 @@
 import type { IHttpClient } from 'soap';
 import { defaultBodyLimit } from '../../../platform/network/readBody.ts';
 import { DeliveryFailure, transportFailureOf } from '../DeliveryFailure.ts';
-import { decodeUrlPart } from '../Endpoint.ts';
+import { decodeUrlPart } from '../endpoint/Endpoint.ts';
 import { callHttp, type HttpResponse, requireText, responseFailureOf } from '../http/callHttp.ts';
 import type { HttpConnection } from '../http/HttpConnection.ts';
 import { parseHttpUrl } from '../http/parseHttpUrl.ts';

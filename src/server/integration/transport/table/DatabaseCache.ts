@@ -8,7 +8,7 @@ import type {
 } from '../../databases/DatabaseDialect.ts';
 import { ConnectionCache } from '../ConnectionCache.ts';
 import { DeliveryFailure, type DeliveryFailureCode } from '../DeliveryFailure.ts';
-import { dataSourceUrl } from '../Endpoint.ts';
+import { dataSourceUrl } from '../endpoint/Endpoint.ts';
 
 /** A kind of database whose tables this service reads and writes. */
 export type TableDialect = DatabaseDialect & { readonly tables: TableAccess };

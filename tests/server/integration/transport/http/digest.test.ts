@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { deliverDocument } from '../../../../src/server/integration/transport/DeliveryTarget.ts';
-import { digestHeader } from '../../../../src/server/integration/transport/http/digest.ts';
-import { createHttpConnection } from '../../../../src/server/integration/transport/http/HttpConnection.ts';
+import { deliverDocument } from '../../../../../src/server/integration/transport/DeliveryTarget.ts';
+import { digestHeader } from '../../../../../src/server/integration/transport/http/digest.ts';
+import { createHttpConnection } from '../../../../../src/server/integration/transport/http/HttpConnection.ts';
 import {
   httpTarget,
   warehouseHttpOptions,
-} from '../../../../src/server/integration/transport/http/httpTransport.ts';
-import { Transports } from '../../../../src/server/integration/transport/Transports.ts';
-import { lookupAllAddresses } from '../../../../src/server/platform/network/ssrfGuard.ts';
-import { type Received, type Receiver, startReceiver } from '../exchange/receiver.ts';
+} from '../../../../../src/server/integration/transport/http/httpTransport.ts';
+import { Transports } from '../../../../../src/server/integration/transport/Transports.ts';
+import { lookupAllAddresses } from '../../../../../src/server/platform/network/ssrfGuard.ts';
+import { type Received, type Receiver, startReceiver } from '../../exchange/receiver.ts';
 
 /** The example of RFC 7616, section 3.9.1. */
 test.each([

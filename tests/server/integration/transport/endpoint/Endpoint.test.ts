@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import {
   createAuthentication,
   decodeUrlPart,
-} from '../../../../src/server/integration/transport/Endpoint.ts';
+} from '../../../../../src/server/integration/transport/endpoint/Endpoint.ts';
 
 test.each([
   {

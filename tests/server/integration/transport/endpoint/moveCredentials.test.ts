@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
-import { loadEndpoints } from '../../../../src/server/integration/transport/loadEndpoints.ts';
-import { moveCredentials } from '../../../../src/server/integration/transport/moveCredentials.ts';
-import { findAllRecords } from '../../findAllRecords.ts';
-import { createErp, interfaceOf } from '../../samples.ts';
-import { type ServiceUnderTest, serviceUnderTest } from '../../serviceUnderTest.ts';
+import { loadEndpoints } from '../../../../../src/server/integration/transport/endpoint/loadEndpoints.ts';
+import { moveCredentials } from '../../../../../src/server/integration/transport/endpoint/moveCredentials.ts';
+import { findAllRecords } from '../../../findAllRecords.ts';
+import { createErp, interfaceOf } from '../../../samples.ts';
+import { type ServiceUnderTest, serviceUnderTest } from '../../../serviceUnderTest.ts';
 
 let service: ServiceUnderTest;
 let erp: string;

@@ -1,10 +1,12 @@
-import type { Row } from '../../../contract/api/envelope.ts';
-import { hasOwnAddress, joinUrl } from '../../../contract/api/partnerUrl.ts';
-import { entityOf } from '../../platform/operations/catalog.ts';
-import type { OperationCall } from '../../platform/operations/ServiceContext.ts';
-import { decryptSecrets } from '../../platform/records/rows/storedRow.ts';
-import type { RecordRepository } from '../../platform/store/records/RecordRepository.ts';
-import type { Pace } from './DeliveryTarget.ts';
+import type { Row } from '../../../../contract/api/envelope.ts';
+import { hasOwnAddress, joinUrl } from '../../../../contract/api/partnerUrl.ts';
+import { entityOf } from '../../../platform/operations/catalog.ts';
+import type { OperationCall } from '../../../platform/operations/ServiceContext.ts';
+import { decryptSecrets } from '../../../platform/records/rows/storedRow.ts';
+import type { RecordRepository } from '../../../platform/store/records/RecordRepository.ts';
+import type { Pace } from '../DeliveryTarget.ts';
+import { partnerTransports } from '../partnerTransports.ts';
+import { successRuleOf } from '../success/SuccessRule.ts';
 import {
   createAuthentication,
   createEndpoint,
@@ -12,8 +14,6 @@ import {
   type Endpoint,
   type Endpoints,
 } from './Endpoint.ts';
-import { partnerTransports } from './partnerTransports.ts';
-import { successRuleOf } from './success/SuccessRule.ts';
 
 type DecryptContext = Pick<OperationCall, 'service'>;
 

@@ -1,10 +1,10 @@
 import { isIP } from 'node:net';
-import type { Row } from '../../../contract/api/envelope.ts';
-import { isRecord } from '../../../contract/json/isRecord.ts';
-import { isSecretEntry, isSecretHeader } from '../../../contract/model/secretEntry.ts';
-import { entityOf } from '../../platform/operations/catalog.ts';
-import type { Pace } from './DeliveryTarget.ts';
-import type { SuccessRule } from './success/SuccessRule.ts';
+import type { Row } from '../../../../contract/api/envelope.ts';
+import { isRecord } from '../../../../contract/json/isRecord.ts';
+import { isSecretEntry, isSecretHeader } from '../../../../contract/model/secretEntry.ts';
+import { entityOf } from '../../../platform/operations/catalog.ts';
+import type { Pace } from '../DeliveryTarget.ts';
+import type { SuccessRule } from '../success/SuccessRule.ts';
 
 /** Address of a partner or warehouse over HTTP, a queue or SOAP. It holds secrets in plain text. */
 export interface Endpoint {

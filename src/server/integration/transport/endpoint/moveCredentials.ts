@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Row } from '../../../contract/api/envelope.ts';
-import { truncate } from '../../platform/base/truncate.ts';
-import { entityOf } from '../../platform/operations/catalog.ts';
-import type { ServiceContext } from '../../platform/operations/ServiceContext.ts';
-import { stampsOf, toStoredRow } from '../../platform/records/rows/storedRow.ts';
-import { toKeyedRecord } from '../../platform/store/records/KeyedRecord.ts';
+import type { Row } from '../../../../contract/api/envelope.ts';
+import { truncate } from '../../../platform/base/truncate.ts';
+import { entityOf } from '../../../platform/operations/catalog.ts';
+import type { ServiceContext } from '../../../platform/operations/ServiceContext.ts';
+import { stampsOf, toStoredRow } from '../../../platform/records/rows/storedRow.ts';
+import { toKeyedRecord } from '../../../platform/store/records/KeyedRecord.ts';
 import { decodeUrlPart } from './Endpoint.ts';
 
 type MoveContext = Pick<ServiceContext, 'store' | 'vault' | 'now'>;
