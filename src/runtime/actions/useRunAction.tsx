@@ -7,7 +7,7 @@ import { findLackingValue, type OperationArgs, pickParameters } from '../api/bui
 import { callByName } from '../api/call.ts';
 import { showFailure } from '../api/failures.ts';
 import { getOperation } from '../api/operations.ts';
-import { useRefresh } from '../api/useOperation.ts';
+import { useRefreshAllBut } from '../api/useOperation.ts';
 import { useTranslate } from '../core/i18n/LocaleProvider.tsx';
 import { lazyModule } from '../core/lazy/lazyModule.ts';
 import { currentRecord } from '../core/routing/currentPlace.ts';
@@ -74,7 +74,7 @@ async function showActionFailure(answer: ApiAnswer, name: string, failed: string
  */
 export function useRunAction(resource: Resource, onRemoved?: () => unknown): ActionRunner {
   const t = useTranslate();
-  const refreshAllBut = useRefresh(false);
+  const refreshAllBut = useRefreshAllBut();
   const [runs] = useState(() => createStore<readonly string[]>([]));
   const running = useSyncExternalStore(runs.subscribe, runs.get);
   const { confirmAction, reportSuccess } = useActionDialogs(resource);

@@ -156,11 +156,8 @@ export async function preloadOperation(
   }
 }
 
-/**
- * `refresh(...operations)` reads again the data on screen of these operations; with `isNamed` false, that of all
- * others.
- */
-export function useRefresh(isNamed = true): (...names: readonly string[]) => Promise<void> {
+/** Returns a function that reads again the data on screen of the operations that it names, or of all others. */
+function useRefreshing(isNamed: boolean): (...names: readonly string[]) => Promise<void> {
   const { mutate } = useSWRConfig();
   return useCallback(
     async (...names) => {
@@ -169,3 +166,9 @@ export function useRefresh(isNamed = true): (...names: readonly string[]) => Pro
     [mutate, isNamed],
   );
 }
+
+/** Returns a function that reads again the data on screen of some operations. */
+export const useRefresh = () => useRefreshing(true);
+
+/** Returns a function that reads again all data on screen except that of some operations. */
+export const useRefreshAllBut = () => useRefreshing(false);

@@ -8,7 +8,7 @@ import type { OperationArgs } from '../api/buildRequest.ts';
 import { callByName } from '../api/call.ts';
 import { showFailure } from '../api/failures.ts';
 import { noSuchOperation } from '../api/missing/missingOperations.ts';
-import { useRefresh } from '../api/useOperation.ts';
+import { useRefreshAllBut } from '../api/useOperation.ts';
 import { saveFile } from '../core/files/saveFile.ts';
 import { toastStore } from '../feedback/toast/toastStore.ts';
 import type { FormValues } from '../fields/FormScope.ts';
@@ -51,18 +51,18 @@ export interface TaskFlow {
 const planChanged = 'PLAN_CHANGED';
 
 /** Form → plan → result. Going back restores the submitted form. */
-export function useTaskFlow(task: Task, form: Form, given: FormValues): TaskFlow {
-  const refreshAll = useRefresh(false);
+export function useTaskFlow(task: Task, form: Form, initial: FormValues): TaskFlow {
+  const refreshAll = useRefreshAllBut();
   const [step, setStep] = useState<TaskStep>({ name: 'form' });
-  const [{ data, isSubmitted, opening }, setOpened] = useState({
-    data: given,
+  const [{ data, isSubmitted, formRevision }, setOpened] = useState({
+    data: initial,
     isSubmitted: false,
-    opening: 0,
+    formRevision: 0,
   });
   const [issues, setIssues] = useState<readonly FieldError[]>([]);
-  const [underway, setUnderway] = useState<RunningCall>();
+  const [runningCall, setRunningCall] = useState<RunningCall>();
   const open = (next: FormValues, isSubmitted: boolean) =>
-    setOpened(({ opening }) => ({ data: next, isSubmitted, opening: opening + 1 }));
+    setOpened(({ formRevision }) => ({ data: next, isSubmitted, formRevision: formRevision + 1 }));
 
   /** Returns problems of form fields for the form to show; lists all others next to it. */
   function showRefusal(answer: ApiAnswer) {
@@ -80,14 +80,14 @@ export function useTaskFlow(task: Task, form: Form, given: FormValues): TaskFlow
 
   /** Plans and files only read data, so the operator may cancel. */
   async function callTask(
-    what: RunningCall['phase'],
+    phase: RunningCall['phase'],
     operation: string,
     args: OperationArgs,
   ): Promise<ApiAnswer> {
     const cancelling = new AbortController();
-    setUnderway({ phase: what, cancel: what === 'applying' ? undefined : () => cancelling.abort() });
+    setRunningCall({ phase, cancel: phase === 'applying' ? undefined : () => cancelling.abort() });
     const answer = await callByName(operation, args, { inline: true, signal: cancelling.signal });
-    setUnderway(undefined);
+    setRunningCall(undefined);
     return answer;
   }
 
@@ -144,16 +144,16 @@ export function useTaskFlow(task: Task, form: Form, given: FormValues): TaskFlow
     setStep({ name: 'form' });
   };
   const restart = () => {
-    open(given, false);
+    open(initial, false);
     back();
   };
   return {
     step,
     data,
     isSubmitted,
-    formRevision: opening,
+    formRevision,
     issues,
-    runningCall: underway,
+    runningCall,
     submit,
     apply,
     back,

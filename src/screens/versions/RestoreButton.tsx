@@ -6,7 +6,7 @@ import { useRoleObstacle } from '../../runtime/api/access/useRoleObstacle.ts';
 import { showFailure } from '../../runtime/api/failures.ts';
 import { useMissingOperations } from '../../runtime/api/missing/missingOperations.ts';
 import { useMutation } from '../../runtime/api/useMutation.ts';
-import { useRefresh } from '../../runtime/api/useOperation.ts';
+import { useRefreshAllBut } from '../../runtime/api/useOperation.ts';
 import { useFormats } from '../../runtime/core/i18n/formats.ts';
 import { useTranslate } from '../../runtime/core/i18n/LocaleProvider.tsx';
 import controls from '../../runtime/core/theme/controls.module.css';
@@ -28,7 +28,7 @@ export function RestoreButton({ entry, comparison }: RestoreButtonProps): ReactN
   const captionOf = useChoiceCaption();
   const zone = useTextZone();
   const { zoned } = useFormats();
-  const refreshAll = useRefresh(false);
+  const refreshAll = useRefreshAllBut();
   const { names } = useMissingOperations();
   const { run, running } = useMutation('configurationLog.restoreVersion');
   const reason = useRoleObstacle()('configurationLog.restoreVersion');

@@ -60,5 +60,5 @@ const groups = [
   'toast',
 ];
 await Promise.all(
-  groups.flatMap((group) => locales.map((locale) => phraseGroupModule(locale, group).load())),
+  groups.flatMap((group) => locales.map((locale) => phraseGroupModule(group, locale).load())),
 );

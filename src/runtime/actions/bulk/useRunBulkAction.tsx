@@ -4,7 +4,7 @@ import type { Resource, ResourceAction } from '../../../contract/model/resource.
 import type { ApiAnswer } from '../../api/answer.ts';
 import { callByName } from '../../api/call.ts';
 import { failureMessage, showFailure } from '../../api/failures.ts';
-import { useRefresh } from '../../api/useOperation.ts';
+import { useRefreshAllBut } from '../../api/useOperation.ts';
 import { useFormats } from '../../core/i18n/formats.ts';
 import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import { dialogStore } from '../../feedback/dialog/dialogStore.ts';
@@ -67,7 +67,7 @@ export function useRunBulkAction(
   const t = useTranslate();
   const { number } = useFormats();
   const words = useActionPhrases(resource);
-  const refreshAll = useRefresh(false);
+  const refreshAll = useRefreshAllBut();
   const [isRunning, setRunning] = useState(false);
   const { titleOf, confirmAction, reportSuccess } = useActionDialogs(resource);
 

@@ -54,7 +54,7 @@ export async function loadPhrases(locale: string): Promise<void> {
 }
 
 /** The phrases of a group, `locales/<group>/`, in a locale. */
-export function phraseGroupModule(locale: string, group: string): LazyModule<void> {
+export function phraseGroupModule(group: string, locale: string): LazyModule<void> {
   const file = findFile(groupPhrases, `/${group}/${phraseLocaleOf(locale)}.json`);
   if (!file) throw new Error(`There are no phrases of "${group}" in ${locale}.`);
   return phraseTableModule(locale, `group ${group}`, file);
@@ -88,7 +88,7 @@ export const loadResourceCaptions = (resource: string, locale?: string): Promise
  */
 export function phraseGroup(group: string, locale = localeStore.get()): LazyModule<void> {
   loadersInUse.set(`group ${group}`, (other) => phraseGroup(group, other).load());
-  return phraseGroupModule(locale, group);
+  return phraseGroupModule(group, locale);
 }
 
 /** Switches every visible text at once, after the new locale has loaded for everything on screen. */

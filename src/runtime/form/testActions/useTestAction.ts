@@ -28,20 +28,20 @@ export function useTestAction(
   refuse: (problems: readonly RefusedField[]) => void,
 ): TestActionState {
   const [run, setRun] = useState<TestActionRun>();
-  const waiting = useRef<AbortController>(undefined);
-  useEffect(() => () => waiting.current?.abort(), []);
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
 
-  const end = (): void => {
-    waiting.current?.abort();
+  const close = (): void => {
+    running.current?.abort();
     setRun(undefined);
   };
 
-  const begin = async (testAction: TestAction): Promise<void> => {
-    end();
+  const start = async (testAction: TestAction): Promise<void> => {
+    close();
     const body = check();
     if (!body) return;
     const controller = new AbortController();
-    waiting.current = controller;
+    running.current = controller;
     setRun({ testAction, body });
     const answer = await callByName(
       testAction.operation,
@@ -54,5 +54,5 @@ export function useTestAction(
     setRun(problems.length > 0 ? undefined : { testAction, body, answer });
   };
 
-  return { run, start: begin, close: end };
+  return { run, start, close };
 }

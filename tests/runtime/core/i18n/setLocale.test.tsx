@@ -67,7 +67,7 @@ test('setLocale rejects an unknown locale and keeps the current one', async () =
 test.each([
   {
     given: 'a group',
-    load: () => phraseGroupModule('zh-CN', 'nothing'),
+    load: () => phraseGroupModule('nothing', 'zh-CN'),
     want: 'There are no phrases of "nothing" in zh-CN.',
   },
   {
