@@ -22,7 +22,7 @@ const emptyListGroups = ['emptyList'];
 
 interface EmptyListProps {
   readonly resource: Resource;
-  readonly controls: ListControls;
+  readonly list: ListControls;
   /** The button that creates a record. */
   readonly create: ReactNode;
   /** Text of an empty state without a create button. */
@@ -32,7 +32,7 @@ interface EmptyListProps {
 }
 
 /** A list without rows: a filter that it needs first, an empty page, filters that nothing matches, or no records yet. */
-export function EmptyList({ resource, controls: list, create, hint, more }: EmptyListProps): ReactNode {
+export function EmptyList({ resource, list, create, hint, more }: EmptyListProps): ReactNode {
   usePhraseGroups(emptyListGroups);
   const { translate: t, has } = usePhrases();
   const { state, clearFilters } = list;
@@ -43,7 +43,7 @@ export function EmptyList({ resource, controls: list, create, hint, more }: Empt
   if (missing.length > 0)
     return (
       <LazyPart>
-        <LazyChooseScope resource={resource} controls={list} missing={missing} />
+        <LazyChooseScope resource={resource} list={list} missing={missing} />
       </LazyPart>
     );
   if (more)

@@ -102,7 +102,7 @@ export function ResourceList({
       bars={
         <ListBar
           resource={resource}
-          controls={list}
+          list={list}
           choice={choice}
           selection={selection}
           rows={rows}
@@ -115,16 +115,14 @@ export function ResourceList({
         />
       }
       notice={error && <ErrorNotice error={error} retry={retry} />}
-      tree={
-        tree && <TreePane resource={resource} {...tree} controls={list} total={total} isReady={isLoaded} />
-      }
+      tree={tree && <TreePane resource={resource} {...tree} list={list} total={total} isReady={isLoaded} />}
       table={
         <>
           <ListTable
             resource={resource}
             columns={choice.columns}
             sparklines={sparklines.column}
-            controls={list}
+            list={list}
             rows={error && !rows ? [] : rows}
             zones={zones}
             isStale={isStale}
@@ -137,18 +135,12 @@ export function ResourceList({
           />
           {isEmpty && !error && (
             <LazyPart>
-              <LazyEmptyList
-                resource={resource}
-                controls={list}
-                create={create}
-                hint={hint}
-                more={page.more}
-              />
+              <LazyEmptyList resource={resource} list={list} create={create} hint={hint} more={page.more} />
             </LazyPart>
           )}
         </>
       }
-      pager={<Pager {...page} controls={list} />}
+      pager={<Pager {...page} list={list} />}
     >
       {sparklines.reader}
     </ListLayout>

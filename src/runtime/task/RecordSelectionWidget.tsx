@@ -84,7 +84,7 @@ export function RecordSelectionWidget({
         select={select}
         isInvalid={rawErrors.length > 0}
       />
-      <Pager rows={rows} total={total} more={more} pageSize={pageSize} controls={{ state, ...paging }} />
+      <Pager rows={rows} total={total} more={more} pageSize={pageSize} list={{ state, ...paging }} />
     </div>
   );
 }

@@ -23,7 +23,7 @@ const show = (name: string, filters: Readonly<Record<string, string>> = {}, more
       create={null}
       hint="hint"
       more={more}
-      controls={{
+      list={{
         id: 'erp',
         state: { page: 0, sort: '', order: 'asc', filters },
         setFilters: vi.fn(),

@@ -26,7 +26,7 @@ const ListTools = lazyComponent(async () => (await import('./ListTools.tsx')).Li
 
 interface ListBarProps {
   readonly resource: Resource;
-  readonly controls: ListControls;
+  readonly list: ListControls;
   readonly choice: ColumnChoice;
   readonly selection: RowSelection;
   /** The rows of the page. */
@@ -46,7 +46,7 @@ interface ListBarProps {
 export function ListBar(props: ListBarProps): ReactNode {
   const {
     resource,
-    controls: list,
+    list,
     choice,
     selection,
     rows,
@@ -64,7 +64,7 @@ export function ListBar(props: ListBarProps): ReactNode {
     <InTimeZone timeZone={zones.zoneOf({ ...list.state.filters, ...resource.constants })}>
       <FilterBar
         resource={resource}
-        controls={list}
+        list={list}
         isHidden={isChoosing}
         live={
           isIdle &&

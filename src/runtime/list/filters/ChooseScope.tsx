@@ -11,13 +11,13 @@ import { isTyped } from './splitFilters.ts';
 
 interface ChooseScopeProps {
   readonly resource: Resource;
-  readonly controls: ListControls;
+  readonly list: ListControls;
   /** The filters in the scope of the list that have no value. */
   readonly missing: readonly string[];
 }
 
 /** A list that cannot be read without some filters, with the controls of these filters. */
-export function ChooseScope({ resource, controls: list, missing }: ChooseScopeProps): ReactNode {
+export function ChooseScope({ resource, list, missing }: ChooseScopeProps): ReactNode {
   const t = useTranslate();
   const formats = useFormats();
   const { name, entity, constants } = resource;

@@ -29,7 +29,7 @@ const LazyFilterPanel = lazyComponent(
 
 interface FilterBarProps {
   readonly resource: Resource;
-  readonly controls: ListControls;
+  readonly list: ListControls;
   /** Another bar replaces it. */
   readonly isHidden: boolean;
   /** The switch of a list that polls. */
@@ -46,7 +46,7 @@ interface FilterBarProps {
  */
 export function FilterBar({
   resource,
-  controls: { state, setFilters, clearFilters },
+  list: { state, setFilters, clearFilters },
   isHidden,
   live,
   tools,

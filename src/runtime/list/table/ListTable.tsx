@@ -22,7 +22,7 @@ interface ListTableProps extends RowBehaviour {
   readonly resource: Resource;
   readonly columns: readonly ResourceColumn[];
   readonly sparklines: SparklineColumn | undefined;
-  readonly controls: ListControls;
+  readonly list: ListControls;
   /** Undefined until the first answer. */
   readonly rows: readonly Row[] | undefined;
   readonly zones: RowZones;
@@ -52,23 +52,23 @@ const withSharedLookups = (
 
 /** The rows under sortable headers. It scrolls within itself, so that the page never scrolls sideways. */
 export function ListTable(props: ListTableProps): ReactNode {
-  const { resource, columns, sparklines, controls, rows, zones, isStale, selection, running, ...behaviour } =
+  const { resource, columns, sparklines, list, rows, zones, isStale, selection, running, ...behaviour } =
     props;
   const t = useTranslate();
-  const list = useMemo(() => toListColumns(resource, columns), [resource, columns]);
-  const sparklineIndex = sparklineIndexOf(list.columns, sparklines?.after);
+  const listColumns = useMemo(() => toListColumns(resource, columns), [resource, columns]);
+  const sparklineIndex = sparklineIndexOf(listColumns.columns, sparklines?.after);
   return (
     <TableLayout
       aria-busy={rows === undefined || isStale}
       data-stale={isStale}
-      columns={list.columns}
+      columns={listColumns.columns}
       choice={
         selection && <PageCheckbox selection={selection} hasRows={rows !== undefined && rows.length > 0} />
       }
       sparklineIndex={sparklineIndex}
       sparklineCaption={sparklines?.images?.caption}
       headerOf={(column) => (
-        <ColumnHeader column={column} entity={resource.entity} controls={controls} timeZone={zones.shared} />
+        <ColumnHeader column={column} entity={resource.entity} list={list} timeZone={zones.shared} />
       )}
       actionsCaption={<span className={shared.visuallyHidden}>{t('list.actions')}</span>}
       bodyProps={selection && selectionListeners(selection)}
@@ -77,12 +77,12 @@ export function ListTable(props: ListTableProps): ReactNode {
         <SkeletonRows columns={columns.length + (selection ? 2 : 1) + (sparklines ? 1 : 0)} />
       ) : (
         withSharedLookups(
-          [...columns, ...list.subtitle],
+          [...columns, ...listColumns.subtitle],
           rows.map((row) => (
             <ListRow
               key={row.uuid}
               resource={resource}
-              {...list}
+              {...listColumns}
               sparklineIndex={sparklineIndex}
               sparkline={sparklines?.images?.byUuid.get(row.uuid)}
               row={row}
@@ -142,15 +142,10 @@ interface ColumnHeaderProps {
   readonly timeZone: string | undefined;
   readonly column: ListColumn;
   readonly entity: string;
-  readonly controls: ListControls;
+  readonly list: ListControls;
 }
 
-function ColumnHeader({
-  column,
-  entity,
-  controls: { state, sortBy },
-  timeZone,
-}: ColumnHeaderProps): ReactNode {
+function ColumnHeader({ column, entity, list: { state, sortBy }, timeZone }: ColumnHeaderProps): ReactNode {
   const t = useTranslate();
   const { property } = column;
   const Arrow = state.order === 'asc' ? ArrowUp : ArrowDown;

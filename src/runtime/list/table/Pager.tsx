@@ -15,7 +15,7 @@ import type { ListControls } from '../query/useListState.ts';
 const pageSizes = [10, 20, 50, 100];
 
 interface PagerProps extends Partial<ListPage> {
-  readonly controls: Pick<ListControls, 'state' | 'setPage' | 'setPageSize'>;
+  readonly list: Pick<ListControls, 'state' | 'setPage' | 'setPageSize'>;
 }
 
 /** The service's counting limit for partitioned records (`Paging.recordCount`). */
@@ -36,7 +36,7 @@ export function Pager({
   more,
   next,
   pageSize: served,
-  controls: { state, setPage, setPageSize },
+  list: { state, setPage, setPageSize },
 }: PagerProps): ReactNode {
   const t = useTranslate();
   const { number } = useFormats();

@@ -16,7 +16,7 @@ export interface FilterTreeProps {
   readonly resource: Resource;
   readonly tree: TreeFilter;
   readonly reference: FieldReference;
-  readonly controls: ListControls;
+  readonly list: ListControls;
   /** Total of the list; when it changes under the same filters, the tree counts again. */
   readonly total: number | undefined;
 }
@@ -32,10 +32,10 @@ function useRecount(total: number | undefined, filters: object, count: () => voi
 }
 
 /** One filter as a tree with a single Tab stop: arrows, Home and End move, Enter and Space select. */
-export function FilterTree({ resource, tree, reference, controls, total }: FilterTreeProps): ReactNode {
+export function FilterTree({ resource, tree, reference, list, total }: FilterTreeProps): ReactNode {
   const t = useTranslate();
   const { direction } = useLocale();
-  const { state, setFilters } = controls;
+  const { state, setFilters } = list;
   const { data, error, mutate } = useLookupAnswer(reference, { ...state.filters, ...resource.constants });
   const [closed, setClosed] = useState<readonly (string | number)[]>([]);
   const [focused, setFocused] = useState('');

@@ -68,7 +68,7 @@ export function StoredDocumentDialog({
                 choose={(row) => void choose(row)}
               />
             )}
-            <Pager rows={rows} total={total} more={more} controls={{ state, ...paging }} />
+            <Pager rows={rows} total={total} more={more} list={{ state, ...paging }} />
           </>
         )}
         <div className={styles.alignEnd}>

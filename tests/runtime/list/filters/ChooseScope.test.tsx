@@ -21,7 +21,7 @@ const show = (missing: readonly string[]) =>
     <ChooseScope
       resource={erp}
       missing={missing}
-      controls={{
+      list={{
         id: 'erp',
         state: { page: 0, sort: '', order: 'asc', filters: {} },
         setFilters,

@@ -24,7 +24,7 @@ function Bar() {
   return (
     <FilterBar
       resource={pendingData}
-      controls={useListState(pendingData)}
+      list={useListState(pendingData)}
       isHidden={false}
       live={undefined}
       tools={undefined}

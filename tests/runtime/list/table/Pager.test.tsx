@@ -42,12 +42,7 @@ test.each<[given: string, place: Place, zh: string, en: string]>([
 ])('the pager with %s', async (_given, place, zh, en) => {
   const state = { page: place.page, sort: '', order: 'asc', filters: {} } as const;
   const pager = (
-    <Pager
-      rows={rows}
-      pageSize={20}
-      {...place}
-      controls={{ state, setPage: vi.fn(), setPageSize: vi.fn() }}
-    />
+    <Pager rows={rows} pageSize={20} {...place} list={{ state, setPage: vi.fn(), setPageSize: vi.fn() }} />
   );
   for (const [locale, text] of [
     ['zh-CN', zh],
@@ -70,7 +65,7 @@ test('the pager shows the page that the back end answered with', () => {
       more
       next="c20"
       pageSize={20}
-      controls={{ state, setPage, setPageSize: vi.fn() }}
+      list={{ state, setPage, setPageSize: vi.fn() }}
     />,
   );
   expect(screen.getByRole('status').textContent).toContain('第 1–20 条');
@@ -91,7 +86,7 @@ test('a second press of Next keeps the cursor of the previous page', () => {
       more
       next="c40"
       pageSize={20}
-      controls={{ state: { ...state, after }, setPage, setPageSize: vi.fn() }}
+      list={{ state: { ...state, after }, setPage, setPageSize: vi.fn() }}
     />
   );
   const { rerender } = renderLocalized(pager('c20'));

@@ -30,7 +30,7 @@ function Tree({ total }: { total: number }) {
       resource={erpdown}
       tree={tree}
       reference={reference}
-      controls={useListState(erpdown)}
+      list={useListState(erpdown)}
       total={total}
     />
   );
