@@ -42,8 +42,8 @@ export function MappingEditor({ owner }: { readonly owner: OwnerRecord }): React
   function onKeyDown(event: KeyboardEvent): void {
     const isInDialog = event.target instanceof Element && event.target.closest('dialog') !== null;
     const shortcuts: Readonly<Record<string, () => void>> = {
-      'Ctrl+S': save,
-      'Ctrl+F': () => searchInput.current?.select(),
+      'Control+S': save,
+      'Control+F': () => searchInput.current?.select(),
     };
     const run = shortcuts[keyCombinationOf(event, 'ltr')];
     if (!run || isInDialog) return;

@@ -63,10 +63,10 @@ const key = (name: string, held: string) => ({
 
 test.each<[key: string, held: string, direction: 'ltr' | 'rtl', want: string]>([
   ['a', '', 'ltr', 'A'],
-  ['z', 'C', 'ltr', 'Ctrl+Z'],
-  ['Z', 'MS', 'ltr', 'Ctrl+Shift+Z'],
-  ['+', 'CS', 'ltr', 'Ctrl+Shift++'],
-  ['ArrowLeft', 'CAS', 'ltr', 'Ctrl+Alt+Shift+ArrowLeft'],
+  ['z', 'C', 'ltr', 'Control+Z'],
+  ['Z', 'MS', 'ltr', 'Control+Shift+Z'],
+  ['+', 'CS', 'ltr', 'Control+Shift++'],
+  ['ArrowLeft', 'CAS', 'ltr', 'Control+Alt+Shift+ArrowLeft'],
   ['ArrowLeft', '', 'rtl', 'ArrowRight'],
   ['ArrowRight', 'S', 'rtl', 'Shift+ArrowLeft'],
   ['ArrowDown', '', 'rtl', 'ArrowDown'],

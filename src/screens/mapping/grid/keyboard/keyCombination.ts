@@ -18,8 +18,8 @@ interface KeyPress {
 }
 
 /**
- * Returns a key with its modifiers: `Ctrl+Shift+ArrowDown`. Command on a Mac is Ctrl. ArrowRight means the
- * next column in both text directions.
+ * Returns a key with its modifiers, in the format of `shortcutKeys.ts`: `Control+Shift+ArrowDown`. Command on a
+ * Mac is Control. ArrowRight means the next column in both text directions.
  */
 export function keyCombinationOf(
   { key, ctrlKey, metaKey, shiftKey, altKey }: KeyPress,
@@ -27,7 +27,7 @@ export function keyCombinationOf(
 ): string {
   const named = mirrorArrowKey(key, direction);
   return [
-    ...(ctrlKey || metaKey ? ['Ctrl'] : []),
+    ...(ctrlKey || metaKey ? ['Control'] : []),
     ...(altKey ? ['Alt'] : []),
     ...(shiftKey ? ['Shift'] : []),
     named.length === 1 ? named.toUpperCase() : named,

@@ -22,20 +22,20 @@ export const selectRows = (sheet: Sheet, from: number, to: number): Sheet =>
   extendSelection(selectCell(sheet, { row: from, column: lastColumn }), { row: to, column: 0 });
 
 const selectionCommands: Readonly<Record<string, SheetCommand>> = {
-  'Ctrl+A': (sheet) => selectRows(sheet, sheet.rows.length - 1, 0),
+  'Control+A': (sheet) => selectRows(sheet, sheet.rows.length - 1, 0),
   'Shift+ ': (sheet) => selectRows(sheet, sheet.anchor.row, sheet.cursor.row),
 };
 
 const editCommands: Readonly<Record<string, SheetCommand>> = {
   ArrowDown: stepDown,
   Delete: clearCells,
-  'Ctrl+D': duplicateRows,
-  'Ctrl+Insert': insertAbove,
-  'Ctrl++': insertAbove,
-  'Ctrl+Shift++': insertAbove,
+  'Control+D': duplicateRows,
+  'Control+Insert': insertAbove,
+  'Control++': insertAbove,
+  'Control+Shift++': insertAbove,
   // On keyboards with + as the shifted =, some browsers report =.
-  'Ctrl+Shift+=': insertAbove,
-  'Ctrl+-': removeRows,
+  'Control+Shift+=': insertAbove,
+  'Control+-': removeRows,
   'Alt+ArrowUp': (sheet) => moveRows(sheet, -1),
   'Alt+ArrowDown': (sheet) => moveRows(sheet, 1),
 };
@@ -62,27 +62,27 @@ export function useGridKeys(
   const isLeaving = useRef(false);
   const steps: Readonly<Record<string, () => void>> = isLocked
     ? {}
-    : { 'Ctrl+Z': store.undo, 'Ctrl+Y': store.redo, 'Ctrl+Shift+Z': store.redo };
+    : { 'Control+Z': store.undo, 'Control+Y': store.redo, 'Control+Shift+Z': store.redo };
 
-  function commandFor(chord: string, mayLeave: boolean): (() => void) | undefined {
-    if (chord === 'Tab' || chord === 'Shift+Tab') {
-      const next = mayLeave ? undefined : adjacentCell(store.get(), chord === 'Tab' ? 1 : -1);
+  function commandFor(combination: string, mayLeave: boolean): (() => void) | undefined {
+    if (combination === 'Tab' || combination === 'Shift+Tab') {
+      const next = mayLeave ? undefined : adjacentCell(store.get(), combination === 'Tab' ? 1 : -1);
       return next && (() => store.change((sheet) => selectCell(sheet, next)));
     }
-    const change = sheetCommandFor(chord, isLocked);
+    const change = sheetCommandFor(combination, isLocked);
     // The visible rows without the header. One row less, so that the operator sees where the page continues.
     const page = () => Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / rowHeight) - 2);
-    return change ? () => store.change((sheet) => change(sheet, page())) : steps[chord];
+    return change ? () => store.change((sheet) => change(sheet, page())) : steps[combination];
   }
 
   return (event) => {
     if (isComposing(event) || modifiers.has(event.key)) return;
-    const chord = keyCombinationOf(event, direction);
+    const combination = keyCombinationOf(event, direction);
     const isOfCell = event.defaultPrevented || active.current?.isEditing() === true;
     const mayLeave = isLeaving.current;
-    isLeaving.current = chord === 'Escape' && !isOfCell;
+    isLeaving.current = combination === 'Escape' && !isOfCell;
     if (isOfCell) return;
-    const run = commandFor(chord, mayLeave);
+    const run = commandFor(combination, mayLeave);
     if (!run) return;
     event.preventDefault();
     run();
