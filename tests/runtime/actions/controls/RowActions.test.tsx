@@ -37,7 +37,7 @@ test.each([
   ['debug', rowIn('ONLINE', true), '“调试中”时不可用'],
   ['unDebug', rowIn('ONLINE', false), '仅在“调试中”时可用'],
   ['modify', rowIn('ONLINE', false), '仅在已下线时可用'],
-  ['remove', rowIn('OFFLINE', false, 3), '仅当待处理数为 0 时可用'],
+  ['remove', rowIn('OFFLINE', false, 3), '仅当“待处理数”为 0 时可用'],
   ['remove', rowIn('OFFLINE', false), 'allowed'],
 ])('the action %s on the row %o shows: %s', (action, row, want) => {
   renderLocalized(<Reason action={action} row={row} />);

@@ -122,7 +122,7 @@ test('debug expires after thirty minutes', async () => {
 test('an interface with pending data is not removed', async () => {
   const uuid = await interfaceIn('OFFLINE');
   await service.store.interfaceCounts.add([{ interfaceUuid: uuid, pending: 2, blocked: 0 }], new Date());
-  expect((await act(uuid, 'remove')).message).toBe('Only available while Pending is 0');
+  expect((await act(uuid, 'remove')).message).toBe('Only available while “Pending” is 0');
 });
 
 test('online requires a valid configuration', async () => {
