@@ -8,6 +8,7 @@ import { useAvailableResource } from '../../api/missing/missingOperations.ts';
 import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import { shortcutProps } from '../../core/keyboard/shortcutKeys.ts';
 import { WhenLoaded } from '../../core/lazy/WhenLoaded.tsx';
+import { useRecordTitle } from '../../core/page/useRecordTitle.ts';
 import controls from '../../core/theme/controls.module.css';
 import { whenIdle } from '../../core/timing/whenIdle.ts';
 import { EmptyState } from '../../feedback/EmptyState.tsx';
@@ -52,6 +53,7 @@ export function RecordView(props: RecordViewProps): ReactNode {
   const offered = useAvailableResource(resource);
   const { run } = useRunAction(offered, close);
   const nameOf = useRecordName(resource);
+  useRecordTitle(record && nameOf(record));
   const title = t(resourceKey(resource.name, 'title'));
   const isLoaded = record !== undefined;
   useEffect(() => (isLoaded ? whenIdle(() => preloadTabs(resource)) : undefined), [isLoaded, resource]);

@@ -1,12 +1,15 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { screens } from '../../../../src/runtime/core/catalog.ts';
+import { setLocale } from '../../../../src/runtime/core/i18n/phrases.ts';
+import { formModule, loadResource } from '../../../../src/runtime/core/lazy/resourceModules.ts';
 import { currentLocation, navigate } from '../../../../src/runtime/core/routing/hashLocation.ts';
+import { LazyRecordView } from '../../../../src/runtime/record/screen/lazyViews.ts';
 import { Navigation } from '../../../../src/runtime/shell/navigation/Navigation.tsx';
 import { linksByGroup } from '../../../../src/runtime/shell/navigation/navigationLinks.ts';
 import { RoutedPage } from '../../../../src/runtime/shell/pages/RoutedPage.tsx';
 import { renderPage } from '../../core/renderPage.tsx';
-import { enter, stubService } from '../../core/stubService.ts';
+import { enter, envelope, stubService } from '../../core/stubService.ts';
 import { stubPanels } from '../../record/screen/stubPanels.tsx';
 
 beforeEach(async () => {
@@ -58,6 +61,17 @@ test.each([
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(title);
   expect(document.body.textContent).toMatch(text);
   expect(document.title).toContain(title);
+});
+
+test('the browser title of a record page names the record', async () => {
+  stubService({ '/auth/a1': () => envelope({ uuid: 'a1', version: 1, name: '网关', authType: 'BASIC' }) });
+  await Promise.all([enter('auth'), loadResource('auth'), LazyRecordView.load(), formModule('auth').load()]);
+  await show('/config?tab=auth&view=edit&uuid=a1');
+  await waitFor(() => expect(document.title).toBe('网关 · 配置 · 接口集成控制台'));
+  await act(() => setLocale('en-US'));
+  expect(document.title).toBe('网关 · Configuration · Interface console');
+  await act(async () => navigate('/config?tab=auth'));
+  expect(document.title).toBe('Configuration · Interface console');
 });
 
 test.each(screens.map(({ route }) => route))(
