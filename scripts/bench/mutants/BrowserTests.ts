@@ -49,7 +49,9 @@ export class BrowserTests {
   }
 
   get files(): readonly string[] {
-    return readdirSync('tests/e2e').filter((file) => file.endsWith('.e2e.ts'));
+    return readdirSync('tests/e2e', { recursive: true, encoding: 'utf8' }).filter(
+      (file) => file.endsWith('.e2e.ts') && !file.includes('directus'),
+    );
   }
 
   /** Runs a test file without a mutant. */

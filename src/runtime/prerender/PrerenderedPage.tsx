@@ -62,7 +62,7 @@ const IconPlaceholder = ({ prominent }: { readonly prominent?: boolean }): React
 
 /**
  * The first paint of a list page: the layouts of React's page, with placeholders for controls and for values
- * that need a look-up. React replaces it without a layout shift (tests/e2e/prerender.e2e.ts compares them).
+ * that need a look-up. React replaces it without a layout shift (tests/e2e/start/prerender.e2e.ts compares them).
  */
 export function PrerenderedPage(props: PrerenderProps): ReactNode {
   const { screen, tab, resource, words } = props;

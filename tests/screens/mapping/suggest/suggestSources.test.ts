@@ -80,7 +80,7 @@ test('suggestSources maps a purchase order of Kingdee with nested objects', () =
 });
 
 test('suggestSources maps the OData purchase order of the end-to-end test', () => {
-  const file = join(import.meta.dirname, '../../../e2e/purchaseOrder/order.json');
+  const file = join(import.meta.dirname, '../../../e2e/operation/purchaseOrder/order.json');
   expect(suggestionsOf(receipt, JSON.parse(readFileSync(file, 'utf8')))).toEqual([
     'orderNo ← REGULAR d.PurchaseOrder',
     'orderDate ← CUSTOM d.PurchaseOrderDate $value ? $fromMillis($number($match($value, /-?[0-9]+/)[0].match))',

@@ -1,0 +1,33 @@
+import { expect, test } from '../support/fixtures.ts';
+import { openScreen, row } from '../support/steps.ts';
+
+test('an invited viewer signs in by the link, sees the reason of a disabled command, and only the tabs of the role', async ({
+  browser,
+  page,
+  service,
+}) => {
+  await service.signIn(page);
+  await openScreen(page, '访问管理');
+  await page.getByRole('main').getByRole('button', { name: '新建操作员' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('登录名').fill('wang');
+  await dialog.getByRole('button', { name: '保存' }).click();
+  await row(page, 'wang').getByRole('button', { name: '更多操作' }).click();
+  await page.getByRole('menuitem', { name: '新登录链接' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '新登录链接' }).click();
+  await expect(dialog).toContainText('token=');
+  const link = /http\S+?token=[\w-]+/.exec((await dialog.textContent()) ?? '')?.[0] ?? '';
+
+  const other = await (await browser.newContext({ locale: 'zh-CN' })).newPage();
+  await other.goto(link);
+  await expect(other.getByLabel('新密码')).toBeVisible();
+  await other.goto(`${service.url}/#/config?tab=erp`);
+  const create = other.getByRole('main').getByRole('button', { name: '新建 ERP 配置' }).first();
+  await expect(create).toBeDisabled();
+  await expect(create).toHaveAttribute('title', '需要“工程师”角色');
+  await openScreen(other, '访问管理');
+  await expect(other.getByRole('tab')).toHaveText(['登录会话', '我的密码']);
+  await other.goto(`${service.url}/#/access?tab=auditLog`);
+  await expect(other.getByRole('main')).toContainText('需要“管理员”角色');
+  await other.context().close();
+});

@@ -1,0 +1,25 @@
+import { expect, type Locator, test } from '@playwright/test';
+import { Visitor } from './Visitor.ts';
+
+const document = {
+  uuid: '1',
+  entityNo: 'SO95635410',
+  status: 'SUCCESS',
+  dcCode: 'Shanghai distribution center',
+};
+const data = { records: [document], page: 0, paging: { recordCount: 1, pageSize: 20, more: false } };
+
+test('a screen of 320 px shows the state of a document beside its actions', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const visitor = await Visitor.enter(page, 'en-US');
+  await page.route('**/pendingData/query*', (route) => route.fulfill({ json: { success: true, data } }));
+  await visitor.go('/health?tab=pendingData');
+  const row = page.getByRole('row').filter({ hasText: document.dcCode });
+  const rightOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().right);
+  const leftOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().left);
+  const state = row.getByText('Succeeded');
+  const actions = row.getByRole('cell').last();
+  await expect(state).toBeVisible();
+  await expect(actions.getByRole('button').first()).toBeVisible();
+  expect(await rightOf(state)).toBeLessThanOrEqual(await leftOf(actions));
+});
