@@ -1,9 +1,7 @@
+import { apiKeyHeader } from '../../../src/contract/api/apiKeyHeader.ts';
 import type { SignIn } from '../../../src/contract/backend/Backend.ts';
 import type { BackendModel, OperationModel } from '../../normalize/model/OperationModel.ts';
 import type { JsonSchema } from '../schema/jsonSchema.ts';
-
-/** The header with the API key of a partner. */
-export const partnerKeyHeader = 'iwmsApiKey';
 
 /** Returns the name of a back end's security scheme. */
 const schemeName = ({ name, signIn }: BackendModel): string =>
@@ -86,7 +84,7 @@ const loginKeySchemes = ({ loginKey, digest }: Extract<SignIn, { scheme: 'loginK
   apiKey: {
     type: 'apiKey',
     in: 'header',
-    name: partnerKeyHeader,
+    name: apiKeyHeader,
     description:
       'API key of a company: a generated one, or the one of the security configuration. It identifies the company.',
   },

@@ -1,7 +1,7 @@
+import { apiKeyHeader } from '../../../src/contract/api/apiKeyHeader.ts';
 import { errorStatuses } from '../../../src/contract/api/errorCodes.ts';
 import { maxPageSize } from '../../../src/contract/api/maxPageSize.ts';
 import type { BackendModel } from '../../normalize/model/OperationModel.ts';
-import { partnerKeyHeader } from '../openapi/securitySchemes.ts';
 import { pagingParameters } from '../schema/pagingSchema.ts';
 import {
   anchorTag,
@@ -91,7 +91,7 @@ function addresses({ reader: { say, joinList } }: ReferenceBook, { services }: B
 
 function access({ reader: { say } }: ReferenceBook, { signIn }: BackendModel): string {
   return bulletList([
-    say('guide.access.apiKey', { header: partnerKeyHeader }),
+    say('guide.access.apiKey', { header: apiKeyHeader }),
     ...(signIn?.scheme === 'loginKey'
       ? [say('guide.access.session', { loginKey: signIn.loginKey, secret: signIn.digest })]
       : []),

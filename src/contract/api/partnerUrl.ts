@@ -1,9 +1,6 @@
 /** Returns a base path followed by a path, with one slash between them. */
 export const joinUrl = (base: string, path: string): string => base.replace(/\/+$/, '') + path;
 
-/** Placeholder for a secret (schemas/SPECIFICATION.md section 12). */
-export const secretPlaceholder = '[SECRET]';
-
 /** With an ERP, these transports append the path of the interface to its base path, or use its data source. */
 const typesWithoutAddress: ReadonlySet<unknown> = new Set(['HTTP', 'WEB_SERVICE', 'INTERMEDIATE_TABLE']);
 

@@ -1,8 +1,8 @@
+import { apiKeyHeader } from '../../../../src/contract/api/apiKeyHeader.ts';
 import { writeFormBody } from '../../../../src/contract/backend/body/writeFormBody.ts';
 import type { OperationModel, ParameterModel } from '../../../normalize/model/OperationModel.ts';
 import { exampleValueOf } from '../../../samples/exampleRecord.ts';
 import { queryParametersOf } from '../../openapi/describedCalls.ts';
-import { partnerKeyHeader } from '../../openapi/securitySchemes.ts';
 import type { ReferenceBook } from '../ReferenceBook.ts';
 import { wrapAt } from './wrapAt.ts';
 
@@ -35,7 +35,7 @@ function parameterExampleOf(
 }
 
 function signHeadersOf({ backend: { signIn }, public: isPublic, security }: OperationModel): string[] {
-  if (security) return [`${partnerKeyHeader}: …`];
+  if (security) return [`${apiKeyHeader}: …`];
   if (isPublic || !signIn) return [];
   const names = {
     loginKey: signIn.scheme === 'loginKey' ? [signIn.loginKey, signIn.digest] : [],

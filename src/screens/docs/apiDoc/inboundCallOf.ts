@@ -1,6 +1,7 @@
 import type { Interface } from '#generated/types.ts';
+import { apiKeyHeader } from '../../../contract/api/apiKeyHeader.ts';
 import type { Configuration } from '../../../contract/api/configuration.ts';
-import { secretPlaceholder } from '../../../contract/api/partnerUrl.ts';
+import { secretMask } from '../../../contract/api/secretMask.ts';
 import type { Backend } from '../../../contract/backend/Backend.ts';
 import { serverOf } from '../../../contract/backend/serverOf.ts';
 
@@ -38,7 +39,7 @@ export function inboundCallOf(record: Interface, backEnd: string): InboundCall {
     headers: {
       Accept: 'application/json',
       'Content-Type': 'application/json',
-      iwmsApiKey: secretPlaceholder,
+      [apiKeyHeader]: secretMask,
       'Idempotency-Key': `${record.interfaceName}-1`.replaceAll(/[^\x21-\x7e]/g, '_'),
     },
   };

@@ -1,5 +1,6 @@
 import type { Auth, Erp } from '#generated/types.ts';
-import { secretPlaceholder } from '../../../contract/api/partnerUrl.ts';
+import { apiKeyHeader } from '../../../contract/api/apiKeyHeader.ts';
+import { secretMask } from '../../../contract/api/secretMask.ts';
 import { isSecretHeader } from '../../../contract/model/secretEntry.ts';
 
 const authSchemes: Readonly<Record<Auth['authType'], string>> = {
@@ -19,14 +20,14 @@ export const requestHeadersOf = (
 ): Record<string, string> => ({
   Accept: 'application/json',
   ...(contentType && { 'Content-Type': contentType }),
-  iwmsApiKey: secretPlaceholder,
+  [apiKeyHeader]: secretMask,
   ...Object.fromEntries(
     (erp?.extendInfo ?? []).map(({ parameterName, parameterValue = '', parameterValueSet }) => [
       parameterName,
       parameterValueSet || (isSecretHeader(parameterName) && parameterValue !== '')
-        ? secretPlaceholder
+        ? secretMask
         : parameterValue,
     ]),
   ),
-  ...(auth && { Authorization: `${authSchemes[auth.authType]} ${secretPlaceholder}` }),
+  ...(auth && { Authorization: `${authSchemes[auth.authType]} ${secretMask}` }),
 });

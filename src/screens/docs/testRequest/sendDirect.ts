@@ -1,3 +1,4 @@
+import { apiKeyHeader } from '../../../contract/api/apiKeyHeader.ts';
 import { decodeBody } from '../../../contract/text/decodeBody.ts';
 import { loadConfiguration } from '../../../runtime/api/configuration.ts';
 import { signInBackend } from '../../../runtime/api/protocols.ts';
@@ -112,7 +113,7 @@ export async function sendDirect(request: TestRequest, stop: AbortSignal): Promi
       headers: {
         Accept: 'application/json, */*;q=0.5',
         ...(parameters && { 'Content-Type': 'application/json' }),
-        ...(key ? { iwmsApiKey: key } : await sessionHeaders(request)),
+        ...(key ? { [apiKeyHeader]: key } : await sessionHeaders(request)),
       },
       body: parameters || undefined,
       credentials: 'omit',

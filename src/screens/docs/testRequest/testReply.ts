@@ -1,5 +1,5 @@
 import type { TestResponse } from '#generated/types.ts';
-import { secretPlaceholder } from '../../../contract/api/partnerUrl.ts';
+import { secretMask } from '../../../contract/api/secretMask.ts';
 import type { TestReply } from './testRequest.ts';
 
 /** Returns the answer that the relay read; undefined if it got none (`message` has the reason). */
@@ -23,10 +23,10 @@ export function maskKey(reply: TestReply, key: string | undefined): TestReply {
   if (!key) return reply;
   return {
     ...reply,
-    text: reply.text?.replaceAll(key, secretPlaceholder),
+    text: reply.text?.replaceAll(key, secretMask),
     headers: reply.headers.map(({ name, value }) => ({
       name,
-      value: value.replaceAll(key, secretPlaceholder),
+      value: value.replaceAll(key, secretMask),
     })),
   };
 }

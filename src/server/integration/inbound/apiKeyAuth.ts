@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import { apiKeyHeader } from '../../../contract/api/apiKeyHeader.ts';
 import { ServiceError } from '../../platform/base/ServiceError.ts';
 import { requireLogin } from '../../platform/http/middleware/authentication.ts';
 import type { ServiceContext, ServiceEnv } from '../../platform/operations/ServiceContext.ts';
@@ -12,9 +13,6 @@ import { findCompanyOfKey } from './securityConfig.ts';
 
 /** Wrong keys that one address, or IPv6 network, may try in a second. */
 const maxFailuresPerSecond = 5;
-
-/** Header of the API key (schemas/SPECIFICATION.md section 10.1). */
-export const apiKeyHeader = 'iwmsApiKey';
 
 /**
  * Admits a caller with the API key of a company, which becomes the company of the call, or with a login, whose

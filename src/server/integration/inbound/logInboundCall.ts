@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import { apiKeyHeader } from '../../../contract/api/apiKeyHeader.ts';
 import { logError } from '../../platform/base/log.ts';
 import { ServiceError } from '../../platform/base/ServiceError.ts';
 import { createServiceText } from '../../platform/base/serviceText.ts';
@@ -9,7 +10,6 @@ import type { KeyedRecord } from '../../platform/store/records/KeyedRecord.ts';
 import { documentNumberOf } from '../exchange/accept/documentNumberOf.ts';
 import { maskFieldsOf } from '../interfaces/loadInterfaceSettings.ts';
 import { createApiCallLogEntry } from '../interfaces/logEntries.ts';
-import { apiKeyHeader } from './apiKeyAuth.ts';
 import type { InboundOutcome } from './receiveDocument.ts';
 import { loadSecurityConfig } from './securityConfig.ts';
 

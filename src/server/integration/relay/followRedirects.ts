@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { apiKeyHeader } from '../../../contract/api/apiKeyHeader.ts';
 import { ServiceError } from '../../platform/base/ServiceError.ts';
 import { sendOnce } from '../../platform/network/sendOnce.ts';
 import {
@@ -16,7 +17,7 @@ import { assertValidUrl } from './assertValidUrl.ts';
 export interface Hop {
   readonly method: string;
   readonly url: URL;
-  /** Header iwmsApiKey (schemas/SPECIFICATION.md section 3.8, "Test request payload"). */
+  /** API key (schemas/SPECIFICATION.md section 3.8, "Test request payload"). */
   readonly key?: string;
   readonly body?: string;
 }
@@ -76,7 +77,7 @@ const headersOf = ({ key, body }: Hop) => ({
   Accept: 'application/json, */*;q=0.8',
   'Accept-Encoding': 'identity',
   ...(body !== undefined && { 'Content-Type': 'application/json' }),
-  ...(key !== undefined && { iwmsApiKey: key }),
+  ...(key !== undefined && { [apiKeyHeader]: key }),
 });
 
 async function sendHop(hop: Hop, reach: RelayNetwork, signal: AbortSignal): Promise<IncomingMessage> {

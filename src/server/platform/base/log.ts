@@ -1,4 +1,5 @@
 import { pino } from 'pino';
+import { apiKeyHeader } from '../../../contract/api/apiKeyHeader.ts';
 
 /** Data of a log entry: where it belongs. Never payloads, rows or headers. */
 interface LogFields {
@@ -12,7 +13,7 @@ interface LogFields {
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 
 /** Names of properties whose values a log never shows, however they got into an entry. */
-const secretNames = ['apiKey', 'authorization', 'iwmsApiKey', 'loginKey', 'password', 'secret', 'token'];
+const secretNames = ['apiKey', 'authorization', apiKeyHeader, 'loginKey', 'password', 'secret', 'token'];
 
 /** Returns an entry for people: time, level, message, and the details of an error. */
 function formatForTerminal(line: string): string {

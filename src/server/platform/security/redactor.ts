@@ -1,3 +1,4 @@
+import { secretMask } from '../../../contract/api/secretMask.ts';
 import { toStorableText } from '../base/assertStorable.ts';
 
 const toJsonText = (text: string): string => JSON.stringify(text).slice(1, -1);
@@ -27,8 +28,8 @@ function secretMasker(secrets: readonly string[]): (text: string) => string {
     .sort((a, b) => b.length - a.length);
   return (text) =>
     forms
-      .reduce((left, form) => left.replaceAll(form, '[SECRET]'), text)
-      .replace(addressCredentials, '://[SECRET]@');
+      .reduce((left, form) => left.replaceAll(form, secretMask), text)
+      .replace(addressCredentials, `://${secretMask}@`);
 }
 
 /** Returns the text without these secrets and without credentials in addresses. */

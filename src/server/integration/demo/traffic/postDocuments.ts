@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { apiKeyHeader } from '../../../../contract/api/apiKeyHeader.ts';
 import { logError } from '../../../platform/base/log.ts';
 import { entityOf } from '../../../platform/operations/catalog.ts';
 import type { DemoTraffic } from '../../../platform/operations/Demo.ts';
 import { servedPrefixes } from '../../../platform/operations/servedBackend.ts';
 import { decryptSecrets } from '../../../platform/records/rows/storedRow.ts';
-import { apiKeyHeader } from '../../inbound/apiKeyAuth.ts';
 import { type DocumentSeed, documentOf, type PostedDocument, purchaseOrder } from './documents.ts';
 
 /** Milliseconds between two documents, while the console is in use and otherwise. */

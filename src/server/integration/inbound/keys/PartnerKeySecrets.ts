@@ -14,6 +14,9 @@ const keyTable = entityTableOf('partnerKey').sql;
 /** Days for which an ended secret is kept, so that its refusals name the reason. */
 const keptDays = 30;
 
+/** Milliseconds between two stored uses of a key, in this process and in all. */
+export const useInterval = 60_000;
+
 /** Digests of the secrets of API keys. The secrets themselves are not stored. */
 export class PartnerKeySecrets {
   readonly #sql: Sql;
@@ -51,12 +54,12 @@ export class PartnerKeySecrets {
     );
   }
 
-  /** Stores the use of a key, unless one of the last minute is stored already. */
+  /** Stores the use of a key, unless one of this interval is stored already. */
   async recordUse(keyUuid: string, now: Date): Promise<void> {
     await this.#sql.query(
       `UPDATE ${keyTable} SET apart = apart || jsonb_build_object('lastUsedAt', $2::text)
         WHERE uuid = $1 AND coalesce(apart->>'lastUsedAt', '') <= $3::text`,
-      [keyUuid, now.toISOString(), new Date(now.getTime() - 60_000).toISOString()],
+      [keyUuid, now.toISOString(), new Date(now.getTime() - useInterval).toISOString()],
     );
   }
 }

@@ -3,10 +3,7 @@ import { ServiceError } from '../../../platform/base/ServiceError.ts';
 import type { ServiceContext } from '../../../platform/operations/ServiceContext.ts';
 import { hashToken } from '../../../platform/security/credentials.ts';
 import { RateLimiter } from '../RateLimiter.ts';
-import type { StoredKeySecret } from './PartnerKeySecrets.ts';
-
-/** Milliseconds between two recorded uses of a key. */
-const useInterval = 60_000;
+import { type StoredKeySecret, useInterval } from './PartnerKeySecrets.ts';
 
 /** Generated API keys: finds the key of a secret, and admits its calls. */
 export class PartnerKeys {

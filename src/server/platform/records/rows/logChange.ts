@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Row } from '../../../../contract/api/envelope.ts';
+import { secretMask } from '../../../../contract/api/secretMask.ts';
 import { diffRecords } from '../../../../contract/json/diffJson.ts';
 import type { EntityModel } from '../../../../contract/model/entity.ts';
 import type { FieldDiff } from '../../../../contract/model/importPlan.ts';
@@ -14,8 +15,6 @@ import { editablePropertiesOf, type RecordInput } from './sanitizeInput.ts';
 import { maskEntries } from './secretEntries.ts';
 import { withoutSecrets } from './storedRow.ts';
 
-/** Replaces any secret in logs and plans (schemas/SPECIFICATION.md section 12). */
-const secretMask = '[SECRET]';
 /** Maximum characters of a value in the log. */
 const maxValueLength = 10_000;
 
