@@ -5,7 +5,7 @@ import { loadModules, migrations, newestVersion } from './modules.ts';
 import type { ServiceResources } from './openResources.ts';
 import { type Closer, closeAll } from './platform/base/closeAll.ts';
 import { projectFolder } from './platform/base/projectFolder.ts';
-import { createServicePhrases } from './platform/base/servicePhrases.ts';
+import { servicePhrasesOf } from './platform/base/servicePhrases.ts';
 import { createApp } from './platform/http/createApp.ts';
 import { startJobs } from './platform/jobs/startJobs.ts';
 import { createMetrics } from './platform/monitoring/createMetrics.ts';
@@ -60,7 +60,6 @@ export async function assemble(
       lookup: lookupAllAddresses,
       simulatedHosts,
     };
-    const phrasesOf = createServicePhrases();
     const service = {
       store,
       vault,
@@ -68,7 +67,7 @@ export async function assemble(
       offeredCodes: Object.assign({}, ...modules.map(({ offeredCodes }) => offeredCodes)),
       recordChecks: Object.assign({}, ...modules.map(({ recordChecks }) => recordChecks)),
       relatedChecks: Object.assign({}, ...modules.map(({ relatedChecks }) => relatedChecks)),
-      phrasesOf,
+      phrasesOf: servicePhrasesOf,
       metrics: createMetrics(database),
       passwordCost,
       hasSingleSignOn: environment.singleSignOn !== undefined,

@@ -3,7 +3,7 @@ import { fieldKey } from '../contract/text/captions.ts';
 import type { Environment } from './environment/readEnvironment.ts';
 import { commandUser } from './platform/audit/folderCommands.ts';
 import { writeAuditEvent } from './platform/audit/writeAuditEvent.ts';
-import { createServicePhrases, serviceLocales } from './platform/base/servicePhrases.ts';
+import { serviceLocales, servicePhrasesOf } from './platform/base/servicePhrases.ts';
 import { entityInRole, entityOf } from './platform/operations/catalog.ts';
 import type { BasicDataRecord } from './platform/operations/Demo.ts';
 import type { ServiceContext } from './platform/operations/ServiceContext.ts';
@@ -27,9 +27,8 @@ export interface FirstOperator {
 
 /** Returns the name of a first company: the caption of its entity in each language of the product. */
 function companyNameOf(tenant: string): string {
-  const phrasesOf = createServicePhrases();
   const key = `${fieldKey(tenant, [])}.title`;
-  return serviceLocales.map((locale) => phrasesOf(locale).translate(key)).join(' ');
+  return serviceLocales.map((locale) => servicePhrasesOf(locale).translate(key)).join(' ');
 }
 
 /** Creates a company with its sample records. One of these may be the record of the company itself. */

@@ -1,16 +1,14 @@
 import { expect, test } from 'vitest';
 import { fieldKey } from '../../src/contract/text/captions.ts';
 import { fieldErrorsOf } from '../../src/contract/validation/fieldErrors.ts';
-import { createServicePhrases } from '../../src/server/platform/base/servicePhrases.ts';
+import { servicePhrasesOf } from '../../src/server/platform/base/servicePhrases.ts';
 import { entityOf } from '../../src/server/platform/operations/catalog.ts';
 import { anErp, anInterface, aSettlement, tableInterface, timedInterface } from './validRecords.ts';
-
-const phrasesOf = createServicePhrases();
 
 /** Returns the messages about a record, in the order of the field names. */
 function messages(name: string, record: object, locale: string): string[] {
   const { model, validators } = entityOf(name);
-  const say = phrasesOf(locale);
+  const say = servicePhrasesOf(locale);
   validators.validate(record);
   const own = fieldErrorsOf(validators.validate.errors ?? [], name, model.messages, say);
   const broken = validators.rules.filter(({ validate }) => !validate(record));

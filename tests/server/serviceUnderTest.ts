@@ -6,7 +6,7 @@ import { ensureOperator } from '../../src/server/ensureOperator.ts';
 import { integration } from '../../src/server/integration/module.ts';
 import { Relay } from '../../src/server/integration/relay/Relay.ts';
 import { migrations } from '../../src/server/modules.ts';
-import { createServicePhrases } from '../../src/server/platform/base/servicePhrases.ts';
+import { servicePhrasesOf } from '../../src/server/platform/base/servicePhrases.ts';
 import { createApp } from '../../src/server/platform/http/createApp.ts';
 import { createMetrics } from '../../src/server/platform/monitoring/createMetrics.ts';
 import { lookupAllAddresses, type Network } from '../../src/server/platform/network/ssrfGuard.ts';
@@ -82,8 +82,12 @@ export async function serviceUnderTest(
   const database = given ?? (await serviceDatabase());
   if (given) await migrate(database, entityTables, migrations);
   const store = createServiceStore(database, entityTables, [integration]);
-  const phrasesOf = createServicePhrases();
-  await ensureOperator(store, operator, integration.createSampleRecords(phrasesOf('zh-CN')), passwordCost);
+  await ensureOperator(
+    store,
+    operator,
+    integration.createSampleRecords(servicePhrasesOf('zh-CN')),
+    passwordCost,
+  );
   await store.configuration.connect(database);
   const clock = { now: new Date('2026-11-21T08:00:00Z') };
   const base = {
@@ -93,7 +97,7 @@ export async function serviceUnderTest(
     offeredCodes: integration.offeredCodes,
     recordChecks: integration.recordChecks,
     relatedChecks: integration.relatedChecks,
-    phrasesOf,
+    phrasesOf: servicePhrasesOf,
     metrics: createMetrics(database),
     passwordCost,
     now: () => clock.now,

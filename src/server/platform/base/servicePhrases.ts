@@ -17,17 +17,13 @@ export { productName };
 
 export const [defaultLocale = ''] = serviceLocales;
 
-/** Returns all phrases of the service, by locale. A missing key is logged, and the caller sees the key. */
-export function createServicePhrases(): (locale: string) => LocalePhrases {
-  const phrases = createPhrases(
-    (key, locale) => log.error(`No phrase "${key}" in ${locale}.`),
-    defaultLocale,
-  );
-  for (const locale of serviceLocales)
-    for (const table of [...(tables[locale] ?? []), labels[locale] ?? {}]) phrases.add(locale, table);
-  return (locale) => ({
-    locale,
-    translate: (key, parameters) => phrases.translate(locale, key, parameters),
-    has: (key) => phrases.has(locale, key),
-  });
-}
+const phrases = createPhrases((key, locale) => log.error(`No phrase "${key}" in ${locale}.`), defaultLocale);
+for (const locale of serviceLocales)
+  for (const table of [...(tables[locale] ?? []), labels[locale] ?? {}]) phrases.add(locale, table);
+
+/** Returns all phrases of the service in a locale. A missing key is logged, and the caller sees the key. */
+export const servicePhrasesOf = (locale: string): LocalePhrases => ({
+  locale,
+  translate: (key, parameters) => phrases.translate(locale, key, parameters),
+  has: (key) => phrases.has(locale, key),
+});

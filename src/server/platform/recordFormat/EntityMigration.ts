@@ -3,7 +3,7 @@ import { parseCheckedJson, stringifyExactJson } from '../../../contract/json/exa
 import { isRecord } from '../../../contract/json/isRecord.ts';
 import type { EntityModel } from '../../../contract/model/entity.ts';
 import type { RecordMigration } from '../../../contract/model/recordMigration.ts';
-import { createServicePhrases } from '../base/servicePhrases.ts';
+import { servicePhrasesOf } from '../base/servicePhrases.ts';
 import type { EntityDefinition } from '../operations/catalog.ts';
 import { quoteIdentifier, quoteLiteral, type Sql } from '../store/databases/Database.ts';
 import { naturalKeyOf } from '../store/records/KeyedRecord.ts';
@@ -14,7 +14,7 @@ import { ConversionError, type Json, RecordConverter } from './RecordConverter.t
 import type { ResultCollector } from './ResultCollector.ts';
 
 /** Messages of a start and of commands are in English. */
-const phrases = createServicePhrases()('en-US');
+const phrases = servicePhrasesOf('en-US');
 
 /** Number of records that are read and written at once. */
 const batchSize = 500;

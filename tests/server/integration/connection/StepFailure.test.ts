@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { describeNetworkError } from '../../../../src/server/integration/connection/StepFailure.ts';
-import { createServicePhrases } from '../../../../src/server/platform/base/servicePhrases.ts';
+import { servicePhrasesOf } from '../../../../src/server/platform/base/servicePhrases.ts';
 
-const phrasesOf = createServicePhrases();
 const failWith = (code: string) => Object.assign(new Error('connect failed'), { code });
 const explain = (error: unknown, locale = 'en-US') => {
   const [key, parameters] = describeNetworkError(error);
-  return phrasesOf(locale).translate(`connection.${key}`, { host: 'h', ...parameters });
+  return servicePhrasesOf(locale).translate(`connection.${key}`, { host: 'h', ...parameters });
 };
 
 /** Error code of Node or OpenSSL → words of the reason. */

@@ -10,7 +10,7 @@ import { TestSteps } from '../../../../src/server/integration/connection/TestSte
 import { testDatabase } from '../../../../src/server/integration/connection/testDatabase.ts';
 import { databaseDialects } from '../../../../src/server/integration/databases/databaseDialects.ts';
 import { oracleDialect } from '../../../../src/server/integration/databases/oracleDialect.ts';
-import { createServicePhrases } from '../../../../src/server/platform/base/servicePhrases.ts';
+import { servicePhrasesOf } from '../../../../src/server/platform/base/servicePhrases.ts';
 import {
   findClosedPort,
   linesOf,
@@ -42,7 +42,7 @@ async function runSteps(
   dialects = databaseDialects,
 ): Promise<string[]> {
   const steps = await new TestSteps({
-    phrases: createServicePhrases()('en-US'),
+    phrases: servicePhrasesOf('en-US'),
     milliseconds,
     secrets: [password],
   }).run((all) => testDatabase(all, network, { ...source, ...given }, dialects));
@@ -64,7 +64,7 @@ const nameOf: Readonly<Record<string, string>> = {
 
 describe.each(kinds)('%s', (databaseType) => {
   test('the test reports a closed port', async () => {
-    const steps = await new TestSteps({ phrases: createServicePhrases()('en-US') }).run((all) =>
+    const steps = await new TestSteps({ phrases: servicePhrasesOf('en-US') }).run((all) =>
       findClosedPort().then((port) => testDatabase(all, network, { ...source, databaseType, port })),
     );
     expect(linesOf(steps)).toEqual([
@@ -140,7 +140,7 @@ test.each([
   ['user@db.example', 'Not a valid host'],
   ['db.example?x', 'Not a valid host'],
 ])('the test refuses host %j', async (ip, want) => {
-  const steps = await new TestSteps({ phrases: createServicePhrases()('en-US') }).run((all) =>
+  const steps = await new TestSteps({ phrases: servicePhrasesOf('en-US') }).run((all) =>
     testDatabase(all, network, { ...source, ip, port: 5432 }),
   );
   expect(linesOf(steps)).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openSocket } from '../../../../src/server/integration/connection/openSocket.ts';
 import { TestSteps } from '../../../../src/server/integration/connection/TestSteps.ts';
-import { createServicePhrases } from '../../../../src/server/platform/base/servicePhrases.ts';
+import { servicePhrasesOf } from '../../../../src/server/platform/base/servicePhrases.ts';
 import { linesOf, startTcpServer } from './connectionUnderTest.ts';
 
 test.each<{ given: string; port?: number; want: string }>([
@@ -14,7 +14,7 @@ test.each<{ given: string; port?: number; want: string }>([
     lookup: () => Promise.reject(Object.assign(new Error(), { code: 'ENOTFOUND' })),
     simulatedHosts: new Map([['erp.demo.example', simulatedPort]]),
   };
-  const phrases = createServicePhrases()('en-US');
+  const phrases = servicePhrasesOf('en-US');
   const steps = await new TestSteps({ phrases, milliseconds: 5000, secrets: [] }).run(async (all) => {
     await openSocket(all, network, new URL('http://erp.demo.example/api'), port);
   });

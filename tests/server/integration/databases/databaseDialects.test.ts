@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { databaseDialects } from '../../../../src/server/integration/databases/databaseDialects.ts';
-import { createServicePhrases } from '../../../../src/server/platform/base/servicePhrases.ts';
+import { servicePhrasesOf } from '../../../../src/server/platform/base/servicePhrases.ts';
 
-const phrases = createServicePhrases()('en-US');
+const phrases = servicePhrasesOf('en-US');
 
 /** Error of a driver → failed step, and words of its phrase. */
 test.each<[database: string, code: string, step: string, words: RegExp]>([

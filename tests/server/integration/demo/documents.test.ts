@@ -10,10 +10,10 @@ import {
   purchaseOrder,
 } from '../../../../src/server/integration/demo/traffic/documents.ts';
 import { documentKindByEvent } from '../../../../src/server/integration/interfaces/interfaceFields.ts';
-import { createServicePhrases } from '../../../../src/server/platform/base/servicePhrases.ts';
+import { servicePhrasesOf } from '../../../../src/server/platform/base/servicePhrases.ts';
 import { mapDocument } from '../../../mapping/mapDocument.ts';
 
-const { translate } = createServicePhrases()('en-US');
+const { translate } = servicePhrasesOf('en-US');
 const seedOf = (serial: number, fraction = 0.5): DocumentSeed => ({
   serial,
   now: new Date('2026-11-24T01:02:03Z'),

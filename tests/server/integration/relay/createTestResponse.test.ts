@@ -3,7 +3,7 @@ import {
   decodeContent,
   noAnswerSentence,
 } from '../../../../src/server/integration/relay/createTestResponse.ts';
-import { createServicePhrases } from '../../../../src/server/platform/base/servicePhrases.ts';
+import { servicePhrasesOf } from '../../../../src/server/platform/base/servicePhrases.ts';
 
 const content = (bytes: Buffer, contentType = '', unfinished = false) =>
   decodeContent(bytes, contentType, unfinished, (text) => text.replaceAll('key', '***'));
@@ -63,5 +63,5 @@ test.each([
     want: 'Connection failed: EPROTO',
   },
 ])('the sentence about no answer names the error of $name', ({ error, want }) => {
-  expect(noAnswerSentence(createServicePhrases()('en-US'), error)).toBe(want);
+  expect(noAnswerSentence(servicePhrasesOf('en-US'), error)).toBe(want);
 });

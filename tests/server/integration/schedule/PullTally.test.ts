@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { detailsOf, type RefusedDocument } from '../../../../src/server/integration/schedule/PullTally.ts';
 import { ServiceError } from '../../../../src/server/platform/base/ServiceError.ts';
-import { createServicePhrases } from '../../../../src/server/platform/base/servicePhrases.ts';
+import { servicePhrasesOf } from '../../../../src/server/platform/base/servicePhrases.ts';
 
 const error = new ServiceError('TOO_LARGE', { megabytes: 1 });
-const phrasesOf = createServicePhrases();
 
 test.each<[given: string, locale: string, refused: Omit<RefusedDocument, 'error'>, want: string]>([
   [
@@ -19,12 +18,16 @@ test.each<[given: string, locale: string, refused: Omit<RefusedDocument, 'error'
   ['no place', 'zh-CN', { key: 'm-1' }, '消息 m-1：单据超过 1 MB'],
 ])('the log names a refused document with %s in %s', (_, locale, refused, want) => {
   const tally = { accepted: 1, repeated: 0, refused: [{ error, ...refused }] };
-  expect(detailsOf(phrasesOf(locale), tally).split('\n').slice(1)).toEqual([want]);
+  expect(detailsOf(servicePhrasesOf(locale), tally).split('\n').slice(1)).toEqual([want]);
 });
 
 test('the log counts all refused documents and names twenty', () => {
   const refused = Array.from({ length: 25 }, (_, index) => ({ error, key: 'k', place: index + 1 }));
-  const [counts, ...lines] = detailsOf(phrasesOf('en-US'), { accepted: 0, repeated: 0, refused }).split('\n');
+  const [counts, ...lines] = detailsOf(servicePhrasesOf('en-US'), {
+    accepted: 0,
+    repeated: 0,
+    refused,
+  }).split('\n');
   expect(counts).toContain('25 rejected');
   expect(lines).toHaveLength(20);
 });

@@ -20,7 +20,7 @@ import {
 } from '../../../../src/server/integration/transport/http/httpTransport.ts';
 import type { SuccessRule } from '../../../../src/server/integration/transport/success/SuccessRule.ts';
 import { Transports } from '../../../../src/server/integration/transport/Transports.ts';
-import { createServicePhrases } from '../../../../src/server/platform/base/servicePhrases.ts';
+import { servicePhrasesOf } from '../../../../src/server/platform/base/servicePhrases.ts';
 import { type Receiver, startReceiver } from '../exchange/receiver.ts';
 import { createLookup } from '../relay/partner.ts';
 
@@ -130,7 +130,7 @@ test.each([
 test('the reason of a refused address is in the language of the reader', async () => {
   const { failure } = await deliverDocument(target({ url: 'erp' }), {});
   const reasonIn = (locale: string) =>
-    failure && failureSentence({ phrases: createServicePhrases()(locale) }, failure);
+    failure && failureSentence({ phrases: servicePhrasesOf(locale) }, failure);
   expect(['zh-CN', 'en-US'].map(reasonIn)).toEqual([
     '无法构造请求：请求地址不是有效的地址',
     'The request could not be built: URL is not a valid address',
@@ -340,7 +340,7 @@ test('a pull refuses bytes that are no text in their charset, and a delivery tak
   receiver.answer = (response) =>
     response.end(Buffer.concat([Buffer.from('{"no":"'), gbk, Buffer.from('"}')]));
   const failure = await pullAll(warehouseHttpOptions('GET')).catch((error) => error);
-  expect(failureSentence({ phrases: createServicePhrases()('zh-CN') }, failure)).toContain(
+  expect(failureSentence({ phrases: servicePhrasesOf('zh-CN') }, failure)).toContain(
     '响应内容与其字符集不符',
   );
   expect(await deliverDocument(target(), {})).toMatchObject({ status: 200, failure: undefined });

@@ -11,7 +11,7 @@ import {
 } from '../../../../src/server/integration/transport/http/httpTransport.ts';
 import { Transports } from '../../../../src/server/integration/transport/Transports.ts';
 import type { ServiceError } from '../../../../src/server/platform/base/ServiceError.ts';
-import { createServicePhrases } from '../../../../src/server/platform/base/servicePhrases.ts';
+import { servicePhrasesOf } from '../../../../src/server/platform/base/servicePhrases.ts';
 import { lookupAllAddresses } from '../../../../src/server/platform/network/ssrfGuard.ts';
 import { type Receiver, startReceiver } from '../exchange/receiver.ts';
 
@@ -163,7 +163,7 @@ test.each([
 
 test('a record without a token URL is refused', () => {
   const isRefusal = (error: ServiceError) =>
-    error.messageIn(createServicePhrases()('en-US')) === 'Token URL cannot be empty';
+    error.messageIn(servicePhrasesOf('en-US')) === 'Token URL cannot be empty';
   expect(() => deliver({ tokenUrl: undefined })).toThrow(expect.toSatisfy(isRefusal));
 });
 

@@ -13,7 +13,7 @@ import {
 } from '../../../../src/server/integration/transport/soap/soapHttpClient.ts';
 import { soapSource, soapTarget } from '../../../../src/server/integration/transport/soap/soapTransport.ts';
 import { Transports } from '../../../../src/server/integration/transport/Transports.ts';
-import { createServicePhrases } from '../../../../src/server/platform/base/servicePhrases.ts';
+import { servicePhrasesOf } from '../../../../src/server/platform/base/servicePhrases.ts';
 import { createLookup } from '../relay/partner.ts';
 
 /** A WSDL with operations that save and return orders. Only the service itself knows the address in it. */
@@ -222,7 +222,7 @@ test.each(['$xml', '$value', 'a><b', '1st', ''])(
     const document = { orderNo: { [name]: '<admin>true</admin>' } };
     const { failure } = await deliverDocument(target('/orders#saveOrder'), document, {});
     expect(failure?.code).toBe('REQUEST_INVALID');
-    const message = failure && failureSentence({ phrases: createServicePhrases()('en-US') }, failure);
+    const message = failure && failureSentence({ phrases: servicePhrasesOf('en-US') }, failure);
     expect(message).toContain(`“${name}”`);
     expect(saved).toEqual([]);
   },

@@ -11,7 +11,7 @@ import { createTableEndpoint } from '../../../../src/server/integration/transpor
 import { tableSource } from '../../../../src/server/integration/transport/table/tableSource.ts';
 import { tableTarget } from '../../../../src/server/integration/transport/table/tableTarget.ts';
 import type { ServiceError } from '../../../../src/server/platform/base/ServiceError.ts';
-import { createServicePhrases } from '../../../../src/server/platform/base/servicePhrases.ts';
+import { servicePhrasesOf } from '../../../../src/server/platform/base/servicePhrases.ts';
 import { hangUp, mysqlServer } from '../connection/mysqlServer.ts';
 import { createLookup } from '../relay/partner.ts';
 
@@ -463,8 +463,7 @@ test('the endpoint names the data source if it is missing', () => {
   expect(() => createTableEndpoint(opener, table, undefined, 'target')).toThrow(
     expect.toSatisfy(
       (error: ServiceError) =>
-        error.code === 'NOT_FOUND' &&
-        error.messageIn(createServicePhrases()('en-US')).includes('Data source'),
+        error.code === 'NOT_FOUND' && error.messageIn(servicePhrasesOf('en-US')).includes('Data source'),
     ),
   );
 });
@@ -474,7 +473,7 @@ test('the endpoint refuses other database types by name', () => {
     expect.toSatisfy(
       (error: ServiceError) =>
         error.code === 'NOT_IMPLEMENTED' &&
-        error.messageIn(createServicePhrases()('en-US')).includes('Database type: Dameng'),
+        error.messageIn(servicePhrasesOf('en-US')).includes('Database type: Dameng'),
     ),
   );
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { ServiceError } from '../../../../src/server/platform/base/ServiceError.ts';
-import { createServicePhrases } from '../../../../src/server/platform/base/servicePhrases.ts';
+import { servicePhrasesOf } from '../../../../src/server/platform/base/servicePhrases.ts';
 
-const phrases = createServicePhrases()('en-US');
+const phrases = servicePhrasesOf('en-US');
 
 test.each([
   { phrase: undefined, want: 'Customer not found' },

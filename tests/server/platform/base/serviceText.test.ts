@@ -1,19 +1,18 @@
 import { expect, test } from 'vitest';
-import {
-  createServicePhrases,
-  type LocalePhrases,
-} from '../../../../src/server/platform/base/servicePhrases.ts';
+import { type LocalePhrases, servicePhrasesOf } from '../../../../src/server/platform/base/servicePhrases.ts';
 import {
   createServiceText,
   serviceTextIn,
   shortenServiceText,
 } from '../../../../src/server/platform/base/serviceText.ts';
 
-const phrasesOf = createServicePhrases();
-const { 'zh-CN': zh, 'en-US': en } = { 'zh-CN': phrasesOf('zh-CN'), 'en-US': phrasesOf('en-US') };
+const { 'zh-CN': zh, 'en-US': en } = {
+  'zh-CN': servicePhrasesOf('zh-CN'),
+  'en-US': servicePhrasesOf('en-US'),
+};
 
 const textOf = (texts: Readonly<Record<string, string>>): string =>
-  createServiceText(phrasesOf, ({ locale }) => texts[locale] ?? '');
+  createServiceText(servicePhrasesOf, ({ locale }) => texts[locale] ?? '');
 
 test.each<{ given: string; stored: string; want: readonly [zh: string, en: string] }>([
   {

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { ServiceError } from '../../../../src/server/platform/base/ServiceError.ts';
-import { createServicePhrases } from '../../../../src/server/platform/base/servicePhrases.ts';
+import { servicePhrasesOf } from '../../../../src/server/platform/base/servicePhrases.ts';
 import { sendError } from '../../../../src/server/platform/http/envelope.ts';
 import type { ServiceEnv } from '../../../../src/server/platform/operations/ServiceContext.ts';
 
@@ -13,7 +13,7 @@ test.each([
 ])('the header Retry-After of the answer to %s', async (_what, error, status, want) => {
   const app = new Hono<ServiceEnv>();
   app.use(async (context, next) => {
-    context.set('phrases', createServicePhrases()('en-US'));
+    context.set('phrases', servicePhrasesOf('en-US'));
     await next();
   });
   app.get('/', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RecordMigration } from '../../../../src/contract/model/recordMigration.ts';
-import { createServicePhrases } from '../../../../src/server/platform/base/servicePhrases.ts';
+import { servicePhrasesOf } from '../../../../src/server/platform/base/servicePhrases.ts';
 import {
   ConversionError,
   type Json,
@@ -150,5 +150,5 @@ test.each([
   expect(failure).toBeInstanceOf(ConversionError);
   if (!(failure instanceof ConversionError)) return;
   expect(failure.property).toBe('b');
-  expect(failure.reasonIn(createServicePhrases()('en-US'))).toMatch(reason);
+  expect(failure.reasonIn(servicePhrasesOf('en-US'))).toMatch(reason);
 });

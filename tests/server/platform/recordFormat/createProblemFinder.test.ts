@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RecordMigration } from '../../../../src/contract/model/recordMigration.ts';
-import { createServicePhrases } from '../../../../src/server/platform/base/servicePhrases.ts';
+import { servicePhrasesOf } from '../../../../src/server/platform/base/servicePhrases.ts';
 import { entityOf } from '../../../../src/server/platform/operations/catalog.ts';
 import { createProblemFinder } from '../../../../src/server/platform/recordFormat/createProblemFinder.ts';
 
@@ -32,6 +32,6 @@ test.each([
     want: [],
   },
 ])('the problems of $given are in $want', ({ migration, changed, want }) => {
-  const find = createProblemFinder(entityOf('dc'), [migration], createServicePhrases()('en-US'));
+  const find = createProblemFinder(entityOf('dc'), [migration], servicePhrasesOf('en-US'));
   expect(find({ ...valid, ...changed }).map(({ field }) => field)).toEqual(want);
 });

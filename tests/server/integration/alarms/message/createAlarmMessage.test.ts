@@ -4,9 +4,7 @@ import {
   type AlarmSubject,
   createAlarmMessage,
 } from '../../../../../src/server/integration/alarms/message/createAlarmMessage.ts';
-import { createServicePhrases } from '../../../../../src/server/platform/base/servicePhrases.ts';
-
-const phrases = createServicePhrases();
+import { servicePhrasesOf } from '../../../../../src/server/platform/base/servicePhrases.ts';
 
 const subjects: Readonly<Record<string, AlarmSubject>> = {
   asn: { name: 'asn', place: 'SH01', timeZone: 'Asia/Shanghai' },
@@ -39,7 +37,7 @@ const lines = [
 ];
 
 test('the English message lists the events of each interface', () => {
-  const { title, text } = createAlarmMessage(phrases('en-US'), lines, subjectOf);
+  const { title, text } = createAlarmMessage(servicePhrasesOf('en-US'), lines, subjectOf);
   expect(title).toBe(
     'Interface alarm: Daily settlement failed 1, Document blocked 1, Document failed 5, Too much pending data 1, Recovered 1',
   );
@@ -65,7 +63,7 @@ test('the English message lists the events of each interface', () => {
 });
 
 test('the Chinese message lists the events of each interface', () => {
-  const { title, text } = createAlarmMessage(phrases('zh-CN'), lines, subjectOf);
+  const { title, text } = createAlarmMessage(servicePhrasesOf('zh-CN'), lines, subjectOf);
   expect(title).toBe('接口告警：日结失败 1、单据阻塞 1、单据失败 5、待处理数据超限 1、已恢复 1');
   expect(text).toBe(`#### ${title}
 
@@ -96,12 +94,12 @@ test.each([
   { why: 'the names of its interfaces', given: lines, want: { interfaceNames: 'asn, item_sync' } },
 ])('the message has $why', ({ given, want }) => {
   const heard = given.flatMap((one) => one ?? []);
-  expect(createAlarmMessage(phrases('en-US'), heard, subjectOf)).toMatchObject(want);
+  expect(createAlarmMessage(servicePhrasesOf('en-US'), heard, subjectOf)).toMatchObject(want);
 });
 
 test('the message shows the common reason of several failures once', () => {
   const alike = [1, 2, 3].map((number) => line('FAILED', { entityNo: `SO-${number}`, reason: 'HTTP 503' }));
-  const { text } = createAlarmMessage(phrases('en-US'), alike, subjectOf);
+  const { text } = createAlarmMessage(servicePhrasesOf('en-US'), alike, subjectOf);
   expect(text).toContain('  - SO-1: HTTP 503\n  - and 2 more');
 });
 
@@ -117,7 +115,7 @@ test.each([
       ),
       line('RECOVERED', { recovered: { count: 30, numbers: ['SO-3', 'SO-4'] } }),
     ];
-    const { text, count } = createAlarmMessage(phrases('en-US'), recoveries, subjectOf);
+    const { text, count } = createAlarmMessage(servicePhrasesOf('en-US'), recoveries, subjectOf);
     expect(count).toBe(1);
     expect(text).toMatch(/- Recovered: [^\n]+\n {2}- SO-1\n {2}- SO-2\n {2}- SO-3\n {2}- and 29 more$/);
   },
@@ -128,7 +126,7 @@ test('the message escapes formatting, links and mentions in external texts', () 
     entityNo: '# **x**',
     reason: '![](https://a.example/b.png)\n\n# @all <font>',
   });
-  const { text } = createAlarmMessage(phrases('en-US'), [hostile], subjectOf);
+  const { text } = createAlarmMessage(servicePhrasesOf('en-US'), [hostile], subjectOf);
   expect(text).toContain('  - # ＊＊x＊＊: !［］(https://a.example/b.png) # ＠all ＜font＞');
 });
 
@@ -137,7 +135,7 @@ test('the message omits and counts interfaces beyond the size limit of DingTalk'
   const many = Array.from({ length: 200 }, (_, index) =>
     line('FAILED', { interfaceUuid: `i${index}`, entityNo: `SO-${index}`, reason }),
   );
-  const { text, count } = createAlarmMessage(phrases('zh-CN'), many, ({ data }) => ({
+  const { text, count } = createAlarmMessage(servicePhrasesOf('zh-CN'), many, ({ data }) => ({
     name: String(data.interfaceUuid),
     place: '',
     timeZone: 'Asia/Shanghai',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { classifyResponse } from '../../../../../src/server/integration/alarms/robot/classifyResponse.ts';
-import { createServicePhrases } from '../../../../../src/server/platform/base/servicePhrases.ts';
+import { servicePhrasesOf } from '../../../../../src/server/platform/base/servicePhrases.ts';
 
 const answerOf = (errcode: number, errmsg: string) => JSON.stringify({ errcode, errmsg });
 
@@ -44,11 +44,10 @@ test.each(answers)('HTTP $status $text is classified as $end $key', ({ text, sta
 });
 
 test('every reason has a text in both languages that contains the message of DingTalk', () => {
-  const phrases = createServicePhrases();
   for (const { text, status = 200 } of answers) {
     const { reason } = classifyResponse(status, text);
     for (const locale of ['zh-CN', 'en-US']) {
-      if (reason) expect(phrases(locale).translate(reason[0], reason[1])).toContain(reason[1].said);
+      if (reason) expect(servicePhrasesOf(locale).translate(reason[0], reason[1])).toContain(reason[1].said);
     }
   }
 });

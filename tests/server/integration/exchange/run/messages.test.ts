@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { outcomeSentence } from '../../../../../src/server/integration/exchange/run/messages.ts';
 import { partnerTransports } from '../../../../../src/server/integration/transport/partnerTransports.ts';
-import { createServicePhrases } from '../../../../../src/server/platform/base/servicePhrases.ts';
+import { servicePhrasesOf } from '../../../../../src/server/platform/base/servicePhrases.ts';
 import type { OperationCall } from '../../../../../src/server/platform/operations/ServiceContext.ts';
 
 type Delivery = NonNullable<Parameters<typeof outcomeSentence>[1]['delivery']>;
 
-const phrases = createServicePhrases()('en-US');
+const phrases = servicePhrasesOf('en-US');
 const sentence = (kind: string, known: (key: string) => boolean = phrases.has) =>
   outcomeSentence({ phrases: { ...phrases, has: known } } as OperationCall, {
     steps: [],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { RecordMigration } from '../../../../../src/contract/model/recordMigration.ts';
 import { upgradeItems } from '../../../../../src/server/integration/transfer/import/upgradeItems.ts';
 import { ServiceError } from '../../../../../src/server/platform/base/ServiceError.ts';
-import { createServicePhrases } from '../../../../../src/server/platform/base/servicePhrases.ts';
+import { servicePhrasesOf } from '../../../../../src/server/platform/base/servicePhrases.ts';
 import { createUpgrade } from '../../../../../src/server/platform/recordFormat/createUpgrade.ts';
 
 const migrations: readonly RecordMigration[] = [
@@ -31,7 +31,7 @@ test.each([
   [0, { url: '/a', rules: 'no rules' }, { path: '/a', rules: 'no rules' }],
 ])('items of the record format %i', async (format, item, want) => {
   const upgrade = await createUpgrade(format, migrations);
-  expect(await upgradeItems([item], upgrade, createServicePhrases()('en-US'))).toEqual([want]);
+  expect(await upgradeItems([item], upgrade, servicePhrasesOf('en-US'))).toEqual([want]);
 });
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
 ])('items that cannot be converted are refused in %s', async (locale, want) => {
   const items = [old, { ...old, interfaceName: 'stock', seconds: 'soon' }];
   const upgrade = await createUpgrade(0, migrations);
-  const failure = await upgradeItems(items, upgrade, createServicePhrases()(locale)).catch(
+  const failure = await upgradeItems(items, upgrade, servicePhrasesOf(locale)).catch(
     (error: unknown) => error,
   );
   expect(failure).toBeInstanceOf(ServiceError);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createServicePhrases } from '../../../../../src/server/platform/base/servicePhrases.ts';
+import { servicePhrasesOf } from '../../../../../src/server/platform/base/servicePhrases.ts';
 import { entityOf } from '../../../../../src/server/platform/operations/catalog.ts';
 import type { OperationCall } from '../../../../../src/server/platform/operations/ServiceContext.ts';
 import { assertSelectiveSearch } from '../../../../../src/server/platform/records/checks/assertSelectiveSearch.ts';
@@ -22,7 +22,7 @@ function callOn(records: number) {
   };
   const call = {
     service: { store: { repository } },
-    phrases: createServicePhrases()('en-US'),
+    phrases: servicePhrasesOf('en-US'),
   } as unknown as OperationCall;
   return { call, asked };
 }

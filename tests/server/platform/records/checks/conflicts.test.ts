@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Row } from '../../../../../src/contract/api/envelope.ts';
-import { createServicePhrases } from '../../../../../src/server/platform/base/servicePhrases.ts';
+import { servicePhrasesOf } from '../../../../../src/server/platform/base/servicePhrases.ts';
 import { entityOf } from '../../../../../src/server/platform/operations/catalog.ts';
 import type { OperationCall } from '../../../../../src/server/platform/operations/ServiceContext.ts';
 import {
@@ -9,7 +9,7 @@ import {
 } from '../../../../../src/server/platform/records/checks/conflicts.ts';
 import type { RecordRepository } from '../../../../../src/server/platform/store/records/RecordRepository.ts';
 
-const call = { phrases: createServicePhrases()('en-US') } as OperationCall;
+const call = { phrases: servicePhrasesOf('en-US') } as OperationCall;
 const user: Row = {
   uuid: 'i',
   interfaceName: 'Orders',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createServicePhrases } from '../../../../../src/server/platform/base/servicePhrases.ts';
+import { servicePhrasesOf } from '../../../../../src/server/platform/base/servicePhrases.ts';
 import { entityOf } from '../../../../../src/server/platform/operations/catalog.ts';
 import type { OperationCall } from '../../../../../src/server/platform/operations/ServiceContext.ts';
 import {
@@ -8,7 +8,7 @@ import {
 } from '../../../../../src/server/platform/records/handlers/listCursor.ts';
 import type { RecordQuery } from '../../../../../src/server/platform/store/records/RecordQuery.ts';
 
-const call = { phrases: createServicePhrases()('en-US') } as OperationCall;
+const call = { phrases: servicePhrasesOf('en-US') } as OperationCall;
 const byPort = { property: 'port', order: 'desc' } as const;
 const byTime = { property: 'time', order: 'asc' } as const;
 
