@@ -164,7 +164,7 @@ export const operations = withDefaults({
 } as const);
 
 /** A paging body: `page` counts from 0 and is ignored beside `after`, the `paging.next` of an answer; filters are properties of the entity, of choices also several at once; instants and figures are ranges. */
-type Paging<E, K extends keyof E, R extends keyof E & string = never> = {
+type PagingBody<E, K extends keyof E, R extends keyof E & string = never> = {
   [P in K]?: E[P] | readonly E[P][];
 } & {
   [P in R as `${P}From` | `${P}To`]?: E[P];
@@ -183,16 +183,16 @@ export interface Calls {
   "account.login": { args: { body: T.CredentialsInput }; result: T.LoginResult };
   "account.logout": { args: Record<never, never>; result: undefined };
   "account.reportExport": { args: { body: T.ListExportInput }; result: undefined };
-  "alarmDelivery.query": { args: { body: Paging<T.AlarmDelivery, 'dingDingUuid' | 'robotName' | 'ruleNames' | 'interfaceNames' | 'event' | 'status' | 'content' | 'failureReason', 'time'> }; result: Page<T.AlarmDelivery> };
+  "alarmDelivery.query": { args: { body: PagingBody<T.AlarmDelivery, 'dingDingUuid' | 'robotName' | 'ruleNames' | 'interfaceNames' | 'event' | 'status' | 'content' | 'failureReason', 'time'> }; result: Page<T.AlarmDelivery> };
   "alarmRule.create": { args: { body: T.AlarmRuleInput }; result: T.AlarmRule };
   "alarmRule.modify": { args: { body: T.AlarmRuleInput }; result: T.AlarmRule };
   "alarmRule.query": { args: { name?: string }; result: readonly T.AlarmRule[] };
   "alarmRule.remove": { args: { uuid: string }; result: undefined };
   "alarmRule.restore": { args: { uuid: string }; result: T.AlarmRule };
-  "apiCallLog.query": { args: { body: Paging<T.ApiCallLog, 'interfaceUuid' | 'interfaceName' | 'interfaceType' | 'entityNo' | 'direction' | 'method' | 'url' | 'success' | 'errorCode' | 'message' | 'requestBody' | 'responseBody', 'time' | 'elapsedMs' | 'httpStatus'> }; result: Page<T.ApiCallLog> };
+  "apiCallLog.query": { args: { body: PagingBody<T.ApiCallLog, 'interfaceUuid' | 'interfaceName' | 'interfaceType' | 'entityNo' | 'direction' | 'method' | 'url' | 'success' | 'errorCode' | 'message' | 'requestBody' | 'responseBody', 'time' | 'elapsedMs' | 'httpStatus'> }; result: Page<T.ApiCallLog> };
   "articleItemProcessingConfig.get": { args: { interfaceConfigUuid: string }; result: T.ArticleItemProcessingConfig };
   "articleItemProcessingConfig.save": { args: { interfaceConfigUuid: string; version?: number; body: T.FieldUpdateRulesInput }; result: T.ArticleItemProcessingConfig };
-  "auditEntry.query": { args: { body: Paging<T.AuditEntry, 'event' | 'success' | 'loginId' | 'address' | 'subject' | 'operation' | 'errorCode', 'time'> }; result: Page<T.AuditEntry> };
+  "auditEntry.query": { args: { body: PagingBody<T.AuditEntry, 'event' | 'success' | 'loginId' | 'address' | 'subject' | 'operation' | 'errorCode', 'time'> }; result: Page<T.AuditEntry> };
   "auth.create": { args: { body: T.AuthInput }; result: T.Auth };
   "auth.get": { args: { uuid: string }; result: T.Auth };
   "auth.getType": { args: Record<never, never>; result: readonly T.Choice[] };
@@ -205,7 +205,7 @@ export interface Calls {
   "basicData.importPlan": { args: { body: T.BasicDataImportInput }; result: T.ImportPlan };
   "carrier.create": { args: { body: T.CarrierInput }; result: T.Carrier };
   "carrier.modify": { args: { body: T.CarrierInput }; result: T.Carrier };
-  "carrier.page": { args: { body: Paging<T.Carrier, 'code' | 'name' | 'disabled'> }; result: Page<T.Carrier> };
+  "carrier.page": { args: { body: PagingBody<T.Carrier, 'code' | 'name' | 'disabled'> }; result: Page<T.Carrier> };
   "carrier.remove": { args: { uuid: string }; result: undefined };
   "carrier.restore": { args: { uuid: string }; result: T.Carrier };
   "company.create": { args: { body: T.CompanyInput }; result: T.Company };
@@ -215,13 +215,13 @@ export interface Calls {
   "company.query": { args: Record<never, never>; result: readonly T.Company[] };
   "configurationLog.compare": { args: { uuid: string; otherUuid?: string }; result: T.VersionComparison };
   "configurationLog.get": { args: { uuid: string }; result: T.ConfigurationLog };
-  "configurationLog.query": { args: { body: Paging<T.ConfigurationLog, 'kind' | 'recordUuid' | 'recordName' | 'action' | 'loginId', 'time'> }; result: Page<T.ConfigurationLog> };
+  "configurationLog.query": { args: { body: PagingBody<T.ConfigurationLog, 'kind' | 'recordUuid' | 'recordName' | 'action' | 'loginId', 'time'> }; result: Page<T.ConfigurationLog> };
   "configurationLog.restoreVersion": { args: { uuid: string; version?: number }; result: undefined };
   "dailyKnotConfig.offline": { args: { configUuid: string }; result: T.DailySettlementConfig };
   "dailyKnotConfig.online": { args: { configUuid: string }; result: T.DailySettlementConfig };
   "dailyKnotConfig.preview": { args: { body: T.DailySettlementConfigInput }; result: T.DailySettlementLog };
   "dailyKnotConfig.queryconfig": { args: Record<never, never>; result: readonly T.DailySettlementConfig[] };
-  "dailyKnotConfig.querylog": { args: { body: Paging<T.DailySettlementLog, 'configUuid' | 'configType' | 'success', 'time'> }; result: Page<T.DailySettlementLog> };
+  "dailyKnotConfig.querylog": { args: { body: PagingBody<T.DailySettlementLog, 'configUuid' | 'configType' | 'success', 'time'> }; result: Page<T.DailySettlementLog> };
   "dailyKnotConfig.save": { args: { body: T.DailySettlementConfigInput }; result: T.DailySettlementConfig };
   "datasource.create": { args: { body: T.DataSourceInput }; result: T.DataSource };
   "datasource.get": { args: { uuid: string }; result: T.DataSource };
@@ -233,7 +233,7 @@ export interface Calls {
   "dc.create": { args: { body: T.DcInput }; result: T.Dc };
   "dc.listCompany": { args: Record<never, never>; result: readonly T.Dc[] };
   "dc.modify": { args: { body: T.DcInput }; result: T.Dc };
-  "dc.page": { args: { body: Paging<T.Dc, 'code' | 'name' | 'disabled'> }; result: Page<T.Dc> };
+  "dc.page": { args: { body: PagingBody<T.Dc, 'code' | 'name' | 'disabled'> }; result: Page<T.Dc> };
   "dc.remove": { args: { uuid: string }; result: undefined };
   "dc.restore": { args: { uuid: string }; result: T.Dc };
   "dingding.create": { args: { body: T.RobotInput }; result: T.Robot };
@@ -247,7 +247,7 @@ export interface Calls {
   "erp.geterpType": { args: Record<never, never>; result: readonly T.Choice[] };
   "erp.modify": { args: { body: T.ErpInput }; result: T.Erp };
   "erp.modifyHttpExtend": { args: { uuid: string; body: T.ExtendInfoInput }; result: T.Erp };
-  "erp.query": { args: { body: Paging<T.Erp, 'name' | 'erpType' | 'basePath' | 'dataSourceUuid' | 'authUuid'> }; result: Page<T.Erp> };
+  "erp.query": { args: { body: PagingBody<T.Erp, 'name' | 'erpType' | 'basePath' | 'dataSourceUuid' | 'authUuid'> }; result: Page<T.Erp> };
   "erp.remove": { args: { uuid: string }; result: undefined };
   "erp.restore": { args: { uuid: string }; result: T.Erp };
   "erp.test": { args: { body: T.ErpInput }; result: T.ConnectionTest };
@@ -281,7 +281,7 @@ export interface Calls {
   "interfaceConfig.modify": { args: { body: T.InterfaceInput }; result: T.Interface };
   "interfaceConfig.offline": { args: { uuid: string }; result: T.Interface };
   "interfaceConfig.online": { args: { uuid: string }; result: T.Interface };
-  "interfaceConfig.query": { args: { body: Paging<T.Interface, 'interfaceType' | 'menuName' | 'interfaceName' | 'status' | 'debug' | 'type' | 'triggerStrategy' | 'scope' | 'dcCode' | 'carrierCode' | 'ownerCode' | 'erpUuid' | 'dataSourceUuid' | 'dingDingUuid'> }; result: Page<T.Interface> };
+  "interfaceConfig.query": { args: { body: PagingBody<T.Interface, 'interfaceType' | 'menuName' | 'interfaceName' | 'status' | 'debug' | 'type' | 'triggerStrategy' | 'scope' | 'dcCode' | 'carrierCode' | 'ownerCode' | 'erpUuid' | 'dataSourceUuid' | 'dingDingUuid'> }; result: Page<T.Interface> };
   "interfaceConfig.remove": { args: { uuid: string }; result: undefined };
   "interfaceConfig.restore": { args: { uuid: string }; result: T.Interface };
   "interfaceConfig.resume": { args: { uuid: string }; result: T.Interface };
@@ -289,7 +289,7 @@ export interface Calls {
   "interfaceConfig.suspend": { args: { uuid: string }; result: T.Interface };
   "interfaceConfig.testSuccessRule": { args: { body: T.InterfaceInput }; result: T.SuccessRuleTest };
   "interfaceConfig.unDebug": { args: { uuid: string }; result: T.Interface };
-  "interfacelog.query": { args: { body: Paging<T.InterfaceLog, 'interfaceUuid' | 'interfaceName' | 'interfaceType' | 'level' | 'type' | 'entity' | 'data' | 'details', 'time' | 'elapsedMs'> }; result: Page<T.InterfaceLog> };
+  "interfacelog.query": { args: { body: PagingBody<T.InterfaceLog, 'interfaceUuid' | 'interfaceName' | 'interfaceType' | 'level' | 'type' | 'entity' | 'data' | 'details', 'time' | 'elapsedMs'> }; result: Page<T.InterfaceLog> };
   "menu.create": { args: { body: T.MenuInput }; result: T.Menu };
   "menu.query": { args: { interfaceType: string }; result: readonly T.Menu[] };
   "menu.queryAllMenus": { args: Record<never, never>; result: readonly T.Menu[] };
@@ -302,10 +302,10 @@ export interface Calls {
   "operator.query": { args: Record<never, never>; result: readonly T.CompanyOperator[] };
   "operator.remove": { args: { uuid: string }; result: undefined };
   "operator.resetPassword": { args: { uuid: string }; result: T.SignInLink };
-  "outbox.query": { args: { body: Paging<T.OutboxDocument, 'interfaceUuid' | 'interfaceName' | 'interfaceType' | 'entityNo' | 'idempotencyKey' | 'data', 'time'> }; result: Page<T.OutboxDocument> };
+  "outbox.query": { args: { body: PagingBody<T.OutboxDocument, 'interfaceUuid' | 'interfaceName' | 'interfaceType' | 'entityNo' | 'idempotencyKey' | 'data', 'time'> }; result: Page<T.OutboxDocument> };
   "owner.create": { args: { body: T.OwnerInput }; result: T.Owner };
   "owner.modify": { args: { body: T.OwnerInput }; result: T.Owner };
-  "owner.page": { args: { body: Paging<T.Owner, 'code' | 'name' | 'disabled'> }; result: Page<T.Owner> };
+  "owner.page": { args: { body: PagingBody<T.Owner, 'code' | 'name' | 'disabled'> }; result: Page<T.Owner> };
   "owner.remove": { args: { uuid: string }; result: undefined };
   "owner.restore": { args: { uuid: string }; result: T.Owner };
   "partnerKey.create": { args: { body: T.PartnerKeyInput }; result: T.PartnerKey };
@@ -319,7 +319,7 @@ export interface Calls {
   "pendingData.debug": { args: { uuid: string }; result: T.DebugRun };
   "pendingData.failures": { args: { interfaceUuid: string }; result: readonly T.FailureGroup[] };
   "pendingData.get": { args: { uuid: string }; result: T.PendingData };
-  "pendingData.query": { args: { body: Paging<T.PendingData, 'interfaceUuid' | 'interfaceName' | 'interfaceType' | 'dcCode' | 'ownerCode' | 'direction' | 'entityNo' | 'status' | 'failureReason' | 'errorCode' | 'causeKey', 'failureCount' | 'firstFailureTime' | 'createTime' | 'lastRunTime'> }; result: Page<T.PendingData> };
+  "pendingData.query": { args: { body: PagingBody<T.PendingData, 'interfaceUuid' | 'interfaceName' | 'interfaceType' | 'dcCode' | 'ownerCode' | 'direction' | 'entityNo' | 'status' | 'failureReason' | 'errorCode' | 'causeKey', 'failureCount' | 'firstFailureTime' | 'createTime' | 'lastRunTime'> }; result: Page<T.PendingData> };
   "pendingData.resend": { args: { uuid: string; body: T.ResentDocumentInput }; result: T.PendingData };
   "pendingData.reset": { args: { uuid: string }; result: T.PendingData };
   "pendingData.retry": { args: { body: T.FailureRetryInput }; result: T.BatchResult };

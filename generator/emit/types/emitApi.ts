@@ -24,7 +24,7 @@ ${calls.map((call) => operationLine(call, usual)).join('\n')}
 } as const);
 
 /** A paging body: \`page\` counts from 0 and is ignored beside \`after\`, the \`paging.next\` of an answer; filters are properties of the entity, of choices also several at once; instants and figures are ranges. */
-type Paging<E, K extends keyof E, R extends keyof E & string = never> = {
+type PagingBody<E, K extends keyof E, R extends keyof E & string = never> = {
   [P in K]?: E[P] | readonly E[P][];
 } & {
   [P in R as \`\${P}From\` | \`\${P}To\`]?: E[P];
@@ -169,7 +169,7 @@ function bodyOf({ entity, filter }: NonNullable<OperationModel['body']>, scope: 
   const names = [...new Set([...scope.filter((name) => name in entity.schema.properties), ...filter])];
   const ranges = names.filter(isRange);
   const values = union(names.filter((name) => !isRange(name)));
-  return `Paging<T.${entity.typeName}, ${values}${ranges.length > 0 ? `, ${union(ranges)}` : ''}>`;
+  return `PagingBody<T.${entity.typeName}, ${values}${ranges.length > 0 ? `, ${union(ranges)}` : ''}>`;
 }
 
 function resultOf({ result, entity }: OperationModel): string {

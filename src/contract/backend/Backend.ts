@@ -42,7 +42,7 @@ export interface CallTemplate extends Pick<Operation, 'method' | 'path' | 'sends
 
 /** How a list is paged, sorted and filtered. Templates contain `{property}`. */
 export interface ListSyntax {
-  readonly paging: Paging;
+  readonly paging: PagingSyntax;
   /** The number of all matching records: a header, or a JSON pointer into the answer. */
   readonly total?: { readonly header: string } | { readonly pointer: string };
   /** The largest page that the back end answers with. */
@@ -54,7 +54,8 @@ export interface ListSyntax {
   readonly filters?: FilterSyntax;
 }
 
-export type Paging =
+/** How a list call asks for a page, and how its answer continues. */
+export type PagingSyntax =
   /** The whole list in each answer: the console sorts, filters and pages it. */
   | { readonly style: 'none' }
   /** The paging body of schemas/SPECIFICATION.md section 3.7. */

@@ -1,4 +1,4 @@
-import type { ListSyntax, Paging } from '../../../../src/contract/backend/Backend.ts';
+import type { ListSyntax, PagingSyntax } from '../../../../src/contract/backend/Backend.ts';
 import { objectOf, textOf } from '../SourceDocument.ts';
 import type { SourceCall } from './callsOf.ts';
 
@@ -41,7 +41,7 @@ const pointerIn = (
   [...others].find(([pointer, schema]) => names.has(plain(lastPart(pointer))) && schema.type === type)?.[0];
 
 /** The cursor is a value of the previous answer. */
-function cursorPagingOf(call: SourceCall, size: string | undefined): Paging | undefined {
+function cursorPagingOf(call: SourceCall, size: string | undefined): PagingSyntax | undefined {
   const cursor = textOf(parameterIn(call, cursors)?.name);
   const next = pointerIn(call, nextCursors, 'string');
   if (cursor === undefined || next === undefined) return undefined;
@@ -56,7 +56,7 @@ function cursorPagingOf(call: SourceCall, size: string | undefined): Paging | un
 }
 
 /** The cursor is the `id` of the last record. */
-function keyPagingOf(call: SourceCall, size: string | undefined): Paging | undefined {
+function keyPagingOf(call: SourceCall, size: string | undefined): PagingSyntax | undefined {
   const { name, schema } = parameterIn(call, keyCursors) ?? {};
   const more = pointerIn(call, mores, 'boolean');
   if (name === undefined || (more === undefined && size === undefined)) return undefined;
@@ -72,7 +72,7 @@ function keyPagingOf(call: SourceCall, size: string | undefined): Paging | undef
   };
 }
 
-function pagingOf(call: SourceCall): Paging | undefined {
+function pagingOf(call: SourceCall): PagingSyntax | undefined {
   const [size, page, offset] = [sizes, pages, offsets].map((names) => parameterIn(call, names));
   const sizeName = textOf(size?.name);
   const link = pointerIn(call, nextLinks, 'string');
@@ -120,7 +120,7 @@ export function listSyntaxOf(call: SourceCall): ListSyntax | undefined {
 export const isPagedById = ({ paging }: ListSyntax): boolean =>
   paging.style === 'cursor' && paging.next === undefined;
 
-const parametersOf = (paging: Paging, parts: readonly string[]): string[] =>
+const parametersOf = (paging: PagingSyntax, parts: readonly string[]): string[] =>
   Object.entries(paging).flatMap(([part, name]) => (parts.includes(part) ? [String(name)] : []));
 
 /** Returns the query parameters that page a list, with the cursor, which the first page lacks. */

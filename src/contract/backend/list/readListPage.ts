@@ -1,5 +1,5 @@
 import type { Page, Row } from '../../api/envelope.ts';
-import type { Backend, ListSyntax, Paging } from '../Backend.ts';
+import type { Backend, ListSyntax, PagingSyntax } from '../Backend.ts';
 import type { ReceivedAnswer } from '../Protocol.ts';
 import { readPointer } from '../readPointer.ts';
 import type { ListRequest } from './listRequest.ts';
@@ -15,7 +15,7 @@ function totalOf({ total }: ListSyntax, document: unknown, { header }: ReceivedA
   return Number.isNaN(number) ? undefined : number;
 }
 
-type PagingBy<Style extends Paging['style']> = Extract<Paging, { readonly style: Style }>;
+type PagingBy<Style extends PagingSyntax['style']> = Extract<PagingSyntax, { readonly style: Style }>;
 
 const textOf = (value: unknown): string | undefined =>
   value === null || value === undefined || value === '' ? undefined : String(value);

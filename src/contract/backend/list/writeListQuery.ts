@@ -1,4 +1,4 @@
-import type { FilterSyntax, ListSyntax, Paging, SortSyntax } from '../Backend.ts';
+import type { FilterSyntax, ListSyntax, PagingSyntax, SortSyntax } from '../Backend.ts';
 import type { ListFilter, ListRequest } from './listRequest.ts';
 
 type Query = readonly (readonly [name: string, value: string])[];
@@ -7,7 +7,7 @@ type Query = readonly (readonly [name: string, value: string])[];
 const writeSize = ({ size: name }: { readonly size?: string }, size: number): Query =>
   name === undefined ? [] : [[name, String(size)]];
 
-function writePage(paging: Paging, { page, size, after }: ListRequest): Query {
+function writePage(paging: PagingSyntax, { page, size, after }: ListRequest): Query {
   switch (paging.style) {
     case 'page':
       return [

@@ -1,6 +1,7 @@
 import packageFile from '../../../../package.json' with { type: 'json' };
 import { tryParseJson } from '../../../contract/json/tryParseJson.ts';
 import { postgresVersion } from '../store/databases/assertDatabaseIntact.ts';
+import type { DatabaseVersions } from '../store/schema/migrate.ts';
 
 /** The archive cannot be restored. The message continues a sentence that begins with the file name. */
 export class ArchiveError extends Error {}
@@ -25,13 +26,6 @@ interface BackupManifest {
 const format = 'interface-console backup';
 const formatVersion = 1;
 const { version: programVersion } = packageFile;
-
-/** The newest versions that a program supports, or those of a database. */
-export interface DatabaseVersions {
-  /** Number of the newest migration. */
-  readonly schemaVersion: number;
-  readonly recordFormat: number;
-}
 
 export const createManifest = (versions: DatabaseVersions, createdAt: Date): BackupManifest => ({
   format,

@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { type Extract, extract } from 'tar-stream';
-import { ArchiveError, assertReadableManifest, type DatabaseVersions } from './BackupManifest.ts';
+import type { DatabaseVersions } from '../store/schema/migrate.ts';
+import { ArchiveError, assertReadableManifest } from './BackupManifest.ts';
 import { checksumFile, hashChunks } from './writeArchive.ts';
 
 type Entry = Extract extends AsyncIterable<infer Each> ? Each : never;

@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { noteFolderCommand } from '../audit/folderCommands.ts';
 import { DataFolder, unusableFolderError } from '../store/databases/DataFolder.ts';
-import { ArchiveError, type DatabaseVersions } from './BackupManifest.ts';
+import type { DatabaseVersions } from '../store/schema/migrate.ts';
+import { ArchiveError } from './BackupManifest.ts';
 import { readArchive } from './readArchive.ts';
 
 /** Throws if a restore would overwrite the files of a service. Any other file may be in the folder, such as `lost+found`. */

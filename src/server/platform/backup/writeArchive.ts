@@ -7,8 +7,7 @@ import { createGzip } from 'node:zlib';
 import { type Header, pack } from 'tar-stream';
 import type { Database } from '../store/databases/Database.ts';
 import type { DataFolder } from '../store/databases/DataFolder.ts';
-import { readVersion } from '../store/schema/migrate.ts';
-import { readRecordFormat } from '../store/schema/recordFormat.ts';
+import { readVersions } from '../store/schema/migrate.ts';
 import { createManifest } from './BackupManifest.ts';
 
 /** Passes on the chunks of a stream and adds each of them to `hash`. */
@@ -90,7 +89,7 @@ export async function writeArchive(database: Database, folder: DataFolder, out: 
   // PGlite runs one transaction at a time and no other statement during it.
   await database.transaction(async (sql) => {
     await sql.query('CHECKPOINT');
-    const versions = { schemaVersion: await readVersion(sql), recordFormat: await readRecordFormat(sql) };
+    const versions = await readVersions(sql);
     const manifest = createManifest(versions, new Date());
     await ArchiveWriter.write(out, async (archive) => {
       await archive.addText('manifest.json', `${JSON.stringify(manifest, null, 2)}\n`);

@@ -1,8 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { inTime } from '../base/inTime.ts';
 import type { Sql } from '../store/databases/Database.ts';
-import { readVersion } from '../store/schema/migrate.ts';
-import { readRecordFormat } from '../store/schema/recordFormat.ts';
+import { type DatabaseVersions, readVersions } from '../store/schema/migrate.ts';
 
 /** The conditions of a process that may get requests: `ok`, or the problem. */
 export type Readiness = Readonly<Record<'database' | 'migrations' | 'disk', string>>;
@@ -29,26 +28,12 @@ async function checkDisk(folder: string): Promise<string> {
   return bavail * bsize >= minFreeDisk ? 'ok' : `less than ${minFreeDisk / 2 ** 20} MiB are free`;
 }
 
-interface DatabaseVersions {
-  readonly version: number;
-  readonly format: number;
-}
-
-const readVersions = async (database: Sql): Promise<DatabaseVersions> => ({
-  version: await readVersion(database),
-  format: await readRecordFormat(database),
-});
-
-function describeVersions(
-  { version, format }: DatabaseVersions,
-  newestVersion: number,
-  recordFormat: number,
-): string {
-  if (version !== newestVersion)
-    return `the tables have version ${version}, this program has ${newestVersion}`;
-  return format === recordFormat
+function describeVersions(found: DatabaseVersions, newestVersion: number, recordFormat: number): string {
+  if (found.schemaVersion !== newestVersion)
+    return `the tables have version ${found.schemaVersion}, this program has ${newestVersion}`;
+  return found.recordFormat === recordFormat
     ? 'ok'
-    : `the records have format ${format}, this program has ${recordFormat}`;
+    : `the records have format ${found.recordFormat}, this program has ${recordFormat}`;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Paging } from '../../../../src/contract/backend/Backend.ts';
+import type { PagingSyntax } from '../../../../src/contract/backend/Backend.ts';
 import type { ListQuery } from '../../../../src/contract/model/resource.ts';
 import { stubService } from '../../core/stubService.ts';
 
@@ -11,7 +11,7 @@ const { toastStore } = await import('../../../../src/runtime/feedback/toast/toas
 const { readAll, readAllUuids } = await import('../../../../src/runtime/list/query/readAll.ts');
 const { translate } = await import('../../../../src/runtime/core/i18n/phrases.ts');
 
-type Style = Paging['style'];
+type Style = PagingSyntax['style'];
 
 /** The answer of the back end: `items`, and `total`, `next` and the header `Link` where it has them. */
 interface Answer {

@@ -1,12 +1,12 @@
 import type { Operation } from '../../../../src/contract/api/operation.ts';
-import type { Paging } from '../../../../src/contract/backend/Backend.ts';
+import type { PagingSyntax } from '../../../../src/contract/backend/Backend.ts';
 import { bareTranslation } from '../../../../src/contract/backend/bareTranslation.ts';
 import type { Protocol } from '../../../../src/contract/backend/Protocol.ts';
 import { listWith, operationWith } from '../../../contract/backend/sampleBackend.ts';
 
 export * from '../../core/stubCatalog.ts';
 
-const pagings: readonly Paging[] = [
+const pagings: readonly PagingSyntax[] = [
   { style: 'page', page: 'page', first: 1, size: 'size' },
   { style: 'offset', offset: 'offset', size: 'size' },
   { style: 'cursor', cursor: 'after', size: 'size', next: '/next' },
@@ -14,7 +14,7 @@ const pagings: readonly Paging[] = [
   { style: 'none' },
 ];
 
-const protocolWith = (paging: Paging): Protocol => {
+const protocolWith = (paging: PagingSyntax): Protocol => {
   const maxSize = paging.style === 'none' ? undefined : 2;
   const described = listWith({ paging, total: { pointer: '/total' }, maxSize });
   return {

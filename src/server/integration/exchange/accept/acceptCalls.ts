@@ -10,7 +10,7 @@ import type { ThroughputAddition } from '../../health/Throughput.ts';
 import { createInterfaceLogEntry } from '../../interfaces/logEntries.ts';
 import { LockedInterfacesError } from '../queue/LockedInterfacesError.ts';
 import { updateInterfaceCounts } from '../queue/updateInterfaceCounts.ts';
-import type { AcceptCall, IncomingDocument, Receipt } from './acceptDocuments.ts';
+import type { AcceptCall, DocumentReceipt, IncomingDocument } from './acceptDocuments.ts';
 import { assertAccepting, assertCapacity } from './assertAccepting.ts';
 import { createPendingRecord } from './createPendingRecord.ts';
 import { scopedKeyOf } from './IdempotencyKeys.ts';
@@ -29,7 +29,7 @@ const createReceiveEntry = (service: ServiceContext, row: Row): KeyedRecord =>
     details: createServiceText(service.phrasesOf, ({ translate }) => translate('exchange.received')),
   });
 
-const createReceipt = (row: Row, repeated: boolean): Receipt => ({
+const createReceipt = (row: Row, repeated: boolean): DocumentReceipt => ({
   uuid: row.uuid,
   entityNo: String(row.entityNo),
   idempotencyKey: String(row.idempotencyKey),
@@ -140,7 +140,7 @@ async function findRepeated(
 
 /** The results of calls, and the accepted documents for the throughput. */
 interface AcceptedCalls {
-  readonly results: readonly (Receipt[] | Error)[];
+  readonly results: readonly (DocumentReceipt[] | Error)[];
   readonly received: readonly ThroughputAddition[];
 }
 

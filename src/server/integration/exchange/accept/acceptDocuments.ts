@@ -21,7 +21,7 @@ export interface IncomingDocument {
 }
 
 /** Acknowledgement of a document for its sender. */
-export interface Receipt {
+export interface DocumentReceipt {
   readonly uuid: string;
   readonly entityNo: string;
   readonly idempotencyKey: string;
@@ -61,7 +61,7 @@ export async function acceptDocuments(
   interfaceUuid: string,
   documents: readonly IncomingDocument[],
   options: Pick<AcceptCall, 'isFetched'> = {},
-): Promise<Receipt[]> {
+): Promise<DocumentReceipt[]> {
   if (documents.some(({ text }) => text.length > maxTextLength)) {
     throw new ServiceError('TOO_LARGE', { megabytes: maxTextLength / 1_000_000 });
   }

@@ -6,7 +6,7 @@ import { isLockTimeout } from '../../../platform/store/databases/StatementError.
 import { DuplicateError } from '../../../platform/store/records/RecordRepository.ts';
 import { redateLate, type ThroughputAddition } from '../../health/Throughput.ts';
 import { acceptCalls } from '../accept/acceptCalls.ts';
-import type { AcceptCall, Receipt } from '../accept/acceptDocuments.ts';
+import type { AcceptCall, DocumentReceipt } from '../accept/acceptDocuments.ts';
 import { ClaimHeartbeat } from '../dispatch/ClaimHeartbeat.ts';
 import { createExchangeMetrics, type MeasuredDocument } from '../exchangeMetrics.ts';
 import type { EndedRun, FinishedRun } from '../finish/finishRun.ts';
@@ -40,7 +40,7 @@ const acceptDelays = { attempt: 100, all: 15_000 };
 export class ExchangeQueue {
   readonly claims: ClaimHeartbeat;
   readonly logs: LogWriter;
-  readonly #accepting: Batcher<AcceptCall, Receipt[]>;
+  readonly #accepting: Batcher<AcceptCall, DocumentReceipt[]>;
   readonly #finishing: Batcher<EndedRun, FinishedRun | undefined>;
   readonly #counting: Batcher<readonly ThroughputAddition[], undefined>;
   readonly #listeners = new Set<WakeListener>();
@@ -53,7 +53,7 @@ export class ExchangeQueue {
     this.logs = new LogWriter(service, batchLimits);
     this.#random = service.random;
     this.#measure = createExchangeMetrics(service);
-    this.#accepting = new Batcher<AcceptCall, Receipt[]>(
+    this.#accepting = new Batcher<AcceptCall, DocumentReceipt[]>(
       async (calls) => {
         const { results, received } = await service.store.transaction((tables) =>
           acceptCalls(service, tables, calls),
@@ -92,13 +92,13 @@ export class ExchangeQueue {
    * Stores documents, all or none of a call. Rejects with ServiceError if the interface accepts none, or for
    * a known key with another content, and with LockedInterfacesError if its row stays locked.
    */
-  async accept(call: AcceptCall): Promise<Receipt[]> {
+  async accept(call: AcceptCall): Promise<DocumentReceipt[]> {
     const receipts = await this.#acceptUnlocked(call);
     this.wake([call.interfaceUuid]);
     return receipts;
   }
 
-  async #acceptUnlocked(call: AcceptCall): Promise<Receipt[]> {
+  async #acceptUnlocked(call: AcceptCall): Promise<DocumentReceipt[]> {
     const end = performance.now() + acceptDelays.all;
     for (;;) {
       try {

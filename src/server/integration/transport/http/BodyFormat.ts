@@ -99,13 +99,13 @@ export const jsonFormat: BodyFormat = {
   read: readJson,
 };
 
-type CsvRow = Readonly<Record<string, unknown>>;
+type CsvRecord = Readonly<Record<string, unknown>>;
 
 /**
  * A list of records has a row for each, also if it is the only property of a document; any other document is
  * one row.
  */
-function toCsvRows(document: unknown): CsvRow[] {
+function toCsvRows(document: unknown): CsvRecord[] {
   const values = isRecord(document) ? Object.values(document) : [];
   const list = values.length === 1 && Array.isArray(values[0]) ? values[0] : document;
   const rows: unknown[] = Array.isArray(list) ? list : [list];
@@ -133,7 +133,7 @@ async function writeCsv(document: unknown): Promise<string> {
 async function readCsv(text: string): Promise<string[]> {
   const { default: papa } = await import('papaparse');
   const lines = text.replace(/^[\r\n]+/, '');
-  const first = papa.parse<CsvRow>(lines, {
+  const first = papa.parse<CsvRecord>(lines, {
     header: true,
     preview: 1,
     skipEmptyLines: true,
@@ -143,7 +143,7 @@ async function readCsv(text: string): Promise<string[]> {
   const hasOneColumn = fields?.length === 1;
   // A file may end with a line break.
   const rows = hasOneColumn ? lines.replace(/\r?\n$/, '') : lines;
-  const { data, errors } = papa.parse<CsvRow>(rows, {
+  const { data, errors } = papa.parse<CsvRecord>(rows, {
     header: true,
     delimiter,
     skipEmptyLines: !hasOneColumn,

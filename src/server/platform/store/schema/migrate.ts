@@ -14,6 +14,18 @@ export async function readVersion(sql: Sql): Promise<number> {
   return row?.version ?? 0;
 }
 
+/** The newest versions that a program supports, or those of a database. */
+export interface DatabaseVersions {
+  /** Number of the newest migration. */
+  readonly schemaVersion: number;
+  readonly recordFormat: number;
+}
+
+export const readVersions = async (sql: Sql): Promise<DatabaseVersions> => ({
+  schemaVersion: await readVersion(sql),
+  recordFormat: await readRecordFormat(sql),
+});
+
 /** The form of records that a program reads and writes. */
 export interface RecordFormat {
   readonly newest: number;
