@@ -15,6 +15,7 @@ import { ExchangeQueue } from './exchange/queue/ExchangeQueue.ts';
 import { InterfaceCounts } from './exchange/queue/InterfaceCounts.ts';
 import { startExchange } from './exchange/startExchange.ts';
 import { bodies, handlers } from './handlers.ts';
+import { HealthProblems } from './health/HealthProblems.ts';
 import { InterfaceHealth } from './health/InterfaceHealth.ts';
 import { startHealth } from './health/queryHealth.ts';
 import { Throughput } from './health/Throughput.ts';
@@ -44,6 +45,7 @@ declare module '../platform/store/ServiceStore.ts' {
     readonly sendPace: SendPace;
     readonly throughput: Throughput;
     readonly interfaceHealth: InterfaceHealth;
+    readonly healthProblems: HealthProblems;
     readonly schedules: Schedules;
   }
 }
@@ -99,6 +101,7 @@ export const integration: ServiceModule = {
     sendPace: new SendPace(sql),
     throughput: new Throughput(sql),
     interfaceHealth: new InterfaceHealth(sql),
+    healthProblems: new HealthProblems(sql),
     schedules: new Schedules(sql),
   }),
   createServices(service) {

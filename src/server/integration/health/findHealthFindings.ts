@@ -3,7 +3,8 @@ import type { LocalePhrases } from '../../platform/base/servicePhrases.ts';
 import { serviceTextIn } from '../../platform/base/serviceText.ts';
 import type { ServiceContext } from '../../platform/operations/ServiceContext.ts';
 import { acceptingStates, deliveringStates } from '../interfaces/activeStates.ts';
-import type { InterfaceState, SilentInterface } from './InterfaceHealth.ts';
+import type { SilentInterface } from './HealthProblems.ts';
+import type { InterfaceState } from './InterfaceHealth.ts';
 import type { ThroughputScope } from './Throughput.ts';
 import { TtlCache } from './TtlCache.ts';
 
@@ -77,7 +78,7 @@ async function findFailingRobots(
   { companyUuid, uuids }: ThroughputScope,
   phrases: LocalePhrases,
 ): Promise<HealthFinding[]> {
-  const robots = uuids ? [] : await store.interfaceHealth.findFailingRobots(companyUuid);
+  const robots = uuids ? [] : await store.healthProblems.findFailingRobots(companyUuid);
   const [first] = robots;
   if (!first) return [];
   const names = robots.map(({ name }) => name).join(', ');
@@ -102,7 +103,7 @@ async function findStallStart(
 ): Promise<string | undefined> {
   const overdue = new Date(scope.now.getTime() - maxIdleTime);
   const goesOn = await store.throughput.hasDeliveryEnded(scope.companyUuid, overdue);
-  return goesOn ? undefined : store.interfaceHealth.findOverdueSince(scope, overdue);
+  return goesOn ? undefined : store.healthProblems.findOverdueSince(scope, overdue);
 }
 
 /**
@@ -118,7 +119,7 @@ export async function findHealthFindings(
     findStallStart(service, scope),
     findFailingRobots(service, scope, phrases),
     silenceCache.get(service, JSON.stringify([scope.companyUuid, scope.uuids]), () =>
-      service.store.interfaceHealth.findSilent(scope, maxFindings),
+      service.store.healthProblems.findSilent(scope, maxFindings),
     ),
   ]);
   const found: readonly HealthFinding[] = [

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import type { Health } from '../../../../src/generated/types.ts';
-import { InterfaceHealth } from '../../../../src/server/integration/health/InterfaceHealth.ts';
+import { HealthProblems } from '../../../../src/server/integration/health/HealthProblems.ts';
 import type { Sql } from '../../../../src/server/platform/store/databases/Database.ts';
 import { type ServiceUnderTest, serviceUnderTest } from '../../serviceUnderTest.ts';
 import { storeRows } from '../settlement/settlementUnderTest.ts';
@@ -83,6 +83,6 @@ test('a robot without messages costs no search through those of another one', as
     plan = JSON.stringify(await under.database.query(`EXPLAIN ${text}`, values));
     return [];
   };
-  await new InterfaceHealth({ query } as Sql).findFailingRobots(companyUuid);
+  await new HealthProblems({ query } as Sql).findFailingRobots(companyUuid);
   expect(plan).toContain('alarmDelivery by code dingDingUuid');
 });
