@@ -23,3 +23,22 @@ test('a screen of 320 px shows the state of a document beside its actions', asyn
   await expect(actions.getByRole('button').first()).toBeVisible();
   expect(await rightOf(state)).toBeLessThanOrEqual(await leftOf(actions));
 });
+
+test('the rows of a list of 390 px stay in their place when the bulk bar replaces the filters', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const visitor = await Visitor.enter(page, 'en-US');
+  const records = [{ uuid: 'i1', interfaceName: 'asn', status: 'OFFLINE' }];
+  const found = { ...data, records };
+  await page.route('**/interfaceConfig/query*', (route) =>
+    route.fulfill({ json: { success: true, data: found } }),
+  );
+  await visitor.go('/erpdown');
+  const table = page.getByRole('table');
+  const topOf = () => table.evaluate((element) => element.getBoundingClientRect().top);
+  const before = await topOf();
+  await table.getByRole('row').filter({ hasText: 'asn' }).getByRole('checkbox').check();
+  await expect(page.getByRole('region', { name: 'Bulk actions' })).toBeVisible();
+  expect(await topOf()).toBe(before);
+});
