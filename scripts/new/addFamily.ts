@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { captionLocaleOf, productOf } from '../../generator/load/Product.ts';
 import { generatedFolderOf, npmCommandFor, vocabularyPathFor } from '../../generator/load/projectFolder.js';
@@ -6,6 +6,7 @@ import { listFiles } from '../../generator/output/writeOutputs.ts';
 import { readProject } from '../../generator/pipeline/generateOutputs.ts';
 import { formatProblem } from '../../generator/pipeline/Problem.ts';
 import { UsageError } from '../../generator/pipeline/parseCommandLine.ts';
+import { writeTexts } from './writeTexts.ts';
 
 const folder = 'schemas/families';
 
@@ -34,18 +35,17 @@ export function addFamily(root: string, name: string): string {
     );
   }
   const file = `${folder}/${name}.json`;
-  const path = join(root, file);
-  if (existsSync(path))
+  if (existsSync(join(root, file)))
     throw new UsageError(`The family "${name}" already exists: ${file}. Edit it, or choose another name.`);
   const { project, problems: known } = readProject(root);
   const before = new Set(known.map(formatProblem));
-  const created = mkdirSync(join(root, folder), { recursive: true });
-  writeFileSync(path, renderFamilyFile(root, name, freeOrder(root), productOf(project).locales));
+  const text = renderFamilyFile(root, name, freeOrder(root), productOf(project).locales);
+  const undo = writeTexts(root, new Map([[file, text]]));
   const problems = readProject(root)
     .problems.map(formatProblem)
     .filter((problem) => !before.has(problem));
   if (problems.length === 0) return file;
-  rmSync(created ?? path, { recursive: true });
+  undo();
   throw new Error(
     `The family "${name}" would cause these problems, so nothing was written:\n${problems.join('\n')}`,
   );

@@ -1,11 +1,11 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { npmCommandFor, productPath, vocabularyPathFor } from '../../generator/load/projectFolder.js';
 import { capitalize } from '../../src/contract/text/captions.ts';
-import { createFolder } from '../../src/server/platform/store/databases/createFolder.ts';
 import { wordsOf } from './draft/names.ts';
 import { titleOf } from './schemaFiles/captions/texts.ts';
 import { formatJson } from './schemaFiles/formatJson.ts';
+import { writeTexts } from './writeTexts.ts';
 
 /** Folders that commands fill and git ignores. */
 const ignored = ['node_modules/', 'dist/', 'dist-server/', 'data/'];
@@ -35,16 +35,15 @@ export function addProject(folder: string, title?: string): string {
   );
   if (existsSync(join(root, 'schemas')))
     throw new Error(`${folder} already has schemas. Choose another folder, or edit ${productPath} there.`);
-  createFolder(join(root, 'schemas'));
   const product = {
     $schema: vocabularyPathFor(root, 'schemas', 'product.schema.json'),
     title: english,
     'x-i18n': { 'zh-CN': { title: chinese } },
     locales: ['zh-CN', 'en-US'],
   };
-  writeFileSync(join(root, productPath), formatJson(product));
-  const gitIgnore = join(root, '.gitignore');
-  if (!existsSync(gitIgnore)) writeFileSync(gitIgnore, `${ignored.join('\n')}\n`);
+  const texts = new Map([[productPath, formatJson(product)]]);
+  if (!existsSync(join(root, '.gitignore'))) texts.set('.gitignore', `${ignored.join('\n')}\n`);
+  writeTexts(root, texts);
   return `Created ${join(folder, productPath)}: the project "${english}".
 
 1. Translate the name, or leave one language in "locales". The captions of a project with one language need no translations.

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { diffProjects } from '../../generator/diff/diffProjects.ts';
 import { type SchemaChange, sortChanges } from '../../generator/diff/SchemaChange.ts';
@@ -14,6 +14,7 @@ import { type FileConflict, mergeFiles } from './merge/mergeFiles.ts';
 import { CaptionWriter } from './schemaFiles/captions/CaptionWriter.ts';
 import { formatJson } from './schemaFiles/formatJson.ts';
 import { type RenderedFiles, renderSchemaFiles, screenPath } from './schemaFiles/renderSchemaFiles.ts';
+import { writeTexts } from './writeTexts.ts';
 
 export interface ImportResult extends Pick<RenderedFiles, 'assumed' | 'untranslated'> {
   /** The draft with the names that its entities have in the project. */
@@ -138,23 +139,6 @@ function assertFree(root: string, last: ImportRecord | undefined, paths: readonl
   const taken = last ? undefined : paths.find((path) => existsSync(join(root, path)));
   if (taken !== undefined)
     throw new Error(`${taken} already exists. Edit it, or choose another name (--name for an import).`);
-}
-
-/** Writes texts by path and deletes files without text. Returns a function that undoes it. */
-function writeTexts(root: string, texts: ReadonlyMap<string, string | undefined>): () => void {
-  const paths = [...texts.keys()].map((path) => join(root, path));
-  const former = paths.map((path) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined));
-  const write = (path: string, text: string | undefined): void => {
-    if (text === undefined) rmSync(path, { force: true });
-    else {
-      mkdirSync(dirname(path), { recursive: true });
-      writeFileSync(path, text);
-    }
-  };
-  for (const [path, text] of texts) write(join(root, path), text);
-  return () => {
-    for (const [index, path] of paths.entries()) write(path, former[index]);
-  };
 }
 
 /** Problems are the same if file and message are: an edit moves the lines below it. */
