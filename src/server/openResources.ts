@@ -45,3 +45,9 @@ export async function openResources(environment: Environment): Promise<ServiceRe
     throw error;
   }
 }
+
+/** Opens the resources for a command on the data of a service. Throws also if the data folder has no database. */
+export async function openServiceData(environment: Environment): Promise<ServiceResources> {
+  if (environment.databaseUrl === undefined) new DataFolder(environment.dataDir).assertDatabaseExists();
+  return openResources(environment);
+}

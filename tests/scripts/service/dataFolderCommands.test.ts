@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
@@ -41,4 +41,15 @@ test.each<[command: string, databaseUrl: string, want: string]>([
 ])('interface-console %s with DATABASE_URL "%s" is refused: %s', async (command, databaseUrl, want) => {
   vi.stubEnv('DATABASE_URL', databaseUrl);
   await expect(run(command)).rejects.toThrow(want);
+});
+
+test.each([
+  'operator create chen',
+  'operator reset chen',
+  'migrate',
+  'migrate --dry-run',
+  'migrate --revert 1',
+])('interface-console %s refuses a folder without a database, and creates none', async (command) => {
+  await expect(run(command, 'none')).rejects.toThrow('contains no database');
+  expect(existsSync(join(folder, 'none'))).toBe(false);
 });

@@ -99,10 +99,7 @@ export async function createBackup(
     throw new Error(`${file} already exists. Choose another file, or add --force.`);
   assertReplaceable(file);
   const folder = new DataFolder(dataDir);
-  if (!existsSync(folder.databasePath))
-    throw new Error(
-      `The data folder ${dataDir} contains no database. Set DATA_DIR to the folder of a service.`,
-    );
+  folder.assertDatabaseExists();
   const writeTo = folder.tryLock() ? archiveFolder : requestArchive;
   try {
     await writeAtomically(file, (out) => writeTo(folder, out));

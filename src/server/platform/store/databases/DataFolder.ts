@@ -125,6 +125,15 @@ export class DataFolder {
     );
   }
 
+  /** Throws if the folder has no database: a command on a wrong folder would create one. */
+  assertDatabaseExists(): void {
+    if (existsSync(this.databasePath)) return;
+    this.assertNotHalfRestored();
+    throw new Error(
+      `The data folder ${this.path} contains no database. Set DATA_DIR to the folder of a service.`,
+    );
+  }
+
   /** Throws if a restore into this folder was interrupted: missing parts would be created anew, and empty. */
   assertNotHalfRestored(): void {
     if (!existsSync(this.restorePath)) return;
