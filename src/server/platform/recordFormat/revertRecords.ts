@@ -22,6 +22,11 @@ async function renameTablesTo(
   await renameTables(sql, former);
 }
 
+/** Throws if records cannot be changed back to a format. */
+export function assertOlderFormat(format: number, present: number): void {
+  if (format >= present) throw new Error(`The records have format ${present}. Name a lower format.`);
+}
+
 /**
  * Changes all records back to an older format, whose program can start then. One transaction, one process at a
  * time. Throws a sentence or a RecordMigrationError; nothing is changed then.
@@ -35,7 +40,7 @@ export async function revertRecords(
     async (sql) => {
       await lockSchema(sql);
       const from = await readKnownFormat(sql, newestFormatOf(schemas.migrations));
-      if (to >= from) throw new Error(`The records have format ${from}. Name a lower format.`);
+      assertOlderFormat(to, from);
       // Older processes and their statements wait here, and fail afterwards.
       await renameTablesTo(sql, to, schemas);
       const report = await migrateRecords(sql, { from, to }, schemas, true);

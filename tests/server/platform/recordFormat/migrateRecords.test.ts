@@ -241,6 +241,18 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     expect(await recordsIn('document_erp')).toEqual([first, second]);
   });
 
+  test.each([0, 99])(
+    'a revert to the format %i of records with format 0 is refused, also as a dry run',
+    async (to) => {
+      for (const isDry of [true, false])
+        await expect(
+          isDry
+            ? rehearseMigration(opened.database, schemasOf([remarks]), to)
+            : revertRecords(opened.database, to, schemasOf([remarks])),
+        ).rejects.toThrow('The records have format 0. Name a lower format.');
+    },
+  );
+
   test('a revert restores the records, the keys and the tables of the older program', async () => {
     const migrations = [
       remarks,
