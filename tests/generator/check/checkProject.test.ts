@@ -815,6 +815,36 @@ test('the choices of the change log are the entities that resources change', () 
   ).toEqual(['thing']);
 });
 
+test('choices of the change log need an entity whose changes are logged', () => {
+  const problems = problemsAfter((files) => {
+    setAtPath(files[logEntity], property('kind', 'oneOf'), undefined);
+    setAtPath(files[logEntity], property('kind', 'x-choices'), 'loggedEntities');
+    for (const entity of [thing, ruleEntity]) setAtPath(files[entity], ['x-change-log'], false);
+  });
+  expect(problems).toContainEqual(
+    expect.objectContaining({
+      file: logEntity,
+      pointer: '/properties/kind/x-choices',
+      message: 'The changes of no entity are logged, so there are no choices.',
+    }),
+  );
+});
+
+test('metrics that no list and no screen shows are a warning', () => {
+  const problems = problemsAfter((files) => {
+    setAtPath(files[resource], ['metrics'], undefined);
+    for (const name of Object.keys(files).filter((path) => path.startsWith('schemas/screens/')))
+      files[name] = JSON.parse(JSON.stringify(files[name]).replaceAll(/,"metrics":\{[^}]*\}/g, ''));
+  });
+  expect(problems).toContainEqual(
+    expect.objectContaining({
+      file: metrics,
+      isWarning: true,
+      message: 'No list and no screen shows these metrics.',
+    }),
+  );
+});
+
 test('a family gives its own properties their captions where it brings them', () => {
   const problems = problemsAfter((files) => {
     setAtPath(files[family], ['properties'], { extra: { ...text, ...captions('Extra', '附加') } });

@@ -126,6 +126,27 @@ test.each([
   ]);
 });
 
+test('the calls of a record have their path parameters in the same order', () => {
+  const problems = problemsAfter((files) => {
+    withPlain('modify', 'PUT')(files);
+    setAtPath(files, [table, 'collection', 'path'], 'wards/{ward}/beds/{bed}/patients');
+    setAtPath(
+      files,
+      [table, 'operations', 'patient.modify', 'path'],
+      '/beds/{bed}/wards/{ward}/patients/{id}',
+    );
+    setAtPath(files, [patient, 'properties', 'bed'], ward('Bed'));
+    setAtPath(files, [patient, 'required'], ['ward', 'bed', 'name']);
+    setAtPath(files, [resource, 'filters'], ['ward', 'bed', 'name']);
+  });
+  expect(problems).toMatchObject([
+    {
+      pointer: '/roles/modify',
+      message: '"patient.list" and "patient.modify" have the same parameters in another order.',
+    },
+  ]);
+});
+
 /** The list requires a ward in its query. The calls of one record do not. */
 const withRequired =
   (edit: (files: Parameters<SampleEdit>[0]) => void = () => {}): SampleEdit =>
