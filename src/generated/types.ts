@@ -1034,7 +1034,7 @@ export interface ConfigurationLog {
   /**
    * Action
    */
-  action: ("create" | "modify" | "remove" | "restore" | "restoreVersion" | "online" | "offline" | "suspend" | "resume" | "debug" | "unDebug" | "rotate" | "revoke" | "copy" | "import" | "export")
+  action: ("create" | "modify" | "remove" | "restore" | "restoreVersion" | "online" | "offline" | "suspend" | "resume" | "debug" | "unDebug" | "disable" | "enable" | "rotate" | "revoke" | "copy" | "import" | "export")
   /**
    * Operator
    */
@@ -1093,7 +1093,7 @@ export interface ConfigurationLogInput {
   /**
    * Action
    */
-  action: ("create" | "modify" | "remove" | "restore" | "restoreVersion" | "online" | "offline" | "suspend" | "resume" | "debug" | "unDebug" | "rotate" | "revoke" | "copy" | "import" | "export")
+  action: ("create" | "modify" | "remove" | "restore" | "restoreVersion" | "online" | "offline" | "suspend" | "resume" | "debug" | "unDebug" | "disable" | "enable" | "rotate" | "revoke" | "copy" | "import" | "export")
   /**
    * Operator
    */

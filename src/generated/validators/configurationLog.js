@@ -2,7 +2,7 @@
 import { length as func1 } from './length.js';
 
 export const v0 = validate0;
-const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"kind":{"type":"string","enum":["alarmRule","articleItemProcessingConfig","auth","company","dailySettlementConfig","dataSource","erp","globalConfig","ignoreStockBinUsageConfig","ignoreUpdateConfig","interface","partnerKey","processSchemeIgnoreConfig","robot","securityConfig","uploadConfig"]},"recordUuid":{"type":"string","maxLength":36},"recordName":{"type":"string","maxLength":100},"action":{"type":"string","enum":["create","modify","remove","restore","restoreVersion","online","offline","suspend","resume","debug","unDebug","rotate","revoke","copy","import","export"]},"loginId":{"type":"string","maxLength":60},"time":{"type":"string","format":"date-time"},"changes":{"type":"array","maxItems":500,"items":{"type":"object","properties":{"field":{"type":"string","maxLength":200},"before":{"type":"string","maxLength":10000},"after":{"type":"string","maxLength":10000}},"required":["field"],"additionalProperties":false}},"record":{"type":"string","maxLength":8000000}},"required":["kind","recordUuid","action","loginId","time"],"additionalProperties":false,"$id":"v0"};
+const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"kind":{"type":"string","enum":["alarmRule","articleItemProcessingConfig","auth","company","dailySettlementConfig","dataSource","erp","globalConfig","ignoreStockBinUsageConfig","ignoreUpdateConfig","interface","partnerKey","processSchemeIgnoreConfig","robot","securityConfig","uploadConfig"]},"recordUuid":{"type":"string","maxLength":36},"recordName":{"type":"string","maxLength":100},"action":{"type":"string","enum":["create","modify","remove","restore","restoreVersion","online","offline","suspend","resume","debug","unDebug","disable","enable","rotate","revoke","copy","import","export"]},"loginId":{"type":"string","maxLength":60},"time":{"type":"string","format":"date-time"},"changes":{"type":"array","maxItems":500,"items":{"type":"object","properties":{"field":{"type":"string","maxLength":200},"before":{"type":"string","maxLength":10000},"after":{"type":"string","maxLength":10000}},"required":["field"],"additionalProperties":false}},"record":{"type":"string","maxLength":8000000}},"required":["kind","recordUuid","action","loginId","time"],"additionalProperties":false,"$id":"v0"};
 const func0 = Object.prototype.hasOwnProperty;
 
 const formats0 = /^(?!0000|(?:\d\d(?:[02468][1235679]|[13579][01345789])|(?:[02468][1235679]|[13579][01345789])00)-02-29)\d{4}-(?!02-3|(?:0[469]|11)-31)(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z|[+-](?:0\d|1[0-5]):?[0-5]\d)$/i;
@@ -230,7 +230,7 @@ errors++;
 }
 const _errs13 = errors;
 const vSchema1 = schema0.properties.action.enum;
-if(!((((((((((((((((data5 === "create") || (data5 === "modify")) || (data5 === "remove")) || (data5 === "restore")) || (data5 === "restoreVersion")) || (data5 === "online")) || (data5 === "offline")) || (data5 === "suspend")) || (data5 === "resume")) || (data5 === "debug")) || (data5 === "unDebug")) || (data5 === "rotate")) || (data5 === "revoke")) || (data5 === "copy")) || (data5 === "import")) || (data5 === "export"))){
+if(!((((((((((((((((((data5 === "create") || (data5 === "modify")) || (data5 === "remove")) || (data5 === "restore")) || (data5 === "restoreVersion")) || (data5 === "online")) || (data5 === "offline")) || (data5 === "suspend")) || (data5 === "resume")) || (data5 === "debug")) || (data5 === "unDebug")) || (data5 === "disable")) || (data5 === "enable")) || (data5 === "rotate")) || (data5 === "revoke")) || (data5 === "copy")) || (data5 === "import")) || (data5 === "export"))){
 const err17 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema0.properties.action.enum}};
 if(vErrors === null){
 vErrors = [err17];
@@ -507,7 +507,7 @@ export const validate = v0;
 
 /** @type {import('#contract/model/form.ts').EntityValidators['byHash']} */
 export const byHash = {
-  "-436a3723": v0,
+  "6b8e0dfa": v0,
 };
 
 /** @type {import('#contract/model/form.ts').EntityValidators['visible']} */

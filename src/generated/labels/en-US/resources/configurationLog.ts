@@ -122,6 +122,12 @@ export const configurationLogLabels: PhraseTable = {
         "unDebug": {
           "title": "Stop debugging"
         },
+        "disable": {
+          "title": "Disable"
+        },
+        "enable": {
+          "title": "Enable"
+        },
         "rotate": {
           "title": "Generate secret"
         },

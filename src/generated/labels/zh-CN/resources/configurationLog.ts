@@ -122,6 +122,12 @@ export const configurationLogLabels: PhraseTable = {
         "unDebug": {
           "title": "取消调试"
         },
+        "disable": {
+          "title": "停用"
+        },
+        "enable": {
+          "title": "启用"
+        },
         "rotate": {
           "title": "生成密钥值"
         },
