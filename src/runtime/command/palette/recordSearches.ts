@@ -100,17 +100,24 @@ export const searchTabOf = ({ tabs }: RecordSearch, row: Row): SearchTab | undef
     .filter((place) => matchesTab(place, row))
     .sort((a, b) => Object.keys(b.constants).length - Object.keys(a.constants).length)[0];
 
+/** Longer texts are reasons and messages. */
+const detailLength = 100;
+
 /**
- * A detail that distinguishes records of the same name, from its list: reference codes and choices as text.
+ * A detail that distinguishes records of the same name, from the columns of its list: reference codes and choices as
+ * text, then short texts, such as the document number of a log entry.
  */
 function detailOf({ entity, displayProperty, columns }: Resource, row: Row, t: Translate): string {
-  const said = columns.flatMap(({ property, field, hidden }) => {
+  const codes: string[] = [];
+  const texts: string[] = [];
+  for (const { property, field, hidden } of columns) {
     const value = row[property];
-    if (hidden || property === displayProperty || typeof value !== 'string' || value === '') return [];
-    if (field.choices) return [captionOf({ field, entity, path: [property] }, value, t)];
-    return field.reference && field.reference.value !== 'uuid' ? [value] : [];
-  });
-  return said.slice(0, 3).join(' · ');
+    if (hidden || property === displayProperty || typeof value !== 'string' || value === '') continue;
+    if (field.choices) codes.push(captionOf({ field, entity, path: [property] }, value, t));
+    else if (field.reference) codes.push(...(field.reference.value === 'uuid' ? [] : [value]));
+    else if (!field.format && Number(field.maxLength) <= detailLength) texts.push(value);
+  }
+  return [...codes, ...texts].slice(0, 3).join(' · ');
 }
 
 /** Commands that open the pages of the found records. */

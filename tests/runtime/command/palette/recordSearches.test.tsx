@@ -65,6 +65,24 @@ test('the address of a found record has its key encoded', () => {
   );
 });
 
+test.each<[list: string, row: Record<string, unknown>, want: string]>([
+  [
+    'interfacelog.query',
+    { interfaceName: 'asn', type: 'SEND', entity: 'A-1', details: 'Delivered' },
+    'SEND · A-1',
+  ],
+  ['pendingData.query', { entityNo: 'A-1', status: 'FAILED', interfaceName: 'asn' }, 'FAILED · asn'],
+  ['datasource.query', { name: 'orders', modifiedAt: '2026-11-29T00:00:00Z' }, ''],
+  ['datasource.query', { name: 'orders', databaseType: 'NEW_KIND' }, 'NEW_KIND'],
+])('a record of %s has a detail beside its name: %j → %s', (list, row, want) => {
+  const [command] = foundRecordCommands(
+    searchOf(list),
+    [{ uuid: 'u', ...row }],
+    (key) => key.split('.').at(-2) ?? '',
+  );
+  expect(command?.kind === 'record' && command.detail).toBe(want);
+});
+
 test('a choice that the catalog lacks appears as its value', () => {
   const row = { uuid: 'u', name: 'orders', databaseType: 'NEW_KIND' };
   const [command] = foundRecordCommands(searchOf('datasource.query'), [row], (key) => `caption ${key}`);
