@@ -147,7 +147,9 @@ test.each(refused)('the import refuses $given', async ({ body, field, en, zh }) 
 test('one answer contains all problems of all items, and the plan lists them too', async () => {
   const broken = editItem(editItem(file, 0, { path: 'x', menuName: 'Elsewhere' }), 2, { type: 'FAX' });
   const { issues } = await requestPlan(service, broken);
-  expect(issues.map(({ field }) => field)).toEqual(['items.0.path', 'items.0.menuName', 'items.2.type']);
+  // A transport other than the known ones has an own address.
+  const fields = ['items.0.path', 'items.0.menuName', 'items.2.address', 'items.2.type'];
+  expect(issues.map(({ field }) => field)).toEqual(fields);
   expect((await callTransfer(service, 'import', {}, broken)).data).toEqual({ problems: issues });
 });
 
