@@ -81,7 +81,7 @@ async function findFailingRobots(
   const robots = uuids ? [] : await store.healthProblems.findFailingRobots(companyUuid);
   const [first] = robots;
   if (!first) return [];
-  const names = robots.map(({ name }) => name).join(', ');
+  const names = robots.map(({ name }) => name);
   const reason = serviceTextIn(first.reason ?? '', phrases);
   const message = phrases.translate('health.ALARM_FAILED', { names, reason }).trim();
   return [{ kind: 'ALARM_FAILED', message, since: first.since }];

@@ -81,7 +81,7 @@ export async function assertSameInterfaceType(
   );
   const others = selected.filter(({ interfaceType }) => !isOfType(interfaceType, configType));
   if (others.length === 0) return;
-  const names = others.map(({ interfaceName }) => interfaceName).join(', ');
+  const names = others.map(({ interfaceName }) => interfaceName);
   const type = captionOf(call, model.name, 'configType');
   const message = call.phrases.translate('settlement.otherType', { names, type });
   throw invalidRequest([{ field: 'interfaceUuids', message }]);

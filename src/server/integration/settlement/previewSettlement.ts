@@ -54,7 +54,7 @@ export async function previewSettlement(call: OperationCall): Promise<DailySettl
     timeZone: timeZones.length === 1 ? timeZones[0] : undefined,
     message: phrases.translate(`settlement.${word}`, {
       time: config.settlementTime,
-      zones: timeZones.join(', '),
+      zones: timeZones,
       reset: tally.resetCount,
       cancel: tally.cancelCount,
     }),

@@ -72,7 +72,7 @@ async function assertIdle(call: OperationCall, repository: RecordRepository, com
       users.push({ entity: model.name, uuid: row.uuid, name: displayNameOf(call, model, row) });
   }
   if (users.length === 0) return;
-  const names = users.map(({ name }) => name).join(', ');
+  const names = users.map(({ name }) => name);
   throw new ServiceError('IN_USE', { names }, { data: { users }, phrase: 'companies.active' });
 }
 

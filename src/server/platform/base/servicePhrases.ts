@@ -1,6 +1,6 @@
 import { labels } from '#generated/labels/service.ts';
 import { productName, phrases as tables } from '#generated/phrases.ts';
-import { createPhrases, type Translate } from '../../../contract/text/phrases.ts';
+import { createPhrases, type PhraseParameters, type Translate } from '../../../contract/text/phrases.ts';
 import { log } from './log.ts';
 
 /** The phrases of one locale. */
@@ -21,9 +21,24 @@ const phrases = createPhrases((key, locale) => log.error(`No phrase "${key}" in 
 for (const locale of serviceLocales)
   for (const table of [...(tables[locale] ?? []), labels[locale] ?? {}]) phrases.add(locale, table);
 
-/** Returns all phrases of the service in a locale. A missing key is logged, and the caller sees the key. */
+const listIn = (locale: string, items: readonly unknown[]): string =>
+  new Intl.ListFormat(locale, { style: 'narrow' }).format(items.map(String));
+
+/** Joins the items of each list among the parameters: `A, B` or `A、B`. */
+const joinLists = (locale: string, parameters: PhraseParameters): PhraseParameters =>
+  Object.fromEntries(
+    Object.entries(parameters).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? listIn(locale, value) : value,
+    ]),
+  );
+
+/**
+ * Returns all phrases of the service in a locale. Parameters may be lists. A missing key is logged, and the caller
+ * sees the key.
+ */
 export const servicePhrasesOf = (locale: string): LocalePhrases => ({
   locale,
-  translate: (key, parameters) => phrases.translate(locale, key, parameters),
+  translate: (key, parameters) => phrases.translate(locale, key, parameters && joinLists(locale, parameters)),
   has: (key) => phrases.has(locale, key),
 });

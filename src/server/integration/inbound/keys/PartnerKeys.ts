@@ -61,7 +61,7 @@ export function assertCallInScope(
 ): void {
   const allowed = listOf(calls);
   if (allowed.includes(call)) return;
-  throw new ServiceError('API_KEY_SCOPE', { name, scope: allowed.map((one) => paths.get(one)).join(', ') });
+  throw new ServiceError('API_KEY_SCOPE', { name, scope: allowed.map((one) => paths.get(one)) });
 }
 
 /** Returns whether a key allows an interface. No key, or a key without interfaces, allows all. */
@@ -80,6 +80,6 @@ export async function assertInterfaceInScope(
   const { name, companyUuid, interfaceUuids } = partnerKey;
   const allowed = listOf(interfaceUuids);
   const rows = await store.repository.findAll('interface', 'uuid', allowed, String(companyUuid));
-  const scope = [...new Set(rows.map(({ interfaceName }) => String(interfaceName)))].toSorted().join(', ');
+  const scope = [...new Set(rows.map(({ interfaceName }) => String(interfaceName)))].toSorted();
   throw new ServiceError('API_KEY_SCOPE', { name, scope });
 }

@@ -58,7 +58,7 @@ function readHeader(call: OperationCall, entity: EntityDefinition, headings: rea
     return property === undefined ? [] : [{ heading, index, property }];
   });
   const editable = propertiesOf(entity).filter((name) => !model.readOnly.includes(name));
-  const offered = editable.map((name) => captionOf(call, model.name, name)).join(', ');
+  const offered = editable.map((name) => captionOf(call, model.name, name));
   const missing = model.naturalKey.filter((name) => columns.every(({ property }) => property !== name));
   const problems = [
     ...headings

@@ -54,7 +54,7 @@ export function assertExecutablePlan({ phrases, query }: OperationCall, plan: Im
     const caption = phrases.translate(choiceKey('importPlan', ['unresolved', 'kind'], kind));
     return `${caption} ${name || uuid}`;
   });
-  throw new ServiceError('UNRESOLVED', { names: names.join(', ') }, { data: { unresolved } });
+  throw new ServiceError('UNRESOLVED', { names }, { data: { unresolved } });
 }
 
 /**

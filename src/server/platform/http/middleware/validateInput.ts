@@ -22,8 +22,7 @@ const unknownParameters = (validate: Validate): unknown[] =>
 function assertNotRepeated(context: Context<ServiceEnv>): void {
   const given = Object.entries(context.req.queries());
   const names = given.filter(([, values]) => values.length > 1).map(([name]) => name);
-  if (names.length > 0)
-    throw new ServiceError('REPEATED_PARAMETER', { names: names.join(', ') }, { data: { names } });
+  if (names.length > 0) throw new ServiceError('REPEATED_PARAMETER', { names }, { data: { names } });
 }
 
 function throwInvalid(context: Context<ServiceEnv>, validate: Validate, entity: string): never {
@@ -48,8 +47,7 @@ function validateQuery(context: Context<ServiceEnv>, { operation, query }: Input
   assertNotRepeated(context);
   if (query && !query(parameters)) {
     const names = unknownParameters(query);
-    if (names.length > 0)
-      throw new ServiceError('UNKNOWN_PARAMETER', { names: names.join(', ') }, { data: { names } });
+    if (names.length > 0) throw new ServiceError('UNKNOWN_PARAMETER', { names }, { data: { names } });
     throwInvalid(context, query, operation.entity ?? '');
   }
   return { ...parameters, ...path };

@@ -35,7 +35,7 @@ const findUnofferedCodes = (
     const unknown = valuesOf(record[property]).filter((code) => codes && !codes.includes(String(code)));
     if (unknown.length === 0) return [];
     const field = captionOf(call, model.name, property);
-    const parameters = { field, values: unknown.join(', ') };
+    const parameters = { field, values: unknown };
     return [{ field: property, message: call.phrases.translate('validation.unoffered', parameters) }];
   });
 

@@ -60,11 +60,7 @@ export async function writeUnique(
     const fields = model.naturalKey.map((name) => captionOf(call, model.name, name));
     const field = model.naturalKey[0] ?? '';
     const message = call.phrases.translate('validation.duplicate', { field: fields[0] });
-    throw new ServiceError(
-      'DUPLICATE',
-      { fields: fields.join(', ') },
-      { data: { problems: [{ field, message }] }, phrase },
-    );
+    throw new ServiceError('DUPLICATE', { fields }, { data: { problems: [{ field, message }] }, phrase });
   }
 }
 
@@ -139,7 +135,7 @@ export async function assertNotInUse(
   const name = displayNameOf(call, entity.model, row);
   throw new ServiceError(
     'IN_USE',
-    { name, users: users.map((user) => describeReferring(call, user)).join(', ') },
+    { name, users: users.map((user) => describeReferring(call, user)) },
     { data: { users } },
   );
 }
@@ -162,7 +158,7 @@ export async function assertReferencesHold(
   if (users.length === 0 || field === undefined) return;
   const parameters = {
     field: captionOf(call, entity.model.name, field),
-    users: users.map((user) => describeReferring(call, user)).join(', '),
+    users: users.map((user) => describeReferring(call, user)),
   };
   const message = call.phrases.translate('records.usedKey', parameters);
   throw new ServiceError('IN_USE', parameters, {

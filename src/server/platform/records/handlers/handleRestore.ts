@@ -70,8 +70,7 @@ async function restoreRecord(
     'error.taken',
   );
   const gone = await missingReferenceCaptions(repository, call, [{ entity, row }, ...owned]);
-  if (gone.length > 0)
-    throw new ServiceError('GONE', { name: row[model.displayProperty], fields: gone.join(', ') });
+  if (gone.length > 0) throw new ServiceError('GONE', { name: row[model.displayProperty], fields: gone });
   await repository.insertAll(owned.map((one) => toKeyedRecord(one.entity.model, companyUuid, one.row)));
   await logChange(call, entity, repository, { action: 'restore', after: row });
   return toResponse(call, model, row);
