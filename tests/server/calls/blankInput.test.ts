@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { Row } from '../../src/contract/api/envelope.ts';
-import { entityOf } from '../../src/server/platform/operations/catalog.ts';
-import { decryptSecrets } from '../../src/server/platform/records/rows/storedRow.ts';
-import { editItem, exportFile, requestPlan } from './integration/transfer/transferCalls.ts';
-import { auth, createErp, dataSource, interfaceOf } from './samples.ts';
-import { type ServiceUnderTest, serviceUnderTest } from './serviceUnderTest.ts';
+import type { Row } from '../../../src/contract/api/envelope.ts';
+import { entityOf } from '../../../src/server/platform/operations/catalog.ts';
+import { decryptSecrets } from '../../../src/server/platform/records/rows/storedRow.ts';
+import { editItem, exportFile, requestPlan } from '../integration/transfer/transferCalls.ts';
+import { auth, createErp, dataSource, interfaceOf } from '../samples.ts';
+import { type ServiceUnderTest, serviceUnderTest } from '../serviceUnderTest.ts';
 
 let service: ServiceUnderTest;
 let body: Awaited<ReturnType<typeof interfaceOf>>;

@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
-import { hashToken } from '../../src/server/platform/security/credentials.ts';
-import { openLogin } from './openLogin.ts';
+import { hashToken } from '../../../src/server/platform/security/credentials.ts';
+import { openLogin } from '../openLogin.ts';
 import {
   account,
   type Client,
   operator,
   type ServiceUnderTest,
   serviceUnderTest,
-} from './serviceUnderTest.ts';
+} from '../serviceUnderTest.ts';
 
 let service: ServiceUnderTest;
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openPostgresDatabase, type TestDatabase } from '../../scripts/testing/testDatabases.ts';
-import { entityOf } from '../../src/server/platform/operations/catalog.ts';
-import { toKeyedRecord } from '../../src/server/platform/store/records/KeyedRecord.ts';
-import { auth, createErp, erpOf, interfaceOf } from './samples.ts';
-import { type ServiceUnderTest, serviceUnderTest } from './serviceUnderTest.ts';
+import { openPostgresDatabase, type TestDatabase } from '../../../scripts/testing/testDatabases.ts';
+import { entityOf } from '../../../src/server/platform/operations/catalog.ts';
+import { toKeyedRecord } from '../../../src/server/platform/store/records/KeyedRecord.ts';
+import { auth, createErp, erpOf, interfaceOf } from '../samples.ts';
+import { type ServiceUnderTest, serviceUnderTest } from '../serviceUnderTest.ts';
 
 /** PGlite runs one transaction at a time, so only PostgreSQL can show the effect of locks. */
 let opened: TestDatabase;

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
-import { Vault } from '../../src/server/platform/security/Vault.ts';
-import { findAllRecords } from './findAllRecords.ts';
-import { auth } from './samples.ts';
-import { type ServiceUnderTest, serviceUnderTest } from './serviceUnderTest.ts';
+import { Vault } from '../../../src/server/platform/security/Vault.ts';
+import { findAllRecords } from '../findAllRecords.ts';
+import { auth } from '../samples.ts';
+import { type ServiceUnderTest, serviceUnderTest } from '../serviceUnderTest.ts';
 
 let service: ServiceUnderTest;
 let uuid: string;

@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
-import { openLogin } from './openLogin.ts';
-import { createErp, interfaceOf } from './samples.ts';
+import { openLogin } from '../openLogin.ts';
+import { createErp, interfaceOf } from '../samples.ts';
 import {
   account,
   type Client,
   operator,
   type ServiceUnderTest,
   serviceUnderTest,
-} from './serviceUnderTest.ts';
+} from '../serviceUnderTest.ts';
 
 let service: ServiceUnderTest;
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { createErp, interfaceOf } from './samples.ts';
-import { type ServiceUnderTest, serviceUnderTest } from './serviceUnderTest.ts';
+import { createErp, interfaceOf } from '../samples.ts';
+import { type ServiceUnderTest, serviceUnderTest } from '../serviceUnderTest.ts';
 
 let service: ServiceUnderTest;
 let body: object;

@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { entityOf } from '../../src/server/platform/operations/catalog.ts';
-import type { OperationCall } from '../../src/server/platform/operations/ServiceContext.ts';
-import { handleBatch } from '../../src/server/platform/records/handlers/handleTransition.ts';
-import { toKeyedRecord } from '../../src/server/platform/store/records/KeyedRecord.ts';
-import { createErp, interfaceOf } from './samples.ts';
-import { type Answer, type ServiceUnderTest, serviceUnderTest } from './serviceUnderTest.ts';
+import { entityOf } from '../../../src/server/platform/operations/catalog.ts';
+import type { OperationCall } from '../../../src/server/platform/operations/ServiceContext.ts';
+import { handleBatch } from '../../../src/server/platform/records/handlers/handleTransition.ts';
+import { toKeyedRecord } from '../../../src/server/platform/store/records/KeyedRecord.ts';
+import { createErp, interfaceOf } from '../samples.ts';
+import { type Answer, type ServiceUnderTest, serviceUnderTest } from '../serviceUnderTest.ts';
 
 let service: ServiceUnderTest;
 let body: Awaited<ReturnType<typeof interfaceOf>>;

@@ -1,9 +1,9 @@
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { createSignInLink, ensureOperator } from '../../src/server/ensureOperator.ts';
-import { integration } from '../../src/server/integration/module.ts';
-import { createApp } from '../../src/server/platform/http/createApp.ts';
-import { hashPassword, isOutdated } from '../../src/server/platform/security/credentials.ts';
-import { account, isReady, operator, type ServiceUnderTest, serviceUnderTest } from './serviceUnderTest.ts';
+import { createSignInLink, ensureOperator } from '../../../src/server/ensureOperator.ts';
+import { integration } from '../../../src/server/integration/module.ts';
+import { createApp } from '../../../src/server/platform/http/createApp.ts';
+import { hashPassword, isOutdated } from '../../../src/server/platform/security/credentials.ts';
+import { account, isReady, operator, type ServiceUnderTest, serviceUnderTest } from '../serviceUnderTest.ts';
 
 let service: ServiceUnderTest;
 /** The same service behind a trusted proxy. */

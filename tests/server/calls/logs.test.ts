@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import { entityOf } from '../../src/server/platform/operations/catalog.ts';
-import { toKeyedRecord } from '../../src/server/platform/store/records/KeyedRecord.ts';
-import { type ServiceUnderTest, serviceUnderTest } from './serviceUnderTest.ts';
+import { entityOf } from '../../../src/server/platform/operations/catalog.ts';
+import { toKeyedRecord } from '../../../src/server/platform/store/records/KeyedRecord.ts';
+import { type ServiceUnderTest, serviceUnderTest } from '../serviceUnderTest.ts';
 
 let service: ServiceUnderTest;
 

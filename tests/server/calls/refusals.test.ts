@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
-import { findAllRecords } from './findAllRecords.ts';
-import { openLogin } from './openLogin.ts';
-import { createErp, interfaceOf } from './samples.ts';
-import { type Sent, type ServiceUnderTest, serviceUnderTest } from './serviceUnderTest.ts';
+import { findAllRecords } from '../findAllRecords.ts';
+import { openLogin } from '../openLogin.ts';
+import { createErp, interfaceOf } from '../samples.ts';
+import { type Sent, type ServiceUnderTest, serviceUnderTest } from '../serviceUnderTest.ts';
 
 let service: ServiceUnderTest;
 let uuids: Awaited<ReturnType<typeof createErp>>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { serviceUnderTest } from './serviceUnderTest.ts';
+import { serviceUnderTest } from '../serviceUnderTest.ts';
 
 /** Page size of the company's global configuration and of the caller → rows of a page, at most 1,000. */
 const cases: readonly [configured: number | undefined, asked: number | undefined, want: number][] = [

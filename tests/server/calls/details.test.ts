@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { callTransfer, editFile, exportFile } from './integration/transfer/transferCalls.ts';
-import { createErp, interfaceOf } from './samples.ts';
-import { type Answer, type ServiceUnderTest, serviceUnderTest } from './serviceUnderTest.ts';
+import { callTransfer, editFile, exportFile } from '../integration/transfer/transferCalls.ts';
+import { createErp, interfaceOf } from '../samples.ts';
+import { type Answer, type ServiceUnderTest, serviceUnderTest } from '../serviceUnderTest.ts';
 
 const fieldMappings = [
   { lineNo: 1, targetField: 'code', type: 'STRING', functionType: 'REGULAR', sourceField: 'no' },

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { Row } from '../../src/contract/api/envelope.ts';
-import { createErp, interfaceOf } from './samples.ts';
-import { type ServiceUnderTest, serviceUnderTest } from './serviceUnderTest.ts';
+import type { Row } from '../../../src/contract/api/envelope.ts';
+import { createErp, interfaceOf } from '../samples.ts';
+import { type ServiceUnderTest, serviceUnderTest } from '../serviceUnderTest.ts';
 
 const basic = '/iwms-basic/basic';
 let service: ServiceUnderTest;
