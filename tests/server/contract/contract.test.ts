@@ -114,7 +114,7 @@ const namesRecord = (call: OperationModel): boolean => {
   return [...call.pathParameters, ...needed].some((name) => /uuid$/i.test(name) && entityNamedBy(call, name));
 };
 
-/** A change of the password ends the sessions that the other tests share (tests/server/operators.test.ts). */
+/** A change of the password ends the sessions that the other tests share (tests/server/calls/operators.test.ts). */
 const testedOperations = model.operations.filter(({ id }) => id !== 'account.changePassword');
 
 test.each(testedOperations.map((call) => [call.id, call] as const))(
