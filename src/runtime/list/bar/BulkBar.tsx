@@ -19,11 +19,11 @@ import controls from '../../core/theme/controls.module.css';
 import { IconButton } from '../../feedback/IconButton.tsx';
 import { useTooltip } from '../../feedback/popup/useTooltip.tsx';
 import { CsvButton } from '../csv/CsvButton.tsx';
-import styles from '../list.module.css';
 import { filterArgsOf } from '../query/listRequest.ts';
 import { readAllUuids } from '../query/readAll.ts';
 import type { ListState } from '../query/useListState.ts';
 import type { RowSelection } from '../table/useRowSelection.ts';
+import styles from './BulkBar.module.css';
 
 interface BulkBarProps {
   readonly resource: Resource;
@@ -84,7 +84,7 @@ export function BulkBar({ resource, columns, selection, rows = [], state, total 
     };
   }, []);
   return (
-    <section ref={bar} className={styles.bulk} aria-label={t('list.bulk.name')}>
+    <section ref={bar} className={styles.bar} aria-label={t('list.bulk.name')}>
       <IconButton
         name={t('list.bulk.clear')}
         Icon={X}
@@ -97,7 +97,7 @@ export function BulkBar({ resource, columns, selection, rows = [], state, total 
           {t('list.bulk.all', { count: number(total) })}
         </button>
       )}
-      <fieldset className={styles.bulkActions} disabled={isRunning}>
+      <fieldset className={styles.actions} disabled={isRunning}>
         {labelled.map((action) => (
           <BulkButton
             key={action.name}

@@ -8,9 +8,9 @@ import controls from '../../core/theme/controls.module.css';
 import { DayAndTimeInputs } from '../../fields/timeZone/DayAndTimeInputs.tsx';
 import { useTextZone } from '../../fields/timeZone/useTimeZone.tsx';
 import { toDayAndTime, toInstant } from '../../fields/timeZone/zonedMinute.ts';
-import styles from '../list.module.css';
 import { FilterPopup } from './FilterPopup.tsx';
 import { type FilterTexts, rangeTextOf } from './filterText.ts';
+import styles from './RangeFilter.module.css';
 
 interface RangeFilterProps {
   readonly filter: ResourceFilter;
@@ -144,7 +144,7 @@ export function TimeRangePanel({ from, to, onChange }: RangePanelProps): ReactNo
       </div>
       {field('from', 'bounds.from')}
       {field('to', 'bounds.until')}
-      <p className={styles.rangeZone}>{t('instant.zone', { zone })}</p>
+      <p className={styles.zone}>{t('instant.zone', { zone })}</p>
     </RangeForm>
   );
 }
@@ -167,14 +167,14 @@ function RangeForm({ problem, isSet, apply, clear, hasTimes = false, children }:
     if (problem === undefined) apply();
   };
   return (
-    <form className={styles.rangePanel} data-times={hasTimes} onSubmit={submit}>
+    <form className={styles.panel} data-times={hasTimes} onSubmit={submit}>
       {children}
       {problem !== undefined && (
-        <p className={styles.rangeError} role="alert">
+        <p className={styles.error} role="alert">
           {problem}
         </p>
       )}
-      <div className={styles.rangeButtons}>
+      <div className={styles.buttons}>
         <button type="button" className={controls.quiet} disabled={!isSet} onClick={clear}>
           {t('bounds.clear')}
         </button>

@@ -7,7 +7,7 @@ import { useChosenOption, useCombobox } from '../../fields/combobox/useCombobox.
 import { LookupNotice } from '../../fields/types/reference/LookupNotice.tsx';
 import { lookupPageSize, type Option } from '../../fields/types/reference/lookup.ts';
 import { useOptions } from '../../fields/types/reference/useOptions.ts';
-import styles from '../list.module.css';
+import styles from './ReferencePicker.module.css';
 import type { TextFilterProps } from './TextFilter.tsx';
 
 export interface ReferenceFilterProps extends TextFilterProps {
