@@ -15,9 +15,8 @@ import { fieldTypeOf } from '../../fields/registry.ts';
 import { failureType } from '../../fields/types/text/textTypes.tsx';
 import { isVisible } from '../../form/payload.ts';
 import { PrintStamp } from '../../list/print/PrintStamp.tsx';
-import styles from '../record.module.css';
 import { PanelView } from '../screen/panels.tsx';
-import layout from './RecordDetails.module.css';
+import styles from './RecordDetails.module.css';
 import type { OwnerRecord } from './useEditLock.tsx';
 
 type RecordFact = readonly [property: string, field: Field];
@@ -91,7 +90,7 @@ export function RecordDetails(owner: OwnerRecord): ReactNode {
     return t(resource.roles.modify ? 'record.settings' : 'record.content');
   };
   return (
-    <div className={`${styles.overview} ${resource.overviewPanel ? layout.overview : ''}`}>
+    <div className={`${styles.details} ${resource.overviewPanel ? styles.withPanel : ''}`}>
       <PrintStamp />
       {shownFailures.map(([property]) => (
         <Notice
@@ -103,7 +102,7 @@ export function RecordDetails(owner: OwnerRecord): ReactNode {
           })}
         />
       ))}
-      <div className={layout.columns}>
+      <div className={styles.columns}>
         {resource.overviewPanel && (
           <LazyPart fallback={<LoadingSkeleton />}>
             <PanelView
@@ -116,7 +115,7 @@ export function RecordDetails(owner: OwnerRecord): ReactNode {
             />
           </LazyPart>
         )}
-        <div className={layout.factGroups}>
+        <div className={styles.factGroups}>
           {shownGroups.map(({ id, name, facts }) => (
             <FactList
               key={id}
