@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { createServer } from 'vite';
+import { createServer, normalizePath } from 'vite';
 import { watchProject } from '../../generator/incremental/watchProject.ts';
 import {
   currentProject,
@@ -96,7 +96,10 @@ const serviceCode = ['src/server/', 'src/contract/', 'src/mapping/'].map((folder
   join(toolFolder, folder),
 );
 vite.watcher.on('all', (_, file) => {
-  if (serviceCode.some((folder) => file.startsWith(folder))) reloadService();
+  if (!serviceCode.some((folder) => file.startsWith(folder))) return;
+  // Vite itself forgets the former module only after this event.
+  vite.environments.ssr.moduleGraph.onFileChange(normalizePath(file));
+  reloadService();
 });
 
 await vite.listen();
@@ -112,6 +115,8 @@ async function stop(): Promise<void> {
   stopWatching();
   await vite.close();
   await running.close();
+  // The compression of the built console may still run.
+  process.exit();
 }
 // Vite's own listener would end the process before the service is closed.
 process.removeAllListeners('SIGTERM');
