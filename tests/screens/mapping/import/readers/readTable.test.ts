@@ -99,6 +99,14 @@ test('readTable reads a workbook of 10,000 rows without a worker, because the Co
   expect(table.rows.at(-1)).toEqual(row(10_000, 'field9999', 'STRING', 'field number 9999'));
 });
 
+/** Returns an archive whose directory names another size of its first part. */
+function withUnpackedSize(archive: Uint8Array<ArrayBuffer>, size: number): Uint8Array<ArrayBuffer> {
+  const changed = archive.slice();
+  const entry = changed.findIndex((_, at) => [0x50, 0x4b, 1, 2].every((byte, n) => changed[at + n] === byte));
+  new DataView(changed.buffer).setUint32(entry + 24, size, true);
+  return changed;
+}
+
 test.each<[string, Bytes | string, string]>([
   ['an empty file', '', 'empty'],
   ['a file of blank rows', '\n , \n', 'empty'],
@@ -112,6 +120,11 @@ test.each<[string, Bytes | string, string]>([
   ['a picture', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13]), 'unreadable'],
   ['a broken archive', Uint8Array.from([0x50, 0x4b, 0x03, 0x04, 1, 2, 3]), 'unreadable'],
   ['an archive that is no workbook', createWorkbook([]).slice(0, 200), 'unreadable'],
+  [
+    'a workbook that unpacks to more than 100 MB',
+    withUnpackedSize(createWorkbook([]), 100_000_001),
+    'tooLarge',
+  ],
 ])('readTable refuses %s', async (_, bytes, code) => {
   await expect(read(bytes)).rejects.toMatchObject({ name: 'ImportError', code });
 });
