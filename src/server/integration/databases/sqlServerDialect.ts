@@ -16,7 +16,7 @@ interface ServerMessage {
 }
 
 /** An error of tedious with the preceding server messages. */
-class SqlServerError extends Error {
+export class SqlServerError extends Error {
   readonly numbers: ReadonlySet<number>;
   readonly code: string | undefined;
 

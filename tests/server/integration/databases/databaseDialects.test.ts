@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { databaseDialects } from '../../../../src/server/integration/databases/databaseDialects.ts';
+import { SqlServerError } from '../../../../src/server/integration/databases/sqlServerDialect.ts';
 import { servicePhrasesOf } from '../../../../src/server/platform/base/servicePhrases.ts';
 
 const phrases = servicePhrasesOf('en-US');
@@ -26,6 +27,21 @@ test.each<[database: string, code: string, step: string, words: RegExp]>([
   ['MYSQL', 'ER_DBACCESS_DENIED_ERROR', 'database', /no access/],
 ])('%s explains %s as a failure of the step %s', (database, code, step, words) => {
   const cause = databaseDialects[database]?.causeOf(Object.assign(new Error('x'), { code }));
+  expect(cause?.step).toBe(step);
+  expect(phrases.translate(`connection.${cause?.key}`, { message: 'x' })).toMatch(words);
+});
+
+/** Numbers of the messages before an error of SQL Server → failed step, and words of its phrase. */
+test.each<[numbers: readonly number[], step: string, words: RegExp]>([
+  [[4060, 18456], 'database', /no database|does not exist/i],
+  [[911], 'database', /no database|does not exist/i],
+  [[916], 'database', /no access/],
+  [[18456], 'signIn', /password/],
+  [[18452], 'signIn', /password/],
+  [[18470], 'signIn', /admit|allow/],
+])('SQL Server explains the messages %j as a failure of the step %s', (numbers, step, words) => {
+  const messages = numbers.map((number) => ({ number, message: 'x' }));
+  const cause = databaseDialects.SQLSERVER?.causeOf(new SqlServerError(new Error('x'), messages));
   expect(cause?.step).toBe(step);
   expect(phrases.translate(`connection.${cause?.key}`, { message: 'x' })).toMatch(words);
 });
