@@ -58,7 +58,7 @@ export function BodyFieldTable({ fields }: { readonly fields: readonly BodyField
           className={controls.quiet}
           onClick={() => setMaxRows(maxRows + 10 * initialRows)}
         >
-          {t('task.more', { count: rest })}
+          {t('list.showMore', { count: rest })}
         </button>
       )}
     </section>
