@@ -1,4 +1,4 @@
-import { fieldKey } from '../../../../contract/text/captions.ts';
+import { decapitalize, fieldKey } from '../../../../contract/text/captions.ts';
 import { failureMessage } from '../../../api/failures.ts';
 import { noSuchOperation } from '../../../api/missing/missingOperations.ts';
 import { useTranslate } from '../../../core/i18n/LocaleProvider.tsx';
@@ -21,7 +21,7 @@ export function LookupNotice({ offer, entity, label }: LookupNoticeProps) {
   if (offer.missing !== undefined)
     return (
       <p className={styles.help}>
-        {t('field.chooseFirst', { field: t(`${fieldKey(entity, [offer.missing])}.title`) })}
+        {t('field.chooseFirst', { field: decapitalize(t(`${fieldKey(entity, [offer.missing])}.title`)) })}
       </p>
     );
   if (!offer.error) return null;
