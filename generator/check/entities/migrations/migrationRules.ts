@@ -1,6 +1,6 @@
 import { compileExpression } from '../../../../src/mapping/expression/compileExpression.ts';
 import { MappingError } from '../../../../src/mapping/MappingError.ts';
-import { choicesOf, type SchemaRule } from '../../RuleContext.ts';
+import { choicesOf, propertyNamesOf, type SchemaRule } from '../../RuleContext.ts';
 import { locationAt, memberLocations, violation } from '../../RuleViolation.ts';
 import { findMigrations, findRemovals } from './findMigrations.ts';
 
@@ -47,11 +47,9 @@ const migrationNames: SchemaRule = function* (sources) {
     const key = `${version} ${former}`;
     return names.has(key) || !names.add(key);
   };
-  const present = ({ properties = {} }: { readonly properties?: object }): string[] =>
-    Object.keys(properties);
   for (const { place, former, result, ...at } of findMigrations(sources)) {
     const name = locationAt(at, ['from'], at.value.from);
-    if (former !== result && present(place.owner).includes(former))
+    if (former !== result && propertyNamesOf(place.owner).includes(former))
       yield violation(
         name,
         `"${former}" is still a property.`,
@@ -65,7 +63,7 @@ const migrationNames: SchemaRule = function* (sources) {
       );
   }
   for (const { place, former, ...at } of findRemovals(sources))
-    if (present(place.value).includes(former))
+    if (propertyNamesOf(place.value).includes(former))
       yield violation(
         at,
         `"${former}" is still a property.`,
