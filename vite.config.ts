@@ -6,6 +6,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { currentProject, generatedFolderOf, phraseFolderOf } from './generator/load/projectFolder.js';
 import { chunkCycleCheck } from './scripts/build/chunkCycleCheck.ts';
 import { chunkSplitting } from './scripts/build/chunks.ts';
+import { compressAssets } from './scripts/build/compressAssets.ts';
 import { keepConfiguration } from './scripts/build/keepConfiguration.ts';
 import { moduleStubs } from './scripts/build/moduleStubs.ts';
 import { productPage, readProduct } from './scripts/build/productPage.ts';
@@ -89,6 +90,7 @@ export default defineConfig({
     compileHint,
     chunkCycleCheck,
     keepConfiguration(),
+    compressAssets,
   ],
   html: { cspNonce: '__CSP_NONCE__' },
   css: { modules: { generateScopedName: scopedClassName } },

@@ -4,10 +4,9 @@ import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { getMimeType } from 'hono/utils/mime';
+import { compressible } from './compressible.ts';
 
 type ContentEncoding = 'br' | 'gzip';
-
-const compressible = /\.(js|css|html|json|svg|txt|webmanifest)$/;
 
 const compress: Readonly<Record<ContentEncoding, (bytes: Buffer) => Promise<Buffer<ArrayBuffer>>>> = {
   br: (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
@@ -15,9 +14,9 @@ const compress: Readonly<Record<ContentEncoding, (bytes: Buffer) => Promise<Buff
 };
 
 /**
- * The files of the built console, read once at the start. Only these files are served, so no path leads out
- * of the folder. A file is compressed on first use and then cached; `warm` does that for all files. A failed reading is
- * not cached.
+ * The files of the built console, listed once at the start. Only these files are served, so no path leads out
+ * of the folder. A file is read on first use and then cached. The build wrote the Brotli form of most files; others are
+ * compressed here. A failed reading is not cached.
  */
 export class ConsoleFiles {
   readonly #paths: ReadonlyMap<string, string>;
@@ -47,20 +46,20 @@ export class ConsoleFiles {
     return (['br', 'gzip'] as const).find((encoding) => new RegExp(`\\b${encoding}\\b`).test(accepted));
   }
 
-  /** Compresses all files as browsers will request them, so that the first visitor does not wait. */
-  async warm(): Promise<void> {
-    for (const path of this.#paths.keys()) await this.read(path, this.chooseEncoding(path, 'br'));
-  }
-
   /** Throws for a path that is unknown to `has`. */
   read(path: string, encoding?: ContentEncoding): Promise<Buffer<ArrayBuffer>> {
     const key = `${encoding ?? ''}:${path}`;
     const known = this.#bodies.get(key);
     if (known) return known;
-    const body = encoding ? this.read(path).then(compress[encoding]) : this.#read(path);
+    const body = encoding ? this.#encode(path, encoding) : this.#read(path);
     this.#bodies.set(key, body);
     body.catch(() => this.#bodies.delete(key));
     return body;
+  }
+
+  async #encode(path: string, encoding: ContentEncoding): Promise<Buffer<ArrayBuffer>> {
+    const encoded = `${path}.${encoding}`;
+    return this.has(encoded) ? this.#read(encoded) : compress[encoding](await this.read(path));
   }
 
   async #read(path: string): Promise<Buffer<ArrayBuffer>> {

@@ -67,8 +67,6 @@ export function createConsoleRoutes(
   testRequestOrigins: readonly string[] = [],
 ): Hono<ServiceEnv> {
   const files = new ConsoleFiles(dist);
-  // The request for an unreadable file reports the error.
-  files.warm().catch(() => undefined);
   const connectTo = [...backendOriginsOf(configuration), ...testRequestOrigins];
   const page = (context: Context) => sendPage(context, files, connectTo);
   return new Hono<ServiceEnv>()

@@ -95,6 +95,14 @@ test.each(encodings)('a hashed file is encoded for "$accepted"', async ({ accept
   expect(open(Buffer.from(await response.arrayBuffer())).toString()).toBe(script);
 });
 
+test('the Brotli form that the build wrote is sent as it is', async () => {
+  const file = join(dist, 'assets', 'built-1a2b3c.js');
+  writeFileSync(file, script);
+  writeFileSync(`${file}.br`, 'built');
+  const response = await get('/assets/built-1a2b3c.js', { 'Accept-Encoding': 'br' });
+  expect([response.headers.get('Content-Encoding'), await response.text()]).toEqual(['br', 'built']);
+});
+
 test('config.json contains the address of the back end', async () => {
   expect(await (await get('/config.json')).json()).toEqual(defaultConfiguration);
 });
