@@ -25,5 +25,8 @@ export const lookUpNames = ['dc', 'owner', 'carrier'] as const;
 
 export type LookUpName = (typeof lookUpNames)[number];
 
+/** The properties that the records of each look-up can have. */
+export type LookUpProperties = Readonly<Record<LookUpName, readonly string[]>>;
+
 export const isLookUpName = (name: string): name is LookUpName =>
   (lookUpNames as readonly string[]).includes(name);

@@ -28,6 +28,7 @@ export type MappingErrorCode =
   | 'outOfRange'
   | 'pathInvalid'
   | 'precision'
+  | 'propertyUnknown'
   | 'replaceInvalid'
   | 'sizeLimit'
   | 'sourceMissing'

@@ -1,5 +1,7 @@
 import { type CompiledRow, compileMapping } from './compileMapping.ts';
-import { isSubTable } from './functions/index.ts';
+import { functionOf, isSubTable } from './functions/index.ts';
+import { assertLookUpProperty } from './lookUp.ts';
+import type { LookUpProperties } from './MappingContext.ts';
 import { MappingError, toMappingError } from './MappingError.ts';
 import type { MappingRow } from './MappingRow.ts';
 
@@ -21,20 +23,22 @@ function catchError(read: () => unknown): MappingError | undefined {
   }
 }
 
-function findRowErrors({
-  row,
-  targetPath,
-  sourcePaths,
-  evaluator,
-  rows,
-}: CompiledRow): Omit<MappingRowError, 'index'>[] {
+function findRowErrors(
+  { row, targetPath, sourcePaths, evaluator, rows }: CompiledRow,
+  properties: LookUpProperties,
+): Omit<MappingRowError, 'index'>[] {
+  const checkExpression = (): void => {
+    evaluator();
+    if (functionOf(row)?.expression?.syntax === 'lookUp')
+      assertLookUpProperty(row.expression ?? '', properties);
+  };
   const parts = [
     { row, field: 'targetField', error: catchError(targetPath) },
     { row, field: 'sourceField', error: catchError(sourcePaths) },
-    { row, field: 'expression', error: catchError(evaluator) },
+    { row, field: 'expression', error: catchError(checkExpression) },
   ] as const;
   const own = parts.flatMap(({ error, ...part }) => (error ? [{ ...part, error }] : []));
-  return [...own, ...rows.flatMap(findRowErrors)];
+  return [...own, ...rows.flatMap((inner) => findRowErrors(inner, properties))];
 }
 
 /** Rows below a list read the alias of one sub-table, so the rows of the other one would stay empty. */
@@ -53,12 +57,17 @@ function findRepeatedSubTables(rows: readonly MappingRow[]): Omit<MappingRowErro
 /**
  * Checks a mapping without a document, with the code that runs it: targets, source paths and expressions, in
  * the order of the rows. A function that requires an expression reports an empty one too
- * (schemas/SPECIFICATION.md section 5.1).
+ * (schemas/SPECIFICATION.md section 5.1). A run returns null for a look-up of an unknown property, which is an error
+ * here.
  */
-export function checkMapping(rows: readonly MappingRow[]): readonly MappingRowError[] {
+export function checkMapping(
+  rows: readonly MappingRow[],
+  properties: LookUpProperties,
+): readonly MappingRowError[] {
   const indexes = new Map(rows.map((row, index) => [row, index]));
   const { rows: before, postRows } = compileMapping(rows);
-  return [...[...before, ...postRows].flatMap(findRowErrors), ...findRepeatedSubTables(rows)]
+  const errors = [...before, ...postRows].flatMap((row) => findRowErrors(row, properties));
+  return [...errors, ...findRepeatedSubTables(rows)]
     .map((rowError) => ({ ...rowError, index: indexes.get(rowError.row) ?? 0 }))
     .sort((one, other) => one.index - other.index);
 }

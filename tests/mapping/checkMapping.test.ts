@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
 import { checkMapping } from '../../src/mapping/index.ts';
-import { mappingRow } from './mapDocument.ts';
+import { lookUpProperties, mappingRow } from './mapDocument.ts';
 
 type Row = ReturnType<typeof mappingRow>;
 
 /** Returns the problems as `index field code`. */
 const problemsOf = (rows: readonly Row[]): string[] =>
-  checkMapping(rows.map((given, index) => ({ lineNo: index + 1, ...given }))).map(
-    ({ index, field, error }) => `${index} ${field} ${error.code}`,
-  );
+  checkMapping(
+    rows.map((given, index) => ({ lineNo: index + 1, ...given })),
+    lookUpProperties,
+  ).map(({ index, field, error }) => `${index} ${field} ${error.code}`);
 
 const cases: readonly [why: string, rows: readonly Row[], want: readonly string[]][] = [
   ['a valid row', [mappingRow('a', 'REGULAR', 'lines[].sku')], []],
@@ -128,6 +129,21 @@ const cases: readonly [why: string, rows: readonly Row[], want: readonly string[
     ['0 expression lookUpUnknown'],
   ],
   [
+    'SUB_QUERY of a property that only some records have, in a sub-table, too',
+    [
+      mappingRow('a', 'SUB_QUERY', 'a', 'dc.timeZone'),
+      mappingRow('b', 'SUB_QUERY', 'a', ' owner.timeZone '),
+      mappingRow('l', 'SUB_TABLE', 'i', 'i', 'ARRAY'),
+      mappingRow('l[].a', 'SUB_QUERY', 'i.a', 'dc.constructor'),
+    ],
+    ['1 expression propertyUnknown', '3 expression propertyUnknown'],
+  ],
+  [
+    'SUB_QUERY without an expression',
+    [mappingRow('a', 'SUB_QUERY', 'a')],
+    ['0 expression expressionMissing'],
+  ],
+  [
     'an invalid POST_CUSTOM expression',
     [mappingRow('l', 'REGULAR', 'l', undefined, 'ARRAY'), mappingRow('l[].a', 'POST_CUSTOM', undefined, '(')],
     ['1 expression expressionInvalid'],
@@ -162,7 +178,8 @@ test.each(cases)('checkMapping reports the problems of %s', (_, rows, want) => {
 });
 
 test('a syntax error of an expression has its message and position', () => {
-  const [problem] = checkMapping([{ lineNo: 1, ...mappingRow('a', 'CUSTOM', undefined, 'qty * )') }]);
+  const rows = [{ lineNo: 1, ...mappingRow('a', 'CUSTOM', undefined, 'qty * )') }];
+  const [problem] = checkMapping(rows, lookUpProperties);
   expect(problem?.error.parameters).toEqual({
     message: expect.stringContaining(')'),
     position: 7,

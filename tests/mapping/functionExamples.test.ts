@@ -5,7 +5,7 @@ import { exampleRecordOf } from '../../generator/samples/exampleRecord.ts';
 import functionType from '../../schemas/entities/functionType.schema.json' with { type: 'json' };
 import { stringifyExactJson } from '../../src/contract/json/exactJson.ts';
 import { checkMapping, isMappingRow, type MappingDraft, type MappingRow } from '../../src/mapping/index.ts';
-import { mapDocument } from './mapDocument.ts';
+import { lookUpProperties, mapDocument } from './mapDocument.ts';
 
 /** Returns rows of an example with their line numbers. */
 const toRows = (records: readonly Omit<MappingDraft, 'lineNo'>[]): MappingRow[] =>
@@ -17,7 +17,7 @@ test.each(functionType.oneOf.map((choice) => [choice.const, choice['x-example']]
     const rows = toRows(records);
     expect(rows).toHaveLength(records.length);
     expect(rows.map((row) => row.functionType)).toContain(code);
-    expect(checkMapping(rows)).toEqual([]);
+    expect(checkMapping(rows, lookUpProperties)).toEqual([]);
     const { target, trace } = await mapDocument(input, rows);
     expect(trace.flatMap(({ error }) => error ?? [])).toEqual([]);
     expect(JSON.parse(stringifyExactJson(target))).toEqual(output);
@@ -32,6 +32,6 @@ test.each(['sent', 'answered'] as const)(
       entities.flatMap((entity) => (entity.name === name ? [exampleRecordOf(entity, direction)] : []))[0];
     const { fieldMappings } = exampleOf('interface') as { readonly fieldMappings: MappingRow[] };
     for (const rows of [[exampleOf('fieldMapping')], exampleOf('fieldMappings'), fieldMappings])
-      expect(checkMapping(toRows(rows as MappingDraft[]))).toEqual([]);
+      expect(checkMapping(toRows(rows as MappingDraft[]), lookUpProperties)).toEqual([]);
   },
 );

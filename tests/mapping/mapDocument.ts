@@ -1,4 +1,10 @@
-import { compileMapping, type LookUp, type MappingContext, runMapping } from '../../src/mapping/index.ts';
+import {
+  compileMapping,
+  type LookUp,
+  type LookUpProperties,
+  type MappingContext,
+  runMapping,
+} from '../../src/mapping/index.ts';
 import type { FunctionType, MappingRow, TargetFieldType } from '../../src/mapping/MappingRow.ts';
 
 const dcs: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
@@ -12,6 +18,13 @@ export const mappingContext: MappingContext = {
   timeZone: 'Asia/Shanghai',
   lookUps: { dc, owner: async () => undefined, carrier: async () => undefined },
   timeLimit: 5000,
+};
+
+/** The properties of the looked-up records, as in the schemas. */
+export const lookUpProperties: LookUpProperties = {
+  dc: ['name', 'timeZone'],
+  owner: ['name'],
+  carrier: ['name'],
 };
 
 /** Creates a mapping row. The order of the arguments keeps tests short. */

@@ -1,6 +1,6 @@
 import { digitsOf, ExactNumber, parseExactNumber } from '../../contract/json/ExactNumber.ts';
 import type { EngineTools } from '../engineTools.ts';
-import { isLookUpName, lookUpNames } from '../MappingContext.ts';
+import { parseLookUp } from '../lookUp.ts';
 import { describeValue, MappingError } from '../MappingError.ts';
 import type { MappingFunctions } from './MappingFunction.ts';
 
@@ -25,8 +25,6 @@ function negateValue(input: unknown, { toBoolean, toNumber }: EngineTools): unkn
   // 0 - 0 is 0; some receivers treat -0 as another value.
   return 0 - number;
 }
-
-const lookUpPattern = /^\s*(\w+)\.(\w+)\s*$/;
 
 export const valueFunctions = {
   /** qty: "12" → 12, by the conversion alone. */
@@ -85,10 +83,7 @@ export const valueFunctions = {
     isNeverNull: false,
     runs: 'inOrder',
     compile: ({ expression }, { toText }) => {
-      const [, name = '', property = ''] = lookUpPattern.exec(expression) ?? [];
-      if (name === '') throw new MappingError('lookUpInvalid', { expression });
-      if (!isLookUpName(name))
-        throw new MappingError('lookUpUnknown', { name, known: lookUpNames.join(', ') });
+      const { name, property } = parseLookUp(expression);
       return async ({ inputs: [input], context }) => {
         if (input === null || input === '') return null;
         const code = toText(input);

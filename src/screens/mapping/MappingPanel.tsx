@@ -5,6 +5,7 @@ import { loadResourceCaptions } from '../../runtime/core/i18n/phrases.ts';
 import { formModule } from '../../runtime/core/lazy/resourceModules.ts';
 import type { PanelProps } from '../../runtime/record/screen/panels.tsx';
 import { MappingEditor } from './editor/MappingEditor.tsx';
+import { loadLookUps } from './engine/useLookUps.ts';
 
 /** The field mapping of an interface, as a tab of its record page. */
 export function MappingPanel({ owner }: PanelProps): ReactNode {
@@ -20,6 +21,7 @@ export function MappingPanel({ owner }: PanelProps): ReactNode {
 export async function loadMappingPanel(): Promise<ComponentType<PanelProps>> {
   await Promise.all([
     formModule('interface').load(),
+    loadLookUps(),
     ...locales.map((locale) => loadResourceCaptions('interface', locale)),
   ]);
   return MappingPanel;

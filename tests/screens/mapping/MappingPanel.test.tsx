@@ -7,6 +7,7 @@ import { formModule, loadResource, useResource } from '../../../src/runtime/core
 import { navigate } from '../../../src/runtime/core/routing/hashLocation.ts';
 import { confirmLeave } from '../../../src/runtime/feedback/dialog/leaveGuard.ts';
 import { toastStore } from '../../../src/runtime/feedback/toast/toastStore.ts';
+import { loadLookUps } from '../../../src/screens/mapping/engine/useLookUps.ts';
 import { MappingPanel } from '../../../src/screens/mapping/MappingPanel.tsx';
 import { recordFiles } from '../../runtime/core/recordFiles.ts';
 import { renderPage } from '../../runtime/core/renderPage.tsx';
@@ -30,7 +31,12 @@ beforeEach(async () => {
   await enter('erpdown', 'interface');
   for (const locale of ['zh-CN', 'en-US'])
     for (const group of ['mapping', 'mappingEditor']) await phraseGroup(group, locale).load();
-  await Promise.all([loadResource('erpdown'), formModule('erpdown').load(), formModule('interface').load()]);
+  await Promise.all([
+    loadResource('erpdown'),
+    formModule('erpdown').load(),
+    formModule('interface').load(),
+    loadLookUps(),
+  ]);
 });
 
 const mapping = [

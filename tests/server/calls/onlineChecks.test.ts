@@ -53,6 +53,13 @@ const faulty = [
     zh: /^字段映射第 2 行，code（常规）：/,
   },
   {
+    why: 'a look-up of a property that the record does not have',
+    over: mapping({ functionType: 'SUB_QUERY', expression: 'dc.nope' }),
+    field: 'fieldMappings.1.expression',
+    en: /^Field mapping, line 2, code \(Sub-query\): dc has no property “nope”\. Available: .*name, timeZone/,
+    zh: /^字段映射第 2 行，code（子查询）：dc 没有属性“nope”，可用：.*name, timeZone/,
+  },
+  {
     why: 'an invalid filter',
     over: { preFilter: 'status =' },
     field: 'preFilter',

@@ -23,16 +23,19 @@ export interface CompletionSource {
   /** Fields of the target that rows write to, in their order. */
   readonly written: readonly string[];
   readonly subTables: readonly SheetRow['cells'][];
+  /** The expressions of a sub-query, such as `dc.name`. */
+  readonly lookUpPaths: readonly string[];
 }
 
 /**
- * Creates the source from the sample document, the rows, and the fields that the interface can fill (GET
- * /field). Linear in each of them.
+ * Creates the source from the sample document, the rows, the fields that the interface can fill (GET /field), and the
+ * expressions of a sub-query. Linear in each of them.
  */
 export function createCompletionSource(
   sample: SampleNode,
   rows: readonly SheetRow[],
   targets: readonly Field[],
+  lookUpPaths: readonly string[],
 ): CompletionSource {
   const written = new Set(rows.map(({ cells }) => cells.targetField));
   written.delete('');
@@ -44,6 +47,7 @@ export function createCompletionSource(
       .map(({ name, description, type }) => ({ text: name, detail: description ?? type })),
     written: [...written],
     subTables: rows.map(({ cells }) => cells).filter(isSubTable),
+    lookUpPaths,
   };
 }
 
@@ -70,14 +74,18 @@ export function readablePaths(
 }
 
 /**
- * Returns the completion source of a sheet. A change of the sample document, which is a text, of the rows or of the
- * targets creates a new one, computed at the first call, because most changes need no completion.
+ * Returns the completion source of a sheet. A change of the sample document, which is a text, of the rows, of the
+ * targets or of the look-ups creates a new one, computed at the first call, because most changes need no completion.
  */
 export function useCompletionSource(
   sample: string,
   rows: readonly SheetRow[],
   targets: readonly Field[],
+  lookUpPaths: readonly string[],
 ): () => CompletionSource {
   const tree = useMemo(() => once(() => buildSampleTree(tryParseExactJson(sample))), [sample]);
-  return useMemo(() => once(() => createCompletionSource(tree(), rows, targets)), [tree, rows, targets]);
+  return useMemo(
+    () => once(() => createCompletionSource(tree(), rows, targets, lookUpPaths)),
+    [tree, rows, targets, lookUpPaths],
+  );
 }

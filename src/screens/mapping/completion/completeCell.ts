@@ -36,8 +36,6 @@ type Cells = SheetRow['cells'];
 
 const timePatterns = ['yyyy-MM-dd', 'yyyy-MM-dd HH:mm:ss', "yyyy-MM-dd'T'HH:mm:ssXXX", 'yyyyMMdd', 'HH:mm'];
 const timeConversions = ['yyyyMMdd=>yyyy-MM-dd', 'yyyy-MM-dd=>yyyyMMdd', 'dd/MM/yyyy=>yyyy-MM-dd'];
-/** The named look-ups of schemas/SPECIFICATION.md section 11, with the properties of their records. */
-const lookUpPaths = ['dc.name', 'dc.timeZone', 'owner.name', 'carrier.name'];
 
 const toItem = (text: string): CompletionItem => ({ text });
 
@@ -91,7 +89,7 @@ const completers: Readonly<Record<ExpressionSyntax, Completer>> = {
     return { ...part, items: matchItems(listGroupNames(completions, cells), text.slice(part.from, caret)) };
   },
   alias: (_completions, { sourceField }, text) => completeWhole(suggestAliases(sourceField), text),
-  lookUp: (_completions, _cells, text) => completeWhole(lookUpPaths, text),
+  lookUp: ({ lookUpPaths }, _cells, text) => completeWhole(lookUpPaths, text),
 };
 
 /** Completions at the caret of an expression, by the syntax that the row's function reads. */

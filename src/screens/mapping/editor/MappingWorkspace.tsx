@@ -5,6 +5,7 @@ import type { Form } from '../../../contract/model/form.ts';
 import { relatedListPrefix } from '../../../runtime/core/routing/recordUrl.ts';
 import { useUrlState } from '../../../runtime/core/routing/useUrlState.ts';
 import { ErrorNotice } from '../../../runtime/list/ErrorNotice.tsx';
+import { useLookUps } from '../engine/useLookUps.ts';
 import { useMappingEngine } from '../engine/useMappingEngine.ts';
 import { type GridHandle, MappingGrid } from '../grid/MappingGrid.tsx';
 import type { CellIssuesByRow } from '../issues/CellIssue.ts';
@@ -47,10 +48,11 @@ export function MappingWorkspace(props: MappingWorkspaceProps): ReactNode {
   const parseCell = useCellParser();
   const { targets, error, retry } = useTargetFields(record);
   const engine = useMappingEngine();
+  const lookUps = useLookUps();
   const [sample, setSample] = useSample(record.uuid);
   const preview = useMappingPreview(engine, { rows, sample: isPaneShown ? sample : '', record });
-  const engineIssues = useEngineIssues(rows, engine);
-  const checkAsync = useEngineCheck(engine);
+  const engineIssues = useEngineIssues(rows, engine, lookUps.properties);
+  const checkAsync = useEngineCheck(engine, lookUps.properties);
   const { issues, otherMessages, check } = useCellIssues(rows, { form, engineIssues, refusal });
 
   function jump(place: CellPosition): void {
@@ -78,6 +80,7 @@ export function MappingWorkspace(props: MappingWorkspaceProps): ReactNode {
             stepsByRow={preview.state === 'noSample' ? undefined : preview.stepsByRow}
             sample={sample}
             targets={targets}
+            lookUpPaths={lookUps.paths}
             parseCell={parseCell}
             check={check}
             checkAsync={checkAsync}

@@ -1,4 +1,4 @@
-import type { LookUpName, MappingDraft, MappingErrorCode } from '../../../mapping/index.ts';
+import type { LookUpName, LookUpProperties, MappingDraft, MappingErrorCode } from '../../../mapping/index.ts';
 import type { DocumentComparison } from './compareTargets.ts';
 
 /** The engine exceeded its time limit or did not start, and was stopped. */
@@ -95,7 +95,10 @@ export type RecordLookUp = (
  * left out.
  */
 export interface MappingEngine {
-  readonly check: (rows: readonly MappingDraft[]) => Promise<readonly DraftRowError[]>;
+  readonly check: (
+    rows: readonly MappingDraft[],
+    lookUps: LookUpProperties,
+  ) => Promise<readonly DraftRowError[]>;
   readonly run: (request: MappingRunRequest) => Promise<MappingRunResult>;
   readonly compare: (request: MappingCompareRequest) => Promise<DocumentComparison>;
 }

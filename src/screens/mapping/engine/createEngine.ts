@@ -138,8 +138,8 @@ async function compareMappings(
 
 /** The engine itself. It runs in a worker, because JSONata and long mappings would block the page. */
 export const createEngine = (lookUpRecord: RecordLookUp): MappingEngine => ({
-  check: async (drafts) =>
-    checkMapping(drafts.filter(isMappingRow)).map(({ row, field, error }) => ({
+  check: async (drafts, lookUps) =>
+    checkMapping(drafts.filter(isMappingRow), lookUps).map(({ row, field, error }) => ({
       index: row.lineNo - 1,
       field,
       error: toErrorData(error),

@@ -73,7 +73,7 @@ export function createWorkerEngine(
     return answer;
   }
   return {
-    check: (rows) => enqueue(timeLimits.check, (engine) => engine.check(rows)),
+    check: (rows, lookUps) => enqueue(timeLimits.check, (engine) => engine.check(rows, lookUps)),
     run: (request) => enqueue(timeLimits.run, (engine) => engine.run(request)),
     compare: (request) => enqueue(timeLimits.compare, (engine) => engine.compare(request)),
     stop() {

@@ -45,6 +45,8 @@ interface MappingGridProps extends Pick<GridContextValue, 'parseCell' | 'check' 
   readonly sample: string;
   /** The target fields (GET /field). Unchanged fields keep the same array. */
   readonly targets: readonly Field[];
+  /** The expressions of a sub-query. */
+  readonly lookUpPaths: readonly string[];
   readonly ref?: Ref<GridHandle>;
 }
 
@@ -55,13 +57,14 @@ const noIssues: readonly CellIssue[] = [];
  * only.
  */
 export function MappingGrid(props: MappingGridProps): ReactNode {
-  const { store, issues, stepsByRow, sample, targets, parseCell, check, checkAsync, isLocked, ref } = props;
+  const { store, issues, stepsByRow, sample, targets, lookUpPaths } = props;
+  const { parseCell, check, checkAsync, isLocked, ref } = props;
   const t = useTranslate();
   const helpId = useId();
   const captions = useGridCaptions();
   const sheet = useSyncExternalStore(store.subscribe, store.get);
   const { rows, cursor } = sheet;
-  const completions = useCompletionSource(sample, rows, targets);
+  const completions = useCompletionSource(sample, rows, targets, lookUpPaths);
   const scroller = useRef<HTMLDivElement>(null);
   const active = useRef<ActiveCell>(null);
   const isFocused = useRef(false);

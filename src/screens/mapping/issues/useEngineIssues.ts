@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import type { LookUpProperties } from '../../../mapping/MappingContext.ts';
 import { type DraftRowError, EngineStoppedError, type MappingEngine } from '../engine/MappingEngine.ts';
 import type { SheetColumn, SheetRow } from '../sheet/Sheet.ts';
 import { toMappingRecords } from '../sheet/sheetRows.ts';
@@ -35,7 +36,11 @@ export const toEngineIssues = (
  * The engine's errors that do not depend on a document. It parses expressions, so it runs off the page's
  * thread.
  */
-export function useEngineIssues(rows: readonly SheetRow[], engine: MappingEngine): readonly AsyncCellIssue[] {
+export function useEngineIssues(
+  rows: readonly SheetRow[],
+  engine: MappingEngine,
+  lookUps: LookUpProperties,
+): readonly AsyncCellIssue[] {
   const debounced = useDebouncedRows(rows, 300);
   const [issues, setIssues] = useState<readonly AsyncCellIssue[]>([]);
   useEffect(() => {
@@ -43,7 +48,7 @@ export function useEngineIssues(rows: readonly SheetRow[], engine: MappingEngine
     let isCurrent = true;
     const checkRows = async () => {
       try {
-        const errors = await engine.check(toMappingRecords(debounced));
+        const errors = await engine.check(toMappingRecords(debounced), lookUps);
         if (isCurrent) setIssues(toEngineIssues(errors, debounced));
       } catch (error) {
         // The preview reports a timeout of the engine; the schema's rules are checked all the same.
@@ -54,26 +59,27 @@ export function useEngineIssues(rows: readonly SheetRow[], engine: MappingEngine
     return () => {
       isCurrent = false;
     };
-  }, [debounced, engine]);
+  }, [debounced, engine, lookUps]);
   return issues;
 }
 
 /** The engine's issues of a text in a cell, by the row alone: paths and expressions, not the target. */
 export function useEngineCheck(
   engine: MappingEngine,
+  lookUps: LookUpProperties,
 ): (row: SheetRow, column: SheetColumn, text: string) => Promise<readonly CellIssue[]> {
   return useCallback(
     async (row, column, text) => {
       if (column !== 'sourceField' && column !== 'expression') return [];
       const rows = [{ ...row, cells: { ...row.cells, [column]: text } }];
       try {
-        const issues = toEngineIssues(await engine.check(toMappingRecords(rows)), rows);
+        const issues = toEngineIssues(await engine.check(toMappingRecords(rows), lookUps), rows);
         return issues.filter((issue) => issue.column === column);
       } catch (error) {
         if (error instanceof EngineStoppedError) return [];
         throw error;
       }
     },
-    [engine],
+    [engine, lookUps],
   );
 }

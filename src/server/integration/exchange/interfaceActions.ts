@@ -1,8 +1,11 @@
+import carrier from '#generated/forms/carrier.ts';
+import dc from '#generated/forms/dc.ts';
+import owner from '#generated/forms/owner.ts';
 import type { Row } from '../../../contract/api/envelope.ts';
 import { isRecord } from '../../../contract/json/isRecord.ts';
 import { choiceKey } from '../../../contract/text/captions.ts';
 import type { FieldError } from '../../../contract/validation/fieldErrors.ts';
-import { checkFilter, checkMapping } from '../../../mapping/index.ts';
+import { checkFilter, checkMapping, lookUpPropertiesOf } from '../../../mapping/index.ts';
 import { invalidRequest } from '../../platform/base/ServiceError.ts';
 import { entityOf } from '../../platform/operations/catalog.ts';
 import type { Handler, OperationCall } from '../../platform/operations/ServiceContext.ts';
@@ -16,6 +19,8 @@ import { captionOf } from '../../platform/records/rows/captions.ts';
 import { listNames } from '../interfaces/listNames.ts';
 import { mappingErrorSentence } from './run/messages.ts';
 import { mappingRowsOf } from './run/runPipeline.ts';
+
+const lookUpProperties = lookUpPropertiesOf({ dc, owner, carrier });
 
 /** Returns problems of an interface's filters that would fail every document. */
 const findFilterProblems = (call: OperationCall, row: Row): FieldError[] =>
@@ -31,7 +36,7 @@ const findFilterProblems = (call: OperationCall, row: Row): FieldError[] =>
 /** Returns such problems of its mapping rows, each with row, target field, function and cause. */
 function findRowProblems(call: OperationCall, row: Row): FieldError[] {
   const rows = mappingRowsOf(row);
-  return checkMapping(rows).flatMap(({ index, field, error }) => {
+  return checkMapping(rows, lookUpProperties).flatMap(({ index, field, error }) => {
     const found = rows[index];
     if (!found) return [];
     const message = call.phrases.translate('exchange.rowFault', {

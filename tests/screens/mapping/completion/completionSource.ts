@@ -39,8 +39,13 @@ const target = (name: string, type: Field['type'], description?: string): Field 
   ...(description !== undefined && { description }),
 });
 
-export const completionSource: CompletionSource = createCompletionSource(buildSampleTree(sample), rows, [
-  target('orderNo', 'STRING'),
-  target('orderDate', 'DATE', 'Day of the order'),
-  target('rows[].qty', 'NUMERIC'),
-]);
+export const completionSource: CompletionSource = createCompletionSource(
+  buildSampleTree(sample),
+  rows,
+  [
+    target('orderNo', 'STRING'),
+    target('orderDate', 'DATE', 'Day of the order'),
+    target('rows[].qty', 'NUMERIC'),
+  ],
+  ['dc.name', 'dc.timeZone', 'owner.name'],
+);

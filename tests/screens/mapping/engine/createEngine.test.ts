@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { MappingDraft } from '../../../../src/mapping/index.ts';
 import type { TargetValue } from '../../../../src/screens/mapping/engine/compareTargets.ts';
 import { createEngine } from '../../../../src/screens/mapping/engine/createEngine.ts';
+import { lookUpProperties } from '../../../mapping/mapDocument.ts';
 
 const engine = createEngine(async (name, code) =>
   code === 'D1' ? { name: `${name} of ${code}` } : undefined,
@@ -87,9 +88,9 @@ test('the engine returns the document as target if the mapping has no rows', asy
 });
 
 test('check reports errors with the index of the row', async () => {
-  expect(await engine.check(rows(['', 'REGULAR', 'a'], ['b', 'CUSTOM', '', 'a +']))).toMatchObject([
-    { index: 1, field: 'expression', error: { code: 'expressionInvalid' } },
-  ]);
+  expect(
+    await engine.check(rows(['', 'REGULAR', 'a'], ['b', 'CUSTOM', '', 'a +']), lookUpProperties),
+  ).toMatchObject([{ index: 1, field: 'expression', error: { code: 'expressionInvalid' } }]);
 });
 
 /** Documents by number → the differences between stored rows and edited rows as `kind field: before → after`. */

@@ -10,6 +10,7 @@ import {
   type MappingEngine,
   type RecordLookUp,
 } from '../../../../src/screens/mapping/engine/MappingEngine.ts';
+import { lookUpProperties } from '../../../mapping/mapDocument.ts';
 
 const open: MessagePort[] = [];
 afterEach(() => {
@@ -88,7 +89,7 @@ test('an error of the worker rejects the waiting call at once', async () => {
     },
     async () => ({ name: 'x' }),
   );
-  const stopped = expect(engine.check([])).rejects.toThrow(EngineStoppedError);
+  const stopped = expect(engine.check([], lookUpProperties)).rejects.toThrow(EngineStoppedError);
   await expect.poll(() => ports).toHaveLength(1);
   (ports[0] as unknown as EventTarget).dispatchEvent(new Event('error'));
   await stopped;
@@ -101,7 +102,7 @@ test('stop rejects all waiting calls and starts no worker', async () => {
     spawn((ask) => ({ ...createEngine(ask), run: () => new Promise(() => undefined) })),
   );
   const engine = createWorkerEngine(spawned, async () => undefined);
-  const asked = [engine.run(request), engine.check([])].map((answer) =>
+  const asked = [engine.run(request), engine.check([], lookUpProperties)].map((answer) =>
     expect(answer).rejects.toThrow(EngineStoppedError),
   );
   await expect.poll(() => spawned).toHaveBeenCalled();

@@ -2,6 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { EngineStoppedError } from '../../../../src/screens/mapping/engine/MappingEngine.ts';
 import { useMappingEngine } from '../../../../src/screens/mapping/engine/useMappingEngine.ts';
+import { lookUpProperties } from '../../../mapping/mapDocument.ts';
 
 test('one worker starts with the first call, and stops with the component', async () => {
   const started: unknown[] = [];
@@ -18,7 +19,7 @@ test('one worker starts with the first call, and stops with the component', asyn
   const { result, rerender, unmount } = renderHook(useMappingEngine);
   const engine = result.current;
   expect(started).toEqual([]);
-  const checking = engine.check([]);
+  const checking = engine.check([], lookUpProperties);
   await expect.poll(() => started).toEqual([{ type: 'module' }]);
   rerender();
   expect(result.current).toBe(engine);

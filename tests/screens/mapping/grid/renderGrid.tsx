@@ -68,6 +68,7 @@ export function renderGrid(
         stepsByRow={undefined}
         sample=""
         targets={[]}
+        lookUpPaths={[]}
         parseCell={cellOf}
         isLocked={false}
         {...props}

@@ -5,6 +5,7 @@ import { EngineStoppedError } from '../../../../src/screens/mapping/engine/Mappi
 import { useEngineCheck } from '../../../../src/screens/mapping/issues/useEngineIssues.ts';
 import type { SheetColumn } from '../../../../src/screens/mapping/sheet/Sheet.ts';
 import { createRow } from '../../../../src/screens/mapping/sheet/sheetRows.ts';
+import { lookUpProperties } from '../../../mapping/mapDocument.ts';
 
 const real = createEngine(async () => undefined);
 const row = createRow({
@@ -16,7 +17,7 @@ const row = createRow({
 });
 
 const checkWith = (check: typeof real.check) =>
-  renderHook(() => useEngineCheck({ ...real, check })).result.current;
+  renderHook(() => useEngineCheck({ ...real, check }, lookUpProperties)).result.current;
 
 test.each<[column: SheetColumn, text: string, keys: string[], calls: number]>([
   ['expression', '1 +', ['mapping.expressionInvalid'], 1],

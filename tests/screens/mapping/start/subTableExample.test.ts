@@ -3,11 +3,12 @@ import { parseExactJson } from '../../../../src/contract/json/exactJson.ts';
 import { createEngine } from '../../../../src/screens/mapping/engine/createEngine.ts';
 import { createRow, toMappingRecords } from '../../../../src/screens/mapping/sheet/sheetRows.ts';
 import { exampleDocument, exampleRows } from '../../../../src/screens/mapping/start/subTableExample.ts';
+import { lookUpProperties } from '../../../mapping/mapDocument.ts';
 
 test('the example runs without failures', async () => {
   const engine = createEngine(async () => undefined);
   const rows = toMappingRecords(exampleRows.map(({ cells }) => createRow(cells)));
-  expect(await engine.check(rows)).toEqual([]);
+  expect(await engine.check(rows, lookUpProperties)).toEqual([]);
   const { target, steps } = await engine.run({
     rows,
     document: exampleDocument,
