@@ -1,8 +1,10 @@
+import { ServiceError } from '../../platform/base/ServiceError.ts';
 import { entityOf } from '../../platform/operations/catalog.ts';
 import type { Handler, ServiceContext } from '../../platform/operations/ServiceContext.ts';
 import { assertTransitionAllowed } from '../../platform/records/checks/conflicts.ts';
 import { findOrThrow } from '../../platform/records/handlers/findOrThrow.ts';
 import { toResponse } from '../../platform/records/rows/storedRow.ts';
+import { isLeased } from './withLease.ts';
 
 /** A pull of one interface's documents. */
 export interface PullJob {
@@ -13,6 +15,9 @@ export interface PullJob {
 
 export const pullQueue = 'pull';
 
+/** The name of the lease that a pull of an interface takes. */
+export const pullLeaseOf = (interfaceUuid: string): string => `pull ${interfaceUuid}`;
+
 /** The same job is not added again, also while a worker has it and has not begun. */
 export async function sendPullJob({ jobs }: ServiceContext, job: PullJob): Promise<void> {
   await jobs?.send(pullQueue, job, { onceKey: `${job.interfaceUuid} ${job.at}` });
@@ -22,12 +27,18 @@ const interfaces = entityOf('interface');
 
 /**
  * Operation `interfaceConfig.runNow`: runs the pull of an interface with a schedule at once. Throws
- * NOT_FOUND, ILLEGAL_TRANSITION.
+ * NOT_FOUND, and ILLEGAL_TRANSITION also during a pull of the interface, which would leave out the job.
  */
 export const runNow: Handler = async (call) => {
   const { service, query } = call;
   const row = await findOrThrow(call, interfaces, query.uuid, service.store.repository);
   assertTransitionAllowed(call, interfaces, 'runNow', row);
+  if (await isLeased(service, pullLeaseOf(row.uuid)))
+    throw new ServiceError(
+      'ILLEGAL_TRANSITION',
+      { name: row.interfaceName },
+      { data: toResponse(call, interfaces.model, row), phrase: 'pull.running' },
+    );
   await sendPullJob(service, { interfaceUuid: row.uuid, at: service.now().toISOString() });
   return toResponse(call, interfaces.model, row);
 };

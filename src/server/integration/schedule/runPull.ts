@@ -14,7 +14,7 @@ import { type PullSource, pullDocuments, type ReceivedDocument } from '../transp
 import { loadEndpoints } from '../transport/endpoint/loadEndpoints.ts';
 import { acceptPersistently, pullPauses } from './acceptPersistently.ts';
 import type { PullTally } from './PullTally.ts';
-import type { PullJob } from './pullJobs.ts';
+import { type PullJob, pullLeaseOf } from './pullJobs.ts';
 import { recordPullResult } from './recordPullResult.ts';
 import { withLease } from './withLease.ts';
 
@@ -104,7 +104,7 @@ export function runPull(
   { interfaceUuid, at }: PullJob,
   options: PullOptions = {},
 ): Promise<boolean> {
-  return withLease(service, `pull ${interfaceUuid}`, async (lost) => {
+  return withLease(service, pullLeaseOf(interfaceUuid), async (lost) => {
     const row = await service.store.schedules.claim(interfaceUuid, new Date(at));
     const tally = { accepted: 0, repeated: 0, refused: [] };
     if (row) await runInterfacePull({ service, row, at, tally, lost, options });

@@ -2,17 +2,25 @@ import { randomUUID } from 'node:crypto';
 import { logError } from '../../platform/base/log.ts';
 import type { ServiceContext } from '../../platform/operations/ServiceContext.ts';
 
+type LeaseContext = Pick<ServiceContext, 'store' | 'now'>;
+
 /** Milliseconds after which a lease that is not extended ends. */
 const leaseTime = 60_000;
 
 export const leaseEnd = (now: Date): Date => new Date(now.getTime() + leaseTime);
+
+/** Returns whether work with this lease is running, in any process. */
+export async function isLeased({ store, now }: LeaseContext, name: string): Promise<boolean> {
+  const lease = await store.leases.find(name);
+  return lease !== undefined && lease.until > now();
+}
 
 /**
  * Runs work that only one process may do at a time. Resolves to false, without a run, while another one has the lease.
  * `lost` aborts when another process has taken the lease, because this one could not extend it in time.
  */
 export async function withLease(
-  { store, now }: Pick<ServiceContext, 'store' | 'now'>,
+  { store, now }: LeaseContext,
   name: string,
   work: (lost: AbortSignal) => Promise<void>,
 ): Promise<boolean> {

@@ -388,6 +388,26 @@ test.each([
   );
 });
 
+test.each([
+  ['en_US', 'A pull of interface “$name” is running. Run it again after this pull has ended'],
+  ['zh_CN', '接口“$name”正在拉取单据，请在本次拉取结束后重试'],
+] as const)('runNow refuses during a pull (%s): %s', async (lang, message) => {
+  const uuid = await online();
+  const name = String((await interfaceOf(uuid))?.interfaceName);
+  const runNow = () => exchange.service.send(`POST /interfaceConfig/runNow?uuid=${uuid}`, { lang });
+  const { clock } = exchange.service;
+  const end = new Date(clock.now.getTime() + 60_000);
+  await service.store.leases.acquire(`pull ${uuid}`, 'another process', clock.now, end);
+  expect(await runNow()).toMatchObject({
+    status: 409,
+    errorCode: 'ILLEGAL_TRANSITION',
+    message: message.replace('$name', name),
+    data: { uuid },
+  });
+  clock.now = end;
+  expect(await runNow()).toMatchObject({ success: true });
+});
+
 test('runNow answers the last failure in the language of the caller', async () => {
   const uuid = await online();
   const { store, phrasesOf } = exchange.service.service;
