@@ -10,10 +10,26 @@ const lostConnection = new Error('Connection terminated unexpectedly');
 
 describe.each(testDatabases)('on $name', ({ open }) => {
   let queue: QueueUnderTest;
+  /** The queues that tests create. Their figures wait for others. */
+  const created: ExchangeQueue[] = [];
   beforeAll(async () => {
     queue = await queueUnderTest(open);
   });
-  afterAll(() => queue.close());
+  afterAll(async () => {
+    await Promise.all(created.map((exchange) => exchange.close()));
+    await queue.close();
+  });
+
+  function createQueue(store: Partial<ServiceStore> = {}): ExchangeQueue {
+    const { service } = queue.service;
+    const exchange = new ExchangeQueue({
+      ...service,
+      metrics: createMetrics({}),
+      store: { ...service.store, ...store },
+    });
+    created.push(exchange);
+    return exchange;
+  }
 
   /** Returns a queue whose first transaction fails before or after the commit. */
   function queueWithBrokenCommit(isCommitted: boolean, error: Error = lostConnection): ExchangeQueue {
@@ -27,11 +43,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
       if (breaks) throw error;
       return result;
     };
-    return new ExchangeQueue({
-      ...service,
-      metrics: createMetrics({}),
-      store: { ...service.store, transaction },
-    });
+    return createQueue({ transaction });
   }
 
   test.each([
@@ -71,7 +83,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
   test('figures that are written late are part of a series that memory has kept', async () => {
     const { service, clock, client } = queue.service;
     const interfaceUuid = await queue.online();
-    const exchange = new ExchangeQueue({ ...service, metrics: createMetrics({}) });
+    const exchange = createQueue();
     await exchange.accept({ interfaceUuid, documents: [{ text: '{"no":"late"}' }] });
     const before = clock.now;
     clock.now = new Date(before.getTime() + 5 * 60_000);
