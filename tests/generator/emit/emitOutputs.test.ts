@@ -30,7 +30,7 @@ const wanted: readonly [path: string, ...fragments: string[]][] = [
     'api.ts',
     '"thing.query": {"body":"thing","result":"page"}',
     '"owner.query": {"service":"basic","method":"GET","query":{"companyUuid":"companyUuid","name":null,"kind":null},"result":"list"}',
-    `"thing.query": { args: { body: Paging<T.Thing, 'name' | 'kind' | 'brand' | 'ownerUuid', 'low' | 'until'> }; result: Page<T.Thing> }`,
+    `"thing.query": { args: { body: PagingBody<T.Thing, 'name' | 'kind' | 'brand' | 'ownerUuid', 'low' | 'until'> }; result: Page<T.Thing> }`,
     '"owner.query": { args: { name?: string; kind: string }; result: readonly T.Owner[] }',
     '"thing.start": { args: { uuid: string; times?: number }; result: T.Thing }',
     '"thing.create": { args: { body: T.ThingInput }; result: T.Thing }',
