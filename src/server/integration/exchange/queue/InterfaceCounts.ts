@@ -32,16 +32,21 @@ const interfaceTable = entityTableOf('interface').sql;
 export const counterSqlOf = (property: string): string =>
   `coalesce((apart->>${quoteLiteral(property)})::int, 0)`;
 
+/** SQL: a delivery leaves no blocked document, so the reason of the last failure is obsolete. */
+const clearsReasonSql = (blockedCount: string): string =>
+  `given.runs->>'reason' IS NULL AND ${blockedCount} + given.blocked <= 0`;
+
 /**
- * SQL: the counters of an interface after its runs, without those of outages. A delivery leaves the reason of a source
- * that fails.
+ * SQL: the counters of an interface after its runs, without those of outages. The reason of the last failure stays while
+ * a document is blocked. A delivery leaves the reason of a source that fails.
  */
 const countersAfterRunsSql = `
   CASE WHEN given.runs IS NULL THEN apart
        WHEN given.runs->>'reason' IS NULL AND NOT (given.runs->>'answered')::boolean
             AND ${isProbingSql('apart')} THEN apart
-       WHEN given.runs->>'reason' IS NULL THEN apart - 'failureReason' || jsonb_strip_nulls(
+       WHEN ${clearsReasonSql(counterSqlOf('blockedCount'))} THEN apart - 'failureReason' || jsonb_strip_nulls(
               jsonb_build_object('failureCount', 0, 'failureReason', apart->'pullFailureReason'))
+       WHEN given.runs->>'reason' IS NULL THEN apart || jsonb_build_object('failureCount', 0)
        ELSE apart || jsonb_build_object(
               'failureCount', (given.runs->>'failures')::int
                 + CASE WHEN (given.runs->>'delivered')::boolean THEN 0 ELSE ${counterSqlOf('failureCount')} END,
@@ -51,7 +56,9 @@ const countersAfterRunsSql = `
 /** SQL: runs change more than the counts of documents. Almost all deliveries of a healthy interface do not. */
 const changesFailuresSql = `
   (given.runs->>'reason' IS NOT NULL OR (given.runs->>'outages')::int > 0
-   OR given.runs IS NOT NULL AND (${counterSqlOf('failureCount')} > 0 OR stored.apart ? 'outageCount'))`;
+   OR given.runs IS NOT NULL AND (
+        ${counterSqlOf('failureCount')} > 0 OR stored.apart ? 'outageCount'
+        OR stored.apart ? 'failureReason' AND ${clearsReasonSql(counterSqlOf('blockedCount'))}))`;
 
 /** SQL: the change of a count in `given`, with the appended ones in `taken`. */
 const withAppendedSql = (change: string, property: string): string =>
@@ -120,7 +127,7 @@ export class InterfaceCounts {
     if (withRuns.length === 0) return;
     const refused = await this.#sql.query<{ uuid: string }>(
       `WITH given AS MATERIALIZED (
-         SELECT * FROM json_to_recordset($1) AS change ("interfaceUuid" text, runs jsonb)
+         SELECT * FROM json_to_recordset($1) AS change ("interfaceUuid" text, blocked int, runs jsonb)
        ), locked AS MATERIALIZED (
          SELECT stored.uuid FROM ${interfaceTable} AS stored
            JOIN given ON stored.uuid = given."interfaceUuid" AND ${changesFailuresSql}

@@ -31,6 +31,33 @@ describe.each(testDatabases)('on $name', ({ open }) => {
   });
   afterAll(() => queue.close());
 
+  test.each([
+    { given: 'cancelled', path: (uuid: string) => `cancel?uuid=${uuid}&reason=r`, no: 'C' },
+    { given: 'reset and delivered', path: (uuid: string) => `reset?uuid=${uuid}`, no: 'A' },
+  ])('the reason of a blocked document stays on its interface until it is $given', async ({ path, no }) => {
+    const interfaceUuid = await queue.online();
+    let status = 400;
+    queue.receiver.answer = (response) => response.writeHead(status).end('{}');
+    const deliver = async (number: string) => {
+      const uuid = await queue.post(interfaceUuid, number);
+      await queue.dispatch(interfaceUuid, number);
+      return uuid;
+    };
+    const figures = async () => {
+      const row = await queue.interfaceRow(interfaceUuid);
+      return [row?.failureCount, String(row?.failureReason ?? '').includes('400')];
+    };
+    const blocked = await deliver('A');
+    expect(await figures()).toEqual([1, true]);
+    status = 200;
+    await deliver('B');
+    expect(await figures()).toEqual([0, true]);
+    await queue.service.send(`POST /pendingData/${path(blocked)}`);
+    if (no === 'A') await queue.dispatch(interfaceUuid, no);
+    else await deliver(no);
+    expect(await figures()).toEqual([0, false]);
+  });
+
   test('the counts equal the stored documents after random parallel calls', async () => {
     const { service, send, store, client } = queue.service;
     const { companyUuid } = client;
