@@ -1,4 +1,5 @@
 import type { Row } from '../../contract/api/envelope.ts';
+import { listedEntityOf } from '../../contract/model/screen.ts';
 import { screens } from '../../runtime/core/catalog.ts';
 
 /**
@@ -10,7 +11,11 @@ export function familyOfInterface({
 }: Row): { readonly route: string; readonly resource: string } | undefined {
   for (const { route, tabs } of screens)
     for (const tab of tabs)
-      if ('resource' in tab && tab.entity === 'interface' && tab.constants?.interfaceType === interfaceType)
+      if (
+        'resource' in tab &&
+        listedEntityOf(tab) === 'interface' &&
+        tab.constants?.interfaceType === interfaceType
+      )
         return { route, resource: tab.resource };
   return undefined;
 }

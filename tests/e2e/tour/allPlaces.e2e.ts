@@ -11,7 +11,7 @@ const narrow = { width: 390, height: 844 };
 
 /** Texts that are the same in every language: keys, instants with their time zones, data formats, names of HTTP. */
 const alike =
-  /^\(?(?:(?:Ctrl|Alt|Shift|Escape|[A-Z0-9])(?:[+ ]|\)|$))+$|^(?:[·→ ]*(?:\d{4}-\d\d-\d\d \d\d:\d\d:\d\d )?(?:Asia\/Shanghai|UTC))+$|^(?:HH:mm|JSON|null|POST|Accept|Authorization|Content-Type|Idempotency-Key|iwmsApiKey)$/;
+  /^\(?(?:(?:Ctrl|Alt|Shift|Escape|[A-Z0-9])(?:[+ ]|\)|$))+$|^(?:[·→ ]*(?:\d{4}-\d\d-\d\d \d\d:\d\d:\d\d )?(?:Asia\/Shanghai|UTC))+[· ]*$|^(?:HH:mm|JSON|null|POST|Accept|Authorization|Content-Type|Idempotency-Key|iwmsApiKey)$/;
 
 type Theme = 'dark' | 'light';
 

@@ -51,7 +51,9 @@ test('rows of api.ts have the path parameters with their types; filters in the p
   });
   expect(rowOf('patient.merge').scope).toBeUndefined();
   expect(text).toContain('"patient.get": { args: { ward: string; id: string }; result: T.Patient }');
-  expect(text).toMatch(/"patient.list": \{ args: \{ body: Paging<T.Patient, 'ward' \| 'name' \| 'status'/);
+  expect(text).toMatch(
+    /"patient.list": \{ args: \{ body: PagingBody<T.Patient, 'ward' \| 'name' \| 'status'/,
+  );
 });
 
 const withKey =
@@ -177,7 +179,7 @@ test('a list may require a query parameter, which is a filter', () => {
 
 test('the types of such a list have the parameter in the body only', () => {
   const [{ text = '' } = {}] = emitApi(normalizeProject(sampleProject(withRequired())));
-  expect(text).toMatch(/"patient.list": \{ args: \{ body: Paging<T.Patient, 'ward' \| 'name'/);
+  expect(text).toMatch(/"patient.list": \{ args: \{ body: PagingBody<T.Patient, 'ward' \| 'name'/);
 });
 
 const withAction = withRequired((files) =>

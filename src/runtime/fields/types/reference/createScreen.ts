@@ -1,5 +1,5 @@
 import type { FieldReference, Resource } from '../../../../contract/model/resource.ts';
-import type { Screen, ScreenTab } from '../../../../contract/model/screen.ts';
+import { listedEntityOf, type Screen, type ScreenTab } from '../../../../contract/model/screen.ts';
 import { missingOperations } from '../../../api/missing/missingOperations.ts';
 import { getOperation } from '../../../api/operations.ts';
 import { screens } from '../../../core/catalog.ts';
@@ -21,7 +21,7 @@ export async function createScreenOf(operation: string): Promise<CreateScreen | 
   const { entity } = getOperation(operation, 'x-reference');
   for (const screen of screens)
     for (const tab of screen.tabs) {
-      if (!('resource' in tab) || tab.entity !== entity) continue;
+      if (!('resource' in tab) || listedEntityOf(tab) !== entity) continue;
       const resource = await loadResource(tab.resource);
       if (missingOperations.get().withoutMissing(resource).roles.create) return { screen, tab, resource };
     }
