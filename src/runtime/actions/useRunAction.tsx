@@ -20,12 +20,18 @@ import { useActionDialogs } from './dialogs/useActionDialogs.tsx';
 
 interface ActionRunner {
   /**
-   * Asks for confirmation where required, calls, and reports the result. True after success. Does nothing for a
-   * record with a running action. Keeps its identity as long as `onRemoved` does.
+   * Asks for confirmation where required, calls, and reports the result. True after success. Does nothing while the same
+   * action runs on the record, and waits for another one. Keeps its identity as long as `onRemoved` does.
    */
   readonly run: (action: ResourceAction, row: Row) => Promise<boolean>;
-  /** The uuids of the records with a running action, from its question to its answer. */
-  readonly running: readonly string[];
+  /** The running actions by the uuid of their record. */
+  readonly running: Readonly<Record<string, RunningAction>>;
+}
+
+interface RunningAction {
+  readonly name: string;
+  /** Resolves when the data on screen is that after the action. */
+  readonly ended: Promise<void>;
 }
 
 /** Loaded on demand: few removals are refused. */
@@ -75,7 +81,7 @@ async function showActionFailure(answer: ApiAnswer, name: string, failed: string
 export function useRunAction(resource: Resource, onRemoved?: () => unknown): ActionRunner {
   const t = useTranslate();
   const refreshAllBut = useRefreshAllBut();
-  const [runs] = useState(() => createStore<readonly string[]>([]));
+  const [runs] = useState(() => createStore<ActionRunner['running']>({}));
   const running = useSyncExternalStore(runs.subscribe, runs.get);
   const { confirmAction, reportSuccess } = useActionDialogs(resource);
   const nameOf = useRecordName(resource);
@@ -83,7 +89,11 @@ export function useRunAction(resource: Resource, onRemoved?: () => unknown): Act
   const run = useCallback(
     async (action: ResourceAction, row: Row): Promise<boolean> => {
       const { uuid } = row;
-      if (runs.get().includes(uuid)) return false;
+      // The buttons of the new state appear before all data on screen is new.
+      for (let earlier = runs.get()[uuid]; earlier; earlier = runs.get()[uuid]) {
+        if (earlier.name === action.name) return false;
+        await earlier.ended;
+      }
       const { get, remove } = resource.roles;
       const isRemoval = action.operation === remove;
       const name = nameOf(row);
@@ -100,13 +110,16 @@ export function useRunAction(resource: Resource, onRemoved?: () => unknown): Act
         });
         return parameters && callForRecord(resource, action, row, parameters);
       };
-      runs.set([...runs.get(), uuid]);
       const sending = send();
-      const end = (): void => runs.set(runs.get().filter((other) => other !== uuid));
+      const end = (): void => {
+        const { [uuid]: _ended, ...others } = runs.get();
+        runs.set(others);
+      };
       // Other records on screen may count this one. A removed record cannot be read.
       const gone = isRemoval && get ? [get] : [];
       // The buttons of the record wait for its new state. The report does not: a secret may exist only there.
-      void sending.then((sent) => sent && refreshAllBut(...gone)).then(end, end);
+      const ended = sending.then((sent) => sent && refreshAllBut(...gone)).then(end, end);
+      runs.set({ ...runs.get(), [uuid]: { name: action.name, ended } });
       const answer = await sending;
       if (!answer) return false;
       const undo = isRemoval ? undoRemovalOf(resource, [uuid]) : undefined;

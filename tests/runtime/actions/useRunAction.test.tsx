@@ -91,6 +91,43 @@ async function runAction(
 const confirm = async (name: string) =>
   userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
 
+/** Two buttons of one record, as on its page. */
+function Buttons() {
+  const { run } = useRunAction(partnerKey);
+  return partnerKey.actions.map((action) => (
+    <button key={action.name} type="button" onClick={() => void run(action, { uuid: 'k1', name: 'ERP' })}>
+      {action.name}
+    </button>
+  ));
+}
+
+test('another action waits until the data on screen is that after the first one, and then asks', async () => {
+  const late = lateAnswer();
+  const answers = [envelope([row]), late.promise];
+  stubService({
+    '/partnerKey/query': () => answers.shift(),
+    '/partnerKey/revoke': () => envelope({ name: 'ERP' }),
+  });
+  const titleOf = (name: string) => translate(`resources.partnerKey.actions.${name}.title`);
+  renderLocalized(
+    withDialogs(
+      <>
+        <KeyList />
+        <Buttons />
+      </>,
+    ),
+  );
+  await screen.findByText('keys');
+  await userEvent.click(screen.getByRole('button', { name: 'revoke' }));
+  await confirm(titleOf('revoke'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.click(screen.getByRole('button', { name: 'rotate' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await act(async () => late.resolve(envelope([])));
+  await screen.findByRole('button', { name: titleOf('rotate') });
+  await confirm('返回');
+});
+
 test('the answer of a prompt becomes a parameter of the call', async () => {
   const asked = await runAction(pendingData, 'cancel', {
     '/pendingData/cancel': () => ({ success: true, data: row }),

@@ -29,8 +29,8 @@ interface ListTableProps extends RowBehaviour {
   readonly isStale: boolean;
   /** Undefined without bulk actions. */
   readonly selection: RowSelection | undefined;
-  /** The uuids of the records with a running action. */
-  readonly running: readonly string[];
+  /** By the uuid of each record with a running action. */
+  readonly running: Readonly<Record<string, unknown>>;
 }
 
 /** Wraps rows in the shared look-ups of the properties that they show. */
@@ -89,7 +89,7 @@ export function ListTable(props: ListTableProps): ReactNode {
               timeZone={zones.zoneOf(row)}
               isZoneNamed={zones.shared !== undefined}
               isChosen={selection?.uuids.has(row.uuid)}
-              isBusy={running.includes(row.uuid)}
+              isBusy={row.uuid in running}
               {...behaviour}
             />
           )),
