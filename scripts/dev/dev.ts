@@ -115,8 +115,6 @@ async function stop(): Promise<void> {
   stopWatching();
   await vite.close();
   await running.close();
-  // The compression of the built console may still run.
-  process.exit();
 }
 // Vite's own listener would end the process before the service is closed.
 process.removeAllListeners('SIGTERM');

@@ -32,7 +32,7 @@ export function writeTexts(root: string, texts: ReadonlyMap<string, string | und
     } catch (error) {
       undo();
       const reason = error instanceof Error ? error.message : error;
-      throw new Error(`${join(root, name)} could not be written, so nothing was: ${reason}`);
+      throw new Error(`${join(root, name)} could not be written, so no file was changed: ${reason}`);
     }
   return undo;
 }
