@@ -56,7 +56,7 @@ function tabOf({ captions, ...tab }: TabModel, model: Model): ScreenTab {
   const given = { ...constants, ...tab.constants };
   return {
     ...tab,
-    ...(entity.name !== tab.resource && { entity: entity.name }),
+    ...(entity.name !== tab.resource && { listedEntity: entity.name }),
     ...(Object.keys(given).length > 0 && { constants: given }),
     ...(base !== name && { listQuery: base }),
     ...readAccessOf(name, model),

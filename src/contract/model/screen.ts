@@ -33,8 +33,8 @@ export type ScreenTab =
   | {
       readonly id: string;
       readonly resource: string;
-      /** Entity of its records, unless the resource has its name. */
-      readonly entity?: string;
+      /** Entity of its records, unless the resource has its name. `listedEntityOf` reads it. */
+      readonly listedEntity?: string;
       readonly constants?: Readonly<Record<string, string>>;
       /** For a family: the resource that it varies, whose list request in the catalog it uses. */
       readonly listQuery?: string;
@@ -63,7 +63,7 @@ export type ScreenTab =
 
 /** Returns the entity of the records that a tab lists; undefined for a task or a panel. */
 export const listedEntityOf = (tab: ScreenTab): string | undefined =>
-  'resource' in tab ? (tab.entity ?? tab.resource) : undefined;
+  'resource' in tab ? (tab.listedEntity ?? tab.resource) : undefined;
 
 /** A route of schemas/SPECIFICATION.md section 2, composed of resources and tasks. */
 export interface Screen {

@@ -54,7 +54,7 @@ export const screens: readonly Screen[] = [
       {
         "id": "erpdown",
         "resource": "erpdown",
-        "entity": "interface",
+        "listedEntity": "interface",
         "constants": {
           "interfaceType": "ERP_DOWN",
           "scope": "DC"
@@ -107,7 +107,7 @@ export const screens: readonly Screen[] = [
       {
         "id": "erpup",
         "resource": "erpup",
-        "entity": "interface",
+        "listedEntity": "interface",
         "constants": {
           "interfaceType": "ERP_UP",
           "scope": "DC"
@@ -153,7 +153,7 @@ export const screens: readonly Screen[] = [
       {
         "id": "wcsdown",
         "resource": "wcsdown",
-        "entity": "interface",
+        "listedEntity": "interface",
         "constants": {
           "interfaceType": "WCS_DOWN"
         },
@@ -198,7 +198,7 @@ export const screens: readonly Screen[] = [
       {
         "id": "wcsup",
         "resource": "wcsup",
-        "entity": "interface",
+        "listedEntity": "interface",
         "constants": {
           "interfaceType": "WCS_UP"
         },
@@ -412,13 +412,13 @@ export const screens: readonly Screen[] = [
       {
         "id": "operators",
         "resource": "operator",
-        "entity": "companyOperator",
+        "listedEntity": "companyOperator",
         "access": "administrator"
       },
       {
         "id": "sessions",
         "resource": "session",
-        "entity": "loginSession"
+        "listedEntity": "loginSession"
       },
       {
         "id": "partnerKey",

@@ -37,7 +37,7 @@ export async function prerenderList(
   const zones = readStoredZones(sessionStore.get()?.companyUuid);
   const zonesByKey = zones.byReference?.[source.reference?.operation ?? ''];
   const words = {
-    ...familyPhrases(localized, { family: tab.resource, entity: tab.entity }),
+    ...familyPhrases(localized, { family: tab.resource, entity: tab.listedEntity }),
     formats: formatsOf(localized.locale),
     zoneOf: (record: Readonly<Record<string, unknown>>) => zoneOf(source, record, zonesByKey, zones.default),
   };

@@ -21,7 +21,7 @@ const layoutOf = (at: string, tab?: ScreenTab): string =>
 /** Resolves to the dialog for a new record and the tabs of the record page, once for each entity. */
 async function recordsOf(route: string, tab: ScreenTab, seen: Set<string>): Promise<readonly string[]> {
   if (!('resource' in tab)) return [];
-  const { resource: name, entity = name } = tab;
+  const { resource: name, listedEntity: entity = name } = tab;
   if (seen.has(entity)) return [];
   seen.add(entity);
   const modules = resources[name];
@@ -49,7 +49,8 @@ export async function allConsolePlaces(): Promise<readonly ConsolePlace[]> {
   }));
   for (const { route, tabs } of screens)
     for (const tab of tabs) {
-      const subject = 'panel' in tab ? tab.panel : 'task' in tab ? tab.entity : (tab.entity ?? tab.resource);
+      const subject =
+        'panel' in tab ? tab.panel : 'task' in tab ? tab.entity : (tab.listedEntity ?? tab.resource);
       const records = await recordsOf(route, tab, seen);
       places.push(
         ...[`${route}?tab=${tab.id}`, ...records].map((at) => ({ at, subject, layout: layoutOf(at, tab) })),

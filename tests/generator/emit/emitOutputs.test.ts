@@ -68,7 +68,7 @@ const wanted: readonly [path: string, ...fragments: string[]][] = [
     'locales: readonly string[] = ["zh-CN","en-US"]',
     `view: () => import('./alpha.ts'), form: () => import('../forms/thing.ts')`,
     `'zh-CN': () => import('../labels/zh-CN/resources/alpha.ts')`,
-    '"route": "/alpha", "group": "interfaces", "icon": "exchange", "tabs": [ { "id": "alpha", "resource": "alpha", "entity": "thing", "constants": { "kind": "A", "brand": "ALPHA" }, "listQuery": "thing" },',
+    '"route": "/alpha", "group": "interfaces", "icon": "exchange", "tabs": [ { "id": "alpha", "resource": "alpha", "listedEntity": "thing", "constants": { "kind": "A", "brand": "ALPHA" }, "listQuery": "thing" },',
     '{ "id": "logs", "resource": "log", "constants": { "brand": "ALPHA" }, "access": "engineer" } ]',
     '"thing": { "name": "thing", "roles": { "list": "thing.query" }, "filters": [',
     '{ "id": "copy", "task": "copy", "entity": "thing" }',

@@ -38,7 +38,7 @@ export function ResourceScreen({ screen }: { readonly screen: Screen }): ReactNo
 function tabContent(current: ScreenTab, title: string, bar: ReactNode): ReactNode {
   if ('resource' in current)
     return (
-      <FamilyCaptions key={current.id} family={current.resource} entity={current.entity}>
+      <FamilyCaptions key={current.id} family={current.resource} entity={current.listedEntity}>
         <ResourcePanel name={current.resource} constants={current.constants} title={title} tabs={bar} />
       </FamilyCaptions>
     );
