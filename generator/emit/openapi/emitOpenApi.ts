@@ -2,7 +2,7 @@ import { openApiComponentsOf } from '../../external/emit/rewriteSchema.ts';
 import { sourceLocale } from '../../load/Product.ts';
 import type { Model } from '../../normalize/model/Model.ts';
 import type { BackendModel, OperationModel } from '../../normalize/model/OperationModel.ts';
-import { type Output, toLiteral } from '../Output.ts';
+import type { Output } from '../Output.ts';
 import { areaNameOf } from '../reference/operations/OperationArea.ts';
 import type { JsonSchema } from '../schema/jsonSchema.ts';
 import { describedFailure } from './describedCalls.ts';
@@ -24,7 +24,8 @@ export const emitOpenApi = (model: Model): Output[] =>
       /^schemas\/(backends|endpoints|entities|families|external)\//.test(file),
     ),
     get text() {
-      return `${toLiteral(openApiDocument(backend, model))}\n`;
+      // V8 writes tabs twice as fast as pairs of spaces, and 1,000 entities have a document of 16 MB.
+      return `${JSON.stringify(openApiDocument(backend, model), null, '\t')}\n`;
     },
   }));
 
