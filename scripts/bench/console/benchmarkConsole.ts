@@ -90,10 +90,13 @@ export async function benchmarkConsole(options: readonly string[]): Promise<read
   const peers = await serveInstalledPeers(readOption(options, 'peers'));
   const subjects = [withLocale(ours, 'en-US', 'English'), withLocale(ours, 'zh-CN', 'Chinese'), ...peers];
   const reports: BenchReport[] = [];
-  for (const throttle of throttles) {
-    const [english, chinese, ...others] = await visitAll(subjects, throttle, runs);
-    if (english && chinese) reports.push(report(english, chinese, others, throttle, runs));
+  try {
+    for (const throttle of throttles) {
+      const [english, chinese, ...others] = await visitAll(subjects, throttle, runs);
+      if (english && chinese) reports.push(report(english, chinese, others, throttle, runs));
+    }
+  } finally {
+    for (const { close } of [ours, ...peers]) await close();
   }
-  for (const { close } of [ours, ...peers]) await close();
   return reports;
 }
