@@ -18,16 +18,20 @@ export const pullQueue = 'pull';
 /** The name of the lease that a pull of an interface takes. */
 export const pullLeaseOf = (interfaceUuid: string): string => `pull ${interfaceUuid}`;
 
-/** The same job is not added again, also while a worker has it and has not begun. */
-export async function sendPullJob({ jobs }: ServiceContext, job: PullJob): Promise<void> {
-  await jobs?.send(pullQueue, job, { onceKey: `${job.interfaceUuid} ${job.at}` });
+/**
+ * Adds a job, unless there is one with the same interface and reason, also while a worker has it and has not begun.
+ * @param reason the instant of the job when omitted
+ */
+export async function sendPullJob({ jobs }: ServiceContext, job: PullJob, reason = job.at): Promise<void> {
+  await jobs?.send(pullQueue, job, { onceKey: `${job.interfaceUuid} ${reason}` });
 }
 
 const interfaces = entityOf('interface');
 
 /**
- * Operation `interfaceConfig.runNow`: runs the pull of an interface with a schedule at once. Throws
- * NOT_FOUND, and ILLEGAL_TRANSITION also during a pull of the interface, which would leave out the job.
+ * Operation `interfaceConfig.runNow`: runs the pull of an interface with a schedule at once. A second request adds no
+ * job before the pull of the first one begins, which changes `lastScheduleTime`. Throws NOT_FOUND, and
+ * ILLEGAL_TRANSITION also during a pull of the interface, which would leave out the job.
  */
 export const runNow: Handler = async (call) => {
   const { service, query } = call;
@@ -39,6 +43,7 @@ export const runNow: Handler = async (call) => {
       { name: row.interfaceName },
       { data: toResponse(call, interfaces.model, row), phrase: 'pull.running' },
     );
-  await sendPullJob(service, { interfaceUuid: row.uuid, at: service.now().toISOString() });
+  const job = { interfaceUuid: row.uuid, at: service.now().toISOString() };
+  await sendPullJob(service, job, `request after ${row.lastScheduleTime}`);
   return toResponse(call, interfaces.model, row);
 };

@@ -96,8 +96,8 @@ async function runInterfacePull(pull: Pull): Promise<void> {
 }
 
 /**
- * Pulls the documents of an interface, unless it is offline or was scheduled later. Resolves to false if another pull
- * of the interface is running. Errors of the source are recorded; rejects only if that fails.
+ * Pulls the documents of an interface. Resolves to false without a pull if another one of the interface is running, and if
+ * the interface is offline or was scheduled later. Errors of the source are recorded; rejects only if that fails.
  */
 export function runPull(
   service: ServiceContext,
@@ -107,6 +107,8 @@ export function runPull(
   return withLease(service, pullLeaseOf(interfaceUuid), async (lost) => {
     const row = await service.store.schedules.claim(interfaceUuid, new Date(at));
     const tally = { accepted: 0, repeated: 0, refused: [] };
-    if (row) await runInterfacePull({ service, row, at, tally, lost, options });
+    if (!row) return false;
+    await runInterfacePull({ service, row, at, tally, lost, options });
+    return true;
   });
 }

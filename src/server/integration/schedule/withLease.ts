@@ -16,13 +16,13 @@ export async function isLeased({ store, now }: LeaseContext, name: string): Prom
 }
 
 /**
- * Runs work that only one process may do at a time. Resolves to false, without a run, while another one has the lease.
- * `lost` aborts when another process has taken the lease, because this one could not extend it in time.
+ * Runs work that only one process may do at a time, and resolves to its result. Resolves to false, without a run, while
+ * another one has the lease. `lost` aborts when another process has taken the lease, because this one could not extend it in time.
  */
 export async function withLease(
   { store, now }: LeaseContext,
   name: string,
-  work: (lost: AbortSignal) => Promise<void>,
+  work: (lost: AbortSignal) => Promise<boolean>,
 ): Promise<boolean> {
   const holder = randomUUID();
   const renew = () => store.leases.acquire(name, holder, now(), leaseEnd(now()));
@@ -40,8 +40,7 @@ export async function withLease(
     renewal = prolong();
   }, leaseTime / 3);
   try {
-    await work(lost.signal);
-    return true;
+    return await work(lost.signal);
   } finally {
     clearInterval(prolonging);
     // A renewal that ends after the release would take the lease again.

@@ -68,6 +68,56 @@ test.each(['a running pull', 'the lease of a killed process'])(
   },
 );
 
+test('several requests of a pull add one job before it begins', async () => {
+  const { service: underTest, receiver, interfaceAfter } = await exchangeUnderTest();
+  const { service, database, client, clock } = underTest;
+  const jobs = await startJobs(database);
+  Object.assign(service, { jobs });
+  let stopPauses: (() => void) | undefined;
+  onTestFinished(async () => {
+    stopPauses?.();
+    await jobs.stop();
+    await receiver.close();
+  });
+  const uuid = await interfaceAfter(['online'], {
+    interfaceType: 'ERP_DOWN',
+    menuName: '商品（示例）',
+    triggerStrategy: 'CRON',
+    executionStrategy: 'EXPRESSION',
+    cronExpression: '0 17 * * *',
+    eventTypes: undefined,
+    method: 'GET',
+  });
+  receiver.answer = (response) => response.end('[]');
+  const send = (action: string) => underTest.send(`POST /interfaceConfig/${action}?uuid=${uuid}`);
+  const runNow = async () => {
+    clock.now = new Date(clock.now.getTime() + 1000);
+    expect(await send('runNow')).toMatchObject({ success: true });
+  };
+  const before = receiver.received.length;
+  const ended = async () => {
+    const row = await service.store.repository.find('interface', 'uuid', uuid, [client.companyUuid]);
+    const lease = await service.store.leases.find(`pull ${uuid}`);
+    return { last: row?.lastScheduleTime, isRunning: lease !== undefined };
+  };
+
+  await runNow();
+  await runNow();
+  const waiting = 'SELECT id FROM jobs.job WHERE name = $1';
+  expect(await database.query(waiting, ['pull'])).toHaveLength(1);
+
+  // A job that finds the interface offline does not block later requests.
+  await send('offline');
+  stopPauses = await startSchedules(jobs, service);
+  await expect.poll(() => database.query(waiting, ['pull']), { timeout: 10_000 }).toHaveLength(0);
+  await send('online');
+  await runNow();
+  await expect.poll(ended, { timeout: 10_000 }).toEqual({ last: clock.now.toISOString(), isRunning: false });
+  await runNow();
+  await expect.poll(ended, { timeout: 10_000 }).toEqual({ last: clock.now.toISOString(), isRunning: false });
+  expect(receiver.received.length - before).toBe(2);
+});
+
 test('the log has the reason of a failed refresh, and the subscriptions end at once', async () => {
   const { service } = await serviceUnderTest();
   const written = vi.spyOn(console, 'error').mockReturnValue().mockClear();

@@ -31,6 +31,7 @@ test('the signal aborts when another process has taken the lease', async () => {
       seen.push(lost.aborted);
       await vi.advanceTimersByTimeAsync(20_000);
     }
+    return true;
   });
   expect(seen).toEqual([false, false, true]);
 });
@@ -40,14 +41,14 @@ test('the lease is released after the renewal that is under way', async () => {
   const renewal = new Promise<boolean>((resolve) => {
     answer = resolve;
   });
-  let finish: () => void = () => undefined;
-  const work = new Promise<void>((resolve) => {
+  let finish: (result: boolean) => void = () => undefined;
+  const work = new Promise<boolean>((resolve) => {
     finish = resolve;
   });
   const { service, calls } = serviceWith(Promise.resolve(true), renewal);
   const ended = withLease(service, 'pull', () => work);
   await vi.advanceTimersByTimeAsync(20_000);
-  finish();
+  finish(true);
   await vi.advanceTimersByTimeAsync(0);
   answer(true);
   await ended;
