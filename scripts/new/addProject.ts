@@ -21,11 +21,14 @@ const folderTitleOf = (name: string): string =>
   );
 
 /**
- * Writes the smallest project into a folder: its product. Returns the report.
+ * Writes the smallest project into a folder: its product. Returns its English title, and a function that undoes it.
  * @param title of the product in any language; default: the name of the folder
  * @throws Error if the folder has a project already
  */
-export function addProject(folder: string, title?: string): string {
+export function writeProject(
+  folder: string,
+  title?: string,
+): { readonly english: string; readonly undo: () => void } {
   const root = resolve(folder);
   const name = basename(root);
   // The English title has no Chinese, even if the folder has a Chinese name.
@@ -43,7 +46,13 @@ export function addProject(folder: string, title?: string): string {
   };
   const texts = new Map([[productPath, formatJson(product)]]);
   if (!existsSync(join(root, '.gitignore'))) texts.set('.gitignore', `${ignored.join('\n')}\n`);
-  writeTexts(root, texts);
+  return { english, undo: writeTexts(root, texts) };
+}
+
+/** Writes a project as `writeProject` does. Returns the report. */
+export function addProject(folder: string): string {
+  const { english } = writeProject(folder);
+  const root = resolve(folder);
   return `Created ${join(folder, productPath)}: the project "${english}".
 
 1. Translate the name, or leave one language in "locales". The captions of a project with one language need no translations.

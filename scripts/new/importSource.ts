@@ -1,9 +1,9 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { generatedFolderOf, npmCommandFor } from '../../generator/load/projectFolder.js';
 import { UsageError } from '../../generator/pipeline/parseCommandLine.ts';
 import { entityNamePattern } from './addEntity.ts';
-import { addProject } from './addProject.ts';
+import { writeProject } from './addProject.ts';
 import { readTables, withoutCredentials } from './database/readTables.ts';
 import { tablesToDraft } from './database/tablesToDraft.ts';
 import type { Draft } from './draft/Draft.ts';
@@ -33,12 +33,11 @@ function importAndReport(root: string, draft: Draft, source: string): string {
 export async function importDocument(root: string, address: string, name?: string): Promise<string> {
   const draft = documentToDraft(await readDocument(address), name);
   if (existsSync(join(root, 'schemas'))) return importAndReport(root, draft, address);
-  const wasThere = existsSync(root);
-  addProject(root, draft.title);
+  const { undo } = writeProject(root, draft.title);
   try {
     return importAndReport(root, draft, address);
   } catch (error) {
-    for (const path of wasThere ? ['schemas'] : ['']) rmSync(join(root, path), { recursive: true });
+    undo();
     throw error;
   }
 }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { normalizeProject } from '../../../generator/normalize/normalizeProject.ts';
 import { readProject } from '../../../generator/pipeline/generateOutputs.ts';
 import { addEntity } from '../../../scripts/new/addEntity.ts';
-import { addProject } from '../../../scripts/new/addProject.ts';
+import { addProject, writeProject } from '../../../scripts/new/addProject.ts';
 
 let folder: string;
 let root: string;
@@ -44,7 +44,7 @@ const titles: readonly [folder: string, title: string | undefined, english: stri
 
 test.each(titles)('the project in %s with the title %j is "%s" and "%s"', (name, title, english, chinese) => {
   const other = join(folder, name);
-  addProject(other, title);
+  writeProject(other, title);
   expect(JSON.parse(readFileSync(join(other, 'schemas/product.json'), 'utf8'))).toMatchObject({
     title: english,
     'x-i18n': { 'zh-CN': { title: chinese } },

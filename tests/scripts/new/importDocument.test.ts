@@ -1,4 +1,4 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readProject } from '../../../generator/pipeline/generateOutputs.ts';
@@ -157,6 +157,12 @@ test('an import into a folder without a project writes the project, and removes 
   writeFileSync(file, JSON.stringify(petstore));
   await expect(importDocument(root, file, '../shop')).rejects.toThrow('is not a valid name');
   expect(existsSync(root)).toBe(false);
+  const existing = join(project.root, 'existing');
+  mkdirSync(existing);
+  await expect(importDocument(existing, file, '../shop')).rejects.toThrow('is not a valid name');
+  expect(readdirSync(existing)).toEqual([]);
+  await expect(importDocument(join(existing, 'a/b'), file, '../shop')).rejects.toThrow('is not a valid name');
+  expect(readdirSync(existing)).toEqual([]);
   await importDocument(root, file);
   const { project: written, problems } = readProject(root);
   expect(problems).toEqual([]);
