@@ -1,7 +1,7 @@
 import { parseCommandLine, UsageError } from '../../generator/pipeline/parseCommandLine.ts';
 import { readEnvironment } from '../../src/server/environment/readEnvironment.ts';
 import { migrations } from '../../src/server/modules.ts';
-import { openServiceData } from '../../src/server/openResources.ts';
+import { openServiceDatabase } from '../../src/server/openResources.ts';
 import { entityTables } from '../../src/server/platform/operations/catalog.ts';
 import { formatMigrationReport } from '../../src/server/platform/recordFormat/MigrationReport.ts';
 import { recordFormatOf, recordSchemas } from '../../src/server/platform/recordFormat/recordFormat.ts';
@@ -32,7 +32,15 @@ if (values.revert !== undefined && !/^\d{1,7}$/.test(values.revert))
     'Usage: interface-console migrate [--dry-run] [--revert FORMAT], where FORMAT is a number',
   );
 const target = values.revert === undefined ? undefined : Number(values.revert);
-const { database, close } = await openServiceData(readEnvironment(process.env));
+const exitCodes = { SIGINT: 130, SIGTERM: 143 } as const;
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    console.error(
+      'Interrupted. A migration changes all records or none: "interface-console migrate --dry-run" reports whether it is pending.',
+    );
+    process.exit(exitCodes[signal]);
+  });
+const { database, close } = await openServiceDatabase(readEnvironment(process.env));
 try {
   if (values['dry-run']) {
     const report = await rehearseMigration(database, recordSchemas, target);

@@ -2,7 +2,7 @@ import { parseCommandLine, UsageError } from '../../generator/pipeline/parseComm
 import { readEnvironment } from '../../src/server/environment/readEnvironment.ts';
 import { manageOperator } from '../../src/server/manageOperator.ts';
 import { loadModules, migrations } from '../../src/server/modules.ts';
-import { openServiceData } from '../../src/server/openResources.ts';
+import { openServiceDatabase } from '../../src/server/openResources.ts';
 import { entityModels, entityTables } from '../../src/server/platform/operations/catalog.ts';
 import { recordFormat } from '../../src/server/platform/recordFormat/recordFormat.ts';
 import { createServiceStore } from '../../src/server/platform/store/ServiceStore.ts';
@@ -15,7 +15,7 @@ import { migrate } from '../../src/server/platform/store/schema/migrate.ts';
 const [action, loginId, ...others] = parseCommandLine({ allowPositionals: true }).positionals;
 if ((action !== 'create' && action !== 'reset') || loginId === undefined || others.length > 0)
   throw new UsageError('Usage: interface-console operator create LOGIN, or operator reset LOGIN');
-const { database, close } = await openServiceData(readEnvironment(process.env));
+const { database, close } = await openServiceDatabase(readEnvironment(process.env));
 try {
   await migrate(database, entityTables, migrations, recordFormat);
   const store = createServiceStore(database, entityTables, await loadModules(entityModels));

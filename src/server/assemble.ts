@@ -51,7 +51,7 @@ export async function assemble(
     const modules = await loadModules(entityModels);
     await migrate(database, entityTables, migrations, recordFormat);
     const store = createServiceStore(database, entityTables, modules);
-    await assertVaultKey(store, vault);
+    await assertVaultKey(store, vault, folder);
     await sealStoredEntries(store, vault, Object.values(entityModels));
     closers.push(await store.configuration.connect(database));
 

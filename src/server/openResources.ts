@@ -19,35 +19,53 @@ export interface ServiceResources {
   readonly close: () => Promise<void>;
 }
 
-/**
- * Throws one sentence if the folder is in use or damaged, or if the database is unreachable. Nothing stays
- * open then.
- */
-export async function openResources(environment: Environment): Promise<ServiceResources> {
-  const folder = new DataFolder(environment.dataDir);
+/** Opens the database of a folder. If that fails, it releases the folder. */
+async function openFolder(
+  folder: DataFolder,
+  databaseUrl: string | undefined,
+): Promise<Pick<ServiceResources, 'database' | 'close'>> {
   try {
-    const vault = new Vault(environment.secretKey ?? folder.readSecretKey(environment.databaseUrl));
-    const database = await openDatabase(folder, environment.databaseUrl);
+    const database = await openDatabase(folder, databaseUrl);
     const close = async (): Promise<void> => {
       await database.close();
       folder.unlock();
     };
-    return {
-      folder,
-      vault,
-      database,
-      simulatedHosts: new Map(),
-      close,
-      ...(environment.databaseUrl === undefined && { exclusiveSince: new Date() }),
-    };
+    return { database, close };
   } catch (error) {
     folder.unlock();
     throw error;
   }
 }
 
-/** Opens the resources for a command on the data of a service. Throws also if the data folder has no database. */
-export async function openServiceData(environment: Environment): Promise<ServiceResources> {
-  if (environment.databaseUrl === undefined) new DataFolder(environment.dataDir).assertDatabaseExists();
-  return openResources(environment);
+/**
+ * Throws one sentence if the folder is in use or damaged, or if the database is unreachable. Nothing stays
+ * open then.
+ */
+export async function openResources({
+  dataDir,
+  databaseUrl,
+  secretKey,
+}: Environment): Promise<ServiceResources> {
+  const folder = new DataFolder(dataDir);
+  const vault = new Vault(secretKey ?? folder.readSecretKey(databaseUrl));
+  return {
+    folder,
+    vault,
+    ...(await openFolder(folder, databaseUrl)),
+    simulatedHosts: new Map(),
+    ...(databaseUrl === undefined && { exclusiveSince: new Date() }),
+  };
+}
+
+/**
+ * Opens the database for a command on the data of a service. The command reads no secret, so it needs and creates no key.
+ * Throws also if the data folder has no database.
+ */
+export async function openServiceDatabase({
+  dataDir,
+  databaseUrl,
+}: Environment): Promise<Pick<ServiceResources, 'database' | 'close'>> {
+  const folder = new DataFolder(dataDir);
+  if (databaseUrl === undefined) folder.assertDatabaseExists();
+  return openFolder(folder, databaseUrl);
 }

@@ -1,7 +1,8 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { startTemporaryPostgres } from '../../../scripts/testing/startTemporaryPostgres.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'commands-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -51,5 +52,14 @@ test.each([
   'migrate --revert 1',
 ])('interface-console %s refuses a folder without a database, and creates none', async (command) => {
   await expect(run(command, 'none')).rejects.toThrow('contains no database');
+  expect(existsSync(join(folder, 'none'))).toBe(false);
+});
+
+test('the commands on a PostgreSQL need no key, and create no folder', async () => {
+  const server = await startTemporaryPostgres();
+  onTestFinished(() => server.stop());
+  vi.stubEnv('DATABASE_URL', server.url);
+  for (const command of ['migrate --dry-run', 'migrate']) await run(command, 'none');
+  await expect(run('operator reset chen', 'none')).rejects.toThrow('There is no operator chen');
   expect(existsSync(join(folder, 'none'))).toBe(false);
 });

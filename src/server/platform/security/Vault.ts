@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import type { DataFolder } from '../store/databases/DataFolder.ts';
 import type { ServiceStore } from '../store/ServiceStore.ts';
 
 const prefix = 'aes256gcm:';
@@ -40,14 +41,20 @@ export class Vault {
 const checkText = 'vault check';
 
 /**
- * Throws if the stored secrets were encrypted with another key. The start checks this, before the first use.
+ * Throws if the stored secrets were encrypted with another key. The start checks this, before the first use. A key that
+ * this start has created does not stay in the folder then.
  */
-export async function assertVaultKey(store: ServiceStore, vault: Vault): Promise<void> {
+export async function assertVaultKey(
+  store: ServiceStore,
+  vault: Vault,
+  folder: Pick<DataFolder, 'discardKey'>,
+): Promise<void> {
   const own = vault.encrypt(checkText, checkText);
   const sealed = await store.transaction(({ vaultCheck }) => vaultCheck.readOrWrite(own));
   try {
     vault.decrypt(sealed, checkText);
   } catch (cause) {
+    folder.discardKey();
     throw new Error(
       'The secrets in this database were encrypted with another key. Set SECRET_KEY to its former value, or restore the former secret.key of the data folder.',
       { cause },

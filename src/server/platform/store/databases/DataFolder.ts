@@ -30,6 +30,8 @@ export class DataFolder {
   #lock: number | undefined;
   /** The topmost folder that `#create` has created. */
   #created: string | undefined;
+  /** Whether `#makeKey` has created the key. */
+  #hasNewKey = false;
 
   /** Creates no folder. The first lock or key creates it. */
   constructor(path: string) {
@@ -49,6 +51,13 @@ export class DataFolder {
   discard(): void {
     if (this.#created !== undefined) rmSync(this.#created, { recursive: true, force: true });
     this.#created = undefined;
+  }
+
+  /** Removes the key if this object has created it, with the folder if that is new: the database has another key. */
+  discardKey(): void {
+    if (this.#hasNewKey) rmSync(this.keyPath, { force: true });
+    this.#hasNewKey = false;
+    this.discard();
   }
 
   get databasePath(): string {
@@ -178,6 +187,7 @@ export class DataFolder {
     this.#create();
     try {
       createWholeFile(this.keyPath, randomBytes(32).toString('hex'));
+      this.#hasNewKey = true;
     } catch (error) {
       // Another process of the same database was faster.
       if (!isFileExistsError(error)) throw unusableFolderError(this.path, error);
