@@ -65,7 +65,7 @@ export async function openSocket(
     ? await find().catch((error: unknown) => steps.fail('host', error))
     : await steps.perform('host', find, (found) => [
         'resolved',
-        { host, addresses: found.map(({ address }) => address).join(', ') },
+        { host, addresses: found.map(({ address }) => address) },
       ]);
   const socket = await steps.perform(
     'port',

@@ -114,7 +114,7 @@ export async function findInterface(
   }));
   throw new ServiceError(
     'AMBIGUOUS',
-    { interfaceName, parameters: add.join(', ') },
+    { interfaceName, parameters: add },
     { data: { parameters: add, interfaces } },
   );
 }

@@ -69,10 +69,7 @@ export function createApp({
     const allowed = allowedMethods.match(METHOD_NAME_ALL, path)[0].map(([name]) => name);
     if (allowed.length === 0) return sendError(context, new ServiceError('NOT_FOUND', { entity: path }));
     context.header('Allow', allowed.join(', '));
-    return sendError(
-      context,
-      new ServiceError('METHOD_NOT_ALLOWED', { method, allowed: allowed.join(', ') }),
-    );
+    return sendError(context, new ServiceError('METHOD_NOT_ALLOWED', { method, allowed }));
   });
 
   app.use(measureRequests(service.metrics), traceRequests);

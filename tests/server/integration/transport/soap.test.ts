@@ -248,7 +248,7 @@ test('the transport reads a WSDL once for many documents', async () => {
 
 test.each([
   ['/orders#saveOrder', { orderNo: 'refused' }, 'SOAP_FAULT', { message: 'The period is closed' }],
-  ['/orders', {}, 'UNKNOWN_OPERATION', { operation: 'anything', operations: 'saveOrder, getOrders' }],
+  ['/orders', {}, 'UNKNOWN_OPERATION', { operation: 'anything', operations: ['saveOrder', 'getOrders'] }],
   ['/strangeFault#saveOrder', {}, 'SOAP_FAULT', { message: 'Order is locked' }],
   ['/none', {}, 'HTTP_STATUS', { status: 404 }],
   ['/busy#saveOrder', {}, 'HTTP_STATUS', { status: 503 }],

@@ -105,7 +105,12 @@ describe('PostgreSQL', () => {
 
   test.each([
     [{ intermediateTableName: 'nowhere' }, {}, 'UNKNOWN_TABLE', { table: 'nowhere' }],
-    [{ intermediateTableName: 'erp.plain' }, { a: 1, code: 2, b: 3 }, 'UNKNOWN_COLUMNS', { columns: 'a, b' }],
+    [
+      { intermediateTableName: 'erp.plain' },
+      { a: 1, code: 2, b: 3 },
+      'UNKNOWN_COLUMNS',
+      { columns: ['a', 'b'] },
+    ],
     [{ intermediateTableName: 'ERP.plain' }, { code: null }, 'DATABASE_REFUSED', { message: /null value/ }],
     [{ intermediateTableName: 'wms_item' }, { qty: 'many' }, 'DATABASE_REFUSED', { message: /numeric/ }],
     [{ intermediateTableName: 'wms_item' }, ['A-1'], 'NOT_A_TABLE', {}],
@@ -207,7 +212,7 @@ describe('PostgreSQL', () => {
     const taking = pullDocuments(from({ intermediateTableName: 'erp.plain' }), 'run');
     await expect(taking.next()).rejects.toMatchObject({
       code: 'NO_KEY_COLUMN',
-      parameters: { table: 'erp.plain', columns: 'id / uuid / idempotency_key, processed_at' },
+      parameters: { table: 'erp.plain', columns: ['id / uuid / idempotency_key', 'processed_at'] },
     });
   });
 
@@ -351,7 +356,7 @@ describe('MySQL', () => {
     const over = { tableAccess: 'PROCEDURE', storedProcedureName: 'SP_CODES' };
     await expect(pullDocuments(tableSource(end(over)), 'run').next()).rejects.toMatchObject({
       code: 'NO_KEY_COLUMN',
-      parameters: { table: 'SP_CODES', columns: 'id / uuid / idempotency_key' },
+      parameters: { table: 'SP_CODES', columns: ['id / uuid / idempotency_key'] },
     });
   });
 

@@ -215,7 +215,7 @@ export function createAlarmMessage(
     text: [`#### ${title}`, ...fitSections(phrases, sections)].join('\n\n'),
     event: events[0] ?? 'RECOVERED',
     count: lines.length,
-    interfaceNames: [...names].join(', '),
+    interfaceNames: [...names].join(separator),
     quiet: events.every((event) => event === 'RECOVERED'),
   };
 }

@@ -126,7 +126,7 @@ export async function createDueMessage(
   const ruleNames = rules.filter((rule) => sources.has(rule.uuid)).map(({ name }) => name);
   return {
     ...createAlarmMessage(phrases, toSend, await loadSubjects(repository, companyUuid, toSend)),
-    ruleNames: ruleNames.join(', '),
+    ruleNames: ruleNames.join(phrases.translate('alarm.separator')),
     alarms: announcedAlarmsOf({ toSend, dropped }),
     repeats: await alarmOutbox.findLinesOfEvents(uuid, eventUuids),
   };

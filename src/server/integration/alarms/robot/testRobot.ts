@@ -49,7 +49,7 @@ function createTestSteps(
   why: string,
 ): ConnectionTest {
   const found = [
-    ...(addresses ? [['address', { addresses: addresses.join(', ') }] as const] : []),
+    ...(addresses ? [['address', { addresses }] as const] : []),
     ...(status === undefined ? [] : [['sent', { status }] as const]),
     ...(verdict.end === 'sent' ? [['answer', {}] as const] : []),
   ];

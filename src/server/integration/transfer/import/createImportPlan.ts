@@ -81,7 +81,10 @@ async function findWarnings(
   );
   const present = added.length > 0 ? await loadIdentities(repository, companyUuid) : [];
   return [...findNewAmbiguity(present, added)].map(([parameters, ambiguous]) => ({
-    message: translate('transfer.ambiguous', { parameters, names: listNames(translate, ambiguous) }),
+    message: translate('transfer.ambiguous', {
+      parameters: parameters.split(', '),
+      names: listNames(translate, ambiguous),
+    }),
   }));
 }
 

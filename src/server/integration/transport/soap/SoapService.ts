@@ -214,7 +214,7 @@ class SoapService {
     if (found) return found;
     throw new DeliveryFailure('UNKNOWN_OPERATION', {
       operation: wanted,
-      operations: all.map(({ name }) => name).join(', '),
+      operations: all.map(({ name }) => name),
     });
   }
 }

@@ -24,7 +24,7 @@ function requireColumns(table: PartnerTable, name: string): { key: string; mark:
   const mark = findColumn(table, processedColumn);
   if (key !== undefined && mark !== undefined) return { key, mark };
   const missing = [key === undefined && keyColumns.join(' / '), mark === undefined && processedColumn];
-  throw new DeliveryFailure('NO_KEY_COLUMN', { table: name, columns: missing.filter(Boolean).join(', ') });
+  throw new DeliveryFailure('NO_KEY_COLUMN', { table: name, columns: missing.filter(Boolean) });
 }
 
 async function markProcessed(
@@ -96,7 +96,7 @@ function findKey(routine: string, text: string): { column: string; key: unknown 
   const table = { sql: routine, columns: isRecord(row) ? Object.keys(row) : [] };
   const column = keyColumnOf(table);
   if (!isRecord(row) || column === undefined)
-    throw new DeliveryFailure('NO_KEY_COLUMN', { table: routine, columns: keyColumns.join(' / ') });
+    throw new DeliveryFailure('NO_KEY_COLUMN', { table: routine, columns: [keyColumns.join(' / ')] });
   return { column, key: row[column] };
 }
 

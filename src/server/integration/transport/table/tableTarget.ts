@@ -26,8 +26,7 @@ function cellsOf(table: PartnerTable, name: string, document: unknown): Map<stri
     value,
   }));
   const unknown = entries.filter(({ column }) => column === undefined).map(({ property }) => property);
-  if (unknown.length > 0)
-    throw new DeliveryFailure('UNKNOWN_COLUMNS', { table: name, columns: unknown.join(', ') });
+  if (unknown.length > 0) throw new DeliveryFailure('UNKNOWN_COLUMNS', { table: name, columns: unknown });
   return new Map(entries.map(({ column = '', value }) => [column, toSqlValue(value)]));
 }
 

@@ -97,6 +97,11 @@ test.each([
   expect(createAlarmMessage(servicePhrasesOf('en-US'), heard, subjectOf)).toMatchObject(want);
 });
 
+test('a Chinese message separates the names of its interfaces with 、', () => {
+  const { interfaceNames } = createAlarmMessage(servicePhrasesOf('zh-CN'), lines, subjectOf);
+  expect(interfaceNames).toBe('asn、item_sync');
+});
+
 test('the message shows the common reason of several failures once', () => {
   const alike = [1, 2, 3].map((number) => line('FAILED', { entityNo: `SO-${number}`, reason: 'HTTP 503' }));
   const { text } = createAlarmMessage(servicePhrasesOf('en-US'), alike, subjectOf);
