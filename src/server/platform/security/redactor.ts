@@ -15,6 +15,16 @@ function encodedFormsOf(secret: string): string[] {
   return [secret, encoded, toFormText(secret), once, twice, toJsonText(twice)];
 }
 
+/** A shorter secret occurs in many other words, so it is hidden only where no letter or digit is beside it. */
+const minLength = 3;
+
+const isWordPart = (character: string): boolean => /[\p{L}\p{N}]/u.test(character);
+
+const hideWords = (text: string, word: string): string =>
+  text.replaceAll(word, (found, at: number) =>
+    isWordPart(text.charAt(at - 1)) || isWordPart(text.charAt(at + word.length)) ? found : secretMask,
+  );
+
 /** User name and password of an address. Earlier versions stored such addresses, and partners may send them. */
 const addressCredentials = /:\/\/[^/?#\s"'\\]*@/g;
 
@@ -23,13 +33,13 @@ const addressCredentials = /:\/\/[^/?#\s"'\\]*@/g;
  * credentials of all addresses.
  */
 function secretMasker(secrets: readonly string[]): (text: string) => string {
+  const short = new Set(secrets.filter(({ length }) => length < minLength).flatMap(encodedFormsOf));
   const forms = [...new Set(secrets.flatMap(encodedFormsOf))]
     // Longer secrets first: one may contain another.
     .sort((a, b) => b.length - a.length);
-  return (text) =>
-    forms
-      .reduce((left, form) => left.replaceAll(form, secretMask), text)
-      .replace(addressCredentials, `://${secretMask}@`);
+  const hide = (text: string, form: string): string =>
+    short.has(form) ? hideWords(text, form) : text.replaceAll(form, secretMask);
+  return (text) => forms.reduce(hide, text).replace(addressCredentials, `://${secretMask}@`);
 }
 
 /** Returns the text without these secrets and without credentials in addresses. */

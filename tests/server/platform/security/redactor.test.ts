@@ -13,6 +13,13 @@ const table = [
   },
   { text: '?key=a+b%2F', secrets: ['a b/'], want: '?key=[SECRET]' },
   { text: 'abc ab', secrets: ['ab', 'abc'], want: '[SECRET] [SECRET]' },
+  {
+    text: '{"password":"a","qty":1,"name":"asn"} Bearer a?key=a&b=ab',
+    secrets: ['a'],
+    want: '{"password":"[SECRET]","qty":1,"name":"asn"} Bearer [SECRET]?key=[SECRET]&b=ab',
+  },
+  { text: '12 of 312, 12号 第12号', secrets: ['12'], want: '[SECRET] of 312, 12号 第12号' },
+  { text: '{"password":"\\"\\""} or ""', secrets: ['""'], want: '{"password":"[SECRET]"} or [SECRET]' },
   { text: 'Wang \ud83d', secrets: ['Wang \ud83d'], want: '[SECRET]' },
   {
     text: 'POST http://wms:p@ss@host:8080/a?b=c@d',
