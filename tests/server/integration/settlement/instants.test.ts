@@ -74,6 +74,58 @@ const around: { time: string; zone: string; now: string; last: string; next: str
     last: '2026-04-23T22:00:00.000Z',
     next: '2026-04-24T21:00:00.000Z',
   },
+  {
+    time: '00:30',
+    zone: 'Africa/Cairo',
+    now: '2026-04-23T22:31:00.000Z',
+    last: '2026-04-23T22:00:00.000Z',
+    next: '2026-04-24T21:30:00.000Z',
+  },
+  // Cairo has 23:30 twice on 29 October.
+  {
+    time: '23:30',
+    zone: 'Africa/Cairo',
+    now: '2026-10-29T21:31:00.000Z',
+    last: '2026-10-29T20:30:00.000Z',
+    next: '2026-10-30T21:30:00.000Z',
+  },
+  {
+    time: '00:00',
+    zone: 'Africa/Cairo',
+    now: '2026-10-29T21:59:59.999Z',
+    last: '2026-10-28T21:00:00.000Z',
+    next: '2026-10-29T22:00:00.000Z',
+  },
+  // Santiago and Havana skip midnight.
+  {
+    time: '00:00',
+    zone: 'America/Santiago',
+    now: '2026-09-06T04:00:00.000Z',
+    last: '2026-09-06T04:00:00.000Z',
+    next: '2026-09-07T03:00:00.000Z',
+  },
+  {
+    time: '00:00',
+    zone: 'America/Havana',
+    now: '2026-03-08T04:59:59.999Z',
+    last: '2026-03-07T05:00:00.000Z',
+    next: '2026-03-08T05:00:00.000Z',
+  },
+  // Clocks on Lord Howe Island move by half an hour.
+  {
+    time: '02:15',
+    zone: 'Australia/Lord_Howe',
+    now: '2026-10-03T15:31:00.000Z',
+    last: '2026-10-03T15:30:00.000Z',
+    next: '2026-10-04T15:15:00.000Z',
+  },
+  {
+    time: '01:45',
+    zone: 'Australia/Lord_Howe',
+    now: '2026-04-04T15:16:00.000Z',
+    last: '2026-04-04T14:45:00.000Z',
+    next: '2026-04-05T15:15:00.000Z',
+  },
 ];
 
 test.each(around)('the instants of $time in $zone enclose $now', ({ time, zone, now, last, next }) => {
@@ -85,6 +137,14 @@ const days: { instant: string; zone: string; want: string }[] = [
   { instant: '2026-11-21T15:59:59.000Z', zone: 'Asia/Shanghai', want: '2026-11-21' },
   { instant: '2026-11-21T16:00:00.000Z', zone: 'Asia/Shanghai', want: '2026-11-22' },
   { instant: '2026-11-21T04:59:00.000Z', zone: 'America/New_York', want: '2026-11-20' },
+  // A settlement belongs to the day that has its time, also where the day begins late.
+  { instant: '2026-04-23T21:59:59.999Z', zone: 'Africa/Cairo', want: '2026-04-23' },
+  { instant: '2026-04-23T22:00:00.000Z', zone: 'Africa/Cairo', want: '2026-04-24' },
+  // The last hour of 29 October comes twice.
+  { instant: '2026-10-29T21:59:59.999Z', zone: 'Africa/Cairo', want: '2026-10-29' },
+  { instant: '2026-10-29T22:00:00.000Z', zone: 'Africa/Cairo', want: '2026-10-30' },
+  { instant: '2026-12-31T18:14:59.999Z', zone: 'Asia/Kathmandu', want: '2026-12-31' },
+  { instant: '2026-12-31T18:15:00.000Z', zone: 'Asia/Kathmandu', want: '2027-01-01' },
 ];
 
 test.each(days)('the day of $instant is $want in $zone', ({ instant, zone, want }) => {
@@ -97,6 +157,18 @@ const earlier: { instant: string; days: number; zone: string; want: string }[] =
   { instant: '2026-03-29T21:30:00.000Z', days: 1, zone: 'Europe/Berlin', want: '2026-03-28T22:30:00.000Z' },
   { instant: '2026-10-25T22:30:00.000Z', days: 1, zone: 'Europe/Berlin', want: '2026-10-24T21:30:00.000Z' },
   { instant: '2026-11-01T15:30:00.000Z', days: 365, zone: 'UTC', want: '2025-11-01T15:30:00.000Z' },
+  // The earlier day lacks the time, or has it twice.
+  { instant: '2026-03-30T00:30:00.000Z', days: 1, zone: 'Europe/Berlin', want: '2026-03-29T01:30:00.000Z' },
+  { instant: '2026-04-24T21:00:00.000Z', days: 1, zone: 'Africa/Cairo', want: '2026-04-23T22:00:00.000Z' },
+  { instant: '2026-10-26T01:30:00.000Z', days: 1, zone: 'Europe/Berlin', want: '2026-10-25T01:30:00.000Z' },
+  // A leap day, and the end of a year.
+  { instant: '2028-03-01T12:00:00.000Z', days: 1, zone: 'Asia/Shanghai', want: '2028-02-29T12:00:00.000Z' },
+  {
+    instant: '2026-01-01T04:00:00.000Z',
+    days: 1,
+    zone: 'America/New_York',
+    want: '2025-12-31T04:00:00.000Z',
+  },
 ];
 
 test.each(earlier)('$days days before $instant in $zone', ({ instant, days: count, zone, want }) => {
