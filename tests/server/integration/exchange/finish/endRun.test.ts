@@ -40,10 +40,15 @@ const running = { status: 'RUNNING', logs: [] };
 
 describe.each(testDatabases)('on $name', ({ open }) => {
   let queue: QueueUnderTest;
+  /** The queues that tests create. Their figures wait for others. */
+  const created: ExchangeQueue[] = [];
   beforeAll(async () => {
     queue = await queueUnderTest(open);
   });
-  afterAll(() => queue.close());
+  afterAll(async () => {
+    await Promise.all(created.map((exchange) => exchange.close()));
+    await queue.close();
+  });
   beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
 
   /** Returns the service with a database that refuses this number of transactions with an error. */
@@ -59,7 +64,9 @@ describe.each(testDatabases)('on $name', ({ open }) => {
       },
     };
     const own = { ...service, metrics: createMetrics({}), store };
-    return { ...own, exchange: new ExchangeQueue(own) };
+    const exchange = new ExchangeQueue(own);
+    created.push(exchange);
+    return { ...own, exchange };
   }
 
   /** Claims a document and ends its run with this outcome. Resolves to the document. */
