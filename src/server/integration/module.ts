@@ -27,6 +27,7 @@ import { recordChecks } from './recordChecks.ts';
 import { Relay } from './relay/Relay.ts';
 import { Schedules } from './schedule/Schedules.ts';
 import { startSchedules, startSubscriptions } from './schedule/startSchedules.ts';
+import { endFormerLeases } from './schedule/withLease.ts';
 import { startSettlement } from './settlement/runDueSettlements.ts';
 import { moveCredentials } from './transport/endpoint/moveCredentials.ts';
 import { partnerChecks } from './transport/partnerChecks.ts';
@@ -116,6 +117,7 @@ export const integration: ServiceModule = {
     await startSettlement(jobs, service);
     await startAlarms(jobs, service);
     const stopExchange = await startExchange(jobs, service, exclusiveSince);
+    if (exclusiveSince) await endFormerLeases(service, exclusiveSince);
     const stopPauses = await startSchedules(jobs, service);
     const stopSubscriptions = await startSubscriptions(service);
     return () => closeAll([stopExchange, stopSubscriptions, stopPauses]);

@@ -9,6 +9,14 @@ const leaseTime = 60_000;
 
 export const leaseEnd = (now: Date): Date => new Date(now.getTime() + leaseTime);
 
+/**
+ * Ends the leases of processes that have ended.
+ * @param exclusiveSince the instant since which no other process uses the database
+ */
+export const endFormerLeases = ({ store }: LeaseContext, exclusiveSince: Date): Promise<void> =>
+  // A lease of this process ends later.
+  store.leases.endUpTo(leaseEnd(exclusiveSince));
+
 /** Returns whether work with this lease is running, in any process. */
 export async function isLeased({ store, now }: LeaseContext, name: string): Promise<boolean> {
   const lease = await store.leases.find(name);

@@ -23,6 +23,11 @@ export class Leases {
     return held.length > 0;
   }
 
+  /** Ends all leases that end at an instant at the latest. */
+  async endUpTo(until: Date): Promise<void> {
+    await this.#sql.query("UPDATE lease SET until = '-infinity' WHERE until <= $1", [until]);
+  }
+
   /** Returns the holder of a lease, also of one that has ended without a release. */
   async find(name: string): Promise<{ readonly holder: string; readonly until: Date } | undefined> {
     const [found] = await this.#sql.query<{ holder: string; until: Date }>(

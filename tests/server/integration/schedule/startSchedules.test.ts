@@ -4,7 +4,11 @@ import {
   startSchedules,
   startSubscriptions,
 } from '../../../../src/server/integration/schedule/startSchedules.ts';
-import { leaseEnd } from '../../../../src/server/integration/schedule/withLease.ts';
+import {
+  endFormerLeases,
+  isLeased,
+  leaseEnd,
+} from '../../../../src/server/integration/schedule/withLease.ts';
 import { startJobs } from '../../../../src/server/platform/jobs/startJobs.ts';
 import { serviceUnderTest } from '../../serviceUnderTest.ts';
 import { exchangeUnderTest } from '../exchange/exchangeUnderTest.ts';
@@ -127,4 +131,17 @@ test('the log has the reason of a failed refresh, and the subscriptions end at o
   await stop();
   const [[line]] = written.mock.calls as [[string]];
   expect(JSON.parse(line)).toMatchObject({ level: 'error', msg: 'Subscriptions: Error: database is down' });
+});
+
+test('the start of the only process ends the leases of earlier processes', async () => {
+  const { service, clock } = await serviceUnderTest();
+  const { leases } = service.store;
+  const since = clock.now;
+  const second = new Date(since.getTime() + 1000);
+  await leases.acquire('killed', 'earlier process', since, leaseEnd(since));
+  await leases.acquire('running', 'this process', second, leaseEnd(second));
+  await endFormerLeases(service, since);
+  clock.now = second;
+  expect([await isLeased(service, 'killed'), await isLeased(service, 'running')]).toEqual([false, true]);
+  expect(await leases.acquire('killed', 'this process', second, leaseEnd(second))).toBe(true);
 });
