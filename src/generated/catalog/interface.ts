@@ -598,7 +598,7 @@ const resource: Resource = {
     {
       "name": "runNow",
       "operation": "interfaceConfig.runNow",
-      "icon": "start",
+      "icon": "run",
       "appliesTo": "uuid",
       "confirm": true,
       "successMessage": "message.operationSuccessful"
@@ -614,7 +614,7 @@ const resource: Resource = {
     {
       "name": "unDebug",
       "operation": "interfaceConfig.unDebug",
-      "icon": "stop",
+      "icon": "stopDebug",
       "appliesTo": "uuid",
       "confirm": true,
       "successMessage": "message.operationSuccessful"

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import Bug from 'lucide-react/icons/bug';
+import BugOff from 'lucide-react/icons/bug-off';
 import Copy from 'lucide-react/icons/copy';
 import Download from 'lucide-react/icons/download';
 import KeyRound from 'lucide-react/icons/key-round';
@@ -10,6 +11,7 @@ import Play from 'lucide-react/icons/play';
 import Power from 'lucide-react/icons/power';
 import PowerOff from 'lucide-react/icons/power-off';
 import Trash2 from 'lucide-react/icons/trash-2';
+import Zap from 'lucide-react/icons/zap';
 import type { ActionIcon } from '../../../contract/model/resource.ts';
 
 /** An icon for every icon name of actions. */
@@ -18,7 +20,9 @@ export const actionIcons: Readonly<Record<ActionIcon, LucideIcon>> = {
   stop: PowerOff,
   pause: Pause,
   resume: Play,
+  run: Zap,
   debug: Bug,
+  stopDebug: BugOff,
   remove: Trash2,
   edit: Pencil,
   key: KeyRound,
