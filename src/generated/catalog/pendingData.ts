@@ -71,7 +71,8 @@ const resource: Resource = {
         "type": "string",
         "maxLength": 30
       },
-      "sortable": true
+      "sortable": true,
+      "priority": 2
     },
     {
       "property": "nextRunTime",
@@ -159,6 +160,13 @@ const resource: Resource = {
     }
   ],
   "subtitle": [
+    {
+      "property": "interfaceName",
+      "field": {
+        "type": "string",
+        "maxLength": 30
+      }
+    },
     {
       "property": "dcCode",
       "field": {

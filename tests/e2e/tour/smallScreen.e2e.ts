@@ -4,12 +4,15 @@ import { Visitor } from './Visitor.ts';
 const document = {
   uuid: '1',
   entityNo: 'SO95635410',
+  interfaceName: 'salesOrder',
   status: 'SUCCESS',
   dcCode: 'Shanghai distribution center',
 };
 const data = { records: [document], page: 0, paging: { recordCount: 1, pageSize: 20, more: false } };
 
-test('a screen of 320 px shows the state of a document beside its actions', async ({ page }) => {
+test('a screen of 320 px shows the state and the interface of a document beside its actions', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const visitor = await Visitor.enter(page, 'en-US');
   await page.route('**/pendingData/query*', (route) => route.fulfill({ json: { success: true, data } }));
@@ -20,6 +23,7 @@ test('a screen of 320 px shows the state of a document beside its actions', asyn
   const state = row.getByText('Succeeded');
   const actions = row.getByRole('cell').last();
   await expect(state).toBeVisible();
+  await expect(row.getByText(document.interfaceName).filter({ visible: true })).toHaveCount(1);
   await expect(actions.getByRole('button').first()).toBeVisible();
   expect(await rightOf(state)).toBeLessThanOrEqual(await leftOf(actions));
 });

@@ -111,7 +111,7 @@ interface RowLayoutProps extends ListColumns, Omit<ComponentProps<'tr'>, 'childr
 }
 
 interface SubtitleProps extends Pick<RowLayoutProps, 'row' | 'cellOf'> {
-  readonly properties: readonly RowProperty[];
+  readonly properties: ListColumns['subtitle'];
 }
 
 /** The values that distinguish records of the same name; nothing if all are empty. */
@@ -121,7 +121,9 @@ function Subtitle({ properties, row, cellOf }: SubtitleProps): ReactNode {
   return (
     <small className={styles.subtitle}>
       {filled.map((property) => (
-        <span key={property.property}>{cellOf(property)}</span>
+        <span key={property.property} data-column={property.priority}>
+          {cellOf(property)}
+        </span>
       ))}
     </small>
   );

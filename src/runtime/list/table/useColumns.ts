@@ -78,11 +78,14 @@ const toRowProperties = <T extends Pick<ResourceColumn, 'property' | 'field'>>(
     return { ...property, path, Cell, renderCell, isNumeric, isInstant };
   });
 
+/** A part of the second line of the name. One with a priority is there while its column is left out. */
+type SubtitleProperty = RowProperty & Pick<ResourceColumn, 'priority'>;
+
 /** The parts of its records that a table shows. */
 export interface ListColumns {
   readonly columns: readonly ListColumn[];
-  /** The second line of the name: without the properties that are columns. */
-  readonly subtitle: readonly RowProperty[];
+  /** The second line of the name: without the properties that are columns of any width. */
+  readonly subtitle: readonly SubtitleProperty[];
 }
 
 export const toListColumns = (resource: Resource, columns: readonly ResourceColumn[]): ListColumns => ({
@@ -92,6 +95,9 @@ export const toListColumns = (resource: Resource, columns: readonly ResourceColu
   })),
   subtitle: toRowProperties(
     resource,
-    resource.subtitle.filter(({ property }) => columns.every((column) => column.property !== property)),
+    resource.subtitle.flatMap((part) => {
+      const column = columns.find(({ property }) => property === part.property);
+      return column && !column.priority ? [] : [{ ...part, priority: column?.priority }];
+    }),
   ),
 });

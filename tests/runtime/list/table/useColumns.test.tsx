@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { Resource } from '../../../../src/contract/model/resource.ts';
 import auth from '../../../../src/generated/catalog/auth.ts';
-import { useColumns } from '../../../../src/runtime/list/table/useColumns.ts';
+import { toListColumns, useColumns } from '../../../../src/runtime/list/table/useColumns.ts';
 
 const text = { field: { type: 'string' }, sortable: true } as const;
 const things: Resource = {
@@ -69,4 +69,15 @@ test('a column keeps its priority until the operator selects it', () => {
   toggle();
   toggle();
   expect(priorities()).toEqual([undefined]);
+});
+
+test.each([
+  ['it is no column', [], [{ property: 'kind', priority: undefined }]],
+  ['a narrow list leaves out its column', [{ priority: 2 }], [{ property: 'kind', priority: 2 }]],
+  ['its column always stays', [{}], []],
+] as const)('the second line of the name has a property if %s', (_, columns, want) => {
+  const resource = { ...things, subtitle: [{ property: 'kind', ...text }] };
+  const shown = columns.map((column) => ({ property: 'kind', ...text, ...column }));
+  const { subtitle } = toListColumns(resource, shown);
+  expect(subtitle.map(({ property, priority }) => ({ property, priority }))).toEqual(want);
 });
