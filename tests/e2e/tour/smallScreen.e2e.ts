@@ -1,4 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test';
+import { fakeText } from './fakeRecord.ts';
 import { Visitor } from './Visitor.ts';
 
 const document = {
@@ -45,4 +46,28 @@ test('the rows of a list of 390 px stay in their place when the bulk bar replace
   await table.getByRole('row').filter({ hasText: 'asn' }).getByRole('checkbox').check();
   await expect(page.getByRole('region', { name: 'Bulk actions' })).toBeVisible();
   expect(await topOf()).toBe(before);
+});
+
+test('a screen of 390 px keeps the choices of the debugger in a line, and no line of tools begins with a separator', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const visitor = await Visitor.enter(page, 'en-US');
+  const edgesOf = (parts: Locator, edge: 'left' | 'top') =>
+    parts.evaluateAll((elements, name) => elements.map((one) => one.getBoundingClientRect()[name]), edge);
+  await visitor.go(`/erpdown?view=edit&uuid=${fakeText(0)}&section=debugging`);
+  const choices = page.getByRole('group', { name: 'Input type' }).getByRole('radio');
+  expect(new Set(await edgesOf(choices, 'top')).size).toBe(1);
+
+  await visitor.go(`/erpdown?view=edit&uuid=${fakeText(0)}&section=mapping`);
+  const tools = page.getByRole('toolbar');
+  // The separators of the first groups are outside the visible part of the toolbar.
+  const cut = await tools.evaluate((element) =>
+    Number(/([\d.]+)px\)/.exec(getComputedStyle(element).clipPath)?.[1]),
+  );
+  const groups = tools.locator(':scope > span');
+  const [toolsLeft = 0] = await edgesOf(tools, 'left');
+  const lefts = await edgesOf(groups, 'left');
+  expect(new Set(await edgesOf(groups, 'top')).size).toBe(2);
+  expect(lefts.filter((left) => left < toolsLeft + cut)).toHaveLength(2);
 });
