@@ -5,7 +5,7 @@ import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
 import controls from '../../../runtime/core/theme/controls.module.css';
 import { CopyButton } from '../../../runtime/feedback/CopyButton.tsx';
 import { Notice } from '../../../runtime/feedback/Notice.tsx';
-import { LazyJsonTree } from '../../../runtime/fields/types/code/LazyJsonTree.ts';
+import { LazyJsonTree } from '../../../runtime/fields/types/code/LazyJsonTree.tsx';
 import { FoldedText } from '../../../runtime/fields/types/text/MultilineDetailView.tsx';
 import styles from '../debugging.module.css';
 import type { DebugRun } from '../run/debugRun.ts';

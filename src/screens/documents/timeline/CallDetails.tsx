@@ -5,7 +5,7 @@ import { useOperation } from '../../../runtime/api/useOperation.ts';
 import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
 import { CopyButton } from '../../../runtime/feedback/CopyButton.tsx';
 import { LoadingSkeleton } from '../../../runtime/feedback/progress/LoadingSkeleton.tsx';
-import { LazyJsonTree } from '../../../runtime/fields/types/code/LazyJsonTree.ts';
+import { LazyJsonTree } from '../../../runtime/fields/types/code/LazyJsonTree.tsx';
 import { FoldedText } from '../../../runtime/fields/types/text/MultilineDetailView.tsx';
 import { ErrorNotice } from '../../../runtime/list/ErrorNotice.tsx';
 import { toCurlCommand } from '../../toCurlCommand.ts';

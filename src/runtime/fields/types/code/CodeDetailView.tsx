@@ -3,7 +3,7 @@ import { isRecord } from '../../../../contract/json/isRecord.ts';
 import type { DetailViewProps } from '../../FieldType.ts';
 import styles from '../../styles/detailView.module.css';
 import { FoldedText } from '../text/MultilineDetailView.tsx';
-import { LazyJsonTree } from './LazyJsonTree.ts';
+import { LazyJsonTree } from './LazyJsonTree.tsx';
 
 /** The parsed JSON text if it is an object or list; undefined for all other text. */
 function parseJsonDocument(value: unknown): object | undefined {
