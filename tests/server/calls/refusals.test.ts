@@ -322,6 +322,16 @@ test.each([
   expect([errorCode, data]).toEqual(['INVALID_REQUEST', { problems: [{ field, message }] }]);
 });
 
+test('a long number at any depth is refused', async () => {
+  const depths = Array.from({ length: 8 }, (_, index) => 1000 * (index + 1));
+  for (const depth of depths) {
+    const { errorCode } = await service.send('POST /auth', {
+      text: `${'{"a":'.repeat(depth)}1e400${'}'.repeat(depth)}`,
+    });
+    expect([depth, errorCode]).toEqual([depth, 'INVALID_REQUEST']);
+  }
+});
+
 test('IN_USE lists the users of the record', async () => {
   const { data } = await service.send(`POST /datasource/remove?uuid=${uuids.dataSource}`);
   expect(data).toEqual({ users: [{ entity: 'erp', uuid: uuids.erp, name: 'SAP' }] });
