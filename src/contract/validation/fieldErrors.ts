@@ -33,6 +33,9 @@ const isEmptyText = ({ keyword, params }: SchemaViolation): boolean =>
 const keywordOf = (violation: SchemaViolation): string =>
   isEmptyText(violation) ? 'required' : violation.keyword;
 
+/** Maximum number of problems. A hostile body has tens of thousands, and each needs texts. */
+const maxProblems = 1000;
+
 function relevantViolations(violations: readonly SchemaViolation[]): SchemaViolation[] {
   const empty = new Set(violations.filter(isEmptyText).map(({ instancePath }) => instancePath));
   const relevant = violations.filter(
@@ -47,7 +50,7 @@ function relevantViolations(violations: readonly SchemaViolation[]): SchemaViola
   const unexplained = violations.filter(
     ({ keyword, instancePath }) => choiceKeywords.has(keyword) && !isExplained(instancePath),
   );
-  return [...relevant, ...unexplained];
+  return [...relevant, ...unexplained].slice(0, maxProblems);
 }
 
 /** A problem before translation: the key of its phrase, and its parameters. */

@@ -102,3 +102,11 @@ test.each(wraps)('the violations %j give errors at the fields %j', (violations, 
   const found = violations.map(([keyword, path]) => violation(keyword, path));
   expect(fieldErrorsOf(found, 'shelf', {}, phrases).map(({ field }) => field)).toEqual(fields);
 });
+
+test('a hostile body with many violations has the first 1,000 errors', () => {
+  const found = Array.from({ length: 2000 }, (_, index) =>
+    violation('additionalProperties', '', { additionalProperty: `k${index}` }),
+  );
+  const fields = fieldErrorsOf(found, 'shelf', {}, phrases).map(({ field }) => field);
+  expect([fields.length, fields[0], fields.at(-1)]).toEqual([1000, 'k0', 'k999']);
+});
