@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { origin } from './builtConsole.ts';
 import { fakeText } from './fakeRecord.ts';
 import { Visitor } from './Visitor.ts';
 
@@ -29,3 +30,26 @@ for (const [name, place] of [
     );
     expect(moved).toBeLessThan(0.005);
   });
+
+test('a row of the overview keeps its height while the name of its distribution center loads', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const visitor = await Visitor.enter(page, 'en-US');
+  let resolve = () => {};
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  await page.route('**/dc/**', async (route) => {
+    await promise;
+    await route.fallback();
+  });
+  await page.goto(`${origin}/?cold#/health`);
+  const row = page.getByRole('region', { name: 'Interfaces' }).getByRole('row').nth(1);
+  await expect(row).toBeVisible();
+  const heightOf = () => row.evaluate((element) => element.getBoundingClientRect().height);
+  const before = await heightOf();
+  resolve();
+  await visitor.settle();
+  expect(await heightOf()).toBe(before);
+});
