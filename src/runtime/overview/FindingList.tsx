@@ -37,6 +37,7 @@ export function FindingList({ metrics: { entity, findings, records }, data }: Fi
           const Face = tone === 'negative' ? CircleAlert : TriangleAlert;
           const name = finding[records.linkColumn];
           const since = finding[findings.sinceProperty];
+          const message = String(finding[findings.messageProperty] ?? '');
           return (
             <li key={`${kind} ${finding.uuid ?? ''}`} data-tone={tone}>
               <Face size={16} aria-hidden="true" />
@@ -50,7 +51,7 @@ export function FindingList({ metrics: { entity, findings, records }, data }: Fi
                   )}
                   {typeof since === 'string' && <InstantAge of={since} className={styles.age} />}
                 </span>
-                <p>{String(finding[findings.messageProperty] ?? '')}</p>
+                <p title={message}>{message}</p>
               </div>
             </li>
           );
