@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { ExactNumber } from '../../src/contract/json/ExactNumber.ts';
 import { expressionLimits } from '../../src/mapping/expression/boundedFunctions.ts';
 import type { FunctionType, TargetFieldType } from '../../src/mapping/MappingRow.ts';
@@ -325,9 +325,7 @@ const cases = Object.entries(table).flatMap(([functionType, rows]) =>
 
 const { timeout } = expressionLimits;
 // A busy machine needs a longer timeout.
-beforeAll(() => {
-  expressionLimits.timeout = 1000;
-});
+expressionLimits.timeout = 1000;
 afterAll(() => {
   expressionLimits.timeout = timeout;
 });

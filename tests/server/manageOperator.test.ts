@@ -1,12 +1,9 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createSignInLink } from '../../src/server/ensureOperator.ts';
 import { manageOperator } from '../../src/server/manageOperator.ts';
-import { operator, type ServiceUnderTest, serviceUnderTest } from './serviceUnderTest.ts';
+import { operator, serviceUnderTest } from './serviceUnderTest.ts';
 
-let service: ServiceUnderTest;
-beforeAll(async () => {
-  service = await serviceUnderTest();
-});
+const service = await serviceUnderTest();
 
 const signIn = async (loginId: string, password: string) => (await service.signIn(loginId, password)).row;
 

@@ -1,26 +1,23 @@
-import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createSignInLink, ensureOperator } from '../../../src/server/ensureOperator.ts';
 import { integration } from '../../../src/server/integration/module.ts';
 import { createApp } from '../../../src/server/platform/http/createApp.ts';
 import { hashPassword, isOutdated } from '../../../src/server/platform/security/credentials.ts';
-import { account, isReady, operator, type ServiceUnderTest, serviceUnderTest } from '../serviceUnderTest.ts';
+import { account, isReady, operator, serviceUnderTest } from '../serviceUnderTest.ts';
 
-let service: ServiceUnderTest;
-/** The same service behind a trusted proxy. */
-let proxied: { request: (path: string, init: RequestInit) => Response | Promise<Response> };
-
-beforeAll(async () => {
-  service = await serviceUnderTest();
-  const app = createApp({
-    service: service.service,
-    modules: [integration],
-    dist: 'tests/server/dist',
-    trustedProxies: ['127.0.0.9'],
-    checkReadiness: isReady,
-  });
-  const incoming = { socket: { remoteAddress: '127.0.0.9' } };
-  proxied = { request: (path, init) => app.request(path, init, { incoming } as never) };
+const service = await serviceUnderTest();
+const app = createApp({
+  service: service.service,
+  modules: [integration],
+  dist: 'tests/server/dist',
+  trustedProxies: ['127.0.0.9'],
+  checkReadiness: isReady,
 });
+const incoming = { socket: { remoteAddress: '127.0.0.9' } };
+/** The same service behind a trusted proxy. */
+const proxied = {
+  request: (path: string, init: RequestInit) => app.request(path, init, { incoming } as never),
+};
 
 const link = () => {
   const { store, clock } = service;

@@ -1,24 +1,18 @@
-import { beforeAll, expect, test } from 'vitest';
-import type { Row } from '../../../src/contract/api/envelope.ts';
+import { expect, test } from 'vitest';
 import { createErp, interfaceOf } from '../samples.ts';
-import { type ServiceUnderTest, serviceUnderTest } from '../serviceUnderTest.ts';
+import { serviceUnderTest } from '../serviceUnderTest.ts';
 
 const basic = '/iwms-basic/basic';
-let service: ServiceUnderTest;
-/** A distribution center that an interface uses. */
-let center: Row;
-/** That interface. */
-let used: Row;
 
-beforeAll(async () => {
-  service = await serviceUnderTest();
-  const { send } = service;
-  const body = { code: 'HK01', name: 'Hong Kong', timeZone: 'Asia/Hong_Kong' };
-  center = (await send(`POST ${basic}/dc`, { body })).row;
-  const { erp } = await createErp(service);
-  const interfaceBody = { ...(await interfaceOf(service, erp)), dcCode: 'HK01' };
-  used = (await send('POST /interfaceConfig', { body: interfaceBody })).row;
-});
+const service = await serviceUnderTest();
+const { send } = service;
+const body = { code: 'HK01', name: 'Hong Kong', timeZone: 'Asia/Hong_Kong' };
+/** A distribution center that an interface uses. */
+const center = (await send(`POST ${basic}/dc`, { body })).row;
+const { erp } = await createErp(service);
+const interfaceBody = { ...(await interfaceOf(service, erp)), dcCode: 'HK01' };
+/** That interface. */
+const used = (await send('POST /interfaceConfig', { body: interfaceBody })).row;
 
 test('a new distribution center is a choice of interfaces, with its time zone', async () => {
   const { rows } = await service.send(

@@ -1,21 +1,17 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { entityOf } from '../../../src/server/platform/operations/catalog.ts';
 import type { OperationCall } from '../../../src/server/platform/operations/ServiceContext.ts';
 import { handleBatch } from '../../../src/server/platform/records/handlers/handleTransition.ts';
 import { toKeyedRecord } from '../../../src/server/platform/store/records/KeyedRecord.ts';
 import { createErp, interfaceOf } from '../samples.ts';
-import { type Answer, type ServiceUnderTest, serviceUnderTest } from '../serviceUnderTest.ts';
+import { type Answer, serviceUnderTest } from '../serviceUnderTest.ts';
 
-let service: ServiceUnderTest;
-let body: Awaited<ReturnType<typeof interfaceOf>>;
 /** uuids of the interfaces of one test, by name. */
 let uuids: Record<string, string>;
 let round = 0;
 
-beforeAll(async () => {
-  service = await serviceUnderTest();
-  body = await interfaceOf(service, (await createErp(service)).erp);
-});
+const service = await serviceUnderTest();
+const body = await interfaceOf(service, (await createErp(service)).erp);
 
 const act = (action: string, name: string) =>
   service.send(`POST /interfaceConfig/${action}?uuid=${uuids[name]}`);

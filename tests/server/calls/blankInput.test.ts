@@ -1,18 +1,13 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Row } from '../../../src/contract/api/envelope.ts';
 import { entityOf } from '../../../src/server/platform/operations/catalog.ts';
 import { decryptSecrets } from '../../../src/server/platform/records/rows/storedRow.ts';
 import { editItem, exportFile, requestPlan } from '../integration/transfer/transferCalls.ts';
 import { auth, createErp, dataSource, interfaceOf } from '../samples.ts';
-import { type ServiceUnderTest, serviceUnderTest } from '../serviceUnderTest.ts';
+import { serviceUnderTest } from '../serviceUnderTest.ts';
 
-let service: ServiceUnderTest;
-let body: Awaited<ReturnType<typeof interfaceOf>>;
-
-beforeAll(async () => {
-  service = await serviceUnderTest();
-  body = await interfaceOf(service, (await createErp(service)).erp);
-});
+const service = await serviceUnderTest();
+const body = await interfaceOf(service, (await createErp(service)).erp);
 
 const security = { apiKeyEnabled: false, payloadRetentionDays: 30, version: 0 };
 const settings = { failureThreshold: 5, retryIntervalMinutes: 5, pageSize: 20, version: 0 };

@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openPostgresDatabase, type TestDatabase } from '../../../scripts/testing/testDatabases.ts';
+import { afterAll, expect, test } from 'vitest';
+import { openPostgresDatabase } from '../../../scripts/testing/testDatabases.ts';
 import { entityOf } from '../../../src/server/platform/operations/catalog.ts';
 import { toKeyedRecord } from '../../../src/server/platform/store/records/KeyedRecord.ts';
 import { auth, createErp, erpOf, interfaceOf } from '../samples.ts';
-import { type ServiceUnderTest, serviceUnderTest } from '../serviceUnderTest.ts';
+import { serviceUnderTest } from '../serviceUnderTest.ts';
 
 /** PGlite runs one transaction at a time, so only PostgreSQL can show the effect of locks. */
-let opened: TestDatabase;
-let service: ServiceUnderTest;
-let given: Awaited<ReturnType<typeof createErp>>;
-
-beforeAll(async () => {
-  opened = await openPostgresDatabase();
-  service = await serviceUnderTest(opened.database);
-  given = await createErp(service);
-});
+const opened = await openPostgresDatabase();
+const service = await serviceUnderTest(opened.database);
+const given = await createErp(service);
 
 afterAll(() => opened.close());
 

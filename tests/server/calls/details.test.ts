@@ -1,22 +1,18 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { callTransfer, editFile, exportFile } from '../integration/transfer/transferCalls.ts';
 import { createErp, interfaceOf } from '../samples.ts';
-import { type Answer, type ServiceUnderTest, serviceUnderTest } from '../serviceUnderTest.ts';
+import { type Answer, serviceUnderTest } from '../serviceUnderTest.ts';
 
 const fieldMappings = [
   { lineNo: 1, targetField: 'code', type: 'STRING', functionType: 'REGULAR', sourceField: 'no' },
 ];
 const others = [{ ...fieldMappings[0], targetField: 'name' }];
 
-let service: ServiceUnderTest;
-let body: Awaited<ReturnType<typeof interfaceOf>>;
 let uuid: string;
 let count = 0;
 
-beforeAll(async () => {
-  service = await serviceUnderTest();
-  body = await interfaceOf(service, (await createErp(service)).erp);
-});
+const service = await serviceUnderTest();
+const body = await interfaceOf(service, (await createErp(service)).erp);
 
 beforeEach(async () => {
   count += 1;

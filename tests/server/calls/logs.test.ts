@@ -1,9 +1,7 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { entityOf } from '../../../src/server/platform/operations/catalog.ts';
 import { toKeyedRecord } from '../../../src/server/platform/store/records/KeyedRecord.ts';
-import { type ServiceUnderTest, serviceUnderTest } from '../serviceUnderTest.ts';
-
-let service: ServiceUnderTest;
+import { serviceUnderTest } from '../serviceUnderTest.ts';
 
 /** Entries of the interface log. */
 const entries = [
@@ -20,14 +18,12 @@ const entries = [
   details: 'Connection reset',
 }));
 
-beforeAll(async () => {
-  service = await serviceUnderTest();
-  const { companyUuid } = service.client;
-  const { model } = entityOf('interfaceLog');
-  await service.store.repository.insertAll(
-    entries.map((entry) => toKeyedRecord(model, companyUuid, { ...entry, companyUuid })),
-  );
-});
+const service = await serviceUnderTest();
+const { companyUuid } = service.client;
+const { model } = entityOf('interfaceLog');
+await service.store.repository.insertAll(
+  entries.map((entry) => toKeyedRecord(model, companyUuid, { ...entry, companyUuid })),
+);
 
 const table: { filter: Record<string, unknown>; finds: string }[] = [
   { filter: {}, finds: '3 2 1' },

@@ -1,15 +1,11 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createErp, interfaceOf } from '../samples.ts';
-import { type ServiceUnderTest, serviceUnderTest } from '../serviceUnderTest.ts';
+import { serviceUnderTest } from '../serviceUnderTest.ts';
 
-let service: ServiceUnderTest;
-let body: Awaited<ReturnType<typeof interfaceOf>>;
 let count = 0;
 
-beforeAll(async () => {
-  service = await serviceUnderTest();
-  body = await interfaceOf(service, (await createErp(service)).erp);
-});
+const service = await serviceUnderTest();
+const body = await interfaceOf(service, (await createErp(service)).erp);
 
 /** Saves an interface. An incomplete mapping is allowed, so operators can continue their work later. */
 async function create(over: object): Promise<string> {

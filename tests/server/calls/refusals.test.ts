@@ -1,16 +1,11 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { findAllRecords } from '../findAllRecords.ts';
 import { openLogin } from '../openLogin.ts';
 import { createErp, interfaceOf } from '../samples.ts';
-import { type Sent, type ServiceUnderTest, serviceUnderTest } from '../serviceUnderTest.ts';
+import { type Sent, serviceUnderTest } from '../serviceUnderTest.ts';
 
-let service: ServiceUnderTest;
-let uuids: Awaited<ReturnType<typeof createErp>>;
-
-beforeAll(async () => {
-  service = await serviceUnderTest();
-  uuids = await createErp(service);
-});
+const service = await serviceUnderTest();
+const uuids = await createErp(service);
 
 const everything = () => findAllRecords(service.database);
 

@@ -1,15 +1,10 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createErp, interfaceOf } from '../samples.ts';
-import { type ServiceUnderTest, serviceUnderTest } from '../serviceUnderTest.ts';
+import { serviceUnderTest } from '../serviceUnderTest.ts';
 
-let service: ServiceUnderTest;
-let body: object;
-
-beforeAll(async () => {
-  service = await serviceUnderTest();
-  const sample = await interfaceOf(service, (await createErp(service)).erp);
-  body = { ...sample, eventTypes: undefined, triggerStrategy: 'CRON', executionStrategy: 'EXPRESSION' };
-});
+const service = await serviceUnderTest();
+const sample = await interfaceOf(service, (await createErp(service)).erp);
+const body = { ...sample, eventTypes: undefined, triggerStrategy: 'CRON', executionStrategy: 'EXPRESSION' };
 
 const invalidParts =
   'Cron expression must have five valid parts: minute 0–59, hour 0–23, day 1–31, month 1–12 and weekday 0–7, for example */5 * * * *';

@@ -1,16 +1,11 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Vault } from '../../../src/server/platform/security/Vault.ts';
 import { findAllRecords } from '../findAllRecords.ts';
 import { auth } from '../samples.ts';
-import { type ServiceUnderTest, serviceUnderTest } from '../serviceUnderTest.ts';
+import { serviceUnderTest } from '../serviceUnderTest.ts';
 
-let service: ServiceUnderTest;
-let uuid: string;
-
-beforeAll(async () => {
-  service = await serviceUnderTest();
-  uuid = (await service.send('POST /auth', { body: auth })).row.uuid;
-});
+const service = await serviceUnderTest();
+const uuid: string = (await service.send('POST /auth', { body: auth })).row.uuid;
 
 const stored = async (): Promise<string> => {
   const [row] = await service.database.query<{ data: { password?: string } }>(

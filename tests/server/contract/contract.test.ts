@@ -1,5 +1,5 @@
 import { Ajv } from 'ajv';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   answeredPropertiesOf,
   type JsonSchema,
@@ -17,16 +17,13 @@ import { bindings } from '../../../src/server/platform/operations/catalog.ts';
 import { openLogin } from '../openLogin.ts';
 import { operator } from '../serviceUnderTest.ts';
 import { brokenBodies, brokenParameters } from './brokenRequests.ts';
-import { type ContractUnderTest, contractUnderTest, type Given, model, said } from './contractUnderTest.ts';
+import { contractUnderTest, type Given, model, said } from './contractUnderTest.ts';
 import { entityNamedBy } from './operationSubjects.ts';
 import { parametersOf } from './parametersOf.ts';
 import { seedOf } from './seedOf.ts';
 import { validRequest } from './validRequest.ts';
 
-let contract: ContractUnderTest;
-beforeAll(async () => {
-  contract = await contractUnderTest();
-});
+const contract = await contractUnderTest();
 
 const ajv = new Ajv({ strict: false, formats: valueFormats, allErrors: true });
 

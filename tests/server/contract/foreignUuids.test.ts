@@ -1,11 +1,11 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { OperationModel } from '../../../generator/normalize/model/OperationModel.ts';
-import { isReading, type Role, roles } from '../../../src/contract/api/role.ts';
+import { isReading, roles } from '../../../src/contract/api/role.ts';
 import { isRecord } from '../../../src/contract/json/isRecord.ts';
 import { bindings, entityTables } from '../../../src/server/platform/operations/catalog.ts';
 import { openLogin } from '../openLogin.ts';
 import { type Answer, account, type Client } from '../serviceUnderTest.ts';
-import { type ContractUnderTest, contractUnderTest, type Given, model, said } from './contractUnderTest.ts';
+import { contractUnderTest, type Given, model, said } from './contractUnderTest.ts';
 import { type ForeignUuids, foreignRequests, namesCompany, namesRecords } from './foreignRequests.ts';
 import { seedOf } from './seedOf.ts';
 import { validRequest } from './validRequest.ts';
@@ -15,14 +15,6 @@ const otherRequests = 3;
 
 const tenant = model.entities.find(({ serviceRole }) => serviceRole === 'tenant')?.name ?? '';
 
-let contract: ContractUnderTest;
-/** The records of a company to which the callers have no access. */
-let foreign: ForeignUuids;
-/** Texts that only these records have. */
-let secrets: readonly string[];
-/** Operators of another company. */
-let callers: ReadonlyMap<Role, Client>;
-let stored: readonly unknown[];
 let calls = 0;
 
 /** Resolves to all records, operators and sessions of the foreign company. */
@@ -64,19 +56,20 @@ const numberedTextsIn = (value: unknown): readonly string[] =>
       ? Object.values(value).flatMap(numberedTextsIn)
       : [];
 
-beforeAll(async () => {
-  contract = await contractUnderTest();
-  foreign = await createForeignRecords();
-  const { accounts } = contract.service.store;
-  const opened = roles.map(async (role) => {
-    await accounts.saveOperator(role, '');
-    await accounts.addToCompany(role, 'elsewhere', role);
-    return [role, { ...(await openLogin(contract.service, role)), companyUuid: 'elsewhere' }] as const;
-  });
-  callers = new Map(await Promise.all(opened));
-  stored = await readForeignCompany();
-  secrets = [...new Set([contract.service.client.companyUuid, ...numberedTextsIn(stored)])];
+const contract = await contractUnderTest();
+/** The records of a company to which the callers have no access. */
+const foreign = await createForeignRecords();
+const { accounts } = contract.service.store;
+const opened = roles.map(async (role) => {
+  await accounts.saveOperator(role, '');
+  await accounts.addToCompany(role, 'elsewhere', role);
+  return [role, { ...(await openLogin(contract.service, role)), companyUuid: 'elsewhere' }] as const;
 });
+/** Operators of another company. */
+const callers = new Map(await Promise.all(opened));
+const stored = await readForeignCompany();
+/** Texts that only these records have. */
+const secrets = [...new Set([contract.service.client.companyUuid, ...numberedTextsIn(stored)])];
 
 /** Returns the records of an answer that reads; a refusal has none. */
 function recordsOf({ success, data }: Answer): readonly unknown[] {

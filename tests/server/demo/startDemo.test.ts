@@ -1,10 +1,9 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { startDemo } from '../../../src/server/demo/startDemo.ts';
 import { integration } from '../../../src/server/integration/module.ts';
 import { dumpDatabase } from '../integration/transfer/dumpDatabase.ts';
-import { operator, type ServiceUnderTest, serviceUnderTest } from '../serviceUnderTest.ts';
+import { operator, serviceUnderTest } from '../serviceUnderTest.ts';
 
-let service: ServiceUnderTest;
 const simulatedHosts = new Map<string, number>();
 const start = (options: { demo?: boolean; removeDemo?: boolean; exclusiveSince?: Date }) =>
   startDemo({
@@ -16,9 +15,7 @@ const start = (options: { demo?: boolean; removeDemo?: boolean; exclusiveSince?:
     ...options,
   });
 
-beforeAll(async () => {
-  service = await serviceUnderTest();
-});
+const service = await serviceUnderTest();
 
 const signIn = async () => {
   const { row } = await service.signIn(operator.loginId, operator.password);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { AlarmEventName } from '../../../../src/server/integration/alarms/AlarmEvent.ts';
 import { checkPendingThresholds } from '../../../../src/server/integration/alarms/checkPendingThresholds.ts';
 import { deliverDueMessages } from '../../../../src/server/integration/alarms/deliverDueMessages.ts';
@@ -9,22 +9,17 @@ import { lookupAllAddresses } from '../../../../src/server/platform/network/ssrf
 import { entityOf } from '../../../../src/server/platform/operations/catalog.ts';
 import { toKeyedRecord } from '../../../../src/server/platform/store/records/KeyedRecord.ts';
 import { createErp, interfaceOf } from '../../samples.ts';
-import { account, type ServiceUnderTest, serviceUnderTest } from '../../serviceUnderTest.ts';
-import { type DingTalk, startDingTalk } from './dingTalk.ts';
+import { account, serviceUnderTest } from '../../serviceUnderTest.ts';
+import { startDingTalk } from './dingTalk.ts';
 
 const secret = 'SECdd6e0b1f';
 const robots = [{ token: 'night-token' }, { token: 'day-token', secret, keyword: '仓库' }];
 
-let service: ServiceUnderTest;
-let dingTalk: DingTalk;
-let erp: string;
 let made = 0;
 
-beforeAll(async () => {
-  service = await serviceUnderTest(undefined, undefined, { loopback: true, lookup: lookupAllAddresses });
-  dingTalk = await startDingTalk(robots, () => service.clock.now.getTime());
-  erp = (await createErp(service)).erp;
-});
+const service = await serviceUnderTest(undefined, undefined, { loopback: true, lookup: lookupAllAddresses });
+const dingTalk = await startDingTalk(robots, () => service.clock.now.getTime());
+const erp = (await createErp(service)).erp;
 
 afterAll(() => dingTalk.receiver.close());
 

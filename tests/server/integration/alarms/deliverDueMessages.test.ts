@@ -1,23 +1,16 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { startAlarms } from '../../../../src/server/integration/alarms/deliverDueMessages.ts';
 import { raiseAlarm } from '../../../../src/server/integration/alarms/raiseAlarm.ts';
-import type { Jobs } from '../../../../src/server/platform/jobs/Jobs.ts';
 import { startJobs } from '../../../../src/server/platform/jobs/startJobs.ts';
 import { lookupAllAddresses } from '../../../../src/server/platform/network/ssrfGuard.ts';
-import { account, type ServiceUnderTest, serviceUnderTest } from '../../serviceUnderTest.ts';
-import { type DingTalk, startDingTalk } from './dingTalk.ts';
+import { account, serviceUnderTest } from '../../serviceUnderTest.ts';
+import { startDingTalk } from './dingTalk.ts';
 
 const robot = { token: 'token', secret: 'SECdd6e0b1f', keyword: '仓库' };
 
-let service: ServiceUnderTest;
-let dingTalk: DingTalk;
-let jobs: Jobs;
-
-beforeAll(async () => {
-  dingTalk = await startDingTalk([robot], Date.now);
-  service = await serviceUnderTest(undefined, undefined, { loopback: true, lookup: lookupAllAddresses });
-  jobs = await startJobs(service.database);
-});
+const dingTalk = await startDingTalk([robot], Date.now);
+const service = await serviceUnderTest(undefined, undefined, { loopback: true, lookup: lookupAllAddresses });
+const jobs = await startJobs(service.database);
 
 afterAll(async () => {
   await jobs.stop();

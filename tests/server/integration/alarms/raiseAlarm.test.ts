@@ -1,22 +1,18 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openPostgresDatabase, type TestDatabase } from '../../../../scripts/testing/testDatabases.ts';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { openPostgresDatabase } from '../../../../scripts/testing/testDatabases.ts';
 import type { AlarmEvent, QueuedEvent } from '../../../../src/server/integration/alarms/AlarmEvent.ts';
 import { raiseAlarm } from '../../../../src/server/integration/alarms/raiseAlarm.ts';
 import { entityOf } from '../../../../src/server/platform/operations/catalog.ts';
 import { toKeyedRecord } from '../../../../src/server/platform/store/records/KeyedRecord.ts';
 import type { Tables } from '../../../../src/server/platform/store/ServiceStore.ts';
 import { account } from '../../serviceUnderTest.ts';
-import { type QueueUnderTest, queueUnderTest } from '../exchange/queueUnderTest.ts';
+import { queueUnderTest } from '../exchange/queueUnderTest.ts';
 
-let opened: TestDatabase;
-let queue: QueueUnderTest;
 let robotUuid: string;
 let interfaceUuid: string;
 
-beforeAll(async () => {
-  opened = await openPostgresDatabase();
-  queue = await queueUnderTest(async () => opened);
-});
+const opened = await openPostgresDatabase();
+const queue = await queueUnderTest(async () => opened);
 afterAll(() => queue.close());
 
 beforeEach(async () => {

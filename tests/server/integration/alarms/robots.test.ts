@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import type { ConnectionTest } from '../../../../src/generated/types.ts';
 import { lookupAllAddresses, type Network } from '../../../../src/server/platform/network/ssrfGuard.ts';
 import { createErp, interfaceOf } from '../../samples.ts';
-import { account, type ServiceUnderTest, serviceUnderTest } from '../../serviceUnderTest.ts';
-import { type DingTalk, startDingTalk } from './dingTalk.ts';
+import { account, serviceUnderTest } from '../../serviceUnderTest.ts';
+import { startDingTalk } from './dingTalk.ts';
 
 const secret = 'SECdd6e0b1fa95e';
 const tokens = {
@@ -14,23 +14,19 @@ const tokens = {
 };
 
 let network: Network = { loopback: true, lookup: lookupAllAddresses };
-let service: ServiceUnderTest;
-let dingTalk: DingTalk;
 let made = 0;
 
-beforeAll(async () => {
-  const changing: Network = {
-    get loopback() {
-      return network.loopback;
-    },
-    lookup: (name) => network.lookup(name),
-  };
-  service = await serviceUnderTest(undefined, undefined, changing);
-  dingTalk = await startDingTalk(
-    [{ token: tokens.open }, { token: tokens.signed, secret }, { token: tokens.keyword, keyword: '仓库' }],
-    () => service.clock.now.getTime(),
-  );
-});
+const changing: Network = {
+  get loopback() {
+    return network.loopback;
+  },
+  lookup: (name) => network.lookup(name),
+};
+const service = await serviceUnderTest(undefined, undefined, changing);
+const dingTalk = await startDingTalk(
+  [{ token: tokens.open }, { token: tokens.signed, secret }, { token: tokens.keyword, keyword: '仓库' }],
+  () => service.clock.now.getTime(),
+);
 
 afterAll(() => dingTalk.receiver.close());
 

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { auth, createErp, dataSource, erpOf, interfaceOf } from '../../samples.ts';
 import type { ServiceUnderTest } from '../../serviceUnderTest.ts';
 import { type Receiver, startReceiver } from '../exchange/receiver.ts';
@@ -14,14 +14,10 @@ import {
   startTestingService,
 } from './connectionUnderTest.ts';
 
-let service: ServiceUnderTest;
-let receiver: Receiver;
-let uuids: Awaited<ReturnType<typeof createErp>>;
+const portOf = ({ url }: Receiver): string => new URL(url).port;
 
-beforeAll(async () => {
-  [service, receiver] = await Promise.all([startTestingService(), startReceiver()]);
-  uuids = await createKnownErp(service);
-});
+const [service, receiver] = await Promise.all([startTestingService(), startReceiver()]);
+const uuids = await createKnownErp(service);
 afterAll(() => receiver.close());
 beforeEach(() => {
   receiver.received.length = 0;
@@ -36,7 +32,6 @@ async function createKnownErp(on: ServiceUnderTest): ReturnType<typeof createErp
   return created;
 }
 
-const portOf = ({ url }: Receiver): string => new URL(url).port;
 const erp = (given: object = {}) => ({
   ...erpOf(uuids.dataSource, uuids.auth),
   basePath: `http://erp.example:${portOf(receiver)}/api`,

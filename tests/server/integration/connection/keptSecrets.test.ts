@@ -1,39 +1,33 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { auth, createErp, dataSource, erpOf } from '../../samples.ts';
-import type { ServiceUnderTest } from '../../serviceUnderTest.ts';
 import { startTestingService } from './connectionUnderTest.ts';
 
-let service: ServiceUnderTest;
-let stored: Readonly<Record<string, Record<string, unknown>>>;
-
-beforeAll(async () => {
-  service = await startTestingService();
-  const uuids = await createErp(service);
-  const create = async (path: string, body: object) => {
-    const { row } = await service.send(`POST /${path}`, { body });
-    return { ...body, uuid: row.uuid };
-  };
-  // The test of an ERP tests its data source, too. No part of it may reach the network of the machine.
-  const source = await create('datasource', { ...dataSource, name: 'Other', ip: 'nowhere.example' });
-  stored = {
-    erp: await create('erp', {
-      ...erpOf(source.uuid, uuids.auth),
-      name: 'With key',
-      basePath: 'https://nowhere.example/api',
-      extendInfo: [
-        { parameterName: 'X-Tenant', parameterValue: 'wms' },
-        { parameterName: 'X-Api-Key', parameterValue: 'k-1' },
-      ],
-    }),
-    datasource: source,
-    auth: await create('auth', {
-      ...auth,
-      name: 'OAuth',
-      authType: 'OAUTH2',
-      tokenUrl: 'https://nowhere.example/token',
-    }),
-  };
-});
+const service = await startTestingService();
+const uuids = await createErp(service);
+const create = async (path: string, body: object) => {
+  const { row } = await service.send(`POST /${path}`, { body });
+  return { ...body, uuid: row.uuid };
+};
+// The test of an ERP tests its data source, too. No part of it may reach the network of the machine.
+const source = await create('datasource', { ...dataSource, name: 'Other', ip: 'nowhere.example' });
+const stored: Readonly<Record<string, Record<string, unknown>>> = {
+  erp: await create('erp', {
+    ...erpOf(source.uuid, uuids.auth),
+    name: 'With key',
+    basePath: 'https://nowhere.example/api',
+    extendInfo: [
+      { parameterName: 'X-Tenant', parameterValue: 'wms' },
+      { parameterName: 'X-Api-Key', parameterValue: 'k-1' },
+    ],
+  }),
+  datasource: source,
+  auth: await create('auth', {
+    ...auth,
+    name: 'OAuth',
+    authType: 'OAUTH2',
+    tokenUrl: 'https://nowhere.example/token',
+  }),
+};
 
 const keptEntries = {
   extendInfo: [{ parameterName: 'X-Tenant', parameterValue: 'wms' }, { parameterName: 'X-Api-Key' }],

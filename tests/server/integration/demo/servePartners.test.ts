@@ -1,17 +1,15 @@
 import { request } from 'node:http';
 import { json } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { hosts } from '../../../../src/server/integration/demo/partners/hosts.ts';
 import { servePartners } from '../../../../src/server/integration/demo/partners/servePartners.ts';
 
 const simulatedHosts = new Map<string, number>();
 let end: () => Promise<void>;
-beforeAll(async () => {
-  end = await servePartners(simulatedHosts, {
-    random: () => 0,
-    translate: (key) => key,
-    now: () => new Date(0),
-  });
+end = await servePartners(simulatedHosts, {
+  random: () => 0,
+  translate: (key) => key,
+  now: () => new Date(0),
 });
 afterAll(() => end());
 

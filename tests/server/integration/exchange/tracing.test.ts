@@ -5,20 +5,17 @@ import {
   type ReadableSpan,
   SimpleSpanProcessor,
 } from '@opentelemetry/sdk-trace-node';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
 
 import { inSpan } from '../../../../src/server/platform/monitoring/tracing.ts';
 import { account } from '../../serviceUnderTest.ts';
-import { type QueueUnderTest, queueUnderTest, testDatabases } from './queueUnderTest.ts';
+import { queueUnderTest, testDatabases } from './queueUnderTest.ts';
 
 const exporter = new InMemorySpanExporter();
 const provider = new NodeTracerProvider({ spanProcessors: [new SimpleSpanProcessor(exporter)] });
 
-let queue: QueueUnderTest;
-beforeAll(async () => {
-  const [database] = testDatabases;
-  queue = await queueUnderTest(database?.open ?? expect.fail());
-});
+const [database] = testDatabases;
+const queue = await queueUnderTest(database?.open ?? expect.fail());
 afterEach(() => exporter.reset());
 afterAll(() => queue.close());
 

@@ -1,21 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { Health } from '../../../../src/generated/types.ts';
 import { HealthProblems } from '../../../../src/server/integration/health/HealthProblems.ts';
 import type { Sql } from '../../../../src/server/platform/store/databases/Database.ts';
-import { type ServiceUnderTest, serviceUnderTest } from '../../serviceUnderTest.ts';
+import { serviceUnderTest } from '../../serviceUnderTest.ts';
 import { storeRows } from '../settlement/settlementUnderTest.ts';
 
 const minute = 60_000;
-let under: ServiceUnderTest;
-let companyUuid: string;
 const ago = (milliseconds: number): Date => new Date(under.clock.now.getTime() - milliseconds);
 
-beforeAll(async () => {
-  under = await serviceUnderTest();
-  companyUuid = under.client.companyUuid;
-});
+const under = await serviceUnderTest();
+const { companyUuid } = under.client;
 
 /** Moves the clock past the lifetime of all cached answers. */
 afterEach(async () => {

@@ -1,20 +1,16 @@
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import type { Row } from '../../../../src/contract/api/envelope.ts';
 import type { Health } from '../../../../src/generated/types.ts';
 import type { ThroughputAmounts } from '../../../../src/server/integration/health/Throughput.ts';
-import { type ServiceUnderTest, serviceUnderTest } from '../../serviceUnderTest.ts';
+import { serviceUnderTest } from '../../serviceUnderTest.ts';
 import { clearAll, interfaceRow, pendingRow, storeRows } from '../settlement/settlementUnderTest.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-let under: ServiceUnderTest;
-let companyUuid: string;
 const ago = (milliseconds: number): Date => new Date(under.clock.now.getTime() - milliseconds);
 
-beforeAll(async () => {
-  under = await serviceUnderTest();
-  companyUuid = under.client.companyUuid;
-});
+const under = await serviceUnderTest();
+const { companyUuid } = under.client;
 
 /**
  * Moves the clock past the lifetime of all cached answers, by a multiple of every bucket length. Removes all

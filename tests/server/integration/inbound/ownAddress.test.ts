@@ -1,21 +1,16 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { requestDigest } from '../../../../src/contract/api/requestDigest.ts';
 import { integration } from '../../../../src/server/integration/module.ts';
 import { createApp } from '../../../../src/server/platform/http/createApp.ts';
-import { isReady, openapi, type ServiceUnderTest, serviceUnderTest } from '../../serviceUnderTest.ts';
+import { isReady, openapi, serviceUnderTest } from '../../serviceUnderTest.ts';
 
-let service: ServiceUnderTest;
-let app: ReturnType<typeof createApp>;
-
-beforeAll(async () => {
-  service = await serviceUnderTest();
-  app = createApp({
-    service: service.service,
-    modules: [integration],
-    dist: 'tests/server/dist',
-    trustedProxies: ['127.0.0.9'],
-    checkReadiness: isReady,
-  });
+const service = await serviceUnderTest();
+const app = createApp({
+  service: service.service,
+  modules: [integration],
+  dist: 'tests/server/dist',
+  trustedProxies: ['127.0.0.9'],
+  checkReadiness: isReady,
 });
 
 /** Resolves to the answer about an allow list for a caller at `peer`. */

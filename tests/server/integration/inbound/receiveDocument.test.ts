@@ -1,25 +1,22 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Row } from '../../../../src/contract/api/envelope.ts';
-import { type InboundUnderTest, inboundUnderTest, type Posting } from './inboundUnderTest.ts';
+import { inboundUnderTest, type Posting } from './inboundUnderTest.ts';
 
-let inbound: InboundUnderTest;
 const uuids: Record<string, string> = {};
 
-beforeAll(async () => {
-  inbound = await inboundUnderTest();
-  const { interfaceAfter } = inbound;
-  uuids.item = await interfaceAfter(['online'], { interfaceName: 'item', entityIdentifier: 'no' });
-  uuids.paused = await interfaceAfter(['online', 'suspend'], { interfaceName: 'paused' });
-  uuids.all = await interfaceAfter(['online'], { interfaceName: 'twin' });
-  uuids.own = await interfaceAfter(['online'], { interfaceName: 'twin', ownerCode: 'OWN1' });
-  uuids.there = await interfaceAfter(['online'], { interfaceName: 'twin', dcCode: 'GZ01' });
-  const returns = { eventTypes: ['RETURN_COMPLETED', 'STOCK_ADJUSTED'] };
-  uuids.returns = await interfaceAfter(['online'], { interfaceName: 'returns', ...returns });
-  uuids.more = await interfaceAfter(['online', 'suspend'], { interfaceName: 'more returns', ...returns });
-  uuids.far = await interfaceAfter(['online'], { interfaceName: 'far', dcCode: 'GZ01', ...returns });
-  uuids.owners = await interfaceAfter(['online'], { interfaceName: 'owners', ownerCode: 'OWN1', ...returns });
-  uuids.asleep = await interfaceAfter([], { interfaceName: 'asleep', ...returns });
-});
+const inbound = await inboundUnderTest();
+const { interfaceAfter } = inbound;
+uuids.item = await interfaceAfter(['online'], { interfaceName: 'item', entityIdentifier: 'no' });
+uuids.paused = await interfaceAfter(['online', 'suspend'], { interfaceName: 'paused' });
+uuids.all = await interfaceAfter(['online'], { interfaceName: 'twin' });
+uuids.own = await interfaceAfter(['online'], { interfaceName: 'twin', ownerCode: 'OWN1' });
+uuids.there = await interfaceAfter(['online'], { interfaceName: 'twin', dcCode: 'GZ01' });
+const returns = { eventTypes: ['RETURN_COMPLETED', 'STOCK_ADJUSTED'] };
+uuids.returns = await interfaceAfter(['online'], { interfaceName: 'returns', ...returns });
+uuids.more = await interfaceAfter(['online', 'suspend'], { interfaceName: 'more returns', ...returns });
+uuids.far = await interfaceAfter(['online'], { interfaceName: 'far', dcCode: 'GZ01', ...returns });
+uuids.owners = await interfaceAfter(['online'], { interfaceName: 'owners', ownerCode: 'OWN1', ...returns });
+uuids.asleep = await interfaceAfter([], { interfaceName: 'asleep', ...returns });
 
 const pendingOf = async (interfaceUuid = ''): Promise<readonly Row[]> => {
   const { store, client } = inbound.service;

@@ -1,20 +1,16 @@
-import { beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ExchangeQueue } from '../../../../src/server/integration/exchange/queue/ExchangeQueue.ts';
 import { LockedInterfacesError } from '../../../../src/server/integration/exchange/queue/LockedInterfacesError.ts';
 import { serviceTextIn } from '../../../../src/server/platform/base/serviceText.ts';
 import { openLogin } from '../../openLogin.ts';
-import { apiKey, type InboundUnderTest, inboundUnderTest, type Posting } from './inboundUnderTest.ts';
+import { apiKey, inboundUnderTest, type Posting } from './inboundUnderTest.ts';
 
-let inbound: InboundUnderTest;
-
-beforeAll(async () => {
-  inbound = await inboundUnderTest();
-  const { interfaceAfter } = inbound;
-  await interfaceAfter(['online'], { interfaceName: 'item' });
-  await interfaceAfter([], { interfaceName: 'sleeping', entityIdentifier: 'no' });
-  await interfaceAfter(['online'], { interfaceName: 'twin', ownerCode: 'OWN1' });
-  await interfaceAfter(['online'], { interfaceName: 'twin', dcCode: 'GZ01' });
-});
+const inbound = await inboundUnderTest();
+const { interfaceAfter } = inbound;
+await interfaceAfter(['online'], { interfaceName: 'item' });
+await interfaceAfter([], { interfaceName: 'sleeping', entityIdentifier: 'no' });
+await interfaceAfter(['online'], { interfaceName: 'twin', ownerCode: 'OWN1' });
+await interfaceAfter(['online'], { interfaceName: 'twin', dcCode: 'GZ01' });
 
 interface Refusal {
   readonly given: string;

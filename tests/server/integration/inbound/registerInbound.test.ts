@@ -1,19 +1,14 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Role } from '../../../../src/contract/api/role.ts';
 import { openLogin } from '../../openLogin.ts';
-import { type InboundUnderTest, inboundUnderTest, type Posting } from './inboundUnderTest.ts';
+import { inboundUnderTest, type Posting } from './inboundUnderTest.ts';
 
 /** The first company of every operator here, because its uuid sorts first. It has no interface. */
 const firstCompany = '!first';
 
-let inbound: InboundUnderTest;
-let secured: string;
-
-beforeAll(async () => {
-  inbound = await inboundUnderTest();
-  await inbound.interfaceAfter(['online'], { interfaceName: 'item', entityIdentifier: 'no' });
-  secured = inbound.service.client.companyUuid;
-});
+const inbound = await inboundUnderTest();
+await inbound.interfaceAfter(['online'], { interfaceName: 'item', entityIdentifier: 'no' });
+const secured = inbound.service.client.companyUuid;
 
 /** Returns the session of an operator with this role in the first company, and `operator` in the secured one. */
 async function sessionWith(roleInFirst: Role): Promise<NonNullable<Posting['session']>> {

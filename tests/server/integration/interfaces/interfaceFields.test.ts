@@ -1,36 +1,31 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { documentKindsOf } from '../../../../src/server/integration/interfaces/interfaceFields.ts';
 import { createErp, interfaceOf } from '../../samples.ts';
-import { type ServiceUnderTest, serviceUnderTest } from '../../serviceUnderTest.ts';
+import { serviceUnderTest } from '../../serviceUnderTest.ts';
 
-let service: ServiceUnderTest;
-let body: Awaited<ReturnType<typeof interfaceOf>>;
-
-beforeAll(async () => {
-  service = await serviceUnderTest();
-  body = await interfaceOf(service, (await createErp(service)).erp);
-  const row = { lineNo: 1, type: 'STRING', functionType: 'REGULAR', sourceField: 'x' };
-  const interfaces = [
-    { interfaceName: 'items', itemProcessingType: 'INC' },
-    {
-      interfaceName: 'everything',
-      eventTypes: ['ARTICLE_CHANGED', 'INBOUND_APPROVED', 'OUTBOUND_APPROVED', 'STOCK_ADJUSTED'],
-    },
-    { interfaceName: 'orders', eventTypes: ['INBOUND_APPROVED'] },
-    {
-      interfaceName: 'mapped',
-      eventTypes: ['STOCK_ADJUSTED'],
-      fieldMappings: [
-        { ...row, targetField: 'ownField' },
-        { ...row, targetField: 'qty', type: 'INTEGER', description: 'Pieces' },
-      ],
-    },
-  ];
-  for (const one of interfaces) {
-    const { success, message } = await service.send('POST /interfaceConfig', { body: { ...body, ...one } });
-    if (!success) throw new Error(message);
-  }
-});
+const service = await serviceUnderTest();
+const body = await interfaceOf(service, (await createErp(service)).erp);
+const row = { lineNo: 1, type: 'STRING', functionType: 'REGULAR', sourceField: 'x' };
+const interfaces = [
+  { interfaceName: 'items', itemProcessingType: 'INC' },
+  {
+    interfaceName: 'everything',
+    eventTypes: ['ARTICLE_CHANGED', 'INBOUND_APPROVED', 'OUTBOUND_APPROVED', 'STOCK_ADJUSTED'],
+  },
+  { interfaceName: 'orders', eventTypes: ['INBOUND_APPROVED'] },
+  {
+    interfaceName: 'mapped',
+    eventTypes: ['STOCK_ADJUSTED'],
+    fieldMappings: [
+      { ...row, targetField: 'ownField' },
+      { ...row, targetField: 'qty', type: 'INTEGER', description: 'Pieces' },
+    ],
+  },
+];
+for (const one of interfaces) {
+  const { success, message } = await service.send('POST /interfaceConfig', { body: { ...body, ...one } });
+  if (!success) throw new Error(message);
+}
 
 const fields = async (interfaceName: string, lang: 'zh_CN' | 'en_US' = 'en_US') =>
   (await service.send(`GET /field?interfaceName=${interfaceName}`, { lang })).rows;

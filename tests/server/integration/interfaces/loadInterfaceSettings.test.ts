@@ -1,22 +1,18 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { loadInterfaceSettings } from '../../../../src/server/integration/interfaces/loadInterfaceSettings.ts';
 import { loadTimeZones } from '../../../../src/server/integration/interfaces/loadTimeZones.ts';
 import { entityOf } from '../../../../src/server/platform/operations/catalog.ts';
 import { toKeyedRecord } from '../../../../src/server/platform/store/records/KeyedRecord.ts';
-import { type ServiceUnderTest, serviceUnderTest } from '../../serviceUnderTest.ts';
+import { serviceUnderTest } from '../../serviceUnderTest.ts';
 
-let service: ServiceUnderTest;
-
-beforeAll(async () => {
-  service = await serviceUnderTest();
-  const { companyUuid } = service.client;
-  const { model } = entityOf('dc');
-  await service.store.repository.insertAll(
-    Object.entries({ MARS: 'Mars/Base', TOKYO: 'Asia/Tokyo' }).map(([code, timeZone]) =>
-      toKeyedRecord(model, companyUuid, { uuid: code, companyUuid, code, name: code, timeZone }),
-    ),
-  );
-});
+const service = await serviceUnderTest();
+const { companyUuid } = service.client;
+const { model } = entityOf('dc');
+await service.store.repository.insertAll(
+  Object.entries({ MARS: 'Mars/Base', TOKYO: 'Asia/Tokyo' }).map(([code, timeZone]) =>
+    toKeyedRecord(model, companyUuid, { uuid: code, companyUuid, code, name: code, timeZone }),
+  ),
+);
 
 test.each([
   ['of its center', 'TOKYO', 'Asia/Tokyo'],

@@ -1,22 +1,14 @@
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { freshDatabase } from '../../../../scripts/testing/freshDatabase.ts';
 import { Relay } from '../../../../src/server/integration/relay/Relay.ts';
 import type { HostLookup } from '../../../../src/server/platform/network/ssrfGuard.ts';
-import { type ServiceUnderTest, serviceUnderTest } from '../../serviceUnderTest.ts';
+import { serviceUnderTest } from '../../serviceUnderTest.ts';
 import { type Receiver, startReceiver } from '../exchange/receiver.ts';
 import { createLookup, sendTestRequest, storeErp } from './partner.ts';
 
 const milliseconds = 400;
 const key = 'k"ey 1/2';
-
-let service: ServiceUnderTest;
-/** A service whose relay stops waiting after `milliseconds`. */
-let hasty: ServiceUnderTest;
-/** A service whose relay also gets the headers of a response on a busy machine. */
-let patient: ServiceUnderTest;
-let receiver: Receiver;
-let other: Receiver;
 
 const known = createLookup({ 'erp.example': ['127.0.0.1'] });
 /** Host names in the order of their look-ups. */
@@ -26,15 +18,15 @@ const lookup: HostLookup = (host) => {
   return host === 'slow.example' ? new Promise(() => {}) : known(host);
 };
 
-beforeAll(async () => {
-  [receiver, other] = await Promise.all([startReceiver(), startReceiver()]);
-  const database = await freshDatabase();
-  service = await serviceUnderTest(database, new Relay({ loopback: true, lookup }));
-  hasty = await serviceUnderTest(database, new Relay({ loopback: true, lookup, milliseconds }));
-  patient = await serviceUnderTest(database, new Relay({ loopback: true, lookup, milliseconds: 2000 }));
-  for (const host of ['slow.example', 'nowhere.example'])
-    await storeErp(service, service.client.companyUuid, `http://${host}/`);
-});
+const [receiver, other] = await Promise.all([startReceiver(), startReceiver()]);
+const database = await freshDatabase();
+const service = await serviceUnderTest(database, new Relay({ loopback: true, lookup }));
+/** A service whose relay stops waiting after `milliseconds`. */
+const hasty = await serviceUnderTest(database, new Relay({ loopback: true, lookup, milliseconds }));
+/** A service whose relay also gets the headers of a response on a busy machine. */
+const patient = await serviceUnderTest(database, new Relay({ loopback: true, lookup, milliseconds: 2000 }));
+for (const host of ['slow.example', 'nowhere.example'])
+  await storeErp(service, service.client.companyUuid, `http://${host}/`);
 afterAll(() => Promise.all([receiver.close(), other.close()]));
 beforeEach(() => {
   for (const one of [receiver, other]) {

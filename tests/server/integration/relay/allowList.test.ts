@@ -1,21 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { freshDatabase } from '../../../../scripts/testing/freshDatabase.ts';
 import { Relay } from '../../../../src/server/integration/relay/Relay.ts';
 import { entityOf } from '../../../../src/server/platform/operations/catalog.ts';
 import { toKeyedRecord } from '../../../../src/server/platform/store/records/KeyedRecord.ts';
 import { openLogin } from '../../openLogin.ts';
 import { interfaceOf } from '../../samples.ts';
-import { type Client, type ServiceUnderTest, serviceUnderTest } from '../../serviceUnderTest.ts';
+import { serviceUnderTest } from '../../serviceUnderTest.ts';
 import { type Receiver, startReceiver } from '../exchange/receiver.ts';
 import { createLookup, sendTestRequest, storeErp } from './partner.ts';
-
-let receiver: Receiver;
-let sixth: Receiver;
-/** A service without access to loopback, as in production. */
-let strict: ServiceUnderTest;
-/** A service with access to loopback, as in development with RELAY_LOOPBACK. */
-let lenient: ServiceUnderTest;
-let stranger: Client;
 
 const lookup = createLookup({
   'erp.example': ['127.0.0.1'],
@@ -31,15 +23,15 @@ const portOf = ({ url }: Receiver): string => new URL(url).port;
 /** Replaces `{port}` in an address by the port of the receiver. */
 const here = (url: string): string => url.replace('{port}', portOf(receiver));
 
-beforeAll(async () => {
-  const database = await freshDatabase();
-  [receiver, sixth] = await Promise.all([startReceiver(), startReceiver('::1')]);
-  strict = await serviceUnderTest(database, new Relay({ loopback: false, lookup }));
-  lenient = await serviceUnderTest(database, new Relay({ loopback: true, lookup }));
-  await strict.store.accounts.saveOperator('stranger', 'x');
-  await strict.store.accounts.addToCompany('stranger', 'elsewhere');
-  stranger = { ...(await openLogin(strict, 'stranger')), companyUuid: 'elsewhere' };
-});
+const database = await freshDatabase();
+const [receiver, sixth] = await Promise.all([startReceiver(), startReceiver('::1')]);
+/** A service without access to loopback, as in production. */
+const strict = await serviceUnderTest(database, new Relay({ loopback: false, lookup }));
+/** A service with access to loopback, as in development with RELAY_LOOPBACK. */
+const lenient = await serviceUnderTest(database, new Relay({ loopback: true, lookup }));
+await strict.store.accounts.saveOperator('stranger', 'x');
+await strict.store.accounts.addToCompany('stranger', 'elsewhere');
+const stranger = { ...(await openLogin(strict, 'stranger')), companyUuid: 'elsewhere' };
 afterAll(() => Promise.all([receiver.close(), sixth.close()]));
 beforeEach(() => {
   receiver.received.length = 0;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { Row } from '../../../../src/contract/api/envelope.ts';
 import { ActiveAlarms } from '../../../../src/server/integration/alarms/store/ActiveAlarms.ts';
 import { acceptDocuments } from '../../../../src/server/integration/exchange/accept/acceptDocuments.ts';
@@ -11,21 +11,17 @@ import { sendDuePulls } from '../../../../src/server/integration/schedule/sendDu
 import { ServiceError } from '../../../../src/server/platform/base/ServiceError.ts';
 import { createServiceText, serviceTextIn } from '../../../../src/server/platform/base/serviceText.ts';
 import type { ServiceContext } from '../../../../src/server/platform/operations/ServiceContext.ts';
-import { type ExchangeUnderTest, exchangeUnderTest } from '../exchange/exchangeUnderTest.ts';
+import { exchangeUnderTest } from '../exchange/exchangeUnderTest.ts';
 import { runDue } from '../exchange/runDue.ts';
 
-let exchange: ExchangeUnderTest;
-/** A service with fake jobs, which only record the messages. */
-let service: ServiceContext;
 const sent: PullJob[] = [];
 
-beforeAll(async () => {
-  exchange = await exchangeUnderTest();
-  const jobs: NonNullable<ServiceContext['jobs']> = {
-    send: async (_queue, data) => void sent.push(data as PullJob),
-  };
-  service = { ...exchange.service.service, jobs };
-});
+const exchange = await exchangeUnderTest();
+const jobs: NonNullable<ServiceContext['jobs']> = {
+  send: async (_queue, data) => void sent.push(data as PullJob),
+};
+/** A service with fake jobs, which only record the messages. */
+const service = { ...exchange.service.service, jobs };
 
 afterAll(() => exchange.receiver.close());
 

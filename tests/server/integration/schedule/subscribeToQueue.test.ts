@@ -1,5 +1,5 @@
 import { setTimeout as delay, setImmediate as immediate } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { maxPending } from '../../../../src/server/integration/exchange/accept/assertAccepting.ts';
 import { Relay } from '../../../../src/server/integration/relay/Relay.ts';
 import {
@@ -11,33 +11,27 @@ import { lookupAllAddresses } from '../../../../src/server/platform/network/ssrf
 import { entityOf } from '../../../../src/server/platform/operations/catalog.ts';
 import { toKeyedRecord } from '../../../../src/server/platform/store/records/KeyedRecord.ts';
 import { auth, createErp, erpOf, interfaceOf } from '../../samples.ts';
-import { type ServiceUnderTest, serviceUnderTest } from '../../serviceUnderTest.ts';
-import { type StompBroker, stompBroker } from '../transport/stompBroker.ts';
+import { serviceUnderTest } from '../../serviceUnderTest.ts';
+import { stompBroker } from '../transport/stompBroker.ts';
 
-let service: ServiceUnderTest;
-let broker: StompBroker;
-let body: object;
-let dataSourceUuid: string;
 let count = 0;
 
 const oauthFields = { authType: 'OAUTH2', tokenUrl: 'https://login.example.com/token' };
 
-beforeAll(async () => {
-  broker = await stompBroker();
-  service = await serviceUnderTest(undefined, new Relay({ loopback: false }), {
-    loopback: true,
-    lookup: lookupAllAddresses,
-  });
-  const created = await createErp(service);
-  dataSourceUuid = created.dataSource;
-  body = {
-    ...(await interfaceOf(service, created.erp)),
-    type: 'ACTIVE_MQ',
-    path: undefined,
-    address: `tcp://127.0.0.1:${broker.port}`,
-    queueName: 'items',
-  };
+const broker = await stompBroker();
+const service = await serviceUnderTest(undefined, new Relay({ loopback: false }), {
+  loopback: true,
+  lookup: lookupAllAddresses,
 });
+const created = await createErp(service);
+const dataSourceUuid = created.dataSource;
+const body = {
+  ...(await interfaceOf(service, created.erp)),
+  type: 'ACTIVE_MQ',
+  path: undefined,
+  address: `tcp://127.0.0.1:${broker.port}`,
+  queueName: 'items',
+};
 afterAll(async () => {
   await service.service.transports.close();
   await broker.close();

@@ -1,22 +1,17 @@
-import { beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type Subscribe, Subscriptions } from '../../../../src/server/integration/schedule/Subscriptions.ts';
 import { createErp, interfaceOf } from '../../samples.ts';
-import { type ServiceUnderTest, serviceUnderTest } from '../../serviceUnderTest.ts';
+import { serviceUnderTest } from '../../serviceUnderTest.ts';
 
-let service: ServiceUnderTest;
-let body: object;
-
-beforeAll(async () => {
-  service = await serviceUnderTest();
-  const { erp } = await createErp(service);
-  body = {
-    ...(await interfaceOf(service, erp)),
-    type: 'ACTIVE_MQ',
-    path: undefined,
-    address: 'tcp://127.0.0.1:61613',
-    queueName: 'wms.items',
-  };
-});
+const service = await serviceUnderTest();
+const { erp } = await createErp(service);
+const body = {
+  ...(await interfaceOf(service, erp)),
+  type: 'ACTIVE_MQ',
+  path: undefined,
+  address: 'tcp://127.0.0.1:61613',
+  queueName: 'wms.items',
+};
 
 const act = async (action: string, uuid: string) =>
   expect(await service.send(`POST /interfaceConfig/${action}?uuid=${uuid}`)).toMatchObject({ success: true });

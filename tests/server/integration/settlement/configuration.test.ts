@@ -1,12 +1,8 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { type ServiceUnderTest, serviceUnderTest } from '../../serviceUnderTest.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { serviceUnderTest } from '../../serviceUnderTest.ts';
 import { clearAll, config, interfaceRow, pendingRow, saveOnline, storeRows } from './settlementUnderTest.ts';
 
-let under: ServiceUnderTest;
-
-beforeAll(async () => {
-  under = await serviceUnderTest();
-});
+const under = await serviceUnderTest();
 
 beforeEach(() => clearAll(under));
 

@@ -1,7 +1,7 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { runDueSettlements } from '../../../../src/server/integration/settlement/runDueSettlements.ts';
 import fc from '../../../fastCheck.ts';
-import { type ServiceUnderTest, serviceUnderTest } from '../../serviceUnderTest.ts';
+import { serviceUnderTest } from '../../serviceUnderTest.ts';
 import {
   clearAll,
   config,
@@ -12,15 +12,12 @@ import {
   storeRows,
 } from './settlementUnderTest.ts';
 
-let under: ServiceUnderTest;
 const noon = new Date('2026-10-24T10:00:00Z');
 
-beforeAll(async () => {
-  under = await serviceUnderTest();
-  const { companyUuid } = under.client;
-  const berlin = { uuid: 'dc-be', companyUuid, code: 'BE', name: 'Berlin', timeZone: 'Europe/Berlin' };
-  await storeRows(under, 'dc', [berlin]);
-});
+const under = await serviceUnderTest();
+const { companyUuid } = under.client;
+const berlin = { uuid: 'dc-be', companyUuid, code: 'BE', name: 'Berlin', timeZone: 'Europe/Berlin' };
+await storeRows(under, 'dc', [berlin]);
 
 const hour = 60 * 60_000;
 const anyDocument = fc.record({

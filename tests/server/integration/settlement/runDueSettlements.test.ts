@@ -1,8 +1,8 @@
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Row } from '../../../../src/contract/api/envelope.ts';
 import { runDueSettlements } from '../../../../src/server/integration/settlement/runDueSettlements.ts';
 import { serviceTextIn } from '../../../../src/server/platform/base/serviceText.ts';
-import { account, type ServiceUnderTest, serviceUnderTest } from '../../serviceUnderTest.ts';
+import { account, serviceUnderTest } from '../../serviceUnderTest.ts';
 import {
   clearAll,
   interfaceRow,
@@ -14,16 +14,13 @@ import {
   storeRows,
 } from './settlementUnderTest.ts';
 
-let under: ServiceUnderTest;
 let asn: Row;
 
 const at = (instant: string): void => {
   under.clock.now = new Date(instant);
 };
 
-beforeAll(async () => {
-  under = await serviceUnderTest();
-});
+const under = await serviceUnderTest();
 
 /** The distribution center of the sample data is in Asia/Shanghai, eight hours ahead of UTC. */
 beforeEach(async () => {

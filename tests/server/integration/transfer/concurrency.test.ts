@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openPostgresDatabase, type TestDatabase } from '../../../../scripts/testing/testDatabases.ts';
-import { type ServiceUnderTest, serviceUnderTest } from '../../serviceUnderTest.ts';
+import { afterAll, expect, test } from 'vitest';
+import { openPostgresDatabase } from '../../../../scripts/testing/testDatabases.ts';
+import { serviceUnderTest } from '../../serviceUnderTest.ts';
 import { storeInterfaces } from './storeInterfaces.ts';
 import { callTransfer, editFile, exportFile, requestPlan } from './transferCalls.ts';
 
 /** PGlite runs one transaction at a time, so only PostgreSQL can show the effect of locks. */
-let opened: TestDatabase;
-let service: ServiceUnderTest;
-
-beforeAll(async () => {
-  opened = await openPostgresDatabase();
-  service = await serviceUnderTest(opened.database);
-  await storeInterfaces(service, 40);
-});
+const opened = await openPostgresDatabase();
+const service = await serviceUnderTest(opened.database);
+await storeInterfaces(service, 40);
 
 afterAll(() => opened.close());
 

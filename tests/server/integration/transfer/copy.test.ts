@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ImportPlan } from '../../../../src/contract/model/importPlan.ts';
 import { createErp } from '../../samples.ts';
 import { type ServiceUnderTest, serviceUnderTest } from '../../serviceUnderTest.ts';
@@ -6,23 +6,17 @@ import { dumpWithoutAudit } from './dumpDatabase.ts';
 import { storeInterfaces } from './storeInterfaces.ts';
 import { callTransfer } from './transferCalls.ts';
 
-let service: ServiceUnderTest;
-let erp: string;
-let otherErp: string;
-
 const list = async (filter: object) =>
   (await service.send('POST /interfaceConfig/query', { body: { pageSize: 200, ...filter } })).page.records;
 
-beforeAll(async () => {
-  service = await serviceUnderTest();
-  erp = await storeInterfaces(service, 6);
-  const named: ServiceUnderTest['send'] = (target, sent = {}) =>
-    service.send(target, { ...sent, body: { ...(sent.body as object), name: `Other ${target}` } });
-  otherErp = (await createErp({ ...service, send: named })).erp;
-  const [first] = await list({ interfaceName: 'I0001' });
-  await service.send(`POST /interfaceConfig/online?uuid=${first?.uuid}`);
-  await service.send(`POST /interfaceConfig/debug?uuid=${first?.uuid}`);
-});
+const service = await serviceUnderTest();
+const erp = await storeInterfaces(service, 6);
+const named: ServiceUnderTest['send'] = (target, sent = {}) =>
+  service.send(target, { ...sent, body: { ...(sent.body as object), name: `Other ${target}` } });
+const otherErp = (await createErp({ ...service, send: named })).erp;
+const [first] = await list({ interfaceName: 'I0001' });
+await service.send(`POST /interfaceConfig/online?uuid=${first?.uuid}`);
+await service.send(`POST /interfaceConfig/debug?uuid=${first?.uuid}`);
 
 test.each([
   [

@@ -1,22 +1,18 @@
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { ExportFile } from '../../../../src/server/integration/transfer/ExportFile.ts';
 import type { KeyedRecord } from '../../../../src/server/platform/store/records/KeyedRecord.ts';
 import type { RecordRepository } from '../../../../src/server/platform/store/records/RecordRepository.ts';
 import type { Tables } from '../../../../src/server/platform/store/ServiceStore.ts';
-import { type ServiceUnderTest, serviceUnderTest } from '../../serviceUnderTest.ts';
+import { serviceUnderTest } from '../../serviceUnderTest.ts';
 import { dumpWithoutAudit } from './dumpDatabase.ts';
 import { nameOf, storeInterfaces } from './storeInterfaces.ts';
 import { callTransfer, editFile, exportFile } from './transferCalls.ts';
 
 const count = 30;
-let service: ServiceUnderTest;
-let file: ExportFile;
 
-beforeAll(async () => {
-  service = await serviceUnderTest();
-  await storeInterfaces(service, count);
-  file = await exportFile(service, { dcCode: 'SH01' });
-});
+const service = await serviceUnderTest();
+await storeInterfaces(service, count);
+const file = await exportFile(service, { dcCode: 'SH01' });
 
 afterEach(() => vi.restoreAllMocks());
 

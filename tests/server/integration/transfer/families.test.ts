@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ExchangeUnderTest, exchangeUnderTest, ofWcs } from '../exchange/exchangeUnderTest.ts';
+import { afterAll, expect, test } from 'vitest';
+import { exchangeUnderTest, ofWcs } from '../exchange/exchangeUnderTest.ts';
 import { callTransfer, exportFile } from './transferCalls.ts';
 
-let exchange: ExchangeUnderTest;
-beforeAll(async () => {
-  exchange = await exchangeUnderTest();
-});
+const exchange = await exchangeUnderTest();
 afterAll(() => exchange.receiver.close());
 
 test.each(['ERP_DOWN', 'ERP_UP', 'WCS_DOWN', 'WCS_UP'])(

@@ -1,35 +1,32 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ExportFile } from '../../../../src/server/integration/transfer/ExportFile.ts';
-import { type ServiceUnderTest, serviceUnderTest } from '../../serviceUnderTest.ts';
+import { serviceUnderTest } from '../../serviceUnderTest.ts';
 import { dumpWithoutAudit } from './dumpDatabase.ts';
 import { nameOf, storeInterfaces } from './storeInterfaces.ts';
 import { callTransfer, editItem, exportFile, requestPlan } from './transferCalls.ts';
 
-let service: ServiceUnderTest;
 /** I0000 is offline and unchanged, I0001 offline and changed, I0002 online and changed, I0003 new. */
 let file: ExportFile;
 
 const find = async (interfaceName: string) =>
   (await service.send('POST /interfaceConfig/query', { body: { interfaceName } })).page.records[0];
 
-beforeAll(async () => {
-  service = await serviceUnderTest();
-  await storeInterfaces(service, 4);
-  file = await exportFile(service, { dcCode: 'SH01' });
-  for (const [index, change] of [
-    [1, { path: '/changed', rules: { ignoreUpdateConfig: [{ fields: ['barcode'] }] } }],
-    [2, { path: '/changed' }],
-  ] as const) {
-    file = editItem(
-      file,
-      file.items.findIndex(({ interfaceName }) => interfaceName === nameOf(index)),
-      change,
-    );
-  }
-  const online = await find(nameOf(2));
-  await service.send(`POST /interfaceConfig/online?uuid=${online?.uuid}`);
-  await service.send(`POST /interfaceConfig/remove?uuid=${(await find(nameOf(3)))?.uuid}`);
-});
+const service = await serviceUnderTest();
+await storeInterfaces(service, 4);
+file = await exportFile(service, { dcCode: 'SH01' });
+for (const [index, change] of [
+  [1, { path: '/changed', rules: { ignoreUpdateConfig: [{ fields: ['barcode'] }] } }],
+  [2, { path: '/changed' }],
+] as const) {
+  file = editItem(
+    file,
+    file.items.findIndex(({ interfaceName }) => interfaceName === nameOf(index)),
+    change,
+  );
+}
+const online = await find(nameOf(2));
+await service.send(`POST /interfaceConfig/online?uuid=${online?.uuid}`);
+await service.send(`POST /interfaceConfig/remove?uuid=${(await find(nameOf(3)))?.uuid}`);
 
 const changes = async (parameters = {}) => {
   const plan = await requestPlan(service, file, parameters);

@@ -1,20 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import type { ExportFile } from '../../../../src/server/integration/transfer/ExportFile.ts';
 import { auth, createErp } from '../../samples.ts';
 import { type ServiceUnderTest, serviceUnderTest } from '../../serviceUnderTest.ts';
 import { removeInterfaces, storeInterfaces } from './storeInterfaces.ts';
 import { callTransfer, editFile, editItem, exportFile, requestPlan } from './transferCalls.ts';
 
-let service: ServiceUnderTest;
-let erp: string;
-let file: ExportFile;
-
-beforeAll(async () => {
-  service = await serviceUnderTest();
-  erp = await storeInterfaces(service, 2);
-  file = await exportFile(service, { dcCode: 'SH01' });
-});
+const service = await serviceUnderTest();
+const erp = await storeInterfaces(service, 2);
+const file = await exportFile(service, { dcCode: 'SH01' });
 
 beforeEach(() => removeInterfaces(service));
 

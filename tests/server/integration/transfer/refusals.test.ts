@@ -1,26 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, expect, test } from 'vitest';
-import type { ExportFile } from '../../../../src/server/integration/transfer/ExportFile.ts';
+import { expect, test } from 'vitest';
 import {
   exportedEntity,
   ownedEntities,
 } from '../../../../src/server/integration/transfer/exportedEntities.ts';
 import { recordFormat } from '../../../../src/server/platform/recordFormat/recordFormat.ts';
-import { openapi, type ServiceUnderTest, serviceUnderTest } from '../../serviceUnderTest.ts';
+import { openapi, serviceUnderTest } from '../../serviceUnderTest.ts';
 import { dumpWithoutAudit } from './dumpDatabase.ts';
 import { storeInterfaces } from './storeInterfaces.ts';
 import { callTransfer, editFile, editItem, exportFile, requestPlan } from './transferCalls.ts';
 
-let service: ServiceUnderTest;
-let file: ExportFile;
 /** A menu of upload interfaces. The interfaces of the file are download interfaces. */
 const otherMenu = '收货确认（示例）';
 
-beforeAll(async () => {
-  service = await serviceUnderTest();
-  await storeInterfaces(service, 3);
-  file = await exportFile(service, { dcCode: 'SH01' });
-});
+const service = await serviceUnderTest();
+await storeInterfaces(service, 3);
+const file = await exportFile(service, { dcCode: 'SH01' });
 
 const refused: { given: string; body: () => unknown; field: string; en: string; zh: string }[] = [
   {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import {
   activeMqSource,
   activeMqTarget,
@@ -15,16 +15,13 @@ import { inTime } from '../../../../src/server/platform/base/inTime.ts';
 import type { Network } from '../../../../src/server/platform/network/ssrfGuard.ts';
 import { findClosedPort, startTcpServer } from '../connection/connectionUnderTest.ts';
 import { createLookup } from '../relay/partner.ts';
-import { type StompBroker, stompBroker } from './stompBroker.ts';
+import { stompBroker } from './stompBroker.ts';
 
 const lookup = createLookup({ 'mq.example': ['127.0.0.1'], 'metadata.example': ['169.254.169.254'] });
 const network: Network = { loopback: true, lookup };
 const transports = new Transports(network);
-let broker: StompBroker;
 
-beforeAll(async () => {
-  broker = await stompBroker();
-});
+const broker = await stompBroker();
 afterAll(async () => {
   await transports.close();
   await broker.close();

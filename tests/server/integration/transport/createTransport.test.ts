@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { DebugRun } from '../../../../src/generated/types.ts';
 import { createSource, createTarget } from '../../../../src/server/integration/transport/createTransport.ts';
 import {
@@ -6,16 +6,11 @@ import {
   pullDocuments,
 } from '../../../../src/server/integration/transport/DocumentSource.ts';
 import { loadEndpoints } from '../../../../src/server/integration/transport/endpoint/loadEndpoints.ts';
-import { type ExchangeUnderTest, exchangeUnderTest, ofWcs } from '../exchange/exchangeUnderTest.ts';
+import { exchangeUnderTest, ofWcs } from '../exchange/exchangeUnderTest.ts';
 
-let exchange: ExchangeUnderTest;
-let forWarehouse: Record<string, unknown>;
-
-beforeAll(async () => {
-  exchange = await exchangeUnderTest();
-  const menus = await exchange.service.send('GET /menu?interfaceType=ERP_DOWN');
-  forWarehouse = { interfaceType: 'ERP_DOWN', menuName: menus.rows[0]?.menuName };
-});
+const exchange = await exchangeUnderTest();
+const menus = await exchange.service.send('GET /menu?interfaceType=ERP_DOWN');
+const forWarehouse = { interfaceType: 'ERP_DOWN', menuName: menus.rows[0]?.menuName };
 
 afterAll(() => exchange.receiver.close());
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { parseExactJson } from '../../../../src/contract/json/exactJson.ts';
 import { failureSentence } from '../../../../src/server/integration/exchange/run/messages.ts';
 import {
@@ -21,20 +21,16 @@ import {
 import type { SuccessRule } from '../../../../src/server/integration/transport/success/SuccessRule.ts';
 import { Transports } from '../../../../src/server/integration/transport/Transports.ts';
 import { servicePhrasesOf } from '../../../../src/server/platform/base/servicePhrases.ts';
-import { type Receiver, startReceiver } from '../exchange/receiver.ts';
+import { startReceiver } from '../exchange/receiver.ts';
 import { createLookup } from '../relay/partner.ts';
 
-let receiver: Receiver;
-let open: Transports;
 const lookup = createLookup({
   'erp.example': ['127.0.0.1'],
   'metadata.example': ['10.0.0.1', '169.254.169.254'],
 });
 
-beforeAll(async () => {
-  receiver = await startReceiver();
-  open = new Transports({ loopback: true, lookup });
-});
+const receiver = await startReceiver();
+const open = new Transports({ loopback: true, lookup });
 afterAll(async () => {
   await open.close();
   await receiver.close();

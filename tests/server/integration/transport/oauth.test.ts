@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { deliverDocument } from '../../../../src/server/integration/transport/DeliveryTarget.ts';
 import { pullDocuments } from '../../../../src/server/integration/transport/DocumentSource.ts';
 import { createAuthentication } from '../../../../src/server/integration/transport/endpoint/Endpoint.ts';
@@ -13,15 +13,11 @@ import { Transports } from '../../../../src/server/integration/transport/Transpo
 import type { ServiceError } from '../../../../src/server/platform/base/ServiceError.ts';
 import { servicePhrasesOf } from '../../../../src/server/platform/base/servicePhrases.ts';
 import { lookupAllAddresses } from '../../../../src/server/platform/network/ssrfGuard.ts';
-import { type Receiver, startReceiver } from '../exchange/receiver.ts';
+import { startReceiver } from '../exchange/receiver.ts';
 
-let receiver: Receiver;
-let tokenServer: Receiver;
 let transports: Transports;
 
-beforeAll(async () => {
-  [receiver, tokenServer] = await Promise.all([startReceiver(), startReceiver()]);
-});
+const [receiver, tokenServer] = await Promise.all([startReceiver(), startReceiver()]);
 afterAll(() => Promise.all([receiver.close(), tokenServer.close()]));
 beforeEach(() => {
   transports = new Transports({ loopback: true, lookup: lookupAllAddresses });

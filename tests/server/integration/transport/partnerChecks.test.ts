@@ -1,22 +1,18 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { entityOf } from '../../../../src/server/platform/operations/catalog.ts';
 import { toKeyedRecord } from '../../../../src/server/platform/store/records/KeyedRecord.ts';
 import { auth, createErp, dataSource, interfaceOf } from '../../samples.ts';
-import { type ServiceUnderTest, serviceUnderTest } from '../../serviceUnderTest.ts';
+import { serviceUnderTest } from '../../serviceUnderTest.ts';
 
 const activeMq = { type: 'ACTIVE_MQ', address: 'tcp://mq.example:61613', queueName: 'orders' };
 const table = { type: 'INTERMEDIATE_TABLE', tableAccess: 'TABLE', intermediateTableName: 'orders' };
 const oauth = { ...auth, authType: 'OAUTH2', tokenUrl: 'https://login.example.com/token' };
 const withAuth = (authType: string) => (authType === 'OAUTH2' ? oauth : { ...auth, authType });
 
-let service: ServiceUnderTest;
-let uuids: Awaited<ReturnType<typeof createErp>>;
 let count = 0;
 
-beforeAll(async () => {
-  service = await serviceUnderTest();
-  uuids = await createErp(service);
-});
+const service = await serviceUnderTest();
+const uuids = await createErp(service);
 beforeEach(async () => {
   const { page } = await service.send('POST /interfaceConfig/query', { body: {} });
   for (const { uuid } of page.records) await service.send(`POST /interfaceConfig/remove?uuid=${uuid}`);

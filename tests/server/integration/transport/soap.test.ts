@@ -1,7 +1,7 @@
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { listen } from 'soap';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { failureSentence } from '../../../../src/server/integration/exchange/run/messages.ts';
 import { deliverDocument } from '../../../../src/server/integration/transport/DeliveryTarget.ts';
 import { pullDocuments } from '../../../../src/server/integration/transport/DocumentSource.ts';
@@ -62,8 +62,6 @@ const including = (location: string): string =>
   );
 
 const transports = new Transports({ loopback: true, lookup: createLookup({ 'erp.example': ['127.0.0.1'] }) });
-let server: Server;
-let base: string;
 /** More characters than the service reads. */
 const long = 'x'.repeat(1_100_000);
 /** Answers with HTTP 200 that are no SOAP, or too long. */
@@ -102,54 +100,52 @@ const orders = [
   { orderNo: 'SO-2', qty: 2 },
 ];
 
-beforeAll(async () => {
-  server = createServer((request, response) => {
-    if (request.url?.toLowerCase().endsWith('?wsdl')) descriptions += 1;
-    if (request.url?.startsWith('/none')) response.writeHead(404).end('nothing here');
-    if (request.url?.startsWith('/html')) response.end('<html><p>No WSDL</html>');
-    const [, place] = /^\/including\/(.*)\?wsdl$/.exec(request.url ?? '') ?? [];
-    if (place !== undefined) response.end(including(decodeURIComponent(place)));
-    const [, nth] = /^\/including\/more(\d*)$/.exec(request.url ?? '') ?? [];
-    if (nth !== undefined) response.end(including(`more${Number(nth) + 1}`));
-    if (request.url?.startsWith('/busy') && request.method === 'POST')
-      response.writeHead(503).end(Buffer.from('büsy', 'latin1'));
-    if (
-      /^\/(busy|page|long|strange|declared|undeclared|order$|order\?)/.test(request.url ?? '') &&
-      request.method === 'GET'
-    )
-      response.end(wsdl);
-    const inLatin = request.method === 'POST' && latin[request.url ?? ''];
-    if (inLatin) response.end(Buffer.from(inLatin, 'latin1'));
-    if (request.method === 'POST' && request.url === '/order') response.end(oneOrder(orderElements));
-    if (request.method === 'POST') response.end(answers[request.url ?? '']);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  base = `http://erp.example:${(server.address() as AddressInfo).port}`;
-  const saveOrder = (
-    order: { orderNo?: string },
-    _: unknown,
-    __: unknown,
-    request: { headers: IncomingHttpHeaders },
-  ) => {
-    if (order.orderNo === 'refused')
-      throw { Fault: { faultcode: 'soap:Server', faultstring: 'The period is closed', statusCode: 500 } };
-    saved.push({ order, headers: request.headers });
-    return { id: 'R-1' };
-  };
-  listen(
-    server,
-    '/orders',
-    {
+const server = createServer((request, response) => {
+  if (request.url?.toLowerCase().endsWith('?wsdl')) descriptions += 1;
+  if (request.url?.startsWith('/none')) response.writeHead(404).end('nothing here');
+  if (request.url?.startsWith('/html')) response.end('<html><p>No WSDL</html>');
+  const [, place] = /^\/including\/(.*)\?wsdl$/.exec(request.url ?? '') ?? [];
+  if (place !== undefined) response.end(including(decodeURIComponent(place)));
+  const [, nth] = /^\/including\/more(\d*)$/.exec(request.url ?? '') ?? [];
+  if (nth !== undefined) response.end(including(`more${Number(nth) + 1}`));
+  if (request.url?.startsWith('/busy') && request.method === 'POST')
+    response.writeHead(503).end(Buffer.from('büsy', 'latin1'));
+  if (
+    /^\/(busy|page|long|strange|declared|undeclared|order$|order\?)/.test(request.url ?? '') &&
+    request.method === 'GET'
+  )
+    response.end(wsdl);
+  const inLatin = request.method === 'POST' && latin[request.url ?? ''];
+  if (inLatin) response.end(Buffer.from(inLatin, 'latin1'));
+  if (request.method === 'POST' && request.url === '/order') response.end(oneOrder(orderElements));
+  if (request.method === 'POST') response.end(answers[request.url ?? '']);
+});
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+const base = `http://erp.example:${(server.address() as AddressInfo).port}`;
+const saveOrder = (
+  order: { orderNo?: string },
+  _: unknown,
+  __: unknown,
+  request: { headers: IncomingHttpHeaders },
+) => {
+  if (order.orderNo === 'refused')
+    throw { Fault: { faultcode: 'soap:Server', faultstring: 'The period is closed', statusCode: 500 } };
+  saved.push({ order, headers: request.headers });
+  return { id: 'R-1' };
+};
+listen(
+  server,
+  '/orders',
+  {
+    Orders: {
       Orders: {
-        Orders: {
-          saveOrder,
-          getOrders: () => ({ order: [...orders, ...unchangedOrders] }),
-        },
+        saveOrder,
+        getOrders: () => ({ order: [...orders, ...unchangedOrders] }),
       },
     },
-    wsdl,
-  );
-});
+  },
+  wsdl,
+);
 afterAll(async () => {
   await transports.close();
   server.closeAllConnections();

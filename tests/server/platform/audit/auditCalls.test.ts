@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { integration } from '../../../../src/server/integration/module.ts';
 import { createApp } from '../../../../src/server/platform/http/createApp.ts';
 import { entityOf } from '../../../../src/server/platform/operations/catalog.ts';
@@ -11,33 +11,28 @@ import {
   isReady,
   operator,
   type Sent,
-  type ServiceUnderTest,
   serviceUnderTest,
 } from '../../serviceUnderTest.ts';
 
-let service: ServiceUnderTest;
-
-beforeAll(async () => {
-  service = await serviceUnderTest();
-  const { erp } = await createErp(service);
-  await service.send('POST /interfaceConfig', { body: await interfaceOf(service, erp) });
-  const { companyUuid } = service.client;
-  await service.store.repository.insertAll(
-    ['1', '2'].map((uuid) =>
-      toKeyedRecord(entityOf('pendingData').model, companyUuid, {
-        uuid,
-        companyUuid,
-        interfaceUuid: 'i',
-        interfaceName: 'Orders',
-        entityNo: `SO-${uuid}`,
-        status: 'FAILED',
-        direction: 'OUT',
-        createTime: '2026-11-20T08:00:00.000Z',
-        data: '{"sku":"A1"}',
-      }),
-    ),
-  );
-});
+const service = await serviceUnderTest();
+const { erp } = await createErp(service);
+await service.send('POST /interfaceConfig', { body: await interfaceOf(service, erp) });
+const { companyUuid } = service.client;
+await service.store.repository.insertAll(
+  ['1', '2'].map((uuid) =>
+    toKeyedRecord(entityOf('pendingData').model, companyUuid, {
+      uuid,
+      companyUuid,
+      interfaceUuid: 'i',
+      interfaceName: 'Orders',
+      entityNo: `SO-${uuid}`,
+      status: 'FAILED',
+      direction: 'OUT',
+      createTime: '2026-11-20T08:00:00.000Z',
+      data: '{"sku":"A1"}',
+    }),
+  ),
+);
 
 beforeEach(async () => {
   const { repository } = service.store;

@@ -19,7 +19,7 @@ import { buffer } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { type Pack, pack } from 'tar-stream';
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { createDatabaseFolder } from '../../../../scripts/testing/freshDatabase.ts';
 import { migrations, newestVersion } from '../../../../src/server/modules.ts';
 import { createBackup, requestArchive } from '../../../../src/server/platform/backup/createBackup.ts';
@@ -47,7 +47,6 @@ vi.mock('node:fs', async (importOriginal) => {
 const root = mkdtempSync(join(tmpdir(), 'backup-'));
 const folder = new DataFolder(join(root, 'data'));
 const archive = join(root, 'whole.tar.gz');
-let key: string;
 
 const newPath = (): string => join(mkdtempSync(join(root, 'new-')), 'data');
 
@@ -61,17 +60,15 @@ async function readNumbers(path: string): Promise<readonly number[]> {
   return rows.map(({ number }) => number);
 }
 
-beforeAll(async () => {
-  key = folder.readSecretKey();
-  await createDatabaseFolder(folder.databasePath);
-  const database = await openDatabase(folder, undefined);
-  await migrate(database, [], migrations);
-  await database.query('CREATE TABLE kept (number integer)');
-  await database.query('INSERT INTO kept VALUES (1)');
-  await database.close();
-  folder.unlock();
-  await createBackup(folder.path, archive);
-});
+const key = folder.readSecretKey();
+await createDatabaseFolder(folder.databasePath);
+const database = await openDatabase(folder, undefined);
+await migrate(database, [], migrations);
+await database.query('CREATE TABLE kept (number integer)');
+await database.query('INSERT INTO kept VALUES (1)');
+await database.close();
+folder.unlock();
+await createBackup(folder.path, archive);
 afterAll(() => rmSync(root, { recursive: true }));
 
 test('a restore returns rows, key and file modes, and the service that runs on it creates a consistent backup during writes', async () => {

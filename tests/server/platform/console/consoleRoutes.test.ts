@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { defaultConfiguration } from '../../../../src/contract/api/configuration.ts';
 import { ConsoleFiles } from '../../../../src/server/platform/console/ConsoleFiles.ts';
 import { createConsoleRoutes } from '../../../../src/server/platform/console/consoleRoutes.ts';
@@ -10,15 +10,13 @@ import { createConsoleRoutes } from '../../../../src/server/platform/console/con
 const dist = mkdtempSync(join(tmpdir(), 'dist-'));
 const script = 'console.log("hello");'.repeat(50);
 
-beforeAll(() => {
-  mkdirSync(join(dist, 'assets'));
-  writeFileSync(
-    join(dist, 'index.html'),
-    '<meta property="csp-nonce" nonce="__CSP_NONCE__"><title>控制台</title>',
-  );
-  writeFileSync(join(dist, 'assets', 'main-1a2b3c.js'), script);
-  writeFileSync(join(dist, 'assets', 'icon-1a2b3c.png'), script);
-});
+mkdirSync(join(dist, 'assets'));
+writeFileSync(
+  join(dist, 'index.html'),
+  '<meta property="csp-nonce" nonce="__CSP_NONCE__"><title>控制台</title>',
+);
+writeFileSync(join(dist, 'assets', 'main-1a2b3c.js'), script);
+writeFileSync(join(dist, 'assets', 'icon-1a2b3c.png'), script);
 afterAll(() => rmSync(dist, { recursive: true }));
 
 const get = (

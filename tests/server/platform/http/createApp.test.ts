@@ -1,10 +1,7 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import { account, openapi, type ServiceUnderTest, serviceUnderTest } from '../../serviceUnderTest.ts';
+import { describe, expect, test } from 'vitest';
+import { account, openapi, serviceUnderTest } from '../../serviceUnderTest.ts';
 
-let service: ServiceUnderTest;
-beforeAll(async () => {
-  service = await serviceUnderTest();
-});
+const service = await serviceUnderTest();
 
 test.each([
   { given: `PUT ${openapi}/erp`, status: 405, allow: 'POST' },

@@ -1,25 +1,21 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Operation } from '../../../../src/contract/api/operation.ts';
 import { accessOf, includesRole, type Role, roles } from '../../../../src/contract/api/role.ts';
 import { serviceOperations } from '../../../../src/server/platform/operations/catalog.ts';
 import { servedPrefixes } from '../../../../src/server/platform/operations/servedBackend.ts';
 import { openLogin } from '../../openLogin.ts';
 import { createErp } from '../../samples.ts';
-import { type Client, type ServiceUnderTest, serviceUnderTest } from '../../serviceUnderTest.ts';
+import { type Client, serviceUnderTest } from '../../serviceUnderTest.ts';
 
-let service: ServiceUnderTest;
-
-beforeAll(async () => {
-  service = await serviceUnderTest();
-  const { accounts } = service.store;
-  for (const role of roles) {
-    await accounts.saveOperator(role, '');
-    await accounts.addToCompany(role, service.client.companyUuid, role);
-    await accounts.saveOperator(`${role} here`, '');
-    await accounts.addToCompany(`${role} here`, service.client.companyUuid, role);
-    await accounts.addToCompany(`${role} here`, 'elsewhere', 'administrator');
-  }
-});
+const service = await serviceUnderTest();
+const { accounts } = service.store;
+for (const role of roles) {
+  await accounts.saveOperator(role, '');
+  await accounts.addToCompany(role, service.client.companyUuid, role);
+  await accounts.saveOperator(`${role} here`, '');
+  await accounts.addToCompany(`${role} here`, service.client.companyUuid, role);
+  await accounts.addToCompany(`${role} here`, 'elsewhere', 'administrator');
+}
 
 const logins = new Map<string, Promise<Pick<Client, 'loginId' | 'loginKey'>>>();
 

@@ -1,29 +1,20 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { HttpPool } from '../../../../src/server/platform/network/HttpPool.ts';
 import { readBody } from '../../../../src/server/platform/network/readBody.ts';
 import { sendOnce } from '../../../../src/server/platform/network/sendOnce.ts';
-import {
-  type Network,
-  resolveHost,
-  resolveHttpHost,
-} from '../../../../src/server/platform/network/ssrfGuard.ts';
+import { resolveHost, resolveHttpHost } from '../../../../src/server/platform/network/ssrfGuard.ts';
 
-let server: Server;
-let network: Network;
-
-beforeAll(async () => {
-  server = createServer((request, response) => response.end(request.headers.host)).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  network = {
-    loopback: false,
-    lookup: async () => [{ address: '127.0.0.1', family: 4 }],
-    simulatedHosts: new Map([['erp.demo.example', port]]),
-  };
-});
+const server = createServer((request, response) => response.end(request.headers.host)).listen(0, '127.0.0.1');
+await once(server, 'listening');
+const { port } = server.address() as AddressInfo;
+const network = {
+  loopback: false,
+  lookup: async () => [{ address: '127.0.0.1', family: 4 }],
+  simulatedHosts: new Map([['erp.demo.example', port]]),
+};
 afterAll(() => server.close());
 
 const signal = () => AbortSignal.timeout(5000);

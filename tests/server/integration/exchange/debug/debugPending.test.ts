@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { MappingError } from '../../../../../src/mapping/index.ts';
 import { inTurn } from '../../../../../src/server/integration/exchange/run/takeTurn.ts';
 import { entityOf } from '../../../../../src/server/platform/operations/catalog.ts';
 import { toKeyedRecord } from '../../../../../src/server/platform/store/records/KeyedRecord.ts';
-import { account, type ServiceUnderTest } from '../../../serviceUnderTest.ts';
+import { account } from '../../../serviceUnderTest.ts';
 import {
   type ExchangeUnderTest,
   exchangeUnderTest,
@@ -11,24 +11,16 @@ import {
   ofWcs,
   withTables,
 } from '../exchangeUnderTest.ts';
-import { type Receiver, startReceiver } from '../receiver.ts';
+import { startReceiver } from '../receiver.ts';
 
 vi.mock('../../../../../src/server/integration/exchange/run/takeTurn.ts', { spy: true });
 
-let exchange: ExchangeUnderTest;
-let service: ServiceUnderTest;
-let receiver: Receiver;
+const gone = await startReceiver();
 /** An address of a receiver that is closed. */
-let silent: string;
-
-beforeAll(async () => {
-  const gone = await startReceiver();
-  silent = gone.url;
-  await gone.close();
-  exchange = await exchangeUnderTest();
-  service = exchange.service;
-  receiver = exchange.receiver;
-});
+const silent = gone.url;
+await gone.close();
+const exchange = await exchangeUnderTest();
+const { service, receiver } = exchange;
 
 afterAll(() => receiver.close());
 

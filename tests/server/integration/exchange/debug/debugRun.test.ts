@@ -1,22 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import type { DebugRun } from '../../../../../src/generated/types.ts';
 import { entityOf } from '../../../../../src/server/platform/operations/catalog.ts';
 import { toKeyedRecord } from '../../../../../src/server/platform/store/records/KeyedRecord.ts';
 import { RecordRepository } from '../../../../../src/server/platform/store/records/RecordRepository.ts';
 import type { Answer, Sent } from '../../../serviceUnderTest.ts';
-import {
-  type ExchangeUnderTest,
-  exchangeUnderTest,
-  moveToOracle,
-  source,
-  withTables,
-} from '../exchangeUnderTest.ts';
+import { exchangeUnderTest, moveToOracle, source, withTables } from '../exchangeUnderTest.ts';
 
-let exchange: ExchangeUnderTest;
-
-beforeAll(async () => {
-  exchange = await exchangeUnderTest();
-});
+const exchange = await exchangeUnderTest();
 
 afterAll(() => exchange.receiver.close());
 

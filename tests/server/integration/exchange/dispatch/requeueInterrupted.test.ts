@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { openPostgresDatabase } from '../../../../../scripts/testing/testDatabases.ts';
 import { requeueInterrupted } from '../../../../../src/server/integration/exchange/dispatch/requeueInterrupted.ts';
 import { startExchange } from '../../../../../src/server/integration/exchange/startExchange.ts';
 import { entityOf } from '../../../../../src/server/platform/operations/catalog.ts';
 import { toKeyedRecord } from '../../../../../src/server/platform/store/records/KeyedRecord.ts';
-import { type QueueUnderTest, queueUnderTest } from '../queueUnderTest.ts';
+import { queueUnderTest } from '../queueUnderTest.ts';
 
-let queue: QueueUnderTest;
-beforeAll(async () => {
-  queue = await queueUnderTest(openPostgresDatabase);
-});
+const queue = await queueUnderTest(openPostgresDatabase);
 afterAll(() => queue.close());
 
 test('a locked document, whose result may be under way, is neither requeued nor waited for', async () => {

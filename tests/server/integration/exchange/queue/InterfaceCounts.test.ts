@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openPostgresDatabase, type TestDatabase } from '../../../../../scripts/testing/testDatabases.ts';
+import { afterAll, expect, test } from 'vitest';
+import { openPostgresDatabase } from '../../../../../scripts/testing/testDatabases.ts';
 import type { CountChange } from '../../../../../src/server/integration/exchange/queue/InterfaceCounts.ts';
 import { addAppendedCounts } from '../../../../../src/server/integration/exchange/queue/updateInterfaceCounts.ts';
-import { type QueueUnderTest, queueUnderTest } from '../queueUnderTest.ts';
+import { queueUnderTest } from '../queueUnderTest.ts';
 
-let opened: TestDatabase;
-let queue: QueueUnderTest;
-beforeAll(async () => {
-  opened = await openPostgresDatabase();
-  queue = await queueUnderTest(async () => opened);
-});
+const opened = await openPostgresDatabase();
+const queue = await queueUnderTest(async () => opened);
 afterAll(() => queue.close());
 
 const add = (change: CountChange) =>

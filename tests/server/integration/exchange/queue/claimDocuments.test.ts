@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { openPostgresDatabase } from '../../../../../scripts/testing/testDatabases.ts';
 import { claimDocuments } from '../../../../../src/server/integration/exchange/queue/claimDocuments.ts';
 import type { Sql } from '../../../../../src/server/platform/store/databases/Database.ts';
-import { type QueueUnderTest, queueUnderTest } from '../queueUnderTest.ts';
+import { queueUnderTest } from '../queueUnderTest.ts';
 
-let queue: QueueUnderTest;
-beforeAll(async () => {
-  queue = await queueUnderTest(openPostgresDatabase);
-});
+const queue = await queueUnderTest(openPostgresDatabase);
 afterAll(() => queue.close());
 
 /** Returns the plan of a claim, with what it has read. */

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { openPostgresDatabase } from '../../../../../scripts/testing/testDatabases.ts';
 import type { RunOutcome } from '../../../../../src/server/integration/exchange/run/runPipeline.ts';
 import { DeliveryFailure } from '../../../../../src/server/integration/transport/DeliveryFailure.ts';
-import { type QueueUnderTest, queueUnderTest } from '../queueUnderTest.ts';
+import { queueUnderTest } from '../queueUnderTest.ts';
 
-let queue: QueueUnderTest;
-beforeAll(async () => {
-  queue = await queueUnderTest(openPostgresDatabase);
-});
+const queue = await queueUnderTest(openPostgresDatabase);
 afterAll(() => queue.close());
 
 /**

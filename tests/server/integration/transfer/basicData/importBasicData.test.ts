@@ -1,13 +1,10 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { ImportPlan } from '../../../../../src/contract/model/importPlan.ts';
-import { type ServiceUnderTest, serviceUnderTest } from '../../../serviceUnderTest.ts';
+import { serviceUnderTest } from '../../../serviceUnderTest.ts';
 
-let service: ServiceUnderTest;
 const basic = '/iwms-basic/basic';
 
-beforeAll(async () => {
-  service = await serviceUnderTest();
-});
+const service = await serviceUnderTest();
 
 beforeEach(async () => {
   const added = (await listOwners()).find(({ code }) => code === 'C');

@@ -1,17 +1,12 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { loadEndpoints } from '../../../../../src/server/integration/transport/endpoint/loadEndpoints.ts';
 import { moveCredentials } from '../../../../../src/server/integration/transport/endpoint/moveCredentials.ts';
 import { findAllRecords } from '../../../findAllRecords.ts';
 import { createErp, interfaceOf } from '../../../samples.ts';
-import { type ServiceUnderTest, serviceUnderTest } from '../../../serviceUnderTest.ts';
+import { serviceUnderTest } from '../../../serviceUnderTest.ts';
 
-let service: ServiceUnderTest;
-let erp: string;
-
-beforeAll(async () => {
-  service = await serviceUnderTest();
-  erp = (await createErp(service)).erp;
-});
+const service = await serviceUnderTest();
+const erp = (await createErp(service)).erp;
 
 /** Stores a queue as an earlier version did, or another interface, and starts the service. Resolves to the interface. */
 async function startWith(interfaceName: string, address: string, more: object = {}) {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { deliverDocument } from '../../../../../src/server/integration/transport/DeliveryTarget.ts';
 import { digestHeader } from '../../../../../src/server/integration/transport/http/digest.ts';
 import { createHttpConnection } from '../../../../../src/server/integration/transport/http/HttpConnection.ts';
@@ -9,7 +9,7 @@ import {
 } from '../../../../../src/server/integration/transport/http/httpTransport.ts';
 import { Transports } from '../../../../../src/server/integration/transport/Transports.ts';
 import { lookupAllAddresses } from '../../../../../src/server/platform/network/ssrfGuard.ts';
-import { type Received, type Receiver, startReceiver } from '../../exchange/receiver.ts';
+import { type Received, startReceiver } from '../../exchange/receiver.ts';
 
 /** The example of RFC 7616, section 3.9.1. */
 test.each([
@@ -35,11 +35,8 @@ test.each([
   expect(header).toContain('qop=auth, nc=00000001, cnonce="f2/');
 });
 
-let receiver: Receiver;
 let transports: Transports;
-beforeAll(async () => {
-  receiver = await startReceiver();
-});
+const receiver = await startReceiver();
 afterAll(() => receiver.close());
 beforeEach(() => {
   transports = new Transports({ loopback: true, lookup: lookupAllAddresses });

@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ExchangeUnderTest, exchangeUnderTest, source } from '../../exchange/exchangeUnderTest.ts';
+import { afterAll, expect, test } from 'vitest';
+import { exchangeUnderTest, source } from '../../exchange/exchangeUnderTest.ts';
 
-let exchange: ExchangeUnderTest;
-let erp: Readonly<Record<string, unknown>>;
-
-beforeAll(async () => {
-  exchange = await exchangeUnderTest();
-  const { page } = await exchange.service.send('POST /erp/query', { body: {} });
-  erp = { ...page.records[0] };
-});
+const exchange = await exchangeUnderTest();
+const { page } = await exchange.service.send('POST /erp/query', { body: {} });
+const erp = { ...page.records[0] };
 afterAll(() => exchange.receiver.close());
 
 const custom = (successCondition: string) => ({ successRule: 'CUSTOM', successCondition });

@@ -1,8 +1,8 @@
 import { createHash, generateKeyPairSync, sign } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { OpenIdProvider } from '../../../../../src/server/platform/accounts/singleSignOn/OpenIdProvider.ts';
 
 const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
@@ -16,7 +16,6 @@ function idTokenOf(claims: object): string {
 
 /** A provider that issues a token for each code. `more` is further metadata, `nonce` that of the attempt. */
 const given = { issuer: '', more: {} as Record<string, string>, nonce: '', redeemed: new URLSearchParams() };
-let server: Server;
 
 function answerTo(path: string): object {
   const { issuer, more, nonce } = given;
@@ -43,16 +42,14 @@ function answerTo(path: string): object {
   return { access_token: 'a', token_type: 'Bearer', id_token: idTokenOf(claims) };
 }
 
-beforeAll(async () => {
-  server = createServer(async (request, response) => {
-    const { pathname } = new URL(request.url ?? '', given.issuer);
-    if (pathname === '/token') given.redeemed = new URLSearchParams(await text(request));
-    response.setHeader('Content-Type', 'application/json');
-    response.end(JSON.stringify(answerTo(pathname)));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  given.issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const server = createServer(async (request, response) => {
+  const { pathname } = new URL(request.url ?? '', given.issuer);
+  if (pathname === '/token') given.redeemed = new URLSearchParams(await text(request));
+  response.setHeader('Content-Type', 'application/json');
+  response.end(JSON.stringify(answerTo(pathname)));
 });
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+given.issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 afterAll(() => {
   server.closeAllConnections();
   server.close();

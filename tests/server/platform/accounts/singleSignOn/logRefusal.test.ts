@@ -1,20 +1,16 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import {
   logRefusal,
   type Refusal,
 } from '../../../../../src/server/platform/accounts/singleSignOn/logRefusal.ts';
-import { operator, type ServiceUnderTest, serviceUnderTest } from '../../../serviceUnderTest.ts';
+import { operator, serviceUnderTest } from '../../../serviceUnderTest.ts';
 
 const companies = ['', 'second'];
 
-let service: ServiceUnderTest;
-
-beforeAll(async () => {
-  service = await serviceUnderTest();
-  companies[0] = service.client.companyUuid;
-  await service.store.accounts.saveOperator('mei', '');
-  await service.store.accounts.addToCompany('mei', 'second');
-});
+const service = await serviceUnderTest();
+companies[0] = service.client.companyUuid;
+await service.store.accounts.saveOperator('mei', '');
+await service.store.accounts.addToCompany('mei', 'second');
 
 beforeEach(async () => {
   for (const companyUuid of companies)

@@ -1,29 +1,25 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createApp } from '../../../../../src/server/platform/http/createApp.ts';
-import { account, isReady, type ServiceUnderTest, serviceUnderTest } from '../../../serviceUnderTest.ts';
+import { account, isReady, serviceUnderTest } from '../../../serviceUnderTest.ts';
 
-let service: ServiceUnderTest;
-let app: ReturnType<typeof createApp>;
-beforeAll(async () => {
-  service = await serviceUnderTest();
-  app = createApp({
-    service: { ...service.service, isPasswordRefused: true },
-    modules: [],
-    dist: 'tests/server/dist',
-    checkReadiness: isReady,
-    singleSignOn: {
-      publicUrl: 'https://console.example.com',
-      settings: {
-        // Nothing listens on this port.
-        issuer: new URL('http://127.0.0.1:9'),
-        clientId: 'console',
-        scope: 'openid',
-        loginClaim: 'sub',
-        roleClaim: 'roles',
-        roleOf: new Map(),
-      },
+const service = await serviceUnderTest();
+const app = createApp({
+  service: { ...service.service, isPasswordRefused: true },
+  modules: [],
+  dist: 'tests/server/dist',
+  checkReadiness: isReady,
+  singleSignOn: {
+    publicUrl: 'https://console.example.com',
+    settings: {
+      // Nothing listens on this port.
+      issuer: new URL('http://127.0.0.1:9'),
+      clientId: 'console',
+      scope: 'openid',
+      loginClaim: 'sub',
+      roleClaim: 'roles',
+      roleOf: new Map(),
     },
-  });
+  },
 });
 
 test.each([

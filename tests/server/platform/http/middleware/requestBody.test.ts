@@ -2,15 +2,11 @@ import { Agent, type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { listen } from '../../../../../src/server/platform/http/listen.ts';
-import { account, openapi, type ServiceUnderTest, serviceUnderTest } from '../../../serviceUnderTest.ts';
+import { account, openapi, serviceUnderTest } from '../../../serviceUnderTest.ts';
 
-let service: ServiceUnderTest;
-
-beforeAll(async () => {
-  service = await serviceUnderTest();
-});
+const service = await serviceUnderTest();
 
 interface Sent {
   readonly length: number;

@@ -1,15 +1,10 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import menuForm from '../../../../../src/generated/forms/menu.ts';
 import { auth, createErp, dataSource, erpOf, interfaceOf } from '../../../samples.ts';
 import { account, type ServiceUnderTest, serviceUnderTest } from '../../../serviceUnderTest.ts';
 
-let service: ServiceUnderTest;
-let uuids: Awaited<ReturnType<typeof createErp>>;
-
-beforeAll(async () => {
-  service = await serviceUnderTest();
-  uuids = await createErp(service);
-});
+const service = await serviceUnderTest();
+const uuids = await createErp(service);
 
 test('a created record has a uuid, a version, a time and its defaults', async () => {
   const { row } = await service.send('POST /datasource', {

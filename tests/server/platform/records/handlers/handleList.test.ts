@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { entityOf } from '../../../../../src/server/platform/operations/catalog.ts';
 import { toKeyedRecord } from '../../../../../src/server/platform/store/records/KeyedRecord.ts';
-import { type ServiceUnderTest, serviceUnderTest } from '../../../serviceUnderTest.ts';
-
-let service: ServiceUnderTest;
+import { serviceUnderTest } from '../../../serviceUnderTest.ts';
 
 const logs = [
   {
@@ -25,16 +23,14 @@ const logs = [
   { uuid: 'c', time: '2026-11-21T08:00:00.000Z', elapsedMs: 100, level: 'INFO', entity: 'PO-1' },
 ];
 
-beforeAll(async () => {
-  service = await serviceUnderTest();
-  const { companyUuid } = service.client;
-  const { model } = entityOf('interfaceLog');
-  await service.store.repository.insertAll(
-    logs.map((log) =>
-      toKeyedRecord(model, companyUuid, { ...log, companyUuid, type: 'SEND', interfaceName: log.uuid }),
-    ),
-  );
-});
+const service = await serviceUnderTest();
+const { companyUuid } = service.client;
+const { model } = entityOf('interfaceLog');
+await service.store.repository.insertAll(
+  logs.map((log) =>
+    toKeyedRecord(model, companyUuid, { ...log, companyUuid, type: 'SEND', interfaceName: log.uuid }),
+  ),
+);
 
 afterAll(() => service.database.close());
 

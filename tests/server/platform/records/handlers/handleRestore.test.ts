@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Row } from '../../../../../src/contract/api/envelope.ts';
 import {
   bindings,
@@ -7,15 +7,10 @@ import {
 } from '../../../../../src/server/platform/operations/catalog.ts';
 import { toKeyedRecord } from '../../../../../src/server/platform/store/records/KeyedRecord.ts';
 import { auth, createErp, dataSource, erpOf, interfaceOf } from '../../../samples.ts';
-import { type ServiceUnderTest, serviceUnderTest } from '../../../serviceUnderTest.ts';
+import { serviceUnderTest } from '../../../serviceUnderTest.ts';
 
-let service: ServiceUnderTest;
-let uuids: Awaited<ReturnType<typeof createErp>>;
-
-beforeAll(async () => {
-  service = await serviceUnderTest();
-  uuids = await createErp(service);
-});
+const service = await serviceUnderTest();
+const uuids = await createErp(service);
 
 const minutes = (count: number): void => {
   service.clock.now = new Date(service.clock.now.getTime() + count * 60_000);

@@ -1,18 +1,14 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { findObstacle } from '../../../../../src/contract/model/lifecycle.ts';
 import { entityOf } from '../../../../../src/server/platform/operations/catalog.ts';
 import { toKeyedRecord } from '../../../../../src/server/platform/store/records/KeyedRecord.ts';
 import { createErp, interfaceOf } from '../../../samples.ts';
-import { type ServiceUnderTest, serviceUnderTest } from '../../../serviceUnderTest.ts';
+import { serviceUnderTest } from '../../../serviceUnderTest.ts';
 
-let service: ServiceUnderTest;
-let body: Awaited<ReturnType<typeof interfaceOf>>;
 let count = 0;
 
-beforeAll(async () => {
-  service = await serviceUnderTest();
-  body = await interfaceOf(service, (await createErp(service)).erp);
-});
+const service = await serviceUnderTest();
+const body = await interfaceOf(service, (await createErp(service)).erp);
 
 /** The allowed actions of every state, and the states after them (schemas/SPECIFICATION.md section 4.1). */
 const table: Record<string, { path: string[]; leadsTo: Record<string, string | null> }> = {

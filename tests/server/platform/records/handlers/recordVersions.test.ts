@@ -1,16 +1,11 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { VersionComparison } from '../../../../../src/generated/types.ts';
 import { openLogin } from '../../../openLogin.ts';
 import { auth, createErp, erpOf, interfaceOf } from '../../../samples.ts';
-import { type ServiceUnderTest, serviceUnderTest } from '../../../serviceUnderTest.ts';
+import { serviceUnderTest } from '../../../serviceUnderTest.ts';
 
-let service: ServiceUnderTest;
-let uuids: Awaited<ReturnType<typeof createErp>>;
-
-beforeAll(async () => {
-  service = await serviceUnderTest();
-  uuids = await createErp(service);
-});
+const service = await serviceUnderTest();
+const uuids = await createErp(service);
 
 async function send(target: string, body?: object, lang: 'zh_CN' | 'en_US' = 'en_US') {
   service.clock.now = new Date(service.clock.now.getTime() + 60_000);

@@ -1,20 +1,16 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { entityOf } from '../../../../../src/server/platform/operations/catalog.ts';
 import type { OperationCall } from '../../../../../src/server/platform/operations/ServiceContext.ts';
 import { persistExpiredStatesFor } from '../../../../../src/server/platform/records/lifecycle/persistExpiredStates.ts';
 import { createErp, interfaceOf } from '../../../samples.ts';
-import { type ServiceUnderTest, serviceUnderTest } from '../../../serviceUnderTest.ts';
+import { serviceUnderTest } from '../../../serviceUnderTest.ts';
 
-let service: ServiceUnderTest;
-let body: Awaited<ReturnType<typeof interfaceOf>>;
 let uuid: string;
 let until: string;
 let round = 0;
 
-beforeAll(async () => {
-  service = await serviceUnderTest();
-  body = await interfaceOf(service, (await createErp(service)).erp);
-});
+const service = await serviceUnderTest();
+const body = await interfaceOf(service, (await createErp(service)).erp);
 
 const act = (action: string) => service.send(`POST /interfaceConfig/${action}?uuid=${uuid}`);
 const query = (filter: object) => service.send('POST /interfaceConfig/query', { body: { uuid, ...filter } });

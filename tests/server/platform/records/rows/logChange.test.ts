@@ -1,23 +1,12 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { entityOf } from '../../../../../src/server/platform/operations/catalog.ts';
 import { diffFields } from '../../../../../src/server/platform/records/rows/logChange.ts';
 import { auth, createErp, dataSource, erpOf, interfaceOf } from '../../../samples.ts';
-import {
-  type Answer,
-  type Sent,
-  type ServiceUnderTest,
-  serviceUnderTest,
-} from '../../../serviceUnderTest.ts';
+import { type Answer, type Sent, serviceUnderTest } from '../../../serviceUnderTest.ts';
 
-let service: ServiceUnderTest;
-let uuids: Awaited<ReturnType<typeof createErp>>;
-let body: Awaited<ReturnType<typeof interfaceOf>>;
-
-beforeAll(async () => {
-  service = await serviceUnderTest();
-  uuids = await createErp(service);
-  body = await interfaceOf(service, uuids.erp);
-});
+const service = await serviceUnderTest();
+const uuids = await createErp(service);
+const body = await interfaceOf(service, uuids.erp);
 
 const entriesOf = async (recordUuid: string) =>
   (

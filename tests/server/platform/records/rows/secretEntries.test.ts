@@ -1,10 +1,10 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { entityModels, entityOf } from '../../../../../src/server/platform/operations/catalog.ts';
 import { sealStoredEntries } from '../../../../../src/server/platform/records/rows/sealStoredEntries.ts';
 import { decryptSecrets } from '../../../../../src/server/platform/records/rows/storedRow.ts';
 import { findAllRecords } from '../../../findAllRecords.ts';
 import { createErp, erpOf } from '../../../samples.ts';
-import { type ServiceUnderTest, serviceUnderTest } from '../../../serviceUnderTest.ts';
+import { serviceUnderTest } from '../../../serviceUnderTest.ts';
 
 interface Entry {
   readonly parameterName: string;
@@ -13,15 +13,11 @@ interface Entry {
   readonly parameterValueSet?: boolean;
 }
 
-let service: ServiceUnderTest;
-let uuids: Awaited<ReturnType<typeof createErp>>;
 const token: Entry = { parameterName: 'X-Api-Token', parameterValue: 'open sesame' };
 const tenant: Entry = { parameterName: 'X-Tenant', parameterValue: 'east' };
 
-beforeAll(async () => {
-  service = await serviceUnderTest();
-  uuids = await createErp(service);
-});
+const service = await serviceUnderTest();
+const uuids = await createErp(service);
 beforeEach(async () => {
   await change([]);
   await change([token, tenant]);

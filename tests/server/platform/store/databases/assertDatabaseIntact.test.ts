@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { createDatabaseFolder } from '../../../../../scripts/testing/freshDatabase.ts';
 import { postgresVersion } from '../../../../../src/server/platform/store/databases/assertDatabaseIntact.ts';
 import { DataFolder } from '../../../../../src/server/platform/store/databases/DataFolder.ts';
@@ -20,15 +20,13 @@ import { openDatabase } from '../../../../../src/server/platform/store/databases
 const root = mkdtempSync(join(tmpdir(), 'damaged-'));
 const good = new DataFolder(join(root, 'good'));
 
-beforeAll(async () => {
-  good.readSecretKey();
-  await createDatabaseFolder(good.databasePath);
-  const database = await openDatabase(good, undefined);
-  await database.query('CREATE TABLE kept (number integer)');
-  await database.query('INSERT INTO kept VALUES (7)');
-  await database.close();
-  good.unlock();
-});
+good.readSecretKey();
+await createDatabaseFolder(good.databasePath);
+const database = await openDatabase(good, undefined);
+await database.query('CREATE TABLE kept (number integer)');
+await database.query('INSERT INTO kept VALUES (7)');
+await database.close();
+good.unlock();
 afterAll(() => rmSync(root, { recursive: true }));
 
 /** Returns a copy of the intact folder, which PostgreSQL may open. */
