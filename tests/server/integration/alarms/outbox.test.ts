@@ -1,25 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type TestDatabase, testDatabases } from '../../../../scripts/testing/testDatabases.ts';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { testDatabases } from '../../../../scripts/testing/testDatabases.ts';
 import { deliverDueMessages } from '../../../../src/server/integration/alarms/deliverDueMessages.ts';
 import { raiseAlarm } from '../../../../src/server/integration/alarms/raiseAlarm.ts';
 import { AlarmOutbox } from '../../../../src/server/integration/alarms/store/AlarmOutbox.ts';
 import { lookupAllAddresses } from '../../../../src/server/platform/network/ssrfGuard.ts';
-import { account, type ServiceUnderTest, serviceUnderTest } from '../../serviceUnderTest.ts';
-import { type DingTalk, startDingTalk } from './dingTalk.ts';
+import { account, serviceUnderTest } from '../../serviceUnderTest.ts';
+import { startDingTalk } from './dingTalk.ts';
 
-describe.each(testDatabases)('on $name', ({ open }) => {
-  let opened: TestDatabase;
-  let service: ServiceUnderTest;
-  let dingTalk: DingTalk;
-
-  beforeAll(async () => {
-    opened = await open();
-    service = await serviceUnderTest(opened.database, undefined, {
-      loopback: true,
-      lookup: lookupAllAddresses,
-    });
-    dingTalk = await startDingTalk([{ token: 'token' }], () => service.clock.now.getTime());
+describe.each(testDatabases)('on $name', async ({ open }) => {
+  const opened = await open();
+  const service = await serviceUnderTest(opened.database, undefined, {
+    loopback: true,
+    lookup: lookupAllAddresses,
   });
+  const dingTalk = await startDingTalk([{ token: 'token' }], () => service.clock.now.getTime());
 
   afterAll(async () => {
     await opened.close();

@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import {
-  startTemporaryPostgres,
-  type TemporaryPostgres,
-} from '../../../../scripts/testing/startTemporaryPostgres.ts';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { startTemporaryPostgres } from '../../../../scripts/testing/startTemporaryPostgres.ts';
 import { describeNetworkError } from '../../../../src/server/integration/connection/StepFailure.ts';
 import { TestSteps } from '../../../../src/server/integration/connection/TestSteps.ts';
 import { testDatabase } from '../../../../src/server/integration/connection/testDatabase.ts';
@@ -172,23 +169,19 @@ test('the test refuses an Oracle name that extends the connect descriptor', asyn
   ]);
 });
 
-describe('a PostgreSQL server', () => {
-  let server: TemporaryPostgres;
-  let port: number;
-  beforeAll(async () => {
-    server = await startTemporaryPostgres();
-    port = Number(new URL(server.url).port);
-    const client = new pg.Client(server.url);
-    await client.connect();
-    await client.query('CREATE ROLE reader LOGIN; CREATE ROLE locked NOLOGIN');
-    await client.query("CREATE DATABASE erp TEMPLATE template0 ENCODING 'UTF8'");
-    await client.query(
-      "CREATE DATABASE latin TEMPLATE template0 ENCODING 'LATIN1' LC_COLLATE 'C' LC_CTYPE 'C'",
-    );
-    await client.query('CREATE DATABASE closed');
-    await client.query('REVOKE CONNECT ON DATABASE closed FROM public');
-    await client.end();
-  });
+describe('a PostgreSQL server', async () => {
+  const server = await startTemporaryPostgres();
+  const port = Number(new URL(server.url).port);
+  const client = new pg.Client(server.url);
+  await client.connect();
+  await client.query('CREATE ROLE reader LOGIN; CREATE ROLE locked NOLOGIN');
+  await client.query("CREATE DATABASE erp TEMPLATE template0 ENCODING 'UTF8'");
+  await client.query(
+    "CREATE DATABASE latin TEMPLATE template0 ENCODING 'LATIN1' LC_COLLATE 'C' LC_CTYPE 'C'",
+  );
+  await client.query('CREATE DATABASE closed');
+  await client.query('REVOKE CONNECT ON DATABASE closed FROM public');
+  await client.end();
   afterAll(() => server.stop());
 
   const signedIn = [

@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { account } from '../../serviceUnderTest.ts';
-import { type QueueUnderTest, queueUnderTest, testDatabases } from './queueUnderTest.ts';
+import { queueUnderTest, testDatabases } from './queueUnderTest.ts';
 
-describe.each(testDatabases)('on $name', ({ open }) => {
-  let queue: QueueUnderTest;
-  beforeAll(async () => {
-    queue = await queueUnderTest(open);
-  });
+describe.each(testDatabases)('on $name', async ({ open }) => {
+  const queue = await queueUnderTest(open);
   afterAll(() => queue.close());
 
   /** Returns the values of the metrics that begin with `interface_console_` and this name. */

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type QueueUnderTest, queueUnderTest, testDatabases } from './queueUnderTest.ts';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { queueUnderTest, testDatabases } from './queueUnderTest.ts';
 
 const marker = 'MARKER-4711';
 
-describe.each(testDatabases)('on $name', ({ open }) => {
-  let queue: QueueUnderTest;
-  beforeAll(async () => {
-    queue = await queueUnderTest(open);
-  });
+describe.each(testDatabases)('on $name', async ({ open }) => {
+  const queue = await queueUnderTest(open);
   afterAll(() => queue.close());
 
   test('the log of the process holds no document that the database refuses', async () => {

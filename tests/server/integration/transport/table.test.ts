@@ -1,9 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import {
-  startTemporaryPostgres,
-  type TemporaryPostgres,
-} from '../../../../scripts/testing/startTemporaryPostgres.ts';
+import { startTemporaryPostgres } from '../../../../scripts/testing/startTemporaryPostgres.ts';
 import { deliverDocument } from '../../../../src/server/integration/transport/DeliveryTarget.ts';
 import { pullDocuments } from '../../../../src/server/integration/transport/DocumentSource.ts';
 import { Transports } from '../../../../src/server/integration/transport/Transports.ts';
@@ -23,24 +20,18 @@ const source = { uuid: '', ip: 'db.example', password: 'it\'s a "secret"' };
 const table = { uuid: '', type: 'INTERMEDIATE_TABLE', tableAccess: 'TABLE' };
 const key = (value: string) => ({ idempotencyKey: value });
 
-describe('PostgreSQL', () => {
-  let server: TemporaryPostgres;
-  let client: pg.Client;
-  let dataSource: typeof source & Record<string, unknown>;
-
-  beforeAll(async () => {
-    server = await startTemporaryPostgres();
-    client = new pg.Client({ connectionString: server.url });
-    await client.connect();
-    const { port } = new URL(server.url);
-    dataSource = {
-      ...source,
-      databaseType: 'POSTGRESQL',
-      port,
-      databaseName: 'postgres',
-      username: 'service',
-    };
-  });
+describe('PostgreSQL', async () => {
+  const server = await startTemporaryPostgres();
+  const client = new pg.Client({ connectionString: server.url });
+  await client.connect();
+  const { port } = new URL(server.url);
+  const dataSource = {
+    ...source,
+    databaseType: 'POSTGRESQL',
+    port,
+    databaseName: 'postgres',
+    username: 'service',
+  };
   afterAll(async () => {
     await transports.close();
     await client.end();

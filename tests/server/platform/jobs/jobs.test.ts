@@ -1,17 +1,14 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type TestDatabase, testDatabases } from '../../../../scripts/testing/testDatabases.ts';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { testDatabases } from '../../../../scripts/testing/testDatabases.ts';
 import type { Jobs } from '../../../../src/server/platform/jobs/Jobs.ts';
 import { startJobs } from '../../../../src/server/platform/jobs/startJobs.ts';
 import type { Database } from '../../../../src/server/platform/store/databases/Database.ts';
 
-describe.each(testDatabases)('on $name', ({ open }) => {
-  let opened: TestDatabase;
+describe.each(testDatabases)('on $name', async ({ open }) => {
   const started: Jobs[] = [];
   let round = 0;
 
-  beforeAll(async () => {
-    opened = await open();
-  });
+  const opened = await open();
   afterAll(() => opened.close());
   afterEach(async () => {
     await Promise.all(started.splice(0).map((jobs) => jobs.stop()));

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type TestDatabase, testDatabases } from '../../../../scripts/testing/testDatabases.ts';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { testDatabases } from '../../../../scripts/testing/testDatabases.ts';
 import type { RecordMigration } from '../../../../src/contract/model/recordMigration.ts';
 import { migrations as tableMigrations } from '../../../../src/server/modules.ts';
 import { log as serviceLog } from '../../../../src/server/platform/base/log.ts';
@@ -77,18 +77,13 @@ const first = { ...old, uuid: 'a', name: 'A', note: 'first', documentsPerSecond:
 const second = { ...old, uuid: 'b', name: 'B', extendInfo: [{ name: 'k', parameterValue: 'v' }], fax: '1' };
 
 const { level } = serviceLog;
-beforeAll(() => {
-  serviceLog.level = 'silent';
-});
+serviceLog.level = 'silent';
 afterAll(() => {
   serviceLog.level = level;
 });
 
-describe.each(testDatabases)('on $name', ({ open }) => {
-  let opened: TestDatabase;
-  beforeAll(async () => {
-    opened = await open();
-  });
+describe.each(testDatabases)('on $name', async ({ open }) => {
+  const opened = await open();
   afterAll(() => opened.close());
 
   const query = (text: string) => opened.database.query<Record<string, unknown>>(text);

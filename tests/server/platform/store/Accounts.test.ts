@@ -1,22 +1,15 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { testDatabases } from '../../../../scripts/testing/testDatabases.ts';
 import { entityTables } from '../../../../src/server/platform/operations/catalog.ts';
 import { Accounts } from '../../../../src/server/platform/store/Accounts.ts';
-import type { Database } from '../../../../src/server/platform/store/databases/Database.ts';
 import { migrate } from '../../../../src/server/platform/store/schema/migrate.ts';
 import { platformMigrations } from '../../../../src/server/platform/store/schema/migrations.ts';
 
-describe.each(testDatabases)('$name', ({ open }) => {
-  let database: Database;
-  let accounts: Accounts;
-
-  beforeAll(async () => {
-    const opened = await open();
-    ({ database } = opened);
-    await migrate(database, entityTables, platformMigrations);
-    accounts = new Accounts(database);
-    return opened.close;
-  });
+describe.each(testDatabases)('$name', async ({ open }) => {
+  const { database, close } = await open();
+  afterAll(close);
+  await migrate(database, entityTables, platformMigrations);
+  const accounts = new Accounts(database);
 
   test.each<[before: string | null, proved: string | null, want: boolean]>([
     ['old', 'old', true],

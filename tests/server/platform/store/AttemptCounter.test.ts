@@ -1,8 +1,7 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { testDatabases } from '../../../../scripts/testing/testDatabases.ts';
 import { entityTables } from '../../../../src/server/platform/operations/catalog.ts';
 import { AttemptCounter } from '../../../../src/server/platform/store/AttemptCounter.ts';
-import type { Database } from '../../../../src/server/platform/store/databases/Database.ts';
 import { migrate } from '../../../../src/server/platform/store/schema/migrate.ts';
 import { platformMigrations } from '../../../../src/server/platform/store/schema/migrations.ts';
 
@@ -10,17 +9,11 @@ const limit = { free: 2, seconds: 60 };
 const second = 1000;
 const hour = 3600 * second;
 
-describe.each(testDatabases)('$name', ({ open }) => {
-  let database: Database;
-  let counter: AttemptCounter;
-
-  beforeAll(async () => {
-    const opened = await open();
-    ({ database } = opened);
-    await migrate(database, entityTables, platformMigrations);
-    counter = new AttemptCounter(database);
-    return opened.close;
-  });
+describe.each(testDatabases)('$name', async ({ open }) => {
+  const { database, close } = await open();
+  afterAll(close);
+  await migrate(database, entityTables, platformMigrations);
+  const counter = new AttemptCounter(database);
 
   test.each<[given: string, times: readonly number[], want: readonly boolean[]]>([
     ['free attempts', [0, 0, 0], [true, true, false]],

@@ -1,26 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type TestDatabase, testDatabases } from '../../../../../scripts/testing/testDatabases.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { testDatabases } from '../../../../../scripts/testing/testDatabases.ts';
 import { integration } from '../../../../../src/server/integration/module.ts';
 import { migrations } from '../../../../../src/server/modules.ts';
 import { entityTables } from '../../../../../src/server/platform/operations/catalog.ts';
-import {
-  createServiceStore,
-  type ServiceStore,
-} from '../../../../../src/server/platform/store/ServiceStore.ts';
+import { createServiceStore } from '../../../../../src/server/platform/store/ServiceStore.ts';
 import { migrate } from '../../../../../src/server/platform/store/schema/migrate.ts';
 
 const limit = { turns: 3, milliseconds: 60_000 };
 const at = (second: number): Date => new Date(Date.parse('2026-11-21T08:00:00Z') + second * 1000);
 
-describe.each(testDatabases)('on $name', ({ open }) => {
-  let opened: TestDatabase;
-  let store: ServiceStore;
-
-  beforeAll(async () => {
-    opened = await open();
-    await migrate(opened.database, entityTables, migrations);
-    store = createServiceStore(opened.database, entityTables, [integration]);
-  });
+describe.each(testDatabases)('on $name', async ({ open }) => {
+  const opened = await open();
+  await migrate(opened.database, entityTables, migrations);
+  const store = createServiceStore(opened.database, entityTables, [integration]);
 
   afterAll(() => opened.close());
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import {
   acceptDocuments,
   type IncomingDocument,
@@ -8,13 +8,10 @@ import { maxPending } from '../../../../../src/server/integration/exchange/accep
 import { startExchange } from '../../../../../src/server/integration/exchange/startExchange.ts';
 import { ServiceError } from '../../../../../src/server/platform/base/ServiceError.ts';
 import type { JobHandler, Jobs } from '../../../../../src/server/platform/jobs/Jobs.ts';
-import { type QueueUnderTest, queueUnderTest, testDatabases } from '../queueUnderTest.ts';
+import { queueUnderTest, testDatabases } from '../queueUnderTest.ts';
 
-describe.each(testDatabases)('on $name', ({ open }) => {
-  let queue: QueueUnderTest;
-  beforeAll(async () => {
-    queue = await queueUnderTest(open);
-  });
+describe.each(testDatabases)('on $name', async ({ open }) => {
+  const queue = await queueUnderTest(open);
   afterAll(() => queue.close());
 
   const take = (interfaceUuid: string, ...arrivals: IncomingDocument[]) =>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { acceptDocuments } from '../../../../../src/server/integration/exchange/accept/acceptDocuments.ts';
 import { Dispatcher } from '../../../../../src/server/integration/exchange/dispatch/Dispatcher.ts';
 import { requeueInterrupted } from '../../../../../src/server/integration/exchange/dispatch/requeueInterrupted.ts';
@@ -6,18 +6,15 @@ import { createRunLogEntries } from '../../../../../src/server/integration/excha
 import { loadInterfaceSettings } from '../../../../../src/server/integration/interfaces/loadInterfaceSettings.ts';
 import type { ServiceContext } from '../../../../../src/server/platform/operations/ServiceContext.ts';
 import { moveToOracle, withTables } from '../exchangeUnderTest.ts';
-import { type QueueUnderTest, queueUnderTest, testDatabases } from '../queueUnderTest.ts';
+import { queueUnderTest, testDatabases } from '../queueUnderTest.ts';
 import { runDue } from '../runDue.ts';
 
-describe.each(testDatabases)('on $name', ({ open }) => {
-  let queue: QueueUnderTest;
-  beforeAll(async () => {
-    queue = await queueUnderTest(open);
-    const { send } = queue.service;
-    const body = { failureThreshold: 3, retryIntervalMinutes: 5, pageSize: 20, timeZone: 'Asia/Shanghai' };
-    const { success, message } = await send('POST /globalConfig/save', { body });
-    if (!success) throw new Error(message);
-  });
+describe.each(testDatabases)('on $name', async ({ open }) => {
+  const queue = await queueUnderTest(open);
+  const { send } = queue.service;
+  const body = { failureThreshold: 3, retryIntervalMinutes: 5, pageSize: 20, timeZone: 'Asia/Shanghai' };
+  const { success, message } = await send('POST /globalConfig/save', { body });
+  if (!success) throw new Error(message);
   afterAll(() => queue.close());
   beforeEach(() => {
     queue.receiver.received.length = 0;

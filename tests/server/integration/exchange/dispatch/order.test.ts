@@ -1,25 +1,22 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { startExchange } from '../../../../../src/server/integration/exchange/startExchange.ts';
 import type { Jobs } from '../../../../../src/server/platform/jobs/Jobs.ts';
 import { startJobs } from '../../../../../src/server/platform/jobs/startJobs.ts';
 import type { ServiceContext } from '../../../../../src/server/platform/operations/ServiceContext.ts';
-import { type QueueUnderTest, queueUnderTest, testDatabases } from '../queueUnderTest.ts';
+import { queueUnderTest, testDatabases } from '../queueUnderTest.ts';
 import { runDue } from '../runDue.ts';
 
 /** Number of documents: more than the process claims at first. */
 const count = 70;
 const numbers = Array.from({ length: count }, (_, index) => `SO-${index}`);
 
-describe.each(testDatabases)('on $name', ({ open }) => {
-  let queue: QueueUnderTest;
+describe.each(testDatabases)('on $name', async ({ open }) => {
   let jobs: Jobs;
   let service: ServiceContext;
 
-  beforeAll(async () => {
-    queue = await queueUnderTest(open);
-    await queue.service.send('POST /globalConfig/save', {
-      body: { failureThreshold: 3, retryIntervalMinutes: 5, pageSize: 20, timeZone: 'Asia/Shanghai' },
-    });
+  const queue = await queueUnderTest(open);
+  await queue.service.send('POST /globalConfig/save', {
+    body: { failureThreshold: 3, retryIntervalMinutes: 5, pageSize: 20, timeZone: 'Asia/Shanghai' },
   });
   let stop: (() => Promise<void>) | undefined;
   const start = async (): Promise<void> => {

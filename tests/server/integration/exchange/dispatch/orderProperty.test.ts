@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { requeueInterrupted } from '../../../../../src/server/integration/exchange/dispatch/requeueInterrupted.ts';
 import fc from '../../../../fastCheck.ts';
 import { type QueueUnderTest, queueUnderTest, testDatabases } from '../queueUnderTest.ts';
@@ -130,11 +130,8 @@ class Exchange {
   }
 }
 
-describe.each(testDatabases)('on $name', ({ open }) => {
-  let queue: QueueUnderTest;
-  beforeAll(async () => {
-    queue = await queueUnderTest(open);
-  });
+describe.each(testDatabases)('on $name', async ({ open }) => {
+  const queue = await queueUnderTest(open);
   afterAll(() => queue.close());
 
   test('the receiver processes each number in order of arrival, through failures, ended processes and resets', async () => {

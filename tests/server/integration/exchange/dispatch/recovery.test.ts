@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { account } from '../../../serviceUnderTest.ts';
-import { type QueueUnderTest, queueUnderTest, testDatabases } from '../queueUnderTest.ts';
+import { queueUnderTest, testDatabases } from '../queueUnderTest.ts';
 
-describe.each(testDatabases)('on $name', ({ open }) => {
-  let queue: QueueUnderTest;
+describe.each(testDatabases)('on $name', async ({ open }) => {
   let robotUuid: string;
   let interfaceUuid: string;
   /** Numbers of documents that the receiver refuses. */
   const refused = new Set<string>();
 
-  beforeAll(async () => {
-    queue = await queueUnderTest(open);
-    queue.receiver.answer = (response, { body }) =>
-      response.writeHead(refused.has(JSON.parse(body).no) ? 400 : 200).end();
-  });
+  const queue = await queueUnderTest(open);
+  queue.receiver.answer = (response, { body }) =>
+    response.writeHead(refused.has(JSON.parse(body).no) ? 400 : 200).end();
 
   afterAll(() => queue.close());
 

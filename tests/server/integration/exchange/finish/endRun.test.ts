@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { MappingError, type MappingErrorCode } from '../../../../../src/mapping/index.ts';
 import { endRun } from '../../../../../src/server/integration/exchange/finish/endRun.ts';
 import { ExchangeQueue } from '../../../../../src/server/integration/exchange/queue/ExchangeQueue.ts';
@@ -9,7 +9,7 @@ import { createMetrics } from '../../../../../src/server/platform/monitoring/cre
 import type { ServiceContext } from '../../../../../src/server/platform/operations/ServiceContext.ts';
 import { StatementError } from '../../../../../src/server/platform/store/databases/StatementError.ts';
 import type { ServiceStore } from '../../../../../src/server/platform/store/ServiceStore.ts';
-import { type QueueUnderTest, queueUnderTest, testDatabases } from '../queueUnderTest.ts';
+import { queueUnderTest, testDatabases } from '../queueUnderTest.ts';
 
 vi.mock('node:timers/promises', { spy: true });
 
@@ -38,13 +38,10 @@ const unwritable = {
 const stored = (status: string) => ({ status, logs: ['delivered'] });
 const running = { status: 'RUNNING', logs: [] };
 
-describe.each(testDatabases)('on $name', ({ open }) => {
-  let queue: QueueUnderTest;
+describe.each(testDatabases)('on $name', async ({ open }) => {
+  const queue = await queueUnderTest(open);
   /** The queues that tests create. Their figures wait for others. */
   const created: ExchangeQueue[] = [];
-  beforeAll(async () => {
-    queue = await queueUnderTest(open);
-  });
   afterAll(async () => {
     await Promise.all(created.map((exchange) => exchange.close()));
     await queue.close();

@@ -1,20 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { ExchangeQueue } from '../../../../../src/server/integration/exchange/queue/ExchangeQueue.ts';
 import { createRunLogEntries } from '../../../../../src/server/integration/exchange/run/createRunLogEntries.ts';
 import { createMetrics } from '../../../../../src/server/platform/monitoring/createMetrics.ts';
 import { StatementError } from '../../../../../src/server/platform/store/databases/StatementError.ts';
 import type { ServiceStore } from '../../../../../src/server/platform/store/ServiceStore.ts';
-import { type QueueUnderTest, queueUnderTest, testDatabases } from '../queueUnderTest.ts';
+import { queueUnderTest, testDatabases } from '../queueUnderTest.ts';
 
 const lostConnection = new Error('Connection terminated unexpectedly');
 
-describe.each(testDatabases)('on $name', ({ open }) => {
-  let queue: QueueUnderTest;
+describe.each(testDatabases)('on $name', async ({ open }) => {
   /** The queues that tests create. Their figures wait for others. */
   const created: ExchangeQueue[] = [];
-  beforeAll(async () => {
-    queue = await queueUnderTest(open);
-  });
+  const queue = await queueUnderTest(open);
   afterAll(async () => {
     await Promise.all(created.map((exchange) => exchange.close()));
     await queue.close();

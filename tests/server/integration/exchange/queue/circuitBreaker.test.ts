@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { Dispatcher } from '../../../../../src/server/integration/exchange/dispatch/Dispatcher.ts';
 import {
   maxOutages,
@@ -10,7 +10,7 @@ import {
 } from '../../../../../src/server/integration/transport/DeliveryFailure.ts';
 import type { Delivery } from '../../../../../src/server/integration/transport/DeliveryTarget.ts';
 import { account } from '../../../serviceUnderTest.ts';
-import { type QueueUnderTest, queueUnderTest, testDatabases } from '../queueUnderTest.ts';
+import { queueUnderTest, testDatabases } from '../queueUnderTest.ts';
 
 const delivery: Delivery = {
   kind: 'HTTP',
@@ -45,12 +45,9 @@ test('a run that sends nothing has no state of the receiver', () => {
   expect(receiverStateOf({ steps: [], timings: [], failure })).toBeUndefined();
 });
 
-describe.each(testDatabases)('on $name', ({ name, open }) => {
-  let queue: QueueUnderTest;
+describe.each(testDatabases)('on $name', async ({ name, open }) => {
   let interfaceUuid: string;
-  beforeAll(async () => {
-    queue = await queueUnderTest(open);
-  });
+  const queue = await queueUnderTest(open);
   afterAll(() => queue.close());
   beforeEach(async () => {
     queue.receiver.received.length = 0;

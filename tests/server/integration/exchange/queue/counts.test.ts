@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { isRecord } from '../../../../../src/contract/json/isRecord.ts';
 import { acceptDocuments } from '../../../../../src/server/integration/exchange/accept/acceptDocuments.ts';
 import { requeueInterrupted } from '../../../../../src/server/integration/exchange/dispatch/requeueInterrupted.ts';
 import { ServiceError } from '../../../../../src/server/platform/base/ServiceError.ts';
-import { type QueueUnderTest, queueUnderTest, testDatabases } from '../queueUnderTest.ts';
+import { queueUnderTest, testDatabases } from '../queueUnderTest.ts';
 
 /** Returns a generator of pseudo-random numbers (mulberry32). The same seed gives the same numbers. */
 function figures(seed: number): (below: number) => number {
@@ -24,11 +24,8 @@ const isFault = (end: PromiseSettledResult<unknown>): boolean =>
     ? !(end.reason instanceof ServiceError)
     : isRecord(end.value) && end.value.errorCode === 'INTERNAL';
 
-describe.each(testDatabases)('on $name', ({ open }) => {
-  let queue: QueueUnderTest;
-  beforeAll(async () => {
-    queue = await queueUnderTest(open);
-  });
+describe.each(testDatabases)('on $name', async ({ open }) => {
+  const queue = await queueUnderTest(open);
   afterAll(() => queue.close());
 
   test.each([

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type TestDatabase, testDatabases } from '../../../../../scripts/testing/testDatabases.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { testDatabases } from '../../../../../scripts/testing/testDatabases.ts';
 import {
   isRolledBack,
   rowsOfLastResult,
@@ -9,14 +9,10 @@ import {
 
 const payload = 'a payload that nobody may read';
 
-describe.each(testDatabases)('on $name', ({ open }) => {
-  let opened: TestDatabase;
-
-  beforeAll(async () => {
-    opened = await open();
-    await opened.database.script('CREATE TABLE thing (name text UNIQUE, size integer CHECK (size > 0))');
-    await opened.database.query('INSERT INTO thing VALUES ($1, 1)', [payload]);
-  });
+describe.each(testDatabases)('on $name', async ({ open }) => {
+  const opened = await open();
+  await opened.database.script('CREATE TABLE thing (name text UNIQUE, size integer CHECK (size > 0))');
+  await opened.database.query('INSERT INTO thing VALUES ($1, 1)', [payload]);
 
   afterAll(() => opened.close());
 

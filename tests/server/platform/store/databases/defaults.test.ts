@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type TestDatabase, testDatabases } from '../../../../../scripts/testing/testDatabases.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { testDatabases } from '../../../../../scripts/testing/testDatabases.ts';
 import { migrations } from '../../../../../src/server/modules.ts';
 import type { RecordQuery } from '../../../../../src/server/platform/store/records/RecordQuery.ts';
 import { createServiceStore } from '../../../../../src/server/platform/store/ServiceStore.ts';
@@ -29,17 +29,14 @@ const records = [
   { uuid: 'c', ...defaults },
 ];
 
-describe.each(testDatabases)('on $name', ({ open }) => {
-  let opened: TestDatabase;
+describe.each(testDatabases)('on $name', async ({ open }) => {
   const repositoryOf = (table: EntityTable) => createServiceStore(opened.database, [table], []).repository;
 
-  beforeAll(async () => {
-    opened = await open();
-    await migrate(opened.database, [tableOf({})], migrations);
-    for (const data of records)
-      await repositoryOf(tableOf({})).insert({ entity: 'thing', companyUuid, naturalKey: data.uuid, data });
-    await migrate(opened.database, [tableOf(defaults)], migrations);
-  });
+  const opened = await open();
+  await migrate(opened.database, [tableOf({})], migrations);
+  for (const data of records)
+    await repositoryOf(tableOf({})).insert({ entity: 'thing', companyUuid, naturalKey: data.uuid, data });
+  await migrate(opened.database, [tableOf(defaults)], migrations);
 
   afterAll(() => opened.close());
 

@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type TestDatabase, testDatabases } from '../../../../../scripts/testing/testDatabases.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { testDatabases } from '../../../../../scripts/testing/testDatabases.ts';
 
-describe.each(testDatabases)('on $name', ({ name, open }) => {
-  let opened: TestDatabase;
-  beforeAll(async () => {
-    opened = await open();
-  });
+describe.each(testDatabases)('on $name', async ({ name, open }) => {
+  const opened = await open();
   afterAll(() => opened.close());
 
   /** Listens to a channel. Returns the events, and a function that ends this. */

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { interfaceCount, seedLogs } from '../../../../../scripts/bench/service/seedLogs.ts';
-import { type TestDatabase, testDatabases } from '../../../../../scripts/testing/testDatabases.ts';
+import { testDatabases } from '../../../../../scripts/testing/testDatabases.ts';
 import { entityTables } from '../../../../../src/server/platform/operations/catalog.ts';
 import { quoteLiteral, type Sql } from '../../../../../src/server/platform/store/databases/Database.ts';
 import type { RecordQuery } from '../../../../../src/server/platform/store/records/RecordQuery.ts';
@@ -43,22 +43,16 @@ const week = [{ property: 'time', from: daysAgo(107), to: daysAgo(100) }];
 const day = [{ property: 'time', from: daysAgo(101), to: daysAgo(100) }];
 const error = { level: 'ERROR' };
 
-describe(`${count} log entries of a year on ${name}`, () => {
-  let opened: TestDatabase;
-  let interfaceUuid: string;
-  let middle: { readonly value: string; readonly uuid: string };
-
-  beforeAll(async () => {
-    opened = await open();
-    await seedLogs(opened.database, companyUuid, count);
-    const [row] = await opened.database.query<{ one: string; value: string; uuid: string }>(
-      `SELECT md5('interface' || ${interfaceCount - 1}) AS one, to_json("instant time") #>> '{}' AS value, uuid
-         FROM "document_interfaceLog" ORDER BY "instant time" OFFSET ${count / 2} LIMIT 1`,
-    );
-    if (!row) throw new Error('No entry was made.');
-    interfaceUuid = row.one;
-    middle = row;
-  });
+describe(`${count} log entries of a year on ${name}`, async () => {
+  const opened = await open();
+  await seedLogs(opened.database, companyUuid, count);
+  const [row] = await opened.database.query<{ one: string; value: string; uuid: string }>(
+    `SELECT md5('interface' || ${interfaceCount - 1}) AS one, to_json("instant time") #>> '{}' AS value, uuid
+       FROM "document_interfaceLog" ORDER BY "instant time" OFFSET ${count / 2} LIMIT 1`,
+  );
+  if (!row) throw new Error('No entry was made.');
+  const interfaceUuid = row.one;
+  const middle = row;
 
   afterAll(() => opened.close());
 

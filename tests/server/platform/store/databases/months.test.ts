@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type TestDatabase, testDatabases } from '../../../../../scripts/testing/testDatabases.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { testDatabases } from '../../../../../scripts/testing/testDatabases.ts';
 import { migrations } from '../../../../../src/server/modules.ts';
-import type { Database } from '../../../../../src/server/platform/store/databases/Database.ts';
 import { RecordRepository } from '../../../../../src/server/platform/store/records/RecordRepository.ts';
 import {
   EntityTable,
@@ -39,19 +38,13 @@ const entries = [
   log('far', '2031-01-01T00:00:00.000Z'),
 ];
 
-describe.each(testDatabases)('on $name', ({ open }) => {
-  let opened: TestDatabase;
-  let database: Database;
-  let repository: RecordRepository;
-
-  beforeAll(async () => {
-    opened = await open();
-    database = opened.database;
-    repository = new RecordRepository(database, byMonth);
-    await migrate(database, plain, migrations);
-    await new RecordRepository(database, plain).insertAll(entries);
-    await migrate(database, byMonth, migrations);
-  });
+describe.each(testDatabases)('on $name', async ({ open }) => {
+  const opened = await open();
+  const database = opened.database;
+  const repository = new RecordRepository(database, byMonth);
+  await migrate(database, plain, migrations);
+  await new RecordRepository(database, plain).insertAll(entries);
+  await migrate(database, byMonth, migrations);
 
   afterAll(() => opened.close());
 

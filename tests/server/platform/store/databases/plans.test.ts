@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import {
   filterCases,
   type ListCase,
@@ -6,7 +6,7 @@ import {
   sortCases,
 } from '../../../../../scripts/bench/list/listCases.ts';
 import { seedInterfaces } from '../../../../../scripts/bench/list/seedInterfaces.ts';
-import { type TestDatabase, testDatabases } from '../../../../../scripts/testing/testDatabases.ts';
+import { testDatabases } from '../../../../../scripts/testing/testDatabases.ts';
 import { entityOf, entityTables } from '../../../../../src/server/platform/operations/catalog.ts';
 import type { Sql } from '../../../../../src/server/platform/store/databases/Database.ts';
 import { RecordRepository } from '../../../../../src/server/platform/store/records/RecordRepository.ts';
@@ -33,13 +33,9 @@ interface Plan {
 
 const nodesOf = (plan: Plan): readonly Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 
-describe(`${count} interfaces on ${name}`, () => {
-  let opened: TestDatabase;
-
-  beforeAll(async () => {
-    opened = await open();
-    await seedInterfaces(opened.database, count);
-  });
+describe(`${count} interfaces on ${name}`, async () => {
+  const opened = await open();
+  await seedInterfaces(opened.database, count);
 
   afterAll(() => opened.close());
 

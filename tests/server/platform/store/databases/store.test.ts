@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type TestDatabase, testDatabases } from '../../../../../scripts/testing/testDatabases.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { testDatabases } from '../../../../../scripts/testing/testDatabases.ts';
 import { migrations, newestVersion } from '../../../../../src/server/modules.ts';
 import type { Database, Sql } from '../../../../../src/server/platform/store/databases/Database.ts';
 import type {
@@ -8,10 +8,7 @@ import type {
   RecordQuery,
 } from '../../../../../src/server/platform/store/records/RecordQuery.ts';
 import { DuplicateError } from '../../../../../src/server/platform/store/records/RecordRepository.ts';
-import {
-  createServiceStore,
-  type ServiceStore,
-} from '../../../../../src/server/platform/store/ServiceStore.ts';
+import { createServiceStore } from '../../../../../src/server/platform/store/ServiceStore.ts';
 import {
   EntityTable,
   type EntityTableOptions,
@@ -49,38 +46,33 @@ const document = (uuid: string, data: object, naturalKey: string | null = uuid) 
   data: { uuid, companyUuid, ...data },
 });
 
-describe.each(testDatabases)('on $name', ({ open }) => {
-  let opened: TestDatabase;
-  let store: ServiceStore;
-
-  beforeAll(async () => {
-    opened = await open();
-    await migrate(opened.database, tables, migrations);
-    store = createServiceStore(opened.database, tables, []);
-    const rows = [
-      document('a', {
-        name: 'Alpha_1',
-        at: '2026-01-01T00:00:00.000Z',
-        port: 9,
-        on: true,
-        ref: 'x',
-        tags: ['x', 'y'],
-        nested: { deep: [1, null] },
-      }),
-      document('b', {
-        name: 'beta 100%',
-        at: '2026-02-01T00:00:00.000Z',
-        port: 80,
-        on: false,
-        ref: 'y',
-        tags: [],
-        note: 'so long',
-      }),
-      document('c', { name: '上海\\"\'', port: 443, on: true, tags: ['x'] }),
-    ];
-    for (const row of rows) await store.repository.insert(row);
-    await store.repository.insert({ ...document('a2', { name: 'Alpha_1' }), companyUuid: 'c2' });
-  });
+describe.each(testDatabases)('on $name', async ({ open }) => {
+  const opened = await open();
+  await migrate(opened.database, tables, migrations);
+  const store = createServiceStore(opened.database, tables, []);
+  const rows = [
+    document('a', {
+      name: 'Alpha_1',
+      at: '2026-01-01T00:00:00.000Z',
+      port: 9,
+      on: true,
+      ref: 'x',
+      tags: ['x', 'y'],
+      nested: { deep: [1, null] },
+    }),
+    document('b', {
+      name: 'beta 100%',
+      at: '2026-02-01T00:00:00.000Z',
+      port: 80,
+      on: false,
+      ref: 'y',
+      tags: [],
+      note: 'so long',
+    }),
+    document('c', { name: '上海\\"\'', port: 443, on: true, tags: ['x'] }),
+  ];
+  for (const row of rows) await store.repository.insert(row);
+  await store.repository.insert({ ...document('a2', { name: 'Alpha_1' }), companyUuid: 'c2' });
 
   afterAll(() => opened.close());
 

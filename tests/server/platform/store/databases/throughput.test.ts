@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type TestDatabase, testDatabases } from '../../../../../scripts/testing/testDatabases.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { testDatabases } from '../../../../../scripts/testing/testDatabases.ts';
 import {
   type ThroughputAmounts,
   type TimeWindow,
@@ -8,39 +8,31 @@ import {
 import { integration } from '../../../../../src/server/integration/module.ts';
 import { migrations } from '../../../../../src/server/modules.ts';
 import { entityTables } from '../../../../../src/server/platform/operations/catalog.ts';
-import {
-  createServiceStore,
-  type ServiceStore,
-} from '../../../../../src/server/platform/store/ServiceStore.ts';
+import { createServiceStore } from '../../../../../src/server/platform/store/ServiceStore.ts';
 import { migrate } from '../../../../../src/server/platform/store/schema/migrate.ts';
 
 const now = new Date('2026-11-21T08:00:30Z');
 const ago = (minutes: number): Date => new Date(now.getTime() - minutes * 60_000);
 
-describe.each(testDatabases)('on $name', ({ open }) => {
-  let opened: TestDatabase;
-  let store: ServiceStore;
-
-  beforeAll(async () => {
-    opened = await open();
-    await migrate(opened.database, entityTables, migrations);
-    store = createServiceStore(opened.database, entityTables, [integration]);
-    const add = (
-      interfaceUuid: string,
-      minutes: number,
-      amounts: Partial<ThroughputAmounts>,
-      companyUuid = 'c1',
-    ) => store.throughput.add([{ companyUuid, interfaceUuid, at: ago(minutes), ...amounts }]);
-    await add('a', 0, { received: 2 });
-    await add('a', 0, { delivered: 1, elapsedMs: 40.4 });
-    await add('b', 0, { received: 1, failed: 3 });
-    await add('b', 59, { received: 5 });
-    await add('b', 60, { received: 7 });
-    await add('b', 24 * 60, { received: 11 });
-    await add('b', 7 * 24 * 60, { received: 13 });
-    await add('b', 9 * 24 * 60, { received: 17 });
-    await add('a', 0, { received: 100 }, 'c2');
-  });
+describe.each(testDatabases)('on $name', async ({ open }) => {
+  const opened = await open();
+  await migrate(opened.database, entityTables, migrations);
+  const store = createServiceStore(opened.database, entityTables, [integration]);
+  const add = (
+    interfaceUuid: string,
+    minutes: number,
+    amounts: Partial<ThroughputAmounts>,
+    companyUuid = 'c1',
+  ) => store.throughput.add([{ companyUuid, interfaceUuid, at: ago(minutes), ...amounts }]);
+  await add('a', 0, { received: 2 });
+  await add('a', 0, { delivered: 1, elapsedMs: 40.4 });
+  await add('b', 0, { received: 1, failed: 3 });
+  await add('b', 59, { received: 5 });
+  await add('b', 60, { received: 7 });
+  await add('b', 24 * 60, { received: 11 });
+  await add('b', 7 * 24 * 60, { received: 13 });
+  await add('b', 9 * 24 * 60, { received: 17 });
+  await add('a', 0, { received: 100 }, 'c2');
 
   afterAll(() => opened.close());
 

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type TestDatabase, testDatabases } from '../../../../../scripts/testing/testDatabases.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { testDatabases } from '../../../../../scripts/testing/testDatabases.ts';
 import type { Row } from '../../../../../src/contract/api/envelope.ts';
 import { RecordRepository } from '../../../../../src/server/platform/store/records/RecordRepository.ts';
 import {
@@ -22,21 +22,18 @@ const split = new EntityTable({ ...options, finishedWhere: { status: ['DONE', 'G
 
 const recordOf = (data: Row) => ({ entity: 'order', companyUuid: 'c', naturalKey: null, data });
 
-describe.each(testDatabases)('on $name', ({ open }) => {
-  let opened: TestDatabase;
-  beforeAll(async () => {
-    opened = await open();
-    // A program without the split has created the table.
-    await migrate(opened.database, [plain], platformMigrations);
-    await new RecordRepository(opened.database, [plain]).insertAll(
-      [
-        { uuid: 'a', status: 'OPEN', no: '1' },
-        { uuid: 'b', status: 'DONE', no: '2' },
-        { uuid: 'c', no: '3' },
-      ].map(recordOf),
-    );
-    await migrate(opened.database, [split], platformMigrations);
-  });
+describe.each(testDatabases)('on $name', async ({ open }) => {
+  const opened = await open();
+  // A program without the split has created the table.
+  await migrate(opened.database, [plain], platformMigrations);
+  await new RecordRepository(opened.database, [plain]).insertAll(
+    [
+      { uuid: 'a', status: 'OPEN', no: '1' },
+      { uuid: 'b', status: 'DONE', no: '2' },
+      { uuid: 'c', no: '3' },
+    ].map(recordOf),
+  );
+  await migrate(opened.database, [split], platformMigrations);
   afterAll(() => opened.close());
 
   const repository = () => new RecordRepository(opened.database, [split]);
