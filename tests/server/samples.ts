@@ -1,4 +1,4 @@
-import type { Answer, ServiceUnderTest } from './serviceUnderTest.ts';
+import { type Answer, type ServiceUnderTest, succeeded } from './serviceUnderTest.ts';
 
 export const auth = { name: 'SAP login', authType: 'BASIC', username: 'wms', password: 'open sesame' };
 
@@ -21,11 +21,7 @@ export const erpOf = (dataSourceUuid: string, authUuid: string) => ({
   authUuid,
 });
 
-const created = async (answer: Promise<Answer>): Promise<string> => {
-  const { success, message, row } = await answer;
-  if (!success) throw new Error(message);
-  return row.uuid;
-};
+const created = async (answer: Promise<Answer>): Promise<string> => (await succeeded(answer)).row.uuid;
 
 /**
  * Creates a data source, an authentication and an ERP configuration that refers to both. Resolves to the

@@ -67,11 +67,31 @@ const asAnswer = async (response: Response): Promise<Answer> => {
   return { ...envelope, status: response.status, row: data as Row, rows: data as Row[], page: data as Page };
 };
 
+/** Resolves to the answer of a successful call. Rejects with the message of another. */
+export async function succeeded(answer: Promise<Answer>): Promise<Answer> {
+  const { success, message } = await answer;
+  if (!success) throw new Error(message);
+  return answer;
+}
+
 /** As little as possible, because each test file signs in. */
 const passwordCost = { N: 2, r: 1, p: 1 };
 
 /** A process that can serve requests. */
 export const isReady = async () => ({ database: 'ok', migrations: 'ok', disk: 'ok' });
+
+/** Returns an app of the service under test with further options, such as trusted proxies. */
+export const createTestApp = (
+  service: ServiceContext,
+  options: Partial<Parameters<typeof createApp>[0]> = {},
+): Hono<ServiceEnv> =>
+  createApp({
+    service,
+    modules: [integration],
+    dist: 'tests/server/dist',
+    checkReadiness: isReady,
+    ...options,
+  });
 
 /** Starts the whole service on an in-memory database, with sample data and one signed-in operator. */
 export async function serviceUnderTest(
@@ -104,12 +124,7 @@ export async function serviceUnderTest(
     random: () => 0,
   } as ServiceContext;
   const service: ServiceContext = Object.assign(base, integration.createServices(base).services, { relay });
-  const app = createApp({
-    service,
-    modules: [integration],
-    dist: 'tests/server/dist',
-    checkReadiness: isReady,
-  });
+  const app = createTestApp(service);
 
   const signIn = async (loginId: string, password: string): Promise<Answer> =>
     asAnswer(

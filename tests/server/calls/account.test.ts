@@ -1,18 +1,10 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createSignInLink, ensureOperator } from '../../../src/server/ensureOperator.ts';
-import { integration } from '../../../src/server/integration/module.ts';
-import { createApp } from '../../../src/server/platform/http/createApp.ts';
 import { hashPassword, isOutdated } from '../../../src/server/platform/security/credentials.ts';
-import { account, isReady, operator, serviceUnderTest } from '../serviceUnderTest.ts';
+import { account, createTestApp, operator, serviceUnderTest } from '../serviceUnderTest.ts';
 
 const service = await serviceUnderTest();
-const app = createApp({
-  service: service.service,
-  modules: [integration],
-  dist: 'tests/server/dist',
-  trustedProxies: ['127.0.0.9'],
-  checkReadiness: isReady,
-});
+const app = createTestApp(service.service, { trustedProxies: ['127.0.0.9'] });
 const incoming = { socket: { remoteAddress: '127.0.0.9' } };
 /** The same service behind a trusted proxy. */
 const proxied = {

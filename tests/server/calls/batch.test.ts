@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { entityOf } from '../../../src/server/platform/operations/catalog.ts';
 import type { OperationCall } from '../../../src/server/platform/operations/ServiceContext.ts';
 import { handleBatch } from '../../../src/server/platform/records/handlers/handleTransition.ts';
-import { toKeyedRecord } from '../../../src/server/platform/store/records/KeyedRecord.ts';
+import { insertRows } from '../insertRows.ts';
 import { createErp, interfaceOf } from '../samples.ts';
 import { type Answer, serviceUnderTest } from '../serviceUnderTest.ts';
 
@@ -107,10 +107,8 @@ test('a batch changes nothing if the filter matches another number than expected
 });
 
 test('a batch skips a record in use and names its user in the reason', async () => {
-  const { companyUuid } = service.client;
-  const rule = { uuid: `rule ${round}`, companyUuid, name: 'night alarm', interfaceUuids: [uuidOf('a')] };
-  const { model } = entityOf('alarmRule');
-  await service.store.repository.insert(toKeyedRecord(model, companyUuid, rule));
+  const rule = { uuid: `rule ${round}`, name: 'night alarm', interfaceUuids: [uuidOf('a')] };
+  await insertRows(service, 'alarmRule', [rule]);
   expect((await batch({ action: 'remove', uuids: [uuidOf('a'), uuidOf('b')] })).data).toEqual({
     done: 1,
     skipped: [

@@ -1,7 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { openPostgresDatabase } from '../../../scripts/testing/testDatabases.ts';
-import { entityOf } from '../../../src/server/platform/operations/catalog.ts';
-import { toKeyedRecord } from '../../../src/server/platform/store/records/KeyedRecord.ts';
+import { insertRows } from '../insertRows.ts';
 import { auth, createErp, erpOf, interfaceOf } from '../samples.ts';
 import { serviceUnderTest } from '../serviceUnderTest.ts';
 
@@ -66,20 +65,17 @@ test('parallel batches in opposite order take each record online once', async ()
 });
 
 test('parallel changes keep the pending counts of an interface correct', async () => {
-  const { companyUuid } = service.client;
   const { page } = await service.send('POST /interfaceConfig/query', { body: { pageSize: 1 } });
   const interfaceUuid = page.records[0]?.uuid;
-  const { model } = entityOf('pendingData');
   const rows = rounds.map((uuid) => ({
     uuid,
-    companyUuid,
     interfaceUuid,
     entityNo: uuid,
     status: 'BLOCKED',
     failureCount: 5,
     version: 1,
   }));
-  await service.store.repository.insertAll(rows.map((row) => toKeyedRecord(model, companyUuid, row)));
+  await insertRows(service, 'pendingData', rows);
   const counts = { pending: rows.length, blocked: rows.length };
   await service.store.interfaceCounts.add([{ interfaceUuid: String(interfaceUuid), ...counts }], new Date());
   const answers = await Promise.all(

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { entityOf } from '../../../src/server/platform/operations/catalog.ts';
-import { toKeyedRecord } from '../../../src/server/platform/store/records/KeyedRecord.ts';
+import { insertRows } from '../insertRows.ts';
 import { serviceUnderTest } from '../serviceUnderTest.ts';
 
 /** Entries of the interface log. */
@@ -19,11 +18,7 @@ const entries = [
 }));
 
 const service = await serviceUnderTest();
-const { companyUuid } = service.client;
-const { model } = entityOf('interfaceLog');
-await service.store.repository.insertAll(
-  entries.map((entry) => toKeyedRecord(model, companyUuid, { ...entry, companyUuid })),
-);
+await insertRows(service, 'interfaceLog', entries);
 
 const table: { filter: Record<string, unknown>; finds: string }[] = [
   { filter: {}, finds: '3 2 1' },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createErp, interfaceOf } from '../samples.ts';
-import { serviceUnderTest } from '../serviceUnderTest.ts';
+import { serviceUnderTest, succeeded } from '../serviceUnderTest.ts';
 
 let count = 0;
 
@@ -10,11 +10,8 @@ const body = await interfaceOf(service, (await createErp(service)).erp);
 /** Saves an interface. An incomplete mapping is allowed, so operators can continue their work later. */
 async function create(over: object): Promise<string> {
   count += 1;
-  const { success, message, row } = await service.send('POST /interfaceConfig', {
-    body: { ...body, interfaceName: `w${count}`, ...over },
-  });
-  if (!success) throw new Error(message);
-  return row.uuid;
+  const sent = { body: { ...body, interfaceName: `w${count}`, ...over } };
+  return (await succeeded(service.send('POST /interfaceConfig', sent))).row.uuid;
 }
 
 const sound = {

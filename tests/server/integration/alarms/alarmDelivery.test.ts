@@ -9,7 +9,7 @@ import { lookupAllAddresses } from '../../../../src/server/platform/network/ssrf
 import { entityOf } from '../../../../src/server/platform/operations/catalog.ts';
 import { toKeyedRecord } from '../../../../src/server/platform/store/records/KeyedRecord.ts';
 import { createErp, interfaceOf } from '../../samples.ts';
-import { account, serviceUnderTest } from '../../serviceUnderTest.ts';
+import { account, serviceUnderTest, succeeded } from '../../serviceUnderTest.ts';
 import { startDingTalk } from './dingTalk.ts';
 
 const secret = 'SECdd6e0b1f';
@@ -32,11 +32,8 @@ beforeEach(async () => {
   for (const { uuid } of rows) await service.send(`POST /alarmRule/remove?uuid=${uuid}`);
 });
 
-async function create(target: string, body: object): Promise<string> {
-  const { success, message, row } = await service.send(`POST ${target}`, { body });
-  if (!success) throw new Error(message);
-  return row.uuid;
-}
+const create = async (target: string, body: object): Promise<string> =>
+  (await succeeded(service.send(`POST ${target}`, { body }))).row.uuid;
 
 const robot = (over: object = {}) =>
   create(`${account}/dingding`, {

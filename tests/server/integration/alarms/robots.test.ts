@@ -2,7 +2,7 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import type { ConnectionTest } from '../../../../src/generated/types.ts';
 import { lookupAllAddresses, type Network } from '../../../../src/server/platform/network/ssrfGuard.ts';
 import { createErp, interfaceOf } from '../../samples.ts';
-import { account, serviceUnderTest } from '../../serviceUnderTest.ts';
+import { account, serviceUnderTest, succeeded } from '../../serviceUnderTest.ts';
 import { startDingTalk } from './dingTalk.ts';
 
 const secret = 'SECdd6e0b1fa95e';
@@ -41,11 +41,7 @@ const save = (over: object) =>
     body: { name: `robot ${++made}`, webhook: dingTalk.webhook(tokens.open), ...over },
   });
 
-async function robot(over: object = {}): Promise<string> {
-  const { success, message, row } = await save(over);
-  if (!success) throw new Error(message);
-  return row.uuid;
-}
+const robot = async (over: object = {}): Promise<string> => (await succeeded(save(over))).row.uuid;
 
 async function runTest(uuid: string, lang: 'zh_CN' | 'en_US' = 'en_US') {
   const answer = await service.send(`POST ${account}/dingding/test?uuid=${uuid}`, { lang });

@@ -3,7 +3,7 @@ import { onTestFinished } from 'vitest';
 import type { ConnectionTest } from '../../../../src/generated/types.ts';
 import { Relay } from '../../../../src/server/integration/relay/Relay.ts';
 import type { Network } from '../../../../src/server/platform/network/ssrfGuard.ts';
-import { type Sent, type ServiceUnderTest, serviceUnderTest } from '../../serviceUnderTest.ts';
+import { type Sent, type ServiceUnderTest, serviceUnderTest, succeeded } from '../../serviceUnderTest.ts';
 import { createLookup } from '../relay/partner.ts';
 
 /** A network with access to loopback, as in development. */
@@ -26,8 +26,7 @@ export async function runConnectionTest(
   body: object,
   sent: Sent = {},
 ): Promise<{ readonly ok: boolean; readonly lines: readonly string[]; readonly text: string }> {
-  const { data, success, message } = await send(`POST /${operation}/test`, { ...sent, body });
-  if (!success) throw new Error(message);
+  const { data } = await succeeded(send(`POST /${operation}/test`, { ...sent, body }));
   const { ok, steps } = data as ConnectionTest;
   return { ok, lines: linesOf(steps), text: JSON.stringify(data) };
 }

@@ -5,7 +5,7 @@ import { entityOf } from '../../../../src/server/platform/operations/catalog.ts'
 import type { Database } from '../../../../src/server/platform/store/databases/Database.ts';
 import { toKeyedRecord } from '../../../../src/server/platform/store/records/KeyedRecord.ts';
 import { createErp, dataSource, erpOf, interfaceOf } from '../../samples.ts';
-import { type Answer, type ServiceUnderTest, serviceUnderTest } from '../../serviceUnderTest.ts';
+import { type Answer, type ServiceUnderTest, serviceUnderTest, succeeded } from '../../serviceUnderTest.ts';
 import { type Receiver, startReceiver } from './receiver.ts';
 
 type Given = Readonly<Record<string, unknown>>;
@@ -32,12 +32,6 @@ export const ofWcs = {
   menuName: '任务（示例）',
   erpUuid: undefined,
   path: undefined,
-};
-
-const succeeded = async (answer: Promise<Answer>): Promise<Answer> => {
-  const { success, message } = await answer;
-  if (!success) throw new Error(message);
-  return answer;
 };
 
 /** Resolves to values of an interface with tables in a database. */

@@ -1,15 +1,14 @@
 import type { Envelope } from '../../../../src/contract/api/envelope.ts';
 import { requestDigest } from '../../../../src/contract/api/requestDigest.ts';
-import { integration } from '../../../../src/server/integration/module.ts';
-import { createApp } from '../../../../src/server/platform/http/createApp.ts';
 import { createErp, interfaceOf } from '../../samples.ts';
 import {
   type Answer,
   type Client,
-  isReady,
+  createTestApp,
   openapi,
   type ServiceUnderTest,
   serviceUnderTest,
+  succeeded,
 } from '../../serviceUnderTest.ts';
 
 export const apiKey = 'a key of sixteen or more';
@@ -39,25 +38,13 @@ export interface InboundUnderTest {
   readonly calls: () => Promise<readonly Readonly<Record<string, unknown>>[]>;
 }
 
-const succeeded = async (answer: Promise<Answer>): Promise<Answer> => {
-  const { success, message } = await answer;
-  if (!success) throw new Error(message);
-  return answer;
-};
-
 /** Starts the service behind a trusted proxy at 127.0.0.9, with a company whose key is `apiKey`. */
 export async function inboundUnderTest(): Promise<InboundUnderTest> {
   const service = await serviceUnderTest();
   const { send, client, store } = service;
   const { erp } = await createErp(service);
   const body = await interfaceOf(service, erp);
-  const app = createApp({
-    service: service.service,
-    modules: [integration],
-    dist: 'tests/server/dist',
-    trustedProxies: ['127.0.0.9'],
-    checkReadiness: isReady,
-  });
+  const app = createTestApp(service.service, { trustedProxies: ['127.0.0.9'] });
   let version = 0;
   const secure = async (over: object): Promise<void> => {
     const sent = { apiKeyEnabled: true, apiKey, payloadRetentionDays: 30, version, ...over };

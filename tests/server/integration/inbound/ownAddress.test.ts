@@ -1,17 +1,9 @@
 import { expect, test } from 'vitest';
 import { requestDigest } from '../../../../src/contract/api/requestDigest.ts';
-import { integration } from '../../../../src/server/integration/module.ts';
-import { createApp } from '../../../../src/server/platform/http/createApp.ts';
-import { isReady, openapi, serviceUnderTest } from '../../serviceUnderTest.ts';
+import { createTestApp, openapi, serviceUnderTest } from '../../serviceUnderTest.ts';
 
 const service = await serviceUnderTest();
-const app = createApp({
-  service: service.service,
-  modules: [integration],
-  dist: 'tests/server/dist',
-  trustedProxies: ['127.0.0.9'],
-  checkReadiness: isReady,
-});
+const app = createTestApp(service.service, { trustedProxies: ['127.0.0.9'] });
 
 /** Resolves to the answer about an allow list for a caller at `peer`. */
 async function ask(ipWhitelist: unknown, peer: string | undefined, forwardedFor?: string, lang = 'en_US') {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { documentKindsOf } from '../../../../src/server/integration/interfaces/interfaceFields.ts';
 import { createErp, interfaceOf } from '../../samples.ts';
-import { serviceUnderTest } from '../../serviceUnderTest.ts';
+import { serviceUnderTest, succeeded } from '../../serviceUnderTest.ts';
 
 const service = await serviceUnderTest();
 const body = await interfaceOf(service, (await createErp(service)).erp);
@@ -22,10 +22,8 @@ const interfaces = [
     ],
   },
 ];
-for (const one of interfaces) {
-  const { success, message } = await service.send('POST /interfaceConfig', { body: { ...body, ...one } });
-  if (!success) throw new Error(message);
-}
+for (const one of interfaces)
+  await succeeded(service.send('POST /interfaceConfig', { body: { ...body, ...one } }));
 
 const fields = async (interfaceName: string, lang: 'zh_CN' | 'en_US' = 'en_US') =>
   (await service.send(`GET /field?interfaceName=${interfaceName}`, { lang })).rows;

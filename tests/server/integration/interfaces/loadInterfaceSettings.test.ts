@@ -1,18 +1,13 @@
 import { expect, test } from 'vitest';
 import { loadInterfaceSettings } from '../../../../src/server/integration/interfaces/loadInterfaceSettings.ts';
 import { loadTimeZones } from '../../../../src/server/integration/interfaces/loadTimeZones.ts';
-import { entityOf } from '../../../../src/server/platform/operations/catalog.ts';
-import { toKeyedRecord } from '../../../../src/server/platform/store/records/KeyedRecord.ts';
+import { insertRows } from '../../insertRows.ts';
 import { serviceUnderTest } from '../../serviceUnderTest.ts';
 
 const service = await serviceUnderTest();
-const { companyUuid } = service.client;
-const { model } = entityOf('dc');
-await service.store.repository.insertAll(
-  Object.entries({ MARS: 'Mars/Base', TOKYO: 'Asia/Tokyo' }).map(([code, timeZone]) =>
-    toKeyedRecord(model, companyUuid, { uuid: code, companyUuid, code, name: code, timeZone }),
-  ),
-);
+const zones = Object.entries({ MARS: 'Mars/Base', TOKYO: 'Asia/Tokyo' });
+const centers = zones.map(([code, timeZone]) => ({ uuid: code, code, name: code, timeZone }));
+await insertRows(service, 'dc', centers);
 
 test.each([
   ['of its center', 'TOKYO', 'Asia/Tokyo'],

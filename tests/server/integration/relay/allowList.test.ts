@@ -1,8 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { freshDatabase } from '../../../../scripts/testing/freshDatabase.ts';
 import { Relay } from '../../../../src/server/integration/relay/Relay.ts';
-import { entityOf } from '../../../../src/server/platform/operations/catalog.ts';
-import { toKeyedRecord } from '../../../../src/server/platform/store/records/KeyedRecord.ts';
+import { insertRows } from '../../insertRows.ts';
 import { openLogin } from '../../openLogin.ts';
 import { interfaceOf } from '../../samples.ts';
 import { serviceUnderTest } from '../../serviceUnderTest.ts';
@@ -131,10 +130,9 @@ test('a base path allows every path of its origin', async () => {
 });
 
 test('the address of an interface allows every path of its origin', async () => {
-  const { companyUuid } = lenient.client;
   const { erpUuid: _, path: __, ...sample } = await interfaceOf(lenient, '', 'WCS tasks');
-  const row = { ...sample, uuid: 'wcs-1', companyUuid, address: here('http://wcs.example:{port}/tasks') };
-  await lenient.store.repository.insert(toKeyedRecord(entityOf('interface').model, companyUuid, row));
+  const row = { ...sample, uuid: 'wcs-1', address: here('http://wcs.example:{port}/tasks') };
+  await insertRows(lenient, 'interface', [row]);
   const { response } = await sendTestRequest(lenient, { url: here('http://wcs.example:{port}/') });
   expect(response).toMatchObject({ success: true });
 });

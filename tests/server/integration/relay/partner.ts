@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { LookupAddress } from 'node:dns';
 import type { TestRequestInput, TestResponse } from '../../../../src/generated/types.ts';
 import type { HostLookup } from '../../../../src/server/platform/network/ssrfGuard.ts';
-import { entityOf } from '../../../../src/server/platform/operations/catalog.ts';
-import { toKeyedRecord } from '../../../../src/server/platform/store/records/KeyedRecord.ts';
+import { insertRows } from '../../insertRows.ts';
 import type { Answer, Client, ServiceUnderTest } from '../../serviceUnderTest.ts';
 
 /** Returns a DNS look-up that knows these names only. */
@@ -16,10 +15,10 @@ export const createLookup =
   };
 
 /** Stores an ERP configuration with this base path for a company. */
-export async function storeErp({ store }: ServiceUnderTest, companyUuid: string, basePath: string) {
+export async function storeErp(service: ServiceUnderTest, companyUuid: string, basePath: string) {
   const uuid = randomUUID();
   const erp = { uuid, companyUuid, name: uuid.slice(0, 30), erpType: 'OTHER', basePath, version: 1 };
-  await store.repository.insert(toKeyedRecord(entityOf('erp').model, companyUuid, erp));
+  await insertRows(service, 'erp', [erp]);
 }
 
 /** An answer of `testRequest.send`. */

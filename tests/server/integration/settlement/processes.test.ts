@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type TestDatabase, testDatabases } from '../../../../scripts/testing/testDatabases.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { testDatabases } from '../../../../scripts/testing/testDatabases.ts';
 import { runDueSettlements } from '../../../../src/server/integration/settlement/runDueSettlements.ts';
-import { type ServiceUnderTest, serviceUnderTest } from '../../serviceUnderTest.ts';
+import { serviceUnderTest } from '../../serviceUnderTest.ts';
 import { interfaceRow, loadEntries, pendingRow, saveOnline, storeRows } from './settlementUnderTest.ts';
 
 const many = 3000;
 
-describe.each(testDatabases)('on $name', ({ open }) => {
-  let opened: TestDatabase;
-  let under: ServiceUnderTest;
-
-  beforeAll(async () => {
-    opened = await open();
-    under = await serviceUnderTest(opened.database);
-  });
+describe.each(testDatabases)('on $name', async ({ open }) => {
+  const opened = await open();
+  const under = await serviceUnderTest(opened.database);
   afterAll(() => opened.close());
 
   test('parallel processes settle each document once and leave time for requests', async () => {

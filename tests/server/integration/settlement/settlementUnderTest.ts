@@ -5,7 +5,7 @@ import { serviceTextIn } from '../../../../src/server/platform/base/serviceText.
 import { entityOf } from '../../../../src/server/platform/operations/catalog.ts';
 import { toKeyedRecord } from '../../../../src/server/platform/store/records/KeyedRecord.ts';
 import { openLogin } from '../../openLogin.ts';
-import type { Answer, Sent, ServiceUnderTest } from '../../serviceUnderTest.ts';
+import { type Answer, type Sent, type ServiceUnderTest, succeeded } from '../../serviceUnderTest.ts';
 
 /** Returns an interface as it is stored. A settlement reads its family, distribution center and name. */
 export const interfaceRow = (companyUuid: string, given: Readonly<Record<string, unknown>> = {}): Row => ({
@@ -86,9 +86,8 @@ export async function sendFresh(under: ServiceUnderTest, target: string, sent: S
 
 /** Saves a configuration and takes it online, at the clock's time; resolves to its uuid. */
 export async function saveOnline(under: ServiceUnderTest, given: object = {}): Promise<string> {
-  const saved = await sendFresh(under, 'POST /dailyKnotConfig', { body: { ...config, ...given } });
-  if (!saved.success) throw new Error(saved.message);
-  const answer = await sendFresh(under, `POST /dailyKnotConfig/online?configUuid=${saved.row.uuid}`);
-  if (!answer.success) throw new Error(answer.message);
-  return saved.row.uuid;
+  const sent = { body: { ...config, ...given } };
+  const { uuid } = (await succeeded(sendFresh(under, 'POST /dailyKnotConfig', sent))).row;
+  await succeeded(sendFresh(under, `POST /dailyKnotConfig/online?configUuid=${uuid}`));
+  return uuid;
 }

@@ -1,6 +1,6 @@
 import type { ImportPlan } from '../../../../src/contract/model/importPlan.ts';
 import { checksumOf, type ExportFile } from '../../../../src/server/integration/transfer/ExportFile.ts';
-import type { Answer, ServiceUnderTest } from '../../serviceUnderTest.ts';
+import { type Answer, type ServiceUnderTest, succeeded } from '../../serviceUnderTest.ts';
 
 type Parameters = Readonly<Record<string, string>>;
 
@@ -18,11 +18,7 @@ export function callTransfer(
 }
 
 /** Resolves to the `data` of a successful answer, or rejects with the message. */
-async function dataOf<T>(answer: Promise<Answer>): Promise<T> {
-  const { success, message, data } = await answer;
-  if (!success) throw new Error(message);
-  return data as T;
-}
+const dataOf = async <T>(answer: Promise<Answer>): Promise<T> => (await succeeded(answer)).data as T;
 
 export const exportFile = (service: ServiceUnderTest, parameters: Parameters): Promise<ExportFile> =>
   dataOf(callTransfer(service, 'export', parameters));

@@ -6,6 +6,7 @@ import {
   pullDocuments,
 } from '../../../../src/server/integration/transport/DocumentSource.ts';
 import { loadEndpoints } from '../../../../src/server/integration/transport/endpoint/loadEndpoints.ts';
+import { succeeded } from '../../serviceUnderTest.ts';
 import { exchangeUnderTest, ofWcs } from '../exchange/exchangeUnderTest.ts';
 
 const exchange = await exchangeUnderTest();
@@ -28,8 +29,7 @@ async function configureWarehouse(warehouse: Record<string, unknown>): Promise<v
     wmsAuthUuid: _auth,
     ...kept
   } = (await send(`GET /globalConfig/get?companyUuid=${client.companyUuid}`)).row;
-  const { success, message } = await send('POST /globalConfig/save', { body: { ...kept, ...warehouse } });
-  if (!success) throw new Error(message);
+  await succeeded(send('POST /globalConfig/save', { body: { ...kept, ...warehouse } }));
 }
 
 async function ways(over: Record<string, unknown>) {

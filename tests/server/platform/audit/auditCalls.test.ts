@@ -1,14 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
-import { integration } from '../../../../src/server/integration/module.ts';
-import { createApp } from '../../../../src/server/platform/http/createApp.ts';
-import { entityOf } from '../../../../src/server/platform/operations/catalog.ts';
-import { toKeyedRecord } from '../../../../src/server/platform/store/records/KeyedRecord.ts';
+import { insertRows } from '../../insertRows.ts';
 import { openLogin } from '../../openLogin.ts';
 import { createErp, dataSource, interfaceOf } from '../../samples.ts';
 import {
   account,
   type Client,
-  isReady,
+  createTestApp,
   operator,
   type Sent,
   serviceUnderTest,
@@ -17,21 +14,19 @@ import {
 const service = await serviceUnderTest();
 const { erp } = await createErp(service);
 await service.send('POST /interfaceConfig', { body: await interfaceOf(service, erp) });
-const { companyUuid } = service.client;
-await service.store.repository.insertAll(
-  ['1', '2'].map((uuid) =>
-    toKeyedRecord(entityOf('pendingData').model, companyUuid, {
-      uuid,
-      companyUuid,
-      interfaceUuid: 'i',
-      interfaceName: 'Orders',
-      entityNo: `SO-${uuid}`,
-      status: 'FAILED',
-      direction: 'OUT',
-      createTime: '2026-11-20T08:00:00.000Z',
-      data: '{"sku":"A1"}',
-    }),
-  ),
+await insertRows(
+  service,
+  'pendingData',
+  ['1', '2'].map((uuid) => ({
+    uuid,
+    interfaceUuid: 'i',
+    interfaceName: 'Orders',
+    entityNo: `SO-${uuid}`,
+    status: 'FAILED',
+    direction: 'OUT',
+    createTime: '2026-11-20T08:00:00.000Z',
+    data: '{"sku":"A1"}',
+  })),
 );
 
 beforeEach(async () => {
@@ -199,13 +194,7 @@ test.each([
 });
 
 test('an entry names the address of the caller behind a trusted proxy', async () => {
-  const app = createApp({
-    service: service.service,
-    modules: [integration],
-    dist: 'tests/server/dist',
-    trustedProxies: ['127.0.0.9'],
-    checkReadiness: isReady,
-  });
+  const app = createTestApp(service.service, { trustedProxies: ['127.0.0.9'] });
   const incoming = { socket: { remoteAddress: '127.0.0.9' } };
   const request = {
     method: 'POST',

@@ -1,8 +1,7 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { MappingError } from '../../../../../src/mapping/index.ts';
 import { inTurn } from '../../../../../src/server/integration/exchange/run/takeTurn.ts';
-import { entityOf } from '../../../../../src/server/platform/operations/catalog.ts';
-import { toKeyedRecord } from '../../../../../src/server/platform/store/records/KeyedRecord.ts';
+import { insertRows } from '../../../insertRows.ts';
 import { account } from '../../../serviceUnderTest.ts';
 import {
   type ExchangeUnderTest,
@@ -359,20 +358,16 @@ test('two parallel runs send a document once', async () => {
 test('a batch runs the possible documents and returns the reasons for the others', async () => {
   receiver.answer = (response, { body }) => response.writeHead(body.includes('"A-2"') ? 500 : 200).end();
   const { uuid, interfaceUuid } = await prepare();
-  const { companyUuid } = service.client;
   const others = [
     { status: 'FAILED', data: '{"no":"A-2"}' },
     { status: 'SUCCESS', data: '{"no":"A-3"}' },
   ].map((over, index) => ({
     uuid: `${uuid}-${index}`,
-    companyUuid,
     interfaceUuid,
     entityNo: `${index}`,
     ...over,
   }));
-  await service.store.repository.insertAll(
-    others.map((row) => toKeyedRecord(entityOf('pendingData').model, companyUuid, row)),
-  );
+  await insertRows(service, 'pendingData', others);
   const uuids = [uuid, ...others.map((row) => row.uuid), 'nobody'];
   const answer = await service.send('POST /pendingData/batch', { body: { action: 'debug', uuids } });
   expect(answer.data).toEqual({

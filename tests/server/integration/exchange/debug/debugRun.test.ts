@@ -1,9 +1,9 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import type { DebugRun } from '../../../../../src/generated/types.ts';
 import { entityOf } from '../../../../../src/server/platform/operations/catalog.ts';
-import { toKeyedRecord } from '../../../../../src/server/platform/store/records/KeyedRecord.ts';
 import { RecordRepository } from '../../../../../src/server/platform/store/records/RecordRepository.ts';
-import type { Answer, Sent } from '../../../serviceUnderTest.ts';
+import { insertRows } from '../../../insertRows.ts';
+import { type Answer, type Sent, succeeded } from '../../../serviceUnderTest.ts';
 import { exchangeUnderTest, moveToOracle, source, withTables } from '../exchangeUnderTest.ts';
 
 const exchange = await exchangeUnderTest();
@@ -27,8 +27,7 @@ const ask = (interfaceUuid: string, input: object, sent?: Sent): Promise<Answer>
 
 /** Resolves to the run, which must satisfy its entity's schema. */
 async function runOf(interfaceUuid: string, input: object, sent?: Sent): Promise<DebugRun> {
-  const { success, message, data } = await ask(interfaceUuid, input, sent);
-  if (!success) throw new Error(message);
+  const { data } = await succeeded(ask(interfaceUuid, input, sent));
   expect(validate(data) ? [] : validate.errors).toEqual([]);
   return data as DebugRun;
 }
@@ -197,13 +196,11 @@ test.each([{ inputType: 'ORDER', orderNumber: 'SO-1' }, { data: given }, { data:
   'a run does not find an interface of another company: %j',
   async (input) => {
     const uuid = `of-another-${JSON.stringify(input).length}`;
-    const foreign = (entity: string, row: object) =>
-      toKeyedRecord(entityOf(entity).model, 'another', { uuid, companyUuid: 'another', ...row });
-    const there = [
-      foreign('interface', { interfaceName: uuid, status: 'ONLINE', debug: true }),
-      foreign('pendingData', { interfaceUuid: uuid, entityNo: 'SO-1', status: 'PENDING', data: given }),
-    ];
-    await exchange.service.store.repository.insertAll(there);
+    const keys = { uuid, companyUuid: 'another' };
+    const found = { ...keys, interfaceName: uuid, status: 'ONLINE', debug: true };
+    const pending = { ...keys, interfaceUuid: uuid, entityNo: 'SO-1', status: 'PENDING', data: given };
+    await insertRows(exchange.service, 'interface', [found]);
+    await insertRows(exchange.service, 'pendingData', [pending]);
     expect(await ask(uuid, input)).toMatchObject({ status: 404, message: 'Interface not found' });
   },
 );

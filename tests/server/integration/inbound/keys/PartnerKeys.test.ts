@@ -1,15 +1,12 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { PartnerKeys } from '../../../../../src/server/integration/inbound/keys/PartnerKeys.ts';
-import { type InboundUnderTest, inboundUnderTest } from '../inboundUnderTest.ts';
+import { inboundUnderTest } from '../inboundUnderTest.ts';
 
-let inbound: InboundUnderTest;
 const uuids: Record<string, string> = {};
 
-beforeAll(async () => {
-  inbound = await inboundUnderTest();
-  uuids.item = await inbound.interfaceAfter(['online'], { interfaceName: 'item' });
-  uuids.asn = await inbound.interfaceAfter(['online'], { interfaceName: 'asn' });
-});
+const inbound = await inboundUnderTest();
+uuids.item = await inbound.interfaceAfter(['online'], { interfaceName: 'item' });
+uuids.asn = await inbound.interfaceAfter(['online'], { interfaceName: 'asn' });
 
 let count = 0;
 
@@ -80,12 +77,10 @@ test.each(scopes)('scope: $given', async ({ over, status, message }) => {
   if (message) expect(answer).toMatchObject({ errorCode: 'API_KEY_SCOPE', message });
 });
 
-describe('several interfaces of one name, of which a key allows', () => {
-  beforeAll(async () => {
-    uuids.own = await inbound.interfaceAfter(['online'], { interfaceName: 'twin', ownerCode: 'OWN1' });
-    for (const dcCode of ['GZ01', 'SH01'])
-      uuids[dcCode] = await inbound.interfaceAfter(['online'], { interfaceName: 'twin', dcCode });
-  });
+describe('several interfaces of one name, of which a key allows', async () => {
+  uuids.own = await inbound.interfaceAfter(['online'], { interfaceName: 'twin', ownerCode: 'OWN1' });
+  for (const dcCode of ['GZ01', 'SH01'])
+    uuids[dcCode] = await inbound.interfaceAfter(['online'], { interfaceName: 'twin', dcCode });
 
   test.each([
     { given: 'one', allowed: ['GZ01'], path: '/exchange/twin', want: { status: 202 } },

@@ -1,26 +1,24 @@
 import { expect, test } from 'vitest';
-import { createApp } from '../../../../../src/server/platform/http/createApp.ts';
-import { account, isReady, serviceUnderTest } from '../../../serviceUnderTest.ts';
+import { account, createTestApp, serviceUnderTest } from '../../../serviceUnderTest.ts';
 
 const service = await serviceUnderTest();
-const app = createApp({
-  service: { ...service.service, isPasswordRefused: true },
-  modules: [],
-  dist: 'tests/server/dist',
-  checkReadiness: isReady,
-  singleSignOn: {
-    publicUrl: 'https://console.example.com',
-    settings: {
-      // Nothing listens on this port.
-      issuer: new URL('http://127.0.0.1:9'),
-      clientId: 'console',
-      scope: 'openid',
-      loginClaim: 'sub',
-      roleClaim: 'roles',
-      roleOf: new Map(),
+const app = createTestApp(
+  { ...service.service, isPasswordRefused: true },
+  {
+    singleSignOn: {
+      publicUrl: 'https://console.example.com',
+      settings: {
+        // Nothing listens on this port.
+        issuer: new URL('http://127.0.0.1:9'),
+        clientId: 'console',
+        scope: 'openid',
+        loginClaim: 'sub',
+        roleClaim: 'roles',
+        roleOf: new Map(),
+      },
     },
   },
-});
+);
 
 test.each([
   { given: 'a start while the provider is down', path: '/start?to=/config', want: 'UNAVAILABLE' },

@@ -1,6 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { entityOf } from '../../../../../src/server/platform/operations/catalog.ts';
-import { toKeyedRecord } from '../../../../../src/server/platform/store/records/KeyedRecord.ts';
+import { insertRows } from '../../../insertRows.ts';
 import { serviceUnderTest } from '../../../serviceUnderTest.ts';
 
 const logs = [
@@ -24,12 +23,10 @@ const logs = [
 ];
 
 const service = await serviceUnderTest();
-const { companyUuid } = service.client;
-const { model } = entityOf('interfaceLog');
-await service.store.repository.insertAll(
-  logs.map((log) =>
-    toKeyedRecord(model, companyUuid, { ...log, companyUuid, type: 'SEND', interfaceName: log.uuid }),
-  ),
+await insertRows(
+  service,
+  'interfaceLog',
+  logs.map((log) => ({ ...log, type: 'SEND', interfaceName: log.uuid })),
 );
 
 afterAll(() => service.database.close());

@@ -7,7 +7,7 @@ import {
 } from '../../../../../src/server/platform/operations/catalog.ts';
 import { toKeyedRecord } from '../../../../../src/server/platform/store/records/KeyedRecord.ts';
 import { auth, createErp, dataSource, erpOf, interfaceOf } from '../../../samples.ts';
-import { serviceUnderTest } from '../../../serviceUnderTest.ts';
+import { serviceUnderTest, succeeded } from '../../../serviceUnderTest.ts';
 
 const service = await serviceUnderTest();
 const uuids = await createErp(service);
@@ -20,11 +20,8 @@ const minutes = (count: number): void => {
 const stored = (entity: string, uuid: string) =>
   service.store.repository.find(entity, 'uuid', uuid, [service.client.companyUuid]);
 
-async function post(target: string, body?: unknown): Promise<Row> {
-  const answer = await service.send(`POST ${target}`, body === undefined ? {} : { body });
-  if (!answer.success) throw new Error(`${target}: ${answer.message}`);
-  return answer.row;
-}
+const post = async (target: string, body?: unknown): Promise<Row> =>
+  (await succeeded(service.send(`POST ${target}`, body === undefined ? {} : { body }))).row;
 
 /** Returns a record without version and modification time, which a restore changes. */
 const apartFromStamps = (row: Row | undefined) => ({ ...row, version: undefined, modifiedAt: undefined });

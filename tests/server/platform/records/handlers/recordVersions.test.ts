@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { VersionComparison } from '../../../../../src/generated/types.ts';
 import { openLogin } from '../../../openLogin.ts';
 import { auth, createErp, erpOf, interfaceOf } from '../../../samples.ts';
-import { serviceUnderTest } from '../../../serviceUnderTest.ts';
+import { serviceUnderTest, succeeded } from '../../../serviceUnderTest.ts';
 
 const service = await serviceUnderTest();
 const uuids = await createErp(service);
@@ -12,11 +12,7 @@ async function send(target: string, body?: object, lang: 'zh_CN' | 'en_US' = 'en
   return service.send(target, { body, lang });
 }
 
-async function sendOrThrow(target: string, body?: object) {
-  const answer = await send(target, body);
-  if (!answer.success) throw new Error(answer.message);
-  return answer;
-}
+const sendOrThrow = (target: string, body?: object) => succeeded(send(target, body));
 
 /** Resolves to the log entries about a record, newest first. */
 const entriesOf = async (recordUuid: string, kind?: string) =>

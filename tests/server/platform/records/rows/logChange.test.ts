@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { entityOf } from '../../../../../src/server/platform/operations/catalog.ts';
 import { diffFields } from '../../../../../src/server/platform/records/rows/logChange.ts';
 import { auth, createErp, dataSource, erpOf, interfaceOf } from '../../../samples.ts';
-import { type Answer, type Sent, serviceUnderTest } from '../../../serviceUnderTest.ts';
+import { type Sent, serviceUnderTest, succeeded } from '../../../serviceUnderTest.ts';
 
 const service = await serviceUnderTest();
 const uuids = await createErp(service);
@@ -20,9 +20,8 @@ const entriesOf = async (recordUuid: string) =>
  */
 async function entryOf(target: string, sent: Sent, recordUuid?: string) {
   service.clock.now = new Date(service.clock.now.getTime() + 60_000);
-  const answer: Answer = await service.send(target, sent);
-  if (!answer.success) throw new Error(answer.message);
-  const [entry] = await entriesOf(recordUuid ?? answer.row.uuid);
+  const { row } = await succeeded(service.send(target, sent));
+  const [entry] = await entriesOf(recordUuid ?? row.uuid);
   return entry;
 }
 
