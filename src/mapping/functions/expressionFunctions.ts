@@ -13,8 +13,6 @@ export const expressionFunctions = {
     sourceField: { count: 'any', reads: 'value' },
     expression: { syntax: 'sourceJsonata' },
     result: { kind: 'value' },
-    isNeverNull: false,
-    runs: 'inOrder',
     compile: (row, { compileExpression }) => {
       const expression = compileExpression(row.expression);
       return async ({ inputs, scope }) => {
@@ -38,8 +36,7 @@ export const expressionFunctions = {
     sourceField: null,
     expression: { syntax: 'targetJsonata' },
     result: { kind: 'value' },
-    isNeverNull: false,
-    runs: 'last',
+    runsLast: true,
     compile: (row, { compileExpression, toExpressionInput }) => {
       const expression = compileExpression(row.expression);
       return async ({ scope, target, targetObject }) => {

@@ -45,8 +45,6 @@ export const listFunctions = {
     sourceField: { count: 'one', reads: 'list' },
     expression: { syntax: 'propertyNames' },
     result: { kind: 'groups', keysOf: parseGroupNames },
-    isNeverNull: false,
-    runs: 'inOrder',
     compile: ({ expression }) => {
       const names = parseGroupNames(expression);
       assertGroupNames(names, expression);
@@ -67,8 +65,6 @@ export const listFunctions = {
     sourceField: { count: 'one', reads: 'list' },
     expression: { syntax: 'alias' },
     result: { kind: 'subTable' },
-    isNeverNull: false,
-    runs: 'inOrder',
     compile: ({ expression }) => {
       const alias = expression.trim();
       if (!aliasPattern.test(alias)) throw new MappingError('aliasInvalid', { alias });

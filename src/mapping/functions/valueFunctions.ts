@@ -32,8 +32,6 @@ export const valueFunctions = {
     sourceField: { count: 'one', reads: 'value' },
     expression: null,
     result: { kind: 'value' },
-    isNeverNull: false,
-    runs: 'inOrder',
     compile:
       () =>
       ({ inputs: [input] }) =>
@@ -45,7 +43,6 @@ export const valueFunctions = {
     expression: { syntax: 'text' },
     result: { kind: 'constant' },
     isNeverNull: true,
-    runs: 'inOrder',
     compile:
       ({ expression }) =>
       () =>
@@ -57,7 +54,6 @@ export const valueFunctions = {
     expression: { syntax: 'text' },
     result: { kind: 'default' },
     isNeverNull: true,
-    runs: 'inOrder',
     compile:
       ({ expression }) =>
       ({ inputs: [input] }) =>
@@ -68,8 +64,6 @@ export const valueFunctions = {
     sourceField: { count: 'one', reads: 'value' },
     expression: null,
     result: { kind: 'value' },
-    isNeverNull: false,
-    runs: 'inOrder',
     compile:
       (_row, tools) =>
       ({ inputs: [input] }) =>
@@ -80,8 +74,6 @@ export const valueFunctions = {
     sourceField: { count: 'one', reads: 'text' },
     expression: { syntax: 'lookUp' },
     result: { kind: 'value' },
-    isNeverNull: false,
-    runs: 'inOrder',
     compile: ({ expression }, { toText }) => {
       const { name, property } = parseLookUp(expression);
       return async ({ inputs: [input], context }) => {
