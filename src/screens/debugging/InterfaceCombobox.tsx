@@ -75,30 +75,22 @@ export function InterfaceCombobox({ resource, selected, select }: InterfaceCombo
         aria-label={t(resourceKey('interface', 'recordTitle'))}
         placeholder={t('debugging.choose.placeholder')}
       />
-      <ComboboxButtons
-        clear={box.value === null ? undefined : box.getClearProps()}
-        toggle={box.getPopupIndicatorProps()}
-        isOpen={box.popupOpen}
+      <ComboboxButtons box={box} canClear={box.value !== null} />
+      <OptionList
+        box={box}
+        note={box.groupedOptions.length > 0 ? undefined : error ? failureMessage(error.answer, t) : t(note)}
+        classOf={() => styles.option}
+        renderOption={(option) => {
+          const status = choiceCaption('interface', ['status'], option.status);
+          const about = [option.dcCode ?? option.carrierCode, option.ownerCode, status];
+          return (
+            <>
+              <span>{nameOf(option)}</span>
+              <span>{about.filter(Boolean).join(' · ')}</span>
+            </>
+          );
+        }}
       />
-      {box.popupOpen && (
-        <OptionList
-          anchor={box.anchorEl}
-          listbox={box.getListboxProps()}
-          note={box.groupedOptions.length > 0 ? undefined : error ? failureMessage(error.answer, t) : t(note)}
-        >
-          {box.groupedOptions.map((option, index) => {
-            const { key, ...item } = box.getOptionProps({ option, index });
-            const status = choiceCaption('interface', ['status'], option.status);
-            const about = [option.dcCode ?? option.carrierCode, option.ownerCode, status];
-            return (
-              <li key={key} {...item} className={styles.option}>
-                <span>{nameOf(option)}</span>
-                <span>{about.filter(Boolean).join(' · ')}</span>
-              </li>
-            );
-          })}
-        </OptionList>
-      )}
     </div>
   );
 }

@@ -1,47 +1,57 @@
+import type { UseAutocompleteReturnValue } from '@mui/material/useAutocomplete';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import X from 'lucide-react/icons/x';
-import { Children, type HTMLAttributes, type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
 import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import { placePopover } from '../../feedback/popup/placePopover.ts';
 import styles from './combobox.module.css';
 import { followAnchor } from './followAnchor.ts';
 
+/** The state of a combobox: the result of `useCombobox`, or of MUI's `useAutocomplete`. */
+type ComboboxState<Option> = Pick<
+  UseAutocompleteReturnValue<Option, boolean, boolean, boolean>,
+  'anchorEl' | 'getClearProps' | 'getListboxProps' | 'getOptionProps' | 'getPopupIndicatorProps' | 'popupOpen'
+> & { readonly groupedOptions: readonly Option[] };
+
 interface ComboboxButtonsProps {
-  /** Left out when there is nothing to clear. */
-  readonly clear?: HTMLAttributes<HTMLButtonElement>;
-  readonly toggle: HTMLAttributes<HTMLButtonElement>;
-  readonly isOpen: boolean;
+  readonly box: Pick<ComboboxState<unknown>, 'getClearProps' | 'getPopupIndicatorProps' | 'popupOpen'>;
+  /** A value can be cleared. */
+  readonly canClear?: boolean;
 }
 
 /** For pointers: the keyboard has Escape and the arrow keys. */
-export function ComboboxButtons({ clear, toggle, isOpen }: ComboboxButtonsProps): ReactNode {
+export function ComboboxButtons({ box, canClear = false }: ComboboxButtonsProps): ReactNode {
   const t = useTranslate();
-  const open = t(isOpen ? 'field.close' : 'field.open');
+  const open = t(box.popupOpen ? 'field.close' : 'field.open');
   return (
     <span className={styles.buttons}>
-      {clear && (
-        <button {...clear} type="button" aria-label={t('field.clear')} title={t('field.clear')}>
+      {canClear && (
+        <button {...box.getClearProps()} type="button" aria-label={t('field.clear')} title={t('field.clear')}>
           <X size={14} aria-hidden="true" />
         </button>
       )}
-      <button {...toggle} type="button" aria-label={open} title={open}>
+      <button {...box.getPopupIndicatorProps()} type="button" aria-label={open} title={open}>
         <ChevronDown size={16} aria-hidden="true" />
       </button>
     </span>
   );
 }
 
-interface OptionListProps {
-  /** The control above the list, which has its width. */
-  readonly anchor: HTMLElement | null;
-  readonly listbox: HTMLAttributes<HTMLUListElement>;
+interface OptionListProps<Option> {
+  readonly box: ComboboxState<Option>;
   /** Shown above the options, or instead of them. */
   readonly note: string | undefined;
-  readonly children: ReactNode;
+  readonly renderOption: (option: Option) => ReactNode;
+  readonly classOf?: (option: Option) => string | undefined;
 }
 
-/** An open list of options: a native popover, so that dialogs and scrolling containers do not clip it. */
-export function OptionList({ anchor, listbox, note, children }: OptionListProps): ReactNode {
+/** The options of a combobox while it is open. */
+export const OptionList = <Option,>(props: OptionListProps<Option>): ReactNode =>
+  props.box.popupOpen && <OpenOptionList {...props} />;
+
+/** A native popover as wide as the control above it, so that dialogs and scrolling containers do not clip it. */
+function OpenOptionList<Option>({ box, note, renderOption, classOf }: OptionListProps<Option>): ReactNode {
+  const { anchorEl: anchor, groupedOptions } = box;
   const panel = useRef<HTMLDivElement>(null);
   const place = useCallback(() => {
     if (!panel.current || !anchor) return;
@@ -60,9 +70,16 @@ export function OptionList({ anchor, listbox, note, children }: OptionListProps)
   return (
     <div ref={panel} popover="manual" className={styles.panel}>
       {note !== undefined && <p className={styles.note}>{note}</p>}
-      {Children.count(children) > 0 && (
-        <ul {...listbox} className={styles.options}>
-          {children}
+      {groupedOptions.length > 0 && (
+        <ul {...box.getListboxProps()} className={styles.options}>
+          {groupedOptions.map((option, index) => {
+            const { key, ...item } = box.getOptionProps({ option, index });
+            return (
+              <li key={key} {...item} className={classOf?.(option)}>
+                {renderOption(option)}
+              </li>
+            );
+          })}
         </ul>
       )}
     </div>

@@ -12,9 +12,19 @@ test.each([
   let top = 100;
   field.getBoundingClientRect = () => new DOMRect(40, top, 200, 32);
   const { unmount } = render(
-    <OptionList anchor={field} listbox={{ 'aria-label': 'options' }} note={undefined}>
-      <li>option</li>
-    </OptionList>,
+    <OptionList
+      box={{
+        anchorEl: field,
+        popupOpen: true,
+        groupedOptions: ['option'],
+        getListboxProps: () => ({ 'aria-label': 'options' }),
+        getOptionProps: ({ option }) => ({ key: option }),
+        getClearProps: () => ({}),
+        getPopupIndicatorProps: () => ({}),
+      }}
+      note={undefined}
+      renderOption={String}
+    />,
   );
   const panel = screen.getByLabelText('options').parentElement;
   expect(panel?.style.top).toBe('136px');

@@ -80,28 +80,15 @@ export function ChipsInput({ offered, search, ...props }: ChipsInputProps) {
             const { key, onDelete, ...item } = box.getItemProps({ index });
             return <Chip key={key} {...item} name={nameOf(value)} remove={readonly ? undefined : onDelete} />;
           })}
-          endAdornment={
-            offered &&
-            !readonly &&
-            !disabled && <ComboboxButtons toggle={box.getPopupIndicatorProps()} isOpen={box.popupOpen} />
-          }
+          endAdornment={offered && !readonly && !disabled && <ComboboxButtons box={box} />}
         />
       </div>
-      {box.popupOpen && offered && (
+      {offered && (
         <OptionList
-          anchor={box.anchorEl}
-          listbox={box.getListboxProps()}
+          box={box}
           note={box.groupedOptions.length > 0 ? undefined : t(search?.isLoading ? 'field.loading' : noOption)}
-        >
-          {box.groupedOptions.map((option, index) => {
-            const { key, ...item } = box.getOptionProps({ option, index });
-            return (
-              <li key={key} {...item}>
-                {caption(option)}
-              </li>
-            );
-          })}
-        </OptionList>
+          renderOption={caption}
+        />
       )}
     </>
   );

@@ -1,12 +1,12 @@
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { ariaDescribedByIds, type WidgetProps } from '@rjsf/utils';
+import type { WidgetProps } from '@rjsf/utils';
 import Plus from 'lucide-react/icons/plus';
 import { use, useState } from 'react';
 import { numberOrText } from '../../../../contract/json/numberOrText.ts';
 import type { FieldReference } from '../../../../contract/model/resource.ts';
 import { resourceKey } from '../../../../contract/text/captions.ts';
 import { useResourceCaptions, useTranslate } from '../../../core/i18n/LocaleProvider.tsx';
-import { ComboboxButtons, OptionList } from '../../combobox/comboboxParts.tsx';
+import { ComboboxInput } from '../../combobox/ComboboxInput.tsx';
+import { OptionList } from '../../combobox/comboboxParts.tsx';
 import { useChosenOption, useCombobox } from '../../combobox/useCombobox.ts';
 import { propertyOf, useFormScope } from '../../FormScope.ts';
 import styles from '../../styles/widget.module.css';
@@ -44,7 +44,7 @@ function ReferenceCombobox({ reference, ...props }: WidgetProps & { readonly ref
   const addition = useNewRecordOffer(reference, isUsed && createRecord !== undefined);
   const isAvailable = offer.missing === undefined && offer.error === undefined;
   const known = useOption(reference, data, props.value);
-  const { id, disabled, readonly, rawErrors = [], onChange } = props;
+  const { id, disabled, readonly, onChange } = props;
   const { path, field } = propertyOf(props);
   const isNumber = field.type === 'integer' || field.type === 'number';
   /** The value of an option as the record has it. */
@@ -87,59 +87,18 @@ function ReferenceCombobox({ reference, ...props }: WidgetProps & { readonly ref
   });
   const note = offer.isLoading ? 'field.loading' : typed === '' ? 'field.noOptions' : 'field.noMatch';
   const hasMatch = box.groupedOptions.some((option) => option !== newOption);
-  const presetId = `${id}-preset`;
 
   return (
     <>
-      <div {...box.getRootProps()} ref={box.setAnchorEl}>
-        <OutlinedInput
-          fullWidth
-          error={rawErrors.length > 0}
-          disabled={disabled}
-          readOnly={readonly}
-          onFocus={() => setUsed(true)}
-          required={props.required}
-          name={props.htmlName ?? id}
-          placeholder={props.placeholder || t('field.choose')}
-          inputProps={{
-            ...box.getInputProps(),
-            'aria-describedby': `${ariaDescribedByIds(id)}${isPreset ? ` ${presetId}` : ''}`,
-          }}
-          endAdornment={
-            !readonly &&
-            !disabled && (
-              <>
-                {isPreset && (
-                  <span id={presetId} className={styles.preset} title={t('field.presetReason')}>
-                    {t('field.preset')}
-                  </span>
-                )}
-                <ComboboxButtons
-                  clear={box.value === null ? undefined : box.getClearProps()}
-                  toggle={box.getPopupIndicatorProps()}
-                  isOpen={box.popupOpen}
-                />
-              </>
-            )
-          }
-        />
-      </div>
-      {box.popupOpen && (
-        <OptionList
-          anchor={box.anchorEl}
-          listbox={box.getListboxProps()}
-          note={hasMatch ? undefined : t(note)}
-        >
-          {box.groupedOptions.map((option, index) => {
-            const { key, ...item } = box.getOptionProps({ option, index });
-            return (
-              <li key={key} {...item} className={option === newOption ? styles.new : undefined}>
-                {option === newOption && addition ? <NewRecordLabel {...addition} /> : option.label}
-              </li>
-            );
-          })}
-        </OptionList>
-      )}
+      <ComboboxInput widget={props} box={box} isPreset={isPreset} onFocus={() => setUsed(true)} />
+      <OptionList
+        box={box}
+        note={hasMatch ? undefined : t(note)}
+        classOf={(option) => (option === newOption ? styles.new : undefined)}
+        renderOption={(option) =>
+          option === newOption && addition ? <NewRecordLabel {...addition} /> : option.label
+        }
+      />
       <LookupNotice offer={offer} entity={form.entity} label={props.label} />
     </>
   );
