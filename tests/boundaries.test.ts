@@ -37,6 +37,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   ],
   'src/screens/docs': [
     'src/screens/docs',
+    'src/screens/interfaceFamily.ts',
     'src/screens/toCurlCommand.ts',
     'src/runtime',
     'src/mapping',
@@ -47,11 +48,13 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/screens/versions': ['src/screens/versions', 'src/runtime', 'src/contract', 'src/generated/types.ts'],
   'src/screens/documents': [
     'src/screens/documents',
+    'src/screens/interfaceFamily.ts',
     'src/screens/toCurlCommand.ts',
     'src/runtime',
     'src/contract',
     'src/generated/types.ts',
   ],
+  'src/screens/interfaceFamily.ts': ['src/runtime', 'src/contract'],
   'src/screens/toCurlCommand.ts': [],
   'src/server': ['src/server', 'src/generated', 'src/contract'],
   'src/server/platform': ['src/server/platform', 'src/generated', 'src/contract', 'package.json'],

@@ -1,14 +1,17 @@
-import type { Row } from '../../contract/api/envelope.ts';
-import { listedEntityOf } from '../../contract/model/screen.ts';
-import { screens } from '../../runtime/core/catalog.ts';
+import type { Row } from '../contract/api/envelope.ts';
+import { listedEntityOf } from '../contract/model/screen.ts';
+import { screens } from '../runtime/core/catalog.ts';
 
-/**
- * Returns the route of the family's screen and the family's resource. Undefined for an interface without a
- * family.
- */
+interface InterfaceFamily {
+  /** The route of the family's screen. */
+  readonly route: string;
+  readonly resource: string;
+}
+
+/** Returns the family of an interface, or of a record that names its interface. Undefined without a family. */
 export function familyOfInterface({
   interfaceType,
-}: Row): { readonly route: string; readonly resource: string } | undefined {
+}: Readonly<Record<string, unknown>>): InterfaceFamily | undefined {
   for (const { route, tabs } of screens)
     for (const tab of tabs)
       if (

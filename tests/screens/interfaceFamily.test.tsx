@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { familyOfInterface, settingsHref } from '../../../src/screens/docs/interfaceFamily.ts';
+import { familyOfInterface, settingsHref } from '../../src/screens/interfaceFamily.ts';
 
 test.each([
   ['ERP_DOWN', { route: '/erpdown', resource: 'erpdown' }, '/erpdown?view=edit&uuid=i1'],

@@ -10,7 +10,7 @@ import { CreateButton } from '../../runtime/record/screen/CreateButton.tsx';
 import { LazyNewRecord, preloadRecordView } from '../../runtime/record/screen/lazyViews.ts';
 import { ScreenHeader } from '../../runtime/record/screen/ScreenHeader.tsx';
 import { TaskMenu } from '../../runtime/task/TaskMenu.tsx';
-import { settingsHref } from './interfaceFamily.ts';
+import { settingsHref } from '../interfaceFamily.ts';
 import { ApiDocPage } from './lazyViews.ts';
 import type { DocsController } from './useDocsState.ts';
 

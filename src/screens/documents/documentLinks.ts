@@ -1,24 +1,19 @@
 import type { Row } from '../../contract/api/envelope.ts';
-import { screens } from '../../runtime/core/catalog.ts';
 import { recordPageUrl, relatedListPrefix } from '../../runtime/core/routing/recordUrl.ts';
+import { familyOfInterface } from '../interfaceFamily.ts';
 
 /** A pending document, or another record that names its interface. */
 type DocumentRow = Readonly<Record<string, unknown>>;
 
-/** The route of the family of an interface. */
-const familyRouteOf = (interfaceType: unknown): string | undefined =>
-  screens.find(
-    ({ tabs: [tab] }) => tab && 'constants' in tab && tab.constants?.interfaceType === interfaceType,
-  )?.route;
-
 /** The URL of a tab of a document's interface, with filters of its list. Undefined if no screen shows it. */
 export function interfaceTabUrl(
-  { interfaceUuid, interfaceType }: DocumentRow,
+  document: DocumentRow,
   section: string,
   presetFilters: Readonly<Record<string, string>> = {},
 ): string | undefined {
-  const route = familyRouteOf(interfaceType);
-  return route && recordPageUrl(route, { uuid: String(interfaceUuid), section }, presetFilters);
+  const family = familyOfInterface(document);
+  const place = { uuid: String(document.interfaceUuid), section };
+  return family && recordPageUrl(family.route, place, presetFilters);
 }
 
 /** The URL of an interface's failed and blocked documents, or of those with an error code. */
@@ -45,7 +40,7 @@ export function documentLogUrl(
 }
 
 /** The URL of a document's page, on the screen of its interface. */
-export function documentUrl({ interfaceType }: DocumentRow, uuid: string): string | undefined {
-  const route = familyRouteOf(interfaceType);
-  return route && recordPageUrl(`${route}?tab=pendingData`, { uuid, section: 'overview' });
+export function documentUrl(document: DocumentRow, uuid: string): string | undefined {
+  const family = familyOfInterface(document);
+  return family && recordPageUrl(`${family.route}?tab=pendingData`, { uuid, section: 'overview' });
 }
