@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures.ts';
-import { openScreen, row } from '../support/steps.ts';
+import { createRecord, openScreen, row } from '../support/steps.ts';
 
 test('an invited viewer signs in by the link, sees the reason of a disabled command, and only the tabs of the role', async ({
   browser,
@@ -8,10 +8,7 @@ test('an invited viewer signs in by the link, sees the reason of a disabled comm
 }) => {
   await service.signIn(page);
   await openScreen(page, '访问管理');
-  await page.getByRole('main').getByRole('button', { name: '新建操作员' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('登录名').fill('wang');
-  await dialog.getByRole('button', { name: '保存' }).click();
+  const dialog = await createRecord(page, '操作员', (form) => form.getByLabel('登录名').fill('wang'));
   await row(page, 'wang').getByRole('button', { name: '更多操作' }).click();
   await page.getByRole('menuitem', { name: '新登录链接' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '新登录链接' }).click();

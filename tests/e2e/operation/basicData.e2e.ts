@@ -1,5 +1,5 @@
-import { chooseOption, expect, test } from '../support/fixtures.ts';
-import { createErp, createInterface, openScreen, row } from '../support/steps.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { createErp, createInterface, createRecord, openScreen, row } from '../support/steps.ts';
 
 const name = 'basic-data';
 const center = { code: 'XA01', name: '西安配送中心' };
@@ -8,24 +8,15 @@ test('a new distribution center is a choice of new interfaces and filters', asyn
   await service.signIn(page);
   await createErp(page, name);
   await openScreen(page, '基础资料');
-  await page.getByRole('main').getByRole('button', { name: '新建配送中心' }).first().click();
-  const form = page.getByRole('dialog');
-  await form.getByLabel('代码').fill(center.code);
-  await form.getByLabel('名称', { exact: true }).fill(center.name);
-  await form.getByRole('button', { name: '保存', exact: true }).click();
-  await expect(form).toHaveCount(0);
+  const dialog = await createRecord(page, '配送中心', async (form) => {
+    await form.getByLabel('代码').fill(center.code);
+    await form.getByLabel('名称', { exact: true }).fill(center.name);
+  });
+  await expect(dialog).toHaveCount(0);
   await expect(row(page, center.code)).toContainText(center.name);
 
   await openScreen(page, 'ERP 下发');
-  await createInterface(page, {
-    name,
-    menu: '入库单',
-    dc: center.name,
-    connect: async (dialog) => {
-      await chooseOption(dialog, 'ERP 配置', name);
-      await dialog.getByLabel('接口路径').fill('/asn');
-    },
-  });
+  await createInterface(page, { name, menu: '入库单', dc: center.name, path: '/asn' });
   await expect(row(page, name)).toContainText(center.name);
 
   // The options open in a popup within the filter panel.

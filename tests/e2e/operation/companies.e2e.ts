@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures.ts';
-import { openScreen, row } from '../support/steps.ts';
+import { createRecord, openScreen, row } from '../support/steps.ts';
 
 test('a new company can be opened without a new sign-in, and a disabled one cannot', async ({
   page,
@@ -9,9 +9,7 @@ test('a new company can be opened without a new sign-in, and a disabled one cann
   await openScreen(page, '基础资料');
   const main = page.getByRole('main');
   await main.getByRole('tab', { name: '企业' }).click();
-  await main.getByRole('button', { name: '新建企业' }).click();
-  await page.getByRole('dialog').getByLabel('名称').fill('华南商贸');
-  await page.getByRole('dialog').getByRole('button', { name: '保存' }).click();
+  await createRecord(page, '企业', (form) => form.getByLabel('名称').fill('华南商贸'));
   await expect(row(page, '华南商贸')).toContainText('管理员');
 
   const companies = page.getByRole('banner').getByRole('combobox', { name: '企业' });

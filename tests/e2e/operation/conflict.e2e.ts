@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { openFolds } from '../support/steps.ts';
+import { createRecord, openFolds } from '../support/steps.ts';
 
 async function openSettings(page: Page): Promise<void> {
   await page.getByRole('navigation').getByRole('link', { name: '配置', exact: true }).click();
@@ -24,13 +24,12 @@ test('the second of two operators who save the same record chooses values field 
   await service.signIn(page);
   await page.getByRole('link', { name: '配置', exact: true }).click();
   await page.getByRole('tab', { name: '认证', exact: true }).click();
-  await page.getByRole('button', { name: '新建认证配置' }).first().click();
-  const form = page.getByRole('dialog');
-  await form.getByLabel('名称', { exact: true }).fill('shared');
-  await form.getByLabel('用户名').fill('before');
-  await form.getByLabel('密码').fill('correct horse');
-  await form.getByRole('button', { name: '保存', exact: true }).click();
-  await expect(form).toHaveCount(0);
+  const dialog = await createRecord(page, '认证配置', async (form) => {
+    await form.getByLabel('名称', { exact: true }).fill('shared');
+    await form.getByLabel('用户名').fill('before');
+    await form.getByLabel('密码').fill('correct horse');
+  });
+  await expect(dialog).toHaveCount(0);
 
   await openSettings(other);
   await openSettings(page);

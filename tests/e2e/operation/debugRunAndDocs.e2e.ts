@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/accessibility.ts';
-import { chooseOption, expect, test } from '../support/fixtures.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { focusByKey } from '../support/keyboard.ts';
 import { startReceiver } from '../support/startReceiver.ts';
 import { createErp, createInterface, openScreen, row, runAction, tab } from '../support/steps.ts';
@@ -16,14 +16,7 @@ test('an operator maps, debugs and tests an interface', async ({ page, service }
   await service.signIn(page);
   await createErp(page, name, receiver.url);
   await openScreen(page, 'ERP 上传');
-  await createInterface(page, {
-    name,
-    menu: '发货确认',
-    connect: async (form) => {
-      await chooseOption(form, 'ERP 配置', name);
-      await form.getByLabel('接口路径').fill('/orders');
-    },
-  });
+  await createInterface(page, { name, menu: '发货确认', path: '/orders' });
 
   await test.step('the operator maps fields by keyboard: Tab moves on, Esc and Tab leave the grid', async () => {
     await focusByKey(page, row(page, name));

@@ -4,8 +4,10 @@ import { startReceiver } from '../support/startReceiver.ts';
 import {
   createErp,
   createInterface,
+  createRecord,
   expectSaved,
   openScreen,
+  postDocument,
   row,
   runAction,
   tab,
@@ -18,18 +20,16 @@ const apiKey = 'correct-horse-battery';
 
 /** Creates a record on the open tab, with these fields of its form. */
 async function create(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
-  await page.getByRole('button', { name: /^新建/ }).first().click();
-  const form = page.getByRole('dialog');
-  for (const [label, value] of Object.entries(fields))
-    if (label === '钉钉机器人') await chooseOption(form, label, value);
-    else await form.getByLabel(label, { exact: true }).fill(value);
-  if ('合并时间（秒）' in fields) {
+  const dialog = await createRecord(page, '', async (form) => {
+    for (const [label, value] of Object.entries(fields))
+      if (label === '钉钉机器人') await chooseOption(form, label, value);
+      else await form.getByLabel(label, { exact: true }).fill(value);
+    if (!('合并时间（秒）' in fields)) return;
     await chooseOption(form, '事件', '已恢复');
     // The list of choices stays open, because several may be chosen. Escape closes it.
     await page.keyboard.press('Escape');
-  }
-  await form.getByRole('button', { name: '保存', exact: true }).click();
-  await expect(form).toHaveCount(0);
+  });
+  await expect(dialog).toHaveCount(0);
 }
 
 test('the service delivers, raises an alarm on a failure, and recovers', async ({ page, service }) => {
@@ -41,14 +41,7 @@ test('the service delivers, raises an alarm on a failure, and recovers', async (
     await button.click();
     await expectSaved(page);
   };
-  const post = async (no: string, key = apiKey) => {
-    const answer = await fetch(`${service.url}/iwms-openapi/api/exchange/${name}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', iwmsApiKey: key, 'Idempotency-Key': no },
-      body: JSON.stringify({ no, qty: '12' }),
-    });
-    expect(answer.status, await answer.text()).toBe(202);
-  };
+  const post = (no: string, key = apiKey) => postDocument(service.url, name, no, key);
   const alarms = () => robot.received.map(({ body }) => JSON.parse(body).markdown.text as string);
 
   await service.signIn(page);
@@ -69,11 +62,8 @@ test('the service delivers, raises an alarm on a failure, and recovers', async (
     await createInterface(page, {
       name,
       menu: '入库单',
-      connect: async (form) => {
-        await chooseOption(form, 'ERP 配置', name);
-        await form.getByLabel('接口路径').fill('/asn');
-        await form.getByLabel('单据标识').fill('no');
-      },
+      path: '/asn',
+      fields: { 单据标识: 'no' },
     });
     await runAction(page, row(page, name), '上线');
   });

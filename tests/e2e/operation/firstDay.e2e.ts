@@ -16,7 +16,7 @@ import {
 } from '../support/keyboard.ts';
 import { startReceiver } from '../support/startReceiver.ts';
 import { startTestService, type TestService } from '../support/startTestService.ts';
-import { expectSaved, leaveNewInterface, row, tab } from '../support/steps.ts';
+import { expectSaved, leaveNewInterface, postDocument, row, tab } from '../support/steps.ts';
 
 /** Without Chinese characters: Chinese texts that remain after a switch to English are the console's own. */
 const name = 'first-day';
@@ -89,12 +89,7 @@ test('the keyboard alone leads from the sign-in to a delivered document, its log
   });
 
   await test.step('the service delivers a posted document', async () => {
-    const answer = await fetch(`${service.url}/iwms-openapi/api/exchange/${name}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', iwmsApiKey: apiKey, 'Idempotency-Key': 'ASN-1' },
-      body: JSON.stringify({ no: 'ASN-1', qty: '12' }),
-    });
-    expect(answer.status, await answer.text()).toBe(202);
+    await postDocument(service.url, name, 'ASN-1', apiKey);
     await expect.poll(() => warehouse.received.length, { timeout: 30_000 }).toBe(1);
   });
 

@@ -42,14 +42,7 @@ test('a field mapping turns an SAP purchase order into a receipt', async ({ page
   await service.signIn(page);
   await createErp(page, name);
   await openScreen(page, 'ERP 下发');
-  await createInterface(page, {
-    name,
-    menu: '入库单',
-    connect: async (form) => {
-      await chooseOption(form, 'ERP 配置', name);
-      await form.getByLabel('接口路径').fill('/receipts');
-    },
-  });
+  await createInterface(page, { name, menu: '入库单', path: '/receipts' });
 
   await test.step('the grid accepts rows pasted from a spreadsheet', async () => {
     await openMapping(page);

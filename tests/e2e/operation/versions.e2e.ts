@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
-import { chooseOption, expect, test } from '../support/fixtures.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { createErp, createInterface, openScreen, row, tab } from '../support/steps.ts';
 
 const name = 'versioned';
@@ -24,14 +24,7 @@ test('an operator restores an earlier mapping', async ({ page, service }) => {
   await service.signIn(page);
   await createErp(page, name);
   await openScreen(page, 'ERP 下发');
-  await createInterface(page, {
-    name,
-    menu: '入库单',
-    connect: async (form) => {
-      await chooseOption(form, 'ERP 配置', name);
-      await form.getByLabel('接口路径').fill('/receipts');
-    },
-  });
+  await createInterface(page, { name, menu: '入库单', path: '/receipts' });
   await row(page, name).getByText(name).click();
   await tab(page, '字段映射').click();
   await main.getByRole('button', { name: '添加一行' }).click();

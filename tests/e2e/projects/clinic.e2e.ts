@@ -1,7 +1,7 @@
 import { type BuiltProject, buildProject } from '../support/buildProject.ts';
 import { chooseOption, expect, test } from '../support/fixtures.ts';
 import { startTestService, type TestService } from '../support/startTestService.ts';
-import { openFolds, openScreen, row, runAction, tab } from '../support/steps.ts';
+import { createRecord, openFolds, openScreen, row, runAction, tab } from '../support/steps.ts';
 
 let clinic: BuiltProject;
 let product: TestService;
@@ -22,15 +22,8 @@ test('a folder with schemas makes a product: name, logo, home, forms, references
   const main = page.getByRole('main');
   const dialog = page.getByRole('dialog');
   const save = dialog.getByRole('button', { name: '保存', exact: true });
-  const create = async (record: string, fill: () => Promise<void>): Promise<void> => {
-    await main
-      .getByRole('button', { name: new RegExp(`新建 ?${record}`) })
-      .first()
-      .click();
-    await fill();
-    await save.click();
-    await expect(dialog).toHaveCount(0);
-  };
+  const create = async (record: string, fill: () => Promise<void>): Promise<void> =>
+    expect(await createRecord(page, record, fill)).toHaveCount(0);
   const picture = (name: string) => page.screenshot({ path: testInfo.outputPath(`${name}.png`) });
 
   await test.step('the sign-in page, the bar and the tab have the name and the logo of the product', async () => {

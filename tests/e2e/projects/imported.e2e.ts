@@ -5,7 +5,7 @@ import type { ListeningServer } from '../../../src/server/platform/http/listen.t
 import { expect, test } from '../support/fixtures.ts';
 import { runCommand } from '../support/runCommand.ts';
 import { startConsole } from '../support/startConsole.ts';
-import { row } from '../support/steps.ts';
+import { createRecord, row } from '../support/steps.ts';
 import { shopDocument } from './imported/shopDocument.ts';
 import { type Shop, startShop } from './imported/startShop.ts';
 
@@ -35,13 +35,13 @@ test('an OpenAPI document makes a console of its back end in both languages', { 
 }) => {
   const main = page.getByRole('main');
   const dialog = page.getByRole('dialog');
-  const create = async (fields: Readonly<Record<string, string>>): Promise<void> => {
-    await main.getByRole('button', { name: /^新建/ }).first().click();
-    for (const [label, value] of Object.entries(fields))
-      await dialog.getByLabel(label, { exact: true }).fill(value);
-    await dialog.getByRole('button', { name: '保存', exact: true }).click();
-    await expect(dialog).toHaveCount(0);
-  };
+  const enter = (fields: Readonly<Record<string, string>>) =>
+    createRecord(page, '', async (form) => {
+      for (const [label, value] of Object.entries(fields))
+        await form.getByLabel(label, { exact: true }).fill(value);
+    });
+  const create = async (fields: Readonly<Record<string, string>>): Promise<void> =>
+    expect(await enter(fields)).toHaveCount(0);
 
   await test.step('a list by pages, and a new record', async () => {
     shop.records.set(
@@ -71,10 +71,7 @@ test('an OpenAPI document makes a console of its back end in both languages', { 
     await page.goto(`${site.url}/#/wholesale?tab=coupon`);
     await create({ 代码: 'SUMMER', 名称: 'Ten percent' });
     await expect(row(page, 'SUMMER')).toBeVisible();
-    await main.getByRole('button', { name: /^新建/ }).first().click();
-    await dialog.getByLabel('代码', { exact: true }).fill('SUMMER');
-    await dialog.getByLabel('名称', { exact: true }).fill('Twenty percent');
-    await dialog.getByRole('button', { name: '保存', exact: true }).click();
+    await enter({ 代码: 'SUMMER', 名称: 'Twenty percent' });
     await expect(dialog.getByText('代码已被其他记录使用').first()).toBeVisible();
     expect([...shop.coupons.values()]).toEqual([{ code: 'SUMMER', name: 'Ten percent' }]);
     await dialog.getByLabel('代码', { exact: true }).fill('AUTUMN');

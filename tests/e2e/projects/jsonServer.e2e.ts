@@ -2,7 +2,7 @@ import type { ListeningServer } from '../../../src/server/platform/http/listen.t
 import { type BuiltProject, buildProject } from '../support/buildProject.ts';
 import { chooseOption, expect, test } from '../support/fixtures.ts';
 import { startConsole } from '../support/startConsole.ts';
-import { openFolds, openScreen, row, runAction, tab } from '../support/steps.ts';
+import { createRecord, openFolds, openScreen, row, runAction, tab } from '../support/steps.ts';
 import { type JsonServer, startJsonServer } from './jsonServer/startJsonServer.ts';
 
 const species = ['CAT', 'DOG', 'RABBIT'] as const;
@@ -44,14 +44,6 @@ test('a console on json-server, from schemas only', async ({ page, complaints })
   const rows = main.locator('tbody tr');
   const firstRow = rows.first();
   const open = (path: string) => page.goto(`${site.url}/#${path}`);
-  const create = async (record: string, fill: () => Promise<void>): Promise<void> => {
-    await main
-      .getByRole('button', { name: new RegExp(`新建 ?${record}`) })
-      .first()
-      .click();
-    await fill();
-    await dialog.getByRole('button', { name: '保存', exact: true }).click();
-  };
 
   await test.step('the list opens at once, without a sign-in, by pages', async () => {
     await open('/');
@@ -83,7 +75,7 @@ test('a console on json-server, from schemas only', async ({ page, complaints })
 
   await test.step('the back end refuses a field of a new record', async () => {
     await openScreen(page, '主人');
-    await create('主人', async () => {
+    await createRecord(page, '主人', async () => {
       await dialog.getByLabel('姓名').fill('Li Na');
       await dialog.getByLabel('电话').fill('none');
     });
@@ -123,7 +115,7 @@ test('a console on json-server, from schemas only', async ({ page, complaints })
 
   await test.step('a reference and the transitions of a lifecycle', async () => {
     await openScreen(page, '就诊');
-    await create('就诊', async () => {
+    await createRecord(page, '就诊', async () => {
       await dialog.getByLabel('就诊原因').fill('Check-up');
       await chooseOption(dialog, '宠物', 'Animal 07');
     });
@@ -151,7 +143,7 @@ test('a console on json-server, from schemas only', async ({ page, complaints })
     await main.getByRole('button', { name: '宠物', exact: true }).click();
     await page.getByRole('option', { name: 'Animal 02' }).click();
     await expect(row(page, 'Rabies', 'B-1')).toBeVisible();
-    await create('疫苗接种', async () => {
+    await createRecord(page, '疫苗接种', async () => {
       await dialog.getByLabel('证书编号').fill('B/2, x');
       await expect(dialog.getByRole('combobox', { name: '宠物' })).toHaveValue('Animal 02');
       await dialog.getByLabel('疫苗', { exact: true }).fill('Distemper');

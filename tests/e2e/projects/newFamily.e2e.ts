@@ -4,7 +4,16 @@ import { ProjectCopy } from '../../../scripts/testing/ProjectCopy.ts';
 import { newFamily } from '../../schemas/newFamily.ts';
 import { chooseOption, expect, test } from '../support/fixtures.ts';
 import { startTestService, type TestService } from '../support/startTestService.ts';
-import { createInterface, expectSaved, openScreen, openTask, row, runAction, tab } from '../support/steps.ts';
+import {
+  createInterface,
+  expectSaved,
+  openScreen,
+  openTask,
+  postDocument,
+  row,
+  runAction,
+  tab,
+} from '../support/steps.ts';
 
 /** The tests run in order, in one copy of the project. */
 test.describe.configure({ mode: 'default' });
@@ -97,10 +106,7 @@ test(
       await createInterface(page, {
         name,
         menu: '单据',
-        connect: async (dialog) => {
-          await dialog.getByLabel('TMS 网关').fill('http://127.0.0.1:9/tms');
-          await dialog.getByLabel('单据标识').fill('no');
-        },
+        fields: { 'TMS 网关': 'http://127.0.0.1:9/tms', 单据标识: 'no' },
       });
       await expect(row(page, name)).toContainText('已下线');
     });
@@ -132,12 +138,7 @@ test(
     await test.step('the interface goes online and accepts a document', async () => {
       await runAction(page, row(page, name), '上线');
       await expect(row(page, name)).toContainText('已上线');
-      const posted = await fetch(`${product.url}/iwms-openapi/api/exchange/${name}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', iwmsApiKey: apiKey },
-        body: JSON.stringify({ no: 'T-1' }),
-      });
-      expect(posted.status).toBe(202);
+      await postDocument(product.url, name, 'T-1', apiKey);
     });
 
     await test.step('the record page shows the log and the API document', async () => {

@@ -22,20 +22,16 @@ export async function createErp(
     ['ERP', 'ERP 配置', { 基础路径: basePath }],
   ] as const) {
     await tab(page, title).click();
-    await page
-      .getByRole('button', { name: new RegExp(`新建 ?${record}`) })
-      .first()
-      .click();
-    const form = page.getByRole('dialog');
-    await form.getByLabel('名称', { exact: true }).fill(name);
-    for (const [label, value] of Object.entries(fill)) await form.getByLabel(label).fill(value);
-    if (title === 'ERP') {
-      await chooseOption(form, 'ERP 类型', 'SAP');
-      await chooseOption(form, '数据源配置', name);
-      await chooseOption(form, '认证配置', name);
-    }
-    await form.getByRole('button', { name: '保存', exact: true }).click();
-    await expect(form).toHaveCount(0);
+    const dialog = await createRecord(page, record, async (form) => {
+      await form.getByLabel('名称', { exact: true }).fill(name);
+      for (const [label, value] of Object.entries(fill)) await form.getByLabel(label).fill(value);
+      if (title === 'ERP') {
+        await chooseOption(form, 'ERP 类型', 'SAP');
+        await chooseOption(form, '数据源配置', name);
+        await chooseOption(form, '认证配置', name);
+      }
+    });
+    await expect(dialog).toHaveCount(0);
   }
 }
 
@@ -45,19 +41,41 @@ export async function openFolds(form: Locator): Promise<void> {
   while (await closed.count()) await closed.first().click();
 }
 
+/**
+ * Opens the form of a new record on the open tab, fills it and saves it. Resolves to its dialog, which stays if the
+ * record is refused.
+ */
+export async function createRecord(
+  page: Page,
+  record: string,
+  fill: (form: Locator) => Promise<void>,
+): Promise<Locator> {
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: new RegExp(`新建 ?${record}`) })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await fill(dialog);
+  await dialog.getByRole('button', { name: '保存', exact: true }).click();
+  return dialog;
+}
+
 interface NewInterface {
   readonly name: string;
   readonly menu: string;
   /** A part of the option of its distribution center; default is Shanghai. */
   readonly dc?: string;
-  /** Fills the fields about the partner's system. */
-  readonly connect: (form: Locator) => Promise<void>;
+  /** The path below the ERP configuration with the name of the interface. */
+  readonly path?: string;
+  /** Further texts by the label of their field. */
+  readonly fields?: Readonly<Record<string, string>>;
 }
 
 /** Creates an interface for own goods, on the open screen of a family. */
 export async function createInterface(
   page: Page,
-  { name, menu, dc = '上海', connect }: NewInterface,
+  { name, menu, dc = '上海', path, fields = {} }: NewInterface,
 ): Promise<void> {
   await page.getByRole('button', { name: '新建接口' }).first().click();
   const form = page.getByRole('dialog');
@@ -66,7 +84,11 @@ export async function createInterface(
   await chooseOption(form, '配送中心', new RegExp(dc));
   await openFolds(form);
   await chooseOption(form, '货主', /自营/);
-  await connect(form);
+  if (path !== undefined) {
+    await chooseOption(form, 'ERP 配置', name);
+    await form.getByLabel('接口路径').fill(path);
+  }
+  for (const [label, text] of Object.entries(fields)) await form.getByLabel(label).fill(text);
   await chooseOption(form, '事件类型', '入库单审核');
   await form.getByRole('button', { name: '保存', exact: true }).click();
   await expect(form).toHaveCount(0);
@@ -124,3 +146,18 @@ export const expectSaved = (page: Page): Promise<void> =>
 /** Opens a screen by its link. */
 export const openScreen = (page: Page, name: string): Promise<void> =>
   page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
+
+/** Posts a document to an interface as a partner does. The service must accept it. */
+export async function postDocument(
+  serviceUrl: string,
+  interfaceName: string,
+  no: string,
+  apiKey: string,
+): Promise<void> {
+  const answer = await fetch(`${serviceUrl}/iwms-openapi/api/exchange/${interfaceName}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', iwmsApiKey: apiKey, 'Idempotency-Key': no },
+    body: JSON.stringify({ no, qty: '12' }),
+  });
+  expect(answer.status, await answer.text()).toBe(202);
+}

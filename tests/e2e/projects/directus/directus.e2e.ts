@@ -2,7 +2,7 @@ import type { ListeningServer } from '../../../../src/server/platform/http/liste
 import { type BuiltProject, buildProject } from '../../support/buildProject.ts';
 import { chooseOption, expect, test } from '../../support/fixtures.ts';
 import { startConsole } from '../../support/startConsole.ts';
-import { openScreen, row, runAction, tab } from '../../support/steps.ts';
+import { createRecord, openScreen, row, runAction, tab } from '../../support/steps.ts';
 import { collections } from './collections.ts';
 import { type Directus, startDirectus } from './startDirectus.ts';
 
@@ -41,14 +41,6 @@ test('a console on Directus, from schemas only', async ({ page, complaints }) =>
     await page.locator('[name=password]').fill(password);
     await page.locator('[type=submit]').click();
   };
-  const create = async (record: string, fill: () => Promise<void>): Promise<void> => {
-    await main
-      .getByRole('button', { name: new RegExp(`新建 ?${record}`) })
-      .first()
-      .click();
-    await fill();
-    await dialog.getByRole('button', { name: '保存', exact: true }).click();
-  };
   const read = async (path: string) => (await directus.call('GET', path)) as Record<string, unknown>[];
 
   await test.step('sign-in', async () => {
@@ -84,7 +76,7 @@ test('a console on Directus, from schemas only', async ({ page, complaints }) =>
 
   await test.step('Directus refuses a field of a new record', async () => {
     await openScreen(page, '作者');
-    await create('作者', async () => dialog.getByLabel('姓名').fill('Melville'));
+    await createRecord(page, '作者', async () => dialog.getByLabel('姓名').fill('Melville'));
     await expect(dialog.getByText(/has to be unique/)).toBeVisible();
     await dialog.getByLabel('姓名').fill('Borges');
     await dialog.getByRole('button', { name: '保存', exact: true }).click();
@@ -94,7 +86,7 @@ test('a console on Directus, from schemas only', async ({ page, complaints }) =>
 
   await test.step('a reference, a change and the transitions of a lifecycle', async () => {
     await openScreen(page, '文章');
-    await create('文章', async () => {
+    await createRecord(page, '文章', async () => {
       await dialog.getByLabel('标题').fill('Aleph');
       await chooseOption(dialog, '作者', 'Borges');
     });

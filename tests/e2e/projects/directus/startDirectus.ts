@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { findFreePort } from '../../../../scripts/service/findFreePort.ts';
+import { waitUntilReady } from '../../support/waitUntilReady.ts';
 
 const version = '11.1.2';
 
@@ -31,18 +31,6 @@ function installDirectus(): string {
   return folder;
 }
 
-async function waitUntilReady(url: string, attempts = 600): Promise<void> {
-  for (let attempt = 0; attempt < attempts; attempt++) {
-    const isReady = await fetch(`${url}/server/ping`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isReady) return;
-    await pause(100);
-  }
-  throw new Error(`Directus does not answer at ${url}.`);
-}
-
 /** Starts Directus in a process of its own, on a database of its own. */
 export async function startDirectus(): Promise<Directus> {
   const program = join(installDirectus(), 'node_modules/directus/cli.js');
@@ -67,7 +55,7 @@ export async function startDirectus(): Promise<Directus> {
   const options = { cwd: folder, env };
   execFileSync(process.execPath, [program, 'bootstrap'], { ...options, stdio: 'ignore' });
   const child = spawn(process.execPath, [program, 'start'], { ...options, stdio: 'ignore' });
-  await waitUntilReady(url);
+  await waitUntilReady(`${url}/server/ping`);
   let token: string | undefined;
   const call: Directus['call'] = async (method, path, body) => {
     const headers = {

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { findFreePort } from '../../../../scripts/service/findFreePort.ts';
 import { projectRoot } from '../../support/startTestService.ts';
+import { waitUntilReady } from '../../support/waitUntilReady.ts';
 
 /** A running json-server. */
 export interface JsonServer {
@@ -13,20 +13,6 @@ export interface JsonServer {
   /** Reads a record or a list directly. */
   readonly read: (path: string) => Promise<unknown>;
   readonly end: () => Promise<void>;
-}
-
-async function waitUntilReady(url: string, attempts = 300): Promise<void> {
-  for (let attempt = 0; attempt < attempts; attempt++) {
-    if (
-      await fetch(url).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    )
-      return;
-    await pause(100);
-  }
-  throw new Error(`json-server does not answer at ${url}.`);
 }
 
 /** Starts json-server with these collections, in a process of its own. */
