@@ -4,10 +4,11 @@ import { setLocale } from '../../../../src/runtime/core/i18n/phrases.ts';
 import type { RowStep } from '../../../../src/screens/mapping/engine/MappingEngine.ts';
 import type { CellIssue } from '../../../../src/screens/mapping/issues/CellIssue.ts';
 import { selectCell } from '../../../../src/screens/mapping/sheet/selection.ts';
+import { enterMapping } from '../enterMapping.ts';
 import { type SelectedEdges, selectedEdges, sheetOf, textsOf } from '../sheet/sheetOf.ts';
-import { loadGridPhrases, renderGrid, stubElementSizes } from './renderGrid.tsx';
+import { renderGrid, stubElementSizes } from './renderGrid.tsx';
 
-beforeAll(loadGridPhrases);
+beforeAll(enterMapping);
 beforeEach(stubElementSizes);
 
 const rowsOf = (rows: readonly (readonly string[])[]) => sheetOf(rows, [0, 0, 0, 0]).rows;

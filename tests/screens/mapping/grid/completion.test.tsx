@@ -1,9 +1,10 @@
 import { screen } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { enterMapping } from '../enterMapping.ts';
 import { sheetOf } from '../sheet/sheetOf.ts';
-import { loadGridPhrases, renderGrid, stubElementSizes } from './renderGrid.tsx';
+import { renderGrid, stubElementSizes } from './renderGrid.tsx';
 
-beforeAll(loadGridPhrases);
+beforeAll(enterMapping);
 beforeEach(stubElementSizes);
 
 const sample = JSON.stringify({ order: { no: 'PO1', lines: [{ sku: 'A' }] } });

@@ -1,10 +1,11 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { setCell } from '../../../../src/screens/mapping/sheet/writeCells.ts';
+import { enterMapping } from '../enterMapping.ts';
 import { type SelectedEdges, selectedEdges, sheetOf, textsOf } from '../sheet/sheetOf.ts';
-import { loadGridPhrases, renderGrid, stubElementSizes } from './renderGrid.tsx';
+import { renderGrid, stubElementSizes } from './renderGrid.tsx';
 
-beforeAll(loadGridPhrases);
+beforeAll(enterMapping);
 beforeEach(stubElementSizes);
 
 const rows = [

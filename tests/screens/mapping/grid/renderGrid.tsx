@@ -2,9 +2,6 @@ import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { vi } from 'vitest';
-import { localeStore } from '../../../../src/runtime/core/i18n/localeStore.ts';
-import { loadPhrases, loadResourceCaptions, phraseGroup } from '../../../../src/runtime/core/i18n/phrases.ts';
-import { formModule } from '../../../../src/runtime/core/lazy/resourceModules.ts';
 import { MappingGrid } from '../../../../src/screens/mapping/grid/MappingGrid.tsx';
 import { createSheetStore } from '../../../../src/screens/mapping/sheet/createSheetStore.ts';
 import type { SheetRow, SheetStore } from '../../../../src/screens/mapping/sheet/Sheet.ts';
@@ -16,20 +13,6 @@ export function stubElementSizes(): void {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(640);
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(1000);
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(352);
-}
-
-/** Loads the phrases and captions of the grid in both locales, and shows English. */
-export async function loadGridPhrases(): Promise<void> {
-  for (const locale of ['zh-CN', 'en-US']) {
-    await Promise.all([
-      loadPhrases(locale),
-      phraseGroup('mapping', locale).load(),
-      phraseGroup('mappingEditor', locale).load(),
-      loadResourceCaptions('interface', locale),
-    ]);
-  }
-  await formModule('interface').load();
-  localeStore.set('en-US');
 }
 
 const cellOf = createCellParser({

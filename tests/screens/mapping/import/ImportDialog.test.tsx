@@ -1,27 +1,16 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { localeStore } from '../../../../src/runtime/core/i18n/localeStore.ts';
-import { loadPhrases, loadResourceCaptions, phraseGroup } from '../../../../src/runtime/core/i18n/phrases.ts';
-import { formModule } from '../../../../src/runtime/core/lazy/resourceModules.ts';
 import { ImportDialog } from '../../../../src/screens/mapping/import/ImportDialog.tsx';
 import { createSheetStore } from '../../../../src/screens/mapping/sheet/createSheetStore.ts';
 import type { SheetStore } from '../../../../src/screens/mapping/sheet/Sheet.ts';
 import { renderLocalized } from '../../../runtime/core/renderLocalized.ts';
+import { enterMapping } from '../enterMapping.ts';
 import { sheetOf, textsOf } from '../sheet/sheetOf.ts';
 
 const user = userEvent.setup();
 
-beforeEach(async () => {
-  localeStore.set('en-US');
-  await Promise.all([
-    loadPhrases('en-US'),
-    phraseGroup('mappingEditor', 'en-US').load(),
-    loadResourceCaptions('interface', 'en-US'),
-    loadResourceCaptions('interface', 'zh-CN'),
-    formModule('interface').load(),
-  ]);
-});
+beforeEach(enterMapping);
 
 function open(): { store: SheetStore; close: ReturnType<typeof vi.fn> } {
   const { rows } = sheetOf([['sku', 'STRING', '', 'REGULAR', 'item']], [0, 0, 0, 0]);

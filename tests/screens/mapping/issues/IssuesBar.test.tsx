@@ -1,21 +1,15 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { localeStore } from '../../../../src/runtime/core/i18n/localeStore.ts';
-import { phraseGroup } from '../../../../src/runtime/core/i18n/phrases.ts';
 import type { CellIssue } from '../../../../src/screens/mapping/issues/CellIssue.ts';
 import { groupIssuesByRow } from '../../../../src/screens/mapping/issues/CellIssue.ts';
 import { IssuesBar } from '../../../../src/screens/mapping/issues/IssuesBar.tsx';
 import type { SheetRow } from '../../../../src/screens/mapping/sheet/Sheet.ts';
 import { createRow } from '../../../../src/screens/mapping/sheet/sheetRows.ts';
 import { renderLocalized } from '../../../runtime/core/renderLocalized.ts';
-import { enter } from '../../../runtime/core/stubService.ts';
+import { enterMapping } from '../enterMapping.ts';
 
-beforeEach(async () => {
-  await enter('interface');
-  await phraseGroup('mappingEditor', 'en-US').load();
-  localeStore.set('en-US');
-});
+beforeEach(enterMapping);
 
 const rowsOf = (count: number): readonly SheetRow[] => Array.from({ length: count }, () => createRow());
 

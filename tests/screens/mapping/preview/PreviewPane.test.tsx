@@ -2,8 +2,6 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { useMemo, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { localeStore } from '../../../../src/runtime/core/i18n/localeStore.ts';
-import { phraseGroup } from '../../../../src/runtime/core/i18n/phrases.ts';
 import { toastStore } from '../../../../src/runtime/feedback/toast/toastStore.ts';
 import { createEngine } from '../../../../src/screens/mapping/engine/createEngine.ts';
 import type { MappingEngine } from '../../../../src/screens/mapping/engine/MappingEngine.ts';
@@ -17,18 +15,15 @@ import { selectCell } from '../../../../src/screens/mapping/sheet/selection.ts';
 import { createRow, toSheetRows } from '../../../../src/screens/mapping/sheet/sheetRows.ts';
 import { setCell } from '../../../../src/screens/mapping/sheet/writeCells.ts';
 import { renderLocalized } from '../../../runtime/core/renderLocalized.ts';
-import { enter, page, stubService } from '../../../runtime/core/stubService.ts';
+import { page, stubService } from '../../../runtime/core/stubService.ts';
+import { enterMapping } from '../enterMapping.ts';
 
 vi.mock('../../../../src/screens/mapping/preview/findJsonRange.ts', async (load) => {
   const real = await load<typeof import('../../../../src/screens/mapping/preview/findJsonRange.ts')>();
   return { ...real, findJsonRange: vi.fn(real.findJsonRange) };
 });
 
-beforeEach(async () => {
-  await enter('interface');
-  for (const group of ['mapping', 'mappingEditor']) await phraseGroup(group, 'en-US').load();
-  localeStore.set('en-US');
-});
+beforeEach(enterMapping);
 
 const sample = JSON.stringify({ no: 'PO-1', dc: 'D1', items: [{ qty: '2' }, { qty: 'x' }] });
 

@@ -2,18 +2,12 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { MappingDraft } from '../../../../src/mapping/MappingRow.ts';
-import { localeStore } from '../../../../src/runtime/core/i18n/localeStore.ts';
-import { phraseGroup } from '../../../../src/runtime/core/i18n/phrases.ts';
 import { noSteps, type RowSteps } from '../../../../src/screens/mapping/engine/MappingEngine.ts';
 import { RowTrace } from '../../../../src/screens/mapping/preview/RowTrace.tsx';
 import { renderLocalized } from '../../../runtime/core/renderLocalized.ts';
-import { enter } from '../../../runtime/core/stubService.ts';
+import { enterMapping } from '../enterMapping.ts';
 
-beforeEach(async () => {
-  await enter('interface');
-  for (const group of ['mapping', 'mappingEditor']) await phraseGroup(group, 'en-US').load();
-  localeStore.set('en-US');
-});
+beforeEach(enterMapping);
 
 const row: MappingDraft = {
   lineNo: 1,

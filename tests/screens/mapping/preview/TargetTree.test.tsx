@@ -1,15 +1,11 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { localeStore } from '../../../../src/runtime/core/i18n/localeStore.ts';
-import { phraseGroup } from '../../../../src/runtime/core/i18n/phrases.ts';
 import { TargetTree } from '../../../../src/screens/mapping/preview/TargetTree.tsx';
 import { renderLocalized } from '../../../runtime/core/renderLocalized.ts';
+import { enterMapping } from '../enterMapping.ts';
 
-beforeEach(async () => {
-  for (const group of ['mapping', 'mappingEditor']) await phraseGroup(group, 'en-US').load();
-  localeStore.set('en-US');
-});
+beforeEach(enterMapping);
 
 function show(target: unknown, lineOf: (at: string) => number | undefined = () => undefined) {
   const onJump = vi.fn();

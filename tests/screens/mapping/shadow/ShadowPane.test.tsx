@@ -2,8 +2,6 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useMemo } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { localeStore } from '../../../../src/runtime/core/i18n/localeStore.ts';
-import { phraseGroup } from '../../../../src/runtime/core/i18n/phrases.ts';
 import { createEngine } from '../../../../src/screens/mapping/engine/createEngine.ts';
 import { createRecordLookUp } from '../../../../src/screens/mapping/engine/useMappingEngine.ts';
 import { ShadowPane } from '../../../../src/screens/mapping/shadow/ShadowPane.tsx';
@@ -11,13 +9,10 @@ import { useShadowRun } from '../../../../src/screens/mapping/shadow/useShadowRu
 import type { SheetRow } from '../../../../src/screens/mapping/sheet/Sheet.ts';
 import { toSheetRows } from '../../../../src/screens/mapping/sheet/sheetRows.ts';
 import { renderLocalized } from '../../../runtime/core/renderLocalized.ts';
-import { enter, page, stubService } from '../../../runtime/core/stubService.ts';
+import { page, stubService } from '../../../runtime/core/stubService.ts';
+import { enterMapping } from '../enterMapping.ts';
 
-beforeEach(async () => {
-  await enter('interface');
-  for (const group of ['mapping', 'mappingEditor']) await phraseGroup(group, 'en-US').load();
-  localeStore.set('en-US');
-});
+beforeEach(enterMapping);
 
 const qty = { targetField: 'qty', type: 'INTEGER', functionType: 'REGULAR', sourceField: 'qty' };
 const when = {

@@ -1,8 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { PendingData } from '#generated/types.ts';
-import { localeStore } from '../../../../src/runtime/core/i18n/localeStore.ts';
-import { phraseGroup } from '../../../../src/runtime/core/i18n/phrases.ts';
 import type {
   DocumentComparison,
   TargetChange,
@@ -10,13 +8,9 @@ import type {
 import type { ShadowResult } from '../../../../src/screens/mapping/shadow/runShadow.ts';
 import { ShadowReport } from '../../../../src/screens/mapping/shadow/ShadowReport.tsx';
 import { renderLocalized } from '../../../runtime/core/renderLocalized.ts';
-import { enter } from '../../../runtime/core/stubService.ts';
+import { enterMapping } from '../enterMapping.ts';
 
-beforeEach(async () => {
-  await enter('interface');
-  for (const group of ['mapping', 'mappingEditor']) await phraseGroup(group, 'en-US').load();
-  localeStore.set('en-US');
-});
+beforeEach(enterMapping);
 
 const storedOf = (count: number): PendingData[] =>
   Array.from({ length: count }, (_, index) => ({

@@ -2,10 +2,10 @@ import { createEvent, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { localeStore } from '../../../../src/runtime/core/i18n/localeStore.ts';
-import { loadPhrases, loadResourceCaptions, phraseGroup } from '../../../../src/runtime/core/i18n/phrases.ts';
 import { createSheetStore } from '../../../../src/screens/mapping/sheet/createSheetStore.ts';
 import { SuggestDialog } from '../../../../src/screens/mapping/suggest/SuggestDialog.tsx';
 import { renderLocalized } from '../../../runtime/core/renderLocalized.ts';
+import { enterMapping } from '../enterMapping.ts';
 import { sheetOf, textsOf } from '../sheet/sheetOf.ts';
 
 const user = userEvent.setup();
@@ -18,12 +18,8 @@ const targets = [
 const sample = JSON.stringify({ orderDate: '20240501', lines: [{ sku: 'A' }] });
 
 beforeEach(async () => {
+  await enterMapping();
   localeStore.set('zh-CN');
-  await Promise.all([
-    loadPhrases('zh-CN'),
-    phraseGroup('mappingEditor', 'zh-CN').load(),
-    loadResourceCaptions('interface', 'zh-CN'),
-  ]);
 });
 
 function open(document: string, rows: Parameters<typeof createSheetStore>[0] = []) {

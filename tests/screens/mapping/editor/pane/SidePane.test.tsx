@@ -10,7 +10,8 @@ import { createRecordLookUp } from '../../../../../src/screens/mapping/engine/us
 import { createSheetStore } from '../../../../../src/screens/mapping/sheet/createSheetStore.ts';
 import { toSheetRows } from '../../../../../src/screens/mapping/sheet/sheetRows.ts';
 import { renderLocalized } from '../../../../runtime/core/renderLocalized.ts';
-import { enter, page, stubService } from '../../../../runtime/core/stubService.ts';
+import { page, stubService } from '../../../../runtime/core/stubService.ts';
+import { enterMapping } from '../../enterMapping.ts';
 
 // The tabs load these modules lazily. A busy machine transforms them slowly.
 async function loadParts(): Promise<void> {
@@ -21,11 +22,7 @@ async function loadParts(): Promise<void> {
 }
 beforeAll(loadParts);
 
-beforeEach(async () => {
-  await enter('interface');
-  for (const group of ['mapping', 'mappingEditor']) await phraseGroup(group, 'en-US').load();
-  localeStore.set('en-US');
-});
+beforeEach(enterMapping);
 
 const qty = { targetField: 'qty', type: 'INTEGER', functionType: 'REGULAR', sourceField: 'qty' };
 const record = { uuid: 'i1', fieldMappings: [qty] };

@@ -1,19 +1,13 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { localeStore } from '../../../../../src/runtime/core/i18n/localeStore.ts';
-import { phraseGroup } from '../../../../../src/runtime/core/i18n/phrases.ts';
 import { MappingConflictDialog } from '../../../../../src/screens/mapping/editor/saving/MappingConflictDialog.tsx';
 import type { SheetRow } from '../../../../../src/screens/mapping/sheet/Sheet.ts';
 import { toSheetRows } from '../../../../../src/screens/mapping/sheet/sheetRows.ts';
 import { renderLocalized } from '../../../../runtime/core/renderLocalized.ts';
-import { enter } from '../../../../runtime/core/stubService.ts';
+import { enterMapping } from '../../enterMapping.ts';
 
-beforeEach(async () => {
-  await enter('interface');
-  await phraseGroup('mappingEditor', 'en-US').load();
-  localeStore.set('en-US');
-});
+beforeEach(enterMapping);
 
 /** Rows by target field, with these source fields. */
 const rowsOf = (sources: Readonly<Record<string, string>>): SheetRow[] =>

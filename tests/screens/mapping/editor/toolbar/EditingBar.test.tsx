@@ -1,8 +1,6 @@
 import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { LocaleProvider } from '../../../../../src/runtime/core/i18n/LocaleProvider.tsx';
-import { localeStore } from '../../../../../src/runtime/core/i18n/localeStore.ts';
-import { phraseGroup } from '../../../../../src/runtime/core/i18n/phrases.ts';
 import { currentLocation, navigate } from '../../../../../src/runtime/core/routing/hashLocation.ts';
 import { confirmStore } from '../../../../../src/runtime/feedback/dialog/confirmStore.ts';
 import { useLeaveGuard } from '../../../../../src/runtime/feedback/dialog/leaveGuard.ts';
@@ -12,17 +10,13 @@ import { createSheetStore } from '../../../../../src/screens/mapping/sheet/creat
 import { selectCell } from '../../../../../src/screens/mapping/sheet/selection.ts';
 import { toSheetRows } from '../../../../../src/screens/mapping/sheet/sheetRows.ts';
 import { renderLocalized } from '../../../../runtime/core/renderLocalized.ts';
-import { enter } from '../../../../runtime/core/stubService.ts';
+import { enterMapping } from '../../enterMapping.ts';
 
 vi.mock('../../../../../src/screens/mapping/import/formatMappingCsv.ts', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 
-beforeEach(async () => {
-  await enter('interface');
-  for (const group of ['mapping', 'mappingEditor']) await phraseGroup(group, 'en-US').load();
-  localeStore.set('en-US');
-});
+beforeEach(enterMapping);
 
 /** Shows the bar above rows with these target fields, with the cursor in one of them. */
 function show(targetFields: readonly string[], { row = 0, isLocked = false } = {}) {
