@@ -1,18 +1,15 @@
 import type { RJSFSchema } from '@rjsf/utils';
-import hashForSchema from '@rjsf/utils/lib/hashForSchema.js';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Ajv } from 'ajv';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { Form, Validate } from '../../../src/contract/model/form.ts';
 import type { Field } from '../../../src/contract/model/resource.ts';
-import { captionsModule } from '../../../src/runtime/core/i18n/phrases.ts';
 import { DetailView } from '../../../src/runtime/fields/DetailView.tsx';
 import { fieldTypeOf } from '../../../src/runtime/fields/registry.ts';
 import { widgetModules } from '../../../src/runtime/form/rjsfProps.ts';
 import { SchemaForm } from '../../../src/runtime/form/SchemaForm.tsx';
 import { renderLocalized } from '../core/renderLocalized.ts';
 import { enter, stubService } from '../core/stubService.ts';
+import { loadCaptionsOf, validatingFormOf } from './validatingFormOf.ts';
 
 const text = { type: 'string', minLength: 1, maxLength: 20 };
 const geo = { type: 'object', properties: { zone: text } };
@@ -36,36 +33,17 @@ const field: Field = {
     geo: { type: 'object', fields: { zone: { type: 'string' } } },
   },
 };
-const validate = new Ajv({ allErrors: true }).compile(schema) as unknown as Validate;
-const form: Form = {
-  entity: 'thing',
-  schema,
-  fields: { name: { type: 'string', span: 1 }, address: { ...field, span: 1 } },
-  messages: {},
-  trimmed: [],
-  validators: {
-    validate,
-    byHash: { [hashForSchema(schema)]: validate },
-    visible: {},
-    rules: [],
-  },
-};
+const form = validatingFormOf(schema, { name: { type: 'string' }, address: field });
 const owner = { name: 'thing', groups: [], hide: [], constants: {} };
 
 const captions = {
-  entities: {
-    thing: {
-      fields: {
-        name: { title: 'Name' },
-        address: {
-          title: 'Address',
-          fields: {
-            city: { title: 'City' },
-            kind: { title: 'Kind', choices: { HOME: { title: 'Home' }, WORK: { title: 'Work' } } },
-            geo: { title: 'Position', fields: { zone: { title: 'Zone' } } },
-          },
-        },
-      },
+  name: { title: 'Name' },
+  address: {
+    title: 'Address',
+    fields: {
+      city: { title: 'City' },
+      kind: { title: 'Kind', choices: { HOME: { title: 'Home' }, WORK: { title: 'Work' } } },
+      geo: { title: 'Position', fields: { zone: { title: 'Zone' } } },
     },
   },
 };
@@ -74,10 +52,7 @@ beforeAll(() => Promise.all(widgetModules.map((module) => module.load())));
 
 beforeEach(async () => {
   stubService();
-  await captionsModule('thing', {
-    'zh-CN': async () => ({ default: captions }),
-    'en-US': async () => ({ default: captions }),
-  }).load();
+  await loadCaptionsOf('thing', captions);
   await enter();
 });
 

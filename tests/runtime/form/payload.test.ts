@@ -1,26 +1,21 @@
 import { expect, test } from 'vitest';
 import type { Form } from '../../../src/contract/model/form.ts';
 import { initialValuesOf, toPayload, toValidationInput } from '../../../src/runtime/form/payload.ts';
+import { formOf } from './formOf.ts';
 
-const form: Form = {
-  entity: 'thing',
-  schema: {},
-  fields: {
-    name: { type: 'string', span: 1 },
-    path: { type: 'string', span: 1 },
-    tags: { type: 'array', span: 1, items: { type: 'string' } },
-    password: { type: 'string', span: 1, writeOnly: true },
-    address: { type: 'object', span: 1, fields: { city: { type: 'string' } } },
+const form = formOf(
+  {
+    name: { type: 'string' },
+    path: { type: 'string' },
+    tags: { type: 'array', items: { type: 'string' } },
+    password: { type: 'string', writeOnly: true },
+    address: { type: 'object', fields: { city: { type: 'string' } } },
   },
-  messages: {},
-  trimmed: ['name', 'path', 'tags.*'],
-  validators: {
-    validate: () => true,
-    byHash: {},
-    rules: [],
-    visible: { path: (data) => (data as { name?: string }).name === 'http' },
+  {
+    trimmed: ['name', 'path', 'tags.*'],
+    validators: { visible: { path: (data) => (data as { name?: string }).name === 'http' } },
   },
-};
+);
 
 test.each([
   ['visible fields are sent', { name: 'http', path: '/a' }, { name: 'http', path: '/a' }],

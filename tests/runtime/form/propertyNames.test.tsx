@@ -1,15 +1,12 @@
 import type { RJSFSchema } from '@rjsf/utils';
-import hashForSchema from '@rjsf/utils/lib/hashForSchema.js';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Ajv } from 'ajv';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Form, Validate } from '../../../src/contract/model/form.ts';
-import { captionsModule } from '../../../src/runtime/core/i18n/phrases.ts';
 import { widgetModules } from '../../../src/runtime/form/rjsfProps.ts';
 import { SchemaForm } from '../../../src/runtime/form/SchemaForm.tsx';
 import { renderLocalized } from '../core/renderLocalized.ts';
 import { enter, stubService } from '../core/stubService.ts';
+import { loadCaptionsOf, validatingFormOf } from './validatingFormOf.ts';
 
 const text = { type: 'string', maxLength: 20 };
 const schema = {
@@ -29,45 +26,30 @@ const schema = {
 } as RJSFSchema;
 
 const secretEntry = { name: 'key_name', choice: 'is_secret', words: ['token'] };
-const validate = new Ajv({ allErrors: true }).compile(schema) as unknown as Validate;
-const form: Form = {
-  entity: 'offer',
-  schema,
-  fields: {
-    unit: { type: 'object', span: 1, fields: { price: { type: 'string' } } },
-    unit_price: { type: 'string', span: 1 },
+const form = {
+  ...validatingFormOf(schema, {
+    unit: { type: 'object', fields: { price: { type: 'string' } } },
+    unit_price: { type: 'string' },
     api_keys: {
       type: 'array',
-      span: 1,
       fields: { key_name: { type: 'string' }, key_value: { type: 'string', secretEntry } },
     },
-  },
-  messages: {},
-  trimmed: [],
-  validators: { validate, byHash: { [hashForSchema(schema)]: validate }, visible: {}, rules: [] },
+  }),
+  entity: 'offer',
 };
 const owner = { name: 'offer', groups: [], hide: [], constants: {} };
 
 const captions = {
-  entities: {
-    offer: {
-      fields: {
-        unit: { title: 'Unit', fields: { price: { title: 'Price of the unit' } } },
-        unit_price: { title: 'Unit price' },
-        api_keys: { title: 'Keys', fields: { key_name: { title: 'Name' }, key_value: { title: 'Value' } } },
-      },
-    },
-  },
+  unit: { title: 'Unit', fields: { price: { title: 'Price of the unit' } } },
+  unit_price: { title: 'Unit price' },
+  api_keys: { title: 'Keys', fields: { key_name: { title: 'Name' }, key_value: { title: 'Value' } } },
 };
 
 beforeAll(() => Promise.all(widgetModules.map((module) => module.load())));
 
 beforeEach(async () => {
   stubService();
-  await captionsModule('offer', {
-    'zh-CN': async () => ({ default: captions }),
-    'en-US': async () => ({ default: captions }),
-  }).load();
+  await loadCaptionsOf('offer', captions);
   await enter();
 });
 

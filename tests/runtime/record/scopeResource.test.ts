@@ -1,25 +1,14 @@
 import { expect, test } from 'vitest';
-import type { Resource } from '../../../src/contract/model/resource.ts';
 import { scopeResource } from '../../../src/runtime/record/scopeResource.ts';
+import { resourceOf } from '../core/resourceOf.ts';
 
 const text = { type: 'string' } as const;
-const thing: Resource = {
-  name: 'thing',
-  entity: 'thing',
-  displayProperty: 'name',
-  roles: { list: 'thing.query' },
+const thing = resourceOf({
   constants: { family: 'A' },
-  hide: [],
-  groups: [],
   columns: ['name', 'owner'].map((property) => ({ property, field: text, sortable: true })),
-  subtitle: [],
   filters: ['name', 'owner'].map((property) => ({ property, field: text })),
-  actions: [],
-  recordTabs: [],
-  bulk: [],
-  testActions: [],
   tree: { property: 'owner', groupBy: 'g', entity: 'owner', groups: [] },
-};
+});
 
 test.each<[constants: Record<string, string>, hide: string[], want: object]>([
   [

@@ -1,6 +1,6 @@
-import type { Form } from '../../../src/contract/model/form.ts';
 import type { ImportPlan } from '../../../src/contract/model/importPlan.ts';
 import type { Task } from '../../../src/contract/model/task.ts';
+import { formOf } from '../form/formOf.ts';
 
 /** A task, as the generator writes it. */
 export const task: Task = {
@@ -16,19 +16,15 @@ export const task: Task = {
 
 const place = { operation: 'place.list', value: 'code', label: 'name' };
 
-export const form: Form = {
-  entity: 'move',
-  schema: {},
-  fields: {
-    dcCode: { type: 'string', reference: place, span: 1 },
-    remark: { type: 'string', span: 1 },
-    text: { type: 'string', widget: 'json', span: 2 },
-    uuids: { type: 'array', span: 2, items: { type: 'string' } },
+export const form = formOf(
+  {
+    dcCode: { type: 'string', reference: place },
+    remark: { type: 'string' },
+    text: { type: 'string', widget: 'json' },
+    uuids: { type: 'array', items: { type: 'string' } },
   },
-  messages: {},
-  trimmed: [],
-  validators: { validate: () => true, byHash: {}, visible: {}, rules: [] },
-};
+  { entity: 'move' },
+);
 
 /** Returns a plan with this number of items of each kind. */
 export const planOf = (

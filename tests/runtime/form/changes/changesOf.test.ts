@@ -1,29 +1,24 @@
 import { expect, test } from 'vitest';
-import type { Form } from '../../../../src/contract/model/form.ts';
 import {
   changesOf,
   type FormChange,
   listItemChangesOf,
 } from '../../../../src/runtime/form/changes/changesOf.ts';
+import { formOf } from '../formOf.ts';
 
-const valid = Object.assign(() => true, { errors: null });
 const isShown = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && 'kind' in data && data.kind === 'shown';
-const form: Form = {
-  entity: 'thing',
-  schema: {},
-  fields: {
-    kind: { type: 'string', span: 1 },
-    name: { type: 'string', span: 1 },
-    on: { type: 'boolean', span: 1 },
-    tags: { type: 'array', span: 1, items: { type: 'string' } },
-    extra: { type: 'string', span: 1 },
-    key: { type: 'string', writeOnly: true, span: 1 },
+const form = formOf(
+  {
+    kind: { type: 'string' },
+    name: { type: 'string' },
+    on: { type: 'boolean' },
+    tags: { type: 'array', items: { type: 'string' } },
+    extra: { type: 'string' },
+    key: { type: 'string', writeOnly: true },
   },
-  messages: {},
-  trimmed: [],
-  validators: { validate: valid, byHash: {}, visible: { extra: isShown, key: isShown }, rules: [] },
-};
+  { validators: { visible: { extra: isShown, key: isShown } } },
+);
 const base = {
   uuid: 'u',
   version: 1,

@@ -1,24 +1,19 @@
 import { expect, test } from 'vitest';
-import type { Form } from '../../../../src/contract/model/form.ts';
 import {
   type ConflictSide,
   findDifferences,
   mergeSides,
 } from '../../../../src/runtime/form/conflict/differences.ts';
+import { formOf } from '../formOf.ts';
 
-const valid = Object.assign(() => true, { errors: null });
-const form: Form = {
-  entity: 'thing',
-  schema: {},
-  fields: {
-    name: { type: 'string', span: 1 },
-    tags: { type: 'array', span: 1 },
-    key: { type: 'string', writeOnly: true, span: 1 },
+const form = formOf(
+  {
+    name: { type: 'string' },
+    tags: { type: 'array' },
+    key: { type: 'string', writeOnly: true },
   },
-  messages: {},
-  trimmed: [],
-  validators: { validate: valid, byHash: {}, visible: {}, rules: [] },
-};
+  { validators: { visible: {} } },
+);
 const base = { uuid: 'u', version: 1, name: 'a', tags: ['x'], keySet: true };
 
 test.each<[what: string, mine: object, theirs: object, want: object[]]>([

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import type { Form } from '../../../../src/contract/model/form.ts';
 import {
   canClearSecret,
   captionOfPath,
@@ -8,6 +7,7 @@ import {
   noIssues,
   refusedFieldsOf,
 } from '../../../../src/runtime/form/issues/formIssues.ts';
+import { formOf } from '../formOf.ts';
 
 const captions: Readonly<Record<string, string>> = {
   'entities.thing.fields.from.title': 'Start',
@@ -24,14 +24,7 @@ const orderRule = {
   message: 'validation.order',
   validate: (record: unknown) => Object(record).from < Object(record).to,
 };
-const form: Form = {
-  entity: 'thing',
-  schema: {},
-  fields: {},
-  messages: {},
-  trimmed: [],
-  validators: { validate: () => true, byHash: {}, visible: {}, rules: [orderRule] },
-};
+const form = formOf({}, { validators: { rules: [orderRule] } });
 
 test.each([
   [{ from: 1, to: 2 }, []],

@@ -1,21 +1,19 @@
 import type { RJSFSchema } from '@rjsf/utils';
-import hashForSchema from '@rjsf/utils/lib/hashForSchema.js';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Ajv } from 'ajv';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { Row } from '../../../../src/contract/api/envelope.ts';
 import { bareTranslation } from '../../../../src/contract/backend/bareTranslation.ts';
-import type { Form, Validate } from '../../../../src/contract/model/form.ts';
 import type { Resource } from '../../../../src/contract/model/resource.ts';
 import { LocaleProvider } from '../../../../src/runtime/core/i18n/LocaleProvider.tsx';
-import { captionsModule } from '../../../../src/runtime/core/i18n/phrases.ts';
 import { widgetModules } from '../../../../src/runtime/form/rjsfProps.ts';
 import { SchemaForm } from '../../../../src/runtime/form/SchemaForm.tsx';
 import { withNearestNumbers } from '../../../../src/runtime/form/save/exactNumbers.ts';
 import { useSave } from '../../../../src/runtime/form/save/useSave.ts';
 import { backendWith, operationWith, received } from '../../../contract/backend/sampleBackend.ts';
+import { resourceOf } from '../../core/resourceOf.ts';
 import { enter } from '../../core/stubService.ts';
+import { loadCaptionsOf, validatingFormOf } from '../validatingFormOf.ts';
 
 vi.mock('../../../../src/runtime/core/catalog.ts', () => import('../stubCatalogOfThings.ts'));
 
@@ -32,55 +30,24 @@ const schema = {
   },
 } satisfies RJSFSchema;
 
-const validate = new Ajv({ allErrors: true }).compile(schema) as unknown as Validate;
-const form: Form = {
-  entity: 'thing',
-  schema,
-  fields: {
-    name: { type: 'string', span: 1 },
-    serial: { type: 'integer', span: 1 },
-    price: { type: 'number', span: 1 },
-    lines: { type: 'array', span: 1, fields: { sku: { type: 'string' }, amount: { type: 'number' } } },
-  },
-  messages: {},
-  trimmed: [],
-  validators: { validate, byHash: { [hashForSchema(schema)]: validate }, visible: {}, rules: [] },
-};
+const form = validatingFormOf(schema, {
+  name: { type: 'string' },
+  serial: { type: 'integer' },
+  price: { type: 'number' },
+  lines: { type: 'array', fields: { sku: { type: 'string' }, amount: { type: 'number' } } },
+});
 
-const resource: Omit<Resource, 'roles'> = {
-  name: 'thing',
-  entity: 'thing',
-  displayProperty: 'name',
-  constants: {},
-  hide: [],
-  groups: [],
-  columns: [],
-  subtitle: [],
-  filters: [],
-  actions: [],
-  recordTabs: [],
-  bulk: [],
-  testActions: [],
-};
+const resource = resourceOf();
 
 const captions = {
-  entities: {
-    thing: {
-      fields: {
-        name: { title: 'Name' },
-        serial: { title: 'Serial' },
-        price: { title: 'Price' },
-        lines: { title: 'Lines', fields: { sku: { title: 'SKU' }, amount: { title: 'Amount' } } },
-      },
-    },
-  },
+  name: { title: 'Name' },
+  serial: { title: 'Serial' },
+  price: { title: 'Price' },
+  lines: { title: 'Lines', fields: { sku: { title: 'SKU' }, amount: { title: 'Amount' } } },
 };
 
 beforeAll(async () => {
-  await captionsModule('thing', {
-    'zh-CN': async () => ({ default: captions }),
-    'en-US': async () => ({ default: captions }),
-  }).load();
+  await loadCaptionsOf('thing', captions);
   await enter();
   await Promise.all(widgetModules.map((module) => module.load()));
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Operation } from '../../../../src/contract/api/operation.ts';
-import type { Resource } from '../../../../src/contract/model/resource.ts';
 import { listArgsOf } from '../../../../src/runtime/list/query/listRequest.ts';
+import { resourceOf } from '../../core/resourceOf.ts';
 
 const page: Operation = { service: 'openapi', method: 'POST', path: '/x', query: {}, result: 'page' };
 const list: Operation = {
@@ -10,16 +10,8 @@ const list: Operation = {
   query: { companyUuid: 'companyUuid', name: null },
   result: 'list',
 };
-const resource: Resource = {
-  name: 'thing',
-  entity: 'thing',
-  displayProperty: 'name',
-  roles: { list: 'thing.query' },
+const resource = resourceOf({
   constants: { own: 'K' },
-  hide: [],
-  groups: [],
-  columns: [],
-  subtitle: [],
   filters: [
     { property: 'name', field: { type: 'string' } },
     { property: 'kind', field: { type: 'string', choices: ['A', 'B', 'C'] } },
@@ -28,11 +20,7 @@ const resource: Resource = {
     { property: 'port', field: { type: 'integer' } },
     { property: 'at', field: { type: 'string', format: 'date-time' } },
   ],
-  actions: [],
-  recordTabs: [],
-  bulk: [],
-  testActions: [],
-};
+});
 const state = { page: 2, pageSize: 20, sort: 'name', order: 'desc', filters: {} } as const;
 
 test.each([

@@ -3,28 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { SignIn } from '../../../../src/contract/backend/Backend.ts';
-import { bareTranslation } from '../../../../src/contract/backend/bareTranslation.ts';
-import type { Protocol } from '../../../../src/contract/backend/Protocol.ts';
-import { signBearer } from '../../../../src/contract/backend/signIn/signBearer.ts';
+import { shopBackend } from './shopBackend.ts';
 
 const issuer = 'https://id.example/realm';
 const oidc: SignIn = { scheme: 'oidc', issuer, clientId: 'console', scope: 'openid' };
 /** The sign-in of the back end. */
 let scheme: SignIn = oidc;
-const shop: Protocol = {
-  name: 'shop',
-  server: 'https://shop.example',
-  services: {},
-  key: 'id',
-  list: { paging: { style: 'none' } },
-  answer: { style: 'bare', record: '', records: '' },
-  errors: { message: ['/reason'] },
-  get signIn() {
-    return scheme;
-  },
-  translation: bareTranslation,
-  sign: signBearer,
-};
+const shop = shopBackend(() => scheme);
 
 vi.mock('../../../../src/runtime/core/catalog.ts', async () => ({
   ...(await import('../../core/stubCatalog.ts')),

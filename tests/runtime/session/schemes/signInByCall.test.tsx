@@ -1,27 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { SignIn } from '../../../../src/contract/backend/Backend.ts';
-import { bareTranslation } from '../../../../src/contract/backend/bareTranslation.ts';
-import type { Protocol } from '../../../../src/contract/backend/Protocol.ts';
-import { signBearer } from '../../../../src/contract/backend/signIn/signBearer.ts';
+import { shopBackend } from './shopBackend.ts';
 
 /** The sign-in of the back end; each test sets it. */
-let scheme: SignIn;
-
-const shop = {
-  name: 'shop',
-  server: 'https://shop.example',
-  services: {},
-  key: 'id',
-  list: { paging: { style: 'none' } },
-  answer: { style: 'bare', record: '', records: '' },
-  errors: { message: ['/reason'] },
-  get signIn() {
-    return scheme;
-  },
-  translation: bareTranslation,
-  sign: signBearer,
-} satisfies Protocol;
-scheme = { scheme: 'apiKey', header: 'X-API-Key' };
+let scheme: SignIn = { scheme: 'apiKey', header: 'X-API-Key' };
+const shop = shopBackend(() => scheme);
 
 vi.mock('../../../../src/runtime/core/catalog.ts', async () => ({
   ...(await import('../../core/stubCatalog.ts')),

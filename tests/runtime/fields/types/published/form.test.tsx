@@ -1,10 +1,9 @@
 import type { RJSFSchema } from '@rjsf/utils';
-import hashForSchema from '@rjsf/utils/lib/hashForSchema.js';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { publishedFormSchemaOf } from '../../../../../generator/external/emit/formModule.ts';
-import type { Form, Validate } from '../../../../../src/contract/model/form.ts';
+import type { Validate } from '../../../../../src/contract/model/form.ts';
 import type { PublishedSchema } from '../../../../../src/contract/model/publishedSchema.ts';
 import auth from '../../../../../src/generated/catalog/auth.ts';
 import { externals } from '../../../../../src/generated/external/index.ts';
@@ -13,6 +12,7 @@ import { SchemaForm } from '../../../../../src/runtime/form/SchemaForm.tsx';
 import { bundleSchemas } from '../../../../generator/external/bundleSchemas.ts';
 import { renderLocalized } from '../../../core/renderLocalized.ts';
 import { enter, stubService } from '../../../core/stubService.ts';
+import { validatingFormOf } from '../../../form/validatingFormOf.ts';
 
 const text = { type: 'string' };
 const bundle = bundleSchemas({
@@ -65,13 +65,9 @@ const validate: Validate = (data) => {
   return isSound;
 };
 const schema: RJSFSchema = { type: 'object', properties: { name: { $comment: 'external/order' } } };
-const form: Form = {
+const form = {
+  ...validatingFormOf(schema, { name: { type: 'object', external: 'order' } }, validate),
   entity: 'auth',
-  schema,
-  fields: { name: { type: 'object', external: 'order', span: 2 } },
-  messages: {},
-  trimmed: [],
-  validators: { validate, byHash: { [hashForSchema(schema)]: validate }, visible: {}, rules: [] },
 };
 
 const loaders: Record<string, () => Promise<{ readonly default: PublishedSchema }>> = externals;
@@ -159,11 +155,9 @@ const wideBundle = bundleSchemas({
   },
 });
 const wideSchema: RJSFSchema = { type: 'object', properties: { name: { $comment: 'external/wide' } } };
-const wideForm: Form = {
-  ...form,
-  schema: wideSchema,
-  validators: { ...form.validators, byHash: { [hashForSchema(wideSchema)]: validate } },
-  fields: { name: { type: 'object', external: 'wide', span: 2 } },
+const wideForm = {
+  ...validatingFormOf(wideSchema, { name: { type: 'object', external: 'wide' } }, validate),
+  entity: 'auth',
 };
 
 test('a wide object shows its first fields, those with a value and those that a search finds', async () => {
