@@ -43,7 +43,7 @@ export function ErrorNotice({ error: { answer, readAt }, retry }: ErrorNoticePro
   return (
     <div
       className={styles.notice}
-      data-tone={isMissing ? 'neutral' : tones[showType]}
+      data-tone={isMissing ? 'neutral' : (tones[showType] ?? 'negative')}
       role={isQuiet ? 'status' : 'alert'}
     >
       <CircleAlert size={16} aria-hidden="true" />
