@@ -1,6 +1,7 @@
 import { type TestDatabase, testDatabases } from '../../../../scripts/testing/testDatabases.ts';
 import type { Row } from '../../../../src/contract/api/envelope.ts';
 import { acceptDocuments } from '../../../../src/server/integration/exchange/accept/acceptDocuments.ts';
+import type { ClaimedDocument } from '../../../../src/server/integration/exchange/dispatch/claimForDebug.ts';
 import { type ExchangeUnderTest, exchangeUnderTest } from './exchangeUnderTest.ts';
 import { runDue } from './runDue.ts';
 
@@ -19,6 +20,10 @@ export interface QueueUnderTest extends ExchangeUnderTest {
   readonly postAll: (interfaceUuid: string, numbers: readonly string[]) => Promise<void>;
   /** Runs the due documents of a number. Resolves to the number of runs. */
   readonly dispatch: (interfaceUuid: string, no: string) => Promise<number>;
+  /** Claims due documents of an interface, which stay RUNNING. */
+  readonly claim: (interfaceUuid: string, limit?: number) => Promise<readonly Row[]>;
+  /** Claims a document, as for a run. */
+  readonly claimRun: (interfaceUuid: string) => Promise<ClaimedDocument>;
   readonly wait: (minutes: number) => void;
   readonly statusOf: (uuid: string) => Promise<unknown>;
   /** Returns the numbers of the delivered documents, in order of arrival at the receiver. */
@@ -34,6 +39,12 @@ export async function queueUnderTest(open: () => Promise<TestDatabase>): Promise
   const { service, receiver } = exchange;
   const { clock, client } = service;
   const { companyUuid } = client;
+  const claim: QueueUnderTest['claim'] = (interfaceUuid, limit = 1) =>
+    service.store.transaction(({ documentQueue }) =>
+      documentQueue.claim([{ interfaceUuid, limit }], clock.now),
+    );
+  const interfaceRow: QueueUnderTest['interfaceRow'] = async (uuid) =>
+    (await service.store.repository.findAll('interface', 'uuid', [uuid], companyUuid))[0];
   return {
     ...exchange,
     close: async () => {
@@ -55,6 +66,14 @@ export async function queueUnderTest(open: () => Promise<TestDatabase>): Promise
       await acceptDocuments(service.service, interfaceUuid, documents);
     },
     dispatch: (interfaceUuid, entityNo) => runDue(service.service, interfaceUuid, entityNo),
+    claim,
+    async claimRun(interfaceUuid) {
+      const [row] = await claim(interfaceUuid);
+      const owner = await interfaceRow(interfaceUuid);
+      if (!row || !owner) throw new Error('nothing was claimed');
+      const settings = { failureThreshold: 3, retryIntervalMinutes: 5, timeZone: 'UTC', maskFields: [] };
+      return { row, input: { interface: owner, settings, secrets: [], document: { text: '{}' } } };
+    },
     wait: (minutes) => {
       clock.now = new Date(clock.now.getTime() + minutes * minute);
     },
@@ -65,7 +84,6 @@ export async function queueUnderTest(open: () => Promise<TestDatabase>): Promise
       service.service.exchange.onWake((interfaceUuids) => void woken.push(interfaceUuids));
       return woken;
     },
-    interfaceRow: async (uuid) =>
-      (await service.store.repository.findAll('interface', 'uuid', [uuid], companyUuid))[0],
+    interfaceRow,
   };
 }

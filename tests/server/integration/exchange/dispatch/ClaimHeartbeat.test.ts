@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Row } from '../../../../../src/contract/api/envelope.ts';
 import { ClaimHeartbeat } from '../../../../../src/server/integration/exchange/dispatch/ClaimHeartbeat.ts';
 import { requeueInterrupted } from '../../../../../src/server/integration/exchange/dispatch/requeueInterrupted.ts';
 import { queueUnderTest, testDatabases } from '../queueUnderTest.ts';
@@ -9,15 +8,6 @@ describe.each(testDatabases)('on $name', async ({ open }) => {
   afterAll(() => queue.close());
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
   afterEach(() => void vi.useRealTimers());
-
-  const claim = async (interfaceUuid: string): Promise<Row> => {
-    const { store, clock } = queue.service;
-    const [row] = await store.transaction(({ documentQueue }) =>
-      documentQueue.claim([{ interfaceUuid, limit: 1 }], clock.now),
-    );
-    if (!row) throw new Error('nothing was claimed');
-    return row;
-  };
 
   /** Lets this time pass for the service and for its timers. */
   async function pass(seconds: number): Promise<void> {
@@ -39,7 +29,8 @@ describe.each(testDatabases)('on $name', async ({ open }) => {
     const claims = new ClaimHeartbeat(queue.service.service);
     const interfaceUuid = await queue.online();
     const uuid = await queue.post(interfaceUuid, 'A');
-    await claims.keep(await claim(interfaceUuid), () => pass(kept));
+    const { row } = await queue.claimRun(interfaceUuid);
+    await claims.keep(row, () => pass(kept));
     await pass(after);
     await requeueInterrupted(queue.service.service);
     expect(await queue.statusOf(uuid)).toBe(want);
@@ -49,15 +40,15 @@ describe.each(testDatabases)('on $name', async ({ open }) => {
     const claims = new ClaimHeartbeat(queue.service.service);
     const interfaceUuid = await queue.online();
     const uuid = await queue.post(interfaceUuid, 'A');
-    const lost = await claim(interfaceUuid);
+    const lost = await queue.claimRun(interfaceUuid);
     queue.wait(2);
     await requeueInterrupted(queue.service.service);
-    const next = await claim(interfaceUuid);
-    await claims.keep(lost, () => pass(30));
+    const next = await queue.claimRun(interfaceUuid);
+    await claims.keep(lost.row, () => pass(30));
     expect(await queue.pendingOf(uuid)).toMatchObject({
       status: 'RUNNING',
-      version: next.version,
-      lastRunTime: next.lastRunTime,
+      version: next.row.version,
+      lastRunTime: next.row.lastRunTime,
     });
   });
 });

@@ -3,7 +3,6 @@ import { acceptDocuments } from '../../../../../src/server/integration/exchange/
 import { Dispatcher } from '../../../../../src/server/integration/exchange/dispatch/Dispatcher.ts';
 import { requeueInterrupted } from '../../../../../src/server/integration/exchange/dispatch/requeueInterrupted.ts';
 import { createRunLogEntries } from '../../../../../src/server/integration/exchange/run/createRunLogEntries.ts';
-import { loadInterfaceSettings } from '../../../../../src/server/integration/interfaces/loadInterfaceSettings.ts';
 import type { ServiceContext } from '../../../../../src/server/platform/operations/ServiceContext.ts';
 import { moveToOracle, withTables } from '../exchangeUnderTest.ts';
 import { queueUnderTest, testDatabases } from '../queueUnderTest.ts';
@@ -208,9 +207,7 @@ describe.each(testDatabases)('on $name', async ({ open }) => {
     const { service } = queue.service;
     const uuid = await queue.post(interfaceUuid, 'A');
     const interrupt = async () => {
-      await service.store.transaction((tables) =>
-        tables.documentQueue.claim([{ interfaceUuid, limit: 1 }], service.now()),
-      );
+      await queue.claim(interfaceUuid);
       queue.wait(1.1);
       await requeueInterrupted(service);
     };
@@ -392,13 +389,8 @@ describe.each(testDatabases)('on $name', async ({ open }) => {
       Array.from({ length: 600 }, () => 'M'),
     );
     await queue.postAll(interfaceUuid, ['Z', 'A', 'm', 'A', 'N']);
-    const claim = async (limit: number) => {
-      const { store, now } = queue.service.service;
-      const rows = await store.transaction(({ documentQueue }) =>
-        documentQueue.claim([{ interfaceUuid, limit }], now()),
-      );
-      return rows.map(({ entityNo }) => entityNo);
-    };
+    const claim = async (limit: number) =>
+      (await queue.claim(interfaceUuid, limit)).map(({ entityNo }) => entityNo);
     expect([await claim(2), await claim(9), await claim(9)]).toEqual([['Z', 'A'], ['N'], []]);
   });
 
@@ -406,10 +398,8 @@ describe.each(testDatabases)('on $name', async ({ open }) => {
     const interfaceUuid = await queue.online();
     const { service } = queue.service;
     const uuid = await queue.post(interfaceUuid, 'A');
-    const [row] = await service.store.transaction((tables) =>
-      tables.documentQueue.claim([{ interfaceUuid, limit: 1 }], service.now()),
-    );
-    expect(row).toMatchObject({ uuid, status: 'RUNNING', version: 2 });
+    const claimed = await queue.claimRun(interfaceUuid);
+    expect(claimed.row).toMatchObject({ uuid, status: 'RUNNING', version: 2 });
     await requeueInterrupted(service);
     expect([await queue.statusOf(uuid), await queue.dispatch(interfaceUuid, 'A')]).toEqual(['RUNNING', 0]);
     queue.wait(1.1);
@@ -419,19 +409,15 @@ describe.each(testDatabases)('on $name', async ({ open }) => {
     expect(queue.receiver.received[0]?.headers['idempotency-key']).toBe(uuid);
     const after = await queue.pendingOf(uuid);
 
-    const owner = await queue.interfaceRow(interfaceUuid);
-    if (!row || !owner) throw new Error('nothing was claimed');
-    const settings = await loadInterfaceSettings(service.store.repository, owner);
-    const job = { interface: owner, settings, secrets: [], document: { text: '{}' } };
     const ended = {
       outcome: { steps: [], timings: [] },
       loggedMessage: 'late',
       elapsedMs: 1,
     };
     const late = await service.exchange.finish({
-      claimed: { row, input: job },
+      claimed,
       result: ended,
-      entries: createRunLogEntries(service, job, ended, 'INFO'),
+      entries: createRunLogEntries(service, claimed.input, ended, 'INFO'),
     });
     expect(late).toBeUndefined();
     expect(await queue.pendingOf(uuid)).toEqual(after);

@@ -10,12 +10,10 @@ const queue = await queueUnderTest(openPostgresDatabase);
 afterAll(() => queue.close());
 
 test('a locked document, whose result may be under way, is neither requeued nor waited for', async () => {
-  const { service, store, client, clock } = queue.service;
+  const { service, store, client } = queue.service;
   const interfaceUuid = await queue.online();
   const uuids = [await queue.post(interfaceUuid, 'A'), await queue.post(interfaceUuid, 'B')];
-  await store.transaction(({ documentQueue }) =>
-    documentQueue.claim([{ interfaceUuid, limit: 2 }], clock.now),
-  );
+  await queue.claim(interfaceUuid, 2);
   queue.wait(2);
   const woken = queue.woken();
   await store.transaction(async ({ repository }) => {
@@ -33,12 +31,10 @@ test.each([
 ])(
   '$given requeues a document of a moment ago at its start: $isRequeued',
   async ({ milliseconds, isRequeued }) => {
-    const { service, store, clock } = queue.service;
+    const { service, clock } = queue.service;
     const interfaceUuid = await queue.online();
     const uuid = await queue.post(interfaceUuid, 'A');
-    await store.transaction(({ documentQueue }) =>
-      documentQueue.claim([{ interfaceUuid, limit: 1 }], clock.now),
-    );
+    await queue.claim(interfaceUuid);
     const since = milliseconds === undefined ? undefined : new Date(clock.now.getTime() + milliseconds);
     const noJobs = {
       work: async () => {},

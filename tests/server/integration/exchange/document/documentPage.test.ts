@@ -62,13 +62,12 @@ describe.each(testDatabases)('on $name', async ({ open }) => {
   test('an interrupted run is an event', async () => {
     const interfaceUuid = await queue.online();
     const uuid = await queue.post(interfaceUuid, 'A1');
-    const { store, now } = queue.service.service;
-    await store.transaction(({ documentQueue }) => documentQueue.claim([{ interfaceUuid, limit: 1 }], now()));
+    await queue.claim(interfaceUuid);
     queue.wait(2);
     await requeueInterrupted(queue.service.service);
     expect(await historyOf(uuid)).toMatchObject([
       { kind: 'RECEIVED' },
-      { kind: 'INTERRUPTED', at: now().toISOString() },
+      { kind: 'INTERRUPTED', at: queue.service.clock.now.toISOString() },
     ]);
   });
 
@@ -215,11 +214,7 @@ describe.each(testDatabases)('on $name', async ({ open }) => {
   ])('a resend with $of is refused and changes nothing', async ({ body, isRunning, isOffline, want }) => {
     const interfaceUuid = await queue.online();
     const uuid = await queue.post(interfaceUuid, 'A1');
-    const { store, now } = queue.service.service;
-    if (isRunning)
-      await store.transaction(({ documentQueue }) =>
-        documentQueue.claim([{ interfaceUuid, limit: 1 }], now()),
-      );
+    if (isRunning) await queue.claim(interfaceUuid);
     if (isOffline) await queue.service.send(`POST /interfaceConfig/offline?uuid=${interfaceUuid}`);
     const before = await rowOf(uuid);
     expect(await resend(uuid, body)).toMatchObject({ success: false, errorCode: want });

@@ -72,18 +72,11 @@ describe.each(testDatabases)('on $name', async ({ open }) => {
     loggedMessage = 'delivered',
     ending = queue.service.service,
   ) {
-    const { service } = queue.service;
     const interfaceUuid = await queue.online();
     const uuid = await queue.post(interfaceUuid, 'A');
-    const [row] = await service.store.transaction(({ documentQueue }) =>
-      documentQueue.claim([{ interfaceUuid, limit: 1 }], service.now()),
-    );
-    const owner = await queue.interfaceRow(interfaceUuid);
-    if (!row || !owner) throw new Error('nothing was claimed');
-    const settings = { failureThreshold: 3, retryIntervalMinutes: 5, timeZone: 'UTC', maskFields: [] };
-    const input = { interface: owner, settings, secrets: [], document: { text: '{}' } };
+    const claimed = await queue.claimRun(interfaceUuid);
     const result = { outcome: { steps: [], timings: [], ...outcome }, loggedMessage, elapsedMs: 1 };
-    await endRun(ending, { row, input }, result, 'INFO').catch(() => undefined);
+    await endRun(ending, claimed, result, 'INFO').catch(() => undefined);
     const logs = (await queue.logs('interfacelog', interfaceUuid)).map(({ details }) => details);
     return { ...(await queue.pendingOf(uuid)), logs };
   }

@@ -51,13 +51,7 @@ describe.each(testDatabases)('on $name', async ({ open }) => {
     const { service } = queue.service;
     const interfaceUuid = await queue.online();
     const uuid = await queue.post(interfaceUuid, 'A');
-    const [row] = await service.store.transaction(({ documentQueue }) =>
-      documentQueue.claim([{ interfaceUuid, limit: 1 }], service.now()),
-    );
-    const owner = await queue.interfaceRow(interfaceUuid);
-    if (!row || !owner) throw new Error('nothing was claimed');
-    const settings = { failureThreshold: 3, retryIntervalMinutes: 5, timeZone: 'UTC', maskFields: [] };
-    const input = { interface: owner, settings, secrets: [], document: { text: '{}' } };
+    const claimed = await queue.claimRun(interfaceUuid);
     const result = {
       outcome: { steps: [], timings: [] },
       loggedMessage: 'delivered',
@@ -67,8 +61,8 @@ describe.each(testDatabases)('on $name', async ({ open }) => {
     const woken: unknown[] = [];
     exchange.onWake((interfaceUuids) => void woken.push(interfaceUuids));
 
-    const entries = createRunLogEntries(service, input, result, 'INFO');
-    const finished = await exchange.finish({ claimed: { row, input }, result, entries });
+    const entries = createRunLogEntries(service, claimed.input, result, 'INFO');
+    const finished = await exchange.finish({ claimed, result, entries });
     expect(finished?.row.status).toBe(isCommitted ? undefined : 'SUCCESS');
     expect(woken).toEqual(isCommitted ? [[interfaceUuid]] : []);
     expect(await queue.statusOf(uuid)).toBe('SUCCESS');

@@ -66,13 +66,8 @@ describe.each(testDatabases)('on $name', async ({ name, open }) => {
     }
   };
   /** The numbers of the documents that a claim takes; they stay RUNNING. */
-  const claim = async (limit = 10) => {
-    const { store, now } = queue.service.service;
-    const rows = await store.transaction(({ documentQueue }) =>
-      documentQueue.claim([{ interfaceUuid, limit }], now()),
-    );
-    return rows.map(({ entityNo }) => entityNo);
-  };
+  const claim = async (limit = 10) =>
+    (await queue.claim(interfaceUuid, limit)).map(({ entityNo }) => entityNo);
   const release = () =>
     queue.service.service.store.documentQueue.requeueAbandoned(new Date('2099-01-01'), new Date(), '');
   const isDue = async () => {

@@ -29,22 +29,15 @@ async function duringEdit(work: (interfaceUuid: string) => Promise<unknown>, int
   return { before, after: ended };
 }
 
-const settings = { failureThreshold: 3, retryIntervalMinutes: 5, timeZone: 'UTC', maskFields: [] };
 const failure = new DeliveryFailure('HTTP_STATUS', { status: 400 });
 const outcome: RunOutcome = { steps: [], timings: [], failure };
 
 /** Claims a document. Resolves to a function that stores its failure. */
 async function claimOne(interfaceUuid: string): Promise<() => Promise<unknown>> {
-  const { service, store, clock } = queue.service;
   await queue.post(interfaceUuid, 'A');
-  const [row] = await store.transaction(({ documentQueue }) =>
-    documentQueue.claim([{ interfaceUuid, limit: 1 }], clock.now),
-  );
-  const owner = await queue.interfaceRow(interfaceUuid);
-  if (!row || !owner) throw new Error('nothing was claimed');
-  const input = { interface: owner, settings, secrets: [], document: { text: '{}' } };
+  const claimed = await queue.claimRun(interfaceUuid);
   const result = { outcome, loggedMessage: 'HTTP 400', elapsedMs: 1 };
-  return () => service.exchange.finish({ claimed: { row, input }, result, entries: [] });
+  return () => queue.service.service.exchange.finish({ claimed, result, entries: [] });
 }
 
 test.each<{ given: string; prepare: (interfaceUuid: string) => Promise<() => Promise<unknown>> }>([
