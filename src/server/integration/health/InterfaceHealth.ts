@@ -32,9 +32,14 @@ const emptyTotals: HealthTotals = { interfaceCount: 0, pendingCount: 0, blockedC
 const omitEmpty = <T extends object>(row: T): T =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null && value !== '')) as T;
 
-/** Orders interfaces by their pending data and throughput. */
-const worstFirstOrder =
-  'blocked > 0 DESC, failing DESC, pending > 0 DESC, created, failed DESC, done DESC, name';
+/**
+ * Orders interfaces by their problems. Those without one keep their order while documents arrive and leave, because rows
+ * that move at each refresh are hard to read.
+ */
+const worstFirstOrder = 'blocked > 0 DESC, failing DESC, waiting_since, failed DESC, done > 0 DESC, name';
+
+/** Milliseconds that a document may wait without a problem. */
+const shortWait = 60_000;
 
 /** Milliseconds. */
 const day = 24 * 60 * 60_000;
@@ -73,7 +78,14 @@ export class InterfaceHealth {
     const { bucket: length } = timeWindows.WEEK;
     const [first, ...others] = await this.#sql.query<{ one: InterfaceState; all: HealthTotals }>(
       this.#worstOf(limit),
-      [companyUuid, uuids ?? null, length / 1000, new Date(Math.floor(since / length) * length), now],
+      [
+        companyUuid,
+        uuids ?? null,
+        length / 1000,
+        new Date(Math.floor(since / length) * length),
+        now,
+        new Date(now.getTime() - shortWait).toISOString(),
+      ],
     );
     if (!first) return { rows: [], sums: emptyTotals };
     return { rows: [first, ...others].map(({ one }) => omitEmpty(one)), sums: omitEmpty(first.all) };
@@ -109,7 +121,8 @@ export class InterfaceHealth {
            AND ($2::text[] IS NULL OR interface_uuid = ANY ($2))
          GROUP BY interface_uuid
       ), measured AS (
-        SELECT chosen.*, created, coalesce(failed, 0) AS failed, coalesce(done, 0) AS done
+        SELECT chosen.*, created, CASE WHEN created <= $6 THEN created END AS waiting_since,
+               coalesce(failed, 0) AS failed, coalesce(done, 0) AS done
           FROM chosen LEFT JOIN done USING (uuid) LEFT JOIN LATERAL (
             SELECT ${pending.column('createTime')} AS created FROM ${pending.table}
              WHERE chosen.pending > 0 AND company_uuid = $1 AND ${pending.column('interfaceUuid')} = chosen.uuid

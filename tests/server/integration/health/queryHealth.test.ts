@@ -105,6 +105,16 @@ test('the answer has figures, series, and the worst interface first', async () =
   expect([week.received, sum(week.series.received), week.series.received.length]).toEqual([74, 74, 84]);
 });
 
+test('interfaces without a problem keep their order while documents arrive', async () => {
+  const active = await interfaceOf({ interfaceName: 'Active' });
+  const busy = await interfaceOf({ interfaceName: 'Busy' });
+  await interfaceOf({ interfaceName: 'An idle one' });
+  await add(active, ago(0), { delivered: 1 });
+  await add(busy, ago(0), { delivered: 9 });
+  await pending(busy, { createTime: ago(minute / 2).toISOString() });
+  expect((await ask()).interfaces.map((row) => row.interfaceName)).toEqual(['Active', 'Busy', 'An idle one']);
+});
+
 test('a family or a list of uuids limits the answer, and the list gets no findings', async () => {
   const down = await interfaceOf({ status: 'OFFLINE' });
   const up = await interfaceOf({ interfaceType: 'ERP_UP' });
