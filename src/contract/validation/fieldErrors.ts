@@ -33,9 +33,6 @@ const isEmptyText = ({ keyword, params }: SchemaViolation): boolean =>
 const keywordOf = (violation: SchemaViolation): string =>
   isEmptyText(violation) ? 'required' : violation.keyword;
 
-/** Maximum number of problems. A hostile body has tens of thousands, and each needs texts. */
-const maxProblems = 1000;
-
 function relevantViolations(violations: readonly SchemaViolation[]): SchemaViolation[] {
   const empty = new Set(violations.filter(isEmptyText).map(({ instancePath }) => instancePath));
   const relevant = violations.filter(
@@ -50,7 +47,7 @@ function relevantViolations(violations: readonly SchemaViolation[]): SchemaViola
   const unexplained = violations.filter(
     ({ keyword, instancePath }) => choiceKeywords.has(keyword) && !isExplained(instancePath),
   );
-  return [...relevant, ...unexplained].slice(0, maxProblems);
+  return [...relevant, ...unexplained];
 }
 
 /** A problem before translation: the key of its phrase, and its parameters. */
@@ -88,14 +85,19 @@ export function fieldErrorPhrasesOf(
   });
 }
 
-/** The same as sentences in the requested language. */
+/** A hostile body has tens of thousands of violations, and each needs texts. */
+const maxViolations = 1000;
+
+/** The same as sentences in the requested language, for the first 1,000 violations. */
 export const fieldErrorsOf = (
   violations: readonly SchemaViolation[],
   entity: string,
   messages: Readonly<Record<string, string>>,
   phrases: PhraseLookup,
 ): FieldError[] =>
-  fieldErrorPhrasesOf(violations, entity, messages, phrases).map(({ field, key, parameters }) => ({
-    field,
-    message: phrases.translate(key, parameters),
-  }));
+  fieldErrorPhrasesOf(violations.slice(0, maxViolations), entity, messages, phrases).map(
+    ({ field, key, parameters }) => ({
+      field,
+      message: phrases.translate(key, parameters),
+    }),
+  );
