@@ -15,7 +15,8 @@ let stopWaiting = (): void => {};
 
 /**
  * Moves the focus to the heading of the opened page, as soon as it exists, and again when the heading is
- * replaced. A field with autofocus keeps the focus. The operator's next key or press ends this.
+ * replaced. A field with autofocus keeps the focus, and so does a toast, which assistive technology can reach without a
+ * key. The operator's next key or press ends this.
  */
 export function focusHeading(): void {
   stopWaiting();
@@ -25,7 +26,7 @@ export function focusHeading(): void {
     const heading = main?.querySelector('h1');
     const { activeElement } = document;
     if (!heading || openDialogs.topmost()) return;
-    if (activeElement !== from && main?.contains(activeElement)) return;
+    if (activeElement !== from && activeElement?.closest('main, [data-toasts]')) return;
     heading.tabIndex = -1;
     heading.focus();
   };

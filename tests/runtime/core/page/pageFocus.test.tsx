@@ -89,6 +89,24 @@ test.each([
   expect(focused()).toBe(want);
 });
 
+test('a button of a toast keeps the focus while the page loads', async () => {
+  const page = (title?: string) => (
+    <>
+      <Console title={title} />
+      <section data-toasts>
+        <button type="button">撤销</button>
+      </section>
+    </>
+  );
+  const { rerender } = render(page());
+  screen.getByRole('link').focus();
+  navigate('/erpup');
+  screen.getByRole('button', { name: '撤销' }).focus();
+  rerender(page('标题'));
+  await moment();
+  expect(focused()).toBe('撤销');
+});
+
 test('a dialog over the page keeps the focus', async () => {
   render(
     <Console title="标题">
