@@ -37,6 +37,8 @@ test('paper shows every column and row of the screen that has data, in full', as
     '/notify?tab=deliveries',
   ]) {
     await visitor.go(place);
+    // On a slow machine, React can need longer for the rows than the visitor waits for a change of the page.
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
     const { headings, rows } = await page.evaluate(findTableTexts);
     await page.emulateMedia({ media: 'print' });
     expect(await page.evaluate(findTableTexts), place).toEqual({
