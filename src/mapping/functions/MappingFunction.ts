@@ -14,10 +14,10 @@ export interface MappingFunction {
   /** Its expression; null if it ignores the column. */
   readonly expression: FunctionExpression | null;
   readonly result: FunctionResult;
-  /** It returns a value for every document. */
-  readonly isNeverNull?: true;
-  /** It runs after all other rows at any position, over the mapped document. */
-  readonly runsLast?: true;
+  /** True if it returns a value for every document. */
+  readonly isNeverNull: boolean;
+  /** `last`: after all other rows at any position, over the mapped document. */
+  readonly runs: 'inOrder' | 'last';
   /**
    * Compiles a row without a document, for both checking and running. `expression` is unchanged, or its
    * default. Throws a MappingError where the expression is invalid for this function.

@@ -13,6 +13,8 @@ export const expressionFunctions = {
     sourceField: { count: 'any', reads: 'value' },
     expression: { syntax: 'sourceJsonata' },
     result: { kind: 'value' },
+    isNeverNull: false,
+    runs: 'inOrder',
     compile: (row, { compileExpression }) => {
       const expression = compileExpression(row.expression);
       return async ({ inputs, scope }) => {
@@ -36,7 +38,8 @@ export const expressionFunctions = {
     sourceField: null,
     expression: { syntax: 'targetJsonata' },
     result: { kind: 'value' },
-    runsLast: true,
+    isNeverNull: false,
+    runs: 'last',
     compile: (row, { compileExpression, toExpressionInput }) => {
       const expression = compileExpression(row.expression);
       return async ({ scope, target, targetObject }) => {

@@ -38,7 +38,7 @@ export function expressionOf({ functionType, expression }: MappingRow): string {
 export const isSubTable = (row: AnyRow): boolean => functionOf(row)?.result.kind === 'subTable';
 
 /** True if the row runs after all others. */
-export const runsLast = (row: AnyRow): boolean => functionOf(row)?.runsLast === true;
+export const runsLast = (row: AnyRow): boolean => functionOf(row)?.runs === 'last';
 
 /** Returns the rows in the order in which they run. */
 export const sortByRunOrder = <T extends AnyRow>(rows: readonly T[]): T[] => [

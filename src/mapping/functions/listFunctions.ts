@@ -45,6 +45,8 @@ export const listFunctions = {
     sourceField: { count: 'one', reads: 'list' },
     expression: { syntax: 'propertyNames' },
     result: { kind: 'groups', keysOf: parseGroupNames },
+    isNeverNull: false,
+    runs: 'inOrder',
     compile: ({ expression }) => {
       const names = parseGroupNames(expression);
       assertGroupNames(names, expression);
@@ -65,6 +67,8 @@ export const listFunctions = {
     sourceField: { count: 'one', reads: 'list' },
     expression: { syntax: 'alias' },
     result: { kind: 'subTable' },
+    isNeverNull: false,
+    runs: 'inOrder',
     compile: ({ expression }) => {
       const alias = expression.trim();
       if (!aliasPattern.test(alias)) throw new MappingError('aliasInvalid', { alias });

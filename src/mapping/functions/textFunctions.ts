@@ -29,6 +29,8 @@ export const textFunctions = {
     sourceField: { count: 'some', reads: 'text' },
     expression: { syntax: 'text', default: '' },
     result: { kind: 'value' },
+    isNeverNull: false,
+    runs: 'inOrder',
     compile:
       ({ expression }, { toText }) =>
       ({ inputs }) => {
@@ -43,6 +45,8 @@ export const textFunctions = {
     sourceField: { count: 'one', reads: 'texts' },
     expression: { syntax: 'text', default: ',' },
     result: { kind: 'value' },
+    isNeverNull: false,
+    runs: 'inOrder',
     compile:
       ({ expression }, { toText }) =>
       ({ inputs: [input] }) => {
@@ -60,6 +64,8 @@ export const textFunctions = {
     sourceField: { count: 'one', reads: 'text' },
     expression: { syntax: 'text' },
     result: { kind: 'value' },
+    isNeverNull: false,
+    runs: 'inOrder',
     compile: ({ expression }, { toText }) => {
       const [match, start, length] = extractPattern.exec(expression) ?? [];
       if (match === undefined) throw new MappingError('extractInvalid', { expression });
@@ -79,6 +85,8 @@ export const textFunctions = {
     sourceField: { count: 'one', reads: 'text' },
     expression: { syntax: 'text' },
     result: { kind: 'value' },
+    isNeverNull: false,
+    runs: 'inOrder',
     compile: ({ expression }, { toText }) => {
       const pairs = parsePairs(expression);
       return ({ inputs: [input] }) => {

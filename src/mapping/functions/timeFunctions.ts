@@ -14,6 +14,7 @@ export const timeFunctions = {
     expression: { syntax: 'timePattern', default: 'yyyy-MM-dd HH:mm:ss' },
     result: { kind: 'time', patternOf: (expression) => expression.trim() },
     isNeverNull: true,
+    runs: 'inOrder',
     compile: ({ expression }, { parseTimePattern, formatTime }) => {
       const pattern = parseTimePattern(expression);
       return ({ context }) => formatTime(context.now, pattern, context.timeZone);
@@ -27,6 +28,8 @@ export const timeFunctions = {
     sourceField: { count: 'one', reads: 'text' },
     expression: { syntax: 'timeConversion' },
     result: { kind: 'time', patternOf: (expression) => splitConversion(expression)[1] },
+    isNeverNull: false,
+    runs: 'inOrder',
     compile: (
       { expression },
       { toText, parseTimePattern, parseReadPattern, parseTime, formatTime, isZoneless, rewriteTime },

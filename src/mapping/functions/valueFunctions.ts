@@ -32,6 +32,8 @@ export const valueFunctions = {
     sourceField: { count: 'one', reads: 'value' },
     expression: null,
     result: { kind: 'value' },
+    isNeverNull: false,
+    runs: 'inOrder',
     compile:
       () =>
       ({ inputs: [input] }) =>
@@ -43,6 +45,7 @@ export const valueFunctions = {
     expression: { syntax: 'text' },
     result: { kind: 'constant' },
     isNeverNull: true,
+    runs: 'inOrder',
     compile:
       ({ expression }) =>
       () =>
@@ -54,6 +57,7 @@ export const valueFunctions = {
     expression: { syntax: 'text' },
     result: { kind: 'default' },
     isNeverNull: true,
+    runs: 'inOrder',
     compile:
       ({ expression }) =>
       ({ inputs: [input] }) =>
@@ -64,6 +68,8 @@ export const valueFunctions = {
     sourceField: { count: 'one', reads: 'value' },
     expression: null,
     result: { kind: 'value' },
+    isNeverNull: false,
+    runs: 'inOrder',
     compile:
       (_row, tools) =>
       ({ inputs: [input] }) =>
@@ -74,6 +80,8 @@ export const valueFunctions = {
     sourceField: { count: 'one', reads: 'text' },
     expression: { syntax: 'lookUp' },
     result: { kind: 'value' },
+    isNeverNull: false,
+    runs: 'inOrder',
     compile: ({ expression }, { toText }) => {
       const { name, property } = parseLookUp(expression);
       return async ({ inputs: [input], context }) => {
