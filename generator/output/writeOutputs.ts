@@ -61,14 +61,15 @@ export function writeOutputs(
       const { path } = output;
       if (isSameSet && current.has(output)) continue;
       beginStep(`Generating ${path}`);
+      const { text } = output;
       const isPresent = present.has(path);
-      // Node writes a new file from a text in one native call. To decode a long file takes four times as long as to
-      // encode its text.
-      const content = isPresent ? Buffer.from(output.text) : output.text;
-      if (typeof content !== 'string' && readFileSync(join(folder, path)).equals(content)) continue;
+      // To decode a long file takes four times as long as to encode its text.
+      const bytes = isPresent ? Buffer.from(text) : undefined;
+      if (bytes && readFileSync(join(folder, path)).equals(bytes)) continue;
       if (!isPresent) makeFolder(dirname(placeOf(path)));
       changed.push(path);
-      writeFileSync(placeOf(path), content);
+      // Node writes a text in one native call.
+      writeFileSync(placeOf(path), bytes ?? text);
     }
   } catch (error) {
     for (const path of changed) rmSync(placeOf(path), { force: true });

@@ -22,8 +22,7 @@ export function focusHeading(): void {
   stopWaiting();
   const from = document.activeElement;
   const moveFocus = (): void => {
-    const main = document.querySelector('main');
-    const heading = main?.querySelector('h1');
+    const heading = document.querySelector<HTMLElement>('main h1');
     const { activeElement } = document;
     if (!heading || openDialogs.topmost()) return;
     if (activeElement !== from && activeElement?.closest('main, [data-toasts]')) return;

@@ -40,15 +40,19 @@ function partialScopesOf(rows: readonly Row[]): Iterable<InterfaceScope> {
   return scopes.values();
 }
 
+/** Interfaces that a call without some parameters no longer selects. */
+interface NewAmbiguity {
+  /** The parameters that callers must add. */
+  readonly parameters: readonly string[];
+  readonly interfaceNames: readonly string[];
+}
+
 /**
- * Returns the parameters that callers must add if the rows in `added` exist besides those in `present`: `dcCode`,
- * or `dcCode, ownerCode` → interface names. One interface matches such a call before, and several match it after.
+ * Returns the parameters that callers must add if the rows in `added` exist besides those in `present`. One interface
+ * matches such a call before, and several match it after.
  */
-export function findNewAmbiguity(
-  present: readonly Row[],
-  added: readonly Row[],
-): ReadonlyMap<string, readonly string[]> {
-  const found = new Map<string, Set<string>>();
+export function findNewAmbiguity(present: readonly Row[], added: readonly Row[]): readonly NewAmbiguity[] {
+  const found = new Map<string, { readonly parameters: readonly string[]; readonly names: Set<string> }>();
   const presentByName = groupBy(present, ({ interfaceName }) => interfaceName);
   for (const [name, own] of groupBy(added, ({ interfaceName }) => interfaceName)) {
     const before = presentByName.get(name) ?? [];
@@ -58,9 +62,11 @@ export function findNewAmbiguity(
       if (selectBefore(scope).length !== 1) continue;
       const fitting = selectAfter(scope);
       if (fitting.length < 2) continue;
-      const parameters = missingParameters(fitting, scope).join(', ');
-      found.set(parameters, (found.get(parameters) ?? new Set()).add(String(name)));
+      const parameters = missingParameters(fitting, scope);
+      const known = found.get(parameters.join()) ?? { parameters, names: new Set() };
+      found.set(parameters.join(), known);
+      known.names.add(String(name));
     }
   }
-  return new Map([...found].map(([parameters, names]) => [parameters, [...names]]));
+  return [...found.values()].map(({ parameters, names }) => ({ parameters, interfaceNames: [...names] }));
 }

@@ -80,11 +80,8 @@ async function findWarnings(
     change === 'CREATE' ? [{ ...record, uuid: '' }] : [],
   );
   const present = added.length > 0 ? await loadIdentities(repository, companyUuid) : [];
-  return [...findNewAmbiguity(present, added)].map(([parameters, ambiguous]) => ({
-    message: translate('transfer.ambiguous', {
-      parameters: parameters.split(', '),
-      names: listNames(translate, ambiguous),
-    }),
+  return findNewAmbiguity(present, added).map(({ parameters, interfaceNames }) => ({
+    message: translate('transfer.ambiguous', { parameters, names: listNames(translate, interfaceNames) }),
   }));
 }
 
