@@ -45,6 +45,8 @@ export const errorStatuses = {
   INTERNAL: 500,
   NOT_IMPLEMENTED: 501,
   INTERFACE_LOCKED: 503,
+  DATABASE_UNAVAILABLE: 503,
+  DISK_FULL: 507,
 } as const;
 
 export type ErrorCode = keyof typeof errorStatuses;

@@ -4,6 +4,7 @@ import { apiKeyHeader } from '../../../contract/api/apiKeyHeader.ts';
 import { logError } from '../../platform/base/log.ts';
 import { ServiceError } from '../../platform/base/ServiceError.ts';
 import { createServiceText } from '../../platform/base/serviceText.ts';
+import { refusalOf } from '../../platform/http/refusalOf.ts';
 import type { ServiceContext, ServiceEnv } from '../../platform/operations/ServiceContext.ts';
 import { createLogMask } from '../../platform/security/logMask.ts';
 import type { KeyedRecord } from '../../platform/store/records/KeyedRecord.ts';
@@ -19,11 +20,6 @@ const maxLength = { payload: 1_000_000, address: 2000, message: 2000 };
 /** Returns path and query as they were sent. */
 const pathAndQueryOf = (url: string): string => url.slice(new URL(url).origin.length);
 
-const errorCodeOf = (error: Error | undefined): string | undefined => {
-  if (!error) return undefined;
-  return error instanceof ServiceError ? error.code : 'INTERNAL';
-};
-
 /** Creates the entries of an answered call: one for each interface that it concerns, or a single one. */
 async function createLogEntries(
   service: ServiceContext,
@@ -37,7 +33,7 @@ async function createLogEntries(
   const security = await loadSecurityConfig(service, companyUuid);
   const mask = createLogMask(apiKey ? [apiKey] : [], maskFieldsOf(security), [text]);
   const resultOf = (failure: Error | undefined) => {
-    const errorCode = errorCodeOf(failure);
+    const errorCode = failure && refusalOf(failure, context.get('requestId')).code;
     const message =
       failure instanceof ServiceError &&
       createServiceText(service.phrasesOf, (phrases) =>

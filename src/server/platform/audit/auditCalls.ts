@@ -4,6 +4,7 @@ import type { Operation } from '../../../contract/api/operation.ts';
 import { isReading } from '../../../contract/api/role.ts';
 import { isRecord } from '../../../contract/json/isRecord.ts';
 import { ServiceError } from '../base/ServiceError.ts';
+import { refusalOf } from '../http/refusalOf.ts';
 import { auditedOperations } from '../operations/catalog.ts';
 import type { ServiceContext, ServiceEnv } from '../operations/ServiceContext.ts';
 import { describeSubject } from './describeSubject.ts';
@@ -66,7 +67,7 @@ export function auditCalls(name: string, operation: Operation, service: ServiceC
       address,
       operation: name,
       subject,
-      ...(error && { errorCode: error instanceof ServiceError ? error.code : 'INTERNAL' }),
+      ...(error && { errorCode: refusalOf(error, context.get('requestId')).code }),
     });
     if (!error) reads?.add(read, time.getTime());
   });

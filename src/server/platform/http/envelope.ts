@@ -2,8 +2,8 @@ import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Envelope } from '../../../contract/api/envelope.ts';
 import { logError } from '../base/log.ts';
-import { ServiceError } from '../base/ServiceError.ts';
 import type { ServiceEnv } from '../operations/ServiceContext.ts';
+import { refusalOf } from './refusalOf.ts';
 
 const jsonHeaders = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' };
 
@@ -37,7 +37,7 @@ const isAborted = (error: Error): boolean =>
  */
 export function sendError(context: Context<ServiceEnv>, error: Error): Response {
   const requestId = context.get('requestId');
-  const refusal = error instanceof ServiceError ? error : new ServiceError('INTERNAL', { requestId });
+  const refusal = refusalOf(error, requestId);
   if (refusal !== error && !isAborted(error))
     logError(`${context.req.method} ${context.req.path}`, error, { requestId });
   const message = refusal.messageIn(context.get('phrases'));
@@ -49,7 +49,7 @@ export function sendError(context: Context<ServiceEnv>, error: Error): Response 
     data: refusal.data,
   };
   const { seconds } = refusal.parameters;
-  const isTemporary = [429, 503].includes(refusal.status) && typeof seconds === 'number';
+  const isTemporary = [429, 503, 507].includes(refusal.status) && typeof seconds === 'number';
   const headers = isTemporary ? { 'Retry-After': String(Math.ceil(seconds)) } : undefined;
   return sendEnvelope(context, envelope, refusal.status, headers);
 }

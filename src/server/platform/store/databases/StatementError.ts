@@ -22,9 +22,17 @@ export class StatementError extends Error {
   }
 }
 
+/** No connection to the database can be made, or it broke. A transaction may have ended before. */
+export class ConnectionError extends Error {
+  override readonly name = 'ConnectionError';
+
+  constructor(cause: Error) {
+    super(cause.message, { cause });
+  }
+}
+
 /**
- * Runs a statement. Rejects with a StatementError if the database refuses it, and with the original error if
- * the connection breaks.
+ * Runs a statement. Rejects with a StatementError if the database refuses it, and with any other error as it is.
  */
 export async function runStatement<T>(statement: string, run: () => Promise<T>): Promise<T> {
   try {
@@ -38,6 +46,20 @@ export async function runStatement<T>(statement: string, run: () => Promise<T>):
 /** Returns whether a lock was not free in time. The statement may succeed later. */
 export const isLockTimeout = (error: unknown): boolean =>
   error instanceof StatementError && error.code === '55P03';
+
+/** SQLSTATE of a full disk. */
+const diskFull = '53100';
+
+/** SQLSTATE of a server without resources (class 53), that starts or stops (57P), or without a connection (08). */
+const outageCodes = /^(53|57P|08)/;
+
+/** Returns why the database cannot work now; undefined for any other error. */
+export function outageOf(error: unknown): 'DISK_FULL' | 'DATABASE_UNAVAILABLE' | undefined {
+  if (error instanceof ConnectionError) return 'DATABASE_UNAVAILABLE';
+  if (!(error instanceof StatementError)) return undefined;
+  if (error.code === diskFull) return 'DISK_FULL';
+  return outageCodes.test(error.code) ? 'DATABASE_UNAVAILABLE' : undefined;
+}
 
 /** Runs work again, up to this number of runs, if the database refuses a statement with one of these codes. */
 export async function retryOn<T>(codes: readonly string[], runs: number, work: () => Promise<T>): Promise<T> {

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { log } from '../../base/log.ts';
 import type { Database, QueryOptions, Sql } from './Database.ts';
 import { PostgresListener } from './PostgresListener.ts';
-import { rowsOfLastResult, runStatement } from './StatementError.ts';
+import { ConnectionError, rowsOfLastResult, runStatement, StatementError } from './StatementError.ts';
 
 /**
  * Milliseconds, and the connections and kept plans of a process. The server ends long statements, long waits for
@@ -34,6 +34,15 @@ function createPlanNames(maxPlans: number): NamePlan {
   };
 }
 
+/** Asks the server. An error that the server has not sent is one of the connection. */
+async function ask<T>(statement: string, run: () => Promise<T>): Promise<T> {
+  try {
+    return await runStatement(statement, run);
+  } catch (error) {
+    throw error instanceof Error && !(error instanceof StatementError) ? new ConnectionError(error) : error;
+  }
+}
+
 const sqlOf = (client: pg.Pool | pg.PoolClient, namePlan: NamePlan, answerTimeout?: number): Sql => ({
   query: async <T extends object>(
     text: string,
@@ -42,7 +51,7 @@ const sqlOf = (client: pg.Pool | pg.PoolClient, namePlan: NamePlan, answerTimeou
   ) => {
     const limit = answerTimeout === undefined ? {} : { query_timeout: answerTimeout };
     const config = { name: keepsPlan ? namePlan(text) : undefined, text, values: [...values], ...limit };
-    return (await runStatement(text, () => client.query<T>(config))).rows;
+    return (await ask(text, () => client.query<T>(config))).rows;
   },
 });
 
@@ -83,7 +92,7 @@ export async function openPostgres(url: string, limits = postgresLimits): Promis
    * Runs `work` on one connection. A failure is rolled back; a connection that cannot roll back is discarded.
    */
   const withConnection = async <T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
-    const client = await pool.connect();
+    const client = await ask('', () => pool.connect());
     let broken: Error | undefined;
     try {
       return await work(client);
@@ -104,18 +113,16 @@ export async function openPostgres(url: string, limits = postgresLimits): Promis
     ...sqlOf(pool, namePlan),
     transaction: (work, { isLong = false } = {}) =>
       withConnection(async (client) => {
-        await client.query('BEGIN');
+        await ask('BEGIN', () => client.query('BEGIN'));
         if (isLong) await client.query(withoutLimits);
         const result = await work(sqlOf(client, namePlan, isLong ? limits.longAnswer : undefined));
-        await runStatement('COMMIT', () => client.query('COMMIT'));
+        await ask('COMMIT', () => client.query('COMMIT'));
         return result;
       }),
     script: <T extends object>(text: string) =>
       withConnection(async (client) => {
         // pg returns a list of results for a text with several statements.
-        const results: pg.QueryResult | readonly pg.QueryResult[] = await runStatement(text, () =>
-          client.query(text),
-        );
+        const results: pg.QueryResult | readonly pg.QueryResult[] = await ask(text, () => client.query(text));
         return rowsOfLastResult<T>([results].flat());
       }),
     connections: () => ({

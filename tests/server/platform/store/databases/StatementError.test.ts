@@ -2,7 +2,9 @@ import { inspect } from 'node:util';
 import { afterAll, describe, expect, test } from 'vitest';
 import { testDatabases } from '../../../../../scripts/testing/testDatabases.ts';
 import {
+  ConnectionError,
   isRolledBack,
+  outageOf,
   rowsOfLastResult,
   StatementError,
 } from '../../../../../src/server/platform/store/databases/StatementError.ts';
@@ -60,6 +62,23 @@ test.each([
   { given: 'another error', error: new Error('Connection terminated'), want: false },
 ])('isRolledBack is $want for $given', ({ error, want }) => {
   expect(isRolledBack(error)).toBe(want);
+});
+
+test.each([
+  { given: 'a full disk', error: new StatementError('', '53100', ''), want: 'DISK_FULL' },
+  {
+    given: 'too many connections',
+    error: new StatementError('', '53300', ''),
+    want: 'DATABASE_UNAVAILABLE',
+  },
+  { given: 'a server that stops', error: new StatementError('', '57P01', ''), want: 'DATABASE_UNAVAILABLE' },
+  { given: 'a broken connection', error: new StatementError('', '08006', ''), want: 'DATABASE_UNAVAILABLE' },
+  { given: 'no connection', error: new ConnectionError(new Error('refused')), want: 'DATABASE_UNAVAILABLE' },
+  { given: 'a statement that takes too long', error: new StatementError('', '57014', ''), want: undefined },
+  { given: 'a code that ends with 53', error: new StatementError('', '22053', ''), want: undefined },
+  { given: 'another error', error: new Error('refused'), want: undefined },
+])('outageOf is $want for $given', ({ error, want }) => {
+  expect(outageOf(error)).toBe(want);
 });
 
 test.each([

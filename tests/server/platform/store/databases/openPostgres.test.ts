@@ -4,6 +4,7 @@ import {
   openPostgres,
   postgresLimits,
 } from '../../../../../src/server/platform/store/databases/openPostgres.ts';
+import { outageOf } from '../../../../../src/server/platform/store/databases/StatementError.ts';
 
 /** Returns a message of PostgreSQL's protocol: type, length, content. */
 function message(type: string, content: string): Buffer {
@@ -23,7 +24,12 @@ const terminated = message(
 );
 
 /** The time at which the server closes a connection, in one TCP chunk with its last answer. */
-type Fate = 'lives' | 'closed when ready' | 'closed after its first answer' | 'silent when ready';
+type Fate =
+  | 'lives'
+  | 'closed when ready'
+  | 'closed after its first answer'
+  | 'closed with the server after its first answer'
+  | 'silent when ready';
 
 /**
  * Starts a fake PostgreSQL whose connections have these fates, in this order. Later connections stay open.
@@ -45,7 +51,8 @@ async function fakeServer(fates: readonly Fate[]): Promise<string> {
         isStarted = true;
         answer([authenticated, ready], fate === 'closed when ready');
       } else if (data[0] === 'Q'.charCodeAt(0) && fate !== 'silent when ready') {
-        answer([done, ready], fate === 'closed after its first answer');
+        if (fate === 'closed with the server after its first answer') server.close();
+        answer([done, ready], fate.endsWith('after its first answer'));
       }
     });
   };
@@ -97,14 +104,35 @@ test.each(fates)(
   },
 );
 
-test('a connection that does not answer fails its transaction and is replaced', async () => {
-  const limits = { ...postgresLimits, answer: 50, connections: 1 };
-  const database = await openPostgres(
-    await fakeServer(['closed after its first answer', 'silent when ready']),
-    limits,
-  );
-  onTestFinished(() => database.close());
-  const read = () => database.transaction((sql) => sql.query('SELECT 1'));
-  await expect(read()).rejects.toThrow('Query read timeout');
-  await expect(read()).resolves.toEqual([]);
-});
+test.each<{ given: string; connections: readonly Fate[]; says: string; isReplaced: boolean }>([
+  {
+    given: 'does not answer',
+    connections: ['closed after its first answer', 'silent when ready'],
+    says: 'Query read timeout',
+    isReplaced: true,
+  },
+  {
+    given: 'PostgreSQL closes',
+    connections: ['closed after its first answer', 'closed when ready'],
+    says: 'connection error',
+    isReplaced: true,
+  },
+  {
+    given: 'is refused',
+    connections: ['closed with the server after its first answer'],
+    says: 'ECONNREFUSED',
+    isReplaced: false,
+  },
+])(
+  'a connection that $given fails its transaction with an outage',
+  async ({ connections, says, isReplaced }) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const limits = { ...postgresLimits, answer: 50, connections: 1 };
+    const database = await openPostgres(await fakeServer(connections), limits);
+    onTestFinished(() => database.close());
+    const read = () => database.transaction((sql) => sql.query('SELECT 1'));
+    const error = await read().catch((cause: unknown) => cause);
+    expect([outageOf(error), String(error)]).toEqual(['DATABASE_UNAVAILABLE', expect.stringContaining(says)]);
+    if (isReplaced) await expect(read()).resolves.toEqual([]);
+  },
+);
