@@ -1,3 +1,4 @@
+import { syncBuiltinESMExports } from 'node:module';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { closeLeftoverDatabases, lentDatabases } from '../scripts/testing/freshDatabase.ts';
 
@@ -12,6 +13,7 @@ afterEach(() => closeLeftoverDatabases(openedBefore));
 afterAll(async () => {
   vi.useRealTimers();
   vi.restoreAllMocks();
+  syncBuiltinESMExports();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
   await closeLeftoverDatabases([]);

@@ -2,41 +2,38 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { toolFolder } from '../../generator/load/projectFolder.js';
-import { replacesModules } from './replacesModules.ts';
 
 // Vite reads its configuration in any working directory.
 const files = readdirSync(join(toolFolder, 'tests'), { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.test\.tsx?$/.test(file))
   .map((file) => join('tests', file));
 
-const replaces = (file: string): boolean => replacesModules(readFileSync(join(toolFolder, file), 'utf8'));
+/** Test files of Node that replace modules. */
+const isReplacing = (file: string): boolean =>
+  readFileSync(join(toolFolder, file), 'utf8').includes('vi.mock(');
 
-const kinds = [
-  { name: 'node', ending: '.test.ts', environment: 'node', setupFiles: ['tests/resetEnvironment.ts'] },
+const nodeFiles = files.filter((file) => file.endsWith('.test.ts'));
+const reset = 'tests/resetEnvironment.ts';
+const node = { environment: 'node', setupFiles: [reset] };
+
+const projects = [
+  { name: 'node', include: nodeFiles.filter((file) => !isReplacing(file)), isolate: false, ...node },
   {
     name: 'dom',
-    ending: '.test.tsx',
+    include: files.filter((file) => file.endsWith('.test.tsx')),
+    isolate: false,
     environment: 'happy-dom',
-    setupFiles: ['tests/resetEnvironment.ts', 'tests/runtime/core/cleanup.ts'],
+    setupFiles: [reset, 'tests/runtime/core/cleanup.ts'],
   },
-] as const;
+  { name: 'isolated', include: nodeFiles.filter(isReplacing), isolate: true, ...node },
+];
 
 /**
  * The Vitest projects. The test files of a worker share its loaded modules, because loading takes longer than
- * most tests. A file that replaces modules gets its own worker, because a replaced module stays replaced.
+ * most tests. `cleanup.ts` brings back the modules that a file of the DOM replaced. Such a file of Node has its own worker.
+ * The projects run one after the other, because a worker continues only with files of its own project.
  */
-export const vitestProjects: TestProjectInlineConfiguration[] = kinds.flatMap(
-  ({ name, ending, environment, setupFiles }, kind) =>
-    [false, true].map((isolate) => ({
-      extends: true,
-      test: {
-        name: isolate ? `${name}, isolated` : name,
-        include: files.filter((file) => file.endsWith(ending) && replaces(file) === isolate),
-        environment,
-        setupFiles: [...setupFiles],
-        isolate,
-        // The kinds run one after the other, because a worker continues only with files of its own project.
-        sequence: { groupOrder: isolate ? kinds.length : kind },
-      },
-    })),
-);
+export const vitestProjects: TestProjectInlineConfiguration[] = projects.map((project, groupOrder) => ({
+  extends: true,
+  test: { ...project, sequence: { groupOrder } },
+}));

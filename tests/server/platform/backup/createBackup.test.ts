@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import {
+import fs, {
   existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
-  type renameSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -19,7 +18,7 @@ import { buffer } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { type Pack, pack } from 'tar-stream';
-import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createDatabaseFolder } from '../../../../scripts/testing/freshDatabase.ts';
 import { migrations, newestVersion } from '../../../../src/server/modules.ts';
 import { createBackup, requestArchive } from '../../../../src/server/platform/backup/createBackup.ts';
@@ -32,16 +31,16 @@ import { DataFolder } from '../../../../src/server/platform/store/databases/Data
 import { openDatabase } from '../../../../src/server/platform/store/databases/openDatabase.ts';
 import { createServiceStore, type ServiceStore } from '../../../../src/server/platform/store/ServiceStore.ts';
 import { migrate } from '../../../../src/server/platform/store/schema/migrate.ts';
+import { spyOnBuiltin } from '../../../spyOnBuiltin.ts';
 
 /** The disk of paths with "full" has no space. */
-vi.mock('node:fs', async (importOriginal) => {
-  const fs = await importOriginal<typeof import('node:fs')>();
-  const rename: typeof renameSync = (from, to) => {
+const rename = fs.renameSync;
+beforeEach(() => {
+  spyOnBuiltin(fs, 'renameSync').mockImplementation((from, to) => {
     if (/full(\.tar\.gz|[\\/]db)$/.test(String(to)))
       throw Object.assign(new Error('ENOSPC: no space left'), { code: 'ENOSPC', syscall: 'rename' });
-    fs.renameSync(from, to);
-  };
-  return { ...fs, renameSync: rename };
+    rename(from, to);
+  });
 });
 
 const root = mkdtempSync(join(tmpdir(), 'backup-'));

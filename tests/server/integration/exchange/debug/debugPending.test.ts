@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { mappingFunctions } from '../../../../../src/mapping/functions/index.ts';
 import { MappingError } from '../../../../../src/mapping/index.ts';
-import { inTurn } from '../../../../../src/server/integration/exchange/run/takeTurn.ts';
 import { insertRows } from '../../../insertRows.ts';
 import { account } from '../../../serviceUnderTest.ts';
 import {
@@ -11,8 +11,6 @@ import {
   withTables,
 } from '../exchangeUnderTest.ts';
 import { startReceiver } from '../receiver.ts';
-
-vi.mock('../../../../../src/server/integration/exchange/run/takeTurn.ts', { spy: true });
 
 const gone = await startReceiver();
 /** An address of a receiver that is closed. */
@@ -242,9 +240,11 @@ test.each([
   [{ status: 'BLOCKED', failureCount: 5, failureReason: 'refused' }, 1],
   [{ status: 'FAILED', failureCount: 1, nextRunTime: '2026-11-21T09:00:00.000Z' }, 0],
   [{ status: 'PENDING' }, 0],
-])('a document whose filter gets no turn stays %j', async (pending, blockedCount) => {
-  vi.mocked(inTurn).mockRejectedValueOnce(new MappingError('turnLimit'));
-  const { uuid, interfaceUuid } = await prepare({ preFilter: 'true' }, pending);
+])('a document whose mapping gets no turn stays %j', async (pending, blockedCount) => {
+  const { uuid, interfaceUuid } = await prepare({}, pending);
+  vi.spyOn(mappingFunctions.REGULAR, 'compile').mockReturnValueOnce(() => {
+    throw new MappingError('turnLimit');
+  });
   expect((await run(uuid)).data).toMatchObject({ success: false });
   expect(await pendingOf(uuid)).toMatchObject(pending);
   expect(await counts(interfaceUuid)).toEqual({ pendingCount: 1, blockedCount });

@@ -1,4 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import timers from 'node:timers/promises';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { MappingError, type MappingErrorCode } from '../../../../../src/mapping/index.ts';
 import { endRun } from '../../../../../src/server/integration/exchange/finish/endRun.ts';
@@ -9,9 +9,8 @@ import { createMetrics } from '../../../../../src/server/platform/monitoring/cre
 import type { ServiceContext } from '../../../../../src/server/platform/operations/ServiceContext.ts';
 import { StatementError } from '../../../../../src/server/platform/store/databases/StatementError.ts';
 import type { ServiceStore } from '../../../../../src/server/platform/store/ServiceStore.ts';
+import { spyOnBuiltin } from '../../../../spyOnBuiltin.ts';
 import { queueUnderTest, testDatabases } from '../queueUnderTest.ts';
-
-vi.mock('node:timers/promises', { spy: true });
 
 /** A run whose mapping ended at a row with this error. */
 const mappingFailed = (code: MappingErrorCode): DeliveryFailure =>
@@ -141,7 +140,7 @@ describe.each(testDatabases)('on $name', async ({ open }) => {
   ])(
     '$attempts attempts that fail ($error.message) never end a $what document without its log',
     async ({ attempts, error, outcome, isStopping, want }) => {
-      vi.mocked(delay).mockResolvedValue(undefined);
+      spyOnBuiltin(timers, 'setTimeout').mockResolvedValue(undefined);
       const service = withOutage(attempts, error);
       if (isStopping) service.exchange.stopWaiting();
       expect(await endWith(outcome, 'delivered', service)).toMatchObject(want);

@@ -1,11 +1,9 @@
-import { setTimeout as delay } from 'node:timers/promises';
-import { beforeEach, expect, test, vi } from 'vitest';
+import timers from 'node:timers/promises';
+import { expect, test, vi } from 'vitest';
 import type { LookUp, MappingContext } from '../../../../../src/mapping/index.ts';
 import { withPauses } from '../../../../../src/server/integration/exchange/run/withPauses.ts';
 import { mappingContext } from '../../../../mapping/mapDocument.ts';
-
-vi.mock('node:timers/promises', { spy: true });
-beforeEach(() => void vi.mocked(delay).mockReset());
+import { spyOnBuiltin } from '../../../../spyOnBuiltin.ts';
 
 /** Keeps the event loop busy. */
 function work(milliseconds: number): void {
@@ -83,7 +81,7 @@ test('a long mapping that waits too long leaves the order, and the next one stil
     log.push('end of first');
   });
   await vi.waitUntil(() => endFirst);
-  vi.mocked(delay).mockResolvedValueOnce(false);
+  spyOnBuiltin(timers, 'setTimeout').mockResolvedValueOnce(false);
   const isGranted = await withPauses(mappingContext, async ({ pause }) => {
     work(12);
     return pause?.(performance.now());

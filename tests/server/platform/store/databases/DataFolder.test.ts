@@ -1,33 +1,24 @@
-import {
-  chmodSync,
-  type linkSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import fs, { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { DataFolder } from '../../../../../src/server/platform/store/databases/DataFolder.ts';
+import { spyOnBuiltin } from '../../../../spyOnBuiltin.ts';
 
 /** The disk has no space for the content of files. */
 let isDiskFull = false;
 /** The volume has no links, and refuses one with this code. */
 let linkError: string | undefined;
-vi.mock('node:fs', async (importOriginal) => {
-  const fs = await importOriginal<typeof import('node:fs')>();
-  const write: typeof writeFileSync = (file, data, options) => {
-    fs.writeFileSync(file, isDiskFull ? '' : data, options);
+const { writeFileSync: write, linkSync: link } = fs;
+beforeEach(() => {
+  spyOnBuiltin(fs, 'writeFileSync').mockImplementation((file, data, options) => {
+    write(file, isDiskFull ? '' : data, options);
     if (isDiskFull) throw new Error('ENOSPC: no space left on device');
-  };
-  const link: typeof linkSync = (existing, path) => {
+  });
+  spyOnBuiltin(fs, 'linkSync').mockImplementation((existing, path) => {
     if (linkError) throw Object.assign(new Error(linkError), { code: linkError });
-    fs.linkSync(existing, path);
-  };
-  return { ...fs, writeFileSync: write, linkSync: link };
+    link(existing, path);
+  });
 });
 
 let path: string;
