@@ -41,6 +41,8 @@ export const failureMessage = (answer: ApiAnswer, t: Translate = translate): str
  * toasts, which alone show it.
  */
 export function failureAdvice(answer: ApiAnswer, t: Translate, change = false): string | undefined {
+  // The connection of the service to its database may have ended after the change.
+  if (change && answer.errorCode === 'DATABASE_UNAVAILABLE') return t('toast.unknown');
   const { advice } = kindOf(answer) ?? {};
   if (advice === undefined) return undefined;
   // The data has no other source, and the call changed nothing.

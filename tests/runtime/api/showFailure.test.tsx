@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 vi.mock('../../../src/runtime/core/catalog.ts', () => import('../core/stubCatalog.ts'));
 
-const { failureMessage } = await import('../../../src/runtime/api/failures.ts');
+const { failureAdvice, failureMessage } = await import('../../../src/runtime/api/failures.ts');
 const { showFailure } = await import('../../../src/runtime/api/failures.ts');
 const { loadPhrases } = await import('../../../src/runtime/core/i18n/phrases.ts');
 const { translate } = await import('../../../src/runtime/core/i18n/phrases.ts');
@@ -52,6 +52,17 @@ test.each([{ showType: 0 }, { showType: 9 }, { error: 'aborted' }] as const)('%j
 test('the details of a toast hold the error code, the status and the request id', () => {
   showFailure({ success: false, errorCode: 'E1', status: 409, requestId: 'r1' });
   expect(toastStore.get()[0]?.details).toEqual({ errorCode: 'E1', status: '409', requestId: 'r1' });
+});
+
+/** A failed read changes nothing, so it needs no advice about its effect. */
+test.each([
+  { answer: { error: 'timeout' }, change: 'toast.unknown', read: 'failure.timeout' },
+  { answer: { error: 'no network' }, change: 'toast.notSent', read: 'failure.noNetwork' },
+  { answer: { errorCode: 'DATABASE_UNAVAILABLE' }, change: 'toast.unknown', read: undefined },
+  { answer: { errorCode: 'DISK_FULL' }, change: undefined, read: undefined },
+])('the advice for $answer is $change after a change, $read after a read', ({ answer, change, read }) => {
+  const advise = (isChange: boolean) => failureAdvice({ success: false, ...answer }, (key) => key, isChange);
+  expect([advise(true), advise(false)]).toEqual([change, read]);
 });
 
 test('failureMessage uses the given translation', () => {
