@@ -41,8 +41,8 @@ export const failureMessage = (answer: ApiAnswer, t: Translate = translate): str
  * toasts, which alone show it.
  */
 export function failureAdvice(answer: ApiAnswer, t: Translate, change = false): string | undefined {
-  // The connection of the service to its database may have ended after the change.
-  if (change && answer.errorCode === 'DATABASE_UNAVAILABLE') return t('toast.unknown');
+  // The service may have lost its database after the change (DATABASE_UNAVAILABLE).
+  if (change && answer.status === 503) return t('toast.unknown');
   const { advice } = kindOf(answer) ?? {};
   if (advice === undefined) return undefined;
   // The data has no other source, and the call changed nothing.

@@ -58,8 +58,8 @@ test('the details of a toast hold the error code, the status and the request id'
 test.each([
   { answer: { error: 'timeout' }, change: 'toast.unknown', read: 'failure.timeout' },
   { answer: { error: 'no network' }, change: 'toast.notSent', read: 'failure.noNetwork' },
-  { answer: { errorCode: 'DATABASE_UNAVAILABLE' }, change: 'toast.unknown', read: undefined },
-  { answer: { errorCode: 'DISK_FULL' }, change: undefined, read: undefined },
+  { answer: { errorCode: 'DATABASE_UNAVAILABLE', status: 503 }, change: 'toast.unknown', read: undefined },
+  { answer: { errorCode: 'DISK_FULL', status: 507 }, change: undefined, read: undefined },
 ])('the advice for $answer is $change after a change, $read after a read', ({ answer, change, read }) => {
   const advise = (isChange: boolean) => failureAdvice({ success: false, ...answer }, (key) => key, isChange);
   expect([advise(true), advise(false)]).toEqual([change, read]);
