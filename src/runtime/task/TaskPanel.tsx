@@ -68,7 +68,7 @@ export function TaskPanel({ name }: { readonly name: string }): ReactNode {
     <div className={styles.task}>
       {has(description) && <p className={styles.description}>{t(description)}</p>}
       {reason !== undefined && <Notice text={reason} />}
-      {task.onSuccess === 'show' && <TaskSteps task={task} current={step.name} />}
+      {task.plan && <TaskSteps current={step.name} />}
       {issues.length > 0 && <PlanIssues issues={issues} about={task.targetEntity} />}
       {step.name === 'form' && (
         <WithNewRecords>
@@ -95,18 +95,14 @@ export function TaskPanel({ name }: { readonly name: string }): ReactNode {
   );
 }
 
-interface TaskStepsProps {
-  readonly task: Task;
-  readonly current: TaskStep['name'];
-}
+const stepNames: readonly TaskStep['name'][] = ['form', 'plan', 'result'];
 
-/** The steps of a task, with the current one marked. */
-function TaskSteps({ task, current }: TaskStepsProps): ReactNode {
+/** The steps of a task with a preview, with the current one marked. A form with its result alone needs no steps. */
+function TaskSteps({ current }: { readonly current: TaskStep['name'] }): ReactNode {
   const t = useTranslate();
-  const names = ['form', ...(task.plan ? ['plan'] : []), 'result'];
   return (
     <ol className={styles.steps} aria-label={t('task.steps')}>
-      {names.map((name) => (
+      {stepNames.map((name) => (
         <li key={name} aria-current={name === current ? 'step' : undefined}>
           {t(`task.step.${name}`)}
         </li>

@@ -293,6 +293,18 @@ test.each<[presses: readonly string[], step: string, asks: boolean]>([
   expect(currentLocation()).toBe(asks ? '/exportAndImport?tab=import' : '/config');
 });
 
+test.each([
+  { at: '/exportAndImport?tab=import', button: '预览变更', want: ['选择', '预览', '结果'] },
+  { at: '/exportAndImport?tab=export', button: '导出', want: [] },
+  { at: '/access?tab=password', button: '修改密码', want: [] },
+])('the steps at $at are $want', async ({ at, button, want }) => {
+  stubService({ '/interfaceConfig/query': () => page(...rows) });
+  renderScreen(at);
+  await screen.findByRole('button', { name: button });
+  const steps = screen.queryByRole('list', { name: '步骤' });
+  expect([...(steps?.children ?? [])].map(({ textContent }) => textContent)).toEqual(want);
+});
+
 test('problems of single items appear with the captions of their fields', async () => {
   const message = '第 4 项“商品”：执行时间格式有误';
   await startImport({
