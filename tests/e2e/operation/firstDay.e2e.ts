@@ -63,7 +63,8 @@ test('the keyboard alone leads from the sign-in to a delivered document, its log
     await createAuthentication(page, name);
     await createErpByKey(page, name, name, name);
     await pressByKey(page, tab(page, '全局配置'));
-    await expect(heading).toBeFocused();
+    await expect(main.getByLabel('WMS 基础路径')).toBeVisible();
+    await expect(tab(page, '全局配置')).toBeFocused();
     await typeByKey(page, main.getByLabel('WMS 基础路径'), warehouse.url);
     await store();
     await pressByKey(page, tab(page, '安全'));

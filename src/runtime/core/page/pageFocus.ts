@@ -15,19 +15,22 @@ let stopWaiting = (): void => {};
 
 /**
  * Moves the focus to the heading of the opened page, as soon as it exists, and again when the heading is
- * replaced. A field with autofocus keeps the focus, and so does a toast, which assistive technology can reach without a
- * key. The operator's next key or press ends this.
+ * replaced. If a tab opened the page, the selected tab has the focus instead, so that arrow keys go on to the next tab. A field
+ * with autofocus keeps the focus, and so does a toast, which assistive technology can reach without a key. The operator's
+ * next key or press ends this.
  */
 export function focusHeading(): void {
   stopWaiting();
   const from = document.activeElement;
+  const isTab = from?.matches('[role=tab]');
   const moveFocus = (): void => {
-    const heading = document.querySelector<HTMLElement>('main h1');
     const { activeElement } = document;
-    if (!heading || openDialogs.topmost()) return;
-    if (activeElement !== from && activeElement?.closest('main, [data-toasts]')) return;
-    heading.tabIndex = -1;
-    heading.focus();
+    const keeps = activeElement === from ? '[role=tab]' : 'main, [data-toasts]';
+    if (openDialogs.topmost() || activeElement?.closest(keeps)) return;
+    const tab = isTab && document.querySelector<HTMLElement>('main [role=tab][aria-selected=true]');
+    const heading = document.querySelector<HTMLElement>('main h1');
+    if (heading) heading.tabIndex = -1;
+    (tab || heading)?.focus();
   };
   const observer = new MutationObserver(moveFocus);
   observer.observe(document.body, { childList: true, subtree: true });

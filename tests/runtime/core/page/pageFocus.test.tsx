@@ -89,6 +89,28 @@ test.each([
   expect(focused()).toBe(want);
 });
 
+test.each([
+  { given: 'stays', key: 'a', want: '设置' },
+  { given: 'is drawn again', key: 'b', want: '设置' },
+  { given: 'is gone', key: undefined, want: '标题' },
+])('the focus is on $want if the tab that opened the page $given', async ({ key, want }) => {
+  const page = (tabKey?: string) => (
+    <Console title="标题">
+      {tabKey && (
+        <button key={tabKey} type="button" role="tab" aria-selected>
+          设置
+        </button>
+      )}
+    </Console>
+  );
+  const { rerender } = render(page('a'));
+  screen.getByRole('tab').focus();
+  navigate('/erpdown?view=edit&uuid=i1&section=settings');
+  rerender(page(key));
+  await moment();
+  expect(focused()).toBe(want);
+});
+
 test('a button of a toast keeps the focus while the page loads', async () => {
   const page = (title?: string) => (
     <>
