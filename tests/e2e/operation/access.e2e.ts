@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures.ts';
-import { createRecord, openScreen, row } from '../support/steps.ts';
+import { createRecord, openScreen, row, tab } from '../support/steps.ts';
 
 test('an invited viewer signs in by the link, sees the reason of a disabled command, and only the tabs of the role', async ({
   browser,
@@ -26,5 +26,8 @@ test('an invited viewer signs in by the link, sees the reason of a disabled comm
   await expect(other.getByRole('tab')).toHaveText(['登录会话', '我的密码']);
   await other.goto(`${service.url}/#/access?tab=auditLog`);
   await expect(other.getByRole('main')).toContainText('需要“管理员”角色');
+  await tab(other, '我的密码').click();
+  await expect(other.getByRole('button', { name: '修改密码' })).toBeVisible();
+  await expect(other.getByRole('list', { name: '步骤' })).toHaveCount(0);
   await other.context().close();
 });

@@ -296,7 +296,6 @@ test.each<[presses: readonly string[], step: string, asks: boolean]>([
 test.each([
   { at: '/exportAndImport?tab=import', button: '预览变更', want: ['选择', '预览', '结果'] },
   { at: '/exportAndImport?tab=export', button: '导出', want: [] },
-  { at: '/access?tab=password', button: '修改密码', want: [] },
 ])('the steps at $at are $want', async ({ at, button, want }) => {
   stubService({ '/interfaceConfig/query': () => page(...rows) });
   renderScreen(at);
