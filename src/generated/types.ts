@@ -4201,7 +4201,7 @@ export interface Interface {
    */
   blockedCount: number
   /**
-   * Failures
+   * Failures in a row
    */
   failureCount: number
   /**
@@ -4459,7 +4459,7 @@ export interface InterfaceInput {
    */
   blockedCount?: number
   /**
-   * Failures
+   * Failures in a row
    */
   failureCount?: number
   /**
@@ -5301,7 +5301,7 @@ export interface PasswordChangeInput {
 }
 
 /**
- * Changed password
+ * My password
  */
 export interface PasswordOwner {
   /**
@@ -5311,7 +5311,7 @@ export interface PasswordOwner {
 }
 
 /**
- * Changed password
+ * My password
  */
 export interface PasswordOwnerInput {
   /**

@@ -194,6 +194,13 @@ const cases: readonly (readonly [
     ['DingTalk configuration must be selected'],
   ],
   [
+    'category of a menu is selected',
+    'menu',
+    { menuName: '商品', interfaceType: 'ERP_DOWN' },
+    ['请选择分类'],
+    ['Category must be selected'],
+  ],
+  [
     'source and target centers are selected',
     'copyByDc',
     {},

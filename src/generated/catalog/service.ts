@@ -3625,7 +3625,9 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "instants": [],
     "schedules": [],
-    "messages": {}
+    "messages": {
+      "category.required": "validation.select"
+    }
   },
   "outboxDocument": {
     "name": "outboxDocument",

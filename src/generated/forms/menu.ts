@@ -92,7 +92,9 @@ const form: Form = {
     "span": 1
   }
 },
-  messages: {},
+  messages: {
+  "category.required": "validation.select"
+},
   trimmed: [
   "menuName"
 ],

@@ -14,7 +14,7 @@ export const pages: readonly ReferencePage[] = [
   {
     path: "operations/account.md",
     kind: "calls",
-    title: "Changed password",
+    title: "My password",
     name: "account",
     places: {"account.changePassword":"Change the caller's password and end all sessions of the caller.","account.login":"Sign in with a password or a one-time token.","account.logout":"Sign out and end the login key.","account.reportExport":"Record in the audit log that the console saves a list as a CSV file."},
     load: () => import('./operations/account.md?raw'),
@@ -712,7 +712,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "entity",
     title: "Interface",
     name: "interface",
-    places: {"uuid":"UUID","companyUuid":"Company","interfaceName":"Interface name","interfaceType":"Interface family","menuName":"Menu","scope":"Scope","dcCode":"Distribution center","carrierCode":"Carrier","ownerCode":"Owner","entityIdentifier":"Entity identifier","remarks":"Remarks","type":"Transport","erpUuid":"ERP configuration","dataSourceUuid":"Data source","method":"HTTP method","path":"Path","address":"Address","authUuid":"Authentication","queueName":"Queue name","requestMode":"Request mode","requestAction":"Request action","formId":"Form ID","successRule":"Success rule","successStatuses":"Success statuses","successCondition":"Success condition","sampleStatus":"Sample status","sampleResponse":"Sample response","tableAccess":"Table access","intermediateTableName":"Intermediate table name","sourceTableName":"Source intermediate table name","targetTableName":"Target intermediate table name","storedProcedureName":"Stored procedure name","triggerStrategy":"Trigger strategy","eventTypes":"Event types","executionStrategy":"Execution strategy","executionTime":"Execution time","intervalMinutes":"Interval (minutes)","cronExpression":"Cron expression","itemProcessingType":"Item processing type","fileFormat":"File format","fileName":"File name","lanes":"Parallel deliveries","preFilter":"Pre-filter","postFilter":"Post-filter","alarmEnabled":"DingTalk alarm","dingDingUuid":"DingTalk configuration","fieldMappings":"Field mapping","status":"Status","debug":"Debugging","debugUntil":"Debugging until","pendingCount":"Pending","blockedCount":"Blocked","failureCount":"Failures","failureReason":"Failure reason","pullFailedSince":"Not fetched since","pullFailureReason":"Reason for the failed fetch","outageCount":"Outages in a row","receiverDownSince":"Receiver down since","nextProbeTime":"Next attempt","onlineAt":"Online since","lastScheduleTime":"Last scheduled","version":"Version","modifiedAt":"Last modified"},
+    places: {"uuid":"UUID","companyUuid":"Company","interfaceName":"Interface name","interfaceType":"Interface family","menuName":"Menu","scope":"Scope","dcCode":"Distribution center","carrierCode":"Carrier","ownerCode":"Owner","entityIdentifier":"Entity identifier","remarks":"Remarks","type":"Transport","erpUuid":"ERP configuration","dataSourceUuid":"Data source","method":"HTTP method","path":"Path","address":"Address","authUuid":"Authentication","queueName":"Queue name","requestMode":"Request mode","requestAction":"Request action","formId":"Form ID","successRule":"Success rule","successStatuses":"Success statuses","successCondition":"Success condition","sampleStatus":"Sample status","sampleResponse":"Sample response","tableAccess":"Table access","intermediateTableName":"Intermediate table name","sourceTableName":"Source intermediate table name","targetTableName":"Target intermediate table name","storedProcedureName":"Stored procedure name","triggerStrategy":"Trigger strategy","eventTypes":"Event types","executionStrategy":"Execution strategy","executionTime":"Execution time","intervalMinutes":"Interval (minutes)","cronExpression":"Cron expression","itemProcessingType":"Item processing type","fileFormat":"File format","fileName":"File name","lanes":"Parallel deliveries","preFilter":"Pre-filter","postFilter":"Post-filter","alarmEnabled":"DingTalk alarm","dingDingUuid":"DingTalk configuration","fieldMappings":"Field mapping","status":"Status","debug":"Debugging","debugUntil":"Debugging until","pendingCount":"Pending","blockedCount":"Blocked","failureCount":"Failures in a row","failureReason":"Failure reason","pullFailedSince":"Not fetched since","pullFailureReason":"Reason for the failed fetch","outageCount":"Outages in a row","receiverDownSince":"Receiver down since","nextProbeTime":"Next attempt","onlineAt":"Online since","lastScheduleTime":"Last scheduled","version":"Version","modifiedAt":"Last modified"},
     load: () => import('./entities/interface.md?raw'),
   },
   {
@@ -814,7 +814,7 @@ export const pages: readonly ReferencePage[] = [
   {
     path: "entities/passwordOwner.md",
     kind: "entity",
-    title: "Changed password",
+    title: "My password",
     name: "passwordOwner",
     places: {"loginId":"Login name"},
     load: () => import('./entities/passwordOwner.md?raw'),

@@ -14,7 +14,7 @@ export const pages: readonly ReferencePage[] = [
   {
     path: "operations/account.md",
     kind: "calls",
-    title: "已修改的密码",
+    title: "我的密码",
     name: "account",
     places: {"account.changePassword":"修改自己的密码，并结束自己的全部会话。","account.login":"使用密码或一次性令牌登录。","account.logout":"退出登录，登录密钥随即失效。","account.reportExport":"控制台将列表导出为 CSV 文件时，记入审计日志。"},
     load: () => import('./operations/account.md?raw'),
@@ -712,7 +712,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "entity",
     title: "接口",
     name: "interface",
-    places: {"uuid":"UUID","companyUuid":"企业","interfaceName":"接口名称","interfaceType":"接口类型","menuName":"所属菜单","scope":"适用范围","dcCode":"配送中心","carrierCode":"承运商","ownerCode":"货主","entityIdentifier":"单据标识","remarks":"备注","type":"传输方式","erpUuid":"ERP 配置","dataSourceUuid":"数据源配置","method":"请求方法","path":"接口路径","address":"接口地址","authUuid":"认证配置","queueName":"队列名称","requestMode":"调用方式","requestAction":"请求操作","formId":"表单 ID","successRule":"成功判定","successStatuses":"成功状态码","successCondition":"成功条件","sampleStatus":"示例状态码","sampleResponse":"示例响应","tableAccess":"访问方式","intermediateTableName":"中间表名称","sourceTableName":"源中间表名称","targetTableName":"目标中间表名称","storedProcedureName":"存储过程名称","triggerStrategy":"触发策略","eventTypes":"事件类型","executionStrategy":"执行策略","executionTime":"执行时间","intervalMinutes":"间隔（分钟）","cronExpression":"Cron 表达式","itemProcessingType":"商品处理类型","fileFormat":"文件格式","fileName":"文件名","lanes":"并发投递数","preFilter":"前置过滤","postFilter":"后置过滤","alarmEnabled":"钉钉告警","dingDingUuid":"钉钉配置","fieldMappings":"字段映射","status":"状态","debug":"调试中","debugUntil":"调试截止时间","pendingCount":"待处理数","blockedCount":"阻塞数","failureCount":"失败次数","failureReason":"失败原因","pullFailedSince":"拉取失败起始时间","pullFailureReason":"拉取失败原因","outageCount":"连续异常次数","receiverDownSince":"接收方不可用起始时间","nextProbeTime":"下次尝试时间","onlineAt":"上线时间","lastScheduleTime":"上次调度时间","version":"版本","modifiedAt":"最后修改时间"},
+    places: {"uuid":"UUID","companyUuid":"企业","interfaceName":"接口名称","interfaceType":"接口类型","menuName":"所属菜单","scope":"适用范围","dcCode":"配送中心","carrierCode":"承运商","ownerCode":"货主","entityIdentifier":"单据标识","remarks":"备注","type":"传输方式","erpUuid":"ERP 配置","dataSourceUuid":"数据源配置","method":"请求方法","path":"接口路径","address":"接口地址","authUuid":"认证配置","queueName":"队列名称","requestMode":"调用方式","requestAction":"请求操作","formId":"表单 ID","successRule":"成功判定","successStatuses":"成功状态码","successCondition":"成功条件","sampleStatus":"示例状态码","sampleResponse":"示例响应","tableAccess":"访问方式","intermediateTableName":"中间表名称","sourceTableName":"源中间表名称","targetTableName":"目标中间表名称","storedProcedureName":"存储过程名称","triggerStrategy":"触发策略","eventTypes":"事件类型","executionStrategy":"执行策略","executionTime":"执行时间","intervalMinutes":"间隔（分钟）","cronExpression":"Cron 表达式","itemProcessingType":"商品处理类型","fileFormat":"文件格式","fileName":"文件名","lanes":"并发投递数","preFilter":"前置过滤","postFilter":"后置过滤","alarmEnabled":"钉钉告警","dingDingUuid":"钉钉配置","fieldMappings":"字段映射","status":"状态","debug":"调试中","debugUntil":"调试截止时间","pendingCount":"待处理数","blockedCount":"阻塞数","failureCount":"连续失败次数","failureReason":"失败原因","pullFailedSince":"拉取失败起始时间","pullFailureReason":"拉取失败原因","outageCount":"连续异常次数","receiverDownSince":"接收方不可用起始时间","nextProbeTime":"下次尝试时间","onlineAt":"上线时间","lastScheduleTime":"上次调度时间","version":"版本","modifiedAt":"最后修改时间"},
     load: () => import('./entities/interface.md?raw'),
   },
   {
@@ -792,7 +792,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "entity",
     title: "API 密钥",
     name: "partnerKey",
-    places: {"uuid":"UUID","companyUuid":"企业","name":"名称","status":"状态","calls":"可用调用","interfaceUuids":"接口","expiresAt":"到期时间","callsPerSecond":"每秒调用上限","overlapHours":"新旧并用时长（小时）","secretStart":"密钥开头","rotatedAt":"密钥生成时间","lastUsedAt":"最近使用","version":"版本","modifiedAt":"最后修改时间"},
+    places: {"uuid":"UUID","companyUuid":"企业","name":"名称","status":"状态","calls":"可用调用","interfaceUuids":"接口","expiresAt":"到期时间","callsPerSecond":"每秒调用上限","overlapHours":"新旧密钥并用时长（小时）","secretStart":"密钥开头","rotatedAt":"密钥生成时间","lastUsedAt":"最近使用","version":"版本","modifiedAt":"最后修改时间"},
     load: () => import('./entities/partnerKey.md?raw'),
   },
   {
@@ -814,7 +814,7 @@ export const pages: readonly ReferencePage[] = [
   {
     path: "entities/passwordOwner.md",
     kind: "entity",
-    title: "已修改的密码",
+    title: "我的密码",
     name: "passwordOwner",
     places: {"loginId":"登录名"},
     load: () => import('./entities/passwordOwner.md?raw'),

@@ -459,7 +459,7 @@ const labels: PhraseTable = {
       "title": "Blocked"
     },
     "failureCount": {
-      "title": "Failures"
+      "title": "Failures in a row"
     },
     "failureReason": {
       "title": "Failure reason"

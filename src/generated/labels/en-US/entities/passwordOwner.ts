@@ -3,7 +3,7 @@
 import type { PhraseTable } from '#contract/text/phrases.ts';
 
 const labels: PhraseTable = {
-  "title": "Changed password",
+  "title": "My password",
   "fields": {
     "loginId": {
       "title": "Login name"

@@ -459,7 +459,7 @@ const labels: PhraseTable = {
       "title": "阻塞数"
     },
     "failureCount": {
-      "title": "失败次数"
+      "title": "连续失败次数"
     },
     "failureReason": {
       "title": "失败原因"

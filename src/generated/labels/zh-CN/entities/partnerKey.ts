@@ -54,7 +54,7 @@ const labels: PhraseTable = {
       "description": "服务的每个进程分别计数，留空表示不限制。"
     },
     "overlapHours": {
-      "title": "新旧并用时长（小时）",
+      "title": "新旧密钥并用时长（小时）",
       "description": "生成新的密钥值后，旧密钥值在该时长内继续有效。"
     },
     "secretStart": {

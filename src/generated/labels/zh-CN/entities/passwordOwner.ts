@@ -3,7 +3,7 @@
 import type { PhraseTable } from '#contract/text/phrases.ts';
 
 const labels: PhraseTable = {
-  "title": "已修改的密码",
+  "title": "我的密码",
   "fields": {
     "loginId": {
       "title": "登录名"
