@@ -1,3 +1,4 @@
+import type { AuditRule } from '../../src/contract/api/operation.ts';
 import { accessOf } from '../../src/contract/api/role.ts';
 import type { SessionKey } from '../../src/contract/api/session.ts';
 import type { Backend } from '../../src/contract/backend/Backend.ts';
@@ -86,7 +87,7 @@ const normalizeOperation = (
     [sourceLocale]: { summary: source.summary, errorResponses: source.errorResponses ?? {} },
   },
   access: accessOf({ ...source, ...resultModelOf(source, find) }),
-  ...(source.audit && { audit: source.audit }),
+  ...(source.audit && { audit: auditRuleOf(source.audit, find) }),
   optional: source.optional === true,
   public: source.public === true,
   ...(source.security && { security: source.security }),
@@ -94,6 +95,14 @@ const normalizeOperation = (
   headers: mapValues(source.headers, (header) => ({ ...header, captions: captionsOf(header) })),
   errorResponses: source.errorResponses ?? {},
 });
+
+/** Returns the rule of an audited operation; its records have the names of their entities. */
+function auditRuleOf(
+  { records, ...rule }: NonNullable<OperationSource['audit']>,
+  find: FindEntity,
+): AuditRule {
+  return records ? { ...rule, records: mapValues(records, (ref) => find(ref).name) } : rule;
+}
 
 /** Returns the media type of a body that is not plain JSON. */
 function mediaTypeOf({ sends, mediaType }: OperationSource): Pick<OperationModel, 'mediaType'> {

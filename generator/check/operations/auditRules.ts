@@ -1,7 +1,7 @@
 import { resultOf } from '../../load/resultOf.ts';
 import { pathParametersOf } from '../../normalize/normalizeOperations.ts';
 import { choicesOf, type RuleContext, type SchemaRule } from '../RuleContext.ts';
-import { elementLocations, locationAt, unknownName, violation } from '../RuleViolation.ts';
+import { elementLocations, locationAt, memberLocations, unknownName, violation } from '../RuleViolation.ts';
 import { bodyRefOf, parameterNamesOf } from './OperationLocation.ts';
 
 const findAudited = ({ operations }: RuleContext) =>
@@ -29,7 +29,7 @@ const auditEvent: SchemaRule = function* (context) {
 
 /**
  * `subject` of `audit` names parameters, filters, or properties of the body or of one record as result. None is
- * a secret.
+ * a secret. `records` names some of them.
  */
 const auditSubject: SchemaRule = function* (context) {
   for (const { operation, at, audit } of findAudited(context)) {
@@ -38,6 +38,9 @@ const auditSubject: SchemaRule = function* (context) {
     const properties = Object.assign({}, ...refs.map((ref) => ref && context.propertiesOf(ref)));
     const parameters = [...parameterNamesOf(operation), ...pathParametersOf(operation.value.path)];
     const names = [...parameters, ...Object.keys(properties)];
+    const subject = audit.subject ?? [];
+    for (const [name, place] of memberLocations(at, 'records', audit.records))
+      if (!subject.includes(name)) yield unknownName(place, 'The subject has no name', name, subject);
     for (const name of elementLocations(at, 'subject', audit.subject)) {
       if (!names.includes(name.value))
         yield unknownName(name, `"${operation.id}" has no parameter or property`, name.value, names);

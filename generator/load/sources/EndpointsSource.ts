@@ -47,7 +47,7 @@ export interface OperationSource extends Pick<Operation, 'sends' | 'mediaType' |
   readonly body?: SchemaRef | { readonly page: SchemaRef; readonly filter: readonly string[] };
   readonly result?: SchemaRef | { readonly page: SchemaRef } | { readonly list: SchemaRef };
   readonly access?: Role;
-  readonly audit?: AuditRule;
+  readonly audit?: Omit<AuditRule, 'records'> & { readonly records?: Readonly<Record<string, SchemaRef>> };
   readonly optional?: true;
   readonly public?: true;
   readonly security?: 'apiKey';

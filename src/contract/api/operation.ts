@@ -8,6 +8,8 @@ export interface AuditRule {
   readonly event: string;
   /** Parameters and properties of body or result whose values an entry has. */
   readonly subject?: readonly string[];
+  /** Names in `subject` whose value is the uuid of a record → its entity. An entry has the name of the record. */
+  readonly records?: Readonly<Record<string, string>>;
 }
 
 /** The JSON Schema of query parameters, after their conversion from strings. */

@@ -5398,7 +5398,10 @@ export const auditedOperations: Readonly<Record<string, AuditRule>> = {
       "interfaceName",
       "interfaceUuid",
       "entityNo"
-    ]
+    ],
+    "records": {
+      "interfaceUuid": "interface"
+    }
   },
   "auth.test": {
     "event": "testRequest",
@@ -5424,8 +5427,11 @@ export const auditedOperations: Readonly<Record<string, AuditRule>> = {
   "company.disable": {
     "event": "companyChange",
     "subject": [
-      "name"
-    ]
+      "uuid"
+    ],
+    "records": {
+      "uuid": "company"
+    }
   },
   "company.enable": {
     "event": "companyChange",
@@ -5460,7 +5466,10 @@ export const auditedOperations: Readonly<Record<string, AuditRule>> = {
       "interfaceUuid",
       "inputType",
       "orderNumber"
-    ]
+    ],
+    "records": {
+      "interfaceUuid": "interface"
+    }
   },
   "interfaceConfig.export": {
     "event": "export",
@@ -5470,7 +5479,10 @@ export const auditedOperations: Readonly<Record<string, AuditRule>> = {
       "menuName",
       "interfaceUuid",
       "items"
-    ]
+    ],
+    "records": {
+      "interfaceUuid": "interface"
+    }
   },
   "interfaceConfig.import": {
     "event": "import",
@@ -5488,7 +5500,10 @@ export const auditedOperations: Readonly<Record<string, AuditRule>> = {
       "interfaceName",
       "interfaceUuid",
       "entity"
-    ]
+    ],
+    "records": {
+      "interfaceUuid": "interface"
+    }
   },
   "operator.create": {
     "event": "operatorChange",
@@ -5500,16 +5515,22 @@ export const auditedOperations: Readonly<Record<string, AuditRule>> = {
   "operator.disable": {
     "event": "operatorChange",
     "subject": [
-      "loginId",
+      "uuid",
       "role"
-    ]
+    ],
+    "records": {
+      "uuid": "companyOperator"
+    }
   },
   "operator.enable": {
     "event": "operatorChange",
     "subject": [
-      "loginId",
+      "uuid",
       "role"
-    ]
+    ],
+    "records": {
+      "uuid": "companyOperator"
+    }
   },
   "operator.modify": {
     "event": "operatorChange",
@@ -5522,13 +5543,19 @@ export const auditedOperations: Readonly<Record<string, AuditRule>> = {
     "event": "operatorChange",
     "subject": [
       "uuid"
-    ]
+    ],
+    "records": {
+      "uuid": "companyOperator"
+    }
   },
   "operator.resetPassword": {
     "event": "operatorChange",
     "subject": [
-      "loginId"
-    ]
+      "uuid"
+    ],
+    "records": {
+      "uuid": "companyOperator"
+    }
   },
   "outbox.query": {
     "event": "payloadView",
@@ -5536,7 +5563,10 @@ export const auditedOperations: Readonly<Record<string, AuditRule>> = {
       "interfaceName",
       "interfaceUuid",
       "entityNo"
-    ]
+    ],
+    "records": {
+      "interfaceUuid": "interface"
+    }
   },
   "partnerKey.create": {
     "event": "securityChange",
@@ -5554,25 +5584,37 @@ export const auditedOperations: Readonly<Record<string, AuditRule>> = {
     "event": "securityChange",
     "subject": [
       "uuid"
-    ]
+    ],
+    "records": {
+      "uuid": "partnerKey"
+    }
   },
   "partnerKey.revoke": {
     "event": "securityChange",
     "subject": [
-      "name"
-    ]
+      "uuid"
+    ],
+    "records": {
+      "uuid": "partnerKey"
+    }
   },
   "partnerKey.rotate": {
     "event": "securityChange",
     "subject": [
-      "name"
-    ]
+      "uuid"
+    ],
+    "records": {
+      "uuid": "partnerKey"
+    }
   },
   "pendingData.debug": {
     "event": "payloadView",
     "subject": [
       "uuid"
-    ]
+    ],
+    "records": {
+      "uuid": "pendingData"
+    }
   },
   "pendingData.get": {
     "event": "payloadView",
@@ -5587,7 +5629,10 @@ export const auditedOperations: Readonly<Record<string, AuditRule>> = {
       "interfaceName",
       "interfaceUuid",
       "entityNo"
-    ]
+    ],
+    "records": {
+      "interfaceUuid": "interface"
+    }
   },
   "securityconfig.save": {
     "event": "securityChange"
@@ -5596,7 +5641,10 @@ export const auditedOperations: Readonly<Record<string, AuditRule>> = {
     "event": "operatorChange",
     "subject": [
       "uuid"
-    ]
+    ],
+    "records": {
+      "uuid": "loginSession"
+    }
   },
   "testRequest.send": {
     "event": "testRequest",

@@ -343,6 +343,7 @@ const rules: readonly [
   [calls, operation('thing.get', 'x-i18n', 'zh-CN', 'errorResponses'), { 404: 'There is none.' }, '/operations/thing.get/x-i18n/zh-CN/errorResponses/404', 'The error response 404 exists in zh-CN but not in en-US.'],
   [calls, operation('thing.get', 'audit'), { event: 'x', subject: ['nam'] }, '/operations/thing.get/audit/subject/0', '"thing.get" has no parameter or property "nam".', 'Did you mean "name"?'],
   [calls, operation('thing.get', 'audit'), { event: 'x', subject: ['password'] }, '/operations/thing.get/audit/subject/0', 'The property "password" is secret, so the audit log cannot have it.', 'Name another property.'],
+  [calls, operation('thing.get', 'audit'), { event: 'x', subject: ['name'], records: { nam: { $ref: '../entities/thing.schema.json' } } }, '/operations/thing.get/audit/records/nam', 'The subject has no name "nam".', 'Did you mean "name"?'],
   [calls, operation('thing.get', 'path'), '/thing/{id}/{id}', '/operations/thing.get/path', 'A path parameter appears twice.'],
   [calls, operation('thing.start', 'path'), '/thing', '/operations/thing.start/path', '"thing.create" has the same method and path: POST /thing.'],
   [calls, operation('thing.get', 'body'), { $ref: '../entities/tags.schema.json' }, '/operations/thing.get/body', 'A GET cannot have a body.'],

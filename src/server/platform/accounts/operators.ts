@@ -4,7 +4,7 @@ import { invalidRequest, ServiceError } from '../base/ServiceError.ts';
 import type { Handler, OperationCall, ServiceContext } from '../operations/ServiceContext.ts';
 import { createToken, hashPassword, hashToken } from '../security/credentials.ts';
 import type { Login } from '../store/Accounts.ts';
-import type { Operator } from '../store/Operators.ts';
+import type { Operator, Operators } from '../store/Operators.ts';
 import type { Tables } from '../store/ServiceStore.ts';
 import { verifyPassword } from './verifyPassword.ts';
 
@@ -180,6 +180,18 @@ const endSession: Handler = async (call) => {
   if (!found.flat().some((session) => session.uuid === uuid))
     throw new ServiceError('NOT_FOUND', { entity: uuid });
   await call.service.store.operators.endSession(uuid);
+};
+
+type FindRecord = (
+  operators: Operators,
+  uuid: string,
+  companies: readonly string[],
+) => Promise<object | undefined>;
+
+/** Finds operators and sessions, which are no records of the repository, by entity. */
+export const accountRecords: Readonly<Record<string, FindRecord>> = {
+  companyOperator: (operators, uuid, companies) => operators.find(uuid, companies),
+  loginSession: (operators, uuid, companies) => operators.findSession(uuid, companies),
 };
 
 /** Handlers of operators, passwords and sessions, by operation. */

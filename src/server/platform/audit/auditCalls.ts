@@ -8,6 +8,7 @@ import { refusalOf } from '../http/refusalOf.ts';
 import { auditedOperations } from '../operations/catalog.ts';
 import type { ServiceContext, ServiceEnv } from '../operations/ServiceContext.ts';
 import { describeSubject } from './describeSubject.ts';
+import { findRecordNames } from './findRecordNames.ts';
 import { findSignInCompanies } from './findSignInCompanies.ts';
 import { RecentReads } from './RecentReads.ts';
 import { hasAuditLog, writeAuditEvent } from './writeAuditEvent.ts';
@@ -44,21 +45,26 @@ export function auditCalls(name: string, operation: Operation, service: ServiceC
   const reads = isReading(operation) ? new RecentReads() : undefined;
   const audit = createMiddleware<ServiceEnv>(async (context, next) => {
     const login = context.get('login');
+    const sent = context.get('body');
+    const body = isRecord(sent) ? sent : undefined;
+    const query = { ...context.req.query(), ...context.req.param() };
+    const input = [query, ...(body ? [body] : [])];
+    const findNames = () => findRecordNames(service.store, rule, input, login.companies);
+    // The call may remove the record. A read does not, so only a read with an entry needs the names.
+    const namesBefore = reads ? undefined : await findNames();
     await next();
     const { error } = context;
     if (error && !isLogged(error)) return;
-    const [body, result] = [context.get('body'), context.get('result')].map((value) =>
-      isRecord(value) ? value : {},
-    );
-    const query = { ...context.req.query(), ...context.req.param() };
-    const sources = [query, ...(body ? [body] : []), ...(result ? [result] : [])];
+    const answer = context.get('result');
+    const result = isRecord(answer) ? answer : undefined;
+    const sources = [...input, ...(result ? [result] : [])];
     const loginId = login.loginId || textOf(result?.loginId) || textOf(body?.loginId) || '';
     const company = operation.public ? undefined : companyOf(operation, login.companies, sources, context);
     const companies = operation.public ? await findSignInCompanies(service, loginId) : login.companies;
     const address = context.get('callerAddress');
-    const subject = describeSubject(rule.subject ?? [], sources);
+    const names = rule.subject ?? [];
     const time = service.now();
-    const read = JSON.stringify([loginId, address, company, subject]);
+    const read = JSON.stringify([loginId, address, company, describeSubject(names, sources)]);
     if (!error && reads?.has(read, time.getTime())) return;
     await writeAuditEvent(service.store, company ? [company] : companies, {
       time,
@@ -66,7 +72,7 @@ export function auditCalls(name: string, operation: Operation, service: ServiceC
       loginId,
       address,
       operation: name,
-      subject,
+      subject: describeSubject(names, sources, namesBefore ?? (await findNames())),
       ...(error && { errorCode: refusalOf(error, context.get('requestId')).code }),
     });
     if (!error) reads?.add(read, time.getTime());

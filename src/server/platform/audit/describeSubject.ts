@@ -14,15 +14,28 @@ function toText(value: unknown): string | undefined {
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined;
 }
 
+/** A property of a record that names it, with its value. */
+export interface RecordName {
+  readonly property: string;
+  readonly value: unknown;
+}
+
 /**
  * Returns the subject of a call: `interfaceName: asn, entityNo: PO1`.
  *
  * @param sources parameters, body and result; the first one with a name has its value
+ * @param recordNames names of the records whose uuid is a value, by its name
  */
-export const describeSubject = (names: readonly string[], sources: readonly Values[]): string =>
+export const describeSubject = (
+  names: readonly string[],
+  sources: readonly Values[],
+  recordNames: Readonly<Record<string, RecordName>> = {},
+): string =>
   names
     .flatMap((name) => {
-      const text = sources.map((source) => toText(source[name])).find((one) => one !== undefined);
-      return text === undefined ? [] : [`${name}: ${text}`];
+      const { property, value } = recordNames[name] ?? { property: name, value: undefined };
+      const values = [value, ...sources.map((source) => source[name])];
+      const text = values.map(toText).find((one) => one !== undefined);
+      return text === undefined ? [] : [`${property}: ${text}`];
     })
     .join(', ');

@@ -131,6 +131,17 @@ export class Operators {
     );
   }
 
+  /** Returns a session of an operator of one of these companies. */
+  async findSession(uuid: string, companies: readonly string[]): Promise<StoredSession | undefined> {
+    const [found] = await this.#sql.query<StoredSession & Record<string, unknown>>(
+      `SELECT ${sessionColumns} FROM login WHERE login.uuid = $1
+          AND EXISTS (SELECT FROM operator_company AS member
+                       WHERE member.login_id = login.login_id AND company_uuid = ANY ($2))`,
+      [uuid, companies],
+    );
+    return found;
+  }
+
   async endSession(uuid: string): Promise<void> {
     await this.#sql.query('DELETE FROM login WHERE uuid = $1', [uuid]);
     await this.#onLoginChange();

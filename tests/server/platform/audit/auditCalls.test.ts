@@ -13,7 +13,10 @@ import {
 
 const service = await serviceUnderTest();
 const { erp } = await createErp(service);
-await service.send('POST /interfaceConfig', { body: await interfaceOf(service, erp) });
+const { row: posted } = await service.send('POST /interfaceConfig', {
+  body: await interfaceOf(service, erp),
+});
+const { uuid: interfaceUuid, interfaceName } = posted;
 await insertRows(
   service,
   'pendingData',
@@ -101,6 +104,16 @@ test.each<
     [done('payloadView', 'pendingData.query', 'entityNo: SO')],
   ],
   [
+    'the documents of an interface, which has its name',
+    [['POST /pendingData/query', { body: { interfaceUuid } }]],
+    [done('payloadView', 'pendingData.query', `interfaceName: ${interfaceName}`)],
+  ],
+  [
+    'the documents of an interface that is gone, which has its uuid',
+    [['POST /pendingData/query', { body: { interfaceUuid: 'gone' } }]],
+    [done('payloadView', 'pendingData.query', 'interfaceUuid: gone')],
+  ],
+  [
     'a log with payloads',
     [['POST /interfacelog/query', { body: { entity: 'SO-1' } }]],
     [done('payloadView', 'interfacelog.query', 'entity: SO-1')],
@@ -139,14 +152,12 @@ test.each<
 });
 
 test('each debug run has an entry with its document', async () => {
-  const { page } = await service.send('POST /interfaceConfig/query', { body: {} });
-  const interfaceUuid = page.records[0]?.uuid;
   const body = { interfaceUuid, inputType: 'DATA', data: '{"no":"A-1"}' };
   for (let run = 0; run < 2; run += 1) await service.send('POST /interfaceConfig/debugRun', { body });
   const entry = done(
     'payloadView',
     'interfaceConfig.debugRun',
-    `interfaceUuid: ${interfaceUuid}, inputType: DATA`,
+    `interfaceName: ${interfaceName}, inputType: DATA`,
   );
   expect(await entries()).toEqual([entry, entry]);
 });
@@ -160,6 +171,50 @@ test('a new operator has an entry in the company of the operator only, also if t
     [done('operatorChange', 'operator.create', 'loginId: packer, role: viewer')],
     [],
   ]);
+});
+
+/** Sends a request and resolves to the uuid of the answered record. */
+const uuidOf = async (target: string, sent: Sent): Promise<string> =>
+  (await service.send(target, sent)).row.uuid;
+
+test.each<[event: string, operation: string, subject: string, create: () => Promise<string>]>([
+  [
+    'securityChange',
+    'partnerKey.remove',
+    'name: Old key',
+    () => uuidOf('POST /partnerKey', { body: { name: 'Old key', companyUuid: service.client.companyUuid } }),
+  ],
+  [
+    'operatorChange',
+    'operator.remove',
+    'loginId: leaver',
+    () =>
+      uuidOf(`POST ${account}/operator`, {
+        body: { loginId: 'leaver', role: 'viewer', companyUuid: service.client.companyUuid },
+      }),
+  ],
+  [
+    'operatorChange',
+    'session.remove',
+    `loginId: ${operator.loginId}`,
+    async () => {
+      await openLogin(service, operator.loginId);
+      const [newest] = await service.store.operators.listSessions(
+        service.client.companyUuid,
+        service.clock.now,
+        operator.loginId,
+        [],
+      );
+      return newest?.uuid ?? '';
+    },
+  ],
+])('%s: the entry of %s has "%s", although the record is gone', async (event, operation, subject, create) => {
+  const uuid = await create();
+  const path = operation.replace('.', '/');
+  const target = `POST ${event === 'operatorChange' ? account : ''}/${path}?uuid=${uuid}`;
+  expect(await service.send(target)).toMatchObject({ success: true });
+  const all = await entries();
+  expect(all.at(-1)).toEqual(done(event, operation, subject));
 });
 
 test('a change of a partner key has an entry', async () => {
@@ -231,6 +286,23 @@ test.each([
     errorCode: 'ROLE_REQUIRED',
   });
   expect(await entries()).toMatchObject([{ ...refused, ...want }]);
+});
+
+test('a refusal names the operator, but none of another company', async () => {
+  const { operators, accounts } = service.store;
+  await accounts.saveOperator('stranger', '');
+  await accounts.addToCompany('stranger', 'other');
+  const [stranger] = await operators.list('other');
+  const known = (await operators.list(service.client.companyUuid)).find(
+    ({ loginId }) => loginId === operator.loginId,
+  );
+  const viewer = await openViewer();
+  for (const uuid of [known?.uuid, stranger?.uuid])
+    await service.send(`POST ${account}/operator/disable?uuid=${uuid}`, {}, viewer);
+  expect((await entries()).map(({ subject }) => subject)).toEqual([
+    `loginId: ${operator.loginId}`,
+    `uuid: ${stranger?.uuid}`,
+  ]);
 });
 
 test('only an administrator reads the audit log', async () => {

@@ -18,6 +18,16 @@ test.each<[name: string, value: unknown, want: string]>([
   expect(describeSubject(['x'], [{ x: value }])).toBe(want);
 });
 
+test('the name of a record replaces its uuid', () => {
+  const names = {
+    uuid: { property: 'loginId', value: 'clerk' },
+    interfaceUuid: { property: 'name', value: '' },
+  };
+  expect(describeSubject(['uuid', 'interfaceUuid'], [{ uuid: 'a', interfaceUuid: 'b' }], names)).toBe(
+    'loginId: clerk, name: b',
+  );
+});
+
 test('the first source with a value counts, and names keep their order', () => {
   expect(describeSubject(['b', 'a'], [{ a: 1 }, { a: 2, b: 3 }])).toBe('b: 3, a: 1');
 });
